@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace engine {
+
+enum class PixelFormat : std::uint32_t { R8 = 1, Rg8 = 2, Rgba8 = 4, R16 = 16 };
+
+/// Bytes of one pixel.
+int pixel_size(PixelFormat format);
+
+/// An image stored ready to upload: rows top to bottom, tightly packed, mip levels largest first.
+/// Level n is max(1, width >> n) by max(1, height >> n) pixels.
+struct Image {
+  std::uint32_t width = 0;
+  std::uint32_t height = 0;
+  PixelFormat format = PixelFormat::Rgba8;
+  std::vector<std::vector<std::uint8_t>> levels;
+};
+
+/// Fills `image.levels` down to 1x1 from its first level (box filter).
+void build_mip_levels(Image& image);
+
+/// Both return a sentence that names the file and the reason when they fail.
+std::optional<std::string> write_image_file(const std::filesystem::path& path, const Image& image);
+std::optional<std::string> read_image_file(const std::filesystem::path& path, Image& image);
+
+}  // namespace engine

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+#include <vector>
+
+namespace engine {
+
+/// A corner of a triangle. Positions are in board units, y up.
+/// `paint.rgb` is linear albedo; `paint.a` says how much the instance's tint replaces it (0..1).
+struct Vertex {
+  glm::vec3 position;
+  glm::vec3 normal;
+  glm::vec4 paint;
+};
+
+/// Indexed triangles, counter-clockwise seen from outside.
+struct Mesh {
+  std::vector<Vertex> vertices;
+  std::vector<std::uint32_t> indices;
+};
+
+}  // namespace engine

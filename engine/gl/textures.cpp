@@ -1,0 +1,76 @@
+#include "engine/gl/textures.h"
+
+#include <algorithm>
+
+namespace engine::gl {
+namespace {
+
+struct Layout {
+  GLint stored;
+  GLenum channels;
+  GLenum type;
+};
+
+Layout layout_of(PixelFormat format) {
+  switch (format) {
+    case PixelFormat::R8: return {GL_R8, GL_RED, GL_UNSIGNED_BYTE};
+    case PixelFormat::Rg8: return {GL_RG8, GL_RG, GL_UNSIGNED_BYTE};
+    case PixelFormat::R16: return {GL_R16, GL_RED, GL_UNSIGNED_SHORT};
+    case PixelFormat::Rgba8: break;
+  }
+  return {GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE};
+}
+
+void set_filter(bool has_levels, Wrap wrap) {
+  const GLint edge = wrap == Wrap::Clamp ? GL_CLAMP_TO_EDGE : GL_REPEAT;
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, edge);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, edge);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER,
+                  has_levels ? GL_LINEAR_MIPMAP_NEAREST : GL_LINEAR);
+}
+
+}  // namespace
+
+Texture upload_image(const Image& image, Wrap wrap) {
+  Texture texture = Texture::make();
+  glBindTexture(GL_TEXTURE_2D, texture.id());
+  const Layout layout = layout_of(image.format);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  GLint level = 0;
+  for (const auto& bytes : image.levels) {
+    const auto width = static_cast<GLsizei>(std::max(1U, image.width >> level));
+    const auto height = static_cast<GLsizei>(std::max(1U, image.height >> level));
+    glTexImage2D(GL_TEXTURE_2D, level, layout.stored, width, height, 0, layout.channels,
+                 layout.type, bytes.data());
+    ++level;
+  }
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, std::max(0, level - 1));
+  set_filter(level > 1, wrap);
+  return texture;
+}
+
+Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue,
+                      unsigned char alpha) {
+  Image image{.width = 1, .height = 1, .format = PixelFormat::Rgba8, .levels = {}};
+  image.levels = {{red, green, blue, alpha}};
+  return upload_image(image, Wrap::Clamp);
+}
+
+Texture shadow_texture(int side) {
+  Texture texture = Texture::make();
+  glBindTexture(GL_TEXTURE_2D, texture.id());
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, side, side, 0, GL_DEPTH_COMPONENT,
+               GL_UNSIGNED_INT, nullptr);
+  set_filter(false, Wrap::Clamp);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_FUNC, GL_LEQUAL);
+  return texture;
+}
+
+void bind_texture(int slot, const Texture& texture) {
+  glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(slot));
+  glBindTexture(GL_TEXTURE_2D, texture.id());
+}
+
+}  // namespace engine::gl

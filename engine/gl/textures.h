@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/assets/image_file.h"
+#include "engine/gl/handles.h"
+
+namespace engine::gl {
+
+enum class Wrap { Clamp, Repeat };
+
+/// Uploads an image with all the levels it holds.
+Texture upload_image(const Image& image, Wrap wrap);
+/// One pixel of one colour, for a slot that must not be empty.
+Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue,
+                      unsigned char alpha);
+/// A depth map whose lookups compare: for shadows.
+Texture shadow_texture(int side);
+
+void bind_texture(int slot, const Texture& texture);
+
+}  // namespace engine::gl

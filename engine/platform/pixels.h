@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <glm/vec2.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace engine {
+
+/// A picture in memory: rows top to bottom, four bytes a pixel.
+struct Pixels {
+  glm::ivec2 size{0};
+  std::vector<std::uint8_t> rgba;
+
+  const std::uint8_t* at(glm::ivec2 place) const {
+    return &rgba[4 * (static_cast<std::size_t>(place.y) * static_cast<std::size_t>(size.x) +
+                      static_cast<std::size_t>(place.x))];
+  }
+};
+
+/// Returns a sentence that names the file when it fails.
+std::optional<std::string> write_png(const std::filesystem::path& path, const Pixels& pixels);
+
+}  // namespace engine

@@ -1,0 +1,164 @@
+#include "engine/platform/window.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <SDL.h>
+#include <glad/gl.h>
+
+#include "engine/platform/events.h"
+
+namespace engine {
+namespace {
+
+constexpr double kPollWhilePressed = 0.1;  // a long press must be noticed without an event
+
+struct WindowDeleter {
+  void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
+};
+
+/// SDL is started with the first member and stopped with the last.
+struct SdlSession {
+  bool started = false;
+  ~SdlSession() {
+    if (started) SDL_Quit();
+  }
+};
+
+struct GlContext {
+  SDL_GLContext context = nullptr;
+  ~GlContext() {
+    if (context != nullptr) SDL_GL_DeleteContext(context);
+  }
+};
+
+Error sdl_error(const std::string& what) {
+  return Error{what + ": " + SDL_GetError()};
+}
+
+void set_hints(WindowMode mode) {
+  if (mode == WindowMode::Offscreen) SDL_setenv("SDL_VIDEODRIVER", "offscreen", 1);
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // EventGatherer knows one finger from two
+  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 24);
+}
+
+std::uint32_t window_flags(WindowMode mode) {
+  std::uint32_t flags = SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI;
+  if (mode == WindowMode::Offscreen) return flags | SDL_WINDOW_HIDDEN;
+  if (mode == WindowMode::Fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+  return flags | SDL_WINDOW_RESIZABLE;
+}
+
+void open_pads() {
+  if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) return;  // a table without pads is fine
+  for (int i = 0; i < SDL_NumJoysticks(); ++i) {
+    if (SDL_IsGameController(i) == SDL_TRUE) SDL_GameControllerOpen(i);
+  }
+}
+
+}  // namespace
+
+struct Window::Parts {
+  SdlSession session;
+  std::unique_ptr<SDL_Window, WindowDeleter> window;
+  GlContext gl;
+  EventGatherer events;
+  bool button_is_down = false;
+};
+
+Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Window::Window(Window&&) noexcept = default;
+Window& Window::operator=(Window&&) noexcept = default;
+Window::~Window() = default;
+
+Result<Window> Window::open(const WindowSettings& settings) {
+  auto parts = std::make_unique<Parts>();
+  set_hints(settings.mode);
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    return Error{"There is no display to open a window on (" + std::string(SDL_GetError()) +
+                 "). Pictures can still be made offscreen."};
+  }
+  parts->session.started = true;
+  parts->window.reset(SDL_CreateWindow(settings.title.c_str(), SDL_WINDOWPOS_CENTERED,
+                                       SDL_WINDOWPOS_CENTERED, settings.size.x, settings.size.y,
+                                       window_flags(settings.mode)));
+  if (!parts->window) return sdl_error("The window could not be opened");
+  parts->gl.context = SDL_GL_CreateContext(parts->window.get());
+  if (parts->gl.context == nullptr) return sdl_error("OpenGL 3.3 is not available");
+  if (gladLoadGL(reinterpret_cast<GLADloadfunc>(SDL_GL_GetProcAddress)) == 0) {
+    return Error{"OpenGL 3.3 is not available: its functions could not be loaded."};
+  }
+  if (settings.mode != WindowMode::Offscreen) {
+    if (SDL_GL_SetSwapInterval(-1) != 0) SDL_GL_SetSwapInterval(1);
+    open_pads();
+  }
+  return Window(std::move(parts));
+}
+
+Input Window::next_input(double wait_seconds) {
+  int width = 0;
+  int height = 0;
+  SDL_GetWindowSize(parts_->window.get(), &width, &height);
+  parts_->events.begin({width, height}, pixels_per_point());
+
+  if (parts_->button_is_down) wait_seconds = std::min(wait_seconds, kPollWhilePressed);
+  SDL_Event event;
+  const int milliseconds = static_cast<int>(std::ceil(wait_seconds * 1000));
+  if (milliseconds > 0 && SDL_WaitEventTimeout(&event, milliseconds) != 0) {
+    parts_->events.take(event);
+  }
+  while (SDL_PollEvent(&event) != 0) {
+    if (event.type == SDL_CONTROLLERDEVICEADDED) SDL_GameControllerOpen(event.cdevice.which);
+    parts_->events.take(event);
+  }
+  Input input = parts_->events.finish(SDL_GetTicks64() / 1000.0);
+  if (input.resized)
+    SDL_GetWindowSize(parts_->window.get(), &input.window_size.x, &input.window_size.y);
+  parts_->button_is_down = input.button(MouseButton::Left).down;
+  return input;
+}
+
+void Window::present() {
+  SDL_GL_SwapWindow(parts_->window.get());
+}
+
+glm::ivec2 Window::pixel_size() const {
+  glm::ivec2 size;
+  SDL_GL_GetDrawableSize(parts_->window.get(), &size.x, &size.y);
+  return size;
+}
+
+float Window::pixels_per_point() const {
+  glm::ivec2 points;
+  SDL_GetWindowSize(parts_->window.get(), &points.x, &points.y);
+  return points.x > 0 ? static_cast<float>(pixel_size().x) / static_cast<float>(points.x) : 1.0F;
+}
+
+float Window::suggested_ui_scale() const {
+  constexpr float kPlainDpi = 96;
+  float dpi = kPlainDpi;
+  const int display = SDL_GetWindowDisplayIndex(parts_->window.get());
+  if (SDL_GetDisplayDPI(display, &dpi, nullptr, nullptr) != 0) return 1;
+  const float steps = std::round(dpi / (kPlainDpi * pixels_per_point()) * 4) / 4;
+  return std::clamp(steps, 1.0F, 3.0F);
+}
+
+void Window::set_title(const std::string& title) {
+  SDL_SetWindowTitle(parts_->window.get(), title.c_str());
+}
+
+void Window::set_fullscreen(bool fullscreen) {
+  SDL_SetWindowFullscreen(parts_->window.get(), fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+bool Window::is_fullscreen() const {
+  return (SDL_GetWindowFlags(parts_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+}
+
+}  // namespace engine

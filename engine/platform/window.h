@@ -1,0 +1,56 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <memory>
+#include <string>
+
+#include "engine/platform/input.h"
+#include "engine/result.h"
+
+namespace engine {
+
+enum class WindowMode {
+  Shown,
+  Fullscreen,
+  Offscreen,  ///< no display needed: the context comes from the software rasteriser
+};
+
+struct WindowSettings {
+  std::string title;
+  glm::ivec2 size{1280, 720};
+  WindowMode mode = WindowMode::Shown;
+};
+
+/// One window with an OpenGL 3.3 core context, current on the thread that opened it.
+/// Open at most one at a time.
+class Window {
+ public:
+  static Result<Window> open(const WindowSettings& settings);
+
+  Window(Window&&) noexcept;
+  Window& operator=(Window&&) noexcept;
+  ~Window();
+
+  /// Gathers what happened since the last call. With `wait_seconds` it sleeps until something
+  /// happens or the time is over; 0 only looks. See Redraw::wait_seconds.
+  Input next_input(double wait_seconds = 0);
+
+  /// Shows what was drawn.
+  void present();
+
+  glm::ivec2 pixel_size() const;
+  float pixels_per_point() const;
+  /// From the display's density, 1 to 3: a first value for the user's setting.
+  float suggested_ui_scale() const;
+
+  void set_title(const std::string& title);
+  void set_fullscreen(bool fullscreen);
+  bool is_fullscreen() const;
+
+ private:
+  struct Parts;
+  explicit Window(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace engine

@@ -1,0 +1,107 @@
+#include "engine/render/batches.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <tuple>
+
+#include "engine/render/frustum.h"
+
+namespace engine {
+namespace {
+
+constexpr float kOpaque = 0.999F;
+constexpr float kLeastOpacityWithShadow = 0.5F;
+
+/// An instance on its way into a batch.
+struct Candidate {
+  const Instance* instance;
+  Detail detail;
+  float distance;
+};
+
+struct Sphere {
+  glm::vec3 centre;
+  float radius;
+};
+
+Sphere bounds(const Instance& instance, const StoredMesh& mesh) {
+  const glm::mat4& t = instance.transform;
+  const float scale =
+      std::sqrt(std::max({glm::dot(t[0], t[0]), glm::dot(t[1], t[1]), glm::dot(t[2], t[2])}));
+  return {glm::vec3(t * glm::vec4(mesh.centre, 1)), mesh.radius * scale};
+}
+
+/// `size` is the height on the screen in pixels.
+Detail detail_for(float size, Quality quality) {
+  const float strictness = quality == Quality::Low ? 1.0F : 0.45F;
+  if (size * strictness > 0 && size > 170 * strictness) return Detail::Full;
+  return size > 62 * strictness ? Detail::Middle : Detail::Coarse;
+}
+
+InstanceData to_data(const Instance& instance) {
+  const glm::mat4 rows = glm::transpose(instance.transform);
+  return {rows[0], rows[1], rows[2], instance.tint, glm::vec4(instance.glow, instance.opacity)};
+}
+
+/// Neighbours with the same mesh and detail become one batch; the order is kept.
+Batches batched(std::span<const Candidate> candidates, const MeshStore& meshes) {
+  Batches result;
+  for (const Candidate& candidate : candidates) {
+    const MeshId mesh = candidate.instance->mesh;
+    const bool continues = !result.batches.empty() && result.batches.back().mesh == mesh &&
+                           result.batches.back().detail == candidate.detail;
+    if (!continues) result.batches.push_back({mesh, candidate.detail, result.data.size(), 0});
+    ++result.batches.back().count;
+    result.data.push_back(to_data(*candidate.instance));
+    result.triangles +=
+        meshes.get(mesh).details[static_cast<std::size_t>(candidate.detail)].count / 3;
+  }
+  return result;
+}
+
+void sort_by_mesh(std::vector<Candidate>& candidates) {
+  std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+    return std::tuple(a.instance->mesh, a.detail) < std::tuple(b.instance->mesh, b.detail);
+  });
+}
+
+}  // namespace
+
+VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, Quality quality,
+                                   float screen_pixels_high) {
+  const Frustum frustum(scene.camera.matrix());
+  const float lens = scene.camera.projection[1][1];  // one over the tangent of half the lens
+  std::vector<Candidate> opaque;
+  std::vector<Candidate> fading;
+  for (const Instance& instance : scene.instances) {
+    if (instance.opacity <= 0) continue;
+    const Sphere sphere = bounds(instance, meshes.get(instance.mesh));
+    if (!frustum.touches_sphere(sphere.centre, sphere.radius)) continue;
+    const float distance = glm::distance(sphere.centre, scene.camera.eye);
+    const float size = sphere.radius * lens / std::max(distance, 0.01F) * screen_pixels_high;
+    const Candidate candidate{&instance, detail_for(size, quality), distance};
+    (instance.opacity < kOpaque ? fading : opaque).push_back(candidate);
+  }
+  sort_by_mesh(opaque);
+  std::sort(fading.begin(), fading.end(),
+            [](const Candidate& a, const Candidate& b) { return a.distance > b.distance; });
+  return {batched(opaque, meshes), batched(fading, meshes)};
+}
+
+Batches shadow_casters(std::span<const Instance> instances, const MeshStore& meshes,
+                       const glm::mat4& to_shadow_clip, Quality quality) {
+  const Frustum frame(to_shadow_clip);
+  const Detail detail = quality == Quality::Low ? Detail::Coarse : Detail::Middle;
+  std::vector<Candidate> casters;
+  for (const Instance& instance : instances) {
+    if (!instance.casts_shadow || instance.opacity < kLeastOpacityWithShadow) continue;
+    const Sphere sphere = bounds(instance, meshes.get(instance.mesh));
+    if (!frame.touches_sphere(sphere.centre, sphere.radius)) continue;
+    casters.push_back({&instance, detail, 0});
+  }
+  sort_by_mesh(casters);
+  return batched(casters, meshes);
+}
+
+}  // namespace engine

@@ -1,0 +1,53 @@
+#include "engine/render/figure_pass.h"
+
+#include <array>
+
+#include "engine/gl/vertex_layout.h"
+
+namespace engine {
+
+Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders, Quality quality) {
+  FigurePass pass;
+  auto lit = quality == Quality::High ? gl::load_program(shaders, "figure", {"HIGH"})
+                                      : gl::load_program(shaders, "figure");
+  if (!lit) return Error{lit.error()};
+  auto depth = gl::load_program(shaders, "figure_depth");
+  if (!depth) return Error{depth.error()};
+  pass.lit_ = lit.take();
+  pass.depth_ = depth.take();
+  return pass;
+}
+
+void FigurePass::draw_lit(const Batches& batches, const MeshStore& meshes) const {
+  lit_.use();
+  lit_.set("shadow_map", 0);
+  draw(batches, meshes);
+}
+
+void FigurePass::draw_depth(const Batches& batches, const MeshStore& meshes) const {
+  depth_.use();
+  draw(batches, meshes);
+}
+
+void FigurePass::draw(const Batches& batches, const MeshStore& meshes) const {
+  if (batches.data.empty()) return;
+  gl::fill_vertices<InstanceData>(stream_, batches.data, GL_STREAM_DRAW);
+  for (const Batch& batch : batches.batches) {
+    const StoredMesh& mesh = meshes.get(batch.mesh);
+    const std::size_t base = batch.first * sizeof(InstanceData);
+    const std::array attributes{gl::Attribute{3, 4, base + offsetof(InstanceData, row_x)},
+                                gl::Attribute{4, 4, base + offsetof(InstanceData, row_y)},
+                                gl::Attribute{5, 4, base + offsetof(InstanceData, row_z)},
+                                gl::Attribute{6, 4, base + offsetof(InstanceData, tint)},
+                                gl::Attribute{7, 4, base + offsetof(InstanceData, glow)}};
+    glBindVertexArray(mesh.layout.id());
+    gl::describe(stream_, sizeof(InstanceData), attributes, gl::Step::PerInstance);
+    const IndexRange& range = mesh.details[static_cast<std::size_t>(batch.detail)];
+    glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
+                            reinterpret_cast<const void*>(range.first_byte),
+                            static_cast<GLsizei>(batch.count));
+  }
+  glBindVertexArray(0);
+}
+
+}  // namespace engine

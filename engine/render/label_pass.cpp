@@ -1,0 +1,91 @@
+#include "engine/render/label_pass.h"
+
+#include <array>
+
+#include "engine/gl/textures.h"
+#include "engine/gl/vertex_layout.h"
+
+namespace engine {
+namespace {
+
+constexpr int kAtlasSlot = 1;
+constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(LabelVertex, position)},
+                                 gl::Attribute{1, 2, offsetof(LabelVertex, letter)},
+                                 gl::Attribute{2, 4, offsetof(LabelVertex, ink)},
+                                 gl::Attribute{3, 4, offsetof(LabelVertex, halo)},
+                                 gl::Attribute{4, 2, offsetof(LabelVertex, seen)}};
+
+}  // namespace
+
+LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::move(atlas)) {
+  for (const Quads* quads : {&kept_, &moving_}) {
+    glBindVertexArray(quads->layout.id());
+    gl::describe(quads->buffer, sizeof(LabelVertex), kAttributes);
+  }
+  glBindVertexArray(0);
+}
+
+Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
+  auto program = gl::load_program(shaders, "label");
+  if (!program) return Error{program.error()};
+  Result<FontFiles> files = find_fonts();
+  if (!files) return Error{files.error()};
+  Result<GlyphAtlas> atlas = GlyphAtlas::open(*files);
+  if (!atlas) return Error{atlas.error()};
+  LabelPass pass(atlas.take());
+  pass.program_ = program.take();
+  return pass;
+}
+
+void LabelPass::set_labels(std::span<const Label> labels) {
+  labels_.assign(labels.begin(), labels.end());
+  is_laid_out_ = false;
+}
+
+void LabelPass::set_ground(const HeightField& ground) {
+  ground_ = ground;
+  is_laid_out_ = false;
+}
+
+void LabelPass::fill(Quads& quads, std::span<const Label> labels, GLenum use) {
+  std::vector<LabelVertex> vertices;
+  for (const Label& label : labels) add_label(vertices, label, atlas_, ground_);
+  quads.vertices = static_cast<int>(vertices.size());
+  gl::fill_vertices<LabelVertex>(quads.buffer, vertices, use);
+}
+
+void LabelPass::refresh_atlas() {
+  if (uploaded_version_ == atlas_.version()) return;
+  uploaded_version_ = atlas_.version();
+  const Image image{.width = static_cast<std::uint32_t>(atlas_.size().x),
+                    .height = static_cast<std::uint32_t>(atlas_.size().y),
+                    .format = PixelFormat::R8,
+                    .levels = {atlas_.distances()}};
+  glActiveTexture(GL_TEXTURE0 + kAtlasSlot);
+  atlas_texture_ = gl::upload_image(image, gl::Wrap::Clamp);
+}
+
+void LabelPass::draw(std::span<const Label> moving) {
+  if (labels_.empty() && moving.empty()) return;
+  if (!is_laid_out_) {
+    fill(kept_, labels_, GL_STATIC_DRAW);
+    is_laid_out_ = true;
+  }
+  fill(moving_, moving, GL_STREAM_DRAW);
+  refresh_atlas();
+
+  program_.use();
+  program_.set("atlas", kAtlasSlot);
+  gl::bind_texture(kAtlasSlot, atlas_texture_);
+  for (int layer : {0, 1}) {  // all halos first: none may lie on a neighbour's ink
+    program_.set("layer", layer);
+    for (const Quads* quads : {&kept_, &moving_}) {
+      if (quads->vertices == 0) continue;
+      glBindVertexArray(quads->layout.id());
+      glDrawArrays(GL_TRIANGLES, 0, quads->vertices);
+    }
+  }
+  glBindVertexArray(0);
+}
+
+}  // namespace engine

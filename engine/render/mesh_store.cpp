@@ -1,0 +1,72 @@
+#include "engine/render/mesh_store.h"
+
+#include <algorithm>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include "engine/gl/vertex_layout.h"
+#include "engine/render/mesh_reduction.h"
+
+namespace engine {
+namespace {
+
+constexpr int kMiddleCells = 22;
+constexpr int kCoarseCells = 9;
+constexpr std::size_t kWorthReducing = 300;  // indices: below it a mesh is coarse already
+
+constexpr std::array kVertexAttributes{gl::Attribute{0, 3, offsetof(Vertex, position)},
+                                       gl::Attribute{1, 3, offsetof(Vertex, normal)},
+                                       gl::Attribute{2, 4, offsetof(Vertex, paint)}};
+
+void measure(const Mesh& mesh, StoredMesh& stored) {
+  if (mesh.vertices.empty()) return;
+  glm::vec3 low = mesh.vertices.front().position;
+  glm::vec3 high = low;
+  for (const Vertex& vertex : mesh.vertices) {
+    low = glm::min(low, vertex.position);
+    high = glm::max(high, vertex.position);
+  }
+  stored.centre = (low + high) * 0.5F;
+  for (const Vertex& vertex : mesh.vertices) {
+    stored.radius = std::max(stored.radius, glm::distance(vertex.position, stored.centre));
+  }
+}
+
+/// Appends `part` to `whole` and answers where its indices are.
+IndexRange append(Mesh& whole, const Mesh& part) {
+  const auto base = static_cast<std::uint32_t>(whole.vertices.size());
+  const IndexRange range{whole.indices.size() * sizeof(std::uint32_t),
+                         static_cast<int>(part.indices.size())};
+  whole.vertices.insert(whole.vertices.end(), part.vertices.begin(), part.vertices.end());
+  for (std::uint32_t index : part.indices) whole.indices.push_back(base + index);
+  return range;
+}
+
+}  // namespace
+
+MeshId MeshStore::add(const Mesh& mesh) {
+  StoredMesh stored;
+  measure(mesh, stored);
+
+  Mesh whole;
+  stored.details[0] = append(whole, mesh);
+  stored.details[1] = stored.details[2] = stored.details[0];
+  if (mesh.indices.size() > kWorthReducing) {
+    stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
+    stored.details[2] = append(whole, reduced(mesh, kCoarseCells));
+  }
+
+  stored.layout = gl::VertexArray::make();
+  stored.vertices = gl::Buffer::make();
+  stored.indices = gl::Buffer::make();
+  glBindVertexArray(stored.layout.id());
+  gl::fill_vertices<Vertex>(stored.vertices, whole.vertices, GL_STATIC_DRAW);
+  gl::describe(stored.vertices, sizeof(Vertex), kVertexAttributes);
+  gl::fill(stored.indices, GL_ELEMENT_ARRAY_BUFFER, whole.indices.data(),
+           whole.indices.size() * sizeof(std::uint32_t), GL_STATIC_DRAW);
+  glBindVertexArray(0);
+  meshes_.push_back(std::move(stored));
+  return static_cast<MeshId>(meshes_.size() - 1);
+}
+
+}  // namespace engine

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <deque>
+#include <glm/vec3.hpp>
+
+#include "engine/geometry/mesh.h"
+#include "engine/gl/handles.h"
+#include "engine/render/scene.h"
+
+namespace engine {
+
+/// How finely a mesh is drawn.
+enum class Detail : std::uint8_t { Full, Middle, Coarse };
+inline constexpr int kDetails = 3;
+
+/// A part of a mesh's indices.
+struct IndexRange {
+  std::size_t first_byte = 0;
+  int count = 0;
+};
+
+/// A mesh on the graphics card, in all its details.
+struct StoredMesh {
+  gl::VertexArray layout;
+  gl::Buffer vertices;
+  gl::Buffer indices;
+  std::array<IndexRange, kDetails> details;
+  glm::vec3 centre{0};  ///< of a sphere around it all
+  float radius = 0;
+};
+
+class MeshStore {
+ public:
+  MeshId add(const Mesh& mesh);
+  const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
+  std::size_t size() const { return meshes_.size(); }
+
+ private:
+  std::deque<StoredMesh> meshes_;
+};
+
+}  // namespace engine

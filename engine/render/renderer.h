@@ -1,0 +1,79 @@
+#pragma once
+
+#include <filesystem>
+#include <glm/vec2.hpp>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "engine/assets/image_file.h"
+#include "engine/geometry/mesh.h"
+#include "engine/platform/pixels.h"
+#include "engine/render/scene.h"
+#include "engine/result.h"
+#include "engine/scene/height_field.h"
+
+namespace engine {
+
+/// Low runs well on a software rasteriser: a small shadow map, simpler far figures, no smoothing.
+/// High has a large shadow map, terrain shadows, smooth edges and contact shading.
+enum class Quality { Low, High };
+
+struct RendererSettings {
+  std::filesystem::path shader_folder;
+  Quality quality = Quality::Low;
+};
+
+/// What the last frame took, for the benchmark and the curious.
+struct FrameCounts {
+  int instances = 0;
+  int triangles = 0;
+  int draw_calls = 0;
+  bool shadows_redrawn = false;
+};
+
+/// Draws scenes into the current window's context. Upload meshes, terrain and labels once; then
+/// one `draw` per frame. The passes and their order are in render/renderer.cpp.
+class Renderer {
+ public:
+  static Result<Renderer> create(const RendererSettings& settings);
+
+  Renderer(Renderer&&) noexcept;
+  Renderer& operator=(Renderer&&) noexcept;
+  ~Renderer();
+
+  /// Uploads a mesh, and a coarser copy for the distance. The mesh may be dropped afterwards.
+  MeshId add_mesh(const Mesh& mesh);
+
+  /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
+  /// The colour's alpha is shine (255 glitters like water, 0 is matt).
+  void set_terrain(const HeightField& heights, const Image& colour);
+  /// A tile of finer colour for the part of the board in view (x, z of its corners), over the
+  /// whole-board image; an empty image takes it away.
+  void set_terrain_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east);
+  /// Grey paper or brush grain (R8, wraps), multiplied into the terrain when the eye is near.
+  void set_grain(const Image& grain, float size_on_board);
+
+  /// The names written on the board. Replaces the earlier ones.
+  void set_labels(std::span<const Label> labels);
+
+  /// Fails only if a shader does; the old quality then stays.
+  std::optional<Error> set_quality(Quality quality);
+  Quality quality() const;
+
+  /// Draws into the window's back buffer (or the offscreen one), `pixels` wide and high.
+  void draw(const Scene& scene, glm::ivec2 pixels);
+
+  const FrameCounts& counts() const;
+
+ private:
+  struct Parts;
+  explicit Renderer(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+/// Reads back what was drawn into the current back buffer; call it before Window::present.
+Pixels read_frame(glm::ivec2 pixels);
+
+}  // namespace engine

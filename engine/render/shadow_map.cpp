@@ -1,0 +1,97 @@
+#include "engine/render/shadow_map.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/gtc/matrix_transform.hpp>
+#include <string_view>
+
+#include "engine/gl/textures.h"
+
+namespace engine {
+namespace {
+
+constexpr float kAroundBoard = 25;  // the frame around the board casts and catches shadows too
+constexpr float kDepthRange = 220;
+constexpr float kSizeStep = 1.3F;
+
+struct Circle {
+  glm::vec2 centre;
+  float radius;
+};
+
+/// A circle around the part of the board on the screen.
+Circle seen_circle(const CameraView& camera, glm::vec2 board_size) {
+  const glm::vec2 low(-kAroundBoard);
+  const glm::vec2 high = board_size + kAroundBoard;
+  glm::vec2 from = high;
+  glm::vec2 to = low;
+  for (glm::vec2 corner : {glm::vec2(0, 0), glm::vec2(1, 0), glm::vec2(0, 1), glm::vec2(1, 1)}) {
+    const auto seen = board_point(camera, corner * camera.screen);
+    const glm::vec2 place = glm::clamp(seen.value_or(camera.target), low, high);
+    from = glm::min(from, place);
+    to = glm::max(to, place);
+  }
+  return {(from + to) * 0.5F, std::max(glm::distance(from, to) * 0.5F, 2.0F)};
+}
+
+std::uint64_t hash(std::string_view bytes, std::uint64_t seed) {
+  std::uint64_t value = seed;
+  for (char byte : bytes) value = (value ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
+  return value;
+}
+
+std::string_view bytes_of(const void* data, std::size_t size) {
+  return {static_cast<const char*>(data), size};
+}
+
+}  // namespace
+
+ShadowFrame fit_shadow_frame(const CameraView& camera, glm::vec3 to_sun, glm::vec2 board_size,
+                             int texels) {
+  const Circle seen = seen_circle(camera, board_size);
+  const float radius = std::pow(kSizeStep, std::ceil(std::log(seen.radius) / std::log(kSizeStep)));
+  const float step = radius / 6;
+  const glm::vec2 centre = glm::round(seen.centre / step) * step;
+  const float half = radius + step;
+
+  const glm::mat4 turned = glm::lookAt(glm::normalize(to_sun), glm::vec3(0), glm::vec3(0, 0, -1));
+  glm::vec3 middle = turned * glm::vec4(centre.x, 0, centre.y, 1);
+  const float texel = 2 * half / static_cast<float>(texels);
+  middle.x = std::round(middle.x / texel) * texel;  // else edges crawl when the frame moves
+  middle.y = std::round(middle.y / texel) * texel;
+  const glm::mat4 framed =
+      glm::ortho(middle.x - half, middle.x + half, middle.y - half, middle.y + half,
+                 -middle.z - kDepthRange / 2, -middle.z + kDepthRange / 2);
+  ShadowFrame frame;
+  frame.to_clip = framed * turned;
+  frame.to_texture = glm::translate(glm::mat4(1), glm::vec3(0.5F)) *
+                     glm::scale(glm::mat4(1), glm::vec3(0.5F)) * frame.to_clip;
+  return frame;
+}
+
+ShadowMap::ShadowMap(int side)
+    : side_(side), depth_(gl::shadow_texture(side)), framebuffer_(gl::Framebuffer::make()) {
+  const gl::TargetScope target(framebuffer_.id(), {side, side});
+  glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, depth_.id(), 0);
+  glDrawBuffer(GL_NONE);
+  glReadBuffer(GL_NONE);
+}
+
+bool ShadowMap::needs(const ShadowFrame& frame, const Batches& casters) {
+  std::uint64_t wanted = hash(bytes_of(&frame.to_clip, sizeof frame.to_clip), 0xCBF29CE484222325);
+  for (const Batch& batch : casters.batches) {
+    wanted = hash(bytes_of(&batch.mesh, sizeof batch.mesh), wanted);
+  }
+  constexpr std::size_t kTransformBytes = offsetof(InstanceData, tint);
+  for (const InstanceData& data : casters.data) {
+    wanted = hash(bytes_of(&data, kTransformBytes), wanted);
+  }
+  if (wanted == shown_) return false;
+  shown_ = wanted;
+  return true;
+}
+
+}  // namespace engine

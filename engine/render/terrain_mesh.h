@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <vector>
+
+#include "engine/assets/image_file.h"
+#include "engine/scene/height_field.h"
+
+namespace engine {
+
+struct TerrainVertex {
+  glm::vec3 position;
+  glm::vec3 normal;
+  float is_edge;  ///< 1 on the board's rim, which is not painted
+};
+
+/// A rectangle of the terrain that is drawn or skipped as one.
+struct TerrainChunk {
+  std::size_t first_index = 0;
+  std::size_t index_count = 0;
+  glm::vec3 low{0};
+  glm::vec3 high{0};
+};
+
+struct TerrainMesh {
+  std::vector<TerrainVertex> vertices;
+  std::vector<std::uint32_t> indices;
+  std::vector<TerrainChunk> chunks;
+};
+
+/// A grid of quads over the field, cut in chunks, and its rim down to `rim_level`.
+TerrainMesh build_terrain_mesh(const HeightField& heights, glm::ivec2 quads, float rim_level);
+
+/// The relief's normals as colours, at most `widest` pixels across.
+Image build_normal_map(const HeightField& heights, int widest);
+
+}  // namespace engine

@@ -1,0 +1,166 @@
+#include "engine/render/terrain_pass.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/gl/textures.h"
+#include "engine/gl/vertex_layout.h"
+#include "engine/render/frustum.h"
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kLowQuads{160, 110};
+constexpr glm::ivec2 kHighQuads{320, 220};
+constexpr int kWidestNormalMap = 1024;
+constexpr float kRimLevel = -1.2F;     // below any table top
+constexpr float kGrainSeenBelow = 70;  // camera distance
+constexpr float kGrainStrength = 0.16F;
+
+enum Slot { kShadowSlot, kColourSlot, kNormalSlot, kDetailSlot, kGrainSlot };
+
+constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(TerrainVertex, position)},
+                                 gl::Attribute{1, 3, offsetof(TerrainVertex, normal)},
+                                 gl::Attribute{2, 1, offsetof(TerrainVertex, is_edge)}};
+
+}  // namespace
+
+Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders, Quality quality) {
+  TerrainPass pass;
+  pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
+  pass.normals_ = gl::solid_texture(128, 255, 128, 255);
+  pass.grain_ = gl::solid_texture(128, 128, 128, 255);
+  pass.detail_.colour = gl::solid_texture(0, 0, 0, 0);
+
+  constexpr std::array<float, 8> kCorners{-1, -1, -1, 1, 1, -1, 1, 1};
+  glBindVertexArray(pass.square_.id());
+  gl::fill_vertices<float>(pass.square_corners_, kCorners, GL_STATIC_DRAW);
+  gl::describe(pass.square_corners_, 2 * sizeof(float), std::array{gl::Attribute{0, 2, 0}});
+  glBindVertexArray(0);
+
+  if (auto error = pass.set_quality(shaders, quality)) return *error;
+  return pass;
+}
+
+std::optional<Error> TerrainPass::set_quality(const std::filesystem::path& shaders,
+                                              Quality quality) {
+  quality_ = quality;
+  // "LOW" is nothing any shader asks for: it keeps the two lists of defines alike.
+  const std::string_view level = quality == Quality::High ? "HIGH" : "LOW";
+  const auto load = [&](gl::Program& program, std::string_view name,
+                        std::string_view variant) -> std::optional<Error> {
+    auto loaded = gl::load_program(shaders, name, {level, variant});
+    if (!loaded) return Error{loaded.error()};
+    program = loaded.take();
+    return std::nullopt;
+  };
+  if (auto error = load(far_, "terrain", "FAR")) return error;
+  if (auto error = load(near_, "terrain", "NEAR")) return error;
+  if (auto error = load(table_, "table", "FAR")) return error;
+  if (auto error = load(depth_, "terrain_depth", "FAR")) return error;
+  if (heights_) upload_ground();
+  return std::nullopt;
+}
+
+void TerrainPass::set_heights(const HeightField& heights) {
+  heights_ = heights;
+  upload_ground();
+}
+
+void TerrainPass::upload_ground() {
+  const TerrainMesh mesh =
+      build_terrain_mesh(*heights_, quality_ == Quality::High ? kHighQuads : kLowQuads, kRimLevel);
+  chunks_ = mesh.chunks;
+  glBindVertexArray(ground_.id());
+  gl::fill_vertices<TerrainVertex>(vertices_, mesh.vertices, GL_STATIC_DRAW);
+  gl::describe(vertices_, sizeof(TerrainVertex), kAttributes);
+  gl::fill(indices_, GL_ELEMENT_ARRAY_BUFFER, mesh.indices.data(),
+           mesh.indices.size() * sizeof(std::uint32_t), GL_STATIC_DRAW);
+  glBindVertexArray(0);
+  if (quality_ == Quality::High) {
+    normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::Clamp);
+  }
+}
+
+void TerrainPass::set_colour(const Image& colour) {
+  colour_ = gl::upload_image(colour, gl::Wrap::Clamp);
+}
+
+void TerrainPass::set_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east) {
+  detail_ = {};
+  if (colour.levels.empty()) {
+    detail_.colour = gl::solid_texture(0, 0, 0, 0);
+    return;
+  }
+  detail_.colour = gl::upload_image(colour, gl::Wrap::Clamp);
+  detail_.place = {north_west / board_size(), board_size() / (south_east - north_west)};
+}
+
+void TerrainPass::set_grain(const Image& grain, float size_on_board) {
+  grain_ = gl::upload_image(grain, gl::Wrap::Repeat);
+  grain_size_ = size_on_board;
+}
+
+glm::vec2 TerrainPass::board_size() const {
+  return heights_ ? heights_->size() : glm::vec2(1);
+}
+
+int TerrainPass::draw_lit(const Scene& scene) const {
+  const float nearness =
+      std::clamp(1.5F - scene.camera.distance / kGrainSeenBelow * 1.5F, 0.0F, 1.0F);
+  const bool has_detail = detail_.place.x < 1;
+  const bool is_near = has_detail || (grain_size_ > 0 && nearness > 0);
+  const gl::Program& program = is_near ? near_ : far_;
+  program.use();
+  program.set("shadow_map", kShadowSlot);
+  program.set("colour_map", kColourSlot);
+  program.set("normal_map", kNormalSlot);
+  program.set("detail_map", kDetailSlot);
+  program.set("grain_map", kGrainSlot);
+  program.set("board_size", board_size());
+  program.set("detail_place", detail_.place);
+  const float size = std::max(grain_size_, 0.1F);
+  program.set("grain",
+              glm::vec4(board_size() / size, grain_size_ > 0 ? kGrainStrength * nearness : 0, 0));
+  gl::bind_texture(kColourSlot, colour_);
+  gl::bind_texture(kNormalSlot, normals_);
+  gl::bind_texture(kDetailSlot, detail_.colour);
+  gl::bind_texture(kGrainSlot, grain_);
+  return draw_chunks(scene.camera.matrix());
+}
+
+int TerrainPass::draw_depth(const glm::mat4& to_shadow_clip) const {
+  depth_.use();
+  return draw_chunks(to_shadow_clip);
+}
+
+int TerrainPass::draw_chunks(const glm::mat4& to_clip) const {
+  const Frustum frustum(to_clip);
+  std::vector<GLsizei> counts;
+  std::vector<const void*> offsets;
+  std::size_t indices = 0;
+  for (const TerrainChunk& chunk : chunks_) {
+    if (!frustum.touches_box(chunk.low, chunk.high)) continue;
+    counts.push_back(static_cast<GLsizei>(chunk.index_count));
+    offsets.push_back(reinterpret_cast<const void*>(chunk.first_index * sizeof(std::uint32_t)));
+    indices += chunk.index_count;
+  }
+  glBindVertexArray(ground_.id());
+  glMultiDrawElements(GL_TRIANGLES, counts.data(), GL_UNSIGNED_INT, offsets.data(),
+                      static_cast<GLsizei>(counts.size()));
+  glBindVertexArray(0);
+  return static_cast<int>(indices / 3);
+}
+
+void TerrainPass::draw_table(const Scene& scene) const {
+  table_.use();
+  table_.set("shadow_map", kShadowSlot);
+  table_.set("board_size", board_size());
+  table_.set("level", scene.table_level);
+  table_.set("colour", glm::vec4(scene.table_colour, 1));
+  glBindVertexArray(square_.id());
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+  glBindVertexArray(0);
+}
+
+}  // namespace engine

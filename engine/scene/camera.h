@@ -1,0 +1,91 @@
+#pragma once
+
+#include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <optional>
+
+#include "engine/scene/ray.h"
+
+namespace engine {
+
+/// Where a camera stands, as a person would say it.
+struct CameraPose {
+  glm::vec2 target{0};   ///< the board point in the middle of the view
+  float distance = 100;  ///< from the eye to the target, in board units
+  float tilt = 0.96F;    ///< radians above the horizon; pi/2 looks straight down
+  float yaw = 0;         ///< radians; positive turns the view clockwise seen from above
+  float flat = 0;        ///< 1 is the flat map: straight down and without perspective
+};
+
+/// A camera for one frame: what the renderer and the picking need.
+struct CameraView {
+  glm::mat4 view{1};
+  glm::mat4 projection{1};
+  glm::vec3 eye{0};
+  glm::vec2 target{0};
+  float distance = 100;         ///< how far the target seems (labels fade by it)
+  glm::vec2 screen{1280, 720};  ///< in points
+
+  glm::mat4 matrix() const { return projection * view; }
+};
+
+CameraView view_from(const CameraPose& pose, glm::vec2 screen);
+
+/// The ray from the eye through a point on the screen.
+Ray screen_ray(const CameraView& camera, glm::vec2 screen_point);
+/// Where the ray meets the level of the table (height 0), if it looks down at all.
+std::optional<glm::vec2> board_point(const CameraView& camera, glm::vec2 screen_point);
+/// Where a point of the world is on the screen; nothing if it is behind the eye.
+std::optional<glm::vec2> screen_point(const CameraView& camera, glm::vec3 world);
+
+/// The camera of a board on a table: it is told where to go and glides there.
+class TableCamera {
+ public:
+  TableCamera(glm::vec2 board_size, glm::vec2 screen);
+
+  void set_screen(glm::vec2 screen);
+  /// Keeps room on the screen for panels, in points: the view is centred in what is left.
+  void set_margins(glm::vec2 left_top, glm::vec2 right_bottom);
+
+  /// The board point under `from` follows the pointer to `to`.
+  void drag(glm::vec2 from, glm::vec2 to);
+  /// Moves the target by a share of what is seen: (1, 0) is one screen to the east.
+  void pan(glm::vec2 screens);
+  /// Greater than 1 goes nearer; the board point under `anchor` stays where it is.
+  void zoom(float factor, glm::vec2 anchor);
+  void tilt_by(float radians);
+  void turn_by(float radians);
+
+  void look_at(glm::vec2 board_place);
+  void look_at(glm::vec2 board_place, float distance);
+  /// Goes far enough to see the rectangle.
+  void look_at_all_of(glm::vec2 north_west, glm::vec2 south_east);
+  void look_at_board();
+  void set_flat(bool flat);
+  bool is_flat() const { return goal_.flat > 0.5F; }
+  void set_goal(const CameraPose& pose);
+
+  /// Glides for `seconds`; true while still on the way.
+  bool update(double seconds);
+  bool is_moving() const;
+  /// Ends the glide at once (reduced motion, tests).
+  void settle();
+
+  const CameraPose& pose() const { return now_; }
+  const CameraPose& goal() const { return goal_; }
+  CameraView view() const;
+
+ private:
+  void keep_in_bounds();
+  CameraView view_of(const CameraPose& pose) const;
+
+  glm::vec2 board_size_;
+  glm::vec2 screen_;
+  glm::vec2 margin_left_top_{0};
+  glm::vec2 margin_right_bottom_{0};
+  CameraPose now_;
+  CameraPose goal_;
+};
+
+}  // namespace engine

@@ -1,0 +1,184 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "engine/scene/camera.h"
+#include "engine/scene/easing.h"
+
+namespace engine {
+namespace {
+
+constexpr float kNearest = 7;
+constexpr float kLowestTilt = 0.436F;  // 25 degrees
+constexpr float kMostYaw = 0.7F;
+constexpr float kHalfLife = 0.085F;
+constexpr float kFarthest = 320;
+constexpr float kAirAroundAll = 1.02F;
+
+bool differs(float a, float b, float tolerance) {
+  return std::abs(a - b) > tolerance;
+}
+
+}  // namespace
+
+TableCamera::TableCamera(glm::vec2 board_size, glm::vec2 screen)
+    : board_size_(board_size), screen_(screen) {
+  look_at_board();
+  settle();
+}
+
+void TableCamera::set_screen(glm::vec2 screen) {
+  screen_ = glm::max(screen, glm::vec2(1));
+}
+
+void TableCamera::set_margins(glm::vec2 left_top, glm::vec2 right_bottom) {
+  margin_left_top_ = left_top;
+  margin_right_bottom_ = right_bottom;
+}
+
+CameraView TableCamera::view_of(const CameraPose& pose) const {
+  CameraView view = view_from(pose, screen_);
+  const glm::vec2 shift = (margin_left_top_ - margin_right_bottom_) / screen_;
+  view.projection = glm::translate(glm::mat4(1), glm::vec3(shift.x, -shift.y, 0)) * view.projection;
+  return view;
+}
+
+CameraView TableCamera::view() const {
+  return view_of(now_);
+}
+
+void TableCamera::drag(glm::vec2 from, glm::vec2 to) {
+  const auto grabbed = board_point(view(), from);
+  const auto now_under = board_point(view(), to);
+  if (!grabbed || !now_under) return;
+  glm::vec2 shift = *grabbed - *now_under;
+  const float longest = now_.distance;  // near the horizon a pixel is a journey
+  if (glm::length(shift) > longest) shift *= longest / glm::length(shift);
+  goal_.target = now_.target + shift;
+  keep_in_bounds();
+  now_.target = goal_.target;  // what is held in the hand does not lag
+}
+
+void TableCamera::pan(glm::vec2 screens) {
+  const float seen_high = 2 * goal_.distance * 0.287F;  // tan of half the lens
+  const glm::vec2 seen{seen_high * screen_.x / screen_.y, seen_high / std::sin(goal_.tilt)};
+  const glm::vec2 shift = screens * seen;
+  const float yaw = goal_.flat > 0.5F ? 0 : goal_.yaw;
+  goal_.target += glm::vec2(shift.x * std::cos(yaw) - shift.y * std::sin(yaw),
+                            shift.x * std::sin(yaw) + shift.y * std::cos(yaw));
+  keep_in_bounds();
+}
+
+void TableCamera::zoom(float factor, glm::vec2 anchor) {
+  const auto before = board_point(view_of(goal_), anchor);
+  goal_.distance /= std::max(factor, 0.01F);
+  keep_in_bounds();
+  const auto after = board_point(view_of(goal_), anchor);
+  if (before && after && glm::distance(*before, *after) < goal_.distance) {
+    goal_.target += *before - *after;
+  }
+  keep_in_bounds();
+}
+
+void TableCamera::tilt_by(float radians) {
+  goal_.tilt += radians;
+  keep_in_bounds();
+}
+
+void TableCamera::turn_by(float radians) {
+  goal_.yaw += radians;
+  keep_in_bounds();
+}
+
+void TableCamera::look_at(glm::vec2 board_place) {
+  goal_.target = board_place;
+  keep_in_bounds();
+}
+
+void TableCamera::look_at(glm::vec2 board_place, float distance) {
+  goal_.distance = distance;
+  look_at(board_place);
+}
+
+void TableCamera::look_at_all_of(glm::vec2 north_west, glm::vec2 south_east) {
+  const std::array corners{north_west, glm::vec2(south_east.x, north_west.y), south_east,
+                           glm::vec2(north_west.x, south_east.y)};
+  CameraPose pose = goal_;
+  const auto sees_all = [&] {
+    const CameraView view = view_of(pose);
+    return std::all_of(corners.begin(), corners.end(), [&](glm::vec2 corner) {
+      const auto point = screen_point(view, {corner.x, 0, corner.y});
+      return point && glm::all(glm::greaterThanEqual(*point, margin_left_top_)) &&
+             glm::all(glm::lessThanEqual(*point, screen_ - margin_right_bottom_));
+    });
+  };
+  // Perspective makes the near edge wider: the best target lies a little south of the middle.
+  float best = kFarthest;
+  for (float share : {0.5F, 0.54F, 0.58F, 0.62F}) {
+    const glm::vec2 target = glm::mix(north_west, south_east, glm::vec2(0.5F, share));
+    float near = 1;
+    float far = best;
+    pose.target = target;
+    pose.distance = far;
+    if (!sees_all()) continue;
+    for (int i = 0; i < 16; ++i) {
+      pose.distance = (near + far) / 2;
+      (sees_all() ? far : near) = pose.distance;
+    }
+    best = far;
+    goal_.target = target;
+  }
+  goal_.distance = best * kAirAroundAll;
+  keep_in_bounds();
+}
+
+void TableCamera::look_at_board() {
+  look_at_all_of({0, 0}, board_size_);
+}
+
+void TableCamera::set_flat(bool flat) {
+  goal_.flat = flat ? 1.0F : 0.0F;
+}
+
+void TableCamera::set_goal(const CameraPose& pose) {
+  goal_ = pose;
+  keep_in_bounds();
+}
+
+void TableCamera::keep_in_bounds() {
+  goal_.distance = std::clamp(goal_.distance, kNearest, kFarthest);
+  goal_.tilt = std::clamp(goal_.tilt, kLowestTilt, glm::half_pi<float>());
+  goal_.yaw = std::clamp(goal_.yaw, -kMostYaw, kMostYaw);
+  goal_.target = glm::clamp(goal_.target, glm::vec2(0), board_size_);
+}
+
+bool TableCamera::update(double seconds) {
+  const auto glide = [seconds](float now, float goal) {
+    return approach(now, goal, static_cast<float>(seconds), kHalfLife);
+  };
+  now_.target = {glide(now_.target.x, goal_.target.x), glide(now_.target.y, goal_.target.y)};
+  now_.distance = std::exp(glide(std::log(now_.distance), std::log(goal_.distance)));
+  now_.tilt = glide(now_.tilt, goal_.tilt);
+  now_.yaw = glide(now_.yaw, goal_.yaw);
+  now_.flat = glide(now_.flat, goal_.flat);
+  if (!is_moving()) settle();
+  return is_moving();
+}
+
+bool TableCamera::is_moving() const {
+  const float tolerance = now_.distance * 3e-4F;  // a quarter of a pixel or so
+  return differs(now_.target.x, goal_.target.x, tolerance) ||
+         differs(now_.target.y, goal_.target.y, tolerance) ||
+         differs(now_.distance, goal_.distance, tolerance) ||
+         differs(now_.tilt, goal_.tilt, 5e-4F) || differs(now_.yaw, goal_.yaw, 5e-4F) ||
+         differs(now_.flat, goal_.flat, 1e-3F);
+}
+
+void TableCamera::settle() {
+  now_ = goal_;
+}
+
+}  // namespace engine

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+#include "engine/result.h"
+
+namespace engine {
+
+enum class FontFace : std::uint8_t { Regular, Italic, Bold, SmallCaps };
+inline constexpr int kFontFaces = 4;
+
+/// The font files in use, one for each face.
+using FontFiles = std::array<std::filesystem::path, kFontFaces>;
+
+/// Looks through the system's and the user's font folders (XDG_DATA_HOME, XDG_DATA_DIRS) for EB
+/// Garamond. A missing face is replaced by the regular one; without that, the error names the
+/// package to install.
+Result<FontFiles> find_fonts();
+
+}  // namespace engine

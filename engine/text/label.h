@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+#include <string>
+#include <vector>
+
+#include "engine/text/font_files.h"
+
+namespace engine {
+
+/// Between these camera distances a label is seen; it fades over the outer fifth on both sides.
+struct ZoomRange {
+  float nearest = 0;
+  float farthest = 1e6F;
+};
+
+/// A name lying on the board.
+struct Label {
+  std::string text;  ///< UTF-8
+  FontFace face = FontFace::Regular;
+  float size = 1;                   ///< font size, in board units
+  std::vector<glm::vec2> baseline;  ///< one point: centred there and level; more: a curve to follow
+  float spacing = 0;                ///< extra room between letters, in shares of `size`
+  bool spread = false;              ///< widen the spacing until the text fills its baseline
+  float above = 0.12F;              ///< over the ground, in board units
+  glm::vec4 ink{0.026F, 0.015F, 0.009F, 1};  ///< linear; alpha is the opacity
+  glm::vec4 halo{0.82F, 0.74F, 0.52F, 0.7F};
+  ZoomRange seen;
+};
+
+/// How wide a text is at size 1, and how far it rises above and below its baseline.
+struct TextExtent {
+  float width = 0;
+  float rise = 0;
+  float fall = 0;
+};
+
+}  // namespace engine

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <memory>
+
+#include "engine/platform/input.h"
+#include "engine/result.h"
+#include "engine/text/font_files.h"
+#include "engine/ui/theme.h"
+
+namespace engine {
+
+/// Hosts Dear ImGui: feeds it our Input, dresses it in our theme, and draws it last.
+/// Between begin_frame and end_frame any ImGui call and the widgets of ui/widgets.h may be used.
+class Ui {
+ public:
+  /// Needs an open Window. `scale` is the user's choice, 0.75 to 3.
+  static Result<Ui> create(const FontFiles& fonts, float scale, float pixels_per_point = 1);
+
+  Ui(Ui&&) noexcept;
+  Ui& operator=(Ui&&) noexcept;
+  ~Ui();
+
+  /// Takes effect at the next begin_frame.
+  void set_scale(float scale);
+  float scale() const;
+
+  void begin_frame(const Input& input, double seconds);
+  void end_frame();
+
+  /// True if the pointer is over a panel or the keys go to a field: the table must not react.
+  bool wants_pointer() const;
+  bool wants_keys() const;
+
+  const Theme& theme() const;
+
+ private:
+  struct Parts;
+  explicit Ui(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace engine

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <string_view>
+
+#include "engine/ui/icons.h"
+#include "engine/ui/theme.h"
+
+namespace engine {
+
+/// Where a sheet lies, in points. A size of 0 fits the content.
+struct PanelPlace {
+  glm::vec2 position{0};
+  glm::vec2 size{0};
+  glm::vec2 pivot{
+      0};  ///< which share of the sheet is at `position`: (1, 0) is its right top corner
+};
+
+/// A vellum sheet with an ink rule and brass corners. Call end_panel whatever begin_panel says.
+/// `title` may be empty; `id` names the window for ImGui.
+bool begin_panel(const Theme& theme, const char* id, const char* title, const PanelPlace& place);
+void end_panel();
+/// The same sheet around a place of an own window, for panels that lay themselves out.
+void draw_sheet(ImDrawList& list, ImVec2 from, ImVec2 to, const Theme& theme);
+
+/// Buttons are at least `theme.touch` high; a width of 0 fits the label.
+bool primary_button(const Theme& theme, const char* label, float width = 0);  ///< wax: decide now
+bool plain_button(const Theme& theme, const char* label, float width = 0);
+bool icon_button(const Theme& theme, const char* id, Icon icon, const char* tip);
+/// A button that cannot be pressed, and says why when pointed at.
+void refused_button(const Theme& theme, const char* label, const char* reason, float width = 0);
+/// A row of a list that can be chosen: a wide, left-aligned plain button.
+bool choice_row(const Theme& theme, const char* label, bool is_chosen);
+
+/// A wax seal with a number in it, centred at a place of the screen.
+void count_badge(ImDrawList& list, const Theme& theme, ImVec2 centre, int count,
+                 ImU32 wax = ink::kWax);
+/// Text with all digits equally wide, so that counts do not jump.
+void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, ImU32 colour,
+                std::string_view digits);
+
+void heading(const Theme& theme, const char* text);
+/// An ink rule across the sheet with a small diamond in its middle.
+void ink_rule(const Theme& theme);
+/// A vellum slip beside the pointer with wrapped text; call it while the thing is hovered.
+void tip(const Theme& theme, const char* text);
+
+}  // namespace engine

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/core/result.h"
+
+namespace cli {
+
+/// One option of a command. An empty `value` makes it a switch.
+struct OptionHelp {
+  std::string_view name;   ///< with its dashes
+  std::string_view value;  ///< what stands behind it, for the help: "N", "FILE"
+  std::string_view help;
+};
+
+/// What a command takes; its help page is made of it.
+struct CommandHelp {
+  std::string_view name;
+  std::string_view operands;  ///< "FILE", or empty when it takes none
+  std::string_view summary;
+  std::span<const OptionHelp> options;
+};
+
+class Arguments {
+ public:
+  /// Unknown options, missing values and unexpected operands are Errors.
+  static core::Result<Arguments> parse(const CommandHelp& command,
+                                       std::span<const std::string> words);
+
+  bool has(std::string_view option) const { return options_.find(option) != options_.end(); }
+  std::string text(std::string_view option, std::string_view fallback) const;
+
+  /// A whole number from `least` to `most`.
+  core::Result<std::uint64_t> number(std::string_view option, std::uint64_t fallback,
+                                     std::uint64_t least, std::uint64_t most) const;
+
+  const std::vector<std::string>& operands() const { return operands_; }
+
+ private:
+  std::map<std::string, std::string, std::less<>> options_;
+  std::vector<std::string> operands_;
+};
+
+std::string help_page(const CommandHelp& command);
+
+}  // namespace cli

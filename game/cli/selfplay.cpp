@@ -1,0 +1,105 @@
+#include "game/cli/selfplay.h"
+
+#include <algorithm>
+#include <atomic>
+#include <iomanip>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <thread>
+#include <vector>
+
+namespace cli {
+namespace {
+
+/// Games are played in blocks and written between them, so a long series does not fill the memory.
+constexpr std::uint64_t kGamesPerThread = 64;
+
+struct Sums {
+  std::uint64_t decisions = 0;
+  std::uint64_t turns = 0;
+  double seconds = 0;
+  std::map<std::string, std::uint64_t> by_victory;
+  std::map<std::string, std::uint64_t> by_winner;
+};
+
+std::vector<PlayedGame> play_block(const PlayGame& play, std::uint64_t first, std::uint64_t count,
+                                   unsigned threads) {
+  std::vector<PlayedGame> games(count);
+  std::atomic<std::uint64_t> next{0};
+  const auto work = [&] {
+    for (std::uint64_t i = next++; i < count; i = next++) games[i] = play(first + i);
+  };
+  std::vector<std::thread> helpers;
+  for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
+  work();
+  for (std::thread& helper : helpers) helper.join();
+  return games;
+}
+
+void add(Sums& sums, const PlayedGame& game) {
+  sums.decisions += game.decisions;
+  sums.turns += static_cast<std::uint64_t>(std::max(game.turns, 0));
+  sums.seconds += game.seconds;
+  ++sums.by_victory[game.victory];
+  ++sums.by_winner[game.winner];
+}
+
+double per_second(std::uint64_t count, const Sums& sums, unsigned threads) {
+  return sums.seconds > 0 ? static_cast<double>(count) * threads / sums.seconds : 0;
+}
+
+void write_line(std::ostream& out, std::uint64_t number, const PlayedGame& game) {
+  const nlohmann::ordered_json line = {
+      {"game", number},         {"seed", game.seed},           {"winner", game.winner},
+      {"victory", game.victory}, {"turns", game.turns}, {"decisions", game.decisions},
+      {"hash", game.hash}};
+  out << line.dump() << '\n';
+}
+
+void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums& sums) {
+  const nlohmann::ordered_json summary = {
+      {"games", request.games},
+      {"byVictory", sums.by_victory},
+      {"byWinner", sums.by_winner},
+      {"decisionsPerSecond", std::round(per_second(sums.decisions, sums, request.threads))},
+      {"gamesPerSecond", std::round(per_second(request.games, sums, request.threads) * 10) / 10}};
+  out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
+}
+
+void write_row(std::ostream& out, std::uint64_t number, const PlayedGame& game) {
+  out << std::setw(6) << number << "  seed " << std::left << std::setw(12) << game.seed
+      << std::setw(10) << game.winner << " by " << std::setw(20) << game.victory << std::right
+      << std::setw(4) << game.turns << " turns  " << std::setw(6) << game.decisions
+      << " decisions\n";
+}
+
+void write_table_end(std::ostream& out, const SelfplayRequest& request, const Sums& sums) {
+  out << '\n' << request.games << " games";
+  for (const auto& [victory, games] : sums.by_victory) out << ", " << games << " by " << victory;
+  out << "\nwon:";
+  for (const auto& [winner, games] : sums.by_winner) out << " " << winner << " " << games;
+  out << std::fixed << std::setprecision(0) << "\n"
+      << per_second(sums.decisions, sums, request.threads) << " decisions per second, "
+      << std::setprecision(1) << per_second(request.games, sums, request.threads)
+      << " games per second, " << static_cast<double>(sums.decisions) / static_cast<double>(request.games)
+      << " decisions per game" << std::endl;
+}
+
+}  // namespace
+
+void run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out) {
+  Sums sums;
+  const std::uint64_t block = request.threads * kGamesPerThread;
+  for (std::uint64_t first = 0; first < request.games; first += block) {
+    const std::uint64_t count = std::min(block, request.games - first);
+    const std::vector<PlayedGame> games = play_block(play, first, count, request.threads);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      add(sums, games[i]);
+      (request.json ? write_line : write_row)(out, first + i + 1, games[i]);
+    }
+  }
+  (request.json ? write_summary : write_table_end)(out, request, sums);
+}
+
+}  // namespace cli

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace lang {
+
+/// What stands between the braces of a sentence: {field}, {field:type} or {field|one|many}.
+struct Place {
+  std::string_view field, type, one, many;
+};
+
+Place parse_place(std::string_view text);
+
+/// Every brace is closed before the next one opens.
+bool is_well_formed(std::string_view sentence);
+
+/// The sentence with each place replaced by what `fill` makes of the text between its braces.
+std::string replace_places(std::string_view sentence,
+                           const std::function<std::string(std::string_view)>& fill);
+
+}  // namespace lang

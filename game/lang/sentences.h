@@ -1,0 +1,52 @@
+#pragma once
+
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/core/result.h"
+#include "rules/core/schema.h"
+
+namespace lang {
+
+/// Every sentence that a player reads, by key: "action.pass", "refusal.not-offered" …, and the
+/// names of things: "region.bree".
+///
+/// A sentence holds places for arguments:
+///   {to}             the argument `to`: a number as it is, an id by its name (see below)
+///   {to:region}      the name "region.<id>"
+///   {hits|hit|hits}  a number with its noun: "1 hit", "3 hits"
+/// Without a type an id `x` of the field `to` is looked up as "<T>.x", where T is the sentence
+/// "field.to" ("region") or, without one, "to" itself. Lists are joined with commas.
+class Sentences {
+ public:
+  /// `text` is a flat JSON object of strings; `name` begins the sentence of an error.
+  static core::Result<Sentences> load(std::string_view text, std::string_view name);
+
+  bool has(std::string_view key) const { return sentences_.find(key) != sentences_.end(); }
+
+  /// The sentence with its places filled from `args`; the key itself where there is none.
+  std::string say(std::string_view key, const nlohmann::json& args) const;
+  std::string say(std::string_view key) const;
+
+  /// The name of one thing: name("region", "bree") is "Bree"; the id itself where there is none.
+  std::string name(std::string_view type, std::string_view id) const;
+
+  /// The words of a key as they stand in the file, or nullptr.
+  const std::string* words(std::string_view key) const;
+
+ private:
+  std::string fill(std::string_view place, const nlohmann::json& args) const;
+  std::string argument(std::string_view type, const nlohmann::json& value) const;
+
+  std::map<std::string, std::string, std::less<>> sentences_;
+};
+
+/// What a schema lacks: one complaint for every row without the sentence "<family>.<row>", and one
+/// for every place in such a sentence that no field of its row fills. Empty when all is said.
+std::vector<std::string> missing_sentences(const Sentences& sentences, std::string_view family,
+                                           core::Schema schema);
+
+}  // namespace lang

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "rules/core/action.h"
+#include "rules/core/seat.h"
+
+namespace match {
+
+/// One action of the game, chance included. What a seat chose and what was forced on chance have
+/// no stream; what the generator gave names its stream and where it stood afterwards.
+struct Step {
+  core::Action action;
+  core::Seat seat = core::kNobody;
+  bool revealed = false;     ///< it showed some seat what it had not known
+  std::uint32_t events = 0;  ///< events of the whole game once it was done
+  std::string_view stream;   ///< a name that lives as long as the program
+  std::uint64_t drawn = 0;
+};
+
+/// The game went back to its first `to` steps. `practice`: past what an undo may take back.
+struct Undo {
+  std::uint32_t to = 0;
+  bool practice = false;
+};
+
+using Entry = std::variant<Step, Undo>;
+
+/// All that happened, in order: what a save holds. `steps()` is the line that counts, without what
+/// was undone.
+class Journal {
+ public:
+  void add(const Step& step) {
+    entries_.emplace_back(step);
+    steps_.push_back(step);
+  }
+  void undo(Undo undo) {
+    entries_.emplace_back(undo);
+    steps_.resize(undo.to);
+  }
+
+  const std::vector<Entry>& entries() const { return entries_; }
+  const std::vector<Step>& steps() const { return steps_; }
+
+ private:
+  std::vector<Entry> entries_;
+  std::vector<Step> steps_;
+};
+
+/// How many steps a plain undo must leave: all up to the last one that was chance, was decided by
+/// another seat than the last step, or revealed something.
+inline std::size_t earliest_undo(const Journal& journal) {
+  const std::vector<Step>& steps = journal.steps();
+  std::size_t kept = steps.size();
+  while (kept > 0) {
+    const Step& step = steps[kept - 1];
+    if (step.seat == core::kChance || step.seat != steps.back().seat || step.revealed) break;
+    --kept;
+  }
+  return kept;
+}
+
+}  // namespace match

@@ -1,0 +1,139 @@
+#pragma once
+
+#include <cassert>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "game/match/journal.h"
+#include "game/match/setup.h"
+#include "game/match/tables.h"
+#include "rules/core/game.h"
+
+namespace match {
+
+enum class UndoKind { kPlain, kPractice };
+
+/// One played game: seats, current state and journal. Everything else follows from them.
+template <core::Game G>
+class Match {
+ public:
+  using State = typename G::State;
+
+  /// The Error of parse_position where the set-up names a bad one.
+  static core::Result<Match> begin(Tables<G> tables, Setup setup) {
+    State start = G::new_state(*tables.rules);
+    if (setup.position) {
+      core::Result<State> position = G::parse_position(*tables.rules, *setup.position);
+      if (!position) return core::Error{position.error()};
+      start = *position;
+    }
+    return Match(std::move(tables), std::move(setup), start);
+  }
+
+  const typename G::Rules& rules() const { return *tables_.rules; }
+  const Tables<G>& tables() const { return tables_; }
+  const Setup& setup() const { return setup_; }
+  const Journal& journal() const { return journal_; }
+  const State& start() const { return start_; }
+  const State& state() const { return state_; }
+  const core::Decision& pending() const { return pending_; }
+  typename G::View view(core::Viewer viewer) const { return G::view(rules(), state_, viewer); }
+
+  /// Grows with everything that happens, undo too: a request that names another number is stale.
+  std::size_t number() const { return journal_.entries().size(); }
+
+  /// All that has happened, unmasked; `G::mask` each event for the eyes that see it.
+  std::span<const core::Event> events() const { return events_; }
+
+  /// What the deciding seat chose, or a forced outcome of chance. A refusal changes nothing.
+  core::Refusal play(core::Action action) { return commit(action, {}, 0); }
+
+  /// Lets the generator decide; chance must be pending.
+  core::Action roll() {
+    assert(pending_.is_chance());
+    const std::string_view stream = G::stream_name(pending_);
+    const core::Action outcome = luck_.draw(pending_, stream);
+    const core::Refusal refusal = commit(outcome, stream, luck_.stream(stream).position());
+    assert(!refusal.refused());
+    static_cast<void>(refusal);
+    return outcome;
+  }
+
+  /// Goes back to the first `steps` steps; false when a plain undo may not go so far, or there is
+  /// nothing to undo. The generator goes back too: the same throw falls again.
+  bool undo(std::size_t steps, UndoKind kind = UndoKind::kPlain) {
+    const std::size_t earliest = earliest_undo(journal_);
+    if (steps >= journal_.steps().size()) return false;
+    if (kind == UndoKind::kPlain && steps < earliest) return false;
+    journal_.undo({.to = static_cast<std::uint32_t>(steps), .practice = steps < earliest});
+    return_to_journal();
+    return true;
+  }
+
+  /// A step read from a save: like play(), with where its stream stood.
+  core::Refusal replay(core::Action action, bool rolled, std::uint64_t drawn) {
+    const std::string_view stream = rolled ? G::stream_name(pending_) : std::string_view();
+    const core::Refusal refusal = commit(action, stream, drawn);
+    if (rolled && !refusal.refused()) luck_.stream(stream).seek(drawn);
+    return refusal;
+  }
+
+  /// Where every stream stands after the steps that count.
+  StreamPositions positions() const {
+    StreamPositions positions = setup_.streams;
+    for (const Step& step : journal_.steps()) {
+      if (!step.stream.empty()) positions[std::string(step.stream)] = step.drawn;
+    }
+    return positions;
+  }
+
+ private:
+  Match(Tables<G> tables, Setup setup, const State& start)
+      : tables_(std::move(tables)),
+        setup_(std::move(setup)),
+        start_(start),
+        state_(start),
+        pending_(G::decision(*tables_.rules, start)),
+        luck_(setup_.seed, setup_.streams) {}
+
+  core::Refusal commit(core::Action action, std::string_view stream, std::uint64_t drawn) {
+    const core::Seat seat = pending_.seat;
+    const std::size_t before = events_.size();
+    const core::Refusal refusal = G::apply(rules(), state_, action, &events_);
+    if (refusal.refused()) {
+      events_.resize(before);
+      return refusal;
+    }
+    bool revealed = false;
+    for (std::size_t i = before; i < events_.size(); ++i) revealed |= G::reveals(events_[i]);
+    journal_.add({.action = action,
+                  .seat = seat,
+                  .revealed = revealed,
+                  .events = static_cast<std::uint32_t>(events_.size()),
+                  .stream = stream,
+                  .drawn = drawn});
+    pending_ = G::decision(rules(), state_);
+    return core::kAccepted;
+  }
+
+  /// Playing all steps again costs microseconds, so no state but the present one is kept.
+  void return_to_journal() {
+    state_ = start_;
+    for (const Step& step : journal_.steps()) G::apply(rules(), state_, step.action, nullptr);
+    events_.resize(journal_.steps().empty() ? 0 : journal_.steps().back().events);
+    pending_ = G::decision(rules(), state_);
+    luck_ = Luck(setup_.seed, positions());
+  }
+
+  Tables<G> tables_;
+  Setup setup_;
+  State start_;
+  State state_;
+  core::Decision pending_;
+  Journal journal_;
+  std::vector<core::Event> events_;
+  Luck luck_;
+};
+
+}  // namespace match

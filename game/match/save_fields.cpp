@@ -1,0 +1,129 @@
+#include "game/match/save_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace match {
+namespace {
+
+using nlohmann::json;
+
+using Check = bool (*)(const json&);
+enum class Need { kAlways, kSometimes };
+
+struct FieldRule {
+  std::string_view name;
+  Check is_right;
+  Need need = Need::kAlways;
+};
+
+constexpr std::uint64_t kMostSteps = 10'000'000;
+
+bool is_text(const json& value) {
+  return value.is_string();
+}
+bool is_object(const json& value) {
+  return value.is_object();
+}
+bool is_number(const json& value) {
+  return value.is_number_unsigned();
+}
+bool is_integer(const json& value) {
+  return value.is_number_integer();
+}
+bool is_true(const json& value) {
+  return value == true;
+}
+bool is_count(const json& value) {
+  return is_number(value) && value.get<std::uint64_t>() <= kMostSteps;
+}
+bool is_texts(const json& value) {
+  return value.is_object() && std::all_of(value.begin(), value.end(), is_text);
+}
+bool is_numbers(const json& value) {
+  return value.is_object() && std::all_of(value.begin(), value.end(), is_number);
+}
+
+constexpr std::array kHeaderFields{
+    FieldRule{"format", is_count},
+    FieldRule{"game", is_text},
+    FieldRule{"rules", is_count},
+    FieldRule{"data", is_text},
+    FieldRule{"options", is_object},
+    FieldRule{"seats", is_texts},
+    FieldRule{"seed", is_number},
+    FieldRule{"streams", is_numbers},
+    FieldRule{"position", is_object, Need::kSometimes},
+};
+constexpr std::array kStepFields{
+    FieldRule{"n", is_count},
+    FieldRule{"seat", is_text},
+    FieldRule{"action", is_object},
+    FieldRule{"stream", is_text, Need::kSometimes},
+    FieldRule{"drawn", is_number, Need::kSometimes},
+};
+constexpr std::array kUndoFields{
+    FieldRule{"undo", is_count},
+    FieldRule{"practice", is_true, Need::kSometimes},
+};
+constexpr std::array kPositionFields{
+    FieldRule{"n", is_count},
+    FieldRule{"turn", is_integer},
+    FieldRule{"position", is_object},
+    FieldRule{"hash", is_text},
+};
+
+std::string field_fault(const json& object, std::span<const FieldRule> rules) {
+  for (const auto& [name, value] : object.items()) {
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&, &key = name](const auto& known) {
+      return known.name == key;
+    });
+    if (rule == rules.end()) return "a save has no field \"" + name + "\" here";
+    if (!rule->is_right(value)) return "the value of \"" + name + "\" is not of its type";
+  }
+  for (const FieldRule& rule : rules) {
+    if (rule.need == Need::kAlways && !object.contains(std::string(rule.name))) {
+      return "the field \"" + std::string(rule.name) + "\" is missing";
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string header_fault(const json& header) {
+  return field_fault(header, kHeaderFields);
+}
+
+std::string line_fault(const json& line, LineKind& kind) {
+  if (line.is_object() && line.contains("action")) {
+    kind = LineKind::kStep;
+    if (line.contains("stream") != line.contains("drawn"))
+      return "\"stream\" and \"drawn\" go together";
+    return field_fault(line, kStepFields);
+  }
+  if (line.is_object() && line.contains("undo")) {
+    kind = LineKind::kUndo;
+    return field_fault(line, kUndoFields);
+  }
+  if (line.is_object() && line.contains("position")) {
+    kind = LineKind::kPosition;
+    return field_fault(line, kPositionFields);
+  }
+  return "it is neither an action, an undo nor a position";
+}
+
+void take_header(const json& header, SaveFile& file) {
+  file.game = header["game"].get<std::string>();
+  file.rules_version = header["rules"].get<int>();
+  file.data_hash = header["data"].get<std::string>();
+  file.setup.options = header["options"];
+  file.setup.seats = header["seats"].get<std::map<std::string, std::string>>();
+  file.setup.seed = header["seed"].get<std::uint64_t>();
+  file.setup.streams = header["streams"].get<StreamPositions>();
+  if (header.contains("position")) file.setup.position = header["position"];
+}
+
+}  // namespace match

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "rules/core/fnv.h"
+#include "rules/core/game.h"
+
+namespace match {
+
+/// The rules of one game as they are used, and the hash of the data files they came from: a save
+/// made with other data may not replay.
+template <core::Game G>
+struct Tables {
+  std::shared_ptr<const typename G::Rules> rules;
+  std::string data_hash;
+};
+
+inline std::string hash_of(std::span<const core::DataFile> files) {
+  std::uint64_t hash = core::fnv1a("");
+  for (const core::DataFile& file : files)
+    hash = core::fnv1a(file.text, core::fnv1a(file.name, hash));
+  return core::hash_text(hash);
+}
+
+/// The Error of make_rules where a data file or an option is wrong.
+template <core::Game G>
+core::Result<Tables<G>> make_tables(std::span<const core::DataFile> files,
+                                    const nlohmann::json& options) {
+  core::Result<typename G::Rules> rules = G::make_rules(files, options);
+  if (!rules) return core::Error{rules.error()};
+  return Tables<G>{std::make_shared<const typename G::Rules>(std::move(*rules)), hash_of(files)};
+}
+
+}  // namespace match

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rules/core/result.h"
+
+namespace players {
+
+/// Who sits where: seat name → player name.
+using Seating = std::map<std::string, std::string>;
+
+/// "free=random,shadow=human", as the command line says it.
+core::Result<Seating> parse_seating(std::string_view text);
+
+/// Every seat of the game has a player, `fallback` where none is named; a seat that the game does
+/// not have is an Error.
+core::Result<Seating> complete_seating(Seating seating, std::span<const std::string_view> seats,
+                                       std::string_view fallback);
+
+/// The seed of the player of one seat in the match of that seed.
+std::uint64_t player_seed(std::uint64_t match_seed, std::string_view seat);
+
+}  // namespace players

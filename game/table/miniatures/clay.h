@@ -1,0 +1,53 @@
+#pragma once
+
+#include <glm/mat4x4.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+#include <string_view>
+
+#include "engine/geometry/mesh.h"
+#include "game/table/miniatures/miniatures.h"
+
+// A figure while it is being made. Every tool of the kit adds to a Clay and looks at its detail:
+// a reduced figure gets fewer sides and none of the small things.
+namespace table {
+
+inline constexpr float kBaseHeight = 0.18F;
+inline constexpr float kUnitBase = 0.62F;
+inline constexpr float kLargeBase = 0.74F;
+
+struct Clay {
+  Detail detail = Detail::Full;
+  engine::Mesh mesh = {};
+};
+
+inline bool is_fine(const Clay& clay) {
+  return clay.detail == Detail::Full;
+}
+
+/// Sides of a limb or a body: `full`, or three or four when reduced.
+int sides(const Clay& clay, int full);
+
+void add(Clay& clay, const engine::Mesh& part);
+void add(Clay& clay, const engine::Mesh& part, const glm::mat4& placed);
+
+/// A straight tapered stick; three-sided when reduced.
+void add_stick(Clay& clay, const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b,
+               const glm::vec4& paint, int full_sides = 4);
+
+/// The same figure, larger or smaller about its feet, and shifted.
+Clay resized(Clay clay, float scale, const glm::vec3& shift = glm::vec3(0.0F));
+
+/// Lifts the figure onto a round base with a painted rim and, for a nation, its emblem in front;
+/// then lays on the last coat: grain, shade below, dry-brushed light above.
+struct Base {
+  glm::vec4 rim;
+  float radius = kUnitBase;
+  std::string_view nation = {};
+};
+engine::Mesh finished(Clay clay, const Base& base);
+
+/// The last coat alone, for things without a base.
+void add_last_coat(engine::Mesh& mesh);
+
+}  // namespace table

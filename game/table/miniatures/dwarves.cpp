@@ -1,0 +1,76 @@
+#include "game/table/miniatures/arms.h"
+#include "game/table/miniatures/dress.h"
+#include "game/table/miniatures/figures.h"
+#include "game/table/miniatures/headgear.h"
+
+// The Dwarves: as wide as they are high; beards, axes, iron.
+namespace table {
+namespace {
+
+const glm::vec4 kBrown = nation_paint("dwarves");
+const glm::vec4 kRust = engine::paint_from_srgb(0xA5552A);
+const Base kBase{nation_paint("dwarves", kTinted), kUnitBase, "dwarves"};
+constexpr glm::vec3 kBack{0.0F, 0.0F, -0.1F};
+
+Body broad() {
+  Body body;
+  body.breadth = 1.55F;
+  body.coat = kBrown;
+  body.sleeves = paints::kIron;
+  body.trousers = paints::kOak;
+  return body;
+}
+
+}  // namespace
+
+engine::Mesh dwarves_regular(Detail detail) {
+  Clay clay{detail};
+  Body body = broad();
+  body.right_hand = {-0.36F, 0.84F, 0.3F};
+  body.left_hand = {0.5F, 0.7F, 0.16F};
+  const Joints joints = add_body(clay, body);
+  add_helm(clay, joints.head, paints::kIron, 0.0F);
+  add_beard(clay, joints.head, kRust, 0.3F);
+  add_axe(clay, {-0.34F, 0.6F, 0.42F}, {-0.46F, 1.62F, -0.22F}, 0.36F);
+  add_round_shield(clay, {.at = {0.52F, 0.7F, 0.26F},
+                          .facing = {0.7F, 0.2F, 1.0F},
+                          .paint = kBrown,
+                          .rim = paints::kBrass,
+                          .size = 0.28F});
+  return finished(resized(clay, 0.94F, kBack), kBase);
+}
+
+engine::Mesh dwarves_elite(Detail detail) {
+  Clay clay{detail};
+  Body body = broad();
+  body.breadth = 1.65F;
+  body.coat = paints::kSteel;
+  body.legs = Legs::Striding;
+  body.right_hand = {-0.28F, 1.56F, 0.1F};
+  body.left_hand = {0.26F, 1.34F, 0.22F};
+  const Joints joints = add_body(clay, body);
+  add_helm(clay, joints.head, paints::kBrass, 0.02F);
+  add_horns(clay, joints.head, paints::kBone, 0.24F);
+  add_beard(clay, joints.head, paints::kGrey, 0.4F);
+  add_mattock(clay, {0.62F, 1.14F, 0.3F}, {-0.62F, 1.82F, 0.0F}, 0.46F);
+  return finished(resized(clay, 1.08F, kBack), kBase);
+}
+
+engine::Mesh dwarves_leader(Detail detail) {
+  Clay clay{detail};
+  Body body = broad();
+  body.coat = paints::kSteel;
+  body.right_hand = {-0.56F, 0.94F, 0.18F};
+  body.left_hand = {0.54F, 0.84F, 0.24F};
+  const Joints joints = add_body(clay, body);
+  add_helm(clay, joints.head, paints::kGold, 0.0F);
+  add_crown(clay, joints.head, paints::kGold, 0.14F);
+  add_beard(clay, joints.head, paints::kWhite, 0.46F);
+  add_cloak(clay, joints, {kBrown, 0.06F, 0.2F, 1.0F});
+  add_axe(clay, {0.54F, 0.06F, 0.28F}, {0.54F, 1.15F, 0.28F}, 0.3F);
+  add_banner(clay,
+             {.butt = {-0.56F, 0.0F, 0.16F}, .top = {-0.5F, 2.3F, 0.06F}, .nation = "dwarves"});
+  return finished(resized(clay, 1.02F, kBack), kBase);
+}
+
+}  // namespace table

@@ -1,0 +1,66 @@
+#include "game/table/miniatures/arms.h"
+#include "game/table/miniatures/beasts.h"
+#include "game/table/miniatures/dress.h"
+#include "game/table/miniatures/figures.h"
+#include "game/table/miniatures/headgear.h"
+
+// Isengard: Uruks in black iron under the White Hand, and riders of wolves.
+namespace table {
+namespace {
+
+const glm::vec4 kOchre = nation_paint("isengard");
+const glm::vec4 kUrukSkin = engine::paint_from_srgb(0x5A4636);
+const Base kBase{nation_paint("isengard", kTinted), kUnitBase, "isengard"};
+
+Body uruk() {
+  Body body;
+  body.breadth = 1.3F;
+  body.lean = 8.0F;
+  body.skin = kUrukSkin;
+  body.coat = paints::kIron;
+  body.sleeves = kUrukSkin;
+  body.trousers = paints::kBlack;
+  return body;
+}
+
+}  // namespace
+
+engine::Mesh isengard_regular(Detail detail) {
+  Clay clay{detail};
+  Body body = uruk();
+  body.legs = Legs::Striding;
+  body.right_hand = {-0.56F, 1.2F, 0.16F};
+  body.left_hand = {0.42F, 0.82F, 0.3F};
+  const Joints joints = add_body(clay, body);
+  add_helm(clay, joints.head, paints::kIron, 0.0F);
+  add_crest(clay, joints.head, kOchre, 0.18F);
+  add_cleaver(clay, joints.right_hand, {-0.2F, 1.0F, 0.15F}, 0.74F);
+  add_tall_shield(clay, {.at = {0.4F, 0.74F, 0.36F},
+                         .facing = {0.4F, 0.2F, 1.0F},
+                         .paint = paints::kBlack,
+                         .rim = kOchre,
+                         .size = 0.29F,
+                         .emblem = "isengard"});
+  return finished(resized(clay, 1.05F, {0.0F, 0.0F, -0.14F}), kBase);
+}
+
+engine::Mesh isengard_elite(Detail detail) {
+  Clay clay{detail};
+  const glm::mat4 saddle = add_wolf(clay, engine::paint_from_srgb(0x6E6A64));
+  Clay rider{detail};
+  Body body = uruk();
+  body.breadth = 1.1F;
+  body.legs = Legs::Riding;
+  body.lean = 20.0F;
+  body.right_hand = {-0.56F, 1.25F, 0.2F};
+  body.left_hand = {0.3F, 0.72F, 0.42F};
+  const Joints joints = add_body(rider, body);
+  add_helm(rider, joints.head, paints::kIron, 0.02F);
+  add_horns(rider, joints.head, kOchre, 0.22F);
+  add_cloak(rider, joints, {kOchre, 0.5F, 0.26F, 0.8F});
+  add_axe(rider, {-0.5F, 1.05F, 0.3F}, {-0.62F, 1.9F, -0.06F}, 0.34F, paints::kSteel);
+  add(clay, rider.mesh, saddle);
+  return finished(resized(clay, 1.14F, {0.0F, 0.0F, 0.04F}), kBase);
+}
+
+}  // namespace table

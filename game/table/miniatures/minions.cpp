@@ -1,0 +1,78 @@
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "engine/geometry/mesh_edit.h"
+#include "engine/geometry/shapes.h"
+#include "game/table/miniatures/arms.h"
+#include "game/table/miniatures/beasts.h"
+#include "game/table/miniatures/dress.h"
+#include "game/table/miniatures/figures.h"
+#include "game/table/miniatures/headgear.h"
+
+// The captains of Sauron. (Saruman stands with the wizards.)
+namespace table {
+namespace {
+
+Base base_of(std::string_view id) {
+  return {character_paint(id, kTinted), kLargeBase};
+}
+
+}  // namespace
+
+// No face under the crown, and a mace too large for a man.
+engine::Mesh witch_king(Detail detail) {
+  Clay clay{detail};
+  Body body;
+  body.legs = Legs::Robe;
+  body.breadth = 1.15F;
+  body.coat = paints::kBlack;
+  body.sleeves = paints::kIron;
+  body.skin = paints::kInk;
+  body.right_hand = {-0.52F, 1.3F, 0.24F};
+  body.left_hand = {0.46F, 0.8F, 0.28F};
+  const Joints joints = add_body(clay, body);
+  add_helm(clay, joints.head, paints::kIron, 0.0F);
+  add_crown(clay, joints.head, paints::kSteel, 0.44F);
+  add_cloak(clay, joints, {paints::kBlack, 0.0F, 0.6F, 2.1F});
+  add_mace(clay, joints.right_hand, {-0.56F, 1.86F, 0.1F}, 0.16F);
+  add_sword(clay, joints.left_hand, {0.3F, -0.9F, 0.3F}, 0.72F, paints::kPallor);
+  return finished(resized(clay, 1.36F, {0.0F, 0.0F, -0.04F}), base_of("witch-king"));
+}
+
+// On a black horse, his helm a tower with no eyes and a great mouth.
+engine::Mesh mouth_of_sauron(Detail detail) {
+  Clay clay{detail};
+  const glm::mat4 saddle =
+      add_horse(clay, {paints::kBlack, paints::kIron, paints::kWax, Gait::Standing});
+  Clay rider{detail};
+  Body body;
+  body.legs = Legs::Riding;
+  body.coat = paints::kBlack;
+  body.sleeves = paints::kBlack;
+  body.skin = paints::kPallor;
+  body.right_hand = {-0.5F, 1.06F, 0.36F};
+  body.left_hand = {0.2F, 0.84F, 0.32F};
+  const Joints joints = add_body(rider, body);
+  const glm::vec3 head = joints.head;
+  add(rider, engine::moved(engine::frustum(0.23F, 0.28F, 0.36F, sides(rider, 6), paints::kIron),
+                           head - glm::vec3(0.0F, 0.06F, 0.0F)));
+  add(rider, engine::moved(engine::frustum(0.28F, 0.0F, 0.16F, sides(rider, 6), paints::kIron),
+                           head + glm::vec3(0.0F, 0.3F, 0.0F)));
+  add_horns(rider, head + glm::vec3(0.0F, 0.2F, 0.0F), paints::kIron, 0.3F);
+  if (is_fine(rider)) {
+    add(rider, engine::moved(engine::box({0.2F, 0.07F, 0.06F}, paints::kBone),
+                             head + glm::vec3(0.0F, -0.13F, 0.2F)));
+  }
+  add_cloak(rider, joints, {paints::kWax, 0.3F, 0.36F, 1.6F});
+  // The parley: a rod with the Eye's ring at its end.
+  const glm::vec3 top{-0.52F, 1.7F, 0.4F};
+  add_stick(rider, {-0.5F, 0.5F, 0.34F}, top, 0.036F, 0.036F, paints::kIron);
+  if (is_fine(rider)) {
+    const engine::Mesh eye = engine::turned(engine::torus(0.14F, 0.045F, 8, 4, paints::kEmber),
+                                            90.0F, {1.0F, 0.0F, 0.0F});
+    add(rider, engine::moved(eye, top + glm::vec3(0.0F, 0.16F, 0.0F)));
+  }
+  add(clay, rider.mesh, saddle);
+  return finished(resized(clay, 1.2F), base_of("mouth-of-sauron"));
+}
+
+}  // namespace table

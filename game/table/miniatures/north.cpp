@@ -1,0 +1,79 @@
+#include "game/table/miniatures/arms.h"
+#include "game/table/miniatures/beasts.h"
+#include "game/table/miniatures/dress.h"
+#include "game/table/miniatures/figures.h"
+#include "game/table/miniatures/headgear.h"
+
+// The North: hunters and riders in grey-blue and fur; no two alike, few in mail.
+namespace table {
+namespace {
+
+const glm::vec4 kSlateBlue = nation_paint("north");
+const glm::vec4 kFur = engine::paint_from_srgb(0x6F5A45);
+const Base kBase{nation_paint("north", kTinted), kUnitBase, "north"};
+
+Body northman() {
+  Body body;
+  body.coat = kSlateBlue;
+  body.sleeves = kFur;
+  body.trousers = paints::kLeather;
+  return body;
+}
+
+}  // namespace
+
+// The bow is carried low and level, the other hand shades the eyes: not the Elves' pose.
+engine::Mesh north_regular(Detail detail) {
+  Clay clay{detail};
+  Body body = northman();
+  body.breadth = 1.08F;
+  body.legs = Legs::Striding;
+  body.left_hand = {0.42F, 0.7F, 0.3F};
+  body.right_hand = {-0.22F, 1.3F, 0.24F};
+  const Joints joints = add_body(clay, body);
+  add_hood(clay, joints.head, kSlateBlue);
+  add_cloak(clay, joints, {kFur, 0.3F, 0.3F, 1.2F});
+  add_bow(clay, joints.left_hand, joints.left_hand - glm::vec3(-0.12F, 0.4F, 0.1F), 1.15F,
+          BowPose::Carried);
+  add_quiver(clay, joints.neck + glm::vec3(0.0F, 0.0F, -0.34F), paints::kWax);
+  return finished(resized(clay, 1.06F, {-0.04F, 0.0F, -0.08F}), kBase);
+}
+
+engine::Mesh north_elite(Detail detail) {
+  Clay clay{detail};
+  const glm::vec4 dun = engine::paint_from_srgb(0x5B4634);
+  const glm::mat4 saddle = add_horse(clay, {dun, paints::kBlack, kSlateBlue, Gait::Trotting});
+  Clay rider{detail};
+  Body body = northman();
+  body.legs = Legs::Riding;
+  body.right_hand = {-0.52F, 1.3F, 0.1F};
+  body.left_hand = {0.2F, 0.82F, 0.32F};
+  const Joints joints = add_body(rider, body);
+  add_hood(rider, joints.head, paints::kGrey);
+  add_cloak(rider, joints, {paints::kGrey, 0.36F, 0.5F, 1.4F});
+  add_sword(rider, joints.right_hand, {-0.25F, 1.0F, -0.1F}, 0.86F);
+  add(clay, rider.mesh, saddle);
+  return finished(resized(clay, 1.06F), kBase);
+}
+
+engine::Mesh north_leader(Detail detail) {
+  Clay clay{detail};
+  Body body = northman();
+  body.breadth = 1.12F;
+  body.right_hand = {-0.42F, 1.0F, 0.14F};
+  body.left_hand = {0.46F, 0.8F, 0.2F};
+  const Joints joints = add_body(clay, body);
+  add_hair(clay, joints.head, paints::kOak, 0.24F);
+  add_helm(clay, joints.head + glm::vec3(0.0F, 0.06F, 0.0F), paints::kIron, 0.04F);
+  add_cloak(clay, joints, {kFur, 0.1F, 0.3F, 1.4F});
+  add_round_shield(clay, {.at = {0.44F, 0.78F, 0.28F},
+                          .facing = {0.5F, 0.2F, 1.0F},
+                          .paint = kSlateBlue,
+                          .rim = paints::kOak,
+                          .size = 0.32F});
+  add_banner(clay,
+             {.butt = {-0.42F, 0.0F, 0.14F}, .top = {-0.42F, 2.12F, 0.06F}, .nation = "north"});
+  return finished(resized(clay, 1.12F, {0.0F, 0.0F, -0.08F}), kBase);
+}
+
+}  // namespace table

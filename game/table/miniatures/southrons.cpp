@@ -1,0 +1,46 @@
+#include "game/table/miniatures/arms.h"
+#include "game/table/miniatures/beasts.h"
+#include "game/table/miniatures/dress.h"
+#include "game/table/miniatures/figures.h"
+#include "game/table/miniatures/headgear.h"
+
+// Southrons and Easterlings: scarlet and brass, turbans, the mûmak.
+namespace table {
+namespace {
+
+const glm::vec4 kOrange = nation_paint("southrons");
+
+}  // namespace
+
+engine::Mesh southrons_regular(Detail detail) {
+  Clay clay{detail};
+  Body body;
+  body.legs = Legs::Striding;
+  body.skin = paints::kDarkSkin;
+  body.coat = kOrange;
+  body.sleeves = paints::kWax;
+  body.trousers = paints::kVellum;
+  body.right_hand = {-0.46F, 1.36F, 0.06F};
+  body.left_hand = {0.3F, 0.86F, 0.34F};
+  const Joints joints = add_body(clay, body);
+  add_turban(clay, joints.head, paints::kWax, paints::kBrass);
+  // Raised over the shoulder to throw: no other people holds its spear so.
+  add_spear(clay, {-0.5F, 1.62F, -0.75F}, {-0.4F, 1.1F, 0.95F}, paints::kBrass);
+  add_round_shield(clay, {.at = {0.28F, 0.82F, 0.44F},
+                          .facing = {0.25F, 0.25F, 1.0F},
+                          .paint = kOrange,
+                          .rim = paints::kBrass,
+                          .size = 0.37F,
+                          .emblem = "southrons"});
+  return finished(resized(clay, 1.02F, {0.04F, 0.0F, -0.14F}),
+                  {nation_paint("southrons", kTinted), kUnitBase, "southrons"});
+}
+
+engine::Mesh southrons_elite(Detail detail) {
+  Clay clay{detail};
+  add_mumak(clay, kOrange);
+  return finished(resized(clay, 1.0F, {0.0F, 0.0F, -0.2F}),
+                  {nation_paint("southrons", kTinted), kLargeBase, "southrons"});
+}
+
+}  // namespace table

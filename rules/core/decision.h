@@ -1,0 +1,44 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "rules/core/action.h"
+#include "rules/core/fixed_list.h"
+#include "rules/core/seat.h"
+
+namespace core {
+
+/// The choice of one region is the longest question any game asks.
+inline constexpr std::size_t kMaxOptions = 128;
+
+/// The number of a ruling in the law of the game: 214 is R-214 (T-… in the Trilogy Edition).
+struct Ruling {
+  std::uint16_t number = 0;
+  friend constexpr auto operator<=>(const Ruling&, const Ruling&) = default;
+};
+
+/// The one thing a state is waiting for. `seat` is kChance for a throw or a draw: then `kind` is
+/// its purpose, every action is an outcome with its `weight`, and `remaining` counts the throws
+/// of the batch that are still to come, this one included. `seat` is kNobody when the game is over.
+struct Decision {
+  Seat seat = kNobody;
+  std::uint8_t kind = 0;
+  std::uint8_t remaining = 0;
+  Ruling ruling;
+  FixedList<Action, kMaxOptions> actions;
+  FixedList<std::uint8_t, kMaxOptions> weights;
+
+  bool is_chance() const { return seat == kChance; }
+  bool is_over() const { return seat == kNobody; }
+  bool offers(Action action) const {
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+  }
+  void offer(Action action) { actions.push_back(action); }
+  void outcome(Action action, int weight) {
+    actions.push_back(action);
+    weights.push_back(static_cast<std::uint8_t>(weight));
+  }
+};
+
+}  // namespace core

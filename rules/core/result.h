@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace core {
+
+/// What is wrong with something read from outside: one sentence, with place and reason.
+struct Error {
+  std::string message;
+};
+
+/// A value, or the reason why there is none.
+template <class T>
+class Result {
+ public:
+  Result(T value) : content_(std::move(value)) {}
+  Result(Error error) : content_(std::move(error)) {}
+
+  bool ok() const { return std::holds_alternative<T>(content_); }
+  explicit operator bool() const { return ok(); }
+  T& value() { return std::get<T>(content_); }
+  const T& value() const { return std::get<T>(content_); }
+  T* operator->() { return &value(); }
+  const T* operator->() const { return &value(); }
+  T& operator*() { return value(); }
+  const T& operator*() const { return value(); }
+  const std::string& error() const { return std::get<Error>(content_).message; }
+
+ private:
+  std::variant<T, Error> content_;
+};
+
+}  // namespace core

@@ -1,0 +1,63 @@
+// The advance after a won battle or into a siege.
+#include "rules/wotr/advance.h"
+
+#include "rules/wotr/armies.h"
+#include "rules/wotr/battle.h"
+#include "rules/wotr/force.h"
+#include "rules/wotr/groups.h"
+#include "rules/wotr/place.h"
+#include "rules/wotr/siege.h"
+
+namespace wotr {
+namespace {
+
+void advance(Play& play) {
+  const Battle battle = play.board().battle;
+  const Group group = play.board().group;
+  close_battle(play);
+  if (battle.withdrawing != 0) begin_siege(play, defender_of(battle), battle.target);
+  relocate(play, group.figures, group.from, in_region(battle.target), Cause::kAdvance);
+  on_army_moved(play, battle.attacker, group.figures, battle.target);
+}
+
+}  // namespace
+
+bool can_advance(const Rules& rules, const Board& board) {
+  const Battle& battle = board.battle;
+  if (battle.kind != BattleKind::kField) return false;
+  if (!has_fighters(rules, board, battle.attacker)) return false;
+  return battle.withdrawing != 0 || !has_fighters(rules, board, defender_of(battle));
+}
+
+void begin_advance(Play& play) {
+  Board& board = play.board();
+  const Side side = board.battle.attacker;
+  board.group = {force_of(play.rules, board, side), in_region(board.battle.from),
+                 board.battle.target};
+  board.group.figures.characters =
+      without(board.group.figures.characters, only(Character::kSaruman));
+  push(play, StepKind::kAdvance, side);
+}
+
+void ask_advance(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Board& board = state.board;
+  const auto side = static_cast<Side>(step.args[0]);
+  const bool siege = board.battle.withdrawing != 0;
+  ask(decision, side, DecisionKind::kAdvance, siege ? 246 : 240);
+  const Figures& all = figures_in(board, board.battle.from);
+  offer_group(rules, board, side, GroupKind::kAdvance, part_of(all, side), decision);
+  decision.offer(act(ActionKind::kStop));
+}
+
+void answer_advance(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kGo)) {
+    advance(play);
+  } else if (is(action, ActionKind::kStop)) {
+    close_battle(play);
+  } else {
+    remove(play.board().group.figures, figure_of(action));
+    push(play, StepKind::kAdvance, step.args[0]);
+  }
+}
+
+}  // namespace wotr

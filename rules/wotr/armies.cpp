@@ -1,0 +1,141 @@
+#include "rules/wotr/armies.h"
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/game_flow.h"
+#include "rules/wotr/politics.h"
+
+namespace wotr {
+namespace {
+
+/// What may leave the region at all: a besieged garrison may not, Saruman never does.
+Figures unmoved_figures(const Board& board, Side side, RegionId from) {
+  Figures free = part_of(figures_in(board, from), side);
+  free.characters = without(free.characters, only(Character::kSaruman));
+  return board.moved_in == from ? minus(free, board.moved) : free;
+}
+
+void leave_nation_behind(Figures& group, Nation nation) {
+  const auto n = static_cast<std::size_t>(nation);
+  group.regular[n] = 0;
+  group.elite[n] = 0;
+  if (side_of(nation) == Side::kFree) group.leader[n] = 0;
+}
+
+bool can_move_army_from(const Rules& rules, const Board& board, Side side, LeaderNeed need,
+                        RegionId from) {
+  for (const RegionId to : region_of(rules, from).neighbours) {
+    if (can_move_army_to(rules, board, side, need, from, to)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool may_cross_border(const Rules& rules, const Board& board, Nation nation, RegionId to) {
+  const Nation land = region_of(rules, to).nation;
+  return land == kNoNation || land == nation || is_at_war(board, nation);
+}
+
+Figures movable_figures(const Rules& rules, const Board& board, Side side, RegionId from,
+                        RegionId to) {
+  Figures group = unmoved_figures(board, side, from);
+  if (region_of(rules, to).nation == kNoNation) return group;
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) != side || may_cross_border(rules, board, nation, to)) continue;
+    leave_nation_behind(group, nation);
+  }
+  return group;
+}
+
+bool can_move_army_to(const Rules& rules, const Board& board, Side side, LeaderNeed need,
+                      RegionId from, RegionId to) {
+  if (!is_free_for_armies(board, side, to)) return false;
+  const Figures group = movable_figures(rules, board, side, from, to);
+  if (!has_unit(group, side)) return false;
+  const Figures all = part_of(figures_in(board, from), side);
+  return can_go_with(rules, board, side, GroupKind::kMove, need, all, group);
+}
+
+bool can_move_army(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
+  for (const RegionId from : armies_of(board, side)) {
+    if (can_move_army_from(rules, board, side, need, from)) return true;
+  }
+  return false;
+}
+
+void on_army_moved(Play& play, Side side, const Figures& group, RegionId to) {
+  lift_sieges(play);
+  on_army_entered(play, side, to);
+  take_control(play, side, to);
+  on_companions_arrived(play, characters_of(group, Side::kFree), to);
+}
+
+void ask_move_army_from(const Rules& rules, const State& state, const Step& step,
+                        Decision& decision) {
+  const Board& board = state.board;
+  const auto side = static_cast<Side>(step.args[0]);
+  ask(decision, side, DecisionKind::kArmyFrom, 80);
+  for (const RegionId from : armies_of(board, side)) {
+    if (can_move_army_from(rules, board, side, leader_need(board), from)) {
+      decision.offer(act(ActionKind::kRegion, from));
+    }
+  }
+  const bool one_has_moved = board.moved_in != kNoRegion;
+  if (one_has_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_move_army_from(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  push(play, StepKind::kMoveArmyTo, step.args[0], step.args[1], action.a);
+}
+
+void ask_move_army_to(const Rules& rules, const State& state, const Step& step,
+                      Decision& decision) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const auto from = static_cast<RegionId>(step.args[2]);
+  ask(decision, side, DecisionKind::kArmyTo, 82);
+  for (const RegionId to : region_of(rules, from).neighbours) {
+    if (can_move_army_to(rules, state.board, side, leader_need(state.board), from, to)) {
+      decision.offer(act(ActionKind::kRegion, to));
+    }
+  }
+}
+
+void answer_move_army_to(Play& play, const Step& step, Action action) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const auto from = static_cast<RegionId>(step.args[2]);
+  const RegionId to = region_of(action);
+  play.board().group = {movable_figures(play.rules, play.state.board, side, from, to),
+                        in_region(from), to};
+  push(play, StepKind::kMoveArmyGroup, side, step.args[1]);
+}
+
+void ask_move_army_group(const Rules& rules, const State& state, const Step& step,
+                         Decision& decision) {
+  const Board& board = state.board;
+  const auto side = static_cast<Side>(step.args[0]);
+  ask(decision, side, DecisionKind::kArmyGroup, 81);
+  const Figures all = part_of(figures_at(rules, board, board.group.from), side);
+  offer_group(rules, board, side, GroupKind::kMove, all, decision);
+}
+
+void answer_move_army_group(Play& play, const Step& step, Action action) {
+  Board& board = play.board();
+  const auto side = static_cast<Side>(step.args[0]);
+  if (is(action, ActionKind::kLeave)) {
+    remove(board.group.figures, figure_of(action));
+    push(play, StepKind::kMoveArmyGroup, side, step.args[1]);
+    return;
+  }
+  const Group group = board.group;
+  relocate(play, group.figures, group.from, in_region(group.to), Cause::kMove);
+  board.moved = group.figures;
+  board.moved_in = group.to;
+  board.group = {};
+  on_army_moved(play, side, group.figures, group.to);
+  const int moves_left = step.args[1] - 1;
+  if (moves_left > 0) push(play, StepKind::kMoveArmyFrom, side, moves_left);
+}
+
+}  // namespace wotr

@@ -1,0 +1,202 @@
+// P-BATTLE: the rounds of a battle, and the White Rider.
+#include "rules/wotr/battle.h"
+
+#include <algorithm>
+
+#include "rules/wotr/advance.h"
+#include "rules/wotr/casualties.h"
+#include "rules/wotr/force.h"
+#include "rules/wotr/game_flow.h"
+#include "rules/wotr/politics.h"
+#include "rules/wotr/retreat.h"
+#include "rules/wotr/siege.h"
+
+namespace wotr {
+namespace {
+
+enum class Throw : std::uint8_t { kRoll, kReroll };
+
+constexpr std::size_t at(Side side) {
+  return static_cast<std::size_t>(side);
+}
+
+/// Both batches lie ready; the attacker's is thrown first.
+Side throwing(const Battle& battle) {
+  return battle.dice[at(battle.attacker)] != 0 ? battle.attacker : defender_of(battle);
+}
+
+bool dice_left(const Battle& battle) {
+  return (battle.dice[0] | battle.dice[1]) != 0;
+}
+
+void offer_die(Decision& decision) {
+  for (int value = 1; value <= 6; ++value) decision.outcome(act(ActionKind::kRoll, value), 1);
+}
+
+void throw_die(Play& play, int value, Throw kind) {
+  Battle& battle = play.board().battle;
+  const Side side = throwing(battle);
+  const bool hit = value >= hit_number(play.rules, battle, side);
+  --battle.dice[at(side)];
+  if (hit) ++battle.hits[at(side)];
+  if (!hit && kind == Throw::kRoll) ++battle.misses[at(side)];
+  report(play, EventKind::kCombatDie, side, value, hit, kind == Throw::kReroll);
+}
+
+bool both_have_fighters(const Rules& rules, const Board& board) {
+  return has_fighters(rules, board, Side::kFree) && has_fighters(rules, board, Side::kShadow);
+}
+
+}  // namespace
+
+void begin_battle(Play& play, Side attacker, BattleKind kind, bool relief) {
+  Board& board = play.board();
+  const Figures rearguard = board.battle.rearguard;
+  board.battle = Battle{};
+  board.battle.kind = kind;
+  board.battle.attacker = attacker;
+  board.battle.from = region_of(board.group.from);
+  board.battle.target = board.group.to;
+  board.battle.rearguard = rearguard;
+  board.battle.relief = relief ? 1 : 0;
+  board.group = Group{};
+  push(play, StepKind::kBattle);
+}
+
+void run_battle(Play& play, const Step&) {
+  const Battle& battle = play.board().battle;
+  const Side defender = defender_of(battle);
+  report(play, EventKind::kBattleBegan, battle.attacker, battle.from, battle.target, battle.kind);
+  on_attacked(play, force_of(play.rules, play.board(), defender), defender);  // R-264a
+  push(play, StepKind::kBattleEnd);
+  push(play, StepKind::kRound);
+  push(play, StepKind::kWhiteRider);
+}
+
+void ask_white_rider(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Figures shadow = force_of(rules, state.board, Side::kShadow);
+  const Figures free = force_of(rules, state.board, Side::kFree);
+  const bool nazgul = shadow.nazgul != 0 || contains(shadow.characters, Character::kWitchKing);
+  if (!nazgul || !contains(free.characters, Character::kGandalfTheWhite)) return;
+  ask(decision, Side::kFree, DecisionKind::kWhiteRider, 107);
+  decision.offer(act(ActionKind::kForfeit));
+  decision.offer(act(ActionKind::kStop));
+}
+
+void answer_white_rider(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kForfeit)) play.board().battle.nazgul_cancelled = 1;
+}
+
+void run_round(Play& play, const Step&) {
+  Battle& battle = play.board().battle;
+  if (battle.round < 0xFF) ++battle.round;
+  report(play, EventKind::kRound, battle.round);
+  if (can_withdraw(play.rules, play.board())) {
+    push(play, StepKind::kWithdraw);  // P-BATTLE 2a; goes on with fight_round
+  } else {
+    fight_round(play);
+  }
+}
+
+void fight_round(Play& play) {
+  // P-BATTLE 2b: Combat cards are asked for here, before the dice are counted.
+  Battle& battle = play.board().battle;
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const Figures force = force_of(play.rules, play.board(), side);
+    battle.dice[at(side)] = static_cast<std::uint8_t>(combat_dice(play.rules, force, side));
+    battle.hits[at(side)] = 0;
+    battle.misses[at(side)] = 0;
+    battle.rerolls[at(side)] = 0;
+  }
+  push(play, StepKind::kRoundResult);   // 2e, 2f, 2g
+  push(play, StepKind::kLeaderReroll);  // 2d
+  push(play, StepKind::kCombatRoll);    // 2c
+}
+
+void ask_combat_roll(const Rules&, const State& state, const Step&, Decision& decision) {
+  const Battle& battle = state.board.battle;
+  const Side side = throwing(battle);
+  const auto purpose =
+      side == Side::kFree ? DecisionKind::kCombatRollFree : DecisionKind::kCombatRollShadow;
+  ask_chance(decision, purpose, 208, battle.dice[at(side)]);
+  offer_die(decision);
+}
+
+void answer_combat_roll(Play& play, const Step&, Action action) {
+  throw_die(play, action.a, Throw::kRoll);
+  if (dice_left(play.board().battle)) push(play, StepKind::kCombatRoll);
+}
+
+void run_leader_reroll(Play& play, const Step&) {
+  Board& board = play.board();
+  Battle& battle = board.battle;
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const int most = leadership(play.rules, board, side);
+    battle.rerolls[at(side)] =
+        static_cast<std::uint8_t>(std::min<int>(most, battle.misses[at(side)]));
+  }
+  battle.dice = battle.rerolls;
+  if (dice_left(battle)) push(play, StepKind::kRerollRoll);
+}
+
+void ask_reroll_roll(const Rules&, const State& state, const Step&, Decision& decision) {
+  const Battle& battle = state.board.battle;
+  const Side side = throwing(battle);
+  const auto purpose =
+      side == Side::kFree ? DecisionKind::kCombatRerollFree : DecisionKind::kCombatRerollShadow;
+  ask_chance(decision, purpose, 216, battle.dice[at(side)]);
+  offer_die(decision);
+}
+
+void answer_reroll_roll(Play& play, const Step&, Action action) {
+  throw_die(play, action.a, Throw::kReroll);
+  if (dice_left(play.board().battle)) push(play, StepKind::kRerollRoll);
+}
+
+void run_round_result(Play& play, const Step&) {
+  const Battle battle = play.board().battle;
+  const Side attacker = battle.attacker;
+  const Side defender = defender_of(battle);
+  for (const Side side : {attacker, defender}) {
+    report(play, EventKind::kHits, side, battle.hits[at(side)]);
+  }
+  const bool siege = battle.kind == BattleKind::kSiege;
+  push(play, siege ? StepKind::kExtendSiege : StepKind::kCeaseOrContinue);
+  // all hits were scored; the attacker only chooses first.
+  take_hits(play, defender, battle.hits[at(attacker)], defenders_place(battle));
+  take_hits(play, attacker, battle.hits[at(defender)], attackers_place(battle));
+}
+
+void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
+                           Decision& decision) {
+  if (!both_have_fighters(rules, state.board)) return;
+  ask(decision, state.board.battle.attacker, DecisionKind::kCeaseOrContinue, 220);
+  decision.offer(act(ActionKind::kContinue));
+  decision.offer(act(ActionKind::kCease));
+}
+
+void answer_cease_or_continue(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kCease)) {
+    report(play, EventKind::kCeased, play.board().battle.attacker);
+    return;
+  }
+  push(play, StepKind::kRetreat);  // goes on with the next round
+}
+
+void run_battle_end(Play& play, const Step&) {
+  end_siege_if_decided(play);
+  if (can_advance(play.rules, play.board())) {
+    begin_advance(play);
+  } else {
+    close_battle(play);
+  }
+}
+
+void close_battle(Play& play) {
+  Board& board = play.board();
+  report(play, EventKind::kBattleEnded, board.battle.target);
+  board.battle = Battle{};
+  board.group = Group{};
+}
+
+}  // namespace wotr

@@ -1,0 +1,155 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "rules/wotr/figures.h"
+#include "rules/wotr/ids.h"
+#include "rules/wotr/region_set.h"
+
+namespace wotr {
+
+/// Where a figure is: a region, inside the besieged Stronghold of a region, or off the map.
+enum class Place : std::uint8_t {};
+constexpr Place in_region(RegionId region) { return Place{byte_of(region)}; }
+constexpr Place in_garrison(RegionId region) { return static_cast<Place>(0x80 | byte_of(region)); }
+inline constexpr Place kReinforcements{0xF0};
+inline constexpr Place kCasualties{0xF1};  ///< Free Peoples units and Leaders, dead Characters
+inline constexpr Place kInFellowship{0xF2};
+inline constexpr Place kSetAside{0xF3};  ///< Characters that have not entered the game
+inline constexpr Place kNowhere{0xFF};
+constexpr bool is_region(Place place) { return byte_of(place) < 0x80; }
+constexpr bool is_garrison(Place place) { return byte_of(place) >= 0x80 && byte_of(place) < 0xF0; }
+/// The region that the place lies in, kNoRegion when it is off the map.
+constexpr RegionId region_of(Place place) {
+  return byte_of(place) < 0xF0 ? static_cast<RegionId>(byte_of(place) & 0x7F) : kNoRegion;
+}
+
+inline constexpr std::uint8_t kNotInMordor = 0xFF;
+
+struct Fellowship {
+  RegionId region{};                           ///< of the figure (0.3); meaningless on the Track
+  std::uint8_t progress = 0;                   ///< 0..12
+  std::uint8_t corruption = 0;                 ///< 0..12
+  std::uint8_t hidden = 1;
+  std::uint8_t mordor_step = kNotInMordor;     ///< 0..5, 5 is the Crack of Doom (R-172)
+  Character guide = Character::kGandalfTheGrey;
+  CharacterSet companions = kWalkers;
+};
+constexpr bool in_mordor(const Fellowship& fellowship) {
+  return fellowship.mordor_step != kNotInMordor;
+}
+
+struct PoliticalPosition {
+  std::uint8_t step = 1;  ///< 1..4, 4 is At War
+  std::uint8_t active = 0;
+};
+inline constexpr std::uint8_t kAtWar = 4;
+
+/// The dice of one side that show a face and are unused; Eyes lie in the hunt box.
+struct DicePool {
+  std::array<std::uint8_t, kFaceCount> faces{};
+  std::uint8_t to_roll = 0;
+};
+
+struct HuntBox {
+  std::uint8_t shadow = 0;
+  std::uint8_t free = 0;
+};
+
+/// The hunt in progress.
+struct Hunt {
+  std::uint8_t dice = 0;       ///< still to be rolled in this batch
+  std::uint8_t successes = 0;
+  std::uint8_t failures = 0;
+  std::uint8_t bonus = 0;      ///< Free Peoples dice in the box before this move
+  Tile tile = kNoTile;         ///< being resolved
+  std::uint8_t damage = 0;
+  std::uint8_t eye_damage = 0; ///< what an Eye would do in this draw
+  std::uint8_t on_track = 0;   ///< drawn by a move on the Mordor Track (R-175)
+  std::uint8_t casualty_taken = 0;
+  std::uint8_t gollum_reveals = 0;
+  std::uint8_t guide_used = 0;
+  std::uint8_t strongholds = 0;  ///< tiles still to draw for Strongholds on the way (R-132)
+};
+
+enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };
+
+/// The battle in progress. Figures are the two forces as they stand now.
+struct Battle {
+  BattleKind kind = BattleKind::kNone;
+  Side attacker = Side::kFree;
+  RegionId from{};                 ///< where the attacking Army stands
+  RegionId target{};               ///< where the defending Army stands
+  Figures rearguard;               ///< stays out of it (R-202), in the attackers' place
+  std::uint8_t round = 0;          ///< 1 in the first round
+  std::uint8_t relief = 0;         ///< against besiegers, from outside (R-257)
+  std::uint8_t withdrawing = 0;  ///< the defenders want to retreat into siege (R-245)
+  std::uint8_t nazgul_cancelled = 0;  ///< by the White Rider (R-107)
+  std::array<std::uint8_t, 2> dice{};      ///< by side: still to throw in this batch
+  std::array<std::uint8_t, 2> hits{};      ///< by side: scored in this round
+  std::array<std::uint8_t, 2> misses{};
+  std::array<std::uint8_t, 2> rerolls{};   ///< fixed before the first is thrown (R-216)
+};
+
+/// Figures being gathered for one move, attack or advance, and where they are to go.
+struct Group {
+  Figures figures;
+  Place from = kNowhere;
+  RegionId to = kNoRegion;
+};
+
+/// Everything that lies face up on the table.
+struct Board {
+  RegionSet captured;  ///< Settlements controlled by the side that did not start with them
+  std::array<Figures, kRegionCount> regions{};
+  std::array<Figures, kStrongholdCount> garrisons{};  ///< inside besieged Strongholds
+  Figures reinforcements;
+  Figures casualties;  ///< Free Peoples units and Leaders; Characters of both sides that are gone
+  Group group;
+  Figures moved;                     ///< in this action, standing in `moved_in` (R-080)
+  CharacterSet moved_characters = 0; ///< in this action
+  CharacterSet minions_seen = 0;     ///< are, or have been, in play (R-106)
+  std::uint16_t turn = 1;
+  Battle battle;
+  std::array<RegionId, 8> moved_nazgul{};  ///< regions of Nazgûl moved in this action
+  std::uint8_t moved_nazgul_count = 0;
+  RegionId moved_in = kNoRegion;
+  Fellowship fellowship;
+  std::array<PoliticalPosition, kNationCount> politics{};
+  std::array<DicePool, 2> dice{};
+  HuntBox hunt_box;
+  Hunt hunt;
+  std::array<std::uint8_t, kTileKinds> hunt_pool{};
+  std::array<std::uint8_t, kTileKinds> drawn_tiles{};
+  std::array<std::uint8_t, kTileKinds> removed_tiles{};
+  std::array<std::uint8_t, kTileKinds> waiting_tiles{};  ///< specials beside the board
+  std::array<std::uint8_t, 2> elven_rings{};
+  std::array<std::uint8_t, 2> ring_used{};  ///< by side, this turn (R-065)
+  std::uint8_t free_die_returned = 0;       ///< out of the hunt box in this turn's phase 1 (R-052)
+  std::uint8_t messenger_used = 0;          ///< this turn (R-116)
+  std::uint8_t mordor_attempt = 0;          ///< moved or hid on the Track this phase (R-179)
+  Phase phase = Phase::kRecover;
+  Side to_act = Side::kFree;
+  DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
+  std::uint8_t acting_as = 0;                ///< the Use chosen for it
+  Victory victory = Victory::kNone;
+};
+
+inline Figures& figures_in(Board& board, RegionId region) {
+  return board.regions[static_cast<std::size_t>(region)];
+}
+inline const Figures& figures_in(const Board& board, RegionId region) {
+  return board.regions[static_cast<std::size_t>(region)];
+}
+inline PoliticalPosition& politics_of(Board& board, Nation nation) {
+  return board.politics[static_cast<std::size_t>(nation)];
+}
+inline const PoliticalPosition& politics_of(const Board& board, Nation nation) {
+  return board.politics[static_cast<std::size_t>(nation)];
+}
+inline bool is_at_war(const Board& board, Nation nation) {
+  return politics_of(board, nation).step == kAtWar;
+}
+
+}  // namespace wotr

@@ -1,0 +1,87 @@
+// Casualties: one hit at a time, chosen by the owner.
+#include "rules/wotr/casualties.h"
+
+#include "rules/wotr/force.h"
+#include "rules/wotr/place.h"
+
+namespace wotr {
+namespace {
+
+/// Those in the place who can be hit: everyone of the side but the rearguard.
+Figures exposed(const Rules& rules, const Board& board, Side side, Place place) {
+  const Battle& battle = board.battle;
+  const Figures all = part_of(figures_at(rules, board, place), side);
+  const bool attackers = battle.kind != BattleKind::kNone && side == battle.attacker &&
+                         place == attackers_place(battle);
+  return attackers ? minus(all, battle.rearguard) : all;
+}
+
+void eliminate_all(Play& play, const Figures& figures, Side side, Place place) {
+  for_each_figure(figures, side, [&](Figure figure, int amount) {
+    eliminate(play, figure, amount, place, Cause::kCasualty);
+  });
+}
+
+/// The hits after which nobody is left, however they are taken.
+int endurance(const Figures& force, Side side) {
+  return regulars_of(force, side) + 2 * elites_of(force, side);
+}
+
+}  // namespace
+
+void take_hits(Play& play, Side side, int hits, Place place) {
+  const Figures force = exposed(play.rules, play.board(), side, place);
+  if (hits >= endurance(force, side)) {
+    eliminate_all(play, force, side, place);  // R-231; R-237 for those who lead them
+  } else if (hits > 0) {
+    push(play, StepKind::kCasualty, side, hits, place);
+  }
+}
+
+Place source_of_regular(const Board& board, Nation nation) {
+  const Figure regular = regular_of(nation);
+  if (side_of(nation) == Side::kFree && count_of(board.casualties, regular) != 0) {
+    return kCasualties;
+  }
+  return count_of(board.reinforcements, regular) != 0 ? kReinforcements : kNowhere;
+}
+
+void reduce_elite(Play& play, Figure elite, Place place) {
+  const Nation nation = nation_of(elite);
+  const Place source = source_of_regular(play.board(), nation);
+  if (source == kNowhere) {
+    eliminate(play, elite, 1, place, Cause::kCasualty);
+    return;
+  }
+  eliminate(play, elite, 1, place, Cause::kReduced);
+  relocate(play, regular_of(nation), 1, source, place, Cause::kReduced);
+}
+
+void ask_casualty(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const int hits = step.args[1];
+  const Figures force = exposed(rules, state.board, side, static_cast<Place>(step.args[2]));
+  ask(decision, side, DecisionKind::kCasualty, 234);
+  for_each_figure(force, side, [&](Figure figure, int) {
+    if (is_elite(figure)) decision.offer(act(ActionKind::kReduce, figure));
+    if (is_regular(figure) || (is_elite(figure) && hits >= 2)) {
+      decision.offer(act(ActionKind::kRemove, figure));
+    }
+  });
+}
+
+void answer_casualty(Play& play, const Step& step, Action action) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const auto place = static_cast<Place>(step.args[2]);
+  const Figure figure = figure_of(action);
+  int taken = 1;
+  if (is(action, ActionKind::kReduce)) {
+    reduce_elite(play, figure, place);
+  } else {
+    eliminate(play, figure, 1, place, Cause::kCasualty);
+    taken = is_elite(figure) ? 2 : 1;
+  }
+  take_hits(play, side, step.args[1] - taken, place);
+}
+
+}  // namespace wotr

@@ -1,0 +1,82 @@
+#include "rules/wotr/control.h"
+
+#include "rules/wotr/politics.h"
+
+namespace wotr {
+
+Side controller_of(const Rules& rules, const Board& board, RegionId settlement) {
+  const Side original = side_of(region_of(rules, settlement).nation);
+  return board.captured.contains(settlement) ? enemy_of(original) : original;
+}
+
+bool controls(const Rules& rules, const Board& board, Side side, RegionId region) {
+  return rules.all_settlements.contains(region) && controller_of(rules, board, region) == side;
+}
+
+bool is_unconquered(const Rules& rules, const Board& board, RegionId settlement) {
+  return rules.all_settlements.contains(settlement) && !board.captured.contains(settlement);
+}
+
+RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side) {
+  const auto own = static_cast<std::size_t>(side);
+  const auto enemy = static_cast<std::size_t>(enemy_of(side));
+  return (rules.home[own] - board.captured) | (rules.home[enemy] & board.captured);
+}
+
+bool is_besieged(const Rules& rules, const Board& board, RegionId region) {
+  const std::uint8_t stronghold = region_of(rules, region).stronghold;
+  if (stronghold == 0xFF) return false;
+  const Figures& garrison = board.garrisons[stronghold];
+  return has_unit(garrison, Side::kFree) || has_unit(garrison, Side::kShadow);
+}
+
+Place place_of_army(const Rules& rules, const Board& board, Side side, RegionId region) {
+  const bool inside = is_besieged(rules, board, region) && controls(rules, board, side, region);
+  return inside ? in_garrison(region) : in_region(region);
+}
+
+const Figures& army_in(const Rules& rules, const Board& board, Side side, RegionId region) {
+  return figures_at(rules, board, place_of_army(rules, board, side, region));
+}
+
+bool is_free(const Rules& rules, const Board& board, Side side, RegionId region) {
+  const Side enemy = enemy_of(side);
+  if (has_unit(figures_in(board, region), enemy)) return false;
+  if (!controls(rules, board, enemy, region)) return true;
+  return is_besieged(rules, board, region) && has_unit(figures_in(board, region), side);
+}
+
+bool is_free_for_armies(const Board& board, Side side, RegionId region) {
+  return !has_unit(figures_in(board, region), enemy_of(side));
+}
+
+RegionSet armies_of(const Board& board, Side side) {
+  RegionSet armies;
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto region = static_cast<RegionId>(r);
+    if (has_unit(figures_in(board, region), side)) armies.insert(region);
+  }
+  return armies;
+}
+
+void take_control(Play& play, Side side, RegionId region) {
+  Board& board = play.board();
+  if (!controls(play.rules, board, enemy_of(side), region)) return;
+  if (is_besieged(play.rules, board, region)) return;
+  const Nation owner = region_of(play.rules, region).nation;
+  if (side_of(owner) == side) {
+    board.captured.erase(region);  // taken back; advances nobody (R-264b)
+    report(play, EventKind::kCaptured, region, side, 1);
+    return;
+  }
+  board.captured.insert(region);
+  report(play, EventKind::kCaptured, region, side, 0);
+  advance_politics(play, owner);
+}
+
+int victory_points(const Rules& rules, const Board& board, Side side) {
+  const RegionSet taken = rules.home[static_cast<std::size_t>(enemy_of(side))] & board.captured;
+  return 2 * (taken & rules.stronghold_regions).size() + (taken & rules.city_regions).size();
+}
+
+}  // namespace wotr

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "rules/wotr/place.h"
+
+namespace wotr {
+
+/// Who controls the Settlement of the region; only for regions that have one.
+Side controller_of(const Rules& rules, const Board& board, RegionId settlement);
+bool controls(const Rules& rules, const Board& board, Side side, RegionId region);
+/// Controlled by the side that started with it (0.3).
+bool is_unconquered(const Rules& rules, const Board& board, RegionId settlement);
+/// Settlements of the kind, controlled by that side now.
+RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side);
+
+/// A Stronghold with a garrison shut in.
+bool is_besieged(const Rules& rules, const Board& board, RegionId region);
+/// The figures of that side in the region: inside when its garrison is besieged, else outside.
+/// Characters and Nazgûl may also stand outside a siege of their own side's making.
+Place place_of_army(const Rules& rules, const Board& board, Side side, RegionId region);
+const Figures& army_in(const Rules& rules, const Board& board, Side side, RegionId region);
+
+/// Vocabulary 0.3: no enemy Army and no Settlement controlled by the enemy, or the enemy Stronghold in it
+/// is besieged by an Army of this side.
+bool is_free(const Rules& rules, const Board& board, Side side, RegionId region);
+/// A free region, or one with an enemy-controlled Settlement and no enemy unit.
+bool is_free_for_armies(const Board& board, Side side, RegionId region);
+
+/// The regions with at least one unit of the side, a besieged garrison not counted.
+RegionSet armies_of(const Board& board, Side side);
+
+/// an Army of the side has entered, or is left alone in, the region. Captures or
+/// recaptures its Settlement, with the politics of R-264b.
+void take_control(Play& play, Side side, RegionId region);
+
+/// Points for Settlements captured by the side.
+int victory_points(const Rules& rules, const Board& board, Side side);
+
+}  // namespace wotr

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+
+#include "rules/core/decision.h"
+#include "rules/wotr/ids.h"
+
+namespace wotr {
+
+using core::Decision;
+
+/// What is asked, or what chance decides. Names for JSON and sentences are in schema.cpp.
+enum class DecisionKind : std::uint8_t {
+  kNone,
+  // Chance: its purpose.
+  kDrawFreeCharacter, kDrawFreeStrategy, kDrawShadowCharacter, kDrawShadowStrategy,
+  kActionRollFree, kActionRollShadow, kHuntRoll, kHuntRerollRoll, kHuntTile, kHuntTileDie,
+  kRandomCompanion, kCombatRollFree, kCombatRollShadow, kCombatRerollFree, kCombatRerollShadow,
+  kLastChance = kCombatRerollShadow,
+  // Seats.
+  kDiscard, kDeclare, kFellowshipPhase, kGuide, kAllocation, kChooseDie, kRingDie, kRingFace,
+  kChooseUse, kArmyFrom, kArmyTo, kArmyGroup, kAttackFrom, kAttackTarget, kAttackGroup,
+  kSeparateGroup, kSeparateTo, kCompanionsFrom, kCompanionsGroup, kCompanionsTo, kMinionsFrom,
+  kMinionsGroup, kMinionsTo, kRecruitFigure, kRecruitRegion, kDiplomacy, kMinion, kMinionRegion,
+  kVoice, kGandalfRegion, kDrawDeck, kHuntReroll, kHuntDamage, kRevealTo, kRevealRoute,
+  kWhiteRider, kWithdraw, kCasualty, kCeaseOrContinue, kRetreat, kExtendSiege, kAdvance, kExcess,
+  kCompanionAbility,
+  kCount
+};
+
+/// Starts the question of a side; R-… is the ruling it comes from.
+inline void ask(Decision& decision, Side side, DecisionKind kind, int ruling) {
+  decision.seat = seat_of(side);
+  decision.kind = byte_of(kind);
+  decision.ruling = {static_cast<std::uint16_t>(ruling)};
+}
+/// Starts a question to chance; `remaining` throws of the batch are to come, this one included.
+inline void ask_chance(Decision& decision, DecisionKind purpose, int ruling, int remaining) {
+  decision.seat = core::kChance;
+  decision.kind = byte_of(purpose);
+  decision.remaining = static_cast<std::uint8_t>(remaining);
+  decision.ruling = {static_cast<std::uint16_t>(ruling)};
+}
+
+}  // namespace wotr

@@ -1,0 +1,99 @@
+// Phase 2 and the counter of the Fellowship: rulings 5 and 8.
+
+#include "rules/wotr/fellowship.h"
+
+#include <algorithm>
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/mordor.h"
+#include "rules/wotr/politics.h"
+
+namespace wotr {
+
+bool is_haven(const Rules& rules, const Board& board, RegionId region) {
+  const Region& here = region_of(rules, region);
+  const bool great =
+      here.settlement == Settlement::kCity || here.settlement == Settlement::kStronghold;
+  return great && side_of(here.nation) == Side::kFree && is_unconquered(rules, board, region);
+}
+
+void change_corruption(Play& play, int by) {
+  std::uint8_t& corruption = play.board().fellowship.corruption;
+  const int now = std::clamp(corruption + by, 0, 12);
+  if (now == corruption) return;
+  corruption = static_cast<std::uint8_t>(now);
+  report(play, EventKind::kCorruption, now);
+  if (now == 12) win(play, Victory::kCorruption);
+}
+
+RegionSet regions_within(const Rules& rules, RegionId from, int steps) {
+  RegionSet reached;
+  reached.insert(from);
+  RegionSet edge = reached;
+  for (int step = 0; step < steps && !edge.empty(); ++step) {
+    RegionSet next;
+    for (const RegionId region : edge) next = next | region_of(rules, region).adjacent;
+    edge = next - reached;
+    reached = reached | edge;
+  }
+  return reached;
+}
+
+void ask_declare(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Fellowship& fellowship = state.board.fellowship;
+  if (fellowship.hidden == 0 || in_mordor(fellowship)) return;
+  ask(decision, Side::kFree, DecisionKind::kDeclare, 41);
+  for (const RegionId region : regions_within(rules, fellowship.region, fellowship.progress)) {
+    decision.offer(act(ActionKind::kRegion, region));
+  }
+  decision.offer(act(ActionKind::kStop));
+}
+
+void answer_declare(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  const RegionId region = region_of(action);
+  Fellowship& fellowship = play.board().fellowship;
+  fellowship.region = region;
+  fellowship.progress = 0;  // and still Hidden
+  report(play, EventKind::kDeclared, region);
+  if (is_haven(play.rules, play.board(), region)) change_corruption(play, -1);
+  on_declared(play, region);
+}
+
+void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
+                          Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, Side::kFree, DecisionKind::kFellowshipPhase, 45);
+  if (step.args[0] == 0) {
+    const CharacterSet others =
+        without(guide_candidates(rules, board), only(board.fellowship.guide));
+    for_each_character(others,
+                       [&](Character who) { decision.offer(act(ActionKind::kCharacter, who)); });
+  }
+  if (can_enter_mordor(rules, board)) decision.offer(act(ActionKind::kEnterMordor));
+  if (!decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_fellowship_phase(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  if (is(action, ActionKind::kCharacter)) {
+    set_guide(play, character_of(action));
+    push(play, StepKind::kFellowshipPhase, 1);
+  } else {
+    enter_mordor(play);
+    push(play, StepKind::kFellowshipPhase, step.args[0]);
+  }
+}
+
+bool can_hide(const Board& board) {
+  return board.fellowship.hidden == 0;
+}
+
+void hide_fellowship(Play& play) {
+  Board& board = play.board();
+  board.fellowship.hidden = 1;
+  if (in_mordor(board.fellowship)) board.mordor_attempt = 1;
+  report(play, EventKind::kHidden);
+}
+
+}  // namespace wotr

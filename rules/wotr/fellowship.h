@@ -1,0 +1,51 @@
+#pragma once
+
+#include "rules/wotr/game_flow.h"
+
+namespace wotr {
+
+// The Fellowship off the Mordor Track (rulings 5, 7.5 and 8): declaring, hiding, its Guide, and
+// Companions who leave it.
+
+///
+void ask_declare(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_declare(Play& play, const Step& step, Action action);
+
+/// P-FEL b and c. args: 1 once the Guide was changed in this phase
+void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
+                          Decision& decision);
+void answer_fellowship_phase(Play& play, const Step& step, Action action);
+
+/// only a Revealed Fellowship hides.
+bool can_hide(const Board& board);
+void hide_fellowship(Play& play);
+
+/// a Free Peoples City or Stronghold that the Shadow does not control.
+bool is_haven(const Rules& rules, const Board& board, RegionId region);
+
+// guide.cpp
+
+/// the Companions of the highest Level; nobody when only Gollum is left.
+CharacterSet guide_candidates(const Rules& rules, const Board& board);
+void set_guide(Play& play, Character who);
+
+void run_appoint_guide(Play& play, const Step& step);
+void ask_choose_guide(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_choose_guide(Play& play, const Step& step, Action action);
+
+// separation.cpp
+
+///
+bool can_separate(const Board& board);
+/// One Companion leaves at once and goes up to `steps` regions.
+void separate_alone(Play& play, Character who, int steps, Cause cause);
+
+/// The group gathers in board.group.
+void ask_separate_group(const Rules& rules, const State& state, const Step& step,
+                        Decision& decision);
+void answer_separate_group(Play& play, const Step& step, Action action);
+/// args: how far the group may go, cause
+void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_separate_to(Play& play, const Step& step, Action action);
+
+}  // namespace wotr

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include "rules/wotr/ids.h"
+
+namespace wotr {
+
+/// One kind of figure in the box: 0-7 a Regular of that Nation, 8-15 an Elite, 16-20 a Leader of a
+/// Free Peoples Nation, 21 a Nazgûl, 32 and more a Character.
+enum class Figure : std::uint8_t {};
+inline constexpr Figure kNazgul{21};
+inline constexpr Figure kNoFigure{0xFF};
+inline constexpr int kPlainFigureKinds = 22;
+
+constexpr Figure regular_of(Nation nation) { return Figure{byte_of(nation)}; }
+constexpr Figure elite_of(Nation nation) { return static_cast<Figure>(8 + index(nation)); }
+constexpr Figure leader_of(Nation nation) { return static_cast<Figure>(16 + index(nation)); }
+constexpr Figure figure_of(Character who) { return static_cast<Figure>(32 + index(who)); }
+
+constexpr bool is_regular(Figure f) { return index(f) < 8; }
+constexpr bool is_elite(Figure f) { return index(f) >= 8 && index(f) < 16; }
+constexpr bool is_unit(Figure f) { return index(f) < 16; }
+constexpr bool is_leader(Figure f) { return index(f) >= 16 && index(f) < 21; }
+constexpr bool is_character(Figure f) { return index(f) >= 32 && f != kNoFigure; }
+constexpr Character character_of(Figure f) { return static_cast<Character>(index(f) - 32); }
+
+/// The Nation of a unit or Leader; a Nazgûl is Sauron's; a Character has none.
+constexpr Nation nation_of(Figure f) {
+  if (is_character(f)) return kNoNation;
+  if (f == kNazgul) return Nation::kSauron;
+  return static_cast<Nation>(index(f) % 8);
+}
+constexpr Side side_of(Figure f) {
+  return is_character(f) ? side_of(character_of(f)) : side_of(nation_of(f));
+}
+
+/// Figures that stand together, of both sides if they share the place.
+struct Figures {
+  std::array<std::uint8_t, kNationCount> regular{};
+  std::array<std::uint8_t, kNationCount> elite{};
+  std::array<std::uint8_t, kFreeNationCount> leader{};
+  std::uint8_t nazgul = 0;
+  CharacterSet characters = 0;
+
+  friend constexpr bool operator==(const Figures&, const Figures&) = default;
+};
+
+int count_of(const Figures& here, Figure figure);
+void add(Figures& here, Figure figure, int amount = 1);
+void remove(Figures& here, Figure figure, int amount = 1);
+
+Figures plus(const Figures& one, const Figures& other);
+/// `one` less `other`, which must be part of it.
+Figures minus(const Figures& one, const Figures& other);
+/// Only the figures of that side.
+Figures part_of(const Figures& here, Side side);
+
+/// The eight counts of an array that belong to one side, as one word: 0 when there is none.
+inline std::uint64_t counts_of(const std::array<std::uint8_t, kNationCount>& counts, Side side) {
+  constexpr std::uint64_t kFreeBytes = 0x000000FFFFFFFFFFull;
+  const auto word = std::bit_cast<std::uint64_t>(counts);
+  return side == Side::kFree ? word & kFreeBytes : word & ~kFreeBytes;
+}
+inline bool has_unit(const Figures& here, Side side) {
+  return (counts_of(here.regular, side) | counts_of(here.elite, side)) != 0;
+}
+/// The sum of eight small counts (each at most 36).
+constexpr int sum_of(std::uint64_t counts) {
+  return static_cast<int>((counts * 0x0101010101010101ull) >> 56);
+}
+inline int units_of(const Figures& here, Side side) {
+  return sum_of(counts_of(here.regular, side)) + sum_of(counts_of(here.elite, side));
+}
+inline int regulars_of(const Figures& here, Side side) {
+  return sum_of(counts_of(here.regular, side));
+}
+inline int elites_of(const Figures& here, Side side) { return sum_of(counts_of(here.elite, side)); }
+inline int units_of(const Figures& here, Nation nation) {
+  const auto n = static_cast<std::size_t>(nation);
+  return here.regular[n] + here.elite[n];
+}
+int leaders_of(const Figures& here);
+inline CharacterSet characters_of(const Figures& here, Side side) {
+  return static_cast<CharacterSet>(here.characters & characters_of(side));
+}
+bool has_figure(const Figures& here, Side side);
+bool is_empty(const Figures& here);
+
+/// Calls `visit(Figure, int amount)` for every kind present of that side, in the order of Figure.
+template <class Visit>
+void for_each_figure(const Figures& here, Side side, Visit visit) {
+  const int first = side == Side::kFree ? 0 : kFreeNationCount;
+  const int last = side == Side::kFree ? kFreeNationCount : kNationCount;
+  for (int n = first; n < last; ++n) {
+    const auto at = static_cast<std::size_t>(n);
+    if (here.regular[at] != 0) visit(regular_of(static_cast<Nation>(n)), int{here.regular[at]});
+  }
+  for (int n = first; n < last; ++n) {
+    const auto at = static_cast<std::size_t>(n);
+    if (here.elite[at] != 0) visit(elite_of(static_cast<Nation>(n)), int{here.elite[at]});
+  }
+  if (side == Side::kFree) {
+    for (int n = 0; n < kFreeNationCount; ++n) {
+      const auto at = static_cast<std::size_t>(n);
+      if (here.leader[at] != 0) visit(leader_of(static_cast<Nation>(n)), int{here.leader[at]});
+    }
+  } else if (here.nazgul != 0) {
+    visit(kNazgul, int{here.nazgul});
+  }
+  for (CharacterSet rest = characters_of(here, side); rest != 0;
+       rest = static_cast<CharacterSet>(rest & (rest - 1u))) {
+    visit(figure_of(static_cast<Character>(std::countr_zero(rest))), 1);
+  }
+}
+
+}  // namespace wotr

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/wotr/play.h"
+
+namespace wotr {
+
+// The two forces of the battle in progress: where they stand, who is in them, what they are worth.
+
+inline Side defender_of(const Battle& battle) {
+  return enemy_of(battle.attacker);
+}
+
+/// Attackers stay where they are until the battle is won; a sortie fights from inside.
+Place attackers_place(const Battle& battle);
+Place defenders_place(const Battle& battle);
+Place place_of_force(const Battle& battle, Side side);
+
+/// Those who take part: the attackers less their rearguard, every defender.
+Figures force_of(const Rules& rules, const Board& board, Side side);
+bool has_fighters(const Rules& rules, const Board& board, Side side);
+
+///
+int combat_dice(const Rules& rules, const Figures& force, Side side);
+/// R-209, as far as it can be used.
+int leadership(const Rules& rules, const Board& board, Side side);
+///
+int hit_number(const Rules& rules, const Battle& battle, Side side);
+
+}  // namespace wotr

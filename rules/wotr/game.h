@@ -1,0 +1,104 @@
+#pragma once
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/core/game.h"
+#include "rules/wotr/invariants.h"
+#include "rules/wotr/load.h"
+#include "rules/wotr/position.h"
+#include "rules/wotr/schema.h"
+#include "rules/wotr/setup.h"
+#include "rules/wotr/state_json.h"
+#include "rules/wotr/step_table.h"
+#include "rules/wotr/view.h"
+#include "rules/wotr/view_json.h"
+#include "rules/wotr/why_not.h"
+
+namespace wotr {
+
+/// War of the Ring, as everything outside rules/ knows it (core::Game).
+struct Game {
+  using Rules = wotr::Rules;
+  using State = wotr::State;
+  using View = wotr::View;
+  using Json = nlohmann::json;
+
+  static constexpr std::string_view kId = "wotr";
+  /// Grows when a saved game would play differently.
+  static constexpr int kRulesVersion = 1;
+  static constexpr std::array<std::string_view, 2> kSeats{"free", "shadow"};
+
+  static std::vector<std::string> data_files() { return wotr::data_files(); }
+  static core::Result<Rules> make_rules(std::span<const core::DataFile> files,
+                                        const Json& options) {
+    return wotr::make_rules(files, options);
+  }
+  static Json options_json(const Rules& rules) { return wotr::options_json(rules); }
+  static std::span<const std::string_view> seats(const Rules&) { return kSeats; }
+  static State new_state(const Rules& rules) { return wotr::new_state(rules); }
+  static core::Result<State> parse_position(const Rules& rules, const Json& position) {
+    return wotr::parse_position(rules, position);
+  }
+
+  static core::Decision decision(const Rules& rules, const State& state) {
+    return wotr::decision(rules, state);
+  }
+  static core::Refusal apply(const Rules& rules, State& state, core::Action action,
+                             core::EventSink* sink) {
+    return wotr::apply(rules, state, action, sink);
+  }
+  static View view(const Rules& rules, const State& state, core::Viewer viewer) {
+    return wotr::view(rules, state, viewer);
+  }
+  static const core::Decision& decision_of(const View& view) { return view.decision; }
+  static core::Event mask(const core::Event& event, core::Viewer viewer) {
+    return wotr::mask(event, viewer);
+  }
+  static bool reveals(const core::Event& event) { return wotr::reveals(event); }
+  static core::Result<core::Refusal> why_not(const Rules& rules, const View& view,
+                                             const Json& intent) {
+    return wotr::why_not(rules, view, intent);
+  }
+  static int turn(const State& state) { return state.board.turn; }
+  static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
+    return wotr::outcome_of(state.board);
+  }
+  static std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
+    return wotr::broken_invariants(rules, state);
+  }
+
+  static std::string_view decision_name(const core::Decision& pending) {
+    return wotr::decision_name(pending);
+  }
+  static std::string_view stream_name(const core::Decision& pending) {
+    return wotr::stream_name(pending);
+  }
+  static Json action_json(const Rules& rules, core::Action action) {
+    return wotr::action_json(rules, action);
+  }
+  static core::Result<core::Action> parse_action(const Rules& rules, const Json& action) {
+    return wotr::parse_action(rules, action);
+  }
+  static Json event_json(const Rules& rules, const core::Event& event) {
+    return wotr::event_json(rules, event);
+  }
+  static Json refusal_json(const Rules& rules, const core::Refusal& refusal) {
+    return wotr::refusal_json(rules, refusal);
+  }
+  static Json state_json(const Rules& rules, const State& state) {
+    return wotr::state_json(rules, state);
+  }
+  static Json view_json(const Rules& rules, const View& view) {
+    return wotr::view_json(rules, view);
+  }
+};
+
+static_assert(core::Game<Game>);
+
+}  // namespace wotr

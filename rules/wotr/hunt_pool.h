@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/wotr/board.h"
+
+namespace wotr {
+
+/// A Hunt tile as printed (R-141, table of special tiles, R-143).
+struct TileFace {
+  std::int8_t value = 0;  ///< damage; negative heals
+  bool eye = false;
+  bool reveal = false;
+  bool stop = false;
+  bool die = false;
+};
+
+const TileFace& face_of(Tile tile);
+
+/// a special tile comes with a card.
+constexpr bool is_standard(Tile tile) {
+  return index(tile) < kStandardTileKinds;
+}
+
+/// the tile stays out; an empty pool gets the standard tiles back at once.
+void take_tile(Board& board, Tile tile);
+
+/// the pool of the Mordor Track.
+void renew_pool_for_mordor(Board& board);
+
+}  // namespace wotr

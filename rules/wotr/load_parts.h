@@ -1,0 +1,26 @@
+#pragma once
+
+#include "rules/core/json_check.h"
+#include "rules/wotr/rules.h"
+
+namespace wotr {
+
+// One function for each data file; a fault is reported to the reader's Fault, and nothing that
+// follows may then trust the tables. They are called in this order.
+
+void load_nations(const core::JsonReader& file, Rules& rules);
+void load_regions(const core::JsonReader& file, Rules& rules);
+void load_tiles(const core::JsonReader& file, Rules& rules);
+void load_cards(const core::JsonReader& file, Rules& rules);
+void load_characters(const core::JsonReader& file, Rules& rules);
+
+/// `chosen` names options by id; options.json says which there are.
+void load_options(const core::JsonReader& file, const core::JsonReader& chosen, Rules& rules);
+
+/// The sets that follow from the regions.
+void derive_sets(Rules& rules);
+
+/// Totals that the published game fixes.
+void check_totals(const Rules& rules, core::Fault& fault);
+
+}  // namespace wotr

@@ -1,0 +1,51 @@
+// The Mordor Track: rulings 10.
+
+#include "rules/wotr/mordor.h"
+
+#include "rules/wotr/hunt_pool.h"
+
+namespace wotr {
+
+bool can_enter_mordor(const Rules& rules, const Board& board) {
+  const Fellowship& fellowship = board.fellowship;
+  const bool at_gate =
+      fellowship.region == rules.places.morannon || fellowship.region == rules.places.minas_morgul;
+  return at_gate && !in_mordor(fellowship);
+}
+
+void enter_mordor(Play& play) {
+  Board& board = play.board();
+  board.fellowship.mordor_step = 0;
+  board.fellowship.progress = 0;
+  renew_pool_for_mordor(board);
+  report(play, EventKind::kEnteredMordor);
+}
+
+void move_on_track(Play& play) {
+  Board& board = play.board();
+  board.mordor_attempt = 1;
+  board.hunt = Hunt{};
+  board.hunt.on_track = 1;
+  // the die that pays for this move is not in the box yet.
+  board.hunt.eye_damage = static_cast<std::uint8_t>(board.hunt_box.shadow + board.hunt_box.free);
+  push(play, StepKind::kDrawTile);
+}
+
+void advance_on_track(Play& play, Tile tile) {
+  if (face_of(tile).stop) return;
+  Fellowship& fellowship = play.board().fellowship;
+  ++fellowship.mordor_step;
+  report(play, EventKind::kFellowshipMoved, fellowship.mordor_step);
+}
+
+void check_crack_of_doom(Play& play) {
+  // 12 Corruption has ended the game before this is reached.
+  if (play.board().fellowship.mordor_step == kCrackOfDoom) win(play, Victory::kRingDestroyed);
+}
+
+void take_inactivity_corruption(Play& play) {
+  const Board& board = play.board();
+  if (in_mordor(board.fellowship) && board.mordor_attempt == 0) change_corruption(play, 1);
+}
+
+}  // namespace wotr

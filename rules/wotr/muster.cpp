@@ -1,0 +1,164 @@
+#include "rules/wotr/muster.h"
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/politics.h"
+#include "rules/wotr/turn.h"
+
+namespace wotr {
+namespace {
+
+/// Boromir and Legolas in a City or Stronghold of their people, Gimli in Erebor.
+bool is_at_home(const Rules& rules, const Board& board, Character who, Nation nation) {
+  const RegionId region = region_of(place_of(rules, board, who));
+  if (region == kNoRegion || !is_unconquered(rules, board, region)) return false;
+  const Region& here = region_of(rules, region);
+  if (who == Character::kGimli) return region == rules.places.erebor;
+  if (who == Character::kLegolas && here.settlement != Settlement::kStronghold) return false;
+  return here.nation == nation && here.settlement != Settlement::kTown;
+}
+
+std::uint8_t bit_of(Nation nation) { return static_cast<std::uint8_t>(1u << index(nation)); }
+
+/// free, in the hands of its Nation, and not besieged.
+bool may_recruit_at(const Rules& rules, const Board& board, Side side, RegionId region) {
+  return is_unconquered(rules, board, region) && is_free(rules, board, side, region);
+}
+
+/// Nazgûl in Sauron's Strongholds only, a Leader only beside a unit.
+bool suits(const Rules& rules, const Board& board, Figure figure, RegionId region) {
+  if (figure == kNazgul) return rules.stronghold_regions.contains(region);
+  return !is_leader(figure) || has_unit(figures_in(board, region), Side::kFree);
+}
+
+/// the second of two figures is no Elite and goes to a different Settlement.
+RegionSet second_regions(const Rules& rules, const Board& board, Figure figure, Figure first,
+                         RegionId taken) {
+  RegionSet regions = recruit_regions(rules, board, figure);
+  if (first == kNoFigure) return regions;
+  if (is_elite(figure)) return RegionSet{};
+  regions.erase(taken);
+  return regions;
+}
+
+template <class Visit>
+void for_each_recruit(Side side, Visit visit) {
+  for (int f = 0; f < kPlainFigureKinds; ++f) {
+    const auto figure = static_cast<Figure>(f);
+    if (side_of(figure) == side) visit(figure);
+  }
+}
+
+}  // namespace
+
+bool can_use_diplomacy(const Board& board, Side side) {
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) == side && can_advance(board, nation)) return true;
+  }
+  return false;
+}
+
+std::uint8_t nations_by_companion(const Rules& rules, const Board& board) {
+  std::uint8_t nations = 0;
+  const auto consider = [&](Character who, Nation nation) {
+    if (can_advance(board, nation) && is_at_home(rules, board, who, nation)) {
+      nations |= bit_of(nation);
+    }
+  };
+  consider(Character::kBoromir, Nation::kGondor);
+  consider(Character::kLegolas, Nation::kElves);
+  consider(Character::kGimli, Nation::kDwarves);
+  return nations;
+}
+
+RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure) {
+  RegionSet regions;
+  const Nation nation = nation_of(figure);
+  if (!is_at_war(board, nation)) return regions;
+  if (count_of(board.reinforcements, figure) == 0) return regions;
+  for (const RegionId region : rules.settlements[static_cast<std::size_t>(nation)]) {
+    if (may_recruit_at(rules, board, side_of(nation), region) &&
+        suits(rules, board, figure, region)) {
+      regions.insert(region);
+    }
+  }
+  return regions;
+}
+
+bool can_recruit(const Rules& rules, const Board& board, Side side) {
+  bool any = false;
+  for_each_recruit(side, [&](Figure figure) {
+    any = any || !recruit_regions(rules, board, figure).empty();
+  });
+  return any;
+}
+
+void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const bool by_companion = step.args[1] != 0;
+  const std::uint8_t at_home = nations_by_companion(rules, state.board);
+  ask(decision, side, DecisionKind::kDiplomacy, by_companion ? 66 : 265);
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) != side || !can_advance(state.board, nation)) continue;
+    if (by_companion && (at_home & bit_of(nation)) == 0) continue;
+    decision.offer(act(ActionKind::kNation, nation));
+  }
+}
+
+void answer_diplomacy(Play& play, const Step&, Action action) {
+  advance_politics(play, static_cast<Nation>(action.a));
+}
+
+void ask_recruit_figure(const Rules& rules, const State& state, const Step& step,
+                        Decision& decision) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const auto first = static_cast<Figure>(step.args[1]);
+  const auto taken = static_cast<RegionId>(step.args[2]);
+  ask(decision, side, DecisionKind::kRecruitFigure, 120);
+  for_each_recruit(side, [&](Figure figure) {
+    if (!second_regions(rules, state.board, figure, first, taken).empty()) {
+      decision.offer(act(ActionKind::kFigure, figure));
+    }
+  });
+  if (first != kNoFigure && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_recruit_figure(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  push(play, StepKind::kRecruitRegion, step.args[0], action.a, step.args[1], step.args[2]);
+}
+
+void ask_recruit_region(const Rules& rules, const State& state, const Step& step,
+                        Decision& decision) {
+  const auto figure = static_cast<Figure>(step.args[1]);
+  const auto first = static_cast<Figure>(step.args[2]);
+  const auto taken = static_cast<RegionId>(step.args[3]);
+  ask(decision, side_of(figure), DecisionKind::kRecruitRegion, 121);
+  for (const RegionId region : second_regions(rules, state.board, figure, first, taken)) {
+    decision.offer(act(ActionKind::kRegion, region));
+  }
+}
+
+void answer_recruit_region(Play& play, const Step& step, Action action) {
+  const auto figure = static_cast<Figure>(step.args[1]);
+  const bool is_first = static_cast<Figure>(step.args[2]) == kNoFigure;
+  relocate(play, figure, 1, kReinforcements, in_region(region_of(action)), Cause::kRecruited);
+  if (is_first && !is_elite(figure)) {
+    push(play, StepKind::kRecruitFigure, step.args[0], figure, action.a);
+  }
+}
+
+void ask_draw_deck(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const auto side = static_cast<Side>(step.args[0]);
+  ask(decision, side, DecisionKind::kDrawDeck, 70);
+  for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
+    if (has_card_left(rules, state, side, deck)) decision.offer(act(ActionKind::kDeck, deck));
+  }
+}
+
+void answer_draw_deck(Play& play, const Step& step, Action action) {
+  push_draw(play, static_cast<Side>(step.args[0]), static_cast<Deck>(action.a));
+}
+
+}  // namespace wotr

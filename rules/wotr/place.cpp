@@ -1,0 +1,77 @@
+#include "rules/wotr/place.h"
+
+#include <cassert>
+
+namespace wotr {
+
+Figures& figures_at(const Rules& rules, Board& board, Place place) {
+  if (is_region(place)) return figures_in(board, region_of(place));
+  if (is_garrison(place)) return board.garrisons[region_of(rules, region_of(place)).stronghold];
+  assert(place == kReinforcements || place == kCasualties);
+  return place == kReinforcements ? board.reinforcements : board.casualties;
+}
+
+const Figures& figures_at(const Rules& rules, const Board& board, Place place) {
+  return figures_at(rules, const_cast<Board&>(board), place);
+}
+
+namespace {
+
+void take_out(Play& play, Figure figure, int amount, Place from) {
+  if (from == kSetAside) return;
+  if (from == kInFellowship) {
+    CharacterSet& companions = play.board().fellowship.companions;
+    companions = without(companions, only(character_of(figure)));
+    return;
+  }
+  remove(figures_at(play.rules, play.board(), from), figure, amount);
+}
+
+}  // namespace
+
+void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause) {
+  assert(to != kInFellowship && to != kSetAside);
+  take_out(play, figure, amount, from);
+  add(figures_at(play.rules, play.board(), to), figure, amount);
+  if (is_character(figure) && contains(kMinions, character_of(figure))) {
+    play.board().minions_seen = join(play.board().minions_seen, only(character_of(figure)));
+  }
+  report(play, EventKind::kFigures, figure, amount, from, to, cause);
+}
+
+void relocate(Play& play, const Figures& group, Place from, Place to, Cause cause) {
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    for_each_figure(group, side, [&](Figure figure, int amount) {
+      relocate(play, figure, amount, from, to, cause);
+    });
+  }
+}
+
+Place grave_of(Figure figure) {
+  const bool returns = !is_character(figure) && side_of(figure) == Side::kShadow;
+  return returns ? kReinforcements : kCasualties;
+}
+
+void eliminate(Play& play, Figure figure, int amount, Place from, Cause cause) {
+  relocate(play, figure, amount, from, grave_of(figure), cause);
+}
+
+Place place_of(const Rules& rules, const Board& board, Character who) {
+  if (contains(board.fellowship.companions, who)) return kInFellowship;
+  if (contains(board.casualties.characters, who)) return kCasualties;
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto region = static_cast<RegionId>(r);
+    if (contains(figures_in(board, region).characters, who)) return in_region(region);
+  }
+  for (const RegionId region : rules.strongholds) {
+    const Place garrison = in_garrison(region);
+    if (contains(figures_at(rules, board, garrison).characters, who)) return garrison;
+  }
+  return kSetAside;
+}
+
+bool is_on_map(const Rules& rules, const Board& board, Character who) {
+  return region_of(place_of(rules, board, who)) != kNoRegion;
+}
+
+}  // namespace wotr

@@ -1,0 +1,69 @@
+#include "rules/wotr/politics.h"
+
+#include "rules/wotr/control.h"
+
+namespace wotr {
+namespace {
+
+/// R-263c and d: a City or Stronghold of the Free Peoples, not controlled by the enemy.
+bool welcomes(const Rules& rules, const Board& board, RegionId region) {
+  const Region& here = region_of(rules, region);
+  const bool great = here.settlement == Settlement::kCity || here.settlement == Settlement::kStronghold;
+  return great && side_of(here.nation) == Side::kFree && is_unconquered(rules, board, region);
+}
+
+}  // namespace
+
+void activate(Play& play, Nation nation) {
+  PoliticalPosition& position = politics_of(play.board(), nation);
+  if (position.active != 0) return;
+  position.active = 1;
+  report(play, EventKind::kActivated, nation);
+}
+
+bool can_advance(const Board& board, Nation nation) {
+  const PoliticalPosition& position = politics_of(board, nation);
+  const int last = position.active != 0 ? kAtWar : kAtWar - 1;
+  return position.step < last;
+}
+
+void advance_politics(Play& play, Nation nation) {
+  if (!can_advance(play.board(), nation)) return;
+  PoliticalPosition& position = politics_of(play.board(), nation);
+  ++position.step;
+  report(play, EventKind::kPolitics, nation, position.step);
+}
+
+void on_army_entered(Play& play, Side side, RegionId region) {
+  const Nation nation = region_of(play.rules, region).nation;
+  if (side == Side::kShadow && nation != kNoNation && side_of(nation) == Side::kFree) {
+    activate(play, nation);
+  }
+}
+
+void on_companions_arrived(Play& play, CharacterSet companions, RegionId region) {
+  if (!welcomes(play.rules, play.board(), region)) return;
+  const Nation nation = region_of(play.rules, region).nation;
+  for (int c = 0; c < kCharacterCount; ++c) {
+    const auto who = static_cast<Character>(c);
+    if (!contains(companions, who)) continue;
+    if ((row_of(play.rules, who).activates >> index(nation) & 1) != 0) activate(play, nation);
+  }
+}
+
+void on_attacked(Play& play, const Figures& defenders, Side defender) {
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) != defender || units_of(defenders, nation) == 0) continue;
+    activate(play, nation);
+    advance_politics(play, nation);
+  }
+}
+
+void on_declared(Play& play, RegionId region) {
+  if (welcomes(play.rules, play.board(), region)) {
+    activate(play, region_of(play.rules, region).nation);
+  }
+}
+
+}  // namespace wotr

@@ -1,0 +1,41 @@
+#include "rules/wotr/read_id.h"
+
+#include <algorithm>
+
+namespace wotr {
+namespace {
+
+template <class Id, class Rows>
+Id find_row(const Rows& rows, std::string_view id, Id none) {
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.id == id; });
+  return found == rows.end() ? none : static_cast<Id>(found - rows.begin());
+}
+
+}  // namespace
+
+RegionId find_region(const Rules& rules, std::string_view id) {
+  return find_row(rules.regions, id, kNoRegion);
+}
+
+CardId find_card(const Rules& rules, std::string_view id) {
+  return find_row(rules.cards, id, kNoCard);
+}
+
+RegionId read_region(const Rules& rules, const core::JsonReader& reader) {
+  const std::string id = reader.text();
+  const RegionId region = find_region(rules, id);
+  if (region != kNoRegion) return region;
+  reader.fail("there is no region " + core::quoted(std::string_view(id)));
+  return RegionId{};
+}
+
+CardId read_card(const Rules& rules, const core::JsonReader& reader) {
+  const std::string id = reader.text();
+  const CardId card = find_card(rules, id);
+  if (card != kNoCard) return card;
+  reader.fail("there is no card " + core::quoted(std::string_view(id)));
+  return CardId{};
+}
+
+}  // namespace wotr

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+
+#include "rules/core/json_check.h"
+#include "rules/wotr/names.h"
+#include "rules/wotr/rules.h"
+
+namespace wotr {
+
+/// The value of an enum by its id; an unknown one is reported: there is no nation "mordor".
+template <class Enum>
+Enum read_id(const core::JsonReader& reader, std::string_view what) {
+  const std::string id = reader.text();
+  const auto value = find_id<Enum>(id);
+  if (!value) {
+    reader.fail("there is no " + std::string(what) + " " + core::quoted(std::string_view(id)));
+  }
+  return value.value_or(Enum{});
+}
+
+RegionId find_region(const Rules& rules, std::string_view id);
+CardId find_card(const Rules& rules, std::string_view id);
+
+/// A region or card by its id; the first one, after a report, when there is none.
+RegionId read_region(const Rules& rules, const core::JsonReader& reader);
+CardId read_card(const Rules& rules, const core::JsonReader& reader);
+
+}  // namespace wotr

@@ -1,0 +1,56 @@
+// How a defender leaves the field: into the Stronghold or to another region.
+#include "rules/wotr/retreat.h"
+
+#include "rules/wotr/armies.h"
+#include "rules/wotr/battle.h"
+#include "rules/wotr/control.h"
+#include "rules/wotr/force.h"
+
+namespace wotr {
+
+bool can_withdraw(const Rules& rules, const Board& board) {
+  const Battle& battle = board.battle;
+  return battle.kind == BattleKind::kField && rules.stronghold_regions.contains(battle.target) &&
+         controls(rules, board, defender_of(battle), battle.target);
+}
+
+void ask_withdraw(const Rules&, const State& state, const Step&, Decision& decision) {
+  ask(decision, defender_of(state.board.battle), DecisionKind::kWithdraw, 245);
+  decision.offer(act(ActionKind::kWithdraw));
+  decision.offer(act(ActionKind::kStand));
+}
+
+void answer_withdraw(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kStand)) {
+    fight_round(play);
+  } else {
+    play.board().battle.withdrawing = 1;  // the attacker's advance decides whether it is a siege
+  }
+}
+
+void ask_retreat(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Battle& battle = state.board.battle;
+  const Side side = defender_of(battle);
+  ask(decision, side, DecisionKind::kRetreat, 222);
+  // Where the attackers stand is never free: their units are there.
+  for (const RegionId region : region_of(rules, battle.target).adjacent) {
+    if (is_free(rules, state.board, side, region)) decision.offer(act(ActionKind::kRegion, region));
+  }
+  decision.offer(act(ActionKind::kStand));
+}
+
+void answer_retreat(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kStand)) {
+    push(play, StepKind::kRound);
+    return;
+  }
+  const Battle& battle = play.board().battle;
+  const Side side = defender_of(battle);
+  const RegionId refuge = region_of(action);
+  Figures army = force_of(play.rules, play.board(), side);
+  army.characters = without(army.characters, only(Character::kSaruman));  // Level 0 stays
+  relocate(play, army, in_region(battle.target), in_region(refuge), Cause::kRetreat);
+  on_army_moved(play, side, army, refuge);
+}
+
+}  // namespace wotr

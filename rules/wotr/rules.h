@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/wotr/figures.h"
+#include "rules/wotr/ids.h"
+#include "rules/wotr/region_set.h"
+
+namespace wotr {
+
+/// One region of the map, as printed.
+struct Region {
+  std::string id;
+  std::string name;
+  Nation nation = kNoNation;  ///< whose borders it lies in
+  Settlement settlement = Settlement::kNone;
+  bool fortification = false;
+  bool coast = false;
+  std::uint8_t stronghold = 0xFF;  ///< its place among the 16 Strongholds
+  std::vector<RegionId> neighbours;
+  RegionSet adjacent;
+  Figures setup;
+};
+
+/// A card as printed. What it does when played is not part of the tables yet.
+struct Card {
+  std::string id;
+  std::string title;
+  Side side = Side::kFree;
+  Deck deck = Deck::kCharacter;
+  std::string type;  ///< the die icon: character, army or muster
+};
+
+/// Level 0xFF flies.
+struct CharacterRow {
+  std::string id;
+  std::string name;
+  std::uint8_t level = 0;
+  std::uint8_t leadership = 0;
+  bool captain_of_the_west = false;
+  std::uint8_t activates = 0;  ///< bit n: may activate the Nation n
+};
+
+struct NationRow {
+  std::string id;
+  std::string name;
+  std::uint8_t start_box = 1;     ///< R-016
+  std::uint8_t starts_active = 0;
+};
+
+/// The options of rulings section 1. Those of rules that are not played yet are not listed.
+struct Options {
+  std::uint8_t players = 2;
+  std::uint8_t isengard_start_box = 3;           ///< R-016
+  std::uint8_t min_allocation_after_move = 1;    ///< R-052
+};
+
+/// Which row of regions.json is which place that a ruling names.
+struct Places {
+  RegionId rivendell = kNoRegion, minas_tirith = kNoRegion, dol_amroth = kNoRegion,
+           pelargir = kNoRegion, fangorn = kNoRegion, erebor = kNoRegion, orthanc = kNoRegion,
+           morannon = kNoRegion, minas_morgul = kNoRegion;
+};
+
+/// The immutable tables of the game.
+struct Rules {
+  std::array<Region, kRegionCount> regions;
+  std::array<RegionId, kStrongholdCount> strongholds{};
+  std::array<Card, kCardCount> cards;
+  std::array<CharacterRow, kCharacterCount> characters;
+  std::array<NationRow, kNationCount> nations;
+  std::array<std::uint8_t, kTileKinds> tiles{};  ///< of each kind in the box (R-141)
+  Figures in_the_box;  ///< every figure there is, of both sides
+  Places places;
+  Options options;
+
+  // Sets that the rules ask for all the time.
+  std::array<RegionSet, kNationCount> lands;            ///< inside the borders of a Nation
+  std::array<RegionSet, kNationCount> settlements;      ///< Towns, Cities and Strongholds of a Nation
+  std::array<RegionSet, 2> home;                        ///< Settlements a side started with
+  RegionSet all_settlements;
+  RegionSet stronghold_regions;
+  RegionSet city_regions;
+};
+
+inline const Region& region_of(const Rules& rules, RegionId region) {
+  return rules.regions[static_cast<std::size_t>(region)];
+}
+inline const CharacterRow& row_of(const Rules& rules, Character who) {
+  return rules.characters[static_cast<std::size_t>(who)];
+}
+
+}  // namespace wotr

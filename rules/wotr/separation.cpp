@@ -1,0 +1,106 @@
+// Companions who leave the Fellowship, and how far Companions go.
+
+#include <algorithm>
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/fellowship.h"
+#include "rules/wotr/politics.h"
+
+namespace wotr {
+namespace {
+
+constexpr CharacterSet kHobbits = join(only(Character::kMeriadoc), only(Character::kPeregrin));
+
+/// a Companion who has come here goes no further.
+bool must_stop(const Rules& rules, const Board& board, RegionId region) {
+  return rules.stronghold_regions.contains(region) && controls(rules, board, Side::kShadow, region);
+}
+
+/// shut to Companions, from outside and from inside.
+bool is_shut(const Rules& rules, const Board& board, RegionId region) {
+  return is_besieged(rules, board, region) && controls(rules, board, Side::kFree, region);
+}
+
+}  // namespace
+
+RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps) {
+  RegionSet reached;
+  reached.insert(from);
+  if (is_shut(rules, board, from)) return reached;
+  RegionSet edge = reached;
+  for (int step = 0; step < steps && !edge.empty(); ++step) {
+    RegionSet next;
+    for (const RegionId region : edge) {
+      const bool stopped = region != from && must_stop(rules, board, region);
+      if (!stopped) next = next | region_of(rules, region).adjacent;
+    }
+    edge = next - reached;
+    for (const RegionId region : edge) {
+      if (is_shut(rules, board, region)) edge.erase(region);
+    }
+    reached = reached | edge;
+  }
+  return reached;
+}
+
+int travel_level(const Rules& rules, CharacterSet group) {
+  const CharacterSet others = without(group, only(Character::kGandalfTheWhite));
+  const bool shadowfax = group != others && count(others) <= 1 && without(others, kHobbits) == 0;
+  int level = shadowfax ? 4 : 0;
+  for_each_character(
+      group, [&](Character who) { level = std::max(level, int{row_of(rules, who).level}); });
+  return level;
+}
+
+bool can_separate(const Board& board) {
+  return !in_mordor(board.fellowship) && board.fellowship.companions != 0;
+}
+
+void ask_separate_group(const Rules&, const State& state, const Step&, Decision& decision) {
+  const CharacterSet group = state.board.group.figures.characters;
+  ask(decision, Side::kFree, DecisionKind::kSeparateGroup, 90);
+  for_each_character(without(state.board.fellowship.companions, group),
+                     [&](Character who) { decision.offer(act(ActionKind::kTake, who)); });
+  if (group != 0) decision.offer(act(ActionKind::kGo));
+}
+
+void answer_separate_group(Play& play, const Step&, Action action) {
+  Board& board = play.board();
+  board.group.from = kInFellowship;
+  CharacterSet& group = board.group.figures.characters;
+  if (is(action, ActionKind::kTake)) {
+    group = join(group, only(character_of(action)));
+    push(play, StepKind::kSeparateGroup);
+  } else {
+    const int reach = board.fellowship.progress + travel_level(play.rules, group);
+    push(play, StepKind::kSeparateTo, reach, Cause::kSeparated);
+  }
+}
+
+void separate_alone(Play& play, Character who, int steps, Cause cause) {
+  play.board().group = Group{};
+  play.board().group.figures.characters = only(who);
+  play.board().group.from = kInFellowship;
+  push(play, StepKind::kSeparateTo, steps, cause);
+}
+
+void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, Side::kFree, DecisionKind::kSeparateTo, 90);
+  for (const RegionId to : companion_reach(rules, board, board.fellowship.region, step.args[0])) {
+    decision.offer(act(ActionKind::kRegion, to));
+  }
+}
+
+void answer_separate_to(Play& play, const Step& step, Action action) {
+  Board& board = play.board();
+  const RegionId to = region_of(action);
+  const Figures group = board.group.figures;
+  const Place place = place_of_army(play.rules, board, Side::kFree, to);  // inside a siege
+  relocate(play, group, kInFellowship, place, static_cast<Cause>(step.args[1]));
+  board.group = Group{};
+  on_companions_arrived(play, group.characters, to);  // R-263d, even without moving
+  on_companions_left(play);
+}
+
+}  // namespace wotr

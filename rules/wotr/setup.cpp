@@ -1,0 +1,69 @@
+// Setup.
+
+#include "rules/wotr/setup.h"
+
+#include "rules/wotr/step_table.h"
+#include "rules/wotr/turn.h"
+
+namespace wotr {
+namespace {
+
+constexpr std::uint8_t kRings = 3;
+
+void place_armies(const Rules& rules, Board& board) {
+  board.reinforcements = rules.in_the_box;
+  board.reinforcements.characters = 0;
+  for (std::size_t i = 0; i < kRegionCount; ++i) {
+    board.regions[i] = rules.regions[i].setup;
+    board.reinforcements = minus(board.reinforcements, rules.regions[i].setup);
+  }
+}
+
+void set_politics(const Rules& rules, Board& board) {
+  for (std::size_t n = 0; n < kNationCount; ++n) {
+    board.politics[n] = {rules.nations[n].start_box, rules.nations[n].starts_active};
+  }
+}
+
+void fill_hunt_pool(const Rules& rules, Board& board) {
+  for (std::size_t kind = 0; kind < kStandardTileKinds; ++kind) {
+    board.hunt_pool[kind] = rules.tiles[kind];
+  }
+}
+
+}  // namespace
+
+State standard_setup(const Rules& rules) {
+  State state;
+  Board& board = state.board;
+  place_armies(rules, board);
+  board.fellowship.region = rules.places.rivendell;
+  fill_hunt_pool(rules, board);
+  board.elven_rings[static_cast<std::size_t>(Side::kFree)] = kRings;
+  set_politics(rules, board);
+  return state;
+}
+
+State new_state(const Rules& rules) {
+  State state = standard_setup(rules);
+  push_turn_from(rules, state, Phase::kRecover);
+  Play play{rules, state};
+  settle(play);
+  return state;
+}
+
+void push_turn_from(const Rules& rules, State& state, Phase phase) {
+  state.pending.clear();
+  if (phase == Phase::kRecover) return state.pending.push(Step{StepKind::kRecover, {}});
+  // run_recover lays out the whole turn; what comes before the phase is over.
+  State turn = state;
+  Play play{rules, turn};
+  run_recover(play, Step{StepKind::kRecover, {}});
+  const Step begin{StepKind::kBeginPhase, {byte_of(phase)}};
+  while (turn.pending.pop() != begin) {
+  }
+  if (phase == Phase::kVictory) turn.pending.pop();  // R-179 belongs to the end of phase 5
+  state.pending = turn.pending;
+}
+
+}  // namespace wotr

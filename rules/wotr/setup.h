@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/wotr/rules.h"
+#include "rules/wotr/state.h"
+
+namespace wotr {
+
+/// Everything as section 3 of the rulings puts it; nothing is pending.
+State standard_setup(const Rules& rules);
+
+/// The beginning of a game: the standard set-up, waiting for its first decision.
+State new_state(const Rules& rules);
+
+/// Makes pending what is left of a turn when its phase begins.
+void push_turn_from(const Rules& rules, State& state, Phase phase);
+
+}  // namespace wotr

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "rules/wotr/play.h"
+
+namespace wotr {
+
+// lift_sieges is declared in game_flow.h.
+
+/// the defenders shut themselves in because the attackers advance.
+void begin_siege(Play& play, Side garrison, RegionId region);
+
+/// after the last round, the Stronghold of the battle may have fallen or be free.
+void end_siege_if_decided(Play& play);
+
+/// the besieger may reduce an Elite for one more round.
+void ask_extend_siege(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_extend_siege(Play& play, const Step& step, Action action);
+
+}  // namespace wotr

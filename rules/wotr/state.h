@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <type_traits>
+
+#include "rules/wotr/board.h"
+#include "rules/wotr/step.h"
+
+namespace wotr {
+
+/// Where a card is. A hand belongs to a side in the two-player game.
+enum class CardPlace : std::uint8_t {
+  kDeck, kFreeHand, kShadowHand, kDiscard, kHiddenDiscard, kTable, kRemoved
+};
+constexpr CardPlace hand_of(Side side) {
+  return side == Side::kFree ? CardPlace::kFreeHand : CardPlace::kShadowHand;
+}
+
+/// What is still to happen, the next thing on top. Slots above the top are always zero, so that
+/// equal states are equal bytes.
+class StepStack {
+ public:
+  static constexpr std::size_t kDepth = 24;
+
+  bool empty() const { return size_ == 0; }
+  std::size_t size() const { return size_; }
+  const Step& top() const { return steps_[size_ - 1u]; }
+  void push(Step step) {
+    assert(size_ < kDepth);
+    steps_[size_++] = step;
+  }
+  Step pop() {
+    const Step step = top();
+    steps_[--size_] = Step{};
+    return step;
+  }
+  void clear() { *this = StepStack{}; }
+
+  friend bool operator==(const StepStack&, const StepStack&) = default;
+
+ private:
+  std::array<Step, kDepth> steps_{};
+  std::uint8_t size_ = 0;
+};
+
+/// The whole game at one moment. Always waiting for the decision of its topmost step.
+struct State {
+  Board board;
+  std::array<CardPlace, kCardCount> cards{};
+  StepStack pending;
+  std::array<std::uint8_t, 7> unused{};  ///< always 0: no byte of a State is padding
+
+  friend bool operator==(const State& one, const State& other);
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= 4096);
+
+}  // namespace wotr

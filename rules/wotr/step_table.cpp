@@ -1,0 +1,163 @@
+#include "rules/wotr/step_table.h"
+
+#include <array>
+
+#include "rules/wotr/action_dice.h"
+#include "rules/wotr/aftermath.h"
+#include "rules/wotr/armies.h"
+#include "rules/wotr/attack.h"
+#include "rules/wotr/battle.h"
+#include "rules/wotr/casualties.h"
+#include "rules/wotr/advance.h"
+#include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
+#include "rules/wotr/minions.h"
+#include "rules/wotr/mordor.h"
+#include "rules/wotr/muster.h"
+#include "rules/wotr/retreat.h"
+#include "rules/wotr/reveal.h"
+#include "rules/wotr/siege.h"
+#include "rules/wotr/travellers.h"
+#include "rules/wotr/turn.h"
+
+namespace wotr {
+namespace {
+
+/// A question has `ask` and `answer`, a procedure has `run`.
+struct StepRow {
+  Ask ask = nullptr;
+  Answer answer = nullptr;
+  Run run = nullptr;
+};
+
+constexpr auto kStepTable = [] {
+  std::array<StepRow, static_cast<std::size_t>(StepKind::kCount)> table{};
+  const auto question = [&table](StepKind kind, Ask ask, Answer answer) {
+    table[static_cast<std::size_t>(kind)] = {ask, answer, nullptr};
+  };
+  const auto procedure = [&table](StepKind kind, Run run) {
+    table[static_cast<std::size_t>(kind)] = {nullptr, nullptr, run};
+  };
+
+  procedure(StepKind::kBeginPhase, run_begin_phase);
+  procedure(StepKind::kRecover, run_recover);
+  question(StepKind::kDrawCard, ask_draw_card, answer_draw_card);
+  question(StepKind::kDiscardToLimit, ask_discard_to_limit, answer_discard_to_limit);
+  question(StepKind::kHuntAllocation, ask_hunt_allocation, answer_hunt_allocation);
+  question(StepKind::kActionRoll, ask_action_roll, answer_action_roll);
+  procedure(StepKind::kActionPhase, run_action_phase);
+  procedure(StepKind::kEndOfActions, run_end_of_actions);
+  procedure(StepKind::kVictoryCheck, run_victory_check);
+
+  question(StepKind::kChooseDie, ask_choose_die, answer_choose_die);
+  question(StepKind::kRingDie, ask_ring_die, answer_ring_die);
+  question(StepKind::kRingFace, ask_ring_face, answer_ring_face);
+  question(StepKind::kChooseUse, ask_choose_use, answer_choose_use);
+  procedure(StepKind::kEndOfAction, run_end_of_action);
+
+  question(StepKind::kDeclare, ask_declare, answer_declare);
+  question(StepKind::kFellowshipPhase, ask_fellowship_phase, answer_fellowship_phase);
+  question(StepKind::kChooseGuide, ask_choose_guide, answer_choose_guide);
+  procedure(StepKind::kAppointGuide, run_appoint_guide);
+  question(StepKind::kSeparateGroup, ask_separate_group, answer_separate_group);
+  question(StepKind::kSeparateTo, ask_separate_to, answer_separate_to);
+
+  procedure(StepKind::kHunt, run_hunt);
+  question(StepKind::kHuntRoll, ask_hunt_roll, answer_hunt_roll);
+  question(StepKind::kHuntReroll, ask_hunt_reroll, answer_hunt_reroll);
+  question(StepKind::kHuntRerollRoll, ask_hunt_reroll_roll, answer_hunt_reroll_roll);
+  procedure(StepKind::kHuntOutcome, run_hunt_outcome);
+  question(StepKind::kDrawTile, ask_draw_tile, answer_draw_tile);
+  question(StepKind::kTileDie, ask_tile_die, answer_tile_die);
+  question(StepKind::kHuntDamage, ask_hunt_damage, answer_hunt_damage);
+  question(StepKind::kRandomCompanion, ask_random_companion, answer_random_companion);
+  procedure(StepKind::kAfterTile, run_after_tile);
+  question(StepKind::kRevealTo, ask_reveal_to, answer_reveal_to);
+  question(StepKind::kRevealRoute, ask_reveal_route, answer_reveal_route);
+  procedure(StepKind::kStrongholdTiles, run_stronghold_tiles);
+
+  question(StepKind::kMoveArmyFrom, ask_move_army_from, answer_move_army_from);
+  question(StepKind::kMoveArmyTo, ask_move_army_to, answer_move_army_to);
+  question(StepKind::kMoveArmyGroup, ask_move_army_group, answer_move_army_group);
+
+  question(StepKind::kCompanionsFrom, ask_companions_from, answer_companions_from);
+  question(StepKind::kCompanionsGroup, ask_companions_group, answer_companions_group);
+  question(StepKind::kCompanionsTo, ask_companions_to, answer_companions_to);
+  question(StepKind::kMinionsFrom, ask_minions_from, answer_minions_from);
+  question(StepKind::kMinionsGroup, ask_minions_group, answer_minions_group);
+  question(StepKind::kMinionsTo, ask_minions_to, answer_minions_to);
+
+  question(StepKind::kRecruitFigure, ask_recruit_figure, answer_recruit_figure);
+  question(StepKind::kRecruitRegion, ask_recruit_region, answer_recruit_region);
+  question(StepKind::kDiplomacy, ask_diplomacy, answer_diplomacy);
+  question(StepKind::kMinion, ask_minion, answer_minion);
+  question(StepKind::kMinionRegion, ask_minion_region, answer_minion_region);
+  question(StepKind::kVoice, ask_voice, answer_voice);
+  question(StepKind::kGandalfRegion, ask_gandalf_region, answer_gandalf_region);
+  question(StepKind::kDrawDeck, ask_draw_deck, answer_draw_deck);
+
+  question(StepKind::kAttackFrom, ask_attack_from, answer_attack_from);
+  question(StepKind::kAttackTarget, ask_attack_target, answer_attack_target);
+  question(StepKind::kAttackGroup, ask_attack_group, answer_attack_group);
+  procedure(StepKind::kBattle, run_battle);
+  question(StepKind::kWhiteRider, ask_white_rider, answer_white_rider);
+  procedure(StepKind::kRound, run_round);
+  question(StepKind::kWithdraw, ask_withdraw, answer_withdraw);
+  question(StepKind::kCombatRoll, ask_combat_roll, answer_combat_roll);
+  procedure(StepKind::kLeaderReroll, run_leader_reroll);
+  question(StepKind::kRerollRoll, ask_reroll_roll, answer_reroll_roll);
+  procedure(StepKind::kRoundResult, run_round_result);
+  question(StepKind::kCasualty, ask_casualty, answer_casualty);
+  question(StepKind::kCeaseOrContinue, ask_cease_or_continue, answer_cease_or_continue);
+  question(StepKind::kRetreat, ask_retreat, answer_retreat);
+  question(StepKind::kExtendSiege, ask_extend_siege, answer_extend_siege);
+  question(StepKind::kAdvance, ask_advance, answer_advance);
+  procedure(StepKind::kBattleEnd, run_battle_end);
+
+  procedure(StepKind::kAftermath, run_aftermath);
+  question(StepKind::kExcessUnits, ask_excess_units, answer_excess_units);
+  return table;
+}();
+
+const StepRow& row_of(StepKind kind) { return kStepTable[static_cast<std::size_t>(kind)]; }
+
+}  // namespace
+
+void settle(Play& play) {
+  StepStack& pending = play.state.pending;
+  while (!pending.empty()) {
+    const Step step = pending.top();
+    const StepRow& row = row_of(step.kind);
+    if (row.run != nullptr) {
+      pending.pop();
+      row.run(play, step);
+      continue;
+    }
+    Decision decision;
+    row.ask(play.rules, play.state, step, decision);
+    if (decision.actions.size() > 1) return;
+    pending.pop();
+    if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
+  }
+}
+
+Decision decision(const Rules& rules, const State& state) {
+  Decision decision;
+  if (state.pending.empty()) return decision;
+  const Step& step = state.pending.top();
+  row_of(step.kind).ask(rules, state, step, decision);
+  return decision;
+}
+
+core::Refusal apply(const Rules& rules, State& state, Action action, core::EventSink* sink) {
+  if (!decision(rules, state).offers(action)) {
+    return core::Refusal{.reason = core::kNotOffered, .args = {}, .ruling = {68}};
+  }
+  Play play{rules, state, sink};
+  const Step step = state.pending.pop();
+  row_of(step.kind).answer(play, step, action);
+  settle(play);
+  return core::kAccepted;
+}
+
+}  // namespace wotr

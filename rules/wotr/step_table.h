@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/core/refusal.h"
+#include "rules/wotr/play.h"
+
+namespace wotr {
+
+/// Runs procedures and answers questions with one legal answer until somebody has to decide.
+void settle(Play& play);
+
+/// What the state is waiting for.
+Decision decision(const Rules& rules, const State& state);
+
+/// Carries out one offered action and settles; refuses anything else without touching the state.
+core::Refusal apply(const Rules& rules, State& state, Action action, core::EventSink* sink);
+
+}  // namespace wotr

@@ -1,0 +1,266 @@
+#include "rules/wotr/travellers.h"
+
+#include <algorithm>
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/game_flow.h"
+#include "rules/wotr/politics.h"
+
+namespace wotr {
+namespace {
+
+constexpr CharacterSet kFliers = only(Character::kWitchKing);
+constexpr CharacterSet kTravellingMinions =
+    join(only(Character::kWitchKing), only(Character::kMouthOfSauron));  // Saruman never moves
+
+CharacterSet unmoved_companions(const Board& board, RegionId from) {
+  return without(characters_of(figures_in(board, from), Side::kFree), board.moved_characters);
+}
+
+RegionSet companion_destinations(const Rules& rules, const Board& board, RegionId from,
+                                 CharacterSet group) {
+  RegionSet reach = companion_reach(rules, board, from, travel_level(rules, group));
+  reach.erase(from);
+  return reach;
+}
+
+/// where Nazgûl may land.
+bool may_land(const Rules& rules, const Board& board, RegionId region) {
+  if (!rules.stronghold_regions.contains(region)) return true;
+  return controller_of(rules, board, region) == Side::kShadow || is_besieged(rules, board, region);
+}
+
+/// on foot the Mouth may end in a region, and perhaps go on from it.
+bool mouth_may_enter(const Rules& rules, const Board& board, RegionId region) {
+  if (!may_land(rules, board, region)) return false;
+  const bool own_siege = is_besieged(rules, board, region) &&
+                         controller_of(rules, board, region) == Side::kShadow;
+  return !own_siege;
+}
+bool mouth_must_stop(const Rules& rules, const Board& board, RegionId region) {
+  return rules.stronghold_regions.contains(region) &&
+         controller_of(rules, board, region) == Side::kFree;
+}
+
+RegionSet mouth_reach(const Rules& rules, const Board& board, Place from) {
+  RegionSet reached;
+  if (is_garrison(from)) return reached;
+  RegionSet frontier;
+  frontier.insert(region_of(from));
+  const int level = row_of(rules, Character::kMouthOfSauron).level;
+  for (int steps = 0; steps < level; ++steps) {
+    RegionSet next;
+    for (const RegionId here : frontier) {
+      const bool stuck = steps > 0 && mouth_must_stop(rules, board, here);
+      if (!stuck) next = next | region_of(rules, here).adjacent;
+    }
+    frontier = RegionSet{};
+    for (const RegionId region : next - reached) {
+      if (mouth_may_enter(rules, board, region)) frontier.insert(region);
+    }
+    reached = reached | frontier;
+  }
+  reached.erase(region_of(from));
+  return reached;
+}
+
+/// Nazgûl and travelling Minions that have not moved with this die.
+Figures unmoved_minions(const Rules& rules, const Board& board, Place from) {
+  const Figures& here = figures_at(rules, board, from);
+  const auto* moved = board.moved_nazgul.begin();
+  const auto arrived = std::count(moved, moved + board.moved_nazgul_count, region_of(from));
+  Figures ready;
+  ready.nazgul = static_cast<std::uint8_t>(here.nazgul - arrived);
+  ready.characters = without(static_cast<CharacterSet>(here.characters & kTravellingMinions),
+                             board.moved_characters);
+  return ready;
+}
+
+RegionSet minion_destinations(const Rules& rules, const Board& board, Place from,
+                              const Figures& group) {
+  RegionSet open;
+  if (contains(group.characters, Character::kMouthOfSauron)) {
+    open = mouth_reach(rules, board, from);
+  } else {
+    for (int r = 0; r < kRegionCount; ++r) open.insert(static_cast<RegionId>(r));
+    open.erase(region_of(from));
+  }
+  RegionSet destinations;
+  for (const RegionId region : open) {
+    if (may_land(rules, board, region)) destinations.insert(region);
+  }
+  return destinations;
+}
+
+/// Some destination is always open to a flier.
+bool can_travel(const Rules& rules, const Board& board, Place from, const Figures& group) {
+  if (is_empty(group)) return false;
+  if (!contains(group.characters, Character::kMouthOfSauron)) return true;
+  return !mouth_reach(rules, board, from).empty();
+}
+
+bool can_travel_from(const Rules& rules, const Board& board, Place from) {
+  Figures ready = unmoved_minions(rules, board, from);
+  if (ready.nazgul > 0 || (ready.characters & kFliers) != 0) return true;
+  return can_travel(rules, board, from, ready);
+}
+
+template <class Visit>
+void for_each_minion_region(const Rules& rules, const Board& board, Visit visit) {
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto region = static_cast<RegionId>(r);
+    if (can_travel_from(rules, board, place_of_army(rules, board, Side::kShadow, region))) {
+      visit(region);
+    }
+  }
+}
+
+}  // namespace
+
+bool can_move_companions(const Rules& rules, const Board& board) {
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto from = static_cast<RegionId>(r);
+    const CharacterSet ready = unmoved_companions(board, from);
+    if (ready != 0 && !companion_destinations(rules, board, from, ready).empty()) return true;
+  }
+  return false;
+}
+
+void ask_companions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, Side::kFree, DecisionKind::kCompanionsFrom, 95);
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto from = static_cast<RegionId>(r);
+    const CharacterSet ready = unmoved_companions(board, from);
+    if (ready != 0 && !companion_destinations(rules, board, from, ready).empty()) {
+      decision.offer(act(ActionKind::kRegion, from));
+    }
+  }
+  const bool some_moved = board.moved_characters != 0;
+  if (some_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_companions_from(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  Group& group = play.board().group;
+  group = {};
+  group.from = in_region(region_of(action));
+  group.figures.characters = unmoved_companions(play.state.board, region_of(action));
+  push(play, StepKind::kCompanionsGroup);
+}
+
+void ask_companions_group(const Rules& rules, const State& state, const Step&,
+                          Decision& decision) {
+  const Group& group = state.board.group;
+  ask(decision, Side::kFree, DecisionKind::kCompanionsGroup, 95);
+  decision.offer(act(ActionKind::kGo));
+  for_each_figure(group.figures, Side::kFree, [&](Figure figure, int) {
+    const CharacterSet fewer = without(group.figures.characters, only(character_of(figure)));
+    if (fewer == 0) return;
+    if (!companion_destinations(rules, state.board, region_of(group.from), fewer).empty()) {
+      decision.offer(act(ActionKind::kLeave, figure));
+    }
+  });
+}
+
+void answer_companions_group(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kGo)) {
+    push(play, StepKind::kCompanionsTo);
+    return;
+  }
+  remove(play.board().group.figures, figure_of(action));
+  push(play, StepKind::kCompanionsGroup);
+}
+
+void ask_companions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Group& group = state.board.group;
+  ask(decision, Side::kFree, DecisionKind::kCompanionsTo, 95);
+  for (const RegionId to : companion_destinations(rules, state.board, region_of(group.from),
+                                                  group.figures.characters)) {
+    decision.offer(act(ActionKind::kRegion, to));
+  }
+}
+
+void answer_companions_to(Play& play, const Step&, Action action) {
+  Board& board = play.board();
+  const Group group = board.group;
+  const RegionId to = region_of(action);
+  relocate(play, group.figures, group.from, in_region(to), Cause::kMove);
+  board.moved_characters = join(board.moved_characters, group.figures.characters);
+  board.group = {};
+  on_companions_arrived(play, group.figures.characters, to);
+  push(play, StepKind::kCompanionsFrom);
+}
+
+bool can_move_minions(const Rules& rules, const Board& board) {
+  bool any = false;
+  for_each_minion_region(rules, board, [&any](RegionId) { any = true; });
+  return any;
+}
+
+void ask_minions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, Side::kShadow, DecisionKind::kMinionsFrom, 97);
+  for_each_minion_region(rules, board, [&decision](RegionId region) {
+    decision.offer(act(ActionKind::kRegion, region));
+  });
+  const bool some_moved = board.moved_characters != 0 || board.moved_nazgul_count > 0;
+  if (some_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_minions_from(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  Board& board = play.board();
+  const Place from = place_of_army(play.rules, board, Side::kShadow, region_of(action));
+  board.group = {unmoved_minions(play.rules, board, from), from, kNoRegion};
+  push(play, StepKind::kMinionsGroup);
+}
+
+void ask_minions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Group& group = state.board.group;
+  ask(decision, Side::kShadow, DecisionKind::kMinionsGroup, 97);
+  if (can_travel(rules, state.board, group.from, group.figures)) {
+    decision.offer(act(ActionKind::kGo));
+  }
+  for_each_figure(group.figures, Side::kShadow, [&](Figure figure, int) {
+    Figures fewer = group.figures;
+    remove(fewer, figure);
+    const bool has_flier = fewer.nazgul > 0 || (fewer.characters & kFliers) != 0;
+    if (has_flier || can_travel(rules, state.board, group.from, fewer)) {
+      decision.offer(act(ActionKind::kLeave, figure));
+    }
+  });
+}
+
+void answer_minions_group(Play& play, const Step&, Action action) {
+  if (is(action, ActionKind::kGo)) {
+    push(play, StepKind::kMinionsTo);
+    return;
+  }
+  remove(play.board().group.figures, figure_of(action));
+  push(play, StepKind::kMinionsGroup);
+}
+
+void ask_minions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Group& group = state.board.group;
+  ask(decision, Side::kShadow, DecisionKind::kMinionsTo, 97);
+  for (const RegionId to : minion_destinations(rules, state.board, group.from, group.figures)) {
+    decision.offer(act(ActionKind::kRegion, to));
+  }
+}
+
+void answer_minions_to(Play& play, const Step&, Action action) {
+  Board& board = play.board();
+  const Group group = board.group;
+  const RegionId to = region_of(action);
+  const Place place = place_of_army(play.rules, board, Side::kShadow, to);
+  relocate(play, group.figures, group.from, place, Cause::kMove);
+  board.moved_characters = join(board.moved_characters, group.figures.characters);
+  for (int n = 0; n < group.figures.nazgul; ++n) {
+    board.moved_nazgul[board.moved_nazgul_count++] = to;
+  }
+  board.group = {};
+  push(play, StepKind::kMinionsFrom);
+}
+
+}  // namespace wotr

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "rules/wotr/play.h"
+
+namespace wotr {
+
+// Companions, Nazgûl and Minions on their own. With one die each may move once;
+// they are asked for group by group until the player stops.
+
+bool can_move_companions(const Rules& rules, const Board& board);
+bool can_move_minions(const Rules& rules, const Board& board);
+
+void ask_companions_from(const Rules& rules, const State& state, const Step& step,
+                         Decision& decision);
+void answer_companions_from(Play& play, const Step& step, Action action);
+void ask_companions_group(const Rules& rules, const State& state, const Step& step,
+                          Decision& decision);
+void answer_companions_group(Play& play, const Step& step, Action action);
+void ask_companions_to(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision);
+void answer_companions_to(Play& play, const Step& step, Action action);
+
+void ask_minions_from(const Rules& rules, const State& state, const Step& step,
+                      Decision& decision);
+void answer_minions_from(Play& play, const Step& step, Action action);
+void ask_minions_group(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision);
+void answer_minions_group(Play& play, const Step& step, Action action);
+void ask_minions_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_minions_to(Play& play, const Step& step, Action action);
+
+}  // namespace wotr

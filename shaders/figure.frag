@@ -1,0 +1,32 @@
+#ifdef HIGH
+#include "frame.glsl"
+#include "light.glsl"
+#include "shadow.glsl"
+in vec3 world;
+in vec3 facing;
+in vec3 albedo;
+in vec4 rim;
+in vec3 shadow_place;
+#else
+in vec4 colour;
+#endif
+
+out vec4 pixel;
+
+void main() {
+#ifdef HIGH
+  vec3 normal = normalize(facing);
+  vec3 to_eye = normalize(eye.xyz - world);
+  float lit = sunlit(shadow_place);
+  float edge = 1.0 - max(dot(normal, to_eye), 0.0);
+  vec3 light = sun.rgb * (key_light(normal) * lit) + fill_light(world, normal);
+  // A thin sheen of varnish and a cool edge set painted wood apart from the painted map.
+  vec3 halfway = normalize(to_sun.xyz + to_eye);
+  float varnish = pow(max(dot(normal, halfway), 0.0), 24.0) * 0.12 * lit;
+  vec3 sum = albedo * light + sun.rgb * varnish + sky.rgb * albedo * (edge * edge * edge * 0.8) +
+             rim.rgb * (0.2 + edge * edge);
+  pixel = vec4(finish(sum, gl_FragCoord.xy * screen.xy * 2.0 - 1.0), rim.w);
+#else
+  pixel = colour;
+#endif
+}

@@ -1,0 +1,27 @@
+#include "frame.glsl"
+layout(location = 0) in vec3 position;
+layout(location = 1) in vec2 letter;   // in the atlas
+layout(location = 2) in vec4 ink;
+layout(location = 3) in vec4 halo;
+layout(location = 4) in vec2 seen;     // nearest and farthest camera distance
+
+uniform int layer;                     // 0: halo, 1: ink
+
+out vec2 in_atlas;
+out vec4 colour;
+
+float fade(float distance) {
+  float near = seen.x > 0.0 ? smoothstep(seen.x * 0.8, seen.x, distance) : 1.0;
+  return near * (1.0 - smoothstep(seen.y, seen.y * 1.25, distance));
+}
+
+void main() {
+  vec4 place = to_screen * vec4(position, 1.0);
+  vec4 nearer = to_screen * vec4(position + normalize(eye.xyz - position) * 0.5, 1.0);
+  place.z = nearer.z / nearer.w * place.w;
+  in_atlas = letter;
+  colour = layer == 0 ? halo : ink;
+  colour.rgb = sqrt(colour.rgb);
+  colour.a *= fade(eye.w);
+  gl_Position = colour.a > 0.004 ? place : vec4(2.0, 2.0, 2.0, 1.0);   // unseen: clipped away
+}

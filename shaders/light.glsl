@@ -1,0 +1,36 @@
+// Light on a surface, and the last steps from light to a pixel's colour.
+
+float key_light(vec3 normal) {
+  return max(dot(normal, to_sun.xyz), 0.0);
+}
+
+vec3 fill_light(vec3 position, vec3 normal) {
+  vec3 light = mix(ground.rgb, sky.rgb, normal.y * 0.5 + 0.5);
+  int count = int(screen.w);
+  for (int i = 0; i < count; ++i) {
+    vec3 way = glow_places[i].xyz - position;
+    float reach = max(0.0, 1.0 - dot(way, way) / (glow_places[i].w * glow_places[i].w));
+    float facing = 0.4 + 0.6 * max(dot(normal, normalize(way)), 0.0);
+    light += glow_colours[i].rgb * (reach * reach * facing);
+  }
+  return light;
+}
+
+// Colours below the shoulder come out as painted; only highlights are rolled off.
+vec3 tone(vec3 colour) {
+  vec3 over = max(colour - 0.8, 0.0);
+  return min(colour, 0.8) + 0.2 * over / (over + 0.2);
+}
+
+vec3 vignetted(vec3 colour, vec2 place) {
+  float corner = dot(place, place) * 0.5;
+  vec3 dusk = corner_tint.rgb * (dot(colour, vec3(0.3, 0.5, 0.2)) * 3.0);
+  return mix(colour, dusk, corner * corner * sun.w);
+}
+
+// `place` runs from -1 to 1 across the screen. Encoding is gamma 2: see engine/render/colour.h.
+// This is the post step for every material; a full-screen pass of its own would cost a software
+// rasteriser a fifth of the frame.
+vec3 finish(vec3 light, vec2 place) {
+  return sqrt(vignetted(tone(light), place));
+}

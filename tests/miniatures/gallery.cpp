@@ -1,0 +1,132 @@
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/geometry/mesh_edit.h"
+#include "game/table/emblems/emblems.h"
+#include "game/table/miniatures/counters.h"
+#include "game/table/miniatures/dice.h"
+#include "game/table/miniatures/miniatures.h"
+#include "game/table/places/places.h"
+#include "tests/miniatures/raster.h"
+
+// miniature_gallery OUT.png SHEET [PIXELS]: a contact sheet of the models at the playing angle.
+// SHEET is units, characters, things, places or settlements; PIXELS is the width of a cell.
+
+namespace {
+
+using namespace table;
+using engine::Mesh;
+
+struct Sheet {
+  std::vector<Mesh> models;
+  float span;  ///< board units across one cell
+  int columns;
+};
+
+Sheet units(Detail detail) {
+  Sheet sheet{{}, 3.1F, 8};
+  for (const UnitId& id : unit_ids()) sheet.models.push_back(unit_mesh(id.nation, id.kind, detail));
+  return sheet;
+}
+
+Sheet characters(Detail detail) {
+  Sheet sheet{{}, 3.4F, 8};
+  for (const std::string_view id : character_ids()) {
+    sheet.models.push_back(character_mesh(id, detail));
+  }
+  sheet.models.push_back(fellowship_mesh(FellowshipLook::Hidden, detail));
+  sheet.models.push_back(pawn_mesh());
+  return sheet;
+}
+
+void add_dice(Sheet& sheet) {
+  for (const DiceSet set : {DiceSet::Free, DiceSet::Shadow}) {
+    for (int face = 0; face < kDieFaces; ++face) {
+      const glm::mat4 rest = glm::mat4_cast(die_rest_rotation(face));
+      const glm::vec3 lift{0.0F, kDieEdge / 2.0F, 0.0F};
+      sheet.models.push_back(engine::moved(engine::transformed(action_die_mesh(set), rest), lift));
+    }
+    for (const int face : {4, 5}) {
+      const glm::mat4 rest = glm::mat4_cast(die_rest_rotation(face));
+      sheet.models.push_back(engine::transformed(combat_die_mesh(set), rest));
+    }
+  }
+}
+
+Sheet things() {
+  Sheet sheet{{}, 2.9F, 8};
+  add_dice(sheet);
+  for (const char* nation :
+       {"gondor", "rohan", "elves", "dwarves", "north", "isengard", "sauron", "southrons"}) {
+    sheet.models.push_back(political_counter_mesh(nation, PoliticalFace::Active));
+  }
+  sheet.models.push_back(political_counter_mesh("north", PoliticalFace::Passive));
+  sheet.models.push_back(hunt_tile_mesh());
+  sheet.models.push_back(elven_ring_mesh());
+  sheet.models.push_back(control_marker_mesh(DiceSet::Free));
+  sheet.models.push_back(control_marker_mesh(DiceSet::Shadow));
+  sheet.models.push_back(corruption_counter_mesh());
+  sheet.models.push_back(progress_counter_mesh());
+  sheet.models.push_back(siege_marker_mesh());
+  sheet.models.push_back(deck_mesh(DiceSet::Free, {1.7F, 2.4F}, 0.5F));
+  sheet.models.push_back(deck_mesh(DiceSet::Shadow, {1.7F, 2.4F}, 0.3F));
+  return sheet;
+}
+
+Sheet places() {
+  Sheet sheet{{}, 5.2F, 6};
+  for (const std::string_view id : great_places()) sheet.models.push_back(place_mesh(id, "", ""));
+  return sheet;
+}
+
+Sheet settlements() {
+  Sheet sheet{{}, 5.2F, 8};
+  for (const char* kind : {"town", "city", "stronghold"}) {
+    for (const char* nation :
+         {"gondor", "rohan", "elves", "dwarves", "north", "isengard", "sauron", "southrons"}) {
+      sheet.models.push_back(place_mesh("", kind, nation));
+    }
+  }
+  return sheet;
+}
+
+Sheet sheet_named(std::string_view name) {
+  if (name == "characters") return characters(Detail::Full);
+  if (name == "reduced-units") return units(Detail::Reduced);
+  if (name == "reduced-characters") return characters(Detail::Reduced);
+  if (name == "things") return things();
+  if (name == "places") return places();
+  if (name == "settlements") return settlements();
+  return units(Detail::Full);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 3) {
+    std::fputs("usage: miniature_gallery OUT.png SHEET [PIXELS]\n", stderr);
+    return 2;
+  }
+  const Sheet sheet = sheet_named(argv[2]);
+  const int cell = argc > 3 ? std::stoi(argv[3]) : 200;
+  const int count = static_cast<int>(sheet.models.size());
+  const int rows = (count + sheet.columns - 1) / sheet.columns;
+  table_test::Picture all = table_test::blank(cell * sheet.columns, cell * rows, {205, 185, 143});
+  for (int i = 0; i < count; ++i) {
+    table_test::Picture one = table_test::blank(cell, cell, {205, 185, 143});
+    const float side = static_cast<float>(cell);
+    const Mesh& mesh = sheet.models[static_cast<std::size_t>(i)];
+    table_test::draw(one, mesh, {50.0F, side / sheet.span, side * 0.5F, side * 0.72F});
+    for (int y = 0; y < cell; ++y) {
+      for (int x = 0; x < cell; ++x) {
+        const int at = (i / sheet.columns * cell + y) * all.width + i % sheet.columns * cell + x;
+        all.pixels[static_cast<std::size_t>(at)] =
+            one.pixels[static_cast<std::size_t>(y * cell + x)];
+      }
+    }
+    std::printf("%d: %zu triangles\n", i, engine::triangle_count(mesh));
+  }
+  return table_test::write_png(all, argv[1]) ? 0 : 1;
+}

@@ -1,0 +1,165 @@
+#include "tests/miniatures/raster.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
+#include <limits>
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
+#define STB_IMAGE_WRITE_IMPLEMENTATION
+#include <stb/stb_image_write.h>
+#pragma GCC diagnostic pop
+
+namespace table_test {
+namespace {
+
+// From the north-west and well above, as on every good map; the viewer stands in the south.
+const glm::vec3 kKey = glm::normalize(glm::vec3(-0.75F, 1.0F, 0.15F));
+const glm::vec3 kFill = glm::normalize(glm::vec3(0.6F, 0.5F, 0.9F));
+
+glm::vec3 to_screen(const glm::vec3& p, const View& view) {
+  const float pitch = glm::radians(view.pitch);
+  const float up = p.y * std::cos(pitch) - p.z * std::sin(pitch);
+  const float near = p.y * std::sin(pitch) + p.z * std::cos(pitch);
+  return {view.x + p.x * view.pixels_per_unit, view.y - up * view.pixels_per_unit, near};
+}
+
+float cross(const glm::vec3& a, const glm::vec3& b, float x, float y) {
+  return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+}
+
+using Plot = std::function<void(int x, int y, float near)>;
+
+// Calls `plot` for every pixel whose middle the triangle covers, if it faces the camera.
+void fill(const std::array<glm::vec3, 3>& p, int width, int height, const Plot& plot) {
+  const float area = cross(p[0], p[1], p[2].x, p[2].y);
+  if (area >= 0.0F) return;  // y runs down the screen, so a facing triangle runs the other way
+  const auto low = [](float a, float b, float c) { return static_cast<int>(std::min({a, b, c})); };
+  const auto high = [](float a, float b, float c) {
+    return static_cast<int>(std::max({a, b, c})) + 1;
+  };
+  for (int y = std::max(0, low(p[0].y, p[1].y, p[2].y));
+       y < std::min(height, high(p[0].y, p[1].y, p[2].y)); ++y) {
+    for (int x = std::max(0, low(p[0].x, p[1].x, p[2].x));
+         x < std::min(width, high(p[0].x, p[1].x, p[2].x)); ++x) {
+      const float px = static_cast<float>(x) + 0.5F;
+      const float py = static_cast<float>(y) + 0.5F;
+      const float a = cross(p[1], p[2], px, py) / area;
+      const float b = cross(p[2], p[0], px, py) / area;
+      const float c = 1.0F - a - b;
+      if (a < 0.0F || b < 0.0F || c < 0.0F) continue;
+      plot(x, y, a * p[0].z + b * p[1].z + c * p[2].z);
+    }
+  }
+}
+
+std::uint8_t to_srgb(float linear) {
+  const float value =
+      linear <= 0.0031308F ? linear * 12.92F : 1.055F * std::pow(linear, 1.0F / 2.4F) - 0.055F;
+  return static_cast<std::uint8_t>(std::clamp(value, 0.0F, 1.0F) * 255.0F + 0.5F);
+}
+
+glm::vec3 lit(const engine::Vertex& vertex, const std::optional<glm::vec3>& tint) {
+  const glm::vec3 own(vertex.paint);
+  const glm::vec3 paint = tint ? glm::mix(own, *tint, vertex.paint.a) : own;
+  const float key = std::max(0.0F, glm::dot(vertex.normal, kKey));
+  const float fill_light = std::max(0.0F, glm::dot(vertex.normal, kFill));
+  const glm::vec3 light = glm::vec3(0.26F, 0.27F, 0.3F) + key * glm::vec3(0.95F, 0.86F, 0.72F) +
+                          fill_light * glm::vec3(0.2F, 0.23F, 0.28F);
+  return paint * light;
+}
+
+template <typename Each>
+void for_each_triangle(const engine::Mesh& mesh, const View& view, const Each& each) {
+  for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
+    std::array<glm::vec3, 3> corners{};
+    for (std::size_t k = 0; k < 3; ++k) {
+      corners[k] = to_screen(mesh.vertices[mesh.indices[i + k]].position, view);
+    }
+    each(corners, mesh.vertices[mesh.indices[i]]);
+  }
+}
+
+}  // namespace
+
+Picture blank(int width, int height, std::array<std::uint8_t, 3> colour) {
+  const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+  return {width, height, std::vector(count, colour)};
+}
+
+void draw(Picture& picture, const engine::Mesh& mesh, const View& view,
+          const std::optional<glm::vec3>& tint) {
+  constexpr int kOver = 3;
+  const int width = picture.width * kOver;
+  const int height = picture.height * kOver;
+  View fine = view;
+  fine.pixels_per_unit *= kOver;
+  fine.x *= kOver;
+  fine.y *= kOver;
+  const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+  std::vector<float> depth(count, -std::numeric_limits<float>::max());
+  std::vector<glm::vec3> colour(count);
+  for_each_triangle(mesh, fine, [&](const auto& corners, const engine::Vertex& first) {
+    const glm::vec3 shade = lit(first, tint);
+    fill(corners, width, height, [&](int x, int y, float near) {
+      const std::size_t at = static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                             static_cast<std::size_t>(x);
+      if (near <= depth[at]) return;
+      depth[at] = near;
+      colour[at] = shade;
+    });
+  });
+  for (int y = 0; y < picture.height; ++y) {
+    for (int x = 0; x < picture.width; ++x) {
+      glm::vec3 sum{0.0F};
+      float covered = 0.0F;
+      for (int s = 0; s < kOver * kOver; ++s) {
+        const std::size_t at =
+            static_cast<std::size_t>(y * kOver + s / kOver) * static_cast<std::size_t>(width) +
+            static_cast<std::size_t>(x * kOver + s % kOver);
+        if (depth[at] <= -1e30F) continue;
+        sum += colour[at];
+        covered += 1.0F;
+      }
+      if (covered == 0.0F) continue;
+      auto& pixel =
+          picture.pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width) +
+                         static_cast<std::size_t>(x)];
+      const float part = covered / static_cast<float>(kOver * kOver);
+      for (int c = 0; c < 3; ++c) {
+        const auto channel = static_cast<std::size_t>(c);
+        const float over = static_cast<float>(to_srgb(sum[c] / covered));
+        const float under = static_cast<float>(pixel[channel]);
+        pixel[channel] = static_cast<std::uint8_t>(under + (over - under) * part);
+      }
+    }
+  }
+}
+
+std::vector<bool> outline(const engine::Mesh& mesh, float pitch, float pixels_per_unit, int size) {
+  View view{pitch, pixels_per_unit};
+  const float side = static_cast<float>(size);
+  view.x = side / 2.0F;
+  view.y = pitch > 60.0F ? side / 2.0F : side * 0.9F;
+  std::vector<bool> covered(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
+  for_each_triangle(mesh, view, [&](const auto& corners, const engine::Vertex&) {
+    fill(corners, size, size, [&](int x, int y, float) {
+      covered[static_cast<std::size_t>(y) * static_cast<std::size_t>(size) +
+              static_cast<std::size_t>(x)] = true;
+    });
+  });
+  return covered;
+}
+
+bool write_png(const Picture& picture, const char* path) {
+  return stbi_write_png(path, picture.width, picture.height, 3, picture.pixels.data(),
+                        picture.width * 3) != 0;
+}
+
+}  // namespace table_test
