@@ -17,7 +17,7 @@ void main() {
 #ifdef HIGH
   vec3 normal = normalize(facing);
   vec3 to_eye = normalize(eye.xyz - world);
-  float lit = sunlit(shadow_place);
+  float lit = mix(1.0, sunlit(shadow_place), to_sun.w);
   float edge = 1.0 - max(dot(normal, to_eye), 0.0);
   vec3 light = sun.rgb * (key_light(normal) * lit) + fill_light(world, normal);
   // A thin sheen of varnish and a cool edge set painted wood apart from the painted map.

@@ -34,3 +34,11 @@ vec3 vignetted(vec3 colour, vec2 place) {
 vec3 finish(vec3 light, vec2 place) {
   return sqrt(vignetted(tone(light), place));
 }
+
+// The same for a colour that is already encoded: nearly, for a third of the price.
+vec3 quick_finish(vec3 colour, vec2 place) {
+  colour = min(colour, 0.85 + (colour - 0.85) * 0.5);
+  float corner = dot(place, place) * 0.5;
+  float dusk = corner * corner * sun.w;
+  return colour * (1.0 - dusk * vec3(0.38, 0.50, 0.66));
+}

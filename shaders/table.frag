@@ -5,26 +5,19 @@ in vec3 world;
 in vec3 shadow_place;
 
 uniform vec2 board_size;
-uniform vec4 colour;
+uniform vec4 colour;          // encoded, and lit
+uniform float left_in_shadow; // encoded
+uniform sampler2D wood_map;
 
 out vec4 pixel;
 
-// Long soft grain, and darker joints between planks that run from west to east.
-float wood(vec2 place) {
-  float plank = floor(place.y / 16.0);
-  float joint = abs(fract(place.y / 16.0) - 0.5);
-  float waver = sin(place.x * 0.045 + plank * 4.1) * 1.9 + sin(place.x * 0.013 + plank) * 3.0;
-  float grain = sin(place.y * 2.3 + waver * 2.0 + plank * 11.0) * 0.5 +
-                sin(place.y * 7.1 + waver * 5.0) * 0.3 + sin(place.y * 17.0 + waver * 3.0) * 0.2;
-  float tone_of_plank = fract(sin(plank * 12.9898) * 43758.5453);
-  return (0.86 + 0.12 * grain + 0.16 * tone_of_plank) * smoothstep(0.5, 0.492, joint);
-}
+const float kWoodRepeat = 64.0;   // board units
 
 void main() {
+  float wood = texture(wood_map, world.xz / kWoodRepeat).r * 2.0;
   vec2 beyond = max(abs(world.xz - board_size * 0.5) - board_size * 0.5, 0.0);
-  float contact = mix(0.35, 1.0, smoothstep(-0.5, 5.0, length(beyond)));
-  vec3 normal = vec3(0.0, 1.0, 0.0);
-  vec3 light = sun.rgb * (key_light(normal) * sunlit(shadow_place)) + sky.rgb;
-  vec3 albedo = colour.rgb * wood(world.xz) * contact;
-  pixel = vec4(finish(albedo * light, gl_FragCoord.xy * screen.xy * 2.0 - 1.0), 1.0);
+  float contact = mix(0.5, 1.0, clamp((beyond.x + beyond.y) * 0.25, 0.0, 1.0));
+  float lit = mix(left_in_shadow, 1.0, sunlit(shadow_place));
+  vec3 sum = colour.rgb * (wood * contact * lit);
+  pixel = vec4(quick_finish(sum, gl_FragCoord.xy * screen.xy * 2.0 - 1.0), 1.0);
 }

@@ -3,16 +3,16 @@
 #include "shadow.glsl"
 in vec2 on_board;
 in vec3 shadow_place;
-in vec3 world;
 flat in float edge;
-#ifndef HIGH
-in vec3 key;
-in vec3 fill;
+#ifdef HIGH
+in vec3 world;
 #endif
 
 uniform sampler2D colour_map;
 #ifdef HIGH
 uniform sampler2D normal_map;
+#else
+uniform sampler2D light_map;   // see relief_light.frag
 #endif
 #ifdef NEAR
 uniform sampler2D detail_map;
@@ -23,28 +23,37 @@ uniform vec4 grain;          // repeats across the board in x and y, strength
 
 out vec4 pixel;
 
-const vec3 kBoardEdge = vec3(0.30, 0.21, 0.11);
+const vec3 kBoardEdge = vec3(0.55, 0.46, 0.33);
 
-void main() {
+vec4 painted() {
   vec4 paint = texture(colour_map, on_board);
 #ifdef NEAR
   vec2 in_detail = (on_board - detail_place.xy) * detail_place.zw;
-  if (all(greaterThan(in_detail, vec2(0.0))) && all(lessThan(in_detail, vec2(1.0)))) {
-    paint = texture(detail_map, in_detail);
-  }
+  vec4 detail = texture(detail_map, in_detail);
+  vec2 from_edge = 0.5 - abs(in_detail - 0.5);
+  paint = mix(paint, detail, clamp(min(from_edge.x, from_edge.y) * 40.0, 0.0, 1.0));
   paint.rgb *= 1.0 + grain.z * (texture(grain_map, on_board * grain.xy).r - 0.5);
 #endif
-  vec3 albedo = mix(paint.rgb * paint.rgb, kBoardEdge, edge);
+  return vec4(mix(paint.rgb, kBoardEdge, edge), paint.a);
+}
+
+void main() {
+  vec4 paint = painted();
   float lit = sunlit(shadow_place);
+  vec2 place = gl_FragCoord.xy * screen.xy * 2.0 - 1.0;
 #ifdef HIGH
+  vec3 albedo = paint.rgb * paint.rgb;
   vec3 normal = edge > 0.5 ? vec3(0.0, 0.0, 1.0)
                            : normalize(texture(normal_map, on_board).xyz * 2.0 - 1.0);
-  vec3 light = sun.rgb * (key_light(normal) * lit) + fill_light(world, normal);
+  float shaded = mix(1.0, lit, to_sun.w);
+  vec3 light = sun.rgb * (key_light(normal) * shaded) + fill_light(world, normal);
   vec3 halfway = normalize(to_sun.xyz + normalize(eye.xyz - world));
-  float shine = pow(max(dot(normal, halfway), 0.0), 40.0) * paint.a * 0.35 * lit;
-  vec3 colour = albedo * light + sun.rgb * shine;
+  float shine = pow(max(dot(normal, halfway), 0.0), 40.0) * paint.a * 0.35 * shaded;
+  pixel = vec4(finish(albedo * light + sun.rgb * shine, place), 1.0);
 #else
-  vec3 colour = albedo * (key * lit + fill);
+  // Paint and light are both stored as square roots, so their product is the finished pixel.
+  vec4 light = texture(light_map, on_board);
+  vec3 colour = paint.rgb * light.rgb * (1.4142 * mix(light.a, 1.0, lit));
+  pixel = vec4(quick_finish(colour, place), 1.0);
 #endif
-  pixel = vec4(finish(colour, gl_FragCoord.xy * screen.xy * 2.0 - 1.0), 1.0);
 }

@@ -1,6 +1,7 @@
 #include "engine/gl/textures.h"
 
 #include <algorithm>
+#include <array>
 
 namespace engine::gl {
 namespace {
@@ -57,12 +58,24 @@ Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue
   return upload_image(image, Wrap::Clamp);
 }
 
+Texture target_texture(glm::ivec2 size) {
+  Texture texture = Texture::make();
+  glBindTexture(GL_TEXTURE_2D, texture.id());
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, size.x, size.y, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+  set_filter(false, Wrap::Clamp);
+  return texture;
+}
+
 Texture shadow_texture(int side) {
   Texture texture = Texture::make();
   glBindTexture(GL_TEXTURE_2D, texture.id());
   glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, side, side, 0, GL_DEPTH_COMPONENT,
                GL_UNSIGNED_INT, nullptr);
   set_filter(false, Wrap::Clamp);
+  constexpr std::array<GLfloat, 4> kFarthest{1, 1, 1, 1};  // beyond the map nothing is in shadow
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);
+  glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, kFarthest.data());
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_FUNC, GL_LEQUAL);
   return texture;

@@ -12,6 +12,8 @@ Texture upload_image(const Image& image, Wrap wrap);
 /// One pixel of one colour, for a slot that must not be empty.
 Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue,
                       unsigned char alpha);
+/// An Rgba8 picture to draw into.
+Texture target_texture(glm::ivec2 size);
 /// A depth map whose lookups compare: for shadows.
 Texture shadow_texture(int side);
 

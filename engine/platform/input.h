@@ -47,7 +47,7 @@ constexpr Key key_of(char character) {
 }
 
 struct KeyPress {
-  Key key;
+  Key key{};
   bool shift = false;
   bool ctrl = false;
   bool alt = false;

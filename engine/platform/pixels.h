@@ -12,7 +12,7 @@ namespace engine {
 /// A picture in memory: rows top to bottom, four bytes a pixel.
 struct Pixels {
   glm::ivec2 size{0};
-  std::vector<std::uint8_t> rgba;
+  std::vector<std::uint8_t> rgba{};
 
   const std::uint8_t* at(glm::ivec2 place) const {
     return &rgba[4 * (static_cast<std::size_t>(place.y) * static_cast<std::size_t>(size.x) +

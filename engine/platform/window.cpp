@@ -117,7 +117,7 @@ Input Window::next_input(double wait_seconds) {
     if (event.type == SDL_CONTROLLERDEVICEADDED) SDL_GameControllerOpen(event.cdevice.which);
     parts_->events.take(event);
   }
-  Input input = parts_->events.finish(SDL_GetTicks64() / 1000.0);
+  Input input = parts_->events.finish(static_cast<double>(SDL_GetTicks64()) / 1000.0);
   if (input.resized)
     SDL_GetWindowSize(parts_->window.get(), &input.window_size.x, &input.window_size.y);
   parts_->button_is_down = input.button(MouseButton::Left).down;

@@ -16,7 +16,7 @@ enum class WindowMode {
 };
 
 struct WindowSettings {
-  std::string title;
+  std::string title{};
   glm::ivec2 size{1280, 720};
   WindowMode mode = WindowMode::Shown;
 };

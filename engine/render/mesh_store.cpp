@@ -10,8 +10,8 @@
 namespace engine {
 namespace {
 
-constexpr int kMiddleCells = 22;
-constexpr int kCoarseCells = 9;
+constexpr int kMiddleCells = 18;
+constexpr int kCoarseCells = 7;
 constexpr std::size_t kWorthReducing = 300;  // indices: below it a mesh is coarse already
 
 constexpr std::array kVertexAttributes{gl::Attribute{0, 3, offsetof(Vertex, position)},

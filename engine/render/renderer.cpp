@@ -57,7 +57,7 @@ struct Renderer::Parts {
   FrameCounts counts;
 
   void upload_frame(const FrameBlock& block) const;
-  void draw_shadows(const ShadowFrame& frame, const Batches& casters);
+  void draw_shadows(const Scene& scene, const ShadowFrame& frame, const Batches& casters);
   void draw_opaque(const Scene& scene, const Batches& visible);
   void draw_transparent(const Scene& scene, const Batches& fading);
   void count(const Batches& batches);
@@ -147,9 +147,11 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
       shadow_casters(scene.instances, parts.meshes, shadow_frame.to_clip, parts.settings.quality);
   const VisibleInstances visible =
       visible_instances(scene, parts.meshes, parts.settings.quality, static_cast<float>(pixels.y));
-  parts.upload_frame(frame_block(scene, shadow_frame.to_texture, pixels));
+  const FrameBlock block = frame_block(scene, shadow_frame.to_texture, pixels);
+  parts.upload_frame(block);
+  parts.terrain.prepare(block);
 
-  if (parts.shadows.needs(shadow_frame, casters)) parts.draw_shadows(shadow_frame, casters);
+  if (parts.shadows.needs(shadow_frame, casters)) parts.draw_shadows(scene, shadow_frame, casters);
 
   if (is_high) parts.smooth.resize(pixels);
   glBindFramebuffer(GL_FRAMEBUFFER, is_high ? parts.smooth.framebuffer() : target);
@@ -164,7 +166,8 @@ void Renderer::Parts::upload_frame(const FrameBlock& block) const {
   glBindBufferBase(GL_UNIFORM_BUFFER, gl::kFrameBlock, frame_buffer.id());
 }
 
-void Renderer::Parts::draw_shadows(const ShadowFrame& frame, const Batches& casters) {
+void Renderer::Parts::draw_shadows(const Scene& scene, const ShadowFrame& frame,
+                                   const Batches& casters) {
   const gl::TargetScope target(shadows.framebuffer(), {shadows.side(), shadows.side()});
   set_opaque_state();
   glDisable(GL_CULL_FACE);  // figures may be thin, or open below
@@ -173,7 +176,8 @@ void Renderer::Parts::draw_shadows(const ShadowFrame& frame, const Batches& cast
   glClear(GL_DEPTH_BUFFER_BIT);
   figures.draw_depth(casters, meshes);
   // On low, mountains do not cast: their shading is enough, and drawing them twice is not free.
-  if (settings.quality == Quality::High && terrain.has_ground()) terrain.draw_depth(frame.to_clip);
+  if (settings.quality == Quality::High && terrain.has_ground())
+    terrain.draw_depth(scene, frame.to_clip);
   counts.shadows_redrawn = true;
 }
 

@@ -21,7 +21,7 @@ namespace engine {
 enum class Quality { Low, High };
 
 struct RendererSettings {
-  std::filesystem::path shader_folder;
+  std::filesystem::path shader_folder{};
   Quality quality = Quality::Low;
 };
 

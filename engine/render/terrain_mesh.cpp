@@ -104,6 +104,7 @@ Image build_normal_map(const HeightField& heights, int widest) {
               .height = static_cast<std::uint32_t>(size.y),
               .format = PixelFormat::Rgba8,
               .levels = {{}}};
+  const float range = std::max(heights.highest() - heights.lowest(), 1e-3F);
   std::vector<std::uint8_t>& bytes = image.levels.front();
   bytes.reserve(4 * static_cast<std::size_t>(size.x) * static_cast<std::size_t>(size.y));
   for (int y = 0; y < size.y; ++y) {
@@ -111,7 +112,8 @@ Image build_normal_map(const HeightField& heights, int widest) {
       const glm::vec2 place = (glm::vec2(x, y) + 0.5F) / glm::vec2(size) * heights.size();
       const glm::vec3 stored = heights.normal_at(place) * 127.5F + 127.5F;
       for (int i = 0; i < 3; ++i) bytes.push_back(static_cast<std::uint8_t>(stored[i]));
-      bytes.push_back(255);
+      const float rise = (heights.height_at(place) - heights.lowest()) / range;
+      bytes.push_back(static_cast<std::uint8_t>(rise * 255));
     }
   }
   return image;

@@ -33,7 +33,8 @@ struct TerrainMesh {
 /// A grid of quads over the field, cut in chunks, and its rim down to `rim_level`.
 TerrainMesh build_terrain_mesh(const HeightField& heights, glm::ivec2 quads, float rim_level);
 
-/// The relief's normals as colours, at most `widest` pixels across.
+/// The relief's normals as colours and its heights as alpha (0..1 of lowest..highest), at most
+/// `widest` pixels across.
 Image build_normal_map(const HeightField& heights, int widest);
 
 }  // namespace engine

@@ -2,31 +2,41 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <glm/exponential.hpp>
+#include <glm/geometric.hpp>
 
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
-#include "engine/render/frustum.h"
+#include "engine/render/wood.h"
 
 namespace engine {
 namespace {
 
-constexpr glm::ivec2 kLowQuads{160, 110};
-constexpr glm::ivec2 kHighQuads{320, 220};
+struct Grids {
+  glm::ivec2 far;
+  glm::ivec2 near;
+};
+constexpr Grids kLowGrids{{100, 69}, {200, 138}};
+constexpr Grids kHighGrids{{160, 110}, {320, 220}};
+constexpr float kNearGridBelow = 55;  // camera distance
 constexpr int kWidestNormalMap = 1024;
+constexpr int kWoodSide = 1024;
 constexpr float kRimLevel = -1.2F;     // below any table top
 constexpr float kGrainSeenBelow = 70;  // camera distance
 constexpr float kGrainStrength = 0.16F;
 
-enum Slot { kShadowSlot, kColourSlot, kNormalSlot, kDetailSlot, kGrainSlot };
-
-constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(TerrainVertex, position)},
-                                 gl::Attribute{1, 3, offsetof(TerrainVertex, normal)},
-                                 gl::Attribute{2, 1, offsetof(TerrainVertex, is_edge)}};
+enum Slot { kShadowSlot, kColourSlot, kNormalSlot, kDetailSlot, kGrainSlot, kLightSlot, kWoodSlot };
 
 }  // namespace
 
+TerrainPass::TerrainPass(ReliefLight relief) : relief_(std::move(relief)) {}
+
 Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders, Quality quality) {
-  TerrainPass pass;
+  auto relief = ReliefLight::create(shaders);
+  if (!relief) return Error{relief.error()};
+  TerrainPass pass(relief.take());
+  pass.wood_ = gl::upload_image(wood_grain(kWoodSide), gl::Wrap::Repeat);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
   pass.grain_ = gl::solid_texture(128, 128, 128, 255);
@@ -68,18 +78,11 @@ void TerrainPass::set_heights(const HeightField& heights) {
 }
 
 void TerrainPass::upload_ground() {
-  const TerrainMesh mesh =
-      build_terrain_mesh(*heights_, quality_ == Quality::High ? kHighQuads : kLowQuads, kRimLevel);
-  chunks_ = mesh.chunks;
-  glBindVertexArray(ground_.id());
-  gl::fill_vertices<TerrainVertex>(vertices_, mesh.vertices, GL_STATIC_DRAW);
-  gl::describe(vertices_, sizeof(TerrainVertex), kAttributes);
-  gl::fill(indices_, GL_ELEMENT_ARRAY_BUFFER, mesh.indices.data(),
-           mesh.indices.size() * sizeof(std::uint32_t), GL_STATIC_DRAW);
-  glBindVertexArray(0);
-  if (quality_ == Quality::High) {
-    normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::Clamp);
-  }
+  const Grids& grids = quality_ == Quality::High ? kHighGrids : kLowGrids;
+  far_ground_.upload(build_terrain_mesh(*heights_, grids.far, kRimLevel));
+  near_ground_.upload(build_terrain_mesh(*heights_, grids.near, kRimLevel));
+  normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::Clamp);
+  relief_.forget();
 }
 
 void TerrainPass::set_colour(const Image& colour) {
@@ -105,6 +108,14 @@ glm::vec2 TerrainPass::board_size() const {
   return heights_ ? heights_->size() : glm::vec2(1);
 }
 
+void TerrainPass::prepare(const FrameBlock& block) {
+  if (heights_ && quality_ == Quality::Low) relief_.update(block, *heights_, normals_, square_);
+}
+
+const GroundMesh& TerrainPass::ground_for(const Scene& scene) const {
+  return scene.camera.distance < kNearGridBelow ? near_ground_ : far_ground_;
+}
+
 int TerrainPass::draw_lit(const Scene& scene) const {
   const float nearness =
       std::clamp(1.5F - scene.camera.distance / kGrainSeenBelow * 1.5F, 0.0F, 1.0F);
@@ -115,6 +126,7 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   program.set("shadow_map", kShadowSlot);
   program.set("colour_map", kColourSlot);
   program.set("normal_map", kNormalSlot);
+  program.set("light_map", kLightSlot);
   program.set("detail_map", kDetailSlot);
   program.set("grain_map", kGrainSlot);
   program.set("board_size", board_size());
@@ -124,32 +136,15 @@ int TerrainPass::draw_lit(const Scene& scene) const {
               glm::vec4(board_size() / size, grain_size_ > 0 ? kGrainStrength * nearness : 0, 0));
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
+  gl::bind_texture(kLightSlot, relief_.texture());
   gl::bind_texture(kDetailSlot, detail_.colour);
   gl::bind_texture(kGrainSlot, grain_);
-  return draw_chunks(scene.camera.matrix());
+  return ground_for(scene).draw(scene.camera.matrix());
 }
 
-int TerrainPass::draw_depth(const glm::mat4& to_shadow_clip) const {
+int TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {
   depth_.use();
-  return draw_chunks(to_shadow_clip);
-}
-
-int TerrainPass::draw_chunks(const glm::mat4& to_clip) const {
-  const Frustum frustum(to_clip);
-  std::vector<GLsizei> counts;
-  std::vector<const void*> offsets;
-  std::size_t indices = 0;
-  for (const TerrainChunk& chunk : chunks_) {
-    if (!frustum.touches_box(chunk.low, chunk.high)) continue;
-    counts.push_back(static_cast<GLsizei>(chunk.index_count));
-    offsets.push_back(reinterpret_cast<const void*>(chunk.first_index * sizeof(std::uint32_t)));
-    indices += chunk.index_count;
-  }
-  glBindVertexArray(ground_.id());
-  glMultiDrawElements(GL_TRIANGLES, counts.data(), GL_UNSIGNED_INT, offsets.data(),
-                      static_cast<GLsizei>(counts.size()));
-  glBindVertexArray(0);
-  return static_cast<int>(indices / 3);
+  return ground_for(scene).draw(to_shadow_clip);
 }
 
 void TerrainPass::draw_table(const Scene& scene) const {
@@ -157,7 +152,13 @@ void TerrainPass::draw_table(const Scene& scene) const {
   table_.set("shadow_map", kShadowSlot);
   table_.set("board_size", board_size());
   table_.set("level", scene.table_level);
-  table_.set("colour", glm::vec4(scene.table_colour, 1));
+  const glm::vec3 key = scene.light.sun * glm::normalize(scene.light.to_sun).y;
+  const glm::vec3 light = key + scene.light.sky;
+  const float left = scene.light.sky.g / light.g;
+  table_.set("colour", glm::vec4(glm::sqrt(scene.table_colour * light), 1));
+  table_.set("left_in_shadow", std::sqrt(std::lerp(1.0F, left, scene.light.shadow_strength)));
+  table_.set("wood_map", kWoodSlot);
+  gl::bind_texture(kWoodSlot, wood_);
   glBindVertexArray(square_.id());
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
   glBindVertexArray(0);

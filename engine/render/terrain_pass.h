@@ -3,8 +3,10 @@
 #include <optional>
 
 #include "engine/gl/program.h"
+#include "engine/render/frame_block.h"
+#include "engine/render/ground_mesh.h"
+#include "engine/render/relief_light.h"
 #include "engine/render/renderer.h"
-#include "engine/render/terrain_mesh.h"
 
 namespace engine {
 
@@ -20,9 +22,11 @@ class TerrainPass {
   /// Builds what depends on the quality: programs, grid and normals.
   std::optional<Error> set_quality(const std::filesystem::path& shaders, Quality quality);
 
+  /// Lights the relief, if the light has changed.
+  void prepare(const FrameBlock& block);
   /// Both answer how many triangles were drawn.
   int draw_lit(const Scene& scene) const;
-  int draw_depth(const glm::mat4& to_shadow_clip) const;
+  int draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
   void draw_table(const Scene& scene) const;
 
   bool has_ground() const { return heights_.has_value(); }
@@ -34,19 +38,19 @@ class TerrainPass {
     glm::vec4 place{2, 2, 1, 1};  // outside of the board
   };
 
+  explicit TerrainPass(ReliefLight relief);
   void upload_ground();
-  int draw_chunks(const glm::mat4& to_clip) const;
+  const GroundMesh& ground_for(const Scene& scene) const;
 
   Quality quality_ = Quality::Low;
   gl::Program far_, near_, table_, depth_;
   std::optional<HeightField> heights_;
-  std::vector<TerrainChunk> chunks_;
-  gl::VertexArray ground_ = gl::VertexArray::make();
-  gl::Buffer vertices_ = gl::Buffer::make();
-  gl::Buffer indices_ = gl::Buffer::make();
+  GroundMesh far_ground_;  // fewer triangles, for the whole board
+  GroundMesh near_ground_;
+  ReliefLight relief_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();
-  gl::Texture colour_, normals_, grain_;
+  gl::Texture colour_, normals_, grain_, wood_;
   Detail detail_;
   float grain_size_ = 0;
 };

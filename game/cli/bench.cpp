@@ -26,7 +26,9 @@ std::size_t longest_length(const std::vector<std::uint64_t>& counts) {
   return longest;
 }
 
-double tenths(double value) { return std::round(value * 10) / 10; }
+double tenths(double value) {
+  return std::round(value * 10) / 10;
+}
 
 }  // namespace
 
@@ -34,10 +36,10 @@ void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
   const auto games = static_cast<double>(figures.games);
   const auto counted = static_cast<double>(figures.counted);
   nlohmann::ordered_json lines = {
-      {"decisionsPerSecond", std::round(counted / figures.seconds)},
+      {"decisionsPerSecond", std::llround(counted / figures.seconds)},
       {"gamesPerSecond", tenths(games / figures.seconds)},
       {"decisionsPerGame", tenths(counted / games)},
-      {"appliesPerSecond", std::round(static_cast<double>(figures.steps) / figures.seconds)},
+      {"appliesPerSecond", std::llround(static_cast<double>(figures.steps) / figures.seconds)},
       {"medianOptions", median_length(figures.option_counts)},
       {"longestOptions", longest_length(figures.option_counts)},
       {"stateBytes", figures.state_bytes},
@@ -53,8 +55,7 @@ void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
   for (const auto& [name, value] : lines.items()) {
     std::string label = name;
     label.resize(22, ' ');
-    out << label << (value.is_number_float() && value >= 1000 ? value.get<std::int64_t>() : value)
-        << '\n';
+    out << label << value << '\n';
   }
   out << std::flush;
 }

@@ -29,8 +29,7 @@ struct SeatedPlayer {
   players::RandomPlayer<G>* random = nullptr;
 
   explicit SeatedPlayer(std::unique_ptr<players::Player<G>> made)
-      : player(std::move(made)),
-        random(dynamic_cast<players::RandomPlayer<G>*>(player.get())) {}
+      : player(std::move(made)), random(dynamic_cast<players::RandomPlayer<G>*>(player.get())) {}
 
   core::Action choose(const typename G::Rules& rules, const typename G::State& state,
                       const core::Decision& decision) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <iomanip>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -50,10 +51,10 @@ double per_second(std::uint64_t count, const Sums& sums, unsigned threads) {
 }
 
 void write_line(std::ostream& out, std::uint64_t number, const PlayedGame& game) {
-  const nlohmann::ordered_json line = {
-      {"game", number},         {"seed", game.seed},           {"winner", game.winner},
-      {"victory", game.victory}, {"turns", game.turns}, {"decisions", game.decisions},
-      {"hash", game.hash}};
+  const nlohmann::ordered_json line = {{"game", number},        {"seed", game.seed},
+                                       {"winner", game.winner}, {"victory", game.victory},
+                                       {"turns", game.turns},   {"decisions", game.decisions},
+                                       {"hash", game.hash}};
   out << line.dump() << '\n';
 }
 
@@ -62,7 +63,7 @@ void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums
       {"games", request.games},
       {"byVictory", sums.by_victory},
       {"byWinner", sums.by_winner},
-      {"decisionsPerSecond", std::round(per_second(sums.decisions, sums, request.threads))},
+      {"decisionsPerSecond", std::llround(per_second(sums.decisions, sums, request.threads))},
       {"gamesPerSecond", std::round(per_second(request.games, sums, request.threads) * 10) / 10}};
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
 }
@@ -82,7 +83,8 @@ void write_table_end(std::ostream& out, const SelfplayRequest& request, const Su
   out << std::fixed << std::setprecision(0) << "\n"
       << per_second(sums.decisions, sums, request.threads) << " decisions per second, "
       << std::setprecision(1) << per_second(request.games, sums, request.threads)
-      << " games per second, " << static_cast<double>(sums.decisions) / static_cast<double>(request.games)
+      << " games per second, "
+      << static_cast<double>(sums.decisions) / static_cast<double>(request.games)
       << " decisions per game" << std::endl;
 }
 

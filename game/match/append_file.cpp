@@ -108,7 +108,7 @@ core::Result<AppendFile> AppendFile::open(const std::string& path) {
 }
 
 std::string AppendFile::append(std::string_view text) {
-  if (write_all(file_.get(), text)) {
+  if (write_all(file_.get(), text) && ::fdatasync(file_.get()) == 0) {
     size_ += text.size();
     return {};
   }
@@ -118,10 +118,6 @@ std::string AppendFile::append(std::string_view text) {
     sentence += "; its last line is torn";
   }
   return sentence;
-}
-
-std::string AppendFile::sync() {
-  return ::fdatasync(file_.get()) == 0 ? std::string() : complaint(path_, "sync it");
 }
 
 }  // namespace match

@@ -32,7 +32,7 @@ core::Result<std::string> read_file(const std::string& path, std::size_t limit =
 /// name, or the Error of the system.
 core::Result<std::string> put_aside(const std::string& path, const std::string& reason);
 
-/// A file that only grows. What append() has been told is on the disk when sync() comes back.
+/// A file that only grows.
 class AppendFile {
  public:
   /// A new file with `text` in it, whole or not at all; an older one of that name is replaced.
@@ -41,9 +41,9 @@ class AppendFile {
   /// Goes on at the end of a file.
   static core::Result<AppendFile> open(const std::string& path);
 
-  /// Empty, or the sentence of what went wrong; then the file is as it was before.
+  /// Writes and waits until it is on the disk. Empty, or the sentence of what went wrong; then the
+  /// file is as it was before.
   std::string append(std::string_view text);
-  std::string sync();
 
  private:
   AppendFile(std::string path, FileHandle file, std::size_t size)

@@ -9,8 +9,8 @@
 
 namespace match {
 
-/// Keeps the save of one match on the disk: call record() after every entry of its journal and
-/// sync() before the decision is shown as made. The caller holds the game's lock.
+/// Keeps the save of one match on the disk: record() after every entry of its journal, and flush()
+/// before the decisions are shown as made. The caller holds the game's lock.
 template <core::Game G>
 class Autosave {
  public:
@@ -28,25 +28,28 @@ class Autosave {
     return Autosave(std::move(*file), match);
   }
 
-  /// Empty, or the sentence of what went wrong.
-  std::string record(const Match<G>& match) {
-    SaveLines<G> lines = lines_;
-    const std::string text =
-        lines.entry(match.rules(), match.journal().entries().back(), match.journal().steps().size(),
-                    match.state(), match.pending());
-    std::string fault = file_.append(text);
-    if (fault.empty()) lines_ = lines;
+  void record(const Match<G>& match) {
+    unwritten_ += lines_.entry(match.rules(), match.journal().entries().back(),
+                               match.journal().steps().size(), match.state(), match.pending());
+  }
+
+  /// Writes and syncs what was recorded. Empty, or the sentence of what went wrong: then the file
+  /// is as it was at the last flush, and so must the match be.
+  std::string flush() {
+    const std::string lines = std::exchange(unwritten_, {});
+    std::string fault = file_.append(lines);
+    (fault.empty() ? flushed_ : lines_) = fault.empty() ? lines_ : flushed_;
     return fault;
   }
 
-  std::string sync() { return file_.sync(); }
-
  private:
   Autosave(AppendFile file, const Match<G>& match)
-      : file_(std::move(file)), lines_(match.state()) {}
+      : file_(std::move(file)), lines_(match.state()), flushed_(match.state()) {}
 
   AppendFile file_;
   SaveLines<G> lines_;
+  SaveLines<G> flushed_;
+  std::string unwritten_;
 };
 
 }  // namespace match

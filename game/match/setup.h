@@ -13,10 +13,10 @@ namespace match {
 /// How a match begins: what the header of its save says beside the game's name and versions.
 struct Setup {
   nlohmann::json options = nlohmann::json::object();
-  std::map<std::string, std::string> seats;  ///< who decides: seat name → player name
+  std::map<std::string, std::string> seats{};  ///< who decides: seat name → player name
   std::uint64_t seed = 0;
-  StreamPositions streams;                 ///< where the generator stands; empty at a new game
-  std::optional<nlohmann::json> position;  ///< instead of the standard set-up
+  StreamPositions streams{};                 ///< where the generator stands; empty at a new game
+  std::optional<nlohmann::json> position{};  ///< instead of the standard set-up
 };
 
 }  // namespace match

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <type_traits>
@@ -14,6 +15,10 @@ struct Action {
   std::uint8_t b = 0;
   std::uint8_t c = 0;
 
+  /// One comparison of the whole word: every `apply` looks its action up among the options.
+  friend constexpr bool operator==(Action one, Action other) {
+    return std::bit_cast<std::uint32_t>(one) == std::bit_cast<std::uint32_t>(other);
+  }
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 

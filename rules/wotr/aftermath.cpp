@@ -10,11 +10,19 @@ constexpr int kMostInSiege = 5;
 
 int most_units(Place place) { return is_garrison(place) ? kMostInSiege : kMostInRegion; }
 
-/// Free Peoples Leaders do not stand without a unit.
-void remove_lonely_leaders(Play& play, Place place) {
-  const Figures& here = figures_at(play.rules, play.board(), place);
-  if (leaders_of(here) == 0 || has_unit(here, Side::kFree)) return;
-  const Figures lonely = here;
+/// Calls `visit(Place, figures there)` for every region and every siege box.
+template <class Visit>
+void for_each_place(const Rules& rules, const Board& board, Visit visit) {
+  for (std::size_t r = 0; r < kRegionCount; ++r) {
+    visit(in_region(static_cast<RegionId>(r)), board.regions[r]);
+  }
+  for (std::size_t s = 0; s < kStrongholdCount; ++s) {
+    visit(in_garrison(rules.strongholds[s]), board.garrisons[s]);
+  }
+}
+
+void remove_leaders(Play& play, Place place) {
+  const Figures lonely = figures_at(play.rules, play.board(), place);
   for (int n = 0; n < kFreeNationCount; ++n) {
     const int leaders = lonely.leader[static_cast<std::size_t>(n)];
     if (leaders == 0) continue;
@@ -22,16 +30,20 @@ void remove_lonely_leaders(Play& play, Place place) {
   }
 }
 
-template <class Visit>
-void for_each_place(const Rules& rules, Visit visit) {
-  for (int r = 0; r < kRegionCount; ++r) visit(in_region(static_cast<RegionId>(r)));
-  for (const RegionId region : rules.strongholds) visit(in_garrison(region));
+/// Free Peoples Leaders do not stand without a unit.
+void remove_lonely_leaders(Play& play) {
+  for_each_place(play.rules, play.state.board, [&play](Place place, const Figures& here) {
+    if (has_leader(here) && !has_unit(here, Side::kFree)) remove_leaders(play, place);
+  });
 }
 
-void push_excess(Play& play, Side side) {
-  for_each_place(play.rules, [&](Place place) {
-    if (units_of(figures_at(play.rules, play.board(), place), side) > most_units(place)) {
-      push(play, StepKind::kExcessUnits, side, place);
+/// The acting side's excess comes off first.
+void push_excess(Play& play, Side acting) {
+  for_each_place(play.rules, play.state.board, [&](Place place, const Figures& here) {
+    for (const Side side : {enemy_of(acting), acting}) {
+      if (units_of(here, side) > most_units(place)) {
+        push(play, StepKind::kExcessUnits, side, place);
+      }
     }
   });
 }
@@ -62,12 +74,10 @@ void lift_sieges(Play& play) {
 void push_aftermath(Play& play, Side acting) { push(play, StepKind::kAftermath, acting); }
 
 void run_aftermath(Play& play, const Step& step) {
-  for_each_place(play.rules, [&play](Place place) { remove_lonely_leaders(play, place); });
+  remove_lonely_leaders(play);
   lift_sieges(play);
   settle_control(play);
-  const auto acting = static_cast<Side>(step.args[0]);
-  push_excess(play, enemy_of(acting));
-  push_excess(play, acting);
+  push_excess(play, static_cast<Side>(step.args[0]));
 }
 
 void ask_excess_units(const Rules& rules, const State& state, const Step& step,

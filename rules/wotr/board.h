@@ -71,6 +71,8 @@ struct Hunt {
   std::uint8_t gollum_reveals = 0;
   std::uint8_t guide_used = 0;
   std::uint8_t strongholds = 0;  ///< tiles still to draw for Strongholds on the way (R-132)
+
+  friend constexpr bool operator==(const Hunt&, const Hunt&) = default;
 };
 
 enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };

@@ -17,6 +17,13 @@ bool is_unconquered(const Rules& rules, const Board& board, RegionId settlement)
   return rules.all_settlements.contains(settlement) && !board.captured.contains(settlement);
 }
 
+bool is_haven(const Rules& rules, const Board& board, RegionId region) {
+  const Region& here = region_of(rules, region);
+  const bool great =
+      here.settlement == Settlement::kCity || here.settlement == Settlement::kStronghold;
+  return great && side_of(here.nation) == Side::kFree && is_unconquered(rules, board, region);
+}
+
 RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side) {
   const auto own = static_cast<std::size_t>(side);
   const auto enemy = static_cast<std::size_t>(enemy_of(side));

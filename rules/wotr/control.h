@@ -9,6 +9,8 @@ Side controller_of(const Rules& rules, const Board& board, RegionId settlement);
 bool controls(const Rules& rules, const Board& board, Side side, RegionId region);
 /// Controlled by the side that started with it (0.3).
 bool is_unconquered(const Rules& rules, const Board& board, RegionId settlement);
+/// A City or Stronghold of the Free Peoples that the Shadow does not control.
+bool is_haven(const Rules& rules, const Board& board, RegionId region);
 /// Settlements of the kind, controlled by that side now.
 RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side);
 

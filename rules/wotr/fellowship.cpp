@@ -10,13 +10,6 @@
 
 namespace wotr {
 
-bool is_haven(const Rules& rules, const Board& board, RegionId region) {
-  const Region& here = region_of(rules, region);
-  const bool great =
-      here.settlement == Settlement::kCity || here.settlement == Settlement::kStronghold;
-  return great && side_of(here.nation) == Side::kFree && is_unconquered(rules, board, region);
-}
-
 void change_corruption(Play& play, int by) {
   std::uint8_t& corruption = play.board().fellowship.corruption;
   const int now = std::clamp(corruption + by, 0, 12);

@@ -20,8 +20,6 @@ void answer_fellowship_phase(Play& play, const Step& step, Action action);
 bool can_hide(const Board& board);
 void hide_fellowship(Play& play);
 
-/// a Free Peoples City or Stronghold that the Shadow does not control.
-bool is_haven(const Rules& rules, const Board& board, RegionId region);
 
 // guide.cpp
 

@@ -80,11 +80,4 @@ int leaders_of(const Figures& here) {
   return sum;
 }
 
-bool has_figure(const Figures& here, Side side) {
-  if (has_unit(here, side) || characters_of(here, side) != 0) return true;
-  return side == Side::kFree ? leaders_of(here) != 0 : here.nazgul != 0;
-}
-
-bool is_empty(const Figures& here) { return here == Figures{}; }
-
 }  // namespace wotr

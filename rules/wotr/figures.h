@@ -84,11 +84,20 @@ inline int units_of(const Figures& here, Nation nation) {
   return here.regular[n] + here.elite[n];
 }
 int leaders_of(const Figures& here);
+inline bool has_leader(const Figures& here) {
+  const auto& leaders = here.leader;
+  return (leaders[0] | leaders[1] | leaders[2] | leaders[3] | leaders[4]) != 0;
+}
 inline CharacterSet characters_of(const Figures& here, Side side) {
   return static_cast<CharacterSet>(here.characters & characters_of(side));
 }
-bool has_figure(const Figures& here, Side side);
-bool is_empty(const Figures& here);
+inline bool has_figure(const Figures& here, Side side) {
+  if (has_unit(here, side) || characters_of(here, side) != 0) return true;
+  return side == Side::kFree ? has_leader(here) : here.nazgul != 0;
+}
+inline bool is_empty(const Figures& here) {
+  return !has_figure(here, Side::kFree) && !has_figure(here, Side::kShadow);
+}
 
 /// Calls `visit(Figure, int amount)` for every kind present of that side, in the order of Figure.
 template <class Visit>

@@ -11,7 +11,7 @@ namespace wotr {
 void win(Play& play, Victory victory);
 inline bool is_over(const State& state) { return state.board.victory != Victory::kNone; }
 
-// fellowship.cpp
+// fellowship.cpp, guide.cpp, separation.cpp
 /// changes Corruption (clamped at 0 and 12) and ends the game at 12.
 void change_corruption(Play& play, int by);
 /// to be called when a Companion has left the Fellowship; pushes kAppointGuide.

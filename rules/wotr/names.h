@@ -44,8 +44,6 @@ template <>
 std::span<const std::string_view> ids<BattleKind>();
 template <>
 std::span<const std::string_view> ids<DecisionKind>();
-template <>
-std::span<const std::string_view> ids<StepKind>();
 
 /// The id of a value; empty when it is not one of the enum (kNoNation …).
 template <class Enum>

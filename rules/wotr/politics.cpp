@@ -3,17 +3,6 @@
 #include "rules/wotr/control.h"
 
 namespace wotr {
-namespace {
-
-/// R-263c and d: a City or Stronghold of the Free Peoples, not controlled by the enemy.
-bool welcomes(const Rules& rules, const Board& board, RegionId region) {
-  const Region& here = region_of(rules, region);
-  const bool great = here.settlement == Settlement::kCity || here.settlement == Settlement::kStronghold;
-  return great && side_of(here.nation) == Side::kFree && is_unconquered(rules, board, region);
-}
-
-}  // namespace
-
 void activate(Play& play, Nation nation) {
   PoliticalPosition& position = politics_of(play.board(), nation);
   if (position.active != 0) return;
@@ -42,7 +31,7 @@ void on_army_entered(Play& play, Side side, RegionId region) {
 }
 
 void on_companions_arrived(Play& play, CharacterSet companions, RegionId region) {
-  if (!welcomes(play.rules, play.board(), region)) return;
+  if (!is_haven(play.rules, play.board(), region)) return;
   const Nation nation = region_of(play.rules, region).nation;
   for (int c = 0; c < kCharacterCount; ++c) {
     const auto who = static_cast<Character>(c);
@@ -61,7 +50,7 @@ void on_attacked(Play& play, const Figures& defenders, Side defender) {
 }
 
 void on_declared(Play& play, RegionId region) {
-  if (welcomes(play.rules, play.board(), region)) {
+  if (is_haven(play.rules, play.board(), region)) {
     activate(play, region_of(play.rules, region).nation);
   }
 }

@@ -36,11 +36,11 @@ void fill_hunt_pool(const Rules& rules, Board& board) {
 State standard_setup(const Rules& rules) {
   State state;
   Board& board = state.board;
-  place_armies(rules, board);
-  board.fellowship.region = rules.places.rivendell;
-  fill_hunt_pool(rules, board);
+  place_armies(rules, board);
+  board.fellowship.region = rules.places.rivendell;
+  fill_hunt_pool(rules, board);
   board.elven_rings[static_cast<std::size_t>(Side::kFree)] = kRings;
-  set_politics(rules, board);
+  set_politics(rules, board);
   return state;
 }
 
@@ -52,18 +52,33 @@ State new_state(const Rules& rules) {
   return state;
 }
 
+namespace {
+
+/// The state after phase 1 began: the dice recovered, the turn laid out in `pending`.
+State begun_turn(const Rules& rules, const State& state) {
+  State turn = state;
+  turn.pending.clear();
+  Play play{rules, turn};
+  run_recover(play, Step{StepKind::kRecover, {}});
+  return turn;
+}
+
+}  // namespace
+
 void push_turn_from(const Rules& rules, State& state, Phase phase) {
   state.pending.clear();
   if (phase == Phase::kRecover) return state.pending.push(Step{StepKind::kRecover, {}});
-  // run_recover lays out the whole turn; what comes before the phase is over.
-  State turn = state;
-  Play play{rules, turn};
-  run_recover(play, Step{StepKind::kRecover, {}});
+  StepStack turn = begun_turn(rules, state).pending;
   const Step begin{StepKind::kBeginPhase, {byte_of(phase)}};
-  while (turn.pending.pop() != begin) {
+  while (turn.pop() != begin) {  // what comes before the phase is over
   }
-  if (phase == Phase::kVictory) turn.pending.pop();  // R-179 belongs to the end of phase 5
-  state.pending = turn.pending;
+  if (phase == Phase::kVictory) turn.pop();  // R-179 belongs to the end of phase 5
+  state.pending = turn;
+}
+
+std::array<std::uint8_t, 2> full_pools(const Rules& rules, const State& state) {
+  const Board board = begun_turn(rules, state).board;
+  return {board.dice[0].to_roll, board.dice[1].to_roll};
 }
 
 }  // namespace wotr

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
+
 #include "rules/wotr/rules.h"
 #include "rules/wotr/state.h"
 
@@ -10,6 +13,9 @@ State standard_setup(const Rules& rules);
 
 /// The beginning of a game: the standard set-up, waiting for its first decision.
 State new_state(const Rules& rules);
+
+/// How many dice each side has in a new turn.
+std::array<std::uint8_t, 2> full_pools(const Rules& rules, const State& state);
 
 /// Makes pending what is left of a turn when its phase begins.
 void push_turn_from(const Rules& rules, State& state, Phase phase);

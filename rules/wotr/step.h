@@ -14,9 +14,9 @@ enum class StepKind : std::uint8_t {
   kVictoryCheck,
   // action_dice.cpp
   kChooseDie, kRingDie, kRingFace, kChooseUse, kEndOfAction,
-  // fellowship.cpp, mordor.cpp
+  // fellowship.cpp, guide.cpp, separation.cpp
   kDeclare, kFellowshipPhase, kChooseGuide, kAppointGuide, kSeparateGroup, kSeparateTo,
-  // hunt.cpp, reveal.cpp
+  // hunt.cpp, hunt_damage.cpp, reveal.cpp
   kHunt, kHuntRoll, kHuntReroll, kHuntRerollRoll, kHuntOutcome, kDrawTile, kTileDie, kHuntDamage,
   kRandomCompanion, kAfterTile, kRevealTo, kRevealRoute, kStrongholdTiles,
   // armies.cpp

@@ -153,11 +153,15 @@ core::Refusal apply(const Rules& rules, State& state, Action action, core::Event
   if (!decision(rules, state).offers(action)) {
     return core::Refusal{.reason = core::kNotOffered, .args = {}, .ruling = {68}};
   }
+  apply_offered(rules, state, action, sink);
+  return core::kAccepted;
+}
+
+void apply_offered(const Rules& rules, State& state, Action action, core::EventSink* sink) {
   Play play{rules, state, sink};
   const Step step = state.pending.pop();
   row_of(step.kind).answer(play, step, action);
   settle(play);
-  return core::kAccepted;
 }
 
 }  // namespace wotr

@@ -14,4 +14,8 @@ Decision decision(const Rules& rules, const State& state);
 /// Carries out one offered action and settles; refuses anything else without touching the state.
 core::Refusal apply(const Rules& rules, State& state, Action action, core::EventSink* sink);
 
+/// The same for an action that the caller has just read from decision(): playouts and search do
+/// not pay for asking twice.
+void apply_offered(const Rules& rules, State& state, Action action, core::EventSink* sink);
+
 }  // namespace wotr

@@ -100,7 +100,9 @@ bool can_travel(const Rules& rules, const Board& board, Place from, const Figure
 }
 
 bool can_travel_from(const Rules& rules, const Board& board, Place from) {
-  Figures ready = unmoved_minions(rules, board, from);
+  const Figures& here = figures_at(rules, board, from);
+  if (here.nazgul == 0 && (here.characters & kTravellingMinions) == 0) return false;
+  const Figures ready = unmoved_minions(rules, board, from);
   if (ready.nazgul > 0 || (ready.characters & kFliers) != 0) return true;
   return can_travel(rules, board, from, ready);
 }

@@ -44,11 +44,16 @@ def fill(polygon):
 
 def band(lines, width):
     """True within `width` board units of any of the polylines."""
+    return distance(lines) < width
+
+
+def distance(lines):
+    """Board units to the nearest of the polylines."""
     image = Image.new("L", (WIDTH, HEIGHT), 1)
     draw = ImageDraw.Draw(image)
     for line in lines:
         draw.line([(x * SCALE, y * SCALE) for x, y in line], fill=0, width=1)
-    return ndimage.distance_transform_edt(np.array(image)) < width * SCALE
+    return ndimage.distance_transform_edt(np.array(image)) / SCALE
 
 
 def cost_field(rng, ridges, rivers):

@@ -15,7 +15,7 @@ def room(labels, index, blocked, scale):
 
 def slots(clear, start, scale):
     """Places far from the edge and from one another, the settlement being the first."""
-    ys, xs = np.nonzero(clear[::2, ::2] > 0.35)
+    ys, xs = np.nonzero(clear[::2, ::2] > min(0.6, 0.6 * clear.max()))
     ys, xs = ys * 2, xs * 2
     spots = np.stack([xs, ys], axis=1) / scale
     edge = clear[ys, xs]
@@ -61,12 +61,12 @@ def reach(clear, centres, way):
     return gone
 
 
-def layout(labels, regions, anchors, blocked, scale):
+def layout(labels, regions, anchors, blocked, off_crests, scale):
     out = {}
     for index, region in enumerate(regions):
         clear = room(labels, index, blocked, scale)
         ax, ay = anchors[region["id"]]
-        found = slots(clear, (ax, ay), scale)
+        found = slots(np.minimum(clear, off_crests * 0.75), (ax, ay), scale)
         x, y, angle, length = label(clear, region["name"], [np.array((ax, ay))] + list(found.values()), scale)
         out[region["id"]] = {
             "label": {"x": round(x, 2), "y": round(y, 2), "angle": angle, "length": round(length, 2)},

@@ -26,13 +26,13 @@ struct Sheet {
 };
 
 Sheet units(Detail detail) {
-  Sheet sheet{{}, 3.1F, 8};
+  Sheet sheet{{}, 3.0F, 8};
   for (const UnitId& id : unit_ids()) sheet.models.push_back(unit_mesh(id.nation, id.kind, detail));
   return sheet;
 }
 
 Sheet characters(Detail detail) {
-  Sheet sheet{{}, 3.4F, 8};
+  Sheet sheet{{}, 3.2F, 8};
   for (const std::string_view id : character_ids()) {
     sheet.models.push_back(character_mesh(id, detail));
   }
@@ -56,7 +56,7 @@ void add_dice(Sheet& sheet) {
 }
 
 Sheet things() {
-  Sheet sheet{{}, 2.9F, 8};
+  Sheet sheet{{}, 3.2F, 8};
   add_dice(sheet);
   for (const char* nation :
        {"gondor", "rohan", "elves", "dwarves", "north", "isengard", "sauron", "southrons"}) {
@@ -118,7 +118,7 @@ int main(int argc, char** argv) {
     table_test::Picture one = table_test::blank(cell, cell, {205, 185, 143});
     const float side = static_cast<float>(cell);
     const Mesh& mesh = sheet.models[static_cast<std::size_t>(i)];
-    table_test::draw(one, mesh, {50.0F, side / sheet.span, side * 0.5F, side * 0.72F});
+    table_test::draw(one, mesh, {50.0F, side / sheet.span, side * 0.5F, side * 0.8F});
     for (int y = 0; y < cell; ++y) {
       for (int x = 0; x < cell; ++x) {
         const int at = (i / sheet.columns * cell + y) * all.width + i % sheet.columns * cell + x;

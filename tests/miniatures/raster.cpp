@@ -20,7 +20,7 @@ namespace table_test {
 namespace {
 
 // From the north-west and well above, as on every good map; the viewer stands in the south.
-const glm::vec3 kKey = glm::normalize(glm::vec3(-0.75F, 1.0F, 0.15F));
+const glm::vec3 kKey = glm::normalize(glm::vec3(-0.7F, 1.0F, -0.3F));
 const glm::vec3 kFill = glm::normalize(glm::vec3(0.6F, 0.5F, 0.9F));
 
 glm::vec3 to_screen(const glm::vec3& p, const View& view) {
@@ -70,7 +70,7 @@ glm::vec3 lit(const engine::Vertex& vertex, const std::optional<glm::vec3>& tint
   const glm::vec3 paint = tint ? glm::mix(own, *tint, vertex.paint.a) : own;
   const float key = std::max(0.0F, glm::dot(vertex.normal, kKey));
   const float fill_light = std::max(0.0F, glm::dot(vertex.normal, kFill));
-  const glm::vec3 light = glm::vec3(0.26F, 0.27F, 0.3F) + key * glm::vec3(0.95F, 0.86F, 0.72F) +
+  const glm::vec3 light = glm::vec3(0.3F, 0.31F, 0.34F) + key * glm::vec3(0.95F, 0.86F, 0.72F) +
                           fill_light * glm::vec3(0.2F, 0.23F, 0.28F);
   return paint * light;
 }

@@ -28,9 +28,10 @@ void add_broken_sword(Clay& clay, const glm::vec3& hand, const glm::vec3& direct
 /// A broad single-edged blade that widens to a hook, held like a sword.
 void add_cleaver(Clay& clay, const glm::vec3& hand, const glm::vec3& direction, float length);
 
-/// A haft with one curved blade near its end, its edge towards +z.
+/// A haft with curved blades at its end, to one side (towards +x) or to both.
+enum class AxeHead { Single, Double };
 void add_axe(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float blade,
-             const glm::vec4& metal = paints::kSteel);
+             AxeHead head = AxeHead::Single);
 
 /// A haft with a heavy block across its end.
 void add_mattock(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float head);

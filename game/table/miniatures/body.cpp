@@ -29,25 +29,25 @@ Section section(const Body& body, float y, float x_radius, float z_radius) {
 
 void add_torso(Clay& clay, const Body& body) {
   std::vector<Section> sections;
-  if (is_fine(clay)) sections.push_back(section(body, 0.72F, 0.17F, 0.14F));
+  if (is_fine(clay))
+    sections.push_back(section(body, body.legs == Legs::Riding ? 0.56F : 0.72F, 0.17F, 0.14F));
   if (!is_fine(clay)) sections.push_back(section(body, 0.6F, 0.2F, 0.16F));
   sections.push_back(section(body, 1.0F, 0.27F, 0.18F));
   sections.push_back(section(body, 1.14F, 0.23F, 0.14F));
   if (is_fine(clay)) sections.push_back(section(body, 1.22F, 0.09F, 0.09F));
-  add(clay, engine::loft(sections, sides(clay, 7), body.coat));
+  add(clay, engine::loft(sections, sides(clay, body.legs == Legs::Riding ? 6 : 7), body.coat));
 }
 
 // The skirt of the coat, or the whole of a robe.
 void add_skirt(Clay& clay, const Body& body) {
   const bool robe = body.legs == Legs::Robe;
-  if (!robe && !is_fine(clay)) return;
+  if (!robe && (!is_fine(clay) || body.legs == Legs::Riding)) return;
   std::vector<Section> sections;
   if (robe) {
     sections.push_back({{0.0F, 0.0F, -0.02F}, glm::vec2(0.34F, 0.3F) * body.breadth});
     sections.push_back({{0.0F, 0.35F, 0.0F}, glm::vec2(0.25F, 0.21F) * body.breadth});
   } else {
-    const float hem = body.legs == Legs::Riding ? 0.5F : 0.36F;
-    sections.push_back({{0.0F, hem, 0.0F}, glm::vec2(0.26F, 0.22F) * body.breadth});
+    sections.push_back({{0.0F, 0.36F, 0.0F}, glm::vec2(0.26F, 0.22F) * body.breadth});
   }
   sections.push_back(section(body, 0.76F, 0.16F, 0.13F));
   add(clay, engine::loft(sections, sides(clay, 7), engine::shaded(body.coat, 0.88F)));
@@ -74,11 +74,7 @@ void add_riding_legs(Clay& clay, const Body& body) {
   for (const float side : {-1.0F, 1.0F}) {
     const glm::vec3 hip{side * 0.1F, kHipHeight, 0.02F};
     const glm::vec3 ankle{side * 0.29F, 0.2F, 0.06F};
-    add_limb(clay, hip, ankle, {side * 0.1F, 0.1F, 0.16F}, 0.095F, body.trousers);
-    if (is_fine(clay)) {
-      add_stick(clay, ankle, ankle + glm::vec3(0.0F, -0.05F, 0.16F), 0.07F, 0.06F,
-                engine::shaded(paints::kLeather, 0.6F));
-    }
+    add_limb(clay, hip, ankle, {side * 0.1F, 0.1F, 0.16F}, 0.1F, body.trousers, 3);
   }
 }
 
@@ -93,7 +89,7 @@ void add_arm(Clay& clay, const Body& body, const glm::vec3& shoulder, const glm:
 }  // namespace
 
 void add_limb(Clay& clay, const glm::vec3& from, const glm::vec3& to, const glm::vec3& bend,
-              float thickness, const glm::vec4& paint) {
+              float thickness, const glm::vec4& paint, int full_sides) {
   if (!is_fine(clay)) {
     add_stick(clay, from, to, thickness * 1.1F, thickness, paint);
     return;
@@ -102,8 +98,9 @@ void add_limb(Clay& clay, const glm::vec3& from, const glm::vec3& to, const glm:
   const float reach = glm::distance(from, to);
   const float slack = std::max(0.15F, 1.0F - reach / 0.62F);
   const glm::vec3 middle = (from + to) / 2.0F + bend * (0.6F + slack);
-  add(clay, engine::tube(std::array{from, middle, to},
-                         std::array{thickness * 1.15F, thickness, thickness * 0.8F}, 5, paint));
+  add(clay,
+      engine::tube(std::array{from, middle, to},
+                   std::array{thickness * 1.15F, thickness, thickness * 0.8F}, full_sides, paint));
 }
 
 Joints add_body(Clay& clay, const Body& body) {
@@ -123,7 +120,7 @@ Joints add_body(Clay& clay, const Body& body) {
   add_arm(clay, body, joints.left_shoulder, joints.left_hand);
   const glm::vec3 skull{kHeadRadius * 0.88F, kHeadRadius * 1.05F, kHeadRadius};
   add(clay,
-      engine::moved(engine::ellipsoid(skull, sides(clay, 6), is_fine(clay) ? 4 : 2, body.skin),
+      engine::moved(engine::ellipsoid(skull, sides(clay, 6), is_fine(clay) ? 3 : 2, body.skin),
                     joints.head));
   return joints;
 }

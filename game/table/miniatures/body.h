@@ -41,6 +41,6 @@ Joints add_body(Clay& clay, const Body& body);
 
 /// An arm or a bent leg: from joint to end, the middle pushed towards `bend`.
 void add_limb(Clay& clay, const glm::vec3& from, const glm::vec3& to, const glm::vec3& bend,
-              float thickness, const glm::vec4& paint);
+              float thickness, const glm::vec4& paint, int full_sides = 5);
 
 }  // namespace table

@@ -14,7 +14,7 @@
 namespace table {
 namespace {
 
-constexpr int kBaseSides = 16;
+constexpr int kBaseSides = 14;
 constexpr int kReducedBaseSides = 7;
 constexpr float kEmblemLift = 0.015F;
 
@@ -38,7 +38,7 @@ engine::Mesh base_mesh(const Base& base, Detail detail) {
   } else {
     band({r, 0.0F}, {inner, kBaseHeight}, base.rim);
   }
-  band({inner, kBaseHeight}, {0.0F, kBaseHeight}, engine::shaded(paints::kOak, 0.8F));
+  band({inner, kBaseHeight}, {0.0F, kBaseHeight}, base.ground);
   return mesh;
 }
 
@@ -71,6 +71,11 @@ Clay resized(Clay clay, float scale, const glm::vec3& shift) {
   for (engine::Vertex& vertex : clay.mesh.vertices) {
     vertex.position = vertex.position * scale + shift;
   }
+  return clay;
+}
+
+Clay three_quarters(Clay clay) {
+  clay.mesh = engine::turned(std::move(clay.mesh), -52.0F, {0.0F, 1.0F, 0.0F});
   return clay;
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/geometry/mesh.h"
+#include "engine/geometry/mesh_edit.h"
 #include "game/table/miniatures/miniatures.h"
 
 // A figure while it is being made. Every tool of the kit adds to a Clay and looks at its detail:
@@ -38,12 +39,16 @@ void add_stick(Clay& clay, const glm::vec3& a, const glm::vec3& b, float radius_
 /// The same figure, larger or smaller about its feet, and shifted.
 Clay resized(Clay clay, float scale, const glm::vec3& shift = glm::vec3(0.0F));
 
+/// Turns beasts and riders so that their length shows to a viewer in the south.
+Clay three_quarters(Clay clay);
+
 /// Lifts the figure onto a round base with a painted rim and, for a nation, its emblem in front;
 /// then lays on the last coat: grain, shade below, dry-brushed light above.
 struct Base {
   glm::vec4 rim;
   float radius = kUnitBase;
   std::string_view nation = {};
+  glm::vec4 ground = engine::paint_from_srgb(0x80603F);
 };
 engine::Mesh finished(Clay clay, const Base& base);
 

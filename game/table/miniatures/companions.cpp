@@ -20,13 +20,13 @@ Base base_of(std::string_view id) {
 
 // A great horn held to the lips, its bell up and out.
 void add_war_horn(Clay& clay, const glm::vec3& lips) {
-  const std::array<glm::vec3, 4> path{lips, lips + glm::vec3(0.14F, -0.04F, 0.2F),
-                                      lips + glm::vec3(0.38F, 0.1F, 0.34F),
-                                      lips + glm::vec3(0.5F, 0.36F, 0.34F)};
+  const std::array<glm::vec3, 4> path{lips, lips + glm::vec3(0.2F, -0.06F, 0.14F),
+                                      lips + glm::vec3(0.5F, 0.06F, 0.12F),
+                                      lips + glm::vec3(0.66F, 0.42F, -0.04F)};
   if (is_fine(clay)) {
-    add(clay, engine::tube(path, std::array{0.03F, 0.06F, 0.1F, 0.17F}, 6, paints::kBone));
+    add(clay, engine::tube(path, std::array{0.03F, 0.06F, 0.11F, 0.2F}, 6, paints::kBone));
     add(clay, engine::tube(std::array{path[2], path[2] + (path[3] - path[2]) * 0.3F},
-                           std::array{0.12F, 0.14F}, 6, paints::kGold));
+                           std::array{0.13F, 0.15F}, 6, paints::kGold));
   } else {
     add_stick(clay, path[0], path[3], 0.04F, 0.17F, paints::kBone);
   }
@@ -43,9 +43,9 @@ engine::Mesh strider(Detail detail) {
   body.right_hand = {-0.5F, 1.16F, 0.3F};
   body.left_hand = {0.4F, 0.7F, 0.1F};
   const Joints joints = add_body(clay, body);
-  add_hood(clay, joints.head, engine::shaded(paints::kMoss, 0.75F));
+  add_hood(clay, joints.head, engine::shaded(paints::kMoss, 0.75F), paints::kSkin);
   add_cloak(clay, joints, {engine::shaded(paints::kMoss, 0.75F), 0.06F, 0.5F, 1.7F});
-  add_broken_sword(clay, joints.right_hand, {-0.25F, 1.0F, 0.1F});
+  add_broken_sword(clay, joints.right_hand, {-0.3F, 1.0F, -0.2F});
   return finished(resized(clay, kScale, kBack), base_of("strider"));
 }
 
@@ -69,7 +69,7 @@ engine::Mesh aragorn(Detail detail) {
   add_cloak(rider, joints, {paints::kWax, 0.4F, 0.6F, 1.6F});
   add_sword(rider, joints.right_hand, {-0.1F, 1.0F, 0.25F}, 0.85F, paints::kWhite);
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.16F), base_of("aragorn"));
+  return finished(three_quarters(resized(clay, 1.16F)), base_of("aragorn"));
 }
 
 engine::Mesh boromir(Detail detail) {
@@ -79,18 +79,13 @@ engine::Mesh boromir(Detail detail) {
   body.legs = Legs::Striding;
   body.coat = paints::kWax;
   body.sleeves = paints::kIron;
-  body.left_hand = {0.24F, 1.24F, 0.36F};
+  body.left_hand = {0.3F, 1.18F, 0.34F};
   body.right_hand = {-0.52F, 0.8F, 0.24F};
   const Joints joints = add_body(clay, body);
   add_hair(clay, joints.head, paints::kStraw, 0.18F);
   add_cloak(clay, joints, {paints::kBlack, 0.06F, 0.34F, 1.4F});
   add_war_horn(clay, joints.head + glm::vec3(0.02F, -0.06F, 0.18F));
   add_sword(clay, joints.right_hand, {-0.5F, -0.35F, 0.5F}, 0.72F);
-  add_round_shield(clay, {.at = joints.neck + glm::vec3(0.0F, -0.16F, -0.32F),
-                          .facing = {0.0F, 0.35F, -1.0F},
-                          .paint = nation_paint("gondor"),
-                          .rim = paints::kBrass,
-                          .size = 0.34F});
   return finished(resized(clay, kScale, kBack), base_of("boromir"));
 }
 
@@ -120,18 +115,16 @@ engine::Mesh gimli(Detail detail) {
   body.legs = Legs::Striding;
   body.coat = paints::kIron;
   body.sleeves = engine::paint_from_srgb(0x5B3A22);
-  body.right_hand = {-0.4F, 0.9F, 0.34F};
-  body.left_hand = {0.34F, 0.7F, 0.42F};
+  body.right_hand = {-0.55F, 1.1F, 0.2F};
+  body.left_hand = {0.56F, 0.66F, 0.38F};
   const Joints joints = add_body(clay, body);
   const glm::vec4 red = engine::paint_from_srgb(0xB04A1E);
   add_helm(clay, joints.head, paints::kBrass, 0.02F);
   add_crest(clay, joints.head, paints::kBrass, 0.14F);
-  add_beard(clay, joints.head, red, 0.36F);
-  // Both hands on a two-bladed axe, across the body.
-  const glm::vec3 butt{0.66F, 0.42F, 0.5F};
-  const glm::vec3 top{-0.66F, 1.3F, 0.36F};
-  add_axe(clay, butt, top, 0.34F, paints::kSteel);
-  if (is_fine(clay)) add_axe(clay, top - (top - butt) * 0.05F, top, -0.34F, paints::kSteel);
+  add_beard(clay, joints.head, red, 0.46F);
+  // A great two-bladed axe, lifted clear of his helm.
+  add_axe(clay, {-0.5F, 0.72F, 0.34F}, {-0.66F, 1.95F, -0.12F}, 0.36F, AxeHead::Double);
+  add_axe(clay, {0.56F, 0.3F, 0.42F}, {0.56F, 1.0F, 0.36F}, 0.2F);
   return finished(resized(clay, 1.12F, kBack), base_of("gimli"));
 }
 

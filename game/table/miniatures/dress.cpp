@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/mat4x4.hpp>
+#include <glm/trigonometric.hpp>
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
@@ -29,24 +32,29 @@ void add_both_emblems(Clay& clay, const Banner& banner, const glm::mat4& placed)
 
 }  // namespace
 
+// The cloak is part of a cone round the back, spread wider than the arms, so that it frames the
+// body from the front too.
 void add_cloak(Clay& clay, const Joints& joints, const Cloak& cloak) {
-  const glm::vec3 right = joints.right_shoulder + glm::vec3(0.02F, 0.06F, -0.06F);
-  const glm::vec3 left = joints.left_shoulder + glm::vec3(-0.02F, 0.06F, -0.06F);
-  const glm::vec3 nape = joints.neck + glm::vec3(0.0F, 0.04F, -0.14F);
-  const float spread = 0.12F * cloak.width;
-  std::vector<glm::vec3> points;
+  const float shoulder = std::abs(joints.left_shoulder.x) + 0.04F;
+  const int columns = is_fine(clay) ? 5 : 2;
   const int rows = is_fine(clay) ? 3 : 2;
+  const float top = joints.neck.y + 0.02F;
+  std::vector<glm::vec3> points;
   for (int row = 0; row < rows; ++row) {
     const float down = static_cast<float>(row) / static_cast<float>(rows - 1);
-    const float y = glm::mix(nape.y, cloak.hem, down);
-    const float back = cloak.sweep * down * (0.6F + 0.4F * down) + 0.12F * down;
-    const float out = spread * down * 2.0F;
-    // Folded: the middle hangs deeper than the edges, and catches the light differently.
-    points.emplace_back(left.x + out, glm::mix(left.y, cloak.hem, down), left.z - back * 0.8F);
-    if (is_fine(clay)) points.emplace_back(nape.x, y, nape.z - back - 0.1F * down);
-    points.emplace_back(right.x - out, glm::mix(right.y, cloak.hem, down), right.z - back * 0.8F);
+    const float wide = glm::mix(shoulder, 0.32F + 0.2F * cloak.width, down);
+    const float deep = glm::mix(0.2F, 0.26F + cloak.sweep, down * (0.5F + 0.5F * down));
+    for (int column = 0; column < columns; ++column) {
+      const float across = static_cast<float>(column) / static_cast<float>(columns - 1);
+      const float angle = glm::radians(glm::mix(102.0F, 258.0F, across));
+      // Every other fold lies deeper, and catches the light differently.
+      const float fold = column % 2 == 1 ? 1.0F : 1.0F - 0.14F * down;
+      points.emplace_back(joints.neck.x + wide * fold * std::sin(angle),
+                          glm::mix(top - (column % 4 == 0 ? 0.1F : 0.0F), cloak.hem, down),
+                          joints.neck.z * (1.0F - down) + deep * fold * std::cos(angle));
+    }
   }
-  add(clay, engine::cloth(points, is_fine(clay) ? 3 : 2, kClothThickness, cloak.paint));
+  add(clay, engine::cloth(points, columns, kClothThickness, cloak.paint));
 }
 
 void add_banner(Clay& clay, const Banner& banner) {

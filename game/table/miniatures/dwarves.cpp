@@ -60,7 +60,7 @@ engine::Mesh dwarves_leader(Detail detail) {
   Clay clay{detail};
   Body body = broad();
   body.coat = paints::kSteel;
-  body.right_hand = {-0.56F, 0.94F, 0.18F};
+  body.right_hand = {-0.57F, 0.94F, 0.06F};
   body.left_hand = {0.54F, 0.84F, 0.24F};
   const Joints joints = add_body(clay, body);
   add_helm(clay, joints.head, paints::kGold, 0.0F);
@@ -69,7 +69,7 @@ engine::Mesh dwarves_leader(Detail detail) {
   add_cloak(clay, joints, {kBrown, 0.06F, 0.2F, 1.0F});
   add_axe(clay, {0.54F, 0.06F, 0.28F}, {0.54F, 1.15F, 0.28F}, 0.3F);
   add_banner(clay,
-             {.butt = {-0.56F, 0.0F, 0.16F}, .top = {-0.5F, 2.3F, 0.06F}, .nation = "dwarves"});
+             {.butt = {-0.56F, 0.0F, 0.26F}, .top = {-0.56F, 2.3F, -0.34F}, .nation = "dwarves"});
   return finished(resized(clay, 1.02F, kBack), kBase);
 }
 

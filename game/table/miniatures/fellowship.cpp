@@ -19,7 +19,9 @@ struct Walker {
   float staff;  ///< 0 for none
 };
 
-const glm::vec4 kCloak = engine::paint_from_srgb(0x83887F);
+const glm::vec4 kCloak = engine::paint_from_srgb(0x6F766C);
+const Base kBase{
+    character_paint("", kTinted), kFellowshipBaseRadius, {}, engine::paint_from_srgb(0xA8A06E)};
 
 // In the order of march: the wizard first, the Ring-bearer in the middle in the lightest cloak.
 const std::array<Walker, 9> kCompany{{{1.12F, 1.0F, paints::kGrey, 1.35F},
@@ -34,7 +36,7 @@ const std::array<Walker, 9> kCompany{{{1.12F, 1.0F, paints::kGrey, 1.35F},
 
 void add_walker(Clay& clay, const Walker& walker, const glm::vec3& at) {
   const float h = walker.height;
-  const float r = 0.19F * walker.girth;
+  const float r = 0.155F * walker.girth;
   std::vector<engine::Section> robe{{at, glm::vec2(r * 1.15F, r * 1.2F)},
                                     {at + glm::vec3(0, h * 0.62F, 0), glm::vec2(r * 0.9F)}};
   if (is_fine(clay)) {
@@ -54,15 +56,14 @@ void add_walker(Clay& clay, const Walker& walker, const glm::vec3& at) {
 
 engine::Mesh walkers(Detail detail) {
   Clay clay{detail};
-  // A file that winds from the north-west to the south-east of the base.
+  // A file that winds from the west to the east, so that each is seen beside the next.
   for (std::size_t i = 0; i < kCompany.size(); ++i) {
     const float along = static_cast<float>(i) / static_cast<float>(kCompany.size() - 1);
-    const float z = 0.78F - 1.56F * along;
-    const float x = 0.42F * std::sin(along * 7.2F);
+    const float x = -0.8F + 1.6F * along;
+    const float z = 0.3F * std::sin(along * 6.0F - 0.6F);
     add_walker(clay, kCompany[i], {x, 0.0F, z});
   }
-  return finished(resized(clay, 1.25F * 0.8F),
-                  {character_paint("", kTinted), kFellowshipBaseRadius});
+  return finished(std::move(clay), kBase);
 }
 
 engine::Mesh stone(const glm::vec3& radius, float turn, const glm::vec4& paint, int round) {
@@ -103,7 +104,7 @@ engine::Mesh cairn(Detail detail) {
     }
     add(clay, engine::tube(thread, width, 3, paints::kGold));
   }
-  return finished(std::move(clay), {character_paint("", kTinted), kFellowshipBaseRadius});
+  return finished(std::move(clay), kBase);
 }
 
 }  // namespace

@@ -31,11 +31,11 @@ void add_winged_helm(Clay& clay, const Joints& joints) {
 engine::Mesh gondor_regular(Detail detail) {
   Clay clay{detail};
   Body body = soldier();
-  body.right_hand = {-0.38F, 0.86F, 0.16F};
+  body.right_hand = {-0.41F, 0.9F, 0.1F};
   body.left_hand = {0.28F, 0.82F, 0.2F};
   const Joints joints = add_body(clay, body);
   add_winged_helm(clay, joints);
-  add_spear(clay, {-0.38F, 0.0F, 0.16F}, {-0.38F, 2.0F, 0.16F});
+  add_spear(clay, {-0.4F, 0.0F, 0.26F}, {-0.42F, 2.0F, -0.12F});
   add_tall_shield(clay, {.at = {0.26F, 0.66F, 0.3F},
                          .facing = {0.25F, 0.15F, 1.0F},
                          .paint = kBlue,
@@ -56,7 +56,7 @@ engine::Mesh gondor_elite(Detail detail) {
   body.left_hand = {0.3F, 0.82F, 0.2F};
   const Joints joints = add_body(rider, body);
   add_winged_helm(rider, joints);
-  add_spear(rider, {-0.4F, 0.3F, 0.06F}, {-0.34F, 2.1F, 0.24F});
+  add_spear(rider, {-0.36F, 0.4F, 0.28F}, {-0.5F, 2.15F, -0.2F});
   add_tall_shield(rider, {.at = {0.34F, 0.74F, 0.14F},
                           .facing = {0.9F, 0.2F, 0.6F},
                           .paint = kBlue,
@@ -65,20 +65,21 @@ engine::Mesh gondor_elite(Detail detail) {
                           .emblem = "gondor"});
   add_cloak(rider, joints, {kBlue, 0.55F, 0.3F, 0.8F});
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.06F), kBase);
+  return finished(three_quarters(resized(clay, 1.06F)), kBase);
 }
 
 engine::Mesh gondor_leader(Detail detail) {
   Clay clay{detail};
   Body body = soldier();
   body.coat = paints::kSteel;
-  body.right_hand = {-0.4F, 0.95F, 0.1F};
+  body.right_hand = {-0.42F, 0.95F, 0.02F};
   body.left_hand = {0.42F, 0.85F, 0.22F};
   const Joints joints = add_body(clay, body);
   add_winged_helm(clay, joints);
   add_cloak(clay, joints, {kBlue, 0.08F, 0.26F, 1.2F});
   add_sword(clay, joints.left_hand, {0.12F, -1.0F, 0.1F}, 0.72F);
-  add_banner(clay, {.butt = {-0.4F, 0.0F, 0.1F}, .top = {-0.4F, 2.1F, 0.02F}, .nation = "gondor"});
+  add_banner(clay,
+             {.butt = {-0.42F, 0.0F, 0.2F}, .top = {-0.42F, 2.1F, -0.34F}, .nation = "gondor"});
   return finished(resized(clay, 1.13F, {-0.02F, 0.0F, -0.08F}), kBase);
 }
 

@@ -27,7 +27,7 @@ void add_helm(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float p
   std::vector<Section> sections{around(head, 0.0F, 0.02F, kR * 1.18F)};
   if (is_fine(clay)) sections.push_back(around(head, kR * 0.65F, 0.02F, kR * 0.98F));
   sections.push_back(around(head, kR * 1.1F + point, 0.02F, 0.0F));
-  add(clay, engine::loft(sections, sides(clay, 7), paint));
+  add(clay, engine::loft(sections, sides(clay, 6), paint));
 }
 
 void add_helm_wings(Clay& clay, const glm::vec3& head, const glm::vec4& paint) {
@@ -81,16 +81,15 @@ void add_horns(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float 
   }
 }
 
-void add_hood(Clay& clay, const glm::vec3& head, const glm::vec4& paint) {
+void add_hood(Clay& clay, const glm::vec3& head, const glm::vec4& paint, const glm::vec4& face) {
   std::vector<Section> sections{around(head, -kR * 1.15F, 0.02F, kR * 1.5F)};
   if (is_fine(clay)) sections.push_back(around(head, kR * 0.1F, 0.05F, kR * 1.14F));
-  sections.push_back(around(head, kR * 0.8F, 0.06F, kR * 0.95F));
-  sections.push_back(around(head, kR * 1.45F, 0.17F, 0.0F));
+  sections.push_back(around(head, kR * 0.85F, 0.04F, kR * 1.0F));
+  sections.push_back(around(head, kR * 1.6F, 0.14F, 0.0F));
   add(clay, engine::loft(sections, sides(clay, 6), paint));
   if (!is_fine(clay)) return;
-  // The opening: a dark face plate, so that the hood reads as hollow.
-  const engine::Mesh dark = engine::ellipsoid({kR * 0.7F, kR * 0.8F, 0.06F}, 6, 2, paints::kSkin);
-  add(clay, engine::moved(dark, head + glm::vec3(0.0F, -0.02F, kR * 0.9F)));
+  const engine::Mesh opening = engine::ellipsoid({kR * 0.7F, kR * 0.8F, 0.06F}, 6, 2, face);
+  add(clay, engine::moved(opening, head + glm::vec3(0.0F, -0.02F, kR * 0.9F)));
 }
 
 void add_pointed_hat(Clay& clay, const glm::vec3& head, const glm::vec4& paint) {

@@ -24,7 +24,8 @@ void add_crest(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float 
 /// Horns or long ears, one to each side.
 void add_horns(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length);
 
-void add_hood(Clay& clay, const glm::vec3& head, const glm::vec4& paint);
+/// `face` is what shows in its opening.
+void add_hood(Clay& clay, const glm::vec3& head, const glm::vec4& paint, const glm::vec4& face);
 
 /// The wizard's hat: wide brim, tall bent point.
 void add_pointed_hat(Clay& clay, const glm::vec3& head, const glm::vec4& paint);

@@ -79,12 +79,12 @@ engine::Mesh peregrin(Detail detail) {
 // All elbows and knees, on a rock, one hand out.
 engine::Mesh gollum(Detail detail) {
   Clay clay{detail};
-  const glm::vec4 skin = paints::kPallor;
+  const glm::vec4 skin = engine::paint_from_srgb(0xC4C39A);
   const int round = sides(clay, 7);
   const std::array rock{engine::Section{{0, 0, 0}, {0.58F, 0.5F}},
                         engine::Section{{-0.05F, 0.34F, -0.05F}, {0.46F, 0.36F}},
                         engine::Section{{-0.05F, 0.46F, -0.1F}, {0.26F, 0.2F}}};
-  add(clay, engine::loft(rock, round, paints::kRockShade));
+  add(clay, engine::loft(rock, round, paints::kIron));
   const glm::vec3 hips{0.0F, 0.66F, -0.26F};
   const glm::vec3 chest{0.0F, 0.98F, 0.1F};
   const glm::vec3 head{0.0F, 1.16F, 0.36F};

@@ -27,7 +27,7 @@ void add_leg(Clay& clay, const Leg& leg, float thickness, const glm::vec4& paint
   }
   add(clay,
       engine::tube(std::array{leg.hoof, leg.knee, leg.hip},
-                   std::array{thickness * 0.72F, thickness * 0.75F, thickness * 1.6F}, 4, paint));
+                   std::array{thickness * 0.72F, thickness * 0.75F, thickness * 1.6F}, 3, paint));
 }
 
 std::array<Leg, 4> horse_legs(Gait gait) {
@@ -58,7 +58,7 @@ void add_barrel(Clay& clay, const glm::vec4& coat) {
       {0, 0.7F, -0.5F}, {0, 0.7F, -0.34F}, {0, 0.67F, 0.0F}, {0, 0.7F, 0.26F}, {0, 0.76F, 0.42F}};
   const std::vector<float> radius{0.1F, 0.22F, 0.2F, 0.22F, 0.12F};
   if (is_fine(clay)) {
-    add(clay, engine::tube(path, radius, 6, coat));
+    add(clay, engine::tube(path, radius, 5, coat));
   } else {
     add_stick(clay, {0, 0.7F, -0.48F}, {0, 0.72F, 0.42F}, 0.22F, 0.2F, coat);
   }
@@ -66,7 +66,7 @@ void add_barrel(Clay& clay, const glm::vec4& coat) {
 
 void add_horse_head(Clay& clay, const Horse& horse) {
   const vec3 poll{0.0F, 1.16F, 0.54F};
-  const int round = sides(clay, 5);
+  const int round = sides(clay, 4);
   add(clay, engine::stick({0, 0.72F, 0.28F}, poll, 0.18F, 0.095F, round, horse.coat));
   add(clay, engine::stick(poll + vec3(0, 0.04F, -0.05F), poll + vec3(0, -0.16F, 0.24F), 0.11F,
                           0.065F, round, horse.coat));

@@ -34,7 +34,7 @@ engine::Mesh isengard_regular(Detail detail) {
   const Joints joints = add_body(clay, body);
   add_helm(clay, joints.head, paints::kIron, 0.0F);
   add_crest(clay, joints.head, kOchre, 0.18F);
-  add_cleaver(clay, joints.right_hand, {-0.2F, 1.0F, 0.15F}, 0.74F);
+  add_cleaver(clay, joints.right_hand, {-0.25F, 1.0F, -0.3F}, 0.8F);
   add_tall_shield(clay, {.at = {0.4F, 0.74F, 0.36F},
                          .facing = {0.4F, 0.2F, 1.0F},
                          .paint = paints::kBlack,
@@ -58,9 +58,9 @@ engine::Mesh isengard_elite(Detail detail) {
   add_helm(rider, joints.head, paints::kIron, 0.02F);
   add_horns(rider, joints.head, kOchre, 0.22F);
   add_cloak(rider, joints, {kOchre, 0.5F, 0.26F, 0.8F});
-  add_axe(rider, {-0.5F, 1.05F, 0.3F}, {-0.62F, 1.9F, -0.06F}, 0.34F, paints::kSteel);
+  add_axe(rider, {-0.5F, 0.9F, 0.36F}, {-0.62F, 1.9F, -0.1F}, 0.34F);
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.14F, {0.0F, 0.0F, 0.04F}), kBase);
+  return finished(three_quarters(resized(clay, 1.14F, {0.0F, 0.0F, 0.04F})), kBase);
 }
 
 }  // namespace table

@@ -72,7 +72,7 @@ engine::Mesh mouth_of_sauron(Detail detail) {
     add(rider, engine::moved(eye, top + glm::vec3(0.0F, 0.16F, 0.0F)));
   }
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.2F), base_of("mouth-of-sauron"));
+  return finished(three_quarters(resized(clay, 1.2F)), base_of("mouth-of-sauron"));
 }
 
 }  // namespace table

@@ -31,7 +31,7 @@ engine::Mesh north_regular(Detail detail) {
   body.left_hand = {0.42F, 0.7F, 0.3F};
   body.right_hand = {-0.22F, 1.3F, 0.24F};
   const Joints joints = add_body(clay, body);
-  add_hood(clay, joints.head, kSlateBlue);
+  add_hood(clay, joints.head, kSlateBlue, paints::kSkin);
   add_cloak(clay, joints, {kFur, 0.3F, 0.3F, 1.2F});
   add_bow(clay, joints.left_hand, joints.left_hand - glm::vec3(-0.12F, 0.4F, 0.1F), 1.15F,
           BowPose::Carried);
@@ -49,18 +49,18 @@ engine::Mesh north_elite(Detail detail) {
   body.right_hand = {-0.52F, 1.3F, 0.1F};
   body.left_hand = {0.2F, 0.82F, 0.32F};
   const Joints joints = add_body(rider, body);
-  add_hood(rider, joints.head, paints::kGrey);
+  add_hood(rider, joints.head, paints::kGrey, paints::kSkin);
   add_cloak(rider, joints, {paints::kGrey, 0.36F, 0.5F, 1.4F});
   add_sword(rider, joints.right_hand, {-0.25F, 1.0F, -0.1F}, 0.86F);
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.06F), kBase);
+  return finished(three_quarters(resized(clay, 1.06F)), kBase);
 }
 
 engine::Mesh north_leader(Detail detail) {
   Clay clay{detail};
   Body body = northman();
   body.breadth = 1.12F;
-  body.right_hand = {-0.42F, 1.0F, 0.14F};
+  body.right_hand = {-0.45F, 1.0F, 0.02F};
   body.left_hand = {0.46F, 0.8F, 0.2F};
   const Joints joints = add_body(clay, body);
   add_hair(clay, joints.head, paints::kOak, 0.24F);
@@ -72,7 +72,7 @@ engine::Mesh north_leader(Detail detail) {
                           .rim = paints::kOak,
                           .size = 0.32F});
   add_banner(clay,
-             {.butt = {-0.42F, 0.0F, 0.14F}, .top = {-0.42F, 2.12F, 0.06F}, .nation = "north"});
+             {.butt = {-0.44F, 0.0F, 0.24F}, .top = {-0.44F, 2.14F, -0.34F}, .nation = "north"});
   return finished(resized(clay, 1.12F, {0.0F, 0.0F, -0.08F}), kBase);
 }
 

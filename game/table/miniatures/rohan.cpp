@@ -31,8 +31,7 @@ engine::Mesh rohan_regular(Detail detail) {
   body.right_hand = {-0.4F, 0.8F, 0.22F};
   body.left_hand = {0.3F, 0.84F, 0.26F};
   const Joints joints = add_body(rider, body);
-  add_helm(rider, joints.head, paints::kBrass, 0.1F);
-  add_hair(rider, joints.head, paints::kStraw, 0.22F);
+  add_helm(rider, joints.head, paints::kStraw, 0.1F);
   add_spear(rider, {-0.42F, 0.86F, -0.7F}, {-0.36F, 0.84F, 1.0F});
   add_round_shield(rider, {.at = {0.36F, 0.78F, 0.16F},
                            .facing = {1.0F, 0.25F, 0.35F},
@@ -40,7 +39,7 @@ engine::Mesh rohan_regular(Detail detail) {
                            .rim = paints::kBrass,
                            .size = 0.29F});
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 0.98F), kBase);
+  return finished(three_quarters(resized(clay, 0.98F)), kBase);
 }
 
 engine::Mesh rohan_elite(Detail detail) {
@@ -64,7 +63,7 @@ engine::Mesh rohan_elite(Detail detail) {
                            .emblem = "rohan"});
   add_cloak(rider, joints, {kGreen, 0.4F, 0.4F, 1.0F});
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.06F), kBase);
+  return finished(three_quarters(resized(clay, 1.06F)), kBase);
 }
 
 engine::Mesh rohan_leader(Detail detail) {
@@ -80,10 +79,12 @@ engine::Mesh rohan_leader(Detail detail) {
   add_helm(rider, joints.head, paints::kGold);
   add_crest(rider, joints.head, paints::kWhite, 0.2F);
   add_cloak(rider, joints, {kGreen, 0.4F, 0.3F, 1.2F});
-  add_banner(rider,
-             {.butt = {-0.4F, 0.2F, 0.14F}, .top = {-0.38F, 2.02F, 0.1F}, .nation = "rohan"});
+  add_banner(rider, {.butt = {-0.4F, 0.2F, 0.24F},
+                     .top = {-0.38F, 2.05F, -0.3F},
+                     .nation = "rohan",
+                     .flies = {0.62F, 0.0F, -0.79F}});
   add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.04F), kBase);
+  return finished(three_quarters(resized(clay, 1.04F)), kBase);
 }
 
 }  // namespace table

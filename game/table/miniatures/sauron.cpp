@@ -25,15 +25,15 @@ engine::Mesh sauron_regular(Detail detail) {
   body.lean = 24.0F;
   body.breadth = 1.05F;
   body.skin = paints::kOrcSkin;
-  body.coat = paints::kBlack;
+  body.coat = engine::paint_from_srgb(0x5A3A32);
   body.sleeves = paints::kOrcSkin;
   body.trousers = paints::kLeather;
-  body.right_hand = {-0.44F, 0.72F, 0.3F};
+  body.right_hand = {-0.36F, 0.98F, 0.4F};
   body.left_hand = {0.36F, 0.76F, 0.46F};
   const Joints joints = add_body(clay, body);
   add_helm(clay, joints.head, paints::kIron, 0.12F);
   add_horns(clay, joints.head, paints::kOrcSkin, 0.2F);
-  add_jagged_spear(clay, {-0.62F, 0.2F, -0.05F}, {0.0F, 1.85F, 0.75F});
+  add_jagged_spear(clay, {0.28F, 0.3F, 0.6F}, {-0.86F, 1.75F, 0.2F});
   add_round_shield(clay, {.at = {0.36F, 0.74F, 0.52F},
                           .facing = {0.4F, 0.3F, 1.0F},
                           .paint = kRed,
@@ -63,7 +63,7 @@ engine::Mesh sauron_elite(Detail detail) {
                           .paint = kRed,
                           .rim = paints::kIron,
                           .size = 0.22F});
-  return finished(resized(clay, 1.62F, {0.0F, 0.0F, -0.2F}), kBroadBase);
+  return finished(resized(clay, 1.52F, {0.0F, 0.0F, -0.2F}), kBroadBase);
 }
 
 engine::Mesh nazgul(Detail detail) {
@@ -78,7 +78,7 @@ engine::Mesh nazgul(Detail detail) {
   body.right_hand = {-0.44F, 1.2F, 0.24F};
   body.left_hand = {0.16F, 0.84F, 0.34F};
   const Joints joints = add_body(rider, body);
-  add_hood(rider, joints.head, paints::kBlack);
+  add_hood(rider, joints.head, paints::kBlack, paints::kInk);
   add_cloak(rider, joints, {kRed, 0.3F, 0.5F, 1.2F});
   add_sword(rider, joints.right_hand, {-0.3F, 1.0F, 0.1F}, 0.7F);
   add(clay, rider.mesh, saddle);

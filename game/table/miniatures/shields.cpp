@@ -57,14 +57,10 @@ engine::Mesh plain(const std::vector<glm::vec2>& outline, const glm::vec4& paint
 }  // namespace
 
 void add_round_shield(Clay& clay, const Shield& shield) {
-  const std::vector<glm::vec2> outline = disc({0, 0}, shield.size, is_fine(clay) ? 9 : 5);
+  const std::vector<glm::vec2> outline = disc({0, 0}, shield.size, is_fine(clay) ? 8 : 5);
   add(clay,
       is_fine(clay) ? domed(outline, 0.1F, shield.paint, shield.rim) : plain(outline, shield.paint),
       facing(shield.at, shield.facing));
-  if (shield.emblem.empty() && is_fine(clay)) {
-    add(clay, engine::ellipsoid({0.09F, 0.09F, 0.07F}, 4, 2, shield.rim),
-        facing(shield.at + glm::normalize(shield.facing) * 0.09F, shield.facing));
-  }
   add_emblem(clay, shield, 0.115F, {0, 0, 0});
 }
 

@@ -20,12 +20,12 @@ engine::Mesh southrons_regular(Detail detail) {
   body.coat = kOrange;
   body.sleeves = paints::kWax;
   body.trousers = paints::kVellum;
-  body.right_hand = {-0.46F, 1.36F, 0.06F};
+  body.right_hand = {-0.3F, 1.56F, 0.02F};
   body.left_hand = {0.3F, 0.86F, 0.34F};
   const Joints joints = add_body(clay, body);
   add_turban(clay, joints.head, paints::kWax, paints::kBrass);
-  // Raised over the shoulder to throw: no other people holds its spear so.
-  add_spear(clay, {-0.5F, 1.62F, -0.75F}, {-0.4F, 1.1F, 0.95F}, paints::kBrass);
+  // Raised overhead, level: no other people holds its spear so.
+  add_spear(clay, {-1.0F, 1.5F, -0.1F}, {0.72F, 1.72F, 0.0F}, paints::kBrass);
   add_round_shield(clay, {.at = {0.28F, 0.82F, 0.44F},
                           .facing = {0.25F, 0.25F, 1.0F},
                           .paint = kOrange,
@@ -39,7 +39,7 @@ engine::Mesh southrons_regular(Detail detail) {
 engine::Mesh southrons_elite(Detail detail) {
   Clay clay{detail};
   add_mumak(clay, kOrange);
-  return finished(resized(clay, 1.0F, {0.0F, 0.0F, -0.2F}),
+  return finished(three_quarters(resized(clay, 0.92F, {0.0F, 0.0F, -0.2F})),
                   {nation_paint("southrons", kTinted), kLargeBase, "southrons"});
 }
 

@@ -66,14 +66,15 @@ void add_sword(Clay& clay, const glm::vec3& hand, const glm::vec3& direction, fl
 void add_broken_sword(Clay& clay, const glm::vec3& hand, const glm::vec3& direction) {
   const glm::vec3 along = glm::normalize(direction);
   const glm::vec3 root = hand + along * 0.08F;
-  const std::array<glm::vec2, 5> stump{
-      {{0.075F, 0.0F}, {0.07F, 0.26F}, {0.02F, 0.36F}, {-0.02F, 0.24F}, {-0.075F, 0.34F}}};
-  add_plate_along(clay, std::span(stump).first(5), 0.06F, root, along, paints::kSteel);
-  const std::array<glm::vec2, 5> edge{
-      {{-0.075F, 0.34F}, {-0.075F, 0.0F}, {-0.02F, 0.0F}, {-0.02F, 0.2F}, {-0.04F, 0.3F}}};
+  const std::array<glm::vec2, 6> stump{{{-0.11F, 0.0F},
+                                        {0.11F, 0.0F},
+                                        {0.11F, 0.4F},
+                                        {0.04F, 0.54F},
+                                        {-0.03F, 0.36F},
+                                        {-0.11F, 0.46F}}};
+  add_plate_along(clay, stump, 0.07F, root, along, paints::kSteel);
   if (!is_fine(clay)) return;
-  add_plate_along(clay, edge, 0.06F, root, along, paints::kSteel);
-  add(clay, engine::moved(engine::box({0.32F, 0.07F, 0.09F}, paints::kGold), {0, -0.03F, 0}),
+  add(clay, engine::moved(engine::box({0.42F, 0.08F, 0.1F}, paints::kGold), {0, -0.03F, 0}),
       engine::place_along(root, along));
   add_stick(clay, hand - along * 0.14F, root, 0.045F, 0.035F, paints::kLeather, 3);
 }
@@ -91,19 +92,21 @@ void add_cleaver(Clay& clay, const glm::vec3& hand, const glm::vec3& direction, 
     add_stick(clay, hand - along * 0.14F, hand + along * 0.1F, 0.045F, 0.04F, paints::kOak, 3);
 }
 
-void add_axe(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float blade,
-             const glm::vec4& metal) {
+void add_axe(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float blade, AxeHead head) {
   const glm::vec3 along = glm::normalize(top - butt);
   add_stick(clay, butt, top, kShaft * 1.2F, kShaft * 1.2F, paints::kPine);
-  const std::array<glm::vec2, 6> crescent{{{0.02F, -0.12F},
+  const std::array<glm::vec2, 6> crescent{{{0.0F, -0.12F},
                                            {blade, -0.34F},
                                            {blade * 1.2F, -0.06F},
-                                           {blade, 0.18F},
-                                           {0.02F, 0.06F},
-                                           {-0.14F, -0.03F}}};
-  engine::Mesh head = engine::plate(crescent, 0.07F, metal);
-  head = engine::turned(std::move(head), -60.0F, {0.0F, 1.0F, 0.0F});
-  add(clay, head, engine::place_along(top - along * 0.08F, along));
+                                           {blade, 0.2F},
+                                           {0.0F, 0.06F},
+                                           {-0.12F, -0.03F}}};
+  const glm::mat4 placed = engine::place_along(top - along * 0.08F, along);
+  engine::Mesh edge = engine::plate(crescent, 0.08F, paints::kSteel);
+  edge = engine::turned(std::move(edge), -20.0F, {0.0F, 1.0F, 0.0F});
+  add(clay, edge, placed);
+  if (head == AxeHead::Single) return;
+  add(clay, engine::turned(std::move(edge), 180.0F, {0.0F, 1.0F, 0.0F}), placed);
 }
 
 void add_mattock(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float head) {
@@ -158,10 +161,13 @@ void add_bow(Clay& clay, const glm::vec3& hand, const glm::vec3& string_hand, fl
 
 void add_quiver(Clay& clay, const glm::vec3& back, const glm::vec4& fletching) {
   if (!is_fine(clay)) return;
-  const glm::vec3 low = back + glm::vec3(0.1F, -0.2F, -0.02F);
-  const glm::vec3 high = back + glm::vec3(-0.14F, 0.24F, -0.06F);
+  const glm::vec3 low = back + glm::vec3(0.08F, -0.3F, -0.02F);
+  const glm::vec3 high = back + glm::vec3(-0.12F, 0.1F, -0.05F);
   add_stick(clay, low, high, 0.06F, 0.075F, paints::kLeather, 4);
-  add_stick(clay, high, high + (high - low) * 0.3F, 0.07F, 0.1F, fletching, 4);
+  for (const float x : {-0.05F, 0.03F}) {
+    const glm::vec3 nock = high + glm::vec3(x - 0.06F, 0.2F, x);
+    add_stick(clay, high, nock, 0.02F, 0.035F, fletching, 3);
+  }
 }
 
 }  // namespace table

@@ -69,9 +69,8 @@ engine::Mesh saruman(Detail detail) {
   body.right_hand = {-0.4F, 0.98F, 0.2F};
   body.left_hand = {0.5F, 1.2F, 0.36F};
   const Joints joints = add_body(clay, body);
-  add_hair(clay, joints.head, paints::kBone, 0.5F);
-  add_beard(clay, joints.head, paints::kBlack, 0.2F);
-  add_beard(clay, joints.head + glm::vec3(0.0F, -0.04F, 0.0F), paints::kBone, 0.5F);
+  add_hair(clay, joints.head, paints::kWhite, 0.5F);
+  add_beard(clay, joints.head, paints::kWhite, 0.5F);
   add_cloak(clay, joints, {paints::kVellum, 0.02F, 0.4F, 1.6F});
   if (is_fine(clay)) {
     const std::uint32_t folds[]{0x9C5B76, 0x4E8C86, 0xC19A3B, 0x5B6FA0, 0x8A5A9A, 0xB5651D};

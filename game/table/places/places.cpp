@@ -1,5 +1,60 @@
 #include "game/table/places/places.h"
+
+#include <algorithm>
+#include <array>
+
+#include "game/table/miniatures/clay.h"
+#include "game/table/places/great_places.h"
+#include "game/table/places/settlements.h"
+
 namespace table {
-engine::Mesh place_mesh(std::string_view, std::string_view, std::string_view) { return {}; }
-std::vector<std::string_view> great_places() { return {}; }
+namespace {
+
+struct Row {
+  std::string_view region;
+  PlaceMaker make;
+};
+
+constexpr std::array<Row, 24> kGreatPlaces{{{"minas-tirith", minas_tirith},
+                                            {"dol-amroth", dol_amroth},
+                                            {"pelargir", pelargir},
+                                            {"osgiliath", osgiliath},
+                                            {"edoras", edoras},
+                                            {"helms-deep", helms_deep},
+                                            {"fords-of-isen", fords_of_isen},
+                                            {"rivendell", rivendell},
+                                            {"lorien", lorien},
+                                            {"woodland-realm", woodland_realm},
+                                            {"grey-havens", grey_havens},
+                                            {"erebor", erebor},
+                                            {"dale", dale},
+                                            {"the-shire", the_shire},
+                                            {"orthanc", orthanc},
+                                            {"moria", moria},
+                                            {"mount-gundabad", mount_gundabad},
+                                            {"dol-guldur", dol_guldur},
+                                            {"angmar", angmar},
+                                            {"barad-dur", barad_dur},
+                                            {"minas-morgul", minas_morgul},
+                                            {"morannon", morannon},
+                                            {"umbar", umbar},
+                                            {"far-harad", far_harad}}};
+
+}  // namespace
+
+engine::Mesh place_mesh(std::string_view region, std::string_view settlement,
+                        std::string_view nation) {
+  const auto* row = std::find_if(kGreatPlaces.begin(), kGreatPlaces.end(),
+                                 [&](const Row& each) { return each.region == region; });
+  engine::Mesh mesh = row == kGreatPlaces.end() ? settlement_mesh(settlement, nation) : row->make();
+  add_last_coat(mesh);
+  return mesh;
 }
+
+std::vector<std::string_view> great_places() {
+  std::vector<std::string_view> ids;
+  for (const Row& row : kGreatPlaces) ids.push_back(row.region);
+  return ids;
+}
+
+}  // namespace table

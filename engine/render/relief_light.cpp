@@ -1,0 +1,50 @@
+#include "engine/render/relief_light.h"
+
+#include "engine/gl/textures.h"
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kSize{1024, 706};
+constexpr int kNormalSlot = 2;
+
+bool is_same_light(const FrameBlock& a, const FrameBlock& b) {
+  return a.to_sun == b.to_sun && glm::vec3(a.sun) == glm::vec3(b.sun) && a.sky == b.sky &&
+         a.ground == b.ground && a.screen.w == b.screen.w && a.glow_places == b.glow_places &&
+         a.glow_colours == b.glow_colours;
+}
+
+}  // namespace
+
+Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders) {
+  auto program = gl::load_program(shaders, "relief_light");
+  if (!program) return Error{program.error()};
+  ReliefLight relief;
+  relief.program_ = program.take();
+  relief.light_ = gl::target_texture(kSize);
+  const gl::TargetScope target(relief.framebuffer_.id(), kSize);
+  glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, relief.light_.id(),
+                         0);
+  return relief;
+}
+
+void ReliefLight::update(const FrameBlock& block, const HeightField& heights,
+                         const gl::Texture& normals, const gl::VertexArray& square) {
+  if (shown_ && is_same_light(*shown_, block)) return;
+  shown_ = block;
+  const gl::TargetScope target(framebuffer_.id(), kSize);
+  glDisable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);
+  glDisable(GL_BLEND);
+  glDisable(GL_SCISSOR_TEST);
+  program_.use();
+  program_.set("normal_map", kNormalSlot);
+  program_.set("board_size", heights.size());
+  program_.set("height_range", glm::vec2(heights.lowest(), heights.highest()));
+  gl::bind_texture(kNormalSlot, normals);
+  glBindVertexArray(square.id());
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+  glBindVertexArray(0);
+}
+
+}  // namespace engine

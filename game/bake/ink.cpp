@@ -1,0 +1,80 @@
+#include "game/bake/ink.h"
+
+#include <glm/geometric.hpp>
+
+#include "game/bake/land.h"
+#include "game/bake/outline.h"
+
+namespace bake {
+namespace {
+
+struct Segment {
+  glm::vec2 a;  // pixels
+  glm::vec2 b;
+  float width_a;
+  float width_b;
+  float strength;
+};
+
+std::vector<Segment> segments_of(const std::vector<Stroke>& strokes, float scale) {
+  std::vector<Segment> out;
+  for (const Stroke& stroke : strokes) {
+    const auto count = static_cast<float>(stroke.line.size() - 1);
+    for (std::size_t i = 0; i + 1 < stroke.line.size(); ++i) {
+      const auto width = [&](std::size_t k) {
+        return glm::mix(stroke.width_from, stroke.width_to, static_cast<float>(k) / count) * scale;
+      };
+      out.push_back({stroke.line[i] * scale, stroke.line[i + 1] * scale, width(i), width(i + 1), stroke.strength});
+    }
+  }
+  return out;
+}
+
+void draw_segment(Grid<std::uint8_t>& ink, const Segment& s, int first, int last) {
+  const float reach = std::max(s.width_a, s.width_b) / 2 + 1;
+  const int top = std::max(first, static_cast<int>(std::min(s.a.y, s.b.y) - reach));
+  const int bottom = std::min(last - 1, static_cast<int>(std::max(s.a.y, s.b.y) + reach));
+  const int left = std::max(0, static_cast<int>(std::min(s.a.x, s.b.x) - reach));
+  const int right = std::min(ink.width() - 1, static_cast<int>(std::max(s.a.x, s.b.x) + reach));
+  const glm::vec2 step = s.b - s.a;
+  const float square = std::max(glm::dot(step, step), 1e-6f);
+  for (int y = top; y <= bottom; ++y) {
+    for (int x = left; x <= right; ++x) {
+      const glm::vec2 off = glm::vec2(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f) - s.a;
+      const float t = std::clamp(glm::dot(off, step) / square, 0.0f, 1.0f);
+      const float width = glm::mix(s.width_a, s.width_b, t);
+      // A line thinner than a pixel pales instead of breaking up.
+      const float cover = std::clamp(0.5f + std::max(width, 1.0f) / 2 - glm::length(off - step * t), 0.0f, 1.0f) *
+                          std::min(width, 1.0f);
+      const auto value = static_cast<std::uint8_t>(cover * s.strength * 255);
+      ink.at(x, y) = std::max(ink.at(x, y), value);
+    }
+  }
+}
+
+}  // namespace
+
+Grid<std::uint8_t> draw_strokes(const std::vector<Stroke>& strokes) {
+  Grid<std::uint8_t> ink(kColourWidth, kColourHeight);
+  const std::vector<Segment> segments = segments_of(strokes, ink.scale());
+  in_bands(ink.height(), [&](int first, int last) {
+    for (const Segment& segment : segments) draw_segment(ink, segment, first, last);
+  });
+  return ink;
+}
+
+void add_dashes(std::vector<Stroke>& strokes, const Line& line, float dash, float gap, float width,
+                float strength) {
+  const float fine = 0.05f;
+  const Line even = evenly_spaced(line, fine);
+  const auto dash_points = static_cast<std::size_t>(dash / fine);
+  const auto gap_points = static_cast<std::size_t>(gap / fine);
+  for (std::size_t start = 0; start + 1 < even.size(); start += dash_points + gap_points) {
+    const std::size_t end = std::min(even.size(), start + dash_points + 1);
+    strokes.push_back({Line(even.begin() + static_cast<std::ptrdiff_t>(start),
+                            even.begin() + static_cast<std::ptrdiff_t>(end)),
+                       width, width, strength});
+  }
+}
+
+}  // namespace bake

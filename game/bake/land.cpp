@@ -1,0 +1,102 @@
+#include "game/bake/land.h"
+
+#include "game/bake/distance.h"
+#include "game/bake/noise.h"
+#include "game/bake/outline.h"
+
+namespace bake {
+namespace {
+
+constexpr auto kLand = static_cast<std::uint8_t>(Ground::Land);
+constexpr auto kSea = static_cast<std::uint8_t>(Ground::Sea);
+constexpr auto kLake = static_cast<std::uint8_t>(Ground::Lake);
+
+Grid<std::uint8_t> ground_grid(const MapData& map, int width, int height) {
+  Grid<std::uint8_t> ground(width, height, kSea);
+  for (const Ring& ring : map.rings) {
+    fill(ground, map.outline(ring), map.region_index(ring.name) >= 0 ? kLand : kLake);
+  }
+  for (std::size_t i = 0; i < map.lakes.size(); ++i) {
+    fill(ground, roughened(map.lakes[i], true, 900 + static_cast<std::uint32_t>(i), 0.22f), kLake);
+  }
+  for (std::size_t i = 0; i < map.islands.size(); ++i) {
+    fill(ground, roughened(map.islands[i], true, 950 + static_cast<std::uint32_t>(i), 0.22f), kLand);
+  }
+  return ground;
+}
+
+Grid<float> shore_distance(const Grid<std::uint8_t>& ground) {
+  Grid<std::uint8_t> wet(ground.width(), ground.height());
+  Grid<std::uint8_t> dry(ground.width(), ground.height());
+  for (int y = 0; y < ground.height(); ++y) {
+    for (int x = 0; x < ground.width(); ++x) {
+      (ground.at(x, y) == kLand ? dry : wet).at(x, y) = 1;
+    }
+  }
+  Grid<float> signed_distance = distance_to(wet);
+  const Grid<float> off_shore = distance_to(dry);
+  for (int y = 0; y < ground.height(); ++y) {
+    for (int x = 0; x < ground.width(); ++x) signed_distance.at(x, y) -= off_shore.at(x, y);
+  }
+  return blurred(signed_distance, 1);
+}
+
+Grid<float> nation_edge_distance(const MapData& map, const Grid<std::uint8_t>& regions) {
+  const auto nation = [&](int x, int y) -> const std::string& {
+    static const std::string nobody;
+    const std::uint8_t index = regions.near(x, y);
+    return index == kNoRegion ? nobody : map.regions[index].nation;
+  };
+  Grid<std::uint8_t> edge(regions.width(), regions.height());
+  for (int y = 0; y < regions.height(); ++y) {
+    for (int x = 0; x < regions.width(); ++x) {
+      const std::string& here = nation(x, y);
+      edge.at(x, y) = here != nation(x + 1, y) || here != nation(x, y + 1) ? 1 : 0;
+    }
+  }
+  return distance_to(edge);
+}
+
+// Soft masks are small: what they carry has no sharp edge.
+template <typename Area, typename Kind>
+Grid<float> soft_mask(const std::vector<Area>& areas, Kind kind, int softness) {
+  Grid<std::uint8_t> mask(kFieldWidth / 2, kFieldHeight / 2);
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    if (areas[i].kind != kind) continue;
+    fill(mask, roughened(areas[i].line, true, 500 + static_cast<std::uint32_t>(i), 0.3f), 1);
+  }
+  Grid<float> soft(mask.width(), mask.height());
+  for (int y = 0; y < mask.height(); ++y) {
+    for (int x = 0; x < mask.width(); ++x) soft.at(x, y) = mask.at(x, y);
+  }
+  return blurred(blurred(soft, softness), softness);
+}
+
+}  // namespace
+
+Grid<std::uint8_t> region_grid(const MapData& map, int width, int height) {
+  Grid<std::uint8_t> regions(width, height, kNoRegion);
+  for (std::size_t i = 0; i < map.regions.size(); ++i) {
+    fill(regions, map.outline(*map.ring_of(map.regions[i].id)), static_cast<std::uint8_t>(i));
+  }
+  return regions;
+}
+
+Land survey(const MapData& map) {
+  Land land;
+  land.ground = ground_grid(map, kColourWidth, kColourHeight);
+  land.regions = region_grid(map, kFieldWidth, kFieldHeight);
+  land.from_shore = shore_distance(ground_grid(map, kFieldWidth, kFieldHeight));
+  land.from_nation_edge = nation_edge_distance(map, land.regions);
+  for (std::size_t i = 0; i < land.woods.size(); ++i) {
+    land.woods[i] = soft_mask(map.woods, static_cast<WoodKind>(i), 4);
+  }
+  for (std::size_t i = 0; i < land.wastes.size(); ++i) {
+    const auto kind = static_cast<WasteKind>(i);
+    const bool wide = kind == WasteKind::Desert || kind == WasteKind::Snow || kind == WasteKind::Waste;
+    land.wastes[i] = soft_mask(map.wastes, kind, wide ? 9 : 4);
+  }
+  return land;
+}
+
+}  // namespace bake

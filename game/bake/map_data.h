@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <glm/vec2.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/result.h"
+
+namespace bake {
+
+using Line = std::vector<glm::vec2>;  // in board units, x 0..145 to the east, y 0..100 to the south
+
+enum class BorderKind { Open, Impassable, Corner, Coast, Shore, Frame };
+
+/// A stretch of border, stored once. Sides are what lies to its left and right as it runs.
+struct Arc {
+  int id = 0;
+  BorderKind kind = BorderKind::Open;
+  std::array<std::string, 2> sides;
+  Line points;
+};
+
+/// An area's outline: arc ids in order, negative where the arc is run backwards.
+struct Ring {
+  std::string name;
+  std::vector<int> arcs;
+};
+
+struct Region {
+  std::string id;
+  std::string name;
+  std::string nation;  // empty for free land
+  bool coast = false;
+  std::vector<std::string> adjacent;
+  std::vector<std::string> impassable;
+};
+
+/// Where things stand in a region.
+struct Places {
+  glm::vec2 label{0, 0};
+  float label_angle = 0;  // degrees, clockwise from east
+  float label_length = 0;
+  glm::vec2 settlement{0, 0};
+  std::map<std::string, glm::vec2> slots;
+};
+
+enum class RangeKind { Mountains, Hills, Peak, Volcano };
+struct Range {
+  RangeKind kind = RangeKind::Mountains;
+  float height = 0;
+  float width = 0;
+  Line line;
+};
+
+struct River {
+  float width = 0;  // at its mouth
+  Line line;
+};
+
+enum class WoodKind { Light, Dark, Golden };
+struct Wood {
+  WoodKind kind = WoodKind::Light;
+  Line line;
+};
+
+enum class WasteKind { Marsh, Waste, BattlePlain, Ash, Ember, Desert, Snow };
+struct Waste {
+  WasteKind kind = WasteKind::Waste;
+  Line line;
+};
+
+/// All that the map is drawn from.
+struct MapData {
+  std::vector<Region> regions;  // in the order of regions.json, which is also the order of picking
+  std::vector<Arc> arcs;        // arc n has id n + 1
+  std::vector<Ring> rings;      // of regions, and of lakes that part regions
+  std::map<std::string, Places> places;
+  std::vector<Range> ranges;
+  std::vector<River> rivers;
+  std::vector<Wood> woods;
+  std::vector<Waste> wastes;
+  std::vector<Line> roads;
+  std::vector<Line> lakes;
+  std::vector<Line> islands;
+
+  /// -1 if there is no such region.
+  int region_index(const std::string& id) const;
+  const Ring* ring_of(const std::string& name) const;
+  Line outline(const Ring& ring) const;
+};
+
+/// Reads and checks everything. A fault is one sentence: file, place in it, reason.
+engine::Result<MapData> load_map(const std::filesystem::path& regions_file,
+                                 const std::filesystem::path& map_folder);
+
+/// Do arcs and rings hang together, and agree with the regions? The first fault, or nothing.
+std::optional<engine::Error> check_borders(const MapData& map, const std::string& file);
+
+}  // namespace bake

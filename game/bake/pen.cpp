@@ -1,0 +1,140 @@
+#include "game/bake/pen.h"
+
+#include <glm/geometric.hpp>
+
+#include "game/bake/noise.h"
+#include "game/bake/outline.h"
+
+namespace bake {
+namespace {
+
+constexpr float kCurveStep = 0.12f;
+
+// A line as a hand draws it: its width swells and thins on the way.
+void add_hand_line(std::vector<Stroke>& strokes, const Line& line, float width, float strength,
+                   std::uint32_t seed) {
+  const auto width_at = [&](std::size_t i) {
+    return width * (1 + 0.35f * noise(line[i] * 1.3f, seed));
+  };
+  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+    strokes.push_back({{line[i], line[i + 1]}, width_at(i), width_at(i + 1), strength});
+  }
+}
+
+std::vector<Stroke> coast_strokes(const MapData& map) {
+  std::vector<Stroke> strokes;
+  for (const Arc& arc : map.arcs) {
+    if (arc.kind != BorderKind::Coast && arc.kind != BorderKind::Shore) continue;
+    add_hand_line(strokes, curved(arc.points, kCurveStep), 0.085f, 0.95f, 31);
+  }
+  const auto add_closed = [&](const std::vector<Line>& outlines, std::uint32_t seed) {
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+      const Line line = roughened(outlines[i], true, seed + static_cast<std::uint32_t>(i), 0.22f);
+      add_hand_line(strokes, curved(line, kCurveStep), 0.07f, 0.9f, 31);
+    }
+  };
+  add_closed(map.lakes, 900);
+  add_closed(map.islands, 950);
+  return strokes;
+}
+
+void add_river(std::vector<Stroke>& strokes, const River& river, std::uint32_t seed, float wider) {
+  const Line course = river_course(river, seed);
+  const auto count = static_cast<float>(course.size() - 1);
+  for (std::size_t i = 0; i + 1 < course.size(); ++i) {
+    const auto width = [&](std::size_t k) {
+      const float along = static_cast<float>(k) / count;
+      return river.width * (0.16f + 0.84f * std::pow(along, 0.75f)) * (0.9f + 0.12f * noise(course[k] * 0.8f, seed)) + wider;
+    };
+    strokes.push_back({{course[i], course[i + 1]}, width(i), width(i + 1), 1});
+  }
+}
+
+std::vector<Stroke> river_strokes(const MapData& map, float wider) {
+  std::vector<Stroke> strokes;
+  for (std::size_t i = 0; i < map.rivers.size(); ++i) {
+    add_river(strokes, map.rivers[i], 300 + static_cast<std::uint32_t>(i), wider);
+  }
+  return strokes;
+}
+
+std::vector<Stroke> open_border_strokes(const MapData& map) {
+  std::vector<Stroke> strokes;
+  for (const Arc& arc : map.arcs) {
+    if (arc.kind != BorderKind::Open) continue;
+    add_dashes(strokes, curved(arc.points, kCurveStep), 0.36f, 0.2f, 0.062f, 0.72f);
+  }
+  return strokes;
+}
+
+std::vector<Stroke> closed_border_strokes(const MapData& map) {
+  std::vector<Stroke> strokes;
+  for (const Arc& arc : map.arcs) {
+    if (arc.kind != BorderKind::Impassable) continue;
+    add_hand_line(strokes, curved(arc.points, kCurveStep), 0.11f, 0.9f, 33);
+  }
+  return strokes;
+}
+
+std::vector<Stroke> road_strokes(const MapData& map) {
+  std::vector<Stroke> strokes;
+  for (std::size_t i = 0; i < map.roads.size(); ++i) {
+    const Line line = curved(roughened(map.roads[i], false, 700 + static_cast<std::uint32_t>(i), 0.08f), kCurveStep);
+    add_dashes(strokes, line, 0.1f, 0.25f, 0.09f, 0.8f);
+  }
+  return strokes;
+}
+
+void add_reeds(std::vector<Stroke>& strokes, glm::vec2 place, std::uint32_t seed) {
+  const float size = 0.16f + 0.1f * chance(seed, 1, 0);
+  for (int blade = -1; blade <= 1; ++blade) {
+    const float lean = static_cast<float>(blade) * 0.09f;
+    strokes.push_back({{place + glm::vec2(lean * 0.5f, 0), place + glm::vec2(lean, -size)}, 0.04f, 0.02f, 0.75f});
+  }
+  strokes.push_back({{place - glm::vec2(0.26f, -0.03f), place + glm::vec2(0.26f, 0.03f)}, 0.03f, 0.03f, 0.6f});
+}
+
+std::vector<Stroke> tuft_strokes(const Land& land) {
+  std::vector<Stroke> strokes;
+  const Grid<float>& marsh = land.wastes[static_cast<std::size_t>(WasteKind::Marsh)];
+  const Grid<float>& waste = land.wastes[static_cast<std::size_t>(WasteKind::Waste)];
+  const Grid<float>& plain = land.wastes[static_cast<std::size_t>(WasteKind::BattlePlain)];
+  const Grid<float>& desert = land.wastes[static_cast<std::size_t>(WasteKind::Desert)];
+  const float spacing = 0.5f;
+  for (int row = 0; row < static_cast<int>(kBoardHeight / spacing); ++row) {
+    for (int column = 0; column < static_cast<int>(kBoardWidth / spacing); ++column) {
+      const glm::vec2 place((static_cast<float>(column) + chance(71, column, row)) * spacing,
+                            (static_cast<float>(row) + chance(72, column, row)) * spacing);
+      if (land.from_shore.sample(place) < 0.2f) continue;
+      const float luck = chance(73, column, row);
+      if (luck < 0.7f * marsh.sample(place)) {
+        add_reeds(strokes, place, hash(74, column, row));
+      } else if (luck < 0.55f * (waste.sample(place) + plain.sample(place)) + 0.25f * desert.sample(place)) {
+        const glm::vec2 half(0.05f + 0.12f * chance(75, column, row), 0.02f);
+        strokes.push_back({{place - half, place + half}, 0.045f, 0.02f, 0.55f});
+      }
+    }
+  }
+  return strokes;
+}
+
+}  // namespace
+
+Line river_course(const River& river, std::uint32_t seed) {
+  return curved(roughened(river.line, false, seed, 0.13f), kCurveStep);
+}
+
+PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& height) {
+  PenWork work;
+  work.coast = draw_strokes(coast_strokes(map));
+  work.river_water = draw_strokes(river_strokes(map, 0));
+  work.river_banks = draw_strokes(river_strokes(map, 0.085f));
+  work.open_borders = draw_strokes(open_border_strokes(map));
+  work.closed_borders = draw_strokes(closed_border_strokes(map));
+  work.roads = draw_strokes(road_strokes(map));
+  work.hachures = draw_strokes(hachures_on(height));
+  work.tufts = draw_strokes(tuft_strokes(land));
+  return work;
+}
+
+}  // namespace bake

@@ -1,0 +1,123 @@
+#include "game/cli/cli.h"
+
+#include <exception>
+#include <ostream>
+
+#include "game/cli/commands.h"
+#include "game/match/append_file.h"
+#include "game/match/folders.h"
+
+namespace cli {
+namespace {
+
+constexpr OptionHelp kData{"--data", "DIR", "the data folder (else $AMONHEN_DATA, else found)"};
+constexpr OptionHelp kGame{"--game", "NAME", "which game (the first one)"};
+constexpr OptionHelp kSeats{"--seats", "LIST", "SEAT=PLAYER,… (every seat random)"};
+constexpr OptionHelp kSeed{"--seed", "S", "seed of the first game (1)"};
+constexpr OptionHelp kRules{"--options", "JSON", "options of the rules, as one JSON object"};
+constexpr OptionHelp kJson{"--json", "", "JSON instead of text"};
+
+constexpr std::array kSelfplayOptions{kGame,
+                                      kSeats,
+                                      OptionHelp{"--games", "N", "how many games (1)"},
+                                      kSeed,
+                                      OptionHelp{"--threads", "N", "how many at once (1)"},
+                                      kRules,
+                                      kJson,
+                                      kData};
+constexpr std::array kServeOptions{
+    OptionHelp{"--autosave", "FILE", "keep the match there, and go on with the one that is there"},
+    kData};
+constexpr std::array kReplayOptions{OptionHelp{"--log", "", "a sentence for every event"}, kJson,
+                                    kData};
+constexpr std::array kBenchOptions{
+    kGame,  kSeats, kSeed, OptionHelp{"--seconds", "N", "how long to play (3)"},
+    kRules, kJson,  kData};
+constexpr std::array kCheckOptions{kGame, kData};
+
+struct Command {
+  CommandHelp help;
+  int (*run)(const Work&);
+};
+
+constexpr std::array kCommands{
+    Command{{"selfplay", "", "Plays games without anybody watching.", kSelfplayOptions}, selfplay},
+    Command{{"serve", "", "Answers JSON requests, one a line; docs/protocol.md tells which.",
+             kServeOptions},
+            serve},
+    Command{{"replay", "FILE", "Plays a save again and tells how it went.", kReplayOptions},
+            replay},
+    Command{{"bench", "", "Measures how fast the rules are.", kBenchOptions}, bench},
+    Command{{"check", "FILE…", "Checks saves, scenarios and data folders.", kCheckOptions}, check},
+};
+
+void write_overview(std::ostream& out) {
+  out << "amonhen-cli: Amon Hen without a window\n\n";
+  for (const Command& command : kCommands) {
+    std::string name(command.help.name);
+    name.resize(10, ' ');
+    out << "  " << name << command.help.summary << '\n';
+  }
+  out << "\namonhen-cli COMMAND --help tells more.\n";
+}
+
+core::Result<Desk> set_desk(const Arguments& arguments) {
+  core::Result<std::string> data = match::data_folder(arguments.text("--data", ""));
+  if (!data) return core::Error{data.error()};
+  const std::string path = *data + "/lang/en.json";
+  const core::Result<std::string> text = match::read_file(path);
+  if (!text) return core::Error{text.error()};
+  core::Result<lang::Sentences> sentences = lang::Sentences::load(*text, path);
+  if (!sentences) return core::Error{sentences.error()};
+  return Desk{std::move(*data), std::move(*sentences)};
+}
+
+int complain(const Environment& environment, const std::string& sentence) {
+  environment.err << "amonhen-cli: " << sentence << std::endl;
+  return kBadData;
+}
+
+bool asks_for_help(std::span<const std::string> words) {
+  for (const std::string& word : words) {
+    if (word == "--help" || word == "-h") return true;
+  }
+  return false;
+}
+
+int run_command(const Command& command, std::span<const std::string> words, const Games& games,
+                const Environment& environment) {
+  if (asks_for_help(words)) {
+    environment.out << help_page(command.help);
+    return kDone;
+  }
+  const core::Result<Arguments> arguments = Arguments::parse(command.help, words);
+  if (!arguments) return complain(environment, arguments.error());
+  const core::Result<Desk> desk = set_desk(*arguments);
+  if (!desk) return complain(environment, desk.error());
+  try {
+    return command.run(Work{*arguments, games, *desk, environment});
+  } catch (const std::exception& error) {
+    return complain(environment, std::string("this should not have happened: ") + error.what());
+  }
+}
+
+}  // namespace
+
+int fail(const Work& work, const std::string& sentence) {
+  return complain(work.environment, sentence);
+}
+
+int run(std::span<const std::string> words, const Games& games, const Environment& environment) {
+  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    write_overview(environment.out);
+    return kDone;
+  }
+  for (const Command& command : kCommands) {
+    if (command.help.name == words[0]) {
+      return run_command(command, words.subspan(1), games, environment);
+    }
+  }
+  return complain(environment, "there is no command \"" + words[0] + "\"; try --help");
+}
+
+}  // namespace cli

@@ -1,0 +1,122 @@
+#include "game/cli/commands.h"
+
+#include <istream>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "game/cli/line_reader.h"
+#include "game/cli/server.h"
+#include "game/match/json_text.h"
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+
+/// What selfplay and bench take from the command line to set up their games.
+struct Wishes {
+  Driver* game = nullptr;
+  json request = json::object();
+  players::Seating seating;
+  std::uint64_t seed = 1;
+};
+
+core::Result<Wishes> read_wishes(const Work& work) {
+  Wishes wishes;
+  const core::Result<json> options = match::parse_json(work.arguments.text("--options", "{}"));
+  if (!options) return core::Error{"--options: " + options.error()};
+  wishes.request["options"] = *options;
+  core::Result<players::Seating> seating =
+      players::parse_seating(work.arguments.text("--seats", ""));
+  if (!seating) return core::Error{"--seats: " + seating.error()};
+  wishes.seating = std::move(*seating);
+  const auto seed = work.arguments.number("--seed", 1, 0, UINT64_MAX);
+  if (!seed) return core::Error{seed.error()};
+  wishes.seed = *seed;
+  return wishes;
+}
+
+}  // namespace
+
+Driver* find_game(const Games& games, std::string_view id) {
+  for (const auto& game : games) {
+    if (game->id() == id) return game.get();
+  }
+  return nullptr;
+}
+
+std::string names_of(const Games& games) {
+  std::string names;
+  for (const auto& game : games) names += (names.empty() ? "" : ", ") + std::string(game->id());
+  return names;
+}
+
+Driver* chosen_game(const Work& work) {
+  const std::string name = work.arguments.text("--game", work.games.front()->id());
+  Driver* game = find_game(work.games, name);
+  if (game == nullptr) {
+    fail(work, "there is no game \"" + name + "\"; there are " + names_of(work.games));
+    return nullptr;
+  }
+  const std::string fault = game->prepare(work.desk.data);
+  if (fault.empty()) return game;
+  fail(work, fault);
+  return nullptr;
+}
+
+int selfplay(const Work& work) {
+  const core::Result<Wishes> wishes = read_wishes(work);
+  if (!wishes) return fail(work, wishes.error());
+  const auto games = work.arguments.number("--games", 1, 1, 1'000'000'000);
+  if (!games) return fail(work, games.error());
+  const auto threads = work.arguments.number("--threads", 1, 1, 256);
+  if (!threads) return fail(work, threads.error());
+  const Driver* game = chosen_game(work);
+  if (game == nullptr) return kBadData;
+  const SelfplayRequest request{.games = *games,
+                                .seed = wishes->seed,
+                                .threads = static_cast<unsigned>(*threads),
+                                .json = work.arguments.has("--json")};
+  const auto series = game->series(wishes->request, wishes->seating, request.seed, request.json);
+  if (!series) return fail(work, series.error());
+  run_selfplay(request, *series, work.environment.out);
+  return kDone;
+}
+
+int bench(const Work& work) {
+  const core::Result<Wishes> wishes = read_wishes(work);
+  if (!wishes) return fail(work, wishes.error());
+  const auto seconds = work.arguments.number("--seconds", 3, 1, 3600);
+  if (!seconds) return fail(work, seconds.error());
+  const Driver* game = chosen_game(work);
+  if (game == nullptr) return kBadData;
+  const BenchRequest request{.seconds = static_cast<double>(*seconds), .seed = wishes->seed};
+  const auto figures =
+      game->bench(wishes->request, wishes->seating, request, work.environment.allocations);
+  if (!figures) return fail(work, figures.error());
+  write_bench(*figures, work.arguments.has("--json"), work.environment.out);
+  return kDone;
+}
+
+int serve(const Work& work) {
+  for (const auto& game : work.games) {
+    const std::string fault = game->prepare(work.desk.data);
+    if (!fault.empty()) return fail(work, fault);
+  }
+  Server server(work.games, work.desk);
+  if (work.arguments.has("--autosave")) {
+    const std::string fault = server.use_autosave(work.arguments.text("--autosave", ""));
+    if (!fault.empty()) return fail(work, fault);
+  }
+  std::ostream& out = work.environment.out;
+  std::string line;
+  while (!server.has_quit()) {
+    const LineState state = read_line(work.environment.in, match::kMaxJsonBytes, line);
+    if (state == LineState::kEnd) break;
+    out << (state == LineState::kLine ? server.answer(line) : Server::answer_too_long())
+        << std::endl;
+  }
+  return kDone;
+}
+
+}  // namespace cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+
+#include "game/cli/arguments.h"
+#include "game/cli/driver.h"
+
+namespace cli {
+
+/// What every command works with: its arguments, the games, the data.
+struct Work {
+  const Arguments& arguments;
+  const Games& games;
+  const Desk& desk;
+  const Environment& environment;
+};
+
+/// Each returns an exit status; a sentence has been written where it is not 0.
+int selfplay(const Work& work);
+int serve(const Work& work);
+int replay(const Work& work);
+int bench(const Work& work);
+int check(const Work& work);
+
+/// "amonhen-cli: <sentence>" on the error stream, and kBadData.
+int fail(const Work& work, const std::string& sentence);
+
+/// The game that --game names, its data read; nullptr after fail() has spoken.
+Driver* chosen_game(const Work& work);
+
+}  // namespace cli

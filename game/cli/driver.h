@@ -1,0 +1,69 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/cli/bench.h"
+#include "game/cli/desk.h"
+#include "game/cli/selfplay.h"
+#include "game/cli/session.h"
+#include "game/players/seating.h"
+#include "rules/core/result.h"
+
+namespace cli {
+
+/// A session begun or resumed, and what must be told about it.
+struct Opened {
+  std::unique_ptr<Session> session;
+  std::vector<std::string> notices;
+  bool exact = false;   ///< the save it came from may be appended to as it is
+  bool current = true;  ///< false: the save is of older rules, so it must be kept aside
+};
+
+/// What a save tells when it is replayed.
+struct SaveReport {
+  nlohmann::json summary;
+  std::vector<std::string> notices;
+  std::vector<std::string> log;  ///< a sentence for every event
+};
+
+/// One game that this program can play, chosen by its name at run time. Behind it everything is
+/// compiled for that game, so playouts cost nothing for it.
+class Driver {
+ public:
+  virtual ~Driver() = default;
+  virtual std::string_view id() const = 0;
+
+  /// Reads the data files; empty, or what is wrong and where. The rest needs it done.
+  virtual std::string prepare(const std::string& data) = 0;
+
+  /// A new match as the request `new` wants it: options, players, position, seed.
+  virtual core::Result<Opened> begin(const nlohmann::json& request,
+                                     const lang::Sentences& sentences) const = 0;
+  virtual core::Result<Opened> load(std::string_view text, std::string_view name,
+                                    const lang::Sentences& sentences) const = 0;
+
+  /// A series of games; game n has the seed `seed` + n. `request` gives options and players.
+  virtual core::Result<PlayGame> series(const nlohmann::json& request,
+                                        const players::Seating& seating, std::uint64_t seed,
+                                        bool hashes) const = 0;
+  virtual core::Result<BenchFigures> bench(const nlohmann::json& request,
+                                           const players::Seating& seating,
+                                           const BenchRequest& bench,
+                                           std::uint64_t (*allocations)()) const = 0;
+  virtual core::Result<SaveReport> replay(std::string_view text, std::string_view name,
+                                          const lang::Sentences& sentences) const = 0;
+};
+
+/// The games of a program. The first is the one meant where none is named.
+using Games = std::vector<std::unique_ptr<Driver>>;
+
+Driver* find_game(const Games& games, std::string_view id);
+std::string names_of(const Games& games);
+
+}  // namespace cli

@@ -1,0 +1,161 @@
+#pragma once
+
+#include <chrono>
+#include <utility>
+
+#include "game/cli/driver.h"
+#include "game/cli/match_session.h"
+#include "game/cli/new_request.h"
+#include "game/cli/playout.h"
+#include "game/match/folders.h"
+#include "game/match/load.h"
+
+namespace cli {
+
+/// A Driver for the game G. The players are what its seats may be given to beside "human".
+template <core::Game G>
+class GameDriver final : public Driver {
+ public:
+  explicit GameDriver(players::Registry<G> registry = players::standard_players<G>())
+      : registry_(std::move(registry)) {}
+
+  std::string_view id() const override { return G::kId; }
+
+  std::string prepare(const std::string& data) override {
+    core::Result<std::vector<core::DataFile>> files =
+        match::read_data_files(data, G::kId, G::data_files());
+    if (!files) return files.error();
+    files_ = std::move(*files);
+    const auto tables = match::make_tables<G>(files_, nlohmann::json::object());
+    return tables ? std::string() : data + "/" + std::string(G::kId) + ": " + tables.error();
+  }
+
+  core::Result<Opened> begin(const nlohmann::json& request,
+                             const lang::Sentences& sentences) const override {
+    core::Result<NewRequest> wish = read_new_request(request);
+    if (!wish) return core::Error{wish.error()};
+    const auto tables = match::make_tables<G>(files_, wish->setup.options);
+    if (!tables) return core::Error{"options: " + tables.error()};
+    const auto seating = checked_seating(*tables->rules, wish->seating, players::kHuman);
+    if (!seating) return core::Error{seating.error()};
+    wish->setup.seats = *seating;
+    core::Result<match::Match<G>> match = match::Match<G>::begin(*tables, std::move(wish->setup));
+    if (!match) return core::Error{match.error()};
+    return Opened{std::make_unique<MatchSession<G>>(std::move(*match), sentences), {}};
+  }
+
+  core::Result<Opened> load(std::string_view text, std::string_view name,
+                            const lang::Sentences& sentences) const override {
+    core::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
+    if (!loaded) return core::Error{loaded.error()};
+    return Opened{std::make_unique<MatchSession<G>>(std::move(loaded->match), sentences),
+                  std::move(loaded->notices), loaded->exact, loaded->current};
+  }
+
+  core::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
+                                std::uint64_t seed, bool hashes) const override {
+    core::Result<Table> table = make_table(request, named);
+    if (!table) return core::Error{table.error()};
+    return PlayGame([this, table = *table, seed, hashes](std::uint64_t game) {
+      return play_one(table, seed + game, hashes);
+    });
+  }
+
+  core::Result<BenchFigures> bench(const nlohmann::json& request, const players::Seating& named,
+                                   const BenchRequest& wish,
+                                   std::uint64_t (*allocations)()) const override {
+    core::Result<Table> table = make_table(request, named);
+    if (!table) return core::Error{table.error()};
+    return run_bench<G>(*table->rules, registry_, table->seating, wish, allocations);
+  }
+
+  core::Result<SaveReport> replay(std::string_view text, std::string_view name,
+                                  const lang::Sentences& sentences) const override {
+    core::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
+    if (!loaded) return core::Error{loaded.error()};
+    SaveReport report{summary_of(loaded->match), std::move(loaded->notices), {}};
+    for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences)) {
+      report.log.push_back(event["text"]);
+    }
+    return report;
+  }
+
+ private:
+  /// What all games of a series share.
+  struct Table {
+    std::shared_ptr<const typename G::Rules> rules;
+    typename G::State start;
+    players::Seating seating;
+  };
+
+  core::Result<players::Seating> checked_seating(const typename G::Rules& rules,
+                                                 const players::Seating& named,
+                                                 std::string_view fallback) const {
+    auto seating = players::complete_seating(named, G::seats(rules), fallback);
+    if (!seating) return seating;
+    for (const auto& [seat, player] : *seating) {
+      if (player == players::kHuman || registry_.contains(player)) continue;
+      return core::Error{"there is no player \"" + player + "\"; there are " +
+                         players::names_of(registry_)};
+    }
+    return seating;
+  }
+
+  core::Result<Table> make_table(const nlohmann::json& request,
+                                 const players::Seating& named) const {
+    core::Result<NewRequest> wish = read_new_request(request);
+    if (!wish) return core::Error{wish.error()};
+    count_players(wish->setup.options, named);
+    const auto tables = match::make_tables<G>(files_, wish->setup.options);
+    if (!tables) return core::Error{tables.error()};
+    const auto seating = checked_seating(*tables->rules, named, players::kRandom);
+    if (!seating) return core::Error{seating.error()};
+    for (const auto& [seat, player] : *seating) {
+      if (player == players::kHuman) return core::Error{"a series is played without \"human\""};
+    }
+    const auto first = match::Match<G>::begin(*tables, wish->setup);
+    if (!first) return core::Error{first.error()};
+    return Table{tables->rules, first->state(), *seating};
+  }
+
+  PlayedGame play_one(const Table& table, std::uint64_t seed, bool hash) const {
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    typename G::State state = table.start;
+    match::Luck luck(seed);
+    const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
+    const Tally tally =
+        play_out<G>(*table.rules, state, luck, seated, [](const core::Decision&) {});
+    PlayedGame played{.seed = seed,
+                      .winner = "nobody",
+                      .victory = "unfinished",
+                      .turns = G::turn(state),
+                      .decisions = tally.counted,
+                      .hash = {},
+                      .seconds = std::chrono::duration<double>(Clock::now() - begin).count()};
+    if (const auto outcome = G::outcome(*table.rules, state)) {
+      played.winner = outcome->winner;
+      played.victory = outcome->victory;
+    }
+    if (hash) played.hash = match::canonical_hash(G::state_json(*table.rules, state));
+    return played;
+  }
+
+  static nlohmann::json summary_of(const match::Match<G>& match) {
+    const auto outcome = G::outcome(match.rules(), match.state());
+    return {{"game", G::kId},
+            {"seed", match.setup().seed},
+            {"seats", match.setup().seats},
+            {"options", G::options_json(match.rules())},
+            {"winner", outcome ? std::string(outcome->winner) : "nobody"},
+            {"victory", outcome ? std::string(outcome->victory) : "unfinished"},
+            {"turns", G::turn(match.state())},
+            {"steps", match.journal().steps().size()},
+            {"hash", match::canonical_hash(G::state_json(match.rules(), match.state()))}};
+  }
+
+  players::Registry<G> registry_;
+  std::vector<core::DataFile> files_;
+};
+
+}  // namespace cli

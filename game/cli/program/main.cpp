@@ -1,0 +1,14 @@
+#include <iostream>
+
+#include "game/cli/cli.h"
+#include "game/cli/game_driver.h"
+#include "game/cli/program/allocations.h"
+#include "rules/wotr/game.h"
+
+int main(int count, char** words) {
+  std::ios::sync_with_stdio(false);
+  cli::Games games;
+  games.push_back(std::make_unique<cli::GameDriver<wotr::Game>>());
+  const std::vector<std::string> command(words + 1, words + count);
+  return cli::run(command, games, {std::cin, std::cout, std::cerr, &cli::allocations});
+}

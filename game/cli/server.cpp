@@ -1,0 +1,138 @@
+#include "game/cli/server.h"
+
+#include <exception>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "game/cli/answers.h"
+#include "game/match/json_text.h"
+#include "game/match/save_file.h"
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+
+/// What errors call a save that came inside a request.
+constexpr std::string_view kInlineSave = "save";
+
+core::Result<std::string> game_of(std::string_view text, std::string_view name) {
+  const core::Result<match::SaveFile> file = match::read_save(text, name);
+  if (!file) return core::Error{file.error()};
+  return file->game;
+}
+
+core::Result<Opened> open_save(const Games& games, const Desk& desk, std::string_view text,
+                               std::string_view name) {
+  const core::Result<std::string> game = game_of(text, name);
+  if (!game) return core::Error{game.error()};
+  const Driver* driver = find_game(games, *game);
+  if (driver == nullptr) return match::save_error(name, 1, "there is no game \"" + *game + "\"");
+  return driver->load(text, name, desk.sentences);
+}
+
+}  // namespace
+
+std::string Server::use_autosave(const std::string& path) {
+  core::Result<match::FileHandle> lock = match::lock_game(path);
+  if (!lock) return lock.error();
+  lock_.emplace(std::move(*lock));
+  autosave_path_ = path;
+  if (!std::filesystem::exists(path)) return {};
+  const core::Result<std::string> text = match::read_file(path);
+  if (!text) return text.error();
+  if (!text->empty()) resume(*text);
+  return {};
+}
+
+void Server::resume(const std::string& text) {
+  core::Result<Opened> opened = open_save(games_, desk_, text, autosave_path_);
+  if (!opened) {
+    autosave_is_damaged_ = true;
+    notices_.push_back(opened.error());
+    return;
+  }
+  notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
+  std::string fault;
+  if (!opened->current) fault = keep_aside("old");
+  const auto begin = opened->exact ? Session::Begin::kGoOn : Session::Begin::kNewFile;
+  if (fault.empty()) fault = opened->session->start_autosave(autosave_path_, begin);
+  if (fault.empty()) {
+    session_ = std::move(opened->session);
+  } else {
+    notices_.push_back(fault);
+  }
+}
+
+std::string Server::keep_aside(const std::string& reason) {
+  const core::Result<std::string> aside = match::put_aside(autosave_path_, reason);
+  if (!aside) return aside.error();
+  notices_.push_back("The file " + autosave_path_ + " is kept as " + *aside + ".");
+  return {};
+}
+
+std::string Server::answer(std::string_view line) {
+  json answer;
+  try {
+    const core::Result<json> request = match::parse_json(line);
+    answer = request ? handle(*request) : refuse("bad-json", "the request: " + request.error());
+  } catch (const std::exception& error) {
+    answer = refuse("internal", std::string("this should not have happened: ") + error.what());
+  }
+  if (!notices_.empty()) answer["notices"] = std::exchange(notices_, {});
+  return match::canonical_text(answer);
+}
+
+std::string Server::answer_too_long() {
+  return match::canonical_text(refuse("too-long", "a request has at most 4 MB"));
+}
+
+json Server::handle(const json& request) {
+  if (!request.is_object() || !request.contains("op") || !request["op"].is_string()) {
+    return refuse("bad-request", "a request is an object with an \"op\"");
+  }
+  const std::string op = request["op"];
+  if (op == "new") return begin(request);
+  if (op == "load") return load(request);
+  if (op == "quit") {
+    has_quit_ = true;
+    return {{"ok", true}};
+  }
+  if (session_ == nullptr) return refuse("no-game", "begin one with \"new\" or \"load\"");
+  return session_->answer(op, request);
+}
+
+json Server::begin(const json& request) {
+  const json name = request.value("game", json(games_.front()->id()));
+  const Driver* driver = name.is_string() ? find_game(games_, name.get<std::string>()) : nullptr;
+  if (driver == nullptr) {
+    return refuse("unknown-game", "there is no such game; there are " + names_of(games_));
+  }
+  return take(driver->begin(request, desk_.sentences), "bad-setup");
+}
+
+json Server::load(const json& request) {
+  const json text = request.value("save", json());
+  if (!text.is_string()) return refuse("bad-request", "\"save\" is not a text");
+  return take(open_save(games_, desk_, text.get_ref<const std::string&>(), kInlineSave),
+              "bad-save");
+}
+
+json Server::take(core::Result<Opened> opened, std::string_view code) {
+  if (!opened) return refuse(code, opened.error());
+  std::string fault;
+  if (!autosave_path_.empty()) {
+    if (autosave_is_damaged_) fault = keep_aside("damaged");
+    if (fault.empty()) {
+      autosave_is_damaged_ = false;
+      fault = opened->session->start_autosave(autosave_path_, Session::Begin::kNewFile);
+    }
+  }
+  if (!fault.empty()) return refuse("autosave-failed", fault);
+  session_ = std::move(opened->session);
+  notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
+  return session_->answer("decision", {{"op", "decision"}});
+}
+
+}  // namespace cli

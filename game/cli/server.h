@@ -1,0 +1,50 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/cli/driver.h"
+#include "game/match/append_file.h"
+
+namespace cli {
+
+/// serve: one JSON request a line, one answer a line. It opens no file that a request names.
+class Server {
+ public:
+  Server(const Games& games, const Desk& desk) : games_(games), desk_(desk) {}
+
+  /// Plays on in `path` and keeps every later match there. An Error only when another program
+  /// plays that game; a save that cannot be read becomes a notice and is kept aside.
+  std::string use_autosave(const std::string& path);
+
+  /// Whatever the line holds, this is an answer without a newline in it.
+  std::string answer(std::string_view line);
+
+  /// The answer to a line that was too long to be read.
+  static std::string answer_too_long();
+
+  bool has_quit() const { return has_quit_; }
+
+ private:
+  nlohmann::json handle(const nlohmann::json& request);
+  nlohmann::json begin(const nlohmann::json& request);
+  nlohmann::json load(const nlohmann::json& request);
+  nlohmann::json take(core::Result<Opened> opened, std::string_view code);
+  void resume(const std::string& text);
+  std::string keep_aside(const std::string& reason);
+
+  const Games& games_;
+  const Desk& desk_;
+  std::unique_ptr<Session> session_;
+  std::string autosave_path_;
+  std::optional<match::FileHandle> lock_;
+  bool autosave_is_damaged_ = false;
+  std::vector<std::string> notices_;
+  bool has_quit_ = false;
+};
+
+}  // namespace cli

@@ -1,0 +1,93 @@
+#include "game/screens/conflict.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/dice_icon.h"
+#include "rules/wotr/force.h"
+#include "rules/wotr/names.h"
+
+namespace screens {
+namespace {
+
+engine::PanelPlace place_of_conflict(const Sheet& sheet) {
+  return {.position = {sheet.screen.x / 2, bar_height(sheet.theme) + gap(sheet.theme)},
+          .size = {sheet.unit(470), 0},
+          .pivot = {0.5F, 0}};
+}
+
+void draw_force(Sheet& sheet, wotr::Side side, const wotr::Figures& force) {
+  const wotr::Battle& battle = sheet.model.view.board.battle;
+  const auto s = static_cast<std::size_t>(side);
+  const bool attacks = battle.attacker == side;
+  write(sheet.theme.bold, engine::ink::kInk,
+        say(sheet, attacks ? "screen.attacker" : "screen.defender",
+            nlohmann::json{{"side", name_of(sheet, side)}}));
+  write(sheet.theme.text, engine::ink::kInk, list_of(sheet, force, side));
+  write(sheet.theme.italic, engine::ink::kSoftInk,
+        say(sheet, "screen.thrown",
+            nlohmann::json{{"hits", battle.hits[s]}, {"misses", battle.misses[s]}}));
+}
+
+void draw_battle(Sheet& sheet) {
+  const wotr::Battle& battle = sheet.model.view.board.battle;
+  const std::string title =
+      say(sheet, "screen.battle",
+          nlohmann::json{{"region", name_of(sheet, battle.target)},
+                         {"round", battle.round},
+                         {"kind", sheet.model.words.name("battle", wotr::id_of(battle.kind))}});
+  if (engine::begin_panel(sheet.theme, "battle", title.c_str(), place_of_conflict(sheet))) {
+    const wotr::Board& board = sheet.model.view.board;
+    ImGui::Columns(2, nullptr, false);
+    draw_force(sheet, battle.attacker, wotr::force_of(sheet.model.rules, board, battle.attacker));
+    ImGui::NextColumn();
+    const wotr::Side defender = wotr::defender_of(battle);
+    draw_force(sheet, defender, wotr::force_of(sheet.model.rules, board, defender));
+    ImGui::Columns(1);
+  }
+  engine::end_panel();
+}
+
+void draw_hunt(Sheet& sheet) {
+  const wotr::Hunt& hunt = sheet.model.view.board.hunt;
+  const wotr::HuntBox& box = sheet.model.view.board.hunt_box;
+  const std::string title = say(sheet, "screen.hunt");
+  if (engine::begin_panel(sheet.theme, "hunt", title.c_str(), place_of_conflict(sheet))) {
+    write(sheet.theme.text, engine::ink::kInk,
+          say(sheet, "screen.hunt-rolled",
+              nlohmann::json{{"level", box.shadow},
+                             {"bonus", hunt.bonus},
+                             {"successes", hunt.successes},
+                             {"failures", hunt.failures}}));
+    if (hunt.tile != wotr::kNoTile) {
+      const std::string tile = sheet.model.words.name("tile", wotr::id_of(hunt.tile));
+      write(sheet.theme.prompt, engine::ink::kWax,
+            say(sheet, "screen.hunt-tile",
+                nlohmann::json{{"tile", tile}, {"damage", hunt.damage}}));
+    }
+  }
+  engine::end_panel();
+}
+
+bool is_hunting(const wotr::View& view) {
+  const auto kind = static_cast<wotr::DecisionKind>(view.decision.kind);
+  using Kind = wotr::DecisionKind;
+  return kind == Kind::kHuntRoll || kind == Kind::kHuntRerollRoll || kind == Kind::kHuntReroll ||
+         kind == Kind::kHuntTile || kind == Kind::kHuntTileDie || kind == Kind::kHuntDamage ||
+         kind == Kind::kRandomCompanion;
+}
+
+}  // namespace
+
+void draw_conflict(Sheet& sheet) {
+  const wotr::View& view = sheet.model.view;
+  if (view.decision.is_over()) return;
+  if (view.board.battle.kind != wotr::BattleKind::kNone) {
+    draw_battle(sheet);
+  } else if (is_hunting(view)) {
+    draw_hunt(sheet);
+  }
+}
+
+}  // namespace screens

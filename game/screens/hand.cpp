@@ -1,0 +1,64 @@
+#include "game/screens/hand.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+
+namespace screens {
+namespace {
+
+void draw_card(Sheet& sheet, std::size_t card) {
+  const wotr::Card& printed = sheet.model.rules.cards[card];
+  write(sheet.theme.bold, engine::ink::kInk, printed.title);
+  write(sheet.theme.italic, engine::ink::kSoftInk,
+        say(sheet, "screen.card-kind",
+            nlohmann::json{{"deck", sheet.model.words.name("deck", printed.deck == wotr::Deck::kCharacter
+                                                                       ? "character"
+                                                                       : "strategy")},
+                           {"type", sheet.model.words.name("card-type", printed.type)}}));
+  ImGui::Dummy(ImVec2(0, sheet.unit(4)));
+}
+
+/// Returns how many of the hand this viewer may see.
+int draw_seen_cards(Sheet& sheet, wotr::Side side) {
+  int seen = 0;
+  for (std::size_t card = 0; card < wotr::kCardCount; ++card) {
+    if (sheet.model.view.cards[card] != wotr::hand_of(side)) continue;
+    draw_card(sheet, card);
+    ++seen;
+  }
+  return seen;
+}
+
+void draw_hand(Sheet& sheet, wotr::Side side) {
+  const bool free = side == wotr::Side::kFree;
+  const float edge = gap(sheet.theme);
+  const float column = column_width(sheet.theme, sheet.screen) + 2 * edge;
+  const engine::PanelPlace place{
+      .position = {free ? column : sheet.screen.x - column, bar_height(sheet.theme) + edge},
+      .size = {sheet.unit(260), 0},
+      .pivot = {free ? 0 : 1, 0}};
+  const std::string title = say(sheet, "screen.hand-of", nlohmann::json{{"side", name_of(sheet, side)}});
+  if (engine::begin_panel(sheet.theme, free ? "free-hand" : "shadow-hand", title.c_str(), place)) {
+    const int held = wotr::total_of(sheet.model.view.hands[static_cast<std::size_t>(side)]);
+    if (draw_seen_cards(sheet, side) < held) {
+      write(sheet.theme.italic, engine::ink::kSoftInk,
+            say(sheet, "screen.hand-hidden", nlohmann::json{{"cards", held}}));
+    }
+    if (held == 0) write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
+    if (engine::plain_button(sheet.theme, say(sheet, "screen.close").c_str())) {
+      sheet.memory.hand_shown[static_cast<std::size_t>(side)] = false;
+    }
+  }
+  engine::end_panel();
+}
+
+}  // namespace
+
+void draw_hands(Sheet& sheet) {
+  for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+    if (sheet.memory.hand_shown[static_cast<std::size_t>(side)]) draw_hand(sheet, side);
+  }
+}
+
+}  // namespace screens

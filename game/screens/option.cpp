@@ -1,0 +1,36 @@
+#include "game/screens/option.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
+
+namespace screens {
+
+using wotr::ActionKind;
+
+std::string label_of(const Sheet& sheet, core::Action action) {
+  const nlohmann::json args = wotr::Game::action_json(sheet.model.rules, action);
+  return say(sheet, "action." + args.at("do").get<std::string>(), args);
+}
+
+std::optional<core::Action> primary_option(const core::Decision& decision) {
+  constexpr std::array kUsual{ActionKind::kGo, ActionKind::kContinue, ActionKind::kEnterMordor,
+                              ActionKind::kStop};
+  for (const ActionKind kind : kUsual) {
+    const core::Action action = wotr::act(kind);
+    if (decision.offers(action)) return action;
+  }
+  return std::nullopt;
+}
+
+bool is_region(core::Action action) { return wotr::is(action, ActionKind::kRegion); }
+
+bool is_asked(const Model& model) {
+  return !model.is_thinking && !model.view.decision.is_chance() &&
+         !model.view.decision.actions.empty();
+}
+
+}  // namespace screens

@@ -1,0 +1,88 @@
+#include "game/screens/region_choice.h"
+
+#include <imgui_stdlib.h>
+
+#include <algorithm>
+#include <cctype>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/option.h"
+#include "rules/wotr/actions.h"
+
+namespace screens {
+namespace {
+
+constexpr std::size_t kMostMatches = 4;
+
+/// As region ids are spelled: small letters without accents, dashes for blanks.
+std::string as_id(const std::string& typed) {
+  std::string id;
+  for (const char letter : typed) {
+    const auto byte = static_cast<unsigned char>(letter);
+    if (byte == ' ') id += '-';
+    if (std::isalnum(byte) != 0 || letter == '-') id += static_cast<char>(std::tolower(byte));
+  }
+  return id;
+}
+
+std::vector<wotr::RegionId> matches(const Sheet& sheet, wotr::RegionSet offered) {
+  const std::string wanted = as_id(sheet.memory.typed_region);
+  std::vector<wotr::RegionId> starting;
+  std::vector<wotr::RegionId> holding;
+  for (const wotr::RegionId region : offered) {
+    const std::size_t at = wotr::region_of(sheet.model.rules, region).id.find(wanted);
+    if (at == 0) starting.push_back(region);
+    if (at != 0 && at != std::string::npos) holding.push_back(region);
+  }
+  starting.insert(starting.end(), holding.begin(), holding.end());
+  if (starting.size() > kMostMatches) starting.resize(kMostMatches);
+  return starting;
+}
+
+void choose(Sheet& sheet, wotr::RegionId region) {
+  sheet.answer.action = wotr::act(wotr::ActionKind::kRegion, region);
+  sheet.memory.typed_region.clear();
+}
+
+/// Returns true when Enter was pressed in the field.
+bool draw_field(Sheet& sheet, int count) {
+  const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
+  ImGui::SetNextItemWidth(sheet.unit(230));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(12)));
+  const bool entered = ImGui::InputTextWithHint(
+      "##region", hint.c_str(), &sheet.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);
+  ImGui::PopStyleVar();
+  return entered;
+}
+
+}  // namespace
+
+wotr::RegionSet offered_regions(const core::Decision& decision) {
+  wotr::RegionSet regions;
+  for (const core::Action action : decision.actions) {
+    if (is_region(action)) regions.insert(wotr::region_of(action));
+  }
+  return regions;
+}
+
+void draw_region_choice(Sheet& sheet) {
+  const wotr::RegionSet offered = offered_regions(sheet.model.view.decision);
+  if (offered.empty()) return;
+  const bool entered = draw_field(sheet, offered.size());
+  const bool few = offered.size() <= static_cast<int>(kMostMatches);
+  if (sheet.memory.typed_region.empty() && !few) return;
+  const std::vector<wotr::RegionId> found = matches(sheet, offered);
+  for (const wotr::RegionId region : found) {
+    const std::string name = name_of(sheet, region);
+    const float width = ImGui::CalcTextSize(name.c_str()).x + sheet.unit(36);
+    const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + width + sheet.unit(8) <= edge) ImGui::SameLine(0, sheet.unit(8));
+    if (engine::plain_button(sheet.theme, name.c_str(), width)) choose(sheet, region);
+    if (ImGui::IsItemHovered()) sheet.answer.lit.insert(region);
+  }
+  if (entered && !found.empty()) choose(sheet, found.front());
+}
+
+}  // namespace screens

@@ -1,0 +1,49 @@
+#include "game/screens/screens.h"
+
+#include "game/screens/conflict.h"
+#include "game/screens/hand.h"
+#include "game/screens/log_panel.h"
+#include "game/screens/menu.h"
+#include "game/screens/option.h"
+#include "game/screens/pools.h"
+#include "game/screens/prompt.h"
+#include "game/screens/side_panel.h"
+#include "game/screens/top_bar.h"
+
+namespace screens {
+namespace {
+
+/// Enter or Space takes the primary option, unless a field is being typed in.
+void read_keys(Sheet& sheet) {
+  if (ImGui::GetIO().WantTextInput || !is_asked(sheet.model)) return;
+  const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
+                       ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
+  if (confirm) sheet.answer.action = primary_option(sheet.model.view.decision);
+}
+
+}  // namespace
+
+Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Memory& memory) {
+  Answer answer;
+  Sheet sheet{theme, screen, model, memory, answer};
+  draw_top_bar(sheet);
+  draw_side_panel(sheet, wotr::Side::kFree);
+  draw_side_panel(sheet, wotr::Side::kShadow);
+  draw_log(sheet);
+  draw_conflict(sheet);
+  draw_hands(sheet);
+  draw_pools(sheet);
+  draw_prompt(sheet);
+  draw_game_over(sheet);
+  draw_menu(sheet);
+  draw_notice(sheet);
+  read_keys(sheet);
+  return answer;
+}
+
+Margins margins(const engine::Theme& theme, glm::vec2 screen) {
+  const float column = column_width(theme, screen) + 2 * gap(theme);
+  return {{column, bar_height(theme)}, {column, 150 * theme.scale}};
+}
+
+}  // namespace screens

@@ -1,0 +1,64 @@
+#include "game/screens/sheet.h"
+
+#include <algorithm>
+
+#include "rules/wotr/names.h"
+
+namespace screens {
+
+std::string say(const Sheet& sheet, std::string_view key) { return sheet.model.words.say(key); }
+
+std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args) {
+  return sheet.model.words.say(key, args);
+}
+
+std::string name_of(const Sheet& sheet, wotr::RegionId region) {
+  return region == wotr::kNoRegion ? std::string()
+                                   : wotr::region_of(sheet.model.rules, region).name;
+}
+
+std::string name_of(const Sheet& sheet, wotr::Nation nation) {
+  return sheet.model.words.name("nation", wotr::id_of(nation));
+}
+
+std::string name_of(const Sheet& sheet, wotr::Character who) {
+  return wotr::row_of(sheet.model.rules, who).name;
+}
+
+std::string name_of(const Sheet& sheet, wotr::Figure figure) {
+  return sheet.model.words.name("figure", wotr::id_of(figure));
+}
+
+std::string name_of(const Sheet& sheet, wotr::Side side) {
+  return sheet.model.words.name("side", wotr::id_of(side));
+}
+
+std::string list_of(const Sheet& sheet, const wotr::Figures& figures, wotr::Side side) {
+  std::string list;
+  wotr::for_each_figure(figures, side, [&](wotr::Figure figure, int amount) {
+    if (!list.empty()) list += ", ";
+    if (amount > 1) list += std::to_string(amount) + " × ";
+    list += name_of(sheet, figure);
+  });
+  return list;
+}
+
+void write(ImFont* font, ImU32 colour, const std::string& text) {
+  ImGui::PushFont(font);
+  ImGui::PushStyleColor(ImGuiCol_Text, colour);
+  ImGui::PushTextWrapPos(0);
+  ImGui::TextUnformatted(text.c_str());
+  ImGui::PopTextWrapPos();
+  ImGui::PopStyleColor();
+  ImGui::PopFont();
+}
+
+float column_width(const engine::Theme& theme, glm::vec2 screen) {
+  return std::min(248 * theme.scale, screen.x * 0.24F);
+}
+
+float bar_height(const engine::Theme& theme) { return 56 * theme.scale; }
+
+float gap(const engine::Theme& theme) { return 3 * theme.grid * theme.scale; }
+
+}  // namespace screens

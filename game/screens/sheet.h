@@ -1,0 +1,46 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+
+#include "game/screens/screens.h"
+
+namespace screens {
+
+/// What every panel gets to draw with.
+struct Sheet {
+  const engine::Theme& theme;
+  glm::vec2 screen;  ///< in points
+  const Model& model;
+  Memory& memory;
+  Answer& answer;
+
+  float unit(float points) const { return points * theme.scale; }
+};
+
+/// A sentence of data/lang, with arguments by name.
+std::string say(const Sheet& sheet, std::string_view key);
+std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args);
+
+/// The names of things as data/lang and the map give them.
+std::string name_of(const Sheet& sheet, wotr::RegionId region);
+std::string name_of(const Sheet& sheet, wotr::Nation nation);
+std::string name_of(const Sheet& sheet, wotr::Character who);
+std::string name_of(const Sheet& sheet, wotr::Figure figure);
+std::string name_of(const Sheet& sheet, wotr::Side side);
+
+/// "3 Gondor Regulars, Gandalf the Grey": what stands together, of one side.
+std::string list_of(const Sheet& sheet, const wotr::Figures& figures, wotr::Side side);
+
+/// Text in one of the theme's fonts and colours, wrapped at the sheet's edge.
+void write(ImFont* font, ImU32 colour, const std::string& text);
+
+/// The widths of the columns at the sides, in points at this screen's size.
+float column_width(const engine::Theme& theme, glm::vec2 screen);
+/// The height of the bar at the upper edge.
+float bar_height(const engine::Theme& theme);
+/// The least room left free around the sheets.
+float gap(const engine::Theme& theme);
+
+}  // namespace screens

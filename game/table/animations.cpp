@@ -1,0 +1,52 @@
+#include "game/table/animations.h"
+
+#include <array>
+
+namespace table {
+namespace {
+
+using wotr::EventKind;
+
+constexpr std::array<AnimationRow, static_cast<std::size_t>(EventKind::kCount)> kTable{{
+    {EventKind::kNone, Show::kNone, "none"},
+    {EventKind::kTurnBegan, Show::kPieces, "dice return"},
+    {EventKind::kPhaseBegan, Show::kNone, "none"},
+    {EventKind::kFigures, Show::kPieces, "figures march, arrive or fall"},
+    {EventKind::kCardDrawn, Show::kCard, "card drawn"},
+    {EventKind::kCardDiscarded, Show::kCard, "card laid down"},
+    {EventKind::kHuntAllocated, Show::kPieces, "dice into the hunt box"},
+    {EventKind::kActionDie, Show::kThrow, "action die thrown"},
+    {EventKind::kDieUsed, Show::kPieces, "die spent"},
+    {EventKind::kDieSkipped, Show::kPieces, "die laid aside"},
+    {EventKind::kPassed, Show::kNone, "none"},
+    {EventKind::kRingUsed, Show::kPieces, "ring handed over"},
+    {EventKind::kPolitics, Show::kPieces, "counter down the ladder"},
+    {EventKind::kActivated, Show::kPieces, "counter turned"},
+    {EventKind::kFellowshipMoved, Show::kPieces, "counter along the track"},
+    {EventKind::kDeclared, Show::kPieces, "Fellowship walks"},
+    {EventKind::kRevealed, Show::kGlow, "Fellowship revealed"},
+    {EventKind::kHidden, Show::kPieces, "Fellowship hides"},
+    {EventKind::kEnteredMordor, Show::kGlow, "Fellowship enters Mordor"},
+    {EventKind::kGuide, Show::kNone, "none"},
+    {EventKind::kCorruption, Show::kPieces, "counter along the track"},
+    {EventKind::kHuntDie, Show::kThrow, "hunt die thrown"},
+    {EventKind::kHuntTile, Show::kPieces, "tile drawn"},
+    {EventKind::kHuntDamage, Show::kGlow, "Fellowship struck"},
+    {EventKind::kBattleBegan, Show::kGlow, "battle joined"},
+    {EventKind::kRound, Show::kNone, "none"},
+    {EventKind::kCombatDie, Show::kThrow, "combat die thrown"},
+    {EventKind::kHits, Show::kNone, "none"},
+    {EventKind::kBattleEnded, Show::kNone, "none"},
+    {EventKind::kCeased, Show::kNone, "none"},
+    {EventKind::kCaptured, Show::kGlow, "banner changed"},
+    {EventKind::kSiegeBegan, Show::kPieces, "garrison onto the walls"},
+    {EventKind::kSiegeEnded, Show::kPieces, "garrison down from the walls"},
+    {EventKind::kFellowshipPlaced, Show::kPieces, "Fellowship walks"},
+    {EventKind::kWon, Show::kGlow, "the last place lights up"},
+}};
+
+}  // namespace
+
+std::span<const AnimationRow> animation_table() { return kTable; }
+
+}  // namespace table

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+#include "engine/geometry/mesh.h"
+#include "rules/wotr/ids.h"
+
+// The oak frame around the map and where everything on it lies. Board units; the map's own corner
+// is the origin, so the frame reaches to negative places.
+namespace table {
+
+inline constexpr float kFrameTop = 0.95F;    ///< a little over the sea
+inline constexpr float kTrayFloor = 0.97F;   ///< felt on the oak
+inline constexpr glm::vec2 kFrameNorthWest{-14.5F, -5.0F};
+inline constexpr glm::vec2 kFrameSouthEast{159.5F, 108.5F};
+
+inline constexpr int kFellowshipSpaces = 13;  ///< 0 to 12, for Progress and for Corruption
+inline constexpr int kPoliticalSteps = 4;
+inline constexpr float kDieScale = 1.35F;
+inline constexpr float kCounterScale = 1.7F;
+inline constexpr glm::vec2 kCardSize{4.4F, 6.2F};
+
+glm::vec3 progress_place(int space);
+glm::vec3 corruption_place(int space);
+/// Step 1 is the farthest from war, step 4 is At War.
+glm::vec3 political_place(wotr::Nation nation, int step);
+/// The nth of the dice that lie in the tray of a side.
+glm::vec3 tray_place(wotr::Side side, int number);
+/// Where dice for battle and the hunt come to rest, in the same tray.
+glm::vec3 throw_place(wotr::Side side, int number);
+glm::vec3 thrown_from(wotr::Side side);
+glm::vec3 hunt_box_place(wotr::Side side, int number);
+glm::vec3 hunt_tile_place();
+glm::vec3 ring_place(wotr::Side side, int number);
+glm::vec3 deck_place(wotr::Side side, wotr::Deck deck);
+/// Hole 0 stands for no points.
+glm::vec3 peg_place(wotr::Side side, int points);
+inline constexpr std::array<int, 2> kPegHoles{5, 11};  ///< by side: R-280, R-281 and none
+
+/// Oak, brass, felt and velvet: everything of the frame that never moves.
+engine::Mesh frame_mesh(glm::vec2 board_size);
+/// The peg that counts a side's victory points.
+engine::Mesh peg_mesh(wotr::Side side);
+
+}  // namespace table

@@ -1,0 +1,46 @@
+#include "game/table/layout.h"
+
+#include <algorithm>
+#include <glm/geometric.hpp>
+
+namespace table {
+namespace {
+
+float distance_to_segment(glm::vec2 place, glm::vec2 from, glm::vec2 to) {
+  const glm::vec2 way = to - from;
+  const float length_squared = glm::dot(way, way);
+  if (length_squared < 1e-9F) return glm::distance(place, from);
+  const float t = std::clamp(glm::dot(place - from, way) / length_squared, 0.0F, 1.0F);
+  return glm::distance(place, from + way * t);
+}
+
+}  // namespace
+
+bool is_inside(std::span<const glm::vec2> border, glm::vec2 place) {
+  bool inside = false;
+  for (std::size_t i = 0, last = border.size() - 1; i < border.size(); last = i++) {
+    const glm::vec2 a = border[i];
+    const glm::vec2 b = border[last];
+    if ((a.y > place.y) == (b.y > place.y)) continue;
+    if (place.x < (b.x - a.x) * (place.y - a.y) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
+
+float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place) {
+  float nearest = 1e9F;
+  for (std::size_t i = 0, last = border.size() - 1; i < border.size(); last = i++) {
+    nearest = std::min(nearest, distance_to_segment(place, border[last], border[i]));
+  }
+  return nearest;
+}
+
+float area_of(std::span<const glm::vec2> border) {
+  float sum = 0;
+  for (std::size_t i = 0, last = border.size() - 1; i < border.size(); last = i++) {
+    sum += border[last].x * border[i].y - border[i].x * border[last].y;
+  }
+  return sum / 2;
+}
+
+}  // namespace table

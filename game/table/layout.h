@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <glm/vec2.hpp>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "rules/wotr/ids.h"
+
+namespace table {
+
+/// Where the things of one region stand, in board units: x to the east, y to the south.
+struct RegionLayout {
+  glm::vec2 label{0};
+  float label_angle = 0;  ///< radians, clockwise from east
+  float label_length = 0;
+  glm::vec2 settlement{0};
+  std::array<glm::vec2, 2> armies{};  ///< by side
+  glm::vec2 characters{0};
+  glm::vec2 control{0};
+  std::vector<glm::vec2> border;  ///< closed, clockwise as seen from above
+  glm::vec2 north_west{0};        ///< of its bounds
+  glm::vec2 south_east{0};
+};
+
+enum class LabelKind {
+  kSea,
+  kBay,
+  kLake,
+  kIsland,
+  kRange,
+  kPeak,
+  kRiver,
+  kWood,
+  kWaste,
+  kRoad,
+  kRealm
+};
+
+/// A name that is no region's, along a curve.
+struct MapLabel {
+  std::string text;
+  LabelKind kind = LabelKind::kSea;
+  float size = 1;  ///< height of a capital
+  std::vector<glm::vec2> line;
+};
+
+inline constexpr int kMordorSpaces = 6;  ///< 0 to 4 and the Crack of Doom
+
+/// The board as a thing to put figures on.
+struct Layout {
+  glm::vec2 size{145, 100};
+  std::array<RegionLayout, wotr::kRegionCount> regions;
+  std::array<glm::vec2, kMordorSpaces> mordor_track{};
+  std::vector<MapLabel> labels;
+};
+
+inline const RegionLayout& layout_of(const Layout& layout, wotr::RegionId region) {
+  return layout.regions[static_cast<std::size_t>(region)];
+}
+
+bool is_inside(std::span<const glm::vec2> border, glm::vec2 place);
+/// Always positive, inside and outside.
+float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place);
+/// Positive when the border runs clockwise on the map.
+float area_of(std::span<const glm::vec2> border);
+
+}  // namespace table

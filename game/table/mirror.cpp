@@ -1,0 +1,12 @@
+#include "game/table/mirror.h"
+
+namespace table {
+
+Mirror mirror(const Surroundings& world, const wotr::Board& board) {
+  Mirror result;
+  mirror_map(world, board, result);
+  mirror_frame(world, board, result);
+  return result;
+}
+
+}  // namespace table

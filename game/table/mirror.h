@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/scene/height_field.h"
+#include "game/table/layout.h"
+#include "game/table/piece.h"
+#include "rules/wotr/board.h"
+#include "rules/wotr/rules.h"
+
+namespace table {
+
+/// What never changes during a game and everything is placed upon.
+struct Surroundings {
+  const wotr::Rules& rules;
+  const Layout& layout;
+  const engine::HeightField& ground;
+};
+
+/// One force that stands together, for its badge and for pointing at it.
+struct Group {
+  wotr::Place place = wotr::kNowhere;
+  wotr::Side side = wotr::Side::kFree;
+  wotr::Figures figures;  ///< of that side only
+  glm::vec3 middle{0};    ///< of those that are shown
+  int shown = 0;          ///< fewer than there are where the region is full
+};
+
+struct Mirror {
+  std::vector<Piece> pieces;
+  std::vector<Group> groups;
+};
+
+/// Everything that stands on the map and its frame, exactly as the board says: the same board gives
+/// the same pieces in the same order.
+Mirror mirror(const Surroundings& world, const wotr::Board& board);
+
+// mirror_map.cpp: figures, settlements, control.
+void mirror_map(const Surroundings& world, const wotr::Board& board, Mirror& into);
+// mirror_frame.cpp: tracks, trays, the hunt box, rings, decks.
+void mirror_frame(const Surroundings& world, const wotr::Board& board, Mirror& into);
+
+}  // namespace table

@@ -1,0 +1,230 @@
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+#include <optional>
+
+#include "game/table/miniatures/miniatures.h"
+#include "game/table/mirror.h"
+#include "game/table/outlook.h"
+#include "game/table/ranks.h"
+#include "rules/wotr/control.h"
+#include "rules/wotr/names.h"
+
+namespace table {
+namespace {
+
+using wotr::Board;
+using wotr::Figure;
+using wotr::RegionId;
+using wotr::Side;
+
+constexpr float kUnitRadius = 0.66F;
+constexpr float kLargeRadius = 0.78F;
+constexpr float kPlaceRadius = 1.75F;
+constexpr float kMarkerRadius = 0.8F;
+constexpr float kWallScale = 0.62F;   // of figures on walls
+constexpr float kWallHeight = 0.95F;
+constexpr float kWallRadius = 1.25F;
+constexpr int kMostOnWalls = 9;
+
+/// What one region is filled with, piece after piece.
+class RegionBuilder {
+ public:
+  RegionBuilder(const Surroundings& world, const Board& board, RegionId region, Mirror& into)
+      : world_(world),
+        board_(board),
+        region_(region),
+        layout_(layout_of(world.layout, region)),
+        into_(into) {}
+
+  void build();
+
+ private:
+  void add_settlement();
+  void add_control();
+  void add_fellowship();
+  void add_travellers();
+  void add_army(Side side);
+  void add_garrison();
+  void add_group(std::span<const Figure> figures, const Group& group, glm::vec2 slot,
+                 glm::vec2 ahead);
+  void add(const Model& model, wotr::Place place, glm::vec2 where, float above, float yaw,
+           float scale);
+
+  const Surroundings& world_;
+  const Board& board_;
+  RegionId region_;
+  const RegionLayout& layout_;
+  Mirror& into_;
+  std::vector<Disc> taken_;
+};
+
+bool has_model(const wotr::Region& region) {
+  return region.settlement != wotr::Settlement::kNone || region.fortification;
+}
+
+/// Everybody of the side, those who lead first and the strongest last: so they are ranked.
+std::vector<Figure> in_order(const wotr::Figures& figures, Side side) {
+  std::vector<Figure> order;
+  const auto take = [&](auto belongs) {
+    wotr::for_each_figure(figures, side, [&](Figure figure, int amount) {
+      if (belongs(figure)) order.insert(order.end(), static_cast<std::size_t>(amount), figure);
+    });
+  };
+  take([](Figure f) { return wotr::is_character(f); });
+  take([](Figure f) { return wotr::is_leader(f) || f == wotr::kNazgul; });
+  take([](Figure f) { return wotr::is_regular(f); });
+  take([](Figure f) { return wotr::is_elite(f); });
+  return order;
+}
+
+bool is_large(Figure figure) {
+  return figure == wotr::kNazgul || wotr::is_character(figure) ||
+         figure == wotr::elite_of(wotr::Nation::kSauron) ||
+         figure == wotr::elite_of(wotr::Nation::kSouthrons);
+}
+
+void RegionBuilder::add(const Model& model, wotr::Place place, glm::vec2 where, float above,
+                        float yaw, float scale) {
+  into_.pieces.push_back({.model = model,
+                          .spot = on_map(place),
+                          .pose = {world_.ground.on_surface(where, above), facing(yaw)},
+                          .scale = scale});
+}
+
+void RegionBuilder::add_settlement() {
+  const wotr::Region& region = region_of(world_.rules, region_);
+  if (!has_model(region)) return;
+  Side holder = region.nation == wotr::kNoNation ? Side::kFree : side_of(region.nation);
+  if (board_.captured.contains(region_)) holder = wotr::enemy_of(holder);
+  add({PieceKind::kSettlement, wotr::byte_of(region_), wotr::byte_of(holder)},
+      wotr::in_region(region_), layout_.settlement, 0, 0, 1);
+  taken_.push_back({layout_.settlement, kPlaceRadius});
+}
+
+void RegionBuilder::add_control() {
+  if (!board_.captured.contains(region_)) return;
+  const Side captor = wotr::enemy_of(side_of(region_of(world_.rules, region_).nation));
+  add({PieceKind::kControl, wotr::byte_of(captor)}, wotr::in_region(region_), layout_.control,
+      0.05F, 0, 1);
+  taken_.push_back({layout_.control, kMarkerRadius});
+}
+
+void RegionBuilder::add_fellowship() {
+  const wotr::Fellowship& fellowship = board_.fellowship;
+  if (wotr::in_mordor(fellowship) || fellowship.region != region_) return;
+  const auto ranks = form_ranks({.region = layout_,
+                                 .slot = layout_.characters,
+                                 .radius = kFellowshipBaseRadius,
+                                 .count = 1},
+                                taken_);
+  const glm::vec2 place = ranks.places.empty() ? layout_.characters : ranks.places.front();
+  add({PieceKind::kFellowship, fellowship.hidden}, wotr::kInFellowship, place, 0, 0, 1);
+  taken_.push_back({place, kFellowshipBaseRadius});
+}
+
+void RegionBuilder::add_group(std::span<const Figure> figures, const Group& group, glm::vec2 slot,
+                              glm::vec2 ahead) {
+  const bool large = std::any_of(figures.begin(), figures.end(), is_large);
+  const float radius = large ? kLargeRadius : kUnitRadius;
+  const Ranks ranks = form_ranks({.region = layout_,
+                                  .slot = slot,
+                                  .ahead = ahead,
+                                  .radius = radius,
+                                  .count = static_cast<int>(figures.size())},
+                                 taken_);
+  Group shown = group;
+  const float yaw = yaw_towards(ahead);
+  for (std::size_t i = 0; i < ranks.places.size(); ++i) {
+    const glm::vec2 place = ranks.places[i];
+    add({PieceKind::kFigure, wotr::byte_of(figures[i])}, group.place, place, 0, yaw, ranks.scale);
+    taken_.push_back({place, radius * ranks.scale});
+    shown.middle += into_.pieces.back().pose.position;
+    ++shown.shown;
+  }
+  if (shown.shown == 0) return;
+  shown.middle /= static_cast<float>(shown.shown);
+  into_.groups.push_back(shown);
+}
+
+/// Those who are on their own, without an army around them.
+void RegionBuilder::add_travellers() {
+  const wotr::Figures& here = figures_in(board_, region_);
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    if (wotr::has_unit(here, side)) continue;
+    const wotr::Figures lone = wotr::part_of(here, side);
+    const std::vector<Figure> figures = in_order(lone, side);
+    if (figures.empty()) continue;
+    add_group(figures, {.place = wotr::in_region(region_), .side = side, .figures = lone},
+              layout_.characters, {0, 1});
+  }
+}
+
+void RegionBuilder::add_army(Side side) {
+  const wotr::Figures& here = figures_in(board_, region_);
+  if (!wotr::has_unit(here, side)) return;
+  const wotr::Figures army = wotr::part_of(here, side);
+  const std::vector<Figure> figures = in_order(army, side);
+  add_group(figures, {.place = wotr::in_region(region_), .side = side, .figures = army},
+            layout_.armies[static_cast<std::size_t>(side)],
+            outlook(world_, board_, region_, side));
+}
+
+/// The besieged stand on the walls, all round.
+void RegionBuilder::add_garrison() {
+  const std::uint8_t stronghold = region_of(world_.rules, region_).stronghold;
+  if (stronghold >= board_.garrisons.size()) return;
+  const wotr::Figures& inside = board_.garrisons[stronghold];
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    std::vector<Figure> figures = in_order(inside, side);
+    if (figures.empty()) continue;
+    if (figures.size() > kMostOnWalls) figures.resize(kMostOnWalls);
+    const auto count = static_cast<float>(figures.size());
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      const float angle = glm::two_pi<float>() * static_cast<float>(i) / count;
+      const glm::vec2 outwards{std::sin(angle), std::cos(angle)};
+      add({PieceKind::kFigure, wotr::byte_of(figures[i])}, wotr::in_garrison(region_),
+          layout_.settlement + outwards * kWallRadius, kWallHeight, yaw_towards(outwards),
+          kWallScale);
+    }
+    add({PieceKind::kSiege}, wotr::in_garrison(region_),
+        layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0, 0, 1.2F);
+    taken_.push_back({layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0.7F});
+    into_.groups.push_back({.place = wotr::in_garrison(region_),
+                            .side = side,
+                            .figures = wotr::part_of(inside, side),
+                            .middle = world_.ground.on_surface(layout_.settlement, kWallHeight),
+                            .shown = static_cast<int>(figures.size())});
+  }
+}
+
+void RegionBuilder::build() {
+  add_settlement();
+  add_control();
+  add_garrison();
+  add_fellowship();
+  add_army(Side::kFree);
+  add_army(Side::kShadow);
+  add_travellers();
+}
+
+void add_mordor_track(const Surroundings& world, const Board& board, Mirror& into) {
+  if (!wotr::in_mordor(board.fellowship)) return;
+  const glm::vec2 place = world.layout.mordor_track[board.fellowship.mordor_step];
+  into.pieces.push_back({.model = {PieceKind::kFellowship, board.fellowship.hidden},
+                         .spot = on_map(wotr::kInFellowship),
+                         .pose = {world.ground.on_surface(place, 0.1F), facing(0)},
+                         .scale = 1});
+}
+
+}  // namespace
+
+void mirror_map(const Surroundings& world, const Board& board, Mirror& into) {
+  for (int i = 0; i < wotr::kRegionCount; ++i) {
+    RegionBuilder(world, board, static_cast<RegionId>(i), into).build();
+  }
+  add_mordor_track(world, board, into);
+}
+
+}  // namespace table

@@ -1,0 +1,111 @@
+#include "game/table/models.h"
+
+#include "game/table/frame.h"
+#include "game/table/miniatures/counters.h"
+#include "game/table/miniatures/dice.h"
+#include "game/table/miniatures/miniatures.h"
+#include "game/table/miniatures/palette.h"
+#include "game/table/places/places.h"
+#include "rules/wotr/names.h"
+
+namespace table {
+namespace {
+
+using wotr::Figure;
+using wotr::Side;
+
+constexpr float kDeckHeight = 1.1F;
+constexpr float kCardHeight = 0.08F;
+
+DiceSet set_of(std::uint8_t side) {
+  return static_cast<Side>(side) == Side::kFree ? DiceSet::Free : DiceSet::Shadow;
+}
+
+engine::Mesh figure_mesh(Figure figure) {
+  if (wotr::is_character(figure)) return character_mesh(id_of(wotr::character_of(figure)));
+  const std::string_view nation = id_of(wotr::nation_of(figure));
+  if (figure == wotr::kNazgul) return unit_mesh(nation, "nazgul");
+  if (wotr::is_leader(figure)) return unit_mesh(nation, "leader");
+  return unit_mesh(nation, wotr::is_elite(figure) ? "elite" : "regular");
+}
+
+engine::Mesh settlement_mesh(const wotr::Region& region) {
+  const std::string_view nation = id_of(region.nation);
+  return place_mesh(region.id, region.fortification ? "fortification" : id_of(region.settlement),
+                    nation);
+}
+
+}  // namespace
+
+Model shape_of(const Model& model) {
+  switch (model.kind) {
+    case PieceKind::kSettlement:
+    case PieceKind::kActionDie:
+    case PieceKind::kCombatDie:
+    case PieceKind::kDeck: return {model.kind, model.a};
+    case PieceKind::kHuntTile: return {model.kind};
+    default: return model;
+  }
+}
+
+engine::Mesh make_mesh(const wotr::Rules& rules, const Model& model) {
+  switch (model.kind) {
+    case PieceKind::kFigure: return figure_mesh(Figure{model.a});
+    case PieceKind::kFellowship:
+      return fellowship_mesh(model.a != 0 ? FellowshipLook::Hidden : FellowshipLook::Revealed);
+    case PieceKind::kSettlement:
+      return settlement_mesh(region_of(rules, static_cast<wotr::RegionId>(model.a)));
+    case PieceKind::kControl: return control_marker_mesh(set_of(model.a));
+    case PieceKind::kSiege: return siege_marker_mesh();
+    case PieceKind::kHuntTile: return hunt_tile_mesh();
+    case PieceKind::kActionDie: return action_die_mesh(set_of(model.a));
+    case PieceKind::kCombatDie: return combat_die_mesh(set_of(model.a));
+    case PieceKind::kPolitical:
+      return political_counter_mesh(id_of(static_cast<wotr::Nation>(model.a)),
+                                    model.b != 0 ? PoliticalFace::Active : PoliticalFace::Passive);
+    case PieceKind::kCorruption: return corruption_counter_mesh();
+    case PieceKind::kProgress: return progress_counter_mesh();
+    case PieceKind::kRing: return elven_ring_mesh();
+    case PieceKind::kDeck: return deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kCard: return deck_mesh(set_of(model.a), kCardSize, kCardHeight);
+    case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
+  }
+  return pawn_mesh();
+}
+
+glm::vec4 tint_of(const wotr::Rules& rules, const Model& model) {
+  if (model.kind != PieceKind::kSettlement) return {1, 1, 1, 0};
+  const wotr::Nation owner = region_of(rules, static_cast<wotr::RegionId>(model.a)).nation;
+  const auto holder = static_cast<Side>(model.b);
+  if (owner != wotr::kNoNation && side_of(owner) == holder) {
+    return glm::vec4(glm::vec3(nation_paint(id_of(owner))), 1);
+  }
+  const std::string_view captor = holder == Side::kFree ? "gondor" : "sauron";
+  return glm::vec4(glm::vec3(nation_paint(captor)), 1);
+}
+
+Girth girth_of(const Model& model) {
+  switch (model.kind) {
+    case PieceKind::kFellowship: return {kFellowshipBaseRadius, 1.4F};
+    case PieceKind::kSettlement: return {1.5F, 1.8F};
+    case PieceKind::kFigure: {
+      const Figure figure{model.a};
+      if (wotr::is_character(figure)) return {0.75F, 2.4F};
+      return figure == wotr::kNazgul ? Girth{0.8F, 2.6F} : Girth{0.66F, 2.0F};
+    }
+    case PieceKind::kActionDie:
+    case PieceKind::kCombatDie: return {kDieEdge * 0.6F, kDieEdge};
+    default: return {0.8F, 0.3F};
+  }
+}
+
+engine::MeshId Models::mesh(const Model& model) {
+  const Model shape = shape_of(model);
+  const auto found = held_.find(shape);
+  if (found != held_.end()) return found->second;
+  const engine::MeshId id = renderer_.add_mesh(make_mesh(rules_, shape));
+  held_.emplace(shape, id);
+  return id;
+}
+
+}  // namespace table

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <map>
+
+#include "engine/geometry/mesh.h"
+#include "engine/render/renderer.h"
+#include "game/table/piece.h"
+#include "rules/wotr/rules.h"
+
+namespace table {
+
+/// The shape of a thing. What differs only by its pose or tint shares one.
+engine::Mesh make_mesh(const wotr::Rules& rules, const Model& model);
+Model shape_of(const Model& model);
+/// What the paint's alpha is replaced by; alpha 0 keeps the paint.
+glm::vec4 tint_of(const wotr::Rules& rules, const Model& model);
+/// Of an upright cylinder around it, at scale 1: for pointing at it.
+struct Girth {
+  float radius = 0.7F;
+  float height = 2;
+};
+Girth girth_of(const Model& model);
+
+/// The shapes the renderer holds, each made when it is first seen.
+class Models {
+ public:
+  Models(engine::Renderer& renderer, const wotr::Rules& rules)
+      : renderer_(renderer), rules_(rules) {}
+
+  engine::MeshId mesh(const Model& model);
+
+ private:
+  engine::Renderer& renderer_;
+  const wotr::Rules& rules_;
+  std::map<Model, engine::MeshId> held_;
+};
+
+}  // namespace table

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <span>
+#include <vector>
+
+#include "game/table/layout.h"
+
+namespace table {
+
+/// Ground that something stands on already.
+struct Disc {
+  glm::vec2 centre{0};
+  float radius = 0;
+};
+
+/// Room asked for: `count` figures with bases of `radius` around `slot`, looking to `ahead`.
+struct RankRequest {
+  const RegionLayout& region;
+  glm::vec2 slot{0};
+  glm::vec2 ahead{0, 1};
+  float radius = 0.62F;
+  int count = 0;
+};
+
+/// Places in ranks, the front rank first and in each rank the middle first. There may be fewer
+/// than asked for in a region that is full.
+struct Ranks {
+  std::vector<glm::vec2> places;
+  float scale = 1;  ///< of the figures: tight ranks are of smaller figures
+};
+
+/// Figures stand inside the border, off the ground that is taken, as near to the slot as they can.
+Ranks form_ranks(const RankRequest& request, std::span<const Disc> taken);
+
+}  // namespace table

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+#include "rules/wotr/rules.h"
+#include "rules/wotr/state.h"
+
+namespace wotr {
+
+/// Everything that lies face up, by the names of the design's section 6.
+nlohmann::json board_json(const Rules& rules, const Board& board);
+
+/// "battle" and "inProgress": the action under way.
+nlohmann::json battle_json(const Rules& rules, const Battle& battle);
+nlohmann::json progress_json(const Rules& rules, const Board& board);
+
+/// What is still to happen, the next thing first.
+nlohmann::json pending_json(const Rules& rules, StepStack pending);
+
+struct Winner {
+  Side side;
+  Victory victory;
+};
+std::optional<Winner> winner_of(const Board& board);
+
+}  // namespace wotr

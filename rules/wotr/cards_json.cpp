@@ -1,0 +1,60 @@
+#include "rules/wotr/cards_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "rules/wotr/names.h"
+
+namespace wotr {
+namespace {
+
+using nlohmann::json;
+
+json counts_json(const CountByDeck& counts) {
+  return {{"character", counts[0]}, {"strategy", counts[1]}};
+}
+
+/// The cards of a side that the viewer sees in that place.
+json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
+  json list = json::array();
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    if (view.cards[i] == place && rules.cards[i].side == side) list.push_back(rules.cards[i].id);
+  }
+  return list;
+}
+
+json seen_or_counted(const Rules& rules, const View& view, CardPlace place, Side side,
+                     const CountByDeck& counts) {
+  if (view.viewer.includes(seat_of(side))) return seen(rules, view, place, side);
+  return {{"hidden", counts_json(counts)}};
+}
+
+json decks_json(const Rules& rules, const View& view, Side side) {
+  if (view.viewer != core::kAll) return counts_json(view.decks[static_cast<std::size_t>(side)]);
+  json decks = {{"character", json::array()}, {"strategy", json::array()}};
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    const Card& card = rules.cards[i];
+    if (view.cards[i] != CardPlace::kDeck || card.side != side) continue;
+    decks[std::string(id_of(card.deck))].push_back(card.id);
+  }
+  return decks;
+}
+
+}  // namespace
+
+json cards_json(const Rules& rules, const View& view) {
+  json object = json::object();
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const auto s = static_cast<std::size_t>(side);
+    const std::string name(id_of(side));
+    object["hands"][name] = seen_or_counted(rules, view, hand_of(side), side, view.hands[s]);
+    object["hiddenDiscards"][name] =
+        seen_or_counted(rules, view, CardPlace::kHiddenDiscard, side, view.hidden_discards[s]);
+    object["decks"][name] = decks_json(rules, view, side);
+    object["discards"][name] = seen(rules, view, CardPlace::kDiscard, side);
+    object["tableCards"][name] = seen(rules, view, CardPlace::kTable, side);
+    object["removedCards"][name] = seen(rules, view, CardPlace::kRemoved, side);
+  }
+  return object;
+}
+
+}  // namespace wotr

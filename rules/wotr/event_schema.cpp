@@ -1,0 +1,65 @@
+#include "rules/wotr/events.h"
+#include "rules/wotr/schema_table.h"
+
+namespace wotr {
+namespace {
+
+using Kind = EventKind;
+using enum FieldType;
+
+constexpr auto kRows = schema_in_order<EventKind>({
+    {Kind::kNone, "none"},
+    {Kind::kTurnBegan, "turn-began", {{{"turn", kNumber}}}},
+    {Kind::kPhaseBegan, "phase-began", {{{"phase", kPhase}}}},
+    {Kind::kFigures,
+     "figures",
+     {{{"figure", kFigure},
+       {"amount", kNumber},
+       {"from", kPlace},
+       {"to", kPlace},
+       {"cause", kCause}}}},
+    {Kind::kCardDrawn, "card-drawn", {{{"side", kSide}, {"deck", kDeck}, {"card", kCard}}}},
+    {Kind::kCardDiscarded, "card-discarded", {{{"side", kSide}, {"deck", kDeck}, {"card", kCard}}}},
+    {Kind::kHuntAllocated, "hunt-allocated", {{{"dice", kNumber}}}},
+    {Kind::kActionDie, "action-die", {{{"side", kSide}, {"face", kFace}}}},
+    {Kind::kDieUsed, "die-used", {{{"side", kSide}, {"face", kFace}, {"use", kUse}}}},
+    {Kind::kDieSkipped, "die-skipped", {{{"side", kSide}, {"face", kFace}}}},
+    {Kind::kPassed, "passed", {{{"side", kSide}}}},
+    {Kind::kRingUsed, "ring-used", {{{"side", kSide}, {"face", kFace}, {"newFace", kFace}}}},
+    {Kind::kPolitics, "politics", {{{"nation", kNation}, {"step", kNumber}}}},
+    {Kind::kActivated, "activated", {{{"nation", kNation}}}},
+    {Kind::kFellowshipMoved, "fellowship-moved", {{{"progress", kNumber}}}},
+    {Kind::kDeclared, "declared", {{{"region", kRegion}}}},
+    {Kind::kRevealed, "revealed", {{{"region", kRegion}}}},
+    {Kind::kHidden, "hidden"},
+    {Kind::kEnteredMordor, "entered-mordor"},
+    {Kind::kGuide, "guide", {{{"character", kCharacter}}}},
+    {Kind::kCorruption, "corruption", {{{"corruption", kNumber}}}},
+    {Kind::kHuntDie, "hunt-die", {{{"value", kNumber}, {"success", kFlag}}}},
+    {Kind::kHuntTile, "hunt-tile", {{{"tile", kTile}}}},
+    {Kind::kHuntDamage, "hunt-damage", {{{"damage", kNumber}}}},
+    {Kind::kBattleBegan,
+     "battle-began",
+     {{{"side", kSide}, {"from", kRegion}, {"to", kRegion}, {"battle", kBattleKind}}}},
+    {Kind::kRound, "round", {{{"round", kNumber}}}},
+    {Kind::kCombatDie,
+     "combat-die",
+     {{{"side", kSide}, {"value", kNumber}, {"hit", kFlag}, {"reroll", kFlag}}}},
+    {Kind::kHits, "hits", {{{"side", kSide}, {"hits", kNumber}}}},
+    {Kind::kBattleEnded, "battle-ended", {{{"region", kRegion}}}},
+    {Kind::kCeased, "ceased", {{{"side", kSide}}}},
+    {Kind::kCaptured, "captured", {{{"region", kRegion}, {"side", kSide}, {"recaptured", kFlag}}}},
+    {Kind::kSiegeBegan, "siege-began", {{{"region", kRegion}}}},
+    {Kind::kSiegeEnded, "siege-ended", {{{"region", kRegion}}}},
+    {Kind::kFellowshipPlaced, "fellowship-placed", {{{"region", kRegion}}}},
+    {Kind::kWon, "won", {{{"side", kSide}, {"victory", kVictory}}}},
+});
+static_assert(kRows.size() == static_cast<std::size_t>(EventKind::kCount));
+
+}  // namespace
+
+core::Schema event_schema() {
+  return kRows;
+}
+
+}  // namespace wotr

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "rules/wotr/board.h"
+#include "rules/wotr/schema.h"
+
+namespace wotr {
+
+// The plain fields of what is in progress, named once for writing and reading.
+// `visit(name, type, byte-sized field)`.
+
+template <class HuntLike, class Visit>
+void visit_hunt(HuntLike& hunt, Visit visit) {
+  visit("dice", FieldType::kNumber, hunt.dice);
+  visit("successes", FieldType::kNumber, hunt.successes);
+  visit("failures", FieldType::kNumber, hunt.failures);
+  visit("bonus", FieldType::kNumber, hunt.bonus);
+  visit("tile", FieldType::kTile, hunt.tile);
+  visit("damage", FieldType::kNumber, hunt.damage);
+  visit("eyeDamage", FieldType::kNumber, hunt.eye_damage);
+  visit("onTrack", FieldType::kFlag, hunt.on_track);
+  visit("casualtyTaken", FieldType::kFlag, hunt.casualty_taken);
+  visit("gollumReveals", FieldType::kFlag, hunt.gollum_reveals);
+  visit("guideUsed", FieldType::kFlag, hunt.guide_used);
+  visit("strongholdTiles", FieldType::kNumber, hunt.strongholds);
+}
+
+template <class BattleLike, class Visit>
+void visit_battle(BattleLike& battle, Visit visit) {
+  visit("kind", FieldType::kBattleKind, battle.kind);
+  visit("attacker", FieldType::kSide, battle.attacker);
+  visit("from", FieldType::kRegion, battle.from);
+  visit("target", FieldType::kRegion, battle.target);
+  visit("round", FieldType::kNumber, battle.round);
+  visit("relief", FieldType::kFlag, battle.relief);
+  visit("withdrawing", FieldType::kFlag, battle.withdrawing);
+  visit("nazgulCancelled", FieldType::kFlag, battle.nazgul_cancelled);
+  visit("freeDice", FieldType::kNumber, battle.dice[0]);
+  visit("shadowDice", FieldType::kNumber, battle.dice[1]);
+  visit("freeHits", FieldType::kNumber, battle.hits[0]);
+  visit("shadowHits", FieldType::kNumber, battle.hits[1]);
+  visit("freeMisses", FieldType::kNumber, battle.misses[0]);
+  visit("shadowMisses", FieldType::kNumber, battle.misses[1]);
+  visit("freeRerolls", FieldType::kNumber, battle.rerolls[0]);
+  visit("shadowRerolls", FieldType::kNumber, battle.rerolls[1]);
+}
+
+}  // namespace wotr

@@ -1,0 +1,87 @@
+#include "rules/wotr/position_parts.h"
+#include "rules/wotr/read_id.h"
+
+namespace wotr {
+namespace {
+
+using core::JsonReader;
+
+constexpr int kHandLimit = 6;
+
+void read_pile(const Rules& rules, const JsonReader& list, Side side, CardPlace place,
+               State& state) {
+  if (list.is_object()) return list.fail("a position names its cards: a list is expected");
+  for (const JsonReader& entry : list.list()) {
+    const auto at = static_cast<std::size_t>(read_card(rules, entry));
+    if (rules.cards[at].side != side) entry.fail("this card is of the other side");
+    if (state.cards[at] != CardPlace::kDeck) entry.fail("this card is in two places");
+    state.cards[at] = place;
+  }
+}
+
+void read_piles(const Rules& rules, const JsonReader& top, std::string_view field, CardPlace place,
+                State& state) {
+  const auto piles = top.find(field);
+  if (!piles) return;
+  for_each_side(*piles, [&](Side side, const JsonReader& list) {
+    read_pile(rules, list, side, place, state);
+  });
+}
+
+/// A number, or the list of the cards that nothing else is said of.
+void check_deck(const Rules& rules, const JsonReader& deck, Side side, Deck which,
+                const State& state) {
+  int left = 0;
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    const Card& card = rules.cards[i];
+    left += card.side == side && card.deck == which && state.cards[i] == CardPlace::kDeck;
+  }
+  int named = 0;
+  if (deck.is_list()) {
+    for (const JsonReader& entry : deck.list()) {
+      const auto at = static_cast<std::size_t>(read_card(rules, entry));
+      if (state.cards[at] != CardPlace::kDeck) entry.fail("this card is in two places");
+      ++named;
+    }
+  } else {
+    named = deck.integer(0, 24);
+  }
+  if (named != left) deck.fail("the other piles leave " + std::to_string(left) + " cards in it");
+}
+
+void check_decks(const Rules& rules, const JsonReader& decks, const State& state) {
+  for_each_side(decks, [&](Side side, const JsonReader& both) {
+    both.allow({"character", "strategy"});
+    for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
+      const auto named = both.find(id_of(deck));
+      if (named) check_deck(rules, *named, side, deck, state);
+    }
+  });
+}
+
+/// While a draw is under way a hand may be over its limit.
+void check_hands(const JsonReader& hands) {
+  for_each_side(hands, [](Side, const JsonReader& hand) {
+    if (hand.is_list() && hand.list().size() > kHandLimit) {
+      hand.fail("a hand has at most 6 cards (R-033)");
+    }
+  });
+}
+
+}  // namespace
+
+void read_cards(const Rules& rules, const JsonReader& top, State& state) {
+  if (const auto hands = top.find("hands")) {
+    for_each_side(*hands, [&](Side side, const JsonReader& list) {
+      read_pile(rules, list, side, hand_of(side), state);
+    });
+    if (!top.has("pending")) check_hands(*hands);
+  }
+  read_piles(rules, top, "discards", CardPlace::kDiscard, state);
+  read_piles(rules, top, "hiddenDiscards", CardPlace::kHiddenDiscard, state);
+  read_piles(rules, top, "tableCards", CardPlace::kTable, state);
+  read_piles(rules, top, "removedCards", CardPlace::kRemoved, state);
+  if (const auto decks = top.find("decks")) check_decks(rules, *decks, state);
+}
+
+}  // namespace wotr

@@ -1,0 +1,109 @@
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "rules/core/schema_json.h"
+#include "rules/wotr/field_json.h"
+#include "rules/wotr/fields.h"
+#include "rules/wotr/figures_json.h"
+#include "rules/wotr/position_parts.h"
+#include "rules/wotr/read_id.h"
+#include "rules/wotr/setup.h"
+
+namespace wotr {
+namespace {
+
+using core::JsonReader;
+using nlohmann::json;
+
+constexpr std::uint8_t kNone = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
+
+std::optional<std::uint8_t> read_byte(const Rules& rules, FieldType type, const json& value) {
+  if (value.is_null()) return kNone;
+  return read_field(rules, type, value);
+}
+
+auto field_reader(const Rules& rules, const JsonReader& object) {
+  return [&rules, &object](std::string_view name, FieldType type, auto& value) {
+    const JsonReader field = object.at(name);
+    const auto byte = read_byte(rules, type, field.value());
+    if (!byte) return field.fail(core::quoted(field.value()) + " is no value for this field");
+    value = static_cast<std::remove_reference_t<decltype(value)>>(*byte);
+  };
+}
+
+Group read_group(const Rules& rules, const JsonReader& entry) {
+  entry.allow({"units", "leaders", "nazgul", "characters", "from", "to"});
+  Group group;
+  group.figures = read_figures(entry);
+  const auto read = field_reader(rules, entry);
+  read("from", FieldType::kPlace, group.from);
+  read("to", FieldType::kRegion, group.to);
+  return group;
+}
+
+void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
+  entry.allow({"units", "leaders", "nazgul", "characters", "region", "travellers", "flights"});
+  board.moved = read_figures(entry);
+  field_reader(rules, entry)("region", FieldType::kRegion, board.moved_in);
+  board.moved_characters = read_characters(entry.at("travellers"));
+  for (const JsonReader& flight : entry.at("flights").list()) {
+    if (board.moved_nazgul_count == board.moved_nazgul.size()) return flight.fail("too many");
+    board.moved_nazgul[board.moved_nazgul_count++] = read_region(rules, flight);
+  }
+}
+
+void read_action(const Rules& rules, const JsonReader& entry, Board& board) {
+  entry.allow({"die", "use", "group", "moved", "hunt"});
+  board.acting_die = read_id<DieFace>(entry.at("die"), "face");
+  board.acting_as = byte_of(read_id<Use>(entry.at("use"), "use"));
+  if (const auto group = entry.find("group")) board.group = read_group(rules, *group);
+  if (const auto moved = entry.find("moved")) read_moved(rules, *moved, board);
+  if (const auto hunt = entry.find("hunt")) visit_hunt(board.hunt, field_reader(rules, *hunt));
+}
+
+void read_battle(const Rules& rules, const JsonReader& entry, Battle& battle) {
+  visit_battle(battle, field_reader(rules, entry));
+  battle.rearguard = read_figures(entry.at("rearguard"));
+}
+
+void read_pending(const Rules& rules, const JsonReader& list, StepStack& pending) {
+  const auto read = [&rules](std::uint8_t type, const json& value) {
+    return read_byte(rules, static_cast<FieldType>(type), value);
+  };
+  const std::vector<JsonReader> steps = list.list();
+  if (steps.size() > StepStack::kDepth) return list.fail("there are too many steps");
+  for (std::size_t i = steps.size(); i-- > 0;) {
+    const auto row = core::read_row(step_schema(), steps[i].value(), "step", read);
+    if (!row) return steps[i].fail(row.error());
+    if (row->kind == 0) return steps[i].fail("this step does nothing");
+    pending.push(Step{static_cast<StepKind>(row->kind), row->args});
+  }
+}
+
+/// Bytes tell whether nothing is in progress, for every field counts.
+template <class Part>
+bool is_untouched(const Part& part) {
+  const Part untouched;
+  return std::memcmp(&part, &untouched, sizeof(Part)) == 0;
+}
+
+bool is_quiet(const Board& board) {
+  return board.acting_as == 0 && is_untouched(board.battle) && is_untouched(board.hunt) &&
+         is_untouched(board.group);
+}
+
+}  // namespace
+
+void read_progress(const Rules& rules, const JsonReader& top, State& state) {
+  if (const auto entry = top.find("inProgress")) read_action(rules, *entry, state.board);
+  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board.battle);
+  if (const auto pending = top.find("pending")) {
+    return read_pending(rules, *pending, state.pending);
+  }
+  if (!is_quiet(state.board)) {
+    top.fail("battles and hunts are reached by playing: \"pending\" is missing");
+  }
+  if (state.board.victory == Victory::kNone) push_turn_from(rules, state, state.board.phase);
+}
+
+}  // namespace wotr

@@ -1,0 +1,87 @@
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "rules/core/schema_json.h"
+#include "rules/wotr/board_json.h"
+#include "rules/wotr/field_json.h"
+#include "rules/wotr/fields.h"
+#include "rules/wotr/figures_json.h"
+#include "rules/wotr/names.h"
+
+namespace wotr {
+namespace {
+
+using nlohmann::json;
+
+/// Bytes tell whether nothing is in progress, for every field counts.
+template <class Part>
+bool is_untouched(const Part& part) {
+  const Part untouched;
+  return std::memcmp(&part, &untouched, sizeof(Part)) == 0;
+}
+
+auto field_writer(const Rules& rules, json& object) {
+  return [&rules, &object](std::string_view name, FieldType type, auto value) {
+    object[std::string(name)] = write_field(rules, type, static_cast<std::uint8_t>(value));
+  };
+}
+
+json hunt_json(const Rules& rules, const Hunt& hunt) {
+  if (is_untouched(hunt)) return nullptr;
+  json object = json::object();
+  visit_hunt(hunt, field_writer(rules, object));
+  return object;
+}
+
+json group_json(const Rules& rules, const Group& group) {
+  if (is_untouched(group)) return nullptr;
+  json object = figures_json(group.figures);
+  object["from"] = write_field(rules, FieldType::kPlace, byte_of(group.from));
+  object["to"] = write_field(rules, FieldType::kRegion, byte_of(group.to));
+  return object;
+}
+
+/// Figures that may not move again in this action.
+json moved_json(const Rules& rules, const Board& board) {
+  json object = figures_json(board.moved);
+  object["region"] = write_field(rules, FieldType::kRegion, byte_of(board.moved_in));
+  object["travellers"] = characters_json(board.moved_characters);
+  object["flights"] = json::array();
+  for (std::size_t i = 0; i < board.moved_nazgul_count; ++i) {
+    object["flights"].push_back(
+        write_field(rules, FieldType::kRegion, byte_of(board.moved_nazgul[i])));
+  }
+  return object;
+}
+
+}  // namespace
+
+json battle_json(const Rules& rules, const Battle& battle) {
+  if (is_untouched(battle)) return nullptr;
+  json object = json::object();
+  visit_battle(battle, field_writer(rules, object));
+  object["rearguard"] = figures_json(battle.rearguard);
+  return object;
+}
+
+json progress_json(const Rules& rules, const Board& board) {
+  return {{"die", id_of(board.acting_die)},
+          {"use", id_of(static_cast<Use>(board.acting_as))},
+          {"group", group_json(rules, board.group)},
+          {"moved", moved_json(rules, board)},
+          {"hunt", hunt_json(rules, board.hunt)}};
+}
+
+json pending_json(const Rules& rules, StepStack pending) {
+  const auto write = [&rules](std::uint8_t type, std::uint8_t value) {
+    return write_field(rules, static_cast<FieldType>(type), value);
+  };
+  json steps = json::array();
+  while (!pending.empty()) {
+    const Step step = pending.pop();
+    steps.push_back(core::write_row(step_schema(), byte_of(step.kind), step.args, write));
+  }
+  return steps;
+}
+
+}  // namespace wotr

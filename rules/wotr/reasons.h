@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstdint>
+
+#include "rules/core/refusal.h"
+#include "rules/wotr/ids.h"
+
+namespace wotr {
+
+/// Why something may not be done. The row of the refusal schema (refusal_schema.cpp) with the same
+/// place names the arguments.
+enum class Reason : std::uint8_t {
+  kNone,
+  kNotOffered,  ///< core::kNotOffered
+  kGameOver,
+  kChanceDecides,
+  kNotYourDecision,  ///< side
+  kFinishFirst,      ///< what is being asked has to be answered before anything new
+  kNotThisPhase,     ///< phase
+  kNoSuchDie,        ///< face
+  kNoDice,
+  kDieCannot,    ///< face, use
+  kNotYourSide,  ///< side
+  kCannotPass,
+  kNoRing,
+  kRingUsed,
+  kRingFace,  ///< face
+  kNoCardsYet,
+  kEmptyDecks,
+  kNotInHand,       ///< card
+  kNoArmy,          ///< region
+  kNotAdjacent,     ///< from, to
+  kImpassable,      ///< from, to
+  kEnemyThere,      ///< region
+  kNobodyToAttack,  ///< region
+  kBorder,          ///< nation, region
+  kNeedsLeader,     ///< region
+  kNoneAtWar,       ///< region
+  kShutIn,          ///< region
+  kRevealed,
+  kAlreadyHidden,
+  kProgressFull,
+  kOnTrack,
+  kNotOnTrack,
+  kNotAtMordorsGates,
+  kNotInFellowship,  ///< character
+  kNobodySeparates,
+  kNotOnMap,  ///< character
+  kNoTravellers,
+  kCannotMove,    ///< character
+  kTooFar,        ///< from, to
+  kPassive,       ///< nation
+  kAlreadyAtWar,  ///< nation
+  kNoDiplomacy,
+  kNotAtWar,           ///< nation
+  kNoneLeft,           ///< figure
+  kNotASettlement,     ///< region
+  kForeignSettlement,  ///< region, nation
+  kNotFree,            ///< region
+  kSauronStrongholds,  ///< region
+  kLeaderNeedsUnit,    ///< region
+  kNothingToRecruit,
+  kInPlay,    ///< character
+  kNotReady,  ///< character: the conditions of his entry do not hold
+  kNoVoice,
+  kNoAbility,
+  kCount
+};
+
+inline core::Refusal refuse(Reason reason, int ruling) {
+  return {static_cast<std::uint8_t>(reason), {}, {static_cast<std::uint16_t>(ruling)}};
+}
+template <class... Args>
+core::Refusal refuse(Reason reason, int ruling, Args... args) {
+  return {static_cast<std::uint8_t>(reason),
+          {static_cast<std::uint8_t>(args)...},
+          {static_cast<std::uint16_t>(ruling)}};
+}
+
+}  // namespace wotr
