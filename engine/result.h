@@ -26,7 +26,13 @@ class [[nodiscard]] Result {
     assert(*this);
     return std::get<Value>(held_);
   }
+  const Value& value() const {
+    assert(*this);
+    return std::get<Value>(held_);
+  }
   Value& operator*() { return value(); }
+  const Value& operator*() const { return value(); }
+  const Value* operator->() const { return &value(); }
   Value* operator->() { return &value(); }
   Value take() { return std::move(value()); }
 

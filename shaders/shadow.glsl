@@ -3,7 +3,7 @@
 uniform sampler2DShadow shadow_map;
 
 float sunlit(vec3 place) {
-#ifdef HIGH
+#if defined(HIGH) || defined(SOFT_SHADOWS)
   vec2 texel = 1.1 / vec2(textureSize(shadow_map, 0));
   float lit = texture(shadow_map, vec3(place.xy + vec2(-0.4, -1.0) * texel, place.z)) +
               texture(shadow_map, vec3(place.xy + vec2(1.0, -0.4) * texel, place.z)) +

@@ -83,7 +83,8 @@ Mesh extrude(std::span<const glm::vec2> outline, float depth, const glm::vec4& p
   return mesh;
 }
 
-Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4& paint) {
+Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4& paint,
+           ExtrudeSides sides) {
   Mesh mesh;
   const float half = thickness / 2.0F;
   const std::vector<glm::vec2> face = triangulate(outline);
@@ -92,7 +93,9 @@ Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4&
     add_triangle(mesh, raised(a, half), raised(b, half), raised(c, half), paint);
     add_triangle(mesh, raised(a, -half), raised(c, -half), raised(b, -half), paint);
   }
-  add_sides(mesh, counter_clockwise(outline), -half, half, paint);
+  if (sides == ExtrudeSides::With) {
+    add_sides(mesh, counter_clockwise(outline), -half, half, paint);
+  }
   return mesh;
 }
 

@@ -25,6 +25,7 @@ Mesh extrude(std::span<const glm::vec2> outline, float depth, const glm::vec4& p
              ExtrudeSides sides = ExtrudeSides::With);
 
 /// The same with a back, for blades and shields; centred on z = 0.
-Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4& paint);
+Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4& paint,
+           ExtrudeSides sides = ExtrudeSides::With);
 
 }  // namespace engine

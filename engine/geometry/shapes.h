@@ -41,13 +41,16 @@ Mesh loft(std::span<const Section> sections, int sides, const glm::vec4& paint);
 /// A turned shape: (radius, height) pairs, bottom first.
 Mesh lathe(std::span<const glm::vec2> profile, int sides, const glm::vec4& paint);
 
+/// Ends that are hidden in something else may stay open.
+enum class Ends { Closed, Open };
+
 /// A round tube along a path; radius 0 at an end makes a point.
 Mesh tube(std::span<const glm::vec3> path, std::span<const float> radius, int sides,
-          const glm::vec4& paint);
+          const glm::vec4& paint, Ends ends = Ends::Closed);
 
 /// A straight tapered stick from a to b.
 Mesh stick(const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b, int sides,
-           const glm::vec4& paint);
+           const glm::vec4& paint, Ends ends = Ends::Closed);
 
 /// Cloth seen from both sides: a grid of points, `columns` to a row, with a thickness along its
 /// normals so that both faces are lit rightly.

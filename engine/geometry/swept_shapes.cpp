@@ -16,7 +16,7 @@ bool is_point(const Ring& ring) {
 }
 
 // Rings are stacked along their normal; seen against it their corners run counter-clockwise.
-Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint) {
+Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint, Ends ends = Ends::Closed) {
   Mesh mesh;
   const std::size_t sides = rings.front().size();
   for (std::size_t r = 0; r + 1 < rings.size(); ++r) {
@@ -25,6 +25,7 @@ Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint) {
       add_quad(mesh, rings[r][i], rings[r][j], rings[r + 1][j], rings[r + 1][i], paint);
     }
   }
+  if (ends == Ends::Open) return mesh;
   for (std::size_t i = 1; i + 1 < sides; ++i) {
     const Ring& low = rings.front();
     const Ring& high = rings.back();
@@ -73,7 +74,7 @@ Mesh lathe(std::span<const glm::vec2> profile, int sides, const glm::vec4& paint
 }
 
 Mesh tube(std::span<const glm::vec3> path, std::span<const float> radius, int sides,
-          const glm::vec4& paint) {
+          const glm::vec4& paint, Ends ends) {
   std::vector<Ring> rings;
   glm::vec3 across = any_across(heading(path, 0));
   for (std::size_t i = 0; i < path.size(); ++i) {
@@ -87,12 +88,12 @@ Mesh tube(std::span<const glm::vec3> path, std::span<const float> radius, int si
     }
     rings.push_back(std::move(ring));
   }
-  return skin(rings, paint);
+  return skin(rings, paint, ends);
 }
 
 Mesh stick(const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b, int sides,
-           const glm::vec4& paint) {
-  return tube(std::vector{a, b}, std::vector{radius_a, radius_b}, sides, paint);
+           const glm::vec4& paint, Ends ends) {
+  return tube(std::vector{a, b}, std::vector{radius_a, radius_b}, sides, paint, ends);
 }
 
 Mesh cloth(std::span<const glm::vec3> points, int columns, float thickness,

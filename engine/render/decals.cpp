@@ -126,17 +126,6 @@ void add_line(std::vector<DecalVertex>& decals, const HeightField& ground,
   add_band(brush, line, side, core, 1, half, 0);
 }
 
-void add_inner_glow(std::vector<DecalVertex>& decals, const HeightField& ground,
-                    std::span<const glm::vec2> border, float depth, const DecalPaint& paint) {
-  if (border.size() < 3) return;
-  Brush brush(decals, ground, paint);
-  const std::vector<glm::vec2> line = subdivided(border, LineEnds::Closed);
-  const std::vector<glm::vec2> side = sides(line, LineEnds::Closed);
-  // Clockwise on the map, the inside is to the right.
-  add_band(brush, line, side, 0, 1, -depth * 0.35F, 0.42F);
-  add_band(brush, line, side, -depth * 0.35F, 0.42F, -depth, 0);
-}
-
 void add_disc(std::vector<DecalVertex>& decals, const HeightField& ground, glm::vec2 centre,
               float radius, float hollow, const DecalPaint& paint) {
   constexpr int kSegments = 40;

@@ -23,8 +23,7 @@ enum class LineEnds { Open, Closed };
 void add_line(std::vector<DecalVertex>& decals, const HeightField& ground,
               std::span<const glm::vec2> points, float width, LineEnds ends,
               const DecalPaint& paint);
-/// A glow along a closed border, strongest at the line and gone `depth` inside of it.
-/// Points run clockwise on the map (as seen from above); otherwise it glows outwards.
+/// A glow inside a closed border, strongest at the line and gone `depth` inside of it.
 void add_inner_glow(std::vector<DecalVertex>& decals, const HeightField& ground,
                     std::span<const glm::vec2> border, float depth, const DecalPaint& paint);
 /// A disc with a soft edge; `hollow` 0..1 is the share of the radius left empty (a ring).

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/decal_pass.h"
+#include "engine/render/edge_filter.h"
 #include "engine/render/figure_pass.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/label_pass.h"
@@ -18,10 +20,12 @@ namespace {
 
 constexpr int kLowShadowSide = 1024;
 constexpr int kHighShadowSide = 4096;
+constexpr int kHighSoftwareShadowSide = 2048;
 constexpr int kShadowSlot = 0;
 
 int shadow_side(Quality quality) {
-  return quality == Quality::High ? kHighShadowSide : kLowShadowSide;
+  if (quality == Quality::Low) return kLowShadowSide;
+  return gl::is_software_rasteriser() ? kHighSoftwareShadowSide : kHighShadowSide;
 }
 
 GLuint current_target() {
@@ -53,6 +57,8 @@ struct Renderer::Parts {
   LabelPass labels;
   ShadowMap shadows;
   SmoothTarget smooth;
+  EdgeFilter edges;
+  bool is_software = gl::is_software_rasteriser();
   gl::Buffer frame_buffer = gl::Buffer::make();
   FrameCounts counts;
 
@@ -61,6 +67,8 @@ struct Renderer::Parts {
   void draw_opaque(const Scene& scene, const Batches& visible);
   void draw_transparent(const Scene& scene, const Batches& fading);
   void count(const Batches& batches);
+  GLuint smoothed_target(glm::ivec2 pixels);
+  void smooth_into(GLuint target) const;
 };
 
 Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -77,6 +85,8 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
   if (!decals) return Error{decals.error()};
   auto labels = LabelPass::create(settings.shader_folder);
   if (!labels) return Error{labels.error()};
+  auto edges = EdgeFilter::create(settings.shader_folder);
+  if (!edges) return Error{edges.error()};
   return Renderer(std::make_unique<Parts>(Parts{.settings = settings,
                                                 .meshes = {},
                                                 .figures = figures.take(),
@@ -85,6 +95,7 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
                                                 .labels = labels.take(),
                                                 .shadows = ShadowMap(shadow_side(settings.quality)),
                                                 .smooth = {},
+                                                .edges = edges.take(),
                                                 .counts = {}}));
 }
 
@@ -153,12 +164,29 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
 
   if (parts.shadows.needs(shadow_frame, casters)) parts.draw_shadows(scene, shadow_frame, casters);
 
-  if (is_high) parts.smooth.resize(pixels);
-  glBindFramebuffer(GL_FRAMEBUFFER, is_high ? parts.smooth.framebuffer() : target);
+  glBindFramebuffer(GL_FRAMEBUFFER, is_high ? parts.smoothed_target(pixels) : target);
   glViewport(0, 0, pixels.x, pixels.y);
   parts.draw_opaque(scene, visible.opaque);
   parts.draw_transparent(scene, visible.fading);
-  if (is_high) parts.smooth.resolve_into(target);
+  if (is_high) parts.smooth_into(target);
+}
+
+/// Where a frame with smooth edges is drawn first.
+GLuint Renderer::Parts::smoothed_target(glm::ivec2 pixels) {
+  if (is_software) {
+    edges.resize(pixels);
+    return edges.framebuffer();
+  }
+  smooth.resize(pixels);
+  return smooth.framebuffer();
+}
+
+void Renderer::Parts::smooth_into(GLuint target) const {
+  if (is_software) {
+    edges.filter_into(target);
+  } else {
+    smooth.resolve_into(target);
+  }
 }
 
 void Renderer::Parts::upload_frame(const FrameBlock& block) const {

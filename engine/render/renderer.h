@@ -17,7 +17,9 @@
 namespace engine {
 
 /// Low runs well on a software rasteriser: a small shadow map, simpler far figures, no smoothing.
-/// High has a large shadow map, terrain shadows, smooth edges and contact shading.
+/// High has a larger shadow map, shadows of mountains, soft shadow edges, varnish and water shine,
+/// and smooth edges. On a software rasteriser High, too, takes cheaper ways where they look nearly
+/// alike.
 enum class Quality { Low, High };
 
 struct RendererSettings {

@@ -5,7 +5,7 @@
 namespace engine {
 namespace {
 
-constexpr GLint kSamples = 0;
+constexpr GLint kSamples = 4;
 
 gl::Renderbuffer make_buffer(GLenum format, GLint samples, glm::ivec2 size) {
   auto buffer = gl::Renderbuffer::make();

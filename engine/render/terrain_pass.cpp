@@ -6,6 +6,7 @@
 #include <glm/exponential.hpp>
 #include <glm/geometric.hpp>
 
+#include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/wood.h"
@@ -55,8 +56,11 @@ Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders, Qu
 std::optional<Error> TerrainPass::set_quality(const std::filesystem::path& shaders,
                                               Quality quality) {
   quality_ = quality;
-  // "LOW" is nothing any shader asks for: it keeps the two lists of defines alike.
-  const std::string_view level = quality == Quality::High ? "HIGH" : "LOW";
+  is_lit_by_pixel_ = quality == Quality::High && !gl::is_software_rasteriser();
+  // "FAR" and "LOW" are nothing any shader asks for: they keep the lists of defines alike.
+  const std::string_view level = is_lit_by_pixel_           ? "HIGH"
+                                 : quality == Quality::High ? "SOFT_SHADOWS"
+                                                            : "LOW";
   const auto load = [&](gl::Program& program, std::string_view name,
                         std::string_view variant) -> std::optional<Error> {
     auto loaded = gl::load_program(shaders, name, {level, variant});
@@ -109,7 +113,7 @@ glm::vec2 TerrainPass::board_size() const {
 }
 
 void TerrainPass::prepare(const FrameBlock& block) {
-  if (heights_ && quality_ == Quality::Low) relief_.update(block, *heights_, normals_, square_);
+  if (heights_ && !is_lit_by_pixel_) relief_.update(block, *heights_, normals_, square_);
 }
 
 const GroundMesh& TerrainPass::ground_for(const Scene& scene) const {

@@ -43,6 +43,7 @@ class TerrainPass {
   const GroundMesh& ground_for(const Scene& scene) const;
 
   Quality quality_ = Quality::Low;
+  bool is_lit_by_pixel_ = false;  ///< else from the relief's light picture
   gl::Program far_, near_, table_, depth_;
   std::optional<HeightField> heights_;
   GroundMesh far_ground_;  // fewer triangles, for the whole board

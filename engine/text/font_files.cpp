@@ -13,7 +13,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, kFontFaces> kStems{
-    "EBGaramond12-Regular", "EBGaramond12-Italic", "EBGaramond12-Bold", "EBGaramondSC12-Regular"};
+    "EBGaramond12-Regular", "EBGaramond12-Italic", "EBGaramond12-Regular",
+    "EBGaramondSC12-Regular"};
 
 std::string variable(const char* name, const std::string& otherwise) {
   const char* value = std::getenv(name);

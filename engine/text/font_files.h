@@ -12,7 +12,8 @@ namespace engine {
 enum class FontFace : std::uint8_t { Regular, Italic, Bold, SmallCaps };
 inline constexpr int kFontFaces = 4;
 
-/// The font files in use, one for each face.
+/// The font files in use, one for each face. Bold is the regular face made heavier: the family's
+/// own bold has no accented letters.
 using FontFiles = std::array<std::filesystem::path, kFontFaces>;
 
 /// Looks through the system's and the user's font folders (XDG_DATA_HOME, XDG_DATA_DIRS) for EB

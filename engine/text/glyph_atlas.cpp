@@ -3,6 +3,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_MODULE_H
+#include FT_OUTLINE_H
 
 #include <algorithm>
 #include <map>
@@ -14,6 +15,7 @@ constexpr int kPixelsHigh = 56;  // the size letters are kept at; distances make
 constexpr int kSpread = 7;       // how far from an outline distances are known, in pixels
 constexpr glm::ivec2 kAtlasSize{2048, 1024};
 constexpr int kGap = 1;
+constexpr FT_Pos kBoldStrength = kPixelsHigh * 64 / 30;
 
 struct LibraryDeleter {
   void operator()(FT_Library library) const { FT_Done_FreeType(library); }
@@ -83,6 +85,10 @@ Glyph GlyphAtlas::Parts::make(FontFace which, char32_t letter) {
   if (FT_Load_Char(font, letter, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) != 0) return glyph;
   glyph.advance = from_26_6(font->glyph->advance.x);
   if (font->glyph->outline.n_points == 0) return glyph;  // a blank
+  if (which == FontFace::Bold) {
+    FT_Outline_Embolden(&font->glyph->outline, kBoldStrength);
+    glyph.advance += from_26_6(kBoldStrength);
+  }
   // By way of pixels: outlines of letters with accents overlap, which "sdf" alone gets wrong.
   if (FT_Render_Glyph(font->glyph, FT_RENDER_MODE_NORMAL) != 0) return glyph;
   if (FT_Render_Glyph(font->glyph, FT_RENDER_MODE_SDF) != 0) return glyph;

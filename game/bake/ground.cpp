@@ -10,7 +10,8 @@ namespace {
 float mask(const Grid<float>& soft, glm::vec2 place, float ragged, std::uint32_t seed) {
   const float value = soft.sample(place);
   if (value <= 0.01f) return 0;
-  return smooth_step(0.2f, 0.8f, value + ragged * rough_noise(place * 0.9f, 3, seed) * (1 - value));
+  const float torn = value + ragged * rough_noise(place * 0.9f, 4, seed) * (1 - value);
+  return smooth_step(0.1f, 0.95f, torn) * smooth_step(0, 0.3f, value);
 }
 
 Rgb vellum(glm::vec2 place) {
@@ -32,17 +33,17 @@ Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
   const auto waste = [&](WasteKind kind, float ragged) {
     return mask(land.wastes[static_cast<std::size_t>(kind)], place, ragged, 110 + static_cast<std::uint32_t>(kind));
   };
-  colour = glm::mix(colour, paint(0xA98A5F), 0.55f * waste(WasteKind::Waste, 1.3f));
-  colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::BattlePlain, 1.2f));
+  colour = glm::mix(colour, paint(0xA98A5F), 0.55f * waste(WasteKind::Waste, 0.9f));
+  colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::BattlePlain, 0.9f));
   colour = glm::mix(colour, paint(0xD9B878), 0.45f * waste(WasteKind::Desert, 0.8f));
-  colour = glm::mix(colour, kSnow, 0.5f * waste(WasteKind::Snow, 1.4f));
+  colour = glm::mix(colour, kSnow, 0.5f * waste(WasteKind::Snow, 0.8f));
   const float marsh = waste(WasteKind::Marsh, 1.1f);
   const float pools = smooth_step(0.1f, 0.34f, rough_noise(place * glm::vec2(1.5f, 2.6f), 3, 121));
   colour = glm::mix(colour, paint(0x7F8A66), 0.5f * marsh);
   colour = glm::mix(colour, glm::mix(kShallow, kDeep, 0.4f), 0.75f * marsh * pools);
   const float ash = waste(WasteKind::Ash, 0.5f);
   const float cinder = rough_noise(place * 0.55f, 4, 123);
-  return glm::mix(colour, glm::mix(kAsh, kRockShade, std::clamp(0.3f + 0.75f * cinder + 0.3f * rough_noise(place * 2.6f, 3, 124), 0.0f, 1.0f)) * Rgb(1.04f, 1.0f, 0.97f), 0.86f * ash);
+  return glm::mix(colour, glm::mix(kAsh, kRockShade, std::clamp(0.24f + 0.4f * cinder + 0.34f * rough_noise(place * 2.6f, 3, 124), 0.0f, 1.0f)) * Rgb(1.04f, 1.0f, 0.97f), 0.86f * ash);
 }
 
 // Cracks through which the mountain's fire shows; nearer to it they are wider.

@@ -94,7 +94,7 @@ Land survey(const MapData& map) {
   for (std::size_t i = 0; i < land.wastes.size(); ++i) {
     const auto kind = static_cast<WasteKind>(i);
     const bool wide = kind == WasteKind::Desert || kind == WasteKind::Snow || kind == WasteKind::Waste;
-    land.wastes[i] = soft_mask(map.wastes, kind, wide ? 9 : 4);
+    land.wastes[i] = soft_mask(map.wastes, kind, wide ? 13 : 5);
   }
   return land;
 }

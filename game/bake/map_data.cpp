@@ -76,7 +76,8 @@ void read_layout(const fs::path& path, MapData& map) {
                     label["angle"].number(),
                     label["length"].number(),
                     item["settlement"].point(),
-                    {}};
+                    {},
+                    item["points"].line(1)};
       for (const auto& [slot, spot] : item["slots"].fields()) places.slots[slot] = spot.point();
       if (map.region_index(id) < 0) item.refuse("there is no region of this name");
       map.places[id] = places;

@@ -45,6 +45,7 @@ struct Places {
   float label_length = 0;
   glm::vec2 settlement{0, 0};
   std::map<std::string, glm::vec2> slots;
+  Line points;  // more places well inside
 };
 
 enum class RangeKind { Mountains, Hills, Peak, Volcano };

@@ -35,8 +35,10 @@ Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
   colour = glm::mix(colour, kSoftInk, 0.75f * cover(pen.tufts, x, y));
   colour = glm::mix(colour, kInk, 0.66f * cover(pen.hachures, x, y));
   colour = glm::mix(colour, paint(0x7A3B22), 0.82f * cover(pen.roads, x, y));
-  // A river that is a border needs no dashes on its water.
-  colour = glm::mix(colour, kInk, cover(pen.open_borders, x, y) * (1 - 0.6f * bank));
+  // A river that is a border needs no dashes on its water; on dark ground the pen draws in light.
+  const float bright = smooth_step(0.36f, 0.5f, glm::dot(colour, Rgb(0.3f, 0.55f, 0.15f)));
+  const Rgb dash = glm::mix(glm::mix(kVellumShade, kAsh, 0.15f), kInk, bright);
+  colour = glm::mix(colour, dash, cover(pen.open_borders, x, y) * (1 - 0.5f * bank));
   return glm::mix(colour, kInk, cover(pen.closed_borders, x, y));
 }
 

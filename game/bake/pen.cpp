@@ -38,26 +38,6 @@ std::vector<Stroke> coast_strokes(const MapData& map) {
   return strokes;
 }
 
-void add_river(std::vector<Stroke>& strokes, const River& river, std::uint32_t seed, float wider) {
-  const Line course = river_course(river, seed);
-  const auto count = static_cast<float>(course.size() - 1);
-  for (std::size_t i = 0; i + 1 < course.size(); ++i) {
-    const auto width = [&](std::size_t k) {
-      const float along = static_cast<float>(k) / count;
-      return river.width * (0.16f + 0.84f * std::pow(along, 0.75f)) * (0.9f + 0.12f * noise(course[k] * 0.8f, seed)) + wider;
-    };
-    strokes.push_back({{course[i], course[i + 1]}, width(i), width(i + 1), 1});
-  }
-}
-
-std::vector<Stroke> river_strokes(const MapData& map, float wider) {
-  std::vector<Stroke> strokes;
-  for (std::size_t i = 0; i < map.rivers.size(); ++i) {
-    add_river(strokes, map.rivers[i], 300 + static_cast<std::uint32_t>(i), wider);
-  }
-  return strokes;
-}
-
 std::vector<Stroke> open_border_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
@@ -99,6 +79,7 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
   const Grid<float>& marsh = land.wastes[static_cast<std::size_t>(WasteKind::Marsh)];
   const Grid<float>& waste = land.wastes[static_cast<std::size_t>(WasteKind::Waste)];
   const Grid<float>& plain = land.wastes[static_cast<std::size_t>(WasteKind::BattlePlain)];
+  const Grid<float>& ash = land.wastes[static_cast<std::size_t>(WasteKind::Ash)];
   const Grid<float>& desert = land.wastes[static_cast<std::size_t>(WasteKind::Desert)];
   const float spacing = 0.5f;
   for (int row = 0; row < static_cast<int>(kBoardHeight / spacing); ++row) {
@@ -109,7 +90,8 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
       const float luck = chance(73, column, row);
       if (luck < 0.7f * marsh.sample(place)) {
         add_reeds(strokes, place, hash(74, column, row));
-      } else if (luck < 0.55f * (waste.sample(place) + plain.sample(place)) + 0.25f * desert.sample(place)) {
+      } else if (luck < 0.55f * (waste.sample(place) + plain.sample(place)) + 0.25f * desert.sample(place) +
+                            0.5f * ash.sample(place)) {
         const glm::vec2 half(0.05f + 0.12f * chance(75, column, row), 0.02f);
         strokes.push_back({{place - half, place + half}, 0.045f, 0.02f, 0.55f});
       }
@@ -120,15 +102,11 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
 
 }  // namespace
 
-Line river_course(const River& river, std::uint32_t seed) {
-  return curved(roughened(river.line, false, seed, 0.13f), kCurveStep);
-}
-
 PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& height) {
   PenWork work;
   work.coast = draw_strokes(coast_strokes(map));
-  work.river_water = draw_strokes(river_strokes(map, 0));
-  work.river_banks = draw_strokes(river_strokes(map, 0.085f));
+  work.river_water = draw_strokes(river_strokes(map, land, 0));
+  work.river_banks = draw_strokes(river_strokes(map, land, 0.085f));
   work.open_borders = draw_strokes(open_border_strokes(map));
   work.closed_borders = draw_strokes(closed_border_strokes(map));
   work.roads = draw_strokes(road_strokes(map));

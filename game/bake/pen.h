@@ -22,7 +22,8 @@ PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& h
 /// Strokes down every steep slope, longest and heaviest where it looks away from the light.
 std::vector<Stroke> hachures_on(const Grid<float>& height);
 
-/// The lines in which rivers run when drawn, source to mouth.
-Line river_course(const River& river, std::uint32_t seed);
+/// The strokes of all rivers, each `wider` than its water. Where a river runs beside an open border
+/// it takes the border's course, so that it is the border one sees.
+std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wider);
 
 }  // namespace bake

@@ -20,13 +20,18 @@ float wave_ink(float off, glm::vec2 place, bool is_sea) {
   return ink;
 }
 
+// Falls off quickly by the shore and then slowly, so that no rim of the shallows shows.
+float sea_depth(float off) {
+  return 0.44f * (1 - std::exp(-off / 2.4f)) + 0.56f * smooth_step(0, 30, off);
+}
+
 }  // namespace
 
 Rgb water_colour(const Land& land, glm::vec2 place, bool is_sea) {
   const float off = -land.from_shore.sample(place);
   const float wobble = 0.8f * rough_noise(place * 0.13f, 2, 95);
-  const float depth = is_sea ? std::pow(smooth_step(-2, 17, off + wobble * smooth_step(0.5f, 4, off)), 0.9f) : 0.25f * smooth_step(0, 1.2f, off);
-  Rgb colour = glm::mix(glm::mix(kShallow, kVellum, 0.16f), glm::mix(kDeep, kVellumShade, 0.07f), depth);
+  const float depth = is_sea ? sea_depth(off + wobble * smooth_step(0.5f, 4, off)) : 0.25f * smooth_step(0, 1.2f, off);
+  Rgb colour = glm::mix(glm::mix(kShallow, kVellum, 0.16f), glm::mix(kDeep, kVellumShade, 0.1f), depth);
   // Long level strokes of a wide brush.
   const float brush = rough_noise({place.x * 0.16f, place.y * 1.3f}, 3, 97);
   const float pool = rough_noise(place * 0.09f, 3, 98);

@@ -11,9 +11,13 @@ namespace screens {
 
 using wotr::ActionKind;
 
+/// A question may have better words for an answer than the answer's own: "March" for "Go".
 std::string label_of(const Sheet& sheet, core::Action action) {
   const nlohmann::json args = wotr::Game::action_json(sheet.model.rules, action);
-  return say(sheet, "action." + args.at("do").get<std::string>(), args);
+  const std::string key = "action." + args.at("do").get<std::string>();
+  const std::string here =
+      key + "." + std::string(wotr::Game::decision_name(sheet.model.view.decision));
+  return say(sheet, sheet.model.words.has(here) ? here : key, args);
 }
 
 std::optional<core::Action> primary_option(const core::Decision& decision) {

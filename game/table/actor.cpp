@@ -48,8 +48,7 @@ void set_slide(const Actor& actor, float t, Actor::Look& look) {
 
 void set_fall(float t, Actor::Look& look) {
   const float tipped = engine::ease_in(std::min(1.0F, t * 1.6F)) * glm::half_pi<float>() * 0.92F;
-  look.pose.rotation =
-      look.pose.rotation * glm::angleAxis(-tipped, glm::vec3(1, 0, 0));
+  look.pose.rotation = look.pose.rotation * glm::angleAxis(-tipped, glm::vec3(1, 0, 0));
   look.opacity = 1 - engine::ease_in(t);
 }
 
@@ -130,8 +129,7 @@ Motion leave(const Actor& actor, float start) {
 }
 
 Motion throw_die(const Piece& piece, wotr::Side side, int number, std::uint32_t seed) {
-  engine::Tumble tumble =
-      throw_to(thrown_from(side), piece.pose, kDieEdge * kDieScale, seed);
+  engine::Tumble tumble = throw_to(thrown_from(side), piece.pose, kDieEdge * kDieScale, seed);
   const float start = kThrowStagger * static_cast<float>(number);
   return {.gait = Gait::kThrow,
           .start = start,

@@ -12,13 +12,13 @@ namespace table {
 /// How a piece gets from one pose to the next.
 enum class Gait {
   kStand,
-  kMarch,  ///< lifted, in an arc, set down with a knock
-  kSlide,  ///< along the surface
-  kThrow,  ///< a die
-  kArrive, ///< comes down from above, fading in
-  kFall,   ///< tips over and fades
-  kFade,   ///< fades where it is
-  kRise,   ///< leaves upwards, fading
+  kMarch,   ///< lifted, in an arc, set down with a knock
+  kSlide,   ///< along the surface
+  kThrow,   ///< a die
+  kArrive,  ///< comes down from above, fading in
+  kFall,    ///< tips over and fades
+  kFade,    ///< fades where it is
+  kRise,    ///< leaves upwards, fading
 };
 
 struct Motion {

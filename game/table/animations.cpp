@@ -47,6 +47,8 @@ constexpr std::array<AnimationRow, static_cast<std::size_t>(EventKind::kCount)> 
 
 }  // namespace
 
-std::span<const AnimationRow> animation_table() { return kTable; }
+std::span<const AnimationRow> animation_table() {
+  return kTable;
+}
 
 }  // namespace table

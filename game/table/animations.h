@@ -10,11 +10,11 @@ namespace table {
 /// How an event is shown. The figures and counters that it moves go from where they stood to where
 /// the next view has them; what else there is to see is said here.
 enum class Show {
-  kNone,     ///< told by the log and the panels alone
-  kPieces,   ///< pieces move, come or go, and nothing else
-  kThrow,    ///< a die tumbles into a tray and rests on the face it shows
-  kCard,     ///< a card slides between its deck and its owner
-  kGlow,     ///< the place or the figure lights up for a moment
+  kNone,    ///< told by the log and the panels alone
+  kPieces,  ///< pieces move, come or go, and nothing else
+  kThrow,   ///< a die tumbles into a tray and rests on the face it shows
+  kCard,    ///< a card slides between its deck and its owner
+  kGlow,    ///< the place or the figure lights up for a moment
 };
 
 struct AnimationRow {

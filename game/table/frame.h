@@ -11,8 +11,8 @@
 // is the origin, so the frame reaches to negative places.
 namespace table {
 
-inline constexpr float kFrameTop = 0.95F;    ///< a little over the sea
-inline constexpr float kTrayFloor = 0.97F;   ///< felt on the oak
+inline constexpr float kFrameTop = 0.95F;   ///< a little over the sea
+inline constexpr float kTrayFloor = 0.97F;  ///< felt on the oak
 inline constexpr glm::vec2 kFrameNorthWest{-14.5F, -5.0F};
 inline constexpr glm::vec2 kFrameSouthEast{159.5F, 108.5F};
 

@@ -53,7 +53,9 @@ void add_stroke(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
   engine::append(mesh, engine::moved(std::move(bar), {middle.x, kFrameTop, middle.y}));
 }
 
-float width_of(char letter) { return letter == 'I' ? 0.32F : 0.86F; }
+float width_of(char letter) {
+  return letter == 'I' ? 0.32F : 0.86F;
+}
 
 /// Roman numerals need nothing but straight strokes, as a carver likes it.
 void add_numeral(Mesh& mesh, std::string_view numeral, glm::vec2 centre, float height) {
@@ -85,7 +87,9 @@ void add_sign(Mesh& mesh, const Emblem& emblem, glm::vec2 centre, float radius,
   engine::append(mesh, engine::moved(std::move(sign), {centre.x, kFrameTop, centre.y}));
 }
 
-glm::vec2 flat(const glm::vec3& place) { return {place.x, place.z}; }
+glm::vec2 flat(const glm::vec3& place) {
+  return {place.x, place.z};
+}
 
 /// Oak all round, with an opening for each tray cut by leaving it out.
 void add_oak(Mesh& mesh, glm::vec2 board) {
@@ -187,8 +191,7 @@ void add_peg_holes(Mesh& mesh) {
       const glm::vec3 place = peg_place(side, points);
       Mesh ring = engine::torus(0.75F, 0.09F, 18, 5, paints::kBrass);
       engine::append(mesh, engine::moved(std::move(ring), place));
-      engine::append(
-          mesh, engine::moved(engine::frustum(0.66F, 0.66F, 0.02F, 14, kGlass), place));
+      engine::append(mesh, engine::moved(engine::frustum(0.66F, 0.66F, 0.02F, 14, kGlass), place));
     }
     const float beyond = side == wotr::Side::kFree ? -3.6F : -3.4F;
     const glm::vec2 sign = flat(peg_place(side, 0)) + glm::vec2(beyond, 0);

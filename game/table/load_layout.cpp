@@ -86,7 +86,7 @@ void read_regions(const JsonReader& root, const wotr::Rules& rules, Layout& layo
   }
   for (std::size_t i = 0; i < rules.regions.size(); ++i) {
     if (seen.contains(static_cast<wotr::RegionId>(i))) continue;
-    root.at("regions").fail("the region " + core::quoted(rules.regions[i].id) + " is missing");
+    root.at("regions").fail("the region " + core::quoted(std::string_view(rules.regions[i].id)) + " is missing");
   }
 }
 
@@ -149,7 +149,7 @@ void read_labels(const JsonReader& root, Layout& layout) {
     const std::string kind = each.at("kind").text();
     const auto found = std::find(kLabelKinds.begin(), kLabelKinds.end(), kind);
     if (found == kLabelKinds.end()) {
-      each.at("kind").fail(core::quoted(kind) + " is not a kind of label");
+      each.at("kind").fail(core::quoted(std::string_view(kind)) + " is not a kind of label");
       continue;
     }
     label.kind = static_cast<LabelKind>(found - kLabelKinds.begin());
@@ -173,9 +173,12 @@ void check_places(const wotr::Rules& rules, const Layout& layout, core::Fault& f
   for (std::size_t i = 0; i < layout.regions.size(); ++i) {
     const RegionLayout& region = layout.regions[i];
     const std::pair<std::string_view, glm::vec2> places[] = {
-        {"label", region.label},           {"settlement", region.settlement},
-        {"slots.free", region.armies[0]},  {"slots.shadow", region.armies[1]},
-        {"slots.characters", region.characters}, {"slots.control", region.control}};
+        {"label", region.label},
+        {"settlement", region.settlement},
+        {"slots.free", region.armies[0]},
+        {"slots.shadow", region.armies[1]},
+        {"slots.characters", region.characters},
+        {"slots.control", region.control}};
     for (const auto& [name, place] : places) {
       if (is_inside(region.border, place)) continue;
       fault.report("regions." + rules.regions[i].id + "." + std::string(name),
@@ -186,7 +189,9 @@ void check_places(const wotr::Rules& rules, const Layout& layout, core::Fault& f
 
 }  // namespace
 
-std::vector<std::string> layout_files() { return {kFiles.begin(), kFiles.end()}; }
+std::vector<std::string> layout_files() {
+  return {kFiles.begin(), kFiles.end()};
+}
 
 core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules) {
   Layout layout;

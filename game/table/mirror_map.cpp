@@ -23,7 +23,7 @@ constexpr float kUnitRadius = 0.66F;
 constexpr float kLargeRadius = 0.78F;
 constexpr float kPlaceRadius = 1.75F;
 constexpr float kMarkerRadius = 0.8F;
-constexpr float kWallScale = 0.62F;   // of figures on walls
+constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.25F;
 constexpr int kMostOnWalls = 9;
@@ -114,11 +114,9 @@ void RegionBuilder::add_control() {
 void RegionBuilder::add_fellowship() {
   const wotr::Fellowship& fellowship = board_.fellowship;
   if (wotr::in_mordor(fellowship) || fellowship.region != region_) return;
-  const auto ranks = form_ranks({.region = layout_,
-                                 .slot = layout_.characters,
-                                 .radius = kFellowshipBaseRadius,
-                                 .count = 1},
-                                taken_);
+  const auto ranks = form_ranks(
+      {.region = layout_, .slot = layout_.characters, .radius = kFellowshipBaseRadius, .count = 1},
+      taken_);
   const glm::vec2 place = ranks.places.empty() ? layout_.characters : ranks.places.front();
   add({PieceKind::kFellowship, fellowship.hidden}, wotr::kInFellowship, place, 0, 0, 1);
   taken_.push_back({place, kFellowshipBaseRadius});
@@ -167,8 +165,7 @@ void RegionBuilder::add_army(Side side) {
   const wotr::Figures army = wotr::part_of(here, side);
   const std::vector<Figure> figures = in_order(army, side);
   add_group(figures, {.place = wotr::in_region(region_), .side = side, .figures = army},
-            layout_.armies[static_cast<std::size_t>(side)],
-            outlook(world_, board_, region_, side));
+            layout_.armies[static_cast<std::size_t>(side)], outlook(world_, board_, region_, side));
 }
 
 /// The besieged stand on the walls, all round.

@@ -18,8 +18,7 @@ std::optional<glm::vec2> enemy_in(const Surroundings& world, const wotr::Board& 
     return layout.armies[static_cast<std::size_t>(enemy)];
   }
   const std::uint8_t stronghold = region_of(world.rules, region).stronghold;
-  if (stronghold < board.garrisons.size() &&
-      wotr::has_unit(board.garrisons[stronghold], enemy)) {
+  if (stronghold < board.garrisons.size() && wotr::has_unit(board.garrisons[stronghold], enemy)) {
     return layout.settlement;
   }
   return std::nullopt;
@@ -27,8 +26,7 @@ std::optional<glm::vec2> enemy_in(const Surroundings& world, const wotr::Board& 
 
 }  // namespace
 
-glm::vec2 outlook(const Surroundings& world, const wotr::Board& board, RegionId region,
-                  Side side) {
+glm::vec2 outlook(const Surroundings& world, const wotr::Board& board, RegionId region, Side side) {
   const glm::vec2 here = layout_of(world.layout, region).armies[static_cast<std::size_t>(side)];
   std::optional<glm::vec2> nearest = enemy_in(world, board, region, side);
   if (!nearest) {
@@ -42,6 +40,8 @@ glm::vec2 outlook(const Surroundings& world, const wotr::Board& board, RegionId 
   return glm::normalize(*nearest - here);
 }
 
-float yaw_towards(glm::vec2 ahead) { return std::atan2(ahead.x, ahead.y); }
+float yaw_towards(glm::vec2 ahead) {
+  return std::atan2(ahead.x, ahead.y);
+}
 
 }  // namespace table

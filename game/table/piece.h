@@ -16,16 +16,16 @@ enum class PieceKind : std::uint8_t {
   kSettlement,  ///< region; b: side that holds it
   kControl,     ///< side of the captor
   kSiege,
-  kHuntTile,    ///< wotr::Tile
-  kActionDie,   ///< side, wotr::DieFace
-  kCombatDie,   ///< side, pips
-  kPolitical,   ///< nation; b: active
+  kHuntTile,   ///< wotr::Tile
+  kActionDie,  ///< side, wotr::DieFace
+  kCombatDie,  ///< side, pips
+  kPolitical,  ///< nation; b: active
   kCorruption,
   kProgress,
   kRing,
-  kDeck,        ///< side, deck
-  kCard,        ///< side: one card on its way
-  kPeg,         ///< side: the victory points
+  kDeck,  ///< side, deck
+  kCard,  ///< side: one card on its way
+  kPeg,   ///< side: the victory points
 };
 
 struct Model {
@@ -38,12 +38,12 @@ struct Model {
 
 /// Where a piece is in the words of the game, so that what stays can be told from what goes.
 enum class Zone : std::uint8_t {
-  kMap,        ///< wotr::Place
-  kTrack,      ///< a fixed track of its own kind
-  kTray,       ///< side
-  kHuntBox,    ///< side
-  kRings,      ///< side
-  kDecks,      ///< side * 2 + deck
+  kMap,      ///< wotr::Place
+  kTrack,    ///< a fixed track of its own kind
+  kTray,     ///< side
+  kHuntBox,  ///< side
+  kRings,    ///< side
+  kDecks,    ///< side * 2 + deck
 };
 
 struct Spot {
@@ -52,7 +52,9 @@ struct Spot {
 
   friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
 };
-inline Spot on_map(wotr::Place place) { return {Zone::kMap, wotr::byte_of(place)}; }
+inline Spot on_map(wotr::Place place) {
+  return {Zone::kMap, wotr::byte_of(place)};
+}
 
 struct Piece {
   Model model;

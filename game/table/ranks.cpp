@@ -31,8 +31,7 @@ bool is_free(const RegionLayout& region, std::span<const Disc> taken, glm::vec2 
   return !blocked && distance_to_border(region.border, place) > radius + kLine;
 }
 
-std::vector<Cell> free_cells(const RankRequest& request, std::span<const Disc> taken,
-                             float scale) {
+std::vector<Cell> free_cells(const RankRequest& request, std::span<const Disc> taken, float scale) {
   const float radius = request.radius * scale;
   const float step = 2 * radius * kGap;
   const glm::vec2 right{-request.ahead.y, request.ahead.x};

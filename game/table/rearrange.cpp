@@ -109,8 +109,7 @@ void Rearranger::pair(Fits fits) {
     float least = 1e9F;
     for (std::size_t k = 0; k < target_.size(); ++k) {
       if (is_taken_[k] || !fits(standing_[i], target_[k])) continue;
-      const float way =
-          glm::distance(standing_[i].piece.pose.position, target_[k].pose.position);
+      const float way = glm::distance(standing_[i].piece.pose.position, target_[k].pose.position);
       if (way >= least) continue;
       least = way;
       nearest = k;
@@ -186,11 +185,11 @@ void Rearranger::leave_and_arrive() {
 }
 
 void Rearranger::add_thrown_die(Side side, int pips) {
-  const Piece die{.model = {PieceKind::kCombatDie, wotr::byte_of(side),
-                            static_cast<std::uint8_t>(pips)},
-                  .spot = {Zone::kTray, wotr::byte_of(side)},
-                  .pose = {throw_place(side, combat_dice_), pip_die_rest(pips)},
-                  .scale = kDieScale};
+  const Piece die{
+      .model = {PieceKind::kCombatDie, wotr::byte_of(side), static_cast<std::uint8_t>(pips)},
+      .spot = {Zone::kTray, wotr::byte_of(side)},
+      .pose = {throw_place(side, combat_dice_), pip_die_rest(pips)},
+      .scale = kDieScale};
   Actor actor{.piece = die, .motion = throw_die(die, side, combat_dice_++, ++throws_)};
   actor.motion.linger = kReadSeconds;
   actor.leaves = true;
@@ -208,8 +207,8 @@ void Rearranger::add_thrown() {
 
 void Rearranger::add_card(const core::Event& event, bool is_drawn) {
   const auto side = static_cast<Side>(event.args[0]);
-  const glm::vec3 deck = deck_place(side, static_cast<wotr::Deck>(event.args[1])) +
-                         glm::vec3(0, 1.2F, 0);
+  const glm::vec3 deck =
+      deck_place(side, static_cast<wotr::Deck>(event.args[1])) + glm::vec3(0, 1.2F, 0);
   const glm::vec3 hand = deck + glm::vec3(-9, 6, 9);
   const engine::Pose at_deck{deck, facing(0)};
   const engine::Pose in_hand{hand, facing(0.25F)};

@@ -8,7 +8,7 @@ namespace {
 using wotr::EventKind;
 
 constexpr float kGlowSeconds = 1.0F;
-constexpr std::size_t kPatience = 3;   // beats that may wait before the stage hurries
+constexpr std::size_t kPatience = 3;  // beats that may wait before the stage hurries
 
 std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
   std::vector<wotr::RegionId> regions;

@@ -7,6 +7,7 @@
 #include "game/table/actor.h"
 #include "game/table/mirror.h"
 #include "rules/core/event.h"
+#include "rules/wotr/events.h"
 
 namespace table {
 

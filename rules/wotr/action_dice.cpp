@@ -113,7 +113,8 @@ void begin_use(Play& play, Side side, Use use) {
 }  // namespace
 
 bool can_pass(const Board& board, Side side) {
-  return unused_dice(board, side) < unused_dice(board, enemy_of(side));
+  const int own = unused_dice(board, side);
+  return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
 }
 
 bool can_use_ring(const Board& board, Side side) {

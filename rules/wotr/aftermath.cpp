@@ -10,14 +10,15 @@ constexpr int kMostInSiege = 5;
 
 int most_units(Place place) { return is_garrison(place) ? kMostInSiege : kMostInRegion; }
 
-/// Calls `visit(Place, figures there)` for every region and every siege box.
+/// Calls `visit(Place, figures there)` for every region and siege box with a unit or Leader.
 template <class Visit>
 void for_each_place(const Rules& rules, const Board& board, Visit visit) {
+  const auto matters = [](const Figures& here) { return has_unit(here) || has_leader(here); };
   for (std::size_t r = 0; r < kRegionCount; ++r) {
-    visit(in_region(static_cast<RegionId>(r)), board.regions[r]);
+    if (matters(board.regions[r])) visit(in_region(static_cast<RegionId>(r)), board.regions[r]);
   }
   for (std::size_t s = 0; s < kStrongholdCount; ++s) {
-    visit(in_garrison(rules.strongholds[s]), board.garrisons[s]);
+    if (matters(board.garrisons[s])) visit(in_garrison(rules.strongholds[s]), board.garrisons[s]);
   }
 }
 
@@ -37,15 +38,15 @@ void remove_lonely_leaders(Play& play) {
   });
 }
 
-/// The acting side's excess comes off first.
+/// the side whose action it is takes off first, wherever it stands.
 void push_excess(Play& play, Side acting) {
-  for_each_place(play.rules, play.state.board, [&](Place place, const Figures& here) {
-    for (const Side side : {enemy_of(acting), acting}) {
+  for (const Side side : {enemy_of(acting), acting}) {
+    for_each_place(play.rules, play.state.board, [&](Place place, const Figures& here) {
       if (units_of(here, side) > most_units(place)) {
         push(play, StepKind::kExcessUnits, side, place);
       }
-    }
-  });
+    });
+  }
 }
 
 /// an Army left alone with a Settlement of the enemy's takes it.

@@ -32,9 +32,7 @@ RegionSet settlements_controlled(const Rules& rules, const Board& board, Side si
 
 bool is_besieged(const Rules& rules, const Board& board, RegionId region) {
   const std::uint8_t stronghold = region_of(rules, region).stronghold;
-  if (stronghold == 0xFF) return false;
-  const Figures& garrison = board.garrisons[stronghold];
-  return has_unit(garrison, Side::kFree) || has_unit(garrison, Side::kShadow);
+  return stronghold != 0xFF && has_unit(board.garrisons[stronghold]);
 }
 
 Place place_of_army(const Rules& rules, const Board& board, Side side, RegionId region) {
@@ -58,12 +56,7 @@ bool is_free_for_armies(const Board& board, Side side, RegionId region) {
 }
 
 RegionSet armies_of(const Board& board, Side side) {
-  RegionSet armies;
-  for (int r = 0; r < kRegionCount; ++r) {
-    const auto region = static_cast<RegionId>(r);
-    if (has_unit(figures_in(board, region), side)) armies.insert(region);
-  }
-  return armies;
+  return RegionSet::of([&](std::size_t r) { return has_unit(board.regions[r], side); });
 }
 
 void take_control(Play& play, Side side, RegionId region) {

@@ -145,9 +145,10 @@ json write_field(const Rules& rules, FieldType type, std::uint8_t value) {
 std::optional<std::uint8_t> read_field(const Rules& rules, FieldType type, const json& value) {
   if (type == FieldType::kRoute) return read_route(rules, value);
   if (type == FieldType::kFlag && value.is_boolean()) return value.get<bool>() ? 1 : 0;
-  if (type == FieldType::kNumber && value.is_number_unsigned() &&
-      value.get<std::uint64_t>() < 256) {
-    return value.get<std::uint8_t>();
+  if (type == FieldType::kNumber && value.is_number_integer()) {
+    const auto number = value.get<std::int64_t>();
+    if (number < 0 || number > 255) return std::nullopt;
+    return static_cast<std::uint8_t>(number);
   }
   if (!value.is_string()) return std::nullopt;
   return read_id_of(rules, type, value.get_ref<const std::string&>());

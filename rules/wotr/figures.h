@@ -68,6 +68,10 @@ inline std::uint64_t counts_of(const std::array<std::uint8_t, kNationCount>& cou
 inline bool has_unit(const Figures& here, Side side) {
   return (counts_of(here.regular, side) | counts_of(here.elite, side)) != 0;
 }
+/// A unit of either side.
+inline bool has_unit(const Figures& here) {
+  return (std::bit_cast<std::uint64_t>(here.regular) | std::bit_cast<std::uint64_t>(here.elite)) != 0;
+}
 /// The sum of eight small counts (each at most 36).
 constexpr int sum_of(std::uint64_t counts) {
   return static_cast<int>((counts * 0x0101010101010101ull) >> 56);

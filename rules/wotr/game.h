@@ -9,8 +9,10 @@
 #include <vector>
 
 #include "rules/core/game.h"
+#include "rules/wotr/board_json.h"
 #include "rules/wotr/invariants.h"
 #include "rules/wotr/load.h"
+#include "rules/wotr/names.h"
 #include "rules/wotr/position.h"
 #include "rules/wotr/schema.h"
 #include "rules/wotr/setup.h"
@@ -67,7 +69,9 @@ struct Game {
   }
   static int turn(const State& state) { return state.board.turn; }
   static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
-    return wotr::outcome_of(state.board);
+    const auto winner = winner_of(state.board);
+    if (!winner) return std::nullopt;
+    return core::Outcome{id_of(winner->side), id_of(winner->victory)};
   }
   static std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
     return wotr::broken_invariants(rules, state);

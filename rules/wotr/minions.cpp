@@ -51,10 +51,21 @@ RegionSet mouth_regions(const Rules& rules, const Board& board) {
   return (rules.settlements[kSauron] & rules.stronghold_regions) - board.captured;
 }
 
-/// the Isengard Settlements that are free, as long as Regulars last.
-RegionSet voice_regions(const Rules& rules, const Board& board) {
+/// A bit for each Settlement of Isengard, in the order of the map file.
+std::uint8_t bit_of_settlement(const Rules& rules, RegionId settlement) {
+  unsigned bit = 1;
+  for (const RegionId region : rules.settlements[kIsengard]) {
+    if (region == settlement) break;
+    bit <<= 1;
+  }
+  return static_cast<std::uint8_t>(bit);
+}
+
+/// the Isengard Settlements that are free and have not been served yet.
+RegionSet voice_regions(const Rules& rules, const Board& board, std::uint8_t served = 0) {
   RegionSet regions;
   for (const RegionId region : rules.settlements[kIsengard] - board.captured) {
+    if ((served & bit_of_settlement(rules, region)) != 0) continue;
     if (is_free(rules, board, Side::kShadow, region)) regions.insert(region);
   }
   return regions;
@@ -62,6 +73,17 @@ RegionSet voice_regions(const Rules& rules, const Board& board) {
 
 bool can_raise_regulars(const Rules& rules, const Board& board) {
   return board.reinforcements.regular[kIsengard] > 0 && !voice_regions(rules, board).empty();
+}
+
+/// there are Regulars left, but not for every Settlement: the Shadow says where.
+bool regulars_run_short(const Rules& rules, const Board& board, std::uint8_t served) {
+  const int left = board.reinforcements.regular[kIsengard];
+  return left > 0 && left < voice_regions(rules, board, served).size();
+}
+
+void raise_regular(Play& play, RegionId region) {
+  relocate(play, regular_of(Nation::kIsengard), 1, kReinforcements, in_region(region),
+           Cause::kRecruited);
 }
 
 /// two Regulars in Orthanc become Elites, or one if only one is available.
@@ -139,20 +161,29 @@ bool can_use_voice(const Rules& rules, const Board& board) {
   return can_raise_regulars(rules, board) || elites_to_raise(rules, board) > 0;
 }
 
-void ask_voice(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void ask_voice(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Board& board = state.board;
+  const std::uint8_t served = step.args[0];
   ask(decision, Side::kShadow, DecisionKind::kVoice, 114);
-  if (can_raise_regulars(rules, state.board)) decision.offer(act(ActionKind::kRegulars));
-  if (elites_to_raise(rules, state.board) > 0) decision.offer(act(ActionKind::kElites));
+  if (regulars_run_short(rules, board, served)) {
+    for (const RegionId region : voice_regions(rules, board, served)) {
+      decision.offer(act(ActionKind::kRegion, region));
+    }
+  } else if (can_raise_regulars(rules, board)) {
+    decision.offer(act(ActionKind::kRegulars));
+  }
+  if (served == 0 && elites_to_raise(rules, board) > 0) decision.offer(act(ActionKind::kElites));
 }
 
-/// When Regulars run short, the Settlements are served one by one (R-114: as many as available).
-void answer_voice(Play& play, const Step&, Action action) {
+void answer_voice(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kElites)) return raise_elites(play);
-  const RegionSet regions = voice_regions(play.rules, play.state.board);
-  for (const RegionId region : regions) {
-    if (play.board().reinforcements.regular[kIsengard] == 0) return;
-    relocate(play, regular_of(Nation::kIsengard), 1, kReinforcements, in_region(region),
-             Cause::kRecruited);
+  if (is(action, ActionKind::kRegion)) {
+    raise_regular(play, region_of(action));
+    const int served = step.args[0] | bit_of_settlement(play.rules, region_of(action));
+    return push(play, StepKind::kVoice, served);
+  }
+  for (const RegionId region : voice_regions(play.rules, play.state.board)) {
+    raise_regular(play, region);
   }
 }
 

@@ -19,6 +19,7 @@ void ask_minion_region(const Rules& rules, const State& state, const Step& step,
 void answer_minion_region(Play& play, const Step& step, Action action);
 
 bool can_use_voice(const Rules& rules, const Board& board);
+/// args: where a Regular was raised already, when they run short
 void ask_voice(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_voice(Play& play, const Step& step, Action action);
 

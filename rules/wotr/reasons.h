@@ -20,6 +20,7 @@ enum class Reason : std::uint8_t {
   kNoSuchDie,        ///< face
   kNoDice,
   kDieCannot,    ///< face, use
+  kNoDieFor,     ///< use
   kNotYourSide,  ///< side
   kCannotPass,
   kNoRing,
@@ -30,7 +31,8 @@ enum class Reason : std::uint8_t {
   kNotInHand,       ///< card
   kNoArmy,          ///< region
   kNotAdjacent,     ///< from, to
-  kImpassable,      ///< from, to
+  kNoArmyBeside,    ///< region
+  kMovedAlready,    ///< region
   kEnemyThere,      ///< region
   kNobodyToAttack,  ///< region
   kBorder,          ///< nation, region
@@ -41,7 +43,6 @@ enum class Reason : std::uint8_t {
   kAlreadyHidden,
   kProgressFull,
   kOnTrack,
-  kNotOnTrack,
   kNotAtMordorsGates,
   kNotInFellowship,  ///< character
   kNobodySeparates,
@@ -60,10 +61,12 @@ enum class Reason : std::uint8_t {
   kSauronStrongholds,  ///< region
   kLeaderNeedsUnit,    ///< region
   kNothingToRecruit,
-  kInPlay,    ///< character
-  kNotReady,  ///< character: the conditions of his entry do not hold
+  kInPlay,       ///< character
+  kNotReady,     ///< character: the conditions of his entry do not hold
+  kCannotEnter,  ///< character, region
   kNoVoice,
   kNoAbility,
+  kNothingToDo,  ///< use
   kCount
 };
 

@@ -18,6 +18,7 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kNoSuchDie, "no-such-die", {{{"face", kFace}}}},
     {Why::kNoDice, "no-dice"},
     {Why::kDieCannot, "die-cannot", {{{"face", kFace}, {"use", kUse}}}},
+    {Why::kNoDieFor, "no-die-for", {{{"use", kUse}}}},
     {Why::kNotYourSide, "not-your-side", {{{"side", kSide}}}},
     {Why::kCannotPass, "cannot-pass"},
     {Why::kNoRing, "no-ring"},
@@ -28,7 +29,8 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kNotInHand, "not-in-hand", {{{"card", kCard}}}},
     {Why::kNoArmy, "no-army", {{{"region", kRegion}}}},
     {Why::kNotAdjacent, "not-adjacent", {{{"from", kRegion}, {"to", kRegion}}}},
-    {Why::kImpassable, "impassable", {{{"from", kRegion}, {"to", kRegion}}}},
+    {Why::kNoArmyBeside, "no-army-beside", {{{"region", kRegion}}}},
+    {Why::kMovedAlready, "moved-already", {{{"region", kRegion}}}},
     {Why::kEnemyThere, "enemy-there", {{{"region", kRegion}}}},
     {Why::kNobodyToAttack, "nobody-to-attack", {{{"region", kRegion}}}},
     {Why::kBorder, "border", {{{"nation", kNation}, {"region", kRegion}}}},
@@ -39,7 +41,6 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kAlreadyHidden, "already-hidden"},
     {Why::kProgressFull, "progress-full"},
     {Why::kOnTrack, "on-track"},
-    {Why::kNotOnTrack, "not-on-track"},
     {Why::kNotAtMordorsGates, "not-at-mordors-gates"},
     {Why::kNotInFellowship, "not-in-fellowship", {{{"character", kCharacter}}}},
     {Why::kNobodySeparates, "nobody-separates"},
@@ -60,8 +61,10 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kNothingToRecruit, "nothing-to-recruit"},
     {Why::kInPlay, "in-play", {{{"character", kCharacter}}}},
     {Why::kNotReady, "not-ready", {{{"character", kCharacter}}}},
+    {Why::kCannotEnter, "cannot-enter", {{{"character", kCharacter}, {"region", kRegion}}}},
     {Why::kNoVoice, "no-voice"},
     {Why::kNoAbility, "no-ability"},
+    {Why::kNothingToDo, "nothing-to-do", {{{"use", kUse}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
 

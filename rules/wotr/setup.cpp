@@ -72,7 +72,6 @@ void push_turn_from(const Rules& rules, State& state, Phase phase) {
   const Step begin{StepKind::kBeginPhase, {byte_of(phase)}};
   while (turn.pop() != begin) {  // what comes before the phase is over
   }
-  if (phase == Phase::kVictory) turn.pop();  // R-179 belongs to the end of phase 5
   state.pending = turn;
 }
 

@@ -60,7 +60,7 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kDiplomacy, "diplomacy", {{{"side", kSide}, {"byCompanion", kFlag}}}},
     {Kind::kMinion, "minion"},
     {Kind::kMinionRegion, "minion-region", {{{"character", kCharacter}}}},
-    {Kind::kVoice, "voice"},
+    {Kind::kVoice, "voice", {{{"served", kNumber}}}},
     {Kind::kGandalfRegion, "gandalf-region"},
     {Kind::kDrawDeck, "draw-deck", {{{"side", kSide}}}},
     {Kind::kAttackFrom, "attack-from", {{{"side", kSide}}}},

@@ -71,8 +71,8 @@ void run_recover(Play& play, const Step& step) {
   clear_turn_flags(play.board());
 
   push(play, StepKind::kVictoryCheck);
-  push(play, StepKind::kEndOfActions);
   push(play, StepKind::kBeginPhase, Phase::kVictory);
+  push(play, StepKind::kEndOfActions);  // still in phase 5
   push(play, StepKind::kActionPhase);
   push(play, StepKind::kBeginPhase, Phase::kAction);
   push(play, StepKind::kActionRoll, Side::kShadow);

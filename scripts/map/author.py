@@ -93,8 +93,7 @@ def main():
         blocked |= grow.fill(water["line"])
     crests = [r["line"] for r in json.loads((folder / "ranges.json").read_text())["ranges"] if r["kind"] != "hills"]
     off_crests = grow.distance(crests)
-    anchors = {k: v[0] for k, v in points.items()}
-    save_layout(folder / "regions-layout.json", layout.layout(labels, regions, anchors, blocked, off_crests, grow.SCALE))
+    save_layout(folder / "regions-layout.json", layout.layout(labels, regions, points, blocked, off_crests, grow.SCALE))
     print(f"{len(arcs)} arcs, {sum(len(a['points']) for a in arcs)} points, {len(rings)} rings")
 
 

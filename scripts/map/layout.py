@@ -22,26 +22,30 @@ def slots(clear, start, scale):
     taken = [np.array(start)]
     for _ in SLOTS:
         apart = np.min([np.hypot(*(spots - t).T) for t in taken], axis=0)
-        taken.append(spots[int(np.argmax(np.minimum(np.minimum(edge, 1.6) * 1.5, np.minimum(apart, 4.0) * 0.8)))])
+        away = np.hypot(*(spots - taken[0]).T)
+        taken.append(spots[int(np.argmax(np.minimum(np.minimum(edge, 1.5) * 1.6, np.minimum(apart, 2.5)) - 0.06 * away))])
     free, shadow, characters, control = taken[1:]
     if free[0] > shadow[0]:
         free, shadow = shadow, free
     return dict(zip(SLOTS, (free, shadow, characters, control)))
 
 
-def label(clear, name, taken, scale):
+def label(clear, off_crests, name, taken, scale):
     """The place and slope at which the name fits best: long enough, level rather than steep, off the figures."""
     wanted = LETTER * len(name)
     step = 4
     ys, xs = np.nonzero(clear[::step, ::step] > 0.5)
     centres = np.stack([xs, ys], axis=1).astype(float) * step
+    crests = 0.35 * np.minimum(off_crests[ys * step, xs * step], 1.6)
+    calm = crests - 0.09 * np.maximum(0, np.hypot(*(centres / scale - taken[0]).T) - 1.8)
     best = (-1e9, None)
     for angle in range(-50, 55, 5):
         way = np.array([np.cos(np.radians(angle)), np.sin(np.radians(angle))])
         half = np.minimum(reach(clear, centres, way), reach(clear, centres, -way)) / scale
         length = 2 * half
         gap = np.min([np.hypot(*(centres / scale - t).T) for t in taken], axis=0)
-        score = 2.2 * np.minimum(length / wanted, 1.15) - abs(angle) / 60 + 0.12 * np.minimum(gap, 1.8)
+        space = np.minimum(clear[ys * step, xs * step], 2.0)
+        score = 2.4 * np.minimum(length / wanted, 1.15) - abs(angle) / 60 + 0.22 * np.minimum(gap, 1.6) + 0.25 * space + calm
         top = int(np.argmax(score))
         if score[top] > best[0]:
             best = (score[top], (*(centres[top] / scale), angle, length[top]))
@@ -61,16 +65,29 @@ def reach(clear, centres, way):
     return gone
 
 
-def layout(labels, regions, anchors, blocked, off_crests, scale):
+def roomy(clear, anchor, scale):
+    """The anchor, or the roomiest place near it when a border has come too close."""
+    x, y = (int(v * scale) for v in anchor)
+    if clear[y, x] >= 1.3:
+        return anchor
+    reach = int(2 * scale)
+    top, left = max(0, y - reach), max(0, x - reach)
+    around = clear[top:y + reach + 1, left:x + reach + 1]
+    dy, dx = np.unravel_index(int(np.argmax(around)), around.shape)
+    return (left + dx + 0.5) / scale, (top + dy + 0.5) / scale
+
+
+def layout(labels, regions, points, blocked, off_crests, scale):
     out = {}
     for index, region in enumerate(regions):
         clear = room(labels, index, blocked, scale)
-        ax, ay = anchors[region["id"]]
+        ax, ay = roomy(clear, points[region["id"]][0], scale)
         found = slots(np.minimum(clear, off_crests * 0.75), (ax, ay), scale)
-        x, y, angle, length = label(clear, region["name"], [np.array((ax, ay))] + list(found.values()), scale)
+        x, y, angle, length = label(clear, off_crests, region["name"], [np.array((ax, ay))] + list(found.values()), scale)
         out[region["id"]] = {
             "label": {"x": round(x, 2), "y": round(y, 2), "angle": angle, "length": round(length, 2)},
-            "settlement": [round(ax, 2), round(ay, 2)],
+            "settlement": [round(float(ax), 2), round(float(ay), 2)],
+            "points": [[round(px, 2), round(py, 2)] for px, py in points[region["id"]]],
             "slots": {k: [round(float(v[0]), 2), round(float(v[1]), 2)] for k, v in found.items()},
         }
     return out

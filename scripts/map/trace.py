@@ -85,7 +85,22 @@ def smooth(chain, scale, straight, sway, rng):
         if sway > 0:
             line = wander(line, sway, rng)
     simple = LineString(line / scale).simplify(0.0 if straight else 0.03)
-    return [(round(x, 2), round(y, 2)) for x, y in simple.coords]
+    points = list(simple.coords) if straight else unruled(list(simple.coords), rng)
+    return [(round(x, 2), round(y, 2)) for x, y in points]
+
+
+def unruled(points, rng):
+    """Bends every long straight step a little, however calm its arc is."""
+    out = [points[0]]
+    for a, b in zip(points, points[1:]):
+        step = np.subtract(b, a)
+        if np.hypot(*step) > 0.85:
+            shift = rng.choice((-1, 1)) * rng.uniform(0.05, 0.09)
+            middle = tuple(np.add(a, b) / 2 + np.array([-step[1], step[0]]) * shift)
+            out += unruled([a, middle], rng)[1:] + unruled([middle, b], rng)[1:]
+        else:
+            out.append(b)
+    return out
 
 
 def trace(labels, scale, names):
@@ -108,7 +123,7 @@ def draw(chains, scale, names, calm):
     arcs, ends = [], defaultdict(list)
     for number, (chain, left, right) in enumerate(chains, start=1):
         sides = (names[left], names[right])
-        sway = 0.0 if WATERS & set(sides) else max(0.0, 1.0 - 0.12 * calm[number])
+        sway = (0.75 if WATERS & set(sides) else 1.0) * max(0.0, 1.0 - 0.12 * calm[number])
         rng = np.random.default_rng((number, calm[number]))
         arcs.append({"id": number, "sides": sides, "points": smooth(chain, scale, FRAME in (left, right), sway, rng)})
         ends[left].append((-number, chain[-1], chain[0]))

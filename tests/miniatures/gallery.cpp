@@ -23,6 +23,7 @@ struct Sheet {
   std::vector<Mesh> models;
   float span;  ///< board units across one cell
   int columns;
+  float ground = 0.8F;  ///< where in a cell the models stand
 };
 
 Sheet units(Detail detail) {
@@ -76,7 +77,7 @@ Sheet things() {
 }
 
 Sheet places() {
-  Sheet sheet{{}, 5.2F, 6};
+  Sheet sheet{{}, 5.2F, 6, 0.72F};
   for (const std::string_view id : great_places()) sheet.models.push_back(place_mesh(id, "", ""));
   return sheet;
 }
@@ -118,7 +119,7 @@ int main(int argc, char** argv) {
     table_test::Picture one = table_test::blank(cell, cell, {205, 185, 143});
     const float side = static_cast<float>(cell);
     const Mesh& mesh = sheet.models[static_cast<std::size_t>(i)];
-    table_test::draw(one, mesh, {50.0F, side / sheet.span, side * 0.5F, side * 0.8F});
+    table_test::draw(one, mesh, {50.0F, side / sheet.span, side * 0.5F, side * sheet.ground});
     for (int y = 0; y < cell; ++y) {
       for (int x = 0; x < cell; ++x) {
         const int at = (i / sheet.columns * cell + y) * all.width + i % sheet.columns * cell + x;

@@ -86,6 +86,58 @@ void for_each_triangle(const engine::Mesh& mesh, const View& view, const Each& e
   }
 }
 
+constexpr int kOver = 3;  // samples across one pixel
+
+struct Samples {
+  int width;
+  std::vector<float> depth;
+  std::vector<glm::vec3> colour;
+};
+
+constexpr float kNothing = -std::numeric_limits<float>::max();
+
+Samples rasterised(const engine::Mesh& mesh, View view, const std::optional<glm::vec3>& tint,
+                   int width, int height) {
+  view.pixels_per_unit *= kOver;
+  view.x *= kOver;
+  view.y *= kOver;
+  const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+  Samples samples{width, std::vector(count, kNothing), std::vector<glm::vec3>(count)};
+  for_each_triangle(mesh, view, [&](const auto& corners, const engine::Vertex& first) {
+    const glm::vec3 shade = lit(first, tint);
+    fill(corners, width, height, [&](int x, int y, float near) {
+      const auto at = static_cast<std::size_t>(y * width + x);
+      if (near <= samples.depth[at]) return;
+      samples.depth[at] = near;
+      samples.colour[at] = shade;
+    });
+  });
+  return samples;
+}
+
+void lay_over(Picture& picture, const Samples& samples) {
+  for (int pixel = 0; pixel < picture.width * picture.height; ++pixel) {
+    const int left = pixel % picture.width * kOver;
+    const int top = pixel / picture.width * kOver;
+    glm::vec3 sum{0.0F};
+    float covered = 0.0F;
+    for (int s = 0; s < kOver * kOver; ++s) {
+      const int at = (top + s / kOver) * samples.width + left + s % kOver;
+      if (samples.depth[static_cast<std::size_t>(at)] == kNothing) continue;
+      sum += samples.colour[static_cast<std::size_t>(at)];
+      covered += 1.0F;
+    }
+    if (covered == 0.0F) continue;
+    const float part = covered / static_cast<float>(kOver * kOver);
+    for (int c = 0; c < 3; ++c) {
+      auto& channel = picture.pixels[static_cast<std::size_t>(pixel)][static_cast<std::size_t>(c)];
+      const auto under = static_cast<float>(channel);
+      const auto over = static_cast<float>(to_srgb(sum[c] / covered));
+      channel = static_cast<std::uint8_t>(under + (over - under) * part);
+    }
+  }
+}
+
 }  // namespace
 
 Picture blank(int width, int height, std::array<std::uint8_t, 3> colour) {
@@ -95,51 +147,7 @@ Picture blank(int width, int height, std::array<std::uint8_t, 3> colour) {
 
 void draw(Picture& picture, const engine::Mesh& mesh, const View& view,
           const std::optional<glm::vec3>& tint) {
-  constexpr int kOver = 3;
-  const int width = picture.width * kOver;
-  const int height = picture.height * kOver;
-  View fine = view;
-  fine.pixels_per_unit *= kOver;
-  fine.x *= kOver;
-  fine.y *= kOver;
-  const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
-  std::vector<float> depth(count, -std::numeric_limits<float>::max());
-  std::vector<glm::vec3> colour(count);
-  for_each_triangle(mesh, fine, [&](const auto& corners, const engine::Vertex& first) {
-    const glm::vec3 shade = lit(first, tint);
-    fill(corners, width, height, [&](int x, int y, float near) {
-      const std::size_t at = static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-                             static_cast<std::size_t>(x);
-      if (near <= depth[at]) return;
-      depth[at] = near;
-      colour[at] = shade;
-    });
-  });
-  for (int y = 0; y < picture.height; ++y) {
-    for (int x = 0; x < picture.width; ++x) {
-      glm::vec3 sum{0.0F};
-      float covered = 0.0F;
-      for (int s = 0; s < kOver * kOver; ++s) {
-        const std::size_t at =
-            static_cast<std::size_t>(y * kOver + s / kOver) * static_cast<std::size_t>(width) +
-            static_cast<std::size_t>(x * kOver + s % kOver);
-        if (depth[at] <= -1e30F) continue;
-        sum += colour[at];
-        covered += 1.0F;
-      }
-      if (covered == 0.0F) continue;
-      auto& pixel =
-          picture.pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width) +
-                         static_cast<std::size_t>(x)];
-      const float part = covered / static_cast<float>(kOver * kOver);
-      for (int c = 0; c < 3; ++c) {
-        const auto channel = static_cast<std::size_t>(c);
-        const float over = static_cast<float>(to_srgb(sum[c] / covered));
-        const float under = static_cast<float>(pixel[channel]);
-        pixel[channel] = static_cast<std::uint8_t>(under + (over - under) * part);
-      }
-    }
-  }
+  lay_over(picture, rasterised(mesh, view, tint, picture.width * kOver, picture.height * kOver));
 }
 
 std::vector<bool> outline(const engine::Mesh& mesh, float pitch, float pixels_per_unit, int size) {

@@ -29,7 +29,7 @@ struct View {
   float y = 0.0F;
 };
 
-/// Draws with a warm key light from the north-west and a cool fill, with twofold oversampling.
+/// Draws with a warm key light from the north-west and a cool fill, oversampled.
 void draw(Picture& picture, const engine::Mesh& mesh, const View& view,
           const std::optional<glm::vec3>& tint = std::nullopt);
 

@@ -109,7 +109,7 @@ Emblem eye() {
 Emblem serpent_and_sun() {
   Emblem emblem;
   emblem.contours = {disc({0.35F, 0.42F}, 0.3F, 8),
-                     stroke({{-0.25F, 0.95F},
+                     stroke({{-0.22F, 0.84F},
                              {-0.7F, 0.7F},
                              {-0.62F, 0.25F},
                              {-0.1F, -0.02F},

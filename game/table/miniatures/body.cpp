@@ -33,7 +33,9 @@ void add_torso(Clay& clay, const Body& body) {
     sections.push_back(section(body, body.legs == Legs::Riding ? 0.56F : 0.72F, 0.17F, 0.14F));
   if (!is_fine(clay)) sections.push_back(section(body, 0.6F, 0.2F, 0.16F));
   sections.push_back(section(body, 1.0F, 0.27F, 0.18F));
-  sections.push_back(section(body, 1.14F, 0.23F, 0.14F));
+  if (is_fine(clay) || body.legs != Legs::Riding) {
+    sections.push_back(section(body, 1.14F, 0.23F, 0.14F));
+  }
   if (is_fine(clay)) sections.push_back(section(body, 1.22F, 0.09F, 0.09F));
   add(clay, engine::loft(sections, sides(clay, body.legs == Legs::Riding ? 6 : 7), body.coat));
 }
@@ -45,7 +47,9 @@ void add_skirt(Clay& clay, const Body& body) {
   std::vector<Section> sections;
   if (robe) {
     sections.push_back({{0.0F, 0.0F, -0.02F}, glm::vec2(0.34F, 0.3F) * body.breadth});
-    sections.push_back({{0.0F, 0.35F, 0.0F}, glm::vec2(0.25F, 0.21F) * body.breadth});
+    if (is_fine(clay)) {
+      sections.push_back({{0.0F, 0.35F, 0.0F}, glm::vec2(0.25F, 0.21F) * body.breadth});
+    }
   } else {
     sections.push_back({{0.0F, 0.36F, 0.0F}, glm::vec2(0.26F, 0.22F) * body.breadth});
   }
@@ -106,7 +110,7 @@ void add_limb(Clay& clay, const glm::vec3& from, const glm::vec3& to, const glm:
 Joints add_body(Clay& clay, const Body& body) {
   add_torso(clay, body);
   add_skirt(clay, body);
-  if (body.legs == Legs::Riding) add_riding_legs(clay, body);
+  if (body.legs == Legs::Riding && is_fine(clay)) add_riding_legs(clay, body);
   if (body.legs == Legs::Standing || body.legs == Legs::Striding) add_walking_legs(clay, body);
 
   const float shoulder = 0.26F * body.breadth;

@@ -7,6 +7,7 @@
 #include <glm/vec2.hpp>
 
 #include "engine/geometry/mesh_edit.h"
+#include "engine/geometry/polygon.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/emblems/emblems.h"
 #include "game/table/miniatures/palette.h"
@@ -15,7 +16,7 @@ namespace table {
 namespace {
 
 constexpr int kBaseSides = 14;
-constexpr int kReducedBaseSides = 7;
+constexpr int kReducedBaseSides = 6;
 constexpr float kEmblemLift = 0.015F;
 
 engine::Mesh base_mesh(const Base& base, Detail detail) {
@@ -64,7 +65,14 @@ void add(Clay& clay, const engine::Mesh& part, const glm::mat4& placed) {
 
 void add_stick(Clay& clay, const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b,
                const glm::vec4& paint, int full_sides) {
-  add(clay, engine::stick(a, b, radius_a, radius_b, sides(clay, full_sides), paint));
+  const auto ends = is_fine(clay) ? engine::Ends::Closed : engine::Ends::Open;
+  add(clay, engine::stick(a, b, radius_a, radius_b, sides(clay, full_sides), paint, ends));
+}
+
+void add_plate(Clay& clay, std::span<const glm::vec2> outline, float thickness,
+               const glm::vec4& paint, const glm::mat4& placed) {
+  const auto edges = is_fine(clay) ? engine::ExtrudeSides::With : engine::ExtrudeSides::Without;
+  add(clay, engine::plate(outline, thickness, paint, edges), placed);
 }
 
 Clay resized(Clay clay, float scale, const glm::vec3& shift) {
@@ -91,7 +99,7 @@ void add_last_coat(engine::Mesh& mesh) {
       engine::Vertex& vertex = mesh.vertices[corner];
       const float up = (vertex.position.y - box.low.y) / height;
       const float foot = 0.72F + 0.28F * glm::smoothstep(0.0F, 0.45F, up);
-      const float brushed = 1.0F + 0.16F * vertex.normal.y;
+      const float brushed = 1.0F + 0.24F * vertex.normal.y;
       const glm::vec3 warmed = glm::mix(glm::vec3(vertex.paint), glm::vec3(paints::kPine), 0.05F);
       vertex.paint = {glm::min(warmed * stroke * foot * brushed, glm::vec3(1.0F)), vertex.paint.a};
     }

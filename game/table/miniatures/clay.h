@@ -1,8 +1,10 @@
 #pragma once
 
 #include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
+#include <span>
 #include <string_view>
 
 #include "engine/geometry/mesh.h"
@@ -35,6 +37,10 @@ void add(Clay& clay, const engine::Mesh& part, const glm::mat4& placed);
 /// A straight tapered stick; three-sided when reduced.
 void add_stick(Clay& clay, const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b,
                const glm::vec4& paint, int full_sides = 4);
+
+/// A flat thing of some thickness; without its narrow sides when reduced.
+void add_plate(Clay& clay, std::span<const glm::vec2> outline, float thickness,
+               const glm::vec4& paint, const glm::mat4& placed);
 
 /// The same figure, larger or smaller about its feet, and shifted.
 Clay resized(Clay clay, float scale, const glm::vec3& shift = glm::vec3(0.0F));

@@ -64,9 +64,9 @@ engine::Mesh aragorn(Detail detail) {
   body.right_hand = {-0.4F, 1.5F, 0.2F};
   body.left_hand = {0.2F, 0.84F, 0.36F};
   const Joints joints = add_body(rider, body);
-  add_hair(rider, joints.head, paints::kOak, 0.2F);
+  if (is_fine(rider)) add_hair(rider, joints.head, paints::kOak, 0.2F);
   add_crown(rider, joints.head, paints::kGold, 0.16F);
-  add_cloak(rider, joints, {paints::kWax, 0.4F, 0.6F, 1.6F});
+  add_cloak(rider, joints, {paints::kWax, 0.42F, 1.3F, 1.5F});
   add_sword(rider, joints.right_hand, {-0.1F, 1.0F, 0.25F}, 0.85F, paints::kWhite);
   add(clay, rider.mesh, saddle);
   return finished(three_quarters(resized(clay, 1.16F)), base_of("aragorn"));
@@ -124,7 +124,7 @@ engine::Mesh gimli(Detail detail) {
   add_beard(clay, joints.head, red, 0.46F);
   // A great two-bladed axe, lifted clear of his helm.
   add_axe(clay, {-0.5F, 0.72F, 0.34F}, {-0.66F, 1.95F, -0.12F}, 0.36F, AxeHead::Double);
-  add_axe(clay, {0.56F, 0.3F, 0.42F}, {0.56F, 1.0F, 0.36F}, 0.2F);
+  if (is_fine(clay)) add_axe(clay, {0.56F, 0.3F, 0.42F}, {0.56F, 1.0F, 0.36F}, 0.2F);
   return finished(resized(clay, 1.12F, kBack), base_of("gimli"));
 }
 

@@ -32,26 +32,24 @@ void add_both_emblems(Clay& clay, const Banner& banner, const glm::mat4& placed)
 
 }  // namespace
 
-// The cloak is part of a cone round the back, spread wider than the arms, so that it frames the
-// body from the front too.
+// The cloak hangs in a shallow arc behind, spread wider than the arms, so that it frames the body
+// from the front too; a deep sweep would lift its hem out of sight from above. Every other fold
+// lies deeper and catches the light differently.
 void add_cloak(Clay& clay, const Joints& joints, const Cloak& cloak) {
   const float shoulder = std::abs(joints.left_shoulder.x) + 0.04F;
   const int columns = is_fine(clay) ? 5 : 2;
   const int rows = is_fine(clay) ? 3 : 2;
-  const float top = joints.neck.y + 0.02F;
   std::vector<glm::vec3> points;
   for (int row = 0; row < rows; ++row) {
     const float down = static_cast<float>(row) / static_cast<float>(rows - 1);
-    const float wide = glm::mix(shoulder, 0.32F + 0.2F * cloak.width, down);
-    const float deep = glm::mix(0.2F, 0.26F + cloak.sweep, down * (0.5F + 0.5F * down));
+    const float wide = glm::mix(shoulder, 0.27F + 0.14F * cloak.width, down);
     for (int column = 0; column < columns; ++column) {
-      const float across = static_cast<float>(column) / static_cast<float>(columns - 1);
-      const float angle = glm::radians(glm::mix(102.0F, 258.0F, across));
-      // Every other fold lies deeper, and catches the light differently.
-      const float fold = column % 2 == 1 ? 1.0F : 1.0F - 0.14F * down;
-      points.emplace_back(joints.neck.x + wide * fold * std::sin(angle),
-                          glm::mix(top - (column % 4 == 0 ? 0.1F : 0.0F), cloak.hem, down),
-                          joints.neck.z * (1.0F - down) + deep * fold * std::cos(angle));
+      const float u = 1.0F - 2.0F * static_cast<float>(column) / static_cast<float>(columns - 1);
+      const float top = joints.neck.y + 0.03F - 0.1F * u * u;
+      const float fold = column % 2 == 1 ? 0.08F * down : 0.0F;
+      const float deep = 0.09F + 0.08F * (1.0F - u * u) + 0.36F * cloak.sweep * down;
+      points.emplace_back(joints.neck.x + wide * u, glm::mix(top, cloak.hem, down),
+                          joints.neck.z * (1.0F - down) - deep - fold);
     }
   }
   add(clay, engine::cloth(points, columns, kClothThickness, cloak.paint));
@@ -71,7 +69,7 @@ void add_banner(Clay& clay, const Banner& banner) {
   const glm::vec3 out = glm::cross(across, up);
   const glm::mat4 placed(glm::vec4(across, 0.0F), glm::vec4(up, 0.0F), glm::vec4(out, 0.0F),
                          glm::vec4(banner.top - up * (h + 0.02F), 1.0F));
-  add(clay, engine::plate(tailed, kClothThickness, nation_paint(banner.nation, kTinted)), placed);
+  add_plate(clay, tailed, kClothThickness, nation_paint(banner.nation, kTinted), placed);
   if (is_fine(clay)) add_both_emblems(clay, banner, placed);
 }
 

@@ -8,7 +8,7 @@ namespace table {
 namespace {
 
 const glm::vec4 kBrown = nation_paint("dwarves");
-const glm::vec4 kRust = engine::paint_from_srgb(0xA5552A);
+const glm::vec4 kRust = engine::paint_from_srgb(0xC4692F);
 const Base kBase{nation_paint("dwarves", kTinted), kUnitBase, "dwarves"};
 constexpr glm::vec3 kBack{0.0F, 0.0F, -0.1F};
 
@@ -29,9 +29,9 @@ engine::Mesh dwarves_regular(Detail detail) {
   body.right_hand = {-0.36F, 0.84F, 0.3F};
   body.left_hand = {0.5F, 0.7F, 0.16F};
   const Joints joints = add_body(clay, body);
-  add_helm(clay, joints.head, paints::kIron, 0.0F);
-  add_beard(clay, joints.head, kRust, 0.3F);
-  add_axe(clay, {-0.34F, 0.6F, 0.42F}, {-0.46F, 1.62F, -0.22F}, 0.36F);
+  add_helm(clay, joints.head, paints::kSteel, 0.0F);
+  add_beard(clay, joints.head, kRust, 0.4F);
+  add_axe(clay, {-0.4F, 0.5F, 0.42F}, {-0.5F, 1.72F, -0.2F}, 0.4F);
   add_round_shield(clay, {.at = {0.52F, 0.7F, 0.26F},
                           .facing = {0.7F, 0.2F, 1.0F},
                           .paint = kBrown,

@@ -63,7 +63,7 @@ engine::Mesh gondor_elite(Detail detail) {
                           .rim = paints::kSteel,
                           .size = 0.25F,
                           .emblem = "gondor"});
-  add_cloak(rider, joints, {kBlue, 0.55F, 0.3F, 0.8F});
+  if (is_fine(rider)) add_cloak(rider, joints, {kBlue, 0.5F, 0.8F, 0.9F});
   add(clay, rider.mesh, saddle);
   return finished(three_quarters(resized(clay, 1.06F)), kBase);
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <glm/gtc/constants.hpp>
+#include <glm/gtc/matrix_transform.hpp>
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
@@ -19,6 +20,13 @@ constexpr float kR = kHeadRadius;
 
 Section around(const glm::vec3& head, float up, float back, float radius) {
   return {head + glm::vec3(0.0F, up, -back), glm::vec2(radius)};
+}
+
+// Stands a plate drawn in x/y on its edge, its +x forward, and leans it sideways.
+glm::mat4 in_profile(const glm::vec3& at, float lean) {
+  glm::mat4 placed = glm::translate(glm::mat4(1.0F), at);
+  placed = glm::rotate(placed, glm::radians(lean), glm::vec3(0.0F, 0.0F, 1.0F));
+  return glm::rotate(placed, glm::radians(-90.0F), glm::vec3(0.0F, 1.0F, 0.0F));
 }
 
 }  // namespace
@@ -41,11 +49,10 @@ void add_helm_wings(Clay& clay, const glm::vec3& head, const glm::vec4& paint) {
                                        {-0.12F, 0.0F}}};
   const std::array<glm::vec2, 3> plain{{{0.1F, 0.0F}, {0.02F, 0.42F}, {-0.14F, 0.05F}}};
   for (const float side : {-1.0F, 1.0F}) {
-    engine::Mesh mesh =
-        is_fine(clay) ? engine::plate(wing, 0.05F, paint) : engine::plate(plain, 0.05F, paint);
-    mesh = engine::turned(std::move(mesh), -90.0F, {0.0F, 1.0F, 0.0F});
-    mesh = engine::turned(std::move(mesh), side * -24.0F, {0.0F, 0.0F, 1.0F});
-    add(clay, engine::moved(std::move(mesh), head + glm::vec3(side * kR * 1.05F, 0.05F, 0.0F)));
+    const glm::vec3 temple = head + glm::vec3(side * kR * 1.05F, 0.05F, 0.0F);
+    const glm::mat4 placed = in_profile(temple, side * -24.0F);
+    if (is_fine(clay)) add_plate(clay, wing, 0.05F, paint, placed);
+    if (!is_fine(clay)) add_plate(clay, plain, 0.05F, paint, placed);
   }
 }
 
@@ -53,7 +60,11 @@ void add_horse_tail(Clay& clay, const glm::vec3& head, const glm::vec4& paint) {
   const std::array<glm::vec3, 4> path{
       head + glm::vec3(0.0F, kR, 0.02F), head + glm::vec3(0.0F, kR + 0.2F, -0.06F),
       head + glm::vec3(0.0F, kR + 0.1F, -0.28F), head + glm::vec3(0.0F, -0.25F, -0.4F)};
-  add(clay, engine::tube(path, std::array{0.04F, 0.08F, 0.09F, 0.0F}, sides(clay, 4), paint));
+  if (is_fine(clay)) {
+    add(clay, engine::tube(path, std::array{0.04F, 0.08F, 0.09F, 0.0F}, 4, paint));
+  } else {
+    add_stick(clay, path[1], path[3], 0.1F, 0.0F, paint);
+  }
 }
 
 void add_crest(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float height) {
@@ -62,9 +73,7 @@ void add_crest(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float 
                                       {-kR * 0.3F, height},
                                       {-kR * 1.5F, height * 0.5F},
                                       {-kR * 1.2F, -0.05F}}};
-  engine::Mesh mesh = engine::plate(fin, 0.06F, paint);
-  mesh = engine::turned(std::move(mesh), -90.0F, {0.0F, 1.0F, 0.0F});
-  add(clay, engine::moved(std::move(mesh), head + glm::vec3(0.0F, kR * 0.75F, 0.0F)));
+  add_plate(clay, fin, 0.06F, paint, in_profile(head + glm::vec3(0.0F, kR * 0.75F, 0.0F), 0.0F));
 }
 
 void add_horns(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length) {
@@ -98,13 +107,13 @@ void add_pointed_hat(Clay& clay, const glm::vec3& head, const glm::vec4& paint) 
   add(clay, engine::loft(brim, is_fine(clay) ? 9 : 5, paint));
   std::vector<Section> cone{around(head, kR * 0.5F, 0.0F, kR * 1.15F)};
   if (is_fine(clay)) cone.push_back(around(head, kR * 1.8F, 0.03F, kR * 0.7F));
-  cone.push_back(around(head, kR * 2.7F, 0.1F, kR * 0.34F));
+  if (is_fine(clay)) cone.push_back(around(head, kR * 2.7F, 0.1F, kR * 0.34F));
   cone.push_back(around(head, kR * 3.2F, 0.24F, 0.0F));
   add(clay, engine::loft(cone, sides(clay, 6), engine::shaded(paint, 1.15F)));
 }
 
 void add_crown(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float height) {
-  const int points = is_fine(clay) ? 7 : 4;
+  const int points = is_fine(clay) ? 7 : 3;
   const float radius = kR * 1.16F;
   if (is_fine(clay)) {
     add(clay, engine::moved(engine::frustum(radius, radius * 1.06F, 0.09F, 7, paint),
@@ -120,19 +129,23 @@ void add_crown(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float 
 }
 
 void add_hair(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length) {
-  const std::vector<Section> sections{
+  std::vector<Section> sections{
       {head + glm::vec3(0.0F, -length, -0.12F), {kR * 0.8F, kR * 0.5F}},
-      {head + glm::vec3(0.0F, kR * 0.1F, -0.06F), {kR * 1.12F, kR * 1.0F}},
-      {head + glm::vec3(0.0F, kR * 0.8F, -0.02F), glm::vec2(kR * 0.85F)},
-      {head + glm::vec3(0.0F, kR * 1.18F, 0.0F), glm::vec2(0.0F)}};
+      {head + glm::vec3(0.0F, kR * 0.1F, -0.06F), {kR * 1.12F, kR * 1.0F}}};
+  if (is_fine(clay)) {
+    sections.push_back({head + glm::vec3(0.0F, kR * 0.8F, -0.02F), glm::vec2(kR * 0.85F)});
+  }
+  sections.push_back({head + glm::vec3(0.0F, kR * 1.18F, 0.0F), glm::vec2(0.0F)});
   add(clay, engine::loft(sections, sides(clay, 6), paint));
 }
 
 void add_beard(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length) {
-  const std::vector<Section> sections{
-      {head + glm::vec3(0.0F, -kR * 0.3F - length, kR * 1.25F), glm::vec2(0.0F)},
-      {head + glm::vec3(0.0F, -kR * 0.8F, kR * 1.0F), {kR * 0.85F, kR * 0.5F}},
-      {head + glm::vec3(0.0F, -kR * 0.1F, kR * 0.75F), {kR * 0.75F, kR * 0.4F}}};
+  std::vector<Section> sections{
+      {head + glm::vec3(0.0F, -kR * 0.3F - length, kR * 1.25F), glm::vec2(0.0F)}};
+  if (is_fine(clay)) {
+    sections.push_back({head + glm::vec3(0.0F, -kR * 0.8F, kR), {kR * 0.85F, kR * 0.5F}});
+  }
+  sections.push_back({head + glm::vec3(0.0F, -kR * 0.1F, kR * 0.75F), {kR * 0.75F, kR * 0.4F}});
   add(clay, engine::loft(sections, is_fine(clay) ? 5 : 3, paint));
 }
 

@@ -61,17 +61,17 @@ engine::Mesh peregrin(Detail detail) {
   Body body = halfling();
   body.coat = paints::kBlack;
   body.sleeves = paints::kSteel;
-  body.right_hand = {-0.2F, 1.0F, 0.44F};
-  body.left_hand = {0.2F, 1.0F, 0.44F};
+  body.right_hand = {-0.26F, 1.66F, 0.12F};
+  body.left_hand = {0.26F, 1.66F, 0.12F};
   const Joints joints = add_hobbit(clay, body, engine::paint_from_srgb(0x5B371C));
-  add_cloak(clay, joints, {paints::kMoss, 0.02F, 0.3F, 1.9F});
+  add_cloak(clay, joints, {paints::kMoss, 0.02F, 0.3F, 1.4F});
   const glm::vec4 stone = engine::paint_from_srgb(0x3A2B3F);
   add(clay, engine::moved(
                 engine::ellipsoid(glm::vec3(0.25F), sides(clay, 7), is_fine(clay) ? 5 : 2, stone),
-                {0.0F, 1.16F, 0.5F}));
+                {0.0F, 1.86F, 0.06F}));
   if (is_fine(clay)) {
     add(clay, engine::moved(engine::ellipsoid(glm::vec3(0.1F, 0.1F, 0.04F), 5, 2, paints::kEmber),
-                            {0.0F, 1.18F, 0.73F}));
+                            {0.0F, 1.9F, 0.28F}));
   }
   return finished(resized(clay, 1.05F, {0.0F, 0.0F, -0.12F}), base_of("peregrin"));
 }

@@ -56,8 +56,8 @@ engine::Mesh isengard_elite(Detail detail) {
   body.left_hand = {0.3F, 0.72F, 0.42F};
   const Joints joints = add_body(rider, body);
   add_helm(rider, joints.head, paints::kIron, 0.02F);
-  add_horns(rider, joints.head, kOchre, 0.22F);
-  add_cloak(rider, joints, {kOchre, 0.5F, 0.26F, 0.8F});
+  if (is_fine(rider)) add_horns(rider, joints.head, kOchre, 0.22F);
+  add_cloak(rider, joints, {kOchre, 0.5F, 0.7F, 0.9F});
   add_axe(rider, {-0.5F, 0.9F, 0.36F}, {-0.62F, 1.9F, -0.1F}, 0.34F);
   add(clay, rider.mesh, saddle);
   return finished(three_quarters(resized(clay, 1.14F, {0.0F, 0.0F, 0.04F})), kBase);

@@ -6,8 +6,9 @@
 #include "engine/geometry/mesh.h"
 
 // Every figure that can stand on the board. Board units, y up, standing on y = 0 with the middle
-// of the base at the origin, facing +z (south). Paint alpha is 1 on base rims and banners, where
-// the instance's tint takes over; the paint under it is the nation's own colour.
+// of the base at the origin, facing +z (south); riders and beasts, being long, are turned three
+// quarters to the south-west, so that their outline shows. Paint alpha is 1 on base rims and
+// banners, where the instance's tint takes over; the paint under it is the nation's own colour.
 namespace table {
 
 /// Reduced figures have at most 120 triangles, for the view of the whole board.

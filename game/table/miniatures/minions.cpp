@@ -32,9 +32,9 @@ engine::Mesh witch_king(Detail detail) {
   const Joints joints = add_body(clay, body);
   add_helm(clay, joints.head, paints::kIron, 0.0F);
   add_crown(clay, joints.head, paints::kSteel, 0.44F);
-  add_cloak(clay, joints, {paints::kBlack, 0.0F, 0.6F, 2.1F});
+  add_cloak(clay, joints, {paints::kBlack, 0.0F, 0.3F, 1.7F});
   add_mace(clay, joints.right_hand, {-0.56F, 1.86F, 0.1F}, 0.16F);
-  add_sword(clay, joints.left_hand, {0.3F, -0.9F, 0.3F}, 0.72F, paints::kPallor);
+  add_sword(clay, joints.left_hand, {0.14F, -1.0F, -0.06F}, 0.66F, paints::kPallor);
   return finished(resized(clay, 1.36F, {0.0F, 0.0F, -0.04F}), base_of("witch-king"));
 }
 
@@ -57,12 +57,12 @@ engine::Mesh mouth_of_sauron(Detail detail) {
                            head - glm::vec3(0.0F, 0.06F, 0.0F)));
   add(rider, engine::moved(engine::frustum(0.28F, 0.0F, 0.16F, sides(rider, 6), paints::kIron),
                            head + glm::vec3(0.0F, 0.3F, 0.0F)));
-  add_horns(rider, head + glm::vec3(0.0F, 0.2F, 0.0F), paints::kIron, 0.3F);
   if (is_fine(rider)) {
+    add_horns(rider, head + glm::vec3(0.0F, 0.2F, 0.0F), paints::kIron, 0.3F);
     add(rider, engine::moved(engine::box({0.2F, 0.07F, 0.06F}, paints::kBone),
                              head + glm::vec3(0.0F, -0.13F, 0.2F)));
   }
-  add_cloak(rider, joints, {paints::kWax, 0.3F, 0.36F, 1.6F});
+  if (is_fine(rider)) add_cloak(rider, joints, {paints::kWax, 0.35F, 1.1F, 1.5F});
   // The parley: a rod with the Eye's ring at its end.
   const glm::vec3 top{-0.52F, 1.7F, 0.4F};
   add_stick(rider, {-0.5F, 0.5F, 0.34F}, top, 0.036F, 0.036F, paints::kIron);

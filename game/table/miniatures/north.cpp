@@ -50,7 +50,7 @@ engine::Mesh north_elite(Detail detail) {
   body.left_hand = {0.2F, 0.82F, 0.32F};
   const Joints joints = add_body(rider, body);
   add_hood(rider, joints.head, paints::kGrey, paints::kSkin);
-  add_cloak(rider, joints, {paints::kGrey, 0.36F, 0.5F, 1.4F});
+  add_cloak(rider, joints, {paints::kGrey, 0.42F, 1.1F, 1.3F});
   add_sword(rider, joints.right_hand, {-0.25F, 1.0F, -0.1F}, 0.86F);
   add(clay, rider.mesh, saddle);
   return finished(three_quarters(resized(clay, 1.06F)), kBase);
@@ -60,19 +60,18 @@ engine::Mesh north_leader(Detail detail) {
   Clay clay{detail};
   Body body = northman();
   body.breadth = 1.12F;
-  body.right_hand = {-0.45F, 1.0F, 0.02F};
-  body.left_hand = {0.46F, 0.8F, 0.2F};
+  body.right_hand = {-0.52F, 0.9F, 0.22F};
+  body.left_hand = {0.46F, 1.02F, 0.02F};
   const Joints joints = add_body(clay, body);
   add_hair(clay, joints.head, paints::kOak, 0.24F);
   add_helm(clay, joints.head + glm::vec3(0.0F, 0.06F, 0.0F), paints::kIron, 0.04F);
   add_cloak(clay, joints, {kFur, 0.1F, 0.3F, 1.4F});
-  add_round_shield(clay, {.at = {0.44F, 0.78F, 0.28F},
-                          .facing = {0.5F, 0.2F, 1.0F},
-                          .paint = kSlateBlue,
-                          .rim = paints::kOak,
-                          .size = 0.32F});
-  add_banner(clay,
-             {.butt = {-0.44F, 0.0F, 0.24F}, .top = {-0.44F, 2.14F, -0.34F}, .nation = "north"});
+  // His staff is in the other hand, and his sword is out: not the captain of Gondor.
+  add_sword(clay, joints.right_hand, {-0.75F, 0.45F, 0.1F}, 0.66F);
+  add_banner(clay, {.butt = {0.46F, 0.0F, 0.24F},
+                    .top = {0.46F, 2.14F, -0.34F},
+                    .nation = "north",
+                    .flies = {-1.0F, 0.0F, 0.0F}});
   return finished(resized(clay, 1.12F, {0.0F, 0.0F, -0.08F}), kBase);
 }
 

@@ -61,7 +61,7 @@ engine::Mesh rohan_elite(Detail detail) {
                            .rim = paints::kGold,
                            .size = 0.29F,
                            .emblem = "rohan"});
-  add_cloak(rider, joints, {kGreen, 0.4F, 0.4F, 1.0F});
+  add_cloak(rider, joints, {kGreen, 0.45F, 1.0F, 1.1F});
   add(clay, rider.mesh, saddle);
   return finished(three_quarters(resized(clay, 1.06F)), kBase);
 }
@@ -77,8 +77,8 @@ engine::Mesh rohan_leader(Detail detail) {
   body.left_hand = {0.16F, 0.8F, 0.3F};
   const Joints joints = add_body(rider, body);
   add_helm(rider, joints.head, paints::kGold);
-  add_crest(rider, joints.head, paints::kWhite, 0.2F);
-  add_cloak(rider, joints, {kGreen, 0.4F, 0.3F, 1.2F});
+  if (is_fine(rider)) add_crest(rider, joints.head, paints::kWhite, 0.2F);
+  add_cloak(rider, joints, {kGreen, 0.45F, 0.8F, 1.2F});
   add_banner(rider, {.butt = {-0.4F, 0.2F, 0.24F},
                      .top = {-0.38F, 2.05F, -0.3F},
                      .nation = "rohan",

@@ -39,7 +39,7 @@ engine::Mesh sauron_regular(Detail detail) {
                           .paint = kRed,
                           .rim = paints::kBlack,
                           .size = 0.26F});
-  return finished(resized(clay, 0.98F, {0.0F, 0.0F, -0.26F}), kBase);
+  return finished(resized(clay, 1.06F, {0.0F, 0.0F, -0.28F}), kBase);
 }
 
 engine::Mesh sauron_elite(Detail detail) {
@@ -79,7 +79,7 @@ engine::Mesh nazgul(Detail detail) {
   body.left_hand = {0.16F, 0.84F, 0.34F};
   const Joints joints = add_body(rider, body);
   add_hood(rider, joints.head, paints::kBlack, paints::kInk);
-  add_cloak(rider, joints, {kRed, 0.3F, 0.5F, 1.2F});
+  add_cloak(rider, joints, {kRed, 0.3F, 1.0F, 1.2F});
   add_sword(rider, joints.right_hand, {-0.3F, 1.0F, 0.1F}, 0.7F);
   add(clay, rider.mesh, saddle);
   return finished(resized(clay, 1.02F), kBroadBase);

@@ -50,17 +50,16 @@ engine::Mesh domed(const std::vector<glm::vec2>& outline, float thickness, const
   return mesh;
 }
 
-engine::Mesh plain(const std::vector<glm::vec2>& outline, const glm::vec4& paint) {
-  return engine::plate(outline, 0.06F, paint);
-}
-
 }  // namespace
 
 void add_round_shield(Clay& clay, const Shield& shield) {
   const std::vector<glm::vec2> outline = disc({0, 0}, shield.size, is_fine(clay) ? 8 : 5);
-  add(clay,
-      is_fine(clay) ? domed(outline, 0.1F, shield.paint, shield.rim) : plain(outline, shield.paint),
-      facing(shield.at, shield.facing));
+  const glm::mat4 placed = facing(shield.at, shield.facing);
+  if (is_fine(clay)) {
+    add(clay, domed(outline, 0.1F, shield.paint, shield.rim), placed);
+  } else {
+    add_plate(clay, outline, 0.06F, shield.paint, placed);
+  }
   add_emblem(clay, shield, 0.115F, {0, 0, 0});
 }
 
@@ -71,9 +70,12 @@ void add_tall_shield(Clay& clay, const Shield& shield) {
       {0.0F, w * 1.28F}, {-w * 0.62F, w * 1.12F}, {-w * 0.9F, w * 0.7F}, {-w * 0.72F, -w * 0.8F}};
   const std::vector<glm::vec2> few{
       {0.0F, -w * 1.5F}, {w * 0.9F, w * 0.7F}, {0.0F, w * 1.28F}, {-w * 0.9F, w * 0.7F}};
-  add(clay,
-      is_fine(clay) ? domed(outline, 0.09F, shield.paint, shield.rim) : plain(few, shield.paint),
-      facing(shield.at, shield.facing));
+  const glm::mat4 placed = facing(shield.at, shield.facing);
+  if (is_fine(clay)) {
+    add(clay, domed(outline, 0.09F, shield.paint, shield.rim), placed);
+  } else {
+    add_plate(clay, few, 0.06F, shield.paint, placed);
+  }
   add_emblem(clay, shield, 0.105F, {0.0F, w * 0.15F, 0.0F});
 }
 

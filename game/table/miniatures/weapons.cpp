@@ -1,6 +1,7 @@
 #include <array>
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
+#include <vector>
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/polygon.h"
@@ -15,7 +16,11 @@ constexpr float kShaft = 0.034F;
 // A plate drawn in x/y whose +y runs from `at` along `direction`.
 void add_plate_along(Clay& clay, std::span<const glm::vec2> outline, float thickness,
                      const glm::vec3& at, const glm::vec3& direction, const glm::vec4& paint) {
-  add(clay, engine::plate(outline, thickness, paint), engine::place_along(at, direction));
+  add_plate(clay, outline, thickness, paint, engine::place_along(at, direction));
+}
+
+glm::mat4 about_haft(float degrees) {
+  return glm::rotate(glm::mat4(1.0F), glm::radians(degrees), {0.0F, 1.0F, 0.0F});
 }
 
 }  // namespace
@@ -53,9 +58,9 @@ void add_sword(Clay& clay, const glm::vec3& hand, const glm::vec3& direction, fl
   const glm::vec3 root = hand + along * 0.08F;
   const glm::mat4 flat =
       engine::place_along(root, along) * glm::scale(glm::mat4(1.0F), glm::vec3(1.0F, 1.0F, 0.5F));
-  const std::array<engine::Section, 3> edge{{{{0, 0, 0}, glm::vec2(0.095F)},
-                                             {{0, length * 0.8F, 0}, glm::vec2(0.075F)},
-                                             {{0, length, 0}, glm::vec2(0.0F)}}};
+  std::vector<engine::Section> edge{{{0, 0, 0}, glm::vec2(0.095F)}};
+  if (is_fine(clay)) edge.push_back({{0, length * 0.8F, 0}, glm::vec2(0.075F)});
+  edge.push_back({{0, length, 0}, glm::vec2(0.0F)});
   add(clay, engine::loft(edge, is_fine(clay) ? 4 : 3, blade), flat);
   if (!is_fine(clay)) return;
   add(clay, engine::moved(engine::box({0.3F, 0.06F, 0.08F}, paints::kBrass), {0, -0.03F, 0}),
@@ -102,11 +107,9 @@ void add_axe(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float blad
                                            {0.0F, 0.06F},
                                            {-0.12F, -0.03F}}};
   const glm::mat4 placed = engine::place_along(top - along * 0.08F, along);
-  engine::Mesh edge = engine::plate(crescent, 0.08F, paints::kSteel);
-  edge = engine::turned(std::move(edge), -20.0F, {0.0F, 1.0F, 0.0F});
-  add(clay, edge, placed);
+  add_plate(clay, crescent, 0.08F, paints::kSteel, placed * about_haft(-20.0F));
   if (head == AxeHead::Single) return;
-  add(clay, engine::turned(std::move(edge), 180.0F, {0.0F, 1.0F, 0.0F}), placed);
+  add_plate(clay, crescent, 0.08F, paints::kSteel, placed * about_haft(160.0F));
 }
 
 void add_mattock(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float head) {

@@ -51,14 +51,14 @@ engine::Mesh gandalf_the_grey(Detail detail) {
 engine::Mesh gandalf_the_white(Detail detail) {
   Clay clay{detail};
   Body body = robed(paints::kWhite);
-  body.right_hand = {-0.44F, 1.36F, 0.26F};
-  body.left_hand = {0.5F, 0.96F, 0.24F};
+  body.right_hand = {-0.5F, 1.44F, 0.12F};
+  body.left_hand = {0.48F, 0.82F, 0.24F};
   const Joints joints = add_body(clay, body);
   add_hair(clay, joints.head, paints::kWhite, 0.3F);
   add_beard(clay, joints.head, paints::kWhite, 0.36F);
-  add_cloak(clay, joints, {paints::kWhite, 0.02F, 0.5F, 1.9F});
-  add_staff(clay, {-0.5F, 0.36F, 0.3F}, {-0.42F, 1.85F, 0.22F}, paints::kWhite, paints::kGold);
-  add_sword(clay, joints.left_hand, {0.6F, 0.5F, 0.3F}, 0.66F);
+  add_cloak(clay, joints, {paints::kWhite, 0.02F, 0.4F, 1.8F});
+  add_staff(clay, {-0.3F, 0.62F, 0.4F}, {-0.66F, 2.05F, -0.1F}, paints::kWhite, paints::kGold);
+  add_sword(clay, joints.left_hand, {0.45F, -0.8F, 0.2F}, 0.7F);
   return finished(resized(clay, kScale, kBack), base_of("gandalf-the-white"));
 }
 
@@ -71,7 +71,7 @@ engine::Mesh saruman(Detail detail) {
   const Joints joints = add_body(clay, body);
   add_hair(clay, joints.head, paints::kWhite, 0.5F);
   add_beard(clay, joints.head, paints::kWhite, 0.5F);
-  add_cloak(clay, joints, {paints::kVellum, 0.02F, 0.4F, 1.6F});
+  add_cloak(clay, joints, {paints::kVellum, 0.02F, 0.3F, 1.6F});
   if (is_fine(clay)) {
     const std::uint32_t folds[]{0x9C5B76, 0x4E8C86, 0xC19A3B, 0x5B6FA0, 0x8A5A9A, 0xB5651D};
     float x = -0.3F;

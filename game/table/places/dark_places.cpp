@@ -29,7 +29,7 @@ Mesh orthanc() {
                        .pieces = 16,
                        .thickness = 0.2F,
                        .paint = kBasalt});
-  for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
+  for (const float angle : {20.0F, 110.0F, 200.0F, 290.0F}) {
     const glm::vec3 foot = on_ring(0.36F, angle);
     const glm::vec3 waist = on_ring(0.24F, angle, 2.3F);
     const glm::vec3 flare = on_ring(0.42F, angle, 3.1F);

@@ -131,13 +131,13 @@ Mesh osgiliath() {
                     .height = 0.42F,
                     .paint = kWhiteStone});
   }
-  engine::append(mesh, engine::moved(engine::ellipsoid({0.4F, 0.4F, 0.4F}, 8, 4,
+  engine::append(mesh, engine::moved(engine::ellipsoid({0.36F, 0.32F, 0.36F}, 8, 4,
                                                        engine::shaded(kWhiteStone, 0.8F)),
-                                     {-0.75F, 0.25F, 0.15F}));
+                                     {-0.75F, 0.32F, 0.15F}));
   for (const float angle : {60.0F, 110.0F, 250.0F}) {
     engine::append(mesh, engine::transformed(
                              engine::box({0.22F, 0.3F, 0.22F}, kWhiteStone),
-                             engine::place_along(on_ring(1.0F, angle, 0.06F), {0.4F, 1.0F, 0.2F})));
+                             engine::place_along(on_ring(1.0F, angle, 0.2F), {0.4F, 1.0F, 0.2F})));
   }
   add_pennant(mesh, {0.7F, 1.15F, -0.55F}, 0.7F, nation_paint("gondor"));
   return mesh;

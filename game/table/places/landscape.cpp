@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <glm/gtc/matrix_transform.hpp>
 #include <glm/trigonometric.hpp>
@@ -34,7 +35,7 @@ void add_peak(Mesh& mesh, const Peak& peak) {
     const float h = peak.height * spur.height;
     const float lean = peak.lean * spur.height;
     const glm::vec4 paint = engine::shaded(peak.paint, spur.turn > 50.0F ? 0.88F : 1.0F);
-    const float line = 1.0F - peak.snow;
+    const float line = 1.0F - std::min(0.6F, peak.snow * 1.5F);
     const auto at = [&](float part) {
       const float narrow = 1.0F - part;
       const float width = r * (0.12F + 0.88F * narrow) * narrow;

@@ -30,6 +30,28 @@ void add_stage(Mesh& mesh, float foot, float top, float radius, int spikes) {
   }
 }
 
+// Minas Morgul's tower, lit from within.
+void add_pale_tower(Mesh& mesh) {
+  engine::append(mesh, engine::frustum(0.62F, 0.52F, 0.95F, 8, kSickStone));
+  add_tower(mesh, {.at = {0, 0.9F, 0},
+                   .radius = 0.34F,
+                   .height = 1.45F,
+                   .sides = 8,
+                   .wall = kSickStone,
+                   .spire = 0.0F});
+  for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
+    const glm::vec3 root = on_ring(0.3F, angle, 2.2F);
+    engine::append(
+        mesh, engine::stick(root, root + on_ring(0.1F, angle, 0.85F), 0.12F, 0.0F, 4, kSickStone));
+  }
+  for (const float up : {1.25F, 1.75F}) {
+    engine::append(mesh,
+                   engine::moved(engine::box({0.1F, 0.2F, 0.06F}, kSickLight), {0, up, 0.32F}));
+  }
+  engine::append(
+      mesh, engine::moved(engine::ellipsoid(glm::vec3(0.17F), 6, 3, kSickLight), {0, 2.5F, 0}));
+}
+
 }  // namespace
 
 // The Dark Tower: stage on stage, two horns, and between them the Eye.
@@ -86,24 +108,7 @@ Mesh minas_morgul() {
                      .cap = kBlackStone,
                      .spire = 0.35F});
   }
-  engine::append(mesh, engine::frustum(0.62F, 0.52F, 0.95F, 8, kSickStone));
-  add_tower(mesh, {.at = {0, 0.9F, 0},
-                   .radius = 0.34F,
-                   .height = 1.45F,
-                   .sides = 8,
-                   .wall = kSickStone,
-                   .spire = 0.0F});
-  for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
-    const glm::vec3 root = on_ring(0.3F, angle, 2.2F);
-    engine::append(
-        mesh, engine::stick(root, root + on_ring(0.1F, angle, 0.85F), 0.12F, 0.0F, 4, kSickStone));
-  }
-  for (const float up : {1.25F, 1.75F}) {
-    engine::append(mesh,
-                   engine::moved(engine::box({0.1F, 0.2F, 0.06F}, kSickLight), {0, up, 0.32F}));
-  }
-  engine::append(
-      mesh, engine::moved(engine::ellipsoid(glm::vec3(0.17F), 6, 3, kSickLight), {0, 2.5F, 0}));
+  add_pale_tower(mesh);
   add_gate(mesh, {0, 0, 0.6F}, 0.3F, 0.5F, 0.0F, kSickStone, kSickLight);
   engine::append(mesh,
                  engine::moved(engine::box({0.34F, 0.1F, 0.6F}, kSickStone), {0, 0.04F, 1.4F}));

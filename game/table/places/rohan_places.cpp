@@ -82,7 +82,7 @@ Mesh helms_deep() {
   add_gate(mesh, {-0.72F, 0.3F, 0.72F}, 0.22F, 0.34F, 0.0F, stone);
   engine::append(
       mesh, engine::transformed(engine::box({0.3F, 0.1F, 0.9F}, stone),
-                                engine::place_along({-0.5F, 0.05F, 1.0F}, {0.0F, 1.0F, -0.3F})));
+                                engine::place_along({-0.5F, 0.14F, 1.0F}, {0.0F, 1.0F, -0.3F})));
   add_pennant(mesh, {-0.85F, 1.9F, 0.05F}, 0.75F, nation_paint("rohan"));
   return mesh;
 }

@@ -20,6 +20,19 @@ void add_dome(Mesh& mesh, const glm::vec3& at, float radius, const glm::vec4& pa
                           0.0F, 4, paints::kBrass));
 }
 
+// Flat-roofed houses on the quay of Umbar, two of them domed.
+void add_quarter(Mesh& mesh) {
+  for (const float angle : {115.0F, 145.0F, 215.0F, 245.0F}) {
+    const glm::vec3 at = on_ring(1.12F, angle, 0.2F);
+    engine::append(
+        mesh,
+        engine::moved(
+            engine::turned(engine::box({0.36F, 0.36F, 0.36F}, kSandstone), angle, {0, 1, 0}), at));
+    if (angle == 145.0F || angle == 215.0F)
+      add_dome(mesh, at + glm::vec3(0, 0.36F, 0), 0.16F, kCopper);
+  }
+}
+
 }  // namespace
 
 // A walled haven: the arms of the harbour close on black-sailed ships.
@@ -52,15 +65,7 @@ Mesh umbar() {
   engine::append(mesh,
                  engine::moved(engine::box({0.95F, 0.75F, 0.55F}, kSandstone), {0, 0.2F, -1.05F}));
   add_dome(mesh, {0, 0.98F, -1.05F}, 0.32F, kCopper);
-  for (const float angle : {115.0F, 145.0F, 215.0F, 245.0F}) {
-    const glm::vec3 at = on_ring(1.12F, angle, 0.2F);
-    engine::append(
-        mesh,
-        engine::moved(
-            engine::turned(engine::box({0.36F, 0.36F, 0.36F}, kSandstone), angle, {0, 1, 0}), at));
-    if (angle == 145.0F || angle == 215.0F)
-      add_dome(mesh, at + glm::vec3(0, 0.36F, 0), 0.16F, kCopper);
-  }
+  add_quarter(mesh);
   add_ship(mesh, {-0.42F, 0.06F, 0.2F}, 25.0F, paints::kBlack, paints::kBlack);
   add_ship(mesh, {0.45F, 0.06F, 0.5F}, -20.0F, paints::kBlack, paints::kWax);
   add_pennant(mesh, on_ring(1.56F, 338.0F, 1.05F), 0.8F, nation_paint("southrons"));

@@ -101,6 +101,18 @@ TEST(Advance, R242_DefendersNeverAdvance) {
   EXPECT_EQ(units(p, "north-ithilien", Side::kFree), 2);
 }
 
+TEST(Advance, R263_ShadowArmyThatAdvancesActivates) {
+  for (const bool enters : {true, false}) {
+    Position p = empty_map();
+    put(p, "fangorn", kSauronRegular);
+    put(p, "fords-of-isen", kGondorRegular);  // the attack itself does not concern Rohan
+    attack(p, Side::kShadow);
+    win(p);
+    p.answer(enters ? ActionKind::kGo : ActionKind::kStop);
+    EXPECT_EQ(politics_of(p.board(), Nation::kRohan).active, enters ? 1 : 0);
+  }
+}
+
 TEST(Advance, R270_CaptureNeedsEntering) {
   for (const bool enters : {true, false}) {
     Position p = empty_map();

@@ -86,7 +86,15 @@ TEST(Siege, R251_OneRound) {
   attack(p, Side::kShadow);
   EXPECT_EQ(battle(p).kind, BattleKind::kSiege);
   miss_all(p);
-  EXPECT_EQ(p.question(), DecisionKind::kNone);  // nothing has changed
+  EXPECT_EQ(p.question(), DecisionKind::kNone);
+  EXPECT_EQ(battle(p).kind, BattleKind::kNone);
+}
+
+TEST(Siege, R258_AfterAnIndecisiveAssaultTheSiegeGoesOn) {
+  Position p = besieged_tirith(3, 2);
+  attack(p, Side::kShadow);
+  miss_all(p);
+  EXPECT_TRUE(is_besieged(rules(), p.board(), region("minas-tirith")));
   EXPECT_EQ(garrison(p), 2);
   EXPECT_EQ(units(p, "minas-tirith", Side::kShadow), 3);
 }
@@ -119,7 +127,7 @@ TEST(Siege, R252_TheBesiegerMayStop) {
   EXPECT_EQ(count_of(p.figures("minas-tirith"), kSauronElite), 1);
 }
 
-TEST(Siege, R252_OnlyEliteThatTakePart) {
+TEST(Siege, R252_OnlyElitesThatTakePart) {
   Position p = besieged_tirith(1, 2);
   put(p, "minas-tirith", kSauronElite);
   begin_attack(p, Side::kShadow);
@@ -136,6 +144,15 @@ TEST(Siege, R252_NeedsARegularInReinforcements) {
   attack(p, Side::kShadow);
   miss_all(p);
   EXPECT_NE(p.question(), DecisionKind::kExtendSiege);
+}
+
+TEST(Siege, R253_AGarrisonNeverRetreats) {
+  Position p = besieged_tirith(1, 2);
+  put(p, "minas-tirith", kSauronElite);
+  attack(p, Side::kShadow);
+  miss_all(p);
+  p.answer(ActionKind::kReduce, kSauronElite);
+  EXPECT_EQ(p.question(), DecisionKind::kCombatRollShadow);  // no retreat between the rounds
 }
 
 TEST(Siege, R254_StrongholdFallsWithItsGarrison) {

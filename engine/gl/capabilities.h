@@ -1,0 +1,8 @@
+#pragma once
+
+namespace engine::gl {
+
+/// True on Mesa's software rasterisers, where some effects cost more than they give.
+bool is_software_rasteriser();
+
+}  // namespace engine::gl

@@ -1,0 +1,223 @@
+#include "engine/ui/icons.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <vector>
+
+namespace engine {
+namespace {
+
+constexpr float kTurn = 6.2831853F;
+
+/// Draws in a square from -1 to 1, y down, with one line weight.
+class Pen {
+ public:
+  Pen(ImDrawList& list, ImVec2 centre, float size, ImU32 colour)
+      : list_(list), centre_(centre), half_(size / 2), colour_(colour) {}
+
+  void line(std::initializer_list<ImVec2> points, bool closed = false) {
+    for (ImVec2 point : points) list_.PathLineTo(at(point));
+    list_.PathStroke(colour_, closed ? ImDrawFlags_Closed : ImDrawFlags_None, weight());
+  }
+  void fill(std::initializer_list<ImVec2> points) {
+    for (ImVec2 point : points) list_.PathLineTo(at(point));
+    list_.PathFillConvex(colour_);
+  }
+  void ring(ImVec2 middle, float radius) {
+    list_.AddCircle(at(middle), radius * half_, colour_, 0, weight());
+  }
+  void dot(ImVec2 middle, float radius) {
+    list_.AddCircleFilled(at(middle), radius * half_, colour_);
+  }
+  /// From and to in turns, clockwise from the east.
+  void arc(ImVec2 middle, float radius, float from, float to) {
+    list_.PathArcTo(at(middle), radius * half_, from * kTurn, to * kTurn, 20);
+    list_.PathStroke(colour_, ImDrawFlags_None, weight());
+  }
+
+ private:
+  ImVec2 at(ImVec2 point) const {
+    return {centre_.x + point.x * half_, centre_.y + point.y * half_};
+  }
+  float weight() const { return std::max(1.2F, half_ * 0.17F); }
+
+  ImDrawList& list_;
+  ImVec2 centre_;
+  float half_;
+  ImU32 colour_;
+};
+
+void draw_gear(Pen& pen) {
+  pen.ring({0, 0}, 0.5F);
+  pen.dot({0, 0}, 0.16F);
+  for (int i = 0; i < 8; ++i) {
+    const float angle = kTurn * static_cast<float>(i) / 8;
+    const ImVec2 out(std::cos(angle), std::sin(angle));
+    pen.line({{out.x * 0.55F, out.y * 0.55F}, {out.x * 0.92F, out.y * 0.92F}});
+  }
+}
+
+/// An arrow that bends back; `side` -1 goes back, 1 forth.
+void draw_bend(Pen& pen, float side) {
+  pen.line({{side * 0.85F, -0.35F}, {-side * 0.2F, -0.35F}});
+  pen.arc({-side * 0.2F, 0.2F}, 0.55F, side > 0 ? 0.25F : -0.25F, side > 0 ? 0.75F : 0.25F);
+  pen.line({{-side * 0.2F, 0.75F}, {side * 0.4F, 0.75F}});
+  pen.line({{side * 0.45F, -0.8F}, {side * 0.88F, -0.35F}, {side * 0.45F, 0.1F}});
+}
+
+void draw_eye(Pen& pen) {
+  pen.line({{-0.95F, 0},
+            {-0.5F, -0.42F},
+            {0, -0.56F},
+            {0.5F, -0.42F},
+            {0.95F, 0},
+            {0.5F, 0.42F},
+            {0, 0.56F},
+            {-0.5F, 0.42F}},
+           true);
+  pen.dot({0, 0}, 0.26F);
+}
+
+void draw_eye_closed(Pen& pen) {
+  pen.line({{-0.95F, -0.1F}, {-0.5F, 0.3F}, {0, 0.44F}, {0.5F, 0.3F}, {0.95F, -0.1F}});
+  pen.line({{-0.55F, 0.35F}, {-0.75F, 0.7F}});
+  pen.line({{0, 0.48F}, {0, 0.88F}});
+  pen.line({{0.55F, 0.35F}, {0.75F, 0.7F}});
+}
+
+void draw_die(Pen& pen) {
+  pen.line({{0, -0.9F}, {0.8F, -0.45F}, {0.8F, 0.45F}, {0, 0.9F}, {-0.8F, 0.45F}, {-0.8F, -0.45F}},
+           true);
+  pen.line({{-0.8F, -0.45F}, {0, 0}, {0.8F, -0.45F}});
+  pen.line({{0, 0}, {0, 0.9F}});
+}
+
+void draw_hourglass(Pen& pen) {
+  pen.line({{-0.65F, -0.9F}, {0.65F, -0.9F}});
+  pen.line({{-0.65F, 0.9F}, {0.65F, 0.9F}});
+  pen.line({{-0.5F, -0.9F}, {-0.4F, -0.4F}, {0, 0}, {0.4F, -0.4F}, {0.5F, -0.9F}});
+  pen.line({{-0.5F, 0.9F}, {-0.4F, 0.4F}, {0, 0}, {0.4F, 0.4F}, {0.5F, 0.9F}});
+  pen.fill({{-0.3F, 0.75F}, {0, 0.35F}, {0.3F, 0.75F}});
+}
+
+void draw_save(Pen& pen) {
+  pen.line({{0, -0.9F}, {0, 0.3F}});
+  pen.line({{-0.45F, -0.15F}, {0, 0.32F}, {0.45F, -0.15F}});
+  pen.line({{-0.85F, 0.25F}, {-0.85F, 0.85F}, {0.85F, 0.85F}, {0.85F, 0.25F}});
+}
+
+void draw_map(Pen& pen) {
+  pen.line({{-0.9F, -0.6F},
+            {-0.3F, -0.85F},
+            {0.3F, -0.6F},
+            {0.9F, -0.85F},
+            {0.9F, 0.6F},
+            {0.3F, 0.85F},
+            {-0.3F, 0.6F},
+            {-0.9F, 0.85F}},
+           true);
+  pen.line({{-0.3F, -0.85F}, {-0.3F, 0.6F}});
+  pen.line({{0.3F, -0.6F}, {0.3F, 0.85F}});
+}
+
+void draw_sound(Pen& pen) {
+  pen.line(
+      {{-0.85F, -0.3F}, {-0.45F, -0.3F}, {0, -0.75F}, {0, 0.75F}, {-0.45F, 0.3F}, {-0.85F, 0.3F}},
+      true);
+  pen.arc({0.1F, 0}, 0.4F, -0.14F, 0.14F);
+  pen.arc({0.1F, 0}, 0.8F, -0.14F, 0.14F);
+}
+
+void draw_question(Pen& pen) {
+  pen.arc({0, -0.4F}, 0.48F, 0.5F, 1.08F);
+  pen.line({{0.42F, -0.17F}, {0.05F, 0.1F}, {0, 0.42F}});
+  pen.dot({0, 0.8F}, 0.13F);
+}
+
+void draw_chevron(Pen& pen, float x, float y) {
+  // (x, y) is where it points; across it lie the two arms.
+  const ImVec2 tip(x * 0.45F, y * 0.45F);
+  pen.line(
+      {{-tip.x - y * 0.75F, -tip.y - x * 0.75F}, tip, {-tip.x + y * 0.75F, -tip.y + x * 0.75F}});
+}
+
+void draw_rows(Pen& pen, bool with_dots) {
+  for (float y : {-0.6F, 0.0F, 0.6F}) {
+    if (with_dots) pen.dot({-0.8F, y}, 0.12F);
+    pen.line({{with_dots ? -0.45F : -0.85F, y}, {0.85F, y}});
+  }
+}
+
+void draw_home(Pen& pen) {
+  pen.line({{-0.95F, 0}, {0, -0.85F}, {0.95F, 0}});
+  pen.line({{-0.65F, -0.15F}, {-0.65F, 0.85F}, {0.65F, 0.85F}, {0.65F, -0.15F}});
+  pen.line({{-0.2F, 0.85F}, {-0.2F, 0.3F}, {0.2F, 0.3F}, {0.2F, 0.85F}});
+}
+
+void draw_info(Pen& pen) {
+  pen.ring({0, 0}, 0.88F);
+  pen.dot({0, -0.42F}, 0.13F);
+  pen.line({{0, -0.1F}, {0, 0.5F}});
+}
+
+void draw_card(Pen& pen) {
+  pen.line({{-0.6F, -0.9F}, {0.6F, -0.9F}, {0.6F, 0.9F}, {-0.6F, 0.9F}}, true);
+  pen.line({{0, -0.45F}, {0.25F, 0}, {0, 0.45F}, {-0.25F, 0}}, true);
+}
+
+void draw_search(Pen& pen) {
+  pen.ring({-0.2F, -0.2F}, 0.6F);
+  pen.line({{0.25F, 0.25F}, {0.88F, 0.88F}});
+}
+
+void draw_forward(Pen& pen) {
+  pen.fill({{-0.85F, -0.65F}, {0, 0}, {-0.85F, 0.65F}});
+  pen.fill({{0, -0.65F}, {0.85F, 0}, {0, 0.65F}});
+}
+
+}  // namespace
+
+void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 colour) {
+  Pen pen(list, centre, size, colour);
+  switch (icon) {
+    case Icon::Menu: return draw_rows(pen, false);
+    case Icon::Close:
+      pen.line({{-0.7F, -0.7F}, {0.7F, 0.7F}});
+      return pen.line({{-0.7F, 0.7F}, {0.7F, -0.7F}});
+    case Icon::Check: return pen.line({{-0.8F, 0.05F}, {-0.25F, 0.65F}, {0.8F, -0.65F}});
+    case Icon::Back:
+      pen.line({{-0.85F, 0}, {0.85F, 0}});
+      return pen.line({{-0.3F, -0.6F}, {-0.88F, 0}, {-0.3F, 0.6F}});
+    case Icon::Undo: return draw_bend(pen, -1);
+    case Icon::Redo: return draw_bend(pen, 1);
+    case Icon::Gear: return draw_gear(pen);
+    case Icon::Search: return draw_search(pen);
+    case Icon::Info: return draw_info(pen);
+    case Icon::Question: return draw_question(pen);
+    case Icon::Play: return pen.fill({{-0.55F, -0.8F}, {0.8F, 0}, {-0.55F, 0.8F}});
+    case Icon::Pause:
+      pen.fill({{-0.6F, -0.8F}, {-0.2F, -0.8F}, {-0.2F, 0.8F}, {-0.6F, 0.8F}});
+      return pen.fill({{0.2F, -0.8F}, {0.6F, -0.8F}, {0.6F, 0.8F}, {0.2F, 0.8F}});
+    case Icon::Forward: return draw_forward(pen);
+    case Icon::Plus: pen.line({{0, -0.8F}, {0, 0.8F}}); return pen.line({{-0.8F, 0}, {0.8F, 0}});
+    case Icon::Minus: return pen.line({{-0.8F, 0}, {0.8F, 0}});
+    case Icon::Eye: return draw_eye(pen);
+    case Icon::EyeClosed: return draw_eye_closed(pen);
+    case Icon::Card: return draw_card(pen);
+    case Icon::Die: return draw_die(pen);
+    case Icon::Hourglass: return draw_hourglass(pen);
+    case Icon::Save: return draw_save(pen);
+    case Icon::Home: return draw_home(pen);
+    case Icon::Map: return draw_map(pen);
+    case Icon::Sound: return draw_sound(pen);
+    case Icon::List: return draw_rows(pen, true);
+    case Icon::Left: return draw_chevron(pen, -1, 0);
+    case Icon::Right: return draw_chevron(pen, 1, 0);
+    case Icon::Up: return draw_chevron(pen, 0, -1);
+    case Icon::Down: return draw_chevron(pen, 0, 1);
+  }
+}
+
+}  // namespace engine

@@ -1,0 +1,99 @@
+#include <algorithm>
+#include <array>
+
+#include "engine/ui/widgets.h"
+
+namespace engine {
+namespace {
+
+ImU32 with_alpha(ImU32 colour, int alpha) {
+  return (colour & ~IM_COL32_A_MASK) | (static_cast<ImU32>(alpha) << IM_COL32_A_SHIFT);
+}
+
+/// A soft shadow to the south-east: the light of the whole table comes from the north-west.
+void draw_shadow(ImDrawList& list, ImVec2 from, ImVec2 to, float unit) {
+  constexpr int kLayers = 12;
+  for (int i = kLayers; i > 0; --i) {
+    const float spread = unit * 0.7F * static_cast<float>(i);
+    const ImVec2 low(from.x - spread * 0.3F, from.y - spread * 0.3F);
+    const ImVec2 high(to.x + spread, to.y + spread);
+    list.AddRectFilled(low, high, with_alpha(ink::kInk, 9), spread);
+  }
+}
+
+/// Old vellum is darker where many thumbs have been.
+void draw_worn_edges(ImDrawList& list, ImVec2 from, ImVec2 to, float depth) {
+  const ImU32 worn = with_alpha(IM_COL32(0xA8, 0x8A, 0x58, 0xFF), 90);
+  const ImU32 clean = with_alpha(IM_COL32(0xA8, 0x8A, 0x58, 0xFF), 0);
+  list.AddRectFilledMultiColor(from, {to.x, from.y + depth}, worn, worn, clean, clean);
+  list.AddRectFilledMultiColor({from.x, to.y - depth}, to, clean, clean, worn, worn);
+  list.AddRectFilledMultiColor(from, {from.x + depth, to.y}, worn, clean, clean, worn);
+  list.AddRectFilledMultiColor({to.x - depth, from.y}, to, clean, worn, worn, clean);
+}
+
+/// A brass plate over a corner. `x` and `y` point into the sheet.
+void draw_corner(ImDrawList& list, ImVec2 corner, float x, float y, float size) {
+  const auto at = [&](float across, float down) {
+    return ImVec2(corner.x + x * across * size, corner.y + y * down * size);
+  };
+  const std::array plate{at(-0.12F, -0.12F), at(1.0F, -0.12F), at(0.86F, 0.16F), at(0.42F, 0.24F),
+                         at(0.24F, 0.42F),   at(0.16F, 0.86F), at(-0.12F, 1.0F)};
+  const ImU32 shade = IM_COL32(0x6B, 0x4F, 0x22, 0xFF);
+  // The plate is hollow on one side: two fans from its corner fill it.
+  for (std::size_t i = 1; i + 1 < plate.size(); ++i) {
+    list.AddTriangleFilled(plate[0], plate[i], plate[i + 1], ink::kBrass);
+  }
+  list.AddPolyline(plate.data(), static_cast<int>(plate.size()), shade, ImDrawFlags_Closed,
+                   std::max(1.0F, size * 0.05F));
+  list.AddLine(at(-0.02F, -0.02F), at(0.8F, -0.02F), IM_COL32(0xE4, 0xCB, 0x8C, 0xC0),
+               std::max(1.0F, size * 0.05F));
+  list.AddCircleFilled(at(0.14F, 0.14F), size * 0.09F, shade);
+  list.AddCircleFilled(at(0.125F, 0.125F), size * 0.06F, IM_COL32(0xE4, 0xCB, 0x8C, 0xFF));
+}
+
+}  // namespace
+
+void draw_sheet(ImDrawList& list, ImVec2 from, ImVec2 to, const Theme& theme) {
+  const float unit = theme.grid;
+  draw_shadow(list, from, to, unit);
+  list.AddRectFilled(from, to, ink::kVellum, unit / 2);
+  const float depth = std::min({unit * 6, (to.x - from.x) / 2, (to.y - from.y) / 2});
+  draw_worn_edges(list, from, to, depth);
+  const float outer = unit * 1.5F;
+  const float inner = unit * 2.25F;
+  list.AddRect({from.x + outer, from.y + outer}, {to.x - outer, to.y - outer}, ink::kSoftInk, 0, 0,
+               std::max(1.0F, theme.scale * 1.25F));
+  list.AddRect({from.x + inner, from.y + inner}, {to.x - inner, to.y - inner},
+               with_alpha(ink::kSoftInk, 110), 0, 0, std::max(1.0F, theme.scale * 0.6F));
+  const float size = unit * 4.5F;
+  draw_corner(list, from, 1, 1, size);
+  draw_corner(list, {to.x, from.y}, -1, 1, size);
+  draw_corner(list, {from.x, to.y}, 1, -1, size);
+  draw_corner(list, to, -1, -1, size);
+}
+
+bool begin_panel(const Theme& theme, const char* id, const char* title, const PanelPlace& place) {
+  ImGui::SetNextWindowPos({place.position.x, place.position.y}, ImGuiCond_Always,
+                          {place.pivot.x, place.pivot.y});
+  ImGui::SetNextWindowSize({place.size.x, place.size.y}, ImGuiCond_Always);
+  const ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
+                                 ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
+                                 ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings;
+  const bool is_open = ImGui::Begin(id, nullptr, flags);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 from = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  list.PushClipRectFullScreen();
+  draw_sheet(list, from, {from.x + size.x, from.y + size.y}, theme);
+  list.PopClipRect();
+  ImGui::PushFont(theme.text);
+  if (title != nullptr && *title != '\0') heading(theme, title);
+  return is_open;
+}
+
+void end_panel() {
+  ImGui::PopFont();
+  ImGui::End();
+}
+
+}  // namespace engine

@@ -1,0 +1,179 @@
+#include "engine/ui/ui.h"
+
+#include <algorithm>
+#include <array>
+#include <cfloat>
+#include <utility>
+
+#include <SDL.h>
+#include <imgui_impl_opengl3.h>
+
+namespace engine {
+namespace {
+
+constexpr std::array kKeys{std::pair{ImGuiKey_Tab, Key::Tab},
+                           std::pair{ImGuiKey_LeftArrow, Key::Left},
+                           std::pair{ImGuiKey_RightArrow, Key::Right},
+                           std::pair{ImGuiKey_UpArrow, Key::Up},
+                           std::pair{ImGuiKey_DownArrow, Key::Down},
+                           std::pair{ImGuiKey_PageUp, Key::PageUp},
+                           std::pair{ImGuiKey_PageDown, Key::PageDown},
+                           std::pair{ImGuiKey_Home, Key::Home},
+                           std::pair{ImGuiKey_End, Key::End},
+                           std::pair{ImGuiKey_Delete, Key::Delete},
+                           std::pair{ImGuiKey_Backspace, Key::Backspace},
+                           std::pair{ImGuiKey_Space, Key::Space},
+                           std::pair{ImGuiKey_Enter, Key::Enter},
+                           std::pair{ImGuiKey_Escape, Key::Escape},
+                           std::pair{ImGuiKey_A, key_of('a')},
+                           std::pair{ImGuiKey_C, key_of('c')},
+                           std::pair{ImGuiKey_V, key_of('v')},
+                           std::pair{ImGuiKey_X, key_of('x')},
+                           std::pair{ImGuiKey_Y, key_of('y')},
+                           std::pair{ImGuiKey_Z, key_of('z')}};
+
+struct ContextDeleter {
+  void operator()(ImGuiContext* context) const {
+    ImGui::SetCurrentContext(context);
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui::DestroyContext(context);
+  }
+};
+
+const char* clipboard_text(void*) {
+  return SDL_GetClipboardText();
+}
+void set_clipboard_text(void*, const char* text) {
+  SDL_SetClipboardText(text);
+}
+
+void set_up_io(ImGuiIO& io) {
+  io.IniFilename = nullptr;  // where panels are is our layout's business
+  io.LogFilename = nullptr;
+  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+  io.ConfigWindowsMoveFromTitleBarOnly = true;
+  io.GetClipboardTextFn = clipboard_text;
+  io.SetClipboardTextFn = set_clipboard_text;
+  for (std::size_t i = 0; i < kKeys.size(); ++i) io.KeyMap[kKeys[i].first] = static_cast<int>(i);
+}
+
+void feed_pointer(ImGuiIO& io, const Input& input) {
+  const ButtonState& left = input.button(MouseButton::Left);
+  const bool is_somewhere = input.mouse.x >= 0;
+  // A finger that has left the glass hovers over nothing.
+  const bool is_present = !input.from_touch || left.down || left.pressed || left.released;
+  io.MousePos = is_somewhere && is_present ? ImVec2(input.mouse.x, input.mouse.y)
+                                           : ImVec2(-FLT_MAX, -FLT_MAX);
+  for (std::size_t i = 0; i < kMouseButtons; ++i) {
+    io.MouseDown[i] = input.buttons[i].down || input.buttons[i].pressed;
+  }
+  io.MouseWheel = input.wheel;
+}
+
+void feed_keys(ImGuiIO& io, const Input& input) {
+  for (std::size_t i = 0; i < kKeys.size(); ++i) {
+    const Key key = kKeys[i].second;
+    io.KeysDown[i] = is_held(input, key) || is_pressed(input, key);
+  }
+  io.KeyCtrl = input.ctrl;
+  io.KeyShift = input.shift;
+  io.KeyAlt = input.alt;
+  if (!input.text.empty()) io.AddInputCharactersUTF8(input.text.c_str());
+}
+
+}  // namespace
+
+struct Ui::Parts {
+  std::unique_ptr<ImGuiContext, ContextDeleter> context;
+  FontFiles fonts;
+  Theme theme;
+  float wanted_scale = 1;
+  float pixels_per_point = 1;
+
+  std::optional<Error> load();
+};
+
+/// Letters are drawn at the screen's density and measured in points.
+std::optional<Error> Ui::Parts::load() {
+  auto loaded = load_fonts(fonts, wanted_scale * pixels_per_point);
+  if (!loaded) return Error{loaded.error()};
+  theme = *loaded;
+  theme.scale = wanted_scale;
+  theme.touch /= pixels_per_point;
+  theme.grid /= pixels_per_point;
+  ImGui::GetIO().FontGlobalScale = 1 / pixels_per_point;
+  apply_style(theme);
+  return std::nullopt;
+}
+
+Ui::Ui(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Ui::Ui(Ui&&) noexcept = default;
+Ui& Ui::operator=(Ui&&) noexcept = default;
+Ui::~Ui() = default;
+
+Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_per_point) {
+  auto parts = std::make_unique<Parts>();
+  IMGUI_CHECKVERSION();
+  ImGuiContext* context = ImGui::CreateContext();
+  ImGui::SetCurrentContext(context);
+  if (!ImGui_ImplOpenGL3_Init("#version 330 core")) {
+    ImGui::DestroyContext(context);
+    return Error{"The interface could not be started on this OpenGL."};
+  }
+  parts->context.reset(context);
+  parts->fonts = fonts;
+  parts->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
+  parts->pixels_per_point = pixels_per_point;
+  set_up_io(ImGui::GetIO());
+  if (auto error = parts->load()) return *error;
+  return Ui(std::move(parts));
+}
+
+void Ui::set_scale(float scale) {
+  parts_->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
+}
+
+float Ui::scale() const {
+  return parts_->wanted_scale;
+}
+
+void Ui::begin_frame(const Input& input, double seconds) {
+  ImGui::SetCurrentContext(parts_->context.get());
+  const bool density_changed = parts_->pixels_per_point != input.pixels_per_point;
+  if (density_changed || parts_->theme.scale != parts_->wanted_scale) {
+    parts_->pixels_per_point = input.pixels_per_point;
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    parts_->load();  // the files were read before: it does not fail now
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+  }
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize =
+      ImVec2(static_cast<float>(input.window_size.x), static_cast<float>(input.window_size.y));
+  io.DisplayFramebufferScale = ImVec2(input.pixels_per_point, input.pixels_per_point);
+  io.DeltaTime = std::max(static_cast<float>(seconds), 1e-4F);
+  feed_pointer(io, input);
+  feed_keys(io, input);
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui::NewFrame();
+}
+
+void Ui::end_frame() {
+  ImGui::Render();
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+bool Ui::wants_pointer() const {
+  ImGui::SetCurrentContext(parts_->context.get());
+  return ImGui::GetIO().WantCaptureMouse;
+}
+
+bool Ui::wants_keys() const {
+  ImGui::SetCurrentContext(parts_->context.get());
+  return ImGui::GetIO().WantTextInput || ImGui::IsAnyItemActive();
+}
+
+const Theme& Ui::theme() const {
+  return parts_->theme;
+}
+
+}  // namespace engine

@@ -1,0 +1,201 @@
+#include "engine/ui/widgets.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string>
+
+#include <imgui_internal.h>
+
+namespace engine {
+namespace {
+
+/// The colours of one kind of button: at rest, under the pointer, pressed.
+struct ButtonInk {
+  ImU32 rest;
+  ImU32 hovered;
+  ImU32 pressed;
+  ImU32 edge;
+  ImU32 text;
+};
+
+constexpr ButtonInk kWaxInk{ink::kWax, IM_COL32(0xA8, 0x39, 0x2D, 0xFF),
+                            IM_COL32(0x6E, 0x1F, 0x19, 0xFF), IM_COL32(0x5A, 0x17, 0x12, 0xFF),
+                            ink::kVellum};
+constexpr ButtonInk kVellumInk{IM_COL32(0xDC, 0xCC, 0xA6, 0xFF), IM_COL32(0xF2, 0xE8, 0xCE, 0xFF),
+                               ink::kVellumShade, ink::kSoftInk, ink::kInk};
+constexpr ButtonInk kFadedInk{IM_COL32(0xDC, 0xCC, 0xA6, 0x80), IM_COL32(0xDC, 0xCC, 0xA6, 0xA0),
+                              IM_COL32(0xDC, 0xCC, 0xA6, 0xA0), IM_COL32(0x5A, 0x4A, 0x38, 0x70),
+                              IM_COL32(0x5A, 0x4A, 0x38, 0xC0)};
+
+struct Pressable {
+  ImVec2 from;
+  ImVec2 to;
+  bool is_pressed;
+  ImU32 text;
+};
+
+bool has_key_focus() {
+  const ImGuiContext& context = *ImGui::GetCurrentContext();
+  return !context.NavDisableHighlight && ImGui::IsItemFocused();
+}
+
+/// The body of a button: a rounded slip, lit from above, ringed with brass when it has the keys.
+Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const ButtonInk& colours) {
+  const bool is_pressed = ImGui::InvisibleButton(id, size);
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float rounding = theme.grid;
+  const ImU32 fill = ImGui::IsItemActive()    ? colours.pressed
+                     : ImGui::IsItemHovered() ? colours.hovered
+                                              : colours.rest;
+  const float line = std::max(1.0F, theme.scale);
+  list.AddRectFilled({from.x, from.y + line}, {to.x, to.y + line * 2},
+                     IM_COL32(0x2B, 0x21, 0x18, 60), rounding);
+  list.AddRectFilled(from, to, fill, rounding);
+  list.AddLine({from.x + rounding, from.y + line * 1.5F}, {to.x - rounding, from.y + line * 1.5F},
+               IM_COL32(0xFF, 0xF4, 0xD8, 60), line);
+  list.AddRect(from, to, colours.edge, rounding, 0, line);
+  if (has_key_focus()) {
+    const float out = line * 2;
+    list.AddRect({from.x - out, from.y - out}, {to.x + out, to.y + out}, ink::kBrass,
+                 rounding + out, 0, line * 2);
+  }
+  return {from, to, is_pressed, colours.text};
+}
+
+/// What ImGui shows of a label: the part before "##".
+std::string_view shown_part(const char* label) {
+  return {label, ImGui::FindRenderedTextEnd(label)};
+}
+
+ImVec2 text_size(std::string_view text) {
+  return ImGui::CalcTextSize(text.data(), text.data() + text.size());
+}
+
+bool text_button(const Theme& theme, const char* label, float width, const ButtonInk& colours) {
+  const std::string_view text = shown_part(label);
+  const ImVec2 extent = text_size(text);
+  const float padding = theme.grid * 5;
+  const ImVec2 size(width > 0 ? width : extent.x + 2 * padding,
+                    std::max(theme.touch, extent.y + theme.grid * 4));
+  const Pressable body = draw_body(theme, label, size, colours);
+  const ImVec2 at((body.from.x + body.to.x - extent.x) / 2,
+                  (body.from.y + body.to.y - extent.y) / 2);
+  ImGui::GetWindowDrawList()->AddText(at, body.text, text.data(), text.data() + text.size());
+  return body.is_pressed;
+}
+
+}  // namespace
+
+bool primary_button(const Theme& theme, const char* label, float width) {
+  ImGui::PushFont(theme.prompt);
+  const bool is_pressed = text_button(theme, label, width, kWaxInk);
+  ImGui::PopFont();
+  return is_pressed;
+}
+
+bool plain_button(const Theme& theme, const char* label, float width) {
+  return text_button(theme, label, width, kVellumInk);
+}
+
+void refused_button(const Theme& theme, const char* label, const char* reason, float width) {
+  text_button(theme, label, width, kFadedInk);
+  if (ImGui::IsItemHovered() || has_key_focus()) tip(theme, reason);
+}
+
+bool icon_button(const Theme& theme, const char* id, Icon icon, const char* text) {
+  const Pressable body = draw_body(theme, id, {theme.touch, theme.touch}, kVellumInk);
+  const ImVec2 centre((body.from.x + body.to.x) / 2, (body.from.y + body.to.y) / 2);
+  draw_icon(*ImGui::GetWindowDrawList(), icon, centre, theme.touch * 0.5F, body.text);
+  if (ImGui::IsItemHovered() && text != nullptr) tip(theme, text);
+  return body.is_pressed;
+}
+
+bool choice_row(const Theme& theme, const char* label, bool is_chosen) {
+  const std::string_view text = shown_part(label);
+  const float padding = theme.grid * 3;
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float wrap = width - 2 * padding;
+  const ImVec2 extent = ImGui::CalcTextSize(text.data(), text.data() + text.size(), false, wrap);
+  const ImVec2 size(width, std::max(theme.touch, extent.y + theme.grid * 4));
+  const Pressable body = draw_body(theme, label, size, kVellumInk);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (is_chosen) {
+    list.AddRectFilled(body.from, {body.from.x + theme.grid * 1.5F, body.to.y}, ink::kWax,
+                       theme.grid, ImDrawFlags_RoundCornersLeft);
+  }
+  const ImVec2 at(body.from.x + padding, (body.from.y + body.to.y - extent.y) / 2);
+  list.AddText(ImGui::GetFont(), ImGui::GetFontSize(), at, body.text, text.data(),
+               text.data() + text.size(), wrap);
+  return body.is_pressed;
+}
+
+void count_badge(ImDrawList& list, const Theme& theme, ImVec2 centre, int count, ImU32 wax) {
+  std::array<char, 12> digits{};
+  const int length = std::snprintf(digits.data(), digits.size(), "%d", count);
+  const float size = theme.bold->FontSize * ImGui::GetIO().FontGlobalScale;
+  const float radius = size * (length > 2 ? 0.85F : 0.68F);
+  list.AddCircleFilled({centre.x + theme.scale, centre.y + theme.scale * 1.5F}, radius * 1.06F,
+                       IM_COL32(0x2B, 0x21, 0x18, 90));
+  list.AddCircleFilled(centre, radius, wax);
+  list.AddCircle(centre, radius * 0.84F, IM_COL32(0, 0, 0, 70), 0, std::max(1.0F, theme.scale));
+  list.AddCircle({centre.x - theme.scale * 0.5F, centre.y - theme.scale * 0.5F}, radius * 0.86F,
+                 IM_COL32(0xFF, 0xE8, 0xD0, 50), 0, std::max(1.0F, theme.scale));
+  const ImVec2 extent = theme.bold->CalcTextSizeA(size, FLT_MAX, 0, digits.data());
+  list.AddText(theme.bold, size, {centre.x - extent.x / 2, centre.y - extent.y / 2}, ink::kVellum,
+               digits.data());
+}
+
+void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, ImU32 colour,
+                std::string_view digits) {
+  float cell = 0;
+  for (char digit = '0'; digit <= '9'; ++digit) {
+    cell = std::max(cell, font->CalcTextSizeA(size, FLT_MAX, 0, &digit, &digit + 1).x);
+  }
+  float x = right_top.x;
+  for (auto sign = digits.rbegin(); sign != digits.rend(); ++sign) {
+    const char* text = &*sign;
+    const bool is_digit = *sign >= '0' && *sign <= '9';
+    const float width = font->CalcTextSizeA(size, FLT_MAX, 0, text, text + 1).x;
+    const float room = is_digit ? cell : width;
+    x -= room;
+    list.AddText(font, size, {x + (room - width) / 2, right_top.y}, colour, text, text + 1);
+  }
+}
+
+void heading(const Theme& theme, const char* text) {
+  ImGui::PushFont(theme.small_caps);
+  ImGui::TextUnformatted(text);
+  ImGui::PopFont();
+  ink_rule(theme);
+}
+
+void ink_rule(const Theme& theme) {
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float y = from.y + theme.grid;
+  const float gap = theme.grid * 2;
+  const float middle = from.x + width / 2;
+  const float line = std::max(1.0F, theme.scale);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddLine({from.x, y}, {middle - gap, y}, ink::kSoftInk, line);
+  list.AddLine({middle + gap, y}, {from.x + width, y}, ink::kSoftInk, line);
+  list.AddNgonFilled({middle, y}, theme.grid, ink::kSoftInk, 4);
+  ImGui::Dummy({0, theme.grid * 2});
+}
+
+void tip(const Theme& theme, const char* text) {
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
+  ImGui::BeginTooltip();
+  ImGui::PushFont(theme.text);
+  ImGui::PushTextWrapPos(320 * theme.scale);
+  ImGui::TextUnformatted(text);
+  ImGui::PopTextWrapPos();
+  ImGui::PopFont();
+  ImGui::EndTooltip();
+  ImGui::PopStyleVar();
+}
+
+}  // namespace engine

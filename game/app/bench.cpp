@@ -1,0 +1,84 @@
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+
+#include "engine/platform/clock.h"
+#include "engine/render/benchmark.h"
+#include "game/app/offscreen.h"
+#include "game/app/studio.h"
+
+namespace app {
+namespace {
+
+constexpr int kBadData = 2;
+constexpr int kFrames = 60;
+constexpr int kMiddleTurn = 5;  // the board is full by then
+constexpr double kMegabyte = 1 << 20;
+constexpr long kPageBytes = 4096;
+
+int refuse(const std::string& sentence) {
+  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
+  return kBadData;
+}
+
+double resident_megabytes() {
+  long whole = 0;
+  long resident = 0;
+  std::ifstream("/proc/self/statm") >> whole >> resident;
+  return static_cast<double>(resident * kPageBytes) / kMegabyte;
+}
+
+void play_to_the_middle(Session& session) {
+  while (!session.is_over() && session.is_machine_next() &&
+         wotr::Game::turn(session.match().state()) < kMiddleTurn) {
+    session.advance();
+  }
+}
+
+void measure(Studio& studio, const Session& session, const char* what) {
+  const engine::FrameTimes times =
+      engine::measure_frames(kFrames, [&](int) { studio.draw(session, 1.0 / 60); });
+  const engine::FrameCounts& counts = studio.screen().tabletop().renderer().counts();
+  std::printf("%-22s %s, %d figures, %d triangles\n", what, engine::to_text(times).c_str(),
+              counts.instances, counts.triangles);
+}
+
+/// At rest, and gliding over the board: then shadows and levels of detail change on each frame.
+void measure_quality(Studio& studio, const Session& session, engine::Quality quality,
+                     const std::string& name) {
+  if (const auto error = studio.screen().tabletop().renderer().set_quality(quality)) {
+    std::fprintf(stderr, "amonhen: %s\n", error->text.c_str());
+    return;
+  }
+  engine::TableCamera& camera = studio.screen().camera();
+  camera.look_at_board();
+  camera.settle();
+  measure(studio, session, (name + ", whole board").c_str());
+  camera.look_at({96, 66}, 45);
+  camera.settle();
+  measure(studio, session, (name + ", leaning in").c_str());
+  camera.look_at({66, 40}, 80);
+  measure(studio, session, (name + ", gliding").c_str());
+}
+
+}  // namespace
+
+int run_bench(const Resources& resources, const Options& options) {
+  engine::Clock clock;
+  core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
+  if (!game) return refuse(game.error());
+  play_to_the_middle(game->session);
+  core::Result<Studio> studio = Studio::open(resources, game->session.rules(), options);
+  if (!studio) return refuse(studio.error());
+  studio->screen().tabletop().reset(game->session.view());
+  studio->draw(game->session, 0);
+  std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
+              wotr::Game::turn(game->session.match().state()));
+  measure_quality(*studio, game->session, engine::Quality::Low, "low");
+  std::printf("%-22s %.0f MB resident\n", "memory, low", resident_megabytes());
+  measure_quality(*studio, game->session, engine::Quality::High, "high");
+  std::printf("%-22s %.0f MB resident\n", "memory, high", resident_megabytes());
+  return 0;
+}
+
+}  // namespace app

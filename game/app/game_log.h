@@ -1,0 +1,32 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "game/lang/sentences.h"
+#include "rules/wotr/game.h"
+
+namespace app {
+
+/// What happened, in sentences, as one viewer may know it.
+class GameLog {
+ public:
+  GameLog(const wotr::Rules& rules, const lang::Sentences& words, core::Viewer viewer)
+      : rules_(rules), words_(words), viewer_(viewer) {}
+
+  /// Goes along with the events of a match: says the new ones, and forgets what was undone.
+  void follow(std::span<const core::Event> events);
+  std::span<const std::string> sentences() const { return sentences_; }
+  void note(std::string sentence);
+
+ private:
+  const wotr::Rules& rules_;
+  const lang::Sentences& words_;
+  core::Viewer viewer_;
+  std::vector<std::string> sentences_;
+  std::vector<std::size_t> said_;  ///< events that had been told when each sentence was added
+  std::size_t told_ = 0;
+};
+
+}  // namespace app

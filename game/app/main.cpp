@@ -1,0 +1,57 @@
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "engine/platform/window.h"
+#include "game/app/offscreen.h"
+#include "game/app/open_game.h"
+#include "game/app/options.h"
+#include "game/app/table_loop.h"
+
+namespace {
+
+constexpr int kBadData = 2;
+
+int refuse(const std::string& sentence) {
+  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
+  return kBadData;
+}
+
+int play(engine::Window& window, const app::Resources& resources, const app::Options& options) {
+  std::optional<app::SaveSlot> slot;
+  auto game = app::open_kept_game(resources, options, slot);
+  if (!game) return refuse(game.error());
+  auto screen = app::TableScreen::open(resources, game->session.rules(), options,
+                                       window.pixels_per_point(), window.suggested_ui_scale());
+  if (!screen) return refuse(screen.error());
+  app::TableLoop(window, resources, std::move(*game), std::move(*screen), std::move(slot)).run();
+  return 0;
+}
+
+int run(const app::Options& options) {
+  const auto resources = app::load_resources(options.data);
+  if (!resources) return refuse(resources.error());
+  if (options.bench) return app::run_bench(*resources, options);
+  if (options.offscreen && options.demo) return app::play_demonstration(*resources, options);
+  if (options.offscreen) return app::draw_picture(*resources, options);
+  auto window = engine::Window::open({.title = "Amon Hen", .size = options.size});
+  if (window) return play(*window, *resources, options);
+  std::printf("There is no display (%s), so a demonstration is played without one.\n",
+              window.error().c_str());
+  return app::play_demonstration(*resources, options);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  try {
+    const auto options = app::parse_options(std::vector<std::string>(words + 1, words + count));
+    if (!options) return refuse(options.error());
+    if (!options->help) return run(*options);
+    std::fputs(app::help_text().c_str(), stdout);
+    return 0;
+  } catch (const std::exception& error) {
+    return refuse(error.what());
+  }
+}

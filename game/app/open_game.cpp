@@ -1,0 +1,135 @@
+#include "game/app/open_game.h"
+
+#include <random>
+#include <utility>
+
+#include "game/match/json_text.h"
+#include "game/match/load.h"
+#include "game/players/seating.h"
+
+namespace app {
+namespace {
+
+constexpr std::string_view kReplaced = "earlier";
+constexpr std::string_view kDamaged = "damaged";
+
+struct Opened {
+  OpenedGame game;
+  bool exact = false;  ///< the file may be gone on with
+};
+
+std::string join(const std::vector<std::string>& sentences) {
+  std::string text;
+  for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
+  return text;
+}
+
+core::Result<Opened> open_save(const Resources& resources, const std::string& path) {
+  const core::Result<std::string> text = match::read_file(path);
+  if (!text) return core::Error{text.error()};
+  auto loaded = match::load_save<wotr::Game>(*text, path, resources.rules);
+  if (!loaded) return core::Error{loaded.error()};
+  return Opened{{Session(std::move(loaded->match), resources.words), join(loaded->notices)},
+                loaded->exact};
+}
+
+core::Result<match::Setup> setup_of(const Resources& resources, const Options& options,
+                                    const std::string& fallback) {
+  match::Setup setup;
+  setup.seed = options.seed ? *options.seed : fresh_seed();
+  auto seating = players::parse_seating(options.seats);
+  if (!seating) return core::Error{seating.error()};
+  auto complete = players::complete_seating(*seating, wotr::Game::kSeats, fallback);
+  if (!complete) return core::Error{complete.error()};
+  const auto registry = players::standard_players<wotr::Game>();
+  for (const auto& [seat, player] : *complete) {
+    if (player == players::kHuman || registry.contains(player)) continue;
+    return core::Error{"--seats: there is no player \"" + player + "\", only " +
+                       players::names_of(registry)};
+  }
+  setup.seats = std::move(*complete);
+  if (options.position.empty()) return setup;
+  const core::Result<std::string> text = match::read_file(options.position);
+  if (!text) return core::Error{text.error()};
+  auto json = match::parse_json(*text);
+  if (!json) return core::Error{options.position + ": " + json.error()};
+  // A scenario is a request for a new game; it may also be the position alone.
+  const bool is_scenario = json->is_object() && json->contains("position");
+  setup.position = is_scenario ? (*json)["position"] : *json;
+  if (is_scenario && json->contains("options")) setup.options = (*json)["options"];
+  return setup;
+}
+
+bool asks_for_own_game(const Options& options) {
+  return options.new_game || options.demo || options.seed || !options.load.empty() ||
+         !options.position.empty() || !options.seats.empty();
+}
+
+}  // namespace
+
+std::uint64_t fresh_seed() {
+  std::random_device device;  // only which game it is; the luck in it is the match's own
+  return device() & 0x7FFFFFFFU;
+}
+
+core::Result<Session> new_session(const Resources& resources, const match::Setup& setup) {
+  auto tables = match::make_tables<wotr::Game>(resources.rules, setup.options);
+  if (!tables) return core::Error{tables.error()};
+  auto match = Match::begin(std::move(*tables), setup);
+  if (!match) return core::Error{match.error()};
+  return Session(std::move(*match), resources.words);
+}
+
+core::Result<OpenedGame> open_game(const Resources& resources, const Options& options,
+                                   const std::string& fallback) {
+  if (!options.load.empty()) {
+    core::Result<Opened> opened = open_save(resources, options.load);
+    if (!opened) return core::Error{opened.error()};
+    return std::move(opened->game);
+  }
+  const core::Result<match::Setup> setup = setup_of(resources, options, fallback);
+  if (!setup) return core::Error{setup.error()};
+  core::Result<Session> session = new_session(resources, *setup);
+  if (session) return OpenedGame{std::move(*session), {}};
+  const bool of_position = !options.position.empty();
+  return core::Error{(of_position ? options.position + ": " : "") + session.error()};
+}
+
+core::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,
+                                        std::optional<SaveSlot>& slot) {
+  const std::string person(options.demo ? players::kRandom : players::kHuman);
+  core::Result<SaveSlot> claimed = SaveSlot::claim(options.data_dir);
+  std::string notice = claimed ? "" : "This game is not kept: " + claimed.error();
+  if (claimed) slot.emplace(std::move(*claimed));
+
+  std::string reason(kReplaced);
+  if (slot && !slot->is_empty() && !asks_for_own_game(options)) {
+    core::Result<Opened> opened = open_save(resources, slot->path());
+    if (opened && !opened->game.session.is_over()) {
+      if (opened->exact) reason.clear();
+      const std::string fault = slot->keep(opened->game.session, opened->exact, reason);
+      if (!fault.empty()) opened->game.notice += " " + fault;
+      return std::move(opened->game);
+    }
+    if (!opened) {
+      reason = kDamaged;
+      notice = "The last game cannot go on, so a new one begins. " + opened.error();
+    }
+  }
+  core::Result<OpenedGame> game = open_game(resources, options, person);
+  if (!game) {
+    notice = game.error();
+    Options plain;
+    game = open_game(resources, plain, person);
+    if (!game) return game;
+  }
+  if (slot) {
+    if (const std::string fault = slot->keep(game->session, false, reason); !fault.empty()) {
+      notice += " " + fault;
+    }
+  }
+  if (!notice.empty()) game->notice = notice + game->notice;
+  return game;
+}
+
+}  // namespace app

@@ -1,0 +1,126 @@
+#include "game/app/options.h"
+
+#include <array>
+#include <cstdio>
+
+#include "game/cli/arguments.h"
+
+namespace app {
+namespace {
+
+using cli::Arguments;
+using cli::OptionHelp;
+
+constexpr int kLeastSide = 64;
+constexpr int kMostSide = 8192;
+constexpr int kMostTurns = 1000;
+
+constexpr std::array<OptionHelp, 19> kOptions{{
+    {"--help", "", "print this page"},
+    {"--seats", "SEATS", "who decides: free=human,shadow=random"},
+    {"--seed", "N", "of the luck; a new game with the same seed sees the same dice"},
+    {"--new", "", "begin a new game instead of going on with the last one"},
+    {"--load", "FILE", "go on with a saved game"},
+    {"--position", "FILE", "begin at a position"},
+    {"--quality", "LEVEL", "low (default) or high"},
+    {"--flat", "", "show the flat map"},
+    {"--size", "WxH", "of the window or picture (default 1280x720)"},
+    {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
+    {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
+    {"--no-ui", "", "a picture without panels"},
+    {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
+    {"--look", "REGION", "look at a region"},
+    {"--demo", "", "let random players play"},
+    {"--turns", "N", "of the demonstration (default 1)"},
+    {"--bench", "", "measure frames per second, start and memory, and print them"},
+    {"--data", "DIR", "the folder of boards, cards and texts"},
+    {"--data-dir", "DIR", "the folder of saves and settings"},
+}};
+
+constexpr cli::CommandHelp kCommand{.name = "amonhen",
+                                    .operands = "",
+                                    .summary = "War of the Ring on a table you can look into.",
+                                    .options = kOptions};
+
+/// Reads the whole text, or nothing.
+template <class... Parts>
+bool scan(const std::string& text, const char* format, Parts*... parts) {
+  int length = 0;
+  const int wanted = static_cast<int>(sizeof...(parts));
+  return std::sscanf(text.c_str(), format, parts..., &length) == wanted &&
+         length == static_cast<int>(text.size());
+}
+
+std::string read_size(const std::string& text, glm::ivec2& size) {
+  if (text.empty()) return {};
+  const bool fits = scan(text, "%dx%d%n", &size.x, &size.y) && size.x >= kLeastSide &&
+                    size.y >= kLeastSide && size.x <= kMostSide && size.y <= kMostSide;
+  return fits ? "" : "--size " + text + ": write it like 1280x720, each from 64 to 8192";
+}
+
+std::string read_quality(const std::string& text, engine::Quality& quality) {
+  if (text != "low" && text != "high") return "--quality " + text + ": it is low or high";
+  quality = text == "high" ? engine::Quality::High : engine::Quality::Low;
+  return {};
+}
+
+std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) {
+  standpoint.region = arguments.text("--look", "");
+  const std::string text = arguments.text("--camera", "");
+  if (text.empty()) return {};
+  glm::vec2 place{0};
+  if (!scan(text, "%f,%f,%f%n", &place.x, &place.y, &standpoint.distance)) {
+    return "--camera " + text + ": write it like 72,50,90";
+  }
+  standpoint.place = place;
+  return {};
+}
+
+std::string read_numbers(const Arguments& arguments, Options& options) {
+  const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
+  if (!turns) return turns.error();
+  options.turns = static_cast<int>(*turns);
+  if (!arguments.has("--seed")) return {};
+  const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
+  if (!seed) return seed.error();
+  options.seed = *seed;
+  return {};
+}
+
+}  // namespace
+
+core::Result<Options> parse_options(std::span<const std::string> words) {
+  const core::Result<Arguments> parsed = Arguments::parse(kCommand, words);
+  if (!parsed) return core::Error{parsed.error()};
+  const Arguments& arguments = *parsed;
+  Options options;
+  options.help = arguments.has("--help");
+  options.offscreen = arguments.has("--offscreen");
+  options.demo = arguments.has("--demo");
+  options.bench = arguments.has("--bench");
+  options.flat = arguments.has("--flat");
+  options.no_ui = arguments.has("--no-ui");
+  options.new_game = arguments.has("--new");
+  options.position = arguments.text("--position", "");
+  options.load = arguments.text("--load", "");
+  options.out = arguments.text("--out", "");
+  options.seats = arguments.text("--seats", "");
+  options.data = arguments.text("--data", "");
+  options.data_dir = arguments.text("--data-dir", "");
+  for (const std::string& fault :
+       {read_size(arguments.text("--size", ""), options.size),
+        read_quality(arguments.text("--quality", "low"), options.quality),
+        read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
+    if (!fault.empty()) return core::Error{fault};
+  }
+  return options;
+}
+
+std::string help_text() {
+  return cli::help_page(kCommand) +
+         "\nOn the table: left drag or WASD pans, the wheel or + and - zoom, right drag tilts and "
+         "turns,\nF flattens, U or ctrl-Z takes back, Enter confirms, . skips what is moving, Esc "
+         "opens the menu.\n";
+}
+
+}  // namespace app

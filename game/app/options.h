@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "engine/render/renderer.h"
+#include "rules/core/result.h"
+
+namespace app {
+
+/// Where a picture is taken from: a place and how far away, or a region.
+struct Standpoint {
+  std::optional<glm::vec2> place;
+  float distance = 60;
+  std::string region;
+};
+
+/// What the command line asked for.
+struct Options {
+  bool help = false;
+  bool offscreen = false;
+  bool demo = false;
+  bool bench = false;
+  bool flat = false;
+  bool no_ui = false;
+  bool new_game = false;
+  std::string position;  ///< file
+  std::string load;      ///< file
+  std::string out;       ///< file or, for a demonstration, folder
+  std::string seats;
+  std::string data;
+  std::string data_dir;
+  std::optional<std::uint64_t> seed;
+  int turns = 1;
+  glm::ivec2 size{1280, 720};
+  engine::Quality quality = engine::Quality::Low;
+  Standpoint standpoint;
+};
+
+/// `words` without the program's name. An Error is one sentence.
+core::Result<Options> parse_options(std::span<const std::string> words);
+
+std::string help_text();
+
+}  // namespace app

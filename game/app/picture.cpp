@@ -1,0 +1,32 @@
+#include <cstdio>
+
+#include "game/app/offscreen.h"
+#include "game/app/studio.h"
+
+namespace app {
+namespace {
+
+constexpr int kFramesToSettle = 3;  // panels find their size in the first ones
+constexpr int kBadData = 2;
+
+int refuse(const std::string& sentence) {
+  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
+  return kBadData;
+}
+
+}  // namespace
+
+int draw_picture(const Resources& resources, const Options& options) {
+  core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
+  if (!game) return refuse(game.error());
+  const Session& session = game->session;
+  core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  if (!studio) return refuse(studio.error());
+  studio->screen().tabletop().reset(session.view());
+  for (int i = 0; i < kFramesToSettle; ++i) studio->draw(session, 1.0 / 60);
+  const std::string file = options.out.empty() ? "amonhen.png" : options.out;
+  if (const std::string fault = studio->write(file); !fault.empty()) return refuse(fault);
+  return 0;
+}
+
+}  // namespace app

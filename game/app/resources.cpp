@@ -1,0 +1,56 @@
+#include "game/app/resources.h"
+
+#include <system_error>
+#include <utility>
+
+#include "game/match/append_file.h"
+#include "game/match/folders.h"
+#include "game/table/load_layout.h"
+
+namespace app {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The first folder of that name, beside or above the program, that holds the file.
+fs::path find_above_program(const fs::path& folder, std::string_view file) {
+  std::error_code ignored;
+  fs::path place = fs::read_symlink("/proc/self/exe", ignored).parent_path();
+  while (!place.empty()) {
+    for (const fs::path& below : {folder, "share/amonhen" / folder}) {
+      if (fs::is_regular_file(place / below / file, ignored)) return place / below;
+    }
+    if (place == place.root_path()) break;
+    place = place.parent_path();
+  }
+  return {};
+}
+
+core::Result<lang::Sentences> load_words(const std::string& data) {
+  const std::string path = (fs::path(data) / "lang" / "en.json").string();
+  core::Result<std::string> text = match::read_file(path);
+  if (!text) return core::Error{text.error()};
+  return lang::Sentences::load(*text, path);
+}
+
+}  // namespace
+
+core::Result<Resources> load_resources(std::string_view data_option) {
+  core::Result<std::string> data = match::data_folder(data_option);
+  if (!data) return core::Error{data.error()};
+  core::Result<lang::Sentences> words = load_words(*data);
+  if (!words) return core::Error{words.error()};
+  const std::string_view game = wotr::Game::kId;
+  auto rules = match::read_data_files(*data, game, wotr::Game::data_files());
+  if (!rules) return core::Error{rules.error()};
+  auto layout = match::read_data_files(*data, game, table::layout_files());
+  if (!layout) return core::Error{layout.error()};
+  return Resources{.data = *data,
+                   .shaders = find_above_program("shaders", "terrain.vert"),
+                   .baked = find_above_program(fs::path("assets") / game, "map-meta.json"),
+                   .rules = std::move(*rules),
+                   .layout = std::move(*layout),
+                   .words = std::move(*words)};
+}
+
+}  // namespace app

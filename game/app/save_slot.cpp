@@ -1,0 +1,56 @@
+#include "game/app/save_slot.h"
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+#include "game/match/folders.h"
+
+namespace app {
+namespace {
+
+constexpr int kMostTables = 8;
+
+std::string slot_name(int number) {
+  return number == 1 ? "wotr.save" : "wotr-" + std::to_string(number) + ".save";
+}
+
+}  // namespace
+
+core::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir) {
+  const core::Result<std::string> folder = match::save_folder(data_dir);
+  if (!folder) return core::Error{folder.error()};
+  std::string fault;
+  for (int number = 1; number <= kMostTables; ++number) {
+    const std::string path = (std::filesystem::path(*folder) / slot_name(number)).string();
+    core::Result<match::FileHandle> lock = match::lock_game(path);
+    if (lock) return SaveSlot(path, std::move(*lock));
+    if (fault.empty()) fault = lock.error();
+  }
+  return core::Error{fault};
+}
+
+bool SaveSlot::is_empty() const {
+  std::error_code ignored;
+  return !std::filesystem::exists(path_, ignored);
+}
+
+std::string SaveSlot::keep(Session& session, bool is_this_match, const std::string& reason) {
+  using Autosave = match::Autosave<wotr::Game>;
+  if (is_this_match) {
+    core::Result<Autosave> autosave = Autosave::go_on(path_, session.match());
+    if (!autosave) return autosave.error();
+    session.keep_in(std::move(*autosave));
+    return {};
+  }
+  if (!is_empty()) {
+    const core::Result<std::string> aside = match::put_aside(path_, reason);
+    if (!aside) return aside.error();
+  }
+  core::Result<Autosave> autosave = Autosave::create(path_, session.match());
+  if (!autosave) return autosave.error();
+  session.keep_in(std::move(*autosave));
+  return {};
+}
+
+}  // namespace app

@@ -1,0 +1,34 @@
+#include "game/app/studio.h"
+
+#include <utility>
+
+namespace app {
+
+core::Result<Studio> Studio::open(const Resources& resources, const wotr::Rules& rules,
+                                  const Options& options) {
+  auto window = engine::Window::open(
+      {.title = "Amon Hen", .size = options.size, .mode = engine::WindowMode::Offscreen});
+  if (!window) return core::Error{window.error()};
+  core::Result<TableScreen> screen = TableScreen::open(resources, rules, options, 1, 1);
+  if (!screen) return core::Error{screen.error()};
+  return Studio(window.take(), std::move(*screen), options.size);
+}
+
+Studio::Studio(engine::Window window, TableScreen screen, glm::ivec2 size)
+    : window_(std::make_unique<engine::Window>(std::move(window))),
+      screen_(std::make_unique<TableScreen>(std::move(screen))),
+      canvas_(std::make_unique<engine::Canvas>(size)) {}
+
+void Studio::draw(const Session& session, double seconds) {
+  engine::Input input;
+  input.window_size = canvas_->size();
+  screen_->tabletop().update(seconds);
+  screen_->camera().update(seconds);
+  screen_->draw(session, {input, seconds, {}}, canvas_->size());
+}
+
+std::string Studio::write(const std::filesystem::path& file) const {
+  return engine::write_png(file, canvas_->read()).value_or("");
+}
+
+}  // namespace app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "engine/platform/window.h"
+#include "engine/render/canvas.h"
+#include "game/app/session.h"
+#include "game/app/table_screen.h"
+
+namespace app {
+
+/// A table without a window, to take pictures of.
+class Studio {
+ public:
+  static core::Result<Studio> open(const Resources& resources, const wotr::Rules& rules,
+                                   const Options& options);
+
+  TableScreen& screen() { return *screen_; }
+  /// Draws one frame; `seconds` of animation go by before it.
+  void draw(const Session& session, double seconds);
+  /// The sentence of what went wrong, or nothing.
+  std::string write(const std::filesystem::path& file) const;
+
+ private:
+  Studio(engine::Window window, TableScreen screen, glm::ivec2 size);
+
+  // In this order: what lives in the window's context goes before it does.
+  std::unique_ptr<engine::Window> window_;
+  std::unique_ptr<TableScreen> screen_;
+  std::unique_ptr<engine::Canvas> canvas_;
+};
+
+}  // namespace app

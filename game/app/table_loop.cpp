@@ -1,0 +1,150 @@
+#include "game/app/table_loop.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/app/controls.h"
+#include "rules/wotr/actions.h"
+
+namespace app {
+namespace {
+
+using engine::Key;
+
+constexpr double kBreath = 0.25;        // between two moves of machines
+constexpr double kSettleSeconds = 0.3;  // hovers and scrolls after the last input
+constexpr double kMovingSeconds = 0.1;
+constexpr int kFastest = 4;
+constexpr float kCloseLook = 60;
+
+}  // namespace
+
+TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedGame game,
+                     TableScreen screen, std::optional<SaveSlot> slot)
+    : window_(window),
+      resources_(resources),
+      session_(std::make_unique<Session>(std::move(game.session))),
+      screen_(std::move(screen)),
+      slot_(std::move(slot)),
+      notice_(std::move(game.notice)) {
+  screen_.tabletop().reset(session_->view());
+}
+
+void TableLoop::run() {
+  while (frame()) {
+  }
+}
+
+/// Input, then what it leads to, then the picture. An idle table ends at the third line.
+bool TableLoop::frame() {
+  const engine::Input input = window_.next_input(redraw_.wait_seconds());
+  const double seconds = clock_.tick();
+  take_input(input, seconds);
+  play_on(seconds);
+  if (screen_.tabletop().update(seconds * speed_)) redraw_.keep_for(kMovingSeconds);
+  if (screen_.camera().update(seconds)) redraw_.keep_for(kMovingSeconds);
+  if (redraw_.take_due(seconds)) {
+    handle(screen_.draw(*session_, {input, seconds, notice_}, window_.pixel_size()));
+    window_.present();
+  }
+  return !quit_ && !input.quit;
+}
+
+void TableLoop::take_input(const engine::Input& input, double seconds) {
+  if (!has_activity(input)) return;
+  redraw_.keep_for(kSettleSeconds);
+  screen_.set_size(input.window_size);
+  if (!screen_.ui().wants_keys()) {
+    steer_with_keys(screen_.camera(), input, seconds);
+    take_keys(input);
+  }
+  if (!screen_.ui().wants_pointer()) steer(screen_.camera(), input, seconds);
+  screen_.point(input.mouse);
+  if (input.button(engine::MouseButton::Left).clicked) choose_pointed();
+}
+
+void TableLoop::take_keys(const engine::Input& input) {
+  const bool take_back = is_pressed(input, engine::key_of('u')) ||
+                         (input.ctrl && is_pressed(input, engine::key_of('z')));
+  if (take_back) handle({.command = screens::Command::kUndo});
+  if (is_pressed(input, engine::key_of('f'))) handle({.command = screens::Command::kToggleFlat});
+  if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
+  if (is_pressed(input, Key::Home)) screen_.camera().look_at_board();
+  if (is_pressed(input, Key::Escape)) screen_.memory().menu_open = !screen_.memory().menu_open;
+}
+
+/// Machines and chance wait until the last thing they did has been seen.
+void TableLoop::play_on(double seconds) {
+  if (!session_->is_machine_next() || !notice_.empty()) return;
+  redraw_.keep_for(kMovingSeconds);
+  if (screen_.tabletop().is_moving()) return;
+  pause_ -= seconds * speed_;
+  if (pause_ > 0) return;
+  pause_ = kBreath;
+  session_->advance();
+  show_changes();
+}
+
+void TableLoop::show_changes() {
+  redraw_.keep_for(kSettleSeconds);
+  const std::vector<core::Event> events = session_->take_events();
+  if (session_->take_undone()) screen_.tabletop().skip();
+  screen_.tabletop().tell(session_->view(), events);
+  if (std::string fault = session_->take_fault(); !fault.empty()) notice_ = std::move(fault);
+}
+
+void TableLoop::submit(core::Action action) {
+  if (session_->submit(action)) show_changes();
+}
+
+/// A click on the map answers the question that is asked on the map.
+void TableLoop::choose_pointed() {
+  if (screen_.pointed() == wotr::kNoRegion) return;
+  const core::Action action = wotr::act(wotr::ActionKind::kRegion, screen_.pointed());
+  if (session_->view().decision.offers(action)) submit(action);
+}
+
+void TableLoop::begin_new_game(const std::array<std::string, 2>& players) {
+  match::Setup setup = session_->match().setup();
+  setup.position.reset();
+  setup.streams.clear();
+  setup.seed = fresh_seed();
+  for (std::size_t side = 0; side < players.size(); ++side) {
+    if (!players[side].empty()) setup.seats[std::string(wotr::Game::kSeats[side])] = players[side];
+  }
+  core::Result<Session> session = new_session(resources_, setup);
+  if (!session) {
+    notice_ = session.error();
+    return;
+  }
+  // The old session lets go of the file before the new one takes it.
+  session_ = std::make_unique<Session>(std::move(*session));
+  if (slot_) notice_ = slot_->keep(*session_, false, "earlier");
+  screen_.tabletop().reset(session_->view());
+}
+
+void TableLoop::handle(const screens::Answer& answer) {
+  using screens::Command;
+  if (answer.look_at) {
+    const auto& region = table::layout_of(screen_.tabletop().layout(), *answer.look_at);
+    const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
+    screen_.camera().look_at(region.settlement, distance);
+    redraw_.keep_for(kMovingSeconds);
+  }
+  if (answer.action) submit(*answer.action);
+  switch (answer.command) {
+    case Command::kNone: return;
+    case Command::kUndo:
+      session_->undo();
+      show_changes();
+      break;
+    case Command::kNewGame: begin_new_game(answer.new_players); break;
+    case Command::kToggleFlat: screen_.camera().set_flat(!screen_.camera().is_flat()); break;
+    case Command::kFasterAnimation: speed_ = speed_ >= kFastest ? 1 : speed_ * 2; break;
+    case Command::kCloseNotice: notice_.clear(); break;
+    case Command::kQuit: quit_ = true; break;
+  }
+  redraw_.keep_for(kSettleSeconds);
+}
+
+}  // namespace app

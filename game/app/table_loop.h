@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/platform/clock.h"
+#include "engine/platform/redraw.h"
+#include "engine/platform/window.h"
+#include "game/app/open_game.h"
+#include "game/app/table_screen.h"
+
+namespace app {
+
+/// The frame loop of the game in its window.
+class TableLoop {
+ public:
+  TableLoop(engine::Window& window, const Resources& resources, OpenedGame game, TableScreen screen,
+            std::optional<SaveSlot> slot);
+
+  void run();
+
+ private:
+  bool frame();
+  void take_input(const engine::Input& input, double seconds);
+  void take_keys(const engine::Input& input);
+  void play_on(double seconds);
+  void show_changes();
+  void handle(const screens::Answer& answer);
+  void begin_new_game(const std::array<std::string, 2>& players);
+  void submit(core::Action action);
+  void choose_pointed();
+
+  engine::Window& window_;
+  const Resources& resources_;
+  std::unique_ptr<Session> session_;
+  TableScreen screen_;
+  std::optional<SaveSlot> slot_;
+  std::string notice_;
+  engine::Clock clock_;
+  engine::Redraw redraw_;
+  int speed_ = 1;
+  double pause_ = 0;  ///< before the next move of a machine
+  bool quit_ = false;
+};
+
+}  // namespace app

@@ -1,0 +1,101 @@
+#include "game/app/table_screen.h"
+
+#include <glm/trigonometric.hpp>
+#include <utility>
+
+#include "engine/text/font_files.h"
+#include "game/table/badges.h"
+
+namespace app {
+
+core::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
+                                            const Options& options, float pixels_per_point,
+                                            float ui_scale) {
+  auto tabletop = table::Tabletop::create(rules, {.shader_folder = resources.shaders,
+                                                  .baked_folder = resources.baked,
+                                                  .layout = resources.layout,
+                                                  .quality = options.quality});
+  if (!tabletop) return core::Error{tabletop.error()};
+  auto fonts = engine::find_fonts();
+  if (!fonts) return core::Error{fonts.error()};
+  auto ui = engine::Ui::create(*fonts, ui_scale, pixels_per_point);
+  if (!ui) return core::Error{ui.error()};
+  TableScreen screen(ui.take(), std::move(*tabletop), options.size);
+  screen.set_panels(options.no_ui ? Panels::kHidden : Panels::kShown);
+  screen.camera_.set_flat(options.flat);
+  screen.stand_at(options.standpoint, rules);
+  return screen;
+}
+
+TableScreen::TableScreen(engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size)
+    : ui_(std::move(ui)),
+      tabletop_(std::move(tabletop)),
+      size_(size),
+      camera_(tabletop_.layout().size, glm::vec2(size)) {}
+
+void TableScreen::set_panels(Panels panels) {
+  panels_ = panels;
+  keep_margins();
+}
+
+void TableScreen::keep_margins() {
+  if (panels_ == Panels::kHidden) {
+    camera_.set_margins({0, 0}, {0, 0});
+    return;
+  }
+  const screens::Margins margins = screens::margins(ui_.theme(), size_);
+  camera_.set_margins(margins.left_top, margins.right_bottom);
+}
+
+void TableScreen::set_size(glm::ivec2 points) {
+  if (size_ == glm::vec2(points)) return;
+  size_ = points;
+  camera_.set_screen(size_);
+  keep_margins();
+}
+
+void TableScreen::stand_at(const Standpoint& standpoint, const wotr::Rules& rules) {
+  camera_.look_at_board();
+  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
+    if (rules.regions[i].id != standpoint.region) continue;
+    camera_.look_at(tabletop_.layout().regions[i].settlement, standpoint.distance);
+  }
+  if (standpoint.place) camera_.look_at(*standpoint.place, standpoint.distance);
+  camera_.settle();
+}
+
+void TableScreen::point(glm::vec2 mouse) {
+  if (ui_.wants_pointer() || mouse.x < 0) {
+    pointed_ = {};
+  } else {
+    pointed_ = tabletop_.point_at(camera_.view(), mouse);
+  }
+}
+
+screens::Answer TableScreen::draw(const Session& session, const Frame& frame, glm::ivec2 pixels) {
+  screens::Answer answer;
+  ui_.begin_frame(frame.input, frame.seconds);
+  tabletop_.point_to(pointed_.region, named_);
+  const engine::CameraView view = camera_.view();
+  tabletop_.draw(view, pixels);
+  table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view,
+                     tabletop_.stage().groups());
+  if (panels_ == Panels::kShown) {
+    const screens::Model model{.rules = session.rules(),
+                               .view = session.view(),
+                               .words = session.words(),
+                               .log = session.log(),
+                               .notice = frame.notice,
+                               .players = session.players(),
+                               .pointed = pointed_.region,
+                               .can_undo = session.can_undo(),
+                               .is_flat = camera_.is_flat(),
+                               .is_thinking = session.is_machine_next()};
+    answer = screens::draw(ui_.theme(), size_, model, memory_);
+    named_ = answer.lit;
+  }
+  ui_.end_frame();
+  return answer;
+}
+
+}  // namespace app

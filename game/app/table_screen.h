@@ -1,0 +1,65 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "engine/platform/input.h"
+#include "engine/scene/camera.h"
+#include "engine/ui/ui.h"
+#include "game/app/options.h"
+#include "game/app/resources.h"
+#include "game/app/session.h"
+#include "game/screens/screens.h"
+#include "game/table/tabletop.h"
+
+namespace app {
+
+enum class Panels { kShown, kHidden };
+
+/// What one frame is drawn with, beside the session.
+struct Frame {
+  const engine::Input& input;
+  double seconds = 0;
+  std::string notice;
+};
+
+/// The table and the panels over it: everything that is seen. Needs an open window.
+class TableScreen {
+ public:
+  static core::Result<TableScreen> open(const Resources& resources, const wotr::Rules& rules,
+                                        const Options& options, float pixels_per_point,
+                                        float ui_scale);
+
+  /// Lays out the whole board, or what the options ask to look at.
+  void stand_at(const Standpoint& standpoint, const wotr::Rules& rules);
+  void set_size(glm::ivec2 points);
+
+  /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
+  screens::Answer draw(const Session& session, const Frame& frame, glm::ivec2 pixels);
+
+  void point(glm::vec2 mouse);
+  wotr::RegionId pointed() const { return pointed_.region; }
+
+  engine::TableCamera& camera() { return camera_; }
+  table::Tabletop& tabletop() { return tabletop_; }
+  engine::Ui& ui() { return ui_; }
+  screens::Memory& memory() { return memory_; }
+  void set_panels(Panels panels);
+
+ private:
+  TableScreen(engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  void keep_margins();
+
+  engine::Ui ui_;
+  table::Tabletop tabletop_;
+  glm::vec2 size_;
+  engine::TableCamera camera_;
+  screens::Memory memory_;
+  table::Pointed pointed_;
+  wotr::RegionSet named_;
+  Panels panels_ = Panels::kShown;
+};
+
+}  // namespace app

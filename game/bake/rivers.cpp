@@ -1,0 +1,89 @@
+#include <glm/geometric.hpp>
+
+#include "game/bake/noise.h"
+#include "game/bake/outline.h"
+#include "game/bake/pen.h"
+
+namespace bake {
+namespace {
+
+constexpr float kStep = 0.12f;
+constexpr float kBeside = 0.85f;  // a river this near to an open border bends towards it
+
+std::vector<Line> open_borders(const MapData& map) {
+  std::vector<Line> lines;
+  for (const Arc& arc : map.arcs) {
+    if (arc.kind == BorderKind::Open) lines.push_back(curved(arc.points, kStep));
+  }
+  return lines;
+}
+
+// The nearest point on any of the lines, if one is near enough.
+glm::vec2 drawn_to(const std::vector<Line>& lines, glm::vec2 place) {
+  glm::vec2 target = place;
+  float least = kBeside;
+  for (const Line& line : lines) {
+    for (const glm::vec2 point : line) {
+      const float off = glm::distance(point, place);
+      if (off < least) {
+        least = off;
+        target = point;
+      }
+    }
+  }
+  return glm::mix(target, place, smooth_step(kBeside * 0.7f, kBeside, least));
+}
+
+Line softened(const Line& line) {
+  Line out = line;
+  for (std::size_t i = 2; i + 2 < line.size(); ++i) {
+    out[i] = (line[i - 2] + line[i - 1] * 2.0f + line[i] * 2.0f + line[i + 1] * 2.0f + line[i + 2]) / 8.0f;
+  }
+  return out;
+}
+
+// Leads a mouth that ends just short of the shore into the water.
+void reach_water(Line& course, const Land& land) {
+  constexpr float kNear = 2.2f;
+  glm::vec2 end = course.back();
+  for (float gone = 0; gone < kNear + 0.6f; gone += kStep) {
+    const float inland = land.from_shore.sample(end);
+    if (inland > kNear || inland < -0.25f) return;
+    const float d = 0.2f;
+    const glm::vec2 uphill(land.from_shore.sample(end + glm::vec2(d, 0)) - land.from_shore.sample(end - glm::vec2(d, 0)),
+                           land.from_shore.sample(end + glm::vec2(0, d)) - land.from_shore.sample(end - glm::vec2(0, d)));
+    if (glm::length(uphill) < 1e-4f) return;
+    end -= glm::normalize(uphill) * kStep;
+    course.push_back(end);
+  }
+}
+
+Line course_of(const River& river, const std::vector<Line>& borders, const Land& land, std::uint32_t seed) {
+  Line course = curved(roughened(river.line, false, seed, 0.13f), kStep);
+  for (std::size_t i = 6; i + 6 < course.size(); ++i) course[i] = drawn_to(borders, course[i]);
+  course = softened(softened(course));
+  reach_water(course, land);
+  return course;
+}
+
+}  // namespace
+
+std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wider) {
+  const std::vector<Line> borders = open_borders(map);
+  std::vector<Stroke> strokes;
+  for (std::size_t n = 0; n < map.rivers.size(); ++n) {
+    const auto seed = 300 + static_cast<std::uint32_t>(n);
+    const Line course = course_of(map.rivers[n], borders, land, seed);
+    const auto width_at = [&](std::size_t i) {
+      const float along = static_cast<float>(i) / static_cast<float>(course.size() - 1);
+      const float swell = 0.9f + 0.12f * noise(course[i] * 0.8f, seed);
+      return map.rivers[n].width * (0.16f + 0.84f * std::pow(along, 0.75f)) * swell + wider;
+    };
+    for (std::size_t i = 0; i + 1 < course.size(); ++i) {
+      strokes.push_back({{course[i], course[i + 1]}, width_at(i), width_at(i + 1), 1});
+    }
+  }
+  return strokes;
+}
+
+}  // namespace bake

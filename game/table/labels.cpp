@@ -1,0 +1,123 @@
+#include "game/table/labels.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/render/colour.h"
+#include "engine/text/glyph_atlas.h"
+
+namespace table {
+namespace {
+
+using engine::FontFace;
+using engine::Label;
+using engine::ZoomRange;
+
+constexpr float kEverywhere = 400;
+constexpr float kCapital = 0.65F;      // height of a capital in shares of the font size
+constexpr float kLetterWidth = 0.56F;  // of small capitals, in shares of the font size
+constexpr float kSmallest = 0.62F;
+constexpr float kLargest = 1.0F;
+
+const glm::vec4 kInk{engine::from_srgb(0x2B2118), 0.92F};
+const glm::vec4 kSoftInk{engine::from_srgb(0x5A4A38), 0.85F};
+const glm::vec4 kSeaInk{engine::from_srgb(0x22414F), 0.85F};
+const glm::vec4 kHalo{engine::from_srgb(0xE9DDBF), 0.55F};
+const glm::vec4 kSeaHalo{engine::from_srgb(0xBFD0CB), 0.35F};
+
+struct LabelStyle {
+  FontFace face;
+  glm::vec4 ink;
+  glm::vec4 halo;
+  ZoomRange seen;
+  float spacing;
+};
+
+/// In the order of LabelKind.
+const std::array<LabelStyle, 11>& styles() {
+  static const std::array<LabelStyle, 11> kStyles{{
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, kEverywhere}, 0.28F},    // sea
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 230}, 0.12F},            // bay
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 110}, 0.04F},            // lake
+      {FontFace::Italic, kInk, kHalo, {0, 90}, 0.02F},                   // island
+      {FontFace::SmallCaps, kSoftInk, kHalo, {0, 165}, 0.22F},           // range
+      {FontFace::Italic, kSoftInk, kHalo, {0, 80}, 0.02F},               // peak
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 75}, 0.06F},             // river
+      {FontFace::Italic, kSoftInk, kHalo, {0, 150}, 0.16F},              // wood
+      {FontFace::Italic, kSoftInk, kHalo, {0, 90}, 0.08F},               // waste
+      {FontFace::Italic, kSoftInk, kHalo, {0, 60}, 0.04F},               // road
+      {FontFace::SmallCaps, kSoftInk, kHalo, {85, kEverywhere}, 0.35F},  // realm
+  }};
+  return kStyles;
+}
+
+Label map_label(const MapLabel& source) {
+  const LabelStyle& style = styles()[static_cast<std::size_t>(source.kind)];
+  return {.text = source.text,
+          .face = style.face,
+          .size = source.size / kCapital,
+          .baseline = source.line,
+          .spacing = style.spacing,
+          .ink = style.ink,
+          .halo = style.halo,
+          .seen = style.seen};
+}
+
+std::vector<glm::vec2> level_line(const RegionLayout& region) {
+  const glm::vec2 ahead{std::cos(region.label_angle), std::sin(region.label_angle)};
+  const glm::vec2 half = ahead * region.label_length / 2.0F;
+  return {region.label - half, region.label + half};
+}
+
+float fitted_size(const RegionLayout& region, std::string_view name) {
+  const auto letters = static_cast<float>(engine::decode_utf8(name).size());
+  return std::clamp(region.label_length / (kLetterWidth * letters), kSmallest, kLargest);
+}
+
+Label region_label(const RegionLayout& region, const wotr::Region& row) {
+  const float size = fitted_size(region, row.name);
+  return {.text = row.name,
+          .face = FontFace::SmallCaps,
+          .size = size,
+          .baseline = level_line(region),
+          .spacing = 0.03F,
+          .ink = kInk,
+          .halo = kHalo,
+          .seen = {0, 128 * size}};
+}
+
+/// Strongholds and cities are named upright, and the greatest of them at any distance.
+void add_stronghold(std::vector<Label>& labels, const RegionLayout& region,
+                    const wotr::Region& row) {
+  Label near{.text = row.name,
+             .face = FontFace::Bold,
+             .size = std::min(1.05F, fitted_size(region, row.name) * 1.1F),
+             .baseline = level_line(region),
+             .ink = kInk,
+             .halo = kHalo,
+             .seen = {0, 105}};
+  Label far = near;
+  far.size = 1.75F;
+  far.baseline = {region.settlement + glm::vec2(0, 3.1F)};
+  far.seen = {92, kEverywhere};
+  labels.push_back(std::move(near));
+  labels.push_back(std::move(far));
+}
+
+}  // namespace
+
+std::vector<Label> map_labels(const Layout& layout, const wotr::Rules& rules) {
+  std::vector<Label> labels;
+  for (const MapLabel& each : layout.labels) labels.push_back(map_label(each));
+  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
+    if (rules.regions[i].settlement == wotr::Settlement::kStronghold) {
+      add_stronghold(labels, layout.regions[i], rules.regions[i]);
+    } else {
+      labels.push_back(region_label(layout.regions[i], rules.regions[i]));
+    }
+  }
+  return labels;
+}
+
+}  // namespace table

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/scene/camera.h"
+#include "game/table/board_assets.h"
+#include "game/table/stage.h"
+
+namespace table {
+
+/// What lies under a point of the screen.
+struct Pointed {
+  wotr::RegionId region = wotr::kNoRegion;
+  std::optional<Piece> piece;  ///< a figure or counter nearer to the eye than the ground
+};
+
+Pointed point_at(const engine::CameraView& camera, glm::vec2 screen, const BoardAssets& board,
+                 const Stage& stage);
+
+}  // namespace table

@@ -1,0 +1,92 @@
+#include "game/table/scene_parts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/render/colour.h"
+#include "rules/wotr/control.h"
+
+namespace table {
+namespace {
+
+constexpr float kLift = 0.45F;
+constexpr float kLitGlow = 0.16F;
+constexpr float kChosenGlow = 0.55F;
+constexpr float kPointsToWin = 10;
+
+const glm::vec3 kWarm = engine::from_srgb(0xFFC766);
+
+/// How much of the spotlight is on each piece; the chosen figures are counted off as they come.
+class Attention {
+ public:
+  explicit Attention(const Spotlight& spotlight)
+      : spotlight_(spotlight), to_choose_(spotlight.chosen) {}
+
+  struct Share {
+    float glow = 0;
+    float lift = 0;
+  };
+  Share of(const Piece& piece) {
+    const bool walks =
+        piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
+    if (!walks || piece.spot.zone != Zone::kMap) return {};
+    const wotr::Place place{piece.spot.value};
+    if (place == spotlight_.from && is_chosen(piece)) return {kChosenGlow, kLift};
+    const wotr::RegionId region = wotr::region_of(place);
+    if (region == wotr::kNoRegion || !spotlight_.lit.contains(region)) return {};
+    return region == spotlight_.pointed ? Share{kChosenGlow, kLift} : Share{kLitGlow, 0};
+  }
+
+ private:
+  bool is_chosen(const Piece& piece) {
+    if (piece.model.kind != PieceKind::kFigure) return false;
+    const wotr::Figure figure{piece.model.a};
+    if (wotr::count_of(to_choose_, figure) == 0) return false;
+    wotr::remove(to_choose_, figure);
+    return true;
+  }
+
+  const Spotlight& spotlight_;
+  wotr::Figures to_choose_;
+};
+
+float ember_of(const wotr::Fellowship& fellowship) {
+  if (!wotr::in_mordor(fellowship)) return 0.35F;
+  return 0.5F + 0.1F * static_cast<float>(fellowship.mordor_step);
+}
+
+}  // namespace
+
+void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
+                const wotr::Rules& rules, Models& models) {
+  Attention attention(spotlight);
+  for (const Actor& actor : stage.actors()) {
+    const Actor::Look look = look_at(actor, stage.clock());
+    if (look.opacity <= 0) continue;
+    const Attention::Share share = attention.of(actor.piece);
+    engine::Pose pose = look.pose;
+    pose.position.y += share.lift;
+    scene.instances.push_back({.mesh = models.mesh(actor.piece.model),
+                               .transform = engine::to_matrix(pose, look.scale),
+                               .tint = tint_of(rules, actor.piece.model),
+                               .glow = kWarm * std::max(share.glow, look.glow),
+                               .opacity = look.opacity});
+  }
+}
+
+void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {
+  const int points = wotr::victory_points(world.rules, board, wotr::Side::kShadow);
+  const float gloom = std::min(1.0F, static_cast<float>(points) / kPointsToWin);
+  const engine::Lighting day;
+  scene.light = day;
+  scene.light.sun = day.sun * glm::mix(glm::vec3(1), glm::vec3(0.86F, 0.9F, 1.0F), gloom);
+  scene.light.vignette = day.vignette + 0.18F * gloom;
+
+  const glm::vec2 crack = world.layout.mordor_track.back();
+  scene.glows.push_back(
+      {.position = world.ground.on_surface(crack, 1.2F),
+       .radius = 7,
+       .colour = engine::from_srgb(0xE2622A) * 3.0F * ember_of(board.fellowship)});
+}
+
+}  // namespace table

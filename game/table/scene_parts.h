@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/render/scene.h"
+#include "game/table/models.h"
+#include "game/table/spotlight.h"
+#include "game/table/stage.h"
+
+namespace table {
+
+/// Appends every actor as it looks now; those the spotlight is on are lifted and lit.
+void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
+                const wotr::Rules& rules, Models& models);
+
+/// The light of the hour: it cools as the Shadow gains points, and Mordor's ember brightens as the
+/// Fellowship nears the Crack of Doom.
+void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board);
+
+}  // namespace table

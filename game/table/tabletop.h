@@ -1,0 +1,76 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "engine/render/renderer.h"
+#include "game/table/board_assets.h"
+#include "game/table/models.h"
+#include "game/table/pointing.h"
+#include "game/table/spotlight.h"
+#include "game/table/stage.h"
+#include "rules/core/game.h"
+#include "rules/wotr/view.h"
+
+namespace table {
+
+struct TabletopSettings {
+  std::filesystem::path shader_folder;
+  std::filesystem::path baked_folder;      ///< of this game's map
+  std::span<const core::DataFile> layout;  ///< the layout_files()
+  engine::Quality quality = engine::Quality::Low;
+};
+
+/// The table as it is seen: told of views and events, it draws itself. Needs an open window.
+class Tabletop {
+ public:
+  static core::Result<Tabletop> create(const wotr::Rules& rules, const TabletopSettings& settings);
+
+  /// Shows the view at once.
+  void reset(const wotr::View& view);
+  /// Shows how the events led to the view. The events are masked for the same viewer.
+  void tell(const wotr::View& view, std::span<const core::Event> events);
+  /// Plays on; true while anything moves.
+  bool update(double seconds) { return stage_->update(seconds); }
+  void skip() { stage_->skip(); }
+  bool is_moving() const { return stage_->is_moving(); }
+
+  Pointed point_at(const engine::CameraView& camera, glm::vec2 screen) const;
+  /// What the pointer and the panels point at, for the next frames.
+  void point_to(wotr::RegionId region, const wotr::RegionSet& named);
+
+  void draw(const engine::CameraView& camera, glm::ivec2 pixels);
+
+  const Layout& layout() const { return parts_->layout; }
+  const BoardAssets& board() const { return parts_->board; }
+  const Stage& stage() const { return *stage_; }
+  engine::Renderer& renderer() { return parts_->renderer; }
+
+ private:
+  /// What other parts refer to lives where it is made.
+  struct Parts {
+    const wotr::Rules& rules;
+    Layout layout;
+    BoardAssets board;
+    engine::Renderer renderer;
+    Models models;
+    engine::MeshId frame;
+
+    Parts(const wotr::Rules& game, Layout plan, BoardAssets map, engine::Renderer drawer);
+    Surroundings world() const { return {rules, layout, board.ground}; }
+  };
+
+  explicit Tabletop(std::unique_ptr<Parts> parts);
+  void draw_decals_anew();
+
+  std::unique_ptr<Parts> parts_;
+  std::unique_ptr<Stage> stage_;
+  Spotlight spotlight_;
+  std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
+  wotr::Board lighting_;                      ///< the board that the light follows
+  engine::Scene scene_;
+};
+
+}  // namespace table

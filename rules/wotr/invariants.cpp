@@ -1,0 +1,164 @@
+#include "rules/wotr/invariants.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/fellowship.h"
+#include "rules/wotr/invariant_report.h"
+#include "rules/wotr/names.h"
+
+namespace wotr {
+namespace {
+
+std::string text_of(auto id) {
+  return std::string(id_of(id));
+}
+
+void check_plain_figures(const Rules& rules, const Board& board, Complaints& broken) {
+  Figures all = plus(board.reinforcements, board.casualties);
+  for (const Figures& here : board.regions) all = plus(all, here);
+  for (const Figures& here : board.garrisons) all = plus(all, here);
+  for (int kind = 0; kind < kPlainFigureKinds; ++kind) {
+    const auto figure = static_cast<Figure>(kind);
+    const int found = count_of(all, figure);
+    const int right = count_of(rules.in_the_box, figure);
+    broken.expect(found == right, text_of(figure) + ": " + std::to_string(found) +
+                                      " are somewhere, but the box holds " + std::to_string(right));
+  }
+}
+
+/// Each Character at most once, and never both forms of one figure.
+void check_characters(const Board& board, Complaints& broken) {
+  CharacterSet alive = board.fellowship.companions;
+  CharacterSet twice = 0;
+  const auto see = [&](CharacterSet here) {
+    twice = join(twice, static_cast<CharacterSet>(alive & here));
+    alive = join(alive, here);
+  };
+  for (const Figures& here : board.regions) see(here.characters);
+  for (const Figures& here : board.garrisons) see(here.characters);
+  see(board.reinforcements.characters);
+  const CharacterSet dead = board.casualties.characters;
+  for (std::size_t i = 0; i < kCharacterCount; ++i) {
+    const auto who = static_cast<Character>(i);
+    const bool both = contains(alive, who) && contains(dead, who);
+    broken.expect(!contains(twice, who) && !both, text_of(who) + " is in two places");
+  }
+  broken.expect(board.reinforcements.characters == 0, "no Character is a reinforcement");
+  broken.expect(!contains(join(alive, dead), Character::kGollum),
+                "Gollum has no figure of his own");
+  const auto one_of = [&](Character earlier, Character later) {
+    broken.expect(!contains(alive, earlier) || !contains(join(alive, dead), later),
+                  text_of(earlier) + " and " + text_of(later) + " share one figure");
+  };
+  one_of(Character::kStrider, Character::kAragorn);
+  one_of(Character::kGandalfTheGrey, Character::kGandalfTheWhite);
+  const auto minions = static_cast<CharacterSet>(join(alive, dead) & kMinions);
+  broken.expect(without(minions, board.minions_seen) == 0,
+                "a Minion in play is remembered as seen (R-106)");
+}
+
+bool is_guide_awaited(StepStack pending) {
+  while (!pending.empty()) {
+    const StepKind kind = pending.pop().kind;
+    if (kind == StepKind::kChooseGuide || kind == StepKind::kAppointGuide) return true;
+  }
+  return false;
+}
+
+void check_fellowship(const Rules& rules, const State& state, Complaints& broken) {
+  const Fellowship& fellowship = state.board.fellowship;
+  broken.expect(fellowship.progress <= 12, "Progress is at most 12");
+  broken.expect(fellowship.corruption <= 12, "Corruption is at most 12 (R-159)");
+  broken.expect(fellowship.hidden <= 1, "the Fellowship is Hidden or Revealed");
+  broken.expect(index(fellowship.region) < kRegionCount, "the Fellowship is in a region");
+  broken.expect(!in_mordor(fellowship) || fellowship.mordor_step <= 5,
+                "the Mordor Track has the steps 0 to 5 (R-172)");
+  broken.expect(!in_mordor(fellowship) || fellowship.progress == 0,
+                "Progress is 0 on the Mordor Track (R-172)");
+  broken.expect(without(fellowship.companions, kWalkers) == 0,
+                "only the seven walk with the Ring-bearers (R-013)");
+  if (is_guide_awaited(state.pending)) return;
+  const CharacterSet candidates = guide_candidates(rules, state.board);
+  const bool legal = candidates == 0 ? fellowship.guide == Character::kGollum
+                                     : contains(candidates, fellowship.guide);
+  broken.expect(legal, text_of(fellowship.guide) + " may not be the Guide (R-045)");
+}
+
+void check_politics(const Board& board, Complaints& broken) {
+  for (std::size_t n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    const PoliticalPosition& position = board.politics[n];
+    const std::string name = text_of(nation);
+    broken.expect(position.step >= 1 && position.step <= kAtWar && position.active <= 1,
+                  name + " is off the Political Track");
+    broken.expect(side_of(nation) == Side::kFree || position.active == 1,
+                  name + " is passive, but Shadow Nations are always active (R-262)");
+    broken.expect(position.step != kAtWar || position.active == 1,
+                  name + " is at war, but passive (R-261)");
+  }
+}
+
+void check_dice(const Board& board, Complaints& broken) {
+  constexpr std::array<int, 2> kMost{6, 10};  // R-030
+  const std::array<int, 2> hunting{board.hunt_box.free, board.hunt_box.shadow};
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const auto s = static_cast<std::size_t>(side);
+    const auto& faces = board.dice[s].faces;
+    const int dice = std::accumulate(faces.begin(), faces.end(), 0) + board.dice[s].to_roll;
+    broken.expect(dice + hunting[s] <= kMost[s],
+                  text_of(side) + " has more than " + std::to_string(kMost[s]) + " Action dice");
+    const auto foreign = side == Side::kFree ? DieFace::kArmy : DieFace::kWill;
+    broken.expect(faces[static_cast<std::size_t>(foreign)] == 0 &&
+                      faces[static_cast<std::size_t>(DieFace::kEye)] == 0,
+                  "an unused die of " + text_of(side) + " shows a face it has not (R-015)");
+  }
+  broken.expect(board.elven_rings[0] + board.elven_rings[1] <= 3, "there are three Elven Rings");
+}
+
+void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
+  for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+    const int found = board.hunt_pool[kind] + board.drawn_tiles[kind] + board.removed_tiles[kind] +
+                      board.waiting_tiles[kind];
+    const bool right =
+        kind < kStandardTileKinds ? found == rules.tiles[kind] : found <= rules.tiles[kind];
+    broken.expect(right, "there are " + std::to_string(found) + " Hunt tiles \"" +
+                             text_of(static_cast<Tile>(kind)) + "\" (R-141)");
+  }
+}
+
+void check_cards(const Rules& rules, const State& state, Complaints& broken) {
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    const CardPlace place = state.cards[i];
+    broken.expect(place <= CardPlace::kRemoved && place != hand_of(enemy_of(rules.cards[i].side)),
+                  rules.cards[i].id + " is in no place for a card of its side");
+  }
+}
+
+void check_flow(const State& state, Complaints& broken) {
+  const Board& board = state.board;
+  const bool over = board.victory != Victory::kNone;
+  broken.expect(over == state.pending.empty(), "something is pending exactly until somebody won");
+  broken.expect(board.phase <= Phase::kVictory && board.to_act <= Side::kShadow &&
+                    board.victory <= Victory::kShadowMilitary,
+                "phase, side to act and victory are what they can be");
+}
+
+}  // namespace
+
+std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
+  Complaints broken;
+  check_plain_figures(rules, state.board, broken);
+  check_characters(state.board, broken);
+  check_fellowship(rules, state, broken);
+  check_politics(state.board, broken);
+  check_dice(state.board, broken);
+  check_tiles(rules, state.board, broken);
+  check_cards(rules, state, broken);
+  check_flow(state, broken);
+  check_standing(rules, state, broken);
+  return std::move(broken.sentences);
+}
+
+}  // namespace wotr

@@ -1,0 +1,166 @@
+#include "rules/wotr/why_not.h"
+
+#include <nlohmann/json.hpp>
+
+#include "rules/core/json_check.h"
+#include "rules/wotr/fellowship.h"
+#include "rules/wotr/mordor.h"
+#include "rules/wotr/read_id.h"
+#include "rules/wotr/why_parts.h"
+
+namespace wotr {
+namespace {
+
+using core::JsonReader;
+using core::kAccepted;
+using core::Refusal;
+
+Wish wish_of(std::string_view name) {
+  if (name == "pass") return Wish::kPass;
+  if (name == "ring") return Wish::kRing;
+  if (name == "declare") return Wish::kDeclare;
+  if (name == "enter-mordor") return Wish::kEnterMordor;
+  if (name == "play-card") return Wish::kPlayCard;
+  return Wish::kUse;
+}
+
+void read_who(const JsonReader& who, Intent& intent) {
+  const std::string id = who.text();
+  intent.nation = find_id<Nation>(id);
+  intent.who = find_figure(id);
+  if (intent.who && !is_character(*intent.who)) intent.nation = nation_of(*intent.who);
+  if (!intent.who && !intent.nation) who.fail("there is no such figure or Nation");
+}
+
+void read_target(const Rules& rules, const JsonReader& target, Intent& intent) {
+  const std::string id = target.text();
+  const RegionId region = find_region(rules, id);
+  if (region != kNoRegion) {
+    intent.to = region;
+  } else if (const auto nation = find_id<Nation>(id)) {
+    intent.nation = nation;
+  } else if (const auto face = find_id<DieFace>(id)) {
+    intent.target_face = face;
+  } else {
+    target.fail("there is no such region, Nation or face");
+  }
+}
+
+Intent read_intent(const Rules& rules, const JsonReader& json) {
+  json.allow({"die", "do", "card", "from", "who", "to", "target"});
+  Intent intent;
+  if (const auto what = json.find("do")) {
+    intent.wish = wish_of(what->text());
+    if (intent.wish == Wish::kUse) intent.use = read_id<Use>(*what, "use");
+  }
+  if (const auto die = json.find("die")) intent.die = read_id<DieFace>(*die, "face");
+  if (const auto card = json.find("card")) intent.card = read_card(rules, *card);
+  if (const auto from = json.find("from")) intent.from = read_region(rules, *from);
+  if (const auto to = json.find("to")) intent.to = read_region(rules, *to);
+  if (const auto who = json.find("who")) read_who(*who, intent);
+  if (const auto target = json.find("target")) read_target(rules, *target, intent);
+  return intent;
+}
+
+Refusal why_not_declare(const Rules& rules, const Board& board, const Intent& intent) {
+  const Fellowship& fellowship = board.fellowship;
+  if (in_mordor(fellowship)) return refuse(Reason::kOnTrack, 180);
+  if (fellowship.hidden == 0) return refuse(Reason::kRevealed, 46);
+  if (!intent.to) return kAccepted;
+  const RegionSet reach = regions_within(rules, fellowship.region, fellowship.progress);
+  if (reach.contains(*intent.to)) return kAccepted;
+  return refuse(Reason::kTooFar, 41, fellowship.region, *intent.to);
+}
+
+Refusal why_not_in_phase_2(const Rules& rules, const Board& board, const Intent& intent) {
+  if (intent.side != Side::kFree) return refuse(Reason::kNotYourSide, 40, Side::kFree);
+  if (board.phase != Phase::kFellowship) {
+    return refuse(Reason::kNotThisPhase, 40, Phase::kFellowship);
+  }
+  if (intent.wish == Wish::kDeclare) return why_not_declare(rules, board, intent);
+  if (in_mordor(board.fellowship)) return refuse(Reason::kOnTrack, 171);
+  return can_enter_mordor(rules, board) ? kAccepted : refuse(Reason::kNotAtMordorsGates, 171);
+}
+
+Refusal why_not_card(const View& view, const Intent& intent) {
+  const bool in_hand =
+      !intent.card || view.cards[static_cast<std::size_t>(*intent.card)] == hand_of(intent.side);
+  if (!in_hand) return refuse(Reason::kNotInHand, 71, *intent.card);
+  return refuse(Reason::kNoCardsYet, 70);
+}
+
+Refusal why_not_use(const Rules& rules, const View& view, const Intent& intent) {
+  const Board& board = view.board;
+  switch (intent.use) {
+    case Use::kMoveArmy:
+    case Use::kMoveArmies: return why_not_move(rules, board, intent);
+    case Use::kAttack: return why_not_attack(rules, board, intent);
+    case Use::kMoveFellowship:
+    case Use::kHide:
+    case Use::kSeparate: return why_not_fellowship(rules, board, intent);
+    case Use::kMoveCompanions:
+    case Use::kMoveMinions: return why_not_travel(rules, board, intent);
+    case Use::kDiplomacy:
+    case Use::kRecruit:
+    case Use::kMinion:
+    case Use::kVoice:
+    case Use::kAragorn:
+    case Use::kGandalfTheWhite:
+    case Use::kCompanionAbility: return why_not_muster(rules, board, intent);
+    case Use::kDrawCard:
+      if (total_of(view.decks[static_cast<std::size_t>(intent.side)]) > 0) return kAccepted;
+      return refuse(Reason::kEmptyDecks, 32);
+    case Use::kNone:
+    case Use::kSkip:
+    case Use::kCount: return kAccepted;
+  }
+  return kAccepted;
+}
+
+/// Only a new action can begin with a die; amid one its own use goes on.
+Refusal why_not_now(const View& view, Intent& intent) {
+  const auto question = static_cast<DecisionKind>(view.decision.kind);
+  const bool begins = question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
+  if (begins) return kAccepted;
+  const auto current = static_cast<Use>(view.board.acting_as);
+  const bool goes_on =
+      intent.wish == Wish::kNothing || (intent.wish == Wish::kUse && intent.use == current);
+  if (view.board.phase != Phase::kAction) {
+    if (intent.wish == Wish::kNothing && !intent.die && !intent.card) return kAccepted;
+    return refuse(Reason::kNotThisPhase, 60, Phase::kAction);
+  }
+  if (!goes_on || intent.card) return refuse(Reason::kFinishFirst, 67);
+  intent.use = current;
+  intent.die = view.board.acting_die;
+  return kAccepted;
+}
+
+Refusal answer(const Rules& rules, const View& view, Intent& intent) {
+  if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
+    return why_not_in_phase_2(rules, view.board, intent);
+  }
+  if (const Refusal refusal = why_not_now(view, intent); refusal.refused()) return refusal;
+  if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
+  if (intent.wish == Wish::kRing) return why_not_ring(view.board, intent);
+  if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
+  if (intent.card || intent.wish == Wish::kPlayCard) return why_not_card(view, intent);
+  return why_not_use(rules, view, intent);
+}
+
+}  // namespace
+
+core::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
+  core::Fault fault{"intent"};
+  Intent intent = read_intent(rules, JsonReader(json, fault));
+  if (fault.any()) return fault.error();
+  const core::Decision& pending = view.decision;
+  if (pending.is_over()) return refuse(Reason::kGameOver, 280);
+  if (pending.is_chance()) return refuse(Reason::kChanceDecides, 330);
+  intent.side = static_cast<Side>(pending.seat);
+  if (!view.viewer.includes(pending.seat)) {
+    return refuse(Reason::kNotYourDecision, 60, intent.side);
+  }
+  return answer(rules, view, intent);
+}
+
+}  // namespace wotr

@@ -1,0 +1,98 @@
+// The Fellowship, Companions, Nazgûl and Minions.
+
+#include "rules/wotr/control.h"
+#include "rules/wotr/fellowship.h"
+#include "rules/wotr/travellers.h"
+#include "rules/wotr/why_parts.h"
+
+namespace wotr {
+namespace {
+
+using core::kAccepted;
+using core::Refusal;
+
+Refusal why_not_forward(const Board& board) {
+  const Fellowship& fellowship = board.fellowship;
+  if (fellowship.hidden == 0) return refuse(Reason::kRevealed, 130);
+  if (!in_mordor(fellowship) && !can_move_fellowship(board)) {
+    return refuse(Reason::kProgressFull, 130);
+  }
+  return kAccepted;
+}
+
+/// Those the intent may mean: the one it names, or all.
+CharacterSet meant(const Intent& intent, CharacterSet all) {
+  const bool names_one = intent.who && is_character(*intent.who);
+  return names_one ? static_cast<CharacterSet>(all & only(character_of(*intent.who))) : all;
+}
+
+Refusal why_not_separate(const Rules& rules, const Board& board, const Intent& intent) {
+  const Fellowship& fellowship = board.fellowship;
+  if (in_mordor(fellowship)) return refuse(Reason::kOnTrack, 93);
+  if (fellowship.companions == 0) return refuse(Reason::kNobodySeparates, 90);
+  const CharacterSet group = meant(intent, fellowship.companions);
+  if (group == 0) return refuse(Reason::kNotInFellowship, 90, character_of(*intent.who));
+  if (!intent.to) return kAccepted;
+  const int steps = fellowship.progress + travel_level(rules, group);
+  const bool reached = companion_reach(rules, board, fellowship.region, steps).contains(*intent.to);
+  return reached ? kAccepted : refuse(Reason::kTooFar, 90, fellowship.region, *intent.to);
+}
+
+CharacterSet on_map(const Rules& rules, const Board& board, CharacterSet some) {
+  CharacterSet found = 0;
+  for (std::size_t i = 0; i < kCharacterCount; ++i) {
+    const auto who = static_cast<Character>(i);
+    if (contains(some, who) && is_on_map(rules, board, who)) found = join(found, only(who));
+  }
+  return found;
+}
+
+Refusal why_not_companions(const Rules& rules, const Board& board, const Intent& intent) {
+  const CharacterSet all = on_map(rules, board, kCompanions);
+  if (all == 0) return refuse(Reason::kNoTravellers, 95);
+  const CharacterSet group = meant(intent, all);
+  if (group == 0) return refuse(Reason::kNotOnMap, 95, character_of(*intent.who));
+  if (!intent.to || count(group) != 1) {
+    return can_move_companions(rules, board) ? kAccepted : refuse(Reason::kNoTravellers, 95);
+  }
+  const auto who = static_cast<Character>(std::countr_zero(group));
+  const RegionId from = region_of(place_of(rules, board, who));
+  const RegionSet reach = companion_reach(rules, board, from, travel_level(rules, group));
+  return reach.contains(*intent.to) ? kAccepted : refuse(Reason::kTooFar, 95, from, *intent.to);
+}
+
+/// no Stronghold of the Free Peoples that no Shadow Army besieges.
+bool is_closed_to_nazgul(const Rules& rules, const Board& board, RegionId region) {
+  return rules.stronghold_regions.contains(region) && controls(rules, board, Side::kFree, region) &&
+         !is_besieged(rules, board, region);
+}
+
+Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& intent) {
+  if (intent.who == figure_of(Character::kSaruman)) {
+    return refuse(Reason::kCannotMove, 97, Character::kSaruman);
+  }
+  if (intent.who && is_character(*intent.who)) {
+    const Character who = character_of(*intent.who);
+    if (!is_on_map(rules, board, who)) return refuse(Reason::kNotOnMap, 97, who);
+  }
+  if (!can_move_minions(rules, board)) return refuse(Reason::kNoTravellers, 97);
+  if (intent.to && is_closed_to_nazgul(rules, board, *intent.to)) {
+    return refuse(Reason::kNotFree, 97, *intent.to);
+  }
+  return kAccepted;
+}
+
+}  // namespace
+
+Refusal why_not_fellowship(const Rules& rules, const Board& board, const Intent& intent) {
+  if (intent.use == Use::kMoveFellowship) return why_not_forward(board);
+  if (intent.use == Use::kSeparate) return why_not_separate(rules, board, intent);
+  return can_hide(board) ? kAccepted : refuse(Reason::kAlreadyHidden, 130);
+}
+
+Refusal why_not_travel(const Rules& rules, const Board& board, const Intent& intent) {
+  return intent.use == Use::kMoveCompanions ? why_not_companions(rules, board, intent)
+                                            : why_not_minions(rules, board, intent);
+}
+
+}  // namespace wotr

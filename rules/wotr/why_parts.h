@@ -1,0 +1,61 @@
+#pragma once
+
+#include <optional>
+
+#include "rules/wotr/groups.h"
+#include "rules/wotr/reasons.h"
+#include "rules/wotr/view.h"
+
+namespace wotr {
+
+/// What a player wants to begin without a die, or with one (then `use` says what).
+enum class Wish : std::uint8_t { kNothing, kUse, kPass, kRing, kDeclare, kEnterMordor, kPlayCard };
+
+/// An intent that was read; what it does not say is empty.
+struct Intent {
+  Side side = Side::kFree;  ///< of the seat that decides
+  Wish wish = Wish::kNothing;
+  Use use = Use::kNone;
+  std::optional<DieFace> die;
+  std::optional<DieFace> target_face;
+  std::optional<CardId> card;
+  std::optional<RegionId> from;
+  std::optional<RegionId> to;
+  std::optional<Figure> who;
+  std::optional<Nation> nation;
+};
+
+// Each gives the first reason against the intent, or kAccepted.
+
+/// 7.2: dice, Rings, passing.
+core::Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent);
+core::Refusal why_not_pass(const Board& board, Side side);
+core::Refusal why_not_ring(const Board& board, const Intent& intent);
+///
+core::Refusal why_not_move(const Rules& rules, const Board& board, const Intent& intent);
+///
+core::Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& intent);
+/// Rulings 5, 7.5, 8, 10.
+core::Refusal why_not_fellowship(const Rules& rules, const Board& board, const Intent& intent);
+core::Refusal why_not_travel(const Rules& rules, const Board& board, const Intent& intent);
+///
+core::Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent);
+
+/// With this die an Army needs a Leader to move or attack.
+LeaderNeed need_of(const Intent& intent);
+
+/// The first refusal among the candidates, unless one of them is accepted.
+template <class Candidates, class Ask>
+core::Refusal first_refusal(const Candidates& candidates, core::Refusal none, Ask ask) {
+  core::Refusal first = none;
+  bool asked = false;
+  for (const auto candidate : candidates) {
+    const core::Refusal refusal = ask(candidate);
+    if (!refusal.refused()) return refusal;
+    if (!asked) first = refusal;
+    asked = true;
+  }
+  return first;
+}
+
+}  // namespace wotr

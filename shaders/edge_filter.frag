@@ -1,0 +1,26 @@
+// Smooths the stairs along edges after the fact: blends along the edge where contrast is high.
+// For software rasterisers, which pay for multisampling with more than half of the frame.
+in vec2 place;
+
+uniform sampler2D picture;
+uniform vec2 texel;
+
+out vec4 pixel;
+
+float brightness(vec2 at) {
+  return dot(texture(picture, at).rgb, vec3(0.3, 0.59, 0.11));
+}
+
+void main() {
+  vec2 half_step = texel * 0.5;
+  float nw = brightness(place + vec2(-half_step.x, half_step.y));
+  float ne = brightness(place + half_step);
+  float sw = brightness(place - half_step);
+  float se = brightness(place + vec2(half_step.x, -half_step.y));
+  vec2 along = vec2(nw + ne - sw - se, nw + sw - ne - se);
+  along.x = -along.x;
+  float contrast = max(max(nw, ne), max(sw, se)) - min(min(nw, ne), min(sw, se));
+  float reach = min(abs(along.x), abs(along.y)) + 0.02;
+  along = clamp(along / reach, -3.0, 3.0) * texel * step(0.05, contrast);
+  pixel = 0.5 * (texture(picture, place - along * 0.25) + texture(picture, place + along * 0.25));
+}

@@ -1,0 +1,188 @@
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "game/match/load.h"
+#include "tests/cli/toy_desk.h"
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+
+/// selfplay's lines without the summary, which holds the only figures that change.
+std::vector<std::string> games_of(const std::string& out) {
+  std::vector<std::string> lines = lines_of(out);
+  if (!lines.empty()) lines.pop_back();
+  return lines;
+}
+
+std::string write_file(const std::string& name, const std::string& text) {
+  const std::string path = ::testing::TempDir() + "/amonhen-" + name;
+  std::ofstream(path) << text;
+  return path;
+}
+
+TEST(Selfplay, WritesALineForEachGameAndASummary) {
+  const Ran ran = run_toy({"selfplay", "--games", "20", "--seed", "7", "--json"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  const std::vector<std::string> lines = lines_of(ran.out);
+  ASSERT_EQ(lines.size(), 21u);
+  const json first = json::parse(lines[0]);
+  EXPECT_EQ(first["game"], 1);
+  EXPECT_EQ(first["seed"], 7);
+  for (const char* field : {"winner", "victory", "turns", "decisions", "hash"}) {
+    EXPECT_TRUE(first.contains(field)) << field;
+  }
+  const json summary = json::parse(lines.back())["summary"];
+  EXPECT_EQ(summary["games"], 20);
+  EXPECT_GT(summary["decisionsPerSecond"], 0);
+  EXPECT_GT(summary["gamesPerSecond"], 0);
+  int won = 0;
+  for (const auto& [victory, games] : summary["byVictory"].items()) won += games.get<int>();
+  EXPECT_EQ(won, 20);
+}
+
+TEST(Selfplay, TheSameSeedPlaysTheSameGamesOnAnyNumberOfThreads) {
+  const Ran one = run_toy({"selfplay", "--games", "300", "--json"});
+  const Ran four = run_toy({"selfplay", "--games", "300", "--json", "--threads", "4"});
+  EXPECT_EQ(games_of(one.out), games_of(four.out));
+  const Ran last = run_toy({"selfplay", "--games", "1", "--seed", "300", "--json"});
+  EXPECT_EQ(json::parse(games_of(last.out)[0])["hash"],
+            json::parse(games_of(one.out).back())["hash"]);
+}
+
+TEST(Selfplay, AMatchOfThatSeedIsTheSameGame) {
+  const Ran ran = run_toy({"selfplay", "--seed", "12", "--json"});
+  const auto tables = match::make_tables<toy::Race>(
+      std::vector<core::DataFile>{{"race.json", R"({"goal": 20})"}}, json::object());
+  match::Setup setup;
+  setup.seed = 12;
+  auto match = match::Match<toy::Race>::begin(*tables, setup).value();
+  std::vector<players::RandomChoice> choices;
+  for (const auto seat : toy::kSeats) choices.emplace_back(players::player_seed(12, seat));
+  while (!match.pending().is_over()) {
+    if (match.pending().is_chance()) {
+      match.roll();
+    } else {
+      auto& choice = choices[static_cast<std::size_t>(core::index(match.pending().seat))];
+      match.play(choice.pick(match.pending()));
+    }
+  }
+  EXPECT_EQ(json::parse(lines_of(ran.out)[0])["hash"],
+            match::canonical_hash(toy::Race::state_json(match.rules(), match.state())));
+}
+
+TEST(Selfplay, WithoutJsonATableNamesHowEachGameWasWon) {
+  const Ran ran = run_toy({"selfplay", "--games", "3"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(lines_of(ran.out)[0].find("     1  seed 1"), 0u) << ran.out;
+  EXPECT_NE(ran.out.find("decisions per second"), std::string::npos);
+  EXPECT_NE(ran.out.find(" by "), std::string::npos);
+}
+
+TEST(Selfplay, BadWishesAreOneSentence) {
+  const std::vector<std::vector<std::string>> wishes{{"--games", "0"},
+                                                     {"--games", "many"},
+                                                     {"--seats", "red"},
+                                                     {"--seats", "red=bob"},
+                                                     {"--seats", "green=random"},
+                                                     {"--seats", "red=human"},
+                                                     {"--game", "chess"},
+                                                     {"--options", "{"},
+                                                     {"--options", "{\"goal\":0}"},
+                                                     {"--fast"},
+                                                     {"--json=yes"},
+                                                     {"--seed"},
+                                                     {"--threads", "0"},
+                                                     {"more"}};
+  for (std::vector<std::string> wish : wishes) {
+    wish.insert(wish.begin(), "selfplay");
+    const Ran ran = run_toy(wish);
+    EXPECT_EQ(ran.status, 2) << wish.back();
+    EXPECT_EQ(lines_of(ran.err).size(), 1u) << ran.err;
+    EXPECT_EQ(ran.out, "");
+  }
+}
+
+TEST(Bench, PrintsItsFigures) {
+  const Ran ran = run_toy({"bench", "--seconds", "1", "--json"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const json figures = json::parse(ran.out);
+  for (const char* field : {"decisionsPerSecond", "gamesPerSecond", "decisionsPerGame",
+                            "appliesPerSecond", "medianOptions", "longestOptions", "stateBytes"}) {
+    EXPECT_GT(figures[field], 0) << field;
+  }
+  EXPECT_EQ(figures["stateBytes"], sizeof(toy::State));
+  EXPECT_EQ(figures["longestOptions"], 3);
+}
+
+TEST(Help, EveryCommandHasIt) {
+  EXPECT_EQ(run_toy({}).status, 0);
+  for (const char* command : {"selfplay", "serve", "replay", "bench", "check"}) {
+    const Ran ran = run_toy({command, "--help"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.out.find(std::string("amonhen-cli ") + command), 0u);
+    EXPECT_NE(ran.out.find("--data"), std::string::npos);
+  }
+  EXPECT_EQ(run_toy({"dance"}).status, 2);
+}
+
+TEST(Files, ASaveIsReplayedAndChecked) {
+  const Ran served = run_toy({"serve"}, R"({"op":"new","seed":5})"
+                                        "\n"
+                                        R"({"op":"roll","count":2})"
+                                        "\n"
+                                        R"({"op":"save"})"
+                                        "\n");
+  const std::string save = json::parse(lines_of(served.out)[2])["save"];
+  const std::string path = write_file("good.save", save);
+  const Ran replayed = run_toy({"replay", path, "--json", "--log"});
+  EXPECT_EQ(replayed.status, 0) << replayed.err;
+  EXPECT_EQ(lines_of(replayed.out).size(), 3u) << "two events and the summary";
+  EXPECT_EQ(json::parse(lines_of(replayed.out).back())["steps"], 2);
+  EXPECT_EQ(run_toy({"replay", path}).status, 0);
+  EXPECT_EQ(run_toy({"check", path}).status, 0);
+}
+
+TEST(Files, BadOnesGiveOneSentenceWithFileAndLine) {
+  const std::string path = write_file("bad.save", "{\"format\":1}\n");
+  for (const char* command : {"replay", "check"}) {
+    const Ran ran = run_toy({command, path});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(lines_of(ran.err).size(), 1u) << ran.err;
+    EXPECT_NE(ran.err.find(path + ", line 1: "), std::string::npos) << ran.err;
+  }
+  EXPECT_EQ(run_toy({"check", "/no/such/file"}).status, 2);
+  EXPECT_EQ(run_toy({"check"}).status, 2);
+  EXPECT_EQ(run_toy({"replay"}).status, 2);
+}
+
+TEST(Files, ScenariosAndDataFoldersAreChecked) {
+  const std::string position =
+      R"({"cards":[1,2],"played":[0,0],"peeked":[0,0],"places":[3,4],"turn":2,"toAct":0,)"
+      R"("byCard":0,"phase":"choose"})";
+  EXPECT_EQ(run_toy({"check", write_file("scenario.json", position)}).status, 0);
+  const std::string whole = R"({"game":"race","options":{"goal":9},"position":)" + position + "}";
+  EXPECT_EQ(run_toy({"check", write_file("request.json", whole)}).status, 0);
+  EXPECT_EQ(run_toy({"check", write_file("bad.json", R"({"position":{"cards":1}})")}).status, 2);
+  EXPECT_EQ(run_toy({"check", kToyData}).status, 0);
+  EXPECT_EQ(run_toy({"check", ::testing::TempDir()}).status, 2);
+}
+
+TEST(Serve, AnswersOneLineForEachLine) {
+  const std::string long_line = "{\"op\":\"" + std::string(5u << 20, 'x') + "\"}\n";
+  const Ran ran = run_toy({"serve"}, "\n{\"op\":\"new\"}\n" + long_line +
+                                         "{\"op\":\"state\"}\n{\"op\":\"quit\"}\nafter\n");
+  const std::vector<std::string> lines = lines_of(ran.out);
+  ASSERT_EQ(lines.size(), 5u);
+  EXPECT_EQ(json::parse(lines[0])["error"]["code"], "bad-json");
+  EXPECT_EQ(json::parse(lines[1])["ok"], true);
+  EXPECT_EQ(json::parse(lines[2])["error"]["code"], "too-long");
+  EXPECT_EQ(json::parse(lines[3])["ok"], true);
+  EXPECT_EQ(json::parse(lines[4])["ok"], true);
+}
+
+}  // namespace
+}  // namespace cli

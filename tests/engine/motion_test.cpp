@@ -1,0 +1,102 @@
+#include <array>
+#include <cmath>
+#include <glm/geometric.hpp>
+
+#include <gtest/gtest.h>
+
+#include "engine/platform/redraw.h"
+#include "engine/scene/easing.h"
+#include "engine/scene/tumble.h"
+
+namespace engine {
+namespace {
+
+TEST(Easing, IsExactAtBothEnds) {
+  for (auto ease : {ease_in, ease_out, ease_in_out, ease_out_back, ease_out_bounce}) {
+    EXPECT_NEAR(ease(0), 0, 1e-6F);
+    EXPECT_NEAR(ease(1), 1, 1e-6F);
+    EXPECT_NEAR(ease(-3), 0, 1e-6F);
+    EXPECT_NEAR(ease(7), 1, 1e-6F);
+  }
+}
+
+TEST(Easing, ApproachDoesNotDependOnTheFrameRate) {
+  float slow = 0;
+  slow = approach(slow, 10, 0.2, 0.1F);
+  float fast = 0;
+  for (int i = 0; i < 20; ++i) fast = approach(fast, 10, 0.01, 0.1F);
+  EXPECT_NEAR(slow, 7.5F, 1e-3F);
+  EXPECT_NEAR(fast, slow, 1e-3F);
+}
+
+TEST(Easing, WaysAreWalkedAtEvenSpeed) {
+  const std::array<glm::vec2, 3> way{glm::vec2(0), glm::vec2(1, 0), glm::vec2(10, 0)};
+  EXPECT_NEAR(length_of(way), 10, 0.5F);
+  EXPECT_EQ(along(way, 0), way.front());
+  EXPECT_EQ(along(way, 1), way.back());
+  EXPECT_NEAR(along(way, 0.5F).x, 5, 0.4F);
+  EXPECT_GT(heading(way, 0.5F).x, 0.99F);
+}
+
+TEST(Easing, LeapsRiseInTheMiddle) {
+  EXPECT_FLOAT_EQ(leap({0, 1, 0}, {4, 3, 0}, 5, 0.5F).y, 7);
+  EXPECT_FLOAT_EQ(leap({0, 1, 0}, {4, 3, 0}, 5, 1).y, 3);
+}
+
+TEST(Tumble, EndsOnTheAskedFace) {
+  for (int face = 0; face < 6; ++face) {
+    for (std::uint32_t seed : {1U, 7U, 99U}) {
+      const Tumble tumble{.from = {-4, 3, 1},
+                          .rest = {2, 0.5F, 0},
+                          .face = static_cast<CubeFace>(face),
+                          .turn = 0.7F,
+                          .seed = seed};
+      const Pose end = tumble_at(tumble, tumble.seconds);
+      EXPECT_EQ(face_up(end.rotation), tumble.face);
+      EXPECT_EQ(end.position, tumble.rest);
+      const Pose almost = tumble_at(tumble, tumble.seconds * 0.999F);
+      EXPECT_EQ(face_up(almost.rotation), tumble.face);
+      EXPECT_LT(glm::distance(almost.position, end.position), 0.05F);
+    }
+  }
+}
+
+TEST(Tumble, StartsWhereItIsThrownAndNeverSinksIntoTheTable) {
+  const Tumble tumble{.from = {-4, 3, 1}, .rest = {2, 0.5F, 0}, .seed = 5};
+  const Pose start = tumble_at(tumble, 0);
+  EXPECT_NEAR(start.position.x, -4, 1e-4F);
+  EXPECT_NEAR(start.position.y, 3, 0.5F);
+  for (float t = 0; t < tumble.seconds; t += 0.01F) {
+    const Pose pose = tumble_at(tumble, t);
+    const glm::mat3 axes = glm::mat3_cast(pose.rotation);
+    const float reach = 0.5F * (std::abs(axes[0].y) + std::abs(axes[1].y) + std::abs(axes[2].y));
+    EXPECT_GE(pose.position.y - reach, -1e-3F) << "at " << t;
+  }
+}
+
+TEST(Redraw, SleepsWhenNothingMoves) {
+  Redraw redraw;
+  while (redraw.take_due(0.016)) {
+  }
+  EXPECT_GT(redraw.wait_seconds(), 0.1);
+  EXPECT_FALSE(redraw.take_due(0.5));
+  redraw.keep_for(0.2);
+  EXPECT_EQ(redraw.wait_seconds(), 0);
+  int frames = 0;
+  while (redraw.take_due(0.016)) ++frames;
+  EXPECT_GE(frames, 12);
+  EXPECT_LE(frames, 16);
+}
+
+TEST(Redraw, AmbientLifeHasItsOwnPace) {
+  Redraw redraw;
+  while (redraw.take_due(0.016)) {
+  }
+  redraw.set_idle_rate(10);
+  int frames = 0;
+  for (int i = 0; i < 100; ++i) frames += redraw.take_due(0.02) ? 1 : 0;
+  EXPECT_NEAR(frames, 20, 1);
+}
+
+}  // namespace
+}  // namespace engine

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdlib>
+
+#include <gtest/gtest.h>
+
+#include "engine/platform/window.h"
+
+namespace engine {
+
+/// Tests that draw: they have a context without a display.
+class Offscreen : public testing::Test {
+ protected:
+  Offscreen() : window_(Window::open({.title = "tests", .mode = WindowMode::Offscreen})) {
+    if (!window_) ADD_FAILURE() << window_.error();
+  }
+  Window& window() { return *window_; }
+
+ private:
+  Result<Window> window_;
+};
+
+/// Brightness 0..255.
+inline int brightness(const std::uint8_t* pixel) {
+  return (pixel[0] * 3 + pixel[1] * 5 + pixel[2] * 2) / 10;
+}
+
+}  // namespace engine

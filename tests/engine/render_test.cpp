@@ -1,0 +1,193 @@
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "engine/render/canvas.h"
+#include "engine/render/colour.h"
+#include "engine/render/decals.h"
+#include "engine/render/mesh_reduction.h"
+#include "engine/render/renderer.h"
+#include "tests/engine/offscreen.h"
+#include "tests/engine/sample_scene.h"
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kSize{640, 360};
+
+HeightField flat_ground() {
+  return {{2, 2}, std::vector<float>(4, 0.0F), sample::kBoard};
+}
+
+class Rendering : public Offscreen, public testing::WithParamInterface<Quality> {
+ protected:
+  Rendering()
+      : renderer_(Renderer::create({.shader_folder = SHADER_FOLDER, .quality = GetParam()})) {
+    if (!renderer_) ADD_FAILURE() << renderer_.error();
+    renderer().set_terrain(flat_ground(), sample::colour(256));
+    scene.camera = view_from({.target = {80, 52.5F}, .distance = 30, .tilt = 0.9F}, kSize);
+  }
+  Renderer& renderer() { return *renderer_; }
+
+  Pixels picture() {
+    const Canvas canvas(kSize);
+    renderer().draw(scene, kSize);
+    return canvas.read();
+  }
+  glm::ivec2 place_of(glm::vec3 world) const { return *screen_point(scene.camera, world); }
+  int brightness_at(const Pixels& pixels, glm::vec3 world) const {
+    return brightness(pixels.at(place_of(world)));
+  }
+
+  Scene scene;
+
+ private:
+  Result<Renderer> renderer_;
+};
+
+TEST_P(Rendering, ALitBoxStandsWhereItIsPutAndCastsItsShadowToTheSouthEast) {
+  const Pixels empty = picture();
+  const MeshId box = renderer().add_mesh(sample::box({2, 3, 2}, from_srgb(0x2040C0)));
+  scene.instances.push_back(
+      {.mesh = box, .transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 52.5F))});
+  const Pixels with_box = picture();
+
+  const std::uint8_t* top = with_box.at(place_of({80, 3, 52.5F}));
+  EXPECT_GT(top[2], top[0] + 40);  // blue
+  const glm::vec3 shaded{81.9F, 0, 53.9F};
+  const glm::vec3 sunny{77.5F, 0, 50.5F};
+  EXPECT_LT(brightness_at(with_box, shaded), brightness_at(empty, shaded) * 85 / 100);
+  EXPECT_NEAR(brightness_at(with_box, sunny), brightness_at(empty, sunny), 4);
+}
+
+TEST_P(Rendering, ShadowsAreOnlyDrawnAgainWhenSomethingMoved) {
+  const MeshId box = renderer().add_mesh(sample::box({2, 3, 2}, {1, 1, 1}));
+  scene.instances.push_back({.mesh = box});
+  picture();
+  EXPECT_TRUE(renderer().counts().shadows_redrawn);
+  picture();
+  EXPECT_FALSE(renderer().counts().shadows_redrawn);
+  scene.instances[0].transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 50));
+  picture();
+  EXPECT_TRUE(renderer().counts().shadows_redrawn);
+}
+
+TEST_P(Rendering, TheLevelGroundShowsItsOwnColour) {
+  scene.light.vignette = 0;
+  const Pixels pixels = picture();
+  const std::uint8_t* pixel = pixels.at(place_of({82.5F, 0, 52.5F}));
+  EXPECT_NEAR(pixel[0], 0xD2, 14);
+  EXPECT_NEAR(pixel[1], 0xC4, 14);
+  EXPECT_NEAR(pixel[2], 0x9C, 14);
+}
+
+TEST_P(Rendering, AFadingFigureLetsTheGroundThrough) {
+  const MeshId box = renderer().add_mesh(sample::box({2, 3, 2}, {0, 0, 0}));
+  scene.instances.push_back(
+      {.mesh = box, .transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 52.5F))});
+  const int solid = brightness_at(picture(), {80, 3, 52.5F});
+  scene.instances[0].opacity = 0.3F;
+  EXPECT_GT(brightness_at(picture(), {80, 3, 52.5F}), solid + 40);
+  scene.instances[0].opacity = 0;
+  EXPECT_EQ(renderer().counts().instances, 1);
+  picture();
+  EXPECT_EQ(renderer().counts().instances, 0);
+}
+
+TEST_P(Rendering, TintReplacesPaintByItsAlpha) {
+  Mesh mesh = sample::box({2, 3, 2}, {1, 1, 1});
+  for (Vertex& vertex : mesh.vertices) vertex.paint.a = 1;
+  scene.instances.push_back({.mesh = renderer().add_mesh(mesh),
+                             .transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 52.5F)),
+                             .tint = {1, 0, 0, 1}});
+  const Pixels pixels = picture();
+  const std::uint8_t* top = pixels.at(place_of({80, 3, 52.5F}));
+  EXPECT_GT(top[0], 150);
+  EXPECT_LT(top[1], 60);
+}
+
+TEST_P(Rendering, DecalsLieOnTheMap) {
+  const glm::vec3 place{83, 0, 53};
+  const int before = brightness_at(picture(), place);
+  add_disc(scene.decals, flat_ground(), {83, 53}, 1.5F, 0, {.colour = {0, 0, 0, 1}});
+  EXPECT_LT(brightness_at(picture(), place), before / 4);
+}
+
+TEST_P(Rendering, LabelsAreInkedOnTheirBaselineAndFadeWithDistance) {
+  const auto darkest = [&] {
+    const Pixels pixels = picture();
+    int least = 255;
+    for (float x = 76; x < 84; x += 0.02F) {
+      least = std::min(least, brightness_at(pixels, {x, 0.12F, 51.9F}));
+    }
+    return least;
+  };
+  const int before = darkest();
+  Label label{.text = "MMMM", .face = FontFace::Bold, .size = 2, .baseline = {{80, 52.5F}}};
+  renderer().set_labels(std::array{label});
+  EXPECT_LT(darkest(), 90);
+  label.seen = {.nearest = 0, .farthest = 10};
+  renderer().set_labels(std::array{label});
+  EXPECT_NEAR(darkest(), before, 3);
+}
+
+std::string quality_name(const testing::TestParamInfo<Quality>& tested) {
+  return tested.param == Quality::Low ? "Low" : "High";
+}
+INSTANTIATE_TEST_SUITE_P(AtBothQualities, Rendering, testing::Values(Quality::Low, Quality::High),
+                         quality_name);
+
+TEST_F(Offscreen, AMissingShaderIsNamed) {
+  const auto renderer = Renderer::create({.shader_folder = "/nowhere"});
+  ASSERT_FALSE(renderer);
+  EXPECT_NE(renderer.error().find("/nowhere/"), std::string::npos);
+}
+
+TEST_F(Offscreen, QualityCanChangeAtAnyTime) {
+  auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
+  ASSERT_TRUE(renderer);
+  EXPECT_FALSE(renderer->set_quality(Quality::High));
+  EXPECT_EQ(renderer->quality(), Quality::High);
+  EXPECT_FALSE(renderer->set_quality(Quality::Low));
+}
+
+TEST(Decals, AConcavePolygonIsFilledExactly) {
+  const std::vector<glm::vec2> corners{{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}};
+  std::vector<DecalVertex> decals;
+  add_polygon(decals, flat_ground(), corners, {});
+  ASSERT_EQ(decals.size(), 9U);
+  float area = 0;
+  for (std::size_t i = 0; i < decals.size(); i += 3) {
+    const glm::vec3 normal = glm::cross(decals[i + 1].position - decals[i].position,
+                                        decals[i + 2].position - decals[i].position);
+    area += glm::length(normal) / 2;
+  }
+  EXPECT_NEAR(area, 10, 1e-3F);
+}
+
+TEST(Decals, AnInnerGlowStaysInside) {
+  const std::vector<glm::vec2> border{{10, 10}, {20, 10}, {20, 20}, {15, 14}, {10, 20}};
+  std::vector<DecalVertex> decals;
+  add_inner_glow(decals, flat_ground(), border, 2, {});
+  ASSERT_FALSE(decals.empty());
+  for (const DecalVertex& vertex : decals) {
+    if (vertex.colour.a <= 0) continue;
+    EXPECT_GE(vertex.position.x, 10);
+    EXPECT_LE(vertex.position.x, 20);
+    EXPECT_GE(vertex.position.z, 10);
+  }
+}
+
+TEST(MeshReduction, KeepsTheShapeWithFewerTriangles) {
+  const Mesh full = sample::figure(1200);
+  const Mesh coarse = reduced(full, 8);
+  EXPECT_LT(coarse.indices.size(), full.indices.size() / 3);
+  EXPECT_GT(coarse.indices.size(), 60U);
+  float highest = 0;
+  for (const Vertex& vertex : coarse.vertices) {
+    highest = std::max(highest, vertex.position.y);
+    EXPECT_NEAR(glm::length(vertex.normal), 1, 1e-3F);
+  }
+  EXPECT_NEAR(highest, 2, 0.2F);
+}
+
+}  // namespace
+}  // namespace engine

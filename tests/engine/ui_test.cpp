@@ -1,0 +1,121 @@
+#include "engine/ui/ui.h"
+
+#include "engine/render/canvas.h"
+#include "engine/ui/widgets.h"
+#include "tests/engine/offscreen.h"
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kSize{640, 360};
+
+class Interface : public Offscreen {
+ protected:
+  Interface() : ui_(Ui::create(*find_fonts_or_fail(), 1)) {
+    if (!ui_) ADD_FAILURE() << ui_.error();
+    input.window_size = kSize;
+  }
+  Ui& ui() { return *ui_; }
+
+  /// One frame with one panel; answers whether its button was pressed.
+  bool frame() {
+    ui().begin_frame(input, 0.016);
+    begin_panel(ui().theme(), "panel", "Title", {.position = {40, 40}, .size = {240, 0}});
+    const bool is_pressed = primary_button(ui().theme(), "Decide");
+    button_from_ = ImGui::GetItemRectMin();
+    button_to_ = ImGui::GetItemRectMax();
+    end_panel();
+    ui().end_frame();
+    return is_pressed;
+  }
+  glm::vec2 button_middle() const {
+    return {(button_from_.x + button_to_.x) / 2, (button_from_.y + button_to_.y) / 2};
+  }
+  float button_height() const { return button_to_.y - button_from_.y; }
+
+  Input input;
+
+ private:
+  static Result<FontFiles>& find_fonts_or_fail() {
+    static Result<FontFiles> files = find_fonts();
+    return files;
+  }
+
+  Result<Ui> ui_;
+  ImVec2 button_from_{};
+  ImVec2 button_to_{};
+};
+
+TEST_F(Interface, AClickPressesAButton) {
+  frame();
+  frame();
+  input.mouse = button_middle();
+  EXPECT_FALSE(frame());
+  EXPECT_TRUE(ui().wants_pointer());
+  input.button(MouseButton::Left).down = true;
+  EXPECT_FALSE(frame());
+  input.button(MouseButton::Left).down = false;
+  EXPECT_TRUE(frame());
+  EXPECT_FALSE(frame());
+}
+
+TEST_F(Interface, ATapPressesAButtonAndLeavesNoHover) {
+  frame();
+  frame();
+  input.from_touch = true;
+  input.mouse = button_middle();
+  input.button(MouseButton::Left).down = true;
+  EXPECT_FALSE(frame());
+  input.button(MouseButton::Left) = {.released = true};
+  EXPECT_TRUE(frame());
+  input.button(MouseButton::Left) = {};
+  frame();
+  frame();
+  EXPECT_FALSE(ui().wants_pointer());
+}
+
+TEST_F(Interface, TheTableGetsThePointerBesideThePanels) {
+  input.mouse = {600, 340};
+  frame();
+  frame();
+  EXPECT_FALSE(ui().wants_pointer());
+}
+
+TEST_F(Interface, TouchTargetsAreLargeEnoughAtEveryScale) {
+  for (float scale : {0.75F, 1.0F, 2.0F, 3.0F}) {
+    ui().set_scale(scale);
+    frame();
+    frame();
+    EXPECT_GE(button_height(), 44 * scale - 0.5F);
+  }
+}
+
+TEST_F(Interface, PanelsAreVellumAndNothingIsGrey) {
+  const Canvas canvas(kSize);
+  frame();
+  frame();
+  const Pixels pixels = canvas.read();
+  const std::uint8_t* sheet = pixels.at({240, 110});
+  EXPECT_NEAR(sheet[0], 0xE9, 12);
+  EXPECT_NEAR(sheet[1], 0xDD, 12);
+  EXPECT_NEAR(sheet[2], 0xBF, 16);
+  const glm::ivec2 wax{glm::vec2(button_middle().x - 30, button_middle().y + 14)};
+  EXPECT_GT(pixels.at(wax)[0], pixels.at(wax)[1] * 2);
+  const ImVec4* colours = ImGui::GetStyle().Colors;
+  for (int i = 0; i < ImGuiCol_COUNT; ++i) {
+    EXPECT_NE(colours[i].x, colours[i].z) << ImGui::GetStyleColorName(i);
+  }
+}
+
+TEST_F(Interface, FontsHaveTheLettersOfNamesAndRules) {
+  for (ImFont* font :
+       {ui().theme().text, ui().theme().italic, ui().theme().bold, ui().theme().prompt}) {
+    for (int letter : {0xFB, 0xE2, 0xFA, 0xF3, 0x152, 0x2014, 0x2019, 0x201C, 0x2022}) {
+      EXPECT_NE(font->FindGlyphNoFallback(static_cast<ImWchar>(letter)), nullptr)
+          << std::hex << letter;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace engine

@@ -1,0 +1,120 @@
+#include <fstream>
+#include <sstream>
+
+#include "tests/map/the_map.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A copy of the map that a test may spoil.
+class BadData : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::temp_directory_path() / ("amonhen-map-" + std::string(test->name()));
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+    fs::copy(the_map::data_folder() / "map", folder_ / "map", fs::copy_options::recursive);
+    fs::copy(the_map::data_folder() / "regions.json", folder_ / "regions.json");
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  void write(const fs::path& name, const std::string& text) const { std::ofstream(folder_ / name) << text; }
+
+  void replace(const fs::path& name, const std::string& from, const std::string& to) const {
+    std::stringstream text;
+    text << std::ifstream(folder_ / name).rdbuf();
+    std::string all = text.str();
+    const auto at = all.find(from);
+    ASSERT_NE(at, std::string::npos) << from;
+    write(name, all.replace(at, from.size(), to));
+  }
+
+  std::string sentence() const {
+    auto map = bake::load_map(folder_ / "regions.json", folder_ / "map");
+    return map ? "" : map.error();
+  }
+
+  void expect_words(const std::vector<std::string>& words) const {
+    const std::string told = sentence();
+    for (const std::string& word : words) {
+      EXPECT_NE(told.find(word), std::string::npos) << "\"" << word << "\" is not in \"" << told << "\"";
+    }
+    ASSERT_FALSE(told.empty());
+    EXPECT_EQ(told.back(), '.');
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(BadData, UntouchedCopyIsGood) { EXPECT_EQ(sentence(), ""); }
+
+TEST_F(BadData, NotJson) {
+  write("map/borders.json", "{ \"arcs\": [ ");
+  expect_words({"borders.json", "byte", "not JSON"});
+}
+
+TEST_F(BadData, MissingFile) {
+  fs::remove(folder_ / "map/rivers.json");
+  expect_words({"rivers.json", "could not be opened"});
+}
+
+TEST_F(BadData, UnknownRegionInAnArc) {
+  replace("map/borders.json", "[\"forlindon\", \"grey-havens\"]", "[\"forlindon\", \"grey-heavens\"]");
+  expect_words({"borders.json", "arc ", "grey-heavens"});
+}
+
+TEST_F(BadData, UnclosedRing) {
+  const std::string id = std::to_string(the_map::drawn().ring_of("andrast")->arcs.front());
+  replace("map/borders.json", "\"andrast\": [" + id + ", ", "\"andrast\": [");
+  expect_words({"borders.json", "ring andrast", "not closed"});
+}
+
+TEST_F(BadData, MissingRing) {
+  replace("map/borders.json", "\"andrast\": [", "\"atlantis\": [");
+  expect_words({"borders.json", "andrast", "missing"});
+}
+
+TEST_F(BadData, BorderThatTheRulesDoNotKnow) {
+  replace("map/borders.json", "\"kind\": \"open\"", "\"kind\": \"impassable\"");
+  expect_words({"borders.json", "arc ", "no impassable border in the rules"});
+}
+
+TEST_F(BadData, UnknownKind) {
+  replace("map/ranges.json", "\"kind\": \"mountains\"", "\"kind\": \"montains\"");
+  expect_words({"ranges.json", "ranges[0].kind", "montains"});
+}
+
+TEST_F(BadData, TextWhereANumberBelongs) {
+  replace("map/rivers.json", "\"width\": 0.62", "\"width\": \"broad\"");
+  expect_words({"rivers.json", "rivers[0].width", "a number is expected"});
+}
+
+TEST_F(BadData, PointOffTheBoard) {
+  replace("map/rivers.json", "[79.6, 8.4]", "[796, 8.4]");
+  expect_words({"rivers.json", "rivers[0].line[0]", "off the board"});
+}
+
+TEST_F(BadData, MissingField) {
+  replace("map/woods.json", "\"kind\": \"dark\"", "\"tone\": \"dark\"");
+  expect_words({"woods.json", "woods[0]", "\"kind\" is missing"});
+}
+
+TEST_F(BadData, RegionWithoutPlaces) {
+  replace("map/regions-layout.json", "\"andrast\": {", "\"atlantis\": {");
+  expect_words({"regions-layout.json", "atlantis", "no region"});
+}
+
+TEST_F(BadData, TheBakerEndsWithTwo) {
+  write("map/woods.json", "[]");
+  const std::string command = std::string(AMONHEN_BAKER) + " --regions " + (folder_ / "regions.json").string() +
+                              " --map " + (folder_ / "map").string() + " --out " + (folder_ / "out").string() +
+                              " 2> " + (folder_ / "said").string();
+  EXPECT_EQ(std::system(command.c_str()) >> 8, 2);
+  std::string said;
+  std::getline(std::ifstream(folder_ / "said") >> std::ws, said);
+  EXPECT_EQ(said, "amonhen-bake: woods.json: an object is expected.");
+}
+
+}  // namespace

@@ -1,0 +1,77 @@
+#include "engine/assets/image_file.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class ImageFile : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    path_ = fs::temp_directory_path() / ("amonhen-image-" + std::string(test->name()) + ".img");
+  }
+  void TearDown() override { fs::remove(path_); }
+  fs::path path_;
+};
+
+engine::Image small_image() {
+  engine::Image image{5, 3, engine::PixelFormat::Rg8, {{}}};
+  for (std::uint8_t i = 0; i < 30; ++i) image.levels[0].push_back(i);
+  engine::build_mip_levels(image);
+  return image;
+}
+
+TEST_F(ImageFile, ComesBackAsItWas) {
+  const engine::Image image = small_image();
+  ASSERT_FALSE(engine::write_image_file(path_, image));
+  engine::Image back;
+  ASSERT_FALSE(engine::read_image_file(path_, back));
+  EXPECT_EQ(back.width, 5u);
+  EXPECT_EQ(back.height, 3u);
+  EXPECT_EQ(back.format, image.format);
+  EXPECT_EQ(back.levels, image.levels);
+}
+
+TEST_F(ImageFile, MipLevelsGoDownToOnePixel) {
+  const engine::Image image = small_image();
+  ASSERT_EQ(image.levels.size(), 3u);
+  EXPECT_EQ(image.levels[1].size(), 4u);
+  EXPECT_EQ(image.levels[2].size(), 2u);
+  // The mean of pixels 0, 1, 5 and 6, whose first channels are 0, 2, 10 and 12.
+  EXPECT_EQ(image.levels[1][0], 6);
+}
+
+TEST_F(ImageFile, SixteenBitsAreAveragedAsNumbers) {
+  engine::Image image{2, 1, engine::PixelFormat::R16, {{0x00, 0x01, 0x00, 0x03}}};
+  engine::build_mip_levels(image);
+  EXPECT_EQ(image.levels[1], (std::vector<std::uint8_t>{0x00, 0x02}));
+}
+
+TEST_F(ImageFile, TornFileIsRefused) {
+  ASSERT_FALSE(engine::write_image_file(path_, small_image()));
+  fs::resize_file(path_, fs::file_size(path_) - 3);
+  engine::Image back;
+  const auto fault = engine::read_image_file(path_, back);
+  ASSERT_TRUE(fault);
+  EXPECT_NE(fault->find(path_.filename().string()), std::string::npos);
+  EXPECT_NE(fault->find("ends inside mip level"), std::string::npos);
+}
+
+TEST_F(ImageFile, OtherFilesAreRefused) {
+  std::ofstream(path_) << "this is a letter, not a picture of anything at all";
+  engine::Image back;
+  EXPECT_NE(engine::read_image_file(path_, back)->find("not an image file"), std::string::npos);
+  EXPECT_NE(engine::read_image_file(path_ / "gone", back)->find("could not be opened"), std::string::npos);
+}
+
+TEST_F(ImageFile, LevelsOfTheWrongSizeAreNotWritten) {
+  engine::Image image = small_image();
+  image.levels[1].pop_back();
+  EXPECT_NE(engine::write_image_file(path_, image)->find("mip level 1 has the wrong size"), std::string::npos);
+}
+
+}  // namespace

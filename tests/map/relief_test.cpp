@@ -1,0 +1,90 @@
+#include <cstring>
+
+#include "engine/assets/image_file.h"
+#include "game/bake/relief.h"
+#include "tests/map/the_map.h"
+
+namespace {
+
+using the_map::drawn;
+
+class Relief : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto fault = engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / "map-height.img", image_);
+    ASSERT_FALSE(fault) << *fault;
+  }
+
+  float at(glm::vec2 place) const {
+    const auto x = static_cast<std::size_t>(place.x / 145 * static_cast<float>(image_.width));
+    const auto y = static_cast<std::size_t>(place.y / 100 * static_cast<float>(image_.height));
+    std::uint16_t step = 0;
+    std::memcpy(&step, &image_.levels[0][(y * image_.width + x) * 2], 2);
+    return static_cast<float>(step) / 65535;
+  }
+
+  float highest_around(glm::vec2 place, float reach) const {
+    float most = 0;
+    for (float dy = -reach; dy <= reach; dy += 0.1f) {
+      for (float dx = -reach; dx <= reach; dx += 0.1f) {
+        const glm::vec2 near(std::clamp(place.x + dx, 0.0f, 144.9f), std::clamp(place.y + dy, 0.0f, 99.9f));
+        most = std::max(most, at(near));
+      }
+    }
+    return most;
+  }
+
+  engine::Image image_;
+};
+
+TEST_F(Relief, TheSeaIsLevel) {
+  EXPECT_NEAR(at({8, 50}), bake::kSeaLevel, 1e-4f);
+  EXPECT_NEAR(at({60, 92}), bake::kSeaLevel, 1e-4f);
+}
+
+TEST_F(Relief, LandIsNeverBelowTheSea) {
+  for (const auto& [id, places] : drawn().places) EXPECT_GE(at(places.settlement), bake::kSeaLevel) << id;
+}
+
+TEST_F(Relief, ImpassableBordersRise) {
+  for (const bake::Arc& arc : drawn().arcs) {
+    if (arc.kind != bake::BorderKind::Impassable) continue;
+    EXPECT_GT(highest_around(arc.points[arc.points.size() / 2], 0.8f), 0.38f)
+        << arc.sides[0] << " and " << arc.sides[1];
+  }
+}
+
+TEST_F(Relief, SettlementsStandOnLevelGround) {
+  for (const auto& [id, places] : drawn().places) {
+    float low = 1;
+    float high = 0;
+    for (int i = 0; i < 16; ++i) {
+      const float turn = 0.3927f * static_cast<float>(i);
+      const float here = at(places.settlement + 0.45f * glm::vec2(std::cos(turn), std::sin(turn)));
+      low = std::min(low, here);
+      high = std::max(high, here);
+    }
+    EXPECT_LT((high - low) * bake::kHeightScale, 0.35f) << id;
+  }
+}
+
+TEST_F(Relief, ColourMapIsReadyToUpload) {
+  engine::Image colour;
+  const auto fault = engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / "map-colour.img", colour);
+  ASSERT_FALSE(fault) << *fault;
+  EXPECT_EQ(colour.width, 4096u);
+  EXPECT_EQ(colour.height, 2824u);
+  EXPECT_EQ(colour.format, engine::PixelFormat::Rgba8);
+  EXPECT_EQ(colour.levels.size(), 13u);
+}
+
+TEST_F(Relief, ComesOutTheSameAgain) {
+  const bake::Grid<float> again = bake::raise_relief(drawn(), bake::survey(drawn()));
+  for (const auto& [id, places] : drawn().places) {
+    const auto x = static_cast<int>(places.label.x / 145 * 2048);
+    const auto y = static_cast<int>(places.label.y / 100 * 1412);
+    EXPECT_NEAR(again.at(x, y), at(places.label), 1.0f / 65535) << id;
+  }
+}
+
+}  // namespace

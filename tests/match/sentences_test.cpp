@@ -1,0 +1,67 @@
+#include "game/lang/sentences.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include "game/match/append_file.h"
+#include "tests/toy/race.h"
+
+namespace lang {
+namespace {
+
+Sentences sentences() {
+  return Sentences::load(R"({
+    "action.move": "Move {count|figure|figures} from {from:region} to {to}",
+    "action.pass": "Pass",
+    "field.to": "region",
+    "region.bree": "Bree",
+    "region.rohan": "Rohan",
+    "die.will": "Will of the West",
+    "event.dice": "Rolled {die}"
+  })",
+                         "en.json")
+      .value();
+}
+
+TEST(Sentences, ArgumentsAreNamed) {
+  EXPECT_EQ(sentences().say("action.move", {{"count", 3}, {"from", "bree"}, {"to", "rohan"}}),
+            "Move 3 figures from Bree to Rohan");
+  EXPECT_EQ(sentences().say("action.move", {{"count", 1}, {"from", "shire"}, {"to", "bree"}}),
+            "Move 1 figure from shire to Bree");
+  EXPECT_EQ(sentences().say("event.dice", {{"die", {"will", "eye"}}}),
+            "Rolled Will of the West, eye");
+}
+
+TEST(Sentences, WhatIsMissingShows) {
+  EXPECT_EQ(sentences().say("action.fly"), "action.fly");
+  EXPECT_EQ(sentences().say("event.dice"), "Rolled {die}");
+  EXPECT_EQ(sentences().name("region", "moria"), "moria");
+}
+
+TEST(Sentences, ABadFileIsAnError) {
+  EXPECT_NE(Sentences::load("[]", "en.json").error().find("en.json"), std::string::npos);
+  EXPECT_NE(Sentences::load(R"({"a": 1})", "en.json").error().find("\"a\""), std::string::npos);
+  EXPECT_NE(Sentences::load(R"({"a": "to {x"})", "en.json").error().find("not closed"),
+            std::string::npos);
+}
+
+TEST(Sentences, ASchemaIsCheckedWordByWord) {
+  constexpr core::SchemaRow kRows[] = {
+      {"pass", {}}, {"fly", {}}, {"move", {{{"from", 1}, {"to", 1}}}}};
+  EXPECT_EQ(missing_sentences(sentences(), "action", kRows),
+            (std::vector<std::string>{"action.fly has no sentence",
+                                      "action.move has no field for {count|figure|figures}"}));
+}
+
+TEST(Sentences, TheToyGameSaysEverything) {
+  const auto text = match::read_file(AMONHEN_SOURCE_DIR "/tests/toy/data/lang/en.json");
+  const auto loaded = Sentences::load(*text, "en.json");
+  ASSERT_TRUE(loaded.ok()) << loaded.error();
+  EXPECT_EQ(missing_sentences(*loaded, "action", toy::kActions), std::vector<std::string>{});
+  EXPECT_EQ(missing_sentences(*loaded, "event", toy::kEvents), std::vector<std::string>{});
+  EXPECT_EQ(missing_sentences(*loaded, "refusal", toy::kRefusals), std::vector<std::string>{});
+}
+
+}  // namespace
+}  // namespace lang

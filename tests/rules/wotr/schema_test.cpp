@@ -1,0 +1,151 @@
+#include "rules/wotr/schema.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "game/lang/sentences.h"
+#include "rules/wotr/field_json.h"
+#include "rules/wotr/names.h"
+#include "rules/wotr/read_id.h"
+#include "rules/wotr/reasons.h"
+#include "tests/rules/wotr/position.h"
+
+namespace wotr {
+namespace {
+
+using nlohmann::json;
+
+const lang::Sentences& english() {
+  static const lang::Sentences sentences = [] {
+    std::ostringstream text;
+    text << std::ifstream(std::string(AMONHEN_DATA) + "/lang/en.json").rdbuf();
+    return *lang::Sentences::load(text.str(), "en.json");
+  }();
+  return sentences;
+}
+
+TEST(Schema, ActionsHaveAStableForm) {
+  const auto json_of = [](Action action) { return action_json(rules(), action); };
+  EXPECT_EQ(json_of(act(ActionKind::kRoll, 4)), json({{"do", "roll"}, {"value", 4}}));
+  EXPECT_EQ(json_of(act(ActionKind::kRegion, region("bree"))),
+            json({{"do", "region"}, {"region", "bree"}}));
+  EXPECT_EQ(json_of(act(ActionKind::kUse, Use::kMoveArmies)),
+            json({{"do", "use"}, {"use", "move-armies"}}));
+  EXPECT_EQ(json_of(act(ActionKind::kLeave, kNazgul)),
+            json({{"do", "leave"}, {"figure", "nazgul"}}));
+  EXPECT_EQ(json_of(act(ActionKind::kRoute, 0b11)),
+            json({{"do", "route"}, {"strongholds", {"barad-dur", "dol-guldur"}}}));
+  EXPECT_EQ(json_of(act(ActionKind::kPass)), json({{"do", "pass"}}));
+}
+
+/// Every kind with every value of its argument that has a form.
+TEST(Schema, EveryActionReadsBack) {
+  for (int kind = 0; kind < index(ActionKind::kCount); ++kind) {
+    for (int value = 0; value < 256; ++value) {
+      const Action action = act(static_cast<ActionKind>(kind), value);
+      const json written = action_json(rules(), action);
+      const auto read = parse_action(rules(), written);
+      if (written.dump().find("null") != std::string::npos ||
+          written.value("card", "") == "hidden") {
+        EXPECT_FALSE(read.ok()) << written;
+        continue;
+      }
+      ASSERT_TRUE(read.ok()) << read.error();
+      EXPECT_EQ(action_json(rules(), *read), written);
+    }
+  }
+}
+
+TEST(Schema, AHostileActionIsAnError) {
+  for (const char* text :
+       {"3", "{}", R"({"do": "fly"})", R"({"do": "roll"})", R"({"do": "roll", "value": 256})",
+        R"({"do": "roll", "value": -1})", R"({"do": "roll", "value": 1.5})",
+        R"({"do": "region", "region": "mordor"})", R"({"do": "region", "region": 7})",
+        R"({"do": "pass", "face": "army"})", R"({"do": "route", "strongholds": ["bree"]})",
+        R"({"do": "route", "strongholds": ["moria", "moria"]})", R"({"do": ["roll"]})"}) {
+    EXPECT_FALSE(parse_action(rules(), json::parse(text)).ok()) << text;
+  }
+}
+
+TEST(Schema, PlacesHaveNames) {
+  const RegionId erebor = region("erebor");
+  EXPECT_EQ(place_id(rules(), in_region(erebor)), "erebor");
+  EXPECT_EQ(place_id(rules(), in_garrison(erebor)), "erebor.garrison");
+  EXPECT_EQ(place_id(rules(), kReinforcements), "reinforcements");
+  EXPECT_EQ(find_place(rules(), "erebor.garrison"), in_garrison(erebor));
+  EXPECT_EQ(find_place(rules(), "bree.garrison"), std::nullopt);
+}
+
+TEST(Schema, AHiddenCardIsHidden) {
+  const core::Event drawn{byte_of(EventKind::kCardDrawn), {1, 0, core::kHiddenArgument}};
+  EXPECT_EQ(
+      event_json(rules(), drawn),
+      json({{"do", "card-drawn"}, {"side", "shadow"}, {"deck", "character"}, {"card", "hidden"}}));
+}
+
+TEST(Schema, ARefusalNamesItsRuling) {
+  const core::Refusal refusal = refuse(Reason::kBorder, 84, Nation::kRohan, region("lamedon"));
+  const json written = refusal_json(rules(), refusal);
+  EXPECT_EQ(
+      written,
+      json({{"do", "border"}, {"nation", "rohan"}, {"region", "lamedon"}, {"ruling", "R-084"}}));
+  EXPECT_EQ(english().say("refusal.border", written),
+            "Rohan: not at war, so its Armies may not enter Lamedon.");
+}
+
+TEST(Schema, EveryChanceHasItsStream) {
+  Decision pending;
+  std::set<std::string_view> streams;
+  for (int kind = 1; kind <= index(DecisionKind::kLastChance); ++kind) {
+    pending.kind = static_cast<std::uint8_t>(kind);
+    EXPECT_NE(stream_name(pending), "other") << decision_name(pending);
+    streams.insert(stream_name(pending));
+  }
+  EXPECT_EQ(streams.size(), 11u);  // four decks, two sides' dice, hunt, tiles, companion, combat
+}
+
+TEST(Lang, EveryRowHasItsSentence) {
+  for (const auto& [family, schema] :
+       {std::pair("action", action_schema()), std::pair("event", event_schema()),
+        std::pair("refusal", refusal_schema())}) {
+    for (const std::string& lack : lang::missing_sentences(english(), family, schema)) {
+      ADD_FAILURE() << lack;
+    }
+  }
+  for (const std::string_view decision : ids<DecisionKind>()) {
+    EXPECT_TRUE(english().has("decision." + std::string(decision))) << decision;
+  }
+}
+
+TEST(Lang, EveryThingHasItsName) {
+  const auto named = [](std::string_view type, auto ids) {
+    for (const std::string_view id : ids) {
+      EXPECT_TRUE(english().has(std::string(type) + "." + std::string(id))) << type << '.' << id;
+    }
+  };
+  named("side", ids<Side>());
+  named("nation", ids<Nation>());
+  named("character", ids<Character>());
+  named("deck", ids<Deck>());
+  named("face", ids<DieFace>());
+  named("tile", ids<Tile>());
+  named("phase", ids<Phase>());
+  named("victory", ids<Victory>());
+  named("use", ids<Use>());
+  named("cause", ids<Cause>());
+  named("battle", ids<BattleKind>());
+  for (const Figure figure : {regular_of(Nation::kSouthrons), leader_of(Nation::kNorth), kNazgul,
+                              figure_of(Character::kStrider)}) {
+    EXPECT_TRUE(english().has("figure." + std::string(id_of(figure))));
+  }
+}
+
+TEST(Lang, RegionsAndCardsAreCalledAsInTheData) {
+  for (const Region& one : rules().regions) EXPECT_EQ(english().name("region", one.id), one.name);
+  for (const Card& card : rules().cards) EXPECT_EQ(english().name("card", card.id), card.title);
+}
+
+}  // namespace
+}  // namespace wotr
