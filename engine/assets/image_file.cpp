@@ -44,11 +44,13 @@ std::string fault(const std::filesystem::path& path, const std::string& reason) 
 std::optional<std::string> why_bad(const Header& header) {
   if (header.magic != kMagic) return "this is not an image file of this game";
   if (header.version != kVersion) return "it has version " + std::to_string(header.version);
-  if (header.width == 0 || header.height == 0 || header.width > kMaxSide || header.height > kMaxSide) {
+  if (header.width == 0 || header.height == 0 || header.width > kMaxSide ||
+      header.height > kMaxSide) {
     return "its size is out of range";
   }
   if (!is_known(header.format)) return "its pixel format is unknown";
-  const auto most = static_cast<std::uint32_t>(std::bit_width(std::max(header.width, header.height)));
+  const auto most =
+      static_cast<std::uint32_t>(std::bit_width(std::max(header.width, header.height)));
   if (header.levels == 0 || header.levels > most) return "its number of mip levels is out of range";
   return std::nullopt;
 }
@@ -100,9 +102,10 @@ void build_mip_levels(Image& image) {
     const std::uint32_t width = side_at(image.width, level);
     const std::uint32_t height = side_at(image.height, level);
     const auto channels = static_cast<std::size_t>(pixel_size(image.format));
-    image.levels.push_back(image.format == PixelFormat::R16
-                               ? halved<std::uint16_t>(image.levels[level], width, height, 1)
-                               : halved<std::uint8_t>(image.levels[level], width, height, channels));
+    image.levels.push_back(
+        image.format == PixelFormat::R16
+            ? halved<std::uint16_t>(image.levels[level], width, height, 1)
+            : halved<std::uint8_t>(image.levels[level], width, height, channels));
   }
 }
 
@@ -112,7 +115,10 @@ std::optional<std::string> write_image_file(const std::filesystem::path& path, c
       return fault(path, "mip level " + std::to_string(level) + " has the wrong size");
     }
   }
-  const Header header{kMagic, kVersion, image.width, image.height,
+  const Header header{kMagic,
+                      kVersion,
+                      image.width,
+                      image.height,
                       static_cast<std::uint32_t>(image.format),
                       static_cast<std::uint32_t>(image.levels.size())};
   if (const auto reason = why_bad(header)) return fault(path, *reason);

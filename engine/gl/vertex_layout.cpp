@@ -2,14 +2,17 @@
 
 namespace engine::gl {
 
+const void* in_buffer(std::size_t bytes) {
+  return reinterpret_cast<const void*>(bytes);  // NOLINT(performance-no-int-to-ptr)
+}
+
 void describe(const Buffer& buffer, std::size_t stride, std::span<const Attribute> attributes,
               Step step) {
   glBindBuffer(GL_ARRAY_BUFFER, buffer.id());
   for (const Attribute& attribute : attributes) {
     glEnableVertexAttribArray(attribute.slot);
     glVertexAttribPointer(attribute.slot, attribute.floats, GL_FLOAT, GL_FALSE,
-                          static_cast<GLsizei>(stride),
-                          reinterpret_cast<const void*>(attribute.offset));
+                          static_cast<GLsizei>(stride), in_buffer(attribute.offset));
     glVertexAttribDivisor(attribute.slot, step == Step::PerInstance ? 1 : 0);
   }
 }

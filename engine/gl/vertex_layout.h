@@ -7,6 +7,9 @@
 
 namespace engine::gl {
 
+/// A place in the bound buffer, as OpenGL wants it: a pointer that points nowhere.
+const void* in_buffer(std::size_t bytes);
+
 /// One attribute of a vertex made of floats.
 struct Attribute {
   GLuint slot;

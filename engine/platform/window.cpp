@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 #include <SDL.h>
 #include <glad/gl.h>
@@ -32,12 +33,14 @@ struct GlContext {
   }
 };
 
-Error sdl_error(const std::string& what) {
-  return Error{what + ": " + SDL_GetError()};
-}
+Error sdl_error(const std::string& what) { return Error{what + ": " + SDL_GetError()}; }
 
 void set_hints(WindowMode mode) {
-  if (mode == WindowMode::Offscreen) SDL_setenv("SDL_VIDEODRIVER", "offscreen", 1);
+  if (mode == WindowMode::Offscreen) {
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
+  } else {
+    SDL_ResetHint(SDL_HINT_VIDEODRIVER);
+  }
   SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // EventGatherer knows one finger from two
   SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
@@ -53,6 +56,20 @@ std::uint32_t window_flags(WindowMode mode) {
   if (mode == WindowMode::Offscreen) return flags | SDL_WINDOW_HIDDEN;
   if (mode == WindowMode::Fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   return flags | SDL_WINDOW_RESIZABLE;
+}
+
+/// Without a display SDL quietly draws where nobody looks, which is right only if it was asked for.
+bool is_window_lost(WindowMode mode) {
+  const char* asked = SDL_getenv("SDL_VIDEODRIVER");
+  if (mode == WindowMode::Offscreen || (asked != nullptr && *asked != '\0')) return false;
+  const std::string_view driver = SDL_GetCurrentVideoDriver();
+  return driver == "offscreen" || driver == "dummy" || driver == "evdev";
+}
+
+Error no_display() {
+  return Error{
+      "There is no display to open a window on (neither X nor "
+      "Wayland answers). Pictures can still be made offscreen."};
 }
 
 void open_pads() {
@@ -80,11 +97,9 @@ Window::~Window() = default;
 Result<Window> Window::open(const WindowSettings& settings) {
   auto parts = std::make_unique<Parts>();
   set_hints(settings.mode);
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-    return Error{"There is no display to open a window on (" + std::string(SDL_GetError()) +
-                 "). Pictures can still be made offscreen."};
-  }
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return no_display();
   parts->session.started = true;
+  if (is_window_lost(settings.mode)) return no_display();
   parts->window.reset(SDL_CreateWindow(settings.title.c_str(), SDL_WINDOWPOS_CENTERED,
                                        SDL_WINDOWPOS_CENTERED, settings.size.x, settings.size.y,
                                        window_flags(settings.mode)));
@@ -124,9 +139,7 @@ Input Window::next_input(double wait_seconds) {
   return input;
 }
 
-void Window::present() {
-  SDL_GL_SwapWindow(parts_->window.get());
-}
+void Window::present() { SDL_GL_SwapWindow(parts_->window.get()); }
 
 glm::ivec2 Window::pixel_size() const {
   glm::ivec2 size;

@@ -34,8 +34,6 @@ struct Canvas::Parts {
 Canvas::Canvas(glm::ivec2 pixels) : size_(pixels), parts_(std::make_unique<Parts>(pixels)) {}
 Canvas::~Canvas() = default;
 
-Pixels Canvas::read() const {
-  return read_frame(size_);
-}
+Pixels Canvas::read() const { return read_frame(size_); }
 
 }  // namespace engine

@@ -55,9 +55,7 @@ std::vector<glm::vec2> subdivided(std::span<const glm::vec2> points, LineEnds en
   return fine;
 }
 
-glm::vec2 left_of(glm::vec2 direction) {
-  return {direction.y, -direction.x};
-}
+glm::vec2 left_of(glm::vec2 direction) { return {direction.y, -direction.x}; }
 
 glm::vec2 direction_between(glm::vec2 from, glm::vec2 to) {
   const glm::vec2 way = to - from;

@@ -44,8 +44,7 @@ void FigurePass::draw(const Batches& batches, const MeshStore& meshes) const {
     gl::describe(stream_, sizeof(InstanceData), attributes, gl::Step::PerInstance);
     const IndexRange& range = mesh.details[static_cast<std::size_t>(batch.detail)];
     glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
-                            reinterpret_cast<const void*>(range.first_byte),
-                            static_cast<GLsizei>(batch.count));
+                            gl::in_buffer(range.first_byte), static_cast<GLsizei>(batch.count));
   }
   glBindVertexArray(0);
 }

@@ -32,7 +32,7 @@ int GroundMesh::draw(const glm::mat4& to_clip) const {
   for (const TerrainChunk& chunk : chunks_) {
     if (!frustum.touches_box(chunk.low, chunk.high)) continue;
     counts.push_back(static_cast<GLsizei>(chunk.index_count));
-    offsets.push_back(reinterpret_cast<const void*>(chunk.first_index * sizeof(std::uint32_t)));
+    offsets.push_back(gl::in_buffer(chunk.first_index * sizeof(std::uint32_t)));
     indices += chunk.index_count;
   }
   glBindVertexArray(layout_.id());

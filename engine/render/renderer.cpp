@@ -1,7 +1,5 @@
 #include "engine/render/renderer.h"
 
-#include <algorithm>
-
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
@@ -99,9 +97,7 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
                                                 .counts = {}}));
 }
 
-MeshId Renderer::add_mesh(const Mesh& mesh) {
-  return parts_->meshes.add(mesh);
-}
+MeshId Renderer::add_mesh(const Mesh& mesh) { return parts_->meshes.add(mesh); }
 
 void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->terrain.set_heights(heights);
@@ -118,9 +114,7 @@ void Renderer::set_grain(const Image& grain, float size_on_board) {
   parts_->terrain.set_grain(grain, size_on_board);
 }
 
-void Renderer::set_labels(std::span<const Label> labels) {
-  parts_->labels.set_labels(labels);
-}
+void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
 std::optional<Error> Renderer::set_quality(Quality quality) {
   Parts& parts = *parts_;
@@ -135,13 +129,9 @@ std::optional<Error> Renderer::set_quality(Quality quality) {
   return std::nullopt;
 }
 
-Quality Renderer::quality() const {
-  return parts_->settings.quality;
-}
+Quality Renderer::quality() const { return parts_->settings.quality; }
 
-const FrameCounts& Renderer::counts() const {
-  return parts_->counts;
-}
+const FrameCounts& Renderer::counts() const { return parts_->counts; }
 
 /// One frame. The order of the passes is the order of these lines; the interface (Ui::end_frame)
 /// comes after them. Tone and vignette, the post step, are part of each material: see light.glsl.
@@ -244,24 +234,6 @@ void Renderer::Parts::count(const Batches& batches) {
   counts.instances += static_cast<int>(batches.data.size());
   counts.triangles += batches.triangles;
   counts.draw_calls += static_cast<int>(batches.batches.size());
-}
-
-Pixels read_frame(glm::ivec2 pixels) {
-  Pixels frame;
-  frame.size = pixels;
-  const std::size_t row = 4 * static_cast<std::size_t>(pixels.x);
-  frame.rgba.resize(row * static_cast<std::size_t>(pixels.y));
-  glPixelStorei(GL_PACK_ALIGNMENT, 1);
-  glReadPixels(0, 0, pixels.x, pixels.y, GL_RGBA, GL_UNSIGNED_BYTE, frame.rgba.data());
-  // OpenGL counts rows from below.
-  const auto at_row = [&](int y) {
-    return frame.rgba.begin() + static_cast<std::ptrdiff_t>(row) * y;
-  };
-  for (int top = 0, bottom = pixels.y - 1; top < bottom; ++top, --bottom) {
-    std::swap_ranges(at_row(top), at_row(top + 1), at_row(bottom));
-  }
-  for (std::size_t i = 3; i < frame.rgba.size(); i += 4) frame.rgba[i] = 255;
-  return frame;
 }
 
 }  // namespace engine

@@ -22,7 +22,7 @@ constexpr Grids kLowGrids{{100, 69}, {200, 138}};
 constexpr Grids kHighGrids{{160, 110}, {320, 220}};
 constexpr float kNearGridBelow = 55;  // camera distance
 constexpr int kWidestNormalMap = 1024;
-constexpr int kWoodSide = 1024;
+constexpr int kWoodSide = 512;
 constexpr float kRimLevel = -1.2F;     // below any table top
 constexpr float kGrainSeenBelow = 70;  // camera distance
 constexpr float kGrainStrength = 0.16F;
@@ -108,9 +108,7 @@ void TerrainPass::set_grain(const Image& grain, float size_on_board) {
   grain_size_ = size_on_board;
 }
 
-glm::vec2 TerrainPass::board_size() const {
-  return heights_ ? heights_->size() : glm::vec2(1);
-}
+glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
 
 void TerrainPass::prepare(const FrameBlock& block) {
   if (heights_ && !is_lit_by_pixel_) relief_.update(block, *heights_, normals_, square_);

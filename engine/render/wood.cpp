@@ -10,9 +10,7 @@ namespace {
 
 constexpr float kPlanks = 4;
 
-float wave(float turns) {
-  return std::sin(turns * glm::two_pi<float>());
-}
+float wave(float turns) { return std::sin(turns * glm::two_pi<float>()); }
 
 /// `place` is 0..1 in both; the grain runs along x. Whole numbers of turns make it repeat.
 float grain_at(glm::vec2 place) {

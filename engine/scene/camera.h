@@ -62,6 +62,7 @@ class TableCamera {
   /// Goes far enough to see the rectangle.
   void look_at_all_of(glm::vec2 north_west, glm::vec2 south_east);
   void look_at_board();
+  /// The flat map and back. The target and the distance stay: fit again with look_at_board.
   void set_flat(bool flat);
   bool is_flat() const { return goal_.flat > 0.5F; }
   void set_goal(const CameraPose& pose);

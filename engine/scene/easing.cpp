@@ -10,9 +10,7 @@ namespace {
 
 constexpr int kSamples = 64;
 
-float unit(float t) {
-  return std::clamp(t, 0.0F, 1.0F);
-}
+float unit(float t) { return std::clamp(t, 0.0F, 1.0F); }
 
 /// A Catmull-Rom curve through the points; `t` counts segments.
 glm::vec2 rounded(std::span<const glm::vec2> way, float t) {
@@ -51,9 +49,7 @@ float ease_in(float t) {
   return t * t * t;
 }
 
-float ease_out(float t) {
-  return 1 - ease_in(1 - unit(t));
-}
+float ease_out(float t) { return 1 - ease_in(1 - unit(t)); }
 
 float ease_in_out(float t) {
   t = unit(t);

@@ -18,9 +18,7 @@ constexpr float kHalfLife = 0.085F;
 constexpr float kFarthest = 320;
 constexpr float kAirAroundAll = 1.02F;
 
-bool differs(float a, float b, float tolerance) {
-  return std::abs(a - b) > tolerance;
-}
+bool differs(float a, float b, float tolerance) { return std::abs(a - b) > tolerance; }
 
 }  // namespace
 
@@ -30,9 +28,7 @@ TableCamera::TableCamera(glm::vec2 board_size, glm::vec2 screen)
   settle();
 }
 
-void TableCamera::set_screen(glm::vec2 screen) {
-  screen_ = glm::max(screen, glm::vec2(1));
-}
+void TableCamera::set_screen(glm::vec2 screen) { screen_ = glm::max(screen, glm::vec2(1)); }
 
 void TableCamera::set_margins(glm::vec2 left_top, glm::vec2 right_bottom) {
   margin_left_top_ = left_top;
@@ -46,9 +42,7 @@ CameraView TableCamera::view_of(const CameraPose& pose) const {
   return view;
 }
 
-CameraView TableCamera::view() const {
-  return view_of(now_);
-}
+CameraView TableCamera::view() const { return view_of(now_); }
 
 void TableCamera::drag(glm::vec2 from, glm::vec2 to) {
   const auto grabbed = board_point(view(), from);
@@ -135,13 +129,9 @@ void TableCamera::look_at_all_of(glm::vec2 north_west, glm::vec2 south_east) {
   keep_in_bounds();
 }
 
-void TableCamera::look_at_board() {
-  look_at_all_of({0, 0}, board_size_);
-}
+void TableCamera::look_at_board() { look_at_all_of({0, 0}, board_size_); }
 
-void TableCamera::set_flat(bool flat) {
-  goal_.flat = flat ? 1.0F : 0.0F;
-}
+void TableCamera::set_flat(bool flat) { goal_.flat = flat ? 1.0F : 0.0F; }
 
 void TableCamera::set_goal(const CameraPose& pose) {
   goal_ = pose;
@@ -177,8 +167,6 @@ bool TableCamera::is_moving() const {
          differs(now_.flat, goal_.flat, 1e-3F);
 }
 
-void TableCamera::settle() {
-  now_ = goal_;
-}
+void TableCamera::settle() { now_ = goal_; }
 
 }  // namespace engine

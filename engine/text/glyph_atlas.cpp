@@ -36,9 +36,7 @@ LibraryHandle open_library() {
   return LibraryHandle(library);
 }
 
-float from_26_6(FT_Pos value) {
-  return static_cast<float>(value) / 64.0F / kPixelsHigh;
-}
+float from_26_6(FT_Pos value) { return static_cast<float>(value) / 64.0F / kPixelsHigh; }
 
 }  // namespace
 
@@ -145,14 +143,8 @@ TextExtent GlyphAtlas::measure(FontFace face, std::string_view text) {
   return extent;
 }
 
-glm::ivec2 GlyphAtlas::size() const {
-  return kAtlasSize;
-}
-const std::vector<std::uint8_t>& GlyphAtlas::distances() const {
-  return parts_->distances;
-}
-int GlyphAtlas::version() const {
-  return parts_->version;
-}
+glm::ivec2 GlyphAtlas::size() const { return kAtlasSize; }
+const std::vector<std::uint8_t>& GlyphAtlas::distances() const { return parts_->distances; }
+int GlyphAtlas::version() const { return parts_->version; }
 
 }  // namespace engine

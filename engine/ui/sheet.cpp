@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include <imgui_internal.h>
+
 #include "engine/ui/widgets.h"
 
 namespace engine {
@@ -86,6 +88,8 @@ bool begin_panel(const Theme& theme, const char* id, const char* title, const Pa
   list.PushClipRectFullScreen();
   draw_sheet(list, from, {from.x + size.x, from.y + size.y}, theme);
   list.PopClipRect();
+  // Begin has drawn the scroll bar already, now under the sheet.
+  if (ImGui::GetCurrentWindow()->ScrollbarY) ImGui::Scrollbar(ImGuiAxis_Y);
   ImGui::PushFont(theme.text);
   if (title != nullptr && *title != '\0') heading(theme, title);
   return is_open;

@@ -40,12 +40,8 @@ struct ContextDeleter {
   }
 };
 
-const char* clipboard_text(void*) {
-  return SDL_GetClipboardText();
-}
-void set_clipboard_text(void*, const char* text) {
-  SDL_SetClipboardText(text);
-}
+const char* clipboard_text(void*) { return SDL_GetClipboardText(); }
+void set_clipboard_text(void*, const char* text) { SDL_SetClipboardText(text); }
 
 void set_up_io(ImGuiIO& io) {
   io.IniFilename = nullptr;  // where panels are is our layout's business
@@ -129,13 +125,9 @@ Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_per_poin
   return Ui(std::move(parts));
 }
 
-void Ui::set_scale(float scale) {
-  parts_->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
-}
+void Ui::set_scale(float scale) { parts_->wanted_scale = std::clamp(scale, 0.75F, 3.0F); }
 
-float Ui::scale() const {
-  return parts_->wanted_scale;
-}
+float Ui::scale() const { return parts_->wanted_scale; }
 
 void Ui::begin_frame(const Input& input, double seconds) {
   ImGui::SetCurrentContext(parts_->context.get());
@@ -172,8 +164,6 @@ bool Ui::wants_keys() const {
   return ImGui::GetIO().WantTextInput || ImGui::IsAnyItemActive();
 }
 
-const Theme& Ui::theme() const {
-  return parts_->theme;
-}
+const Theme& Ui::theme() const { return parts_->theme; }
 
 }  // namespace engine

@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
+#include <string>
 
-#include "engine/platform/clock.h"
+#include <unistd.h>
+
 #include "engine/render/benchmark.h"
 #include "game/app/offscreen.h"
 #include "game/app/studio.h"
@@ -26,6 +29,19 @@ double resident_megabytes() {
   long resident = 0;
   std::ifstream("/proc/self/statm") >> whole >> resident;
   return static_cast<double>(resident * kPageBytes) / kMegabyte;
+}
+
+/// Since the program was started, with all that the system did for it.
+double seconds_since_start() {
+  std::string word;
+  double ticks = 0;
+  std::ifstream stat("/proc/self/stat");
+  std::getline(stat, word, ')');  // the name may hold spaces
+  for (int field = 3; field <= 22 && stat >> word; ++field)
+    ticks = std::strtod(word.c_str(), nullptr);
+  double uptime = 0;
+  std::ifstream("/proc/uptime") >> uptime;
+  return uptime - ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 void play_to_the_middle(Session& session) {
@@ -64,7 +80,6 @@ void measure_quality(Studio& studio, const Session& session, engine::Quality qua
 }  // namespace
 
 int run_bench(const Resources& resources, const Options& options) {
-  engine::Clock clock;
   core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
   play_to_the_middle(game->session);
@@ -72,6 +87,7 @@ int run_bench(const Resources& resources, const Options& options) {
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(game->session.view());
   studio->draw(game->session, 0);
+  std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
               wotr::Game::turn(game->session.match().state()));
   measure_quality(*studio, game->session, engine::Quality::Low, "low");

@@ -6,6 +6,7 @@
 #include "game/match/json_text.h"
 #include "game/match/load.h"
 #include "game/players/seating.h"
+#include "game/players/wotr_players.h"
 
 namespace app {
 namespace {
@@ -33,15 +34,14 @@ core::Result<Opened> open_save(const Resources& resources, const std::string& pa
                 loaded->exact};
 }
 
-core::Result<match::Setup> setup_of(const Resources& resources, const Options& options,
-                                    const std::string& fallback) {
+core::Result<match::Setup> setup_of(const Options& options, const std::string& fallback) {
   match::Setup setup;
   setup.seed = options.seed ? *options.seed : fresh_seed();
   auto seating = players::parse_seating(options.seats);
   if (!seating) return core::Error{seating.error()};
   auto complete = players::complete_seating(*seating, wotr::Game::kSeats, fallback);
   if (!complete) return core::Error{complete.error()};
-  const auto registry = players::standard_players<wotr::Game>();
+  const auto registry = players::wotr_players();
   for (const auto& [seat, player] : *complete) {
     if (player == players::kHuman || registry.contains(player)) continue;
     return core::Error{"--seats: there is no player \"" + player + "\", only " +
@@ -87,7 +87,7 @@ core::Result<OpenedGame> open_game(const Resources& resources, const Options& op
     if (!opened) return core::Error{opened.error()};
     return std::move(opened->game);
   }
-  const core::Result<match::Setup> setup = setup_of(resources, options, fallback);
+  const core::Result<match::Setup> setup = setup_of(options, fallback);
   if (!setup) return core::Error{setup.error()};
   core::Result<Session> session = new_session(resources, *setup);
   if (session) return OpenedGame{std::move(*session), {}};

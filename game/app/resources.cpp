@@ -26,6 +26,14 @@ fs::path find_above_program(const fs::path& folder, std::string_view file) {
   return {};
 }
 
+/// Beside the data, as in the source tree and where the program is installed.
+fs::path find_shaders(const fs::path& data) {
+  std::error_code ignored;
+  const fs::path beside = data.parent_path() / "shaders";
+  if (fs::is_directory(beside, ignored)) return beside;
+  return find_above_program("shaders", "terrain.vert");
+}
+
 core::Result<lang::Sentences> load_words(const std::string& data) {
   const std::string path = (fs::path(data) / "lang" / "en.json").string();
   core::Result<std::string> text = match::read_file(path);
@@ -46,7 +54,7 @@ core::Result<Resources> load_resources(std::string_view data_option) {
   auto layout = match::read_data_files(*data, game, table::layout_files());
   if (!layout) return core::Error{layout.error()};
   return Resources{.data = *data,
-                   .shaders = find_above_program("shaders", "terrain.vert"),
+                   .shaders = find_shaders(*data),
                    .baked = find_above_program(fs::path("assets") / game, "map-meta.json"),
                    .rules = std::move(*rules),
                    .layout = std::move(*layout),

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "game/players/seating.h"
+#include "game/players/wotr_players.h"
 
 namespace app {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 std::map<core::Seat, std::unique_ptr<players::Player<wotr::Game>>> seat_machines(
     const Match& match) {
   std::map<core::Seat, std::unique_ptr<players::Player<wotr::Game>>> machines;
-  const auto registry = players::standard_players<wotr::Game>();
+  const auto registry = players::wotr_players();
   const auto seats = wotr::Game::seats(match.rules());
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto named = match.setup().seats.find(std::string(seats[i]));
@@ -26,7 +27,7 @@ std::map<core::Seat, std::unique_ptr<players::Player<wotr::Game>>> seat_machines
 }  // namespace
 
 Session::Session(Match match, const lang::Sentences& words)
-    : words_(words),
+    : words_(&words),
       match_(std::make_unique<Match>(std::move(match))),
       machines_(seat_machines(*match_)) {
   // On a shared screen the log is read by all, so it tells what all may know.
@@ -138,8 +139,6 @@ std::vector<core::Event> Session::take_events() {
   return events;
 }
 
-bool Session::take_undone() {
-  return std::exchange(undone_, false);
-}
+bool Session::take_undone() { return std::exchange(undone_, false); }
 
 }  // namespace app

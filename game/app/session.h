@@ -27,7 +27,7 @@ class Session {
   /// As those who sit before the screen may see it.
   const wotr::View& view() const { return view_; }
   std::span<const std::string> log() const { return log_->sentences(); }
-  const lang::Sentences& words() const { return words_; }
+  const lang::Sentences& words() const { return *words_; }
   /// By side: "human", "random" …
   std::array<std::string, 2> players() const;
 
@@ -58,7 +58,7 @@ class Session {
   void record();
   void settle();
 
-  const lang::Sentences& words_;
+  const lang::Sentences* words_;
   std::unique_ptr<Match> match_;
   std::map<core::Seat, std::unique_ptr<players::Player<wotr::Game>>> machines_;
   std::unique_ptr<GameLog> log_;

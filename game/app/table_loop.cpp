@@ -66,10 +66,10 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
 void TableLoop::take_keys(const engine::Input& input) {
   const bool take_back = is_pressed(input, engine::key_of('u')) ||
                          (input.ctrl && is_pressed(input, engine::key_of('z')));
-  if (take_back) handle({.command = screens::Command::kUndo});
-  if (is_pressed(input, engine::key_of('f'))) handle({.command = screens::Command::kToggleFlat});
+  if (take_back) obey(screens::Command::kUndo, {});
+  if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
-  if (is_pressed(input, Key::Home)) screen_.camera().look_at_board();
+  if (is_pressed(input, Key::Home)) screen_.look_home();
   if (is_pressed(input, Key::Escape)) screen_.memory().menu_open = !screen_.memory().menu_open;
 }
 
@@ -124,7 +124,6 @@ void TableLoop::begin_new_game(const std::array<std::string, 2>& players) {
 }
 
 void TableLoop::handle(const screens::Answer& answer) {
-  using screens::Command;
   if (answer.look_at) {
     const auto& region = table::layout_of(screen_.tabletop().layout(), *answer.look_at);
     const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
@@ -132,19 +131,24 @@ void TableLoop::handle(const screens::Answer& answer) {
     redraw_.keep_for(kMovingSeconds);
   }
   if (answer.action) submit(*answer.action);
-  switch (answer.command) {
-    case Command::kNone: return;
+  if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_players);
+}
+
+void TableLoop::obey(screens::Command command, const std::array<std::string, 2>& new_players) {
+  using screens::Command;
+  redraw_.keep_for(kSettleSeconds);
+  switch (command) {
+    case Command::kNone: break;
     case Command::kUndo:
       session_->undo();
       show_changes();
       break;
-    case Command::kNewGame: begin_new_game(answer.new_players); break;
+    case Command::kNewGame: begin_new_game(new_players); break;
     case Command::kToggleFlat: screen_.camera().set_flat(!screen_.camera().is_flat()); break;
     case Command::kFasterAnimation: speed_ = speed_ >= kFastest ? 1 : speed_ * 2; break;
     case Command::kCloseNotice: notice_.clear(); break;
     case Command::kQuit: quit_ = true; break;
   }
-  redraw_.keep_for(kSettleSeconds);
 }
 
 }  // namespace app

@@ -26,6 +26,7 @@ class TableLoop {
   void play_on(double seconds);
   void show_changes();
   void handle(const screens::Answer& answer);
+  void obey(screens::Command command, const std::array<std::string, 2>& new_players);
   void begin_new_game(const std::array<std::string, 2>& players);
   void submit(core::Action action);
   void choose_pointed();

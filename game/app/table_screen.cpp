@@ -1,12 +1,18 @@
 #include "game/app/table_screen.h"
 
-#include <glm/trigonometric.hpp>
+#include <algorithm>
 #include <utility>
 
 #include "engine/text/font_files.h"
 #include "game/table/badges.h"
 
 namespace app {
+namespace {
+
+constexpr float kHomeTilt = 1.16F;
+constexpr float kOpenSea = 13;  // so much of the west is nothing but water
+
+}  // namespace
 
 core::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
                                             const Options& options, float pixels_per_point,
@@ -38,12 +44,12 @@ void TableScreen::set_panels(Panels panels) {
   keep_margins();
 }
 
+screens::Margins TableScreen::current_margins() const {
+  return panels_ == Panels::kHidden ? screens::Margins{} : screens::margins(ui_.theme(), size_);
+}
+
 void TableScreen::keep_margins() {
-  if (panels_ == Panels::kHidden) {
-    camera_.set_margins({0, 0}, {0, 0});
-    return;
-  }
-  const screens::Margins margins = screens::margins(ui_.theme(), size_);
+  const screens::Margins margins = current_margins();
   camera_.set_margins(margins.left_top, margins.right_bottom);
 }
 
@@ -54,8 +60,36 @@ void TableScreen::set_size(glm::ivec2 points) {
   keep_margins();
 }
 
+/// The lands fill what the panels leave free; the open sea in the west may lie under them.
+void TableScreen::look_home() {
+  const glm::vec2 board = tabletop_.layout().size;
+  engine::CameraPose pose = camera_.goal();
+  pose.tilt = kHomeTilt;
+  pose.yaw = 0;
+  camera_.set_goal(pose);
+  camera_.look_at_all_of({kOpenSea, 0}, board);
+  centre_upright(board);
+}
+
+/// Perspective leaves the board nearer to one edge than to the other: this balances them.
+void TableScreen::centre_upright(glm::vec2 board) {
+  const screens::Margins margins = current_margins();
+  const float wanted = (margins.left_top.y + size_.y - margins.right_bottom.y) / 2;
+  for (int i = 0; i < 4; ++i) {
+    engine::TableCamera trial = camera_;
+    trial.settle();
+    const engine::CameraView view = trial.view();
+    const auto north = engine::screen_point(view, {board.x / 2, 0, 0});
+    const auto south = engine::screen_point(view, {board.x / 2, 0, board.y});
+    if (!north || !south) return;
+    const float off = (north->y + south->y) / 2 - wanted;
+    const float units = off * board.y / std::max(1.0F, south->y - north->y);
+    camera_.look_at(trial.goal().target + glm::vec2(0, units));
+  }
+}
+
 void TableScreen::stand_at(const Standpoint& standpoint, const wotr::Rules& rules) {
-  camera_.look_at_board();
+  look_home();
   for (std::size_t i = 0; i < rules.regions.size(); ++i) {
     if (rules.regions[i].id != standpoint.region) continue;
     camera_.look_at(tabletop_.layout().regions[i].settlement, standpoint.distance);
@@ -78,8 +112,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
   tabletop_.point_to(pointed_.region, named_);
   const engine::CameraView view = camera_.view();
   tabletop_.draw(view, pixels);
-  table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view,
-                     tabletop_.stage().groups());
+  table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     const screens::Model model{.rules = session.rules(),
                                .view = session.view(),

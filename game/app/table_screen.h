@@ -34,6 +34,8 @@ class TableScreen {
 
   /// Lays out the whole board, or what the options ask to look at.
   void stand_at(const Standpoint& standpoint, const wotr::Rules& rules);
+  /// The view of the whole board.
+  void look_home();
   void set_size(glm::ivec2 points);
 
   /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
@@ -51,6 +53,8 @@ class TableScreen {
  private:
   TableScreen(engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   void keep_margins();
+  screens::Margins current_margins() const;
+  void centre_upright(glm::vec2 board);
 
   engine::Ui ui_;
   table::Tabletop tabletop_;

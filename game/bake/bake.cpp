@@ -15,8 +15,12 @@ using engine::PixelFormat;
 
 template <typename T>
 Image empty_image(const Grid<T>& grid, PixelFormat format) {
-  Image image{static_cast<std::uint32_t>(grid.width()), static_cast<std::uint32_t>(grid.height()), format, {}};
-  image.levels.emplace_back(grid.cells().size() * static_cast<std::size_t>(engine::pixel_size(format)));
+  Image image{static_cast<std::uint32_t>(grid.width()),
+              static_cast<std::uint32_t>(grid.height()),
+              format,
+              {}};
+  image.levels.emplace_back(grid.cells().size() *
+                            static_cast<std::size_t>(engine::pixel_size(format)));
   return image;
 }
 
@@ -49,14 +53,22 @@ Image region_image(const Grid<std::uint8_t>& regions) {
   return image;
 }
 
+// 3.2 and not 3.2000000477.
+double plain(float value) { return std::round(value * 1000.0) / 1000.0; }
+
 nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
   nlohmann::json meta;
   meta["board"] = {{"width", kBoardWidth}, {"height", kBoardHeight}};
-  meta["heightScale"] = kHeightScale;
-  meta["seaHeight"] = kSeaLevel;
-  meta["colour"] = {{"file", "map-colour.img"}, {"width", baked.colour.width}, {"height", baked.colour.height}};
-  meta["height"] = {{"file", "map-height.img"}, {"width", baked.heights.width}, {"height", baked.heights.height}};
-  meta["region"] = {{"file", "map-region.img"}, {"width", baked.regions.width}, {"height", baked.regions.height}, {"none", kNoRegion}};
+  meta["heightScale"] = plain(kHeightScale);
+  meta["seaHeight"] = plain(kSeaLevel);
+  meta["colour"] = {
+      {"file", "map-colour.img"}, {"width", baked.colour.width}, {"height", baked.colour.height}};
+  meta["height"] = {
+      {"file", "map-height.img"}, {"width", baked.heights.width}, {"height", baked.heights.height}};
+  meta["region"] = {{"file", "map-region.img"},
+                    {"width", baked.regions.width},
+                    {"height", baked.regions.height},
+                    {"none", kNoRegion}};
   meta["regions"] = nlohmann::json::array();
   for (const Region& region : map.regions) meta["regions"].push_back(region.id);
   return meta;
@@ -67,7 +79,8 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
 BakedMap bake_map(const MapData& map) {
   const Land land = survey(map);
   const Grid<float> height = raise_relief(map, land);
-  return {colour_image(paint_map(map, land, height)), height_image(height), region_image(land.regions)};
+  return {colour_image(paint_map(map, land, height)), height_image(height),
+          region_image(land.regions)};
 }
 
 std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& map,
@@ -75,15 +88,18 @@ std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& m
   std::error_code failed;
   std::filesystem::create_directories(folder, failed);
   if (failed) return engine::Error{folder.string() + ": the folder could not be made."};
-  const std::pair<const char*, const Image*> images[] = {
-      {"map-colour.img", &baked.colour}, {"map-height.img", &baked.heights}, {"map-region.img", &baked.regions}};
+  const std::pair<const char*, const Image*> images[] = {{"map-colour.img", &baked.colour},
+                                                         {"map-height.img", &baked.heights},
+                                                         {"map-region.img", &baked.regions}};
   for (const auto& [name, image] : images) {
-    if (const auto fault = engine::write_image_file(folder / name, *image)) return engine::Error{*fault};
+    if (const auto fault = engine::write_image_file(folder / name, *image))
+      return engine::Error{*fault};
   }
   std::ofstream meta(folder / "map-meta.json");
   meta << meta_of(baked, map).dump(1) << '\n';
   meta.close();
-  if (!meta) return engine::Error{(folder / "map-meta.json").string() + ": it could not be written."};
+  if (!meta)
+    return engine::Error{(folder / "map-meta.json").string() + ": it could not be written."};
   return std::nullopt;
 }
 

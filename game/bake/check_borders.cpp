@@ -22,7 +22,8 @@ Fault check_sides(const MapData& map, const std::string& file) {
     }
     for (const std::string& side : arc.sides) {
       if (side == "sea" || side == "frame" || map.ring_of(side) != nullptr) continue;
-      return fault(file, title(arc), "there is no region, lake, sea or frame named \"" + side + "\"");
+      return fault(file, title(arc),
+                   "there is no region, lake, sea or frame named \"" + side + "\"");
     }
     if (arc.sides[0] == arc.sides[1]) return fault(file, title(arc), "both its sides are the same");
   }
@@ -49,8 +50,9 @@ Fault check_ring(const MapData& map, const Ring& ring, const std::string& file) 
     const int here = ring.arcs[i];
     const int next = ring.arcs[(i + 1) % ring.arcs.size()];
     if (end_of(here, true) != end_of(next, false)) {
-      return fault(file, place, "it is not closed between arcs " + std::to_string(here) + " and " +
-                                    std::to_string(next));
+      return fault(
+          file, place,
+          "it is not closed between arcs " + std::to_string(here) + " and " + std::to_string(next));
     }
   }
   return std::nullopt;
@@ -81,10 +83,13 @@ Fault check_kinds(const MapData& map, const std::string& file) {
     const int b = map.region_index(arc.sides[1]);
     const bool between = a >= 0 && b >= 0;
     const auto mismatch = [&](const char* kind) {
-      return fault(file, title(arc), "\"" + arc.sides[0] + "\" and \"" + arc.sides[1] +
-                                         "\" have no " + kind + " border in the rules");
+      return fault(file, title(arc),
+                   "\"" + arc.sides[0] + "\" and \"" + arc.sides[1] + "\" have no " + kind +
+                       " border in the rules");
     };
-    const auto one = [&](const std::string& name) { return arc.sides[0] == name || arc.sides[1] == name; };
+    const auto one = [&](const std::string& name) {
+      return arc.sides[0] == name || arc.sides[1] == name;
+    };
     const Region* region = between ? &map.regions[static_cast<std::size_t>(a)] : nullptr;
     switch (arc.kind) {
       case BorderKind::Open:
@@ -100,7 +105,8 @@ Fault check_kinds(const MapData& map, const std::string& file) {
         if (!one("sea")) return fault(file, title(arc), "a coast has the sea on one side");
         break;
       case BorderKind::Shore:
-        if (between || one("sea") || one("frame")) return fault(file, title(arc), "a shore has a lake on one side");
+        if (between || one("sea") || one("frame"))
+          return fault(file, title(arc), "a shore has a lake on one side");
         break;
       case BorderKind::Frame:
         if (!one("frame")) return fault(file, title(arc), "the frame is on neither side");
@@ -114,7 +120,8 @@ Fault check_kinds(const MapData& map, const std::string& file) {
 
 Fault check_borders(const MapData& map, const std::string& file) {
   for (const Region& region : map.regions) {
-    if (map.ring_of(region.id) == nullptr) return fault(file, "rings", "\"" + region.id + "\" is missing");
+    if (map.ring_of(region.id) == nullptr)
+      return fault(file, "rings", "\"" + region.id + "\" is missing");
   }
   if (auto found = check_sides(map, file)) return found;
   for (const Ring& ring : map.rings) {

@@ -11,7 +11,9 @@ constexpr float kFar = 1e12f;
 void transform_line(std::vector<float>& line, std::vector<float>& out, std::vector<int>& apex,
                     std::vector<float>& limit) {
   const int count = static_cast<int>(line.size());
-  const auto cell = [](auto& values, int i) -> auto& { return values[static_cast<std::size_t>(i)]; };
+  const auto cell = [](auto& values, int i) -> auto& {
+    return values[static_cast<std::size_t>(i)];
+  };
   int last = 0;
   cell(apex, 0) = 0;
   cell(limit, 0) = -std::numeric_limits<float>::max();

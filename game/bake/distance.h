@@ -1,8 +1,8 @@
 #pragma once
 
-#include "game/bake/grid.h"
-
 #include <cstdint>
+
+#include "game/bake/grid.h"
 
 namespace bake {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <glm/vec2.hpp>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <functional>
+#include <glm/vec2.hpp>
 #include <thread>
 #include <vector>
 

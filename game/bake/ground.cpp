@@ -17,21 +17,25 @@ float mask(const Grid<float>& soft, glm::vec2 place, float ragged, std::uint32_t
 Rgb vellum(glm::vec2 place) {
   const float cloud = rough_noise(place * 0.07f, 4, 101);
   const float mottle = rough_noise(place * 0.5f, 3, 103);
-  return glm::mix(kVellum, kVellumShade, std::clamp(0.3f + 0.3f * cloud + 0.16f * mottle, 0.0f, 0.8f));
+  return glm::mix(kVellum, kVellumShade,
+                  std::clamp(0.3f + 0.3f * cloud + 0.16f * mottle, 0.0f, 0.8f));
 }
 
 // Green and mild in the west, dry towards the south and the east.
 Rgb climate(Rgb colour, glm::vec2 place) {
   const float drift = 0.12f * rough_noise(place * 0.06f, 2, 105);
-  const float mild = smooth_step(0.95f, 0.25f, place.x / kBoardWidth + drift) * smooth_step(0.0f, 0.16f, place.y / kBoardHeight + drift);
-  const float dry = smooth_step(0.62f, 1.0f, 0.45f * place.x / kBoardWidth + 0.62f * place.y / kBoardHeight + drift);
+  const float mild = smooth_step(0.95f, 0.25f, place.x / kBoardWidth + drift) *
+                     smooth_step(0.0f, 0.16f, place.y / kBoardHeight + drift);
+  const float dry = smooth_step(
+      0.62f, 1.0f, 0.45f * place.x / kBoardWidth + 0.62f * place.y / kBoardHeight + drift);
   colour = glm::mix(colour, glm::mix(kWood, kVellum, 0.25f), 0.42f * mild);
   return glm::mix(colour, paint(0xC79A5B), 0.3f * dry);
 }
 
 Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
   const auto waste = [&](WasteKind kind, float ragged) {
-    return mask(land.wastes[static_cast<std::size_t>(kind)], place, ragged, 110 + static_cast<std::uint32_t>(kind));
+    return mask(land.wastes[static_cast<std::size_t>(kind)], place, ragged,
+                110 + static_cast<std::uint32_t>(kind));
   };
   colour = glm::mix(colour, paint(0xA98A5F), 0.55f * waste(WasteKind::Waste, 0.9f));
   colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::BattlePlain, 0.9f));
@@ -43,14 +47,22 @@ Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
   colour = glm::mix(colour, glm::mix(kShallow, kDeep, 0.4f), 0.75f * marsh * pools);
   const float ash = waste(WasteKind::Ash, 0.5f);
   const float cinder = rough_noise(place * 0.55f, 4, 123);
-  return glm::mix(colour, glm::mix(kAsh, kRockShade, std::clamp(0.24f + 0.4f * cinder + 0.34f * rough_noise(place * 2.6f, 3, 124), 0.0f, 1.0f)) * Rgb(1.04f, 1.0f, 0.97f), 0.86f * ash);
+  return glm::mix(
+      colour,
+      glm::mix(kAsh, kRockShade,
+               std::clamp(0.24f + 0.4f * cinder + 0.34f * rough_noise(place * 2.6f, 3, 124), 0.0f,
+                          1.0f)) *
+          Rgb(1.04f, 1.0f, 0.97f),
+      0.86f * ash);
 }
 
 // Cracks through which the mountain's fire shows; nearer to it they are wider.
 Rgb with_embers(Rgb colour, const Land& land, glm::vec2 place) {
-  const float field = mask(land.wastes[static_cast<std::size_t>(WasteKind::Ember)], place, 0.6f, 131);
+  const float field =
+      mask(land.wastes[static_cast<std::size_t>(WasteKind::Ember)], place, 0.6f, 131);
   if (field <= 0) return colour;
-  const glm::vec2 bent = place + 0.5f * glm::vec2(rough_noise(place, 3, 133), rough_noise(place, 3, 134));
+  const glm::vec2 bent =
+      place + 0.5f * glm::vec2(rough_noise(place, 3, 133), rough_noise(place, 3, 134));
   const float crack = std::abs(rough_noise(bent * 0.5f, 2, 135));
   const float near = smooth_step(7.5f, 0.8f, glm::distance(place, glm::vec2(122.1f, 70.0f)));
   const float glow = (1 - smooth_step(0, 0.13f, crack)) * field * near;
@@ -61,13 +73,15 @@ Rgb with_embers(Rgb colour, const Land& land, glm::vec2 place) {
 
 Rgb with_nation(Rgb colour, const MapData& map, const Land& land, glm::vec2 place) {
   const float s = land.regions.scale();
-  const std::uint8_t index = land.regions.near(static_cast<int>(place.x * s), static_cast<int>(place.y * s));
+  const std::uint8_t index =
+      land.regions.near(static_cast<int>(place.x * s), static_cast<int>(place.y * s));
   if (index == kNoRegion || map.regions[index].nation.empty()) return colour;
   const float off = land.from_nation_edge.sample(place);
   const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
   const float wash = (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / 1.7f)) * brush;
   const Rgb tint = nation_colour(map.regions[index].nation);
-  return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f), std::clamp(wash, 0.0f, 0.8f));
+  return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
+                  std::clamp(wash, 0.0f, 0.8f));
 }
 
 Rgb with_woods(Rgb colour, const Land& land, glm::vec2 place) {
@@ -81,7 +95,9 @@ Rgb with_woods(Rgb colour, const Land& land, glm::vec2 place) {
 glm::vec3 normal_of(const Grid<float>& height, glm::vec2 place, float rough) {
   const float d = 0.075f;
   const float grain = 0.05f * rough;
-  const auto at = [&](glm::vec2 p) { return height.sample(p) + grain * rough_noise(p * 3.1f, 2, 161); };
+  const auto at = [&](glm::vec2 p) {
+    return height.sample(p) + grain * rough_noise(p * 3.1f, 2, 161);
+  };
   const float dx = at(place + glm::vec2(d, 0)) - at(place - glm::vec2(d, 0));
   const float dy = at(place + glm::vec2(0, d)) - at(place - glm::vec2(0, d));
   const float up = 2 * d / (kHeightScale * 1.25f);
@@ -92,13 +108,15 @@ Rgb lit(Rgb colour, glm::vec3 normal) {
   const glm::vec3 light = glm::normalize(glm::vec3(-0.62f, -0.62f, 0.72f));
   const float level = light.z;
   const float shade = glm::dot(normal, light) - level;
-  if (shade < 0) return glm::mix(colour, kInk * Rgb(1.0f, 0.98f, 1.08f), std::min(0.72f, -shade * 0.78f));
+  if (shade < 0)
+    return glm::mix(colour, kInk * Rgb(1.0f, 0.98f, 1.08f), std::min(0.72f, -shade * 0.78f));
   return glm::mix(colour, Rgb(1.0f, 0.975f, 0.91f), std::min(0.55f, shade * 1.1f));
 }
 
 }  // namespace
 
-Rgb ground_colour(const MapData& map, const Land& land, const Grid<float>& height, glm::vec2 place) {
+Rgb ground_colour(const MapData& map, const Land& land, const Grid<float>& height,
+                  glm::vec2 place) {
   const float high = height.sample(place);
   Rgb colour = climate(vellum(place), place);
   colour = with_wastes(colour, land, place);
@@ -106,9 +124,11 @@ Rgb ground_colour(const MapData& map, const Land& land, const Grid<float>& heigh
   const float ragged = 0.06f * rough_noise(place * 1.8f, 3, 171);
   const float rock = smooth_step(0.29f, 0.46f, high + ragged);
   const float ash = land.wastes[static_cast<std::size_t>(WasteKind::Ash)].sample(place);
-  const Rgb stone = glm::mix(glm::mix(kRock, kVellumShade, 0.25f), kAsh * 1.25f, 0.75f * smooth_step(0.1f, 0.7f, ash));
+  const Rgb stone = glm::mix(glm::mix(kRock, kVellumShade, 0.25f), kAsh * 1.25f,
+                             0.75f * smooth_step(0.1f, 0.7f, ash));
   colour = glm::mix(colour, stone, 0.82f * rock);
-  const float snow = smooth_step(0.6f, 0.72f, high + 1.3f * ragged) * (1 - smooth_step(0.05f, 0.4f, ash));
+  const float snow =
+      smooth_step(0.6f, 0.72f, high + 1.3f * ragged) * (1 - smooth_step(0.05f, 0.4f, ash));
   colour = glm::mix(colour, kSnow, 0.94f * snow);
   colour = with_nation(colour, map, land, place);
   colour = lit(colour, normal_of(height, place, rock));

@@ -13,8 +13,9 @@ constexpr float kSteep = 0.075f;  // rise of height by board unit from which str
 
 glm::vec2 slope_at(const Grid<float>& height, glm::vec2 place) {
   const float d = 0.12f;
-  return glm::vec2(height.sample(place + glm::vec2(d, 0)) - height.sample(place - glm::vec2(d, 0)),
-                   height.sample(place + glm::vec2(0, d)) - height.sample(place - glm::vec2(0, d))) /
+  return glm::vec2(
+             height.sample(place + glm::vec2(d, 0)) - height.sample(place - glm::vec2(d, 0)),
+             height.sample(place + glm::vec2(0, d)) - height.sample(place - glm::vec2(0, d))) /
          (2 * d);
 }
 
@@ -37,7 +38,8 @@ Line fall_line(const Grid<float>& height, glm::vec2 place, int steps) {
 }  // namespace
 
 std::vector<Stroke> hachures_on(const Grid<float>& height) {
-  const glm::vec2 to_shade = glm::normalize(glm::vec2(1, 1));  // the light comes from the north-west
+  const glm::vec2 to_shade =
+      glm::normalize(glm::vec2(1, 1));  // the light comes from the north-west
   std::vector<Stroke> strokes;
   const int columns = static_cast<int>(kBoardWidth / kSpacing);
   const int rows = static_cast<int>(kBoardHeight / kSpacing);

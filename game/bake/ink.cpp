@@ -24,7 +24,8 @@ std::vector<Segment> segments_of(const std::vector<Stroke>& strokes, float scale
       const auto width = [&](std::size_t k) {
         return glm::mix(stroke.width_from, stroke.width_to, static_cast<float>(k) / count) * scale;
       };
-      out.push_back({stroke.line[i] * scale, stroke.line[i + 1] * scale, width(i), width(i + 1), stroke.strength});
+      out.push_back({stroke.line[i] * scale, stroke.line[i + 1] * scale, width(i), width(i + 1),
+                     stroke.strength});
     }
   }
   return out;
@@ -40,12 +41,14 @@ void draw_segment(Grid<std::uint8_t>& ink, const Segment& s, int first, int last
   const float square = std::max(glm::dot(step, step), 1e-6f);
   for (int y = top; y <= bottom; ++y) {
     for (int x = left; x <= right; ++x) {
-      const glm::vec2 off = glm::vec2(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f) - s.a;
+      const glm::vec2 off =
+          glm::vec2(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f) - s.a;
       const float t = std::clamp(glm::dot(off, step) / square, 0.0f, 1.0f);
       const float width = glm::mix(s.width_a, s.width_b, t);
       // A line thinner than a pixel pales instead of breaking up.
-      const float cover = std::clamp(0.5f + std::max(width, 1.0f) / 2 - glm::length(off - step * t), 0.0f, 1.0f) *
-                          std::min(width, 1.0f);
+      const float cover =
+          std::clamp(0.5f + std::max(width, 1.0f) / 2 - glm::length(off - step * t), 0.0f, 1.0f) *
+          std::min(width, 1.0f);
       const auto value = static_cast<std::uint8_t>(cover * s.strength * 255);
       ink.at(x, y) = std::max(ink.at(x, y), value);
     }

@@ -20,7 +20,8 @@ Grid<std::uint8_t> ground_grid(const MapData& map, int width, int height) {
     fill(ground, roughened(map.lakes[i], true, 900 + static_cast<std::uint32_t>(i), 0.22f), kLake);
   }
   for (std::size_t i = 0; i < map.islands.size(); ++i) {
-    fill(ground, roughened(map.islands[i], true, 950 + static_cast<std::uint32_t>(i), 0.22f), kLand);
+    fill(ground, roughened(map.islands[i], true, 950 + static_cast<std::uint32_t>(i), 0.22f),
+         kLand);
   }
   return ground;
 }
@@ -93,7 +94,8 @@ Land survey(const MapData& map) {
   }
   for (std::size_t i = 0; i < land.wastes.size(); ++i) {
     const auto kind = static_cast<WasteKind>(i);
-    const bool wide = kind == WasteKind::Desert || kind == WasteKind::Snow || kind == WasteKind::Waste;
+    const bool wide =
+        kind == WasteKind::Desert || kind == WasteKind::Snow || kind == WasteKind::Waste;
     land.wastes[i] = soft_mask(map.wastes, kind, wide ? 13 : 5);
   }
   return land;

@@ -18,10 +18,10 @@ enum class Ground : std::uint8_t { Land, Sea, Lake };
 
 /// What lies where: the outlines as grids, ready to be shaped and painted.
 struct Land {
-  Grid<std::uint8_t> ground;     // Ground, at the size of the colour map
-  Grid<std::uint8_t> regions;    // index in regions.json, or kNoRegion
-  Grid<float> from_shore;        // board units; positive on land, negative in water
-  Grid<float> from_nation_edge;  // board units, within the land of a nation
+  Grid<std::uint8_t> ground;          // Ground, at the size of the colour map
+  Grid<std::uint8_t> regions;         // index in regions.json, or kNoRegion
+  Grid<float> from_shore;             // board units; positive on land, negative in water
+  Grid<float> from_nation_edge;       // board units, within the land of a nation
   std::array<Grid<float>, 3> woods;   // by WoodKind, 0..1 with soft edges
   std::array<Grid<float>, 7> wastes;  // by WasteKind, 0..1 with soft edges
 

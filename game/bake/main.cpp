@@ -21,19 +21,26 @@ struct Wishes {
 };
 
 bool read_part(const char* text, bake::View& view) {
-  return std::sscanf(text, "%d,%d,%d,%d", &view.left, &view.top, &view.part_width, &view.part_height) == 4;
+  return std::sscanf(text, "%d,%d,%d,%d", &view.left, &view.top, &view.part_width,
+                     &view.part_height) == 4;
 }
 
 bool read_wishes(int count, char** words, Wishes& wishes) {
   for (int i = 1; i + 1 < count; i += 2) {
     const std::string option = words[i];
     const char* value = words[i + 1];
-    if (option == "--regions") wishes.regions = value;
-    else if (option == "--map") wishes.map = value;
-    else if (option == "--out") wishes.out = value;
-    else if (option == "--preview") wishes.preview = value;
-    else if (option == "--width") wishes.view.width = std::atoi(value);
-    else if (option != "--part" || !read_part(value, wishes.view)) return false;
+    if (option == "--regions")
+      wishes.regions = value;
+    else if (option == "--map")
+      wishes.map = value;
+    else if (option == "--out")
+      wishes.out = value;
+    else if (option == "--preview")
+      wishes.preview = value;
+    else if (option == "--width")
+      wishes.view.width = std::atoi(value);
+    else if (option != "--part" || !read_part(value, wishes.view))
+      return false;
   }
   return count % 2 == 1 && !wishes.regions.empty() && !wishes.map.empty() &&
          !(wishes.out.empty() && wishes.preview.empty());
@@ -59,7 +66,8 @@ int main(int count, char** words) {
     if (const auto fault = bake::write_baked(baked, *map, wishes.out)) return refuse(fault->text);
   }
   if (!wishes.preview.empty()) {
-    if (const auto fault = bake::write_preview(baked, wishes.view, wishes.preview)) return refuse(fault->text);
+    if (const auto fault = bake::write_preview(baked, wishes.view, wishes.preview))
+      return refuse(fault->text);
   }
   return EXIT_SUCCESS;
 }

@@ -21,19 +21,21 @@ Kind kind_named(const JsonValue& value, const Names<Kind>& names) {
   value.refuse("\"" + text + "\" is no kind known here");
 }
 
-const Names<BorderKind> kBorders{{"open", BorderKind::Open},     {"impassable", BorderKind::Impassable},
-                                 {"corner", BorderKind::Corner}, {"coast", BorderKind::Coast},
-                                 {"shore", BorderKind::Shore},   {"frame", BorderKind::Frame}};
+const Names<BorderKind> kBorders{
+    {"open", BorderKind::Open},     {"impassable", BorderKind::Impassable},
+    {"corner", BorderKind::Corner}, {"coast", BorderKind::Coast},
+    {"shore", BorderKind::Shore},   {"frame", BorderKind::Frame}};
 const Names<RangeKind> kRanges{{"mountains", RangeKind::Mountains},
                                {"hills", RangeKind::Hills},
                                {"peak", RangeKind::Peak},
                                {"volcano", RangeKind::Volcano}};
 const Names<WoodKind> kWoods{
     {"light", WoodKind::Light}, {"dark", WoodKind::Dark}, {"golden", WoodKind::Golden}};
-const Names<WasteKind> kWastes{{"marsh", WasteKind::Marsh},  {"waste", WasteKind::Waste},
-                               {"ash", WasteKind::Ash},      {"battle-plain", WasteKind::BattlePlain},
-                               {"ember", WasteKind::Ember},  {"desert", WasteKind::Desert},
-                               {"snow", WasteKind::Snow}};
+const Names<WasteKind> kWastes{
+    {"marsh", WasteKind::Marsh}, {"waste", WasteKind::Waste},
+    {"ash", WasteKind::Ash},     {"battle-plain", WasteKind::BattlePlain},
+    {"ember", WasteKind::Ember}, {"desert", WasteKind::Desert},
+    {"snow", WasteKind::Snow}};
 
 // Reads folder/name and hands its content to `take`.
 template <typename Take>
@@ -46,10 +48,11 @@ void read_regions(const fs::path& path, MapData& map) {
   with_file(path, [&](const JsonValue& root) {
     for (const auto& item : root.items()) {
       map.regions.push_back({item["id"].text(), item["name"].text(), item["nation"].text_or_empty(),
-                             item["coast"].truth(), item["adjacent"].texts(),
-                             item["impassable"].texts()});
+                             !item["settlement"].text_or_empty().empty(), item["coast"].truth(),
+                             item["adjacent"].texts(), item["impassable"].texts()});
     }
-    if (map.regions.empty() || map.regions.size() > 254) root.refuse("1 to 254 regions are expected");
+    if (map.regions.empty() || map.regions.size() > 254)
+      root.refuse("1 to 254 regions are expected");
   });
 }
 
@@ -58,8 +61,10 @@ void read_borders(const fs::path& path, MapData& map) {
     for (const auto& item : root["arcs"].items()) {
       const auto sides = item["sides"].texts();
       if (sides.size() != 2) item["sides"].refuse("an arc has two sides");
-      map.arcs.push_back({item["id"].whole(), kind_named(item["kind"], kBorders),
-                          {sides[0], sides[1]}, item["points"].line(2)});
+      map.arcs.push_back({item["id"].whole(),
+                          kind_named(item["kind"], kBorders),
+                          {sides[0], sides[1]},
+                          item["points"].line(2)});
     }
     for (const auto& [name, ring] : root["rings"].fields()) {
       Ring& added = map.rings.emplace_back(Ring{name, {}});
@@ -83,7 +88,8 @@ void read_layout(const fs::path& path, MapData& map) {
       map.places[id] = places;
     }
     for (const Region& region : map.regions) {
-      if (!map.places.contains(region.id)) root["regions"].refuse("\"" + region.id + "\" is missing");
+      if (!map.places.contains(region.id))
+        root["regions"].refuse("\"" + region.id + "\" is missing");
     }
   });
 }

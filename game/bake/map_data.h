@@ -32,7 +32,8 @@ struct Ring {
 struct Region {
   std::string id;
   std::string name;
-  std::string nation;  // empty for free land
+  std::string nation;    // empty for free land
+  bool settled = false;  // has a town, city or stronghold
   bool coast = false;
   std::vector<std::string> adjacent;
   std::vector<std::string> impassable;

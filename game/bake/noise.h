@@ -1,7 +1,7 @@
 #pragma once
 
-#include <glm/vec2.hpp>
 #include <cstdint>
+#include <glm/vec2.hpp>
 
 namespace bake {
 

@@ -25,9 +25,11 @@ Line roughened(const Line& line, bool closed, std::uint32_t seed, float amount) 
       const glm::vec2 step = now[i + 1] - now[i];
       const float length = glm::length(step);
       const float shift =
-          (chance(seed + static_cast<std::uint32_t>(pass), static_cast<int>(i), 7) * 2 - 1) * amount;
+          (chance(seed + static_cast<std::uint32_t>(pass), static_cast<int>(i), 7) * 2 - 1) *
+          amount;
       // Below this a bend could not be seen, only cost time.
-      if (length > 0.12f) finer.push_back((now[i] + now[i + 1]) * 0.5f + glm::vec2(-step.y, step.x) * shift * 1.5f);
+      if (length > 0.12f)
+        finer.push_back((now[i] + now[i + 1]) * 0.5f + glm::vec2(-step.y, step.x) * shift * 1.5f);
       finer.push_back(now[i + 1]);
     }
     now = std::move(finer);

@@ -21,7 +21,8 @@ float grain(glm::vec2 place) {
 }
 
 float edge_darkening(glm::vec2 place) {
-  const float off = std::min(std::min(place.x, kBoardWidth - place.x), std::min(place.y, kBoardHeight - place.y));
+  const float off =
+      std::min(std::min(place.x, kBoardWidth - place.x), std::min(place.y, kBoardHeight - place.y));
   return 1 - 0.13f * (1 - smooth_step(0, 5.5f, off + 1.2f * rough_noise(place * 0.3f, 3, 185)));
 }
 
@@ -46,7 +47,7 @@ Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
 
 Grid<Rgb> paint_map(const MapData& map, const Land& land, const Grid<float>& height) {
   const PenWork pen = draw_pen_work(map, land, height);
-  const std::vector<Tree> trees = plant_trees(land, height);
+  const std::vector<Tree> trees = plant_trees(land, height, pen.clearings);
   Grid<Rgb> picture(kColourWidth, kColourHeight);
   in_bands(picture.height(), [&](int first, int last) {
     for (int y = first; y < last; ++y) {

@@ -59,8 +59,21 @@ std::vector<Stroke> closed_border_strokes(const MapData& map) {
 std::vector<Stroke> road_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
-    const Line line = curved(roughened(map.roads[i], false, 700 + static_cast<std::uint32_t>(i), 0.08f), kCurveStep);
+    const Line line = curved(
+        roughened(map.roads[i], false, 700 + static_cast<std::uint32_t>(i), 0.08f), kCurveStep);
     add_dashes(strokes, line, 0.1f, 0.25f, 0.09f, 0.8f);
+  }
+  return strokes;
+}
+
+std::vector<Stroke> clearing_strokes(const MapData& map, const Land& land) {
+  std::vector<Stroke> strokes = road_strokes(map);
+  for (Stroke& stroke : strokes) stroke.width_from = stroke.width_to = 0.5f;
+  for (Stroke& stroke : river_strokes(map, land, 0.35f)) strokes.push_back(std::move(stroke));
+  for (const Region& region : map.regions) {
+    if (!region.settled) continue;
+    const glm::vec2 place = map.places.at(region.id).settlement;
+    strokes.push_back({{place, place + glm::vec2(0.3f, 0.1f)}, 1.2f, 0.9f, 1});
   }
   return strokes;
 }
@@ -69,9 +82,11 @@ void add_reeds(std::vector<Stroke>& strokes, glm::vec2 place, std::uint32_t seed
   const float size = 0.16f + 0.1f * chance(seed, 1, 0);
   for (int blade = -1; blade <= 1; ++blade) {
     const float lean = static_cast<float>(blade) * 0.09f;
-    strokes.push_back({{place + glm::vec2(lean * 0.5f, 0), place + glm::vec2(lean, -size)}, 0.04f, 0.02f, 0.75f});
+    strokes.push_back(
+        {{place + glm::vec2(lean * 0.5f, 0), place + glm::vec2(lean, -size)}, 0.04f, 0.02f, 0.75f});
   }
-  strokes.push_back({{place - glm::vec2(0.26f, -0.03f), place + glm::vec2(0.26f, 0.03f)}, 0.03f, 0.03f, 0.6f});
+  strokes.push_back(
+      {{place - glm::vec2(0.26f, -0.03f), place + glm::vec2(0.26f, 0.03f)}, 0.03f, 0.03f, 0.6f});
 }
 
 std::vector<Stroke> tuft_strokes(const Land& land) {
@@ -90,8 +105,8 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
       const float luck = chance(73, column, row);
       if (luck < 0.7f * marsh.sample(place)) {
         add_reeds(strokes, place, hash(74, column, row));
-      } else if (luck < 0.55f * (waste.sample(place) + plain.sample(place)) + 0.25f * desert.sample(place) +
-                            0.5f * ash.sample(place)) {
+      } else if (luck < 0.55f * (waste.sample(place) + plain.sample(place)) +
+                            0.25f * desert.sample(place) + 0.5f * ash.sample(place)) {
         const glm::vec2 half(0.05f + 0.12f * chance(75, column, row), 0.02f);
         strokes.push_back({{place - half, place + half}, 0.045f, 0.02f, 0.55f});
       }
@@ -111,6 +126,7 @@ PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& h
   work.closed_borders = draw_strokes(closed_border_strokes(map));
   work.roads = draw_strokes(road_strokes(map));
   work.hachures = draw_strokes(hachures_on(height));
+  work.clearings = draw_strokes(clearing_strokes(map, land));
   work.tufts = draw_strokes(tuft_strokes(land));
   return work;
 }

@@ -14,7 +14,9 @@ struct PenWork {
   Grid<std::uint8_t> closed_borders;
   Grid<std::uint8_t> roads;
   Grid<std::uint8_t> hachures;  // strokes down the slopes, on the side away from the light
-  Grid<std::uint8_t> tufts;     // reeds and bare twigs of marsh and waste
+  Grid<std::uint8_t>
+      clearings;             // where no tree may stand: by roads and rivers, and around settlements
+  Grid<std::uint8_t> tufts;  // reeds and bare twigs of marsh and waste
 };
 
 PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& height);

@@ -21,10 +21,13 @@ std::optional<engine::Error> write_preview(const BakedMap& baked, const View& vi
   const bool is_part = view.part_width > 0;
   const int left = is_part ? std::clamp(view.left, 0, full - 1) : 0;
   const int top = is_part ? std::clamp(view.top, 0, full_height - 1) : 0;
-  const int width = is_part ? std::min(view.part_width, full - left) : std::clamp(view.width, 16, full);
-  const int height = is_part ? std::min(view.part_height, full_height - top) : width * full_height / full;
+  const int width =
+      is_part ? std::min(view.part_width, full - left) : std::clamp(view.width, 16, full);
+  const int height =
+      is_part ? std::min(view.part_height, full_height - top) : width * full_height / full;
   const std::uint8_t* pixels = baked.colour.levels[0].data();
-  std::vector<std::uint8_t> out(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 3);
+  std::vector<std::uint8_t> out(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) *
+                                3);
   for (int y = 0; y < height; ++y) {
     for (int x = 0; x < width; ++x) {
       // Each pixel is the mean of those it covers.
@@ -35,9 +38,12 @@ std::optional<engine::Error> write_preview(const BakedMap& baked, const View& vi
       for (int c = 0; c < 3; ++c) {
         int sum = 0;
         for (int sy = y0; sy < y1; ++sy) {
-          for (int sx = x0; sx < x1; ++sx) sum += pixels[(static_cast<std::ptrdiff_t>(sy) * full + sx) * 4 + c];
+          for (int sx = x0; sx < x1; ++sx)
+            sum += pixels[(static_cast<std::ptrdiff_t>(sy) * full + sx) * 4 + c];
         }
-        out[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3 +
+        out[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+             static_cast<std::size_t>(x)) *
+                3 +
             static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(sum / ((y1 - y0) * (x1 - x0)));
       }
     }

@@ -39,14 +39,17 @@ std::vector<Ridge> ridges_of(const MapData& map) {
   std::vector<Ridge> ridges;
   for (const Range& range : map.ranges) {
     const auto seed = static_cast<std::uint32_t>(ridges.size()) * 17 + 40;
-    const Line line = range.line.size() > 1 ? evenly_spaced(roughened(range.line, false, seed), 0.4f) : range.line;
+    const Line line = range.line.size() > 1
+                          ? evenly_spaced(roughened(range.line, false, seed), 0.4f)
+                          : range.line;
     ridges.push_back(make_ridge(range.kind, range.height, range.width, line, seed));
   }
   // A border that nobody passes is a wall of rock along its whole length.
   for (const Arc& arc : map.arcs) {
     if (arc.kind != BorderKind::Impassable || arc.points.size() < 2) continue;
     const auto seed = static_cast<std::uint32_t>(arc.id) * 13 + 4000;
-    ridges.push_back(make_ridge(RangeKind::Mountains, 0.66f, 1.05f, evenly_spaced(arc.points, 0.4f), seed));
+    ridges.push_back(
+        make_ridge(RangeKind::Mountains, 0.66f, 1.05f, evenly_spaced(arc.points, 0.4f), seed));
   }
   return ridges;
 }
@@ -77,19 +80,22 @@ float volcano_profile(const Ridge& ridge, glm::vec2 place, float off) {
 }
 
 float height_on(const Ridge& ridge, glm::vec2 place) {
-  const glm::vec2 bent = place + 0.38f * glm::vec2(rough_noise(place * 0.8f, 3, 21), rough_noise(place * 0.8f, 3, 22));
+  const glm::vec2 bent =
+      place + 0.38f * glm::vec2(rough_noise(place * 0.8f, 3, 21), rough_noise(place * 0.8f, 3, 22));
   Nearest near = nearest_on(ridge.line, bent);
   if (ridge.line.size() == 1) {
     const glm::vec2 from = bent - ridge.line[0];
     near.along = std::atan2(from.y, from.x) * ridge.width * 1.3f;
   }
-  const float breadth = ridge.width * kReach * (0.85f + 0.25f * noise({near.along * 0.6f, near.side * 9}, ridge.seed));
+  const float breadth = ridge.width * kReach *
+                        (0.85f + 0.25f * noise({near.along * 0.6f, near.side * 9}, ridge.seed));
   const float off = near.distance / breadth;
   if (off >= 1) return 0;
   if (ridge.kind == RangeKind::Volcano) return ridge.height * volcano_profile(ridge, place, off);
   const float summit = 0.8f + 0.24f * noise({near.along * 0.62f, 3}, ridge.seed + 1);
   const float to_end = std::min(near.along, ridge.length - near.along);
-  const float taper = ridge.line.size() == 1 ? 1 : 0.55f + 0.45f * smooth_step(0, ridge.width, to_end);
+  const float taper =
+      ridge.line.size() == 1 ? 1 : 0.55f + 0.45f * smooth_step(0, ridge.width, to_end);
   const float profile = ridge.kind == RangeKind::Hills ? hill_profile(ridge, place, off)
                                                        : mountain_profile(ridge, place, near, off);
   return std::max(0.0f, ridge.height * summit * taper * profile);
@@ -100,7 +106,8 @@ std::vector<std::pair<glm::vec2, float>> level_places(const MapData& map) {
   std::vector<std::pair<glm::vec2, float>> out;
   for (const auto& [id, places] : map.places) {
     out.emplace_back(places.settlement, 1.0f);
-    for (const auto& [slot, spot] : places.slots) out.emplace_back(spot, slot == "control" ? 0.4f : 0.75f);
+    for (const auto& [slot, spot] : places.slots)
+      out.emplace_back(spot, slot == "control" ? 0.4f : 0.75f);
   }
   return out;
 }
@@ -126,7 +133,9 @@ Grid<float> calm_grid(const MapData& map) {
 float rise_at(const std::vector<Ridge>& ridges, glm::vec2 place) {
   float most = 0;
   for (const Ridge& ridge : ridges) {
-    if (place.x < ridge.low.x || place.x > ridge.high.x || place.y < ridge.low.y || place.y > ridge.high.y) continue;
+    if (place.x < ridge.low.x || place.x > ridge.high.x || place.y < ridge.low.y ||
+        place.y > ridge.high.y)
+      continue;
     const float rise = height_on(ridge, place);
     // Where ranges meet they lift one another a little, so that no seam shows.
     most = std::max(most, rise) + 0.18f * std::min(most, rise);
@@ -153,7 +162,8 @@ Grid<float> raise_relief(const MapData& map, const Land& land) {
         const float roll = 0.011f * rough_noise(place * 0.33f, 3, 77) * (1 - still);
         const float rise = rise_at(ridges, place) * (1 - kPlain) * (1 - 0.85f * still);
         const float shore = smooth_step(0, 0.7f, inland);
-        height.at(x, y) = std::min(1.0f, kSeaLevel + (kPlain - kSeaLevel + roll) * shore + rise * (0.3f + 0.7f * shore));
+        height.at(x, y) = std::min(
+            1.0f, kSeaLevel + (kPlain - kSeaLevel + roll) * shore + rise * (0.3f + 0.7f * shore));
       }
     }
   });

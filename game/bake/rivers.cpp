@@ -37,7 +37,9 @@ glm::vec2 drawn_to(const std::vector<Line>& lines, glm::vec2 place) {
 Line softened(const Line& line) {
   Line out = line;
   for (std::size_t i = 2; i + 2 < line.size(); ++i) {
-    out[i] = (line[i - 2] + line[i - 1] * 2.0f + line[i] * 2.0f + line[i + 1] * 2.0f + line[i + 2]) / 8.0f;
+    out[i] =
+        (line[i - 2] + line[i - 1] * 2.0f + line[i] * 2.0f + line[i + 1] * 2.0f + line[i + 2]) /
+        8.0f;
   }
   return out;
 }
@@ -50,30 +52,61 @@ void reach_water(Line& course, const Land& land) {
     const float inland = land.from_shore.sample(end);
     if (inland > kNear || inland < -0.25f) return;
     const float d = 0.2f;
-    const glm::vec2 uphill(land.from_shore.sample(end + glm::vec2(d, 0)) - land.from_shore.sample(end - glm::vec2(d, 0)),
-                           land.from_shore.sample(end + glm::vec2(0, d)) - land.from_shore.sample(end - glm::vec2(0, d)));
+    const glm::vec2 uphill(land.from_shore.sample(end + glm::vec2(d, 0)) -
+                               land.from_shore.sample(end - glm::vec2(d, 0)),
+                           land.from_shore.sample(end + glm::vec2(0, d)) -
+                               land.from_shore.sample(end - glm::vec2(0, d)));
     if (glm::length(uphill) < 1e-4f) return;
     end -= glm::normalize(uphill) * kStep;
     course.push_back(end);
   }
 }
 
-Line course_of(const River& river, const std::vector<Line>& borders, const Land& land, std::uint32_t seed) {
+Line course_of(const River& river, const std::vector<Line>& borders, const Land& land,
+               std::uint32_t seed) {
   Line course = curved(roughened(river.line, false, seed, 0.13f), kStep);
   for (std::size_t i = 6; i + 6 < course.size(); ++i) course[i] = drawn_to(borders, course[i]);
   course = softened(softened(course));
+  for (std::size_t i = 3; i + 3 < course.size(); ++i) {
+    course[i] +=
+        0.075f * glm::vec2(noise(course[i] * 1.5f, seed + 50), noise(course[i] * 1.5f, seed + 90));
+  }
   reach_water(course, land);
   return course;
+}
+
+// A tributary whose river has bent away follows it.
+void join_rivers(std::vector<Line>& courses) {
+  for (std::size_t n = 0; n < courses.size(); ++n) {
+    const glm::vec2 end = courses[n].back();
+    glm::vec2 target = end;
+    float least = 1.3f;
+    for (std::size_t other = 0; other < courses.size(); ++other) {
+      if (other == n) continue;
+      for (const glm::vec2 point : courses[other]) {
+        if (glm::distance(point, end) >= least) continue;
+        least = glm::distance(point, end);
+        target = point;
+      }
+    }
+    if (target != end) courses[n].push_back(target);
+  }
 }
 
 }  // namespace
 
 std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wider) {
   const std::vector<Line> borders = open_borders(map);
+  std::vector<Line> courses;
+  for (const River& river : map.rivers) {
+    courses.push_back(
+        course_of(river, borders, land, 300 + static_cast<std::uint32_t>(courses.size())));
+  }
+  join_rivers(courses);
   std::vector<Stroke> strokes;
   for (std::size_t n = 0; n < map.rivers.size(); ++n) {
     const auto seed = 300 + static_cast<std::uint32_t>(n);
-    const Line course = course_of(map.rivers[n], borders, land, seed);
+    const Line& course = courses[n];
     const auto width_at = [&](std::size_t i) {
       const float along = static_cast<float>(i) / static_cast<float>(course.size() - 1);
       const float swell = 0.9f + 0.12f * noise(course[i] * 0.8f, seed);

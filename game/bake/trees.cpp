@@ -11,7 +11,7 @@ constexpr float kSpacing = 0.33f;
 
 Rgb crown_colour(const Tree& tree) {
   const float tone = chance(tree.seed, 3, 3) - 0.5f;
-  Rgb colour = tree.kind == WoodKind::Dark ? glm::mix(kMirkwood, kWood, 0.22f)
+  Rgb colour = tree.kind == WoodKind::Dark     ? glm::mix(kMirkwood, kWood, 0.22f)
                : tree.kind == WoodKind::Golden ? glm::mix(kGolden, kWood, 0.25f)
                                                : glm::mix(kWood, kVellumShade, 0.08f);
   return colour * (1 + 0.34f * tone) + Rgb(0.05f * tone, 0, -0.03f * tone);
@@ -32,7 +32,8 @@ void paint_crown_pixel(Rgb& pixel, const Tree& tree, const Rgb& colour, glm::vec
   pixel = glm::mix(pixel, kInk, 0.34f * shadow);
   if (off > 1.12f) return;
   const float light = glm::dot(way, glm::vec2(-0.6f, -0.8f));
-  Rgb crown = glm::mix(colour * 0.66f, glm::mix(colour, kVellum, 0.3f), smooth_step(-0.75f, 0.85f, light));
+  Rgb crown =
+      glm::mix(colour * 0.66f, glm::mix(colour, kVellum, 0.3f), smooth_step(-0.75f, 0.85f, light));
   const float leaves = noise(way * 3.4f, tree.seed);
   crown *= 1 + 0.13f * leaves;
   const float rim = smooth_step(0.72f, 0.98f, off) * smooth_step(0.35f, -0.5f, light);
@@ -42,24 +43,30 @@ void paint_crown_pixel(Rgb& pixel, const Tree& tree, const Rgb& colour, glm::vec
 
 }  // namespace
 
-std::vector<Tree> plant_trees(const Land& land, const Grid<float>& height) {
+std::vector<Tree> plant_trees(const Land& land, const Grid<float>& height,
+                              const Grid<std::uint8_t>& clearings) {
   std::vector<Tree> trees;
   for (int row = 0; row < static_cast<int>(kBoardHeight / kSpacing); ++row) {
     for (int column = 0; column < static_cast<int>(kBoardWidth / kSpacing); ++column) {
-      const glm::vec2 place((static_cast<float>(column) + 0.5f * static_cast<float>(row % 2) + 0.7f * chance(81, column, row)) * kSpacing,
+      const glm::vec2 place((static_cast<float>(column) + 0.5f * static_cast<float>(row % 2) +
+                             0.7f * chance(81, column, row)) *
+                                kSpacing,
                             (static_cast<float>(row) + 0.7f * chance(82, column, row)) * kSpacing);
       if (place.x >= kBoardWidth || land.from_shore.sample(place) < 0.25f) continue;
+      if (clearings.sample(place) > 80) continue;
       for (std::size_t kind = 0; kind < land.woods.size(); ++kind) {
         const float density = land.woods[kind].sample(place);
         const float glade = 0.5f + 0.5f * rough_noise(place * 0.55f, 2, 83);
         if (density < 0.08f + 0.9f * chance(84, column, row) * (1.15f - glade)) continue;
         if (height.sample(place) > 0.52f) continue;
-        trees.push_back({place, 0.14f + 0.13f * chance(85, column, row) * (0.5f + 0.5f * density), static_cast<WoodKind>(kind), hash(86, column, row)});
+        trees.push_back({place, 0.14f + 0.13f * chance(85, column, row) * (0.5f + 0.5f * density),
+                         static_cast<WoodKind>(kind), hash(86, column, row)});
         break;
       }
     }
   }
-  std::stable_sort(trees.begin(), trees.end(), [](const Tree& a, const Tree& b) { return a.place.y < b.place.y; });
+  std::stable_sort(trees.begin(), trees.end(),
+                   [](const Tree& a, const Tree& b) { return a.place.y < b.place.y; });
   return trees;
 }
 
@@ -74,7 +81,9 @@ void paint_trees(Grid<Rgb>& picture, const std::vector<Tree>& trees, int first, 
     for (int y = top; y <= bottom; ++y) {
       for (int x = std::max(0, static_cast<int>(centre.x) - reach);
            x <= std::min(picture.width() - 1, static_cast<int>(centre.x) + reach); ++x) {
-        const glm::vec2 way = (glm::vec2(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f) - centre) / radius;
+        const glm::vec2 way =
+            (glm::vec2(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f) - centre) /
+            radius;
         paint_crown_pixel(picture.at(x, y), tree, colour, way);
       }
     }

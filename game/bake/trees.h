@@ -15,7 +15,8 @@ struct Tree {
 };
 
 /// Trees of all woods, from north to south, so that nearer ones overlap those behind.
-std::vector<Tree> plant_trees(const Land& land, const Grid<float>& height);
+std::vector<Tree> plant_trees(const Land& land, const Grid<float>& height,
+                              const Grid<std::uint8_t>& clearings);
 
 /// Paints the trees over rows first..last of a picture.
 void paint_trees(Grid<Rgb>& picture, const std::vector<Tree>& trees, int first, int last);

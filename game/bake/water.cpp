@@ -14,7 +14,8 @@ float wave_ink(float off, glm::vec2 place, bool is_sea) {
     const auto nth = static_cast<float>(i);
     const float gap = noise(place * (0.75f - 0.05f * nth), 92 + static_cast<std::uint32_t>(i));
     const float open = smooth_step(-0.62f + 0.14f * nth, -0.3f + 0.14f * nth, gap);
-    const float line = 1 - smooth_step(0.022f, 0.062f, std::abs(off + sway * (0.25f + 0.3f * nth) - kLines[i]));
+    const float line =
+        1 - smooth_step(0.022f, 0.062f, std::abs(off + sway * (0.25f + 0.3f * nth) - kLines[i]));
     ink = std::max(ink, line * open * (0.62f - 0.085f * nth));
   }
   return ink;
@@ -30,8 +31,10 @@ float sea_depth(float off) {
 Rgb water_colour(const Land& land, glm::vec2 place, bool is_sea) {
   const float off = -land.from_shore.sample(place);
   const float wobble = 0.8f * rough_noise(place * 0.13f, 2, 95);
-  const float depth = is_sea ? sea_depth(off + wobble * smooth_step(0.5f, 4, off)) : 0.25f * smooth_step(0, 1.2f, off);
-  Rgb colour = glm::mix(glm::mix(kShallow, kVellum, 0.16f), glm::mix(kDeep, kVellumShade, 0.1f), depth);
+  const float depth = is_sea ? sea_depth(off + wobble * smooth_step(0.5f, 4, off))
+                             : 0.25f * smooth_step(0, 1.2f, off);
+  Rgb colour =
+      glm::mix(glm::mix(kShallow, kVellum, 0.16f), glm::mix(kDeep, kVellumShade, 0.1f), depth);
   // Long level strokes of a wide brush.
   const float brush = rough_noise({place.x * 0.16f, place.y * 1.3f}, 3, 97);
   const float pool = rough_noise(place * 0.09f, 3, 98);

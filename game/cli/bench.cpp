@@ -5,6 +5,8 @@
 #include <numeric>
 #include <ostream>
 
+#include <time.h>
+
 namespace cli {
 namespace {
 
@@ -26,17 +28,22 @@ std::size_t longest_length(const std::vector<std::uint64_t>& counts) {
   return longest;
 }
 
-double tenths(double value) {
-  return std::round(value * 10) / 10;
-}
+double tenths(double value) { return std::round(value * 10) / 10; }
 
 }  // namespace
+
+double thread_cpu_seconds() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
 
 void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
   const auto games = static_cast<double>(figures.games);
   const auto counted = static_cast<double>(figures.counted);
   nlohmann::ordered_json lines = {
       {"decisionsPerSecond", std::llround(counted / figures.seconds)},
+      {"decisionsPerCpuSecond", std::llround(counted / figures.cpu_seconds)},
       {"gamesPerSecond", tenths(games / figures.seconds)},
       {"decisionsPerGame", tenths(counted / games)},
       {"appliesPerSecond", std::llround(static_cast<double>(figures.steps) / figures.seconds)},
@@ -54,7 +61,7 @@ void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
   }
   for (const auto& [name, value] : lines.items()) {
     std::string label = name;
-    label.resize(22, ' ');
+    label.resize(24, ' ');
     out << label << value << '\n';
   }
   out << std::flush;

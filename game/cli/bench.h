@@ -20,6 +20,7 @@ struct BenchRequest {
 /// The figures of the design's budget table. Nothing is judged here.
 struct BenchFigures {
   double seconds = 0;
+  double cpu_seconds = 0;  ///< of this thread: what a busy machine does not take away
   std::uint64_t games = 0, counted = 0, steps = 0, unfinished = 0;
   std::uint64_t measured_games = 0;  ///< of a second pass, for what follows
   std::vector<std::uint64_t> option_counts = std::vector<std::uint64_t>(core::kMaxOptions + 1);
@@ -30,6 +31,8 @@ struct BenchFigures {
 
 void write_bench(const BenchFigures& figures, bool json, std::ostream& out);
 
+double thread_cpu_seconds();
+
 /// Random games against the clock.
 template <core::Game G>
 void time_games(const typename G::Rules& rules, const players::Registry<G>& registry,
@@ -37,6 +40,7 @@ void time_games(const typename G::Rules& rules, const players::Registry<G>& regi
                 BenchFigures& figures) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
+  const double cpu_begin = thread_cpu_seconds();
   do {
     const std::uint64_t seed = request.seed + figures.games++;
     typename G::State state = G::new_state(rules);
@@ -48,6 +52,7 @@ void time_games(const typename G::Rules& rules, const players::Registry<G>& regi
     figures.unfinished += !tally.ended;
     figures.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   } while (figures.seconds < request.seconds);
+  figures.cpu_seconds = thread_cpu_seconds() - cpu_begin;
 }
 
 /// A few games again, counting options and every call of operator new inside the two functions.

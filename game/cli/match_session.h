@@ -108,14 +108,19 @@ class MatchSession final : public Session {
     if (!viewer) return unknown_seat(who);
     if (!since.is_number_unsigned()) return refuse("bad-request", "\"since\" is a number");
     json answer = progress();
-    answer["list"] = events_json<G>(match_, since.get<std::uint64_t>(), *viewer, sentences_);
+    answer["events"] = events_json<G>(match_, since.get<std::uint64_t>(), *viewer, sentences_);
     return answer;
   }
 
   json why_not(const json& request) {
     if (!request.contains("intent")) return refuse("bad-request", "\"intent\" is missing");
-    const core::Seat seat = match_.pending().seat;
-    const core::Viewer viewer = core::index(seat) < 8 ? core::viewer_of(seat) : core::kPublic;
+    const core::Seat pending = match_.pending().seat;
+    core::Viewer viewer = core::index(pending) < 8 ? core::viewer_of(pending) : core::kPublic;
+    if (request.contains("seat")) {
+      const std::optional<core::Seat> seat = find_seat(seats(), request["seat"]);
+      if (!seat) return unknown_seat(request["seat"]);
+      viewer = core::viewer_of(*seat);
+    }
     const core::Result<core::Refusal> reason =
         G::why_not(match_.rules(), match_.view(viewer), request["intent"]);
     if (!reason) return refuse("bad-intent", reason.error());
@@ -150,7 +155,7 @@ class MatchSession final : public Session {
     return {{"ok", true},
             {"number", match_.number()},
             {"steps", match_.journal().steps().size()},
-            {"events", match_.events().size()},
+            {"eventCount", match_.events().size()},
             {"next", match::seat_name<G>(match_.rules(), match_.pending().seat)}};
   }
 

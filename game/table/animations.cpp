@@ -47,8 +47,6 @@ constexpr std::array<AnimationRow, static_cast<std::size_t>(EventKind::kCount)> 
 
 }  // namespace
 
-std::span<const AnimationRow> animation_table() {
-  return kTable;
-}
+std::span<const AnimationRow> animation_table() { return kTable; }
 
 }  // namespace table

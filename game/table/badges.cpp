@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cfloat>
+#include <cmath>
 #include <string>
 
-#include "engine/ui/widgets.h"
+#include "game/table/distance.h"
 #include "game/table/miniatures/palette.h"
 #include "rules/wotr/names.h"
 
@@ -13,8 +15,12 @@ namespace {
 
 constexpr float kNearFade = 30;  // nearer than this every figure is seen
 constexpr float kNearGone = 18;
+constexpr float kNearSeal = 11;  // radius in points
+constexpr float kFarSeal = 8;
 constexpr float kSlipFrom = 85;  // nearer than this the kinds are told
-constexpr float kRise = 2.3F;
+constexpr float kRingHeight = 1.5F;
+constexpr float kRingRadius = 5;
+constexpr float kAside = 0.85F;  // from the speaker, to the south-east
 
 wotr::Nation leading_nation(const wotr::Figures& figures) {
   wotr::Nation most = wotr::kNoNation;
@@ -56,6 +62,21 @@ Kinds kinds_of(const Group& group) {
   kinds.leaders =
       group.side == wotr::Side::kFree ? wotr::leaders_of(group.figures) : int{group.figures.nazgul};
   return kinds;
+}
+
+/// Wax with a number pressed into it: smaller from afar, where there are many.
+void draw_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius, ImU32 wax,
+               int count) {
+  list.AddCircleFilled({centre.x + theme.scale * 0.7F, centre.y + theme.scale}, radius * 1.08F,
+                       faded(engine::ink::kInk, 0.4F));
+  list.AddCircleFilled(centre, radius, wax);
+  list.AddCircle(centre, radius * 0.82F, IM_COL32(0, 0, 0, 60), 0, theme.scale);
+  const std::string number = std::to_string(count);
+  const float size = radius * 1.55F;
+  const ImVec2 extent = theme.bold->CalcTextSizeA(size, FLT_MAX, 0, number.c_str());
+  list.AddText(theme.bold, size, {centre.x - extent.x / 2, centre.y - extent.y / 2},
+               faded(engine::ink::kVellum, static_cast<float>(wax >> IM_COL32_A_SHIFT) / 255.0F),
+               number.c_str());
 }
 
 /// A slip of vellum: a square for Regulars, a diamond for Elites, a pennant for those who lead.
@@ -103,7 +124,9 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::Came
   float opacity = std::clamp((camera.distance - kNearGone) / (kNearFade - kNearGone), 0.0F, 1.0F);
   if (!all_seen) opacity = 1;
   if (units == 0 || opacity <= 0) return;
-  const auto middle = engine::screen_point(camera, group.middle + glm::vec3(0, kRise, 0));
+  const float growth = 1 + afar(camera.distance);
+  const auto middle =
+      engine::screen_point(camera, group.speaker + glm::vec3(kAside, 0.3F, kAside) * growth);
   if (!middle || middle->x < 0 || middle->y < 0 || middle->x > camera.screen.x ||
       middle->y > camera.screen.y) {
     return;
@@ -112,15 +135,34 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::Came
     const ImVec2 beside{middle->x + 6 * theme.scale, middle->y};
     draw_slip(list, theme, beside, kinds, opacity);
   }
-  engine::count_badge(list, theme, {middle->x, middle->y}, units,
-                      seal_colour(group.figures, opacity));
+  const float radius = std::lerp(kNearSeal, kFarSeal, afar(camera.distance)) * theme.scale;
+  draw_seal(list, theme, {middle->x, middle->y}, radius, seal_colour(group.figures, opacity),
+            units);
+}
+
+/// The Ring, wherever it is: a thin gold band over the Fellowship.
+void draw_ring(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
+               const glm::vec3& fellowship) {
+  const float growth = 1 + afar(camera.distance);
+  const auto at = engine::screen_point(camera, fellowship + glm::vec3(0, kRingHeight * growth, 0));
+  if (!at) return;
+  const float radius = kRingRadius * theme.scale;
+  const ImVec2 centre{at->x, at->y};
+  list.AddCircleFilled(centre, radius * 1.5F, faded(engine::ink::kInk, 0.62F));
+  list.AddCircle(centre, radius, IM_COL32(0xE9, 0xC1, 0x5A, 0xFF), 0, 2.6F * theme.scale);
+  list.AddCircle({centre.x - 0.6F * theme.scale, centre.y - 0.6F * theme.scale}, radius,
+                 IM_COL32(0xFF, 0xF0, 0xC0, 0x90), 0, theme.scale);
 }
 
 }  // namespace
 
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
-                 std::span<const Group> groups) {
-  for (const Group& group : groups) draw_badge(list, theme, camera, group);
+                 const Stage& stage) {
+  for (const Group& group : stage.groups()) draw_badge(list, theme, camera, group);
+  for (const Actor& actor : stage.actors()) {
+    if (actor.piece.model.kind != PieceKind::kFellowship || actor.leaves) continue;
+    draw_ring(list, theme, camera, look_at(actor, stage.clock()).pose.position);
+  }
 }
 
 }  // namespace table

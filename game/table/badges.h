@@ -1,18 +1,16 @@
 #pragma once
 
-#include <span>
-
 #include <imgui.h>
 
 #include "engine/scene/camera.h"
 #include "engine/ui/theme.h"
-#include "game/table/mirror.h"
+#include "game/table/stage.h"
 
 namespace table {
 
 /// A seal beside each force with its number of units; near by also how many of each kind. They
-/// fade where the figures can be counted.
+/// fade where the figures can be counted. A gold band is over the Fellowship.
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
-                 std::span<const Group> groups);
+                 const Stage& stage);
 
 }  // namespace table

@@ -26,9 +26,7 @@ glm::quat action_die_rest(wotr::Side side, wotr::DieFace face) {
   return die_rest_rotation(std::max(found, 0));
 }
 
-glm::quat pip_die_rest(int pips) {
-  return die_rest_rotation(std::clamp(pips - 1, 0, 5));
-}
+glm::quat pip_die_rest(int pips) { return die_rest_rotation(std::clamp(pips - 1, 0, 5)); }
 
 engine::Tumble throw_to(const glm::vec3& from, const engine::Pose& rest, float side,
                         std::uint32_t seed) {

@@ -53,9 +53,7 @@ void add_stroke(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
   engine::append(mesh, engine::moved(std::move(bar), {middle.x, kFrameTop, middle.y}));
 }
 
-float width_of(char letter) {
-  return letter == 'I' ? 0.32F : 0.86F;
-}
+float width_of(char letter) { return letter == 'I' ? 0.32F : 0.86F; }
 
 /// Roman numerals need nothing but straight strokes, as a carver likes it.
 void add_numeral(Mesh& mesh, std::string_view numeral, glm::vec2 centre, float height) {
@@ -87,9 +85,7 @@ void add_sign(Mesh& mesh, const Emblem& emblem, glm::vec2 centre, float radius,
   engine::append(mesh, engine::moved(std::move(sign), {centre.x, kFrameTop, centre.y}));
 }
 
-glm::vec2 flat(const glm::vec3& place) {
-  return {place.x, place.z};
-}
+glm::vec2 flat(const glm::vec3& place) { return {place.x, place.z}; }
 
 /// Oak all round, with an opening for each tray cut by leaving it out.
 void add_oak(Mesh& mesh, glm::vec2 board) {
@@ -124,7 +120,7 @@ void add_ladder(Mesh& mesh) {
     const bool war = step == kPoliticalSteps;
     const glm::vec2 half{5.9F, 5.9F};
     add_slab(mesh, centre - half, centre + half, kFrameTop, kFrameTop + 0.012F,
-             war ? engine::shaded(paints::kWax, 0.55F) : engine::shaded(kDarkOak, 1.7F));
+             war ? engine::shaded(paints::kWax, 0.3F) : engine::shaded(kDarkOak, 1.7F));
     add_inlaid_frame(mesh, centre - half, centre + half, kFrameTop, paints::kBrass);
     const glm::vec2 corner = centre + glm::vec2(3.7F, 3.7F);
     add_numeral(mesh, kNumerals[static_cast<std::size_t>(step - 1)], corner, 1.5F);

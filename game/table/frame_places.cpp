@@ -21,9 +21,7 @@ constexpr int kThrowRow = 4;  // the rows before it are for action dice
 constexpr glm::vec2 kHuntDish{-7.3F, 46};
 constexpr glm::vec2 kCushion{-7.3F, 64.6F};
 
-int index_of(wotr::Side side) {
-  return wotr::index(side);
-}
+int index_of(wotr::Side side) { return wotr::index(side); }
 
 glm::vec3 lying_die(glm::vec2 place) {
   return {place.x, kTrayFloor + kDieEdge * kDieScale / 2, place.y};
@@ -54,9 +52,7 @@ glm::vec3 political_place(wotr::Nation nation, int step) {
           kLadderNorth + static_cast<float>(step - 1) * kRungStep + row * kCounterStep};
 }
 
-glm::vec3 tray_place(wotr::Side side, int number) {
-  return in_tray(side, number);
-}
+glm::vec3 tray_place(wotr::Side side, int number) { return in_tray(side, number); }
 
 glm::vec3 throw_place(wotr::Side side, int number) {
   return in_tray(side, kThrowRow * kDiceInRow + number);
@@ -75,9 +71,7 @@ glm::vec3 hunt_box_place(wotr::Side side, int number) {
   return lying_die(kHuntDish + glm::vec2(column * 2.7F, first + row * 2.5F));
 }
 
-glm::vec3 hunt_tile_place() {
-  return {kHuntDish.x, kFrameTop, kHuntDish.y - 5.6F};
-}
+glm::vec3 hunt_tile_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y - 5.6F}; }
 
 glm::vec3 ring_place(wotr::Side side, int number) {
   const float row = side == wotr::Side::kFree ? -1.1F : 1.3F;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/assets/image_file.h"
 #include "engine/text/label.h"
 #include "game/table/layout.h"
 #include "rules/wotr/rules.h"
@@ -10,6 +11,8 @@ namespace table {
 
 /// Every name on the map. Far away the realms, seas and Strongholds speak; nearer the regions and
 /// ranges; near by everything.
-std::vector<engine::Label> map_labels(const Layout& layout, const wotr::Rules& rules);
+/// `colour` is the drawn map: on dark ground names are written in light ink.
+std::vector<engine::Label> map_labels(const Layout& layout, const wotr::Rules& rules,
+                                      const engine::Image& colour);
 
 }  // namespace table

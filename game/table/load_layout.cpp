@@ -86,7 +86,8 @@ void read_regions(const JsonReader& root, const wotr::Rules& rules, Layout& layo
   }
   for (std::size_t i = 0; i < rules.regions.size(); ++i) {
     if (seen.contains(static_cast<wotr::RegionId>(i))) continue;
-    root.at("regions").fail("the region " + core::quoted(std::string_view(rules.regions[i].id)) + " is missing");
+    root.at("regions").fail("the region " + core::quoted(std::string_view(rules.regions[i].id)) +
+                            " is missing");
   }
 }
 
@@ -189,9 +190,7 @@ void check_places(const wotr::Rules& rules, const Layout& layout, core::Fault& f
 
 }  // namespace
 
-std::vector<std::string> layout_files() {
-  return {kFiles.begin(), kFiles.end()};
-}
+std::vector<std::string> layout_files() { return {kFiles.begin(), kFiles.end()}; }
 
 core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules) {
   Layout layout;

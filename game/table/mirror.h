@@ -23,7 +23,7 @@ struct Group {
   wotr::Place place = wotr::kNowhere;
   wotr::Side side = wotr::Side::kFree;
   wotr::Figures figures;  ///< of that side only
-  glm::vec3 middle{0};    ///< of those that are shown
+  glm::vec3 speaker{0};   ///< where the one stands who speaks for all
   int shown = 0;          ///< fewer than there are where the region is full
 };
 

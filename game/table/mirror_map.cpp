@@ -79,6 +79,18 @@ std::vector<Figure> in_order(const wotr::Figures& figures, Side side) {
   return order;
 }
 
+/// Who is seen when only one is: a banner or wings, then the strongest.
+std::size_t speaker_of(std::span<const Figure> figures) {
+  const auto rank = [](Figure figure) {
+    if (wotr::is_leader(figure) || figure == wotr::kNazgul) return 3;
+    if (wotr::is_elite(figure)) return 2;
+    return wotr::is_regular(figure) ? 1 : 0;
+  };
+  const auto best = std::max_element(figures.begin(), figures.end(),
+                                     [&](Figure a, Figure b) { return rank(a) < rank(b); });
+  return static_cast<std::size_t>(best - figures.begin());
+}
+
 bool is_large(Figure figure) {
   return figure == wotr::kNazgul || wotr::is_character(figure) ||
          figure == wotr::elite_of(wotr::Nation::kSauron) ||
@@ -132,18 +144,19 @@ void RegionBuilder::add_group(std::span<const Figure> figures, const Group& grou
                                   .radius = radius,
                                   .count = static_cast<int>(figures.size())},
                                  taken_);
-  Group shown = group;
+  const std::size_t shown = ranks.places.size();
+  if (shown == 0) return;
+  const std::size_t speaker = speaker_of(figures.first(shown));
   const float yaw = yaw_towards(ahead);
-  for (std::size_t i = 0; i < ranks.places.size(); ++i) {
+  for (std::size_t i = 0; i < shown; ++i) {
     const glm::vec2 place = ranks.places[i];
     add({PieceKind::kFigure, wotr::byte_of(figures[i])}, group.place, place, 0, yaw, ranks.scale);
+    into_.pieces.back().speaks_for_all = i == speaker;
     taken_.push_back({place, radius * ranks.scale});
-    shown.middle += into_.pieces.back().pose.position;
-    ++shown.shown;
   }
-  if (shown.shown == 0) return;
-  shown.middle /= static_cast<float>(shown.shown);
-  into_.groups.push_back(shown);
+  into_.groups.push_back(group);
+  into_.groups.back().speaker = world_.ground.on_surface(ranks.places[speaker]);
+  into_.groups.back().shown = static_cast<int>(shown);
 }
 
 /// Those who are on their own, without an army around them.
@@ -184,6 +197,7 @@ void RegionBuilder::add_garrison() {
       add({PieceKind::kFigure, wotr::byte_of(figures[i])}, wotr::in_garrison(region_),
           layout_.settlement + outwards * kWallRadius, kWallHeight, yaw_towards(outwards),
           kWallScale);
+      into_.pieces.back().speaks_for_all = i == 0;
     }
     add({PieceKind::kSiege}, wotr::in_garrison(region_),
         layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0, 0, 1.2F);
@@ -191,7 +205,8 @@ void RegionBuilder::add_garrison() {
     into_.groups.push_back({.place = wotr::in_garrison(region_),
                             .side = side,
                             .figures = wotr::part_of(inside, side),
-                            .middle = world_.ground.on_surface(layout_.settlement, kWallHeight),
+                            .speaker = world_.ground.on_surface(
+                                layout_.settlement + glm::vec2(0, kWallRadius), kWallHeight),
                             .shown = static_cast<int>(figures.size())});
   }
 }

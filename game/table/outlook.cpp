@@ -40,8 +40,6 @@ glm::vec2 outlook(const Surroundings& world, const wotr::Board& board, RegionId 
   return glm::normalize(*nearest - here);
 }
 
-float yaw_towards(glm::vec2 ahead) {
-  return std::atan2(ahead.x, ahead.y);
-}
+float yaw_towards(glm::vec2 ahead) { return std::atan2(ahead.x, ahead.y); }
 
 }  // namespace table

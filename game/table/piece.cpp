@@ -4,8 +4,6 @@
 
 namespace table {
 
-glm::quat facing(float yaw) {
-  return glm::angleAxis(yaw, glm::vec3(0, 1, 0));
-}
+glm::quat facing(float yaw) { return glm::angleAxis(yaw, glm::vec3(0, 1, 0)); }
 
 }  // namespace table

@@ -52,15 +52,14 @@ struct Spot {
 
   friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
 };
-inline Spot on_map(wotr::Place place) {
-  return {Zone::kMap, wotr::byte_of(place)};
-}
+inline Spot on_map(wotr::Place place) { return {Zone::kMap, wotr::byte_of(place)}; }
 
 struct Piece {
   Model model;
   Spot spot;
   engine::Pose pose;
   float scale = 1;
+  bool speaks_for_all = false;  ///< stands for its whole group when seen from afar
 
   friend bool operator==(const Piece& one, const Piece& other) {
     return one.model == other.model && one.spot == other.spot && one.scale == other.scale &&

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/render/colour.h"
+#include "game/table/distance.h"
 #include "rules/wotr/control.h"
 
 namespace table {
@@ -13,6 +14,7 @@ constexpr float kLift = 0.45F;
 constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
 constexpr float kPointsToWin = 10;
+constexpr float kTooSmall = 0.05F;
 
 const glm::vec3 kWarm = engine::from_srgb(0xFFC766);
 
@@ -50,6 +52,17 @@ class Attention {
   wotr::Figures to_choose_;
 };
 
+/// From afar one figure stands for its group, and what must be found is larger than life.
+float growth_of(const Piece& piece, float far) {
+  switch (piece.model.kind) {
+    case PieceKind::kFigure: return piece.speaks_for_all ? 1 + 1.35F * far : 1 - far;
+    case PieceKind::kFellowship: return 1 + 0.9F * far;
+    case PieceKind::kSettlement: return 1 + 0.3F * far;
+    case PieceKind::kControl: return 1 + 0.7F * far;
+    default: return 1;
+  }
+}
+
 float ember_of(const wotr::Fellowship& fellowship) {
   if (!wotr::in_mordor(fellowship)) return 0.35F;
   return 0.5F + 0.1F * static_cast<float>(fellowship.mordor_step);
@@ -60,14 +73,16 @@ float ember_of(const wotr::Fellowship& fellowship) {
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
                 const wotr::Rules& rules, Models& models) {
   Attention attention(spotlight);
+  const float far = afar(scene.camera.distance);
   for (const Actor& actor : stage.actors()) {
     const Actor::Look look = look_at(actor, stage.clock());
-    if (look.opacity <= 0) continue;
+    const float scale = look.scale * growth_of(actor.piece, far);
+    if (look.opacity <= 0 || scale < kTooSmall) continue;
     const Attention::Share share = attention.of(actor.piece);
     engine::Pose pose = look.pose;
     pose.position.y += share.lift;
     scene.instances.push_back({.mesh = models.mesh(actor.piece.model),
-                               .transform = engine::to_matrix(pose, look.scale),
+                               .transform = engine::to_matrix(pose, scale),
                                .tint = tint_of(rules, actor.piece.model),
                                .glow = kWarm * std::max(share.glow, look.glow),
                                .opacity = look.opacity});
@@ -77,7 +92,11 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
 void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {
   const int points = wotr::victory_points(world.rules, board, wotr::Side::kShadow);
   const float gloom = std::min(1.0F, static_cast<float>(points) / kPointsToWin);
-  const engine::Lighting day;
+  engine::Lighting day;
+  day.to_sun = {-0.60F, 0.74F, -0.30F};
+  day.sun = {0.92F, 0.85F, 0.72F};  // figures are seen from the south: their shade must be light
+  day.sky = {0.37F, 0.39F, 0.42F};
+  day.ground = {0.30F, 0.25F, 0.19F};
   scene.light = day;
   scene.light.sun = day.sun * glm::mix(glm::vec3(1), glm::vec3(0.86F, 0.9F, 1.0F), gloom);
   scene.light.vignette = day.vignette + 0.18F * gloom;

@@ -81,8 +81,8 @@ void add_spotlight(std::vector<engine::DecalVertex>& decals, const Surroundings&
 
 void add_mordor_track(std::vector<engine::DecalVertex>& decals, const Surroundings& world) {
   const auto& track = world.layout.mordor_track;
-  const DecalPaint ink{.colour = glm::vec4(engine::from_srgb(0x1A1210), 0.55F), .above = 0.04F};
-  const DecalPaint brass{.colour = glm::vec4(engine::from_srgb(0xB08D4A), 0.9F), .above = 0.06F};
+  const DecalPaint ink{.colour = glm::vec4(engine::from_srgb(0x1A1210), 0.4F), .above = 0.04F};
+  const DecalPaint brass{.colour = glm::vec4(engine::from_srgb(0xB08D4A), 0.75F), .above = 0.06F};
   for (std::size_t i = 0; i + 1 < track.size(); ++i) {
     const std::array<glm::vec2, 2> leg{track[i], track[i + 1]};
     engine::add_line(decals, world.ground, leg, 0.34F, engine::LineEnds::Open, ink);
@@ -92,9 +92,9 @@ void add_mordor_track(std::vector<engine::DecalVertex>& decals, const Surroundin
     const bool is_crack = i + 1 == track.size();
     const float radius = is_crack ? 1.35F : 1.05F;
     engine::add_disc(decals, world.ground, track[i], radius, 0, ink);
-    engine::add_disc(decals, world.ground, track[i], radius, 0.82F, brass);
+    engine::add_disc(decals, world.ground, track[i], radius, 0.88F, brass);
     if (is_crack) {
-      engine::add_disc(decals, world.ground, track[i], radius * 0.8F, 0, light(kEmber, 0.8F));
+      engine::add_disc(decals, world.ground, track[i], radius * 0.75F, 0.35F, light(kEmber, 0.35F));
     }
   }
 }

@@ -19,8 +19,8 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map,
       models(renderer, rules),
       frame(renderer.add_mesh(frame_mesh(layout.size))) {
   renderer.set_terrain(board.ground, board.colour);
+  renderer.set_labels(map_labels(layout, rules, board.colour));
   board.colour = {};  // the renderer has its own copy now
-  renderer.set_labels(map_labels(layout, rules));
 }
 
 Tabletop::Tabletop(std::unique_ptr<Parts> parts)

@@ -5,19 +5,12 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "rules/core/json_check.h"
+
 namespace core {
 namespace {
 
 using nlohmann::json;
-
-constexpr std::size_t kLongestQuote = 40;
-
-/// A hostile value must neither flood the sentence nor break it with bytes that are not UTF-8.
-std::string quote(const json& value) {
-  std::string text = value.dump(-1, ' ', true, json::error_handler_t::replace);
-  if (text.size() > kLongestQuote) text = text.substr(0, kLongestQuote) + "…";
-  return text;
-}
 
 Error complain(std::string_view what, const std::string& about) {
   return Error{std::string(what) + ": " + about};
@@ -39,7 +32,7 @@ Result<ParsedRow> read_fields(const SchemaRow& row, std::uint8_t kind, const jso
   const std::string place = std::string(what) + " \"" + std::string(row.name) + "\"";
   for (const auto& [name, value] : object.items()) {
     if (name != "do" && !has_field(row, name)) {
-      return complain(place, "it has no field " + quote(name));
+      return complain(place, "it has no field " + quoted(std::string_view(name)));
     }
   }
   ParsedRow parsed{.kind = kind};
@@ -50,7 +43,7 @@ Result<ParsedRow> read_fields(const SchemaRow& row, std::uint8_t kind, const jso
     const auto found = object.find(name);
     if (found == object.end()) return complain(place, "the field \"" + name + "\" is missing");
     const auto value = read(field.type, *found);
-    if (!value) return complain(place, quote(*found) + " is no value for \"" + name + "\"");
+    if (!value) return complain(place, quoted(*found) + " is no value for \"" + name + "\"");
     parsed.args[i] = *value;
   }
   return parsed;
@@ -72,13 +65,13 @@ json write_row(Schema schema, std::uint8_t kind, std::span<const std::uint8_t> a
 
 Result<ParsedRow> read_row(Schema schema, const json& object, std::string_view what,
                            const FieldReader& read) {
-  if (!object.is_object()) return complain(what, quote(object) + " is not an object");
+  if (!object.is_object()) return complain(what, quoted(object) + " is not an object");
   const auto name = object.find("do");
   if (name == object.end() || !name->is_string()) {
     return complain(what, "the field \"do\" with its name is missing");
   }
   const SchemaRow* row = find_row(schema, name->get_ref<const std::string&>());
-  if (row == nullptr) return complain(what, quote(*name) + " is unknown");
+  if (row == nullptr) return complain(what, quoted(*name) + " is unknown");
   const auto kind = static_cast<std::uint8_t>(row - schema.data());
   return read_fields(*row, kind, object, what, read);
 }

@@ -103,6 +103,9 @@ struct Group {
 
 /// Everything that lies face up on the table.
 struct Board {
+  /// By side: the regions with a unit, garrisons not counted. An index of `regions` that relocate()
+  /// keeps, because every option list begins with it.
+  std::array<RegionSet, 2> armies{};
   RegionSet captured;  ///< Settlements controlled by the side that did not start with them
   std::array<Figures, kRegionCount> regions{};
   std::array<Figures, kStrongholdCount> garrisons{};  ///< inside besieged Strongholds

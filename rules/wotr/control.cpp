@@ -55,10 +55,6 @@ bool is_free_for_armies(const Board& board, Side side, RegionId region) {
   return !has_unit(figures_in(board, region), enemy_of(side));
 }
 
-RegionSet armies_of(const Board& board, Side side) {
-  return RegionSet::of([&](std::size_t r) { return has_unit(board.regions[r], side); });
-}
-
 void take_control(Play& play, Side side, RegionId region) {
   Board& board = play.board();
   if (!controls(play.rules, board, enemy_of(side), region)) return;

@@ -27,8 +27,6 @@ bool is_free(const Rules& rules, const Board& board, Side side, RegionId region)
 /// A free region, or one with an enemy-controlled Settlement and no enemy unit.
 bool is_free_for_armies(const Board& board, Side side, RegionId region);
 
-/// The regions with at least one unit of the side, a besieged garrison not counted.
-RegionSet armies_of(const Board& board, Side side);
 
 /// an Army of the side has entered, or is left alone in, the region. Captures or
 /// recaptures its Settlement, with the politics of R-264b.

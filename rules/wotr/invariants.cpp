@@ -28,6 +28,12 @@ void check_plain_figures(const Rules& rules, const Board& board, Complaints& bro
   }
 }
 
+void check_index(const Board& board, Complaints& broken) {
+  Board anew = board;
+  index_armies(anew);
+  broken.expect(anew.armies == board.armies, "the index of Armies knows every unit");
+}
+
 /// Each Character at most once, and never both forms of one figure.
 void check_characters(const Board& board, Complaints& broken) {
   CharacterSet alive = board.fellowship.companions;
@@ -150,6 +156,7 @@ void check_flow(const State& state, Complaints& broken) {
 std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
   Complaints broken;
   check_plain_figures(rules, state.board, broken);
+  check_index(state.board, broken);
   check_characters(state.board, broken);
   check_fellowship(rules, state, broken);
   check_politics(state.board, broken);

@@ -17,6 +17,19 @@ const Figures& figures_at(const Rules& rules, const Board& board, Place place) {
 
 namespace {
 
+void note_army(Board& board, Place place) {
+  if (!is_region(place)) return;
+  const RegionId region = region_of(place);
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    RegionSet& armies = board.armies[static_cast<std::size_t>(side)];
+    if (has_unit(figures_in(board, region), side)) {
+      armies.insert(region);
+    } else {
+      armies.erase(region);
+    }
+  }
+}
+
 void take_out(Play& play, Figure figure, int amount, Place from) {
   if (from == kSetAside) return;
   if (from == kInFellowship) {
@@ -29,10 +42,18 @@ void take_out(Play& play, Figure figure, int amount, Place from) {
 
 }  // namespace
 
+void index_armies(Board& board) {
+  for (int r = 0; r < kRegionCount; ++r) note_army(board, in_region(static_cast<RegionId>(r)));
+}
+
 void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause) {
   assert(to != kInFellowship && to != kSetAside);
   take_out(play, figure, amount, from);
   add(figures_at(play.rules, play.board(), to), figure, amount);
+  if (is_unit(figure)) {
+    note_army(play.board(), from);
+    note_army(play.board(), to);
+  }
   if (is_character(figure) && contains(kMinions, character_of(figure))) {
     play.board().minions_seen = join(play.board().minions_seen, only(character_of(figure)));
   }

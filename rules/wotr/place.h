@@ -9,6 +9,13 @@ namespace wotr {
 Figures& figures_at(const Rules& rules, Board& board, Place place);
 const Figures& figures_at(const Rules& rules, const Board& board, Place place);
 
+/// The regions with at least one unit of the side, a besieged garrison not counted.
+inline const RegionSet& armies_of(const Board& board, Side side) {
+  return board.armies[static_cast<std::size_t>(side)];
+}
+/// Makes the index of Armies anew, after figures were set up by hand.
+void index_armies(Board& board);
+
 /// The one way in which figures change places: nothing is ever made or lost.
 void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause);
 /// All figures of `group`, which must stand in `from`.

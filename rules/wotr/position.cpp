@@ -4,6 +4,7 @@
 
 #include "rules/wotr/invariants.h"
 #include "rules/wotr/load.h"
+#include "rules/wotr/place.h"
 #include "rules/wotr/position_parts.h"
 #include "rules/wotr/setup.h"
 #include "rules/wotr/step_table.h"
@@ -41,6 +42,7 @@ void read_all(const Rules& rules, const JsonReader& top, State& state) {
   check_options(rules, top);
   read_map(rules, top, state.board);
   read_people(rules, top, state.board);
+  index_armies(state.board);
   read_pools(rules, top, state.board);
   read_tiles(rules, top, state.board);
   read_tracks(rules, top, state.board);

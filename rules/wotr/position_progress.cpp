@@ -15,10 +15,15 @@ namespace {
 using core::JsonReader;
 using nlohmann::json;
 
-constexpr std::uint8_t kNone = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
+constexpr std::uint8_t kNothing = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
+
+bool may_be_nothing(FieldType type) {
+  return type == FieldType::kRegion || type == FieldType::kPlace || type == FieldType::kTile ||
+         type == FieldType::kFigure;
+}
 
 std::optional<std::uint8_t> read_byte(const Rules& rules, FieldType type, const json& value) {
-  if (value.is_null()) return kNone;
+  if (value.is_null() && may_be_nothing(type)) return kNothing;
   return read_field(rules, type, value);
 }
 
@@ -64,19 +69,76 @@ void read_action(const Rules& rules, const JsonReader& entry, Board& board) {
 void read_battle(const Rules& rules, const JsonReader& entry, Battle& battle) {
   visit_battle(battle, field_reader(rules, entry));
   battle.rearguard = read_figures(entry.at("rearguard"));
+  if (battle.from == kNoRegion || battle.target == kNoRegion) entry.fail("it is fought nowhere");
+}
+
+/// Only the first of two recruits may be nobody, and nowhere; other steps' figures stand somewhere
+/// on the map.
+bool is_out_of_place(StepKind kind, const json& step) {
+  const bool recruits = kind == StepKind::kRecruitFigure || kind == StepKind::kRecruitRegion;
+  for (const auto& [field, value] : step.items()) {
+    const bool first = field == "first" || field == "firstIn";
+    if (value.is_null() && !(recruits && first)) return true;
+  }
+  return false;
+}
+
+std::optional<std::uint8_t> read_argument(const Rules& rules, FieldType type, const json& value) {
+  const auto byte = read_byte(rules, type, value);
+  const bool off_map =
+      byte && type == FieldType::kPlace && region_of(static_cast<Place>(*byte)) == kNoRegion;
+  return off_map ? std::nullopt : byte;
 }
 
 void read_pending(const Rules& rules, const JsonReader& list, StepStack& pending) {
   const auto read = [&rules](std::uint8_t type, const json& value) {
-    return read_byte(rules, static_cast<FieldType>(type), value);
+    return read_argument(rules, static_cast<FieldType>(type), value);
   };
   const std::vector<JsonReader> steps = list.list();
   if (steps.size() > StepStack::kDepth) return list.fail("there are too many steps");
   for (std::size_t i = steps.size(); i-- > 0;) {
     const auto row = core::read_row(step_schema(), steps[i].value(), "step", read);
     if (!row) return steps[i].fail(row.error());
-    if (row->kind == 0) return steps[i].fail("this step does nothing");
-    pending.push(Step{static_cast<StepKind>(row->kind), row->args});
+    const auto kind = static_cast<StepKind>(row->kind);
+    if (kind == StepKind::kNone) return steps[i].fail("this step does nothing");
+    if (is_out_of_place(kind, steps[i].value())) return steps[i].fail("a field of it is empty");
+    pending.push(Step{kind, row->args});
+  }
+}
+
+bool needs_group(StepKind kind) {
+  switch (kind) {
+    case StepKind::kMoveArmyGroup:
+    case StepKind::kAttackGroup:
+    case StepKind::kCompanionsGroup:
+    case StepKind::kCompanionsTo:
+    case StepKind::kMinionsGroup:
+    case StepKind::kMinionsTo: return true;
+    default: return false;
+  }
+}
+
+bool needs_goal(StepKind kind) {
+  return kind == StepKind::kMoveArmyGroup || kind == StepKind::kAttackGroup;
+}
+
+bool needs_battle(StepKind kind) {
+  return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
+}
+
+/// A step whose group or battle is missing would ask about figures that are nowhere.
+void check_support(const JsonReader& pending, const State& state) {
+  StepStack steps = state.pending;
+  const Board& board = state.board;
+  while (!steps.empty()) {
+    const StepKind kind = steps.pop().kind;
+    const bool stands = region_of(board.group.from) != kNoRegion;
+    if ((needs_group(kind) && !stands) || (needs_goal(kind) && board.group.to == kNoRegion)) {
+      pending.fail("a step goes on with a group that is not there");
+    }
+    if (needs_battle(kind) && board.battle.kind == BattleKind::kNone) {
+      pending.fail("a step goes on with a battle that is not there");
+    }
   }
 }
 
@@ -98,7 +160,8 @@ void read_progress(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto entry = top.find("inProgress")) read_action(rules, *entry, state.board);
   if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board.battle);
   if (const auto pending = top.find("pending")) {
-    return read_pending(rules, *pending, state.pending);
+    read_pending(rules, *pending, state.pending);
+    return check_support(*pending, state);
   }
   if (!is_quiet(state.board)) {
     top.fail("battles and hunts are reached by playing: \"pending\" is missing");

@@ -32,16 +32,6 @@ class RegionSet {
 
   constexpr RegionSet() = default;
 
-  /// The regions of which `holds(index)` is true; without branches, for the scans of every step.
-  template <class Holds>
-  static constexpr RegionSet of(Holds holds) {
-    RegionSet set;
-    for (std::size_t r = 0; r < kRegionCount; ++r) {
-      set.words_[r / 64] |= std::uint64_t{holds(r)} << (r % 64);
-    }
-    return set;
-  }
-
   class Iterator {
    public:
     constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}

@@ -2,6 +2,7 @@
 
 #include "rules/wotr/setup.h"
 
+#include "rules/wotr/place.h"
 #include "rules/wotr/step_table.h"
 #include "rules/wotr/turn.h"
 
@@ -17,6 +18,7 @@ void place_armies(const Rules& rules, Board& board) {
     board.regions[i] = rules.regions[i].setup;
     board.reinforcements = minus(board.reinforcements, rules.regions[i].setup);
   }
+  index_armies(board);
 }
 
 void set_politics(const Rules& rules, Board& board) {

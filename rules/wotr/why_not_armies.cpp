@@ -43,7 +43,8 @@ Refusal why_not_step(const Rules& rules, const Board& board, const Intent& inten
   if (intent.nation && !may_cross_border(rules, board, *intent.nation, to)) {
     return refuse(Reason::kBorder, 84, *intent.nation, to);
   }
-  if (can_move_army_to(rules, board, side, need_of(intent), from, to)) return kAccepted;
+  if (can_move_army_to(rules, board, side, need_of(rules, board, intent), from, to))
+    return kAccepted;
   if (!has_unit(movable_figures(rules, board, side, from, to), side)) {
     const auto nation = nation_kept_out(rules, board, figures_in(board, from), side, to);
     return nation ? refuse(Reason::kBorder, 84, *nation, to)
@@ -69,7 +70,7 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
   const Figures& army = army_in(rules, board, intent.side, from);
   if (!has_unit(army, intent.side)) return refuse(Reason::kNoArmy, 200, from);
   if (!has_unit_at_war(board, army, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
-  if (need_of(intent) == LeaderNeed::kNone) return kAccepted;
+  if (need_of(rules, board, intent) == LeaderNeed::kNone) return kAccepted;
   if (has_leadership_figure(rules, board, intent.side, army)) return kAccepted;
   return refuse(Reason::kNeedsLeader, 204, from);
 }
@@ -132,7 +133,8 @@ Refusal why_not_move(const Rules& rules, const Board& board, const Intent& inten
                          refuse(Reason::kNoArmyBeside, 82, *intent.to),
                          [&](RegionId from) { return step(from, *intent.to); });
   }
-  return can_move_army(rules, board, intent.side, need_of(intent)) ? kAccepted : nothing;
+  return can_move_army(rules, board, intent.side, need_of(rules, board, intent)) ? kAccepted
+                                                                                 : nothing;
 }
 
 Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& intent) {
@@ -157,7 +159,7 @@ Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& int
                          refuse(Reason::kNoArmyBeside, 200, *intent.to),
                          [&](RegionId from) { return attack(from, *intent.to); });
   }
-  return can_attack(rules, board, intent.side, need_of(intent)) ? kAccepted : nothing;
+  return can_attack(rules, board, intent.side, need_of(rules, board, intent)) ? kAccepted : nothing;
 }
 
 }  // namespace wotr

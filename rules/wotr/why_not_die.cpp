@@ -71,10 +71,16 @@ bool may_turn_into(Side side, DieFace face) {
 
 }  // namespace
 
-LeaderNeed need_of(const Intent& intent) {
-  const bool character =
-      intent.die == DieFace::kCharacter || (!intent.die && intent.use == Use::kMoveArmy);
-  return character ? LeaderNeed::kLeader : LeaderNeed::kNone;
+LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent) {
+  if (intent.die) {
+    return *intent.die == DieFace::kCharacter ? LeaderNeed::kLeader : LeaderNeed::kNone;
+  }
+  for (const DieFace face :
+       {DieFace::kArmy, DieFace::kMuster, DieFace::kMusterArmy, DieFace::kWill}) {
+    const bool has = dice_showing(board, intent.side, face) > 0;
+    if (has && does(rules, board, intent.side, face, Use::kMoveArmies)) return LeaderNeed::kNone;
+  }
+  return LeaderNeed::kLeader;
 }
 
 Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent) {

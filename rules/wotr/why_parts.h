@@ -41,8 +41,8 @@ core::Refusal why_not_travel(const Rules& rules, const Board& board, const Inten
 ///
 core::Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent);
 
-/// With this die an Army needs a Leader to move or attack.
-LeaderNeed need_of(const Intent& intent);
+/// Whether an Army needs a Leader to move or attack with the die; without one named, with the best.
+LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent);
 
 /// The first refusal among the candidates, unless one of them is accepted.
 template <class Candidates, class Ask>

@@ -7,7 +7,6 @@ from scipy.ndimage import gaussian_filter1d
 from shapely.geometry import LineString, Polygon
 
 FRAME = 255
-WATERS = {"sea", "sea-of-rhun"}
 
 
 def lattice_edges(labels):
@@ -123,7 +122,7 @@ def draw(chains, scale, names, calm):
     arcs, ends = [], defaultdict(list)
     for number, (chain, left, right) in enumerate(chains, start=1):
         sides = (names[left], names[right])
-        sway = (0.75 if WATERS & set(sides) else 1.0) * max(0.0, 1.0 - 0.12 * calm[number])
+        sway = (1.3 if "sea-of-rhun" in sides else 0.8 if "sea" in sides else 1.0) * max(0.0, 1.0 - 0.12 * calm[number])
         rng = np.random.default_rng((number, calm[number]))
         arcs.append({"id": number, "sides": sides, "points": smooth(chain, scale, FRAME in (left, right), sway, rng)})
         ends[left].append((-number, chain[-1], chain[0]))

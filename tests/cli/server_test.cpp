@@ -117,12 +117,12 @@ TEST_F(ServerTest, StatesAndEventsAreMaskedForTheViewer) {
   EXPECT_EQ(client_.ask({{"op", "state"}, {"viewer", "blue"}})["state"]["cards"], (json{0, 3}));
   EXPECT_EQ(client_.ask({{"op", "state"}, {"viewer", {"red", "blue"}}})["state"]["cards"],
             (json{2, 3}));
-  const json all = client_.ask({{"op", "events"}, {"since", 0}, {"viewer", "all"}})["list"];
-  const json red = client_.ask({{"op", "events"}, {"since", 1}, {"viewer", "red"}})["list"];
+  const json all = client_.ask({{"op", "events"}, {"since", 0}, {"viewer", "all"}})["events"];
+  const json red = client_.ask({{"op", "events"}, {"since", 1}, {"viewer", "red"}})["events"];
   EXPECT_EQ(all[1]["event"], (json{{"do", "dealt"}, {"seat", "blue"}, {"value", 3}}));
   EXPECT_EQ(red, json::parse(R"([{"number": 2, "text": "Blue gets a card: hidden",
       "event": {"do": "dealt", "seat": "blue", "value": "hidden"}}])"));
-  EXPECT_EQ(client_.ask({{"op", "events"}, {"since", 999}})["list"].size(), 0u);
+  EXPECT_EQ(client_.ask({{"op", "events"}, {"since", 999}})["events"].size(), 0u);
 }
 
 TEST_F(ServerTest, UndoMakesOlderNumbersStale) {

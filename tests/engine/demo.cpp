@@ -77,7 +77,7 @@ void measure(Renderer& renderer, Scene& scene, TableCamera camera, const char* n
 void draw_panels(const Theme& theme) {
   begin_panel(theme, "prompt", "The Council", {.position = {24, 24}, .size = {360, 0}});
   ImGui::PushFont(theme.prompt);
-  ImGui::TextWrapped("Choose a die for Drúadan — “Œlûn” waits → 1/2 of 345.");
+  ImGui::TextWrapped("Choose a die for Brúwen — “Œlûn” waits → 1/2 of 345.");
   ImGui::PopFont();
   choice_row(theme, "Move the army at the Stone Keep", true);
   choice_row(theme, "Draw a card, and hold it in the hand until the hour when it may be played",
@@ -156,8 +156,8 @@ int run(const std::filesystem::path& folder) {
       panel_picture(*renderer, scene, 1, folder / "panels.png");
       panel_picture(*renderer, scene, 2, folder / "panels-2x.png");
     }
-    camera.look_at_board();
     camera.set_flat(true);
+    camera.look_at_board();
     camera.settle();
     picture(*renderer, scene, camera, folder / ("flat-" + level + ".png"));
   }
@@ -166,6 +166,4 @@ int run(const std::filesystem::path& folder) {
 
 }  // namespace
 
-int main(int count, char** arguments) {
-  return run(count > 1 ? arguments[1] : ".");
-}
+int main(int count, char** arguments) { return run(count > 1 ? arguments[1] : "."); }

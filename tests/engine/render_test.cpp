@@ -13,9 +13,7 @@ namespace {
 
 constexpr glm::ivec2 kSize{640, 360};
 
-HeightField flat_ground() {
-  return {{2, 2}, std::vector<float>(4, 0.0F), sample::kBoard};
-}
+HeightField flat_ground() { return {{2, 2}, std::vector<float>(4, 0.0F), sample::kBoard}; }
 
 class Rendering : public Offscreen, public testing::WithParamInterface<Quality> {
  protected:

@@ -144,7 +144,7 @@ std::vector<Instance> ranks(MeshId mesh, const HeightField& ground, int count) {
 
 std::vector<Label> names() {
   std::vector<Label> labels;
-  labels.push_back({.text = "Drúadan Fôrest — Œlûn", .size = 2.2F, .baseline = {{60, 75}}});
+  labels.push_back({.text = "Brúwen Fôrest — Œlûn", .size = 2.2F, .baseline = {{60, 75}}});
   labels.push_back({.text = "THE LONG HILLS",
                     .face = FontFace::SmallCaps,
                     .size = 3,

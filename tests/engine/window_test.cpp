@@ -13,6 +13,13 @@ TEST_F(Offscreen, OpensWithoutADisplay) {
   EXPECT_FALSE(input.quit);
 }
 
+TEST(Window, WithoutADisplayTheErrorSaysSo) {
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}) unsetenv(name);
+  const auto window = Window::open({.title = "none"});
+  ASSERT_FALSE(window);
+  EXPECT_NE(window.error().find("no display"), std::string::npos) << window.error();
+}
+
 SDL_Event finger(std::uint32_t type, SDL_FingerID id, float x, float y, std::uint32_t time) {
   SDL_Event event{};
   event.tfinger.type = type;

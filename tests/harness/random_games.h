@@ -141,9 +141,13 @@ class RandomGames {
       }
       if (!hooks_.scramble) continue;
       const State other = hooks_.scramble(match.rules(), match.state(), viewer, noise);
-      EXPECT_EQ(G::view_json(match.rules(), view),
-                G::view_json(match.rules(), G::view(match.rules(), other, viewer)))
+      const typename G::View guess = G::view(match.rules(), other, viewer);
+      EXPECT_EQ(G::view_json(match.rules(), view), G::view_json(match.rules(), guess))
           << "viewer " << int{seats_seen} << " sees through the table";
+      const auto& options = G::decision_of(guess).actions;
+      EXPECT_TRUE(
+          std::equal(seen.actions.begin(), seen.actions.end(), options.begin(), options.end()))
+          << "viewer " << int{seats_seen} << " sees through the options";
     }
   }
 

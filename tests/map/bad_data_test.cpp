@@ -20,7 +20,9 @@ class BadData : public testing::Test {
   }
   void TearDown() override { fs::remove_all(folder_); }
 
-  void write(const fs::path& name, const std::string& text) const { std::ofstream(folder_ / name) << text; }
+  void write(const fs::path& name, const std::string& text) const {
+    std::ofstream(folder_ / name) << text;
+  }
 
   void replace(const fs::path& name, const std::string& from, const std::string& to) const {
     std::stringstream text;
@@ -39,7 +41,8 @@ class BadData : public testing::Test {
   void expect_words(const std::vector<std::string>& words) const {
     const std::string told = sentence();
     for (const std::string& word : words) {
-      EXPECT_NE(told.find(word), std::string::npos) << "\"" << word << "\" is not in \"" << told << "\"";
+      EXPECT_NE(told.find(word), std::string::npos)
+          << "\"" << word << "\" is not in \"" << told << "\"";
     }
     ASSERT_FALSE(told.empty());
     EXPECT_EQ(told.back(), '.');
@@ -61,7 +64,8 @@ TEST_F(BadData, MissingFile) {
 }
 
 TEST_F(BadData, UnknownRegionInAnArc) {
-  replace("map/borders.json", "[\"forlindon\", \"grey-havens\"]", "[\"forlindon\", \"grey-heavens\"]");
+  replace("map/borders.json", "[\"forlindon\", \"grey-havens\"]",
+          "[\"forlindon\", \"grey-heavens\"]");
   expect_words({"borders.json", "arc ", "grey-heavens"});
 }
 
@@ -108,8 +112,9 @@ TEST_F(BadData, RegionWithoutPlaces) {
 
 TEST_F(BadData, TheBakerEndsWithTwo) {
   write("map/woods.json", "[]");
-  const std::string command = std::string(AMONHEN_BAKER) + " --regions " + (folder_ / "regions.json").string() +
-                              " --map " + (folder_ / "map").string() + " --out " + (folder_ / "out").string() +
+  const std::string command = std::string(AMONHEN_BAKER) + " --regions " +
+                              (folder_ / "regions.json").string() + " --map " +
+                              (folder_ / "map").string() + " --out " + (folder_ / "out").string() +
                               " 2> " + (folder_ / "said").string();
   EXPECT_EQ(std::system(command.c_str()) >> 8, 2);
   std::string said;

@@ -29,7 +29,8 @@ bool cross(glm::vec2 a, glm::vec2 b, glm::vec2 c, glm::vec2 d) {
 bool crosses_itself(const bake::Line& ring) {
   for (std::size_t i = 0; i < ring.size(); ++i) {
     for (std::size_t k = i + 1; k < ring.size(); ++k) {
-      if (cross(ring[i], ring[(i + 1) % ring.size()], ring[k], ring[(k + 1) % ring.size()])) return true;
+      if (cross(ring[i], ring[(i + 1) % ring.size()], ring[k], ring[(k + 1) % ring.size()]))
+        return true;
     }
   }
   return false;
@@ -70,7 +71,8 @@ TEST(Borders, EveryArcIsStoredOnce) {
     for (std::size_t i = 0; i + 1 < arc.points.size(); ++i) {
       std::pair a{arc.points[i].x, arc.points[i].y};
       std::pair b{arc.points[i + 1].x, arc.points[i + 1].y};
-      EXPECT_TRUE(steps.insert(a < b ? Key{a, b} : Key{b, a}).second) << "arc " << arc.id << " repeats a line";
+      EXPECT_TRUE(steps.insert(a < b ? Key{a, b} : Key{b, a}).second)
+          << "arc " << arc.id << " repeats a line";
     }
   }
 }
@@ -105,10 +107,12 @@ TEST(Borders, NoBorderIsRuled) {
     const float length = bake::length_of(arc.points);
     if (length < 1.5f) continue;
     const float chord = chord_of(arc.points);
-    EXPECT_GT(length, 1.01f * chord) << "arc " << arc.id << ", " << arc.sides[0] << " and " << arc.sides[1];
+    EXPECT_GT(length, 1.01f * chord)
+        << "arc " << arc.id << ", " << arc.sides[0] << " and " << arc.sides[1];
     EXPECT_GT(deviation_of(arc.points), 0.025f * chord) << "arc " << arc.id;
     for (std::size_t i = 0; i + 1 < arc.points.size(); ++i) {
-      EXPECT_LT(glm::distance(arc.points[i], arc.points[i + 1]), 1.3f) << "arc " << arc.id << ", step " << i;
+      EXPECT_LT(glm::distance(arc.points[i], arc.points[i + 1]), 1.3f)
+          << "arc " << arc.id << ", step " << i;
     }
   }
 }

@@ -1,8 +1,8 @@
 #include "engine/assets/image_file.h"
 
-#include <gtest/gtest.h>
-
 #include <fstream>
+
+#include <gtest/gtest.h>
 
 namespace {
 
@@ -65,13 +65,15 @@ TEST_F(ImageFile, OtherFilesAreRefused) {
   std::ofstream(path_) << "this is a letter, not a picture of anything at all";
   engine::Image back;
   EXPECT_NE(engine::read_image_file(path_, back)->find("not an image file"), std::string::npos);
-  EXPECT_NE(engine::read_image_file(path_ / "gone", back)->find("could not be opened"), std::string::npos);
+  EXPECT_NE(engine::read_image_file(path_ / "gone", back)->find("could not be opened"),
+            std::string::npos);
 }
 
 TEST_F(ImageFile, LevelsOfTheWrongSizeAreNotWritten) {
   engine::Image image = small_image();
   image.levels[1].pop_back();
-  EXPECT_NE(engine::write_image_file(path_, image)->find("mip level 1 has the wrong size"), std::string::npos);
+  EXPECT_NE(engine::write_image_file(path_, image)->find("mip level 1 has the wrong size"),
+            std::string::npos);
 }
 
 }  // namespace

@@ -41,7 +41,8 @@ TEST(Picking, BakedImageAndGraphAgree) {
   }
   // The image does not tell the sea from the lakes, so coasts are taken from the arcs.
   for (const bake::Arc& arc : drawn().arcs) {
-    if (arc.kind == bake::BorderKind::Coast) contacts[the_map::pair_of(arc.sides[0], arc.sides[1])] += 1;
+    if (arc.kind == bake::BorderKind::Coast)
+      contacts[the_map::pair_of(arc.sides[0], arc.sides[1])] += 1;
   }
   the_map::expect_agreement(contacts);
 }

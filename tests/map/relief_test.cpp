@@ -1,7 +1,8 @@
+#include "game/bake/relief.h"
+
 #include <cstring>
 
 #include "engine/assets/image_file.h"
-#include "game/bake/relief.h"
 #include "tests/map/the_map.h"
 
 namespace {
@@ -11,7 +12,8 @@ using the_map::drawn;
 class Relief : public testing::Test {
  protected:
   void SetUp() override {
-    const auto fault = engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / "map-height.img", image_);
+    const auto fault =
+        engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / "map-height.img", image_);
     ASSERT_FALSE(fault) << *fault;
   }
 
@@ -27,7 +29,8 @@ class Relief : public testing::Test {
     float most = 0;
     for (float dy = -reach; dy <= reach; dy += 0.1f) {
       for (float dx = -reach; dx <= reach; dx += 0.1f) {
-        const glm::vec2 near(std::clamp(place.x + dx, 0.0f, 144.9f), std::clamp(place.y + dy, 0.0f, 99.9f));
+        const glm::vec2 near(std::clamp(place.x + dx, 0.0f, 144.9f),
+                             std::clamp(place.y + dy, 0.0f, 99.9f));
         most = std::max(most, at(near));
       }
     }
@@ -43,7 +46,8 @@ TEST_F(Relief, TheSeaIsLevel) {
 }
 
 TEST_F(Relief, LandIsNeverBelowTheSea) {
-  for (const auto& [id, places] : drawn().places) EXPECT_GE(at(places.settlement), bake::kSeaLevel) << id;
+  for (const auto& [id, places] : drawn().places)
+    EXPECT_GE(at(places.settlement), bake::kSeaLevel) << id;
 }
 
 TEST_F(Relief, ImpassableBordersRise) {
@@ -70,7 +74,8 @@ TEST_F(Relief, SettlementsStandOnLevelGround) {
 
 TEST_F(Relief, ColourMapIsReadyToUpload) {
   engine::Image colour;
-  const auto fault = engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / "map-colour.img", colour);
+  const auto fault =
+      engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / "map-colour.img", colour);
   ASSERT_FALSE(fault) << *fault;
   EXPECT_EQ(colour.width, 4096u);
   EXPECT_EQ(colour.height, 2824u);

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <map>
 #include <string>
 #include <utility>
+
+#include <gtest/gtest.h>
 
 #include "game/bake/map_data.h"
 
@@ -49,9 +49,11 @@ inline void expect_agreement(const std::map<Pair, float>& contacts) {
       if (a.id >= b.id || lists(a.impassable, b.id)) continue;
       if (lists(a.adjacent, b.id)) {
         ++passable;
-        EXPECT_GE(length_of(a.id, b.id), kLeastContact) << a.id << " and " << b.id << " should touch";
+        EXPECT_GE(length_of(a.id, b.id), kLeastContact)
+            << a.id << " and " << b.id << " should touch";
       } else {
-        EXPECT_LT(length_of(a.id, b.id), kLeastContact) << a.id << " and " << b.id << " should not touch";
+        EXPECT_LT(length_of(a.id, b.id), kLeastContact)
+            << a.id << " and " << b.id << " should not touch";
       }
     }
     EXPECT_EQ(length_of(a.id, "sea") >= kLeastContact, a.coast) << a.id;

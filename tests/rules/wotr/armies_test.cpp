@@ -334,7 +334,8 @@ TEST(Armies, R084_CharactersAndNazgulNeitherCauseNorCureIt) {
 }
 
 TEST(Armies, R085_WhoCrossedABorderByRetreatMustLeaveIt) {
-  // A Gondor Regular, not At War, was driven into Rohan: the next region entered may not be Rohan's.
+  // A Gondor Regular, not At War, was driven into Rohan: the next region entered may not be
+  // Rohan's.
   Position p = empty_map({Nation::kSauron});
   put(p, "folde", kGondorRegular);
   begin_move(p, Side::kFree);  // from the Folde only Druadan Forest is not Rohan's
@@ -356,8 +357,8 @@ TEST(Armies, R087_EnteringCapturesAndActivatesAtOnce) {
   p.answer_region("pelargir");
   ASSERT_EQ(p.question(), DecisionKind::kArmyFrom);  // the action is not over yet
   EXPECT_EQ(controller_of(rules(), p.board(), region("pelargir")), Side::kShadow);
-  EXPECT_TRUE(is_active(p, Nation::kGondor));   // R-263a
-  EXPECT_EQ(step_of(p, Nation::kGondor), 2);    // R-264b, from box 1 of this position
+  EXPECT_TRUE(is_active(p, Nation::kGondor));  // R-263a
+  EXPECT_EQ(step_of(p, Nation::kGondor), 3);   // R-264b, from box 2
 }
 
 TEST(Armies, R087_R263_TheBorderOfALandWithoutSettlementIsEnough) {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game_flow.h"
+#include "rules/wotr/place.h"
 #include "rules/wotr/step_table.h"
 
 namespace wotr {
@@ -30,6 +31,7 @@ struct Position {
   /// Starts something the way a chapter would, and settles.
   template <class Begin>
   void begin(Begin chapter) {
+    index_armies(board());  // figures may have been set by hand
     Play play{rules(), state, &events};
     chapter(play);
     settle(play);

@@ -165,7 +165,7 @@ INSTANTIATE_TEST_SUITE_P(
               "besieged in it"},
         Wrong{R"({"regions": {"bree": {"deployments": [
                  {"owner": "free", "units": {"dwarves": {"regular": 6}}}]}}})",
-              "position: it places 8 of dwarves.regular, but there are only 5"},
+              "position: it places 9 of dwarves.regular, but there are only 5"},
         Wrong{R"({"regions": {"bree": {"deployments": [
                  {"owner": "free", "units": {"north": {"regular": -2}}}]}}})",
               "position, regions.bree.deployments.1.units.north.regular: -2 is not a number from 0 "
@@ -215,7 +215,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{R"({"options": {"players": 3}})",
               "position, options.players: this game is played with 2"},
         Wrong{R"({"battle": {"kind": "field"}})",
-              "position, battle.attacker: null is no value for this field"},
+              "position, battle: the field \"attacker\" is missing"},
         Wrong{R"({"pending": []})", "position: something is pending exactly until somebody won"},
         Wrong{R"({"pending": [{"do": "dance"}]})",
               "position, pending.1: step: \"dance\" is unknown"},

@@ -1,7 +1,6 @@
 // Too many units in one place, and what follows an action.
 
 #include "rules/wotr/aftermath.h"
-
 #include "rules/wotr/setup.h"
 #include "tests/rules/wotr/turn_position.h"
 
@@ -15,14 +14,14 @@ TEST(Stacking, R086_MoreThanTenAreTrimmedByTheirOwner) {
   put(p, "osgiliath", kGondorRegular, 9);
   put(p, "osgiliath", kGondorElite);
   put(p, "pelargir", kGondorRegular, 2);
-  march(p, Side::kFree, "pelargir", "osgiliath");  // legal, and trimmed
-  for (const int left : {11, 10}) {
+  march(p, Side::kFree, "pelargir", "osgiliath");               // legal, and trimmed
+  for (const Figure figure : {kGondorRegular, kGondorElite}) {  // eleven of them and one Elite
     ASSERT_EQ(p.question(), DecisionKind::kExcess);
     EXPECT_EQ(p.asked().seat, seat_of(Side::kFree));
     EXPECT_EQ(p.asked().actions.size(), 2u);
-    p.answer(ActionKind::kRemove, left == 11 ? kGondorElite : kGondorRegular);
-    EXPECT_EQ(units(p, "osgiliath", Side::kFree), left);
+    p.answer(ActionKind::kRemove, figure);
   }
+  EXPECT_EQ(units(p, "osgiliath", Side::kFree), 10);
   EXPECT_EQ(p.question(), DecisionKind::kNone);
   // To the reinforcements: they are not casualties. 15 - 10 Regulars, 5 Elites.
   EXPECT_EQ(count_of(p.board().reinforcements, kGondorElite), 5);

@@ -11,7 +11,9 @@
 namespace wotr {
 namespace {
 
-int to_roll(Position& p, Side side) { return p.board().dice[static_cast<std::size_t>(side)].to_roll; }
+int to_roll(Position& p, Side side) {
+  return p.board().dice[static_cast<std::size_t>(side)].to_roll;
+}
 
 void move_cards(Position& p, Side side, Deck deck, CardPlace from, CardPlace to, int amount) {
   for (std::size_t i = 0; i < kCardCount && amount > 0; ++i) {

@@ -34,12 +34,8 @@ json shadow_phase() {
   position["toAct"] = "shadow";
   return position;
 }
-std::string free_why(const json& intent) {
-  return why(action_phase(), intent);
-}
-std::string shadow_why(const json& intent) {
-  return why(shadow_phase(), intent, Side::kShadow);
-}
+std::string free_why(const json& intent) { return why(action_phase(), intent); }
+std::string shadow_why(const json& intent) { return why(shadow_phase(), intent, Side::kShadow); }
 
 TEST(WhyNot, WhoDecides) {
   EXPECT_EQ(why(action_phase(), {{"do", "pass"}}, Side::kShadow), "not-your-decision R-060");
@@ -105,21 +101,16 @@ TEST(WhyNot, R083ACharacterDieNeedsALeader) {
 }
 
 TEST(WhyNot, R084NationsNotAtWarKeepToTheirBorders) {
-  const json intent = {{"do", "move-army"}, {"from", "edoras"}, {"to", "westemnet"}};
   json position = action_phase();
   position["dice"]["free"] = {"muster-army"};
-  EXPECT_EQ(why(position, intent), "");
-  const json abroad = {{"do", "move-army"}, {"from", "south-rhun"}, {"to", "barad-dur"}};
-  EXPECT_EQ(shadow_why(abroad), "not-adjacent R-082");
-  const json north = {{"do", "move-armies"}, {"from", "far-harad"}, {"to", "umbar"}};
-  EXPECT_EQ(shadow_why(north), "");
-  json umbar = shadow_phase();
-  umbar["regions"] = {
-      {"west-harondor",
-       {{"deployments", {{{"owner", "shadow"}, {"units", {{"southrons", {{"regular", 2}}}}}}}}}}};
-  EXPECT_EQ(why(umbar, {{"do", "move-armies"}, {"from", "west-harondor"}, {"to", "pelargir"}},
-                Side::kShadow),
-            "enemy-there R-082");
+  const auto move = [&](std::string_view from, std::string_view to) {
+    return why(position, {{"do", "move-army"}, {"from", from}, {"to", to}});
+  };
+  EXPECT_EQ(move("edoras", "westemnet"), "");
+  EXPECT_EQ(move("fords-of-isen", "gap-of-rohan"), "border R-084");
+  EXPECT_EQ(move("iron-hills", "vale-of-the-carnen"), "");
+  position["politicalTrack"] = {{"rohan", {{"step", 4}}}};
+  EXPECT_EQ(move("fords-of-isen", "gap-of-rohan"), "");
 }
 
 TEST(WhyNot, R200AttackersAreAtWar) {

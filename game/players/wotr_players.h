@@ -1,0 +1,16 @@
+#pragma once
+
+#include "game/players/fellowship_first.h"
+#include "game/players/registry.h"
+
+namespace players {
+
+/// Who can be seated at War of the Ring beside a person.
+inline Registry<wotr::Game> wotr_players() {
+  Registry<wotr::Game> registry = standard_players<wotr::Game>();
+  registry.emplace("fellowship-first",
+                   [](std::uint64_t seed) { return std::make_unique<FellowshipFirst>(seed); });
+  return registry;
+}
+
+}  // namespace players
