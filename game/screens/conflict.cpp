@@ -22,8 +22,7 @@ void draw_force(Sheet& sheet, wotr::Side side, const wotr::Figures& force) {
   const auto s = static_cast<std::size_t>(side);
   const bool attacks = battle.attacker == side;
   write(sheet.theme.bold, engine::ink::kInk,
-        say(sheet, attacks ? "screen.attacker" : "screen.defender",
-            nlohmann::json{{"side", name_of(sheet, side)}}));
+        say(sheet, key_for(attacks ? "screen.attacker" : "screen.defender", side)));
   write(sheet.theme.text, engine::ink::kInk, list_of(sheet, force, side));
   write(sheet.theme.italic, engine::ink::kSoftInk,
         say(sheet, "screen.thrown",

@@ -38,7 +38,7 @@ void draw_hand(Sheet& sheet, wotr::Side side) {
       .position = {free ? column : sheet.screen.x - column, bar_height(sheet.theme) + edge},
       .size = {sheet.unit(260), 0},
       .pivot = {free ? 0 : 1, 0}};
-  const std::string title = say(sheet, "screen.hand-of", nlohmann::json{{"side", name_of(sheet, side)}});
+  const std::string title = say(sheet, key_for("screen.hand-of", side));
   if (engine::begin_panel(sheet.theme, free ? "free-hand" : "shadow-hand", title.c_str(), place)) {
     const int held = wotr::total_of(sheet.model.view.hands[static_cast<std::size_t>(side)]);
     if (draw_seen_cards(sheet, side) < held) {

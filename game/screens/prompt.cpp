@@ -50,10 +50,8 @@ bool die_button(Sheet& sheet, core::Action action, const std::string& label) {
 }
 
 float button_width(const Sheet& sheet, const std::string& label) {
-  ImGui::PushFont(sheet.theme.text);
-  const float words = ImGui::CalcTextSize(label.c_str()).x;
-  ImGui::PopFont();
-  return words + sheet.unit(36);
+  const ImFont* font = sheet.theme.prompt;
+  return font->CalcTextSizeA(font->FontSize, 1e4F, 0, label.c_str()).x + sheet.unit(28);
 }
 
 bool option_button(Sheet& sheet, core::Action action, bool is_primary) {
@@ -67,7 +65,7 @@ bool option_button(Sheet& sheet, core::Action action, bool is_primary) {
 void draw_options(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   const std::optional<core::Action> primary = primary_option(decision);
-  bool first = true;
+  bool first = offered_regions(decision).empty();
   for (std::size_t i = 0; i < decision.actions.size(); ++i) {
     const core::Action action = decision.actions[i];
     if (is_region(action)) continue;
@@ -100,7 +98,7 @@ void draw_question(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   const auto side = static_cast<wotr::Side>(core::index(decision.seat));
   write(sheet.theme.small_caps, engine::ink::kWax,
-        say(sheet, "screen.decides", nlohmann::json{{"side", name_of(sheet, side)}}));
+        say(sheet, key_for("screen.decides", side)));
   const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
   write(sheet.theme.prompt, engine::ink::kInk, say(sheet, key, question_args(sheet)));
   draw_group(sheet, side);

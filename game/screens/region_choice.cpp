@@ -49,7 +49,7 @@ void choose(Sheet& sheet, wotr::RegionId region) {
 /// Returns true when Enter was pressed in the field.
 bool draw_field(Sheet& sheet, int count) {
   const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
-  ImGui::SetNextItemWidth(sheet.unit(230));
+  ImGui::SetNextItemWidth(sheet.unit(250));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(12)));
   const bool entered = ImGui::InputTextWithHint(
       "##region", hint.c_str(), &sheet.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);

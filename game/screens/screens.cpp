@@ -41,9 +41,10 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
   return answer;
 }
 
+/// The columns may lie over the sea in the west and over the frame in the east.
 Margins margins(const engine::Theme& theme, glm::vec2 screen) {
   const float column = column_width(theme, screen) + 2 * gap(theme);
-  return {{column, bar_height(theme)}, {column, 150 * theme.scale}};
+  return {{0.3F * column, 0.6F * bar_height(theme)}, {0.75F * column, 100 * theme.scale}};
 }
 
 }  // namespace screens

@@ -53,7 +53,7 @@ struct Memory {
 /// Draws every panel for the frame. Call between Ui::begin_frame and Ui::end_frame.
 Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Memory& memory);
 
-/// Points the panels cover at the edges, for TableCamera::set_margins: left-top and right-bottom.
+/// Points at the edges where the board should not lie, for TableCamera::set_margins.
 struct Margins {
   glm::vec2 left_top{0};
   glm::vec2 right_bottom{0};

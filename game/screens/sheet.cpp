@@ -12,6 +12,10 @@ std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& 
   return sheet.model.words.say(key, args);
 }
 
+std::string key_for(std::string_view key, wotr::Side side) {
+  return std::string(key) + "." + std::string(wotr::id_of(side));
+}
+
 std::string name_of(const Sheet& sheet, wotr::RegionId region) {
   return region == wotr::kNoRegion ? std::string()
                                    : wotr::region_of(sheet.model.rules, region).name;

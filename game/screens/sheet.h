@@ -23,6 +23,9 @@ struct Sheet {
 std::string say(const Sheet& sheet, std::string_view key);
 std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args);
 
+/// The key of a sentence that each side has its own words for.
+std::string key_for(std::string_view key, wotr::Side side);
+
 /// The names of things as data/lang and the map give them.
 std::string name_of(const Sheet& sheet, wotr::RegionId region);
 std::string name_of(const Sheet& sheet, wotr::Nation nation);

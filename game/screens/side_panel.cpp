@@ -6,6 +6,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/dice_icon.h"
 #include "rules/wotr/control.h"
+#include "rules/wotr/names.h"
 
 namespace screens {
 namespace {
@@ -131,6 +132,12 @@ std::string companions(const Sheet& sheet) {
   return names;
 }
 
+/// What fits beside the rungs.
+std::string short_name(const Sheet& sheet, wotr::Nation nation) {
+  const std::string key = "screen.nation." + std::string(wotr::id_of(nation));
+  return sheet.model.words.has(key) ? say(sheet, key) : name_of(sheet, nation);
+}
+
 void draw_nation(Sheet& sheet, wotr::Nation nation) {
   const wotr::PoliticalPosition& position =
       wotr::politics_of(sheet.model.view.board, nation);
@@ -142,7 +149,7 @@ void draw_nation(Sheet& sheet, wotr::Nation nation) {
                    position.active != 0 ? Strength::kFull : Strength::kFaded);
   list.AddText(sheet.theme.text, sheet.theme.text->FontSize,
                ImVec2(start.x + 2 * radius + sheet.unit(6), start.y), engine::ink::kInk,
-               name_of(sheet, nation).c_str());
+               short_name(sheet, nation).c_str());
   const bool at_war = position.step == wotr::kAtWar;
   const float rung = sheet.unit(12);
   for (int step = 1; step <= wotr::kAtWar; ++step) {

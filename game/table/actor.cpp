@@ -128,8 +128,9 @@ Motion leave(const Actor& actor, float start) {
           .tumble = {}};
 }
 
-Motion throw_die(const Piece& piece, wotr::Side side, int number, std::uint32_t seed) {
-  engine::Tumble tumble = throw_to(thrown_from(side), piece.pose, kDieEdge * kDieScale, seed);
+Motion throw_die(const Piece& piece, int number, std::uint32_t seed) {
+  engine::Tumble tumble =
+      throw_to(thrown_from(piece.pose.position), piece.pose, kDieEdge * piece.scale, seed);
   const float start = kThrowStagger * static_cast<float>(number);
   return {.gait = Gait::kThrow,
           .start = start,

@@ -55,6 +55,6 @@ Motion march(const Actor& actor, const engine::Pose& to, float start);
 Motion slide(const Actor& actor, float start, float seconds);
 Motion arrive(const Piece& piece, float start);
 Motion leave(const Actor& actor, float start);
-Motion throw_die(const Piece& piece, wotr::Side side, int number, std::uint32_t seed);
+Motion throw_die(const Piece& piece, int number, std::uint32_t seed);
 
 }  // namespace table

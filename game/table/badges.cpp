@@ -154,12 +154,43 @@ void draw_ring(ImDrawList& list, const engine::Theme& theme, const engine::Camer
                  IM_COL32(0xFF, 0xF0, 0xC0, 0x90), 0, theme.scale);
 }
 
+/// What a tile says, as players call it; a special one by its number's absence.
+const char* words_of(wotr::Tile tile) {
+  switch (tile) {
+    case wotr::Tile::kZeroReveal: return "0 r";
+    case wotr::Tile::kOne: return "1";
+    case wotr::Tile::kOneReveal: return "1 r";
+    case wotr::Tile::kTwo: return "2";
+    case wotr::Tile::kTwoReveal: return "2 r";
+    case wotr::Tile::kThree: return "3";
+    default: return "";  // the Eye is carved on every tile; a special one is named by the panels
+  }
+}
+
+void draw_tile(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
+               const Actor& actor, float clock) {
+  const Actor::Look look = look_at(actor, clock);
+  const auto at = engine::screen_point(camera, look.pose.position);
+  const char* words = words_of(static_cast<wotr::Tile>(actor.piece.model.a));
+  if (!at || *words == 0) return;
+  const float size = 26 * theme.scale;
+  const ImVec2 extent = theme.bold->CalcTextSizeA(size, FLT_MAX, 0, words);
+  const ImVec2 centre{at->x, at->y};
+  list.AddCircleFilled(centre, size * 0.78F, faded(engine::ink::kVellum, 0.92F * look.opacity));
+  list.AddCircle(centre, size * 0.78F, faded(engine::ink::kWax, look.opacity), 0, 2 * theme.scale);
+  list.AddText(theme.bold, size, {centre.x - extent.x / 2, centre.y - extent.y / 2},
+               faded(engine::ink::kInk, look.opacity), words);
+}
+
 }  // namespace
 
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                  const Stage& stage) {
   for (const Group& group : stage.groups()) draw_badge(list, theme, camera, group);
   for (const Actor& actor : stage.actors()) {
+    if (actor.piece.model.kind == PieceKind::kHuntTile) {
+      draw_tile(list, theme, camera, actor, stage.clock());
+    }
     if (actor.piece.model.kind != PieceKind::kFellowship || actor.leaves) continue;
     draw_ring(list, theme, camera, look_at(actor, stage.clock()).pose.position);
   }

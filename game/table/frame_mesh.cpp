@@ -130,7 +130,7 @@ void add_ladder(Mesh& mesh) {
 
 void add_tray(Mesh& mesh, wotr::Side side) {
   const glm::vec2 from = flat(tray_place(side, 0)) - 1.9F;
-  const glm::vec2 to = flat(throw_place(side, 11)) + 1.9F;
+  const glm::vec2 to = flat(tray_place(side, kDiceInTray - 1)) + 1.9F;
   const float rim = kFrameTop + 0.55F;
   const float wall = 0.5F;
   add_slab(mesh, from, to, kFrameTop - 0.02F, kFrameTop + 0.02F, kFelt);
@@ -142,7 +142,7 @@ void add_tray(Mesh& mesh, wotr::Side side) {
 
 /// An eye of dark glass with a brass lid line.
 void add_hunt_dish(Mesh& mesh) {
-  const glm::vec2 centre = flat(hunt_tile_place()) + glm::vec2(0, 5.6F);
+  const glm::vec2 centre = flat(hunt_dish_place());
   const auto lens = [](float half_width, float half_height) {
     engine::Polygon outline;
     constexpr int kSteps = 16;

@@ -14,10 +14,11 @@ constexpr float kLadderNorth = 8.6F;
 constexpr float kRungStep = 13.2F;
 constexpr float kCounterStep = 3.7F;
 constexpr float kDieStep = 2.75F;
-constexpr int kDiceInRow = 4;
-constexpr std::array<glm::vec2, 2> kTrayNorthWest{glm::vec2{148.3F, 70.3F},
-                                                  glm::vec2{-11.7F, 6.3F}};
-constexpr int kThrowRow = 4;  // the rows before it are for action dice
+constexpr std::array<glm::vec2, 2> kTrayWest{glm::vec2{24.0F, 110.4F}, glm::vec2{93.0F, 110.4F}};
+constexpr std::array<glm::vec2, 2> kThrowWest{glm::vec2{19.0F, 70.5F}, glm::vec2{19.0F, 77.0F}};
+constexpr float kThrowStep = 3.5F;
+constexpr int kThrownInRow = 5;
+constexpr float kSeaLevel = 0.66F;
 constexpr glm::vec2 kHuntDish{-7.3F, 46};
 constexpr glm::vec2 kCushion{-7.3F, 64.6F};
 
@@ -25,13 +26,6 @@ int index_of(wotr::Side side) { return wotr::index(side); }
 
 glm::vec3 lying_die(glm::vec2 place) {
   return {place.x, kTrayFloor + kDieEdge * kDieScale / 2, place.y};
-}
-
-glm::vec3 in_tray(wotr::Side side, int number) {
-  const glm::vec2 corner = kTrayNorthWest[static_cast<std::size_t>(side)];
-  const auto column = static_cast<float>(number % kDiceInRow);
-  const auto row = static_cast<float>(number / kDiceInRow);
-  return lying_die(corner + glm::vec2(column, row) * kDieStep);
 }
 
 }  // namespace
@@ -52,17 +46,20 @@ glm::vec3 political_place(wotr::Nation nation, int step) {
           kLadderNorth + static_cast<float>(step - 1) * kRungStep + row * kCounterStep};
 }
 
-glm::vec3 tray_place(wotr::Side side, int number) { return in_tray(side, number); }
+glm::vec3 tray_place(wotr::Side side, int number) {
+  const glm::vec2 west = kTrayWest[static_cast<std::size_t>(side)];
+  return lying_die(west + glm::vec2(static_cast<float>(number) * kDieStep, 0));
+}
 
 glm::vec3 throw_place(wotr::Side side, int number) {
-  return in_tray(side, kThrowRow * kDiceInRow + number);
+  const glm::vec2 west = kThrowWest[static_cast<std::size_t>(side)];
+  const auto column = static_cast<float>(number % kThrownInRow);
+  const auto row = static_cast<float>(number / kThrownInRow);
+  return {west.x + (column + row * 0.5F) * kThrowStep, kSeaLevel + kDieEdge * kThrownDieScale / 2,
+          west.y + row * 3.0F};
 }
 
-glm::vec3 thrown_from(wotr::Side side) {
-  const glm::vec3 tray = in_tray(side, kThrowRow * kDiceInRow / 2);
-  const float outwards = side == wotr::Side::kFree ? 14.0F : -14.0F;
-  return tray + glm::vec3(outwards, 7, 9);
-}
+glm::vec3 thrown_from(const glm::vec3& rest) { return rest + glm::vec3(-16, 8, 13); }
 
 glm::vec3 hunt_box_place(wotr::Side side, int number) {
   const auto column = static_cast<float>(number % 3 - 1);
@@ -71,7 +68,9 @@ glm::vec3 hunt_box_place(wotr::Side side, int number) {
   return lying_die(kHuntDish + glm::vec2(column * 2.7F, first + row * 2.5F));
 }
 
-glm::vec3 hunt_tile_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y - 5.6F}; }
+glm::vec3 hunt_dish_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y}; }
+
+glm::vec3 hunt_tile_place() { return {27.0F, kSeaLevel, 86.5F}; }
 
 glm::vec3 ring_place(wotr::Side side, int number) {
   const float row = side == wotr::Side::kFree ? -1.1F : 1.3F;

@@ -86,6 +86,7 @@ class Rearranger {
   void add_card(const core::Event& event, bool is_drawn);
   void add_glows();
   bool is_rolled(const Piece& piece) const;
+  int& thrown_by(Side side) { return thrown_by_[static_cast<std::size_t>(side)]; }
 
   std::vector<Actor> standing_;
   const std::vector<Piece>& target_;
@@ -96,7 +97,7 @@ class Rearranger {
   std::vector<Actor> stage_;
   int marching_ = 0;
   int thrown_ = 0;
-  int combat_dice_ = 0;
+  std::array<int, 2> thrown_by_{};  ///< by side, in battle and on the hunt
 };
 
 /// Each standing piece goes to the nearest place that fits, so that ranks close up instead of
@@ -175,8 +176,7 @@ void Rearranger::leave_and_arrive() {
     if (is_taken_[k]) continue;
     Actor come{.piece = target_[k], .motion = {}};
     if (is_rolled(target_[k])) {
-      come.motion =
-          throw_die(target_[k], static_cast<Side>(target_[k].model.a), thrown_++, ++throws_);
+      come.motion = throw_die(target_[k], thrown_++, ++throws_);
     } else {
       come.motion = arrive(target_[k], 0);
     }
@@ -188,9 +188,9 @@ void Rearranger::add_thrown_die(Side side, int pips) {
   const Piece die{
       .model = {PieceKind::kCombatDie, wotr::byte_of(side), static_cast<std::uint8_t>(pips)},
       .spot = {Zone::kTray, wotr::byte_of(side)},
-      .pose = {throw_place(side, combat_dice_), pip_die_rest(pips)},
-      .scale = kDieScale};
-  Actor actor{.piece = die, .motion = throw_die(die, side, combat_dice_++, ++throws_)};
+      .pose = {throw_place(side, thrown_by(side)), pip_die_rest(pips)},
+      .scale = kThrownDieScale};
+  Actor actor{.piece = die, .motion = throw_die(die, thrown_by(side)++, ++throws_)};
   actor.motion.linger = kReadSeconds;
   actor.leaves = true;
   stage_.push_back(std::move(actor));

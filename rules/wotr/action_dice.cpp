@@ -47,7 +47,9 @@ bool serves_as_army(const Rules& rules, const Board& board, Side side, DieFace f
 }
 
 /// Strider as Guide.
-bool hides_with_any_die(const Board& board) { return board.fellowship.guide == Character::kStrider; }
+bool hides_with_any_die(const Board& board) {
+  return board.fellowship.guide == Character::kStrider;
+}
 
 bool can_use_as_army(const Rules& rules, const State& state, Side side, DieFace face, Use use) {
   const Board& board = state.board;
@@ -60,7 +62,8 @@ bool can_use_as_army(const Rules& rules, const State& state, Side side, DieFace 
   return face == DieFace::kCharacter && can_attack(rules, board, side, LeaderNeed::kLeader);
 }
 
-bool can_use_as_character(const Rules& rules, const Board& board, Side side, DieFace face, Use use) {
+bool can_use_as_character(const Rules& rules, const Board& board, Side side, DieFace face,
+                          Use use) {
   if (use == Use::kMoveMinions) {
     return side == Side::kShadow && face == DieFace::kCharacter && can_move_minions(rules, board);
   }

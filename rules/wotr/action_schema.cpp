@@ -50,8 +50,6 @@ static_assert(kRows.size() == static_cast<std::size_t>(ActionKind::kCount));
 
 }  // namespace
 
-core::Schema action_schema() {
-  return kRows;
-}
+core::Schema action_schema() { return kRows; }
 
 }  // namespace wotr

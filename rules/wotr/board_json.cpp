@@ -13,9 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-std::string key_of(auto value) {
-  return std::string(id_of(value));
-}
+std::string key_of(auto value) { return std::string(id_of(value)); }
 
 void add_deployments(const Figures& here, std::string_view group, json& deployments) {
   for (const Side side : {Side::kFree, Side::kShadow}) {

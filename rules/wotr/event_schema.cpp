@@ -58,8 +58,6 @@ static_assert(kRows.size() == static_cast<std::size_t>(EventKind::kCount));
 
 }  // namespace
 
-core::Schema event_schema() {
-  return kRows;
-}
+core::Schema event_schema() { return kRows; }
 
 }  // namespace wotr

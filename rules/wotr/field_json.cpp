@@ -24,9 +24,7 @@ constexpr std::array kPools{
     PlaceName{kSetAside, "aside"},
 };
 
-json text_or_null(std::string_view id) {
-  return id.empty() ? json(nullptr) : json(id);
-}
+json text_or_null(std::string_view id) { return id.empty() ? json(nullptr) : json(id); }
 
 json route_json(const Rules& rules, std::uint8_t bits) {
   json route = json::array();

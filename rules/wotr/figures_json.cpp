@@ -12,9 +12,7 @@ using nlohmann::json;
 
 constexpr int kMostFigures = 60;
 
-std::string key_of(Nation nation) {
-  return std::string(id_of(nation));
-}
+std::string key_of(Nation nation) { return std::string(id_of(nation)); }
 
 void read_units(const JsonReader& units, Figures& figures) {
   for (const auto& [id, entry] : units.members()) {

@@ -214,8 +214,7 @@ void return_gandalf(Play& play) {
 void ask_gandalf_region(const Rules& rules, const State& state, const Step&, Decision& decision) {
   constexpr auto kElves = static_cast<std::size_t>(Nation::kElves);
   ask(decision, Side::kFree, DecisionKind::kGandalfRegion, 106);
-  RegionSet regions =
-      (rules.settlements[kElves] & rules.stronghold_regions) - state.board.captured;
+  RegionSet regions = (rules.settlements[kElves] & rules.stronghold_regions) - state.board.captured;
   regions.insert(rules.places.fangorn);
   for (const RegionId region : regions) decision.offer(act(ActionKind::kRegion, region));
 }

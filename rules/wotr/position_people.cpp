@@ -14,9 +14,7 @@ using core::JsonReader;
 /// What the position says of each Character: kNowhere as long as it says nothing.
 using Whereabouts = std::array<Place, kCharacterCount>;
 
-Place& of(Whereabouts& people, Character who) {
-  return people[static_cast<std::size_t>(who)];
-}
+Place& of(Whereabouts& people, Character who) { return people[static_cast<std::size_t>(who)]; }
 
 void tell(Whereabouts& people, Character who, Place place, const JsonReader& reader) {
   Place& known = of(people, who);

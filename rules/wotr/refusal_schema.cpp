@@ -70,8 +70,6 @@ static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
 
 }  // namespace
 
-core::Schema refusal_schema() {
-  return kRows;
-}
+core::Schema refusal_schema() { return kRows; }
 
 }  // namespace wotr

@@ -1,0 +1,40 @@
+#include "game/app/options.h"
+
+#include <vector>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+TEST(Options, ReadsWhatTheDocumentationPromises) {
+  const auto options = app::parse_options(
+      Words{"--offscreen", "--size", "1920x1080", "--out", "a.png", "--camera", "72,50.5,90",
+            "--quality", "high", "--seed", "7", "--turns", "3", "--flat", "--no-ui"});
+  ASSERT_TRUE(options) << options.error();
+  EXPECT_TRUE(options->offscreen && options->flat && options->no_ui);
+  EXPECT_EQ(options->size, glm::ivec2(1920, 1080));
+  EXPECT_EQ(options->seed, 7U);
+  EXPECT_EQ(options->turns, 3);
+  ASSERT_TRUE(options->standpoint.place);
+  EXPECT_FLOAT_EQ(options->standpoint.place->y, 50.5F);
+  EXPECT_FLOAT_EQ(options->standpoint.distance, 90);
+}
+
+TEST(Options, RefusesNonsenseInWords) {
+  for (const Words& words :
+       {Words{"--size", "12"}, Words{"--size", "1280x720x"}, Words{"--camera", "here"},
+        Words{"--quality", "best"}, Words{"--turns", "-1"}, Words{"--nonsense"}}) {
+    const auto options = app::parse_options(words);
+    EXPECT_FALSE(options) << words.front();
+  }
+}
+
+TEST(Options, TheHelpNamesEveryOption) {
+  for (const char* option : {"--offscreen", "--position", "--demo", "--bench", "--data-dir"}) {
+    EXPECT_NE(app::help_text().find(option), std::string::npos) << option;
+  }
+}
+
+}  // namespace

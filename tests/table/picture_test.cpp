@@ -1,0 +1,69 @@
+#include <algorithm>
+#include <cstdlib>
+
+#include <gtest/gtest.h>
+
+#include "engine/platform/window.h"
+#include "engine/render/canvas.h"
+#include "game/table/load_layout.h"
+#include "game/table/tabletop.h"
+#include "world.h"
+
+namespace {
+
+using namespace table_test;
+
+constexpr glm::ivec2 kSize{1280, 720};
+
+engine::Pixels picture(table::Tabletop& tabletop, const wotr::View& view,
+                       const engine::CameraView& camera) {
+  tabletop.reset(view);
+  const engine::Canvas canvas(kSize);
+  tabletop.draw(camera, kSize);
+  return canvas.read();
+}
+
+/// Pixels around a place that are clearly not the same in both pictures.
+int differences(const engine::Pixels& one, const engine::Pixels& other, glm::vec2 centre,
+                int reach) {
+  int count = 0;
+  for (int y = -reach; y <= reach; ++y) {
+    for (int x = -reach; x <= reach; ++x) {
+      const glm::ivec2 at = glm::ivec2(centre) + glm::ivec2(x, y);
+      if (at.x < 0 || at.y < 0 || at.x >= kSize.x || at.y >= kSize.y) continue;
+      int difference = 0;
+      for (int c = 0; c < 3; ++c) difference += std::abs(one.at(at)[c] - other.at(at)[c]);
+      count += difference > 60;
+    }
+  }
+  return count;
+}
+
+TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
+  auto window =
+      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen});
+  ASSERT_TRUE(window) << window.error();
+  const std::vector<core::DataFile> files = data_files(table::layout_files());
+  auto tabletop = table::Tabletop::create(
+      rules(), {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
+  ASSERT_TRUE(tabletop) << tabletop.error();
+  const engine::CameraView camera = engine::TableCamera(layout().size, glm::vec2(kSize)).view();
+
+  wotr::View bare = opening();
+  for (wotr::Figures& figures : bare.board.regions) figures = {};
+  const engine::Pixels empty = picture(*tabletop, bare, camera);
+  const engine::Pixels full = picture(*tabletop, opening(), camera);
+  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const auto armies =
+      std::count_if(rules().regions.begin(), rules().regions.end(),
+                    [](const wotr::Region& region) { return !wotr::is_empty(region.setup); });
+  EXPECT_EQ(mirror.groups.size(), static_cast<std::size_t>(armies));
+  for (const table::Group& group : mirror.groups) {
+    const auto screen = engine::screen_point(camera, group.speaker + glm::vec3(0, 1, 0));
+    ASSERT_TRUE(screen);
+    EXPECT_GT(differences(empty, full, *screen, 12), 25)
+        << rules().regions[static_cast<std::size_t>(wotr::region_of(group.place))].id;
+  }
+}
+
+}  // namespace

@@ -1,0 +1,71 @@
+#include "game/table/pointing.h"
+
+#include <gtest/gtest.h>
+
+#include "world.h"
+
+namespace {
+
+using namespace table_test;
+
+void expect_regions_under_their_labels(const engine::CameraView& camera) {
+  const table::Stage empty;
+  for (std::size_t i = 0; i < layout().regions.size(); ++i) {
+    const glm::vec2 place = layout().regions[i].label;
+    const auto screen = engine::screen_point(camera, board().ground.on_surface(place));
+    ASSERT_TRUE(screen);
+    const table::Pointed pointed = table::point_at(camera, *screen, board(), empty);
+    ASSERT_NE(pointed.region, wotr::kNoRegion) << rules().regions[i].id;
+    EXPECT_EQ(rules().regions[static_cast<std::size_t>(pointed.region)].id, rules().regions[i].id);
+  }
+}
+
+TEST(Pointing, EachLabelPlaceIsItsRegionSeenFromAbove) {
+  engine::TableCamera camera(layout().size, {1280, 720});
+  camera.set_flat(true);
+  camera.settle();
+  expect_regions_under_their_labels(camera.view());
+}
+
+TEST(Pointing, EachLabelPlaceIsItsRegionSeenAtASlant) {
+  engine::TableCamera camera(layout().size, {1280, 720});
+  engine::CameraPose pose = camera.goal();
+  pose.tilt = 1.2F;  // lower, and mountains hide what is behind them
+  camera.set_goal(pose);
+  camera.settle();
+  const table::Stage empty;
+  int right = 0;
+  for (std::size_t i = 0; i < layout().regions.size(); ++i) {
+    const glm::vec2 place = layout().regions[i].label;
+    const auto screen = engine::screen_point(camera.view(), board().ground.on_surface(place));
+    const auto pointed = table::point_at(camera.view(), *screen, board(), empty);
+    right += pointed.region == static_cast<wotr::RegionId>(i);
+  }
+  EXPECT_GE(right, 103);
+}
+
+TEST(Pointing, AFigureIsItsRegion) {
+  table::Stage stage;
+  stage.reset(table::mirror(world(), opening().board));
+  engine::TableCamera camera(layout().size, {1280, 720});
+  for (const table::Actor& actor : stage.actors()) {
+    if (actor.piece.model.kind != table::PieceKind::kFigure) continue;
+    const glm::vec3 foot = actor.piece.pose.position;
+    camera.look_at({foot.x, foot.z}, 20);
+    camera.settle();
+    const glm::vec3 middle = foot + glm::vec3(0, 0.8F * actor.piece.scale, 0);
+    const auto screen = engine::screen_point(camera.view(), middle);
+    ASSERT_TRUE(screen);
+    const auto pointed = table::point_at(camera.view(), *screen, board(), stage);
+    ASSERT_TRUE(pointed.piece);
+    EXPECT_EQ(pointed.region, wotr::region_of(wotr::Place{pointed.piece->spot.value}));
+  }
+}
+
+TEST(Pointing, TheSeaIsNoRegion) {
+  EXPECT_EQ(board().regions.at({5, 50}), wotr::kNoRegion);
+  EXPECT_EQ(board().regions.at({-3, 50}), wotr::kNoRegion);
+  EXPECT_EQ(board().regions.at({200, 50}), wotr::kNoRegion);
+}
+
+}  // namespace
