@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <string>
 
@@ -52,11 +53,13 @@ void play_to_the_middle(Session& session) {
 }
 
 void measure(Studio& studio, const Session& session, const char* what) {
+  const std::clock_t before = std::clock();
   const engine::FrameTimes times =
       engine::measure_frames(kFrames, [&](int) { studio.draw(session, 1.0 / 60); });
+  const double spent = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
   const engine::FrameCounts& counts = studio.screen().tabletop().renderer().counts();
-  std::printf("%-22s %s, %d figures, %d triangles\n", what, engine::to_text(times).c_str(),
-              counts.instances, counts.triangles);
+  std::printf("%-22s %s, %.0f ms of processor each, %d figures, %d triangles\n", what,
+              engine::to_text(times).c_str(), spent / kFrames, counts.instances, counts.triangles);
 }
 
 /// At rest, and gliding over the board: then shadows and levels of detail change on each frame.

@@ -37,8 +37,7 @@ int run(const app::Options& options) {
   if (options.offscreen) return app::draw_picture(*resources, options);
   auto window = engine::Window::open({.title = "Amon Hen", .size = options.size});
   if (window) return play(*window, *resources, options);
-  std::printf("There is no display (%s), so a demonstration is played without one.\n",
-              window.error().c_str());
+  std::printf("%s So a demonstration is played.\n", window.error().c_str());
   return app::play_demonstration(*resources, options);
 }
 

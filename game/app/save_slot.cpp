@@ -1,8 +1,10 @@
 #include "game/app/save_slot.h"
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <system_error>
+#include <thread>
 
 #include "game/match/folders.h"
 
@@ -10,9 +12,22 @@ namespace app {
 namespace {
 
 constexpr int kMostTables = 8;
+constexpr int kLockTries = 12;
+constexpr std::chrono::milliseconds kLockWait{50};
 
 std::string slot_name(int number) {
   return number == 1 ? "wotr.save" : "wotr-" + std::to_string(number) + ".save";
+}
+
+/// A program that was killed a moment ago may still hold its lock while the system takes it apart.
+core::Result<match::FileHandle> lock_patiently(const std::string& path) {
+  core::Result<match::FileHandle> lock = match::lock_game(path);
+  for (int tries = 0; !lock && tries < kLockTries; ++tries) {
+    std::this_thread::sleep_for(kLockWait);
+    core::Result<match::FileHandle> again = match::lock_game(path);
+    if (again) return again;
+  }
+  return lock;
 }
 
 }  // namespace
@@ -23,7 +38,8 @@ core::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir) {
   std::string fault;
   for (int number = 1; number <= kMostTables; ++number) {
     const std::string path = (std::filesystem::path(*folder) / slot_name(number)).string();
-    core::Result<match::FileHandle> lock = match::lock_game(path);
+    core::Result<match::FileHandle> lock =
+        number == 1 ? lock_patiently(path) : match::lock_game(path);
     if (lock) return SaveSlot(path, std::move(*lock));
     if (fault.empty()) fault = lock.error();
   }

@@ -1,5 +1,7 @@
 #include "game/cli/server.h"
 
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -16,6 +18,38 @@ using nlohmann::json;
 
 /// What errors call a save that came inside a request.
 constexpr std::string_view kInlineSave = "save";
+
+struct Operation {
+  std::string_view name;
+  std::array<std::string_view, 5> fields{};
+};
+
+/// What a request may say. A misspelt field is an error, not a default.
+constexpr std::array kOperations{
+    Operation{"new", {"game", "players", "options", "position", "seed"}},
+    Operation{"load", {"save"}},
+    Operation{"quit"},
+    Operation{"decision", {"seat"}},
+    Operation{"apply", {"number", "id", "action"}},
+    Operation{"roll", {"count"}},
+    Operation{"state", {"viewer"}},
+    Operation{"events", {"since", "viewer"}},
+    Operation{"why-not", {"intent", "seat"}},
+    Operation{"undo", {"to", "practice"}},
+    Operation{"save"},
+};
+
+/// The field that the operation does not have; empty when all is well.
+std::string unknown_field(std::string_view op, const json& request) {
+  const auto row = std::find_if(kOperations.begin(), kOperations.end(),
+                                [op](const Operation& known) { return known.name == op; });
+  if (row == kOperations.end()) return {};
+  for (const auto& [field, value] : request.items()) {
+    const bool known = std::find(row->fields.begin(), row->fields.end(), field) != row->fields.end();
+    if (field != "op" && !known) return field;
+  }
+  return {};
+}
 
 core::Result<std::string> game_of(std::string_view text, std::string_view name) {
   const core::Result<match::SaveFile> file = match::read_save(text, name);
@@ -93,6 +127,9 @@ json Server::handle(const json& request) {
     return refuse("bad-request", "a request is an object with an \"op\"");
   }
   const std::string op = request["op"];
+  if (const std::string field = unknown_field(op, request); !field.empty()) {
+    return refuse("bad-request", "\"" + op + "\" has no field \"" + field + "\"");
+  }
   if (op == "new") return begin(request);
   if (op == "load") return load(request);
   if (op == "quit") {

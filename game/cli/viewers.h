@@ -18,12 +18,12 @@ inline std::optional<core::Seat> find_seat(std::span<const std::string_view> sea
   return core::Seat{static_cast<std::uint8_t>(found - seats.begin())};
 }
 
-/// "public", "all", a seat, or a list of seats.
+/// "public", "all", a seat, or a list of at least one seat.
 inline std::optional<core::Viewer> find_viewer(std::span<const std::string_view> seats,
                                                const nlohmann::json& name) {
   if (name == "public") return core::kPublic;
   if (name == "all") return core::kAll;
-  if (!name.is_array()) {
+  if (!name.is_array() || name.empty()) {
     const std::optional<core::Seat> seat = find_seat(seats, name);
     return seat ? std::optional(core::viewer_of(*seat)) : std::nullopt;
   }

@@ -13,7 +13,7 @@ namespace {
 
 engine::PanelPlace place_of_conflict(const Sheet& sheet) {
   return {.position = {sheet.screen.x / 2, bar_height(sheet.theme) + gap(sheet.theme)},
-          .size = {sheet.unit(470), 0},
+          .size = {std::min(sheet.unit(470), middle_width(sheet.theme, sheet.screen)), 0},
           .pivot = {0.5F, 0}};
 }
 
@@ -23,7 +23,7 @@ void draw_force(Sheet& sheet, wotr::Side side, const wotr::Figures& force) {
   const bool attacks = battle.attacker == side;
   write(sheet.theme.bold, engine::ink::kInk,
         say(sheet, key_for(attacks ? "screen.attacker" : "screen.defender", side)));
-  write(sheet.theme.text, engine::ink::kInk, list_of(sheet, force, side));
+  if (!sheet.compact()) write(sheet.theme.text, engine::ink::kInk, list_of(sheet, force, side));
   write(sheet.theme.italic, engine::ink::kSoftInk,
         say(sheet, "screen.thrown",
             nlohmann::json{{"hits", battle.hits[s]}, {"misses", battle.misses[s]}}));
@@ -61,9 +61,9 @@ void draw_hunt(Sheet& sheet) {
                              {"failures", hunt.failures}}));
     if (hunt.tile != wotr::kNoTile) {
       const std::string tile = sheet.model.words.name("tile", wotr::id_of(hunt.tile));
-      write(sheet.theme.prompt, engine::ink::kWax,
-            say(sheet, "screen.hunt-tile",
-                nlohmann::json{{"tile", tile}, {"damage", hunt.damage}}));
+      write(
+          sheet.theme.prompt, engine::ink::kWax,
+          say(sheet, "screen.hunt-tile", nlohmann::json{{"tile", tile}, {"damage", hunt.damage}}));
     }
   }
   engine::end_panel();

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <imgui.h>
-
 #include <glm/vec2.hpp>
+
+#include <imgui.h>
 
 #include "rules/wotr/ids.h"
 

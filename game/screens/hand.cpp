@@ -1,5 +1,6 @@
 #include "game/screens/hand.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -10,23 +11,27 @@ namespace {
 void draw_card(Sheet& sheet, std::size_t card) {
   const wotr::Card& printed = sheet.model.rules.cards[card];
   write(sheet.theme.bold, engine::ink::kInk, printed.title);
-  write(sheet.theme.italic, engine::ink::kSoftInk,
-        say(sheet, "screen.card-kind",
-            nlohmann::json{{"deck", sheet.model.words.name("deck", printed.deck == wotr::Deck::kCharacter
-                                                                       ? "character"
-                                                                       : "strategy")},
-                           {"type", sheet.model.words.name("card-type", printed.type)}}));
-  ImGui::Dummy(ImVec2(0, sheet.unit(4)));
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - sheet.unit(4));
+  write(
+      sheet.theme.italic, engine::ink::kSoftInk,
+      say(sheet, "screen.card-kind",
+          nlohmann::json{{"deck", sheet.model.words.name(
+                                      "deck", printed.deck == wotr::Deck::kCharacter ? "character"
+                                                                                     : "strategy")},
+                         {"type", sheet.model.words.name("card-type", printed.type)}}));
 }
 
 /// Returns how many of the hand this viewer may see.
 int draw_seen_cards(Sheet& sheet, wotr::Side side) {
   int seen = 0;
+  if (!ImGui::BeginTable("cards", 2)) return seen;
   for (std::size_t card = 0; card < wotr::kCardCount; ++card) {
     if (sheet.model.view.cards[card] != wotr::hand_of(side)) continue;
+    ImGui::TableNextColumn();
     draw_card(sheet, card);
     ++seen;
   }
+  ImGui::EndTable();
   return seen;
 }
 
@@ -36,8 +41,9 @@ void draw_hand(Sheet& sheet, wotr::Side side) {
   const float column = column_width(sheet.theme, sheet.screen) + 2 * edge;
   const engine::PanelPlace place{
       .position = {free ? column : sheet.screen.x - column, bar_height(sheet.theme) + edge},
-      .size = {sheet.unit(260), 0},
+      .size = {std::min(sheet.unit(520), middle_width(sheet.theme, sheet.screen)), 0},
       .pivot = {free ? 0 : 1, 0}};
+  limit_height(sheet);
   const std::string title = say(sheet, key_for("screen.hand-of", side));
   if (engine::begin_panel(sheet.theme, free ? "free-hand" : "shadow-hand", title.c_str(), place)) {
     const int held = wotr::total_of(sheet.model.view.hands[static_cast<std::size_t>(side)]);
@@ -45,7 +51,8 @@ void draw_hand(Sheet& sheet, wotr::Side side) {
       write(sheet.theme.italic, engine::ink::kSoftInk,
             say(sheet, "screen.hand-hidden", nlohmann::json{{"cards", held}}));
     }
-    if (held == 0) write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
+    if (held == 0)
+      write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
     if (engine::plain_button(sheet.theme, say(sheet, "screen.close").c_str())) {
       sheet.memory.hand_shown[static_cast<std::size_t>(side)] = false;
     }

@@ -1,25 +1,55 @@
 #include "game/screens/log_panel.h"
 
+#include <algorithm>
+
 #include "engine/ui/widgets.h"
 
 namespace screens {
+namespace {
 
-void draw_log(Sheet& sheet) {
-  if (!sheet.memory.log_open) return;
-  const float edge = gap(sheet.theme);
-  const engine::PanelPlace place{.position = sheet.screen - glm::vec2(edge),
-                                 .size = {column_width(sheet.theme, sheet.screen), sheet.unit(150)},
-                                 .pivot = {1, 1}};
+/// The end stays in sight unless the reader has scrolled back. A sheet knows its length only after
+/// it was drawn, so a new line is followed for a few frames.
+void keep_at_end(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  if (memory.log_lines != sheet.model.log.size() || ImGui::IsWindowAppearing()) {
+    memory.log_lines = sheet.model.log.size();
+    memory.log_follows = 3;
+  }
+  const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
+  if (at_end || memory.log_follows > 0) ImGui::SetScrollHereY(1);
+  if (memory.log_follows > 0) --memory.log_follows;
+}
+
+void draw_lines(Sheet& sheet, const engine::PanelPlace& place) {
   if (engine::begin_panel(sheet.theme, "log", "", place)) {
     ImGui::BeginChild("lines", ImVec2(0, 0), false);
-    const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
     for (const std::string& line : sheet.model.log) {
       write(sheet.theme.text, engine::ink::kSoftInk, line);
     }
-    if (at_end) ImGui::SetScrollHereY(1);
+    keep_at_end(sheet);
     ImGui::EndChild();
   }
   engine::end_panel();
+}
+
+}  // namespace
+
+void draw_log(Sheet& sheet, float top) {
+  const float edge = gap(sheet.theme);
+  if (sheet.compact()) {
+    if (!sheet.memory.log_sheet_open) return;
+    const float width = middle_width(sheet.theme, sheet.screen);
+    draw_lines(sheet, {.position = {sheet.screen.x / 2, bar_height(sheet.theme) + edge},
+                       .size = {width, sheet.unit(240)},
+                       .pivot = {0.5F, 0}});
+    return;
+  }
+  const float room = sheet.screen.y - edge - top;
+  if (!sheet.memory.log_open || room < sheet.unit(84)) return;
+  draw_lines(sheet,
+             {.position = sheet.screen - glm::vec2(edge),
+              .size = {column_width(sheet.theme, sheet.screen), std::min(room, sheet.unit(260))},
+              .pivot = {1, 1}});
 }
 
 }  // namespace screens

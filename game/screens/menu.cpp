@@ -42,6 +42,7 @@ bool wide_button(Sheet& sheet, std::string_view key) {
 
 void draw_menu(Sheet& sheet) {
   if (!sheet.memory.menu_open) return;
+  limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
                           middle(sheet, 360))) {
     draw_new_game(sheet);

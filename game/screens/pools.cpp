@@ -1,24 +1,33 @@
 #include "game/screens/pools.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/dice_icon.h"
 #include "rules/wotr/names.h"
 
 namespace screens {
 namespace {
 
-std::string cell(int regulars, int elites, int leaders) {
-  std::string text = std::to_string(regulars) + " / " + std::to_string(elites);
-  return leaders < 0 ? text : text + " / " + std::to_string(leaders);
+void count_in(const Sheet& sheet, std::string& list, std::string_view key, int amount) {
+  if (amount == 0) return;
+  if (!list.empty()) list += ", ";
+  list += say(sheet, key, nlohmann::json{{"count", amount}});
 }
 
-std::string counts_of(const wotr::Figures& pool, wotr::Nation nation) {
+/// "2 Regulars, 1 Elite", or a dash.
+std::string counts_of(const Sheet& sheet, const wotr::Figures& pool, wotr::Nation nation) {
   const auto n = static_cast<std::size_t>(nation);
-  const bool free = wotr::side_of(nation) == wotr::Side::kFree;
-  const bool sauron = nation == wotr::Nation::kSauron;
-  const int leaders = free ? pool.leader[n] : sauron ? pool.nazgul : -1;
-  return cell(pool.regular[n], pool.elite[n], leaders);
+  std::string list;
+  count_in(sheet, list, "screen.count-regular", pool.regular[n]);
+  count_in(sheet, list, "screen.count-elite", pool.elite[n]);
+  if (wotr::side_of(nation) == wotr::Side::kFree) {
+    count_in(sheet, list, "screen.count-leader", pool.leader[n]);
+  } else if (nation == wotr::Nation::kSauron) {
+    count_in(sheet, list, "screen.count-nazgul", pool.nazgul);
+  }
+  return list.empty() ? "–" : list;
 }
 
 void draw_cell(const std::string& text) {
@@ -26,18 +35,32 @@ void draw_cell(const std::string& text) {
   ImGui::TextUnformatted(text.c_str());
 }
 
+/// The Nation's disc before its name: as on the map and on the Political Track.
+void draw_nation_cell(Sheet& sheet, wotr::Nation nation) {
+  ImGui::TableNextColumn();
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float radius = sheet.unit(9);
+  draw_nation_disc(*ImGui::GetWindowDrawList(), ImVec2(at.x + radius, at.y + radius + 1), radius,
+                   nation, Strength::kFull);
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 2 * radius + sheet.unit(6));
+  ImGui::TextUnformatted(short_name(sheet, nation).c_str());
+}
+
 void draw_table(Sheet& sheet) {
   const wotr::Board& board = sheet.model.view.board;
-  if (!ImGui::BeginTable("pools", 3, ImGuiTableFlags_SizingStretchProp)) return;
+  if (!ImGui::BeginTable("pools", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_RowBg))
+    return;
   draw_cell("");
+  ImGui::PushFont(sheet.theme.bold);
   draw_cell(say(sheet, "screen.reinforcements"));
   draw_cell(say(sheet, "screen.casualties"));
+  ImGui::PopFont();
   for (int n = 0; n < wotr::kNationCount; ++n) {
     const auto nation = static_cast<wotr::Nation>(n);
     const bool free = wotr::side_of(nation) == wotr::Side::kFree;
-    draw_cell(name_of(sheet, nation));
-    draw_cell(counts_of(board.reinforcements, nation));
-    draw_cell(free ? counts_of(board.casualties, nation) : "–");
+    draw_nation_cell(sheet, nation);
+    draw_cell(counts_of(sheet, board.reinforcements, nation));
+    draw_cell(free ? counts_of(sheet, board.casualties, nation) : "–");
   }
   ImGui::EndTable();
 }
@@ -70,11 +93,12 @@ void draw_tiles(Sheet& sheet) {
 
 void draw_pools(Sheet& sheet) {
   if (!sheet.memory.pools_open) return;
-  const engine::PanelPlace place{.position = sheet.screen / 2.0F,
-                                 .size = {sheet.unit(500), 0},
-                                 .pivot = {0.5F, 0.5F}};
+  const engine::PanelPlace place{
+      .position = sheet.screen / 2.0F,
+      .size = {std::min(sheet.unit(640), sheet.screen.x - 2 * gap(sheet.theme)), 0},
+      .pivot = {0.5F, 0.5F}};
+  limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "pools", say(sheet, "screen.pools").c_str(), place)) {
-    write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.pools-legend"));
     draw_table(sheet);
     draw_dead(sheet);
     engine::ink_rule(sheet.theme);

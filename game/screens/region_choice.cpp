@@ -1,14 +1,15 @@
 #include "game/screens/region_choice.h"
 
-#include <imgui_stdlib.h>
-
 #include <algorithm>
 #include <cctype>
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include <imgui_stdlib.h>
+
 #include "engine/ui/widgets.h"
 #include "game/screens/option.h"
+#include "game/screens/option_button.h"
 #include "rules/wotr/actions.h"
 
 namespace screens {
@@ -16,13 +17,39 @@ namespace {
 
 constexpr std::size_t kMostMatches = 4;
 
+/// The accented letters of the map's names, in UTF-8 all with the same first byte, by their second.
+char plain_letter(unsigned char second) {
+  switch (second & ~0x20) {  // capitals are 0x20 lower
+    case 0x81:
+    case 0x82:
+    case 0x84: return 'a';
+    case 0x89:
+    case 0x8A:
+    case 0x8B: return 'e';
+    case 0x8D:
+    case 0x8E: return 'i';
+    case 0x93:
+    case 0x94:
+    case 0x96: return 'o';
+    case 0x9A:
+    case 0x9B:
+    case 0x9C: return 'u';
+    default: return '\0';
+  }
+}
+
 /// As region ids are spelled: small letters without accents, dashes for blanks.
 std::string as_id(const std::string& typed) {
   std::string id;
+  unsigned char before = 0;
   for (const char letter : typed) {
     const auto byte = static_cast<unsigned char>(letter);
     if (byte == ' ') id += '-';
-    if (std::isalnum(byte) != 0 || letter == '-') id += static_cast<char>(std::tolower(byte));
+    if (byte < 0x80 && (std::isalnum(byte) != 0 || letter == '-')) {
+      id += static_cast<char>(std::tolower(byte));
+    }
+    if (before == 0xC3 && plain_letter(byte) != '\0') id += plain_letter(byte);
+    before = byte;
   }
   return id;
 }
@@ -76,10 +103,12 @@ void draw_region_choice(Sheet& sheet) {
   const std::vector<wotr::RegionId> found = matches(sheet, offered);
   for (const wotr::RegionId region : found) {
     const std::string name = name_of(sheet, region);
-    const float width = ImGui::CalcTextSize(name.c_str()).x + sheet.unit(36);
-    const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
-    if (ImGui::GetItemRectMax().x + width + sheet.unit(8) <= edge) ImGui::SameLine(0, sheet.unit(8));
-    if (engine::plain_button(sheet.theme, name.c_str(), width)) choose(sheet, region);
+    const float words = width_of(sheet.theme.text, name);
+    flow(sheet, words + sheet.unit(36));
+    if (engine::plain_button(sheet.theme, name.c_str(), words + sheet.unit(36))) {
+      choose(sheet, region);
+    }
+    sheet.answer.shown.push_back(last_item(wotr::act(wotr::ActionKind::kRegion, region), words));
     if (ImGui::IsItemHovered()) sheet.answer.lit.insert(region);
   }
   if (entered && !found.empty()) choose(sheet, found.front());

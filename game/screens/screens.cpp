@@ -7,29 +7,31 @@
 #include "game/screens/option.h"
 #include "game/screens/pools.h"
 #include "game/screens/prompt.h"
+#include "game/screens/secrets.h"
 #include "game/screens/side_panel.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
 namespace {
 
-/// Enter or Space takes the primary option, unless a field is being typed in.
+/// Enter or Space takes the primary option, unless a field is being typed in or the keys are on
+/// some button: then they press that one.
 void read_keys(Sheet& sheet) {
-  if (ImGui::GetIO().WantTextInput || !is_asked(sheet.model)) return;
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.WantTextInput || io.NavVisible || !is_asked(sheet.model)) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
-  if (confirm) sheet.answer.action = primary_option(sheet.model.view.decision);
+  if (confirm && !sheet.answer.action) {
+    sheet.answer.action = primary_option(sheet.model.view.decision);
+  }
 }
 
-}  // namespace
-
-Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Memory& memory) {
-  Answer answer;
-  Sheet sheet{theme, screen, model, memory, answer};
+void draw_sheets(Sheet& sheet) {
+  cover_hands(sheet);
   draw_top_bar(sheet);
   draw_side_panel(sheet, wotr::Side::kFree);
-  draw_side_panel(sheet, wotr::Side::kShadow);
-  draw_log(sheet);
+  const float bottom = draw_side_panel(sheet, wotr::Side::kShadow);
+  draw_log(sheet, bottom + gap(sheet.theme));
   draw_conflict(sheet);
   draw_hands(sheet);
   draw_pools(sheet);
@@ -38,6 +40,20 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
   draw_menu(sheet);
   draw_notice(sheet);
   read_keys(sheet);
+}
+
+}  // namespace
+
+Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Memory& memory) {
+  Answer answer;
+  Sheet sheet{theme, screen, model, memory, answer};
+  const bool tight = sheet.compact();
+  const float margin = sheet.unit(tight ? 16 : 20);
+  const float space = sheet.unit(tight ? 5 : 8);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));
+  draw_sheets(sheet);
+  ImGui::PopStyleVar(2);
   return answer;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/ui/theme.h"
 #include "game/lang/sentences.h"
@@ -19,17 +20,23 @@ struct Model {
   const wotr::Rules& rules;
   const wotr::View& view;  ///< of whoever sits before the screen
   const lang::Sentences& words;
-  std::span<const std::string> log;  ///< sentences, oldest first
-  std::string notice;                ///< one sentence that waits to be read; empty for none
-  std::array<std::string, 2> players;  ///< by side: "human", "random", …
+  std::span<const std::string> log;          ///< sentences, oldest first
+  std::string notice;                        ///< one sentence that waits to be read; empty for none
+  std::array<std::string, 2> players;        ///< by side: "human", "random", …
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the region under the pointer
   bool can_undo = false;
   bool is_flat = false;
   bool is_thinking = false;  ///< a machine decides; nothing can be answered
 };
 
-enum class Command {
-  kNone, kUndo, kNewGame, kToggleFlat, kFasterAnimation, kCloseNotice, kQuit
+enum class Command { kNone, kUndo, kNewGame, kToggleFlat, kFasterAnimation, kCloseNotice, kQuit };
+
+/// An option of the pending decision that is on the screen in this frame, as a button.
+struct ShownOption {
+  core::Action action;
+  glm::vec2 from{0};      ///< left top, in points
+  glm::vec2 to{0};        ///< right bottom
+  float label_width = 0;  ///< what the button says must fit between its edges
 };
 
 /// What the person did in this frame.
@@ -39,13 +46,20 @@ struct Answer {
   std::array<std::string, 2> new_players;  ///< with kNewGame
   std::optional<wotr::RegionId> look_at;   ///< the camera should go there
   wotr::RegionSet lit;                     ///< regions a panel is pointing at
+  std::vector<ShownOption> shown;          ///< what could be pressed; the map is not in it
+  std::optional<ShownOption> reveal;       ///< the button that turns secret options up; no action
 };
 
 /// What the screens remember between frames: open panels, the typed region, the shown hand.
 struct Memory {
   std::string typed_region;
   std::array<bool, 2> hand_shown{};
+  bool secrets_shown = false;          ///< options that name cards, on a shared screen
+  core::Seat decider = core::kChance;  ///< the seat that was asked last
   bool log_open = true;
+  bool log_sheet_open = false;  ///< where there is no room for it beside the board
+  std::size_t log_lines = 0;
+  int log_follows = 0;  ///< frames in which the log still runs to its end
   bool pools_open = false;
   bool menu_open = false;
 };

@@ -1,6 +1,7 @@
 #include "game/screens/sheet.h"
 
 #include <algorithm>
+#include <cfloat>
 
 #include "rules/wotr/names.h"
 
@@ -23,6 +24,11 @@ std::string name_of(const Sheet& sheet, wotr::RegionId region) {
 
 std::string name_of(const Sheet& sheet, wotr::Nation nation) {
   return sheet.model.words.name("nation", wotr::id_of(nation));
+}
+
+std::string short_name(const Sheet& sheet, wotr::Nation nation) {
+  const std::string key = "screen.nation." + std::string(wotr::id_of(nation));
+  return sheet.model.words.has(key) ? say(sheet, key) : name_of(sheet, nation);
 }
 
 std::string name_of(const Sheet& sheet, wotr::Character who) {
@@ -57,8 +63,29 @@ void write(ImFont* font, ImU32 colour, const std::string& text) {
   ImGui::PopFont();
 }
 
+float width_of(const ImFont* font, const std::string& text) {
+  const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
+  return font->CalcTextSizeA(size, FLT_MAX, 0, text.c_str()).x;
+}
+
+void limit_height(const Sheet& sheet) {
+  const float most = sheet.screen.y - bar_height(sheet.theme) - 2 * gap(sheet.theme);
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
+}
+
+bool Sheet::compact() const { return is_compact(theme, screen); }
+
+bool is_compact(const engine::Theme& theme, glm::vec2 screen) {
+  constexpr glm::vec2 kRoomy(1100, 640);
+  return screen.x < kRoomy.x * theme.scale || screen.y < kRoomy.y * theme.scale;
+}
+
 float column_width(const engine::Theme& theme, glm::vec2 screen) {
-  return std::min(248 * theme.scale, screen.x * 0.24F);
+  return (is_compact(theme, screen) ? 166 : 248) * theme.scale;
+}
+
+float middle_width(const engine::Theme& theme, glm::vec2 screen) {
+  return screen.x - 2 * column_width(theme, screen) - 4 * gap(theme);
 }
 
 float bar_height(const engine::Theme& theme) { return 56 * theme.scale; }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <imgui.h>
-
 #include <string>
+
+#include <imgui.h>
 
 #include "game/screens/screens.h"
 
@@ -17,6 +17,7 @@ struct Sheet {
   Answer& answer;
 
   float unit(float points) const { return points * theme.scale; }
+  bool compact() const;
 };
 
 /// A sentence of data/lang, with arguments by name.
@@ -33,16 +34,28 @@ std::string name_of(const Sheet& sheet, wotr::Character who);
 std::string name_of(const Sheet& sheet, wotr::Figure figure);
 std::string name_of(const Sheet& sheet, wotr::Side side);
 
+/// What fits into a column.
+std::string short_name(const Sheet& sheet, wotr::Nation nation);
+
 /// "3 Gondor Regulars, Gandalf the Grey": what stands together, of one side.
 std::string list_of(const Sheet& sheet, const wotr::Figures& figures, wotr::Side side);
+
+/// How wide a text is in a font of the theme, in points.
+float width_of(const ImFont* font, const std::string& text);
+/// Sheets never grow over the bar or out of the screen; call before begin_panel.
+void limit_height(const Sheet& sheet);
 
 /// Text in one of the theme's fonts and colours, wrapped at the sheet's edge.
 void write(ImFont* font, ImU32 colour, const std::string& text);
 
+/// Little room for the interface's size: the columns say less and the log waits to be asked for.
+bool is_compact(const engine::Theme& theme, glm::vec2 screen);
 /// The widths of the columns at the sides, in points at this screen's size.
 float column_width(const engine::Theme& theme, glm::vec2 screen);
 /// The height of the bar at the upper edge.
 float bar_height(const engine::Theme& theme);
+/// How wide a sheet between the columns may be.
+float middle_width(const engine::Theme& theme, glm::vec2 screen);
 /// The least room left free around the sheets.
 float gap(const engine::Theme& theme);
 

@@ -6,7 +6,8 @@ namespace screens {
 
 /// The column of a side: its dice, rings, points and cards; below them, on the left what concerns
 /// the Fellowship, on the right the Hunt box and the Nations.
-void draw_side_panel(Sheet& sheet, wotr::Side side);
+/// Returns where its sheet ends, in points from above.
+float draw_side_panel(Sheet& sheet, wotr::Side side);
 
 /// The Fellowship's state (left column) and the Political Track (right column).
 void draw_fellowship(Sheet& sheet);

@@ -18,19 +18,21 @@ void draw_turn(Sheet& sheet) {
   const ImVec2 middle(sheet.screen.x / 2, bar_height(sheet.theme) / 2 + sheet.unit(4));
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   const ImVec2 margin(sheet.unit(22), sheet.unit(8));
-  engine::draw_sheet(list, ImVec2(middle.x - size.x / 2 - margin.x, middle.y - size.y / 2 - margin.y),
-                     ImVec2(middle.x + size.x / 2 + margin.x, middle.y + size.y / 2 + margin.y),
-                     sheet.theme);
+  engine::draw_sheet(
+      list, ImVec2(middle.x - size.x / 2 - margin.x, middle.y - size.y / 2 - margin.y),
+      ImVec2(middle.x + size.x / 2 + margin.x, middle.y + size.y / 2 + margin.y), sheet.theme);
   list.AddText(font, font->FontSize, ImVec2(middle.x - size.x / 2, middle.y - size.y / 2),
                engine::ink::kInk, text.c_str());
 }
 
 void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
-  ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(6)), ImGuiCond_Always, ImVec2(pivot, 0));
+  ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
   ImGui::Begin(id, nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
                    ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoSavedSettings |
                    ImGuiWindowFlags_NoMove);
+  ImGui::PopStyleVar();
 }
 
 bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
@@ -59,7 +61,8 @@ void draw_top_bar(Sheet& sheet) {
     sheet.memory.pools_open = !sheet.memory.pools_open;
   }
   if (bar_button(sheet, "log", engine::Icon::List, "screen.log")) {
-    sheet.memory.log_open = !sheet.memory.log_open;
+    bool& open = sheet.compact() ? sheet.memory.log_sheet_open : sheet.memory.log_open;
+    open = !open;
   }
   ImGui::End();
   draw_turn(sheet);

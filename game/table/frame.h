@@ -19,7 +19,7 @@ inline constexpr glm::vec2 kFrameSouthEast{159.5F, 114.2F};
 inline constexpr int kFellowshipSpaces = 13;  ///< 0 to 12, for Progress and for Corruption
 inline constexpr int kPoliticalSteps = 4;
 inline constexpr float kDieScale = 1.35F;
-inline constexpr float kThrownDieScale = 1.75F;
+inline constexpr float kThrownDieScale = 2.5F;
 inline constexpr int kDiceInTray = 11;
 inline constexpr float kCounterScale = 1.7F;
 inline constexpr glm::vec2 kCardSize{4.4F, 6.2F};

@@ -15,8 +15,8 @@ constexpr float kRungStep = 13.2F;
 constexpr float kCounterStep = 3.7F;
 constexpr float kDieStep = 2.75F;
 constexpr std::array<glm::vec2, 2> kTrayWest{glm::vec2{24.0F, 110.4F}, glm::vec2{93.0F, 110.4F}};
-constexpr std::array<glm::vec2, 2> kThrowWest{glm::vec2{19.0F, 70.5F}, glm::vec2{19.0F, 77.0F}};
-constexpr float kThrowStep = 3.5F;
+constexpr std::array<glm::vec2, 2> kThrowWest{glm::vec2{20.5F, 69.5F}, glm::vec2{20.5F, 76.5F}};
+constexpr float kThrowStep = 4.8F;
 constexpr int kThrownInRow = 5;
 constexpr float kSeaLevel = 0.66F;
 constexpr glm::vec2 kHuntDish{-7.3F, 46};
@@ -56,7 +56,7 @@ glm::vec3 throw_place(wotr::Side side, int number) {
   const auto column = static_cast<float>(number % kThrownInRow);
   const auto row = static_cast<float>(number / kThrownInRow);
   return {west.x + (column + row * 0.5F) * kThrowStep, kSeaLevel + kDieEdge * kThrownDieScale / 2,
-          west.y + row * 3.0F};
+          west.y + row * 4.4F};
 }
 
 glm::vec3 thrown_from(const glm::vec3& rest) { return rest + glm::vec3(-16, 8, 13); }
@@ -70,7 +70,7 @@ glm::vec3 hunt_box_place(wotr::Side side, int number) {
 
 glm::vec3 hunt_dish_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y}; }
 
-glm::vec3 hunt_tile_place() { return {27.0F, kSeaLevel, 86.5F}; }
+glm::vec3 hunt_tile_place() { return {27.0F, kSeaLevel, 87.5F}; }
 
 glm::vec3 ring_place(wotr::Side side, int number) {
   const float row = side == wotr::Side::kFree ? -1.1F : 1.3F;

@@ -13,7 +13,7 @@ namespace {
 using engine::DecalPaint;
 using wotr::RegionId;
 
-constexpr std::uint32_t kCandle = 0xFFC766;
+constexpr std::uint32_t kCandle = 0xFFB347;
 constexpr std::uint32_t kEmber = 0xE2622A;
 constexpr int kArrowSteps = 16;
 
@@ -26,7 +26,7 @@ void add_region(std::vector<engine::DecalVertex>& decals, const Surroundings& wo
   const std::vector<glm::vec2>& border = layout_of(world.layout, region).border;
   engine::add_inner_glow(decals, world.ground, border, depth, light(kCandle, strength));
   engine::add_line(decals, world.ground, border, 0.22F, engine::LineEnds::Closed,
-                   light(kCandle, strength));
+                   light(kCandle, strength * 0.6F));
 }
 
 /// Bowed a little, so that a way there and a way back are two.
@@ -70,7 +70,7 @@ Spotlight spotlight_of(const wotr::View& view) {
 
 void add_spotlight(std::vector<engine::DecalVertex>& decals, const Surroundings& world,
                    const Spotlight& spotlight) {
-  for (const RegionId region : spotlight.lit) add_region(decals, world, region, 0.42F, 1.5F);
+  for (const RegionId region : spotlight.lit) add_region(decals, world, region, 0.34F, 1.3F);
   for (const RegionId region : spotlight.named) add_region(decals, world, region, 0.5F, 2.0F);
   if (spotlight.pointed == wotr::kNoRegion) return;
   const bool may_be_chosen = spotlight.lit.contains(spotlight.pointed);

@@ -123,17 +123,9 @@ std::vector<std::pair<std::string, JsonReader>> JsonReader::members() const {
   return fields;
 }
 
-bool JsonReader::is_null() const {
-  return value_->is_null();
-}
-bool JsonReader::is_text() const {
-  return value_->is_string();
-}
-bool JsonReader::is_list() const {
-  return value_->is_array();
-}
-bool JsonReader::is_object() const {
-  return value_->is_object();
-}
+bool JsonReader::is_null() const { return value_->is_null(); }
+bool JsonReader::is_text() const { return value_->is_string(); }
+bool JsonReader::is_list() const { return value_->is_array(); }
+bool JsonReader::is_object() const { return value_->is_object(); }
 
 }  // namespace core

@@ -11,9 +11,7 @@
 namespace wotr {
 namespace {
 
-std::string text_of(auto id) {
-  return std::string(id_of(id));
-}
+std::string text_of(auto id) { return std::string(id_of(id)); }
 
 void check_plain_figures(const Rules& rules, const Board& board, Complaints& broken) {
   Figures all = plus(board.reinforcements, board.casualties);

@@ -87,8 +87,6 @@ static_assert(kRows.size() == static_cast<std::size_t>(StepKind::kCount));
 
 }  // namespace
 
-core::Schema step_schema() {
-  return kRows;
-}
+core::Schema step_schema() { return kRows; }
 
 }  // namespace wotr

@@ -68,8 +68,6 @@ core::Event mask(const core::Event& event, core::Viewer viewer) {
   return masked;
 }
 
-bool reveals(const core::Event& event) {
-  return event.kind == byte_of(EventKind::kCardDrawn);
-}
+bool reveals(const core::Event& event) { return event.kind == byte_of(EventKind::kCardDrawn); }
 
 }  // namespace wotr

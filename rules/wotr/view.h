@@ -22,8 +22,8 @@ inline constexpr CardPlace kUnseen{0xFF};
 struct View {
   core::Viewer viewer;
   Board board;
-  std::array<CardPlace, kCardCount> cards{};    ///< kUnseen where the viewer may not know
-  std::array<CountByDeck, 2> hands{};           ///< by side
+  std::array<CardPlace, kCardCount> cards{};  ///< kUnseen where the viewer may not know
+  std::array<CountByDeck, 2> hands{};         ///< by side
   std::array<CountByDeck, 2> decks{};
   std::array<CountByDeck, 2> hidden_discards{};
   Decision decision;  ///< options only for the deciding seat, none for a draw of a card

@@ -1,9 +1,11 @@
 // The rules know no clock, file, generator, thread or picture; and core knows no game.
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <regex>
-#include <sstream>
+#include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -11,63 +13,97 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string read(const fs::path& path) {
-  std::ifstream file(path);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
+const fs::path kRoot = AMONHEN_SOURCE_DIR;
+
+bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+/// `token` stands in the line and is not the end of a longer word.
+bool has_token(const std::string& line, const std::string& token) {
+  for (std::size_t at = line.find(token); at != std::string::npos; at = line.find(token, at + 1)) {
+    if (at == 0 || !is_word(line[at - 1]) || !is_word(token[0])) return true;
+  }
+  return false;
 }
 
-/// Every line of the sources below `folder` that matches, as "path:line".
-std::vector<std::string> lines_with(const fs::path& folder, const std::regex& pattern) {
+/// Every line of code below `folder` with one of the tokens, as "path:line: code".
+std::vector<std::string> lines_with(const fs::path& folder,
+                                    const std::vector<std::string>& tokens) {
   std::vector<std::string> found;
+  if (!fs::exists(folder)) return found;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     const std::string extension = entry.path().extension().string();
     if (extension != ".h" && extension != ".cpp") continue;
-    std::istringstream text(read(entry.path()));
+    std::ifstream file(entry.path());
     std::string line;
-    for (int number = 1; std::getline(text, line); ++number) {
+    for (int number = 1; std::getline(file, line); ++number) {
       const std::string code = line.substr(0, line.find("//"));
-      if (!std::regex_search(code, pattern)) continue;
-      found.push_back(entry.path().string() + ":" + std::to_string(number) + ": " + line);
+      const bool has_one = std::any_of(tokens.begin(), tokens.end(),
+                                       [&](const auto& token) { return has_token(code, token); });
+      if (has_one)
+        found.push_back(entry.path().string() + ":" + std::to_string(number) + ": " + code);
     }
   }
   return found;
 }
 
-const fs::path kRules = fs::path(AMONHEN_SOURCE_DIR) / "rules";
+const std::vector<std::string> kNothing;
 
 TEST(PureRules, NoClockFileGeneratorThreadOrPicture) {
-  const std::regex forbidden(
-      R"(#include\s*<(chrono|ctime|time\.h|fstream|iostream|cstdio|stdio\.h|filesystem|random|thread|mutex|atomic|future|condition_variable|unistd\.h|SDL.*|GL.*|glad.*|imgui.*)>)"
-      R"(|std::(chrono|ifstream|ofstream|filesystem|random_device|mt19937|rand\b|thread|mutex|async))"
-      R"(|\b(fopen|srand|getenv|SDL_\w+|gl[A-Z]\w+)\s*\()");
-  EXPECT_EQ(lines_with(kRules, forbidden), std::vector<std::string>{});
+  const std::vector<std::string> forbidden{"<chrono>",
+                                           "<ctime>",
+                                           "<time.h>",
+                                           "<fstream>",
+                                           "<iostream>",
+                                           "<cstdio>",
+                                           "<stdio.h>",
+                                           "<filesystem>",
+                                           "<random>",
+                                           "<thread>",
+                                           "<mutex>",
+                                           "<atomic>",
+                                           "<future>",
+                                           "<unistd.h>",
+                                           "<condition_variable>",
+                                           "<SDL",
+                                           "<GL",
+                                           "<glad",
+                                           "<imgui",
+                                           "std::chrono",
+                                           "std::ifstream",
+                                           "std::ofstream",
+                                           "std::filesystem",
+                                           "std::random_device",
+                                           "std::mt19937",
+                                           "std::rand(",
+                                           "std::thread",
+                                           "std::mutex",
+                                           "std::async",
+                                           "fopen(",
+                                           "srand(",
+                                           "rand(",
+                                           "getenv(",
+                                           "SDL_"};
+  EXPECT_EQ(lines_with(kRoot / "rules", forbidden), kNothing);
 }
 
 TEST(PureRules, NothingFromOtherRooms) {
-  const std::regex other_room(R"(#include\s*"(engine|game|tests)/)");
-  EXPECT_EQ(lines_with(kRules, other_room), std::vector<std::string>{});
+  EXPECT_EQ(lines_with(kRoot / "rules", {"\"engine/", "\"game/", "\"tests/"}), kNothing);
 }
 
 TEST(PureRules, CoreKnowsNoGame) {
-  const std::regex a_game(R"(#include\s*"rules/(wotr|trilogy)/|\bwotr\b|\btrilogy\b)");
-  EXPECT_EQ(lines_with(kRules / "core", a_game), std::vector<std::string>{});
+  const std::vector<std::string> games{"wotr", "trilogy"};
+  EXPECT_EQ(lines_with(kRoot / "rules" / "core", games), kNothing);
 }
 
 TEST(PureRules, GamesDoNotKnowEachOther) {
-  const std::regex trilogy(R"(#include\s*"rules/trilogy/)");
-  EXPECT_EQ(lines_with(kRules / "wotr", trilogy), std::vector<std::string>{});
-  if (!fs::exists(kRules / "trilogy")) return;
-  const std::regex wotr(R"(#include\s*"rules/wotr/)");
-  EXPECT_EQ(lines_with(kRules / "trilogy", wotr), std::vector<std::string>{});
+  EXPECT_EQ(lines_with(kRoot / "rules" / "wotr", {"\"rules/trilogy/"}), kNothing);
+  EXPECT_EQ(lines_with(kRoot / "rules" / "trilogy", {"\"rules/wotr/"}), kNothing);
 }
 
 TEST(PureRules, TheMatchKnowsNoGame) {
-  const std::regex a_game(R"(#include\s*"rules/(wotr|trilogy)/|Middle-earth)");
-  const fs::path game = fs::path(AMONHEN_SOURCE_DIR) / "game";
-  EXPECT_EQ(lines_with(game / "match", a_game), std::vector<std::string>{});
-  EXPECT_EQ(lines_with(game / "lang", a_game), std::vector<std::string>{});
+  const std::vector<std::string> games{"\"rules/wotr/", "\"rules/trilogy/", "wotr::"};
+  EXPECT_EQ(lines_with(kRoot / "game" / "match", games), kNothing);
+  EXPECT_EQ(lines_with(kRoot / "game" / "lang", games), kNothing);
 }
 
 }  // namespace

@@ -37,9 +37,7 @@ DataSet& DataSet::edit_entry(std::string_view name, std::string_view id,
   });
 }
 
-core::Result<Rules> DataSet::make(const json& options) const {
-  return make_rules(files, options);
-}
+core::Result<Rules> DataSet::make(const json& options) const { return make_rules(files, options); }
 
 std::string DataSet::fault(const json& options) const {
   const core::Result<Rules> rules = make(options);

@@ -10,9 +10,7 @@
 namespace wotr {
 namespace {
 
-Board start() {
-  return standard_setup(rules()).board;
-}
+Board start() { return standard_setup(rules()).board; }
 
 struct Forces {
   std::string_view region;

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+/// Who goes along, while a group is being gathered: a cell for each kind of figure, with a button
+/// below it where one of the kind may stay behind.
+void draw_group_row(Sheet& sheet, wotr::Side side);
+
+/// Whether the option's button is in the group's row.
+bool is_in_group_row(core::Action action);
+
+}  // namespace screens

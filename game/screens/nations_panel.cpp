@@ -1,0 +1,89 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/dice_icon.h"
+#include "game/screens/side_panel.h"
+#include "rules/wotr/names.h"
+
+namespace screens {
+namespace {
+
+void explain(const Sheet& sheet, wotr::Nation nation) {
+  if (!ImGui::IsItemHovered()) return;
+  const wotr::PoliticalPosition& position = wotr::politics_of(sheet.model.view.board, nation);
+  const std::string key = position.step == wotr::kAtWar ? "screen.nation-at-war"
+                          : position.active != 0        ? "screen.nation-active"
+                                                        : "screen.nation-passive";
+  const std::string words = say(
+      sheet, key,
+      nlohmann::json{{"nation", name_of(sheet, nation)}, {"steps", wotr::kAtWar - position.step}});
+  engine::tip(sheet.theme, words.c_str());
+}
+
+/// The four rungs to war; all of them red when it is reached.
+void draw_rungs(const Sheet& sheet, ImVec2 start, float width, wotr::Nation nation) {
+  const int reached = wotr::politics_of(sheet.model.view.board, nation).step;
+  const ImU32 wood = reached == wotr::kAtWar ? engine::ink::kWax : engine::ink::kBrass;
+  const float rung = width / 4;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (int step = 1; step <= wotr::kAtWar; ++step) {
+    const ImVec2 from(start.x + rung * static_cast<float>(step - 1), start.y);
+    const ImVec2 to(from.x + rung * 0.75F, from.y + rung * 0.85F);
+    if (step <= reached) list.AddRectFilled(from, to, wood);
+    list.AddRect(from, to, engine::ink::kSoftInk);
+  }
+}
+
+void draw_disc(const Sheet& sheet, ImVec2 centre, float radius, wotr::Nation nation) {
+  const bool active = wotr::politics_of(sheet.model.view.board, nation).active != 0;
+  draw_nation_disc(*ImGui::GetWindowDrawList(), centre, radius, nation,
+                   active ? Strength::kFull : Strength::kFaded);
+}
+
+void draw_nation(Sheet& sheet, wotr::Nation nation) {
+  const float radius = sheet.unit(9);
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  draw_disc(sheet, ImVec2(start.x + radius, start.y + radius + 1), radius, nation);
+  ImGui::GetWindowDrawList()->AddText(
+      ImVec2(start.x + 2 * radius + sheet.unit(6), start.y - sheet.unit(1)), engine::ink::kInk,
+      short_name(sheet, nation).c_str());
+  const float rungs = sheet.unit(48);
+  draw_rungs(sheet, ImVec2(start.x + width - rungs, start.y + sheet.unit(5)), rungs, nation);
+  ImGui::InvisibleButton(name_of(sheet, nation).c_str(), ImVec2(width, 2 * radius + sheet.unit(3)));
+  explain(sheet, nation);
+}
+
+/// Four to a row, without their names: pointing at one tells it.
+void draw_small_nations(Sheet& sheet) {
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const float cell = ImGui::GetContentRegionAvail().x / 4;
+  const float height = sheet.unit(32);
+  for (int n = 0; n < wotr::kNationCount; ++n) {
+    const auto nation = static_cast<wotr::Nation>(n);
+    const ImVec2 at(start.x + cell * static_cast<float>(n % 4),
+                    start.y + height * static_cast<float>(n / 4));
+    draw_disc(sheet, ImVec2(at.x + cell / 2, at.y + sheet.unit(10)), sheet.unit(9), nation);
+    draw_rungs(sheet, ImVec2(at.x + cell * 0.12F, at.y + sheet.unit(22)), cell * 0.8F, nation);
+    ImGui::SetCursorScreenPos(at);
+    ImGui::InvisibleButton(name_of(sheet, nation).c_str(), ImVec2(cell, height));
+    explain(sheet, nation);
+  }
+}
+
+}  // namespace
+
+void draw_politics(Sheet& sheet) {
+  engine::ink_rule(sheet.theme);
+  if (sheet.compact()) {
+    draw_small_nations(sheet);
+    return;
+  }
+  write(sheet.theme.small_caps, engine::ink::kInk, say(sheet, "screen.politics"));
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, sheet.unit(3)));
+  for (int n = 0; n < wotr::kNationCount; ++n) draw_nation(sheet, static_cast<wotr::Nation>(n));
+  ImGui::PopStyleVar();
+}
+
+}  // namespace screens

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+/// Puts the next item, so wide, beside the last one if it still fits into the sheet.
+void flow(const Sheet& sheet, float width);
+
+/// How wide the button of an option is.
+float option_width(const Sheet& sheet, core::Action action);
+
+/// The button of an option. Pressed, it is the answer; drawn, it is among the shown.
+void draw_option(Sheet& sheet, core::Action action);
+/// The same with other words, and a width from outside.
+void draw_option_as(Sheet& sheet, core::Action action, const std::string& label, float width);
+
+/// Records the item drawn last as the button of an option.
+ShownOption last_item(core::Action action, float label_width);
+
+}  // namespace screens

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+/// Two people before one screen: what only one of them may see waits until that one asks for it.
+bool is_shared(const Model& model);
+
+/// Turns every hand face down when another seat begins to decide on a shared screen.
+void cover_hands(Sheet& sheet);
+
+/// The options name cards, and the one who holds them has not asked to see them.
+bool are_options_covered(const Sheet& sheet);
+/// The button that turns them up.
+void draw_cover(Sheet& sheet);
+
+}  // namespace screens

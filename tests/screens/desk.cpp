@@ -1,0 +1,149 @@
+#include "tests/screens/desk.h"
+
+#include <map>
+#include <stdexcept>
+
+#include "engine/text/font_files.h"
+#include "game/match/append_file.h"
+#include "game/match/folders.h"
+
+namespace desk {
+namespace {
+
+const std::string kData = AMONHEN_SOURCE_DIR "/data";
+
+template <class T>
+T must(core::Result<T> result) {
+  if (!result) throw std::runtime_error(result.error());
+  return std::move(*result);
+}
+
+lang::Sentences load_words() {
+  const std::string path = kData + "/lang/en.json";
+  return must(lang::Sentences::load(must(match::read_file(path)), path));
+}
+
+/// ImGui's state and the letters of one scale. Letters take long, so scales are kept.
+struct Context {
+  explicit Context(float scale) : imgui(ImGui::CreateContext()) {
+    ImGui::SetCurrentContext(imgui);
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    io.ConfigInputTextCursorBlink = false;
+    for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace}) {
+      io.KeyMap[key] = key;
+    }
+    auto fonts = engine::find_fonts();
+    if (!fonts) throw std::runtime_error(fonts.error());
+    auto loaded = engine::load_fonts(*fonts, scale);
+    if (!loaded) throw std::runtime_error(loaded.error());
+    theme = *loaded;
+    engine::apply_style(theme);
+  }
+  ImGuiContext* imgui;
+  engine::Theme theme;
+};
+
+const engine::Theme& theme_at(float scale) {
+  static std::map<float, Context> contexts;
+  Context& context = contexts.try_emplace(scale, scale).first->second;
+  ImGui::SetCurrentContext(context.imgui);
+  return context.theme;
+}
+
+}  // namespace
+
+const std::vector<core::DataFile>& files() {
+  static const auto read =
+      must(match::read_data_files(kData, wotr::Game::kId, wotr::Game::data_files()));
+  return read;
+}
+
+const match::Tables<wotr::Game>& tables() {
+  static const auto made = must(match::make_tables<wotr::Game>(files(), nlohmann::json::object()));
+  return made;
+}
+
+const wotr::Rules& rules() { return *tables().rules; }
+
+const lang::Sentences& words() {
+  static const lang::Sentences loaded = load_words();
+  return loaded;
+}
+
+Match begin(std::uint64_t seed) {
+  return must(
+      Match::begin(tables(), {.options = nlohmann::json::object(), .seats = {}, .seed = seed}));
+}
+
+wotr::View view_of(const wotr::State& state) {
+  const core::Decision pending = wotr::Game::decision(rules(), state);
+  const bool is_seat = !pending.is_chance() && !pending.is_over();
+  return wotr::Game::view(rules(), state, is_seat ? core::viewer_of(pending.seat) : core::kPublic);
+}
+
+std::vector<Format> formats() {
+  return {{{1280, 720}, 1}, {{1280, 720}, 1.5F}, {{1920, 1080}, 1}, {{1920, 1080}, 1.5F}};
+}
+
+std::string name_of(const Format& format) {
+  return std::to_string(static_cast<int>(format.size.x)) + " wide at scale " +
+         std::to_string(format.scale).substr(0, 4);
+}
+
+Desk::Desk(Format format) : format_(format), theme_(theme_at(format.scale)) {}
+
+screens::Answer Desk::frame(const wotr::View& view) {
+  ImGui::SetCurrentContext(ImGui::GetCurrentContext());
+  theme_at(format_.scale);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {format_.size.x, format_.size.y};
+  io.DeltaTime = 1.0F / 60;
+  io.MousePos = {mouse_.x, mouse_.y};
+  io.MouseDown[0] = is_down_;
+  ImGui::NewFrame();
+  const screens::Model model{.rules = rules(),
+                             .view = view,
+                             .words = words(),
+                             .log = log,
+                             .notice = notice,
+                             .players = players};
+  screens::Answer answer = screens::draw(theme_, format_.size, model, memory);
+  ImGui::EndFrame();
+  return answer;
+}
+
+screens::Answer Desk::settle(const wotr::View& view) {
+  for (int i = 0; i < 4; ++i) frame(view);
+  return frame(view);
+}
+
+screens::Answer Desk::click(const wotr::View& view, glm::vec2 place) {
+  mouse_ = place;
+  frame(view);
+  is_down_ = true;
+  frame(view);
+  is_down_ = false;
+  screens::Answer answer = frame(view);
+  mouse_ = glm::vec2(-1e6F);
+  return answer;
+}
+
+screens::Answer Desk::type(const wotr::View& view, const std::string& text) {
+  theme_at(format_.scale);
+  ImGui::GetIO().AddInputCharactersUTF8(text.c_str());
+  return frame(view);
+}
+
+screens::Answer Desk::press_enter(const wotr::View& view) {
+  theme_at(format_.scale);
+  ImGui::GetIO().KeysDown[ImGuiKey_Enter] = true;
+  screens::Answer answer = frame(view);
+  theme_at(format_.scale);
+  ImGui::GetIO().KeysDown[ImGuiKey_Enter] = false;
+  frame(view);
+  return answer;
+}
+
+}  // namespace desk

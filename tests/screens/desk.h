@@ -1,0 +1,66 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <imgui.h>
+
+#include "game/match/match.h"
+#include "game/screens/screens.h"
+#include "rules/wotr/game.h"
+
+namespace desk {
+
+using Match = match::Match<wotr::Game>;
+
+const std::vector<core::DataFile>& files();
+const wotr::Rules& rules();
+const lang::Sentences& words();
+
+/// A new game, or the position.
+Match begin(std::uint64_t seed);
+/// What the one sees who decides; with nobody asked, what all see.
+wotr::View view_of(const wotr::State& state);
+
+/// A screen to draw on, its size in pixels and the interface's scale.
+struct Format {
+  glm::vec2 size;
+  float scale;
+};
+std::vector<Format> formats();
+std::string name_of(const Format& format);
+
+/// A screen without a display: panels are laid out as on a real one, and a made-up mouse and
+/// keyboard act on them.
+class Desk {
+ public:
+  explicit Desk(Format format);
+
+  screens::Memory memory;
+  std::vector<std::string> log;
+  std::string notice;
+  std::array<std::string, 2> players{"human", "random"};
+
+  /// One frame; the mouse stays where it is.
+  screens::Answer frame(const wotr::View& view);
+  /// Frames until sheets that fit their content have done so.
+  screens::Answer settle(const wotr::View& view);
+  /// Moves to the place, presses and lets go; the answer of the last frame.
+  screens::Answer click(const wotr::View& view, glm::vec2 place);
+  screens::Answer click(const wotr::View& view, const screens::ShownOption& shown) {
+    return click(view, (shown.from + shown.to) / 2.0F);
+  }
+  screens::Answer type(const wotr::View& view, const std::string& text);
+  screens::Answer press_enter(const wotr::View& view);
+
+  const Format& format() const { return format_; }
+
+ private:
+  Format format_;
+  engine::Theme theme_;
+  glm::vec2 mouse_{-1e6F};
+  bool is_down_ = false;
+};
+
+}  // namespace desk

@@ -1,0 +1,75 @@
+// Every question that a seat can be asked, on every size of screen: all its options can be pressed,
+// and nothing is cut off or lies over anything else.
+
+#include <algorithm>
+#include <set>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "rules/wotr/actions.h"
+#include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+std::string_view name_of(const Sample& sample) {
+  return wotr::Game::decision_name(wotr::Game::decision(rules(), sample.state));
+}
+
+void expect_all_shown(const core::Decision& decision, const screens::Answer& answer) {
+  for (const core::Action action : decision.actions) {
+    if (wotr::is(action, wotr::ActionKind::kRegion)) continue;
+    const auto times = std::count_if(answer.shown.begin(), answer.shown.end(),
+                                     [&](const auto& shown) { return shown.action == action; });
+    EXPECT_EQ(times, 1) << wotr::Game::action_json(rules(), action);
+  }
+}
+
+TEST(EveryDecision, IsReachedByTheGames) {
+  std::string missing;
+  for (const wotr::DecisionKind kind : never_asked()) {
+    core::Decision decision;
+    decision.kind = static_cast<std::uint8_t>(kind);
+    decision.seat = core::Seat{0};
+    missing += std::string(wotr::Game::decision_name(decision)) + " ";
+  }
+  EXPECT_EQ(missing, "");
+}
+
+TEST(EveryDecision, ShowsEveryOptionOnEveryScreen) {
+  for (const Format& format : formats()) {
+    for (const Sample& sample : samples()) {
+      SCOPED_TRACE(std::string(name_of(sample)) + ", " + desk::name_of(format));
+      Desk desk(format);
+      desk.log.assign(30, "The Shadow moves an Army from Minas Morgul to South Ithilien.");
+      const wotr::View view = view_of(sample.state);
+      const screens::Answer answer = desk.settle(view);
+      expect_all_shown(view.decision, answer);
+      expect_good_buttons(answer.shown, format);
+      expect_good_sheets(format);
+      expect_apart(format);
+    }
+  }
+}
+
+TEST(EveryDecision, IsAnsweredByAClickOnEachOption) {
+  for (const Format& format : {formats().front(), formats()[1]}) {
+    for (const Sample& sample : samples()) {
+      SCOPED_TRACE(std::string(name_of(sample)) + ", " + desk::name_of(format));
+      Desk desk(format);
+      const wotr::View view = view_of(sample.state);
+      const std::vector<screens::ShownOption> shown = desk.settle(view).shown;
+      for (const screens::ShownOption& option : shown) {
+        const screens::Answer answer = desk.click(view, option);
+        ASSERT_TRUE(answer.action.has_value()) << wotr::Game::action_json(rules(), option.action);
+        EXPECT_EQ(*answer.action, option.action);
+        desk.memory = {};
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace desk

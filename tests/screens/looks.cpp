@@ -1,0 +1,89 @@
+#include "tests/screens/looks.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+namespace desk {
+namespace {
+
+std::vector<const ImGuiWindow*> sheets() {
+  std::vector<const ImGuiWindow*> open;
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    if (window->Active && !window->Hidden && std::string_view(window->Name) != "Debug##Default") {
+      open.push_back(window);
+    }
+  }
+  return open;
+}
+
+bool is_log(const ImGuiWindow& window) { return std::string_view(window.Name).starts_with("log"); }
+
+bool overlap(const ImRect& one, const ImRect& other) {
+  return one.Min.x < other.Max.x && other.Min.x < one.Max.x && one.Min.y < other.Max.y &&
+         other.Min.y < one.Max.y;
+}
+
+ImRect rect_of(const screens::ShownOption& shown) {
+  return {shown.from.x, shown.from.y, shown.to.x, shown.to.y};
+}
+
+}  // namespace
+
+void expect_good_buttons(std::span<const screens::ShownOption> shown, const Format& format) {
+  const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
+  if (shown.empty()) return;
+  ASSERT_NE(prompt, nullptr);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    SCOPED_TRACE(wotr::Game::action_json(rules(), shown[i].action).dump());
+    const ImRect rect = rect_of(shown[i]);
+    EXPECT_TRUE(prompt->InnerClipRect.Contains(rect));
+    EXPECT_GE(rect.GetHeight(), 44 * format.scale - 0.5F);
+    EXPECT_LE(shown[i].label_width, rect.GetWidth());
+    for (std::size_t j = 0; j < i; ++j) {
+      EXPECT_FALSE(overlap(rect, rect_of(shown[j])))
+          << "lies over " << wotr::Game::action_json(rules(), shown[j].action);
+    }
+  }
+}
+
+void expect_good_sheets(const Format& format) {
+  const ImRect screen(0, 0, format.size.x, format.size.y);
+  for (const ImGuiWindow* window : sheets()) {
+    SCOPED_TRACE(window->Name);
+    EXPECT_TRUE(screen.Contains(window->Rect()));
+    EXPECT_LE(window->ContentSize.x, window->WorkRect.GetWidth() + 1);
+    if (is_log(*window)) continue;
+    EXPECT_FALSE(window->ScrollbarY)
+        << "holds " << window->ContentSize.y << " in " << window->Size.y;
+  }
+}
+
+void expect_apart(const Format& format) {
+  constexpr std::array kApart{"free", "shadow", "log",      "prompt",   "battle",
+                              "hunt", "over",   "left-bar", "right-bar"};
+  const float least = 4 * format.scale;
+  std::vector<const ImGuiWindow*> fixed;
+  for (const ImGuiWindow* window : sheets()) {
+    const std::string_view name = window->Name;
+    if (std::find(kApart.begin(), kApart.end(), name) != kApart.end()) fixed.push_back(window);
+  }
+  for (std::size_t i = 0; i < fixed.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      ImRect grown = fixed[i]->Rect();
+      const std::string_view name = fixed[i]->Name;
+      if (!name.ends_with("bar") && !std::string_view(fixed[j]->Name).ends_with("bar")) {
+        grown.Expand(least);
+      }
+      const ImRect other = fixed[j]->Rect();
+      EXPECT_FALSE(overlap(grown, other))
+          << fixed[i]->Name << " (" << grown.Min.y << " to " << grown.Max.y << ") and "
+          << fixed[j]->Name << " (" << other.Min.y << " to " << other.Max.y << ")";
+    }
+  }
+}
+
+}  // namespace desk

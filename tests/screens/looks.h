@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+
+#include "tests/screens/desk.h"
+
+namespace desk {
+
+/// What a picture is judged by, as far as numbers can, for the frame drawn last.
+
+/// On the screen, in their sheets, apart, big enough for a finger, with room for their words.
+void expect_good_buttons(std::span<const screens::ShownOption> shown, const Format& format);
+/// Every sheet lies on the screen and holds what it says without a scroll bar; the log has one.
+void expect_good_sheets(const Format& format);
+/// The columns, the log, the prompt and the battle do not lie over each other.
+void expect_apart(const Format& format);
+
+}  // namespace desk
