@@ -12,9 +12,6 @@ namespace {
 
 constexpr float kHomeTilt = 1.16F;
 constexpr float kOpenSea = 17;  // so much of the west is nothing but water
-constexpr float kColumn = 264;  // points that panels take on both sides
-constexpr float kColumnShare = 0.25F;
-constexpr float kPrompt = 150;
 
 }  // namespace
 
@@ -48,15 +45,8 @@ void TableScreen::set_panels(Panels panels) {
   keep_margins();
 }
 
-/// Nothing that is played on lies under a panel at home, not even under a large prompt.
 screens::Margins TableScreen::current_margins() const {
-  if (panels_ == Panels::kHidden) return {};
-  screens::Margins margins = screens::margins(ui_.theme(), size_);
-  const float column = std::min(kColumn * ui_.theme().scale, size_.x * kColumnShare);
-  margins.left_top = glm::max(margins.left_top, glm::vec2(column, 0));
-  margins.right_bottom =
-      glm::max(margins.right_bottom, glm::vec2(column, kPrompt * ui_.theme().scale));
-  return margins;
+  return panels_ == Panels::kHidden ? screens::Margins{} : screens::margins(ui_.theme(), size_);
 }
 
 void TableScreen::keep_margins() {

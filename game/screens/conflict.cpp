@@ -36,7 +36,9 @@ void draw_battle(Sheet& sheet) {
           nlohmann::json{{"region", name_of(sheet, battle.target)},
                          {"round", battle.round},
                          {"kind", sheet.model.words.name("battle", wotr::id_of(battle.kind))}});
-  if (engine::begin_panel(sheet.theme, "battle", title.c_str(), place_of_conflict(sheet))) {
+  const char* heading = sheet.compact() ? "" : title.c_str();
+  if (engine::begin_panel(sheet.theme, "battle", heading, place_of_conflict(sheet))) {
+    if (sheet.compact()) write(sheet.theme.bold, engine::ink::kWax, title);
     const wotr::Board& board = sheet.model.view.board;
     ImGui::Columns(2, nullptr, false);
     draw_force(sheet, battle.attacker, wotr::force_of(sheet.model.rules, board, battle.attacker));

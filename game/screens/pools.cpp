@@ -1,6 +1,7 @@
 #include "game/screens/pools.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -97,7 +98,8 @@ void draw_pools(Sheet& sheet) {
       .position = sheet.screen / 2.0F,
       .size = {std::min(sheet.unit(640), sheet.screen.x - 2 * gap(sheet.theme)), 0},
       .pivot = {0.5F, 0.5F}};
-  limit_height(sheet);
+  const float most = sheet.screen.y - 2 * gap(sheet.theme);  // it may lie over the bar
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
   if (engine::begin_panel(sheet.theme, "pools", say(sheet, "screen.pools").c_str(), place)) {
     draw_table(sheet);
     draw_dead(sheet);

@@ -37,7 +37,8 @@ nlohmann::json question_args(const Sheet& sheet) {
 void draw_question(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   const auto side = static_cast<wotr::Side>(core::index(decision.seat));
-  write(sheet.theme.small_caps, engine::ink::kWax, say(sheet, key_for("screen.decides", side)));
+  ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
+  write(font, engine::ink::kWax, say(sheet, key_for("screen.decides", side)));
   const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
   write(sheet.theme.prompt, engine::ink::kInk, say(sheet, key, question_args(sheet)));
   if (are_options_covered(sheet)) {

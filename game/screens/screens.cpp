@@ -60,7 +60,7 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
 /// The columns may lie over the sea in the west and over the frame in the east.
 Margins margins(const engine::Theme& theme, glm::vec2 screen) {
   const float column = column_width(theme, screen) + 2 * gap(theme);
-  return {{0.3F * column, 0.6F * bar_height(theme)}, {0.75F * column, 100 * theme.scale}};
+  return {{0.5F * column, 0.6F * bar_height(theme)}, {0.75F * column, 100 * theme.scale}};
 }
 
 }  // namespace screens

@@ -22,6 +22,8 @@ struct GoldenGame {
   const char* free;
   const char* shadow;
 };
+void PrintTo(const GoldenGame& game, std::ostream* out) { *out << game.name; }
+
 constexpr GoldenGame kGames[] = {
     {"ring", 2, "fellowship-first", "random"},
     {"corruption", 3, "fellowship-first", "random"},

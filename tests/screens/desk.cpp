@@ -92,6 +92,11 @@ std::string name_of(const Format& format) {
          std::to_string(format.scale).substr(0, 4);
 }
 
+std::vector<std::string> long_log(std::size_t lines) {
+  static const std::string line{"The Shadow moves an Army from Minas Morgul to South Ithilien."};
+  return std::vector<std::string>(lines, line);
+}
+
 Desk::Desk(Format format) : format_(format), theme_(theme_at(format.scale)) {}
 
 screens::Answer Desk::frame(const wotr::View& view) {

@@ -31,6 +31,9 @@ struct Format {
 std::vector<Format> formats();
 std::string name_of(const Format& format);
 
+/// So many lines of what happened.
+std::vector<std::string> long_log(std::size_t lines);
+
 /// A screen without a display: panels are laid out as on a real one, and a made-up mouse and
 /// keyboard act on them.
 class Desk {

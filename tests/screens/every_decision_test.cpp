@@ -43,7 +43,7 @@ TEST(EveryDecision, ShowsEveryOptionOnEveryScreen) {
     for (const Sample& sample : samples()) {
       SCOPED_TRACE(std::string(name_of(sample)) + ", " + desk::name_of(format));
       Desk desk(format);
-      desk.log.assign(30, "The Shadow moves an Army from Minas Morgul to South Ithilien.");
+      desk.log = long_log(30);
       const wotr::View view = view_of(sample.state);
       const screens::Answer answer = desk.settle(view);
       expect_all_shown(view.decision, answer);

@@ -1,0 +1,72 @@
+// Whatever the screens say has its words in data/lang.
+
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "game/players/seating.h"
+#include "game/players/wotr_players.h"
+#include "rules/wotr/actions.h"
+#include "tests/screens/desk.h"
+
+namespace desk {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string source() {
+  std::ostringstream all;
+  for (const auto& file : fs::directory_iterator(AMONHEN_SOURCE_DIR "/game/screens")) {
+    if (file.path().extension() == ".cpp") all << std::ifstream(file.path()).rdbuf();
+  }
+  return all.str();
+}
+
+void expect_words(const std::string& key) { EXPECT_TRUE(words().has(key)) << key; }
+
+TEST(ScreenSentences, HaveWords) {
+  const std::string code = source();
+  const std::regex literal("\"(screen\\.[a-z-]+(\\.[a-z-]+)*)\"");
+  int found = 0;
+  for (auto at = std::sregex_iterator(code.begin(), code.end(), literal);
+       at != std::sregex_iterator(); ++at, ++found) {
+    const std::string key = (*at)[1];
+    if (words().has(key)) continue;
+    expect_words(key + ".free");  // each side has its own words for it
+    expect_words(key + ".shadow");
+  }
+  EXPECT_GT(found, 50);
+}
+
+TEST(ScreenSentences, NameEveryPlayer) {
+  expect_words("player." + std::string(players::kHuman));
+  for (const auto& [name, maker] : players::wotr_players()) expect_words("player." + name);
+}
+
+TEST(ScreenSentences, NameEveryTypeOfCard) {
+  for (const wotr::Card& card : rules().cards) expect_words("card-type." + card.type);
+}
+
+TEST(ScreenSentences, ExplainEveryUseOfADie) {
+  for (int use = 1; use < static_cast<int>(wotr::Use::kCount); ++use) {
+    const core::Action action = wotr::act(wotr::ActionKind::kUse, use);
+    const nlohmann::json written = wotr::Game::action_json(rules(), action);
+    expect_words("tip." + written.at("use").get<std::string>());
+  }
+}
+
+TEST(ScreenSentences, AskEveryQuestion) {
+  for (int kind = 1; kind < static_cast<int>(wotr::DecisionKind::kCount); ++kind) {
+    core::Decision decision;
+    decision.kind = static_cast<std::uint8_t>(kind);
+    decision.seat = core::Seat{0};
+    expect_words("decision." + std::string(wotr::Game::decision_name(decision)));
+  }
+}
+
+}  // namespace
+}  // namespace desk

@@ -1,0 +1,149 @@
+// The sheets that can be opened, and the hands that stay hidden.
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "game/players/random_player.h"
+#include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+/// A position in which the seat is asked and holds some cards.
+wotr::State with_cards(core::Seat seat) {
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  const Sample* best = nullptr;
+  int most = 0;
+  for (const Sample& sample : samples()) {
+    const wotr::View view = view_of(sample.state);
+    if (view.decision.seat != seat || wotr::total_of(view.hands[s]) <= most) continue;
+    most = wotr::total_of(view.hands[s]);
+    best = &sample;
+  }
+  EXPECT_GE(most, 6);
+  return best->state;
+}
+
+wotr::State finished() {
+  Match match = begin(3);
+  players::RandomChoice choice(3);
+  while (!match.pending().is_over()) {
+    if (match.pending().is_chance()) {
+      match.roll();
+    } else {
+      match.play(choice.pick(match.pending()));
+    }
+  }
+  return match.state();
+}
+
+bool is_open(const char* name) {
+  const ImGuiWindow* window = ImGui::FindWindowByName(name);
+  return window != nullptr && window->Active && !window->Hidden;
+}
+
+class Sheets : public testing::TestWithParam<Format> {
+ protected:
+  Desk desk{GetParam()};
+  wotr::View view = view_of(with_cards(core::Seat{0}));
+
+  void expect_good() {
+    desk.settle(view);
+    expect_good_sheets(GetParam());
+  }
+};
+
+TEST_P(Sheets, GameOverTellsHowItEnded) {
+  view = view_of(finished());
+  expect_good();
+  EXPECT_TRUE(is_open("over"));
+  expect_apart(GetParam());
+}
+
+TEST_P(Sheets, NoticeWaitsToBeRead) {
+  desk.notice =
+      "The save \"wotr-autosave.jsonl\" could not be read: line 214: the position was edited.";
+  expect_good();
+  EXPECT_TRUE(is_open("notice"));
+}
+
+TEST_P(Sheets, MenuFits) {
+  desk.memory.menu_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("menu-sheet"));
+}
+
+TEST_P(Sheets, HandsFit) {
+  desk.settle(view);
+  desk.memory.hand_shown = {true, false};
+  expect_good();
+  EXPECT_TRUE(is_open("free-hand"));
+  view = view_of(with_cards(core::Seat{1}));
+  desk.settle(view);
+  desk.memory.hand_shown = {false, true};
+  expect_good();
+  EXPECT_TRUE(is_open("shadow-hand"));
+}
+
+TEST_P(Sheets, PoolsFit) {
+  for (const wotr::State& state : {with_cards(core::Seat{0}), finished()}) {
+    view = view_of(state);
+    desk.memory.pools_open = true;
+    expect_good();
+    EXPECT_TRUE(is_open("pools"));
+  }
+}
+
+TEST_P(Sheets, LogStandsAtItsEnd) {
+  desk.memory.log_sheet_open = true;
+  desk.log = long_log(60);
+  expect_good();
+  ASSERT_TRUE(is_open("log"));
+  const auto at_end = [] {
+    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+      if (std::string_view(window->Name).starts_with("log/lines")) {
+        EXPECT_GT(window->ScrollMax.y, 0);
+        return window->Scroll.y >= window->ScrollMax.y - 1;
+      }
+    }
+    return false;
+  };
+  EXPECT_TRUE(at_end());
+  for (int line = 0; line < 5; ++line) desk.log.emplace_back("The Fellowship moves.");
+  desk.settle(view);
+  EXPECT_TRUE(at_end());
+}
+
+std::string id_of(const testing::TestParamInfo<Format>& info) {
+  return "Format" + std::to_string(info.index);
+}
+INSTANTIATE_TEST_SUITE_P(Every, Sheets, testing::ValuesIn(formats()), id_of);
+
+TEST(Hands, AreHiddenWhenAnotherSeatBeginsToDecide) {
+  Desk desk(formats().front());
+  desk.players = {"human", "human"};
+  const wotr::View free = view_of(with_cards(core::Seat{0}));
+  const wotr::View shadow = view_of(with_cards(core::Seat{1}));
+  desk.settle(free);
+  EXPECT_FALSE(is_open("free-hand")) << "nobody has asked";
+  desk.memory.hand_shown[0] = true;
+  desk.settle(free);
+  EXPECT_TRUE(is_open("free-hand"));
+  desk.settle(shadow);
+  EXPECT_FALSE(is_open("free-hand"));
+  desk.settle(free);
+  EXPECT_FALSE(is_open("free-hand"));
+}
+
+TEST(Hands, StayOpenForTheOnlyPerson) {
+  Desk desk(formats().front());
+  const wotr::View free = view_of(with_cards(core::Seat{0}));
+  desk.settle(free);
+  desk.memory.hand_shown[0] = true;
+  desk.settle(wotr::Game::view(rules(), with_cards(core::Seat{1}), core::viewer_of(core::Seat{0})));
+  EXPECT_TRUE(is_open("free-hand"));
+}
+
+}  // namespace
+}  // namespace desk

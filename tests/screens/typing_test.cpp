@@ -1,0 +1,78 @@
+// A region is chosen by typing the beginning of its name.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "rules/wotr/actions.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+/// A position that asks for one of many regions, this one among them.
+wotr::View asking_for(wotr::RegionId wanted) {
+  for (const Sample& sample : samples()) {
+    const wotr::View view = view_of(sample.state);
+    const bool many = view.decision.actions.size() > 6;
+    if (many && view.decision.offers(wotr::act(wotr::ActionKind::kRegion, wanted))) return view;
+  }
+  ADD_FAILURE() << "no sample asks for " << wotr::region_of(rules(), wanted).id;
+  return view_of(samples().front().state);
+}
+
+wotr::RegionId region(std::string_view id) {
+  for (std::size_t i = 0; i < rules().regions.size(); ++i) {
+    if (rules().regions[i].id == id) return static_cast<wotr::RegionId>(i);
+  }
+  ADD_FAILURE() << id;
+  return wotr::kNoRegion;
+}
+
+/// Clicks the field, types and confirms.
+std::optional<core::Action> typed(const wotr::View& view, const std::string& text) {
+  Desk desk({{1280, 720}, 1});
+  desk.settle(view);
+  const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
+  desk.click(view, glm::vec2(prompt->Pos.x + 60, prompt->Pos.y + 106));
+  desk.type(view, text);
+  desk.settle(view);
+  EXPECT_EQ(desk.memory.typed_region, text);
+  return desk.press_enter(view).action;
+}
+
+TEST(Typing, AcceptsTheBeginningOfAName) {
+  const wotr::RegionId lorien = region("lorien");
+  const auto answer = typed(asking_for(lorien), "lor");
+  EXPECT_EQ(answer, wotr::act(wotr::ActionKind::kRegion, lorien));
+}
+
+TEST(Typing, TakesAccentsAsPlainLetters) {
+  const wotr::RegionId lorien = region("lorien");
+  EXPECT_EQ(typed(asking_for(lorien), "Lór"), wotr::act(wotr::ActionKind::kRegion, lorien));
+  const wotr::RegionId dale = region("dimrill-dale");
+  EXPECT_EQ(typed(asking_for(dale), "dimrill d"), wotr::act(wotr::ActionKind::kRegion, dale));
+}
+
+TEST(Typing, ShowsTheMatchesAsButtons) {
+  const wotr::RegionId lorien = region("lorien");
+  const wotr::View view = asking_for(lorien);
+  Desk desk({{1280, 720}, 1});
+  desk.memory.decider = view.decision.seat;
+  desk.memory.typed_region = "lorien";
+  const screens::Answer answer = desk.settle(view);
+  const auto shown = std::find_if(answer.shown.begin(), answer.shown.end(), [&](const auto& one) {
+    return one.action == wotr::act(wotr::ActionKind::kRegion, lorien);
+  });
+  ASSERT_NE(shown, answer.shown.end());
+  EXPECT_EQ(desk.click(view, *shown).action, shown->action);
+}
+
+TEST(Typing, ChoosesNothingThatIsNotOffered) {
+  const wotr::View view = asking_for(region("lorien"));
+  EXPECT_FALSE(typed(view, "xyzzy").has_value());
+}
+
+}  // namespace
+}  // namespace desk

@@ -1,0 +1,58 @@
+// A person plays both sides with the mouse alone, from the first draw to a victory.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "game/players/random_player.h"
+#include "rules/wotr/actions.h"
+#include "tests/screens/desk.h"
+
+namespace desk {
+namespace {
+
+/// Both seats are people, so the cards to discard are covered until they are asked for.
+void uncover(Desk& desk, const wotr::View& view, screens::Answer& answer) {
+  if (!answer.reveal) return;
+  EXPECT_TRUE(answer.shown.empty()) << "covered options can be read";
+  desk.click(view, *answer.reveal);
+  answer = desk.settle(view);
+}
+
+/// The option's button is pressed; a region is clicked on the map instead.
+void choose(Desk& desk, Match& match, core::Action wanted) {
+  const wotr::View view = match.view(core::viewer_of(match.pending().seat));
+  if (wotr::is(wanted, wotr::ActionKind::kRegion)) {
+    EXPECT_FALSE(desk.frame(view).action.has_value());
+  } else {
+    screens::Answer answer = desk.settle(view);
+    uncover(desk, view, answer);
+    const auto button = std::find_if(answer.shown.begin(), answer.shown.end(),
+                                     [&](const auto& one) { return one.action == wanted; });
+    ASSERT_NE(button, answer.shown.end()) << wotr::Game::action_json(rules(), wanted);
+    const screens::Answer pressed = desk.click(view, *button);
+    ASSERT_EQ(pressed.action, wanted) << wotr::Game::action_json(rules(), wanted);
+  }
+  ASSERT_FALSE(match.play(wanted).refused());
+}
+
+TEST(WholeGame, IsPlayedWithTheMouseAlone) {
+  Match match = begin(7);
+  players::RandomChoice wish(7);
+  Desk desk({{1280, 720}, 1});
+  desk.players = {"human", "human"};
+  int decisions = 0;
+  while (!match.pending().is_over() && !HasFatalFailure()) {
+    if (match.pending().is_chance()) {
+      match.roll();
+      continue;
+    }
+    choose(desk, match, wish.pick(match.pending()));
+    ++decisions;
+  }
+  EXPECT_GT(decisions, 100);
+  EXPECT_TRUE(wotr::Game::outcome(match.rules(), match.state()).has_value());
+}
+
+}  // namespace
+}  // namespace desk
