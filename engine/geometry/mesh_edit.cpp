@@ -126,8 +126,6 @@ Bounds bounds(const Mesh& mesh) {
   return box;
 }
 
-std::size_t triangle_count(const Mesh& mesh) {
-  return mesh.indices.size() / 3;
-}
+std::size_t triangle_count(const Mesh& mesh) { return mesh.indices.size() / 3; }
 
 }  // namespace engine

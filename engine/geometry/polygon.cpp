@@ -32,9 +32,7 @@ bool is_ear(const Polygon& loop, std::size_t tip) {
                       [&](const glm::vec2& p) { return inside(p, before, at, after); });
 }
 
-glm::vec3 raised(const glm::vec2& p, float z) {
-  return {p.x, p.y, z};
-}
+glm::vec3 raised(const glm::vec2& p, float z) { return {p.x, p.y, z}; }
 
 void add_sides(Mesh& mesh, const Polygon& loop, float low, float high, const glm::vec4& paint) {
   for (std::size_t i = 0; i < loop.size(); ++i) {

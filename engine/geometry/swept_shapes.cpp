@@ -11,9 +11,7 @@ namespace {
 
 using Ring = std::vector<glm::vec3>;
 
-bool is_point(const Ring& ring) {
-  return glm::distance(ring[0], ring[1]) < 1e-5F;
-}
+bool is_point(const Ring& ring) { return glm::distance(ring[0], ring[1]) < 1e-5F; }
 
 // Rings are stacked along their normal; seen against it their corners run counter-clockwise.
 Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint, Ends ends = Ends::Closed) {

@@ -45,7 +45,8 @@ std::string unknown_field(std::string_view op, const json& request) {
                                 [op](const Operation& known) { return known.name == op; });
   if (row == kOperations.end()) return {};
   for (const auto& [field, value] : request.items()) {
-    const bool known = std::find(row->fields.begin(), row->fields.end(), field) != row->fields.end();
+    const bool known =
+        std::find(row->fields.begin(), row->fields.end(), field) != row->fields.end();
     if (field != "op" && !known) return field;
   }
   return {};

@@ -28,9 +28,7 @@ const std::string* Sentences::words(std::string_view key) const {
   return found == sentences_.end() ? nullptr : &found->second;
 }
 
-std::string Sentences::say(std::string_view key) const {
-  return say(key, json::object());
-}
+std::string Sentences::say(std::string_view key) const { return say(key, json::object()); }
 
 std::string Sentences::say(std::string_view key, const json& args) const {
   const std::string* found = words(key);

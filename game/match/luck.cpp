@@ -21,9 +21,7 @@ constexpr std::uint64_t mix(std::uint64_t word) {
 Stream::Stream(std::uint64_t seed, std::string_view name, std::uint64_t position)
     : key_(mix(mix(seed + kGamma) ^ core::fnv1a(name))), position_(position) {}
 
-std::uint64_t Stream::next() {
-  return mix(key_ + ++position_ * kGamma);
-}
+std::uint64_t Stream::next() { return mix(key_ + ++position_ * kGamma); }
 
 std::uint32_t Stream::below(std::uint32_t limit) {
   assert(limit > 0);

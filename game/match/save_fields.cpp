@@ -21,21 +21,11 @@ struct FieldRule {
 
 constexpr std::uint64_t kMostSteps = 10'000'000;
 
-bool is_text(const json& value) {
-  return value.is_string();
-}
-bool is_object(const json& value) {
-  return value.is_object();
-}
-bool is_number(const json& value) {
-  return value.is_number_unsigned();
-}
-bool is_integer(const json& value) {
-  return value.is_number_integer();
-}
-bool is_true(const json& value) {
-  return value == true;
-}
+bool is_text(const json& value) { return value.is_string(); }
+bool is_object(const json& value) { return value.is_object(); }
+bool is_number(const json& value) { return value.is_number_unsigned(); }
+bool is_integer(const json& value) { return value.is_number_integer(); }
+bool is_true(const json& value) { return value == true; }
 bool is_count(const json& value) {
   return is_number(value) && value.get<std::uint64_t>() <= kMostSteps;
 }
@@ -93,9 +83,7 @@ std::string field_fault(const json& object, std::span<const FieldRule> rules) {
 
 }  // namespace
 
-std::string header_fault(const json& header) {
-  return field_fault(header, kHeaderFields);
-}
+std::string header_fault(const json& header) { return field_fault(header, kHeaderFields); }
 
 std::string line_fault(const json& line, LineKind& kind) {
   if (line.is_object() && line.contains("action")) {

@@ -33,8 +33,9 @@ struct Outcome {
 
 /// A state is a plain value: copying it is how search, undo and "what if" work.
 template <class S>
-concept PlainState = std::is_trivially_copyable_v<S> && std::has_unique_object_representations_v<S> &&
-                     std::equality_comparable<S> && sizeof(S) <= 4096;
+concept PlainState = std::is_trivially_copyable_v<S> &&
+                     std::has_unique_object_representations_v<S> && std::equality_comparable<S> &&
+                     sizeof(S) <= 4096;
 
 /// The contract every game fulfils. `G` is an empty struct that gathers the game's types and
 /// functions as static members; Rules are the immutable tables, made once from text.
@@ -42,47 +43,47 @@ concept PlainState = std::is_trivially_copyable_v<S> && std::has_unique_object_r
 /// A state always waits for exactly one decision, made by one seat or by chance. `apply` refuses
 /// what the decision does not offer and then leaves the state as it was. `view` gives what a viewer
 /// may know; no field of View can hold anything else. A game may also offer `apply_offered`, which
-/// trusts its caller to have read the action from `decision`. JSON forms are stable: saves, the driver
-/// and tests use them.
+/// trusts its caller to have read the action from `decision`. JSON forms are stable: saves, the
+/// driver and tests use them.
 template <class G>
 concept Game = PlainState<typename G::State> &&
-               requires(const typename G::Rules& rules, const typename G::State& state,
-                        typename G::State& changing, const typename G::View& view, Action action,
-                        const Event& event, EventSink* sink, Viewer viewer, Seat seat,
-                        const Refusal& refusal, std::span<const DataFile> files,
-                        const nlohmann::json& json, const Decision& pending, std::uint8_t byte) {
-                 { G::kId } -> std::convertible_to<std::string_view>;
-                 { G::kRulesVersion } -> std::convertible_to<int>;
+    requires(const typename G::Rules& rules, const typename G::State& state,
+             typename G::State& changing, const typename G::View& view, Action action,
+             const Event& event, EventSink* sink, Viewer viewer, Seat seat, const Refusal& refusal,
+             std::span<const DataFile> files, const nlohmann::json& json, const Decision& pending,
+             std::uint8_t byte) {
+  { G::kId } -> std::convertible_to<std::string_view>;
+  { G::kRulesVersion } -> std::convertible_to<int>;
 
-                 // Tables and positions.
-                 { G::data_files() } -> std::same_as<std::vector<std::string>>;
-                 { G::make_rules(files, json) } -> std::same_as<Result<typename G::Rules>>;
-                 { G::options_json(rules) } -> std::same_as<nlohmann::json>;
-                 { G::seats(rules) } -> std::same_as<std::span<const std::string_view>>;
-                 { G::new_state(rules) } -> std::same_as<typename G::State>;
-                 { G::parse_position(rules, json) } -> std::same_as<Result<typename G::State>>;
+  // Tables and positions.
+  { G::data_files() } -> std::same_as<std::vector<std::string>>;
+  { G::make_rules(files, json) } -> std::same_as<Result<typename G::Rules>>;
+  { G::options_json(rules) } -> std::same_as<nlohmann::json>;
+  { G::seats(rules) } -> std::same_as<std::span<const std::string_view>>;
+  { G::new_state(rules) } -> std::same_as<typename G::State>;
+  { G::parse_position(rules, json) } -> std::same_as<Result<typename G::State>>;
 
-                 // Play.
-                 { G::decision(rules, state) } -> std::same_as<Decision>;
-                 { G::apply(rules, changing, action, sink) } -> std::same_as<Refusal>;
-                 { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
-                 { G::decision_of(view) } -> std::same_as<const Decision&>;
-                 { G::mask(event, viewer) } -> std::same_as<Event>;
-                 { G::reveals(event) } -> std::same_as<bool>;
-                 { G::why_not(rules, view, json) } -> std::same_as<Result<Refusal>>;
-                 { G::turn(state) } -> std::same_as<int>;
-                 { G::outcome(rules, state) } -> std::same_as<std::optional<Outcome>>;
-                 { G::broken_invariants(rules, state) } -> std::same_as<std::vector<std::string>>;
+  // Play.
+  { G::decision(rules, state) } -> std::same_as<Decision>;
+  { G::apply(rules, changing, action, sink) } -> std::same_as<Refusal>;
+  { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
+  { G::decision_of(view) } -> std::same_as<const Decision&>;
+  { G::mask(event, viewer) } -> std::same_as<Event>;
+  { G::reveals(event) } -> std::same_as<bool>;
+  { G::why_not(rules, view, json) } -> std::same_as<Result<Refusal>>;
+  { G::turn(state) } -> std::same_as<int>;
+  { G::outcome(rules, state) } -> std::same_as<std::optional<Outcome>>;
+  { G::broken_invariants(rules, state) } -> std::same_as<std::vector<std::string>>;
 
-                 // Names and JSON.
-                 { G::decision_name(pending) } -> std::same_as<std::string_view>;
-                 { G::stream_name(pending) } -> std::same_as<std::string_view>;
-                 { G::action_json(rules, action) } -> std::same_as<nlohmann::json>;
-                 { G::parse_action(rules, json) } -> std::same_as<Result<Action>>;
-                 { G::event_json(rules, event) } -> std::same_as<nlohmann::json>;
-                 { G::refusal_json(rules, refusal) } -> std::same_as<nlohmann::json>;
-                 { G::state_json(rules, state) } -> std::same_as<nlohmann::json>;
-                 { G::view_json(rules, view) } -> std::same_as<nlohmann::json>;
-               };
+  // Names and JSON.
+  { G::decision_name(pending) } -> std::same_as<std::string_view>;
+  { G::stream_name(pending) } -> std::same_as<std::string_view>;
+  { G::action_json(rules, action) } -> std::same_as<nlohmann::json>;
+  { G::parse_action(rules, json) } -> std::same_as<Result<Action>>;
+  { G::event_json(rules, event) } -> std::same_as<nlohmann::json>;
+  { G::refusal_json(rules, refusal) } -> std::same_as<nlohmann::json>;
+  { G::state_json(rules, state) } -> std::same_as<nlohmann::json>;
+  { G::view_json(rules, view) } -> std::same_as<nlohmann::json>;
+};
 
 }  // namespace core

@@ -14,51 +14,51 @@ using core::Action;
 enum class ActionKind : std::uint8_t {
   kNone,
   // Chance.
-  kRoll,           ///< value 1..6
-  kFace,           ///< face of an Action die
-  kDraw,           ///< card
-  kTile,           ///< tile
-  kCompanion,      ///< character drawn at random
+  kRoll,       ///< value 1..6
+  kFace,       ///< face of an Action die
+  kDraw,       ///< card
+  kTile,       ///< tile
+  kCompanion,  ///< character drawn at random
   // Seats: what is asked on the map is always answered by a region.
-  kRegion,         ///< region
-  kRoute,          ///< strongholds: bit n is the nth of the eight Shadow Strongholds
-  kDie,            ///< face: act with this die
-  kUse,            ///< use
-  kRing,           ///< use an Elven Ring
+  kRegion,  ///< region
+  kRoute,   ///< strongholds: bit n is the nth of the eight Shadow Strongholds
+  kDie,     ///< face: act with this die
+  kUse,     ///< use
+  kRing,    ///< use an Elven Ring
   kPass,
-  kFigure,         ///< figure: recruit it
-  kLeave,          ///< figure: stays behind
-  kTake,           ///< character: joins the separating group
-  kGo,             ///< the group is complete
-  kStop,           ///< nothing more of this
-  kNation,         ///< nation
-  kCharacter,      ///< character: chosen as Guide, or brought into play
-  kDeck,           ///< deck to draw from
-  kDiscard,        ///< card
-  kAllocate,       ///< amount of Hunt dice
-  kReroll,         ///< amount of dice
+  kFigure,     ///< figure: recruit it
+  kLeave,      ///< figure: stays behind
+  kTake,       ///< character: joins the separating group
+  kGo,         ///< the group is complete
+  kStop,       ///< nothing more of this
+  kNation,     ///< nation
+  kCharacter,  ///< character: chosen as Guide, or brought into play
+  kDeck,       ///< deck to draw from
+  kDiscard,    ///< card
+  kAllocate,   ///< amount of Hunt dice
+  kReroll,     ///< amount of dice
   kEnterMordor,
-  kRemove,         ///< figure: casualty or excess
-  kReduce,         ///< figure: an Elite becomes a Regular
-  kLoseGuide,      ///< the Guide is the casualty
-  kLoseRandom,     ///< a random Companion is the casualty
-  kGuideAbility,   ///< of the present Guide, to lower the damage
-  kSuffer,         ///< the damage becomes Corruption
-  kWithdraw,       ///< retreat into siege
-  kStand,          ///< no retreat
-  kContinue,       ///< another round
+  kRemove,        ///< figure: casualty or excess
+  kReduce,        ///< figure: an Elite becomes a Regular
+  kLoseGuide,     ///< the Guide is the casualty
+  kLoseRandom,    ///< a random Companion is the casualty
+  kGuideAbility,  ///< of the present Guide, to lower the damage
+  kSuffer,        ///< the damage becomes Corruption
+  kWithdraw,      ///< retreat into siege
+  kStand,         ///< no retreat
+  kContinue,      ///< another round
   kCease,
-  kForfeit,        ///< the White Rider's Leadership
-  kRegulars,       ///< Voice of Saruman: a Regular in every Settlement
-  kElites,         ///< Voice of Saruman: two Elites in Orthanc
+  kForfeit,   ///< the White Rider's Leadership
+  kRegulars,  ///< Voice of Saruman: a Regular in every Settlement
+  kElites,    ///< Voice of Saruman: two Elites in Orthanc
   kCount
 };
 
 /// What a die is spent on (7.2). Chosen after the die.
 enum class Use : std::uint8_t {
   kNone,
-  kMoveArmy,        ///< with a Leader, one Army (P-CHAR)
-  kMoveArmies,      ///< up to two (P-ARMY)
+  kMoveArmy,    ///< with a Leader, one Army (P-CHAR)
+  kMoveArmies,  ///< up to two (P-ARMY)
   kAttack,
   kMoveFellowship,
   kHide,
@@ -68,7 +68,7 @@ enum class Use : std::uint8_t {
   kDiplomacy,
   kRecruit,
   kMinion,
-  kVoice,           ///< R-114
+  kVoice,  ///< R-114
   kDrawCard,
   kAragorn,
   kGandalfTheWhite,
@@ -82,7 +82,7 @@ constexpr Action act(ActionKind kind, int value) {
   return Action{byte_of(kind), static_cast<std::uint8_t>(value), 0, 0};
 }
 template <class Enum>
-  requires std::is_enum_v<Enum>
+requires std::is_enum_v<Enum>
 constexpr Action act(ActionKind kind, Enum value) {
   return Action{byte_of(kind), byte_of(value), 0, 0};
 }

@@ -9,8 +9,7 @@ void run_aftermath(Play& play, const Step& step);
 
 /// one unit too many goes to the reinforcements; repeats until the place holds no
 /// more than 10 units of the side, or 5 in a besieged Stronghold. args: side, place
-void ask_excess_units(const Rules& rules, const State& state, const Step& step,
-                      Decision& decision);
+void ask_excess_units(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_excess_units(Play& play, const Step& step, Action action);
 
 }  // namespace wotr

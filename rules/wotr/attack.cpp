@@ -60,9 +60,7 @@ BattleKind kind_of(const Group& attackers) {
   return region_of(attackers.from) == attackers.to ? BattleKind::kSiege : BattleKind::kField;
 }
 
-Side side_of(const Step& step) {
-  return static_cast<Side>(step.args[0]);
-}
+Side side_of(const Step& step) { return static_cast<Side>(step.args[0]); }
 
 Figures whole_army(const Rules& rules, const Board& board, Side side) {
   return part_of(figures_at(rules, board, board.group.from), side);

@@ -16,18 +16,14 @@ namespace {
 
 enum class Throw : std::uint8_t { kRoll, kReroll };
 
-constexpr std::size_t at(Side side) {
-  return static_cast<std::size_t>(side);
-}
+constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
 /// Both batches lie ready; the attacker's is thrown first.
 Side throwing(const Battle& battle) {
   return battle.dice[at(battle.attacker)] != 0 ? battle.attacker : defender_of(battle);
 }
 
-bool dice_left(const Battle& battle) {
-  return (battle.dice[0] | battle.dice[1]) != 0;
-}
+bool dice_left(const Battle& battle) { return (battle.dice[0] | battle.dice[1]) != 0; }
 
 void offer_die(Decision& decision) {
   for (int value = 1; value <= 6; ++value) decision.outcome(act(ActionKind::kRoll, value), 1);

@@ -28,11 +28,11 @@ constexpr RegionId region_of(Place place) {
 inline constexpr std::uint8_t kNotInMordor = 0xFF;
 
 struct Fellowship {
-  RegionId region{};                           ///< of the figure (0.3); meaningless on the Track
-  std::uint8_t progress = 0;                   ///< 0..12
-  std::uint8_t corruption = 0;                 ///< 0..12
+  RegionId region{};            ///< of the figure (0.3); meaningless on the Track
+  std::uint8_t progress = 0;    ///< 0..12
+  std::uint8_t corruption = 0;  ///< 0..12
   std::uint8_t hidden = 1;
-  std::uint8_t mordor_step = kNotInMordor;     ///< 0..5, 5 is the Crack of Doom (R-172)
+  std::uint8_t mordor_step = kNotInMordor;  ///< 0..5, 5 is the Crack of Doom (R-172)
   Character guide = Character::kGandalfTheGrey;
   CharacterSet companions = kWalkers;
 };
@@ -59,14 +59,14 @@ struct HuntBox {
 
 /// The hunt in progress.
 struct Hunt {
-  std::uint8_t dice = 0;       ///< still to be rolled in this batch
+  std::uint8_t dice = 0;  ///< still to be rolled in this batch
   std::uint8_t successes = 0;
   std::uint8_t failures = 0;
-  std::uint8_t bonus = 0;      ///< Free Peoples dice in the box before this move
-  Tile tile = kNoTile;         ///< being resolved
+  std::uint8_t bonus = 0;  ///< Free Peoples dice in the box before this move
+  Tile tile = kNoTile;     ///< being resolved
   std::uint8_t damage = 0;
-  std::uint8_t eye_damage = 0; ///< what an Eye would do in this draw
-  std::uint8_t on_track = 0;   ///< drawn by a move on the Mordor Track (R-175)
+  std::uint8_t eye_damage = 0;  ///< what an Eye would do in this draw
+  std::uint8_t on_track = 0;    ///< drawn by a move on the Mordor Track (R-175)
   std::uint8_t casualty_taken = 0;
   std::uint8_t gollum_reveals = 0;
   std::uint8_t guide_used = 0;
@@ -81,17 +81,17 @@ enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };
 struct Battle {
   BattleKind kind = BattleKind::kNone;
   Side attacker = Side::kFree;
-  RegionId from{};                 ///< where the attacking Army stands
-  RegionId target{};               ///< where the defending Army stands
-  Figures rearguard;               ///< stays out of it (R-202), in the attackers' place
-  std::uint8_t round = 0;          ///< 1 in the first round
-  std::uint8_t relief = 0;         ///< against besiegers, from outside (R-257)
-  std::uint8_t withdrawing = 0;  ///< the defenders want to retreat into siege (R-245)
-  std::uint8_t nazgul_cancelled = 0;  ///< by the White Rider (R-107)
-  std::array<std::uint8_t, 2> dice{};      ///< by side: still to throw in this batch
-  std::array<std::uint8_t, 2> hits{};      ///< by side: scored in this round
+  RegionId from{};                     ///< where the attacking Army stands
+  RegionId target{};                   ///< where the defending Army stands
+  Figures rearguard;                   ///< stays out of it (R-202), in the attackers' place
+  std::uint8_t round = 0;              ///< 1 in the first round
+  std::uint8_t relief = 0;             ///< against besiegers, from outside (R-257)
+  std::uint8_t withdrawing = 0;        ///< the defenders want to retreat into siege (R-245)
+  std::uint8_t nazgul_cancelled = 0;   ///< by the White Rider (R-107)
+  std::array<std::uint8_t, 2> dice{};  ///< by side: still to throw in this batch
+  std::array<std::uint8_t, 2> hits{};  ///< by side: scored in this round
   std::array<std::uint8_t, 2> misses{};
-  std::array<std::uint8_t, 2> rerolls{};   ///< fixed before the first is thrown (R-216)
+  std::array<std::uint8_t, 2> rerolls{};  ///< fixed before the first is thrown (R-216)
 };
 
 /// Figures being gathered for one move, attack or advance, and where they are to go.
@@ -112,9 +112,9 @@ struct Board {
   Figures reinforcements;
   Figures casualties;  ///< Free Peoples units and Leaders; Characters of both sides that are gone
   Group group;
-  Figures moved;                     ///< in this action, standing in `moved_in` (R-080)
-  CharacterSet moved_characters = 0; ///< in this action
-  CharacterSet minions_seen = 0;     ///< are, or have been, in play (R-106)
+  Figures moved;                      ///< in this action, standing in `moved_in` (R-080)
+  CharacterSet moved_characters = 0;  ///< in this action
+  CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)
   std::uint16_t turn = 1;
   Battle battle;
   std::array<RegionId, 8> moved_nazgul{};  ///< regions of Nazgûl moved in this action

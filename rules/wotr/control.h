@@ -21,12 +21,11 @@ bool is_besieged(const Rules& rules, const Board& board, RegionId region);
 Place place_of_army(const Rules& rules, const Board& board, Side side, RegionId region);
 const Figures& army_in(const Rules& rules, const Board& board, Side side, RegionId region);
 
-/// Vocabulary 0.3: no enemy Army and no Settlement controlled by the enemy, or the enemy Stronghold in it
-/// is besieged by an Army of this side.
+/// Vocabulary 0.3: no enemy Army and no Settlement controlled by the enemy, or the enemy Stronghold
+/// in it is besieged by an Army of this side.
 bool is_free(const Rules& rules, const Board& board, Side side, RegionId region);
 /// A free region, or one with an enemy-controlled Settlement and no enemy unit.
 bool is_free_for_armies(const Board& board, Side side, RegionId region);
-
 
 /// an Army of the side has entered, or is left alone in, the region. Captures or
 /// recaptures its Settlement, with the politics of R-264b.

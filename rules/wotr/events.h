@@ -9,8 +9,22 @@ namespace wotr {
 
 /// Why figures moved.
 enum class Cause : std::uint8_t {
-  kMove, kAdvance, kRetreat, kSiege, kSiegeLifted, kSeparated, kRecruited, kCasualty, kReduced,
-  kExcess, kLeaderless, kEntered, kReplaced, kHunt, kTakenAlive, kCount
+  kMove,
+  kAdvance,
+  kRetreat,
+  kSiege,
+  kSiegeLifted,
+  kSeparated,
+  kRecruited,
+  kCasualty,
+  kReduced,
+  kExcess,
+  kLeaderless,
+  kEntered,
+  kReplaced,
+  kHunt,
+  kTakenAlive,
+  kCount
 };
 
 /// The row of the event schema (schema.cpp) with the same place names the arguments.
@@ -34,22 +48,22 @@ enum class EventKind : std::uint8_t {
   kRevealed,         ///< region
   kHidden,
   kEnteredMordor,
-  kGuide,            ///< character
-  kCorruption,       ///< amount now
-  kHuntDie,          ///< value, success
-  kHuntTile,         ///< tile
-  kHuntDamage,       ///< damage
-  kBattleBegan,      ///< side, from, to, battle kind
-  kRound,            ///< round
-  kCombatDie,        ///< side, value, hit, reroll
-  kHits,             ///< side, amount
-  kBattleEnded,      ///< region
-  kCeased,           ///< side
-  kCaptured,         ///< region, side, control changed back
-  kSiegeBegan,       ///< region
-  kSiegeEnded,       ///< region
-  kFellowshipPlaced, ///< region: the figure's after a reveal; Progress is 0
-  kWon,              ///< side, victory
+  kGuide,             ///< character
+  kCorruption,        ///< amount now
+  kHuntDie,           ///< value, success
+  kHuntTile,          ///< tile
+  kHuntDamage,        ///< damage
+  kBattleBegan,       ///< side, from, to, battle kind
+  kRound,             ///< round
+  kCombatDie,         ///< side, value, hit, reroll
+  kHits,              ///< side, amount
+  kBattleEnded,       ///< region
+  kCeased,            ///< side
+  kCaptured,          ///< region, side, control changed back
+  kSiegeBegan,        ///< region
+  kSiegeEnded,        ///< region
+  kFellowshipPlaced,  ///< region: the figure's after a reveal; Progress is 0
+  kWon,               ///< side, victory
   kCount
 };
 

@@ -78,9 +78,7 @@ void answer_fellowship_phase(Play& play, const Step& step, Action action) {
   }
 }
 
-bool can_hide(const Board& board) {
-  return board.fellowship.hidden == 0;
-}
+bool can_hide(const Board& board) { return board.fellowship.hidden == 0; }
 
 void hide_fellowship(Play& play) {
   Board& board = play.board();

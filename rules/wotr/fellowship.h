@@ -20,7 +20,6 @@ void answer_fellowship_phase(Play& play, const Step& step, Action action);
 bool can_hide(const Board& board);
 void hide_fellowship(Play& play);
 
-
 // guide.cpp
 
 /// the Companions of the highest Level; nobody when only Gollum is left.

@@ -70,7 +70,8 @@ inline bool has_unit(const Figures& here, Side side) {
 }
 /// A unit of either side.
 inline bool has_unit(const Figures& here) {
-  return (std::bit_cast<std::uint64_t>(here.regular) | std::bit_cast<std::uint64_t>(here.elite)) != 0;
+  return (std::bit_cast<std::uint64_t>(here.regular) | std::bit_cast<std::uint64_t>(here.elite)) !=
+         0;
 }
 /// The sum of eight small counts (each at most 36).
 constexpr int sum_of(std::uint64_t counts) {

@@ -6,9 +6,7 @@ namespace wotr {
 
 // The two forces of the battle in progress: where they stand, who is in them, what they are worth.
 
-inline Side defender_of(const Battle& battle) {
-  return enemy_of(battle.attacker);
-}
+inline Side defender_of(const Battle& battle) { return enemy_of(battle.attacker); }
 
 /// Attackers stay where they are until the battle is won; a sortie fights from inside.
 Place attackers_place(const Battle& battle);

@@ -25,9 +25,7 @@ void set_guide(Play& play, Character who) {
   report(play, EventKind::kGuide, who);
 }
 
-void on_companions_left(Play& play) {
-  push(play, StepKind::kAppointGuide);
-}
+void on_companions_left(Play& play) { push(play, StepKind::kAppointGuide); }
 
 void run_appoint_guide(Play& play, const Step&) {
   if (play.board().fellowship.companions == 0) {

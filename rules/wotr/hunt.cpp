@@ -18,9 +18,7 @@ void offer_die(Decision& decision) {
 }
 
 /// a natural 1 always fails.
-bool is_success(const Hunt& hunt, int value) {
-  return value != 1 && value + hunt.bonus >= 6;
-}
+bool is_success(const Hunt& hunt, int value) { return value != 1 && value + hunt.bonus >= 6; }
 
 void record_die(Play& play, int value) {
   Hunt& hunt = play.board().hunt;

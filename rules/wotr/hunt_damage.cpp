@@ -11,9 +11,7 @@
 namespace wotr {
 namespace {
 
-bool is_hobbit(Character who) {
-  return who == Character::kMeriadoc || who == Character::kPeregrin;
-}
+bool is_hobbit(Character who) { return who == Character::kMeriadoc || who == Character::kPeregrin; }
 
 void set_damage(Play& play, int damage) {
   Hunt& hunt = play.board().hunt;
@@ -107,9 +105,7 @@ void ask_tile_die(const Rules&, const State&, const Step&, Decision& decision) {
   for (int value = 1; value <= 6; ++value) decision.outcome(act(ActionKind::kRoll, value), 1);
 }
 
-void answer_tile_die(Play& play, const Step&, Action action) {
-  set_damage(play, action.a);
-}
+void answer_tile_die(Play& play, const Step&, Action action) { set_damage(play, action.a); }
 
 void ask_hunt_damage(const Rules&, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;

@@ -37,9 +37,7 @@ bool is_empty(const std::array<std::uint8_t, kTileKinds>& pool) {
 
 }  // namespace
 
-const TileFace& face_of(Tile tile) {
-  return kFaces[static_cast<std::size_t>(tile)];
-}
+const TileFace& face_of(Tile tile) { return kFaces[static_cast<std::size_t>(tile)]; }
 
 void take_tile(Board& board, Tile tile) {
   const auto at = static_cast<std::size_t>(tile);

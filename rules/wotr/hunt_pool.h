@@ -16,9 +16,7 @@ struct TileFace {
 const TileFace& face_of(Tile tile);
 
 /// a special tile comes with a card.
-constexpr bool is_standard(Tile tile) {
-  return index(tile) < kStandardTileKinds;
-}
+constexpr bool is_standard(Tile tile) { return index(tile) < kStandardTileKinds; }
 
 /// the tile stays out; an empty pool gets the standard tiles back at once.
 void take_tile(Board& board, Tile tile);

@@ -17,7 +17,14 @@ enum class Side : std::uint8_t { kFree, kShadow };
 constexpr Side enemy_of(Side side) { return side == Side::kFree ? Side::kShadow : Side::kFree; }
 
 enum class Nation : std::uint8_t {
-  kGondor, kRohan, kElves, kDwarves, kNorth, kIsengard, kSauron, kSouthrons
+  kGondor,
+  kRohan,
+  kElves,
+  kDwarves,
+  kNorth,
+  kIsengard,
+  kSauron,
+  kSouthrons
 };
 inline constexpr Nation kNoNation{0xFF};
 inline constexpr int kNationCount = 8;
@@ -27,8 +34,19 @@ constexpr Side side_of(Nation nation) {
 }
 
 enum class Character : std::uint8_t {
-  kGandalfTheGrey, kStrider, kBoromir, kLegolas, kGimli, kMeriadoc, kPeregrin,
-  kGandalfTheWhite, kAragorn, kGollum, kSaruman, kWitchKing, kMouthOfSauron
+  kGandalfTheGrey,
+  kStrider,
+  kBoromir,
+  kLegolas,
+  kGimli,
+  kMeriadoc,
+  kPeregrin,
+  kGandalfTheWhite,
+  kAragorn,
+  kGollum,
+  kSaruman,
+  kWitchKing,
+  kMouthOfSauron
 };
 inline constexpr Character kNoCharacter{0xFF};
 inline constexpr int kCharacterCount = 13;
@@ -56,8 +74,9 @@ constexpr void for_each_character(CharacterSet set, Visit visit) {
     visit(static_cast<Character>(std::countr_zero(set)));
   }
 }
-inline constexpr CharacterSet kWalkers = 0x007F;      ///< the seven who set out (R-013)
-inline constexpr CharacterSet kCompanions = 0x01FF;   ///< who may stand on the map for the Free Peoples
+inline constexpr CharacterSet kWalkers = 0x007F;  ///< the seven who set out (R-013)
+inline constexpr CharacterSet kCompanions =
+    0x01FF;  ///< who may stand on the map for the Free Peoples
 inline constexpr CharacterSet kMinions = 0x1C00;
 constexpr CharacterSet characters_of(Side side) {
   return side == Side::kFree ? kCompanions : kMinions;
@@ -77,18 +96,42 @@ enum class Settlement : std::uint8_t { kNone, kTown, kCity, kStronghold };
 
 /// Standard tiles first, then the specials by the card that brings them (R-141, R-079 table).
 enum class Tile : std::uint8_t {
-  kZeroReveal, kOne, kOneReveal, kTwo, kTwoReveal, kThree, kEyeReveal,
-  kElvenCloaks, kElvenRope, kPhial, kSmeagol, kShelobsLair, kRingIsMine, kOnOnTheyWent, kGiveItToUss
+  kZeroReveal,
+  kOne,
+  kOneReveal,
+  kTwo,
+  kTwoReveal,
+  kThree,
+  kEyeReveal,
+  kElvenCloaks,
+  kElvenRope,
+  kPhial,
+  kSmeagol,
+  kShelobsLair,
+  kRingIsMine,
+  kOnOnTheyWent,
+  kGiveItToUss
 };
 inline constexpr Tile kNoTile{0xFF};
 inline constexpr int kStandardTileKinds = 7;
 inline constexpr int kTileKinds = 15;
 
 enum class Phase : std::uint8_t {
-  kRecover, kFellowship, kHuntAllocation, kActionRoll, kAction, kVictory
+  kRecover,
+  kFellowship,
+  kHuntAllocation,
+  kActionRoll,
+  kAction,
+  kVictory
 };
 
-enum class Victory : std::uint8_t { kNone, kRingDestroyed, kCorruption, kFreeMilitary, kShadowMilitary };
+enum class Victory : std::uint8_t {
+  kNone,
+  kRingDestroyed,
+  kCorruption,
+  kFreeMilitary,
+  kShadowMilitary
+};
 
 template <class Enum>
 constexpr std::uint8_t byte_of(Enum value) {

@@ -87,9 +87,8 @@ RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure)
 
 bool can_recruit(const Rules& rules, const Board& board, Side side) {
   bool any = false;
-  for_each_recruit(side, [&](Figure figure) {
-    any = any || !recruit_regions(rules, board, figure).empty();
-  });
+  for_each_recruit(
+      side, [&](Figure figure) { any = any || !recruit_regions(rules, board, figure).empty(); });
   return any;
 }
 

@@ -47,15 +47,15 @@ struct CharacterRow {
 struct NationRow {
   std::string id;
   std::string name;
-  std::uint8_t start_box = 1;     ///< R-016
+  std::uint8_t start_box = 1;  ///< R-016
   std::uint8_t starts_active = 0;
 };
 
 /// The options of rulings section 1. Those of rules that are not played yet are not listed.
 struct Options {
   std::uint8_t players = 2;
-  std::uint8_t isengard_start_box = 3;           ///< R-016
-  std::uint8_t min_allocation_after_move = 1;    ///< R-052
+  std::uint8_t isengard_start_box = 3;         ///< R-016
+  std::uint8_t min_allocation_after_move = 1;  ///< R-052
 };
 
 /// Which row of regions.json is which place that a ruling names.
@@ -73,14 +73,14 @@ struct Rules {
   std::array<CharacterRow, kCharacterCount> characters;
   std::array<NationRow, kNationCount> nations;
   std::array<std::uint8_t, kTileKinds> tiles{};  ///< of each kind in the box (R-141)
-  Figures in_the_box;  ///< every figure there is, of both sides
+  Figures in_the_box;                            ///< every figure there is, of both sides
   Places places;
   Options options;
 
   // Sets that the rules ask for all the time.
-  std::array<RegionSet, kNationCount> lands;            ///< inside the borders of a Nation
-  std::array<RegionSet, kNationCount> settlements;      ///< Towns, Cities and Strongholds of a Nation
-  std::array<RegionSet, 2> home;                        ///< Settlements a side started with
+  std::array<RegionSet, kNationCount> lands;        ///< inside the borders of a Nation
+  std::array<RegionSet, kNationCount> settlements;  ///< Towns, Cities and Strongholds of a Nation
+  std::array<RegionSet, 2> home;                    ///< Settlements a side started with
   RegionSet all_settlements;
   RegionSet stronghold_regions;
   RegionSet city_regions;

@@ -12,7 +12,13 @@ namespace wotr {
 
 /// Where a card is. A hand belongs to a side in the two-player game.
 enum class CardPlace : std::uint8_t {
-  kDeck, kFreeHand, kShadowHand, kDiscard, kHiddenDiscard, kTable, kRemoved
+  kDeck,
+  kFreeHand,
+  kShadowHand,
+  kDiscard,
+  kHiddenDiscard,
+  kTable,
+  kRemoved
 };
 constexpr CardPlace hand_of(Side side) {
   return side == Side::kFree ? CardPlace::kFreeHand : CardPlace::kShadowHand;

@@ -3,12 +3,12 @@
 #include <array>
 
 #include "rules/wotr/action_dice.h"
+#include "rules/wotr/advance.h"
 #include "rules/wotr/aftermath.h"
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
 #include "rules/wotr/casualties.h"
-#include "rules/wotr/advance.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/minions.h"

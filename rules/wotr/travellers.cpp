@@ -33,8 +33,8 @@ bool may_land(const Rules& rules, const Board& board, RegionId region) {
 /// on foot the Mouth may end in a region, and perhaps go on from it.
 bool mouth_may_enter(const Rules& rules, const Board& board, RegionId region) {
   if (!may_land(rules, board, region)) return false;
-  const bool own_siege = is_besieged(rules, board, region) &&
-                         controller_of(rules, board, region) == Side::kShadow;
+  const bool own_siege =
+      is_besieged(rules, board, region) && controller_of(rules, board, region) == Side::kShadow;
   return !own_siege;
 }
 bool mouth_must_stop(const Rules& rules, const Board& board, RegionId region) {
@@ -151,8 +151,7 @@ void answer_companions_from(Play& play, const Step&, Action action) {
   push(play, StepKind::kCompanionsGroup);
 }
 
-void ask_companions_group(const Rules& rules, const State& state, const Step&,
-                          Decision& decision) {
+void ask_companions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Group& group = state.board.group;
   ask(decision, Side::kFree, DecisionKind::kCompanionsGroup, 95);
   decision.offer(act(ActionKind::kGo));

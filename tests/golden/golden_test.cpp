@@ -1,11 +1,11 @@
 // Golden games: what the generator, the players and the rules made once, every build makes again,
 // byte for byte. After a change of rules run the tests with AMONHEN_REBASELINE=1 and look at what
 // changed.
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
+
+#include <gtest/gtest.h>
 
 #include "game/match/folders.h"
 #include "game/match/load.h"
@@ -35,8 +35,8 @@ std::string path_of(const GoldenGame& game) {
 }
 
 std::vector<core::DataFile> data_files() {
-  const auto files = match::read_data_files(AMONHEN_SOURCE_DIR "/data", wotr::Game::kId,
-                                            wotr::Game::data_files());
+  const auto files =
+      match::read_data_files(AMONHEN_SOURCE_DIR "/data", wotr::Game::kId, wotr::Game::data_files());
   EXPECT_TRUE(files) << files.error();
   return *files;
 }
@@ -51,8 +51,8 @@ Match play(const GoldenGame& game) {
   const auto registry = players::wotr_players();
   std::vector<std::unique_ptr<players::Player<wotr::Game>>> seated;
   for (const std::string_view seat : wotr::Game::seats(match.rules())) {
-    seated.push_back(registry.at(setup.seats.at(std::string(seat)))(
-        players::player_seed(game.seed, seat)));
+    seated.push_back(
+        registry.at(setup.seats.at(std::string(seat)))(players::player_seed(game.seed, seat)));
   }
   while (!match.pending().is_over()) {
     if (match.pending().is_chance()) {
@@ -62,7 +62,7 @@ Match play(const GoldenGame& game) {
     const core::Seat seat = match.pending().seat;
     const wotr::View view = match.view(core::viewer_of(seat));
     match.play(seated[static_cast<std::size_t>(core::index(seat))]->choose(match.rules(), view,
-                                                                          view.decision));
+                                                                           view.decision));
   }
   return match;
 }
@@ -82,8 +82,8 @@ TEST_P(Golden, TheSameSeedGivesTheSameBytesOnEveryBuild) {
     std::ofstream(path_of(GetParam()), std::ios::binary) << text;
   }
   const std::string recorded = read(path_of(GetParam()));
-  EXPECT_TRUE(text == recorded) << GetParam().name << " is played differently now: "
-                                << text.size() << " bytes, " << recorded.size() << " recorded";
+  EXPECT_TRUE(text == recorded) << GetParam().name << " is played differently now: " << text.size()
+                                << " bytes, " << recorded.size() << " recorded";
 }
 
 TEST_P(Golden, AReplayReproducesEveryTurnsHash) {

@@ -13,9 +13,7 @@ std::string sentence_for(const std::string& text) {
   return loaded.ok() ? "it loads" : loaded.error();
 }
 
-std::string whole_save() {
-  return save_text(toy::played_match(5));
-}
+std::string whole_save() { return save_text(toy::played_match(5)); }
 
 /// The save with the first `from` after `start` replaced.
 std::string edited(const std::string& from, const std::string& to, std::size_t start = 0) {

@@ -8,9 +8,7 @@
 
 namespace toy {
 
-inline std::vector<core::DataFile> data() {
-  return {{"race.json", R"({"goal": 20})"}};
-}
+inline std::vector<core::DataFile> data() { return {{"race.json", R"({"goal": 20})"}}; }
 
 inline match::Tables<Race> tables() {
   return match::make_tables<Race>(data(), json::object()).value();

@@ -19,27 +19,13 @@ void* count_and_allocate(std::size_t size) {
 
 namespace cli {
 
-std::uint64_t allocations() {
-  return calls;
-}
+std::uint64_t allocations() { return calls; }
 
 }  // namespace cli
 
-void* operator new(std::size_t size) {
-  return count_and_allocate(size);
-}
-void* operator new[](std::size_t size) {
-  return count_and_allocate(size);
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
+void* operator new(std::size_t size) { return count_and_allocate(size); }
+void* operator new[](std::size_t size) { return count_and_allocate(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }

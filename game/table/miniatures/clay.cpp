@@ -55,9 +55,7 @@ int sides(const Clay& clay, int full) {
   return is_fine(clay) ? full : std::min(full, full > 5 ? 4 : 3);
 }
 
-void add(Clay& clay, const engine::Mesh& part) {
-  engine::append(clay.mesh, part);
-}
+void add(Clay& clay, const engine::Mesh& part) { engine::append(clay.mesh, part); }
 
 void add(Clay& clay, const engine::Mesh& part, const glm::mat4& placed) {
   engine::append(clay.mesh, engine::transformed(part, placed));

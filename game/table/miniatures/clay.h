@@ -24,9 +24,7 @@ struct Clay {
   engine::Mesh mesh = {};
 };
 
-inline bool is_fine(const Clay& clay) {
-  return clay.detail == Detail::Full;
-}
+inline bool is_fine(const Clay& clay) { return clay.detail == Detail::Full; }
 
 /// Sides of a limb or a body: `full`, or three or four when reduced.
 int sides(const Clay& clay, int full);

@@ -14,9 +14,7 @@ namespace {
 constexpr float kScale = 1.32F;
 constexpr glm::vec3 kBack{0.0F, 0.0F, -0.1F};
 
-Base base_of(std::string_view id) {
-  return {character_paint(id, kTinted), kLargeBase};
-}
+Base base_of(std::string_view id) { return {character_paint(id, kTinted), kLargeBase}; }
 
 // A great horn held to the lips, its bell up and out.
 void add_war_horn(Clay& clay, const glm::vec3& lips) {

@@ -88,13 +88,9 @@ int face_with(DiceSet set, DieSymbol symbol) {
   return -1;
 }
 
-glm::vec3 die_face_normal(int face) {
-  return kFaces[static_cast<std::size_t>(face)].out;
-}
+glm::vec3 die_face_normal(int face) { return kFaces[static_cast<std::size_t>(face)].out; }
 
-glm::quat die_rest_rotation(int face) {
-  return glm::quat_cast(glm::transpose(frame(face)));
-}
+glm::quat die_rest_rotation(int face) { return glm::quat_cast(glm::transpose(frame(face))); }
 
 engine::Mesh action_die_mesh(DiceSet set) {
   engine::Mesh mesh = body(body_paint(set));

@@ -11,9 +11,7 @@
 namespace table {
 namespace {
 
-Base base_of(std::string_view id) {
-  return {character_paint(id, kTinted), kLargeBase};
-}
+Base base_of(std::string_view id) { return {character_paint(id, kTinted), kLargeBase}; }
 
 // Half as high as a man, and a large curly head.
 Joints add_hobbit(Clay& clay, const Body& body, const glm::vec4& hair) {

@@ -42,9 +42,7 @@ constexpr std::array<UnitRow, 23> kUnits{{{"gondor", "regular", gondor_regular},
                                           {"southrons", "regular", southrons_regular},
                                           {"southrons", "elite", southrons_elite, kLargeBase}}};
 
-engine::Mesh company(Detail detail) {
-  return fellowship_mesh(FellowshipLook::Revealed, detail);
-}
+engine::Mesh company(Detail detail) { return fellowship_mesh(FellowshipLook::Revealed, detail); }
 
 struct CharacterRow {
   std::string_view id;

@@ -12,9 +12,7 @@
 namespace table {
 namespace {
 
-Base base_of(std::string_view id) {
-  return {character_paint(id, kTinted), kLargeBase};
-}
+Base base_of(std::string_view id) { return {character_paint(id, kTinted), kLargeBase}; }
 
 }  // namespace
 

@@ -26,9 +26,7 @@ void add_staff(Clay& clay, const glm::vec3& foot, const glm::vec3& top, const gl
   add_stick(clay, top, top + glm::vec3(0.0F, 0.2F, 0.0F), 0.1F, 0.04F, light, 5);
 }
 
-Base base_of(std::string_view id) {
-  return {character_paint(id, kTinted), kLargeBase};
-}
+Base base_of(std::string_view id) { return {character_paint(id, kTinted), kLargeBase}; }
 
 }  // namespace
 

@@ -41,9 +41,7 @@ const Culture& culture_of(std::string_view nation) {
   return found == kCultures.end() ? kCultures.back() : *found;
 }
 
-glm::vec4 paint(std::uint32_t colour) {
-  return engine::paint_from_srgb(colour);
-}
+glm::vec4 paint(std::uint32_t colour) { return engine::paint_from_srgb(colour); }
 
 void add_dwelling(Mesh& mesh, const Culture& culture, const glm::vec3& at, float turn, float size) {
   if (culture.tents) {

@@ -25,9 +25,7 @@ inline void put(Position& p, Place place, Figure figure, int amount = 1) {
 inline void put(Position& p, std::string_view id, Figure figure, int amount = 1) {
   put(p, in_region(region(id)), figure, amount);
 }
-inline void put(Position& p, std::string_view id, Character who) {
-  put(p, id, figure_of(who));
-}
+inline void put(Position& p, std::string_view id, Character who) { put(p, id, figure_of(who)); }
 inline void put_inside(Position& p, std::string_view id, Figure figure, int amount = 1) {
   put(p, in_garrison(region(id)), figure, amount);
 }
@@ -88,9 +86,7 @@ inline void throw_dice(Position& p, std::initializer_list<int> dice) {
 inline int units(Position& p, std::string_view id, Side side) {
   return units_of(p.figures(id), side);
 }
-inline const Battle& battle(Position& p) {
-  return p.board().battle;
-}
+inline const Battle& battle(Position& p) { return p.board().battle; }
 /// How often this was reported.
 inline int times(const Position& p, EventKind kind) {
   int sum = 0;

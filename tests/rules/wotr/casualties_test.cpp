@@ -17,15 +17,9 @@ Position struck(int regulars, int elites, int hits) {
   return p;
 }
 
-int in_field(Position& p, Figure figure) {
-  return count_of(p.figures("north-ithilien"), figure);
-}
-int lost(Position& p, Figure figure) {
-  return count_of(p.board().casualties, figure);
-}
-int unused(Position& p, Figure figure) {
-  return count_of(p.board().reinforcements, figure);
-}
+int in_field(Position& p, Figure figure) { return count_of(p.figures("north-ithilien"), figure); }
+int lost(Position& p, Figure figure) { return count_of(p.board().casualties, figure); }
+int unused(Position& p, Figure figure) { return count_of(p.board().reinforcements, figure); }
 
 TEST(Casualties, R230_WipedOutAttackerStillHits) {
   Position p = open_field(1, 1);

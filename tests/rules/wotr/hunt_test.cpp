@@ -27,9 +27,7 @@ Position hunted_by(Tile tile, CharacterSet companions = kWalkers,
   return p;
 }
 
-constexpr CharacterSet set_of(Character one) {
-  return only(one);
-}
+constexpr CharacterSet set_of(Character one) { return only(one); }
 constexpr CharacterSet set_of(Character one, Character other) {
   return join(only(one), only(other));
 }
@@ -89,9 +87,7 @@ TEST(Hunt, R137_NaturalOneFails) {
   EXPECT_EQ(p.question(), DecisionKind::kNone);
 }
 
-TEST(Hunt, R138_NoReRollsInAnEmptyPlace) {
-  EXPECT_EQ(re_rolls_in("rivendell", {}), 0);
-}
+TEST(Hunt, R138_NoReRollsInAnEmptyPlace) { EXPECT_EQ(re_rolls_in("rivendell", {}), 0); }
 
 TEST(Hunt, R138_ReRollsForStrongholdUnitAndNazgul) {
   Figures orcs;

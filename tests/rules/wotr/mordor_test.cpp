@@ -8,9 +8,7 @@
 namespace wotr {
 namespace {
 
-std::size_t at(Tile tile) {
-  return static_cast<std::size_t>(tile);
-}
+std::size_t at(Tile tile) { return static_cast<std::size_t>(tile); }
 
 /// On the step before the end of the Track, with nobody to lose.
 Position lonely_on_track(int step, Tile tile, int corruption = 0) {

@@ -11,12 +11,8 @@ namespace {
 void miss_all(Position& p) {
   while (p.asked().is_chance()) p.roll(1);
 }
-int garrison(Position& p) {
-  return units_of(inside(p, "minas-tirith"), Side::kFree);
-}
-bool has_fallen(Position& p) {
-  return p.board().captured.contains(region("minas-tirith"));
-}
+int garrison(Position& p) { return units_of(inside(p, "minas-tirith"), Side::kFree); }
+bool has_fallen(Position& p) { return p.board().captured.contains(region("minas-tirith")); }
 
 /// Sauron in Osgiliath attacks Minas Tirith, and the defenders shut themselves in.
 void shut_in(Position& p) {
