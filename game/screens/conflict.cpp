@@ -31,11 +31,13 @@ void draw_force(Sheet& sheet, wotr::Side side, const wotr::Figures& force) {
 
 void draw_battle(Sheet& sheet) {
   const wotr::Battle& battle = sheet.model.view.board.battle;
-  const std::string title =
+  std::string title =
       say(sheet, "screen.battle",
           nlohmann::json{{"region", name_of(sheet, battle.target)},
                          {"round", battle.round},
                          {"kind", sheet.model.words.name("battle", wotr::id_of(battle.kind))}});
+  // The names of the kinds of battle stand inside other sentences and begin small.
+  if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] += 'A' - 'a';
   const char* heading = sheet.compact() ? "" : title.c_str();
   if (engine::begin_panel(sheet.theme, "battle", heading, place_of_conflict(sheet))) {
     if (sheet.compact()) write(sheet.theme.bold, engine::ink::kWax, title);

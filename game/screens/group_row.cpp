@@ -22,6 +22,11 @@ std::string words_of(const Sheet& sheet, Kind kind) {
 
 core::Action leave(Kind kind) { return wotr::act(wotr::ActionKind::kLeave, kind.figure); }
 
+bool may_leave(const Sheet& sheet) {
+  const core::Decision& decision = sheet.model.view.decision;
+  return std::any_of(decision.actions.begin(), decision.actions.end(), is_in_group_row);
+}
+
 /// Where there is little room the names themselves are the buttons.
 void draw_small_cell(Sheet& sheet, Kind kind) {
   const std::string label = words_of(sheet, kind);
@@ -43,8 +48,7 @@ void draw_cell(Sheet& sheet, Kind kind) {
   ImGui::BeginGroup();
   const float indent = (width - width_of(sheet.theme.text, name)) / 2;
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + indent);
-  ImGui::TextUnformatted(name.c_str());
-  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - sheet.unit(4));
+  draw_cell_head(sheet, name.c_str());
   if (sheet.model.view.decision.offers(leave(kind))) {
     draw_option_as(sheet, leave(kind), label, width);
   } else {
@@ -58,10 +62,7 @@ void draw_cell(Sheet& sheet, Kind kind) {
 void draw_group_row(Sheet& sheet, wotr::Side side) {
   const wotr::Figures& going = sheet.model.view.board.group.figures;
   if (!wotr::has_figure(going, side)) return;
-  const core::Decision& decision = sheet.model.view.decision;
-  const bool may_leave =
-      std::any_of(decision.actions.begin(), decision.actions.end(), is_in_group_row);
-  if (!may_leave) {
+  if (!may_leave(sheet)) {
     write(sheet.theme.italic, engine::ink::kSoftInk,
           say(sheet, "screen.group", nlohmann::json{{"figures", list_of(sheet, going, side)}}));
     return;
@@ -76,6 +77,13 @@ void draw_group_row(Sheet& sheet, wotr::Side side) {
     }
   });
 }
+
+void draw_cell_head(const Sheet& sheet, const char* words) {
+  ImGui::TextUnformatted(words);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - sheet.unit(4));
+}
+
+bool has_group_cells(const Sheet& sheet) { return may_leave(sheet) && !sheet.compact(); }
 
 bool is_in_group_row(core::Action action) { return wotr::is(action, wotr::ActionKind::kLeave); }
 

@@ -11,4 +11,8 @@ void draw_group_row(Sheet& sheet, wotr::Side side);
 /// Whether the option's button is in the group's row.
 bool is_in_group_row(core::Action action);
 
+/// The cells have their names above their buttons; then other options stand in line with these.
+bool has_group_cells(const Sheet& sheet);
+void draw_cell_head(const Sheet& sheet, const char* words);
+
 }  // namespace screens

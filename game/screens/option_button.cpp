@@ -27,7 +27,7 @@ bool die_button(Sheet& sheet, core::Action action, const std::string& label, flo
   const float line = ImGui::GetTextLineHeight();
   const bool pressed =
       ImGui::InvisibleButton(label.c_str(), ImVec2(width, size + line + sheet.unit(8)));
-  const bool lit = ImGui::IsItemHovered() || ImGui::IsItemFocused();
+  const bool lit = ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
   const ImVec2 from = ImGui::GetItemRectMin();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (lit) {

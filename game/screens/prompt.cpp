@@ -14,14 +14,26 @@
 namespace screens {
 namespace {
 
+/// In line with the buttons of the group's cells, which have a name above them.
+void draw_beside_group(Sheet& sheet, core::Action action) {
+  if (!has_group_cells(sheet)) {
+    draw_option(sheet, action);
+    return;
+  }
+  ImGui::BeginGroup();
+  draw_cell_head(sheet, "");
+  draw_option(sheet, action);
+  ImGui::EndGroup();
+}
+
 void draw_options(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
-  bool first = offered_regions(decision).empty();
+  bool first = offered_regions(decision).empty() && !has_group_cells(sheet);
   for (const core::Action action : decision.actions) {
     if (is_region(action) || is_in_group_row(action)) continue;
     if (!first) flow(sheet, option_width(sheet, action));
     first = false;
-    draw_option(sheet, action);
+    draw_beside_group(sheet, action);
   }
 }
 

@@ -77,7 +77,7 @@ void choose(Sheet& sheet, wotr::RegionId region) {
 bool draw_field(Sheet& sheet, int count) {
   const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
   ImGui::SetNextItemWidth(sheet.unit(250));
-  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(12)));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
   const bool entered = ImGui::InputTextWithHint(
       "##region", hint.c_str(), &sheet.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);
   ImGui::PopStyleVar();

@@ -96,6 +96,7 @@ void draw_cards(Sheet& sheet, wotr::Side side) {
     sheet.memory.hand_shown = {};  // there is room for one
     sheet.memory.hand_shown[s] = show;
   }
+  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.hand-tip").c_str());
   ImGui::PopID();
 }
 
