@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/platform/message_box.h"
 #include "engine/platform/window.h"
 #include "game/app/offscreen.h"
 #include "game/app/open_game.h"
@@ -18,20 +19,29 @@ int refuse(const std::string& sentence) {
   return kBadData;
 }
 
+/// The same where somebody looks at a desktop and not at a terminal.
+int refuse_in_dialog(const std::string& sentence) {
+  engine::show_message_box("Amon Hen", sentence);
+  return refuse(sentence);
+}
+
 int play(engine::Window& window, const app::Resources& resources, const app::Options& options) {
   std::optional<app::SaveSlot> slot;
   auto game = app::open_kept_game(resources, options, slot);
-  if (!game) return refuse(game.error());
+  if (!game) return refuse_in_dialog(game.error());
   auto screen = app::TableScreen::open(resources, game->session.rules(), options,
                                        window.pixels_per_point(), window.suggested_ui_scale());
-  if (!screen) return refuse(screen.error());
+  if (!screen) return refuse_in_dialog(screen.error());
   app::TableLoop(window, resources, std::move(*game), std::move(*screen), std::move(slot)).run();
   return 0;
 }
 
 int run(const app::Options& options) {
   const auto resources = app::load_resources(options.data);
-  if (!resources) return refuse(resources.error());
+  const bool in_window = !options.bench && !options.offscreen;
+  if (!resources) {
+    return in_window ? refuse_in_dialog(resources.error()) : refuse(resources.error());
+  }
   if (options.bench) return app::run_bench(*resources, options);
   if (options.offscreen && options.demo) return app::play_demonstration(*resources, options);
   if (options.offscreen) return app::draw_picture(*resources, options);
