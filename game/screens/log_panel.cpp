@@ -45,7 +45,7 @@ void draw_log(Sheet& sheet, float top) {
     return;
   }
   const float room = sheet.screen.y - edge - top;
-  if (!sheet.memory.log_open || room < sheet.unit(84)) return;
+  if (!sheet.memory.log_open || sheet.model.log.empty() || room < sheet.unit(84)) return;
   draw_lines(sheet,
              {.position = sheet.screen - glm::vec2(edge),
               .size = {column_width(sheet.theme, sheet.screen), std::min(room, sheet.unit(260))},

@@ -66,7 +66,6 @@ constexpr auto kIds = ids_in_order<DecisionKind>({
     {kExtendSiege, "extend-siege"},
     {kAdvance, "advance"},
     {kExcess, "excess"},
-    {kCompanionAbility, "companion-ability"},
 });
 static_assert(kIds.size() == static_cast<std::size_t>(kCount));
 

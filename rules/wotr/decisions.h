@@ -73,7 +73,6 @@ enum class DecisionKind : std::uint8_t {
   kExtendSiege,
   kAdvance,
   kExcess,
-  kCompanionAbility,
   kCount
 };
 

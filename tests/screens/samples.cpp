@@ -83,8 +83,6 @@ std::vector<wotr::DecisionKind> never_asked() {
   std::vector<wotr::DecisionKind> never;
   using Kind = wotr::DecisionKind;
   for (int k = static_cast<int>(Kind::kLastChance) + 1; k < static_cast<int>(Kind::kCount); ++k) {
-    // R-066 asks as diplomacy does.
-    if (static_cast<Kind>(k) == Kind::kCompanionAbility) continue;
     if (!found().contains(static_cast<Kind>(k))) never.push_back(static_cast<Kind>(k));
   }
   return never;
