@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -13,11 +14,17 @@ namespace {
 
 using nlohmann::json;
 
+int last_line(std::string_view text) {
+  return 1 + static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
 /// Replays a save with the game that its header names.
 core::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text) {
   const core::Result<match::SaveFile> file = match::read_save(text, path);
   if (!file) return core::Error{file.error()};
+  // A game goes on without a torn line; whoever checks a file wants to know of it.
+  if (!file->whole) return match::save_error(path, last_line(text), "the save is cut off here");
   Driver* game = find_game(work.games, file->game);
   if (game == nullptr) return match::save_error(path, 1, "there is no game \"" + file->game + "\"");
   if (const std::string fault = game->prepare(work.desk.data); !fault.empty()) {

@@ -5,7 +5,8 @@
 namespace wotr {
 namespace {
 
-std::uint8_t* plain_count(Figures& here, Figure figure) {
+/// Const for const figures.
+auto* plain_count(auto& here, Figure figure) {
   const auto at = static_cast<std::size_t>(index(figure));
   if (at < 8) return &here.regular[at];
   if (at < 16) return &here.elite[at - 8];
@@ -30,7 +31,7 @@ Figures combine(Figures sum, const Figures& by, int sign) {
 
 int count_of(const Figures& here, Figure figure) {
   if (is_character(figure)) return contains(here.characters, character_of(figure)) ? 1 : 0;
-  return *plain_count(const_cast<Figures&>(here), figure);
+  return *plain_count(here, figure);
 }
 
 void add(Figures& here, Figure figure, int amount) {

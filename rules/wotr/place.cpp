@@ -4,15 +4,23 @@
 
 namespace wotr {
 
-Figures& figures_at(const Rules& rules, Board& board, Place place) {
-  if (is_region(place)) return figures_in(board, region_of(place));
+namespace {
+
+/// Const for a const board.
+auto& standing_at(const Rules& rules, auto& board, Place place) {
+  if (is_region(place)) return board.regions[static_cast<std::size_t>(region_of(place))];
   if (is_garrison(place)) return board.garrisons[region_of(rules, region_of(place)).stronghold];
   assert(place == kReinforcements || place == kCasualties);
   return place == kReinforcements ? board.reinforcements : board.casualties;
 }
 
+}  // namespace
+
+Figures& figures_at(const Rules& rules, Board& board, Place place) {
+  return standing_at(rules, board, place);
+}
 const Figures& figures_at(const Rules& rules, const Board& board, Place place) {
-  return figures_at(rules, const_cast<Board&>(board), place);
+  return standing_at(rules, board, place);
 }
 
 namespace {

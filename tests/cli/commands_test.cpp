@@ -129,21 +129,39 @@ TEST(Help, EveryCommandHasIt) {
   EXPECT_EQ(run_toy({"dance"}).status, 2);
 }
 
-TEST(Files, ASaveIsReplayedAndChecked) {
+/// The save of a race with two steps.
+std::string save_of_a_race() {
   const Ran served = run_toy({"serve"}, R"({"op":"new","seed":5})"
                                         "\n"
                                         R"({"op":"roll","count":2})"
                                         "\n"
                                         R"({"op":"save"})"
                                         "\n");
-  const std::string save = json::parse(lines_of(served.out)[2])["save"];
-  const std::string path = write_file("good.save", save);
+  return json::parse(lines_of(served.out)[2])["save"];
+}
+
+TEST(Files, ASaveIsReplayedAndChecked) {
+  const std::string path = write_file("good.save", save_of_a_race());
   const Ran replayed = run_toy({"replay", path, "--json", "--log"});
   EXPECT_EQ(replayed.status, 0) << replayed.err;
   EXPECT_EQ(lines_of(replayed.out).size(), 3u) << "two events and the summary";
   EXPECT_EQ(json::parse(lines_of(replayed.out).back())["steps"], 2);
   EXPECT_EQ(run_toy({"replay", path}).status, 0);
   EXPECT_EQ(run_toy({"check", path}).status, 0);
+}
+
+TEST(Files, ACutOffSaveIsNoGoodSave) {
+  const std::string save = save_of_a_race();
+  const std::size_t last_line = save.rfind('\n', save.size() - 2) + 1;
+  for (const std::size_t length : {save.size() - 1, save.size() - 9, last_line + 1}) {
+    const std::string path = write_file("cut.save", save.substr(0, length));
+    for (const char* command : {"replay", "check"}) {
+      const Ran ran = run_toy({command, path});
+      EXPECT_EQ(ran.status, 2) << command << " of " << length << " bytes";
+      EXPECT_NE(ran.err.find(path + ", line 3: the save is cut off here"), std::string::npos)
+          << ran.err;
+    }
+  }
 }
 
 TEST(Files, BadOnesGiveOneSentenceWithFileAndLine) {

@@ -72,7 +72,7 @@ TEST(Stacking, R086_NotCheckedBetweenTwoMovesOfOneDie) {
   p.answer_region("gorgoroth");
   p.answer_region("minas-morgul");
   p.answer(ActionKind::kGo);
-  ASSERT_EQ(p.question(), DecisionKind::kArmyFrom);  // twenty in Minas Morgul for now
+  ASSERT_EQ(p.question(), DecisionKind::kArmyFrom);
   p.answer_region("minas-morgul");
   p.answer_region("south-ithilien");
   p.answer(ActionKind::kGo);
