@@ -62,7 +62,7 @@ std::string check_scenario(const Work& work, const std::string& path, const json
   if (request.contains("game") && request["game"].is_string()) name = request["game"];
   Driver* game = find_game(work.games, name);
   if (game == nullptr) return path + ": there is no game \"" + name + "\"";
-  if (const std::string fault = game->prepare(work.desk.data); !fault.empty()) return fault;
+  if (std::string fault = game->prepare(work.desk.data); !fault.empty()) return fault;
   const auto begun = game->begin(request, work.desk.sentences);
   if (!begun) return path + ": " + begun.error();
   work.environment.out << path << ": a scenario of " << name << ", good\n";
@@ -76,7 +76,7 @@ std::string check_folder(const Work& work, const std::string& path) {
   const auto sentences = lang::Sentences::load(*words, path + "/lang/en.json");
   if (!sentences) return sentences.error();
   for (const auto& game : work.games) {
-    if (const std::string fault = game->prepare(path); !fault.empty()) return fault;
+    if (std::string fault = game->prepare(path); !fault.empty()) return fault;
   }
   work.environment.out << path << ": a data folder with " << names_of(work.games) << ", good\n";
   return {};

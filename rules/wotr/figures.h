@@ -25,7 +25,7 @@ constexpr bool is_regular(Figure f) { return index(f) < 8; }
 constexpr bool is_elite(Figure f) { return index(f) >= 8 && index(f) < 16; }
 constexpr bool is_unit(Figure f) { return index(f) < 16; }
 constexpr bool is_leader(Figure f) { return index(f) >= 16 && index(f) < 21; }
-constexpr bool is_character(Figure f) { return index(f) >= 32 && f != kNoFigure; }
+constexpr bool is_character(Figure f) { return index(f) >= 32 && index(f) < 32 + kCharacterCount; }
 constexpr Character character_of(Figure f) { return static_cast<Character>(index(f) - 32); }
 
 /// The Nation of a unit or Leader; a Nazgûl is Sauron's; a Character has none.

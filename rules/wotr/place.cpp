@@ -41,6 +41,7 @@ void note_army(Board& board, Place place) {
 void take_out(Play& play, Figure figure, int amount, Place from) {
   if (from == kSetAside) return;
   if (from == kInFellowship) {
+    assert(is_character(figure));
     CharacterSet& companions = play.board().fellowship.companions;
     companions = without(companions, only(character_of(figure)));
     return;
