@@ -1,11 +1,13 @@
 #include "rules/wotr/why_not.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "rules/core/json_check.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/read_id.h"
+#include "rules/wotr/schema.h"
 #include "rules/wotr/why_parts.h"
 
 namespace wotr {
@@ -24,6 +26,22 @@ Wish wish_of(std::string_view name) {
   return Wish::kUse;
 }
 
+/// A use of a die, or an answer by the name that it has as an action.
+void read_do(const JsonReader& what, Intent& intent) {
+  const std::string name = what.text();
+  intent.wish = wish_of(name);
+  if (intent.wish != Wish::kUse) return;
+  const core::Schema actions = action_schema();
+  const auto row = std::find_if(actions.begin(), actions.end(),
+                                [&](const core::SchemaRow& one) { return one.name == name; });
+  if (find_id<Use>(name) || row == actions.end()) {
+    intent.use = read_id<Use>(what, "use");
+  } else {
+    intent.wish = Wish::kAnswer;
+    intent.answer = static_cast<ActionKind>(row - actions.begin());
+  }
+}
+
 void read_who(const JsonReader& who, Intent& intent) {
   const std::string id = who.text();
   intent.nation = find_id<Nation>(id);
@@ -33,6 +51,10 @@ void read_who(const JsonReader& who, Intent& intent) {
 }
 
 void read_target(const Rules& rules, const JsonReader& target, Intent& intent) {
+  if (target.value().is_number()) {
+    intent.amount = target.integer(0, 255);
+    return;
+  }
   const std::string id = target.text();
   const RegionId region = find_region(rules, id);
   if (region != kNoRegion) {
@@ -49,10 +71,7 @@ void read_target(const Rules& rules, const JsonReader& target, Intent& intent) {
 Intent read_intent(const Rules& rules, const JsonReader& json) {
   json.allow({"die", "do", "card", "from", "who", "to", "target"});
   Intent intent;
-  if (const auto what = json.find("do")) {
-    intent.wish = wish_of(what->text());
-    if (intent.wish == Wish::kUse) intent.use = read_id<Use>(*what, "use");
-  }
+  if (const auto what = json.find("do")) read_do(*what, intent);
   if (const auto die = json.find("die")) intent.die = read_id<DieFace>(*die, "face");
   if (const auto card = json.find("card")) intent.card = read_card(rules, *card);
   if (const auto from = json.find("from")) intent.from = read_region(rules, *from);
@@ -139,6 +158,7 @@ Refusal answer(const Rules& rules, const View& view, Intent& intent) {
   if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
     return why_not_in_phase_2(rules, view.board, intent);
   }
+  if (intent.wish == Wish::kAnswer) return why_not_answer(view.decision, intent);
   if (const Refusal refusal = why_not_now(view, intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
   if (intent.wish == Wish::kRing) return why_not_ring(view.board, intent);

@@ -12,12 +12,13 @@ namespace wotr {
 /// Why a wish cannot be fulfilled. An intent is a partial sentence of
 ///   die     the face of an Action die: "muster"
 ///   do      a use of a die ("move-army", "attack", "recruit" …), or "pass", "ring", "declare",
-///           "enter-mordor", "play-card"
+///           "enter-mordor", "play-card"; or an answer to the question that is asked, by the name
+///           of its action: "region", "leave", "reduce", "withdraw" …
 ///   card    the id of a card
 ///   from    a region
 ///   who     a figure ("gondor.elite", "nazgul", "strider") or a Nation
 ///   to      a region
-///   target  a region to attack, a Nation to advance, or the face that a Ring shall bring
+///   target  a region to attack, a Nation to advance, the face that a Ring shall bring, or how many
 /// The answer is the first ruling that makes every completion illegal, or kAccepted.
 /// An Error tells of an intent that is no sentence of this game.
 core::Result<core::Refusal> why_not(const Rules& rules, const View& view,

@@ -9,13 +9,24 @@
 namespace wotr {
 
 /// What a player wants to begin without a die, or with one (then `use` says what).
-enum class Wish : std::uint8_t { kNothing, kUse, kPass, kRing, kDeclare, kEnterMordor, kPlayCard };
+enum class Wish : std::uint8_t {
+  kNothing,
+  kUse,
+  kPass,
+  kRing,
+  kDeclare,
+  kEnterMordor,
+  kPlayCard,
+  kAnswer  ///< `answer` to the question that is being asked
+};
 
 /// An intent that was read; what it does not say is empty.
 struct Intent {
   Side side = Side::kFree;  ///< of the seat that decides
   Wish wish = Wish::kNothing;
   Use use = Use::kNone;
+  ActionKind answer = ActionKind::kNone;
+  std::optional<int> amount;
   std::optional<DieFace> die;
   std::optional<DieFace> target_face;
   std::optional<CardId> card;
@@ -40,6 +51,9 @@ core::Refusal why_not_fellowship(const Rules& rules, const Board& board, const I
 core::Refusal why_not_travel(const Rules& rules, const Board& board, const Intent& intent);
 ///
 core::Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent);
+
+/// An answer that the pending question does not offer is against the ruling it is asked by.
+core::Refusal why_not_answer(const core::Decision& pending, const Intent& intent);
 
 /// Whether an Army needs a Leader to move or attack with the die; without one named, with the best.
 LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent);
