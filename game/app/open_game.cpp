@@ -39,7 +39,7 @@ core::Result<match::Setup> setup_of(const Options& options, const std::string& f
   setup.seed = options.seed ? *options.seed : fresh_seed();
   auto seating = players::parse_seating(options.seats);
   if (!seating) return core::Error{seating.error()};
-  auto complete = players::complete_seating(*seating, wotr::Game::kSeats, fallback);
+  auto complete = players::complete_seating(*seating, wotr::seating_for(2).names, fallback);
   if (!complete) return core::Error{complete.error()};
   const auto registry = players::wotr_players();
   for (const auto& [seat, player] : *complete) {

@@ -110,7 +110,7 @@ void TableLoop::begin_new_game(const std::array<std::string, 2>& players) {
   setup.streams.clear();
   setup.seed = fresh_seed();
   for (std::size_t side = 0; side < players.size(); ++side) {
-    if (!players[side].empty()) setup.seats[std::string(wotr::Game::kSeats[side])] = players[side];
+    if (!players[side].empty()) setup.seats[std::string(wotr::seating_for(2).names[side])] = players[side];
   }
   core::Result<Session> session = new_session(resources_, setup);
   if (!session) {

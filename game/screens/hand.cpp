@@ -26,7 +26,8 @@ int draw_seen_cards(Sheet& sheet, wotr::Side side) {
   int seen = 0;
   if (!ImGui::BeginTable("cards", 2)) return seen;
   for (std::size_t card = 0; card < wotr::kCardCount; ++card) {
-    if (sheet.model.view.cards[card] != wotr::hand_of(side)) continue;
+    if (sheet.model.view.cards[card] != wotr::hand_of(first_seat_of(sheet.model.rules, side)))
+      continue;
     ImGui::TableNextColumn();
     draw_card(sheet, card);
     ++seen;
@@ -46,7 +47,9 @@ void draw_hand(Sheet& sheet, wotr::Side side) {
   limit_height(sheet);
   const std::string title = say(sheet, key_for("screen.hand-of", side));
   if (engine::begin_panel(sheet.theme, free ? "free-hand" : "shadow-hand", title.c_str(), place)) {
-    const int held = wotr::total_of(sheet.model.view.hands[static_cast<std::size_t>(side)]);
+    const int held = wotr::total_of(
+        sheet.model.view
+            .hands[static_cast<std::size_t>(core::index(first_seat_of(sheet.model.rules, side)))]);
     if (draw_seen_cards(sheet, side) < held) {
       write(sheet.theme.italic, engine::ink::kSoftInk,
             say(sheet, "screen.hand-hidden", nlohmann::json{{"cards", held}}));

@@ -85,10 +85,12 @@ void draw_hunt_box(Sheet& sheet) {
 void draw_cards(Sheet& sheet, wotr::Side side) {
   const auto s = static_cast<std::size_t>(side);
   const wotr::View& view = sheet.model.view;
-  const std::string label = say(sheet, sheet.compact() ? "screen.hand-short" : "screen.hand",
-                                nlohmann::json{{"character", view.hands[s][0]},
-                                               {"strategy", view.hands[s][1]},
-                                               {"cards", wotr::total_of(view.hands[s])}});
+  const auto seat = static_cast<std::size_t>(core::index(first_seat_of(sheet.model.rules, side)));
+  const wotr::CountByDeck& hand = view.hands[seat];
+  const std::string label =
+      say(sheet, sheet.compact() ? "screen.hand-short" : "screen.hand",
+          nlohmann::json{
+              {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
   ImGui::PushID(static_cast<int>(s));
   const float width = ImGui::GetContentRegionAvail().x;
   if (engine::plain_button(sheet.theme, label.c_str(), width)) {

@@ -206,14 +206,14 @@ void Rearranger::add_thrown() {
 }
 
 void Rearranger::add_card(const core::Event& event, bool is_drawn) {
-  const auto side = static_cast<Side>(event.args[0]);
+  const auto side = static_cast<Side>(event.args[1]);
   const glm::vec3 deck =
-      deck_place(side, static_cast<wotr::Deck>(event.args[1])) + glm::vec3(0, 1.2F, 0);
+      deck_place(side, static_cast<wotr::Deck>(event.args[2])) + glm::vec3(0, 1.2F, 0);
   const glm::vec3 hand = deck + glm::vec3(-9, 6, 9);
   const engine::Pose at_deck{deck, facing(0)};
   const engine::Pose in_hand{hand, facing(0.25F)};
-  Actor card{.piece = {.model = {PieceKind::kCard, event.args[0]},
-                       .spot = {Zone::kDecks, event.args[0]},
+  Actor card{.piece = {.model = {PieceKind::kCard, event.args[1]},
+                       .spot = {Zone::kDecks, event.args[1]},
                        .pose = is_drawn ? in_hand : at_deck,
                        .scale = 1},
              .motion = {}};

@@ -2,8 +2,11 @@
 
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
+#include "rules/wotr/consecutive.h"
+#include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/minions.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/muster.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/travellers.h"
@@ -36,14 +39,15 @@ bool serves_as_muster(DieFace face) {
 }
 
 /// with the Mouth in play a Muster result counts as an Army result once per turn.
-bool is_messenger(const Rules& rules, const Board& board, Side side, DieFace face) {
-  return side == Side::kShadow && face == DieFace::kMuster && board.messenger_used == 0 &&
+bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
+  return face == DieFace::kMuster && board.messenger_used == 0 &&
+         owner_of(rules, Character::kMouthOfSauron) == seat &&
          is_on_map(rules, board, Character::kMouthOfSauron);
 }
 
-bool serves_as_army(const Rules& rules, const Board& board, Side side, DieFace face) {
+bool serves_as_army(const Rules& rules, const Board& board, Seat seat, DieFace face) {
   return serves_as(face, DieFace::kArmy) || face == DieFace::kMusterArmy ||
-         is_messenger(rules, board, side, face);
+         is_messenger(rules, board, seat, face);
 }
 
 /// Strider as Guide.
@@ -51,23 +55,25 @@ bool hides_with_any_die(const Board& board) {
   return board.fellowship.guide == Character::kStrider;
 }
 
-bool can_use_as_army(const Rules& rules, const State& state, Side side, DieFace face, Use use) {
+bool can_use_as_army(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
   const Board& board = state.board;
-  const bool army = serves_as_army(rules, board, side, face);
-  if (use == Use::kMoveArmies) return army && can_move_army(rules, board, side, LeaderNeed::kNone);
+  const bool army = serves_as_army(rules, board, seat, face);
+  if (use == Use::kMoveArmies) return army && can_move_army(rules, board, seat, LeaderNeed::kNone);
   if (use == Use::kMoveArmy) {
-    return face == DieFace::kCharacter && can_move_army(rules, board, side, LeaderNeed::kLeader);
+    return face == DieFace::kCharacter && can_move_army(rules, board, seat, LeaderNeed::kLeader);
   }
-  if (army) return can_attack(rules, board, side, LeaderNeed::kNone);
-  return face == DieFace::kCharacter && can_attack(rules, board, side, LeaderNeed::kLeader);
+  if (army) return can_attack(rules, board, seat, LeaderNeed::kNone);
+  return face == DieFace::kCharacter && can_attack(rules, board, seat, LeaderNeed::kLeader);
 }
 
-bool can_use_as_character(const Rules& rules, const Board& board, Side side, DieFace face,
+bool can_use_as_character(const Rules& rules, const Board& board, Seat seat, DieFace face,
                           Use use) {
+  const Side side = side_of(rules, seat);
   if (use == Use::kMoveMinions) {
-    return side == Side::kShadow && face == DieFace::kCharacter && can_move_minions(rules, board);
+    return side == Side::kShadow && face == DieFace::kCharacter &&
+           can_move_minions(rules, board, seat);
   }
-  if (side != Side::kFree) return false;
+  if (side != Side::kFree || !leads_companions(rules, seat)) return false;
   const bool character = serves_as(face, DieFace::kCharacter);
   switch (use) {
     case Use::kMoveFellowship: return character && can_move_fellowship(board);
@@ -78,96 +84,121 @@ bool can_use_as_character(const Rules& rules, const Board& board, Side side, Die
   }
 }
 
-bool can_use_as_muster(const Rules& rules, const Board& board, Side side, DieFace face, Use use) {
+bool can_use_as_muster(const Rules& rules, const Board& board, Seat seat, DieFace face, Use use) {
   if (!serves_as_muster(face)) return false;
   switch (use) {
-    case Use::kDiplomacy: return can_use_diplomacy(board, side);
-    case Use::kRecruit: return can_recruit(rules, board, side);
-    case Use::kMinion: return side == Side::kShadow && can_bring_minion(rules, board);
-    case Use::kVoice: return side == Side::kShadow && can_use_voice(rules, board);
+    case Use::kDiplomacy: return can_use_diplomacy(rules, board, seat);
+    case Use::kRecruit: return can_recruit(rules, board, seat);
+    case Use::kMinion: return can_bring_minion(rules, board, seat);
+    case Use::kVoice: return can_use_voice(rules, board, seat);
     default: return false;
   }
 }
 
-void begin_use(Play& play, Side side, Use use) {
+void begin_use(Play& play, Use use) {
   switch (use) {
-    case Use::kMoveArmy: return push(play, StepKind::kMoveArmyFrom, side, 1);
-    case Use::kMoveArmies: return push(play, StepKind::kMoveArmyFrom, side, 2);
-    case Use::kAttack: return push(play, StepKind::kAttackFrom, side);
+    case Use::kMoveArmy: return push(play, StepKind::kMoveArmyFrom, 1);
+    case Use::kMoveArmies: return push(play, StepKind::kMoveArmyFrom, 2);
+    case Use::kAttack: return push(play, StepKind::kAttackFrom);
     case Use::kMoveFellowship: return move_fellowship(play);
     case Use::kHide: return hide_fellowship(play);
     case Use::kSeparate: return push(play, StepKind::kSeparateGroup);
     case Use::kMoveCompanions: return push(play, StepKind::kCompanionsFrom);
     case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
-    case Use::kDiplomacy: return push(play, StepKind::kDiplomacy, side);
-    case Use::kRecruit: return push(play, StepKind::kRecruitFigure, side, kNoFigure, kNoRegion);
+    case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);
+    case Use::kRecruit: return push(play, StepKind::kRecruitFigure, kNoFigure, kNoRegion);
     case Use::kMinion: return push(play, StepKind::kMinion);
     case Use::kVoice: return push(play, StepKind::kVoice);
-    case Use::kDrawCard: return push(play, StepKind::kDrawDeck, side);
+    case Use::kDrawCard: return push(play, StepKind::kDrawDeck, play.board().to_act);
     case Use::kAragorn: return crown_aragorn(play);
     case Use::kGandalfTheWhite: return return_gandalf(play);
-    case Use::kCompanionAbility: return push(play, StepKind::kDiplomacy, side, 1);
+    case Use::kCompanionAbility: return push(play, StepKind::kDiplomacy, 1);
     case Use::kNone:
     case Use::kSkip:
     case Use::kCount: return;
   }
 }
 
+void offer_dice(const Board& board, Side side, Decision& decision) {
+  for (int face = 0; face < kFaceCount; ++face) {
+    if (dice_showing(board, side, static_cast<DieFace>(face)) > 0) {
+      decision.offer(act(ActionKind::kDie, face));
+    }
+  }
+}
+
 }  // namespace
+
+bool leads_companions(const Rules& rules, Seat seat) {
+  const bool rohan_only = rules.options.players == 4 &&
+                          rules.options.mp4_fellowship_owner == Mp4FellowshipOwner::kRohan;
+  return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
+}
 
 bool can_pass(const Board& board, Side side) {
   const int own = unused_dice(board, side);
   return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
 }
 
-bool can_use_ring(const Board& board, Side side) {
-  const auto s = static_cast<std::size_t>(side);
-  return board.elven_rings[s] > 0 && board.ring_used[s] == 0 && unused_dice(board, side) > 0;
+bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
+  const auto used = [&board](Seat one) {
+    return board.ring_used[static_cast<std::size_t>(core::index(one))] != 0;
+  };
+  const bool by_team = rules.options.mp_ring_limit == MpRingLimit::kTeam;
+  return used(seat) || (by_team && used(teammate_of(rules, seat)));
 }
 
-void ask_choose_die(const Rules&, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kChooseDie, 60);
-  for (int face = 0; face < kFaceCount; ++face) {
-    if (dice_showing(state.board, side, static_cast<DieFace>(face)) > 0) {
-      decision.offer(act(ActionKind::kDie, face));
-    }
+bool can_use_ring(const Rules& rules, const Board& board, Seat seat) {
+  const Side side = side_of(rules, seat);
+  return board.elven_rings[static_cast<std::size_t>(side)] > 0 &&
+         !has_used_ring(rules, board, seat) && unused_dice(board, side) > 0;
+}
+
+void ask_choose_die(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Board& board = state.board;
+  const Side side = side_of(rules, board.to_act);
+  ask(decision, board.to_act, DecisionKind::kChooseDie, 60);
+  offer_dice(board, side, decision);
+  if (can_use_ring(rules, board, board.to_act)) decision.offer(act(ActionKind::kRing));
+  if (can_pass(board, side)) decision.offer(act(ActionKind::kPass));
+  const bool may_merge = step.args[0] == 0;
+  if (may_merge && !regions_to_merge(rules, board, board.to_act).empty()) {
+    decision.offer(act(ActionKind::kMerge));
   }
-  if (can_use_ring(state.board, side)) decision.offer(act(ActionKind::kRing));
-  if (can_pass(state.board, side)) decision.offer(act(ActionKind::kPass));
 }
 
 void answer_choose_die(Play& play, const Step& step, Action action) {
-  const auto side = static_cast<Side>(step.args[0]);
+  const Seat seat = play.board().to_act;
   if (is(action, ActionKind::kRing)) {
-    push(play, StepKind::kRingDie, side);
+    push(play, StepKind::kRingDie, step.args[0]);
   } else if (is(action, ActionKind::kPass)) {
-    report(play, EventKind::kPassed, side);
-    play.board().to_act = enemy_of(side);
+    report(play, EventKind::kPassed, seat);
+    count_in_cycle(play, seat);
+    end_turn_of(play, seat);
+  } else if (is(action, ActionKind::kMerge)) {
+    push(play, StepKind::kChooseDie, 1);
+    push(play, StepKind::kMergeRegion);
   } else {
-    push(play, StepKind::kChooseUse, side, action.a);
+    push(play, StepKind::kChooseUse, action.a);
   }
 }
 
-void ask_ring_die(const Rules&, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kRingDie, 64);
-  for (int face = 0; face < kFaceCount; ++face) {
-    if (dice_showing(state.board, side, static_cast<DieFace>(face)) > 0) {
-      decision.offer(act(ActionKind::kDie, face));
-    }
-  }
+void ask_ring_die(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, board.to_act, DecisionKind::kRingDie, 64);
+  offer_dice(board, side_of(rules, board.to_act), decision);
 }
 
 void answer_ring_die(Play& play, const Step& step, Action action) {
-  push(play, StepKind::kRingFace, step.args[0], action.a);
+  push(play, StepKind::kRingFace, action.a, step.args[0]);
 }
 
-void ask_ring_face(const Rules&, const State&, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kRingFace, 64);
+void ask_ring_face(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Seat seat = state.board.to_act;
+  ask(decision, seat, DecisionKind::kRingFace, 64);
   for (int face = 0; face < kFaceCount; ++face) {
-    if (may_turn_into(side, static_cast<DieFace>(step.args[1]), static_cast<DieFace>(face))) {
+    if (may_turn_into(side_of(rules, seat), static_cast<DieFace>(step.args[0]),
+                      static_cast<DieFace>(face))) {
       decision.offer(act(ActionKind::kDie, face));
     }
   }
@@ -175,9 +206,10 @@ void ask_ring_face(const Rules&, const State&, const Step& step, Decision& decis
 
 void answer_ring_face(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  const auto side = static_cast<Side>(step.args[0]);
+  const Seat seat = board.to_act;
+  const Side side = side_of(play.rules, seat);
   const auto to = static_cast<DieFace>(action.a);
-  --dice_showing(board, side, static_cast<DieFace>(step.args[1]));
+  --dice_showing(board, side, static_cast<DieFace>(step.args[0]));
   if (to == DieFace::kEye) {
     ++board.hunt_box.shadow;
   } else {
@@ -185,35 +217,38 @@ void answer_ring_face(Play& play, const Step& step, Action action) {
   }
   const auto s = static_cast<std::size_t>(side);
   --board.elven_rings[s];
-  board.ring_used[s] = 1;
+  board.ring_used[static_cast<std::size_t>(core::index(seat))] = 1;
   if (side == Side::kFree) ++board.elven_rings[1 - s];
-  report(play, EventKind::kRingUsed, side, step.args[1], to);
-  push(play, StepKind::kChooseDie, side);
+  report(play, EventKind::kRingUsed, seat, step.args[0], to);
+  push(play, StepKind::kChooseDie, step.args[1]);
 }
 
-bool can_use(const Rules& rules, const State& state, Side side, DieFace face, Use use) {
+bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
   const Board& board = state.board;
+  const Side side = side_of(rules, seat);
   switch (use) {
     case Use::kMoveArmy:
     case Use::kMoveArmies:
-    case Use::kAttack: return can_use_as_army(rules, state, side, face, use);
+    case Use::kAttack: return can_use_as_army(rules, state, seat, face, use);
     case Use::kMoveFellowship:
     case Use::kHide:
     case Use::kSeparate:
     case Use::kMoveCompanions:
-    case Use::kMoveMinions: return can_use_as_character(rules, board, side, face, use);
+    case Use::kMoveMinions: return can_use_as_character(rules, board, seat, face, use);
     case Use::kDiplomacy:
     case Use::kRecruit:
     case Use::kMinion:
-    case Use::kVoice: return can_use_as_muster(rules, board, side, face, use);
+    case Use::kVoice: return can_use_as_muster(rules, board, seat, face, use);
     case Use::kDrawCard:
       return serves_as(face, DieFace::kEvent) &&
              (has_card_left(rules, state, side, Deck::kCharacter) ||
               has_card_left(rules, state, side, Deck::kStrategy));
-    case Use::kAragorn: return face == DieFace::kWill && can_crown_aragorn(rules, board);
-    case Use::kGandalfTheWhite: return face == DieFace::kWill && can_return_gandalf(rules, board);
+    case Use::kAragorn:
+      return side == Side::kFree && face == DieFace::kWill && can_crown_aragorn(rules, board);
+    case Use::kGandalfTheWhite:
+      return side == Side::kFree && face == DieFace::kWill && can_return_gandalf(rules, board);
     case Use::kCompanionAbility:
-      return side == Side::kFree && nations_by_companion(rules, board) != 0;
+      return side == Side::kFree && nations_by_companion(rules, board, seat) != 0;
     case Use::kSkip: return true;
     case Use::kNone:
     case Use::kCount: return false;
@@ -222,11 +257,11 @@ bool can_use(const Rules& rules, const State& state, Side side, DieFace face, Us
 }
 
 void ask_choose_use(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto face = static_cast<DieFace>(step.args[1]);
-  ask(decision, side, DecisionKind::kChooseUse, 67);
+  const Seat seat = state.board.to_act;
+  const auto face = static_cast<DieFace>(step.args[0]);
+  ask(decision, seat, DecisionKind::kChooseUse, 67);
   for (int use = 1; use < index(Use::kCount); ++use) {
-    if (can_use(rules, state, side, face, static_cast<Use>(use))) {
+    if (can_use(rules, state, seat, face, static_cast<Use>(use))) {
       decision.offer(act(ActionKind::kUse, use));
     }
   }
@@ -234,27 +269,27 @@ void ask_choose_use(const Rules& rules, const State& state, const Step& step, De
 
 void answer_choose_use(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto face = static_cast<DieFace>(step.args[1]);
+  const Seat seat = board.to_act;
+  const auto face = static_cast<DieFace>(step.args[0]);
   const auto use = static_cast<Use>(action.a);
   const bool army = use == Use::kMoveArmies || use == Use::kAttack;
-  if (army && is_messenger(play.rules, board, side, face)) board.messenger_used = 1;
-  --dice_showing(board, side, face);
+  if (army && is_messenger(play.rules, board, seat, face)) board.messenger_used = 1;
+  --dice_showing(board, side_of(play.rules, seat), face);
   board.acting_die = face;
   board.acting_as = action.a;
   if (use == Use::kSkip) {
-    report(play, EventKind::kDieSkipped, side, face);
+    report(play, EventKind::kDieSkipped, seat, face);
   } else {
-    report(play, EventKind::kDieUsed, side, face, use);
+    report(play, EventKind::kDieUsed, seat, face, use);
   }
-  push(play, StepKind::kEndOfAction, side, use == Use::kMoveFellowship ? 1 : 0);
-  begin_use(play, side, use);
+  push(play, StepKind::kEndOfAction, use == Use::kMoveFellowship ? 1 : 0);
+  begin_use(play, use);
 }
 
 void run_end_of_action(Play& play, const Step& step) {
   Board& board = play.board();
-  const auto side = static_cast<Side>(step.args[0]);
-  if (step.args[1] != 0) ++board.hunt_box.free;  // P-MOVE 3
+  const Seat seat = board.to_act;
+  if (step.args[0] != 0) ++board.hunt_box.free;  // P-MOVE 3
   board.group = {};
   board.moved = {};
   board.moved_in = kNoRegion;
@@ -262,8 +297,10 @@ void run_end_of_action(Play& play, const Step& step) {
   board.moved_nazgul = {};
   board.moved_nazgul_count = 0;
   board.acting_as = 0;
-  board.to_act = enemy_of(side);
-  push_aftermath(play, side);
+  close_action(play);
+  count_in_cycle(play, seat);
+  end_turn_of(play, seat);
+  push_aftermath(play, side_of(play.rules, seat));
 }
 
 }  // namespace wotr

@@ -45,6 +45,9 @@ constexpr auto kRows = schema_in_order<ActionKind>({
     {Kind::kForfeit, "forfeit"},
     {Kind::kRegulars, "regulars"},
     {Kind::kElites, "elites"},
+    {Kind::kSwap, "swap", {{{"card", Type::kCard}}}},
+    {Kind::kMerge, "merge"},
+    {Kind::kAccept, "accept"},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(ActionKind::kCount));
 

@@ -51,6 +51,9 @@ enum class ActionKind : std::uint8_t {
   kForfeit,   ///< the White Rider's Leadership
   kRegulars,  ///< Voice of Saruman: a Regular in every Settlement
   kElites,    ///< Voice of Saruman: two Elites in Orthanc
+  kSwap,      ///< card: offered to, or given back to, the teammate unseen
+  kMerge,     ///< offer to form a mixed Army
+  kAccept,
   kCount
 };
 

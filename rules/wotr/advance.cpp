@@ -3,6 +3,7 @@
 
 #include "rules/wotr/armies.h"
 #include "rules/wotr/battle.h"
+#include "rules/wotr/consecutive.h"
 #include "rules/wotr/force.h"
 #include "rules/wotr/groups.h"
 #include "rules/wotr/place.h"
@@ -17,6 +18,7 @@ void advance(Play& play) {
   close_battle(play);
   if (battle.withdrawing != 0) begin_siege(play, defender_of(battle), battle.target);
   relocate(play, group.figures, group.from, in_region(battle.target), Cause::kAdvance);
+  note_army(play, group.figures, battle.target);
   on_army_moved(play, battle.attacker, group.figures, battle.target);
 }
 
@@ -36,27 +38,26 @@ void begin_advance(Play& play) {
                  board.battle.target};
   board.group.figures.characters =
       without(board.group.figures.characters, only(Character::kSaruman));
-  push(play, StepKind::kAdvance, side);
+  push(play, StepKind::kAdvance);
 }
 
-void ask_advance(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+void ask_advance(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
-  const auto side = static_cast<Side>(step.args[0]);
+  const Seat seat = seat_of_force(rules, board, board.battle.attacker);
   const bool siege = board.battle.withdrawing != 0;
-  ask(decision, side, DecisionKind::kAdvance, siege ? 246 : 240);
-  const Figures& all = figures_in(board, board.battle.from);
-  offer_group(rules, board, side, GroupKind::kAdvance, part_of(all, side), decision);
+  ask(decision, seat, DecisionKind::kAdvance, siege ? 246 : 240);
+  offer_group(rules, board, departure_of_group(rules, board, seat, GroupKind::kAdvance), decision);
   decision.offer(act(ActionKind::kStop));
 }
 
-void answer_advance(Play& play, const Step& step, Action action) {
+void answer_advance(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kGo)) {
     advance(play);
   } else if (is(action, ActionKind::kStop)) {
     close_battle(play);
   } else {
     remove(play.board().group.figures, figure_of(action));
-    push(play, StepKind::kAdvance, step.args[0]);
+    push(play, StepKind::kAdvance);
   }
 }
 

@@ -1,6 +1,7 @@
 #include "rules/wotr/aftermath.h"
 
 #include "rules/wotr/control.h"
+#include "rules/wotr/mixed_armies.h"
 
 namespace wotr {
 namespace {
@@ -38,12 +39,18 @@ void remove_lonely_leaders(Play& play) {
   });
 }
 
+/// whose unit goes next; the other one's when he has none there.
+Seat seat_with_units(const Rules& rules, const Figures& here, Seat seat) {
+  const Side side = side_of(rules, seat);
+  return has_unit(own_part(rules, here, seat), side) ? seat : teammate_of(rules, seat);
+}
+
 /// the side whose action it is takes off first, wherever it stands.
 void push_excess(Play& play, Side acting) {
   for (const Side side : {enemy_of(acting), acting}) {
     for_each_place(play.rules, play.state.board, [&](Place place, const Figures& here) {
       if (units_of(here, side) > most_units(place)) {
-        push(play, StepKind::kExcessUnits, side, place);
+        push_excess_units(play, side, place);
       }
     });
   }
@@ -81,22 +88,29 @@ void run_aftermath(Play& play, const Step& step) {
   push_excess(play, static_cast<Side>(step.args[0]));
 }
 
+void push_excess_units(Play& play, Side side, Place place) {
+  const Seat first = teammate_of(play.rules, leading_seat(play.board(), side));
+  push(play, StepKind::kExcessUnits, first, place);
+}
+
 void ask_excess_units(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
   const auto place = static_cast<Place>(step.args[1]);
   const Figures& here = figures_at(rules, state.board, place);
-  ask(decision, side, DecisionKind::kExcess, 86);
+  const Seat seat = seat_with_units(rules, here, static_cast<Seat>(step.args[0]));
+  const Side side = side_of(rules, seat);
+  ask(decision, seat, DecisionKind::kExcess, 86);
   if (units_of(here, side) <= most_units(place)) return;
-  for_each_figure(here, side, [&decision](Figure figure, int) {
+  for_each_figure(own_part(rules, here, seat), side, [&decision](Figure figure, int) {
     if (is_unit(figure)) decision.offer(act(ActionKind::kRemove, figure));
   });
 }
 
 void answer_excess_units(Play& play, const Step& step, Action action) {
   const auto place = static_cast<Place>(step.args[1]);
+  const Seat seat = owner_of(play.rules, nation_of(figure_of(action)));
   relocate(play, figure_of(action), 1, place, kReinforcements, Cause::kExcess);
-  push(play, StepKind::kExcessUnits, step.args[0], step.args[1]);
+  push(play, StepKind::kExcessUnits, teammate_of(play.rules, seat), place);
 }
 
 }  // namespace wotr

@@ -1,17 +1,20 @@
 #include "rules/wotr/armies.h"
 
+#include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/game_flow.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/politics.h"
 
 namespace wotr {
 namespace {
 
 /// What may leave the region at all: a besieged garrison may not, Saruman never does.
-Figures unmoved_figures(const Board& board, Side side, RegionId from) {
-  Figures free = part_of(figures_in(board, from), side);
+Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, RegionId from) {
+  Figures free = part_of(figures_in(board, from), side_of(rules, seat));
   free.characters = without(free.characters, only(Character::kSaruman));
-  return board.moved_in == from ? minus(free, board.moved) : free;
+  if (board.moved_in == from) free = minus(free, board.moved);
+  return commanded_by(rules, board, seat, in_region(from), free);
 }
 
 void leave_nation_behind(Figures& group, Nation nation) {
@@ -21,10 +24,10 @@ void leave_nation_behind(Figures& group, Nation nation) {
   if (side_of(nation) == Side::kFree) group.leader[n] = 0;
 }
 
-bool can_move_army_from(const Rules& rules, const Board& board, Side side, LeaderNeed need,
+bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                         RegionId from) {
   for (const RegionId to : region_of(rules, from).neighbours) {
-    if (can_move_army_to(rules, board, side, need, from, to)) return true;
+    if (can_move_army_to(rules, board, seat, need, from, to)) return true;
   }
   return false;
 }
@@ -36,10 +39,11 @@ bool may_cross_border(const Rules& rules, const Board& board, Nation nation, Reg
   return land == kNoNation || land == nation || is_at_war(board, nation);
 }
 
-Figures movable_figures(const Rules& rules, const Board& board, Side side, RegionId from,
+Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,
                         RegionId to) {
-  Figures group = unmoved_figures(board, side, from);
+  Figures group = unmoved_figures(rules, board, seat, from);
   if (region_of(rules, to).nation == kNoNation) return group;
+  const Side side = side_of(rules, seat);
   for (int n = 0; n < kNationCount; ++n) {
     const auto nation = static_cast<Nation>(n);
     if (side_of(nation) != side || may_cross_border(rules, board, nation, to)) continue;
@@ -48,18 +52,19 @@ Figures movable_figures(const Rules& rules, const Board& board, Side side, Regio
   return group;
 }
 
-bool can_move_army_to(const Rules& rules, const Board& board, Side side, LeaderNeed need,
+bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                       RegionId from, RegionId to) {
+  const Side side = side_of(rules, seat);
   if (!is_free_for_armies(board, side, to)) return false;
-  const Figures group = movable_figures(rules, board, side, from, to);
+  const Figures group = movable_figures(rules, board, seat, from, to);
   if (!has_unit(group, side)) return false;
-  const Figures all = part_of(figures_in(board, from), side);
-  return can_go_with(rules, board, side, GroupKind::kMove, need, all, group);
+  return can_go(rules, board,
+                departure_from(rules, board, seat, GroupKind::kMove, need, in_region(from)), group);
 }
 
-bool can_move_army(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
-  for (const RegionId from : armies_of(board, side)) {
-    if (can_move_army_from(rules, board, side, need, from)) return true;
+bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
+  for (const RegionId from : armies_of(board, side_of(rules, seat))) {
+    if (can_move_army_from(rules, board, seat, need, from)) return true;
   }
   return false;
 }
@@ -71,13 +76,12 @@ void on_army_moved(Play& play, Side side, const Figures& group, RegionId to) {
   on_companions_arrived(play, characters_of(group, Side::kFree), to);
 }
 
-void ask_move_army_from(const Rules& rules, const State& state, const Step& step,
-                        Decision& decision) {
+void ask_move_army_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kArmyFrom, 80);
-  for (const RegionId from : armies_of(board, side)) {
-    if (can_move_army_from(rules, board, side, leader_need(board), from)) {
+  const Seat seat = board.to_act;
+  ask(decision, seat, DecisionKind::kArmyFrom, 80);
+  for (const RegionId from : armies_of(board, side_of(rules, seat))) {
+    if (can_move_army_from(rules, board, seat, leader_need(board), from)) {
       decision.offer(act(ActionKind::kRegion, from));
     }
   }
@@ -87,45 +91,41 @@ void ask_move_army_from(const Rules& rules, const State& state, const Step& step
 
 void answer_move_army_from(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  push(play, StepKind::kMoveArmyTo, step.args[0], step.args[1], action.a);
+  push(play, StepKind::kMoveArmyTo, step.args[0], action.a);
 }
 
 void ask_move_army_to(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto from = static_cast<RegionId>(step.args[2]);
-  ask(decision, side, DecisionKind::kArmyTo, 82);
+  const Board& board = state.board;
+  const auto from = static_cast<RegionId>(step.args[1]);
+  ask(decision, board.to_act, DecisionKind::kArmyTo, 82);
   for (const RegionId to : region_of(rules, from).neighbours) {
-    if (can_move_army_to(rules, state.board, side, leader_need(state.board), from, to)) {
+    if (can_move_army_to(rules, board, board.to_act, leader_need(board), from, to)) {
       decision.offer(act(ActionKind::kRegion, to));
     }
   }
 }
 
 void answer_move_army_to(Play& play, const Step& step, Action action) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto from = static_cast<RegionId>(step.args[2]);
+  Board& board = play.board();
+  const auto from = static_cast<RegionId>(step.args[1]);
   const RegionId to = region_of(action);
-  play.board().group = {movable_figures(play.rules, play.state.board, side, from, to),
-                        in_region(from), to};
-  push(play, StepKind::kMoveArmyGroup, side, step.args[1]);
+  board.group = {movable_figures(play.rules, board, board.to_act, from, to), in_region(from), to};
+  push(play, StepKind::kMoveArmyGroup, step.args[0]);
 }
 
-void ask_move_army_group(const Rules& rules, const State& state, const Step& step,
-                         Decision& decision) {
+void ask_move_army_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kArmyGroup, 81);
-  const Figures all = part_of(figures_at(rules, board, board.group.from), side);
-  offer_group(rules, board, side, GroupKind::kMove, all, decision);
+  ask(decision, board.to_act, DecisionKind::kArmyGroup, 81);
+  offer_group(rules, board, departure_of_group(rules, board, board.to_act, GroupKind::kMove),
+              decision);
 }
 
 void answer_move_army_group(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  const auto side = static_cast<Side>(step.args[0]);
   if (is(action, ActionKind::kLeave)) {
     remove(board.group.figures, figure_of(action));
-    push(play, StepKind::kMoveArmyGroup, side, step.args[1]);
+    push(play, StepKind::kMoveArmyGroup, step.args[0]);
     return;
   }
   const Group group = board.group;
@@ -133,9 +133,10 @@ void answer_move_army_group(Play& play, const Step& step, Action action) {
   board.moved = group.figures;
   board.moved_in = group.to;
   board.group = {};
-  on_army_moved(play, side, group.figures, group.to);
-  const int moves_left = step.args[1] - 1;
-  if (moves_left > 0) push(play, StepKind::kMoveArmyFrom, side, moves_left);
+  note_army(play, group.figures, group.to);
+  on_army_moved(play, side_of(play.rules, board.to_act), group.figures, group.to);
+  const int moves_left = step.args[0] - 1;
+  if (moves_left > 0) push(play, StepKind::kMoveArmyFrom, moves_left);
 }
 
 }  // namespace wotr

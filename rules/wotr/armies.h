@@ -6,14 +6,14 @@ namespace wotr {
 
 // Moving Armies (rulings 7.4).
 
-/// Is there any Army move for the side?
-bool can_move_army(const Rules& rules, const Board& board, Side side, LeaderNeed need);
+/// Is there any Army move for the seat?
+bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
 
-/// Those of the side in `from` that may enter `to`: not moved yet in this action, and nobody of a
-/// Nation not At War across another Nation's border.
-Figures movable_figures(const Rules& rules, const Board& board, Side side, RegionId from,
+/// Those that the seat commands in `from` and that may enter `to`: not moved yet in this action,
+/// and nobody of a Nation not At War across another Nation's border.
+Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,
                         RegionId to);
-bool can_move_army_to(const Rules& rules, const Board& board, Side side, LeaderNeed need,
+bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                       RegionId from, RegionId to);
 /// may a unit or Leader of the Nation enter the region?
 bool may_cross_border(const Rules& rules, const Board& board, Nation nation, RegionId to);
@@ -22,14 +22,14 @@ bool may_cross_border(const Rules& rules, const Board& board, Nation nation, Reg
 /// came from.
 void on_army_moved(Play& play, Side side, const Figures& group, RegionId to);
 
-/// args: side, moves left with this die
+/// args: moves left with this die
 void ask_move_army_from(const Rules& rules, const State& state, const Step& step,
                         Decision& decision);
 void answer_move_army_from(Play& play, const Step& step, Action action);
-/// args: side, moves left, from
+/// args: moves left, from
 void ask_move_army_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_move_army_to(Play& play, const Step& step, Action action);
-/// args: side, moves left
+/// args: moves left
 void ask_move_army_group(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);
 void answer_move_army_group(Play& play, const Step& step, Action action);

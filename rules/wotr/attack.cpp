@@ -1,8 +1,10 @@
 // Choosing an attack: the Army, its target and its rearguard.
 #include "rules/wotr/attack.h"
 
+#include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/game_flow.h"
+#include "rules/wotr/mixed_armies.h"
 
 namespace wotr {
 namespace {
@@ -18,32 +20,33 @@ Figures belligerents_of(const Board& board, Figures army) {
   return army;
 }
 
-/// some part of the Army can attack, and the rest may stay behind.
-bool has_attackers(const Rules& rules, const Board& board, Side side, const Figures& army,
-                   LeaderNeed need) {
-  return can_go_with(rules, board, side, GroupKind::kAttack, need, army,
-                     belligerents_of(board, army));
+/// some part of the Army there can attack, and the rest may stay behind.
+bool has_attackers(const Rules& rules, const Board& board, Seat seat, Place from, LeaderNeed need) {
+  const Figures army = belligerents_of(board, attackers_of(rules, board, seat, from));
+  if (!has_unit(army, side_of(rules, seat))) return false;
+  return can_go(rules, board, departure_from(rules, board, seat, GroupKind::kAttack, need, from),
+                army);
 }
 
 /// sorties and assaults. An enemy garrison implies that the besiegers around it are ours.
-RegionSet sieges_to_fight(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
+RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   RegionSet bases;
   for (const RegionId region : rules.strongholds) {
     if (!is_besieged(rules, board, region)) continue;
-    const Figures army = part_of(army_in(rules, board, side, region), side);
-    if (has_attackers(rules, board, side, army, need)) bases.insert(region);
+    const Place from = place_of_army(rules, board, side_of(rules, seat), region);
+    if (has_attackers(rules, board, seat, from, need)) bases.insert(region);
   }
   return bases;
 }
 
-/// Every region from which the side can attack.
-RegionSet bases_of_attack(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
-  RegionSet bases = sieges_to_fight(rules, board, side, need);
+/// Every region from which the seat can attack.
+RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
+  const Side side = side_of(rules, seat);
+  RegionSet bases = sieges_to_fight(rules, board, seat, need);
   const RegionSet enemies = armies_of(board, enemy_of(side));
   for (const RegionId region : armies_of(board, side) - bases) {
     if ((region_of(rules, region).adjacent & enemies).empty()) continue;
-    const Figures army = part_of(figures_in(board, region), side);
-    if (has_attackers(rules, board, side, army, need)) bases.insert(region);
+    if (has_attackers(rules, board, seat, in_region(region), need)) bases.insert(region);
   }
   return bases;
 }
@@ -60,66 +63,62 @@ BattleKind kind_of(const Group& attackers) {
   return region_of(attackers.from) == attackers.to ? BattleKind::kSiege : BattleKind::kField;
 }
 
-Side side_of(const Step& step) { return static_cast<Side>(step.args[0]); }
-
-Figures whole_army(const Rules& rules, const Board& board, Side side) {
-  return part_of(figures_at(rules, board, board.group.from), side);
-}
-
 }  // namespace
 
-bool can_attack(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
-  return !bases_of_attack(rules, board, side, need).empty();
+bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
+  return !bases_of_attack(rules, board, seat, need).empty();
 }
 
-void ask_attack_from(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const Side side = side_of(step);
-  ask(decision, side, DecisionKind::kAttackFrom, 200);
-  for (const RegionId base : bases_of_attack(rules, state.board, side, leader_need(state.board))) {
+void ask_attack_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, board.to_act, DecisionKind::kAttackFrom, 200);
+  for (const RegionId base : bases_of_attack(rules, board, board.to_act, leader_need(board))) {
     decision.offer(act(ActionKind::kRegion, base));
   }
 }
 
-void answer_attack_from(Play& play, const Step& step, Action action) {
-  push(play, StepKind::kAttackTarget, side_of(step), region_of(action));
+void answer_attack_from(Play& play, const Step&, Action action) {
+  push(play, StepKind::kAttackTarget, region_of(action));
 }
 
 void ask_attack_target(const Rules& rules, const State& state, const Step& step,
                        Decision& decision) {
-  const Side side = side_of(step);
-  const auto from = static_cast<RegionId>(step.args[1]);
-  ask(decision, side, DecisionKind::kAttackTarget, 200);
-  for (const RegionId target : targets_from(rules, state.board, side, from)) {
+  const Board& board = state.board;
+  const auto from = static_cast<RegionId>(step.args[0]);
+  ask(decision, board.to_act, DecisionKind::kAttackTarget, 200);
+  for (const RegionId target : targets_from(rules, board, side_of(rules, board.to_act), from)) {
     decision.offer(act(ActionKind::kRegion, target));
   }
 }
 
 void answer_attack_target(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  const Side side = side_of(step);
-  const Place from = place_of_army(play.rules, board, side, static_cast<RegionId>(step.args[1]));
-  const Figures army = part_of(figures_at(play.rules, board, from), side);
+  const Seat seat = board.to_act;
+  const Place from = place_of_army(play.rules, board, side_of(play.rules, seat),
+                                   static_cast<RegionId>(step.args[0]));
+  const Figures army = attackers_of(play.rules, board, seat, from);
   board.group = {belligerents_of(board, army), from, region_of(action)};
-  push(play, StepKind::kAttackGroup, side);
+  push(play, StepKind::kAttackGroup);
 }
 
-void ask_attack_group(const Rules& rules, const State& state, const Step& step,
-                      Decision& decision) {
-  const Side side = side_of(step);
-  ask(decision, side, DecisionKind::kAttackGroup, 202);
-  offer_group(rules, state.board, side, GroupKind::kAttack, whole_army(rules, state.board, side),
+void ask_attack_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, board.to_act, DecisionKind::kAttackGroup, 202);
+  offer_group(rules, board, departure_of_group(rules, board, board.to_act, GroupKind::kAttack),
               decision);
 }
 
-void answer_attack_group(Play& play, const Step& step, Action action) {
+void answer_attack_group(Play& play, const Step&, Action action) {
   Board& board = play.board();
-  const Side side = side_of(step);
   if (is(action, ActionKind::kLeave)) {
     remove(board.group.figures, figure_of(action));
-    push(play, StepKind::kAttackGroup, side);
+    push(play, StepKind::kAttackGroup);
     return;
   }
-  board.battle.rearguard = minus(whole_army(play.rules, board, side), board.group.figures);
+  const Side side = side_of(play.rules, board.to_act);
+  const Figures whole = part_of(figures_at(play.rules, board, board.group.from), side);
+  board.battle.rearguard = minus(whole, board.group.figures);
+  note_army(play, board.group.figures, region_of(board.group.from));
   const BattleKind kind = kind_of(board.group);
   const bool relief =
       kind == BattleKind::kField && is_besieged(play.rules, board, board.group.to);

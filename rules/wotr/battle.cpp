@@ -74,7 +74,7 @@ void ask_white_rider(const Rules& rules, const State& state, const Step&, Decisi
   const Figures free = force_of(rules, state.board, Side::kFree);
   const bool nazgul = shadow.nazgul != 0 || contains(shadow.characters, Character::kWitchKing);
   if (!nazgul || !contains(free.characters, Character::kGandalfTheWhite)) return;
-  ask(decision, Side::kFree, DecisionKind::kWhiteRider, 107);
+  ask(decision, seat_of_force(rules, state.board, Side::kFree), DecisionKind::kWhiteRider, 107);
   decision.offer(act(ActionKind::kForfeit));
   decision.offer(act(ActionKind::kStop));
 }
@@ -166,7 +166,8 @@ void run_round_result(Play& play, const Step&) {
 void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
                            Decision& decision) {
   if (!both_have_fighters(rules, state.board)) return;
-  ask(decision, state.board.battle.attacker, DecisionKind::kCeaseOrContinue, 220);
+  const Side attacker = state.board.battle.attacker;
+  ask(decision, seat_of_force(rules, state.board, attacker), DecisionKind::kCeaseOrContinue, 220);
   decision.offer(act(ActionKind::kContinue));
   decision.offer(act(ActionKind::kCease));
 }

@@ -6,6 +6,7 @@
 #include "rules/wotr/figures.h"
 #include "rules/wotr/ids.h"
 #include "rules/wotr/region_set.h"
+#include "rules/wotr/seats.h"
 
 namespace wotr {
 
@@ -101,12 +102,29 @@ struct Group {
   RegionId to = kNoRegion;
 };
 
+/// An Army of several Nations, known again by its exact units.
+struct MixedArmy {
+  std::array<std::uint8_t, kFreeNationCount> regular{};
+  std::array<std::uint8_t, kFreeNationCount> elite{};
+  RegionId region = kNoRegion;
+
+  friend constexpr bool operator==(const MixedArmy&, const MixedArmy&) = default;
+};
+
+/// What the lone Free Peoples player of three did with one action.
+struct Deeds {
+  std::uint8_t nations = 0;  ///< bit n: the Nation n acted, alone
+  std::array<MixedArmy, 2> armies{};
+};
+
 /// Everything that lies face up on the table.
 struct Board {
   /// By side: the regions with a unit, garrisons not counted. An index of `regions` that relocate()
   /// keeps, because every option list begins with it.
   std::array<RegionSet, 2> armies{};
-  RegionSet captured;  ///< Settlements controlled by the side that did not start with them
+  RegionSet captured;   ///< Settlements controlled by the side that did not start with them
+  RegionSet by_second;  ///< of these: captured by the second seat of a team (R-315)
+  RegionSet mixed;      ///< where two teammates' units form one Army (R-311)
   std::array<Figures, kRegionCount> regions{};
   std::array<Figures, kStrongholdCount> garrisons{};  ///< inside besieged Strongholds
   Figures reinforcements;
@@ -115,6 +133,7 @@ struct Board {
   Figures moved;                      ///< in this action, standing in `moved_in` (R-080)
   CharacterSet moved_characters = 0;  ///< in this action
   CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)
+  std::uint16_t mixed_garrisons = 0;  ///< bit n: the same inside the nth Stronghold
   std::uint16_t turn = 1;
   Battle battle;
   std::array<RegionId, 8> moved_nazgul{};  ///< regions of Nazgûl moved in this action
@@ -130,12 +149,18 @@ struct Board {
   std::array<std::uint8_t, kTileKinds> removed_tiles{};
   std::array<std::uint8_t, kTileKinds> waiting_tiles{};  ///< specials beside the board
   std::array<std::uint8_t, 2> elven_rings{};
-  std::array<std::uint8_t, 2> ring_used{};  ///< by side, this turn (R-065)
-  std::uint8_t free_die_returned = 0;       ///< out of the hunt box in this turn's phase 1 (R-052)
-  std::uint8_t messenger_used = 0;          ///< this turn (R-116)
-  std::uint8_t mordor_attempt = 0;          ///< moved or hid on the Track this phase (R-179)
+  std::array<std::uint8_t, kMostSeats> ring_used{};  ///< by seat, this turn (R-065)
+  std::uint8_t free_die_returned = 0;  ///< out of the hunt box in this turn's phase 1 (R-052)
+  std::uint8_t messenger_used = 0;     ///< this turn (R-116)
+  std::uint8_t mordor_attempt = 0;     ///< moved or hid on the Track this phase (R-179)
   Phase phase = Phase::kRecover;
-  Side to_act = Side::kFree;
+  Seat to_act{};                  ///< whose action it is, or will be
+  std::array<Seat, 2> leading{};  ///< by side: who holds the token (R-301)
+  std::array<Seat, 2> next{};     ///< by side: who takes its next action (R-305)
+  std::uint8_t mid_cycle = 0;     ///< R-306: the Free Peoples have acted once in this cycle
+  Deeds deeds;                    ///< of the action in progress
+  Deeds last_deeds;               ///< of the Free Peoples' last action
+  std::uint8_t unused = 0;        ///< always 0: no byte of a Board is padding
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it
   Victory victory = Victory::kNone;

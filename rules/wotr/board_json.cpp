@@ -1,12 +1,17 @@
 #include "rules/wotr/board_json.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "rules/wotr/control.h"
 #include "rules/wotr/figures_json.h"
 #include "rules/wotr/load.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/names.h"
 #include "rules/wotr/place.h"
+#include "rules/wotr/read_id.h"
+#include "rules/wotr/scores.h"
 
 namespace wotr {
 namespace {
@@ -15,27 +20,75 @@ using nlohmann::json;
 
 std::string key_of(auto value) { return std::string(id_of(value)); }
 
-void add_deployments(const Figures& here, std::string_view group, json& deployments) {
+template <class One>
+json by_side(One one) {
+  return {{"free", one(std::size_t{0})}, {"shadow", one(std::size_t{1})}};
+}
+
+/// What one of a team owns himself; Nazgûl and Companions are of either.
+Figures without_common(const Figures& own, Side side) {
+  Figures figures = own;
+  figures.nazgul = 0;
+  const CharacterSet common = side == Side::kFree ? kCompanions : only(Character::kWitchKing);
+  figures.characters = without(own.characters, common);
+  return figures;
+}
+
+struct Deployment {
+  Seat owner{};
+  Figures figures;
+};
+
+/// A mixed Army is one, its controller's; separate Armies of teammates are two, and the first of
+/// them has what is of either.
+std::vector<Deployment> deployments_of(const Rules& rules, const Board& board, Side side,
+                                       Place place) {
+  const Figures all = part_of(figures_at(rules, board, place), side);
+  if (is_empty(all)) return {};
+  const Seat one = first_seat_of(rules, side);
+  if (!is_team(rules, side)) return {{one, all}};
+  if (is_mixed(rules, board, place)) return {{controller_of_army(rules, board, side, all), all}};
+  const Seat other = teammate_of(rules, one);
+  const Figures others = without_common(own_part(rules, all, other), side);
+  const bool all_others =
+      !is_empty(others) && is_empty(without_common(own_part(rules, all, one), side));
+  if (is_empty(others)) return {{one, all}};
+  if (all_others) return {{other, all}};
+  return {{one, own_part(rules, all, one)}, {other, others}};
+}
+
+void add_deployments(const Rules& rules, const Board& board, Place place, std::string_view group,
+                     json& deployments) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const Figures own = part_of(here, side);
-    if (is_empty(own)) continue;
-    json deployment = figures_json(own);
-    deployment["group"] = group;
-    deployment["owner"] = id_of(side);
-    deployments.push_back(std::move(deployment));
+    for (const Deployment& one : deployments_of(rules, board, side, place)) {
+      json deployment = figures_json(one.figures);
+      deployment["group"] = group;
+      deployment["owner"] = seat_id(rules, one.owner);
+      deployments.push_back(std::move(deployment));
+    }
   }
+}
+
+/// whom of a team a captured Settlement is credited to.
+json captor_json(const Rules& rules, const Board& board, RegionId region) {
+  if (!board.captured.contains(region)) return nullptr;
+  const Side side = controller_of(rules, board, region);
+  const Seat first = first_seat_of(rules, side);
+  return seat_id(rules, board.by_second.contains(region) ? teammate_of(rules, first) : first);
 }
 
 json region_json(const Rules& rules, const Board& board, RegionId region) {
   json deployments = json::array();
-  add_deployments(figures_in(board, region), "normal", deployments);
-  const std::uint8_t stronghold = region_of(rules, region).stronghold;
-  if (stronghold < kStrongholdCount) {
-    add_deployments(board.garrisons[stronghold], "besieged", deployments);
+  add_deployments(rules, board, in_region(region), "normal", deployments);
+  if (rules.stronghold_regions.contains(region)) {
+    add_deployments(rules, board, in_garrison(region), "besieged", deployments);
   }
   const bool has_settlement = rules.all_settlements.contains(region);
-  return {{"control", has_settlement ? json(id_of(controller_of(rules, board, region))) : json()},
-          {"deployments", std::move(deployments)}};
+  json object{
+      {"control", has_settlement ? json(id_of(controller_of(rules, board, region))) : json()},
+      {"deployments", std::move(deployments)}};
+  if (rules.options.players > 2) object["capturedBy"] = captor_json(rules, board, region);
+  return object;
 }
 
 json regions_json(const Rules& rules, const Board& board) {
@@ -102,11 +155,6 @@ json faces_json(const DicePool& pool) {
   return list;
 }
 
-template <class One>
-json by_side(One one) {
-  return {{"free", one(std::size_t{0})}, {"shadow", one(std::size_t{1})}};
-}
-
 json off_board_json(const Board& board) {
   return {{"free",
            {{"reinforcements", pool_json(board.reinforcements, Side::kFree)},
@@ -116,18 +164,67 @@ json off_board_json(const Board& board) {
             {"removed", pool_json(board.casualties, Side::kShadow)}}}};
 }
 
-json dice_json(const Board& board) {
+json rings_used_json(const Rules& rules, const Board& board) {
+  json used = json::object();
+  for (std::size_t s = 0; s < rules.seating.names.size(); ++s) {
+    used[std::string(rules.seating.names[s])] = board.ring_used[s] != 0;
+  }
+  return used;
+}
+
+json nations_json(std::uint8_t nations) {
+  json list = json::array();
+  for (int n = 0; n < kNationCount; ++n) {
+    if ((nations >> n & 1) != 0) list.push_back(id_of(static_cast<Nation>(n)));
+  }
+  return list;
+}
+
+/// what the Free Peoples did with an action.
+json deeds_json(const Rules& rules, const Deeds& deeds) {
+  json armies = json::array();
+  for (const MixedArmy& army : deeds.armies) {
+    if (army.region == kNoRegion) continue;
+    Figures units;
+    std::copy(army.regular.begin(), army.regular.end(), units.regular.begin());
+    std::copy(army.elite.begin(), army.elite.end(), units.elite.begin());
+    armies.push_back(
+        {{"region", region_of(rules, army.region).id}, {"units", figures_json(units).at("units")}});
+  }
+  return {{"nations", nations_json(deeds.nations)}, {"armies", std::move(armies)}};
+}
+
+/// Who leads, who is next, and what restricts the next action.
+json turn_order_json(const Rules& rules, const Board& board) {
+  const auto of_side = [&rules](const std::array<Seat, 2>& seats) {
+    return by_side([&](std::size_t side) { return seat_id(rules, seats[side]); });
+  };
+  json object{{"leading", of_side(board.leading)}, {"next", of_side(board.next)}};
+  if (rules.options.players == 3) {
+    object["midCycle"] = board.mid_cycle != 0;
+    object["deeds"] = deeds_json(rules, board.deeds);
+    object["lastNations"] = deeds_json(rules, board.last_deeds);
+  }
+  return object;
+}
+
+json dice_json(const Rules& rules, const Board& board) {
   const auto to_roll = [&](std::size_t side) { return board.dice[side].to_roll; };
   const auto rings = [&](std::size_t side) { return board.elven_rings[side]; };
-  const auto used = [&](std::size_t side) { return board.ring_used[side] != 0; };
   return {{"dice", by_side([&](std::size_t side) { return faces_json(board.dice[side]); })},
           {"diceToRoll", by_side(to_roll)},
           {"huntBox", {{"free", board.hunt_box.free}, {"shadow", board.hunt_box.shadow}}},
           {"elvenRings", by_side(rings)},
-          {"ringUsed", by_side(used)},
+          {"ringUsed", rings_used_json(rules, board)},
           {"freeDieReturned", board.free_die_returned != 0},
           {"messengerUsed", board.messenger_used != 0},
           {"mordorAttempt", board.mordor_attempt != 0}};
+}
+
+/// null while nobody has won, or when two share the victory.
+json winner_seat_json(const Rules& rules, const Board& board) {
+  const std::string_view id = seat_id(rules, best_seat(rules, board));
+  return id.empty() ? json() : json(id);
 }
 
 }  // namespace
@@ -145,11 +242,12 @@ std::optional<Winner> winner_of(const Board& board) {
 
 json board_json(const Rules& rules, const Board& board) {
   const std::optional<Winner> winner = winner_of(board);
-  json object = dice_json(board);
+  json object = dice_json(rules, board);
+  object.update(turn_order_json(rules, board));
   object.update(json{
       {"turn", board.turn},
       {"phase", id_of(board.phase)},
-      {"toAct", id_of(board.to_act)},
+      {"toAct", seat_id(rules, board.to_act)},
       {"options", options_json(rules)},
       {"regions", regions_json(rules, board)},
       {"characters", all_characters_json(rules, board)},
@@ -168,6 +266,7 @@ json board_json(const Rules& rules, const Board& board) {
       {"inProgress", progress_json(rules, board)},
       {"winner", winner ? json(id_of(winner->side)) : json()},
       {"victory", winner ? json(id_of(winner->victory)) : json()},
+      {"winnerSeat", winner_seat_json(rules, board)},
   });
   return object;
 }

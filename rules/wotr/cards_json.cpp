@@ -13,19 +13,24 @@ json counts_json(const CountByDeck& counts) {
   return {{"character", counts[0]}, {"strategy", counts[1]}};
 }
 
-/// The cards of a side that the viewer sees in that place.
+/// The cards that a seat holds, as far as the viewer may know.
+json held(const Rules& rules, const View& view, Seat seat, CardPlace place,
+          const CountByDeck& counts) {
+  if (!view.viewer.includes(seat)) return {{"hidden", counts_json(counts)}};
+  json list = json::array();
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    if (view.cards[i] == place) list.push_back(rules.cards[i].id);
+  }
+  return list;
+}
+
+/// The cards of a side that lie in an open place.
 json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
   json list = json::array();
   for (std::size_t i = 0; i < kCardCount; ++i) {
     if (view.cards[i] == place && rules.cards[i].side == side) list.push_back(rules.cards[i].id);
   }
   return list;
-}
-
-json seen_or_counted(const Rules& rules, const View& view, CardPlace place, Side side,
-                     const CountByDeck& counts) {
-  if (view.viewer.includes(seat_of(side))) return seen(rules, view, place, side);
-  return {{"hidden", counts_json(counts)}};
 }
 
 json decks_json(const Rules& rules, const View& view, Side side) {
@@ -43,12 +48,15 @@ json decks_json(const Rules& rules, const View& view, Side side) {
 
 json cards_json(const Rules& rules, const View& view) {
   json object = json::object();
-  for (const Side side : {Side::kFree, Side::kShadow}) {
-    const auto s = static_cast<std::size_t>(side);
-    const std::string name(id_of(side));
-    object["hands"][name] = seen_or_counted(rules, view, hand_of(side), side, view.hands[s]);
+  for (std::size_t s = 0; s < rules.seating.names.size(); ++s) {
+    const auto seat = static_cast<Seat>(s);
+    const std::string name(rules.seating.names[s]);
+    object["hands"][name] = held(rules, view, seat, hand_of(seat), view.hands[s]);
     object["hiddenDiscards"][name] =
-        seen_or_counted(rules, view, CardPlace::kHiddenDiscard, side, view.hidden_discards[s]);
+        held(rules, view, seat, hidden_discard_of(seat), view.hidden_discards[s]);
+  }
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const std::string name(id_of(side));
     object["decks"][name] = decks_json(rules, view, side);
     object["discards"][name] = seen(rules, view, CardPlace::kDiscard, side);
     object["tableCards"][name] = seen(rules, view, CardPlace::kTable, side);

@@ -2,6 +2,7 @@
 #include "rules/wotr/casualties.h"
 
 #include "rules/wotr/force.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/place.h"
 
 namespace wotr {
@@ -61,7 +62,7 @@ void ask_casualty(const Rules& rules, const State& state, const Step& step, Deci
   const auto side = static_cast<Side>(step.args[0]);
   const int hits = step.args[1];
   const Figures force = exposed(rules, state.board, side, static_cast<Place>(step.args[2]));
-  ask(decision, side, DecisionKind::kCasualty, 234);
+  ask(decision, controller_of_army(rules, state.board, side, force), DecisionKind::kCasualty, 234);
   for_each_figure(force, side, [&](Figure figure, int) {
     if (is_elite(figure)) decision.offer(act(ActionKind::kReduce, figure));
     if (is_regular(figure) || (is_elite(figure) && hits >= 2)) {

@@ -66,6 +66,10 @@ constexpr auto kIds = ids_in_order<DecisionKind>({
     {kExtendSiege, "extend-siege"},
     {kAdvance, "advance"},
     {kExcess, "excess"},
+    {kOfferSwap, "offer-swap"},
+    {kAnswerSwap, "answer-swap"},
+    {kMergeRegion, "merge-region"},
+    {kAnswerMerge, "answer-merge"},
 });
 static_assert(kIds.size() == static_cast<std::size_t>(kCount));
 

@@ -73,12 +73,16 @@ enum class DecisionKind : std::uint8_t {
   kExtendSiege,
   kAdvance,
   kExcess,
+  kOfferSwap,
+  kAnswerSwap,
+  kMergeRegion,
+  kAnswerMerge,
   kCount
 };
 
-/// Starts the question of a side; R-… is the ruling it comes from.
-inline void ask(Decision& decision, Side side, DecisionKind kind, int ruling) {
-  decision.seat = seat_of(side);
+/// Starts the question of a seat; R-… is the ruling it comes from.
+inline void ask(Decision& decision, core::Seat seat, DecisionKind kind, int ruling) {
+  decision.seat = seat;
   decision.kind = byte_of(kind);
   decision.ruling = {static_cast<std::uint16_t>(ruling)};
 }

@@ -33,14 +33,19 @@ enum class EventKind : std::uint8_t {
   kTurnBegan,        ///< turn
   kPhaseBegan,       ///< phase
   kFigures,          ///< figure, amount, from, to, cause
-  kCardDrawn,        ///< side, deck, card (hidden from the other side)
-  kCardDiscarded,    ///< side, deck, card (hidden from the other side)
+  kLeading,          ///< seat: has the token of its side (R-301)
+  kCardDrawn,        ///< seat, side and deck, card (hidden from the others)
+  kCardDiscarded,    ///< seat, side and deck, card (hidden from the others)
+  kSwapOffered,      ///< seat
+  kCardsSwapped,     ///< seat, teammate, card of each (hidden from the others)
+  kDeclined,         ///< seat: no swap, no mixed Army
+  kMerged,           ///< region: a mixed Army
   kHuntAllocated,    ///< amount
   kActionDie,        ///< side, face
-  kDieUsed,          ///< side, face, use
-  kDieSkipped,       ///< side, face
-  kPassed,           ///< side
-  kRingUsed,         ///< side, from face, to face
+  kDieUsed,          ///< seat, face, use
+  kDieSkipped,       ///< seat, face
+  kPassed,           ///< seat
+  kRingUsed,         ///< seat, from face, to face
   kPolitics,         ///< nation, step
   kActivated,        ///< nation
   kFellowshipMoved,  ///< progress, or step on the Track
@@ -63,7 +68,7 @@ enum class EventKind : std::uint8_t {
   kSiegeBegan,        ///< region
   kSiegeEnded,        ///< region
   kFellowshipPlaced,  ///< region: the figure's after a reveal; Progress is 0
-  kWon,               ///< side, victory
+  kWon,               ///< side, victory, seat that did best of a team or nobody (R-315)
   kCount
 };
 

@@ -35,7 +35,7 @@ RegionSet regions_within(const Rules& rules, RegionId from, int steps) {
 void ask_declare(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Fellowship& fellowship = state.board.fellowship;
   if (fellowship.hidden == 0 || in_mordor(fellowship)) return;
-  ask(decision, Side::kFree, DecisionKind::kDeclare, 41);
+  ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kDeclare, 41);
   for (const RegionId region : regions_within(rules, fellowship.region, fellowship.progress)) {
     decision.offer(act(ActionKind::kRegion, region));
   }
@@ -56,7 +56,7 @@ void answer_declare(Play& play, const Step&, Action action) {
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
                           Decision& decision) {
   const Board& board = state.board;
-  ask(decision, Side::kFree, DecisionKind::kFellowshipPhase, 45);
+  ask(decision, leading_seat(board, Side::kFree), DecisionKind::kFellowshipPhase, 45);
   if (step.args[0] == 0) {
     const CharacterSet others =
         without(guide_candidates(rules, board), only(board.fellowship.guide));

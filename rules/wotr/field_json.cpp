@@ -70,6 +70,7 @@ std::optional<std::uint8_t> read_id_of(const Rules& rules, FieldType type, std::
     case FieldType::kFigure: return byte_if(find_figure(id));
     case FieldType::kNation: return byte_if(find_id<Nation>(id));
     case FieldType::kSide: return byte_if(find_id<Side>(id));
+    case FieldType::kSeat: return byte_if(find_seat(rules, id));
     case FieldType::kCharacter: return byte_if(find_id<Character>(id));
     case FieldType::kDeck: return byte_if(find_id<Deck>(id));
     case FieldType::kFace: return byte_if(find_id<DieFace>(id));
@@ -125,6 +126,7 @@ json write_field(const Rules& rules, FieldType type, std::uint8_t value) {
     case FieldType::kFigure: return text_or_null(id_of(static_cast<Figure>(value)));
     case FieldType::kNation: return enum_json<Nation>(value);
     case FieldType::kSide: return enum_json<Side>(value);
+    case FieldType::kSeat: return text_or_null(seat_id(rules, static_cast<Seat>(value)));
     case FieldType::kCharacter: return enum_json<Character>(value);
     case FieldType::kDeck: return enum_json<Deck>(value);
     case FieldType::kFace: return enum_json<DieFace>(value);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/wotr/groups.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/place.h"
 
 namespace wotr {
@@ -37,11 +39,10 @@ int leadership_of_characters(const Rules& rules, const Battle& battle, const Fig
   return sum;
 }
 
-/// Nazgûl, and the Isengard Elites under Saruman.
+/// Nazgûl, and the Elites who lead under Saruman.
 int shadow_leaders(const Rules& rules, const Board& board, const Figures& force) {
   const int nazgul = board.battle.nazgul_cancelled != 0 ? 0 : force.nazgul;
-  const int elites = force.elite[static_cast<std::size_t>(Nation::kIsengard)];
-  return elites != 0 && is_on_map(rules, board, Character::kSaruman) ? nazgul + elites : nazgul;
+  return nazgul + leading_elites(rules, board, force);
 }
 
 }  // namespace
@@ -62,6 +63,11 @@ Figures force_of(const Rules& rules, const Board& board, Side side) {
   const Battle& battle = board.battle;
   const Figures all = part_of(figures_at(rules, board, place_of_force(battle, side)), side);
   return side == battle.attacker ? minus(all, battle.rearguard) : all;
+}
+
+Seat seat_of_force(const Rules& rules, const Board& board, Side side) {
+  if (!is_team(rules, side)) return first_seat_of(rules, side);
+  return controller_of_army(rules, board, side, force_of(rules, board, side));
 }
 
 bool has_fighters(const Rules& rules, const Board& board, Side side) {

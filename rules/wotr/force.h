@@ -17,6 +17,9 @@ Place place_of_force(const Battle& battle, Side side);
 Figures force_of(const Rules& rules, const Board& board, Side side);
 bool has_fighters(const Rules& rules, const Board& board, Side side);
 
+/// Who decides for the force: teammates' units attacked together are one Army.
+Seat seat_of_force(const Rules& rules, const Board& board, Side side);
+
 ///
 int combat_dice(const Rules& rules, const Figures& force, Side side);
 /// R-209, as far as it can be used.

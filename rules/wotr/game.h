@@ -33,16 +33,14 @@ struct Game {
 
   static constexpr std::string_view kId = "wotr";
   /// Grows when a saved game would play differently.
-  static constexpr int kRulesVersion = 1;
-  static constexpr std::array<std::string_view, 2> kSeats{"free", "shadow"};
-
+  static constexpr int kRulesVersion = 2;
   static std::vector<std::string> data_files() { return wotr::data_files(); }
   static core::Result<Rules> make_rules(std::span<const core::DataFile> files,
                                         const Json& options) {
     return wotr::make_rules(files, options);
   }
   static Json options_json(const Rules& rules) { return wotr::options_json(rules); }
-  static std::span<const std::string_view> seats(const Rules&) { return kSeats; }
+  static std::span<const std::string_view> seats(const Rules& rules) { return rules.seating.names; }
   static State new_state(const Rules& rules) { return wotr::new_state(rules); }
   static core::Result<State> parse_position(const Rules& rules, const Json& position) {
     return wotr::parse_position(rules, position);

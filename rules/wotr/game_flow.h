@@ -11,6 +11,11 @@ namespace wotr {
 void win(Play& play, Victory victory);
 inline bool is_over(const State& state) { return state.board.victory != Victory::kNone; }
 
+/// decides for the side what is not part of an action.
+inline Seat leading_seat(const Board& board, Side side) {
+  return board.leading[static_cast<std::size_t>(side)];
+}
+
 // fellowship.cpp, guide.cpp, separation.cpp
 /// changes Corruption (clamped at 0 and 12) and ends the game at 12.
 void change_corruption(Play& play, int by);
@@ -40,5 +45,7 @@ void begin_battle(Play& play, Side attacker, BattleKind kind, bool relief);
 void lift_sieges(Play& play);
 /// R-333; pushes kExcessUnits where a region holds too many.
 void push_aftermath(Play& play, Side acting);
+/// asks for units too many in the place, if there are any.
+void push_excess_units(Play& play, Side side, Place place);
 
 }  // namespace wotr

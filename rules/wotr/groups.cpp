@@ -1,21 +1,18 @@
 #include "rules/wotr/groups.h"
 
+#include "rules/wotr/consecutive.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/place.h"
 
 namespace wotr {
 namespace {
 
-/// with Saruman in play each Isengard Elite is a Leader as well.
-bool has_leading_elite(const Rules& rules, const Board& board, const Figures& group) {
-  const auto isengard = static_cast<std::size_t>(Nation::kIsengard);
-  return group.elite[isengard] != 0 && is_on_map(rules, board, Character::kSaruman);
-}
-
-bool has_needed_leader(const Rules& rules, const Board& board, Side side, GroupKind kind,
-                       LeaderNeed need, const Figures& going) {
-  if (need == LeaderNeed::kNone || kind == GroupKind::kAdvance) return true;
-  return kind == GroupKind::kMove ? has_moving_leader(rules, board, side, going)
-                                  : has_leadership_figure(rules, board, side, going);
+bool has_needed_leader(const Rules& rules, const Board& board, const Departure& departure,
+                       const Figures& group) {
+  if (departure.need == LeaderNeed::kNone || departure.kind == GroupKind::kAdvance) return true;
+  const Side side = side_of(rules, departure.seat);
+  return departure.kind == GroupKind::kMove ? has_moving_leader(rules, board, side, group)
+                                            : has_leadership_figure(rules, board, side, group);
 }
 
 /// Those who stay: Free Peoples Leaders need a unit; nobody stays out of an attack without
@@ -32,11 +29,28 @@ LeaderNeed leader_need(const Board& board) {
   return board.acting_die == DieFace::kCharacter ? LeaderNeed::kLeader : LeaderNeed::kNone;
 }
 
+Departure departure_from(const Rules& rules, const Board& board, Seat seat, GroupKind kind,
+                         LeaderNeed need, Place from) {
+  const Side side = side_of(rules, seat);
+  return {seat, kind, need, from, part_of(figures_at(rules, board, from), side)};
+}
+
+Departure departure_of_group(const Rules& rules, const Board& board, Seat seat, GroupKind kind) {
+  return departure_from(rules, board, seat, kind, leader_need(board), board.group.from);
+}
+
+int leading_elites(const Rules& rules, const Board& board, const Figures& group) {
+  int elites = group.elite[static_cast<std::size_t>(Nation::kIsengard)];
+  if (rules.options.players > 2)
+    elites += group.elite[static_cast<std::size_t>(Nation::kSouthrons)];
+  return elites != 0 && is_on_map(rules, board, Character::kSaruman) ? elites : 0;
+}
+
 bool has_leadership_figure(const Rules& rules, const Board& board, Side side,
                            const Figures& group) {
   if (characters_of(group, side) != 0) return true;
   if (side == Side::kFree) return leaders_of(group) != 0;
-  return group.nazgul != 0 || has_leading_elite(rules, board, group);
+  return group.nazgul != 0 || leading_elites(rules, board, group) != 0;
 }
 
 bool has_moving_leader(const Rules& rules, const Board& board, Side side, const Figures& group) {
@@ -45,35 +59,35 @@ bool has_moving_leader(const Rules& rules, const Board& board, Side side, const 
   return has_leadership_figure(rules, board, side, movers);
 }
 
-bool may_go(const Rules& rules, const Board& board, Side side, GroupKind kind,
-            const Figures& from_all, const Figures& going) {
-  return has_unit(going, side) &&
-         has_needed_leader(rules, board, side, kind, leader_need(board), going) &&
-         may_stay(side, kind, minus(from_all, going));
+bool may_go(const Rules& rules, const Board& board, const Departure& departure,
+            const Figures& group) {
+  const Side side = side_of(rules, departure.seat);
+  if (!has_unit(group, side) || !has_needed_leader(rules, board, departure, group)) return false;
+  if (!may_stay(side, departure.kind, minus(departure.all, group))) return false;
+  if (!may_command(rules, board, departure.seat, group)) return false;
+  return departure.kind == GroupKind::kAdvance ||
+         may_act_with(rules, board, departure.seat, group, region_of(departure.from));
 }
 
-bool can_go_with(const Rules& rules, const Board& board, Side side, GroupKind kind, LeaderNeed need,
-                 const Figures& from_all, const Figures& going) {
-  const int units = units_of(going, side);
-  if (units == 0 || !has_needed_leader(rules, board, side, kind, need, going)) return false;
-  return units >= 2 || may_stay(side, kind, minus(from_all, going));
+bool can_go(const Rules& rules, const Board& board, const Departure& departure,
+            const Figures& group) {
+  const Side side = side_of(rules, departure.seat);
+  const int units = units_of(group, side);
+  if (units == 0 || !has_needed_leader(rules, board, departure, group)) return false;
+  if (units < 2 && !may_stay(side, departure.kind, minus(departure.all, group))) return false;
+  if (!can_command(rules, group, departure.seat)) return false;
+  return departure.kind == GroupKind::kAdvance ||
+         can_act_with(rules, board, departure.seat, group, region_of(departure.from));
 }
 
-bool can_go(const Rules& rules, const Board& board, Side side, GroupKind kind,
-            const Figures& from_all, const Figures& going) {
-  return can_go_with(rules, board, side, kind, leader_need(board), from_all, going);
-}
-
-void offer_group(const Rules& rules, const Board& board, Side side, GroupKind kind,
-                 const Figures& from_all, Decision& decision) {
-  const Figures& going = board.group.figures;
-  if (may_go(rules, board, side, kind, from_all, going)) decision.offer(act(ActionKind::kGo));
-  for_each_figure(going, side, [&](Figure figure, int) {
-    Figures fewer = going;
+void offer_group(const Rules& rules, const Board& board, const Departure& departure,
+                 Decision& decision) {
+  const Figures& group = board.group.figures;
+  if (may_go(rules, board, departure, group)) decision.offer(act(ActionKind::kGo));
+  for_each_figure(group, side_of(rules, departure.seat), [&](Figure figure, int) {
+    Figures fewer = group;
     remove(fewer, figure);
-    if (can_go(rules, board, side, kind, from_all, fewer)) {
-      decision.offer(act(ActionKind::kLeave, figure));
-    }
+    if (can_go(rules, board, departure, fewer)) decision.offer(act(ActionKind::kLeave, figure));
   });
 }
 

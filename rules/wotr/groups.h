@@ -12,26 +12,37 @@ enum class LeaderNeed : std::uint8_t { kNone, kLeader };
 /// What the die of the action in progress asks for.
 LeaderNeed leader_need(const Board& board);
 
-/// `from_all` is everything of the side that stands where the group leaves from and could stay;
-/// `going` is the part that goes. True if the going may go now.
-bool may_go(const Rules& rules, const Board& board, Side side, GroupKind kind,
-            const Figures& from_all, const Figures& going);
-/// True if `going`, perhaps after leaving more figures behind, may go.
-bool can_go(const Rules& rules, const Board& board, Side side, GroupKind kind,
-            const Figures& from_all, const Figures& going);
+/// Whose action takes figures out of a place, and what for.
+struct Departure {
+  Seat seat{};
+  GroupKind kind = GroupKind::kMove;
+  LeaderNeed need = LeaderNeed::kNone;
+  Place from = kNowhere;
+  Figures all;  ///< everything of the side that stands there: who does not go stays
+};
+Departure departure_from(const Rules& rules, const Board& board, Seat seat, GroupKind kind,
+                         LeaderNeed need, Place from);
+/// Of the group that gathers in `board.group`, by the action in progress.
+Departure departure_of_group(const Rules& rules, const Board& board, Seat seat, GroupKind kind);
 
-/// can_go() for a die that is not being used yet.
-bool can_go_with(const Rules& rules, const Board& board, Side side, GroupKind kind, LeaderNeed need,
-                 const Figures& from_all, const Figures& going);
+/// True if the group may go now.
+bool may_go(const Rules& rules, const Board& board, const Departure& departure,
+            const Figures& group);
+/// True if the group, perhaps after leaving more figures behind, may go.
+bool can_go(const Rules& rules, const Board& board, const Departure& departure,
+            const Figures& group);
 
 /// The question "who stays behind?": one kLeave for each figure that may still be left, and kGo
 /// when the group in `board.group` is legal as it is. The caller has begun the Decision with ask().
-void offer_group(const Rules& rules, const Board& board, Side side, GroupKind kind,
-                 const Figures& from_all, Decision& decision);
+void offer_group(const Rules& rules, const Board& board, const Departure& departure,
+                 Decision& decision);
 
-/// A Leader, Nazgûl or Character of the group, or an Isengard Elite under Saruman.
+/// A Leader, Nazgûl or Character of the group, or an Elite who leads under Saruman.
 bool has_leadership_figure(const Rules& rules, const Board& board, Side side, const Figures& group);
 /// The same, but able to move: Saruman does not count.
 bool has_moving_leader(const Rules& rules, const Board& board, Side side, const Figures& group);
+/// Elites that are Leaders as well: Isengard's under Saruman, and the Southrons' against two or in
+/// a game of four.
+int leading_elites(const Rules& rules, const Board& board, const Figures& group);
 
 }  // namespace wotr

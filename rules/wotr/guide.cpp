@@ -36,7 +36,7 @@ void run_appoint_guide(Play& play, const Step&) {
 }
 
 void ask_choose_guide(const Rules& rules, const State& state, const Step&, Decision& decision) {
-  ask(decision, Side::kFree, DecisionKind::kGuide, 45);
+  ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kGuide, 45);
   for_each_character(guide_candidates(rules, state.board),
                      [&](Character who) { decision.offer(act(ActionKind::kCharacter, who)); });
 }

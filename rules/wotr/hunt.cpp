@@ -81,7 +81,7 @@ int hunt_rerolls(const Rules& rules, const Board& board) {
 
 void ask_hunt_reroll(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const int most = std::min(hunt_rerolls(rules, state.board), int{state.board.hunt.failures});
-  ask(decision, Side::kShadow, DecisionKind::kHuntReroll, 138);
+  ask(decision, leading_seat(state.board, Side::kShadow), DecisionKind::kHuntReroll, 138);
   if (most == 0) return;
   for (int dice = 0; dice <= most; ++dice) decision.offer(act(ActionKind::kReroll, dice));
 }

@@ -110,7 +110,7 @@ void answer_tile_die(Play& play, const Step&, Action action) { set_damage(play, 
 void ask_hunt_damage(const Rules&, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   if (board.hunt.damage == 0) return;
-  ask(decision, Side::kFree, DecisionKind::kHuntDamage, 150);
+  ask(decision, leading_seat(board, Side::kFree), DecisionKind::kHuntDamage, 150);
   if (can_use_guide(board)) decision.offer(act(ActionKind::kGuideAbility));
   const int companions = count(board.fellowship.companions);
   if (board.hunt.casualty_taken == 0) {  // R-152; chance among one is no choice

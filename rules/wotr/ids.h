@@ -3,8 +3,6 @@
 #include <bit>
 #include <cstdint>
 
-#include "rules/core/seat.h"
-
 namespace wotr {
 
 /// The order of data/wotr/regions.json.
@@ -141,8 +139,5 @@ template <class Enum>
 constexpr int index(Enum value) {
   return static_cast<int>(value);
 }
-
-/// The two seats of a two-player game carry their side's number.
-constexpr core::Seat seat_of(Side side) { return core::Seat{byte_of(side)}; }
 
 }  // namespace wotr

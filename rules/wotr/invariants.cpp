@@ -6,6 +6,7 @@
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/invariant_report.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/names.h"
 
 namespace wotr {
@@ -133,10 +134,48 @@ void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
 }
 
 void check_cards(const Rules& rules, const State& state, Complaints& broken) {
+  const std::size_t seats = rules.seating.names.size();
   for (std::size_t i = 0; i < kCardCount; ++i) {
     const CardPlace place = state.cards[i];
-    broken.expect(place <= CardPlace::kRemoved && place != hand_of(enemy_of(rules.cards[i].side)),
+    const Seat holder = holder_of(place);
+    const bool in_hand = holder != core::kNobody;
+    const bool own = in_hand && core::index(holder) < static_cast<int>(seats) &&
+                     side_of(rules, holder) == rules.cards[i].side;
+    broken.expect(place <= CardPlace::kRemoved && in_hand == own,
                   rules.cards[i].id + " is in no place for a card of its side");
+  }
+}
+
+bool is_seat_of(const Rules& rules, Seat seat, Side side) {
+  return core::index(seat) < static_cast<int>(rules.seating.names.size()) &&
+         side_of(rules, seat) == side;
+}
+
+/// Each side's leading and next seats are its own, and whoever is to act is next.
+void check_seats(const Rules& rules, const Board& board, Complaints& broken) {
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const auto s = static_cast<std::size_t>(side);
+    broken.expect(is_seat_of(rules, board.leading[s], side), "a seat leads its own side (R-301)");
+    broken.expect(is_seat_of(rules, board.next[s], side), "a seat acts for its own side (R-305)");
+  }
+  const bool known = core::index(board.to_act) < static_cast<int>(rules.seating.names.size());
+  broken.expect(known, "some seat is to act");
+  if (!known) return;
+  const auto side = static_cast<std::size_t>(side_of(rules, board.to_act));
+  broken.expect(board.to_act == board.next[side], "who is to act is the next of his side");
+}
+
+/// A mixed Army is of two owners.
+void check_mixed(const Rules& rules, const Board& board, Complaints& broken) {
+  const auto check = [&](Place place) {
+    const Figures& here = figures_at(rules, board, place);
+    broken.expect(
+        has_two_owners(rules, here, Side::kFree) || has_two_owners(rules, here, Side::kShadow),
+        "a mixed Army has units of both teammates (R-311)");
+  };
+  for (const RegionId region : board.mixed) check(in_region(region));
+  for (const RegionId region : rules.strongholds) {
+    if (is_mixed(rules, board, in_garrison(region))) check(in_garrison(region));
   }
 }
 
@@ -144,9 +183,8 @@ void check_flow(const State& state, Complaints& broken) {
   const Board& board = state.board;
   const bool over = board.victory != Victory::kNone;
   broken.expect(over == state.pending.empty(), "something is pending exactly until somebody won");
-  broken.expect(board.phase <= Phase::kVictory && board.to_act <= Side::kShadow &&
-                    board.victory <= Victory::kShadowMilitary,
-                "phase, side to act and victory are what they can be");
+  broken.expect(board.phase <= Phase::kVictory && board.victory <= Victory::kShadowMilitary,
+                "phase and victory are what they can be");
 }
 
 }  // namespace
@@ -162,6 +200,8 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_tiles(rules, state.board, broken);
   check_cards(rules, state, broken);
   check_flow(state, broken);
+  check_seats(rules, state.board, broken);
+  check_mixed(rules, state.board, broken);
   check_standing(rules, state, broken);
   return std::move(broken.sentences);
 }

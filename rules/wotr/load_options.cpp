@@ -75,9 +75,7 @@ void load_options(const JsonReader& file, const JsonReader& chosen, Rules& rules
     file.fail("there are " + std::to_string(entries.size()) + " options instead of " +
               std::to_string(kOptions.size()));
   }
-  if (rules.options.players != 2) {
-    chosen.at("players").fail("three and four players cannot be played yet; choose 2");
-  }
+  rules.seating = seating_for(rules.options.players);
   rules.nations[static_cast<std::size_t>(Nation::kIsengard)].start_box =
       rules.options.isengard_start_box;
 }

@@ -11,6 +11,9 @@ namespace {
 constexpr auto kSauron = static_cast<std::size_t>(Nation::kSauron);
 constexpr auto kIsengard = static_cast<std::size_t>(Nation::kIsengard);
 
+constexpr std::array kMinionOrder{Character::kSaruman, Character::kWitchKing,
+                                  Character::kMouthOfSauron};
+
 int free_nations_at_war(const Board& board) {
   int nations = 0;
   for (int n = 0; n < kFreeNationCount; ++n) nations += is_at_war(board, static_cast<Nation>(n));
@@ -117,16 +120,16 @@ RegionSet minion_entry_regions(const Rules& rules, const Board& board, Character
   }
 }
 
-bool can_bring_minion(const Rules& rules, const Board& board) {
-  return !minion_entry_regions(rules, board, Character::kSaruman).empty() ||
-         !minion_entry_regions(rules, board, Character::kWitchKing).empty() ||
-         !minion_entry_regions(rules, board, Character::kMouthOfSauron).empty();
+bool can_bring_minion(const Rules& rules, const Board& board, Seat seat) {
+  return std::any_of(kMinionOrder.begin(), kMinionOrder.end(), [&](Character who) {
+    return owner_of(rules, who) == seat && !minion_entry_regions(rules, board, who).empty();
+  });
 }
 
 void ask_minion(const Rules& rules, const State& state, const Step&, Decision& decision) {
-  ask(decision, Side::kShadow, DecisionKind::kMinion, 110);
-  for (const Character who :
-       {Character::kSaruman, Character::kWitchKing, Character::kMouthOfSauron}) {
+  ask(decision, state.board.to_act, DecisionKind::kMinion, 110);
+  for (const Character who : kMinionOrder) {
+    if (owner_of(rules, who) != state.board.to_act) continue;
     if (!minion_entry_regions(rules, state.board, who).empty()) {
       decision.offer(act(ActionKind::kCharacter, who));
     }
@@ -140,7 +143,7 @@ void answer_minion(Play& play, const Step&, Action action) {
 void ask_minion_region(const Rules& rules, const State& state, const Step& step,
                        Decision& decision) {
   const auto who = static_cast<Character>(step.args[0]);
-  ask(decision, Side::kShadow, DecisionKind::kMinionRegion, 110);
+  ask(decision, state.board.to_act, DecisionKind::kMinionRegion, 110);
   for (const RegionId region : minion_entry_regions(rules, state.board, who)) {
     decision.offer(act(ActionKind::kRegion, region));
   }
@@ -154,7 +157,8 @@ void answer_minion_region(Play& play, const Step& step, Action action) {
   for (int n = 0; n < kFreeNationCount; ++n) activate(play, static_cast<Nation>(n));
 }
 
-bool can_use_voice(const Rules& rules, const Board& board) {
+bool can_use_voice(const Rules& rules, const Board& board, Seat seat) {
+  if (owner_of(rules, Character::kSaruman) != seat) return false;
   const RegionId orthanc = rules.places.orthanc;
   if (!is_on_map(rules, board, Character::kSaruman)) return false;
   if (!is_unconquered(rules, board, orthanc) || is_besieged(rules, board, orthanc)) return false;
@@ -164,7 +168,7 @@ bool can_use_voice(const Rules& rules, const Board& board) {
 void ask_voice(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Board& board = state.board;
   const std::uint8_t served = step.args[0];
-  ask(decision, Side::kShadow, DecisionKind::kVoice, 114);
+  ask(decision, state.board.to_act, DecisionKind::kVoice, 114);
   if (regulars_run_short(rules, board, served)) {
     for (const RegionId region : voice_regions(rules, board, served)) {
       decision.offer(act(ActionKind::kRegion, region));
@@ -213,7 +217,7 @@ void return_gandalf(Play& play) {
 
 void ask_gandalf_region(const Rules& rules, const State& state, const Step&, Decision& decision) {
   constexpr auto kElves = static_cast<std::size_t>(Nation::kElves);
-  ask(decision, Side::kFree, DecisionKind::kGandalfRegion, 106);
+  ask(decision, state.board.to_act, DecisionKind::kGandalfRegion, 106);
   RegionSet regions = (rules.settlements[kElves] & rules.stronghold_regions) - state.board.captured;
   regions.insert(rules.places.fangorn);
   for (const RegionId region : regions) decision.offer(act(ActionKind::kRegion, region));

@@ -7,7 +7,8 @@ namespace wotr {
 // Characters that enter the game: the Minions, Aragorn and Gandalf the
 // White; and the Voice of Saruman.
 
-bool can_bring_minion(const Rules& rules, const Board& board);
+/// A Minion of the seat's.
+bool can_bring_minion(const Rules& rules, const Board& board, Seat seat);
 /// Where the Minion may enter now; empty when his conditions do not hold.
 RegionSet minion_entry_regions(const Rules& rules, const Board& board, Character who);
 
@@ -18,7 +19,7 @@ void ask_minion_region(const Rules& rules, const State& state, const Step& step,
                        Decision& decision);
 void answer_minion_region(Play& play, const Step& step, Action action);
 
-bool can_use_voice(const Rules& rules, const Board& board);
+bool can_use_voice(const Rules& rules, const Board& board, Seat seat);
 /// args: where a Regular was raised already, when they run short
 void ask_voice(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_voice(Play& play, const Step& step, Action action);

@@ -1,8 +1,8 @@
 #include "rules/wotr/muster.h"
 
+#include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/politics.h"
-#include "rules/wotr/turn.h"
 
 namespace wotr {
 namespace {
@@ -40,28 +40,37 @@ RegionSet second_regions(const Rules& rules, const Board& board, Figure figure, 
   return regions;
 }
 
+///
 template <class Visit>
-void for_each_recruit(Side side, Visit visit) {
+void for_each_recruit(const Rules& rules, const Board& board, Seat seat, Visit visit) {
   for (int f = 0; f < kPlainFigureKinds; ++f) {
     const auto figure = static_cast<Figure>(f);
-    if (side_of(figure) == side) visit(figure);
+    const Nation nation = nation_of(figure);
+    const bool own = owner_of(rules, nation) == seat;
+    if (own && may_act_on(rules, board, seat, nation)) visit(figure);
   }
 }
 
 }  // namespace
 
-bool can_use_diplomacy(const Board& board, Side side) {
+bool may_advance(const Rules& rules, const Board& board, Seat seat, Nation nation) {
+  return owner_of(rules, nation) == seat && can_advance(board, nation) &&
+         may_act_on(rules, board, seat, nation);
+}
+
+bool can_use_diplomacy(const Rules& rules, const Board& board, Seat seat) {
   for (int n = 0; n < kNationCount; ++n) {
-    const auto nation = static_cast<Nation>(n);
-    if (side_of(nation) == side && can_advance(board, nation)) return true;
+    if (may_advance(rules, board, seat, static_cast<Nation>(n))) return true;
   }
   return false;
 }
 
-std::uint8_t nations_by_companion(const Rules& rules, const Board& board) {
+std::uint8_t nations_by_companion(const Rules& rules, const Board& board, Seat seat) {
   std::uint8_t nations = 0;
   const auto consider = [&](Character who, Nation nation) {
-    if (can_advance(board, nation) && is_at_home(rules, board, who, nation)) {
+    // the ability may move the counter of the teammate's Nation.
+    if (can_advance(board, nation) && may_act_on(rules, board, seat, nation) &&
+        is_at_home(rules, board, who, nation)) {
       nations |= bit_of(nation);
     }
   };
@@ -85,38 +94,41 @@ RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure)
   return regions;
 }
 
-bool can_recruit(const Rules& rules, const Board& board, Side side) {
+bool can_recruit(const Rules& rules, const Board& board, Seat seat) {
   bool any = false;
-  for_each_recruit(
-      side, [&](Figure figure) { any = any || !recruit_regions(rules, board, figure).empty(); });
+  for_each_recruit(rules, board, seat, [&](Figure figure) {
+    any = any || !recruit_regions(rules, board, figure).empty();
+  });
   return any;
 }
 
 void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const bool by_companion = step.args[1] != 0;
-  const std::uint8_t at_home = nations_by_companion(rules, state.board);
-  ask(decision, side, DecisionKind::kDiplomacy, by_companion ? 66 : 265);
+  const Board& board = state.board;
+  const bool by_companion = step.args[0] != 0;
+  const std::uint8_t at_home = nations_by_companion(rules, board, board.to_act);
+  ask(decision, board.to_act, DecisionKind::kDiplomacy, by_companion ? 66 : 265);
   for (int n = 0; n < kNationCount; ++n) {
     const auto nation = static_cast<Nation>(n);
-    if (side_of(nation) != side || !can_advance(state.board, nation)) continue;
-    if (by_companion && (at_home & bit_of(nation)) == 0) continue;
-    decision.offer(act(ActionKind::kNation, nation));
+    const bool open = by_companion ? (at_home & bit_of(nation)) != 0
+                                   : may_advance(rules, board, board.to_act, nation);
+    if (open) decision.offer(act(ActionKind::kNation, nation));
   }
 }
 
 void answer_diplomacy(Play& play, const Step&, Action action) {
-  advance_politics(play, static_cast<Nation>(action.a));
+  const auto nation = static_cast<Nation>(action.a);
+  note_nation(play, nation);
+  advance_politics(play, nation);
 }
 
 void ask_recruit_figure(const Rules& rules, const State& state, const Step& step,
                         Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto first = static_cast<Figure>(step.args[1]);
-  const auto taken = static_cast<RegionId>(step.args[2]);
-  ask(decision, side, DecisionKind::kRecruitFigure, 120);
-  for_each_recruit(side, [&](Figure figure) {
-    if (!second_regions(rules, state.board, figure, first, taken).empty()) {
+  const Board& board = state.board;
+  const auto first = static_cast<Figure>(step.args[0]);
+  const auto taken = static_cast<RegionId>(step.args[1]);
+  ask(decision, board.to_act, DecisionKind::kRecruitFigure, 120);
+  for_each_recruit(rules, board, board.to_act, [&](Figure figure) {
+    if (!second_regions(rules, board, figure, first, taken).empty()) {
       decision.offer(act(ActionKind::kFigure, figure));
     }
   });
@@ -125,39 +137,26 @@ void ask_recruit_figure(const Rules& rules, const State& state, const Step& step
 
 void answer_recruit_figure(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  push(play, StepKind::kRecruitRegion, step.args[0], action.a, step.args[1], step.args[2]);
+  push(play, StepKind::kRecruitRegion, action.a, step.args[0], step.args[1]);
 }
 
 void ask_recruit_region(const Rules& rules, const State& state, const Step& step,
                         Decision& decision) {
-  const auto figure = static_cast<Figure>(step.args[1]);
-  const auto first = static_cast<Figure>(step.args[2]);
-  const auto taken = static_cast<RegionId>(step.args[3]);
-  ask(decision, side_of(figure), DecisionKind::kRecruitRegion, 121);
+  const auto figure = static_cast<Figure>(step.args[0]);
+  const auto first = static_cast<Figure>(step.args[1]);
+  const auto taken = static_cast<RegionId>(step.args[2]);
+  ask(decision, state.board.to_act, DecisionKind::kRecruitRegion, 121);
   for (const RegionId region : second_regions(rules, state.board, figure, first, taken)) {
     decision.offer(act(ActionKind::kRegion, region));
   }
 }
 
 void answer_recruit_region(Play& play, const Step& step, Action action) {
-  const auto figure = static_cast<Figure>(step.args[1]);
-  const bool is_first = static_cast<Figure>(step.args[2]) == kNoFigure;
+  const auto figure = static_cast<Figure>(step.args[0]);
+  const bool is_first = static_cast<Figure>(step.args[1]) == kNoFigure;
+  note_nation(play, nation_of(figure));
   relocate(play, figure, 1, kReinforcements, in_region(region_of(action)), Cause::kRecruited);
-  if (is_first && !is_elite(figure)) {
-    push(play, StepKind::kRecruitFigure, step.args[0], figure, action.a);
-  }
-}
-
-void ask_draw_deck(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kDrawDeck, 70);
-  for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
-    if (has_card_left(rules, state, side, deck)) decision.offer(act(ActionKind::kDeck, deck));
-  }
-}
-
-void answer_draw_deck(Play& play, const Step& step, Action action) {
-  push_draw(play, static_cast<Side>(step.args[0]), static_cast<Deck>(action.a));
+  if (is_first && !is_elite(figure)) push(play, StepKind::kRecruitFigure, figure, action.a);
 }
 
 }  // namespace wotr

@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "rules/wotr/mixed_armies.h"
+
 namespace wotr {
 
 namespace {
@@ -38,6 +40,21 @@ void note_army(Board& board, Place place) {
   }
 }
 
+/// what one of a team has left is no mixed Army any more.
+void end_mixture(Play& play, Side side, Place place) {
+  if (!is_team(play.rules, side) || !is_mixed(play.rules, play.board(), place)) return;
+  if (!has_two_owners(play.rules, figures_at(play.rules, play.board(), place), side)) {
+    set_mixed(play.rules, play.board(), place, false);
+  }
+}
+
+/// a mixed Army goes as one.
+bool goes_mixed(const Play& play, const Figures& group, Place from) {
+  const Side side = has_unit(group, Side::kFree) ? Side::kFree : Side::kShadow;
+  return is_team(play.rules, side) && is_mixed(play.rules, play.state.board, from) &&
+         has_two_owners(play.rules, group, side);
+}
+
 void take_out(Play& play, Figure figure, int amount, Place from) {
   if (from == kSetAside) return;
   if (from == kInFellowship) {
@@ -62,6 +79,7 @@ void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause
   if (is_unit(figure)) {
     note_army(play.board(), from);
     note_army(play.board(), to);
+    end_mixture(play, side_of(figure), from);
   }
   if (is_character(figure) && contains(kMinions, character_of(figure))) {
     play.board().minions_seen = join(play.board().minions_seen, only(character_of(figure)));
@@ -70,11 +88,13 @@ void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause
 }
 
 void relocate(Play& play, const Figures& group, Place from, Place to, Cause cause) {
+  const bool mixed = goes_mixed(play, group, from);
   for (const Side side : {Side::kFree, Side::kShadow}) {
     for_each_figure(group, side, [&](Figure figure, int amount) {
       relocate(play, figure, amount, from, to, cause);
     });
   }
+  if (mixed) set_mixed(play.rules, play.board(), to, true);
 }
 
 Place grave_of(Figure figure) {

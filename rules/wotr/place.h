@@ -18,7 +18,7 @@ void index_armies(Board& board);
 
 /// The one way in which figures change places: nothing is ever made or lost.
 void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause);
-/// All figures of `group`, which must stand in `from`.
+/// All figures of `group`, which must stand in `from`; a mixed Army stays one.
 void relocate(Play& play, const Figures& group, Place from, Place to, Cause cause);
 
 /// Where a unit, Leader or Nazgûl goes when it is eliminated in battle or by a card.

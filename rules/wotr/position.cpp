@@ -32,13 +32,15 @@ void check_options(const Rules& rules, const JsonReader& top) {
 }
 
 void read_all(const Rules& rules, const JsonReader& top, State& state) {
-  top.allow({"turn",          "phase",           "toAct",        "options",        "board",
-             "regions",       "characters",      "minionsSeen",  "politicalTrack", "fellowship",
-             "huntBox",       "huntPool",        "specialTiles", "removedTiles",   "drawnTiles",
-             "dice",          "diceToRoll",      "elvenRings",   "ringUsed",       "hands",
-             "decks",         "freeDieReturned", "discards",     "hiddenDiscards", "tableCards",
-             "removedCards",  "offBoard",        "victory",      "victoryPoints",  "battle",
-             "messengerUsed", "mordorAttempt",   "inProgress",   "winner",         "pending"});
+  top.allow({"turn",       "phase",         "toAct",           "options",      "board",
+             "leading",    "next",          "midCycle",        "deeds",        "lastNations",
+             "winnerSeat", "regions",       "characters",      "minionsSeen",  "politicalTrack",
+             "fellowship", "huntBox",       "huntPool",        "specialTiles", "removedTiles",
+             "drawnTiles", "dice",          "diceToRoll",      "elvenRings",   "ringUsed",
+             "hands",      "decks",         "freeDieReturned", "discards",     "hiddenDiscards",
+             "tableCards", "removedCards",  "offBoard",        "victory",      "victoryPoints",
+             "battle",     "messengerUsed", "mordorAttempt",   "inProgress",   "winner",
+             "pending"});
   check_options(rules, top);
   read_map(rules, top, state.board);
   read_people(rules, top, state.board);

@@ -1,3 +1,4 @@
+#include "rules/wotr/draw.h"
 #include "rules/wotr/position_parts.h"
 #include "rules/wotr/read_id.h"
 
@@ -5,8 +6,6 @@ namespace wotr {
 namespace {
 
 using core::JsonReader;
-
-constexpr int kHandLimit = 6;
 
 void read_pile(const Rules& rules, const JsonReader& list, Side side, CardPlace place,
                State& state) {
@@ -60,10 +59,11 @@ void check_decks(const Rules& rules, const JsonReader& decks, const State& state
 }
 
 /// While a draw is under way a hand may be over its limit.
-void check_hands(const JsonReader& hands) {
-  for_each_side(hands, [](Side, const JsonReader& hand) {
-    if (hand.is_list() && hand.list().size() > kHandLimit) {
-      hand.fail("a hand has at most 6 cards (R-033)");
+void check_hands(const Rules& rules, const JsonReader& hands) {
+  for_each_seat(rules, hands, [&rules](Seat seat, const JsonReader& hand) {
+    const int limit = hand_limit(rules, seat);
+    if (hand.is_list() && static_cast<int>(hand.list().size()) > limit) {
+      hand.fail("a hand has at most " + std::to_string(limit) + " cards (R-033, R-302)");
     }
   });
 }
@@ -72,13 +72,17 @@ void check_hands(const JsonReader& hands) {
 
 void read_cards(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto hands = top.find("hands")) {
-    for_each_side(*hands, [&](Side side, const JsonReader& list) {
-      read_pile(rules, list, side, hand_of(side), state);
+    for_each_seat(rules, *hands, [&](Seat seat, const JsonReader& list) {
+      read_pile(rules, list, side_of(rules, seat), hand_of(seat), state);
     });
-    if (!top.has("pending")) check_hands(*hands);
+    if (!top.has("pending")) check_hands(rules, *hands);
   }
   read_piles(rules, top, "discards", CardPlace::kDiscard, state);
-  read_piles(rules, top, "hiddenDiscards", CardPlace::kHiddenDiscard, state);
+  if (const auto discards = top.find("hiddenDiscards")) {
+    for_each_seat(rules, *discards, [&](Seat seat, const JsonReader& list) {
+      read_pile(rules, list, side_of(rules, seat), hidden_discard_of(seat), state);
+    });
+  }
   read_piles(rules, top, "tableCards", CardPlace::kTable, state);
   read_piles(rules, top, "removedCards", CardPlace::kRemoved, state);
   if (const auto decks = top.find("decks")) check_decks(rules, *decks, state);

@@ -29,15 +29,15 @@ void read_flag(const JsonReader& top, std::string_view field, std::uint8_t& flag
   if (const auto value = top.find(field)) flag = value->boolean() ? 1 : 0;
 }
 
-void read_rings(const JsonReader& top, Board& board) {
+void read_rings(const Rules& rules, const JsonReader& top, Board& board) {
   if (const auto rings = top.find("elvenRings")) {
     for_each_side(*rings, [&](Side side, const JsonReader& count) {
       of(board.elven_rings, side) = static_cast<std::uint8_t>(count.integer(0, 3));
     });
   }
   if (const auto used = top.find("ringUsed")) {
-    for_each_side(*used, [&](Side side, const JsonReader& flag) {
-      of(board.ring_used, side) = flag.boolean() ? 1 : 0;
+    for_each_seat(rules, *used, [&](Seat seat, const JsonReader& flag) {
+      board.ring_used[static_cast<std::size_t>(core::index(seat))] = flag.boolean() ? 1 : 0;
     });
   }
 }
@@ -80,7 +80,7 @@ void read_dice(const Rules& rules, const JsonReader& top, State& state) {
   } else if (!top.has("dice")) {
     assume_unrolled(rules, state);
   }
-  read_rings(top, board);
+  read_rings(rules, top, board);
   read_flag(top, "freeDieReturned", board.free_die_returned);
   read_flag(top, "messengerUsed", board.messenger_used);
   read_flag(top, "mordorAttempt", board.mordor_attempt);

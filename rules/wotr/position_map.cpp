@@ -1,5 +1,10 @@
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "rules/wotr/control.h"
 #include "rules/wotr/figures_json.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/position_parts.h"
 #include "rules/wotr/read_id.h"
 
@@ -17,45 +22,78 @@ void read_control(const Rules& rules, const JsonReader& control, RegionId region
   }
 }
 
-Figures& standing(const Rules& rules, const JsonReader& group, RegionId region, Side owner,
-                  Board& board) {
-  const std::string name = group.text();
-  if (name == "normal") return figures_in(board, region);
-  if (name != "besieged") group.fail("a group is \"normal\" or \"besieged\"");
-  const std::uint8_t stronghold = region_of(rules, region).stronghold;
-  if (stronghold >= kStrongholdCount || !controls(rules, board, owner, region)) {
-    group.fail("only who controls a Stronghold can be besieged in it");
-    return figures_in(board, region);
+///
+void read_captor(const Rules& rules, const JsonReader& captor, RegionId region, Board& board) {
+  const Seat seat = read_seat(rules, captor);
+  const Side side = side_of(rules, seat);
+  if (!board.captured.contains(region) || controller_of(rules, board, region) != side) {
+    return captor.fail("this side has not captured it");
   }
-  return board.garrisons[stronghold];
+  if (seat != first_seat_of(rules, side)) board.by_second.insert(region);
 }
 
-void read_deployment(const Rules& rules, const JsonReader& entry, RegionId region, Board& board) {
+Place read_group_place(const Rules& rules, const JsonReader& group, RegionId region, Side owner,
+                       const Board& board) {
+  const std::string name = group.text();
+  if (name == "normal") return in_region(region);
+  if (name != "besieged") group.fail("a group is \"normal\" or \"besieged\"");
+  if (!rules.stronghold_regions.contains(region) || !controls(rules, board, owner, region)) {
+    group.fail("only who controls a Stronghold can be besieged in it");
+    return in_region(region);
+  }
+  return in_garrison(region);
+}
+
+/// A teammate's figures stand in the same deployment only in a mixed Army.
+void check_owner(const Rules& rules, const JsonReader& entry, Seat owner, const Figures& figures) {
+  const Side side = side_of(rules, owner);
+  if (part_of(figures, side) != figures) {
+    entry.fail("some of these figures are of the other side");
+  } else if (own_part(rules, figures, owner) != figures && !has_two_owners(rules, figures, side)) {
+    entry.fail("some of these figures are the teammate's");
+  }
+}
+
+void read_deployment(const Rules& rules, const JsonReader& entry, RegionId region, Board& board,
+                     std::vector<std::pair<Place, Seat>>& known) {
   entry.allow({"group", "owner", "units", "leaders", "nazgul", "characters"});
-  const Side owner = read_id<Side>(entry.at("owner"), "seat");
+  const Seat owner = read_seat(rules, entry.at("owner"));
+  const Side side = side_of(rules, owner);
   const Figures figures = read_figures(entry);
-  if (part_of(figures, owner) != figures) entry.fail("some of these figures are of the other side");
-  Figures& here = entry.has("group") ? standing(rules, entry.at("group"), region, owner, board)
-                                     : figures_in(board, region);
-  if (has_figure(here, owner)) entry.fail("this owner has another deployment of the same group");
+  check_owner(rules, entry, owner, figures);
+  const Place place = entry.has("group")
+                          ? read_group_place(rules, entry.at("group"), region, side, board)
+                          : in_region(region);
+  if (std::find(known.begin(), known.end(), std::pair(place, owner)) != known.end()) {
+    entry.fail("this owner has another deployment of the same group");
+  }
+  known.emplace_back(place, owner);
+  Figures& here = figures_at(rules, board, place);
   here = plus(here, figures);
+  if (has_two_owners(rules, figures, side)) set_mixed(rules, board, place, true);
 }
 
 void clear(const Rules& rules, RegionId region, Board& board) {
   figures_in(board, region) = {};
   board.captured.erase(region);
+  board.by_second.erase(region);
+  set_mixed(rules, board, in_region(region), false);
   const std::uint8_t stronghold = region_of(rules, region).stronghold;
-  if (stronghold < kStrongholdCount) board.garrisons[stronghold] = {};
+  if (stronghold >= kStrongholdCount) return;
+  board.garrisons[stronghold] = {};
+  set_mixed(rules, board, in_garrison(region), false);
 }
 
 void read_region(const Rules& rules, const JsonReader& entry, RegionId region, Board& board) {
-  entry.allow({"control", "deployments"});
+  entry.allow({"control", "capturedBy", "deployments"});
   clear(rules, region, board);
   if (const auto control = entry.find("control")) read_control(rules, *control, region, board);
+  if (const auto captor = entry.find("capturedBy")) read_captor(rules, *captor, region, board);
   const auto deployments = entry.find("deployments");
   if (!deployments) return;
+  std::vector<std::pair<Place, Seat>> known;
   for (const JsonReader& deployment : deployments->list()) {
-    read_deployment(rules, deployment, region, board);
+    read_deployment(rules, deployment, region, board, known);
   }
 }
 

@@ -91,7 +91,7 @@ void read_tracks(const Rules& rules, const JsonReader& top, Board& board) {
     board.turn = static_cast<std::uint16_t>(turn->integer(1, 9999));
   }
   if (const auto phase = top.find("phase")) board.phase = read_id<Phase>(*phase, "phase");
-  if (const auto side = top.find("toAct")) board.to_act = read_id<Side>(*side, "seat");
+  read_turn_order(rules, top, board);
   if (const auto track = top.find("politicalTrack")) read_politics(*track, board);
   if (const auto points = top.find("victoryPoints")) check_points(rules, *points, board);
   read_victory(top, board);

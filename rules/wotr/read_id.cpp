@@ -14,6 +14,26 @@ Id find_row(const Rows& rows, std::string_view id, Id none) {
 
 }  // namespace
 
+std::string_view seat_id(const Rules& rules, Seat seat) {
+  const auto& names = rules.seating.names;
+  const auto at = static_cast<std::size_t>(core::index(seat));
+  return at < names.size() ? names[at] : std::string_view();
+}
+
+std::optional<Seat> find_seat(const Rules& rules, std::string_view id) {
+  for (std::size_t s = 0; s < rules.seating.names.size(); ++s) {
+    if (rules.seating.names[s] == id) return static_cast<Seat>(s);
+  }
+  return std::nullopt;
+}
+
+Seat read_seat(const Rules& rules, const core::JsonReader& reader) {
+  const std::string id = reader.text();
+  const auto seat = find_seat(rules, id);
+  if (!seat) reader.fail("there is no seat " + core::quoted(std::string_view(id)));
+  return seat.value_or(Seat{});
+}
+
 RegionId find_region(const Rules& rules, std::string_view id) {
   return find_row(rules.regions, id, kNoRegion);
 }

@@ -22,6 +22,12 @@ Enum read_id(const core::JsonReader& reader, std::string_view what) {
 RegionId find_region(const Rules& rules, std::string_view id);
 CardId find_card(const Rules& rules, std::string_view id);
 
+/// "free", "gondor" …; empty for a number that is no seat of this game.
+std::string_view seat_id(const Rules& rules, Seat seat);
+std::optional<Seat> find_seat(const Rules& rules, std::string_view id);
+/// The first seat, after a report, when there is none with this id.
+Seat read_seat(const Rules& rules, const core::JsonReader& reader);
+
 /// A region or card by its id; the first one, after a report, when there is none.
 RegionId read_region(const Rules& rules, const core::JsonReader& reader);
 CardId read_card(const Rules& rules, const core::JsonReader& reader);

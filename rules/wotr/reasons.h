@@ -14,7 +14,7 @@ enum class Reason : std::uint8_t {
   kNotOffered,  ///< core::kNotOffered
   kGameOver,
   kChanceDecides,
-  kNotYourDecision,  ///< side
+  kNotYourDecision,  ///< seat
   kFinishFirst,      ///< what is being asked has to be answered before anything new
   kNotThisPhase,     ///< phase
   kNoSuchDie,        ///< face
@@ -66,7 +66,14 @@ enum class Reason : std::uint8_t {
   kCannotEnter,  ///< character, region
   kNoVoice,
   kNoAbility,
-  kNothingToDo,  ///< use
+  kNothingToDo,      ///< use
+  kTeammatesArmy,    ///< region
+  kTeammatesNation,  ///< nation
+  kTeammatesMinion,  ///< character
+  kNotController,    ///< region
+  kOnlyRohanLeads,
+  kActedJustNow,        ///< region
+  kNationActedJustNow,  ///< nation
   kCount
 };
 

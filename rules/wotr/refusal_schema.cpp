@@ -12,7 +12,7 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kNotOffered, "not-offered"},
     {Why::kGameOver, "game-over"},
     {Why::kChanceDecides, "chance-decides"},
-    {Why::kNotYourDecision, "not-your-decision", {{{"side", kSide}}}},
+    {Why::kNotYourDecision, "not-your-decision", {{{"seat", kSeat}}}},
     {Why::kFinishFirst, "finish-first"},
     {Why::kNotThisPhase, "not-this-phase", {{{"phase", kPhase}}}},
     {Why::kNoSuchDie, "no-such-die", {{{"face", kFace}}}},
@@ -65,6 +65,13 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kNoVoice, "no-voice"},
     {Why::kNoAbility, "no-ability"},
     {Why::kNothingToDo, "nothing-to-do", {{{"use", kUse}}}},
+    {Why::kTeammatesArmy, "teammates-army", {{{"region", kRegion}}}},
+    {Why::kTeammatesNation, "teammates-nation", {{{"nation", kNation}}}},
+    {Why::kTeammatesMinion, "teammates-minion", {{{"character", kCharacter}}}},
+    {Why::kNotController, "not-controller", {{{"region", kRegion}}}},
+    {Why::kOnlyRohanLeads, "only-rohan-leads"},
+    {Why::kActedJustNow, "acted-just-now", {{{"region", kRegion}}}},
+    {Why::kNationActedJustNow, "nation-acted-just-now", {{{"nation", kNation}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
 

@@ -14,8 +14,9 @@ bool can_withdraw(const Rules& rules, const Board& board) {
          controls(rules, board, defender_of(battle), battle.target);
 }
 
-void ask_withdraw(const Rules&, const State& state, const Step&, Decision& decision) {
-  ask(decision, defender_of(state.board.battle), DecisionKind::kWithdraw, 245);
+void ask_withdraw(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Side defender = defender_of(state.board.battle);
+  ask(decision, seat_of_force(rules, state.board, defender), DecisionKind::kWithdraw, 245);
   decision.offer(act(ActionKind::kWithdraw));
   decision.offer(act(ActionKind::kStand));
 }
@@ -31,7 +32,7 @@ void answer_withdraw(Play& play, const Step&, Action action) {
 void ask_retreat(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Battle& battle = state.board.battle;
   const Side side = defender_of(battle);
-  ask(decision, side, DecisionKind::kRetreat, 222);
+  ask(decision, seat_of_force(rules, state.board, side), DecisionKind::kRetreat, 222);
   // Where the attackers stand is never free: their units are there.
   for (const RegionId region : region_of(rules, battle.target).adjacent) {
     if (is_free(rules, state.board, side, region)) decision.offer(act(ActionKind::kRegion, region));

@@ -83,7 +83,7 @@ void reveal_fellowship(Play& play) {
 }
 
 void ask_reveal_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
-  ask(decision, Side::kFree, DecisionKind::kRevealTo, 131);
+  ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kRevealTo, 131);
   for (const RegionId region : journey_ends(rules, state.board)) {
     decision.offer(act(ActionKind::kRegion, region));
   }
@@ -97,7 +97,7 @@ void ask_reveal_route(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
   const auto to = static_cast<RegionId>(step.args[0]);
   const Routes routes = routes_to(rules, state.board, to, state.board.fellowship.progress);
-  ask(decision, Side::kFree, DecisionKind::kRevealRoute, 132);
+  ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kRevealRoute, 132);
   for (int strongholds = 0; strongholds <= int{kShadowStrongholdCount}; ++strongholds) {
     for (std::size_t way = 0; way < routes.size(); ++way) {
       if (!routes[way] || std::popcount(way) != strongholds) continue;

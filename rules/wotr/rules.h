@@ -8,6 +8,7 @@
 #include "rules/wotr/figures.h"
 #include "rules/wotr/ids.h"
 #include "rules/wotr/region_set.h"
+#include "rules/wotr/seats.h"
 
 namespace wotr {
 
@@ -51,11 +52,22 @@ struct NationRow {
   std::uint8_t starts_active = 0;
 };
 
+enum class Mp3Draw : std::uint8_t { kPublished, kGuide };
+enum class Mp3TurnOrder : std::uint8_t { kFpFirst, kShadowFirst };
+enum class Mp3RestrictionScope : std::uint8_t { kTurn, kCycle };
+enum class MpRingLimit : std::uint8_t { kPlayer, kTeam };
+enum class Mp4FellowshipOwner : std::uint8_t { kAny, kRohan };
+
 /// The options of rulings section 1. Those of rules that are not played yet are not listed.
 struct Options {
   std::uint8_t players = 2;
   std::uint8_t isengard_start_box = 3;         ///< R-016
   std::uint8_t min_allocation_after_move = 1;  ///< R-052
+  Mp3Draw mp3_draw = Mp3Draw::kPublished;
+  Mp3TurnOrder mp3_turn_order = Mp3TurnOrder::kFpFirst;
+  Mp3RestrictionScope mp3_restriction_scope = Mp3RestrictionScope::kTurn;
+  MpRingLimit mp_ring_limit = MpRingLimit::kPlayer;
+  Mp4FellowshipOwner mp4_fellowship_owner = Mp4FellowshipOwner::kAny;
 };
 
 /// Which row of regions.json is which place that a ruling names.
@@ -76,6 +88,7 @@ struct Rules {
   Figures in_the_box;                            ///< every figure there is, of both sides
   Places places;
   Options options;
+  Seating seating;
 
   // Sets that the rules ask for all the time.
   std::array<RegionSet, kNationCount> lands;        ///< inside the borders of a Nation
@@ -88,6 +101,28 @@ struct Rules {
 
 inline const Region& region_of(const Rules& rules, RegionId region) {
   return rules.regions[static_cast<std::size_t>(region)];
+}
+inline Side side_of(const Rules& rules, Seat seat) {
+  return rules.seating.side[static_cast<std::size_t>(core::index(seat))];
+}
+inline Seat teammate_of(const Rules& rules, Seat seat) {
+  return rules.seating.teammate[static_cast<std::size_t>(core::index(seat))];
+}
+/// The seat of a side that led on turn 1; the only one when the side is played by one.
+inline Seat first_seat_of(const Rules& rules, Side side) {
+  return rules.seating.first[static_cast<std::size_t>(side)];
+}
+/// The side is played by two.
+inline bool is_team(const Rules& rules, Side side) {
+  const Seat first = first_seat_of(rules, side);
+  return teammate_of(rules, first) != first;
+}
+///
+inline Seat owner_of(const Rules& rules, Nation nation) {
+  return rules.seating.owner[static_cast<std::size_t>(nation)];
+}
+inline Seat owner_of(const Rules& rules, Character minion) {
+  return owner_of(rules, minion == Character::kSaruman ? Nation::kIsengard : Nation::kSauron);
 }
 inline const CharacterRow& row_of(const Rules& rules, Character who) {
   return rules.characters[static_cast<std::size_t>(who)];

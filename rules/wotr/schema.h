@@ -22,6 +22,7 @@ enum class FieldType : std::uint8_t {
   kRoute,   ///< the Shadow Strongholds on the way: ["moria"]
   kNation,
   kSide,
+  kSeat,  ///< "free", "witch-king" …
   kCharacter,
   kFigure,  ///< "gondor.regular", "nazgul", "strider"
   kCard,    ///< "hidden" where the viewer may not know it

@@ -21,6 +21,13 @@ bool is_shut(const Rules& rules, const Board& board, RegionId region) {
   return is_besieged(rules, board, region) && controls(rules, board, Side::kFree, region);
 }
 
+/// Who parts by a die goes where the acting player says, who parts in the Hunt where the leading
+/// one does.
+Seat parting_seat(const Board& board) {
+  const bool by_die = static_cast<Use>(board.acting_as) == Use::kSeparate;
+  return by_die ? board.to_act : leading_seat(board, Side::kFree);
+}
+
 }  // namespace
 
 RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps) {
@@ -58,7 +65,7 @@ bool can_separate(const Board& board) {
 
 void ask_separate_group(const Rules&, const State& state, const Step&, Decision& decision) {
   const CharacterSet group = state.board.group.figures.characters;
-  ask(decision, Side::kFree, DecisionKind::kSeparateGroup, 90);
+  ask(decision, state.board.to_act, DecisionKind::kSeparateGroup, 90);
   for_each_character(without(state.board.fellowship.companions, group),
                      [&](Character who) { decision.offer(act(ActionKind::kTake, who)); });
   if (group != 0) decision.offer(act(ActionKind::kGo));
@@ -86,7 +93,7 @@ void separate_alone(Play& play, Character who, int steps, Cause cause) {
 
 void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Board& board = state.board;
-  ask(decision, Side::kFree, DecisionKind::kSeparateTo, 90);
+  ask(decision, parting_seat(board), DecisionKind::kSeparateTo, 90);
   for (const RegionId to : companion_reach(rules, board, board.fellowship.region, step.args[0])) {
     decision.offer(act(ActionKind::kRegion, to));
   }

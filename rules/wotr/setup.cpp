@@ -35,6 +35,16 @@ void fill_hunt_pool(const Rules& rules, Board& board) {
 
 }  // namespace
 
+void give_leading_tokens(const Rules& rules, Board& board, int turn) {
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const Seat first = first_seat_of(rules, side);
+    board.leading[static_cast<std::size_t>(side)] =
+        turn % 2 == 1 ? first : teammate_of(rules, first);
+    board.next[static_cast<std::size_t>(side)] = first_to_act(rules, board, side);
+  }
+  board.to_act = board.next[static_cast<std::size_t>(Side::kFree)];
+}
+
 State standard_setup(const Rules& rules) {
   State state;
   Board& board = state.board;
@@ -43,6 +53,7 @@ State standard_setup(const Rules& rules) {
   fill_hunt_pool(rules, board);
   board.elven_rings[static_cast<std::size_t>(Side::kFree)] = kRings;
   set_politics(rules, board);
+  give_leading_tokens(rules, board, 1);
   return state;
 }
 

@@ -12,6 +12,9 @@ namespace wotr {
 State standard_setup(const Rules& rules);
 
 /// The beginning of a game: the standard set-up, waiting for its first decision.
+/// the tokens as they lie in that turn, and who of each side acts first.
+void give_leading_tokens(const Rules& rules, Board& board, int turn);
+
 State new_state(const Rules& rules);
 
 /// How many dice each side has in a new turn.

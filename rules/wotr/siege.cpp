@@ -22,7 +22,7 @@ void begin_siege(Play& play, Side garrison, RegionId region) {
   const Figures inside = part_of(figures_in(play.board(), region), garrison);
   relocate(play, inside, in_region(region), in_garrison(region), Cause::kSiege);
   report(play, EventKind::kSiegeBegan, region);
-  push(play, StepKind::kExcessUnits, garrison, in_garrison(region));
+  push_excess_units(play, garrison, in_garrison(region));
 }
 
 void end_siege_if_decided(Play& play) {
@@ -49,7 +49,7 @@ void ask_extend_siege(const Rules& rules, const State& state, const Step&, Decis
     decision.offer(act(ActionKind::kReduce, figure));
   });
   if (decision.actions.empty()) return;
-  ask(decision, besieger, DecisionKind::kExtendSiege, 252);
+  ask(decision, seat_of_force(rules, board, besieger), DecisionKind::kExtendSiege, 252);
   decision.offer(act(ActionKind::kCease));
 }
 

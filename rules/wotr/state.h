@@ -10,18 +10,26 @@
 
 namespace wotr {
 
-/// Where a card is. A hand belongs to a side in the two-player game.
+/// Where a card is. Hands, and what was discarded to their limit, belong to a seat.
 enum class CardPlace : std::uint8_t {
   kDeck,
-  kFreeHand,
-  kShadowHand,
-  kDiscard,
-  kHiddenDiscard,
+  kFirstHand,
+  kFirstHiddenDiscard = kFirstHand + kMostSeats,
+  kDiscard = kFirstHiddenDiscard + kMostSeats,
   kTable,
   kRemoved
 };
-constexpr CardPlace hand_of(Side side) {
-  return side == Side::kFree ? CardPlace::kFreeHand : CardPlace::kShadowHand;
+constexpr CardPlace hand_of(Seat seat) {
+  return static_cast<CardPlace>(byte_of(CardPlace::kFirstHand) + byte_of(seat));
+}
+constexpr CardPlace hidden_discard_of(Seat seat) {
+  return static_cast<CardPlace>(byte_of(CardPlace::kFirstHiddenDiscard) + byte_of(seat));
+}
+/// The seat whose hand or hidden discard the place is, or kNobody.
+constexpr Seat holder_of(CardPlace place) {
+  const int seat = index(place) - index(CardPlace::kFirstHand);
+  const bool held = place >= CardPlace::kFirstHand && place < CardPlace::kDiscard;
+  return held ? static_cast<Seat>(seat % kMostSeats) : core::kNobody;
 }
 
 /// What is still to happen, the next thing on top. Slots above the top are always zero, so that

@@ -14,6 +14,8 @@ enum class StepKind : std::uint8_t {
   kRecover,
   kDrawCard,
   kDiscardToLimit,
+  kOfferSwap,
+  kAnswerSwap,
   kHuntAllocation,
   kActionRoll,
   kActionPhase,
@@ -84,6 +86,9 @@ enum class StepKind : std::uint8_t {
   kExtendSiege,
   kAdvance,
   kBattleEnd,
+  // mixed_armies.cpp
+  kMergeRegion,
+  kAnswerMerge,
   // aftermath.cpp
   kAftermath,
   kExcessUnits,

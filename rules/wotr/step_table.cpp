@@ -9,9 +9,11 @@
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
 #include "rules/wotr/casualties.h"
+#include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/minions.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/muster.h"
 #include "rules/wotr/retreat.h"
@@ -43,6 +45,8 @@ constexpr auto kStepTable = [] {
   procedure(StepKind::kRecover, run_recover);
   question(StepKind::kDrawCard, ask_draw_card, answer_draw_card);
   question(StepKind::kDiscardToLimit, ask_discard_to_limit, answer_discard_to_limit);
+  question(StepKind::kOfferSwap, ask_offer_swap, answer_offer_swap);
+  question(StepKind::kAnswerSwap, ask_answer_swap, answer_answer_swap);
   question(StepKind::kHuntAllocation, ask_hunt_allocation, answer_hunt_allocation);
   question(StepKind::kActionRoll, ask_action_roll, answer_action_roll);
   procedure(StepKind::kActionPhase, run_action_phase);
@@ -114,6 +118,8 @@ constexpr auto kStepTable = [] {
   question(StepKind::kAdvance, ask_advance, answer_advance);
   procedure(StepKind::kBattleEnd, run_battle_end);
 
+  question(StepKind::kMergeRegion, ask_merge_region, answer_merge_region);
+  question(StepKind::kAnswerMerge, ask_answer_merge, answer_answer_merge);
   procedure(StepKind::kAftermath, run_aftermath);
   question(StepKind::kExcessUnits, ask_excess_units, answer_excess_units);
   return table;

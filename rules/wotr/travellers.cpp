@@ -64,15 +64,22 @@ RegionSet mouth_reach(const Rules& rules, const Board& board, Place from) {
   return reached;
 }
 
-/// Nazgûl and travelling Minions that have not moved with this die.
-Figures unmoved_minions(const Rules& rules, const Board& board, Place from) {
+/// either of a team moves Nazgûl, and with them the Witch-king; the Mouth his owner.
+CharacterSet minions_led_by(const Rules& rules, Seat seat) {
+  const bool mouth = owner_of(rules, Character::kMouthOfSauron) == seat;
+  return mouth ? kTravellingMinions : kFliers;
+}
+
+/// Nazgûl and travelling Minions that the seat has not moved with this die.
+Figures unmoved_minions(const Rules& rules, const Board& board, Seat seat, Place from) {
   const Figures& here = figures_at(rules, board, from);
   const auto* moved = board.moved_nazgul.begin();
   const auto arrived = std::count(moved, moved + board.moved_nazgul_count, region_of(from));
   Figures ready;
   ready.nazgul = static_cast<std::uint8_t>(here.nazgul - arrived);
-  ready.characters = without(static_cast<CharacterSet>(here.characters & kTravellingMinions),
-                             board.moved_characters);
+  ready.characters =
+      without(static_cast<CharacterSet>(here.characters & minions_led_by(rules, seat)),
+              board.moved_characters);
   return ready;
 }
 
@@ -99,19 +106,19 @@ bool can_travel(const Rules& rules, const Board& board, Place from, const Figure
   return !mouth_reach(rules, board, from).empty();
 }
 
-bool can_travel_from(const Rules& rules, const Board& board, Place from) {
+bool can_travel_from(const Rules& rules, const Board& board, Seat seat, Place from) {
   const Figures& here = figures_at(rules, board, from);
   if (here.nazgul == 0 && (here.characters & kTravellingMinions) == 0) return false;
-  const Figures ready = unmoved_minions(rules, board, from);
+  const Figures ready = unmoved_minions(rules, board, seat, from);
   if (ready.nazgul > 0 || (ready.characters & kFliers) != 0) return true;
   return can_travel(rules, board, from, ready);
 }
 
 template <class Visit>
-void for_each_minion_region(const Rules& rules, const Board& board, Visit visit) {
+void for_each_minion_region(const Rules& rules, const Board& board, Seat seat, Visit visit) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto region = static_cast<RegionId>(r);
-    if (can_travel_from(rules, board, place_of_army(rules, board, Side::kShadow, region))) {
+    if (can_travel_from(rules, board, seat, place_of_army(rules, board, Side::kShadow, region))) {
       visit(region);
     }
   }
@@ -130,7 +137,7 @@ bool can_move_companions(const Rules& rules, const Board& board) {
 
 void ask_companions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
-  ask(decision, Side::kFree, DecisionKind::kCompanionsFrom, 95);
+  ask(decision, state.board.to_act, DecisionKind::kCompanionsFrom, 95);
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
@@ -153,7 +160,7 @@ void answer_companions_from(Play& play, const Step&, Action action) {
 
 void ask_companions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Group& group = state.board.group;
-  ask(decision, Side::kFree, DecisionKind::kCompanionsGroup, 95);
+  ask(decision, state.board.to_act, DecisionKind::kCompanionsGroup, 95);
   decision.offer(act(ActionKind::kGo));
   for_each_figure(group.figures, Side::kFree, [&](Figure figure, int) {
     const CharacterSet fewer = without(group.figures.characters, only(character_of(figure)));
@@ -175,7 +182,7 @@ void answer_companions_group(Play& play, const Step&, Action action) {
 
 void ask_companions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Group& group = state.board.group;
-  ask(decision, Side::kFree, DecisionKind::kCompanionsTo, 95);
+  ask(decision, state.board.to_act, DecisionKind::kCompanionsTo, 95);
   for (const RegionId to : companion_destinations(rules, state.board, region_of(group.from),
                                                   group.figures.characters)) {
     decision.offer(act(ActionKind::kRegion, to));
@@ -193,16 +200,16 @@ void answer_companions_to(Play& play, const Step&, Action action) {
   push(play, StepKind::kCompanionsFrom);
 }
 
-bool can_move_minions(const Rules& rules, const Board& board) {
+bool can_move_minions(const Rules& rules, const Board& board, Seat seat) {
   bool any = false;
-  for_each_minion_region(rules, board, [&any](RegionId) { any = true; });
+  for_each_minion_region(rules, board, seat, [&any](RegionId) { any = true; });
   return any;
 }
 
 void ask_minions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
-  ask(decision, Side::kShadow, DecisionKind::kMinionsFrom, 97);
-  for_each_minion_region(rules, board, [&decision](RegionId region) {
+  ask(decision, state.board.to_act, DecisionKind::kMinionsFrom, 97);
+  for_each_minion_region(rules, board, board.to_act, [&decision](RegionId region) {
     decision.offer(act(ActionKind::kRegion, region));
   });
   const bool some_moved = board.moved_characters != 0 || board.moved_nazgul_count > 0;
@@ -213,13 +220,13 @@ void answer_minions_from(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStop)) return;
   Board& board = play.board();
   const Place from = place_of_army(play.rules, board, Side::kShadow, region_of(action));
-  board.group = {unmoved_minions(play.rules, board, from), from, kNoRegion};
+  board.group = {unmoved_minions(play.rules, board, board.to_act, from), from, kNoRegion};
   push(play, StepKind::kMinionsGroup);
 }
 
 void ask_minions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Group& group = state.board.group;
-  ask(decision, Side::kShadow, DecisionKind::kMinionsGroup, 97);
+  ask(decision, state.board.to_act, DecisionKind::kMinionsGroup, 97);
   if (can_travel(rules, state.board, group.from, group.figures)) {
     decision.offer(act(ActionKind::kGo));
   }
@@ -244,7 +251,7 @@ void answer_minions_group(Play& play, const Step&, Action action) {
 
 void ask_minions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Group& group = state.board.group;
-  ask(decision, Side::kShadow, DecisionKind::kMinionsTo, 97);
+  ask(decision, state.board.to_act, DecisionKind::kMinionsTo, 97);
   for (const RegionId to : minion_destinations(rules, state.board, group.from, group.figures)) {
     decision.offer(act(ActionKind::kRegion, to));
   }

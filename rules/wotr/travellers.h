@@ -8,7 +8,7 @@ namespace wotr {
 // they are asked for group by group until the player stops.
 
 bool can_move_companions(const Rules& rules, const Board& board);
-bool can_move_minions(const Rules& rules, const Board& board);
+bool can_move_minions(const Rules& rules, const Board& board, Seat seat);
 
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);

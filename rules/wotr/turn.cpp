@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "rules/wotr/control.h"
+#include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/mordor.h"
+#include "rules/wotr/scores.h"
 
 namespace wotr {
 namespace {
-
-constexpr int kHandLimit = 6;
 
 DicePool& dice_of(Board& board, Side side) { return board.dice[static_cast<std::size_t>(side)]; }
 
@@ -36,25 +36,37 @@ void recover_dice(Play& play) {
   }
 }
 
+/// the tokens pass to the teammates, but on turn 1.
+void pass_leading_tokens(Play& play) {
+  Board& board = play.board();
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    Seat& leading = board.leading[static_cast<std::size_t>(side)];
+    if (board.turn > 1) leading = teammate_of(play.rules, leading);
+    if (is_team(play.rules, side)) report(play, EventKind::kLeading, leading);
+  }
+}
+
+/// the Free Peoples begin; of three players, if they so choose, the Shadow.
+Side side_to_begin(const Rules& rules) {
+  const bool shadow_first =
+      rules.options.players == 3 && rules.options.mp3_turn_order == Mp3TurnOrder::kShadowFirst;
+  return shadow_first ? Side::kShadow : Side::kFree;
+}
+
+void begin_turn_order(Play& play) {
+  Board& board = play.board();
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    board.next[static_cast<std::size_t>(side)] = first_to_act(play.rules, board, side);
+  }
+  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(play.rules))];
+  board.mid_cycle = 0;
+  board.last_deeds = {};
+}
+
 void clear_turn_flags(Board& board) {
   board.ring_used = {};
   board.messenger_used = 0;
   board.mordor_attempt = 0;
-  board.to_act = Side::kFree;
-}
-
-DecisionKind purpose_of_draw(Side side, Deck deck) {
-  if (side == Side::kFree) {
-    return deck == Deck::kCharacter ? DecisionKind::kDrawFreeCharacter
-                                    : DecisionKind::kDrawFreeStrategy;
-  }
-  return deck == Deck::kCharacter ? DecisionKind::kDrawShadowCharacter
-                                  : DecisionKind::kDrawShadowStrategy;
-}
-
-bool is_in_deck(const Rules& rules, const State& state, std::size_t card, Side side, Deck deck) {
-  return state.cards[card] == CardPlace::kDeck && rules.cards[card].side == side &&
-         rules.cards[card].deck == deck;
 }
 
 }  // namespace
@@ -69,6 +81,8 @@ void run_recover(Play& play, const Step& step) {
   run_begin_phase(play, step);
   recover_dice(play);
   clear_turn_flags(play.board());
+  pass_leading_tokens(play);
+  begin_turn_order(play);
 
   push(play, StepKind::kVictoryCheck);
   push(play, StepKind::kBeginPhase, Phase::kVictory);
@@ -83,62 +97,8 @@ void run_recover(Play& play, const Step& step) {
   push(play, StepKind::kFellowshipPhase);
   push(play, StepKind::kDeclare);
   push(play, StepKind::kBeginPhase, Phase::kFellowship);
-  for (const Side side : {Side::kShadow, Side::kFree}) {  // Free Peoples first
-    push(play, StepKind::kDiscardToLimit, side);
-    push(play, StepKind::kDrawCard, side, Deck::kStrategy);
-    push(play, StepKind::kDrawCard, side, Deck::kCharacter);
-  }
-}
-
-void push_draw(Play& play, Side side, Deck deck) {
-  push(play, StepKind::kDiscardToLimit, side);
-  push(play, StepKind::kDrawCard, side, deck);
-}
-
-void ask_draw_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto deck = static_cast<Deck>(step.args[1]);
-  ask_chance(decision, purpose_of_draw(side, deck), 32, 1);
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_in_deck(rules, state, card, side, deck)) {
-      decision.outcome(act(ActionKind::kDraw, static_cast<CardId>(card)), 1);
-    }
-  }
-}
-
-void answer_draw_card(Play& play, const Step& step, Action action) {
-  const auto side = static_cast<Side>(step.args[0]);
-  play.state.cards[action.a] = hand_of(side);
-  report(play, EventKind::kCardDrawn, side, step.args[1], action.a);
-}
-
-bool has_card_left(const Rules& rules, const State& state, Side side, Deck deck) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_in_deck(rules, state, card, side, deck)) return true;
-  }
-  return false;
-}
-
-int hand_size(const State& state, Side side) {
-  return static_cast<int>(std::count(state.cards.begin(), state.cards.end(), hand_of(side)));
-}
-
-void ask_discard_to_limit(const Rules&, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  ask(decision, side, DecisionKind::kDiscard, 33);
-  if (hand_size(state, side) <= kHandLimit) return;
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (state.cards[card] == hand_of(side)) {
-      decision.offer(act(ActionKind::kDiscard, static_cast<CardId>(card)));
-    }
-  }
-}
-
-void answer_discard_to_limit(Play& play, const Step& step, Action action) {
-  const auto side = static_cast<Side>(step.args[0]);
-  play.state.cards[action.a] = CardPlace::kHiddenDiscard;  // face down
-  report(play, EventKind::kCardDiscarded, side, play.rules.cards[action.a].deck, action.a);
-  push(play, StepKind::kDiscardToLimit, side);
+  push_turn_draws(play, Side::kShadow);
+  push_turn_draws(play, Side::kFree);  // Free Peoples first
 }
 
 void ask_hunt_allocation(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -146,7 +106,7 @@ void ask_hunt_allocation(const Rules& rules, const State& state, const Step&, De
   const int pool = board.dice[static_cast<std::size_t>(Side::kShadow)].to_roll;
   const int most = std::min(pool, std::max(1, count(board.fellowship.companions)));
   const int least = board.free_die_returned != 0 ? rules.options.min_allocation_after_move : 0;
-  ask(decision, Side::kShadow, DecisionKind::kAllocation, 51);
+  ask(decision, leading_seat(board, Side::kShadow), DecisionKind::kAllocation, 51);
   for (int dice = least; dice <= most; ++dice) {
     decision.offer(act(ActionKind::kAllocate, dice));
   }
@@ -204,14 +164,26 @@ int unused_dice(const Board& board, Side side) {
   return sum;
 }
 
+Seat first_to_act(const Rules& rules, const Board& board, Side side) {
+  return teammate_of(rules, leading_seat(board, side));
+}
+
+void end_turn_of(Play& play, Seat seat) {
+  Board& board = play.board();
+  const Side side = side_of(play.rules, seat);
+  board.next[static_cast<std::size_t>(side)] = teammate_of(play.rules, seat);
+  board.to_act = board.next[static_cast<std::size_t>(enemy_of(side))];
+}
+
 void run_action_phase(Play& play, const Step&) {
   Board& board = play.board();
-  Side side = board.to_act;
-  if (unused_dice(board, side) == 0) side = enemy_of(side);
-  if (unused_dice(board, side) == 0) return;
-  board.to_act = side;
+  const Side side = side_of(play.rules, board.to_act);
+  if (unused_dice(board, side) == 0) {  // R-063; a team goes on in turns
+    if (unused_dice(board, enemy_of(side)) == 0) return;
+    board.to_act = board.next[static_cast<std::size_t>(enemy_of(side))];
+  }
   push(play, StepKind::kActionPhase);
-  push(play, StepKind::kChooseDie, side);
+  push(play, StepKind::kChooseDie);
 }
 
 void run_end_of_actions(Play& play, const Step&) {
@@ -232,9 +204,11 @@ void run_victory_check(Play& play, const Step&) {
 
 void win(Play& play, Victory victory) {
   const bool free = victory == Victory::kRingDestroyed || victory == Victory::kFreeMilitary;
-  play.board().victory = victory;
+  Board& board = play.board();
+  board.victory = victory;
   play.state.pending.clear();
-  report(play, EventKind::kWon, free ? Side::kFree : Side::kShadow, victory);
+  report(play, EventKind::kWon, free ? Side::kFree : Side::kShadow, victory,
+         best_seat(play.rules, board));
 }
 
 }  // namespace wotr

@@ -8,25 +8,19 @@
 namespace wotr {
 namespace {
 
-bool may_see(CardPlace place, Side owner, core::Viewer viewer) {
-  switch (place) {
-    case CardPlace::kDeck: return viewer == core::kAll;
-    case CardPlace::kFreeHand:
-    case CardPlace::kShadowHand:
-    case CardPlace::kHiddenDiscard: return viewer.includes(seat_of(owner));
-    case CardPlace::kDiscard:
-    case CardPlace::kTable:
-    case CardPlace::kRemoved: return true;
-  }
-  return false;
+bool may_see(CardPlace place, core::Viewer viewer) {
+  if (place == CardPlace::kDeck) return viewer == core::kAll;
+  const Seat holder = holder_of(place);
+  return holder == core::kNobody || viewer.includes(holder);
 }
 
 void count_card(View& view, CardPlace place, const Card& card) {
-  const auto side = static_cast<std::size_t>(card.side);
   const auto deck = static_cast<std::size_t>(card.deck);
-  if (place == CardPlace::kDeck) ++view.decks[side][deck];
-  if (place == CardPlace::kHiddenDiscard) ++view.hidden_discards[side][deck];
-  if (place == hand_of(card.side)) ++view.hands[side][deck];
+  if (place == CardPlace::kDeck) ++view.decks[static_cast<std::size_t>(card.side)][deck];
+  const Seat holder = holder_of(place);
+  if (holder == core::kNobody) return;
+  const auto seat = static_cast<std::size_t>(core::index(holder));
+  ++(place == hand_of(holder) ? view.hands : view.hidden_discards)[seat][deck];
 }
 
 bool draws_a_card(const Decision& decision) {
@@ -53,7 +47,7 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
   View view{.viewer = viewer, .board = state.board, .decision = decision(rules, state)};
   for (std::size_t i = 0; i < kCardCount; ++i) {
     const Card& card = rules.cards[i];
-    view.cards[i] = may_see(state.cards[i], card.side, viewer) ? state.cards[i] : kUnseen;
+    view.cards[i] = may_see(state.cards[i], viewer) ? state.cards[i] : kUnseen;
     count_card(view, state.cards[i], card);
   }
   hide_options(view.decision, viewer);
@@ -61,13 +55,21 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
 }
 
 core::Event mask(const core::Event& event, core::Viewer viewer) {
-  const auto owner = static_cast<Side>(event.args[0]);
-  if (!names_a_card(event) || viewer.includes(seat_of(owner))) return event;
+  const auto one = static_cast<Seat>(event.args[0]);
+  const auto other = static_cast<Seat>(event.args[1]);
   core::Event masked = event;
-  masked.args[2] = core::kHiddenArgument;
+  if (names_a_card(event) && !viewer.includes(one)) masked.args[3] = core::kHiddenArgument;
+  if (event.kind == byte_of(EventKind::kCardsSwapped) && !viewer.includes(one) &&
+      !viewer.includes(other)) {
+    masked.args[2] = core::kHiddenArgument;
+    masked.args[3] = core::kHiddenArgument;
+  }
   return masked;
 }
 
-bool reveals(const core::Event& event) { return event.kind == byte_of(EventKind::kCardDrawn); }
+bool reveals(const core::Event& event) {
+  return event.kind == byte_of(EventKind::kCardDrawn) ||
+         event.kind == byte_of(EventKind::kCardsSwapped);
+}
 
 }  // namespace wotr

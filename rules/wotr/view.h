@@ -22,10 +22,10 @@ inline constexpr CardPlace kUnseen{0xFF};
 struct View {
   core::Viewer viewer;
   Board board;
-  std::array<CardPlace, kCardCount> cards{};  ///< kUnseen where the viewer may not know
-  std::array<CountByDeck, 2> hands{};         ///< by side
-  std::array<CountByDeck, 2> decks{};
-  std::array<CountByDeck, 2> hidden_discards{};
+  std::array<CardPlace, kCardCount> cards{};              ///< kUnseen where the viewer may not know
+  std::array<CountByDeck, kMostSeats> hands{};            ///< by seat
+  std::array<CountByDeck, kMostSeats> hidden_discards{};  ///< by seat
+  std::array<CountByDeck, 2> decks{};                     ///< by side
   Decision decision;  ///< options only for the deciding seat, none for a draw of a card
 };
 

@@ -103,7 +103,7 @@ Refusal why_not_in_phase_2(const Rules& rules, const Board& board, const Intent&
 
 Refusal why_not_card(const View& view, const Intent& intent) {
   const bool in_hand =
-      !intent.card || view.cards[static_cast<std::size_t>(*intent.card)] == hand_of(intent.side);
+      !intent.card || view.cards[static_cast<std::size_t>(*intent.card)] == hand_of(intent.seat);
   if (!in_hand) return refuse(Reason::kNotInHand, 71, *intent.card);
   return refuse(Reason::kNoCardsYet, 70);
 }
@@ -161,7 +161,7 @@ Refusal answer(const Rules& rules, const View& view, Intent& intent) {
   if (intent.wish == Wish::kAnswer) return why_not_answer(view.decision, intent);
   if (const Refusal refusal = why_not_now(view, intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
-  if (intent.wish == Wish::kRing) return why_not_ring(view.board, intent);
+  if (intent.wish == Wish::kRing) return why_not_ring(rules, view.board, intent);
   if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
   if (intent.card || intent.wish == Wish::kPlayCard) return why_not_card(view, intent);
   return why_not_use(rules, view, intent);
@@ -176,9 +176,10 @@ core::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohma
   const core::Decision& pending = view.decision;
   if (pending.is_over()) return refuse(Reason::kGameOver, 280);
   if (pending.is_chance()) return refuse(Reason::kChanceDecides, 330);
-  intent.side = static_cast<Side>(pending.seat);
+  intent.seat = pending.seat;
+  intent.side = side_of(rules, pending.seat);
   if (!view.viewer.includes(pending.seat)) {
-    return refuse(Reason::kNotYourDecision, 60, intent.side);
+    return refuse(Reason::kNotYourDecision, 60, intent.seat);
   }
   return answer(rules, view, intent);
 }

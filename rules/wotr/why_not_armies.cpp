@@ -2,7 +2,9 @@
 
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
+#include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
+#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/why_parts.h"
 
 namespace wotr {
@@ -26,8 +28,10 @@ Refusal why_not_from(const Rules& rules, const Board& board, const Intent& inten
   if (is_garrison(place_of_army(rules, board, intent.side, from))) {
     return refuse(Reason::kShutIn, 88, from);
   }
-  if (has_unit(figures_in(board, from), intent.side)) return kAccepted;
-  return refuse(Reason::kNoArmy, 81, from);
+  const Figures& here = figures_in(board, from);
+  if (!has_unit(here, intent.side)) return refuse(Reason::kNoArmy, 81, from);
+  const Figures own = commanded_by(rules, board, intent.seat, in_region(from), here);
+  return has_unit(own, intent.side) ? kAccepted : refuse(Reason::kTeammatesArmy, 307, from);
 }
 
 Refusal why_not_step(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
@@ -43,12 +47,16 @@ Refusal why_not_step(const Rules& rules, const Board& board, const Intent& inten
   if (intent.nation && !may_cross_border(rules, board, *intent.nation, to)) {
     return refuse(Reason::kBorder, 84, *intent.nation, to);
   }
-  if (can_move_army_to(rules, board, side, need_of(rules, board, intent), from, to))
+  if (can_move_army_to(rules, board, intent.seat, need_of(rules, board, intent), from, to))
     return kAccepted;
-  if (!has_unit(movable_figures(rules, board, side, from, to), side)) {
+  const Figures movable = movable_figures(rules, board, intent.seat, from, to);
+  if (!has_unit(movable, side)) {
     const auto nation = nation_kept_out(rules, board, figures_in(board, from), side, to);
     return nation ? refuse(Reason::kBorder, 84, *nation, to)
                   : refuse(Reason::kMovedAlready, 80, from);
+  }
+  if (!can_act_with(rules, board, intent.seat, movable, from)) {
+    return refuse(Reason::kActedJustNow, 306, from);
   }
   return refuse(Reason::kNeedsLeader, 83, from);
 }
@@ -69,9 +77,18 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
                             RegionId from) {
   const Figures& army = army_in(rules, board, intent.side, from);
   if (!has_unit(army, intent.side)) return refuse(Reason::kNoArmy, 200, from);
-  if (!has_unit_at_war(board, army, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
+  const Place place = place_of_army(rules, board, intent.side, from);
+  const Figures own = attackers_of(rules, board, intent.seat, place);
+  if (!has_unit(own, intent.side)) {
+    return is_mixed(rules, board, place) ? refuse(Reason::kNotController, 311, from)
+                                         : refuse(Reason::kTeammatesArmy, 307, from);
+  }
+  if (!has_unit_at_war(board, own, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
+  if (!can_act_with(rules, board, intent.seat, own, from)) {
+    return refuse(Reason::kActedJustNow, 306, from);
+  }
   if (need_of(rules, board, intent) == LeaderNeed::kNone) return kAccepted;
-  if (has_leadership_figure(rules, board, intent.side, army)) return kAccepted;
+  if (has_leadership_figure(rules, board, intent.side, own)) return kAccepted;
   return refuse(Reason::kNeedsLeader, 204, from);
 }
 
@@ -133,7 +150,7 @@ Refusal why_not_move(const Rules& rules, const Board& board, const Intent& inten
                          refuse(Reason::kNoArmyBeside, 82, *intent.to),
                          [&](RegionId from) { return step(from, *intent.to); });
   }
-  return can_move_army(rules, board, intent.side, need_of(rules, board, intent)) ? kAccepted
+  return can_move_army(rules, board, intent.seat, need_of(rules, board, intent)) ? kAccepted
                                                                                  : nothing;
 }
 
@@ -159,7 +176,7 @@ Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& int
                          refuse(Reason::kNoArmyBeside, 200, *intent.to),
                          [&](RegionId from) { return attack(from, *intent.to); });
   }
-  return can_attack(rules, board, intent.side, need_of(rules, board, intent)) ? kAccepted : nothing;
+  return can_attack(rules, board, intent.seat, need_of(rules, board, intent)) ? kAccepted : nothing;
 }
 
 }  // namespace wotr

@@ -35,8 +35,8 @@ bool muster_does(Use use) {
 }
 
 ///
-bool is_messenger_ready(const Rules& rules, const Board& board, Side side) {
-  return side == Side::kShadow && board.messenger_used == 0 &&
+bool is_messenger_ready(const Rules& rules, const Board& board, Seat seat) {
+  return owner_of(rules, Character::kMouthOfSauron) == seat && board.messenger_used == 0 &&
          is_on_map(rules, board, Character::kMouthOfSauron);
 }
 
@@ -45,13 +45,13 @@ bool any_die_does(const Board& board, Use use) {
   return use == Use::kNone || use == Use::kSkip || use == Use::kCompanionAbility || strider_hides;
 }
 
-bool does(const Rules& rules, const Board& board, Side side, DieFace face, Use use) {
+bool does(const Rules& rules, const Board& board, Seat seat, DieFace face, Use use) {
   if (any_die_does(board, use)) return true;
   switch (face) {
     case DieFace::kCharacter: return character_does(use);
     case DieFace::kArmy: return army_does(use);
     case DieFace::kMuster:
-      return muster_does(use) || (army_does(use) && is_messenger_ready(rules, board, side));
+      return muster_does(use) || (army_does(use) && is_messenger_ready(rules, board, seat));
     case DieFace::kMusterArmy: return muster_does(use) || army_does(use);
     case DieFace::kEvent: return use == Use::kDrawCard;
     case DieFace::kWill: return true;
@@ -78,7 +78,7 @@ LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent)
   for (const DieFace face :
        {DieFace::kArmy, DieFace::kMuster, DieFace::kMusterArmy, DieFace::kWill}) {
     const bool has = dice_showing(board, intent.side, face) > 0;
-    if (has && does(rules, board, intent.side, face, Use::kMoveArmies)) return LeaderNeed::kNone;
+    if (has && does(rules, board, intent.seat, face, Use::kMoveArmies)) return LeaderNeed::kNone;
   }
   return LeaderNeed::kLeader;
 }
@@ -101,12 +101,12 @@ Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent) 
     if (dice_showing(board, side, *intent.die) == 0) {
       return refuse(Reason::kNoSuchDie, 60, *intent.die);
     }
-    if (does(rules, board, side, *intent.die, intent.use)) return kAccepted;
+    if (does(rules, board, intent.seat, *intent.die, intent.use)) return kAccepted;
     return refuse(Reason::kDieCannot, 67, *intent.die, intent.use);
   }
   for (int f = 0; f < kFaceCount; ++f) {
     const auto face = static_cast<DieFace>(f);
-    if (dice_showing(board, side, face) > 0 && does(rules, board, side, face, intent.use)) {
+    if (dice_showing(board, side, face) > 0 && does(rules, board, intent.seat, face, intent.use)) {
       return kAccepted;
     }
   }
@@ -117,9 +117,9 @@ Refusal why_not_pass(const Board& board, Side side) {
   return can_pass(board, side) ? kAccepted : refuse(Reason::kCannotPass, 61);
 }
 
-Refusal why_not_ring(const Board& board, const Intent& intent) {
+Refusal why_not_ring(const Rules& rules, const Board& board, const Intent& intent) {
   const auto side = static_cast<std::size_t>(intent.side);
-  if (board.ring_used[side] != 0) return refuse(Reason::kRingUsed, 65);
+  if (has_used_ring(rules, board, intent.seat)) return refuse(Reason::kRingUsed, 65);
   if (board.elven_rings[side] == 0) return refuse(Reason::kNoRing, 64);
   if (unused_dice(board, intent.side) == 0) return refuse(Reason::kNoDice, 64);
   if (intent.die && dice_showing(board, intent.side, *intent.die) == 0) {

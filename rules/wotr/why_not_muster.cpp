@@ -1,5 +1,6 @@
 // Politics, recruiting and Characters that enter the game.
 
+#include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/minions.h"
 #include "rules/wotr/muster.h"
@@ -12,12 +13,23 @@ namespace {
 using core::kAccepted;
 using core::Refusal;
 
-Refusal why_not_diplomacy(const Board& board, const Intent& intent) {
+/// whose Nation it is, and whether it acted just now.
+Refusal why_not_nation(const Rules& rules, const Board& board, const Intent& intent,
+                       Nation nation) {
+  if (owner_of(rules, nation) != intent.seat) return refuse(Reason::kTeammatesNation, 307, nation);
+  if (may_act_on(rules, board, intent.seat, nation)) return kAccepted;
+  return refuse(Reason::kNationActedJustNow, 306, nation);
+}
+
+Refusal why_not_diplomacy(const Rules& rules, const Board& board, const Intent& intent) {
   if (!intent.nation) {
-    return can_use_diplomacy(board, intent.side) ? kAccepted : refuse(Reason::kNoDiplomacy, 265);
+    const bool some = can_use_diplomacy(rules, board, intent.seat);
+    return some ? kAccepted : refuse(Reason::kNoDiplomacy, 265);
   }
   const Nation nation = *intent.nation;
   if (side_of(nation) != intent.side) return refuse(Reason::kNotYourSide, 265, side_of(nation));
+  const Refusal refusal = why_not_nation(rules, board, intent, nation);
+  if (refusal.refused()) return refusal;
   if (is_at_war(board, nation)) return refuse(Reason::kAlreadyAtWar, 265, nation);
   return can_advance(board, nation) ? kAccepted : refuse(Reason::kPassive, 261, nation);
 }
@@ -48,6 +60,8 @@ Refusal why_not_figure(const Rules& rules, const Board& board, const Intent& int
     return refuse(Reason::kNotYourSide, 120, side_of(figure));
   }
   const Nation nation = nation_of(figure);
+  const Refusal refusal = why_not_nation(rules, board, intent, nation);
+  if (refusal.refused()) return refusal;
   if (!is_at_war(board, nation)) return refuse(Reason::kNotAtWar, 120, nation);
   if (count_of(board.reinforcements, figure) == 0) return refuse(Reason::kNoneLeft, 123, figure);
   if (intent.to) return why_not_recruit_in(rules, board, intent.side, figure, *intent.to);
@@ -67,7 +81,7 @@ Refusal why_not_recruit(const Rules& rules, const Board& board, const Intent& in
     nation = region_of(rules, *intent.to).nation;
   }
   if (!nation) {
-    return can_recruit(rules, board, intent.side) ? kAccepted
+    return can_recruit(rules, board, intent.seat) ? kAccepted
                                                   : refuse(Reason::kNothingToRecruit, 120);
   }
   if (side_of(*nation) != intent.side) return refuse(Reason::kNotYourSide, 120, side_of(*nation));
@@ -83,6 +97,7 @@ int entry_ruling(Character who) {
 Refusal why_not_minion_is(const Rules& rules, const Board& board, const Intent& intent,
                           Character who) {
   if (contains(board.minions_seen, who)) return refuse(Reason::kInPlay, 110, who);
+  if (owner_of(rules, who) != intent.seat) return refuse(Reason::kTeammatesMinion, 308, who);
   const RegionSet regions = minion_entry_regions(rules, board, who);
   if (regions.empty()) return refuse(Reason::kNotReady, entry_ruling(who), who);
   if (intent.to && !regions.contains(*intent.to)) {
@@ -111,10 +126,11 @@ Refusal accept_if(bool allowed, const Refusal& otherwise) {
 
 Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent) {
   switch (intent.use) {
-    case Use::kDiplomacy: return why_not_diplomacy(board, intent);
+    case Use::kDiplomacy: return why_not_diplomacy(rules, board, intent);
     case Use::kRecruit: return why_not_recruit(rules, board, intent);
     case Use::kMinion: return why_not_minion(rules, board, intent);
-    case Use::kVoice: return accept_if(can_use_voice(rules, board), refuse(Reason::kNoVoice, 114));
+    case Use::kVoice:
+      return accept_if(can_use_voice(rules, board, intent.seat), refuse(Reason::kNoVoice, 114));
     case Use::kAragorn:
       return accept_if(can_crown_aragorn(rules, board),
                        refuse(Reason::kNotReady, 105, Character::kAragorn));
@@ -122,7 +138,8 @@ Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& int
       return accept_if(can_return_gandalf(rules, board),
                        refuse(Reason::kNotReady, 106, Character::kGandalfTheWhite));
     case Use::kCompanionAbility:
-      return accept_if(nations_by_companion(rules, board) != 0, refuse(Reason::kNoAbility, 66));
+      return accept_if(nations_by_companion(rules, board, intent.seat) != 0,
+                       refuse(Reason::kNoAbility, 66));
     default: return kAccepted;
   }
 }

@@ -1,5 +1,6 @@
 // The Fellowship, Companions, Nazgûl and Minions.
 
+#include "rules/wotr/action_dice.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/travellers.h"
@@ -74,8 +75,12 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
   if (intent.who && is_character(*intent.who)) {
     const Character who = character_of(*intent.who);
     if (!is_on_map(rules, board, who)) return refuse(Reason::kNotOnMap, 97, who);
+    const bool mouth = who == Character::kMouthOfSauron;
+    if (mouth && owner_of(rules, who) != intent.seat) {
+      return refuse(Reason::kTeammatesMinion, 308, who);
+    }
   }
-  if (!can_move_minions(rules, board)) return refuse(Reason::kNoTravellers, 97);
+  if (!can_move_minions(rules, board, intent.seat)) return refuse(Reason::kNoTravellers, 97);
   if (intent.to && is_closed_to_nazgul(rules, board, *intent.to)) {
     return refuse(Reason::kNotFree, 97, *intent.to);
   }
@@ -85,14 +90,16 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
 }  // namespace
 
 Refusal why_not_fellowship(const Rules& rules, const Board& board, const Intent& intent) {
+  if (!leads_companions(rules, intent.seat)) return refuse(Reason::kOnlyRohanLeads, 309);
   if (intent.use == Use::kMoveFellowship) return why_not_forward(board);
   if (intent.use == Use::kSeparate) return why_not_separate(rules, board, intent);
   return can_hide(board) ? kAccepted : refuse(Reason::kAlreadyHidden, 130);
 }
 
 Refusal why_not_travel(const Rules& rules, const Board& board, const Intent& intent) {
-  return intent.use == Use::kMoveCompanions ? why_not_companions(rules, board, intent)
-                                            : why_not_minions(rules, board, intent);
+  if (intent.use == Use::kMoveMinions) return why_not_minions(rules, board, intent);
+  if (!leads_companions(rules, intent.seat)) return refuse(Reason::kOnlyRohanLeads, 309);
+  return why_not_companions(rules, board, intent);
 }
 
 }  // namespace wotr

@@ -22,7 +22,8 @@ enum class Wish : std::uint8_t {
 
 /// An intent that was read; what it does not say is empty.
 struct Intent {
-  Side side = Side::kFree;  ///< of the seat that decides
+  Seat seat{};              ///< that decides
+  Side side = Side::kFree;  ///< its side
   Wish wish = Wish::kNothing;
   Use use = Use::kNone;
   ActionKind answer = ActionKind::kNone;
@@ -41,7 +42,7 @@ struct Intent {
 /// 7.2: dice, Rings, passing.
 core::Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_pass(const Board& board, Side side);
-core::Refusal why_not_ring(const Board& board, const Intent& intent);
+core::Refusal why_not_ring(const Rules& rules, const Board& board, const Intent& intent);
 ///
 core::Refusal why_not_move(const Rules& rules, const Board& board, const Intent& intent);
 ///

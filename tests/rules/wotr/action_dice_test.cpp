@@ -2,6 +2,7 @@
 
 #include "rules/wotr/action_dice.h"
 
+#include "rules/wotr/draw.h"
 #include "rules/wotr/turn.h"
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"
@@ -341,7 +342,7 @@ TEST(ActionDice, R070_AnEventDieDrawsFromADeckOfChoice) {
   p.answer(ActionKind::kDeck, Deck::kStrategy);
   EXPECT_EQ(p.question(), DecisionKind::kDrawShadowStrategy);
   p.apply_ok(p.asked().actions[3]);
-  EXPECT_EQ(hand_size(p.state, Side::kShadow), 1);
+  EXPECT_EQ(hand_size(p.state, seat_of(Side::kShadow)), 1);
 }
 
 TEST(ActionDice, R032_WithoutADeckLeftNothingIsDrawn) {

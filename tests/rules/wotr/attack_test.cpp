@@ -8,7 +8,7 @@ namespace wotr {
 namespace {
 
 bool can_attack_with(Position& p, Side side, LeaderNeed need = LeaderNeed::kNone) {
-  return can_attack(rules(), p.board(), side, need);
+  return can_attack(rules(), p.board(), seat_of(side), need);
 }
 
 TEST(Attack, R200_NeedsAUnitOfANationAtWar) {

@@ -51,7 +51,7 @@ inline Position empty_map(std::initializer_list<Nation> at_war = {Nation::kGondo
 /// The side attacks with this die, the only one left in the turn.
 inline void begin_attack(Position& p, Side side, DieFace die = DieFace::kArmy) {
   p.board().phase = Phase::kAction;
-  p.board().to_act = side;
+  p.board().to_act = seat_of(side);
   p.board().dice = {};
   p.board().dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(die)] = 1;
   p.begin_step(StepKind::kActionPhase);

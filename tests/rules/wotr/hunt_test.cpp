@@ -173,7 +173,7 @@ TEST(Hunt, R138_ReRollsAreOptional) {
 TEST(Hunt, R139_DieOfThisMoveGivesNoBonus) {
   Position p = hunted(1);
   p.board().dice[0].faces[static_cast<std::size_t>(DieFace::kCharacter)] = 1;
-  p.begin_step(StepKind::kChooseUse, Side::kFree, DieFace::kCharacter);
+  p.begin_step(StepKind::kChooseUse, DieFace::kCharacter);
   p.answer(ActionKind::kUse, Use::kMoveFellowship);
   EXPECT_EQ(p.board().hunt_box.free, 0);
   p.roll(5);  // 5 + 0: no success

@@ -122,7 +122,7 @@ TEST(Mordor, R176_ThePresentDieDoesNotCount) {
   Position p = lonely_on_track(0, Tile::kEyeReveal);
   p.board().hunt_box.shadow = 1;
   p.board().dice[0].faces[static_cast<std::size_t>(DieFace::kCharacter)] = 1;
-  p.begin_step(StepKind::kChooseUse, Side::kFree, DieFace::kCharacter);
+  p.begin_step(StepKind::kChooseUse, DieFace::kCharacter);
   p.answer(ActionKind::kUse, Use::kMoveFellowship);
   EXPECT_EQ(p.board().fellowship.corruption, 1);
   EXPECT_EQ(p.board().hunt_box.free, 1);  // afterwards

@@ -231,7 +231,7 @@ Position speaking(Character who, Place place) {
 }
 bool speaks(Character who, std::string_view id) {
   const Position p = speaking(who, in_region(region(id)));
-  return nations_by_companion(rules(), p.state.board) != 0;
+  return nations_by_companion(rules(), p.state.board, seat_of(Side::kFree)) != 0;
 }
 
 TEST(CompanionAbility, R066_WithAnyDie) {

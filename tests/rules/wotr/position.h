@@ -13,6 +13,8 @@ namespace wotr {
 
 /// The tables of data/wotr with the published options, made once.
 const Rules& rules();
+/// The only seat of the side: these tests are of the two-player game.
+inline Seat seat_of(Side side) { return first_seat_of(rules(), side); }
 /// The region with this id.
 RegionId region(std::string_view id);
 

@@ -25,7 +25,7 @@ inline void begin_actions(Position& p, std::initializer_list<DieFace> free,
   set_dice(p, Side::kFree, free);
   set_dice(p, Side::kShadow, shadow);
   p.board().phase = Phase::kAction;
-  p.board().to_act = to_act;
+  p.board().to_act = seat_of(to_act);
   p.state.pending.clear();
   p.begin_step(StepKind::kActionPhase);
 }

@@ -1,6 +1,7 @@
 // Phases 1, 3 and 4: dice, cards, Hunt allocation and the Action roll (R-015, R-030 to R-034,
 //
 
+#include "rules/wotr/draw.h"
 #include "rules/wotr/turn.h"
 
 #include "rules/wotr/setup.h"
@@ -25,7 +26,7 @@ void move_cards(Position& p, Side side, Deck deck, CardPlace from, CardPlace to,
 }
 
 void deal(Position& p, Side side, int amount) {
-  move_cards(p, side, Deck::kStrategy, CardPlace::kDeck, hand_of(side), amount);
+  move_cards(p, side, Deck::kStrategy, CardPlace::kDeck, hand_of(seat_of(side)), amount);
 }
 
 /// Chance brings the first card there is.
@@ -83,11 +84,11 @@ TEST(Turn, R030_TheDeadBringNoDice) {
 
 TEST(Turn, R030_OncePerTurnFlagsAreCleared) {
   Position p;
-  p.board().ring_used = {1, 1};
+  p.board().ring_used = {1, 1, 0, 0};
   p.board().messenger_used = 1;
   p.board().mordor_attempt = 1;
   p.begin_step(StepKind::kRecover);
-  EXPECT_EQ(p.board().ring_used, (std::array<std::uint8_t, 2>{0, 0}));
+  EXPECT_EQ(p.board().ring_used, (std::array<std::uint8_t, kMostSeats>{}));
   EXPECT_EQ(p.board().messenger_used, 0);
   EXPECT_EQ(p.board().mordor_attempt, 0);
 }
@@ -128,9 +129,9 @@ TEST(Turn, R032_R034_OneCardOfEachDeckForEachFreePeoplesFirst) {
   }
   EXPECT_EQ(p.question(), DecisionKind::kDeclare);  // turn 1: phase 2 follows
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    EXPECT_EQ(hand_size(p.state, side), 2);
+    EXPECT_EQ(hand_size(p.state, seat_of(side)), 2);
     for (std::size_t i = 0; i < kCardCount; ++i) {
-      EXPECT_TRUE(p.state.cards[i] != hand_of(side) || rules().cards[i].side == side);
+      EXPECT_TRUE(p.state.cards[i] != hand_of(seat_of(side)) || rules().cards[i].side == side);
     }
   }
 }
@@ -141,7 +142,7 @@ TEST(Turn, R032_AnEmptyDeckGivesNothingAndNoOtherCard) {
   p.begin_step(StepKind::kRecover);
   EXPECT_EQ(p.question(), DecisionKind::kDrawFreeStrategy);
   draw_any(p);
-  EXPECT_EQ(hand_size(p.state, Side::kFree), 1);
+  EXPECT_EQ(hand_size(p.state, seat_of(Side::kFree)), 1);
   EXPECT_EQ(p.question(), DecisionKind::kDrawShadowCharacter);
   EXPECT_FALSE(has_card_left(rules(), p.state, Side::kFree, Deck::kCharacter));  // not reshuffled
 }
@@ -158,8 +159,8 @@ TEST(Turn, R033_DiscardsDownToSixAtOnce) {
   EXPECT_EQ(p.asked().seat, seat_of(Side::kFree));
   EXPECT_EQ(p.asked().actions.size(), 7u);
   p.answer(ActionKind::kDiscard, drawn);  // a newly drawn card may be the one
-  EXPECT_EQ(hand_size(p.state, Side::kFree), 6);
-  EXPECT_EQ(p.state.cards[static_cast<std::size_t>(drawn)], CardPlace::kHiddenDiscard);
+  EXPECT_EQ(hand_size(p.state, seat_of(Side::kFree)), 6);
+  EXPECT_EQ(p.state.cards[static_cast<std::size_t>(drawn)], hidden_discard_of(seat_of(Side::kFree)));
   EXPECT_EQ(p.question(), DecisionKind::kDrawShadowCharacter);
 }
 
@@ -173,7 +174,7 @@ TEST(Turn, R033_AFullHandDiscardsTwo) {
     EXPECT_EQ(p.asked().seat, seat_of(Side::kShadow));
     p.apply_ok(p.asked().actions[0]);
   }
-  EXPECT_EQ(hand_size(p.state, Side::kShadow), 6);
+  EXPECT_EQ(hand_size(p.state, seat_of(Side::kShadow)), 6);
   EXPECT_EQ(p.question(), DecisionKind::kDeclare);
 }
 
@@ -190,8 +191,8 @@ TEST(Turn, R033_CardsOnTheTableDoNotCount) {
 TEST(Turn, R032_HandLimitDiscardsAreFaceDown) {
   Position p;
   deal(p, Side::kFree, 6);
-  move_cards(p, Side::kFree, Deck::kStrategy, CardPlace::kDeck, CardPlace::kFreeHand, 1);
-  p.begin_step(StepKind::kDiscardToLimit, Side::kFree);
+  move_cards(p, Side::kFree, Deck::kStrategy, CardPlace::kDeck, hand_of(seat_of(Side::kFree)), 1);
+  p.begin_step(StepKind::kDiscardToLimit, seat_of(Side::kFree));
   p.apply_ok(p.asked().actions[0]);
   const core::Event& told = p.events.back();
   ASSERT_EQ(told.kind, byte_of(EventKind::kCardDiscarded));

@@ -27,9 +27,9 @@ struct Hands : ::testing::Test {
   std::size_t shadow_card = first_card(Side::kShadow, Deck::kStrategy);
 
   Hands() {
-    position.state.cards[free_card] = CardPlace::kFreeHand;
-    position.state.cards[shadow_card] = CardPlace::kShadowHand;
-    position.state.cards[shadow_card + 1] = CardPlace::kHiddenDiscard;
+    position.state.cards[free_card] = hand_of(seat_of(Side::kFree));
+    position.state.cards[shadow_card] = hand_of(seat_of(Side::kShadow));
+    position.state.cards[shadow_card + 1] = hidden_discard_of(seat_of(Side::kShadow));
     position.state.cards[shadow_card + 2] = CardPlace::kDiscard;
   }
   json seen_by(core::Viewer viewer) {
@@ -110,8 +110,7 @@ TEST(View, NeverShowsAHiddenCard) {
     for (const core::Viewer viewer : {core::kPublic, kFreeEyes, kShadowEyes}) {
       const View seen = view(rules(), state, viewer);
       for (std::size_t i = 0; i < kCardCount; ++i) {
-        const bool open =
-            state.cards[i] >= CardPlace::kDiscard && state.cards[i] != CardPlace::kHiddenDiscard;
+        const bool open = state.cards[i] >= CardPlace::kDiscard;
         const bool own =
             viewer.includes(seat_of(rules().cards[i].side)) && state.cards[i] != CardPlace::kDeck;
         ASSERT_EQ(seen.cards[i], open || own ? state.cards[i] : kUnseen);
