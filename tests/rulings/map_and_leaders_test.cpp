@@ -74,6 +74,22 @@ TEST(Rulings, R017_ALeaderBelongsToHisNationInPolitics) {
   EXPECT_EQ(game.standing("pelargir"), "elves 1R");
 }
 
+TEST(Rulings, R011_R017_ALostLeaderIsACasualtyOfHisNation) {
+  Game game(Setting()
+                .empty_map()
+                .army("dagorlad", "sauron 2R")
+                .army("north-ithilien", "elves 1R, north 1L")
+                .at_war({"sauron"})
+                .to_act("shadow")
+                .dice("shadow", {"army", "event"})
+                .dice("free", {"event"}));
+  game.play({"die army", "use attack", "go"});
+  game.roll({5, 1, 1, 1});  // the Elf falls, and the Leader with him
+  EXPECT_EQ(game.casualties("elves"), "1R");
+  EXPECT_EQ(game.casualties("north"), "1L");
+  EXPECT_EQ(game.reinforcements("north"), "10R 5E 3L");
+}
+
 TEST(Rulings, R018_EnteringOsgiliathActivatesNobody) {
   Game game(Setting()
                 .empty_map()
