@@ -136,10 +136,18 @@ Refusal why_not_use(const Rules& rules, const View& view, const Intent& intent) 
   return kAccepted;
 }
 
+/// Passing and Rings come before a die is chosen.
+int ruling_of_interruption(Wish wish) {
+  if (wish == Wish::kPass) return 61;
+  return wish == Wish::kRing ? 64 : 67;
+}
+
 /// Only a new action can begin with a die; amid one its own use goes on.
 Refusal why_not_now(const View& view, Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
-  const bool begins = question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
+  const bool before_dice = intent.wish == Wish::kPass || intent.wish == Wish::kRing;
+  const bool begins = question == DecisionKind::kChooseDie ||
+                      (question == DecisionKind::kChooseUse && !before_dice);
   if (begins) return kAccepted;
   const auto current = static_cast<Use>(view.board.acting_as);
   const bool goes_on =
@@ -148,7 +156,8 @@ Refusal why_not_now(const View& view, Intent& intent) {
     if (intent.wish == Wish::kNothing && !intent.die && !intent.card) return kAccepted;
     return refuse(Reason::kNotThisPhase, 60, Phase::kAction);
   }
-  if (!goes_on || intent.card) return refuse(Reason::kFinishFirst, 67);
+  if (!goes_on || intent.card)
+    return refuse(Reason::kFinishFirst, ruling_of_interruption(intent.wish));
   intent.use = current;
   intent.die = view.board.acting_die;
   return kAccepted;

@@ -36,7 +36,8 @@ core::Refusal why_not_answer(const core::Decision& pending, const Intent& intent
   const bool offered = std::any_of(
       pending.actions.begin(), pending.actions.end(),
       [&](Action action) { return is(action, intent.answer) && (!value || action.a == *value); });
-  return offered ? core::kAccepted : refuse(Reason::kNotOffered, pending.ruling.number);
+  return offered ? core::kAccepted
+                 : refuse(Reason::kNotOffered, ruling_of_turn_answer(pending, intent));
 }
 
 }  // namespace wotr

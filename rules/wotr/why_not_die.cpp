@@ -69,6 +69,18 @@ bool may_turn_into(Side side, DieFace face) {
   return side == Side::kShadow || (face != DieFace::kEye && face != DieFace::kArmy);
 }
 
+/// a face of this side's dice, another one than the die shows, and never out of an Eye.
+Refusal why_not_turn(const Intent& intent) {
+  if (intent.die == DieFace::kEye) return refuse(Reason::kNoSuchDie, 64, *intent.die);
+  if (!intent.target_face) return kAccepted;
+  const bool same = intent.die == intent.target_face;
+  const bool allowed = !same && may_turn_into(intent.side, *intent.target_face);
+  return allowed ? kAccepted : refuse(Reason::kRingFace, 64, *intent.target_face);
+}
+
+/// Hiding with whatever die is Strider's art.
+int ruling_of_die_for(Use use) { return use == Use::kHide ? 66 : 67; }
+
 }  // namespace
 
 LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent) {
@@ -102,7 +114,7 @@ Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent) 
       return refuse(Reason::kNoSuchDie, 60, *intent.die);
     }
     if (does(rules, board, intent.seat, *intent.die, intent.use)) return kAccepted;
-    return refuse(Reason::kDieCannot, 67, *intent.die, intent.use);
+    return refuse(Reason::kDieCannot, ruling_of_die_for(intent.use), *intent.die, intent.use);
   }
   for (int f = 0; f < kFaceCount; ++f) {
     const auto face = static_cast<DieFace>(f);
@@ -110,7 +122,7 @@ Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent) 
       return kAccepted;
     }
   }
-  return refuse(Reason::kNoDieFor, 67, intent.use);
+  return refuse(Reason::kNoDieFor, ruling_of_die_for(intent.use), intent.use);
 }
 
 Refusal why_not_pass(const Board& board, Side side) {
@@ -122,11 +134,9 @@ Refusal why_not_ring(const Rules& rules, const Board& board, const Intent& inten
   if (has_used_ring(rules, board, intent.seat)) return refuse(Reason::kRingUsed, 65);
   if (board.elven_rings[side] == 0) return refuse(Reason::kNoRing, 64);
   if (unused_dice(board, intent.side) == 0) return refuse(Reason::kNoDice, 64);
-  if (intent.die && dice_showing(board, intent.side, *intent.die) == 0) {
-    return refuse(Reason::kNoSuchDie, 60, *intent.die);
-  }
-  const bool allowed = !intent.target_face || may_turn_into(intent.side, *intent.target_face);
-  return allowed ? kAccepted : refuse(Reason::kRingFace, 64, *intent.target_face);
+  if (const Refusal refusal = why_not_turn(intent); refusal.refused()) return refusal;
+  const bool has_die = !intent.die || dice_showing(board, intent.side, *intent.die) != 0;
+  return has_die ? kAccepted : refuse(Reason::kNoSuchDie, 60, *intent.die);
 }
 
 }  // namespace wotr

@@ -118,6 +118,17 @@ Refusal why_not_minion(const Rules& rules, const Board& board, const Intent& int
   return why_not_minion_is(rules, board, intent, character_of(*intent.who));
 }
 
+/// R-066, within the limits of R-265.
+Refusal why_not_companion_ability(const Rules& rules, const Board& board, const Intent& intent) {
+  const std::uint8_t nations = nations_by_companion(rules, board);
+  if (intent.nation) {
+    if (const Refusal refusal = why_not_diplomacy(board, intent); refusal.refused()) return refusal;
+    const bool has_influence = (nations >> index(*intent.nation) & 1) != 0;
+    return has_influence ? kAccepted : refuse(Reason::kNoAbility, 66);
+  }
+  return nations != 0 ? kAccepted : refuse(Reason::kNoAbility, 66);
+}
+
 Refusal accept_if(bool allowed, const Refusal& otherwise) {
   return allowed ? kAccepted : otherwise;
 }
@@ -137,9 +148,7 @@ Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& int
     case Use::kGandalfTheWhite:
       return accept_if(can_return_gandalf(rules, board),
                        refuse(Reason::kNotReady, 106, Character::kGandalfTheWhite));
-    case Use::kCompanionAbility:
-      return accept_if(nations_by_companion(rules, board, intent.seat) != 0,
-                       refuse(Reason::kNoAbility, 66));
+    case Use::kCompanionAbility: return why_not_companion_ability(rules, board, intent);
     default: return kAccepted;
   }
 }

@@ -55,6 +55,8 @@ core::Refusal why_not_muster(const Rules& rules, const Board& board, const Inten
 
 /// An answer that the pending question does not offer is against the ruling it is asked by.
 core::Refusal why_not_answer(const core::Decision& pending, const Intent& intent);
+/// The same in the phases before the actions (rulings 4 to 6), where a question has two rulings.
+int ruling_of_turn_answer(const core::Decision& pending, const Intent& intent);
 
 /// Whether an Army needs a Leader to move or attack with the die; without one named, with the best.
 LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent);
