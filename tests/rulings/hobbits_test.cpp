@@ -111,6 +111,19 @@ TEST(Rulings, R158_ASeparatedHobbitRousesTheNationWhereHeComes) {
   EXPECT_EQ(game.at("/politicalTrack/gondor"), (json{{"step", 2}, {"active", true}}));
 }
 
+TEST(Rulings, R158_OutOfASiegeHeCannotGo) {
+  // As if separated: into the Stronghold, and there he stays.
+  Game game(hunting(1)
+                .fellowship({{"region", "lorien"}, {"progress", 2}})
+                .fellowship(kPeregrin)
+                .army("lorien", "sauron 2R")
+                .garrison("lorien", "elves 1R"));
+  move_into_tile(game, "1");
+  game.play("lose-guide");
+  EXPECT_EQ(game.inside("lorien"), "elves 1R, peregrin");
+  EXPECT_EQ(game.at("/fellowship/corruption"), 0);
+}
+
 TEST(Rulings, R158_OnTheTrackHeIsGone) {
   Game game = found_in_mordor(company({"meriadoc", "peregrin"}, "peregrin"), "2");
   game.play("lose-guide");

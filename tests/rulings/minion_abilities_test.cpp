@@ -85,6 +85,12 @@ TEST(Rulings, R114_NotWithoutSarumanNorFromABesiegedOrthanc) {
   besieged.forbids("use voice");
 }
 
+TEST(Rulings, R114_AMusterArmyDieIsAMusterResult) {
+  Game game(saruman_with("isengard 3R").dice("shadow", {"muster-army", "event"}));
+  game.play({"die muster-army", "use voice", "elites"});
+  EXPECT_EQ(game.standing("orthanc"), "isengard 1R 2E, saruman");
+}
+
 TEST(Rulings, R114_OnlyWithAMusterResult) {
   Game game(saruman_with("isengard 3R"));
   EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "voice"}}), "R-067");
@@ -105,6 +111,25 @@ TEST(Rulings, R114_HisElitesLeadAMoveWithACharacterDie) {
   // Saruman himself never enables a move.
   Game him(saruman_with("isengard 1R"));
   EXPECT_EQ(him.why_not({{"die", "character"}, {"do", "move-army"}, {"from", "orthanc"}}), "R-083");
+}
+
+TEST(Rulings, R114_HisElitesLeadAnAttackWithACharacterDie) {
+  const Setting army = saruman_with("isengard 1R")
+                           .army("gap-of-rohan", "isengard 2E")
+                           .army("fords-of-isen", "rohan 1R");
+  const json wish{
+      {"die", "character"}, {"do", "attack"}, {"from", "gap-of-rohan"}, {"to", "fords-of-isen"}};
+  EXPECT_EQ(Game(army).why_not(wish), "");
+  const Setting without = hunting(0)
+                              .to_act("shadow")
+                              .dice("shadow", {"character", "event"})
+                              .at_war({"isengard"})
+                              .army("gap-of-rohan", "isengard 2E")
+                              .army("fords-of-isen", "rohan 1R");
+  EXPECT_EQ(Game(without).why_not(wish), "R-204");
+  Game game(without);
+  game.play("die character");
+  game.forbids("use attack");
 }
 
 /// Two Elites attack the Fords of Isen from the Gap of Rohan; both miss, and so does Rohan.

@@ -120,6 +120,22 @@ TEST(Rulings, R143_R176_OtherTilesDoTheirUsualDamageThere) {
   EXPECT_EQ(smeagol.at("/fellowship/mordorStep"), 2);
 }
 
+TEST(Rulings, R142_R173_AnEmptyPoolIsFilledAnewOnTheTrackToo) {
+  // The pool of Mordor is one tile; when it is drawn all standard tiles come back, not the Eyes
+  // only.
+  Game game(on_track(1).set("/huntPool", json::array({"2"})));
+  move_fellowship(game);
+  EXPECT_EQ(game.events("hunt-tile").back()["tile"], "2");
+  EXPECT_EQ(game.at("/huntPool").size(), 16u);
+}
+
+TEST(Rulings, R175_AWillOfTheWestMovesItAsWell) {
+  Game game(on_track(1).dice("free", {"will", "muster"}));
+  game.play({"die will", "use move-fellowship", "tile 1", "suffer"});
+  EXPECT_EQ(game.at("/fellowship/mordorStep"), 2);
+  EXPECT_EQ(game.at("/huntBox/free"), 1);
+}
+
 /// All damage of the tile is suffered on step 2 with three Shadow dice in the box.
 Game after_stop_tile(const char* tile) {
   Game game(on_track(2, 3).set("/huntPool", pool_with(tile)));
