@@ -49,8 +49,6 @@ enum class Reason : std::uint8_t {
   kCasualtyTaken,
   kNobodyToLose,
   kNoGuideAbility,  ///< character
-  kGuideUsed,
-  kRevealedAnyway,
   kNotInFellowship,  ///< character
   kNobodySeparates,
   kNotOnMap,  ///< character

@@ -47,8 +47,6 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kCasualtyTaken, "casualty-taken"},
     {Why::kNobodyToLose, "nobody-to-lose"},
     {Why::kNoGuideAbility, "no-guide-ability", {{{"character", kCharacter}}}},
-    {Why::kGuideUsed, "guide-used"},
-    {Why::kRevealedAnyway, "revealed-anyway"},
     {Why::kNotInFellowship, "not-in-fellowship", {{{"character", kCharacter}}}},
     {Why::kNobodySeparates, "nobody-separates"},
     {Why::kNotOnMap, "not-on-map", {{{"character", kCharacter}}}},

@@ -1,4 +1,4 @@
-// Answers in the midst of a Hunt and of the reveal that it may bring.
+// Answers in the midst of a Hunt and of the reveal that it may bring.
 
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
@@ -27,15 +27,6 @@ Refusal why_not_casualty(const Board& board) {
   return refuse(Reason::kNotOffered, 152);
 }
 
-///
-Refusal why_not_guide_ability(const Board& board) {
-  const Character guide = board.fellowship.guide;
-  const bool hobbit = guide == Character::kMeriadoc || guide == Character::kPeregrin;
-  if (!hobbit && guide != Character::kGollum) return refuse(Reason::kNoGuideAbility, 154, guide);
-  if (board.hunt.guide_used != 0) return refuse(Reason::kGuideUsed, 150);
-  return refuse(Reason::kRevealedAnyway, 156);
-}
-
 }  // namespace
 
 Refusal why_not_in_hunt(const Rules& rules, const View& view, const Intent& intent) {
@@ -47,7 +38,9 @@ Refusal why_not_in_hunt(const Rules& rules, const View& view, const Intent& inte
   switch (intent.answer) {
     case ActionKind::kLoseGuide:
     case ActionKind::kLoseRandom: return why_not_casualty(view.board);
-    case ActionKind::kGuideAbility: return why_not_guide_ability(view.board);
+    case ActionKind::kGuideAbility:
+      // A Hobbit or Gollum could: with them the question would not be asked without it.
+      return refuse(Reason::kNoGuideAbility, 154, view.board.fellowship.guide);
     default: return kAccepted;
   }
 }

@@ -211,6 +211,33 @@ TEST(Rulings, R132_ALongWayAroundAvoidsTheTile) {
   EXPECT_EQ(game.question(), "choose-die");
 }
 
+/// A reveal without a move before it, as by a card: what is pending after a tile, with
+/// Progress 0.
+Game revealed_at_rest(std::string_view region) {
+  const Game moved = revealed("rivendell", 1);
+  const json saved = wotr::Game::state_json(moved.rules(), moved.value());
+  return Game(hunting(1)
+                  .fellowship({{"region", region}, {"progress", 0}, {"hidden", false}})
+                  .set("/pending", saved["pending"])
+                  .set("/inProgress", saved["inProgress"]));
+}
+
+TEST(Rulings, R133_R135_WithoutProgressItStaysEvenInAHaven) {
+  const Game game = revealed_at_rest("rivendell");
+  EXPECT_EQ(game.at("/fellowship/region"), "rivendell");
+  EXPECT_EQ(game.at("/fellowship/hidden"), false);
+  EXPECT_EQ(game.question(), "choose-die");
+}
+
+TEST(Rulings, R132_R133_WithoutProgressItStaysInAStrongholdForItsTile) {
+  Game game = revealed_at_rest("moria");
+  EXPECT_EQ(game.at("/fellowship/region"), "moria");
+  EXPECT_EQ(game.question(), "hunt-tile");
+  game.play({"tile 2", "suffer"});
+  EXPECT_EQ(game.at("/fellowship/corruption"), 2);
+  EXPECT_EQ(game.question(), "choose-die");
+}
+
 TEST(Rulings, R133_WithProgressAHavenMustBeLeft) {
   Game game = revealed("rivendell", 1);
   game.forbids("region rivendell");
