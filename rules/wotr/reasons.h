@@ -44,6 +44,11 @@ enum class Reason : std::uint8_t {
   kProgressFull,
   kOnTrack,
   kNotAtMordorsGates,
+  kDeclarationOver,
+  kHavenClosed,  ///< region
+  kCasualtyTaken,
+  kNobodyToLose,
+  kNoGuideAbility,  ///< character
   kNotInFellowship,  ///< character
   kNobodySeparates,
   kNotOnMap,  ///< character
@@ -61,10 +66,12 @@ enum class Reason : std::uint8_t {
   kSauronStrongholds,  ///< region
   kLeaderNeedsUnit,    ///< region
   kNothingToRecruit,
+  kSecondRecruit,
   kInPlay,       ///< character
   kNotReady,     ///< character: the conditions of his entry do not hold
   kCannotEnter,  ///< character, region
   kNoVoice,
+  kMessengerUsed,
   kNoAbility,
   kNothingToDo,      ///< use
   kTeammatesArmy,    ///< region

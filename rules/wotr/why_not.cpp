@@ -81,22 +81,26 @@ Intent read_intent(const Rules& rules, const JsonReader& json) {
   return intent;
 }
 
-Refusal why_not_declare(const Rules& rules, const Board& board, const Intent& intent) {
-  const Fellowship& fellowship = board.fellowship;
+Refusal why_not_declare(const Rules& rules, const View& view, const Intent& intent) {
+  const Fellowship& fellowship = view.board.fellowship;
   if (in_mordor(fellowship)) return refuse(Reason::kOnTrack, 180);
   if (fellowship.hidden == 0) return refuse(Reason::kRevealed, 46);
+  if (static_cast<DecisionKind>(view.decision.kind) != DecisionKind::kDeclare) {
+    return refuse(Reason::kDeclarationOver, 42);
+  }
   if (!intent.to) return kAccepted;
   const RegionSet reach = regions_within(rules, fellowship.region, fellowship.progress);
   if (reach.contains(*intent.to)) return kAccepted;
   return refuse(Reason::kTooFar, 41, fellowship.region, *intent.to);
 }
 
-Refusal why_not_in_phase_2(const Rules& rules, const Board& board, const Intent& intent) {
+Refusal why_not_in_phase_2(const Rules& rules, const View& view, const Intent& intent) {
+  const Board& board = view.board;
   if (intent.side != Side::kFree) return refuse(Reason::kNotYourSide, 40, Side::kFree);
   if (board.phase != Phase::kFellowship) {
     return refuse(Reason::kNotThisPhase, 40, Phase::kFellowship);
   }
-  if (intent.wish == Wish::kDeclare) return why_not_declare(rules, board, intent);
+  if (intent.wish == Wish::kDeclare) return why_not_declare(rules, view, intent);
   if (in_mordor(board.fellowship)) return refuse(Reason::kOnTrack, 171);
   return can_enter_mordor(rules, board) ? kAccepted : refuse(Reason::kNotAtMordorsGates, 171);
 }
@@ -165,9 +169,9 @@ Refusal why_not_now(const View& view, Intent& intent) {
 
 Refusal answer(const Rules& rules, const View& view, Intent& intent) {
   if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
-    return why_not_in_phase_2(rules, view.board, intent);
+    return why_not_in_phase_2(rules, view, intent);
   }
-  if (intent.wish == Wish::kAnswer) return why_not_answer(view.decision, intent);
+  if (intent.wish == Wish::kAnswer) return why_not_answer(rules, view, intent);
   if (const Refusal refusal = why_not_now(view, intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
   if (intent.wish == Wish::kRing) return why_not_ring(rules, view.board, intent);

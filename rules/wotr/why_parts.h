@@ -54,7 +54,10 @@ core::Refusal why_not_travel(const Rules& rules, const Board& board, const Inten
 core::Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent);
 
 /// An answer that the pending question does not offer is against the ruling it is asked by.
-core::Refusal why_not_answer(const core::Decision& pending, const Intent& intent);
+core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent& intent);
+/// A more telling ruling against an answer that is not offered, or kAccepted.
+core::Refusal why_not_in_hunt(const Rules& rules, const View& view, const Intent& intent);
+core::Refusal why_not_in_recruiting(const Rules& rules, const View& view, const Intent& intent);
 /// The same in the phases before the actions (rulings 4 to 6), where a question has two rulings.
 int ruling_of_turn_answer(const core::Decision& pending, const Intent& intent);
 
