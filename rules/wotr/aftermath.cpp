@@ -86,7 +86,7 @@ void ask_excess_units(const Rules& rules, const State& state, const Step& step,
   const auto side = static_cast<Side>(step.args[0]);
   const auto place = static_cast<Place>(step.args[1]);
   const Figures& here = figures_at(rules, state.board, place);
-  ask(decision, side, DecisionKind::kExcess, 86);
+  ask(decision, side, DecisionKind::kExcess, is_garrison(place) ? 250 : 86);
   if (units_of(here, side) <= most_units(place)) return;
   for_each_figure(here, side, [&decision](Figure figure, int) {
     if (is_unit(figure)) decision.offer(act(ActionKind::kRemove, figure));

@@ -7,17 +7,6 @@
 namespace wotr {
 namespace {
 
-/// Those who may fight: units and Leaders of Nations At War, Nazgûl and Characters.
-Figures belligerents_of(const Board& board, Figures army) {
-  for (std::size_t n = 0; n < kNationCount; ++n) {
-    if (is_at_war(board, static_cast<Nation>(n))) continue;
-    army.regular[n] = 0;
-    army.elite[n] = 0;
-    if (n < kFreeNationCount) army.leader[n] = 0;
-  }
-  return army;
-}
-
 /// some part of the Army can attack, and the rest may stay behind.
 bool has_attackers(const Rules& rules, const Board& board, Side side, const Figures& army,
                    LeaderNeed need) {
@@ -67,6 +56,16 @@ Figures whole_army(const Rules& rules, const Board& board, Side side) {
 }
 
 }  // namespace
+
+Figures belligerents_of(const Board& board, Figures army) {
+  for (std::size_t n = 0; n < kNationCount; ++n) {
+    if (is_at_war(board, static_cast<Nation>(n))) continue;
+    army.regular[n] = 0;
+    army.elite[n] = 0;
+    if (n < kFreeNationCount) army.leader[n] = 0;
+  }
+  return army;
+}
 
 bool can_attack(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
   return !bases_of_attack(rules, board, side, need).empty();

@@ -70,9 +70,21 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
   const Figures& army = army_in(rules, board, intent.side, from);
   if (!has_unit(army, intent.side)) return refuse(Reason::kNoArmy, 200, from);
   if (!has_unit_at_war(board, army, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
-  if (need_of(rules, board, intent) == LeaderNeed::kNone) return kAccepted;
-  if (has_leadership_figure(rules, board, intent.side, army)) return kAccepted;
-  return refuse(Reason::kNeedsLeader, 204, from);
+  const Figures attackers = belligerents_of(board, part_of(army, intent.side));
+  const LeaderNeed need = need_of(rules, board, intent);
+  if (need == LeaderNeed::kLeader && !has_leadership_figure(rules, board, intent.side, attackers)) {
+    return refuse(Reason::kNeedsLeader, 204, from);
+  }
+  const bool can_go = can_go_with(rules, board, intent.side, GroupKind::kAttack, need,
+                                  part_of(army, intent.side), attackers);
+  return can_go ? kAccepted : refuse(Reason::kGuardsLeader, 203, from);
+}
+
+/// a Nation not At War whose unit or Leader the intent names as attacker.
+Refusal why_not_attacker(const Board& board, const Intent& intent) {
+  if (!intent.nation || intent.who == kNazgul) return kAccepted;
+  const bool stays = side_of(*intent.nation) == intent.side && !is_at_war(board, *intent.nation);
+  return stays ? refuse(Reason::kStaysBehind, 203, *intent.nation) : kAccepted;
 }
 
 Refusal why_not_target(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
@@ -141,6 +153,7 @@ Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& int
   const auto attack = [&](RegionId from, RegionId target) {
     return why_not_target(rules, board, intent, from, target);
   };
+  if (const Refusal refusal = why_not_attacker(board, intent); refusal.refused()) return refusal;
   const Refusal nothing = refuse(Reason::kNothingToDo, 200, intent.use);
   if (intent.from && intent.to) return attack(*intent.from, *intent.to);
   if (intent.from) {
