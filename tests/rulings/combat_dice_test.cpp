@@ -58,6 +58,16 @@ TEST(Rulings, R100_R208_ACaptainOfTheWestAddsADie) {
   EXPECT_EQ(dice_of("gondor 3R, strider, boromir, gimli"), 5);  // … to no more than five
 }
 
+TEST(Rulings, R100_R208_ACaptainAddsADieToAnAttackToo) {
+  Game game(free_attacks({"gondor"})
+                .army("north-ithilien", "gondor 1R, legolas, aragorn")
+                .army("dagorlad", "sauron 1R"));
+  declare(game);
+  miss(game);
+  EXPECT_EQ(dice_thrown(game, "free"), 3);
+  EXPECT_EQ(dice_rerolled(game, "free"), 3);
+}
+
 TEST(Rulings, R100_R208_ACaptainInTheRearguardAddsNothing) {
   Game game(free_attacks({"gondor"})
                 .army("north-ithilien", "gondor 2R, strider")

@@ -101,6 +101,18 @@ TEST(Rulings, R235_NoRegularToBeHadTheEliteIsGoneForThatHit) {
   EXPECT_EQ(game.reinforcements("gondor"), "2E 4L");
 }
 
+TEST(Rulings, R234_R235_TwoHitsMayBeOneEliteOutrightAllTheSame) {
+  // One after the other two hits would end both Elites; taken together they end one.
+  Game game = struck(no_regular_of_gondor_left().army("north-ithilien", "gondor 2E"), 2);
+  EXPECT_EQ(game.options().size(), 2u);
+  Game together = game;
+  together.play("remove gondor.elite");
+  EXPECT_EQ(together.standing("north-ithilien"), "gondor 1E");
+  game.play("reduce gondor.elite");
+  EXPECT_EQ(game.standing("north-ithilien"), "");
+  EXPECT_EQ(game.casualties("gondor"), "2E");
+}
+
 TEST(Rulings, R235_R237_AndWithTheLastEliteItsLeaders) {
   const Game game = struck(no_regular_of_gondor_left().army("north-ithilien", "gondor 1E 1L"), 1);
   EXPECT_EQ(game.standing("north-ithilien"), "");

@@ -72,6 +72,16 @@ TEST(Rulings, R257_PartMayAdvance) {
   EXPECT_EQ(game.standing("lossarnach"), "gondor 1R");
 }
 
+TEST(Rulings, R202_R257_TheirRearguardDoesNotAdvance) {
+  Game game(relief_of_minas_tirith("gondor 3R", "sauron 1R", "gondor 2R"));
+  declare(game);
+  game.play({"region lossarnach", "leave gondor.regular", "go"});
+  game.roll({5, 1, 1});
+  game.play("go");
+  EXPECT_EQ(game.standing("minas-tirith"), "gondor 4R");
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 1R");
+}
+
 TEST(Rulings, R257_TheBesiegersMayRetreat) {
   Game game = relieve("gondor 2R", "sauron 2R, 1N", "gondor 2R");
   miss_and_continue(game);

@@ -95,6 +95,16 @@ TEST(Rulings, R256_TheBesiegersMayRetreat) {
   EXPECT_TRUE(is_turn_of(game, "shadow"));
 }
 
+TEST(Rulings, R256_WhenTheyRetreatTheRearguardComesOutAsWell) {
+  Game game(minas_tirith("gondor 3R 2L", "sauron 2R"));
+  declare(game);
+  game.play({"leave gondor.regular", "leave gondor.leader", "go"});
+  miss_and_continue(game);
+  game.play("region druadan-forest");
+  EXPECT_EQ(game.standing("minas-tirith"), "gondor 3R 2L");
+  EXPECT_EQ(game.inside("minas-tirith"), "");
+}
+
 TEST(Rulings, R256_TheBesiegersDead) {
   Game game(minas_tirith("gondor 3R 1L", "sauron 1R, 1N"));
   declare(game);
