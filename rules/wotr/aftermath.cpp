@@ -99,7 +99,7 @@ void ask_excess_units(const Rules& rules, const State& state, const Step& step,
   const Figures& here = figures_at(rules, state.board, place);
   const Seat seat = seat_with_units(rules, here, static_cast<Seat>(step.args[0]));
   const Side side = side_of(rules, seat);
-  ask(decision, seat, DecisionKind::kExcess, 86);
+  ask(decision, seat, DecisionKind::kExcess, is_garrison(place) ? 250 : 86);
   if (units_of(here, side) <= most_units(place)) return;
   for_each_figure(own_part(rules, here, seat), side, [&decision](Figure figure, int) {
     if (is_unit(figure)) decision.offer(act(ActionKind::kRemove, figure));

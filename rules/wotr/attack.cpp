@@ -9,17 +9,6 @@
 namespace wotr {
 namespace {
 
-/// Those who may fight: units and Leaders of Nations At War, Nazgûl and Characters.
-Figures belligerents_of(const Board& board, Figures army) {
-  for (std::size_t n = 0; n < kNationCount; ++n) {
-    if (is_at_war(board, static_cast<Nation>(n))) continue;
-    army.regular[n] = 0;
-    army.elite[n] = 0;
-    if (n < kFreeNationCount) army.leader[n] = 0;
-  }
-  return army;
-}
-
 /// some part of the Army there can attack, and the rest may stay behind.
 bool has_attackers(const Rules& rules, const Board& board, Seat seat, Place from, LeaderNeed need) {
   const Figures army = belligerents_of(board, attackers_of(rules, board, seat, from));
@@ -64,6 +53,16 @@ BattleKind kind_of(const Group& attackers) {
 }
 
 }  // namespace
+
+Figures belligerents_of(const Board& board, Figures army) {
+  for (std::size_t n = 0; n < kNationCount; ++n) {
+    if (is_at_war(board, static_cast<Nation>(n))) continue;
+    army.regular[n] = 0;
+    army.elite[n] = 0;
+    if (n < kFreeNationCount) army.leader[n] = 0;
+  }
+  return army;
+}
 
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   return !bases_of_attack(rules, board, seat, need).empty();

@@ -4,6 +4,9 @@
 
 namespace wotr {
 
+/// Those of the Army who may fight: units and Leaders of Nations At War, Nazgûl and Characters
+///
+Figures belligerents_of(const Board& board, Figures army);
 /// True if some attack of the seat can be completed; false means it must not be offered. A
 /// Character die wants a Leader among the attackers.
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);

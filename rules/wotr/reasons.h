@@ -39,6 +39,8 @@ enum class Reason : std::uint8_t {
   kNeedsLeader,     ///< region
   kNoneAtWar,       ///< region
   kShutIn,          ///< region
+  kStaysBehind,     ///< nation
+  kGuardsLeader,    ///< region
   kRevealed,
   kAlreadyHidden,
   kProgressFull,

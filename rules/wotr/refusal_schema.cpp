@@ -37,6 +37,8 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kNeedsLeader, "needs-leader", {{{"region", kRegion}}}},
     {Why::kNoneAtWar, "none-at-war", {{{"region", kRegion}}}},
     {Why::kShutIn, "shut-in", {{{"region", kRegion}}}},
+    {Why::kStaysBehind, "stays-behind", {{{"nation", kNation}}}},
+    {Why::kGuardsLeader, "guards-leader", {{{"region", kRegion}}}},
     {Why::kRevealed, "revealed"},
     {Why::kAlreadyHidden, "already-hidden"},
     {Why::kProgressFull, "progress-full"},

@@ -34,7 +34,9 @@ void end_siege_if_decided(Play& play) {
   const bool sortie = battle.kind == BattleKind::kSortie;
   const Side besieger = sortie ? defender_of(battle) : battle.attacker;
   if (!is_besieged(play.rules, play.board(), battle.target)) {
-    end_siege(play, besieger, battle.target);
+    // With the garrison in the region the siege was lifted when the besiegers retreated.
+    const Figures& here = figures_in(play.board(), battle.target);
+    if (!has_unit(here, enemy_of(besieger))) end_siege(play, besieger, battle.target);
   } else {
     lift_sieges(play);
   }

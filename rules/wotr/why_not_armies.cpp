@@ -84,12 +84,25 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
                                          : refuse(Reason::kTeammatesArmy, 307, from);
   }
   if (!has_unit_at_war(board, own, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
-  if (!can_act_with(rules, board, intent.seat, own, from)) {
+  const Figures attackers = belligerents_of(board, own);
+  if (!can_act_with(rules, board, intent.seat, attackers, from)) {
     return refuse(Reason::kActedJustNow, 306, from);
   }
-  if (need_of(rules, board, intent) == LeaderNeed::kNone) return kAccepted;
-  if (has_leadership_figure(rules, board, intent.side, own)) return kAccepted;
-  return refuse(Reason::kNeedsLeader, 204, from);
+  const LeaderNeed need = need_of(rules, board, intent);
+  if (need == LeaderNeed::kLeader && !has_leadership_figure(rules, board, intent.side, attackers)) {
+    return refuse(Reason::kNeedsLeader, 204, from);
+  }
+  const Departure departure =
+      departure_from(rules, board, intent.seat, GroupKind::kAttack, need, place);
+  const bool some_can = can_go(rules, board, departure, attackers);
+  return some_can ? kAccepted : refuse(Reason::kGuardsLeader, 203, from);
+}
+
+/// a Nation not At War whose unit or Leader the intent names as attacker.
+Refusal why_not_attacker(const Board& board, const Intent& intent) {
+  if (!intent.nation || intent.who == kNazgul) return kAccepted;
+  const bool stays = side_of(*intent.nation) == intent.side && !is_at_war(board, *intent.nation);
+  return stays ? refuse(Reason::kStaysBehind, 203, *intent.nation) : kAccepted;
 }
 
 Refusal why_not_target(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
@@ -158,6 +171,7 @@ Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& int
   const auto attack = [&](RegionId from, RegionId target) {
     return why_not_target(rules, board, intent, from, target);
   };
+  if (const Refusal refusal = why_not_attacker(board, intent); refusal.refused()) return refusal;
   const Refusal nothing = refuse(Reason::kNothingToDo, 200, intent.use);
   if (intent.from && intent.to) return attack(*intent.from, *intent.to);
   if (intent.from) {
