@@ -38,7 +38,9 @@ enum class Reason : std::uint8_t {
   kBorder,          ///< nation, region
   kNeedsLeader,     ///< region
   kNoneAtWar,       ///< region
-  kShutIn,          ///< region
+  kNeedsUnit,
+  kLonelyLeader,  ///< region
+  kShutIn,        ///< region
   kRevealed,
   kAlreadyHidden,
   kProgressFull,

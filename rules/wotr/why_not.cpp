@@ -158,7 +158,7 @@ Refusal answer(const Rules& rules, const View& view, Intent& intent) {
   if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
     return why_not_in_phase_2(rules, view.board, intent);
   }
-  if (intent.wish == Wish::kAnswer) return why_not_answer(view.decision, intent);
+  if (intent.wish == Wish::kAnswer) return why_not_answer(rules, view, intent);
   if (const Refusal refusal = why_not_now(view, intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
   if (intent.wish == Wish::kRing) return why_not_ring(view.board, intent);

@@ -30,13 +30,18 @@ std::optional<std::uint8_t> wanted(const Intent& intent, FieldType type) {
 
 }  // namespace
 
-core::Refusal why_not_answer(const core::Decision& pending, const Intent& intent) {
+core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent& intent) {
+  const core::Decision& pending = view.decision;
   const core::Field& argument = action_schema()[static_cast<std::size_t>(intent.answer)].fields[0];
   const auto value = wanted(intent, static_cast<FieldType>(argument.type));
   const bool offered = std::any_of(
       pending.actions.begin(), pending.actions.end(),
       [&](Action action) { return is(action, intent.answer) && (!value || action.a == *value); });
-  return offered ? core::kAccepted : refuse(Reason::kNotOffered, pending.ruling.number);
+  if (offered) return core::kAccepted;
+  if (static_cast<DecisionKind>(pending.kind) == DecisionKind::kArmyGroup) {
+    return why_not_in_group(rules, view.board, intent);
+  }
+  return refuse(Reason::kNotOffered, pending.ruling.number);
 }
 
 }  // namespace wotr

@@ -50,6 +50,10 @@ Refusal why_not_step(const Rules& rules, const Board& board, const Intent& inten
     return nation ? refuse(Reason::kBorder, 84, *nation, to)
                   : refuse(Reason::kMovedAlready, 80, from);
   }
+  const Figures movers = movable_figures(rules, board, side, from, to);
+  const bool led = need_of(rules, board, intent) == LeaderNeed::kNone ||
+                   has_moving_leader(rules, board, side, movers);
+  if (led) return refuse(Reason::kLonelyLeader, 81, from);
   return refuse(Reason::kNeedsLeader, 83, from);
 }
 

@@ -53,7 +53,9 @@ core::Refusal why_not_travel(const Rules& rules, const Board& board, const Inten
 core::Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent);
 
 /// An answer that the pending question does not offer is against the ruling it is asked by.
-core::Refusal why_not_answer(const core::Decision& pending, const Intent& intent);
+core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent& intent);
+/// who may not stay behind when an Army moves.
+core::Refusal why_not_in_group(const Rules& rules, const Board& board, const Intent& intent);
 
 /// Whether an Army needs a Leader to move or attack with the die; without one named, with the best.
 LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent);
