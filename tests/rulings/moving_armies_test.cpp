@@ -163,6 +163,19 @@ TEST(Rulings, R083_ALeaderOrACompanionMustTravelWithTheGroup) {
   EXPECT_EQ(game.standing("osgiliath"), "gondor 1R 1L");
 }
 
+TEST(Rulings, R083_AGreyLeaderIsEnoughAndHasToGo) {
+  Game game(
+      free_to_move("character").army("osgiliath", "gondor 3R 1L").army("pelargir", "gondor 2R"));
+  EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "move-army"}, {"from", "pelargir"}}),
+            "R-083");
+  game.play({"die character", "use move-army", "region lossarnach"});
+  game.forbids("leave gondor.leader");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "gondor.leader"}}), "R-083");
+  game.play({"leave gondor.regular", "go"});
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 2R 1L");
+  EXPECT_EQ(game.standing("osgiliath"), "gondor 1R");
+}
+
 TEST(Rulings, R083_SarumanNeverMakesAnArmyMove) {
   Game game(shadow_to_move("character")
                 .at_war({"isengard"})
