@@ -140,9 +140,10 @@ TEST(Rulings, R263d_NotInATownNorOnTheWay) {
   EXPECT_EQ(
       politics(walked("gandalf-the-grey", "westemnet", "fords-of-isen", turn_of("free")), "rohan"),
       "passive 1");
-  // From Westemnet by Edoras to Folde is one step longer than the straight way; he did not end
-  // there, and Folde is a Town.
-  EXPECT_EQ(politics(walked("gandalf-the-grey", "westemnet", "folde", turn_of("free")), "rohan"),
+  // Forlindon lies behind the Grey Havens: Legolas came through them and did not stay.
+  EXPECT_EQ(politics(walked("legolas", "tower-hills", "forlindon",
+                            turn_of("free").politics("elves", 1, false)),
+                     "elves"),
             "passive 1");
   // Gimli has no word in Rohan.
   EXPECT_EQ(politics(walked("gimli", "folde", "edoras", turn_of("free")), "rohan"), "passive 1");

@@ -207,8 +207,8 @@ TEST(Rulings, R083_R114_HisElitesDoAsLongAsHeIsThere) {
 }
 
 TEST(Rulings, R089_ALeaderDoesNotOutliveHisLastUnit) {
-  // Two dice against Osgiliath; two of its defenders fall, and the Leader with them. Nazgûl
-  // and Companions elsewhere stand alone as they like.
+  // The only unit in Osgiliath falls, and both Leaders with it. A Companion stands alone as long
+  // as he likes.
   Game game(shadow_to_move()
                 .at_war({"sauron"})
                 .army("north-ithilien", "sauron 2R")

@@ -100,7 +100,7 @@ TEST(Rulings, R097_IntoAndOutOfABesiegedStrongholdOfTheShadow) {
 }
 
 TEST(Rulings, R097_SarumanNeverMoves) {
-  // Not on his own, not with an Army, not when the Army retreats.
+  // Not on his own, and not with an Army.
   Game alone =
       flying(shadow_to_fly().army("orthanc", "isengard 2R, 1N, saruman").army("nurn", "1N"));
   alone.play({"region orthanc", "region edoras", "stop"});

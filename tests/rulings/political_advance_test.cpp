@@ -141,7 +141,7 @@ TEST(Rulings, R264b_NotAFortificationNorOpenLand) {
 }
 
 TEST(Rulings, R264b_EachTime) {
-  // Rohan in box 1: Westemnet, then Edoras and Folde with two Armies of one die.
+  // Rohan in box 1: Westemnet, then Folde, with two Armies of one die.
   Game game(turn_of("shadow")
                 .at_war({"sauron"})
                 .army("eastemnet", "sauron 3R")

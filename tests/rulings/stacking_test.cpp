@@ -123,8 +123,8 @@ TEST(Rulings, R086_AfterARetreatTheDefenderTrims) {
   EXPECT_EQ(game.casualties("gondor"), "");
 }
 
-/// The besiegers of Dol Amroth fall to an Army of seven; the five inside come out.
 TEST(Rulings, R086_R257_AfterAnAdvanceThatRelievesASiege) {
+  // The besiegers of Dol Amroth fall to an Army of seven; the five inside come out.
   Game game(free_to_move()
                 .army("erech", "gondor 6R 1E")
                 .garrison("dol-amroth", "gondor 4R, elves 1E")
