@@ -38,9 +38,11 @@ enum class Reason : std::uint8_t {
   kBorder,          ///< nation, region
   kNeedsLeader,     ///< region
   kNoneAtWar,       ///< region
-  kShutIn,          ///< region
-  kStaysBehind,     ///< nation
-  kGuardsLeader,    ///< region
+  kNeedsUnit,
+  kLonelyLeader,  ///< region
+  kShutIn,        ///< region
+  kStaysBehind,   ///< nation
+  kGuardsLeader,  ///< region
   kRevealed,
   kAlreadyHidden,
   kProgressFull,

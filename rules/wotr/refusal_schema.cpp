@@ -36,6 +36,8 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kBorder, "border", {{{"nation", kNation}, {"region", kRegion}}}},
     {Why::kNeedsLeader, "needs-leader", {{{"region", kRegion}}}},
     {Why::kNoneAtWar, "none-at-war", {{{"region", kRegion}}}},
+    {Why::kNeedsUnit, "needs-unit"},
+    {Why::kLonelyLeader, "lonely-leader", {{{"region", kRegion}}}},
     {Why::kShutIn, "shut-in", {{{"region", kRegion}}}},
     {Why::kStaysBehind, "stays-behind", {{{"nation", kNation}}}},
     {Why::kGuardsLeader, "guards-leader", {{{"region", kRegion}}}},

@@ -42,28 +42,6 @@ bool mouth_must_stop(const Rules& rules, const Board& board, RegionId region) {
          controller_of(rules, board, region) == Side::kFree;
 }
 
-RegionSet mouth_reach(const Rules& rules, const Board& board, Place from) {
-  RegionSet reached;
-  if (is_garrison(from)) return reached;
-  RegionSet frontier;
-  frontier.insert(region_of(from));
-  const int level = row_of(rules, Character::kMouthOfSauron).level;
-  for (int steps = 0; steps < level; ++steps) {
-    RegionSet next;
-    for (const RegionId here : frontier) {
-      const bool stuck = steps > 0 && mouth_must_stop(rules, board, here);
-      if (!stuck) next = next | region_of(rules, here).adjacent;
-    }
-    frontier = RegionSet{};
-    for (const RegionId region : next - reached) {
-      if (mouth_may_enter(rules, board, region)) frontier.insert(region);
-    }
-    reached = reached | frontier;
-  }
-  reached.erase(region_of(from));
-  return reached;
-}
-
 /// either of a team moves Nazgûl, and with them the Witch-king; the Mouth his owner.
 CharacterSet minions_led_by(const Rules& rules, Seat seat) {
   const bool mouth = owner_of(rules, Character::kMouthOfSauron) == seat;
@@ -125,6 +103,28 @@ void for_each_minion_region(const Rules& rules, const Board& board, Seat seat, V
 }
 
 }  // namespace
+
+RegionSet mouth_reach(const Rules& rules, const Board& board, Place from) {
+  RegionSet reached;
+  if (is_garrison(from)) return reached;
+  RegionSet frontier;
+  frontier.insert(region_of(from));
+  const int level = row_of(rules, Character::kMouthOfSauron).level;
+  for (int steps = 0; steps < level; ++steps) {
+    RegionSet next;
+    for (const RegionId here : frontier) {
+      const bool stuck = steps > 0 && mouth_must_stop(rules, board, here);
+      if (!stuck) next = next | region_of(rules, here).adjacent;
+    }
+    frontier = RegionSet{};
+    for (const RegionId region : next - reached) {
+      if (mouth_may_enter(rules, board, region)) frontier.insert(region);
+    }
+    reached = reached | frontier;
+  }
+  reached.erase(region_of(from));
+  return reached;
+}
 
 bool can_move_companions(const Rules& rules, const Board& board) {
   for (int r = 0; r < kRegionCount; ++r) {

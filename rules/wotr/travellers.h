@@ -9,6 +9,8 @@ namespace wotr {
 
 bool can_move_companions(const Rules& rules, const Board& board);
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat);
+/// where the Mouth can walk to from here.
+RegionSet mouth_reach(const Rules& rules, const Board& board, Place from);
 
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);

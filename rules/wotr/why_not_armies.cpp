@@ -58,6 +58,9 @@ Refusal why_not_step(const Rules& rules, const Board& board, const Intent& inten
   if (!can_act_with(rules, board, intent.seat, movable, from)) {
     return refuse(Reason::kActedJustNow, 306, from);
   }
+  const bool led = need_of(rules, board, intent) == LeaderNeed::kNone ||
+                   has_moving_leader(rules, board, side, movable);
+  if (led) return refuse(Reason::kLonelyLeader, 81, from);
   return refuse(Reason::kNeedsLeader, 83, from);
 }
 

@@ -33,12 +33,13 @@ int ruling_of_group(const Rules& rules, const Board& board, const Intent& intent
 
 }  // namespace
 
-int ruling_in_battle(const Rules& rules, const View& view, const Intent& intent) {
+core::Refusal why_not_in_battle(const Rules& rules, const View& view, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
-  if (question == DecisionKind::kAttackGroup) return ruling_of_group(rules, view.board, intent);
-  const bool is_casualty = question == DecisionKind::kCasualty;
-  if (is_casualty && intent.who && !is_unit(*intent.who)) return 231;
-  return view.decision.ruling.number;
+  if (question == DecisionKind::kAttackGroup) {
+    return refuse(Reason::kNotOffered, ruling_of_group(rules, view.board, intent));
+  }
+  const bool leads = question == DecisionKind::kCasualty && intent.who && !is_unit(*intent.who);
+  return leads ? refuse(Reason::kNotOffered, 231) : core::kAccepted;
 }
 
 }  // namespace wotr

@@ -1,5 +1,7 @@
 // The Fellowship, Companions, Nazgûl and Minions.
 
+#include <algorithm>
+
 #include "rules/wotr/action_dice.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
@@ -27,6 +29,19 @@ CharacterSet meant(const Intent& intent, CharacterSet all) {
   return names_one ? static_cast<CharacterSet>(all & only(character_of(*intent.who))) : all;
 }
 
+/// How far he gets with the best company among `others`, or alone.
+int best_level(const Rules& rules, CharacterSet others, Character who) {
+  int level = travel_level(rules, only(who));
+  for_each_character(others, [&](Character other) {
+    level = std::max(level, travel_level(rules, join(only(who), only(other))));
+  });
+  return level;
+}
+
+bool is_shut_in(const Rules& rules, const Board& board, RegionId region) {
+  return is_besieged(rules, board, region) && controls(rules, board, Side::kFree, region);
+}
+
 Refusal why_not_separate(const Rules& rules, const Board& board, const Intent& intent) {
   const Fellowship& fellowship = board.fellowship;
   if (in_mordor(fellowship)) return refuse(Reason::kOnTrack, 93);
@@ -34,9 +49,15 @@ Refusal why_not_separate(const Rules& rules, const Board& board, const Intent& i
   const CharacterSet group = meant(intent, fellowship.companions);
   if (group == 0) return refuse(Reason::kNotInFellowship, 90, character_of(*intent.who));
   if (!intent.to) return kAccepted;
-  const int steps = fellowship.progress + travel_level(rules, group);
-  const bool reached = companion_reach(rules, board, fellowship.region, steps).contains(*intent.to);
-  return reached ? kAccepted : refuse(Reason::kTooFar, 90, fellowship.region, *intent.to);
+  int level = 0;
+  for_each_character(group, [&](Character who) {
+    level = std::max(level, best_level(rules, fellowship.companions, who));
+  });
+  const RegionSet reach =
+      companion_reach(rules, board, fellowship.region, fellowship.progress + level);
+  if (reach.contains(*intent.to)) return kAccepted;
+  const int ruling = is_shut_in(rules, board, fellowship.region) ? 91 : 90;
+  return refuse(Reason::kTooFar, ruling, fellowship.region, *intent.to);
 }
 
 CharacterSet on_map(const Rules& rules, const Board& board, CharacterSet some) {
@@ -58,7 +79,9 @@ Refusal why_not_companions(const Rules& rules, const Board& board, const Intent&
   }
   const auto who = static_cast<Character>(std::countr_zero(group));
   const RegionId from = region_of(place_of(rules, board, who));
-  const RegionSet reach = companion_reach(rules, board, from, travel_level(rules, group));
+  const CharacterSet beside =
+      without(characters_of(figures_in(board, from), Side::kFree), board.moved_characters);
+  const RegionSet reach = companion_reach(rules, board, from, best_level(rules, beside, who));
   return reach.contains(*intent.to) ? kAccepted : refuse(Reason::kTooFar, 95, from, *intent.to);
 }
 
@@ -66,6 +89,12 @@ Refusal why_not_companions(const Rules& rules, const Board& board, const Intent&
 bool is_closed_to_nazgul(const Rules& rules, const Board& board, RegionId region) {
   return rules.stronghold_regions.contains(region) && controls(rules, board, Side::kFree, region) &&
          !is_besieged(rules, board, region);
+}
+
+Refusal why_not_walk(const Rules& rules, const Board& board, RegionId to) {
+  const Place from = place_of(rules, board, Character::kMouthOfSauron);
+  if (mouth_reach(rules, board, from).contains(to)) return kAccepted;
+  return refuse(Reason::kTooFar, 97, region_of(from), to);
 }
 
 Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& intent) {
@@ -81,6 +110,9 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
     }
   }
   if (!can_move_minions(rules, board, intent.seat)) return refuse(Reason::kNoTravellers, 97);
+  if (intent.to && intent.who == figure_of(Character::kMouthOfSauron)) {
+    return why_not_walk(rules, board, *intent.to);
+  }
   if (intent.to && is_closed_to_nazgul(rules, board, *intent.to)) {
     return refuse(Reason::kNotFree, 97, *intent.to);
   }

@@ -12,10 +12,11 @@ bool is_below_least(const core::Decision& allocation, const Intent& intent) {
 
 }  // namespace
 
-int ruling_of_turn_answer(const core::Decision& pending, const Intent& intent) {
-  const auto question = static_cast<DecisionKind>(pending.kind);
-  const bool too_few = question == DecisionKind::kAllocation && is_below_least(pending, intent);
-  return too_few ? 52 : pending.ruling.number;
+core::Refusal why_not_in_turn(const Rules&, const View& view, const Intent& intent) {
+  const auto question = static_cast<DecisionKind>(view.decision.kind);
+  const bool too_few =
+      question == DecisionKind::kAllocation && is_below_least(view.decision, intent);
+  return too_few ? refuse(Reason::kNotOffered, 52) : core::kAccepted;
 }
 
 }  // namespace wotr

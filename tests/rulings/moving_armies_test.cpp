@@ -1,0 +1,241 @@
+// An Army on the move.
+
+#include <gtest/gtest.h>
+
+#include "tests/rulings/game.h"
+
+namespace rulings {
+namespace {
+
+Setting shadow_to_move(std::string_view die = "army") {
+  return Setting()
+      .empty_map()
+      .to_act("shadow")
+      .dice("shadow", {die, "event"})
+      .dice("free", {"muster", "event"});
+}
+
+Setting free_to_move(std::string_view die = "muster-army") {
+  return Setting()
+      .empty_map()
+      .at_war({"gondor"})
+      .dice("free", {die, "event"})
+      .dice("shadow", {"muster", "event"});
+}
+
+TEST(Rulings, R080_TwoArmiesGoOneRegionEach) {
+  Game game(shadow_to_move().army("north-ithilien", "sauron 2R").army("dagorlad", "sauron 3R"));
+  game.play({"die army", "use move-armies", "region north-ithilien", "region dead-marshes", "go"});
+  // Who has moved may not go on with the same die.
+  EXPECT_EQ(game.question(), "army-from");
+  game.forbids("region dead-marshes");
+  EXPECT_EQ(game.why_not({{"do", "region"}, {"to", "dead-marshes"}}), "R-080");
+  game.play({"region dagorlad", "region noman-lands", "go"});
+  EXPECT_EQ(game.standing("dead-marshes"), "sauron 2R");
+  EXPECT_EQ(game.standing("noman-lands"), "sauron 3R");
+  // Two Armies were all: the die is spent.
+  EXPECT_EQ(game.seat(), "free");
+  EXPECT_EQ(game.question(), "choose-die");
+}
+
+TEST(Rulings, R080_OneArmyIsEnough) {
+  Game game(shadow_to_move().army("north-ithilien", "sauron 2R").army("dagorlad", "sauron 3R"));
+  game.play({"die army", "use move-armies", "region north-ithilien", "region dead-marshes", "go"});
+  game.play("stop");
+  EXPECT_EQ(game.seat(), "free");
+  EXPECT_EQ(game.standing("dagorlad"), "sauron 3R");
+}
+
+TEST(Rulings, R080_TwoGroupsOfOneRegionAreTwoArmies) {
+  for (const std::string_view second : {"region dead-marshes", "region eastern-emyn-muil"}) {
+    Game game(shadow_to_move().army("north-ithilien", "sauron 4R"));
+    game.play({"die army", "use move-armies", "region dead-marshes", "leave sauron.regular", "go"});
+    // The one that stayed may still move, to the same region or to another.
+    game.play({"region north-ithilien", second});
+    const bool joins = second == "region dead-marshes";
+    EXPECT_EQ(game.standing("dead-marshes"), joins ? "sauron 4R" : "sauron 3R");
+    EXPECT_EQ(game.standing("eastern-emyn-muil"), joins ? "" : "sauron 1R");
+    EXPECT_EQ(game.standing("north-ithilien"), "");
+  }
+}
+
+TEST(Rulings, R080_WhoJoinsAnArmyDoesNotMoveOnWithIt) {
+  Game game(shadow_to_move().army("dagorlad", "sauron 1R, 1N").army("north-ithilien", "sauron 2R"));
+  game.play({"die army", "use move-armies", "region dagorlad", "region north-ithilien", "go"});
+  EXPECT_EQ(game.standing("north-ithilien"), "sauron 3R, 1N");
+  // Only the two that stood there go on: neither the third Regular nor the Nazgûl.
+  game.play({"region north-ithilien", "region osgiliath"});
+  game.forbids("leave nazgul");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "nazgul"}}), "R-081");
+  game.play("go");
+  EXPECT_EQ(game.standing("north-ithilien"), "sauron 1R, 1N");
+  EXPECT_EQ(game.standing("osgiliath"), "sauron 2R");
+}
+
+TEST(Rulings, R081_AGroupNeedsAUnitButShadowFiguresMayStayAlone) {
+  Game game(shadow_to_move().army("dagorlad", "sauron 1R, 2N, witch-king"));
+  game.play({"die army", "use move-armies", "region noman-lands"});
+  game.forbids("leave sauron.regular");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "sauron.regular"}}), "R-081");
+  game.play({"leave nazgul", "leave witch-king", "go"});
+  EXPECT_EQ(game.standing("noman-lands"), "sauron 1R, 1N");
+  EXPECT_EQ(game.standing("dagorlad"), "1N, witch-king");
+}
+
+TEST(Rulings, R081_WithTheLastUnitGoAllLeadersButCompanionsMayStay) {
+  Game game(free_to_move().army("osgiliath", "gondor 1R 2L, gimli"));
+  game.play({"die muster-army", "use move-armies", "region lossarnach"});
+  game.forbids("leave gondor.leader");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "gondor.leader"}}), "R-081");
+  game.play("leave gimli");
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 1R 2L");
+  EXPECT_EQ(game.standing("osgiliath"), "gimli");
+}
+
+TEST(Rulings, R081_LeadersAreNotSentWithoutAUnitEither) {
+  Game game(free_to_move().army("osgiliath", "gondor 2R 1L"));
+  game.play({"die muster-army", "use move-armies", "region lossarnach", "leave gondor.regular"});
+  game.forbids("leave gondor.regular");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "gondor.regular"}}), "R-081");
+  // With one unit on either side, the Leader may be on either side too.
+  game.play({"leave gondor.leader"});
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 1R");
+  EXPECT_EQ(game.standing("osgiliath"), "gondor 1R 1L");
+}
+
+TEST(Rulings, R081_LeadersAloneAreNoArmy) {
+  const Game game(shadow_to_move().army("dagorlad", "2N").army("nurn", "sauron 1R"));
+  EXPECT_EQ(game.why_not({{"do", "move-armies"}, {"from", "dagorlad"}}), "R-081");
+  EXPECT_EQ(game.why_not({{"do", "move-armies"}, {"from", "nurn"}}), "");
+}
+
+TEST(Rulings, R082_OnlyToAnAdjacentRegionWithoutEnemyUnits) {
+  Game game(free_to_move()
+                .army("osgiliath", "gondor 2R")
+                .army("north-ithilien", "sauron 1R")
+                .army("south-ithilien", "2N, mouth-of-sauron"));
+  const auto to = [](std::string_view region) {
+    return json{{"do", "move-armies"}, {"from", "osgiliath"}, {"to", region}};
+  };
+  EXPECT_EQ(game.why_not(to("north-ithilien")), "R-082");
+  EXPECT_EQ(game.why_not(to("dol-amroth")), "R-082");
+  game.play({"die muster-army", "use move-armies"});
+  EXPECT_EQ(game.ruling(), "R-082");
+  game.forbids("region north-ithilien");
+  game.forbids("region dol-amroth");
+  // Nazgûl and Minions alone do not block, and nobody fights.
+  game.play({"region south-ithilien", "go"});
+  EXPECT_EQ(game.standing("south-ithilien"), "gondor 2R / 2N, mouth-of-sauron");
+  EXPECT_EQ(game.events("battle-began").size(), 0U);
+}
+
+TEST(Rulings, R082_CompanionsAloneDoNotBlock) {
+  Game game(shadow_to_move().army("dagorlad", "sauron 2R").army("noman-lands", "strider"));
+  game.play({"die army", "use move-armies", "region noman-lands", "go"});
+  EXPECT_EQ(game.standing("noman-lands"), "strider / sauron 2R");
+}
+
+TEST(Rulings, R083_ACharacterDieMovesOneArmyWithALeader) {
+  Game game(shadow_to_move("character")
+                .army("dagorlad", "sauron 2R, 1N")
+                .army("nurn", "sauron 1R")
+                .army("gorgoroth", "sauron 1R, witch-king"));
+  EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "move-army"}, {"from", "nurn"}}), "R-083");
+  game.play({"die character", "use move-army"});
+  game.forbids("region nurn");
+  game.play({"region dagorlad", "region noman-lands"});
+  game.forbids("leave nazgul");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "nazgul"}}), "R-083");
+  game.play({"leave sauron.regular"});
+  EXPECT_EQ(game.standing("noman-lands"), "sauron 1R, 1N");
+  // One Army only, though the Witch-king's could move too.
+  EXPECT_EQ(game.seat(), "free");
+}
+
+TEST(Rulings, R083_ALeaderOrACompanionMustTravelWithTheGroup) {
+  Game game(free_to_move("character").army("osgiliath", "gondor 4R 1L, gimli"));
+  game.play({"die character", "use move-army", "region lossarnach", "leave gondor.leader"});
+  game.forbids("leave gimli");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "gimli"}}), "R-083");
+  // With the Leader one Regular had to stay.
+  game.play("go");
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 3R, gimli");
+  EXPECT_EQ(game.standing("osgiliath"), "gondor 1R 1L");
+}
+
+TEST(Rulings, R083_AGreyLeaderIsEnoughAndHasToGo) {
+  Game game(
+      free_to_move("character").army("osgiliath", "gondor 3R 1L").army("pelargir", "gondor 2R"));
+  EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "move-army"}, {"from", "pelargir"}}),
+            "R-083");
+  game.play({"die character", "use move-army", "region lossarnach"});
+  game.forbids("leave gondor.leader");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "gondor.leader"}}), "R-083");
+  game.play({"leave gondor.regular", "go"});
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 2R 1L");
+  EXPECT_EQ(game.standing("osgiliath"), "gondor 1R");
+}
+
+TEST(Rulings, R083_SarumanNeverMakesAnArmyMove) {
+  Game game(shadow_to_move("character")
+                .at_war({"isengard"})
+                .army("orthanc", "isengard 2R, saruman")
+                .army("nurn", "sauron 2R, 1N"));
+  EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "move-army"}, {"from", "orthanc"}}),
+            "R-083");
+  game.play({"die character", "use move-army"});
+  // Only the Army in Nurn can be meant, and it has only Gorgoroth to go to.
+  game.forbids("region orthanc");
+  EXPECT_EQ(game.question(), "army-group");
+}
+
+TEST(Rulings, R083_R114_HisElitesDoAsLongAsHeIsThere) {
+  Game game(
+      shadow_to_move("character").at_war({"isengard"}).army("orthanc", "isengard 3R 1E, saruman"));
+  game.play({"die character", "use move-army", "region gap-of-rohan"});
+  game.forbids("leave isengard.elite");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "isengard.elite"}}), "R-083");
+  game.forbids("leave saruman");
+  game.play({"leave isengard.regular", "go"});
+  EXPECT_EQ(game.standing("gap-of-rohan"), "isengard 2R 1E");
+  EXPECT_EQ(game.standing("orthanc"), "isengard 1R, saruman");
+
+  const Game without(
+      shadow_to_move("character").at_war({"isengard"}).army("orthanc", "isengard 3R 1E"));
+  EXPECT_EQ(without.why_not({{"die", "character"}, {"do", "move-army"}, {"from", "orthanc"}}),
+            "R-083");
+}
+
+TEST(Rulings, R089_ALeaderDoesNotOutliveHisLastUnit) {
+  // The only unit in Osgiliath falls, and both Leaders with it. A Companion stands alone as long
+  // as he likes.
+  Game game(shadow_to_move()
+                .at_war({"sauron"})
+                .army("north-ithilien", "sauron 2R")
+                .army("osgiliath", "gondor 1R 1L, rohan 1L")
+                .army("bree", "strider"));
+  game.play({"die army", "use attack", "go"});
+  game.roll({6, 1, 1});
+  // Leadership 2, one failed die.
+  EXPECT_EQ(game.question(), "combat-reroll-free");
+  game.roll({1});
+  EXPECT_EQ(game.casualties("gondor"), "1R 1L");
+  EXPECT_EQ(game.casualties("rohan"), "1L");
+  EXPECT_EQ(game.standing("osgiliath"), "");
+  EXPECT_EQ(game.standing("bree"), "strider");
+}
+
+TEST(Rulings, R081_R089_ALeaderKeptBackByABorderKeepsTheLastUnit) {
+  // Rohan is not At War: its Leader may not enter Gondor, and may not be left alone.
+  Game game(free_to_move().army("osgiliath", "gondor 1R, rohan 1L").army("edoras", "rohan 2R"));
+  EXPECT_EQ(game.why_not({{"do", "move-armies"}, {"from", "osgiliath"}, {"to", "lossarnach"}}),
+            "R-081");
+  game.play({"die muster-army", "use move-armies", "region osgiliath"});
+  game.forbids("region lossarnach");
+  // Where no border is, both go.
+  game.play({"region dead-marshes"});
+  EXPECT_EQ(game.standing("dead-marshes"), "gondor 1R, rohan 1L");
+}
+
+}  // namespace
+}  // namespace rulings
