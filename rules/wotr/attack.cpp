@@ -21,6 +21,7 @@ Figures belligerents_of(const Board& board, Figures army) {
 /// some part of the Army can attack, and the rest may stay behind.
 bool has_attackers(const Rules& rules, const Board& board, Side side, const Figures& army,
                    LeaderNeed need) {
+  if (nation_that_blocks(rules, board, army) != kNoNation) return false;
   return can_go_with(rules, board, side, GroupKind::kAttack, need, army,
                      belligerents_of(board, army));
 }
@@ -67,6 +68,16 @@ Figures whole_army(const Rules& rules, const Board& board, Side side) {
 }
 
 }  // namespace
+
+Nation nation_that_blocks(const Rules& rules, const Board& board, const Figures& army) {
+  if (!rules.options.non_belligerent_blocks_attack) return kNoNation;
+  for (std::size_t n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    const bool leads = n < kFreeNationCount && army.leader[n] != 0;
+    if (!is_at_war(board, nation) && (leads || units_of(army, nation) > 0)) return nation;
+  }
+  return kNoNation;
+}
 
 bool can_attack(const Rules& rules, const Board& board, Side side, LeaderNeed need) {
   return !bases_of_attack(rules, board, side, need).empty();

@@ -38,12 +38,14 @@ enum class Reason : std::uint8_t {
   kBorder,          ///< nation, region
   kNeedsLeader,     ///< region
   kNoneAtWar,       ///< region
+  kNonBelligerent,  ///< nation, region
   kShutIn,          ///< region
   kRevealed,
   kAlreadyHidden,
   kProgressFull,
   kOnTrack,
   kNotAtMordorsGates,
+  kNotDeclared,
   kNotInFellowship,  ///< character
   kNobodySeparates,
   kNotOnMap,  ///< character

@@ -7,6 +7,7 @@
 
 #include "rules/wotr/figures.h"
 #include "rules/wotr/ids.h"
+#include "rules/wotr/options.h"
 #include "rules/wotr/region_set.h"
 
 namespace wotr {
@@ -49,13 +50,6 @@ struct NationRow {
   std::string name;
   std::uint8_t start_box = 1;  ///< R-016
   std::uint8_t starts_active = 0;
-};
-
-/// The options of rulings section 1. Those of rules that are not played yet are not listed.
-struct Options {
-  std::uint8_t players = 2;
-  std::uint8_t isengard_start_box = 3;         ///< R-016
-  std::uint8_t min_allocation_after_move = 1;  ///< R-052
 };
 
 /// Which row of regions.json is which place that a ruling names.

@@ -78,17 +78,11 @@ Figures unmoved_minions(const Rules& rules, const Board& board, Place from) {
 
 RegionSet minion_destinations(const Rules& rules, const Board& board, Place from,
                               const Figures& group) {
-  RegionSet open;
   if (contains(group.characters, Character::kMouthOfSauron)) {
-    open = mouth_reach(rules, board, from);
-  } else {
-    for (int r = 0; r < kRegionCount; ++r) open.insert(static_cast<RegionId>(r));
-    open.erase(region_of(from));
+    return mouth_reach(rules, board, from);
   }
-  RegionSet destinations;
-  for (const RegionId region : open) {
-    if (may_land(rules, board, region)) destinations.insert(region);
-  }
+  RegionSet destinations = landing_regions(rules, board);
+  destinations.erase(region_of(from));
   return destinations;
 }
 
@@ -118,6 +112,15 @@ void for_each_minion_region(const Rules& rules, const Board& board, Visit visit)
 }
 
 }  // namespace
+
+RegionSet landing_regions(const Rules& rules, const Board& board) {
+  RegionSet regions;
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto region = static_cast<RegionId>(r);
+    if (may_land(rules, board, region)) regions.insert(region);
+  }
+  return regions;
+}
 
 bool can_move_companions(const Rules& rules, const Board& board) {
   for (int r = 0; r < kRegionCount; ++r) {

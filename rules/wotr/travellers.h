@@ -9,6 +9,8 @@ namespace wotr {
 
 bool can_move_companions(const Rules& rules, const Board& board);
 bool can_move_minions(const Rules& rules, const Board& board);
+/// every region where a flying Nazgûl may end.
+RegionSet landing_regions(const Rules& rules, const Board& board);
 
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);

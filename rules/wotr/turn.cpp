@@ -224,6 +224,9 @@ void run_victory_check(Play& play, const Step&) {
     win(play, Victory::kShadowMilitary);
   } else if (victory_points(play.rules, board, Side::kFree) >= 4) {
     win(play, Victory::kFreeMilitary);
+  } else if (board.returning != 0) {
+    push(play, StepKind::kVictoryCheck);  // the points stay as they are
+    return_hobbits(play);
   } else {
     ++board.turn;
     push(play, StepKind::kRecover);

@@ -70,6 +70,8 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
   const Figures& army = army_in(rules, board, intent.side, from);
   if (!has_unit(army, intent.side)) return refuse(Reason::kNoArmy, 200, from);
   if (!has_unit_at_war(board, army, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
+  const Nation blocking = nation_that_blocks(rules, board, part_of(army, intent.side));
+  if (blocking != kNoNation) return refuse(Reason::kNonBelligerent, 203, blocking, from);
   if (need_of(rules, board, intent) == LeaderNeed::kNone) return kAccepted;
   if (has_leadership_figure(rules, board, intent.side, army)) return kAccepted;
   return refuse(Reason::kNeedsLeader, 204, from);
