@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/hunt.h"
+#include "rules/wotr/position.h"
 #include "tests/rules/wotr/data_set.h"
 #include "tests/rules/wotr/fellowship_position.h"
 
@@ -156,7 +157,8 @@ TEST(Options, TheFileSaysWhatTheRulesKnow) {
        "values",
        {"shadowFirst", "fpFirst"},
        "options.json, mp3.turnOrder.values: the rules know [\"fpFirst\",\"shadowFirst\"]"},
-      {"mp3.turnOrder", "id", "mp3.draw", "options.json, mp3.draw: this option stands here twice"},
+      {"hunt.ignoreRevealInHaven", "id", "minion.sorcererEveryRound",
+       "options.json, minion.sorcererEveryRound: this option stands here twice"},
   };
   for (const Spoilt& row : rows) {
     DataSet data;
@@ -195,6 +197,25 @@ TEST(Options, TheDocumentShowsTheTable) {
             std::string::npos)
       << "docs/options.md should have this table:\n"
       << table;
+}
+
+std::string position_fault(const json& options, const json& position) {
+  const auto tables = DataSet().make(options);
+  const auto state = parse_position(*tables, position);
+  return state ? std::string() : state.error();
+}
+
+TEST(Options, R158_WhoReturnsIsADeadHobbit) {
+  const json option{{"companion.hobbitReturn", "returnAtTurnEnd"}};
+  const json fallen{{"returning", {"meriadoc"}}, {"characters", {{"meriadoc", "eliminated"}}}};
+  EXPECT_EQ(position_fault(option, fallen), "");
+  EXPECT_EQ(position_fault(json::object(), fallen),
+            "position: nobody returns to the Fellowship (R-158)");
+  EXPECT_EQ(position_fault(option, {{"returning", {"meriadoc"}}}),
+            "position: who is to return lies among the casualties (R-158)");
+  EXPECT_EQ(
+      position_fault(option, {{"returning", {"gimli"}}, {"characters", {{"gimli", "eliminated"}}}}),
+      "position: only the Hobbits return (R-158)");
 }
 
 /// R-138 with Saruman in play, three Elites and an unit of Sauron's beside the Ring-bearers.
