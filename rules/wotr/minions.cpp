@@ -212,12 +212,13 @@ void crown_aragorn(Play& play) {
 }
 
 bool can_return_gandalf(const Rules& rules, const Board& board) {
+  if (board.minions_seen == 0) return false;
   if (place_of(rules, board, Character::kGandalfTheWhite) != kSetAside) return false;
   const Place grey = place_of(rules, board, Character::kGandalfTheGrey);
   if (rules.options.gandalf_white_entry == Wording::kGuide) {
     return grey == kCasualties && has_minion_in_play(rules, board);
   }
-  return grey != kInFellowship && board.minions_seen != 0;
+  return grey != kInFellowship;
 }
 
 void return_gandalf(Play& play) {
