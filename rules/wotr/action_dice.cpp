@@ -130,8 +130,8 @@ void offer_dice(const Board& board, Side side, Decision& decision) {
 }  // namespace
 
 bool leads_companions(const Rules& rules, Seat seat) {
-  const bool rohan_only = rules.options.players == 4 &&
-                          rules.options.mp4_fellowship_owner == Mp4FellowshipOwner::kRohan;
+  const bool rohan_only =
+      rules.options.players == 4 && rules.options.fellowship_owner == FellowshipOwner::kRohan;
   return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
 }
 
@@ -144,7 +144,7 @@ bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
   const auto used = [&board](Seat one) {
     return board.ring_used[static_cast<std::size_t>(core::index(one))] != 0;
   };
-  const bool by_team = rules.options.mp_ring_limit == MpRingLimit::kTeam;
+  const bool by_team = rules.options.ring_limit == RingLimit::kTeam;
   return used(seat) || (by_team && used(teammate_of(rules, seat)));
 }
 

@@ -11,10 +11,12 @@ namespace {
 
 /// some part of the Army there can attack, and the rest may stay behind.
 bool has_attackers(const Rules& rules, const Board& board, Seat seat, Place from, LeaderNeed need) {
-  const Figures army = belligerents_of(board, attackers_of(rules, board, seat, from));
-  if (!has_unit(army, side_of(rules, seat))) return false;
+  const Figures army = attackers_of(rules, board, seat, from);
+  if (nation_that_blocks(rules, board, army) != kNoNation) return false;
+  const Figures fighters = belligerents_of(board, army);
+  if (!has_unit(fighters, side_of(rules, seat))) return false;
   return can_go(rules, board, departure_from(rules, board, seat, GroupKind::kAttack, need, from),
-                army);
+                fighters);
 }
 
 /// sorties and assaults. An enemy garrison implies that the besiegers around it are ours.
@@ -62,6 +64,16 @@ Figures belligerents_of(const Board& board, Figures army) {
     if (n < kFreeNationCount) army.leader[n] = 0;
   }
   return army;
+}
+
+Nation nation_that_blocks(const Rules& rules, const Board& board, const Figures& army) {
+  if (!rules.options.non_belligerent_blocks_attack) return kNoNation;
+  for (std::size_t n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    const bool leads = n < kFreeNationCount && army.leader[n] != 0;
+    if (!is_at_war(board, nation) && (leads || units_of(army, nation) > 0)) return nation;
+  }
+  return kNoNation;
 }
 
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {

@@ -11,6 +11,10 @@ Figures belligerents_of(const Board& board, Figures army);
 /// Character die wants a Leader among the attackers.
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
 
+/// R-203, by option: the first Nation not At War with a unit or Leader in the Army, who keeps it
+/// from attacking; kNoNation when nobody does.
+Nation nation_that_blocks(const Rules& rules, const Board& board, const Figures& army);
+
 /// kAttackFrom: a region with a besieged garrison of the side stands for a sortie.
 void ask_attack_from(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_attack_from(Play& play, const Step& step, Action action);

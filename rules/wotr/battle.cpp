@@ -39,6 +39,12 @@ void throw_die(Play& play, int value, Throw kind) {
   report(play, EventKind::kCombatDie, side, value, hit, kind == Throw::kReroll);
 }
 
+/// R-221, by option: a battle in the field has its last round, a sortie too.
+bool may_go_on(const Rules& rules, const Battle& battle) {
+  const int last = rules.options.max_rounds;
+  return last == 0 || battle.round < last;
+}
+
 bool both_have_fighters(const Rules& rules, const Board& board) {
   return has_fighters(rules, board, Side::kFree) && has_fighters(rules, board, Side::kShadow);
 }
@@ -168,7 +174,7 @@ void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
   if (!both_have_fighters(rules, state.board)) return;
   const Side attacker = state.board.battle.attacker;
   ask(decision, seat_of_force(rules, state.board, attacker), DecisionKind::kCeaseOrContinue, 220);
-  decision.offer(act(ActionKind::kContinue));
+  if (may_go_on(rules, state.board.battle)) decision.offer(act(ActionKind::kContinue));
   decision.offer(act(ActionKind::kCease));
 }
 

@@ -93,6 +93,9 @@ struct Battle {
   std::array<std::uint8_t, 2> hits{};  ///< by side: scored in this round
   std::array<std::uint8_t, 2> misses{};
   std::array<std::uint8_t, 2> rerolls{};  ///< fixed before the first is thrown (R-216)
+  /// Fallen in this battle and not taken back for an Elite.
+  std::array<std::uint8_t, kFreeNationCount> regulars_lost{};
+  std::uint8_t unused = 0;  ///< always 0: no byte of a Battle is padding
 };
 
 /// Figures being gathered for one move, attack or advance, and where they are to go.
@@ -134,6 +137,7 @@ struct Board {
   CharacterSet moved_characters = 0;  ///< in this action
   CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)
   std::uint16_t mixed_garrisons = 0;  ///< bit n: the same inside the nth Stronghold
+  CharacterSet returning = 0;         ///< dead Hobbits that rejoin at the end of the turn (R-158)
   std::uint16_t turn = 1;
   Battle battle;
   std::array<RegionId, 8> moved_nazgul{};  ///< regions of Nazgûl moved in this action

@@ -252,6 +252,7 @@ json board_json(const Rules& rules, const Board& board) {
       {"regions", regions_json(rules, board)},
       {"characters", all_characters_json(rules, board)},
       {"minionsSeen", characters_json(board.minions_seen)},
+      {"returning", characters_json(board.returning)},
       {"politicalTrack", politics_json(board)},
       {"fellowship", fellowship_json(rules, board.fellowship)},
       {"huntPool", tiles_json(board.hunt_pool)},

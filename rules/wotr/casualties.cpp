@@ -17,10 +17,31 @@ Figures exposed(const Rules& rules, const Board& board, Side side, Place place) 
   return attackers ? minus(all, battle.rearguard) : all;
 }
 
+/// the fallen Regulars of this battle are counted, for the option.
+std::uint8_t& regulars_lost(Board& board, Nation nation) {
+  return board.battle.regulars_lost[static_cast<std::size_t>(nation)];
+}
+
+void lose(Play& play, Figure figure, int amount, Place place) {
+  eliminate(play, figure, amount, place, Cause::kCasualty);
+  const bool in_battle = play.board().battle.kind != BattleKind::kNone;
+  if (!in_battle || !is_regular(figure) || side_of(figure) != Side::kFree) return;
+  std::uint8_t& lost = regulars_lost(play.board(), nation_of(figure));
+  lost = static_cast<std::uint8_t>(lost + amount);
+}
+
+/// Whether a Free Peoples Regular can be had from the casualties.
+bool can_rise(const Rules& rules, const Board& board, Nation nation) {
+  if (side_of(nation) != Side::kFree) return false;
+  if (rules.options.replacement_source == ReplacementSource::kCurrentBattle) {
+    return board.battle.regulars_lost[static_cast<std::size_t>(nation)] != 0;
+  }
+  return count_of(board.casualties, regular_of(nation)) != 0;
+}
+
 void eliminate_all(Play& play, const Figures& figures, Side side, Place place) {
-  for_each_figure(figures, side, [&](Figure figure, int amount) {
-    eliminate(play, figure, amount, place, Cause::kCasualty);
-  });
+  for_each_figure(figures, side,
+                  [&](Figure figure, int amount) { lose(play, figure, amount, place); });
 }
 
 /// The hits after which nobody is left, however they are taken.
@@ -39,23 +60,23 @@ void take_hits(Play& play, Side side, int hits, Place place) {
   }
 }
 
-Place source_of_regular(const Board& board, Nation nation) {
-  const Figure regular = regular_of(nation);
-  if (side_of(nation) == Side::kFree && count_of(board.casualties, regular) != 0) {
-    return kCasualties;
-  }
-  return count_of(board.reinforcements, regular) != 0 ? kReinforcements : kNowhere;
+Place source_of_regular(const Rules& rules, const Board& board, Nation nation) {
+  if (can_rise(rules, board, nation)) return kCasualties;
+  return count_of(board.reinforcements, regular_of(nation)) != 0 ? kReinforcements : kNowhere;
 }
 
 void reduce_elite(Play& play, Figure elite, Place place) {
   const Nation nation = nation_of(elite);
-  const Place source = source_of_regular(play.board(), nation);
+  const Place source = source_of_regular(play.rules, play.board(), nation);
   if (source == kNowhere) {
     eliminate(play, elite, 1, place, Cause::kCasualty);
     return;
   }
   eliminate(play, elite, 1, place, Cause::kReduced);
   relocate(play, regular_of(nation), 1, source, place, Cause::kReduced);
+  if (source != kCasualties) return;
+  std::uint8_t& lost = regulars_lost(play.board(), nation);
+  if (lost > 0) --lost;
 }
 
 void ask_casualty(const Rules& rules, const State& state, const Step& step, Decision& decision) {
@@ -79,7 +100,7 @@ void answer_casualty(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kReduce)) {
     reduce_elite(play, figure, place);
   } else {
-    eliminate(play, figure, 1, place, Cause::kCasualty);
+    lose(play, figure, 1, place);
     taken = is_elite(figure) ? 2 : 1;
   }
   take_hits(play, side, step.args[1] - taken, place);

@@ -87,7 +87,7 @@ void count_in_cycle(Play& play, Seat seat) {
   Board& board = play.board();
   board.mid_cycle = board.mid_cycle != 0 ? 0 : 1;
   const bool cycle_over = board.mid_cycle == 0;
-  if (cycle_over && play.rules.options.mp3_restriction_scope == Mp3RestrictionScope::kCycle) {
+  if (cycle_over && play.rules.options.restriction_scope == RestrictionScope::kCycle) {
     board.last_deeds = {};
   }
 }

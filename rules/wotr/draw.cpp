@@ -25,7 +25,7 @@ enum class TurnDraw : std::uint8_t { kBothDecks, kOneOfChoice };
 ///
 TurnDraw turn_draw(const Rules& rules, const Board& board, Side side) {
   const Options& options = rules.options;
-  if (options.players == 3 && options.mp3_draw == Mp3Draw::kGuide) {
+  if (options.players == 3 && options.three_player_draw == Wording::kGuide) {
     const bool both = side == Side::kFree && board.turn == 1;
     return both ? TurnDraw::kBothDecks : TurnDraw::kOneOfChoice;
   }

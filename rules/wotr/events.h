@@ -24,6 +24,7 @@ enum class Cause : std::uint8_t {
   kReplaced,
   kHunt,
   kTakenAlive,
+  kRejoined,  ///< R-158, by option
   kCount
 };
 

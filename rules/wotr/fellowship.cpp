@@ -42,6 +42,19 @@ void ask_declare(const Rules& rules, const State& state, const Step&, Decision& 
   decision.offer(act(ActionKind::kStop));
 }
 
+namespace {
+
+/// The rest of the phase knows of the declaration.
+void remember_declaration(Play& play) {
+  StepStack& pending = play.state.pending;
+  if (pending.empty() || pending.top().kind != StepKind::kFellowshipPhase) return;
+  Step rest = pending.pop();
+  rest.args[1] = 1;
+  pending.push(rest);
+}
+
+}  // namespace
+
 void answer_declare(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStop)) return;
   const RegionId region = region_of(action);
@@ -49,6 +62,7 @@ void answer_declare(Play& play, const Step&, Action action) {
   fellowship.region = region;
   fellowship.progress = 0;  // and still Hidden
   report(play, EventKind::kDeclared, region);
+  remember_declaration(play);
   if (is_haven(play.rules, play.board(), region)) change_corruption(play, -1);
   on_declared(play, region);
 }
@@ -63,7 +77,9 @@ void ask_fellowship_phase(const Rules& rules, const State& state, const Step& st
     for_each_character(others,
                        [&](Character who) { decision.offer(act(ActionKind::kCharacter, who)); });
   }
-  if (can_enter_mordor(rules, board)) decision.offer(act(ActionKind::kEnterMordor));
+  // Only a Hidden Fellowship declares, and it stays Hidden.
+  const bool ready = step.args[1] != 0 || !rules.options.entry_requires_declaration;
+  if (ready && can_enter_mordor(rules, board)) decision.offer(act(ActionKind::kEnterMordor));
   if (!decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 
@@ -71,10 +87,10 @@ void answer_fellowship_phase(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   if (is(action, ActionKind::kCharacter)) {
     set_guide(play, character_of(action));
-    push(play, StepKind::kFellowshipPhase, 1);
+    push(play, StepKind::kFellowshipPhase, 1, step.args[1]);
   } else {
     enter_mordor(play);
-    push(play, StepKind::kFellowshipPhase, step.args[0]);
+    push(play, StepKind::kFellowshipPhase, step.args[0], step.args[1]);
   }
 }
 

@@ -11,7 +11,8 @@ namespace wotr {
 void ask_declare(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_declare(Play& play, const Step& step, Action action);
 
-/// P-FEL b and c. args: 1 once the Guide was changed in this phase
+/// P-FEL b and c. args: 1 once the Guide was changed in this phase, 1 if the Fellowship was
+/// declared
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
                           Decision& decision);
 void answer_fellowship_phase(Play& play, const Step& step, Action action);
@@ -29,6 +30,9 @@ void set_guide(Play& play, Character who);
 void run_appoint_guide(Play& play, const Step& step);
 void ask_choose_guide(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_choose_guide(Play& play, const Step& step, Action action);
+
+/// R-158, by option: at the end of the turn. On the Mordor Track they find nobody.
+void return_hobbits(Play& play);
 
 // separation.cpp
 

@@ -42,6 +42,11 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("shadowMisses", FieldType::kNumber, battle.misses[1]);
   visit("freeRerolls", FieldType::kNumber, battle.rerolls[0]);
   visit("shadowRerolls", FieldType::kNumber, battle.rerolls[1]);
+  visit("gondorRegularsLost", FieldType::kNumber, battle.regulars_lost[0]);
+  visit("rohanRegularsLost", FieldType::kNumber, battle.regulars_lost[1]);
+  visit("elvesRegularsLost", FieldType::kNumber, battle.regulars_lost[2]);
+  visit("dwarvesRegularsLost", FieldType::kNumber, battle.regulars_lost[3]);
+  visit("northRegularsLost", FieldType::kNumber, battle.regulars_lost[4]);
 }
 
 }  // namespace wotr

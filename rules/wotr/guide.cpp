@@ -1,6 +1,9 @@
-// Who guides the Ring-bearers.
+// Who walks with the Ring-bearers and guides them.
+
+#include <utility>
 
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/place.h"
 
 namespace wotr {
 
@@ -43,6 +46,16 @@ void ask_choose_guide(const Rules& rules, const State& state, const Step&, Decis
 
 void answer_choose_guide(Play& play, const Step&, Action action) {
   set_guide(play, character_of(action));
+}
+
+void return_hobbits(Play& play) {
+  Board& board = play.board();
+  const CharacterSet back = std::exchange(board.returning, CharacterSet{0});
+  if (in_mordor(board.fellowship)) return;
+  for_each_character(back, [&play](Character who) {
+    relocate(play, figure_of(who), 1, kCasualties, kInFellowship, Cause::kRejoined);
+  });
+  push(play, StepKind::kAppointGuide);  // the composition has changed
 }
 
 }  // namespace wotr

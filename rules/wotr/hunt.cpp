@@ -65,6 +65,24 @@ void answer_hunt_roll(Play& play, const Step&, Action action) {
   if (play.board().hunt.dice != 0) push(play, StepKind::kHuntRoll);
 }
 
+namespace {
+
+/// R-138, by option, with three and four players: who hunts under Saruman's eye.
+int rerolls_of_elites(const Rules& rules, const Board& board, RegionId here) {
+  const Options& options = rules.options;
+  if (!options.elite_rerolls_multiplayer || options.players <= 2) return 0;
+  if (!is_on_map(rules, board, Character::kSaruman)) return 0;
+  const auto elites = [](const Figures& figures) {
+    return figures.elite[static_cast<std::size_t>(Nation::kIsengard)] +
+           figures.elite[static_cast<std::size_t>(Nation::kSouthrons)];
+  };
+  const bool besieged = is_besieged(rules, board, here);
+  const int inside = besieged ? elites(figures_at(rules, board, in_garrison(here))) : 0;
+  return elites(figures_in(board, here)) + inside;
+}
+
+}  // namespace
+
 int hunt_rerolls(const Rules& rules, const Board& board) {
   const RegionId here = board.fellowship.region;
   const Figures& outside = figures_in(board, here);
@@ -76,7 +94,7 @@ int hunt_rerolls(const Rules& rules, const Board& board) {
   const bool unit = has_unit(outside, Side::kShadow) || has_unit(inside, Side::kShadow);
   const bool nazgul = outside.nazgul != 0 || inside.nazgul != 0 ||
                       contains(minions, Character::kWitchKing);
-  return int{stronghold} + int{unit} + int{nazgul};
+  return int{stronghold} + int{unit} + int{nazgul} + rerolls_of_elites(rules, board, here);
 }
 
 void ask_hunt_reroll(const Rules& rules, const State& state, const Step&, Decision& decision) {

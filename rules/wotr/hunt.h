@@ -34,7 +34,7 @@ void ask_random_companion(const Rules& rules, const State& state, const Step& st
 void answer_random_companion(Play& play, const Step& step, Action action);
 void run_after_tile(Play& play, const Step& step);
 
-/// the tile being resolved reveals a Hidden Fellowship by its icon.
-bool tile_reveals(const Board& board);
+/// the tile being resolved reveals a Hidden Fellowship by its icon.
+bool tile_reveals(const Rules& rules, const Board& board);
 
 }  // namespace wotr

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/hunt_pool.h"
@@ -10,8 +11,6 @@
 
 namespace wotr {
 namespace {
-
-bool is_hobbit(Character who) { return who == Character::kMeriadoc || who == Character::kPeregrin; }
 
 void set_damage(Play& play, int damage) {
   Hunt& hunt = play.board().hunt;
@@ -27,15 +26,16 @@ void apply_face(Play& play, const TileFace& face) {
 }
 
 /// Gollum shows the way for a price, if nothing else does.
-bool gollum_may_reveal(const Board& board) {
-  return board.fellowship.hidden != 0 && board.hunt.gollum_reveals == 0 && !tile_reveals(board);
+bool gollum_may_reveal(const Rules& rules, const Board& board) {
+  return board.fellowship.hidden != 0 && board.hunt.gollum_reveals == 0 &&
+         !tile_reveals(rules, board);
 }
 
 /// R-150 step 2, R-154, R-156.
-bool can_use_guide(const Board& board) {
+bool can_use_guide(const Rules& rules, const Board& board) {
   if (board.hunt.guide_used != 0) return false;
   const Character guide = board.fellowship.guide;
-  return is_hobbit(guide) || (guide == Character::kGollum && gollum_may_reveal(board));
+  return is_hobbit(guide) || (guide == Character::kGollum && gollum_may_reveal(rules, board));
 }
 
 /// A Companion gives up his life, or on the Mordor Track his part in the game.
@@ -63,13 +63,18 @@ void use_guide_ability(Play& play) {
   }
 }
 
+/// off the Mordor Track, unless the option lets the Hobbits rejoin later.
+bool is_taken_alive(const Rules& rules, Character who) {
+  return is_hobbit(who) && rules.options.hobbit_return == HobbitReturn::kTakeThemAlive;
+}
+
 ///
 void lose_companion(Play& play, Character who) {
   Hunt& hunt = play.board().hunt;
   hunt.casualty_taken = 1;
   hunt.guide_used = 1;  // R-150 step 2 is over, unless there will be a new Guide
   set_damage(play, hunt.damage - row_of(play.rules, who).level);
-  if (is_hobbit(who)) {
+  if (is_taken_alive(play.rules, who)) {
     let_hobbit_go(play, who, Cause::kTakenAlive);
   } else {
     remove_companion(play, who);
@@ -107,11 +112,11 @@ void ask_tile_die(const Rules&, const State&, const Step&, Decision& decision) {
 
 void answer_tile_die(Play& play, const Step&, Action action) { set_damage(play, action.a); }
 
-void ask_hunt_damage(const Rules&, const State& state, const Step&, Decision& decision) {
+void ask_hunt_damage(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   if (board.hunt.damage == 0) return;
   ask(decision, leading_seat(board, Side::kFree), DecisionKind::kHuntDamage, 150);
-  if (can_use_guide(board)) decision.offer(act(ActionKind::kGuideAbility));
+  if (can_use_guide(rules, board)) decision.offer(act(ActionKind::kGuideAbility));
   const int companions = count(board.fellowship.companions);
   if (board.hunt.casualty_taken == 0) {  // R-152; chance among one is no choice
     if (companions >= 1) decision.offer(act(ActionKind::kLoseGuide));
@@ -144,18 +149,21 @@ void answer_random_companion(Play& play, const Step&, Action action) {
   lose_companion(play, character_of(action));
 }
 
-bool tile_reveals(const Board& board) {
+bool tile_reveals(const Rules& rules, const Board& board) {
+  const Fellowship& fellowship = board.fellowship;
   const Tile tile = board.hunt.tile;
   const TileFace& face = face_of(tile);
   const bool gollum_knows_better =
-      board.fellowship.guide == Character::kGollum && is_standard(tile) && !face.eye;
-  return face.reveal && !gollum_knows_better;
+      fellowship.guide == Character::kGollum && is_standard(tile) && !face.eye;
+  const bool in_haven = rules.options.ignore_reveal_in_haven && !in_mordor(fellowship) &&
+                        is_haven(rules, board, fellowship.region);
+  return face.reveal && !gollum_knows_better && !in_haven;
 }
 
 void run_after_tile(Play& play, const Step&) {
   Board& board = play.board();
   const Hunt done = board.hunt;
-  const bool reveal = tile_reveals(board) || done.gollum_reveals != 0;
+  const bool reveal = tile_reveals(play.rules, board) || done.gollum_reveals != 0;
   board.hunt = Hunt{};
   board.hunt.strongholds = done.strongholds;
   if (reveal && board.fellowship.hidden != 0) reveal_fellowship(play);

@@ -31,6 +31,13 @@ void put_back(std::uint8_t& count, std::uint8_t& pool) {
   count = 0;
 }
 
+/// Those out of the game for good stay out.
+void put_back_standard(Board& board) {
+  for (std::size_t kind = 0; kind < kStandardTileKinds; ++kind) {
+    put_back(board.drawn_tiles[kind], board.hunt_pool[kind]);
+  }
+}
+
 bool is_empty(const std::array<std::uint8_t, kTileKinds>& pool) {
   return std::all_of(pool.begin(), pool.end(), [](std::uint8_t count) { return count == 0; });
 }
@@ -44,15 +51,16 @@ void take_tile(Board& board, Tile tile) {
   assert(board.hunt_pool[at] != 0);
   --board.hunt_pool[at];
   ++board.drawn_tiles[at];
-  if (!is_empty(board.hunt_pool)) return;
-  for (std::size_t kind = 0; kind < kStandardTileKinds; ++kind) {
-    put_back(board.drawn_tiles[kind], board.hunt_pool[kind]);
-  }
+  if (is_empty(board.hunt_pool)) put_back_standard(board);
 }
 
-void renew_pool_for_mordor(Board& board) {
+void renew_pool_for_mordor(const Rules& rules, Board& board) {
   constexpr auto kEye = static_cast<std::size_t>(Tile::kEyeReveal);
-  put_back(board.drawn_tiles[kEye], board.hunt_pool[kEye]);
+  if (rules.options.pool_reset == PoolReset::kFullStandard) {
+    put_back_standard(board);
+  } else {
+    put_back(board.drawn_tiles[kEye], board.hunt_pool[kEye]);
+  }
   for (std::size_t kind = kStandardTileKinds; kind < kTileKinds; ++kind) {
     put_back(board.waiting_tiles[kind], board.hunt_pool[kind]);
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/wotr/board.h"
+#include "rules/wotr/rules.h"
 
 namespace wotr {
 
@@ -22,6 +23,6 @@ constexpr bool is_standard(Tile tile) { return index(tile) < kStandardTileKinds;
 void take_tile(Board& board, Tile tile);
 
 /// the pool of the Mordor Track.
-void renew_pool_for_mordor(Board& board);
+void renew_pool_for_mordor(const Rules& rules, Board& board);
 
 }  // namespace wotr

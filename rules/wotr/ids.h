@@ -75,6 +75,9 @@ constexpr void for_each_character(CharacterSet set, Visit visit) {
 inline constexpr CharacterSet kWalkers = 0x007F;  ///< the seven who set out (R-013)
 inline constexpr CharacterSet kCompanions =
     0x01FF;  ///< who may stand on the map for the Free Peoples
+inline constexpr CharacterSet kHobbits =
+    join(only(Character::kMeriadoc), only(Character::kPeregrin));
+constexpr bool is_hobbit(Character who) { return contains(kHobbits, who); }
 inline constexpr CharacterSet kMinions = 0x1C00;
 constexpr CharacterSet characters_of(Side side) {
   return side == Side::kFree ? kCompanions : kMinions;

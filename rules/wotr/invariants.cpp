@@ -64,6 +64,21 @@ void check_characters(const Board& board, Complaints& broken) {
                 "a Minion in play is remembered as seen (R-106)");
 }
 
+/// what the options remember of the fallen.
+void check_the_fallen(const Rules& rules, const Board& board, Complaints& broken) {
+  const CharacterSet returning = board.returning;
+  const bool by_option = rules.options.hobbit_return == HobbitReturn::kReturnAtTurnEnd;
+  broken.expect(returning == 0 || by_option, "nobody returns to the Fellowship (R-158)");
+  broken.expect(without(returning, kHobbits) == 0, "only the Hobbits return (R-158)");
+  broken.expect(without(returning, board.casualties.characters) == 0,
+                "who is to return lies among the casualties (R-158)");
+  for (std::size_t n = 0; n < kFreeNationCount; ++n) {
+    broken.expect(board.battle.regulars_lost[n] <= board.casualties.regular[n],
+                  text_of(static_cast<Nation>(n)) +
+                      ": the fallen of this battle are among the casualties (R-235)");
+  }
+}
+
 bool is_guide_awaited(StepStack pending) {
   while (!pending.empty()) {
     const StepKind kind = pending.pop().kind;
@@ -194,6 +209,7 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_plain_figures(rules, state.board, broken);
   check_index(state.board, broken);
   check_characters(state.board, broken);
+  check_the_fallen(rules, state.board, broken);
   check_fellowship(rules, state, broken);
   check_politics(state.board, broken);
   check_dice(state.board, broken);

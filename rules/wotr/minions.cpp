@@ -4,6 +4,7 @@
 
 #include "rules/wotr/control.h"
 #include "rules/wotr/politics.h"
+#include "rules/wotr/travellers.h"
 
 namespace wotr {
 namespace {
@@ -18,6 +19,12 @@ int free_nations_at_war(const Board& board) {
   int nations = 0;
   for (int n = 0; n < kFreeNationCount; ++n) nations += is_at_war(board, static_cast<Nation>(n));
   return nations;
+}
+
+bool has_minion_in_play(const Rules& rules, const Board& board) {
+  bool found = false;
+  for_each_character(kMinions, [&](Character who) { found |= is_on_map(rules, board, who); });
+  return found;
 }
 
 bool has_sauron_unit(const Rules& rules, const Board& board, RegionId region) {
@@ -38,6 +45,10 @@ RegionSet saruman_regions(const Rules& rules, const Board& board) {
 ///
 RegionSet witch_king_regions(const Rules& rules, const Board& board) {
   RegionSet regions;
+  if (rules.options.witch_king_entry == Wording::kGuide) {
+    return victory_points(rules, board, Side::kShadow) >= 4 ? landing_regions(rules, board)
+                                                            : regions;
+  }
   if (!is_at_war(board, Nation::kSauron) || free_nations_at_war(board) == 0) return regions;
   for (int r = 0; r < kRegionCount; ++r) {
     const auto region = static_cast<RegionId>(r);
@@ -48,8 +59,9 @@ RegionSet witch_king_regions(const Rules& rules, const Board& board) {
 
 ///
 RegionSet mouth_regions(const Rules& rules, const Board& board) {
-  const bool may_enter =
-      in_mordor(board.fellowship) || free_nations_at_war(board) == kFreeNationCount;
+  const bool may_enter = rules.options.mouth_entry == Wording::kGuide ||
+                         in_mordor(board.fellowship) ||
+                         free_nations_at_war(board) == kFreeNationCount;
   if (!may_enter) return RegionSet{};
   return (rules.settlements[kSauron] & rules.stronghold_regions) - board.captured;
 }
@@ -206,7 +218,11 @@ void crown_aragorn(Play& play) {
 bool can_return_gandalf(const Rules& rules, const Board& board) {
   if (board.minions_seen == 0) return false;
   if (place_of(rules, board, Character::kGandalfTheWhite) != kSetAside) return false;
-  return !contains(board.fellowship.companions, Character::kGandalfTheGrey);
+  const Place grey = place_of(rules, board, Character::kGandalfTheGrey);
+  if (rules.options.gandalf_white_entry == Wording::kGuide) {
+    return grey == kCasualties && has_minion_in_play(rules, board);
+  }
+  return grey != kInFellowship;
 }
 
 void return_gandalf(Play& play) {

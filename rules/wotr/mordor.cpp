@@ -17,7 +17,7 @@ void enter_mordor(Play& play) {
   Board& board = play.board();
   board.fellowship.mordor_step = 0;
   board.fellowship.progress = 0;
-  renew_pool_for_mordor(board);
+  renew_pool_for_mordor(play.rules, board);
   report(play, EventKind::kEnteredMordor);
 }
 
@@ -45,7 +45,10 @@ void check_crack_of_doom(Play& play) {
 
 void take_inactivity_corruption(Play& play) {
   const Board& board = play.board();
-  if (in_mordor(board.fellowship) && board.mordor_attempt == 0) change_corruption(play, 1);
+  const Fellowship& fellowship = board.fellowship;
+  if (!in_mordor(fellowship) || board.mordor_attempt != 0) return;
+  if (play.rules.options.inactivity_only_if_revealed && fellowship.hidden != 0) return;
+  change_corruption(play, 1);
 }
 
 }  // namespace wotr

@@ -9,7 +9,7 @@ namespace wotr {
 /// the last step of the Track.
 inline constexpr std::uint8_t kCrackOfDoom = 5;
 
-///
+/// where the figure stands. The option also asks for a declaration in this phase.
 bool can_enter_mordor(const Rules& rules, const Board& board);
 void enter_mordor(Play& play);
 

@@ -31,7 +31,7 @@ constexpr std::array kUseIds = std::to_array<Id>(
      "aragorn", "gandalf-the-white", "companion-ability", "skip"});
 constexpr std::array kCauseIds = std::to_array<Id>(
     {"move", "advance", "retreat", "siege", "siege-lifted", "separated", "recruited", "casualty",
-     "reduced", "excess", "leaderless", "entered", "replaced", "hunt", "taken-alive"});
+     "reduced", "excess", "leaderless", "entered", "replaced", "hunt", "taken-alive", "rejoined"});
 constexpr std::array kBattleKindIds = std::to_array<Id>({"none", "field", "siege", "sortie"});
 
 /// The plain figures in the order of Figure, then the Characters.

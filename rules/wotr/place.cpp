@@ -66,6 +66,25 @@ void take_out(Play& play, Figure figure, int amount, Place from) {
   remove(figures_at(play.rules, play.board(), from), figure, amount);
 }
 
+void put_in(Play& play, Figure figure, int amount, Place to) {
+  if (to == kInFellowship) {
+    assert(is_character(figure));
+    CharacterSet& companions = play.board().fellowship.companions;
+    companions = join(companions, only(character_of(figure)));
+    return;
+  }
+  add(figures_at(play.rules, play.board(), to), figure, amount);
+}
+
+/// R-158, by option: a Hobbit lost to the Hunt or in battle comes back, but not out of Mordor.
+void note_hobbit(Play& play, Figure figure, Place from) {
+  Board& board = play.board();
+  if (play.rules.options.hobbit_return != HobbitReturn::kReturnAtTurnEnd) return;
+  if (!is_character(figure) || !is_hobbit(character_of(figure))) return;
+  if (from == kInFellowship && in_mordor(board.fellowship)) return;
+  board.returning = join(board.returning, only(character_of(figure)));
+}
+
 }  // namespace
 
 void index_armies(Board& board) {
@@ -73,9 +92,9 @@ void index_armies(Board& board) {
 }
 
 void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause) {
-  assert(to != kInFellowship && to != kSetAside);
+  assert(to != kSetAside);
   take_out(play, figure, amount, from);
-  add(figures_at(play.rules, play.board(), to), figure, amount);
+  put_in(play, figure, amount, to);
   if (is_unit(figure)) {
     note_army(play.board(), from);
     note_army(play.board(), to);
@@ -104,6 +123,7 @@ Place grave_of(Figure figure) {
 
 void eliminate(Play& play, Figure figure, int amount, Place from, Cause cause) {
   relocate(play, figure, amount, from, grave_of(figure), cause);
+  note_hobbit(play, figure, from);
 }
 
 Place place_of(const Rules& rules, const Board& board, Character who) {

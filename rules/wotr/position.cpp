@@ -40,7 +40,7 @@ void read_all(const Rules& rules, const JsonReader& top, State& state) {
              "hands",      "decks",         "freeDieReturned", "discards",     "hiddenDiscards",
              "tableCards", "removedCards",  "offBoard",        "victory",      "victoryPoints",
              "battle",     "messengerUsed", "mordorAttempt",   "inProgress",   "winner",
-             "pending"});
+             "pending",    "returning"});
   check_options(rules, top);
   read_map(rules, top, state.board);
   read_people(rules, top, state.board);

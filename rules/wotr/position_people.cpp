@@ -165,6 +165,7 @@ void read_people(const Rules& rules, const JsonReader& top, Board& board) {
   if (const auto seen = top.find("minionsSeen")) {
     board.minions_seen = join(board.minions_seen, read_characters(*seen));
   }
+  if (const auto waiting = top.find("returning")) board.returning = read_characters(*waiting);
 }
 
 }  // namespace wotr

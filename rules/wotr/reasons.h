@@ -39,10 +39,11 @@ enum class Reason : std::uint8_t {
   kNeedsLeader,     ///< region
   kNoneAtWar,       ///< region
   kNeedsUnit,
-  kLonelyLeader,  ///< region
-  kShutIn,        ///< region
-  kStaysBehind,   ///< nation
-  kGuardsLeader,  ///< region
+  kLonelyLeader,    ///< region
+  kNonBelligerent,  ///< nation, region
+  kShutIn,          ///< region
+  kStaysBehind,     ///< nation
+  kGuardsLeader,    ///< region
   kRevealed,
   kAlreadyHidden,
   kProgressFull,
@@ -53,6 +54,7 @@ enum class Reason : std::uint8_t {
   kCasualtyTaken,
   kNobodyToLose,
   kNoGuideAbility,  ///< character
+  kNotDeclared,
   kNotInFellowship,  ///< character
   kNobodySeparates,
   kNotOnMap,  ///< character

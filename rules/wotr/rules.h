@@ -7,6 +7,7 @@
 
 #include "rules/wotr/figures.h"
 #include "rules/wotr/ids.h"
+#include "rules/wotr/options.h"
 #include "rules/wotr/region_set.h"
 #include "rules/wotr/seats.h"
 
@@ -50,24 +51,6 @@ struct NationRow {
   std::string name;
   std::uint8_t start_box = 1;  ///< R-016
   std::uint8_t starts_active = 0;
-};
-
-enum class Mp3Draw : std::uint8_t { kPublished, kGuide };
-enum class Mp3TurnOrder : std::uint8_t { kFpFirst, kShadowFirst };
-enum class Mp3RestrictionScope : std::uint8_t { kTurn, kCycle };
-enum class MpRingLimit : std::uint8_t { kPlayer, kTeam };
-enum class Mp4FellowshipOwner : std::uint8_t { kAny, kRohan };
-
-/// The options of rulings section 1. Those of rules that are not played yet are not listed.
-struct Options {
-  std::uint8_t players = 2;
-  std::uint8_t isengard_start_box = 3;         ///< R-016
-  std::uint8_t min_allocation_after_move = 1;  ///< R-052
-  Mp3Draw mp3_draw = Mp3Draw::kPublished;
-  Mp3TurnOrder mp3_turn_order = Mp3TurnOrder::kFpFirst;
-  Mp3RestrictionScope mp3_restriction_scope = Mp3RestrictionScope::kTurn;
-  MpRingLimit mp_ring_limit = MpRingLimit::kPlayer;
-  Mp4FellowshipOwner mp4_fellowship_owner = Mp4FellowshipOwner::kAny;
 };
 
 /// Which row of regions.json is which place that a ruling names.

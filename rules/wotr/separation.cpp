@@ -9,8 +9,6 @@
 namespace wotr {
 namespace {
 
-constexpr CharacterSet kHobbits = join(only(Character::kMeriadoc), only(Character::kPeregrin));
-
 /// a Companion who has come here goes no further.
 bool must_stop(const Rules& rules, const Board& board, RegionId region) {
   return rules.stronghold_regions.contains(region) && controls(rules, board, Side::kShadow, region);

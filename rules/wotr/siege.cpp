@@ -47,7 +47,7 @@ void ask_extend_siege(const Rules& rules, const State& state, const Step&, Decis
   const Side besieger = board.battle.attacker;
   if (!has_fighters(rules, board, enemy_of(besieger))) return;
   for_each_figure(force_of(rules, board, besieger), besieger, [&](Figure figure, int) {
-    if (!is_elite(figure) || source_of_regular(board, nation_of(figure)) == kNowhere) return;
+    if (!is_elite(figure) || source_of_regular(rules, board, nation_of(figure)) == kNowhere) return;
     decision.offer(act(ActionKind::kReduce, figure));
   });
   if (decision.actions.empty()) return;

@@ -26,7 +26,7 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kChooseUse, "choose-use", {{{"face", kFace}}}},
     {Kind::kEndOfAction, "end-of-action", {{{"toHuntBox", kFlag}}}},
     {Kind::kDeclare, "declare"},
-    {Kind::kFellowshipPhase, "fellowship-phase", {{{"guideChanged", kFlag}}}},
+    {Kind::kFellowshipPhase, "fellowship-phase", {{{"guideChanged", kFlag}, {"declared", kFlag}}}},
     {Kind::kChooseGuide, "choose-guide"},
     {Kind::kAppointGuide, "appoint-guide"},
     {Kind::kSeparateGroup, "separate-group"},

@@ -63,17 +63,11 @@ Figures unmoved_minions(const Rules& rules, const Board& board, Seat seat, Place
 
 RegionSet minion_destinations(const Rules& rules, const Board& board, Place from,
                               const Figures& group) {
-  RegionSet open;
   if (contains(group.characters, Character::kMouthOfSauron)) {
-    open = mouth_reach(rules, board, from);
-  } else {
-    for (int r = 0; r < kRegionCount; ++r) open.insert(static_cast<RegionId>(r));
-    open.erase(region_of(from));
+    return mouth_reach(rules, board, from);
   }
-  RegionSet destinations;
-  for (const RegionId region : open) {
-    if (may_land(rules, board, region)) destinations.insert(region);
-  }
+  RegionSet destinations = landing_regions(rules, board);
+  destinations.erase(region_of(from));
   return destinations;
 }
 
@@ -124,6 +118,15 @@ RegionSet mouth_reach(const Rules& rules, const Board& board, Place from) {
   }
   reached.erase(region_of(from));
   return reached;
+}
+
+RegionSet landing_regions(const Rules& rules, const Board& board) {
+  RegionSet regions;
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto region = static_cast<RegionId>(r);
+    if (may_land(rules, board, region)) regions.insert(region);
+  }
+  return regions;
 }
 
 bool can_move_companions(const Rules& rules, const Board& board) {

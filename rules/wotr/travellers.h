@@ -11,6 +11,8 @@ bool can_move_companions(const Rules& rules, const Board& board);
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat);
 /// where the Mouth can walk to from here.
 RegionSet mouth_reach(const Rules& rules, const Board& board, Place from);
+/// every region where a flying Nazgûl may end.
+RegionSet landing_regions(const Rules& rules, const Board& board);
 
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);

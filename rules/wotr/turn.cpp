@@ -49,7 +49,7 @@ void pass_leading_tokens(Play& play) {
 /// the Free Peoples begin; of three players, if they so choose, the Shadow.
 Side side_to_begin(const Rules& rules) {
   const bool shadow_first =
-      rules.options.players == 3 && rules.options.mp3_turn_order == Mp3TurnOrder::kShadowFirst;
+      rules.options.players == 3 && rules.options.turn_order == TurnOrder::kShadowFirst;
   return shadow_first ? Side::kShadow : Side::kFree;
 }
 
@@ -196,6 +196,9 @@ void run_victory_check(Play& play, const Step&) {
     win(play, Victory::kShadowMilitary);
   } else if (victory_points(play.rules, board, Side::kFree) >= 4) {
     win(play, Victory::kFreeMilitary);
+  } else if (board.returning != 0) {
+    push(play, StepKind::kVictoryCheck);  // the points stay as they are
+    return_hobbits(play);
   } else {
     ++board.turn;
     push(play, StepKind::kRecover);

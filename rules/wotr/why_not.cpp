@@ -94,6 +94,17 @@ Refusal why_not_declare(const Rules& rules, const View& view, const Intent& inte
   return refuse(Reason::kTooFar, 41, fellowship.region, *intent.to);
 }
 
+/// While the declaration is still asked for, it may come.
+Refusal why_not_enter(const Rules& rules, const View& view) {
+  const Board& board = view.board;
+  if (in_mordor(board.fellowship)) return refuse(Reason::kOnTrack, 171);
+  if (!can_enter_mordor(rules, board)) return refuse(Reason::kNotAtMordorsGates, 171);
+  const bool declares = static_cast<DecisionKind>(view.decision.kind) == DecisionKind::kDeclare;
+  if (!rules.options.entry_requires_declaration || declares) return kAccepted;
+  const bool offered = view.decision.offers(act(ActionKind::kEnterMordor));
+  return offered ? kAccepted : refuse(Reason::kNotDeclared, 171);
+}
+
 Refusal why_not_in_phase_2(const Rules& rules, const View& view, const Intent& intent) {
   const Board& board = view.board;
   if (intent.side != Side::kFree) return refuse(Reason::kNotYourSide, 40, Side::kFree);
@@ -101,8 +112,7 @@ Refusal why_not_in_phase_2(const Rules& rules, const View& view, const Intent& i
     return refuse(Reason::kNotThisPhase, 40, Phase::kFellowship);
   }
   if (intent.wish == Wish::kDeclare) return why_not_declare(rules, view, intent);
-  if (in_mordor(board.fellowship)) return refuse(Reason::kOnTrack, 171);
-  return can_enter_mordor(rules, board) ? kAccepted : refuse(Reason::kNotAtMordorsGates, 171);
+  return why_not_enter(rules, view);
 }
 
 Refusal why_not_card(const View& view, const Intent& intent) {

@@ -87,6 +87,8 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
                                          : refuse(Reason::kTeammatesArmy, 307, from);
   }
   if (!has_unit_at_war(board, own, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
+  const Nation blocking = nation_that_blocks(rules, board, own);
+  if (blocking != kNoNation) return refuse(Reason::kNonBelligerent, 203, blocking, from);
   const Figures attackers = belligerents_of(board, own);
   if (!can_act_with(rules, board, intent.seat, attackers, from)) {
     return refuse(Reason::kActedJustNow, 306, from);

@@ -55,8 +55,8 @@ core::Refusal why_not_muster(const Rules& rules, const Board& board, const Inten
 
 /// An answer that the pending question does not offer is against the ruling it is asked by.
 core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent& intent);
-/// A more telling ruling against an answer that is not offered, or kAccepted; R-081
-/// and R-083.
+/// A more telling ruling against an answer that is not offered, or kAccepted;
+///
 core::Refusal why_not_in_turn(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_in_group(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_in_battle(const Rules& rules, const View& view, const Intent& intent);

@@ -25,11 +25,37 @@ State scramble(const Rules& rules, const State& state, core::Viewer viewer, matc
   return other;
 }
 
-TEST(WotrGames, RandomGamesKeepEveryPromise) {
-  const harness::Series series{.seed = 1, .games = 2, .look_every = 25, .sample_every = 1000};
+void play(const harness::Series& series) {
   harness::RandomGames<Game> games(data(), series, {.scramble = scramble, .is_position = {}});
   games.play();
-  EXPECT_GT(games.steps(), 1000u);
+  EXPECT_GT(games.steps(), static_cast<std::uint64_t>(series.games) * 100u);
+}
+
+TEST(WotrGames, RandomGamesKeepEveryPromise) {
+  play({.seed = 1, .games = 2, .look_every = 25, .sample_every = 1000});
+}
+
+/// Every option with the value that is not the published one, and each profile.
+std::vector<nlohmann::json> choices() {
+  std::vector<nlohmann::json> all;
+  for (const char* profile : {"published", "guide"}) all.push_back({{"rules.profile", profile}});
+  for (const core::DataFile& file : data()) {
+    if (file.name != "options.json") continue;
+    for (const nlohmann::json& option : nlohmann::json::parse(file.text)) {
+      if (option["guide"] == option["default"]) continue;
+      all.push_back({{option["id"].get<std::string>(), option["guide"]}});
+    }
+  }
+  return all;
+}
+
+TEST(WotrGames, EveryOptionKeepsThemToo) {
+  const std::vector<nlohmann::json> all = choices();
+  EXPECT_EQ(all.size(), 2u + 22u);
+  for (const nlohmann::json& options : all) {
+    SCOPED_TRACE(options.dump());
+    play({.options = options, .seed = 5, .games = 1, .look_every = 200, .sample_every = 10000});
+  }
 }
 
 }  // namespace

@@ -196,34 +196,6 @@ TEST(Data, NoWrongTypeThrows) {
   }
 }
 
-TEST(Options, AnUnknownOptionIsAnError) {
-  EXPECT_EQ(DataSet().fault({{"hunt.sunshine", 1}}),
-            "options: there is no option \"hunt.sunshine\"");
-}
-
-TEST(Options, AValueMustLieInItsRange) {
-  EXPECT_EQ(DataSet().fault({{"politics.isengardStartBox", 5}}),
-            "options, politics.isengardStartBox: 5 is not a number from 1 to 3");
-  EXPECT_EQ(DataSet().fault({{"players", 4}}),
-            "options, players: three and four players cannot be played yet; choose 2");
-}
-
-TEST(Options, TheGuideProfileSetsEveryOption) {
-  const auto rules = DataSet().make({{"rules.profile", "guide"}});
-  ASSERT_TRUE(rules.ok());
-  EXPECT_EQ(
-      options_json(*rules),
-      json({{"players", 2}, {"politics.isengardStartBox", 2}, {"hunt.minAllocationAfterMove", 0}}));
-}
-
-TEST(Options, WhatASaveRecordsMakesEqualRules) {
-  const auto rules = DataSet().make({{"politics.isengardStartBox", 2}});
-  ASSERT_TRUE(rules.ok());
-  const auto again = DataSet().make(options_json(*rules));
-  ASSERT_TRUE(again.ok());
-  EXPECT_EQ(options_json(*again), options_json(*rules));
-}
-
 TEST(Data, R019TheGraphIsWhatTheBoardShows) {
   const auto rules = DataSet().make();
   ASSERT_TRUE(rules.ok());
