@@ -109,7 +109,7 @@ INSTANTIATE_TEST_SUITE_P(
         Spoilt{R"({"position": {"regions": {"mordor": {}}}})",
                ": position, regions.mordor: there is no such region"},
         Spoilt{R"({"position": {"regions": {"dagorlad": {"deployments": [
-                 {"owner": "shadow", "units": {"sauron": {"regular": 9, "elite": 6}}}]}}}})",
+                 {"owner": "shadow", "units": {"sauron": {"regular": 4, "elite": 6}}}]}}}})",
                ": position: it places 8 of sauron.elite, but there are only 6"},
         Spoilt{R"({"position": {"regions": {"dagorlad": {"deployments": [
                  {"owner": "shadow", "units": {"sauron": {"regular": 8, "elite": 3}}}]}}}})",
