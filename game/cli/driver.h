@@ -43,7 +43,7 @@ class Driver {
   /// Reads the data files; empty, or what is wrong and where. The rest needs it done.
   virtual std::string prepare(const std::string& data) = 0;
 
-  /// All that lie in the data folder; one that cannot begin has its sentence among the faults.
+  /// Those of the data folder; one that cannot begin is left out, too, and becomes a sentence.
   virtual match::ScenarioList scenarios() const = 0;
   /// Empty, or what is wrong with this file.
   virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;

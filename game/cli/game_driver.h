@@ -56,10 +56,11 @@ class GameDriver final : public Driver {
 
   match::ScenarioList scenarios() const override {
     match::ScenarioList list = match::read_scenarios(data_, G::kId);
-    for (const match::Scenario& scenario : list.scenarios) {
+    std::erase_if(list.scenarios, [&](const match::Scenario& scenario) {
       const std::string fault = match::scenario_fault<G>(files_, scenario);
       if (!fault.empty()) list.faults.push_back(fault);
-    }
+      return !fault.empty();
+    });
     return list;
   }
 

@@ -1,5 +1,6 @@
 // Scenarios at the command line and in the driver, and the page about them.
 
+#include <filesystem>
 #include <fstream>
 
 #include <gtest/gtest.h>
@@ -68,6 +69,25 @@ TEST(Scenarios, FilesAndFoldersOfThemAreChecked) {
             "amonhen-cli: " + path + ": position, turn: 0 is not a number from 1 to 9999\n");
   const std::string broken = write_file("broken.json", "{\n\"format\": 1,");
   EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ": it is not JSON"), std::string::npos);
+}
+
+TEST(Scenarios, EveryBadOneOfADataFolderIsTold) {
+  namespace fs = std::filesystem;
+  const fs::path data = fs::path(::testing::TempDir()) / "amonhen-checked-data";
+  fs::remove_all(data);
+  fs::copy(kData, data, fs::copy_options::recursive);
+  EXPECT_EQ(run_wotr({"check", data.string()}).status, 0);
+  const fs::path folder = data / "wotr" / "scenarios";
+  std::ofstream(folder / "empty.json") << "{}";
+  std::ofstream(folder / "nowhere.json")
+      << R"({"format":1,"title":"x","text":"y","players":2,"position":{"regions":{"mordor":{}}}})";
+  for (const fs::path& checked : {data, data / "wotr"}) {
+    const Ran ran = run_wotr({"check", checked.string()});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(lines_of(ran.err).size(), 2u) << ran.err;
+    EXPECT_NE(ran.err.find("empty.json: "), std::string::npos);
+    EXPECT_NE(ran.err.find("nowhere.json: position, regions.mordor: "), std::string::npos);
+  }
 }
 
 TEST(Scenarios, TheDriverTakesAName) {
