@@ -5,6 +5,7 @@
 
 #include "game/match/json_text.h"
 #include "game/match/load.h"
+#include "game/match/scenario.h"
 #include "game/players/seating.h"
 #include "game/players/wotr_players.h"
 
@@ -34,7 +35,34 @@ core::Result<Opened> open_save(const Resources& resources, const std::string& pa
                 loaded->exact};
 }
 
-core::Result<match::Setup> setup_of(const Options& options, const std::string& fallback) {
+/// A scenario, a request for a new game, or the position alone.
+std::string take_position_file(const std::string& path, match::Setup& setup) {
+  const core::Result<std::string> text = match::read_file(path);
+  if (!text) return text.error();
+  auto json = match::parse_json(*text);
+  if (!json) return path + ": " + json.error();
+  if (json->is_object() && json->contains("title")) {
+    const auto scenario = match::parse_scenario(*text, path);
+    return scenario ? match::take_scenario(*scenario, setup) : scenario.error();
+  }
+  const bool is_request = json->is_object() && json->contains("position");
+  if (is_request && json->contains("options")) setup.options = (*json)["options"];
+  setup.position = is_request ? (*json)["position"] : *json;
+  return {};
+}
+
+/// How the options want the game to begin, if not from the standard set-up.
+std::string take_beginning(const Resources& resources, const Options& options,
+                           match::Setup& setup) {
+  if (!options.position.empty()) return take_position_file(options.position, setup);
+  if (options.scenario.empty()) return {};
+  const auto scenario = match::read_scenario(resources.data, wotr::Game::kId, options.scenario);
+  if (!scenario) return "--scenario: " + scenario.error();
+  return match::take_scenario(*scenario, setup);
+}
+
+core::Result<match::Setup> setup_of(const Resources& resources, const Options& options,
+                                    const std::string& fallback) {
   match::Setup setup;
   setup.seed = options.seed ? *options.seed : fresh_seed();
   auto seating = players::parse_seating(options.seats);
@@ -48,21 +76,14 @@ core::Result<match::Setup> setup_of(const Options& options, const std::string& f
                        players::names_of(registry)};
   }
   setup.seats = std::move(*complete);
-  if (options.position.empty()) return setup;
-  const core::Result<std::string> text = match::read_file(options.position);
-  if (!text) return core::Error{text.error()};
-  auto json = match::parse_json(*text);
-  if (!json) return core::Error{options.position + ": " + json.error()};
-  // A scenario is a request for a new game; it may also be the position alone.
-  const bool is_scenario = json->is_object() && json->contains("position");
-  setup.position = is_scenario ? (*json)["position"] : *json;
-  if (is_scenario && json->contains("options")) setup.options = (*json)["options"];
+  std::string fault = take_beginning(resources, options, setup);
+  if (!fault.empty()) return core::Error{std::move(fault)};
   return setup;
 }
 
 bool asks_for_own_game(const Options& options) {
   return options.new_game || options.demo || options.seed || !options.load.empty() ||
-         !options.position.empty() || !options.seats.empty();
+         !options.position.empty() || !options.scenario.empty() || !options.seats.empty();
 }
 
 }  // namespace
@@ -87,12 +108,12 @@ core::Result<OpenedGame> open_game(const Resources& resources, const Options& op
     if (!opened) return core::Error{opened.error()};
     return std::move(opened->game);
   }
-  const core::Result<match::Setup> setup = setup_of(options, fallback);
+  const core::Result<match::Setup> setup = setup_of(resources, options, fallback);
   if (!setup) return core::Error{setup.error()};
   core::Result<Session> session = new_session(resources, *setup);
   if (session) return OpenedGame{std::move(*session), {}};
-  const bool of_position = !options.position.empty();
-  return core::Error{(of_position ? options.position + ": " : "") + session.error()};
+  const std::string& source = options.position.empty() ? options.scenario : options.position;
+  return core::Error{(source.empty() ? "" : source + ": ") + session.error()};
 }
 
 core::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,

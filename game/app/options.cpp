@@ -15,13 +15,14 @@ constexpr int kLeastSide = 64;
 constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
 
-constexpr std::array<OptionHelp, 19> kOptions{{
+constexpr std::array<OptionHelp, 20> kOptions{{
     {"--help", "", "print this page"},
     {"--seats", "SEATS", "who decides: free=human,shadow=random"},
     {"--seed", "N", "of the luck; a new game with the same seed sees the same dice"},
     {"--new", "", "begin a new game instead of going on with the last one"},
     {"--load", "FILE", "go on with a saved game"},
-    {"--position", "FILE", "begin at a position"},
+    {"--position", "FILE", "begin at a position, or with a scenario of your own"},
+    {"--scenario", "NAME", "begin with one of the scenarios (amonhen-cli scenarios lists them)"},
     {"--quality", "LEVEL", "low (default) or high"},
     {"--flat", "", "show the flat map"},
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
@@ -102,6 +103,7 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
   options.no_ui = arguments.has("--no-ui");
   options.new_game = arguments.has("--new");
   options.position = arguments.text("--position", "");
+  options.scenario = arguments.text("--scenario", "");
   options.load = arguments.text("--load", "");
   options.out = arguments.text("--out", "");
   options.seats = arguments.text("--seats", "");
@@ -112,6 +114,9 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
         read_quality(arguments.text("--quality", "low"), options.quality),
         read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
     if (!fault.empty()) return core::Error{fault};
+  }
+  if (!options.scenario.empty() && !options.position.empty()) {
+    return core::Error{"--scenario and --position: choose one of them"};
   }
   return options;
 }

@@ -28,6 +28,7 @@ struct Options {
   bool no_ui = false;
   bool new_game = false;
   std::string position;  ///< file
+  std::string scenario;  ///< id
   std::string load;      ///< file
   std::string out;       ///< file or, for a demonstration, folder
   std::string seats;

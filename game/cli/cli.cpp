@@ -15,6 +15,7 @@ constexpr OptionHelp kGame{"--game", "NAME", "which game (the first one)"};
 constexpr OptionHelp kSeats{"--seats", "LIST", "SEAT=PLAYER,… (every seat random)"};
 constexpr OptionHelp kSeed{"--seed", "S", "seed of the first game (1)"};
 constexpr OptionHelp kRules{"--options", "JSON", "options of the rules, as one JSON object"};
+constexpr OptionHelp kScenario{"--scenario", "NAME", "begin at this scenario (see `scenarios`)"};
 constexpr OptionHelp kJson{"--json", "", "JSON instead of text"};
 
 constexpr std::array kSelfplayOptions{kGame,
@@ -23,6 +24,7 @@ constexpr std::array kSelfplayOptions{kGame,
                                       kSeed,
                                       OptionHelp{"--threads", "N", "how many at once (1)"},
                                       kRules,
+                                      kScenario,
                                       kJson,
                                       kData};
 constexpr std::array kServeOptions{
@@ -33,6 +35,7 @@ constexpr std::array kReplayOptions{OptionHelp{"--log", "", "a sentence for ever
 constexpr std::array kBenchOptions{
     kGame,  kSeats, kSeed, OptionHelp{"--seconds", "N", "how long to play (3)"},
     kRules, kJson,  kData};
+constexpr std::array kScenariosOptions{kGame, kJson, kData};
 constexpr std::array kCheckOptions{kGame, kData};
 
 struct Command {
@@ -48,6 +51,7 @@ constexpr std::array kCommands{
     Command{{"replay", "FILE", "Plays a save again and tells how it went.", kReplayOptions},
             replay},
     Command{{"bench", "", "Measures how fast the rules are.", kBenchOptions}, bench},
+    Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
     Command{{"check", "FILE…", "Checks saves, scenarios and data folders.", kCheckOptions}, check},
 };
 
@@ -55,7 +59,7 @@ void write_overview(std::ostream& out) {
   out << "amonhen-cli: Amon Hen without a window\n\n";
   for (const Command& command : kCommands) {
     std::string name(command.help.name);
-    name.resize(10, ' ');
+    name.resize(11, ' ');
     out << "  " << name << command.help.summary << '\n';
   }
   out << "\namonhen-cli COMMAND --help tells more.\n";

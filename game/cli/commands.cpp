@@ -26,6 +26,9 @@ core::Result<Wishes> read_wishes(const Work& work) {
   const core::Result<json> options = match::parse_json(work.arguments.text("--options", "{}"));
   if (!options) return core::Error{"--options: " + options.error()};
   wishes.request["options"] = *options;
+  if (work.arguments.has("--scenario")) {
+    wishes.request["scenario"] = work.arguments.text("--scenario", "");
+  }
   core::Result<players::Seating> seating =
       players::parse_seating(work.arguments.text("--seats", ""));
   if (!seating) return core::Error{"--seats: " + seating.error()};
@@ -96,6 +99,28 @@ int bench(const Work& work) {
   if (!figures) return fail(work, figures.error());
   write_bench(*figures, work.arguments.has("--json"), work.environment.out);
   return kDone;
+}
+
+int scenarios(const Work& work) {
+  const Driver* game = chosen_game(work);
+  if (game == nullptr) return kBadData;
+  const match::ScenarioList list = game->scenarios();
+  std::ostream& out = work.environment.out;
+  for (const match::Scenario& scenario : list.scenarios) {
+    if (work.arguments.has("--json")) {
+      out << match::canonical_text({{"id", scenario.id},
+                                    {"title", scenario.title},
+                                    {"text", scenario.text},
+                                    {"players", scenario.players},
+                                    {"suggested", scenario.suggested}})
+          << '\n';
+    } else {
+      out << scenario.id << ": " << scenario.title << "\n    " << scenario.text << '\n';
+    }
+  }
+  out << std::flush;
+  for (const std::string& fault : list.faults) fail(work, fault);
+  return list.faults.empty() ? kDone : kBadData;
 }
 
 int serve(const Work& work) {

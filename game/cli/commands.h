@@ -20,10 +20,15 @@ int selfplay(const Work& work);
 int serve(const Work& work);
 int replay(const Work& work);
 int bench(const Work& work);
+int scenarios(const Work& work);
 int check(const Work& work);
 
 /// "amonhen-cli: <sentence>" on the error stream, and kBadData.
 int fail(const Work& work, const std::string& sentence);
+
+/// Replays a save with the game that its header names. A save that is cut off is not good.
+core::Result<SaveReport> report_on(const Work& work, const std::string& path,
+                                   std::string_view text);
 
 /// The game that --game names, its data read; nullptr after fail() has spoken.
 Driver* chosen_game(const Work& work);

@@ -12,6 +12,7 @@
 #include "game/cli/desk.h"
 #include "game/cli/selfplay.h"
 #include "game/cli/session.h"
+#include "game/match/scenario.h"
 #include "game/players/seating.h"
 #include "rules/core/result.h"
 
@@ -42,7 +43,12 @@ class Driver {
   /// Reads the data files; empty, or what is wrong and where. The rest needs it done.
   virtual std::string prepare(const std::string& data) = 0;
 
-  /// A new match as the request `new` wants it: options, players, position, seed.
+  /// Those of the data folder; one that cannot begin is left out, too, and becomes a sentence.
+  virtual match::ScenarioList scenarios() const = 0;
+  /// Empty, or what is wrong with this file.
+  virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
+
+  /// A new match as the request `new` wants it: options, players, position or scenario, seed.
   virtual core::Result<Opened> begin(const nlohmann::json& request,
                                      const lang::Sentences& sentences) const = 0;
   virtual core::Result<Opened> load(std::string_view text, std::string_view name,

@@ -9,6 +9,7 @@
 #include "game/cli/playout.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
+#include "game/match/scenario.h"
 
 namespace cli {
 
@@ -26,13 +27,14 @@ class GameDriver final : public Driver {
         match::read_data_files(data, G::kId, G::data_files());
     if (!files) return files.error();
     files_ = std::move(*files);
+    data_ = data;
     const auto tables = match::make_tables<G>(files_, nlohmann::json::object());
     return tables ? std::string() : data + "/" + std::string(G::kId) + ": " + tables.error();
   }
 
   core::Result<Opened> begin(const nlohmann::json& request,
                              const lang::Sentences& sentences) const override {
-    core::Result<NewRequest> wish = read_new_request(request);
+    core::Result<NewRequest> wish = read_wish(request);
     if (!wish) return core::Error{wish.error()};
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
     if (!tables) return core::Error{"options: " + tables.error()};
@@ -50,6 +52,21 @@ class GameDriver final : public Driver {
     if (!loaded) return core::Error{loaded.error()};
     return Opened{std::make_unique<MatchSession<G>>(std::move(loaded->match), sentences),
                   std::move(loaded->notices), loaded->exact, loaded->current};
+  }
+
+  match::ScenarioList scenarios() const override {
+    match::ScenarioList list = match::read_scenarios(data_, G::kId);
+    std::erase_if(list.scenarios, [&](const match::Scenario& scenario) {
+      const std::string fault = match::scenario_fault<G>(files_, scenario);
+      if (!fault.empty()) list.faults.push_back(fault);
+      return !fault.empty();
+    });
+    return list;
+  }
+
+  std::string check_scenario(std::string_view text, const std::string& path) const override {
+    const core::Result<match::Scenario> scenario = match::parse_scenario(text, path);
+    return scenario ? match::scenario_fault<G>(files_, *scenario) : scenario.error();
   }
 
   core::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
@@ -88,6 +105,17 @@ class GameDriver final : public Driver {
     players::Seating seating;
   };
 
+  /// The request with what its scenario adds.
+  core::Result<NewRequest> read_wish(const nlohmann::json& request) const {
+    core::Result<NewRequest> wish = read_new_request(request);
+    if (!wish || wish->scenario.empty()) return wish;
+    const auto scenario = match::read_scenario(data_, G::kId, wish->scenario);
+    if (!scenario) return core::Error{scenario.error()};
+    std::string fault = match::take_scenario(*scenario, wish->setup);
+    if (!fault.empty()) return core::Error{std::move(fault)};
+    return wish;
+  }
+
   core::Result<players::Seating> checked_seating(const typename G::Rules& rules,
                                                  const players::Seating& named,
                                                  std::string_view fallback) const {
@@ -103,7 +131,7 @@ class GameDriver final : public Driver {
 
   core::Result<Table> make_table(const nlohmann::json& request,
                                  const players::Seating& named) const {
-    core::Result<NewRequest> wish = read_new_request(request);
+    core::Result<NewRequest> wish = read_wish(request);
     if (!wish) return core::Error{wish.error()};
     count_players(wish->setup.options, named);
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
@@ -155,6 +183,7 @@ class GameDriver final : public Driver {
   }
 
   players::Registry<G> registry_;
+  std::string data_;
   std::vector<core::DataFile> files_;
 };
 

@@ -48,6 +48,10 @@ core::Result<NewRequest> read_new_request(const json& request) {
     if (!position->is_object()) return wrong("position", "an object");
     wish.setup.position = *position;
   }
+  if (const auto scenario = request.find("scenario"); scenario != request.end()) {
+    if (!scenario->is_string()) return wrong("scenario", "a text");
+    wish.scenario = scenario->get<std::string>();
+  }
   if (const auto seed = request.find("seed"); seed != request.end()) {
     if (!seed->is_number_unsigned()) return wrong("seed", "a number of 64 bits");
     wish.setup.seed = seed->get<std::uint64_t>();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "game/match/setup.h"
 #include "game/players/seating.h"
@@ -12,6 +13,7 @@ namespace cli {
 struct NewRequest {
   match::Setup setup;
   players::Seating seating;
+  std::string scenario;  ///< its id; empty for none
 };
 
 /// `players` is a number (it goes into the options as "players") or an object {seat: player}. The

@@ -21,12 +21,12 @@ constexpr std::string_view kInlineSave = "save";
 
 struct Operation {
   std::string_view name;
-  std::array<std::string_view, 5> fields{};
+  std::array<std::string_view, 6> fields{};
 };
 
 /// What a request may say. A misspelt field is an error, not a default.
 constexpr std::array kOperations{
-    Operation{"new", {"game", "players", "options", "position", "seed"}},
+    Operation{"new", {"game", "players", "options", "position", "scenario", "seed"}},
     Operation{"load", {"save"}},
     Operation{"quit"},
     Operation{"decision", {"seat"}},

@@ -27,12 +27,18 @@ bool is_at_rest(const State& state) {
   }
 }
 
+void check_saruman(const Rules& rules, const Figures& here, RegionId region, Complaints& broken) {
+  broken.expect(!contains(here.characters, Character::kSaruman) || region == rules.places.orthanc,
+                region_of(rules, region).id + ": Saruman never leaves Orthanc (R-100)");
+}
+
 void check_garrison(const Rules& rules, const Board& board, RegionId region, bool at_rest,
                     Complaints& broken) {
   const Figures& inside = board.garrisons[region_of(rules, region).stronghold];
   const Figures& outside = figures_in(board, region);
   const Side owner = controller_of(rules, board, region);
   const std::string& name = region_of(rules, region).id;
+  check_saruman(rules, inside, region, broken);
   broken.expect(!has_figure(inside, enemy_of(owner)),
                 name + ": enemies are inside the besieged Stronghold");
   if (!at_rest || is_empty(inside)) return;
@@ -51,6 +57,7 @@ void check_region(const Rules& rules, const Board& board, RegionId region, bool 
   const std::string& name = region_of(rules, region).id;
   broken.expect(!has_unit(here, Side::kFree) || !has_unit(here, Side::kShadow),
                 name + ": units of both sides stand together");
+  check_saruman(rules, here, region, broken);
   if (!at_rest) return;
   broken.expect(leaders_of(here) == 0 || has_unit(here, Side::kFree),
                 name + ": a Leader stands without a unit (R-089)");
@@ -102,6 +109,15 @@ void check_group(const Rules& rules, const Board& board, Complaints& broken) {
                 "some of the moving group do not stand where it leaves from");
 }
 
+/// What would have been settled, or have ended the game, before anybody is asked again.
+void check_road(const Fellowship& fellowship, Complaints& broken) {
+  broken.expect(fellowship.hidden != 0 || fellowship.progress == 0,
+                "a Revealed Fellowship has Progress 0 (R-131)");
+  broken.expect(fellowship.corruption < 12, "12 Corruption would have ended the game (R-280)");
+  broken.expect(!in_mordor(fellowship) || fellowship.mordor_step < 5,
+                "step 5 of the Mordor Track would have ended the game (R-280)");
+}
+
 }  // namespace
 
 void check_standing(const Rules& rules, const State& state, Complaints& broken) {
@@ -116,6 +132,7 @@ void check_standing(const Rules& rules, const State& state, Complaints& broken) 
   for (const RegionId region : rules.strongholds) {
     check_garrison(rules, board, region, at_rest, broken);
   }
+  if (at_rest) check_road(board.fellowship, broken);
   check_group(rules, board, broken);
 }
 

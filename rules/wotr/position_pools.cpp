@@ -18,24 +18,24 @@ void read_casualties(const JsonReader& pool, Side side, Board& board) {
   board.casualties = plus(board.casualties, dead);
 }
 
-Figures placed_figures(const Board& board) {
-  Figures placed = board.casualties;
-  for (const Figures& here : board.regions) placed = plus(placed, here);
-  for (const Figures& here : board.garrisons) placed = plus(placed, here);
+/// A position may place more than the bytes of Figures could count.
+int count_placed(const Board& board, Figure figure) {
+  int placed = count_of(board.casualties, figure);
+  for (const Figures& here : board.regions) placed += count_of(here, figure);
+  for (const Figures& here : board.garrisons) placed += count_of(here, figure);
   return placed;
 }
 
 /// What the box holds less what is placed.
 void compute_reinforcements(const Rules& rules, const JsonReader& top, Board& board) {
-  const Figures placed = placed_figures(board);
   board.reinforcements = {};
   for (int kind = 0; kind < kPlainFigureKinds; ++kind) {
     const auto figure = static_cast<Figure>(kind);
-    const int left = count_of(rules.in_the_box, figure) - count_of(placed, figure);
+    const int placed = count_placed(board, figure);
+    const int left = count_of(rules.in_the_box, figure) - placed;
     if (left < 0) {
-      return top.fail("it places " + std::to_string(count_of(placed, figure)) + " of " +
-                      std::string(id_of(figure)) + ", but there are only " +
-                      std::to_string(count_of(rules.in_the_box, figure)));
+      return top.fail("it places " + std::to_string(placed) + " of " + std::string(id_of(figure)) +
+                      ", but there are only " + std::to_string(count_of(rules.in_the_box, figure)));
     }
     add(board.reinforcements, figure, left);
   }

@@ -120,7 +120,7 @@ TEST(Bench, PrintsItsFigures) {
 
 TEST(Help, EveryCommandHasIt) {
   EXPECT_EQ(run_toy({}).status, 0);
-  for (const char* command : {"selfplay", "serve", "replay", "bench", "check"}) {
+  for (const char* command : {"selfplay", "serve", "replay", "bench", "scenarios", "check"}) {
     const Ran ran = run_toy({command, "--help"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out.find(std::string("amonhen-cli ") + command), 0u);

@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct Hooks {
 
 struct Series {
   nlohmann::json options = nlohmann::json::object();
+  std::optional<nlohmann::json> position{};  ///< where every game begins
   std::uint64_t seed = 1;
   int games = 10;
   int look_every = 1;     ///< steps between the checks of all views
@@ -48,6 +50,7 @@ class RandomGames {
     for (int game = 0; game < series_.games; ++game) {
       const std::uint64_t seed = series_.seed + static_cast<std::uint64_t>(game);
       match::Setup setup{.options = series_.options, .seats = {}, .seed = seed};
+      setup.position = series_.position;
       auto match = match::Match<G>::begin(*tables, setup);
       ASSERT_TRUE(match.ok()) << match.error();
       play_one(*match, seed);

@@ -189,6 +189,15 @@ INSTANTIATE_TEST_SUITE_P(
               "position, fellowship.progress: 13 is not a number from 0 to 12"},
         Wrong{R"({"fellowship": {"mordorStep": 1, "progress": 2}})",
               "position: Progress is 0 on the Mordor Track (R-172)"},
+        Wrong{R"({"fellowship": {"progress": 2, "hidden": false}})",
+              "position: a Revealed Fellowship has Progress 0 (R-131)"},
+        Wrong{R"({"fellowship": {"corruption": 12}})",
+              "position: 12 Corruption would have ended the game (R-280)"},
+        Wrong{R"({"fellowship": {"mordorStep": 5}})",
+              "position: step 5 of the Mordor Track would have ended the game (R-280)"},
+        Wrong{R"({"regions": {"edoras": {"control": "shadow", "deployments": [
+                 {"owner": "shadow", "characters": ["saruman"]}]}}})",
+              "position: edoras: Saruman never leaves Orthanc (R-100)"},
         Wrong{R"({"politicalTrack": {"rohan": {"step": 4, "active": false}}})",
               "position: rohan is at war, but passive (R-261)"},
         Wrong{R"({"politicalTrack": {"rohan": {"step": 5}}})",
@@ -230,6 +239,16 @@ INSTANTIATE_TEST_SUITE_P(
                  {"owner": "shadow", "units": {"sauron": {"regular": 11}}}]}},
                  "board": "empty"})",
               "position: dagorlad: more than 10 units stand there (R-086)"}));
+
+/// More than a byte can count: 264 Nazgûl are not 8.
+TEST(Position, CountsFiguresBeyondAByte) {
+  json position = {{"board", "empty"}, {"regions", json::object()}};
+  for (std::size_t i = 0; i < 33; ++i) {
+    position["regions"][rules().regions[i].id] = {
+        {"deployments", {{{"owner", "shadow"}, {"nazgul", 8}}}}};
+  }
+  EXPECT_EQ(fault(position), "position: it places 264 of nazgul, but there are only 8");
+}
 
 /// Saves hold this: it must give the equal state back at every moment of a game.
 TEST(Position, IsTheWholeStateInTheMiddleOfAnything) {

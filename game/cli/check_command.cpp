@@ -1,0 +1,130 @@
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "game/cli/commands.h"
+#include "game/match/append_file.h"
+#include "game/match/json_text.h"
+
+namespace cli {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// A sentence for everything that is wrong.
+using Faults = std::vector<std::string>;
+
+Faults good(const Work& work, const std::string& path, const std::string& what) {
+  work.environment.out << path << ": " << what << ", good\n";
+  return {};
+}
+
+core::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
+  Driver* game = find_game(work.games, name);
+  if (game == nullptr) return core::Error{"there is no game \"" + name + "\""};
+  const std::string fault = game->prepare(work.desk.data);
+  if (!fault.empty()) return core::Error{fault};
+  return game;
+}
+
+std::string named_game(const Work& work) {
+  return work.arguments.text("--game", work.games.front()->id());
+}
+
+Faults check_scenario(const Work& work, const std::string& path, std::string_view text) {
+  const core::Result<Driver*> game = prepared_game(work, named_game(work));
+  if (!game) return {game.error()};
+  const std::string fault = (*game)->check_scenario(text, path);
+  if (!fault.empty()) return {fault};
+  return good(work, path, "a scenario of " + std::string((*game)->id()));
+}
+
+/// A request `new`, or only its position.
+Faults check_request(const Work& work, const std::string& path, const json& value) {
+  const bool is_request = value.contains("position");
+  const json request = is_request ? value : json{{"position", value}};
+  std::string name = named_game(work);
+  if (request.contains("game") && request["game"].is_string()) name = request["game"];
+  const core::Result<Driver*> game = prepared_game(work, name);
+  if (!game) return {path + ": " + game.error()};
+  const auto begun = (*game)->begin(request, work.desk.sentences);
+  if (!begun) return {path + ": " + begun.error()};
+  return good(work, path, (is_request ? "a new game of " : "a position of ") + name);
+}
+
+Faults check_save(const Work& work, const std::string& path, std::string_view text) {
+  const core::Result<SaveReport> report = report_on(work, path, text);
+  if (!report) return {report.error()};
+  for (const std::string& notice : report->notices) work.environment.out << notice << '\n';
+  return good(work, path, "a save of " + report->summary["game"].get<std::string>());
+}
+
+/// Tables and scenarios of one game.
+Faults check_data(Driver& game, const fs::path& data) {
+  const std::string fault = game.prepare(data.string());
+  return fault.empty() ? game.scenarios().faults : Faults{fault};
+}
+
+/// A folder with a file for every game of this program.
+Faults check_data_folder(const Work& work, const std::string& path) {
+  const std::string words = path + "/lang/en.json";
+  const core::Result<std::string> text = match::read_file(words);
+  if (!text) return {text.error()};
+  const auto sentences = lang::Sentences::load(*text, words);
+  if (!sentences) return {sentences.error()};
+  Faults faults;
+  for (const auto& game : work.games) {
+    for (std::string& fault : check_data(*game, path)) faults.push_back(std::move(fault));
+  }
+  if (!faults.empty()) return faults;
+  return good(work, path, "a data folder with " + names_of(work.games));
+}
+
+/// The whole data folder, or the one in it that is named after a game.
+Faults check_folder(const Work& work, const std::string& path) {
+  const fs::path folder = fs::absolute(path + "/").lexically_normal().parent_path();
+  Driver* game = find_game(work.games, folder.filename().string());
+  if (game == nullptr || fs::exists(folder / "lang")) return check_data_folder(work, path);
+  Faults faults = check_data(*game, folder.parent_path());
+  if (!faults.empty()) return faults;
+  return good(work, path, "the data folder of " + std::string(game->id()));
+}
+
+enum class FileKind { kSave, kScenario, kRequest };
+
+/// A save is lines of JSON, so as one value it is broken, unless it is a header alone.
+FileKind kind_of(const std::string& path, const core::Result<json>& whole) {
+  if (!whole) return path.ends_with(".json") ? FileKind::kScenario : FileKind::kSave;
+  if (!whole->is_object()) return FileKind::kSave;
+  if (whole->contains("title")) return FileKind::kScenario;
+  if (!whole->contains("format")) return FileKind::kRequest;
+  const bool is_header = whole->contains("seed") || !whole->contains("position");
+  return is_header ? FileKind::kSave : FileKind::kScenario;
+}
+
+Faults check_one(const Work& work, const std::string& path) {
+  if (fs::is_directory(path)) return check_folder(work, path);
+  const core::Result<std::string> text = match::read_file(path);
+  if (!text) return {text.error()};
+  const core::Result<json> whole = match::parse_json(*text);
+  switch (kind_of(path, whole)) {
+    case FileKind::kScenario: return check_scenario(work, path, *text);
+    case FileKind::kRequest: return check_request(work, path, *whole);
+    case FileKind::kSave: break;
+  }
+  return check_save(work, path, *text);
+}
+
+}  // namespace
+
+int check(const Work& work) {
+  if (work.arguments.operands().empty()) return fail(work, "check takes at least one file");
+  int status = kDone;
+  for (const std::string& path : work.arguments.operands()) {
+    for (const std::string& fault : check_one(work, path)) status = fail(work, fault);
+  }
+  return status;
+}
+
+}  // namespace cli

@@ -1,0 +1,158 @@
+#include "game/match/scenario.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+#include "game/match/append_file.h"
+#include "game/match/json_text.h"
+#include "rules/core/json_check.h"
+
+namespace match {
+namespace {
+
+namespace fs = std::filesystem;
+using core::JsonReader;
+using nlohmann::json;
+
+constexpr int kFormat = 1;
+constexpr std::size_t kLongestTitle = 60;
+constexpr std::size_t kLongestText = 600;
+constexpr int kMostPlayers = 8;  // there is no seat for more: core::Viewer
+constexpr std::string_view kEnding = ".json";
+constexpr std::string_view kBlank = " \t\r\n";
+
+bool is_id(std::string_view name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
+std::string read_words(const JsonReader& field, std::size_t longest) {
+  std::string words = field.text();
+  if (words.find_first_not_of(kBlank) == std::string::npos) field.fail("it is empty");
+  if (words.size() > longest) {
+    field.fail("it is longer than " + std::to_string(longest) + " letters");
+  }
+  return words;
+}
+
+/// A number, or a list of them.
+std::vector<int> read_players(const JsonReader& field) {
+  if (!field.is_list()) return {field.integer(1, kMostPlayers)};
+  std::vector<int> players;
+  for (const JsonReader& entry : field.list()) {
+    const int number = entry.integer(1, kMostPlayers);
+    if (std::find(players.begin(), players.end(), number) != players.end()) {
+      entry.fail("this number stands twice");
+    }
+    players.push_back(number);
+  }
+  if (players.empty()) field.fail("nobody may play it");
+  return players;
+}
+
+json read_object(const JsonReader& field) {
+  if (!field.is_object()) field.fail("an object is expected");
+  return field.value();
+}
+
+Scenario read_fields(const JsonReader& top, const std::string& path) {
+  top.allow({"format", "title", "text", "players", "options", "suggested", "position"});
+  Scenario scenario;
+  scenario.id = fs::path(path).stem().string();
+  scenario.path = path;
+  if (top.at("format").integer(0, 9999) != kFormat) {
+    top.at("format").fail("this program reads format " + std::to_string(kFormat));
+  }
+  if (!is_id(scenario.id)) {
+    top.fail("a scenario's file is named with small letters, digits and hyphens");
+  }
+  const JsonReader title = top.at("title");
+  scenario.title = read_words(title, kLongestTitle);
+  if (scenario.title.find('\n') != std::string::npos) title.fail("it is more than one line");
+  scenario.text = read_words(top.at("text"), kLongestText);
+  scenario.players = read_players(top.at("players"));
+  if (const auto suggested = top.find("suggested")) scenario.suggested = suggested->text();
+  if (const auto options = top.find("options")) {
+    scenario.options = read_object(*options);
+    if (options->has("players")) options->fail("the number of players stands beside the options");
+  }
+  scenario.position = read_object(top.at("position"));
+  return scenario;
+}
+
+/// Sorted by name.
+std::vector<fs::path> scenario_files(const std::string& data, std::string_view game) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (fs::directory_iterator entry(fs::path(data) / game / "scenarios", error), end;
+       !error && entry != end; entry.increment(error)) {
+    if (entry->path().extension() == kEnding) files.push_back(entry->path());
+  }
+  std::sort(files.begin(), files.end(),
+            [](const fs::path& one, const fs::path& two) { return one.stem() < two.stem(); });
+  return files;
+}
+
+core::Result<Scenario> read_file_of(const fs::path& path) {
+  const core::Result<std::string> text = read_file(path.string(), kMaxJsonBytes);
+  if (!text) return core::Error{text.error()};
+  return parse_scenario(*text, path.string());
+}
+
+}  // namespace
+
+core::Result<Scenario> parse_scenario(std::string_view text, const std::string& path) {
+  // The first reading minds size and depth, the second fields that stand twice.
+  if (const auto harmless = parse_json(text); !harmless) {
+    return core::Error{path + ": " + harmless.error()};
+  }
+  core::Fault fault{path};
+  const std::optional<json> value = core::parse_text(text, fault);
+  if (!value) return fault.error();
+  Scenario scenario = read_fields(JsonReader(*value, fault), path);
+  if (fault.any()) return fault.error();
+  return scenario;
+}
+
+ScenarioList read_scenarios(const std::string& data, std::string_view game) {
+  ScenarioList list;
+  for (const fs::path& path : scenario_files(data, game)) {
+    core::Result<Scenario> scenario = read_file_of(path);
+    if (scenario) {
+      list.scenarios.push_back(std::move(*scenario));
+    } else {
+      list.faults.push_back(scenario.error());
+    }
+  }
+  return list;
+}
+
+core::Result<Scenario> read_scenario(const std::string& data, std::string_view game,
+                                     std::string_view id) {
+  std::string known;
+  for (const fs::path& path : scenario_files(data, game)) {
+    if (path.stem() == id) return read_file_of(path);
+    known += (known.empty() ? "there are " : ", ") + path.stem().string();
+  }
+  return core::Error{"there is no scenario " + core::quoted(id) + "; " +
+                     (known.empty() ? "this game has none" : known)};
+}
+
+std::string take_scenario(const Scenario& scenario, Setup& setup) {
+  if (setup.position) return "a scenario brings its own position";
+  const json wanted = setup.options.value("players", json(scenario.players.front()));
+  const auto& players = scenario.players;
+  if (std::none_of(players.begin(), players.end(), [&](int n) { return wanted == n; })) {
+    std::string numbers;
+    for (const int n : players) numbers += (numbers.empty() ? "" : " or ") + std::to_string(n);
+    return scenario.path + ": it is for " + numbers + " players, not " + core::quoted(wanted);
+  }
+  for (const auto& [id, value] : scenario.options.items()) setup.options.emplace(id, value);
+  setup.options["players"] = wanted;
+  setup.position = scenario.position;
+  return {};
+}
+
+}  // namespace match

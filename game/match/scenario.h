@@ -1,0 +1,69 @@
+#pragma once
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/match/match.h"
+#include "rules/core/result.h"
+
+namespace match {
+
+/// A beginning that somebody prepared: data/<game>/scenarios/<id>.json. docs/scenarios.md tells how
+/// one is written.
+struct Scenario {
+  std::string id;     ///< the file's name without ".json"
+  std::string path;   ///< what errors call it
+  std::string title;  ///< one line
+  std::string text;   ///< two or three sentences: how things stand, and what each side must try
+  std::vector<int> players;  ///< it may be played by so many people
+  std::string suggested;     ///< the seat for whoever plays it alone; may be empty
+  nlohmann::json options = nlohmann::json::object();
+  nlohmann::json position;
+};
+
+/// The scenarios of a game, sorted by id. A file that is wrong is left out and becomes a sentence.
+struct ScenarioList {
+  std::vector<Scenario> scenarios;
+  std::vector<std::string> faults;
+};
+
+/// Checks everything but the position, of which only the rules know. An Error is one sentence with
+/// file, place and reason.
+core::Result<Scenario> parse_scenario(std::string_view text, const std::string& path);
+
+/// No folder is an empty list.
+ScenarioList read_scenarios(const std::string& data, std::string_view game);
+
+/// The one of that id. The name only chooses among the files that are there; it is never a path.
+core::Result<Scenario> read_scenario(const std::string& data, std::string_view game,
+                                     std::string_view id);
+
+/// Options and position of the scenario for a new match. Options that `setup` names already stay;
+/// an Error if it is to be played by another number than the scenario is for, or has a position.
+std::string take_scenario(const Scenario& scenario, Setup& setup);
+
+/// Empty, or why no match of the scenario can begin.
+template <core::Game G>
+std::string scenario_fault(std::span<const core::DataFile> files, const Scenario& scenario) {
+  for (const int players : scenario.players) {
+    Setup setup;
+    setup.options["players"] = players;
+    if (std::string fault = take_scenario(scenario, setup); !fault.empty()) return fault;
+    const auto tables = make_tables<G>(files, setup.options);
+    if (!tables) return scenario.path + ", options: " + tables.error();
+    const auto seats = G::seats(*tables->rules);
+    const bool has_seat = std::find(seats.begin(), seats.end(), scenario.suggested) != seats.end();
+    if (!scenario.suggested.empty() && !has_seat) {
+      return scenario.path + ", suggested: there is no seat \"" + scenario.suggested + "\"";
+    }
+    const auto match = Match<G>::begin(*tables, std::move(setup));
+    if (!match) return scenario.path + ": " + match.error();
+    if (match->pending().is_over()) return scenario.path + ": the game is over before it begins";
+  }
+  return {};
+}
+
+}  // namespace match
