@@ -129,8 +129,11 @@ TEST(Rulings, R334_ADrawShowsTheCardToItsOwnerOnly) {
     EXPECT_EQ(options_shown(game, viewer), 0u);  // what is left in the deck
   }
   const json draw{{"do", "draw"}, {"card", "axe-and-bow"}};
-  const json shown{
-      {"do", "card-drawn"}, {"side", "free"}, {"deck", "character"}, {"card", "axe-and-bow"}};
+  const json shown{{"do", "card-drawn"},
+                   {"seat", "free"},
+                   {"side", "free"},
+                   {"deck", "character"},
+                   {"card", "axe-and-bow"}};
   json masked = shown;
   masked["card"] = "hidden";
   EXPECT_EQ(events_seen(game, draw, kFree), std::vector<json>{shown});
@@ -148,8 +151,11 @@ TEST(Rulings, R033_R334_TheChoiceOfADiscardIsHiddenToo) {
   EXPECT_EQ(options_shown(game, kShadow), 0u);
 
   const json discard{{"do", "discard"}, {"card", "the-red-arrow"}};
-  json shown{
-      {"do", "card-discarded"}, {"side", "free"}, {"deck", "strategy"}, {"card", "the-red-arrow"}};
+  json shown{{"do", "card-discarded"},
+             {"seat", "free"},
+             {"side", "free"},
+             {"deck", "strategy"},
+             {"card", "the-red-arrow"}};
   EXPECT_EQ(events_seen(game, discard, kFree), std::vector<json>{shown});
   shown["card"] = "hidden";
   EXPECT_EQ(events_seen(game, discard, kShadow), std::vector<json>{shown});

@@ -62,7 +62,8 @@ TEST(Rulings, R045_R171_TheGuideMayChangeBeforeOrAfterButOnce) {
 
 TEST(Rulings, R172_StepZeroProgressZeroAndTheSideOfTheCounterStays) {
   for (const bool hidden : {true, false}) {
-    Game game(fellowship_phase("minas-morgul", 5).fellowship({{"hidden", hidden}}));
+    // A Revealed Fellowship has no Progress.
+    Game game(fellowship_phase("minas-morgul", hidden ? 5 : 0).fellowship({{"hidden", hidden}}));
     if (hidden) game.play("stop");
     game.play("enter-mordor");
     EXPECT_EQ(game.at("/fellowship/mordorStep"), 0);

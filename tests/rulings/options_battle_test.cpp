@@ -177,7 +177,7 @@ TEST(Rulings, R203_WithTheOptionTheyKeepTheArmyFromAttacking) {
 }
 
 TEST(Rulings, R203_R204_WithTheOptionNazgulAndCharactersBlockNobody) {
-  Game game(field("isengard 2R, 1N, saruman", "gondor 1R")
+  Game game(field("isengard 2R, 1N, witch-king", "gondor 1R")
                 .politics("sauron", 3)
                 .at_war({"isengard"})
                 .option("battle.nonBelligerentBlocksAttack", true));

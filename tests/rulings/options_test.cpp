@@ -174,7 +174,7 @@ TEST(Rulings, R016_R052_TheGuideProfileChangesStartAndAllocation) {
   EXPECT_EQ(begin("published").at("/politicalTrack/isengard/step"), 3);
   EXPECT_EQ(begin("guide").at("/politicalTrack/isengard/step"), 2);
   begin("published").forbids("allocate 0");
-  EXPECT_EQ(begin("published").why_not({{"do", "allocate"}, {"target", 0}}), "R-051");
+  EXPECT_EQ(begin("published").why_not({{"do", "allocate"}, {"target", 0}}), "R-052");
   EXPECT_TRUE(begin("guide").offers("allocate 0"));
 }
 

@@ -28,17 +28,17 @@ TEST(Rulings, R130_RevealedItCannotMove) {
 }
 
 TEST(Rulings, R130_HidingAndMovingTakeTwoDice) {
-  Game game(hunting(3).fellowship({{"hidden", false}, {"progress", 2}}));
+  Game game(hunting(3).fellowship({{"hidden", false}}));
   game.play({"die character", "use hide"});
   // No Hunt, no Progress, and the die does not go into the Hunt box.
   EXPECT_EQ(game.seat(), "shadow");
   EXPECT_EQ(game.at("/fellowship/hidden"), true);
-  EXPECT_EQ(game.at("/fellowship/progress"), 2);
+  EXPECT_EQ(game.at("/fellowship/progress"), 0);
   EXPECT_EQ(game.at("/huntBox/free"), 0);
   skip(game, "army");
   game.play({"die character", "use move-fellowship"});
   EXPECT_EQ(game.question(), "hunt-roll");
-  EXPECT_EQ(game.at("/fellowship/progress"), 3);
+  EXPECT_EQ(game.at("/fellowship/progress"), 1);
 }
 
 TEST(Rulings, R130_HiddenItCannotHide) {

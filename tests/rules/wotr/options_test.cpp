@@ -114,8 +114,7 @@ TEST(Options, ANumberMustLieInItsRange) {
             "options, battle.maxRounds: 21 is not a number from 0 to 20");
   EXPECT_EQ(DataSet().fault({{"battle.maxRounds", -1}}),
             "options, battle.maxRounds: -1 is not a number from 0 to 20");
-  EXPECT_EQ(DataSet().fault({{"players", 4}}),
-            "options, players: three and four players cannot be played yet; choose 2");
+  EXPECT_EQ(DataSet().fault({{"players", 5}}), "options, players: 5 is not a number from 2 to 4");
 }
 
 TEST(Options, AValueHasTheTypeOfItsOption) {

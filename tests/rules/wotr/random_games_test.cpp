@@ -153,14 +153,14 @@ class RandomGame {
       const bool names_card = event.kind == byte_of(EventKind::kCardDrawn) ||
                               event.kind == byte_of(EventKind::kCardDiscarded);
       if (!names_card) continue;
-      const auto owner = static_cast<Side>(event.args[0]);
+      const auto owner = static_cast<Side>(event.args[1]);
       const core::Viewer enemy = core::viewer_of(seat_of(enemy_of(owner)));
-      const bool face_up = state_.cards[event.args[2]] == CardPlace::kDiscard ||
-                           state_.cards[event.args[2]] == CardPlace::kTable ||
-                           state_.cards[event.args[2]] == CardPlace::kRemoved;
+      const bool face_up = state_.cards[event.args[3]] == CardPlace::kDiscard ||
+                           state_.cards[event.args[3]] == CardPlace::kTable ||
+                           state_.cards[event.args[3]] == CardPlace::kRemoved;
       if (face_up) continue;
-      EXPECT_EQ(Game::mask(event, enemy).args[2], core::kHiddenArgument);
-      EXPECT_EQ(Game::mask(event, core::kPublic).args[2], core::kHiddenArgument);
+      EXPECT_EQ(Game::mask(event, enemy).args[3], core::kHiddenArgument);
+      EXPECT_EQ(Game::mask(event, core::kPublic).args[3], core::kHiddenArgument);
     }
   }
 

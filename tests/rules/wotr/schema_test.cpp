@@ -79,10 +79,12 @@ TEST(Schema, PlacesHaveNames) {
 }
 
 TEST(Schema, AHiddenCardIsHidden) {
-  const core::Event drawn{byte_of(EventKind::kCardDrawn), {1, 0, core::kHiddenArgument}};
-  EXPECT_EQ(
-      event_json(rules(), drawn),
-      json({{"do", "card-drawn"}, {"side", "shadow"}, {"deck", "character"}, {"card", "hidden"}}));
+  const core::Event drawn{byte_of(EventKind::kCardDrawn), {1, 1, 0, core::kHiddenArgument}};
+  EXPECT_EQ(event_json(rules(), drawn), json({{"do", "card-drawn"},
+                                              {"seat", "shadow"},
+                                              {"side", "shadow"},
+                                              {"deck", "character"},
+                                              {"card", "hidden"}}));
 }
 
 TEST(Schema, ARefusalNamesItsRuling) {

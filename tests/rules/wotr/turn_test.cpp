@@ -1,9 +1,9 @@
 // Phases 1, 3 and 4: dice, cards, Hunt allocation and the Action roll (R-015, R-030 to R-034,
 //
 
-#include "rules/wotr/draw.h"
 #include "rules/wotr/turn.h"
 
+#include "rules/wotr/draw.h"
 #include "rules/wotr/setup.h"
 #include "rules/wotr/view.h"
 #include "tests/rules/wotr/fellowship_position.h"
@@ -160,7 +160,8 @@ TEST(Turn, R033_DiscardsDownToSixAtOnce) {
   EXPECT_EQ(p.asked().actions.size(), 7u);
   p.answer(ActionKind::kDiscard, drawn);  // a newly drawn card may be the one
   EXPECT_EQ(hand_size(p.state, seat_of(Side::kFree)), 6);
-  EXPECT_EQ(p.state.cards[static_cast<std::size_t>(drawn)], hidden_discard_of(seat_of(Side::kFree)));
+  EXPECT_EQ(p.state.cards[static_cast<std::size_t>(drawn)],
+            hidden_discard_of(seat_of(Side::kFree)));
   EXPECT_EQ(p.question(), DecisionKind::kDrawShadowCharacter);
 }
 
@@ -196,7 +197,7 @@ TEST(Turn, R032_HandLimitDiscardsAreFaceDown) {
   p.apply_ok(p.asked().actions[0]);
   const core::Event& told = p.events.back();
   ASSERT_EQ(told.kind, byte_of(EventKind::kCardDiscarded));
-  EXPECT_EQ(mask(told, core::viewer_of(seat_of(Side::kShadow))).args[2], core::kHiddenArgument);
+  EXPECT_EQ(mask(told, core::viewer_of(seat_of(Side::kShadow))).args[3], core::kHiddenArgument);
   EXPECT_EQ(mask(told, core::viewer_of(seat_of(Side::kFree))), told);
 }
 

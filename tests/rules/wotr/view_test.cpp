@@ -93,10 +93,10 @@ TEST(View, ADrawShowsNoCard) {
 }
 
 TEST(View, EventsHideCardsFromTheOtherSide) {
-  const core::Event drawn{byte_of(EventKind::kCardDrawn), {1, 0, 50}};
+  const core::Event drawn{byte_of(EventKind::kCardDrawn), {1, 1, 0, 50}};
   EXPECT_EQ(mask(drawn, kShadowEyes), drawn);
-  EXPECT_EQ(mask(drawn, kFreeEyes).args[2], core::kHiddenArgument);
-  EXPECT_EQ(mask(drawn, core::kPublic).args[2], core::kHiddenArgument);
+  EXPECT_EQ(mask(drawn, kFreeEyes).args[3], core::kHiddenArgument);
+  EXPECT_EQ(mask(drawn, core::kPublic).args[3], core::kHiddenArgument);
   EXPECT_TRUE(reveals(drawn));
   const core::Event moved{byte_of(EventKind::kFigures), {1, 0, 50}};
   EXPECT_EQ(mask(moved, core::kPublic), moved);
