@@ -1,6 +1,7 @@
 #include "rules/wotr/figures.h"
 
 #include <cassert>
+#include <functional>
 
 namespace wotr {
 namespace {
@@ -14,17 +15,20 @@ auto* plain_count(auto& here, Figure figure) {
   return &here.nazgul;
 }
 
-template <std::size_t N>
-void change(std::array<std::uint8_t, N>& to, const std::array<std::uint8_t, N>& by, int sign) {
-  for (std::size_t i = 0; i < N; ++i) to[i] = static_cast<std::uint8_t>(to[i] + sign * by[i]);
-}
+/// Counts are bytes that neither overflow nor go below zero, so whole words add and subtract.
+using Words = std::array<std::uint64_t, 3>;
+static_assert(sizeof(Figures) == sizeof(Words));
 
-Figures combine(Figures sum, const Figures& by, int sign) {
-  change(sum.regular, by.regular, sign);
-  change(sum.elite, by.elite, sign);
-  change(sum.leader, by.leader, sign);
-  sum.nazgul = static_cast<std::uint8_t>(sum.nazgul + sign * by.nazgul);
-  return sum;
+template <class Combine>
+Figures combine(const Figures& one, const Figures& other, Combine combine_counts) {
+  Figures a = one;
+  Figures b = other;
+  a.characters = 0;
+  b.characters = 0;
+  auto words = std::bit_cast<Words>(a);
+  const auto others = std::bit_cast<Words>(b);
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = combine_counts(words[i], others[i]);
+  return std::bit_cast<Figures>(words);
 }
 
 }  // namespace
@@ -54,13 +58,13 @@ void remove(Figures& here, Figure figure, int amount) {
 }
 
 Figures plus(const Figures& one, const Figures& other) {
-  Figures sum = combine(one, other, 1);
+  Figures sum = combine(one, other, std::plus<>());
   sum.characters = join(one.characters, other.characters);
   return sum;
 }
 
 Figures minus(const Figures& one, const Figures& other) {
-  Figures rest = combine(one, other, -1);
+  Figures rest = combine(one, other, std::minus<>());
   rest.characters = without(one.characters, other.characters);
   return rest;
 }
