@@ -67,7 +67,7 @@ class MatchSession final : public Session {
     if (!action) return refuse("bad-action", action.error());
     const std::optional<match::Match<G>> before = backup();
     const core::Refusal refusal = match_.play(*action);
-    if (refusal.refused()) return refused(refusal);
+    if (refusal.refused()) return refused(telling(*action, refusal));
     if (autosave_) autosave_->record(match_);
     return kept(before, progress());
   }
@@ -174,6 +174,16 @@ class MatchSession final : public Session {
       return core::Error{"it names neither an \"id\" nor an \"action\""};
     if (id >= pending.actions.size()) return core::Error{"there is no option " + id.dump()};
     return pending.actions[id.get<std::size_t>()];
+  }
+
+  /// A game may know better than "not offered" why an action is refused.
+  core::Refusal telling(core::Action action, const core::Refusal& refusal) const {
+    if constexpr (requires { &G::why_not_action; }) {
+      const core::Seat seat = match_.pending().seat;
+      if (core::index(seat) >= 8) return refusal;
+      return G::why_not_action(match_.rules(), match_.view(core::viewer_of(seat)), action);
+    }
+    return refusal;
   }
 
   json refused(const core::Refusal& refusal) const {

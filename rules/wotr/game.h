@@ -70,6 +70,9 @@ struct Game {
                                              const Json& intent) {
     return wotr::why_not(rules, view, intent);
   }
+  static core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action) {
+    return wotr::why_not_action(rules, view, action);
+  }
   static int turn(const State& state) { return state.board.turn; }
   static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
     const auto winner = winner_of(state.board);

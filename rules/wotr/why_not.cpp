@@ -192,10 +192,10 @@ Refusal answer(const Rules& rules, const View& view, Intent& intent) {
 
 }  // namespace
 
-core::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
-  core::Fault fault{"intent"};
-  Intent intent = read_intent(rules, JsonReader(json, fault));
-  if (fault.any()) return fault.error();
+namespace {
+
+/// The seat that decides wants this.
+Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
   const core::Decision& pending = view.decision;
   if (pending.is_over()) return refuse(Reason::kGameOver, 280);
   if (pending.is_chance()) return refuse(Reason::kChanceDecides, 330);
@@ -205,6 +205,20 @@ core::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohma
     return refuse(Reason::kNotYourDecision, 60, intent.seat);
   }
   return answer(rules, view, intent);
+}
+
+}  // namespace
+
+core::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
+  core::Fault fault{"intent"};
+  const Intent intent = read_intent(rules, JsonReader(json, fault));
+  if (fault.any()) return fault.error();
+  return refusal_of(rules, view, intent);
+}
+
+Refusal why_not_action(const Rules& rules, const View& view, core::Action action) {
+  const Refusal refusal = refusal_of(rules, view, intent_of(action));
+  return refusal.refused() ? refusal : refuse(Reason::kNotOffered, 68);
 }
 
 }  // namespace wotr

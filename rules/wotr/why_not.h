@@ -2,6 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "rules/core/action.h"
 #include "rules/core/refusal.h"
 #include "rules/core/result.h"
 #include "rules/wotr/rules.h"
@@ -23,5 +24,8 @@ namespace wotr {
 /// An Error tells of an intent that is no sentence of this game.
 core::Result<core::Refusal> why_not(const Rules& rules, const View& view,
                                     const nlohmann::json& intent);
+
+/// The same of an action that the pending decision does not offer; always a refusal.
+core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action);
 
 }  // namespace wotr

@@ -122,7 +122,8 @@ Refusal why_not_minion(const Rules& rules, const Board& board, const Intent& int
 Refusal why_not_companion_ability(const Rules& rules, const Board& board, const Intent& intent) {
   const std::uint8_t nations = nations_by_companion(rules, board, intent.seat);
   if (intent.nation) {
-    if (const Refusal refusal = why_not_diplomacy(rules, board, intent); refusal.refused()) return refusal;
+    if (const Refusal refusal = why_not_diplomacy(rules, board, intent); refusal.refused())
+      return refusal;
     const bool has_influence = (nations >> index(*intent.nation) & 1) != 0;
     return has_influence ? kAccepted : refuse(Reason::kNoAbility, 66);
   }

@@ -37,6 +37,9 @@ struct Intent {
   std::optional<Nation> nation;
 };
 
+/// The intent that an action, of a kind that exists, stands for.
+Intent intent_of(Action action);
+
 // Each gives the first reason against the intent, or kAccepted.
 
 /// 7.2: dice, Rings, passing.

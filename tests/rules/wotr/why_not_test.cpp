@@ -196,5 +196,22 @@ TEST(WhyNot, AnIntentThatIsNoSentenceIsAnError) {
   EXPECT_EQ(free_why(json::array()), "intent: an object is expected");
 }
 
+/// An action that is not offered is answered with the ruling against it.
+TEST(WhyNot, R068_ARefusedActionNamesItsRuling) {
+  const auto against = [](const json& position, Action action) {
+    const auto state = parse_position(rules(), position);
+    EXPECT_TRUE(state.ok());
+    const core::Seat seat = decision(rules(), *state).seat;
+    const View seen = view(rules(), *state, core::viewer_of(seat));
+    return why_not_action(rules(), seen, action).ruling.number;
+  };
+  EXPECT_EQ(against(shadow_phase(), act(ActionKind::kPass)), 61);
+  EXPECT_EQ(against(shadow_phase(), act(ActionKind::kRing)), 64);
+  EXPECT_EQ(against(action_phase(), act(ActionKind::kUse, Use::kHide)), 130);
+  EXPECT_EQ(against(action_phase(), act(ActionKind::kUse, Use::kAragorn)), 105);
+  // Seven Companions walk with the Ring: at most seven dice are allocated.
+  EXPECT_EQ(against({{"phase", "hunt-allocation"}}, act(ActionKind::kAllocate, 8)), 51);
+}
+
 }  // namespace
 }  // namespace wotr
