@@ -146,6 +146,15 @@ TEST(Rulings, R311_ControlIsSeenAnewAfterEachCasualty) {
   EXPECT_EQ(game.seat(), "gondor");
 }
 
+TEST(Rulings, R308_R311_AMixedArmyMakesNothingOfTheEnemysMinion) {
+  // The Mouth meets it in Osgiliath, and the Saruman player leads: the Mouth is not his.
+  json region = mixed_army("gondor", {{"gondor", 2}, {"rohan", 1}});
+  region["deployments"].push_back({{"owner", "witch-king"}, {"characters", {"mouth-of-sauron"}}});
+  const Game game(
+      all_at_war("rohan").set("/regions/osgiliath", region).set("/leading/shadow", "saruman"));
+  EXPECT_EQ(armies_in(game, "osgiliath"), Owners({"gondor", "witch-king"}));
+}
+
 TEST(Rulings, R312_TeammatesTakeOffOneUnitEachInTurn) {
   Game game(all_at_war("rohan")
                 .army("osgiliath", "gondor 4R 1E, rohan 3R 2E")

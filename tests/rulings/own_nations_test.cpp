@@ -141,6 +141,18 @@ TEST(Rulings, R300_R308_MinionsAreMusteredByTheirOwner) {
   EXPECT_EQ(other.standing("gorgoroth"), "sauron 1R, witch-king");
 }
 
+TEST(Rulings, R308_ATeammatesMinionIsNoUseOfTheDie) {
+  // The Witch-king could come, Saruman could not.
+  const auto at_the_die = [](std::string_view seat) {
+    Game game(
+        shadow_has("muster", seat).army("gorgoroth", "sauron 1R").at_war({"sauron", "gondor"}));
+    game.play("die muster");
+    return game;
+  };
+  EXPECT_TRUE(at_the_die("witch-king").offers("use minion"));
+  at_the_die("saruman").forbids("use minion");
+}
+
 TEST(Rulings, R116_R308_TheMessengerServesHisOwner) {
   const auto may_move = [](std::string_view seat) {
     Game game(shadow_has("muster", seat)
