@@ -47,7 +47,10 @@ std::vector<Deployment> deployments_of(const Rules& rules, const Board& board, S
   if (is_empty(all)) return {};
   const Seat one = first_seat_of(rules, side);
   if (!is_team(rules, side)) return {{one, all}};
-  if (is_mixed(rules, board, place)) return {{controller_of_army(rules, board, side, all), all}};
+  // A mixed Army of the enemy's makes nothing of the Characters that it meets there.
+  if (is_mixed(rules, board, place) && has_two_owners(rules, all, side)) {
+    return {{controller_of_army(rules, board, side, all), all}};
+  }
   const Seat other = teammate_of(rules, one);
   const Figures others = without_common(own_part(rules, all, other), side);
   const bool all_others =

@@ -47,10 +47,16 @@ Deeds read_deeds(const Rules& rules, const JsonReader& entry) {
   return deeds;
 }
 
+/// where the turn is still to begin, the tokens lie as they did last turn.
+int turn_of_tokens(const Board& board) {
+  const bool still_to_pass = board.phase == Phase::kRecover && board.turn > 1;
+  return still_to_pass ? board.turn - 1 : board.turn;
+}
+
 }  // namespace
 
 void read_turn_order(const Rules& rules, const JsonReader& top, Board& board) {
-  give_leading_tokens(rules, board, board.turn);
+  give_leading_tokens(rules, board, turn_of_tokens(board));
   if (const auto leading = top.find("leading")) read_seats(rules, *leading, board.leading);
   for (const Side side : {Side::kFree, Side::kShadow}) {
     board.next[static_cast<std::size_t>(side)] = first_to_act(rules, board, side);

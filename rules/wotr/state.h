@@ -36,7 +36,7 @@ constexpr Seat holder_of(CardPlace place) {
 /// equal states are equal bytes.
 class StepStack {
  public:
-  static constexpr std::size_t kDepth = 24;
+  static constexpr std::size_t kDepth = 32;  ///< the first turn of four players needs 27
 
   bool empty() const { return size_ == 0; }
   std::size_t size() const { return size_; }

@@ -208,5 +208,30 @@ TEST(Rulings, R139_DiceSpentOtherwiseGiveNoBonus) {
   EXPECT_EQ(game.at("/drawnTiles"), json::array());
 }
 
+/// Three dice fail beside three Elites of Isengard's, with Saruman in play: what is offered.
+std::size_t rerolls_beside_elites(int players) {
+  const std::string_view free = players == 4 ? "rohan" : "free";
+  Game game(Setting()
+                .option("players", players)
+                .option("hunt.eliteRerollsMultiplayer", true)
+                .empty_map()
+                .to_act(free)
+                .army("orthanc", "saruman")
+                .army("hollin", "isengard 3E")
+                .fellowship({{"region", "hollin"}})
+                .dice("free", {"character", "event"})
+                .dice("shadow", {"event"})
+                .set("/huntBox/shadow", 5));
+  move_fellowship(game);
+  game.roll({1, 1, 1, 1, 1});
+  return game.options().size() - 1;  // no re-roll at all is offered too
+}
+
+TEST(Rulings, R138_TheOptionOfElitesIsForThreeAndFourPlayers) {
+  EXPECT_EQ(rerolls_beside_elites(2), 1u);  // for a Shadow unit
+  EXPECT_EQ(rerolls_beside_elites(3), 4u);  // and one for each Elite
+  EXPECT_EQ(rerolls_beside_elites(4), 4u);
+}
+
 }  // namespace
 }  // namespace rulings

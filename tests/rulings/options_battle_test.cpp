@@ -25,7 +25,7 @@ Game attack(const Setting& setting) {
   return game;
 }
 
-TEST(Rulings, R221_AFieldBattleHasNoLastRound) {
+TEST(Rulings, R221_WithoutTheOptionThereIsNoLastRound) {
   Game game = attack(field("sauron 2R", "gondor 2R"));
   for (int round = 1; round <= 6; ++round) {
     game.roll({1, 1, 1, 1});

@@ -264,5 +264,25 @@ TEST(Rulings, R123_TheShadowsLossesComeBack) {
   EXPECT_EQ(game.standing("orthanc"), "isengard 1R");
 }
 
+TEST(Rulings, R121_R272_NotInALostStrongholdThatOneBesieges) {
+  // The Shadow holds Minas Tirith; Gondor's Army around it makes the region free, not the place.
+  const Setting setting = Setting()
+                              .empty_map()
+                              .control("minas-tirith", "shadow")
+                              .garrison("minas-tirith", "sauron 2R")
+                              .army("minas-tirith", "gondor 3R")
+                              .at_war({"gondor"})
+                              .dice("free", {"muster", "event"})
+                              .dice("shadow", {"event"});
+  EXPECT_EQ(
+      Game(setting).why_not(
+          {{"die", "muster"}, {"do", "recruit"}, {"who", "gondor.elite"}, {"to", "minas-tirith"}}),
+      "R-121");
+  Game game(setting);
+  game.play({"die muster", "use recruit", "figure gondor.elite"});
+  game.forbids("region minas-tirith");
+  EXPECT_TRUE(game.offers("region pelargir"));
+}
+
 }  // namespace
 }  // namespace rulings

@@ -25,6 +25,12 @@ bool is_minion(std::string_view id) {
   return id == "saruman" || id == "witch-king" || id == "mouth-of-sauron";
 }
 
+/// Whose player has the Character; Companions and the Witch-king are either's of a team.
+std::string_view nation_of(std::string_view character) {
+  if (character == "saruman") return "isengard";
+  return is_minion(character) ? "sauron" : "gondor";
+}
+
 /// "3R": adds three to the count that the letter means.
 void add_count(json& deployment, const std::string& nation, const std::string& text) {
   const int amount = std::stoi(text);
@@ -76,8 +82,7 @@ Setting& Setting::deploy(std::string_view region, std::string_view group,
     } else if (words[0].back() == 'N') {
       of_owner(owner_of("sauron"))["nazgul"] = std::stoi(words[0]);
     } else {
-      of_owner(owner_of(is_minion(words[0]) ? "sauron" : "gondor"))["characters"].push_back(
-          words[0]);
+      of_owner(owner_of(nation_of(words[0])))["characters"].push_back(words[0]);
     }
   }
   return *this;
