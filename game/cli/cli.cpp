@@ -18,15 +18,17 @@ constexpr OptionHelp kRules{"--options", "JSON", "options of the rules, as one J
 constexpr OptionHelp kScenario{"--scenario", "NAME", "begin at this scenario (see `scenarios`)"};
 constexpr OptionHelp kJson{"--json", "", "JSON instead of text"};
 
-constexpr std::array kSelfplayOptions{kGame,
-                                      kSeats,
-                                      OptionHelp{"--games", "N", "how many games (1)"},
-                                      kSeed,
-                                      OptionHelp{"--threads", "N", "how many at once (1)"},
-                                      kRules,
-                                      kScenario,
-                                      kJson,
-                                      kData};
+constexpr std::array kSelfplayOptions{
+    kGame,
+    kSeats,
+    OptionHelp{"--games", "N", "how many games (1)"},
+    kSeed,
+    OptionHelp{"--threads", "N", "how many at once (1)"},
+    kRules,
+    kScenario,
+    OptionHelp{"--audit", "", "check every moment, stop at a fault"},
+    kJson,
+    kData};
 constexpr std::array kServeOptions{
     OptionHelp{"--autosave", "FILE", "keep the match there, and go on with the one that is there"},
     kData};

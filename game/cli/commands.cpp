@@ -80,10 +80,12 @@ int selfplay(const Work& work) {
                                 .seed = wishes->seed,
                                 .threads = static_cast<unsigned>(*threads),
                                 .json = work.arguments.has("--json")};
-  const auto series = game->series(wishes->request, wishes->seating, request.seed, request.json);
+  const SeriesRequest wish{
+      .seed = request.seed, .hashes = request.json, .audit = work.arguments.has("--audit")};
+  const auto series = game->series(wishes->request, wishes->seating, wish);
   if (!series) return fail(work, series.error());
-  run_selfplay(request, *series, work.environment.out);
-  return kDone;
+  const std::string fault = run_selfplay(request, *series, work.environment.out);
+  return fault.empty() ? kDone : fail(work, fault);
 }
 
 int bench(const Work& work) {

@@ -54,10 +54,10 @@ class Driver {
   virtual core::Result<Opened> load(std::string_view text, std::string_view name,
                                     const lang::Sentences& sentences) const = 0;
 
-  /// A series of games; game n has the seed `seed` + n. `request` gives options and players.
+  /// A series of games. `request` gives options and players.
   virtual core::Result<PlayGame> series(const nlohmann::json& request,
-                                        const players::Seating& seating, std::uint64_t seed,
-                                        bool hashes) const = 0;
+                                        const players::Seating& seating,
+                                        const SeriesRequest& wish) const = 0;
   virtual core::Result<BenchFigures> bench(const nlohmann::json& request,
                                            const players::Seating& seating,
                                            const BenchRequest& bench,

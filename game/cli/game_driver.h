@@ -3,6 +3,7 @@
 #include <chrono>
 #include <utility>
 
+#include "game/cli/audit.h"
 #include "game/cli/driver.h"
 #include "game/cli/match_session.h"
 #include "game/cli/new_request.h"
@@ -70,12 +71,11 @@ class GameDriver final : public Driver {
   }
 
   core::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
-                                std::uint64_t seed, bool hashes) const override {
+                                const SeriesRequest& wish) const override {
     core::Result<Table> table = make_table(request, named);
     if (!table) return core::Error{table.error()};
-    return PlayGame([this, table = *table, seed, hashes](std::uint64_t game) {
-      return play_one(table, seed + game, hashes);
-    });
+    return PlayGame(
+        [this, table = *table, wish](std::uint64_t game) { return play_one(table, wish, game); });
   }
 
   core::Result<BenchFigures> bench(const nlohmann::json& request, const players::Seating& named,
@@ -146,26 +146,36 @@ class GameDriver final : public Driver {
     return Table{tables->rules, first->state(), *seating};
   }
 
-  PlayedGame play_one(const Table& table, std::uint64_t seed, bool hash) const {
+  PlayedGame play_one(const Table& table, const SeriesRequest& wish, std::uint64_t game) const {
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();
+    const std::uint64_t seed = wish.seed + game;
     typename G::State state = table.start;
     match::Luck luck(seed);
+    std::string fault;
+    std::uint64_t steps = 0;
+    const auto audit = [&](const core::Decision& pending) {
+      if (!wish.audit || !fault.empty()) return;
+      fault = fault_of<G>(*table.rules, state, pending);
+      if (!fault.empty()) fault = "after " + std::to_string(steps) + " steps " + fault;
+      ++steps;
+    };
     const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
-    const Tally tally =
-        play_out<G>(*table.rules, state, luck, seated, [](const core::Decision&) {});
+    const Tally tally = play_out<G>(*table.rules, state, luck, seated, audit);
     PlayedGame played{.seed = seed,
                       .winner = "nobody",
                       .victory = "unfinished",
                       .turns = G::turn(state),
                       .decisions = tally.counted,
                       .hash = {},
-                      .seconds = std::chrono::duration<double>(Clock::now() - begin).count()};
+                      .seconds = std::chrono::duration<double>(Clock::now() - begin).count(),
+                      .fault = std::move(fault)};
+    if (wish.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
     if (const auto outcome = G::outcome(*table.rules, state)) {
       played.winner = outcome->winner;
       played.victory = outcome->victory;
     }
-    if (hash) played.hash = match::canonical_hash(G::state_json(*table.rules, state));
+    if (wish.hashes) played.hash = match::canonical_hash(G::state_json(*table.rules, state));
     return played;
   }
 

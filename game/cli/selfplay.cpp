@@ -90,18 +90,22 @@ void write_table_end(std::ostream& out, const SelfplayRequest& request, const Su
 
 }  // namespace
 
-void run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out) {
+std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out) {
   Sums sums;
   const std::uint64_t block = request.threads * kGamesPerThread;
   for (std::uint64_t first = 0; first < request.games; first += block) {
     const std::uint64_t count = std::min(block, request.games - first);
     const std::vector<PlayedGame> games = play_block(play, first, count, request.threads);
     for (std::size_t i = 0; i < games.size(); ++i) {
+      if (!games[i].fault.empty()) {
+        return "the game with seed " + std::to_string(games[i].seed) + ": " + games[i].fault;
+      }
       add(sums, games[i]);
       (request.json ? write_line : write_row)(out, first + i + 1, games[i]);
     }
   }
   (request.json ? write_summary : write_table_end)(out, request, sums);
+  return {};
 }
 
 }  // namespace cli

@@ -16,6 +16,14 @@ struct PlayedGame {
   std::uint64_t decisions = 0;  ///< counted ones
   std::string hash;             ///< of the last position, where asked for
   double seconds = 0;           ///< of playing, without hash and report
+  std::string fault;            ///< what the audit found, and after how many steps
+};
+
+/// What the games of a series are asked for beside their end.
+struct SeriesRequest {
+  std::uint64_t seed = 1;  ///< of the first game; the next ones count up
+  bool hashes = false;
+  bool audit = false;  ///< every moment of every game
 };
 
 struct SelfplayRequest {
@@ -28,7 +36,8 @@ struct SelfplayRequest {
 /// Plays game n (from 0) of a series; may be called from several threads at once.
 using PlayGame = std::function<PlayedGame(std::uint64_t game)>;
 
-/// Plays the series and writes it in order: JSON Lines with a summary, or a short table.
-void run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out);
+/// Plays the series and writes it in order: JSON Lines with a summary, or a short table. Returns
+/// the first fault that an audit found, naming the game; then nothing more is played.
+std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out);
 
 }  // namespace cli

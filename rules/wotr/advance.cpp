@@ -46,7 +46,7 @@ void ask_advance(const Rules& rules, const State& state, const Step&, Decision& 
   const Seat seat = seat_of_force(rules, board, board.battle.attacker);
   const bool siege = board.battle.withdrawing != 0;
   ask(decision, seat, DecisionKind::kAdvance, siege ? 246 : 240);
-  offer_group(rules, board, departure_of_group(rules, board, seat, GroupKind::kAdvance), decision);
+  offer_group(rules, board, departure_of_group(board, seat, GroupKind::kAdvance), decision);
   decision.offer(act(ActionKind::kStop));
 }
 

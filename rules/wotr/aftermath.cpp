@@ -11,18 +11,6 @@ constexpr int kMostInSiege = 5;
 
 int most_units(Place place) { return is_garrison(place) ? kMostInSiege : kMostInRegion; }
 
-/// Calls `visit(Place, figures there)` for every region and siege box with a unit or Leader.
-template <class Visit>
-void for_each_place(const Rules& rules, const Board& board, Visit visit) {
-  const auto matters = [](const Figures& here) { return has_unit(here) || has_leader(here); };
-  for (std::size_t r = 0; r < kRegionCount; ++r) {
-    if (matters(board.regions[r])) visit(in_region(static_cast<RegionId>(r)), board.regions[r]);
-  }
-  for (std::size_t s = 0; s < kStrongholdCount; ++s) {
-    if (matters(board.garrisons[s])) visit(in_garrison(rules.strongholds[s]), board.garrisons[s]);
-  }
-}
-
 void remove_leaders(Play& play, Place place) {
   const Figures lonely = figures_at(play.rules, play.board(), place);
   for (int n = 0; n < kFreeNationCount; ++n) {
@@ -34,9 +22,17 @@ void remove_leaders(Play& play, Place place) {
 
 /// Free Peoples Leaders do not stand without a unit.
 void remove_lonely_leaders(Play& play) {
-  for_each_place(play.rules, play.state.board, [&play](Place place, const Figures& here) {
-    if (has_leader(here) && !has_unit(here, Side::kFree)) remove_leaders(play, place);
-  });
+  const Board& board = play.board();
+  const auto are_lonely = [](const Figures& here) {
+    return has_leader(here) && !has_unit(here, Side::kFree);
+  };
+  for (std::size_t r = 0; r < kRegionCount; ++r) {
+    if (are_lonely(board.regions[r])) remove_leaders(play, in_region(static_cast<RegionId>(r)));
+  }
+  for (std::size_t s = 0; s < kStrongholdCount; ++s) {
+    if (are_lonely(board.garrisons[s]))
+      remove_leaders(play, in_garrison(play.rules.strongholds[s]));
+  }
 }
 
 /// whose unit goes next; the other one's when he has none there.
@@ -47,21 +43,28 @@ Seat seat_with_units(const Rules& rules, const Figures& here, Seat seat) {
 
 /// the side whose action it is takes off first, wherever it stands.
 void push_excess(Play& play, Side acting) {
+  const Board& board = play.board();
   for (const Side side : {enemy_of(acting), acting}) {
-    for_each_place(play.rules, play.state.board, [&](Place place, const Figures& here) {
-      if (units_of(here, side) > most_units(place)) {
-        push_excess_units(play, side, place);
-      }
-    });
+    const auto consider = [&](Place place, const Figures& here) {
+      if (units_of(here, side) > most_units(place)) push_excess_units(play, side, place);
+    };
+    for (const RegionId region : armies_of(board, side)) {
+      consider(in_region(region), figures_in(board, region));
+    }
+    for (std::size_t s = 0; s < kStrongholdCount; ++s) {
+      consider(in_garrison(play.rules.strongholds[s]), board.garrisons[s]);
+    }
   }
 }
 
 /// an Army left alone with a Settlement of the enemy's takes it.
 void settle_control(Play& play) {
-  for (const RegionId region : play.rules.all_settlements) {
-    for (const Side side : {Side::kFree, Side::kShadow}) {
-      const Figures& here = figures_in(play.board(), region);
-      if (has_unit(here, side) && !has_unit(here, enemy_of(side))) take_control(play, side, region);
+  const Board& board = play.board();
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const Side enemy = enemy_of(side);
+    const RegionSet alone = armies_of(board, side) - armies_of(board, enemy);
+    for (const RegionId region : alone& settlements_controlled(play.rules, board, enemy)) {
+      take_control(play, side, region);
     }
   }
 }

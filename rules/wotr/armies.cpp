@@ -58,8 +58,7 @@ bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderN
   if (!is_free_for_armies(board, side, to)) return false;
   const Figures group = movable_figures(rules, board, seat, from, to);
   if (!has_unit(group, side)) return false;
-  return can_go(rules, board,
-                departure_from(rules, board, seat, GroupKind::kMove, need, in_region(from)), group);
+  return can_go(rules, board, {seat, GroupKind::kMove, need, in_region(from)}, group);
 }
 
 bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
@@ -117,8 +116,7 @@ void answer_move_army_to(Play& play, const Step& step, Action action) {
 void ask_move_army_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kArmyGroup, 81);
-  offer_group(rules, board, departure_of_group(rules, board, board.to_act, GroupKind::kMove),
-              decision);
+  offer_group(rules, board, departure_of_group(board, board.to_act, GroupKind::kMove), decision);
 }
 
 void answer_move_army_group(Play& play, const Step& step, Action action) {

@@ -15,8 +15,7 @@ bool has_attackers(const Rules& rules, const Board& board, Seat seat, Place from
   if (nation_that_blocks(rules, board, army) != kNoNation) return false;
   const Figures fighters = belligerents_of(board, army);
   if (!has_unit(fighters, side_of(rules, seat))) return false;
-  return can_go(rules, board, departure_from(rules, board, seat, GroupKind::kAttack, need, from),
-                fighters);
+  return can_go(rules, board, {seat, GroupKind::kAttack, need, from}, fighters);
 }
 
 /// sorties and assaults. An enemy garrison implies that the besiegers around it are ours.
@@ -115,8 +114,7 @@ void answer_attack_target(Play& play, const Step& step, Action action) {
 void ask_attack_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kAttackGroup, 202);
-  offer_group(rules, board, departure_of_group(rules, board, board.to_act, GroupKind::kAttack),
-              decision);
+  offer_group(rules, board, departure_of_group(board, board.to_act, GroupKind::kAttack), decision);
 }
 
 void answer_attack_group(Play& play, const Step&, Action action) {

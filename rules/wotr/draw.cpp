@@ -48,14 +48,14 @@ void offer_hand(const State& state, Seat seat, ActionKind kind, Decision& decisi
 
 }  // namespace
 
-void push_turn_draws(Play& play, Side side) {
+void run_turn_draws(Play& play, const Step& step) {
+  const auto seat = static_cast<Seat>(step.args[0]);
+  const Side side = side_of(play.rules, seat);
+  const auto next = static_cast<std::size_t>(step.args[0]) + 1;
+  if (next < play.rules.seating.names.size()) push(play, StepKind::kTurnDraws, next);
   const Seat first = first_seat_of(play.rules, side);
-  const TurnDraw draw = turn_draw(play.rules, play.board(), side);
-  if (is_team(play.rules, side)) {
-    push(play, StepKind::kOfferSwap, first);
-    push_seat_draw(play, teammate_of(play.rules, first), draw);
-  }
-  push_seat_draw(play, first, draw);
+  if (seat != first) push(play, StepKind::kOfferSwap, first);  // both have drawn
+  push_seat_draw(play, seat, turn_draw(play.rules, play.board(), side));
 }
 
 void push_draw(Play& play, Seat seat, Deck deck) {

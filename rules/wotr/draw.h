@@ -6,8 +6,9 @@ namespace wotr {
 
 // Drawing, hand limits and the swap between teammates.
 
-/// What a side draws at the beginning of a turn.
-void push_turn_draws(Play& play, Side side);
+/// What a seat draws at the beginning of a turn, then the next seat, and the swap after a team's
+/// second. args: seat
+void run_turn_draws(Play& play, const Step& step);
 /// Draws one card of the deck for the seat, then discards to the hand limit.
 void push_draw(Play& play, Seat seat, Deck deck);
 

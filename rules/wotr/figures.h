@@ -90,8 +90,8 @@ inline int units_of(const Figures& here, Nation nation) {
 }
 int leaders_of(const Figures& here);
 inline bool has_leader(const Figures& here) {
-  const auto& leaders = here.leader;
-  return (leaders[0] | leaders[1] | leaders[2] | leaders[3] | leaders[4]) != 0;
+  constexpr std::uint64_t kLeaderBytes = 0x000000FFFFFFFFFFull;
+  return (std::bit_cast<std::array<std::uint64_t, 3>>(here)[2] & kLeaderBytes) != 0;
 }
 inline CharacterSet characters_of(const Figures& here, Side side) {
   return static_cast<CharacterSet>(here.characters & characters_of(side));

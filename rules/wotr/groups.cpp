@@ -15,6 +15,12 @@ bool has_needed_leader(const Rules& rules, const Board& board, const Departure& 
                                             : has_leadership_figure(rules, board, side, group);
 }
 
+Figures staying(const Rules& rules, const Board& board, const Departure& departure,
+                const Figures& group) {
+  const Side side = side_of(rules, departure.seat);
+  return minus(part_of(figures_at(rules, board, departure.from), side), group);
+}
+
 /// Those who stay: Free Peoples Leaders need a unit; nobody stays out of an attack without
 /// a unit.
 bool may_stay(Side side, GroupKind kind, const Figures& staying) {
@@ -29,14 +35,8 @@ LeaderNeed leader_need(const Board& board) {
   return board.acting_die == DieFace::kCharacter ? LeaderNeed::kLeader : LeaderNeed::kNone;
 }
 
-Departure departure_from(const Rules& rules, const Board& board, Seat seat, GroupKind kind,
-                         LeaderNeed need, Place from) {
-  const Side side = side_of(rules, seat);
-  return {seat, kind, need, from, part_of(figures_at(rules, board, from), side)};
-}
-
-Departure departure_of_group(const Rules& rules, const Board& board, Seat seat, GroupKind kind) {
-  return departure_from(rules, board, seat, kind, leader_need(board), board.group.from);
+Departure departure_of_group(const Board& board, Seat seat, GroupKind kind) {
+  return {seat, kind, leader_need(board), board.group.from};
 }
 
 int leading_elites(const Rules& rules, const Board& board, const Figures& group) {
@@ -63,7 +63,7 @@ bool may_go(const Rules& rules, const Board& board, const Departure& departure,
             const Figures& group) {
   const Side side = side_of(rules, departure.seat);
   if (!has_unit(group, side) || !has_needed_leader(rules, board, departure, group)) return false;
-  if (!may_stay(side, departure.kind, minus(departure.all, group))) return false;
+  if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) return false;
   if (!may_command(rules, board, departure.seat, group)) return false;
   return departure.kind == GroupKind::kAdvance ||
          may_act_with(rules, board, departure.seat, group, region_of(departure.from));
@@ -74,7 +74,10 @@ bool can_go(const Rules& rules, const Board& board, const Departure& departure,
   const Side side = side_of(rules, departure.seat);
   const int units = units_of(group, side);
   if (units == 0 || !has_needed_leader(rules, board, departure, group)) return false;
-  if (units < 2 && !may_stay(side, departure.kind, minus(departure.all, group))) return false;
+  // With two units one may stay with those whom the rule keeps from staying alone.
+  if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
+    return false;
+  }
   if (!can_command(rules, group, departure.seat)) return false;
   return departure.kind == GroupKind::kAdvance ||
          can_act_with(rules, board, departure.seat, group, region_of(departure.from));

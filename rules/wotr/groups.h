@@ -12,18 +12,15 @@ enum class LeaderNeed : std::uint8_t { kNone, kLeader };
 /// What the die of the action in progress asks for.
 LeaderNeed leader_need(const Board& board);
 
-/// Whose action takes figures out of a place, and what for.
+/// Whose action takes figures out of a place, and what for. Who does not go stays there.
 struct Departure {
   Seat seat{};
   GroupKind kind = GroupKind::kMove;
   LeaderNeed need = LeaderNeed::kNone;
   Place from = kNowhere;
-  Figures all;  ///< everything of the side that stands there: who does not go stays
 };
-Departure departure_from(const Rules& rules, const Board& board, Seat seat, GroupKind kind,
-                         LeaderNeed need, Place from);
 /// Of the group that gathers in `board.group`, by the action in progress.
-Departure departure_of_group(const Rules& rules, const Board& board, Seat seat, GroupKind kind);
+Departure departure_of_group(const Board& board, Seat seat, GroupKind kind);
 
 /// True if the group may go now.
 bool may_go(const Rules& rules, const Board& board, const Departure& departure,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "rules/wotr/rules.h"
@@ -12,8 +13,14 @@ namespace wotr {
 struct Complaints {
   std::vector<std::string> sentences;
 
-  void expect(bool holds, std::string sentence) {
-    if (!holds) sentences.push_back(std::move(sentence));
+  void expect(bool holds, const char* sentence) {
+    if (!holds) sentences.emplace_back(sentence);
+  }
+  /// `say` makes the sentence, and only when it is needed: millions of moments are checked.
+  template <class Say>
+  requires std::is_invocable_r_v<std::string, Say>
+  void expect(bool holds, Say say) {
+    if (!holds) sentences.push_back(say());
   }
 };
 

@@ -28,8 +28,9 @@ bool is_at_rest(const State& state) {
 }
 
 void check_saruman(const Rules& rules, const Figures& here, RegionId region, Complaints& broken) {
-  broken.expect(!contains(here.characters, Character::kSaruman) || region == rules.places.orthanc,
-                region_of(rules, region).id + ": Saruman never leaves Orthanc (R-100)");
+  broken.expect(
+      !contains(here.characters, Character::kSaruman) || region == rules.places.orthanc,
+      [&] { return region_of(rules, region).id + ": Saruman never leaves Orthanc (R-100)"; });
 }
 
 void check_garrison(const Rules& rules, const Board& board, RegionId region, bool at_rest,
@@ -40,15 +41,18 @@ void check_garrison(const Rules& rules, const Board& board, RegionId region, boo
   const std::string& name = region_of(rules, region).id;
   check_saruman(rules, inside, region, broken);
   broken.expect(!has_figure(inside, enemy_of(owner)),
-                name + ": enemies are inside the besieged Stronghold");
+                [&] { return name + ": enemies are inside the besieged Stronghold"; });
   if (!at_rest || is_empty(inside)) return;
-  broken.expect(has_unit(inside, owner), name + ": no unit is besieged, only other figures");
+  broken.expect(has_unit(inside, owner),
+                [&] { return name + ": no unit is besieged, only other figures"; });
   broken.expect(has_unit(outside, enemy_of(owner)),
-                name + ": nobody besieges the garrison (R-255)");
-  broken.expect(!has_unit(outside, owner), name + ": units of the besieged side stand outside");
-  broken.expect(units_of(inside, owner) <= 5, name + ": more than 5 units are besieged (R-250)");
+                [&] { return name + ": nobody besieges the garrison (R-255)"; });
+  broken.expect(!has_unit(outside, owner),
+                [&] { return name + ": units of the besieged side stand outside"; });
+  broken.expect(units_of(inside, owner) <= 5,
+                [&] { return name + ": more than 5 units are besieged (R-250)"; });
   broken.expect(leaders_of(inside) == 0 || has_unit(inside, Side::kFree),
-                name + ": a Leader stands without a unit (R-089)");
+                [&] { return name + ": a Leader stands without a unit (R-089)"; });
 }
 
 void check_region(const Rules& rules, const Board& board, RegionId region, bool at_rest,
@@ -56,16 +60,18 @@ void check_region(const Rules& rules, const Board& board, RegionId region, bool 
   const Figures& here = figures_in(board, region);
   const std::string& name = region_of(rules, region).id;
   broken.expect(!has_unit(here, Side::kFree) || !has_unit(here, Side::kShadow),
-                name + ": units of both sides stand together");
+                [&] { return name + ": units of both sides stand together"; });
   check_saruman(rules, here, region, broken);
   if (!at_rest) return;
   broken.expect(leaders_of(here) == 0 || has_unit(here, Side::kFree),
-                name + ": a Leader stands without a unit (R-089)");
+                [&] { return name + ": a Leader stands without a unit (R-089)"; });
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    broken.expect(units_of(here, side) <= 10, name + ": more than 10 units stand there (R-086)");
+    broken.expect(units_of(here, side) <= 10,
+                  [&] { return name + ": more than 10 units stand there (R-086)"; });
     const bool is_enemys = controls(rules, board, enemy_of(side), region);
-    broken.expect(!has_unit(here, side) || !is_enemys || is_besieged(rules, board, region),
-                  name + ": an Army stands in an enemy Settlement that it did not capture (R-270)");
+    broken.expect(!has_unit(here, side) || !is_enemys || is_besieged(rules, board, region), [&] {
+      return name + ": an Army stands in an enemy Settlement that it did not capture (R-270)";
+    });
   }
 }
 

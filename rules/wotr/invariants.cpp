@@ -22,8 +22,10 @@ void check_plain_figures(const Rules& rules, const Board& board, Complaints& bro
     const auto figure = static_cast<Figure>(kind);
     const int found = count_of(all, figure);
     const int right = count_of(rules.in_the_box, figure);
-    broken.expect(found == right, text_of(figure) + ": " + std::to_string(found) +
-                                      " are somewhere, but the box holds " + std::to_string(right));
+    broken.expect(found == right, [&] {
+      return text_of(figure) + ": " + std::to_string(found) + " are somewhere, but the box holds " +
+             std::to_string(right);
+    });
   }
 }
 
@@ -48,14 +50,16 @@ void check_characters(const Board& board, Complaints& broken) {
   for (std::size_t i = 0; i < kCharacterCount; ++i) {
     const auto who = static_cast<Character>(i);
     const bool both = contains(alive, who) && contains(dead, who);
-    broken.expect(!contains(twice, who) && !both, text_of(who) + " is in two places");
+    broken.expect(!contains(twice, who) && !both,
+                  [&] { return text_of(who) + " is in two places"; });
   }
   broken.expect(board.reinforcements.characters == 0, "no Character is a reinforcement");
   broken.expect(!contains(join(alive, dead), Character::kGollum),
                 "Gollum has no figure of his own");
   const auto one_of = [&](Character earlier, Character later) {
-    broken.expect(!contains(alive, earlier) || !contains(join(alive, dead), later),
-                  text_of(earlier) + " and " + text_of(later) + " share one figure");
+    broken.expect(!contains(alive, earlier) || !contains(join(alive, dead), later), [&] {
+      return text_of(earlier) + " and " + text_of(later) + " share one figure";
+    });
   };
   one_of(Character::kStrider, Character::kAragorn);
   one_of(Character::kGandalfTheGrey, Character::kGandalfTheWhite);
@@ -73,9 +77,10 @@ void check_the_fallen(const Rules& rules, const Board& board, Complaints& broken
   broken.expect(without(returning, board.casualties.characters) == 0,
                 "who is to return lies among the casualties (R-158)");
   for (std::size_t n = 0; n < kFreeNationCount; ++n) {
-    broken.expect(board.battle.regulars_lost[n] <= board.casualties.regular[n],
-                  text_of(static_cast<Nation>(n)) +
-                      ": the fallen of this battle are among the casualties (R-235)");
+    broken.expect(board.battle.regulars_lost[n] <= board.casualties.regular[n], [&] {
+      return text_of(static_cast<Nation>(n)) +
+             ": the fallen of this battle are among the casualties (R-235)";
+    });
   }
 }
 
@@ -103,7 +108,7 @@ void check_fellowship(const Rules& rules, const State& state, Complaints& broken
   const CharacterSet candidates = guide_candidates(rules, state.board);
   const bool legal = candidates == 0 ? fellowship.guide == Character::kGollum
                                      : contains(candidates, fellowship.guide);
-  broken.expect(legal, text_of(fellowship.guide) + " may not be the Guide (R-045)");
+  broken.expect(legal, [&] { return text_of(fellowship.guide) + " may not be the Guide (R-045)"; });
 }
 
 void check_politics(const Board& board, Complaints& broken) {
@@ -112,11 +117,12 @@ void check_politics(const Board& board, Complaints& broken) {
     const PoliticalPosition& position = board.politics[n];
     const std::string name = text_of(nation);
     broken.expect(position.step >= 1 && position.step <= kAtWar && position.active <= 1,
-                  name + " is off the Political Track");
-    broken.expect(side_of(nation) == Side::kFree || position.active == 1,
-                  name + " is passive, but Shadow Nations are always active (R-262)");
+                  [&] { return name + " is off the Political Track"; });
+    broken.expect(side_of(nation) == Side::kFree || position.active == 1, [&] {
+      return name + " is passive, but Shadow Nations are always active (R-262)";
+    });
     broken.expect(position.step != kAtWar || position.active == 1,
-                  name + " is at war, but passive (R-261)");
+                  [&] { return name + " is at war, but passive (R-261)"; });
   }
 }
 
@@ -127,12 +133,14 @@ void check_dice(const Board& board, Complaints& broken) {
     const auto s = static_cast<std::size_t>(side);
     const auto& faces = board.dice[s].faces;
     const int dice = std::accumulate(faces.begin(), faces.end(), 0) + board.dice[s].to_roll;
-    broken.expect(dice + hunting[s] <= kMost[s],
-                  text_of(side) + " has more than " + std::to_string(kMost[s]) + " Action dice");
+    broken.expect(dice + hunting[s] <= kMost[s], [&] {
+      return text_of(side) + " has more than " + std::to_string(kMost[s]) + " Action dice";
+    });
     const auto foreign = side == Side::kFree ? DieFace::kArmy : DieFace::kWill;
-    broken.expect(faces[static_cast<std::size_t>(foreign)] == 0 &&
-                      faces[static_cast<std::size_t>(DieFace::kEye)] == 0,
-                  "an unused die of " + text_of(side) + " shows a face it has not (R-015)");
+    broken.expect(
+        faces[static_cast<std::size_t>(foreign)] == 0 &&
+            faces[static_cast<std::size_t>(DieFace::kEye)] == 0,
+        [&] { return "an unused die of " + text_of(side) + " shows a face it has not (R-015)"; });
   }
   broken.expect(board.elven_rings[0] + board.elven_rings[1] <= 3, "there are three Elven Rings");
 }
@@ -143,8 +151,10 @@ void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
                       board.waiting_tiles[kind];
     const bool right =
         kind < kStandardTileKinds ? found == rules.tiles[kind] : found <= rules.tiles[kind];
-    broken.expect(right, "there are " + std::to_string(found) + " Hunt tiles \"" +
-                             text_of(static_cast<Tile>(kind)) + "\" (R-141)");
+    broken.expect(right, [&] {
+      return "there are " + std::to_string(found) + " Hunt tiles \"" +
+             text_of(static_cast<Tile>(kind)) + "\" (R-141)";
+    });
   }
 }
 
@@ -157,7 +167,7 @@ void check_cards(const Rules& rules, const State& state, Complaints& broken) {
     const bool own = in_hand && core::index(holder) < static_cast<int>(seats) &&
                      side_of(rules, holder) == rules.cards[i].side;
     broken.expect(place <= CardPlace::kRemoved && in_hand == own,
-                  rules.cards[i].id + " is in no place for a card of its side");
+                  [&] { return rules.cards[i].id + " is in no place for a card of its side"; });
   }
 }
 

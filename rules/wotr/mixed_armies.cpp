@@ -75,10 +75,9 @@ Seat controller_of_army(const Rules& rules, const Board& board, Side side, const
   return first.elites >= second.elites ? leading : other;
 }
 
-Figures commanded_by(const Rules& rules, const Board& board, Seat seat, Place place,
-                     const Figures& some) {
+Figures teams_part(const Rules& rules, const Board& board, Seat seat, Place place,
+                   const Figures& some) {
   const Side side = side_of(rules, seat);
-  if (!is_team(rules, side)) return some;
   const Figures& all = figures_at(rules, board, place);
   const bool all_his =
       is_mixed(rules, board, place) && controller_of_army(rules, board, side, all) == seat;

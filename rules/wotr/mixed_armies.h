@@ -21,8 +21,12 @@ Seat controller_of_army(const Rules& rules, const Board& board, Side side, const
 
 /// Of some of the figures of a place, those that the seat may move out of it with an action: its
 /// own, or all of a mixed Army that it controls.
-Figures commanded_by(const Rules& rules, const Board& board, Seat seat, Place place,
-                     const Figures& some);
+Figures teams_part(const Rules& rules, const Board& board, Seat seat, Place place,
+                   const Figures& some);
+inline Figures commanded_by(const Rules& rules, const Board& board, Seat seat, Place place,
+                            const Figures& some) {
+  return is_team(rules, side_of(rules, seat)) ? teams_part(rules, board, seat, place, some) : some;
+}
 /// The same for an attack: of a mixed Army only the controller attacks.
 Figures attackers_of(const Rules& rules, const Board& board, Seat seat, Place place);
 /// the seat leads this group; who takes teammates along keeps control of it.

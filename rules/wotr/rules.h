@@ -97,8 +97,7 @@ inline Seat first_seat_of(const Rules& rules, Side side) {
 }
 /// The side is played by two.
 inline bool is_team(const Rules& rules, Side side) {
-  const Seat first = first_seat_of(rules, side);
-  return teammate_of(rules, first) != first;
+  return rules.seating.team[static_cast<std::size_t>(side)];
 }
 ///
 inline Seat owner_of(const Rules& rules, Nation nation) {

@@ -23,6 +23,7 @@ void seat_alone(Seating& seating, Side side, Seat seat) {
 void seat_team(Seating& seating, Side side, Seat first, Seat second) {
   seat_alone(seating, side, second);
   seat_alone(seating, side, first);
+  seating.team[static_cast<std::size_t>(side)] = true;
   seating.teammate[static_cast<std::size_t>(core::index(first))] = second;
   seating.teammate[static_cast<std::size_t>(core::index(second))] = first;
   const auto belongs = [&](Nation nation) {

@@ -20,6 +20,7 @@ struct Seating {
   std::array<Side, kMostSeats> side{};
   std::array<Seat, kMostSeats> teammate{};  ///< oneself when alone
   std::array<Seat, kNationCount> owner{};
+  std::array<bool, 2> team{};   ///< by side: played by two
   std::array<Seat, 2> first{};  ///< the seat of a side that leads on turn 1 (R-301)
 };
 

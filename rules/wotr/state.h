@@ -41,9 +41,10 @@ class StepStack {
   bool empty() const { return size_ == 0; }
   std::size_t size() const { return size_; }
   const Step& top() const { return steps_[size_ - 1u]; }
+  /// No game gets deeper; a position written by hand may, and then loses steps, not memory.
   void push(Step step) {
     assert(size_ < kDepth);
-    steps_[size_++] = step;
+    if (size_ < kDepth) steps_[size_++] = step;
   }
   Step pop() {
     const Step step = top();

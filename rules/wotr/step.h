@@ -12,6 +12,7 @@ enum class StepKind : std::uint8_t {
   // turn.cpp
   kBeginPhase,
   kRecover,
+  kTurnDraws,
   kDrawCard,
   kDiscardToLimit,
   kOfferSwap,

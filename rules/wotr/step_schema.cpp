@@ -11,6 +11,7 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kNone, "none"},
     {Kind::kBeginPhase, "begin-phase", {{{"phase", kPhase}}}},
     {Kind::kRecover, "recover"},
+    {Kind::kTurnDraws, "turn-draws", {{{"seat", kSeat}}}},
     {Kind::kDrawCard, "draw-card", {{{"seat", kSeat}, {"deck", kDeck}}}},
     {Kind::kDiscardToLimit, "discard-to-limit", {{{"seat", kSeat}}}},
     {Kind::kOfferSwap, "offer-swap", {{{"seat", kSeat}}}},

@@ -43,6 +43,7 @@ constexpr auto kStepTable = [] {
 
   procedure(StepKind::kBeginPhase, run_begin_phase);
   procedure(StepKind::kRecover, run_recover);
+  procedure(StepKind::kTurnDraws, run_turn_draws);
   question(StepKind::kDrawCard, ask_draw_card, answer_draw_card);
   question(StepKind::kDiscardToLimit, ask_discard_to_limit, answer_discard_to_limit);
   question(StepKind::kOfferSwap, ask_offer_swap, answer_offer_swap);

@@ -90,8 +90,7 @@ void run_recover(Play& play, const Step& step) {
   push(play, StepKind::kFellowshipPhase);
   push(play, StepKind::kDeclare);
   push(play, StepKind::kBeginPhase, Phase::kFellowship);
-  push_turn_draws(play, Side::kShadow);
-  push_turn_draws(play, Side::kFree);  // Free Peoples first
+  push(play, StepKind::kTurnDraws, first_seat_of(play.rules, Side::kFree));
 }
 
 void ask_hunt_allocation(const Rules& rules, const State& state, const Step&, Decision& decision) {

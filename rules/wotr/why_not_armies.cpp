@@ -100,8 +100,7 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
   if (need == LeaderNeed::kLeader && !has_leadership_figure(rules, board, intent.side, attackers)) {
     return refuse(Reason::kNeedsLeader, 204, from);
   }
-  const Departure departure =
-      departure_from(rules, board, intent.seat, GroupKind::kAttack, need, place);
+  const Departure departure = {intent.seat, GroupKind::kAttack, need, place};
   const bool some_can = can_go(rules, board, departure, attackers);
   return some_can ? kAccepted : refuse(Reason::kGuardsLeader, 203, from);
 }

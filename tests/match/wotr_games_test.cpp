@@ -35,6 +35,17 @@ TEST(WotrGames, RandomGamesKeepEveryPromise) {
   play({.seed = 1, .games = 2, .look_every = 25, .sample_every = 1000});
 }
 
+TEST(WotrGames, ThreeAndFourPlayersKeepThemToo) {
+  for (const int players : {3, 4}) {
+    SCOPED_TRACE(players);
+    play({.options = {{"players", players}},
+          .seed = 11,
+          .games = 2,
+          .look_every = 50,
+          .sample_every = 2000});
+  }
+}
+
 /// Every option with the value that is not the published one, and each profile.
 std::vector<nlohmann::json> choices() {
   std::vector<nlohmann::json> all;
@@ -55,6 +66,15 @@ TEST(WotrGames, EveryOptionKeepsThemToo) {
   for (const nlohmann::json& options : all) {
     SCOPED_TRACE(options.dump());
     play({.options = options, .seed = 5, .games = 1, .look_every = 200, .sample_every = 10000});
+  }
+}
+
+/// Those that only matter when two play a side.
+TEST(WotrGames, EveryOptionOfTeamsKeepsThemToo) {
+  for (const int players : {3, 4}) {
+    nlohmann::json options{{"rules.profile", "guide"}, {"players", players}};
+    SCOPED_TRACE(options.dump());
+    play({.options = options, .seed = 7, .games = 1, .look_every = 200, .sample_every = 10000});
   }
 }
 
