@@ -166,7 +166,7 @@ TEST(Rulings, R311_TheOtherTakesHisOwnUnitsOut) {
   begin_move(game, "region edoras");
   EXPECT_EQ(game.question(), "army-group");
   game.forbids("leave rohan.regular");  // they are not his to take
-  game.play({"leave gondor.regular", "leave gondor.leader", "go", "stop"});
+  game.play({"leave gondor.regular", "leave gondor.leader", "stop"});
   EXPECT_EQ(game.standing("edoras"), "gondor 1R");
   // Who stayed is mixed as before.
   EXPECT_EQ(game.standing("folde"), "gondor 1R 1L, rohan 3R");

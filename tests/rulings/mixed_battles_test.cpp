@@ -131,7 +131,7 @@ TEST(Rulings, R311_R313_AMixedArmyAttacksAsOne) {
   EXPECT_EQ(game.seat(), "rohan");
   EXPECT_TRUE(game.offers("remove gondor.regular"));
   game.play("remove gondor.regular");
-  EXPECT_EQ(game.standing("folde"), "rohan 2R");
+  EXPECT_EQ(game.standing("folde"), "gondor 1L, rohan 2R");
   EXPECT_EQ(game.question(), "cease-or-continue");
   EXPECT_EQ(game.seat(), "rohan");
 }

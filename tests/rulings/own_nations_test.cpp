@@ -121,7 +121,7 @@ TEST(Rulings, R308_TheMouthGoesWithHisOwner) {
 TEST(Rulings, R308_NazgulLeadTheArmyOfEither) {
   // The Nazgûl stands between two separate Armies; the Saruman player's moves with it.
   Game game(shadow_acts("saruman", "character").army("dagorlad", "sauron 1R, southrons 1R, 1N"));
-  game.play({"die character", "use move-army", "region north-ithilien", "go"});
+  game.play({"die character", "use move-army", "region north-ithilien"});
   EXPECT_EQ(game.standing("north-ithilien"), "southrons 1R, 1N");
   EXPECT_EQ(game.standing("dagorlad"), "sauron 1R");
 }

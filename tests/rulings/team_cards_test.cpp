@@ -222,8 +222,8 @@ TEST(Rulings, R303_NothingToSwapNothingAsked) {
   for (const json& card : cards_of(wotr::Deck::kStrategy)) {
     if (card != "the-red-arrow") discards.push_back(card);
   }
-  Game game(drawing(4, 3).set("/discards", {{"free", discards}}));
-  game.play("draw the-red-arrow");
+  const Game game(drawing(4, 3).set("/discards", {{"free", discards}}));
+  EXPECT_EQ(game.at("/hands/gondor"), json({"the-red-arrow"}));
   EXPECT_EQ(game.at("/hands/rohan"), json::array());
   EXPECT_EQ(game.seat(), "witch-king");
   EXPECT_EQ(game.question(), "draw-deck");
