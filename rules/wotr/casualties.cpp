@@ -72,8 +72,9 @@ void reduce_elite(Play& play, Figure elite, Place place) {
     eliminate(play, elite, 1, place, Cause::kCasualty);
     return;
   }
-  eliminate(play, elite, 1, place, Cause::kReduced);
+  // The Regular first: a mixed Army never lacks one of its owners meanwhile.
   relocate(play, regular_of(nation), 1, source, place, Cause::kReduced);
+  eliminate(play, elite, 1, place, Cause::kReduced);
   if (source != kCasualties) return;
   std::uint8_t& lost = regulars_lost(play.board(), nation);
   if (lost > 0) --lost;

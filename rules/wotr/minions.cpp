@@ -110,8 +110,9 @@ int elites_to_raise(const Rules& rules, const Board& board) {
 void raise_elites(Play& play) {
   const int amount = elites_to_raise(play.rules, play.state.board);
   const Place orthanc = in_region(play.rules.places.orthanc);
-  relocate(play, regular_of(Nation::kIsengard), amount, orthanc, kReinforcements, Cause::kReplaced);
+  // The Elites first: a mixed Army never lacks one of its owners meanwhile.
   relocate(play, elite_of(Nation::kIsengard), amount, kReinforcements, orthanc, Cause::kReplaced);
+  relocate(play, regular_of(Nation::kIsengard), amount, orthanc, kReinforcements, Cause::kReplaced);
 }
 
 void replace_character(Play& play, Character old, Character young, Place place) {

@@ -61,7 +61,7 @@ void read_turn_order(const Rules& rules, const JsonReader& top, Board& board) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
     board.next[static_cast<std::size_t>(side)] = first_to_act(rules, board, side);
   }
-  board.to_act = board.next[static_cast<std::size_t>(Side::kFree)];
+  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
   if (const auto seat = top.find("toAct")) {
     board.to_act = read_seat(rules, *seat);
     board.next[static_cast<std::size_t>(side_of(rules, board.to_act))] = board.to_act;

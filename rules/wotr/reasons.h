@@ -87,6 +87,8 @@ enum class Reason : std::uint8_t {
   kOnlyRohanLeads,
   kActedJustNow,        ///< region
   kNationActedJustNow,  ///< nation
+  kNothingToMerge,
+  kLosesControl,  ///< region
   kCount
 };
 

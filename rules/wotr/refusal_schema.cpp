@@ -85,6 +85,8 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kOnlyRohanLeads, "only-rohan-leads"},
     {Why::kActedJustNow, "acted-just-now", {{{"region", kRegion}}}},
     {Why::kNationActedJustNow, "nation-acted-just-now", {{{"nation", kNation}}}},
+    {Why::kNothingToMerge, "nothing-to-merge"},
+    {Why::kLosesControl, "loses-control", {{{"region", kRegion}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
 

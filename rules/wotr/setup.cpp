@@ -42,7 +42,7 @@ void give_leading_tokens(const Rules& rules, Board& board, int turn) {
         turn % 2 == 1 ? first : teammate_of(rules, first);
     board.next[static_cast<std::size_t>(side)] = first_to_act(rules, board, side);
   }
-  board.to_act = board.next[static_cast<std::size_t>(Side::kFree)];
+  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
 }
 
 State standard_setup(const Rules& rules) {

@@ -46,13 +46,6 @@ void pass_leading_tokens(Play& play) {
   }
 }
 
-/// the Free Peoples begin; of three players, if they so choose, the Shadow.
-Side side_to_begin(const Rules& rules) {
-  const bool shadow_first =
-      rules.options.players == 3 && rules.options.turn_order == TurnOrder::kShadowFirst;
-  return shadow_first ? Side::kShadow : Side::kFree;
-}
-
 void begin_turn_order(Play& play) {
   Board& board = play.board();
   for (const Side side : {Side::kFree, Side::kShadow}) {
@@ -161,6 +154,12 @@ int unused_dice(const Board& board, Side side) {
   int sum = 0;
   for (const std::uint8_t dice : board.dice[static_cast<std::size_t>(side)].faces) sum += dice;
   return sum;
+}
+
+Side side_to_begin(const Rules& rules) {
+  const bool shadow_first =
+      rules.options.players == 3 && rules.options.turn_order == TurnOrder::kShadowFirst;
+  return shadow_first ? Side::kShadow : Side::kFree;
 }
 
 Seat first_to_act(const Rules& rules, const Board& board, Side side) {

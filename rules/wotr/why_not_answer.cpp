@@ -38,8 +38,8 @@ core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent&
       pending.actions.begin(), pending.actions.end(),
       [&](Action action) { return is(action, intent.answer) && (!value || action.a == *value); });
   if (offered) return core::kAccepted;
-  for (const auto chapter : {why_not_in_turn, why_not_in_group, why_not_in_battle, why_not_in_hunt,
-                             why_not_in_recruiting}) {
+  for (const auto chapter : {why_not_in_team, why_not_in_turn, why_not_in_group, why_not_in_battle,
+                             why_not_in_hunt, why_not_in_recruiting}) {
     const core::Refusal telling = chapter(rules, view, intent);
     if (telling.refused()) return telling;
   }

@@ -93,6 +93,9 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
   if (!can_act_with(rules, board, intent.seat, attackers, from)) {
     return refuse(Reason::kActedJustNow, 306, from);
   }
+  if (!can_command(rules, attackers, intent.seat)) {
+    return refuse(Reason::kLosesControl, 311, from);
+  }
   const LeaderNeed need = need_of(rules, board, intent);
   if (need == LeaderNeed::kLeader && !has_leadership_figure(rules, board, intent.side, attackers)) {
     return refuse(Reason::kNeedsLeader, 204, from);

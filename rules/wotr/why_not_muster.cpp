@@ -13,12 +13,25 @@ namespace {
 using core::kAccepted;
 using core::Refusal;
 
+Refusal why_not_again(const Rules& rules, const Board& board, const Intent& intent, Nation nation) {
+  if (may_act_on(rules, board, intent.seat, nation)) return kAccepted;
+  return refuse(Reason::kNationActedJustNow, 306, nation);
+}
+
 /// whose Nation it is, and whether it acted just now.
 Refusal why_not_nation(const Rules& rules, const Board& board, const Intent& intent,
                        Nation nation) {
   if (owner_of(rules, nation) != intent.seat) return refuse(Reason::kTeammatesNation, 307, nation);
-  if (may_act_on(rules, board, intent.seat, nation)) return kAccepted;
-  return refuse(Reason::kNationActedJustNow, 306, nation);
+  return why_not_again(rules, board, intent, nation);
+}
+
+/// whoever's Nation it is.
+Refusal why_not_advance(const Rules& rules, const Board& board, const Intent& intent,
+                        Nation nation) {
+  const Refusal refusal = why_not_again(rules, board, intent, nation);
+  if (refusal.refused()) return refusal;
+  if (is_at_war(board, nation)) return refuse(Reason::kAlreadyAtWar, 265, nation);
+  return can_advance(board, nation) ? kAccepted : refuse(Reason::kPassive, 261, nation);
 }
 
 Refusal why_not_diplomacy(const Rules& rules, const Board& board, const Intent& intent) {
@@ -28,10 +41,8 @@ Refusal why_not_diplomacy(const Rules& rules, const Board& board, const Intent& 
   }
   const Nation nation = *intent.nation;
   if (side_of(nation) != intent.side) return refuse(Reason::kNotYourSide, 265, side_of(nation));
-  const Refusal refusal = why_not_nation(rules, board, intent, nation);
-  if (refusal.refused()) return refusal;
-  if (is_at_war(board, nation)) return refuse(Reason::kAlreadyAtWar, 265, nation);
-  return can_advance(board, nation) ? kAccepted : refuse(Reason::kPassive, 261, nation);
+  if (owner_of(rules, nation) != intent.seat) return refuse(Reason::kTeammatesNation, 307, nation);
+  return why_not_advance(rules, board, intent, nation);
 }
 
 Refusal why_not_recruit_in(const Rules& rules, const Board& board, Side side, Figure figure,
@@ -60,6 +71,9 @@ Refusal why_not_figure(const Rules& rules, const Board& board, const Intent& int
     return refuse(Reason::kNotYourSide, 120, side_of(figure));
   }
   const Nation nation = nation_of(figure);
+  if (figure == kNazgul && owner_of(rules, nation) != intent.seat) {
+    return refuse(Reason::kTeammatesNation, 308, nation);
+  }
   const Refusal refusal = why_not_nation(rules, board, intent, nation);
   if (refusal.refused()) return refusal;
   if (!is_at_war(board, nation)) return refuse(Reason::kNotAtWar, 120, nation);
@@ -121,13 +135,20 @@ Refusal why_not_minion(const Rules& rules, const Board& board, const Intent& int
 /// R-066, within the limits of R-265.
 Refusal why_not_companion_ability(const Rules& rules, const Board& board, const Intent& intent) {
   const std::uint8_t nations = nations_by_companion(rules, board, intent.seat);
-  if (intent.nation) {
-    if (const Refusal refusal = why_not_diplomacy(rules, board, intent); refusal.refused())
-      return refusal;
-    const bool has_influence = (nations >> index(*intent.nation) & 1) != 0;
-    return has_influence ? kAccepted : refuse(Reason::kNoAbility, 66);
+  if (!intent.nation) return nations != 0 ? kAccepted : refuse(Reason::kNoAbility, 66);
+  const Nation nation = *intent.nation;
+  if ((nations >> index(nation) & 1) != 0) return kAccepted;
+  if (side_of(nation) != intent.side) return refuse(Reason::kNotYourSide, 265, side_of(nation));
+  const Refusal refusal = why_not_advance(rules, board, intent, nation);
+  return refusal.refused() ? refusal : refuse(Reason::kNoAbility, 66);
+}
+
+/// R-114; it is his owner who speaks with it.
+Refusal why_not_voice(const Rules& rules, const Board& board, const Intent& intent) {
+  if (owner_of(rules, Character::kSaruman) != intent.seat) {
+    return refuse(Reason::kTeammatesMinion, 308, Character::kSaruman);
   }
-  return nations != 0 ? kAccepted : refuse(Reason::kNoAbility, 66);
+  return can_use_voice(rules, board, intent.seat) ? kAccepted : refuse(Reason::kNoVoice, 114);
 }
 
 Refusal accept_if(bool allowed, const Refusal& otherwise) {
@@ -141,8 +162,7 @@ Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& int
     case Use::kDiplomacy: return why_not_diplomacy(rules, board, intent);
     case Use::kRecruit: return why_not_recruit(rules, board, intent);
     case Use::kMinion: return why_not_minion(rules, board, intent);
-    case Use::kVoice:
-      return accept_if(can_use_voice(rules, board, intent.seat), refuse(Reason::kNoVoice, 114));
+    case Use::kVoice: return why_not_voice(rules, board, intent);
     case Use::kAragorn:
       return accept_if(can_crown_aragorn(rules, board),
                        refuse(Reason::kNotReady, 105, Character::kAragorn));

@@ -65,6 +65,8 @@ core::Refusal why_not_in_group(const Rules& rules, const View& view, const Inten
 core::Refusal why_not_in_battle(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_in_hunt(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_in_recruiting(const Rules& rules, const View& view, const Intent& intent);
+///
+core::Refusal why_not_in_team(const Rules& rules, const View& view, const Intent& intent);
 
 /// Whether an Army needs a Leader to move or attack with the die; without one named, with the best.
 LeaderNeed need_of(const Rules& rules, const Board& board, const Intent& intent);

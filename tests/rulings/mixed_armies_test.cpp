@@ -1,277 +1,232 @@
-// Armies of two owners.
+// Teammates' units in one region: merging, control, moving.
 
 #include <gtest/gtest.h>
 
-#include "tests/rulings/battles.h"
 #include "tests/rulings/teams.h"
 
 namespace rulings {
 namespace {
 
-using Owners = std::vector<std::string>;
+/// Gondor and Rohan At War; the Rohan player acts, the Gondor player leads.
+Setting rohan_acts() {
+  return of_four()
+      .empty_map()
+      .at_war({"gondor", "rohan"})
+      .dice("free", {"muster-army", "muster-army", "muster-army", "event"})
+      .dice("shadow", {"event", "event", "event", "event"});
+}
+Setting gondor_acts() { return rohan_acts().to_act("gondor"); }
 
-Setting all_at_war(std::string_view to_act) {
-  return four_players(to_act)
-      .at_war({"gondor", "rohan", "sauron", "southrons", "isengard"})
-      .dice("free", {"muster-army", "event", "event"})
-      .dice("shadow", {"army", "event", "event"});
+/// The three others skip, until the seat is to act again.
+void wait_for_turn(Game& game, std::string_view seat) {
+  do skip(game);
+  while (game.seat() != seat);
 }
-/// Gondor and Rohan side by side in Osgiliath, each by itself.
-Setting side_by_side(std::string_view to_act) {
-  return all_at_war(to_act).army("osgiliath", "gondor 2R, rohan 1R 1L");
+void begin_move(Game& game, std::string_view to) {
+  game.play({"die muster-army", "use move-armies", to});
 }
-/// As one Army.
-Setting as_one(std::string_view to_act, Units gondor, Units rohan) {
-  return all_at_war(to_act).set("/regions/osgiliath", mixed_army("gondor", {gondor, rohan}));
-}
-
-/// The Army die moves out of Osgiliath; the group is asked for, or has gone.
-Game moving(const Setting& setting, const std::string& to) {
-  Game game(setting);
-  game.play({"die muster-army", "use move-armies"});
-  if (game.question() == "army-from") game.play("region osgiliath");
-  if (game.question() == "army-to") game.play("region " + to);
-  return game;
+void end_move(Game& game) {
+  if (game.question() == "army-group") game.play("go");
+  if (game.question() == "army-from") game.play("stop");
 }
 
-TEST(Rulings, R311_ArmiesAreSeparateUntilAsked) {
-  Game game(side_by_side("rohan"));
-  EXPECT_EQ(armies_in(game, "osgiliath"), Owners({"gondor", "rohan"}));
-  EXPECT_TRUE(game.offers("merge"));
+TEST(Rulings, R311_UnitsOfTeammatesStaySeparate) {
+  Game game(rohan_acts().army("folde", "gondor 2R, rohan 1R"));
+  EXPECT_EQ(commanders(game, "folde"), "gondor + rohan");
+  begin_move(game, "region edoras");
+  end_move(game);
+  EXPECT_EQ(game.standing("folde"), "gondor 2R");
+  EXPECT_EQ(game.standing("edoras"), "rohan 1R");
+}
+
+TEST(Rulings, R311_WhoJoinsATeammateIsNotAsked) {
+  Game game(rohan_acts().army("folde", "gondor 2R").army("edoras", "rohan 1R"));
+  begin_move(game, "region folde");
+  end_move(game);
+  EXPECT_EQ(commanders(game, "folde"), "gondor + rohan");
+  EXPECT_EQ(game.seat(), "saruman");
+}
+
+TEST(Rulings, R311_AMixedArmyIfBothAgree) {
+  Game game(rohan_acts().army("folde", "gondor 2R, rohan 1R"));
   game.play("merge");
   EXPECT_EQ(game.question(), "answer-merge");
   EXPECT_EQ(game.seat(), "gondor");
+  EXPECT_EQ(game.ruling(), "R-311");
   game.play("accept");
-  EXPECT_EQ(armies_in(game, "osgiliath"), Owners({"gondor"}));  // most units
-  EXPECT_EQ(game.events("merged").size(), 1u);
-  EXPECT_TRUE(acts(game, "rohan"));  // whose action is still to come
+  EXPECT_EQ(commanders(game, "folde"), "gondor");
+  EXPECT_EQ(game.standing("folde"), "gondor 2R, rohan 1R");
+  // Then comes the action.
+  EXPECT_EQ(game.question(), "choose-die");
+  EXPECT_EQ(game.seat(), "rohan");
 }
 
 TEST(Rulings, R311_TheTeammateMayDecline) {
-  Game game(side_by_side("rohan"));
+  Game game(rohan_acts().army("folde", "gondor 2R, rohan 1R"));
   game.play({"merge", "stop"});
-  EXPECT_EQ(armies_in(game, "osgiliath"), Owners({"gondor", "rohan"}));
-  EXPECT_TRUE(acts(game, "rohan"));
-  game.forbids("merge");  // one offer before an action
+  EXPECT_EQ(commanders(game, "folde"), "gondor + rohan");
+  EXPECT_EQ(game.events("declined").back(), json({{"do", "declined"}, {"seat", "gondor"}}));
+  EXPECT_EQ(game.seat(), "rohan");
 }
 
-TEST(Rulings, R311_OnlyWhereBothHaveUnits) {
-  Game game(all_at_war("rohan").army("osgiliath", "gondor 2R").army("edoras", "rohan 2R"));
+TEST(Rulings, R311_OneOfferBeforeAnAction) {
+  Game game(rohan_acts()
+                .army("folde", "gondor 2R, rohan 1R")
+                .army("druadan-forest", "gondor 1R, rohan 1R"));
+  game.play("merge");
+  EXPECT_EQ(game.question(), "merge-region");
+  EXPECT_EQ(game.options(), (std::vector<std::string>{"region druadan-forest", "region folde"}));
+  game.play({"region folde", "accept"});
+  game.forbids("merge");
+  EXPECT_EQ(game.why_not({{"do", "merge"}}), "R-311");
+  EXPECT_EQ(commanders(game, "druadan-forest"), "gondor + rohan");
+  // Before the next action of either there is another.
+  skip(game);
+  skip(game);
+  EXPECT_EQ(game.seat(), "gondor");
+  game.play("merge");
+  EXPECT_EQ(game.seat(), "rohan");
+}
+
+TEST(Rulings, R311_ADeclinedOfferIsNotRepeatedNorAfterARing) {
+  Game game(rohan_acts()
+                .set("/elvenRings", {{"free", 1}, {"shadow", 0}})
+                .army("folde", "gondor 2R, rohan 1R"));
+  game.play({"merge", "stop"});
+  game.forbids("merge");
+  game.play({"ring", "die event", "die muster"});
   game.forbids("merge");
 }
 
-/// Who controls the mixed Army of Osgiliath.
-std::string controller(Units gondor, Units rohan, std::string_view leading = "gondor") {
-  return armies_in(Game(as_one("rohan", gondor, rohan).set("/leading/free", leading)),
-                   "osgiliath")[0];
+TEST(Rulings, R311_NothingToMerge) {
+  const json merge{{"do", "merge"}};
+  EXPECT_EQ(Game(rohan_acts().army("folde", "gondor 2R")).why_not(merge), "R-311");
+  EXPECT_EQ(Game(rohan_acts().mixed_army("folde", "gondor 2R, rohan 1R")).why_not(merge), "R-311");
+  // Leaders and Companions are no units.
+  EXPECT_EQ(Game(rohan_acts().army("folde", "gondor 2R, strider")).why_not(merge), "R-311");
+  // One player, two Nations: always one Army.
+  const Game alone(of_three()
+                       .empty_map()
+                       .army("folde", "gondor 2R, rohan 1R")
+                       .dice("free", {"muster-army", "event"}));
+  EXPECT_EQ(alone.why_not(merge), "R-311");
+  EXPECT_EQ(commanders(alone, "folde"), "free");
 }
 
-TEST(Rulings, R311_MostUnitsThenMostElitesThenTheLeadingPlayer) {
-  EXPECT_EQ(controller({"gondor", 2}, {"rohan", 1}, "rohan"), "gondor");
-  EXPECT_EQ(controller({"gondor", 1}, {"rohan", 2}, "gondor"), "rohan");
-  EXPECT_EQ(controller({"gondor", 2, 0}, {"rohan", 1, 1}, "gondor"), "rohan");
-  EXPECT_EQ(controller({"gondor", 1, 1}, {"rohan", 2, 0}, "rohan"), "gondor");
-  EXPECT_EQ(controller({"gondor", 1}, {"rohan", 1}, "gondor"), "gondor");
-  EXPECT_EQ(controller({"gondor", 1}, {"rohan", 1}, "rohan"), "rohan");
-  // Units come before Elites.
-  EXPECT_EQ(controller({"gondor", 3, 0}, {"rohan", 0, 2}, "rohan"), "gondor");
+/// Who controls this mixed Army, while that seat leads.
+std::string controller(std::string_view army, std::string_view leading = "gondor") {
+  return commanders(Game(rohan_acts()
+                             .set("/leading", {{"free", leading}, {"shadow", "witch-king"}})
+                             .mixed_army("folde", army)),
+                    "folde");
 }
 
-TEST(Rulings, R311_TheControllerMovesItAll) {
-  Game game = moving(as_one("gondor", {"gondor", 2}, {"rohan", 1}), "dead-marshes");
+TEST(Rulings, R311_TheControllerHasMostUnits) {
+  EXPECT_EQ(controller("gondor 2R, rohan 1R"), "gondor");
+  EXPECT_EQ(controller("gondor 1R, rohan 2R"), "rohan");
+  EXPECT_EQ(controller("gondor 2E, rohan 3R"), "rohan");  // Elites decide a tie only
+  // All the Nations of a player count together; Leaders do not.
+  EXPECT_EQ(controller("gondor 1R, elves 1R, rohan 1R 3L"), "gondor");
+}
+
+TEST(Rulings, R311_ThenMostElitesThenTheLeadingPlayer) {
+  EXPECT_EQ(controller("gondor 1R 1E, rohan 2R", "rohan"), "gondor");
+  EXPECT_EQ(controller("gondor 2R, rohan 1R 1E", "gondor"), "rohan");
+  EXPECT_EQ(controller("gondor 1R 1E, rohan 1R 1E", "gondor"), "gondor");
+  EXPECT_EQ(controller("gondor 1R 1E, rohan 1R 1E", "rohan"), "rohan");
+}
+
+TEST(Rulings, R301_R311_ATieGoesWithTheToken) {
+  // The turn ends at once; the Rohan player leads the next one.
+  const Game game(of_four().empty_map().mixed_army("folde", "gondor 1R, rohan 1R"));
+  EXPECT_EQ(game.at("/turn"), 2);
+  EXPECT_EQ(commanders(game, "folde"), "rohan");
+}
+
+TEST(Rulings, R311_ControlIsLookedAtAgainAfterEachChange) {
+  Game game(rohan_acts().mixed_army("edoras", "gondor 2R, rohan 2R"));
+  EXPECT_EQ(commanders(game, "edoras"), "gondor");
+  game.play({"die muster-army", "use recruit", "figure rohan.regular", "region edoras"});
+  EXPECT_EQ(game.standing("edoras"), "gondor 2R, rohan 3R");
+  EXPECT_EQ(commanders(game, "edoras"), "rohan");
+}
+
+TEST(Rulings, R311_TheControllerMovesTheWholeArmy) {
+  Game game(rohan_acts().mixed_army("folde", "gondor 1R 1L, rohan 2R"));
+  begin_move(game, "region edoras");
+  EXPECT_EQ(game.question(), "army-group");
   game.play("go");
-  EXPECT_EQ(game.standing("dead-marshes"), "gondor 2R, rohan 1R");
-  EXPECT_EQ(armies_in(game, "dead-marshes"), Owners({"gondor"}));  // still one Army
+  EXPECT_EQ(game.standing("edoras"), "gondor 1R 1L, rohan 2R");
+  EXPECT_EQ(game.standing("folde"), "");
+  EXPECT_EQ(commanders(game, "edoras"), "rohan");  // as one Army still
 }
 
 TEST(Rulings, R311_TheOtherTakesHisOwnUnitsOut) {
-  Game game = moving(as_one("rohan", {"gondor", 2}, {"rohan", 1}), "dead-marshes");
-  if (game.question() == "army-group") game.play("go");
-  EXPECT_EQ(game.standing("dead-marshes"), "rohan 1R");
-  EXPECT_EQ(game.standing("osgiliath"), "gondor 2R");
+  Game game(gondor_acts().mixed_army("folde", "gondor 2R 1L, rohan 3R"));
+  begin_move(game, "region edoras");
+  EXPECT_EQ(game.question(), "army-group");
+  game.forbids("leave rohan.regular");  // they are not his to take
+  game.play({"leave gondor.regular", "leave gondor.leader", "stop"});
+  EXPECT_EQ(game.standing("edoras"), "gondor 1R");
+  // Who stayed is mixed as before.
+  EXPECT_EQ(game.standing("folde"), "gondor 1R 1L, rohan 3R");
+  EXPECT_EQ(commanders(game, "folde"), "rohan");
 }
 
-TEST(Rulings, R311_TheControllerKeepsControlOfThoseWhoGo) {
-  Game game = moving(as_one("gondor", {"gondor", 4}, {"rohan", 3}), "dead-marshes");
-  game.play({"leave gondor.regular", "leave gondor.regular"});
-  game.forbids("go");  // two of Gondor's with three of Rohan's: not his Army any more
-  game.play({"leave rohan.regular", "go"});  // two each, and the Gondor player leads
-  EXPECT_EQ(game.standing("dead-marshes"), "gondor 2R, rohan 2R");
+TEST(Rulings, R311_TheControllerDoesNotSplitSoAsToLoseControl) {
+  Game game(rohan_acts().mixed_army("folde", "gondor 2R, rohan 3R 1L"));
+  begin_move(game, "region edoras");
+  EXPECT_TRUE(game.offers("go"));
+  // Two against two: the tie is the leading Gondor player's.
+  game.play("leave rohan.regular");
+  game.forbids("go");
+  EXPECT_EQ(game.why_not({{"do", "go"}}), "R-311");
+  game.play("leave gondor.regular");
+  EXPECT_TRUE(game.offers("go"));
+  // One against one is not his again, and the other's unit alone never is.
+  game.play("leave rohan.regular");
+  game.forbids("go");
+  game.forbids("leave rohan.regular");
+  EXPECT_EQ(game.why_not({{"do", "leave"}, {"who", "rohan.regular"}}), "R-311");
 }
 
-TEST(Rulings, R311_OnlyTheControllerAttacks) {
-  const auto setting = [](std::string_view seat) {
-    return as_one(seat, {"gondor", 2}, {"rohan", 1}).army("south-ithilien", "sauron 1R");
+TEST(Rulings, R311_WhoIsLeftAloneIsNoMixedArmyAnyMore) {
+  Game game(rohan_acts().mixed_army("folde", "gondor 2R, rohan 1R"));
+  begin_move(game, "region edoras");
+  end_move(game);
+  EXPECT_EQ(game.standing("folde"), "gondor 2R");
+  wait_for_turn(game, "rohan");
+  begin_move(game, "region folde");
+  end_move(game);
+  EXPECT_EQ(commanders(game, "folde"), "gondor + rohan");
+}
+
+TEST(Rulings, R311_TheMixedArmyTakesItsAgreementAlong) {
+  Game game(rohan_acts().mixed_army("folde", "gondor 1R, rohan 2R").army("eastemnet", "rohan 1R"));
+  game.play({"die muster-army", "use move-armies", "region folde", "region eastemnet", "go"});
+  EXPECT_EQ(game.standing("eastemnet"), "gondor 1R, rohan 3R");
+  EXPECT_EQ(commanders(game, "eastemnet"), "rohan");
+}
+
+TEST(Rulings, R313_EachArmyMovesWithItsOwnLeaders) {
+  // A Character die: only Gondor's Leader is there, and he is not Rohan's.
+  const auto with_die = [](const Setting& setting) {
+    Setting led = setting;
+    return Game(led.dice("free", {"character", "event"}));
   };
-  EXPECT_EQ(Game(setting("rohan"))
-                .why_not({{"die", "muster-army"},
-                          {"do", "attack"},
-                          {"from", "osgiliath"},
-                          {"to", "south-ithilien"}}),
-            "R-311");
-  Game game(setting("gondor"));
-  game.play({"die muster-army", "use attack", "go"});
-  EXPECT_EQ(dice_to_come(game), 3);
+  const json move{{"die", "character"}, {"do", "move-army"}, {"from", "folde"}};
+  EXPECT_EQ(with_die(rohan_acts().army("folde", "gondor 2R 1L, rohan 3R")).why_not(move), "R-083");
+  EXPECT_EQ(with_die(rohan_acts().mixed_army("folde", "gondor 2R 1L, rohan 3R")).why_not(move), "");
+  EXPECT_EQ(with_die(gondor_acts().army("folde", "gondor 2R 1L, rohan 3R")).why_not(move), "");
 }
 
-TEST(Rulings, R311_SeparateArmiesDefendAsOne) {
-  // Together they are three units; Rohan has two of them and chooses the casualties.
-  Game game(all_at_war("saruman")
-                .army("osgiliath", "gondor 1R, rohan 1R 1E")
-                .army("south-ithilien", "southrons 4R"));
-  game.play({"die army", "use attack", "go"});
-  game.roll({6, 1, 1, 1});  // the attackers; Osgiliath is a Fortification
-  game.roll({1, 1, 1});
-  EXPECT_EQ(game.question(), "casualty");
-  EXPECT_EQ(game.seat(), "rohan");
-  EXPECT_TRUE(game.offers("remove gondor.regular"));
-  EXPECT_TRUE(game.offers("reduce rohan.elite"));
-  // With his Regular gone it is one unit each, and one Elite: Rohan's still.
-  game.play("remove rohan.regular");
-  game.play("continue");
-  EXPECT_EQ(game.question(), "retreat");
-  EXPECT_EQ(game.seat(), "rohan");
-}
-
-TEST(Rulings, R311_ControlIsSeenAnewAfterEachCasualty) {
-  Game game(all_at_war("saruman")
-                .army("osgiliath", "gondor 2R, rohan 3R")
-                .army("south-ithilien", "southrons 5R"));
-  game.play({"die army", "use attack", "go"});
-  game.roll({6, 6, 1, 1, 1});
-  game.roll({1, 1, 1, 1, 1});
-  EXPECT_EQ(game.seat(), "rohan");
-  game.play("remove rohan.regular");  // two each: the leading player's
-  EXPECT_EQ(game.question(), "casualty");
-  EXPECT_EQ(game.seat(), "gondor");
-}
-
-TEST(Rulings, R308_R311_AMixedArmyMakesNothingOfTheEnemysMinion) {
-  // The Mouth meets it in Osgiliath, and the Saruman player leads: the Mouth is not his.
-  json region = mixed_army("gondor", {{"gondor", 2}, {"rohan", 1}});
-  region["deployments"].push_back({{"owner", "witch-king"}, {"characters", {"mouth-of-sauron"}}});
-  const Game game(
-      all_at_war("rohan").set("/regions/osgiliath", region).set("/leading/shadow", "saruman"));
-  EXPECT_EQ(armies_in(game, "osgiliath"), Owners({"gondor", "witch-king"}));
-}
-
-TEST(Rulings, R312_TeammatesTakeOffOneUnitEachInTurn) {
-  Game game(all_at_war("rohan")
-                .army("osgiliath", "gondor 4R 1E, rohan 3R 2E")
-                .army("druadan-forest", "rohan 3R"));
-  game.play({"die muster-army", "use move-armies", "region druadan-forest", "region osgiliath"});
-  if (game.question() == "army-group") game.play("go");
-  if (game.question() == "army-from") game.play("stop");
-  // Thirteen: three go. Gondor leads, so Rohan begins.
-  Owners seats;
-  while (game.question() == "excess") {
-    seats.push_back(game.seat());
-    EXPECT_TRUE(game.offers("remove " + game.seat() + ".elite"));
-    game.play("remove " + game.seat() + ".regular");
-  }
-  EXPECT_EQ(seats, Owners({"rohan", "gondor", "rohan"}));
-  EXPECT_EQ(game.standing("osgiliath"), "gondor 3R 1E, rohan 4R 2E");
-  EXPECT_EQ(game.reinforcements("gondor"), "12R 4E 4L");  // 15 in all, 3 of them on the map
-  EXPECT_EQ(game.casualties("gondor"), "");
-}
-
-TEST(Rulings, R312_OnlyAMansOwnUnits) {
-  Game game(all_at_war("rohan")
-                .army("osgiliath", "gondor 4R 1E, rohan 3R 2E")
-                .army("druadan-forest", "rohan 3R"));
-  game.play({"die muster-army", "use move-armies", "region druadan-forest", "region osgiliath"});
-  if (game.question() == "army-group") game.play("go");
-  if (game.question() == "army-from") game.play("stop");
-  ASSERT_EQ(game.question(), "excess");
-  game.forbids("remove gondor.regular");
-}
-
-TEST(Rulings, R312_WhoHasNoneThereIsSkipped) {
-  Game game(
-      all_at_war("gondor").army("osgiliath", "gondor 9R 1E").army("druadan-forest", "gondor 2R"));
-  game.play({"die muster-army", "use move-armies", "region druadan-forest", "region osgiliath"});
-  if (game.question() == "army-group") game.play("go");
-  if (game.question() == "army-from") game.play("stop");
-  EXPECT_EQ(game.question(), "excess");
-  EXPECT_EQ(game.seat(), "gondor");
-  game.play("remove gondor.regular");
-  EXPECT_EQ(game.seat(), "gondor");
-  game.play("remove gondor.regular");
-  EXPECT_EQ(game.standing("osgiliath"), "gondor 9R 1E");
-}
-
-TEST(Rulings, R313_ALeaderServesHisOwnPlayersUnits) {
-  // Rohan's Leader stands beside Gondor's units.
-  const auto why_not = [](std::string_view seat) {
-    return Game(side_by_side(seat).dice("free", {"character", "event"}))
-        .why_not({{"die", "character"},
-                  {"do", "move-army"},
-                  {"from", "osgiliath"},
-                  {"to", "dead-marshes"}});
-  };
-  EXPECT_EQ(why_not("gondor"), "R-083");
-  EXPECT_EQ(why_not("rohan"), "");
-}
-
-TEST(Rulings, R313_InAnAttackTheSeparateArmyFightsAlone) {
-  Game game(side_by_side("gondor").army("south-ithilien", "sauron 1R"));
-  game.play({"die muster-army", "use attack", "go"});
-  EXPECT_EQ(dice_to_come(game), 2);  // two of Gondor's, without the Rohirrim
-  game.roll({1, 1, 1});
-  EXPECT_EQ(dice_rerolled(game, "free"), 0);  // nor their Leader
-  EXPECT_EQ(game.question(), "cease-or-continue");
-}
-
-TEST(Rulings, R313_InAMixedArmyAllAddUp) {
-  Setting setting = all_at_war("gondor").army("south-ithilien", "sauron 1R");
-  json army = mixed_army("gondor", {{"gondor", 2}, {"rohan", 1}});
-  army["deployments"][0]["leaders"] = {{"rohan", 1}, {"gondor", 1}};
-  Game game(setting.set("/regions/osgiliath", army));
-  game.play({"die muster-army", "use attack", "go"});
-  game.roll({1, 1, 1, 1});
-  EXPECT_EQ(game.question(), "combat-reroll-free");
-  EXPECT_EQ(dice_to_come(game), 2);  // both Leaders
-}
-
-TEST(Rulings, R203_R313_EveryNationOfAMixedArmyHasItsLimits) {
-  Game game(as_one("gondor", {"gondor", 2}, {"rohan", 1})
-                .politics("rohan", 2)
-                .army("south-ithilien", "sauron 1R"));
-  game.play({"die muster-army", "use attack"});
-  if (game.question() == "attack-group") game.play("go");
-  EXPECT_EQ(dice_to_come(game), 2);  // Rohan is not At War and stays behind
-}
-
-TEST(Rulings, R314_SouthronElitesLeadUnderSaruman) {
-  const auto setting = [](int players, bool saruman) {
-    const std::string_view seat = players == 2 ? "shadow" : "saruman";
-    Setting position = Setting().option("players", players).empty_map().to_act(seat);
-    position.at_war({"southrons", "gondor"}).army("near-harad", "southrons 1R 1E");
-    if (saruman) position.army("orthanc", "saruman");
-    return position.dice("shadow", {"character", "event"}).dice("free", {"event"});
-  };
-  const auto why_not_move = [&](int players, bool saruman) {
-    return Game(setting(players, saruman))
-        .why_not({{"die", "character"},
-                  {"do", "move-army"},
-                  {"from", "near-harad"},
-                  {"to", "west-harondor"}});
-  };
-  EXPECT_EQ(why_not_move(4, true), "");
-  EXPECT_EQ(why_not_move(3, true), "");
-  EXPECT_EQ(why_not_move(4, false), "R-083");
-  EXPECT_EQ(why_not_move(2, true), "R-083");
-}
-
-TEST(Rulings, R314_InCombatTheyReRoll) {
-  Game game(all_at_war("saruman")
-                .army("orthanc", "saruman")
-                .army("west-harondor", "southrons 1R 2E")
-                .army("pelargir", "gondor 1R"));
-  game.play({"die army", "use attack", "go"});
-  game.roll({1, 1, 1, 1});
-  EXPECT_EQ(game.question(), "combat-reroll-shadow");
-  EXPECT_EQ(dice_to_come(game), 2);
+TEST(Rulings, R084_R313_ThePoliticalLimitsOfEveryNationInside) {
+  // Rohan is not At War: its unit does not cross into Gondor with the Army.
+  Game game(gondor_acts().politics("rohan", 2).mixed_army("druadan-forest", "gondor 3R, rohan 1R"));
+  begin_move(game, "region minas-tirith");
+  game.play("go");
+  EXPECT_EQ(game.standing("minas-tirith"), "gondor 3R");
+  EXPECT_EQ(game.standing("druadan-forest"), "rohan 1R");
 }
 
 }  // namespace

@@ -25,12 +25,6 @@ bool is_minion(std::string_view id) {
   return id == "saruman" || id == "witch-king" || id == "mouth-of-sauron";
 }
 
-/// Whose player has the Character; Companions and the Witch-king are either's of a team.
-std::string_view nation_of(std::string_view character) {
-  if (character == "saruman") return "isengard";
-  return is_minion(character) ? "sauron" : "gondor";
-}
-
 /// "3R": adds three to the count that the letter means.
 void add_count(json& deployment, const std::string& nation, const std::string& text) {
   const int amount = std::stoi(text);
@@ -40,6 +34,23 @@ void add_count(json& deployment, const std::string& nation, const std::string& t
     case 'L': deployment["leaders"][nation] = amount; return;
     default: ADD_FAILURE() << "no figure is written " << text;
   }
+}
+
+/// "gondor 3R 1E", "2N" or a Character.
+void add_figures(json& deployment, const std::vector<std::string>& words) {
+  if (words.size() > 1) {
+    for (std::size_t i = 1; i < words.size(); ++i) add_count(deployment, words[0], words[i]);
+  } else if (words[0].back() == 'N') {
+    deployment["nazgul"] = std::stoi(words[0]);
+  } else {
+    deployment["characters"].push_back(words[0]);
+  }
+}
+
+/// The Nation whose owner moves the Nazgûl or Character.
+std::string nation_of(const std::string& figure) {
+  if (figure == "saruman") return "isengard";
+  return figure.back() == 'N' || is_minion(figure) ? "sauron" : "gondor";
 }
 
 }  // namespace
@@ -76,15 +87,31 @@ Setting& Setting::deploy(std::string_view region, std::string_view group,
   };
   for (const std::string& part : split(figures, ',')) {
     const std::vector<std::string> words = split(part, ' ');
-    if (words.size() > 1) {
-      json& own = of_owner(owner_of(words[0]));
-      for (std::size_t i = 1; i < words.size(); ++i) add_count(own, words[0], words[i]);
-    } else if (words[0].back() == 'N') {
-      of_owner(owner_of("sauron"))["nazgul"] = std::stoi(words[0]);
-    } else {
-      of_owner(owner_of(nation_of(words[0])))["characters"].push_back(words[0]);
-    }
+    add_figures(of_owner(owner_of(words.size() > 1 ? words[0] : nation_of(words[0]))), words);
   }
+  return *this;
+}
+
+Setting& Setting::mixed_army(std::string_view region, std::string_view figures) {
+  return deploy_mixed(region, "normal", figures);
+}
+
+Setting& Setting::mixed_garrison(std::string_view region, std::string_view figures) {
+  return deploy_mixed(region, "besieged", figures);
+}
+
+/// One deployment, of the owner of the Nation named first.
+Setting& Setting::deploy_mixed(std::string_view region, std::string_view group,
+                               std::string_view figures) {
+  json one{{"group", group}};
+  for (const std::string& part : split(figures, ',')) {
+    const std::vector<std::string> words = split(part, ' ');
+    if (words.size() > 1 && !one.contains("owner")) one["owner"] = owner_of(words[0]);
+    add_figures(one, words);
+  }
+  json& deployments = position_["regions"][std::string(region)]["deployments"];
+  if (deployments.is_null()) deployments = json::array();
+  deployments.push_back(std::move(one));
   return *this;
 }
 

@@ -20,6 +20,9 @@ class Setting {
   Setting& army(std::string_view region, std::string_view figures);
   /// The same, shut in its besieged Stronghold.
   Setting& garrison(std::string_view region, std::string_view figures);
+  /// Units of two teammates, mixed into one Army; the same, shut in.
+  Setting& mixed_army(std::string_view region, std::string_view figures);
+  Setting& mixed_garrison(std::string_view region, std::string_view figures);
   Setting& control(std::string_view region, std::string_view side);
 
   Setting& at_war(std::initializer_list<std::string_view> nations);
@@ -40,6 +43,7 @@ class Setting {
 
  private:
   Setting& deploy(std::string_view region, std::string_view group, std::string_view figures);
+  Setting& deploy_mixed(std::string_view region, std::string_view group, std::string_view figures);
   std::string owner_of(std::string_view nation) const;
 
   json position_;

@@ -1,81 +1,75 @@
 #pragma once
 
-#include <algorithm>
+#include <string>
+#include <string_view>
 
 #include "tests/rulings/game.h"
 
 namespace rulings {
 
-// What the tests of three and four players share. Of four, the Gondor and the Witch-king player
-// lead on turn 1, so the Rohan and the Saruman player act first.
+// What the rulings of three and four players share. On turn 1 the Gondor and Witch-king players
+// lead their sides, the Rohan and Saruman players act first.
 
-inline Setting four_players(std::string_view to_act = "rohan") {
-  return Setting().option("players", 4).empty_map().to_act(to_act);
+inline Setting of_players(int players) {
+  return Setting()
+      .option("players", players)
+      .to_act(players == 3 ? "free" : "rohan")
+      .set("/elvenRings", {{"free", 0}, {"shadow", 0}});
 }
-/// The Witch-king player leads on turn 1.
-inline Setting three_players(std::string_view to_act = "free") {
-  return Setting().option("players", 3).empty_map().to_act(to_act);
-}
+inline Setting of_three() { return of_players(3); }
+inline Setting of_four() { return of_players(4); }
 
-/// Units of both teammates as one Army: "gondor 2R" and "rohan 1R".
-struct Units {
-  const char* nation;
-  int regular;
-  int elite = 0;
-};
-inline json mixed_army(std::string_view owner, std::initializer_list<Units> all) {
-  json army{{"owner", owner}, {"group", "normal"}};
-  for (const Units& one : all) {
-    army["units"][one.nation] = {{"regular", one.regular}, {"elite", one.elite}};
-  }
-  return {{"deployments", json::array({army})}};
+inline core::Viewer viewer_of(const Game& game, std::string_view seat) {
+  const auto seats = wotr::Game::seats(game.rules());
+  const auto at = std::find(seats.begin(), seats.end(), seat) - seats.begin();
+  return core::viewer_of(core::Seat{static_cast<std::uint8_t>(at)});
+}
+/// The state as that seat may see it.
+inline json seen_by(const Game& game, std::string_view seat) {
+  return wotr::Game::view_json(game.rules(),
+                               wotr::Game::view(game.rules(), game.value(), viewer_of(game, seat)));
 }
 
-/// The owners of the side's deployments in a region: one for each Army.
-inline std::vector<std::string> armies_in(const Game& game, std::string_view region) {
-  std::vector<std::string> owners;
+inline std::string side_of(std::string_view seat) {
+  const bool shadow = seat == "witch-king" || seat == "saruman" || seat == "shadow";
+  return shadow ? "shadow" : "free";
+}
+
+/// Whose Armies stand there: "gondor" for one, a mixed one too; "gondor + rohan" for separate ones.
+inline std::string commanders(const Game& game, std::string_view region,
+                              std::string_view group = "normal") {
+  std::string text;
   for (const json& one : game.at("/regions/" + std::string(region) + "/deployments")) {
-    owners.push_back(one["owner"]);
+    if (one["group"] != group) continue;
+    text += (text.empty() ? "" : " + ") + one["owner"].get<std::string>();
   }
-  return owners;
+  return text;
 }
 
-/// Whoever is to act discards a die.
-inline void skip_die(Game& game) {
-  if (game.question() == "choose-die") {
-    const auto options = game.options();
-    game.play(*std::find_if(options.begin(), options.end(),
-                            [](const std::string& option) { return option.starts_with("die "); }));
-  }
+/// The seat that is to act takes this die of its team's, where there is a choice.
+inline void take_die(Game& game, const std::string& face) {
+  if (game.question() == "choose-die") game.play("die " + face);
+}
+/// Discards a die unused; "" for the first of the team's.
+inline void skip(Game& game, std::string face = "") {
+  if (face.empty()) face = game.at("/dice/" + side_of(game.seat()) + "/0");
+  take_die(game, face);
   if (game.question() == "choose-use") game.play("use skip");
 }
 
-/// Who acts, one after the other, when everybody only discards dice.
-inline std::vector<std::string> order_of(Game& game, int actions) {
-  std::vector<std::string> seats;
-  for (int n = 0; n < actions; ++n) {
-    seats.push_back(game.seat());
-    skip_die(game);
+/// Who takes the next actions, each skipped: "rohan saruman gondor".
+inline std::string order_of(Game& game, int actions) {
+  std::string order;
+  for (int i = 0; i < actions; ++i) {
+    order += (order.empty() ? "" : " ") + game.seat();
+    skip(game);
   }
-  return seats;
+  return order;
 }
 
-/// The first phases with as few decisions as possible; all dice show Events.
-inline void go_on_to(Game& game, std::string_view question) {
-  while (game.question() != question && game.question() != "choose-use") {
-    const bool roll = game.question().starts_with("action-roll");
-    const std::string first = roll ? "face event" : game.options()[0];
-    game.play(game.offers("stop") ? "stop" : first);
-  }
-}
-
-/// How many dice of the pending throw are still to come.
-inline int dice_to_come(const Game& game) {
-  return wotr::Game::decision(game.rules(), game.value()).remaining;
-}
-
-inline bool acts(const Game& game, std::string_view seat) {
-  return game.seat() == seat && game.question() == "choose-die";
+/// Nothing lies in the pool, or in the decks, but what the game offers first.
+inline void let_chance_decide(Game& game) {
+  while (game.seat() == "chance") game.play(game.options().front());
 }
 
 }  // namespace rulings
