@@ -24,6 +24,8 @@ constexpr ButtonInk kWaxInk{ink::kWax, IM_COL32(0xA8, 0x39, 0x2D, 0xFF),
                             ink::kVellum};
 constexpr ButtonInk kVellumInk{IM_COL32(0xDC, 0xCC, 0xA6, 0xFF), IM_COL32(0xF2, 0xE8, 0xCE, 0xFF),
                                ink::kVellumShade, ink::kSoftInk, ink::kInk};
+constexpr ButtonInk kChosenInk{ink::kSoftInk, IM_COL32(0x6B, 0x59, 0x44, 0xFF), ink::kInk,
+                               ink::kInk, ink::kVellum};
 constexpr ButtonInk kFadedInk{IM_COL32(0xDC, 0xCC, 0xA6, 0x80), IM_COL32(0xDC, 0xCC, 0xA6, 0xA0),
                               IM_COL32(0xDC, 0xCC, 0xA6, 0xA0), IM_COL32(0x5A, 0x4A, 0x38, 0x70),
                               IM_COL32(0x5A, 0x4A, 0x38, 0xC0)};
@@ -111,6 +113,21 @@ bool icon_button(const Theme& theme, const char* id, Icon icon, const char* text
   draw_icon(*ImGui::GetWindowDrawList(), icon, centre, theme.touch * 0.5F, body.text);
   if (ImGui::IsItemHovered() && text != nullptr) tip(theme, text);
   return body.is_pressed;
+}
+
+bool choice_button(const Theme& theme, const char* label, bool is_chosen, float width) {
+  return text_button(theme, label, width, is_chosen ? kChosenInk : kVellumInk);
+}
+
+void scroll_by_dragging() {
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const ImGuiContext& context = *ImGui::GetCurrentContext();
+  const ImGuiIO& io = ImGui::GetIO();
+  if (window->ScrollMax.y <= 0 || !ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
+  if (!window->InnerClipRect.Contains(io.MouseClickedPos[ImGuiMouseButton_Left])) return;
+  if (context.ActiveId == ImGui::GetWindowScrollbarID(window, ImGuiAxis_Y)) return;
+  if (context.ActiveId != 0) ImGui::ClearActiveID();
+  ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
 }
 
 bool choice_row(const Theme& theme, const char* label, bool is_chosen) {

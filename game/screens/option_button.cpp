@@ -22,7 +22,7 @@ float die_size(const Sheet& sheet) { return sheet.unit(44); }
 
 /// A die to press, with its name below.
 bool die_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
-  const wotr::Side side = static_cast<wotr::Side>(core::index(sheet.model.view.decision.seat));
+  const wotr::Side side = wotr::side_of(sheet.model.rules, sheet.model.view.decision.seat);
   const float size = die_size(sheet);
   const float line = ImGui::GetTextLineHeight();
   const bool pressed =

@@ -13,16 +13,22 @@ namespace {
 
 int points_to_win(wotr::Side side) { return side == wotr::Side::kFree ? 4 : 10; }
 
+std::string player_name(const Sheet& sheet, core::Seat seat) {
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  return s < sheet.model.players.size() ? say(sheet, "player." + sheet.model.players[s]) : "";
+}
+
 void draw_title(Sheet& sheet, wotr::Side side) {
   const wotr::Board& board = sheet.model.view.board;
   const int points = wotr::victory_points(sheet.model.rules, board, side);
   write(sheet.theme.small_caps, engine::ink::kInk, name_of(sheet, side));
-  const std::string& player = sheet.model.players[static_cast<std::size_t>(side)];
+  const bool is_team = wotr::is_team(sheet.model.rules, side);
+  const core::Seat seat = wotr::first_seat_of(sheet.model.rules, side);
   write(sheet.theme.italic, engine::ink::kSoftInk,
-        say(sheet, sheet.compact() ? "screen.points-short" : "screen.points",
+        say(sheet, sheet.compact() || is_team ? "screen.points-short" : "screen.points",
             nlohmann::json{{"points", points},
                            {"goal", points_to_win(side)},
-                           {"player", say(sheet, "player." + player)}}));
+                           {"player", player_name(sheet, seat)}}));
 }
 
 /// Advances the pen past one icon of a row that wraps at the sheet's edge.
@@ -82,13 +88,11 @@ void draw_hunt_box(Sheet& sheet) {
         say(sheet, "screen.hunt-box", nlohmann::json{{"shadow", box.shadow}, {"free", box.free}}));
 }
 
-void draw_cards(Sheet& sheet, wotr::Side side) {
-  const auto s = static_cast<std::size_t>(side);
-  const wotr::View& view = sheet.model.view;
-  const auto seat = static_cast<std::size_t>(core::index(first_seat_of(sheet.model.rules, side)));
-  const wotr::CountByDeck& hand = view.hands[seat];
+void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  const wotr::CountByDeck& hand = sheet.model.view.hands[s];
   const std::string label =
-      say(sheet, sheet.compact() ? "screen.hand-short" : "screen.hand",
+      say(sheet, words,
           nlohmann::json{
               {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
   ImGui::PushID(static_cast<int>(s));
@@ -100,6 +104,52 @@ void draw_cards(Sheet& sheet, wotr::Side side) {
   }
   if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.hand-tip").c_str());
   ImGui::PopID();
+}
+
+/// The token of the player who leads: a brass disc with a crown's three points.
+void draw_token(const Sheet& sheet, ImVec2 centre) {
+  const float r = sheet.unit(8);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddCircleFilled(centre, r, engine::ink::kBrass);
+  list.AddCircle(centre, r, engine::ink::kInk, 0, sheet.unit(1.2F));
+  const float base = centre.y + r * 0.45F;
+  for (const float point : {-0.5F, 0.0F, 0.5F}) {
+    const float x = centre.x + r * point;
+    list.AddTriangleFilled(ImVec2(x - r * 0.3F, base), ImVec2(x, centre.y - r * 0.5F),
+                           ImVec2(x + r * 0.3F, base), engine::ink::kInk);
+  }
+}
+
+/// Who of a team sits here, whether he leads, and what he holds.
+void draw_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const float right = start.x + ImGui::GetContentRegionAvail().x;
+  const std::string name = say(sheet, key_for(sheet, "screen.seat-short", seat));
+  write(sheet.theme.bold, engine::ink::kInk, name);
+  const ImVec2 end = ImGui::GetItemRectMax();
+  if (leads) {
+    const float radius = sheet.unit(8);
+    const float middle = (start.y + end.y) / 2;
+    draw_token(sheet, ImVec2(right - radius, middle));
+    const std::string words = say(sheet, "screen.leads");
+    const float width = width_of(sheet.theme.italic, words);
+    const ImVec2 at(right - 2 * radius - sheet.unit(5) - width, start.y);
+    ImGui::GetWindowDrawList()->AddText(
+        sheet.theme.italic, ImGui::GetFontSize(), at, engine::ink::kSoftInk, words.c_str());
+  }
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y * 0.7F);
+  draw_cards(sheet, seat, sheet.compact() ? "screen.hand-short" : "screen.hand");
+}
+
+void draw_seats(Sheet& sheet, wotr::Side side) {
+  const wotr::Rules& rules = sheet.model.rules;
+  if (!wotr::is_team(rules, side)) {
+    draw_cards(sheet, wotr::first_seat_of(rules, side),
+               sheet.compact() ? "screen.hand-short" : "screen.hand");
+    return;
+  }
+  const core::Seat leading = sheet.model.view.board.leading[static_cast<std::size_t>(side)];
+  for (const core::Seat seat : seats_of(rules, side)) draw_team_seat(sheet, seat, seat == leading);
 }
 
 }  // namespace
@@ -117,7 +167,7 @@ float draw_side_panel(Sheet& sheet, wotr::Side side) {
     draw_dice(sheet, side);
     draw_rings(sheet, side);
     if (!free) draw_hunt_box(sheet);
-    draw_cards(sheet, side);
+    draw_seats(sheet, side);
     if (free) {
       draw_fellowship(sheet);
     } else {
