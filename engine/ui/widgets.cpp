@@ -119,6 +119,28 @@ bool choice_button(const Theme& theme, const char* label, bool is_chosen, float 
   return text_button(theme, label, width, is_chosen ? kChosenInk : kVellumInk);
 }
 
+bool tab_button(const Theme& theme, const char* label, bool is_chosen, float width) {
+  const bool is_pressed = ImGui::InvisibleButton(label, {width, theme.touch});
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float line = std::max(1.0F, theme.scale);
+  if (ImGui::IsItemHovered() || has_key_focus()) {
+    list.AddRectFilled(from, to, kVellumInk.hovered, theme.grid);
+  }
+  if (has_key_focus()) list.AddRect(from, to, ink::kBrass, theme.grid, 0, line * 2);
+  ImGui::PushFont(theme.small_caps);
+  const ImVec2 extent = text_size(label);
+  const ImVec2 at((from.x + to.x - extent.x) / 2, (from.y + to.y - extent.y) / 2);
+  list.AddText(at, is_chosen ? ink::kInk : ink::kSoftInk, label);
+  ImGui::PopFont();
+  list.AddLine({from.x, to.y - line}, {to.x, to.y - line}, ink::kSoftInk, line);
+  if (is_chosen) {
+    list.AddRectFilled({from.x, to.y - 4 * line}, {to.x, to.y}, ink::kWax, line);
+  }
+  return is_pressed;
+}
+
 void scroll_by_dragging() {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   const ImGuiContext& context = *ImGui::GetCurrentContext();

@@ -31,6 +31,8 @@ bool icon_button(const Theme& theme, const char* id, Icon icon, const char* tip)
 void refused_button(const Theme& theme, const char* label, const char* reason, float width = 0);
 /// One of a few that exclude each other: the chosen one is dark.
 bool choice_button(const Theme& theme, const char* label, bool is_chosen, float width = 0);
+/// The name of a page; a wax line runs under the chosen one.
+bool tab_button(const Theme& theme, const char* label, bool is_chosen, float width);
 /// A row of a list that can be chosen: a wide, left-aligned plain button.
 bool choice_row(const Theme& theme, const char* label, bool is_chosen);
 

@@ -10,7 +10,9 @@ namespace {
 void record(Sheet& sheet, const std::string& label, const ImFont* font) {
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
-  const bool in_view = ImGui::GetCurrentWindow()->ClipRect.Contains(ImRect(from, to));
+  ImRect shown = ImGui::GetCurrentWindow()->ClipRect;
+  shown.Expand(1);  // half points at the edges
+  const bool in_view = shown.Contains(ImRect(from, to));
   sheet.answer.controls.push_back({.label = label,
                                    .from = {from.x, from.y},
                                    .to = {to.x, to.y},
@@ -35,6 +37,12 @@ bool primary_control(Sheet& sheet, const std::string& label, float width) {
 bool choice_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
   const bool pressed = engine::choice_button(sheet.theme, label.c_str(), is_chosen, width);
   record(sheet, label, sheet.theme.text);
+  return pressed;
+}
+
+bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
+  const bool pressed = engine::tab_button(sheet.theme, label.c_str(), is_chosen, width);
+  record(sheet, label, sheet.theme.small_caps);
   return pressed;
 }
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -13,8 +14,14 @@ constexpr int kMostPeople = 4;
 constexpr std::string_view kPerson = "human";
 
 void draw_numbers(Sheet& sheet, NewGame& wish) {
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.bold, engine::ink::kInk, say(sheet, "screen.how-many"));
+  ImGui::TableNextColumn();
   const float space = ImGui::GetStyle().ItemSpacing.x;
-  const float width = (ImGui::GetContentRegionAvail().x - (kMostPeople - 1) * space) / kMostPeople;
+  const float width = std::min(
+      sheet.unit(120), (ImGui::GetContentRegionAvail().x - (kMostPeople - 1) * space) / kMostPeople);
   for (int people = 1; people <= kMostPeople; ++people) {
     if (people > 1) ImGui::SameLine();
     const std::string label =
@@ -70,7 +77,7 @@ std::string draw_players(Sheet& sheet, const std::string& seated, bool with_pers
   if (with_person) names.insert(names.begin(), std::string(kPerson));
   std::string chosen;
   for (const std::string& name : names) {
-    const std::string label = say(sheet, "player." + name);
+    const std::string label = say(sheet, "screen.seated." + name);
     if (name != names.front()) flow(sheet, control_width(sheet, label));
     if (choice_control(sheet, label, seated == name)) chosen = name;
   }
@@ -107,23 +114,23 @@ void draw_side_and_opponent(Sheet& sheet, NewGame& wish, const wotr::Seating& se
 }  // namespace
 
 void draw_players_page(Sheet& sheet, NewGame& wish) {
-  const wotr::Seating seating = wotr::seating_for(seats_of(wish));
-  draw_numbers(sheet, wish);
-  ImGui::Dummy(ImVec2(0, sheet.unit(2)));
+  constexpr std::array<std::string_view, kMostPeople> kAbout{
+      "screen.about-one", "screen.about-two", "screen.about-three", "screen.about-four"};
   if (!ImGui::BeginTable("seats", 2)) return;
   ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, sheet.unit(190));
   ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+  draw_numbers(sheet, wish);
+  const wotr::Seating seating = wotr::seating_for(seats_of(wish));
   if (wish.people == 1) {
     draw_side_and_opponent(sheet, wish, seating);
   } else {
     draw_seats(sheet, wish, seating);
   }
   ImGui::EndTable();
-  const std::string_view key = wish.people == 1   ? "screen.about-one"
-                               : wish.people == 2 ? "screen.about-two"
-                               : wish.people == 3 ? "screen.about-three"
-                                                  : "screen.about-four";
-  write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, key));
+  if (sheet.compact()) return;
+  ImGui::Dummy(ImVec2(0, sheet.unit(4)));
+  write(sheet.theme.italic, engine::ink::kSoftInk,
+        say(sheet, kAbout[static_cast<std::size_t>(wish.people - 1)]));
 }
 
 }  // namespace screens

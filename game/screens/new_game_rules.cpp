@@ -57,8 +57,7 @@ void draw_number(Sheet& sheet, const OfferedOption& option, wotr::Options& optio
   if (icon_control(sheet, "less", engine::Icon::Minus, "screen.less")) --wanted;
   ImGui::SameLine();
   const ImVec2 at = ImGui::GetCursorPos();
-  const float room = ImGui::GetContentRegionAvail().x - sheet.theme.touch -
-                     ImGui::GetStyle().ItemSpacing.x;
+  const float room = sheet.unit(120);
   const std::string words = value_name(sheet, option, option.row->get(options));
   const ImVec2 extent = ImGui::CalcTextSize(words.c_str());
   ImGui::SetCursorPos(
@@ -110,7 +109,7 @@ std::string rules_name(const Sheet& sheet, const wotr::Options& options) {
 void draw_rules_page(Sheet& sheet, NewGame& wish) {
   draw_profiles(sheet, wish);
   ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, ImVec2(sheet.unit(8), sheet.unit(7)));
-  if (ImGui::BeginTable("options", 2, ImGuiTableFlags_RowBg)) {
+  if (ImGui::BeginTable("options", 2, ImGuiTableFlags_RowBg | ImGuiTableFlags_PadOuterX)) {
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, sheet.unit(330));
     for (const OfferedOption& option : sheet.model.offer->options) {

@@ -31,12 +31,11 @@ void draw_tabs(Sheet& sheet) {
   constexpr std::array kTabs{Tab{NewGamePage::kPlayers, "screen.page-players"},
                              Tab{NewGamePage::kStart, "screen.page-start"},
                              Tab{NewGamePage::kRules, "screen.page-rules"}};
-  const float space = ImGui::GetStyle().ItemSpacing.x;
-  const float width = (ImGui::GetContentRegionAvail().x - 2 * space) / 3;
+  const float width = ImGui::GetContentRegionAvail().x / 3;
   for (const Tab& tab : kTabs) {
-    if (tab.page != NewGamePage::kPlayers) ImGui::SameLine();
+    if (tab.page != NewGamePage::kPlayers) ImGui::SameLine(0, 0);
     const bool chosen = sheet.memory.page == tab.page;
-    if (choice_control(sheet, say(sheet, tab.label), chosen, width)) sheet.memory.page = tab.page;
+    if (tab_control(sheet, say(sheet, tab.label), chosen, width)) sheet.memory.page = tab.page;
   }
 }
 
@@ -105,6 +104,7 @@ NewGame wish_like(const Model& model) {
 
 void begin_page(const char* id, ImVec2 size) {
   ImGui::BeginChild(id, size, false, ImGuiWindowFlags_NavFlattened);
+  if (ImGui::IsWindowAppearing()) ImGui::SetScrollY(0);
   engine::scroll_by_dragging();
 }
 
@@ -119,12 +119,14 @@ void draw_new_game(Sheet& sheet) {
                                  .size = {std::min(sheet.unit(900), sheet.screen.x - edge),
                                           std::min(sheet.unit(620), sheet.screen.y - edge)},
                                  .pivot = {0.5F, 0.5F}};
-  const std::string title = sheet.compact() ? "" : say(sheet, "screen.new-game");
-  if (engine::begin_panel(sheet.theme, "new-game", title.c_str(), place)) {
+  if (engine::begin_panel(sheet.theme, "new-game", "", place)) {
     draw_tabs(sheet);
     const float rule = 2 * sheet.theme.grid + 2 * ImGui::GetStyle().ItemSpacing.y;
     const float height = ImGui::GetContentRegionAvail().y - sheet.theme.touch - rule;
-    begin_page("page", ImVec2(0, height));
+    ImGui::Dummy(ImVec2(0, sheet.unit(2)));
+    constexpr std::array kIds{"players-page", "start-page", "rules-page"};
+    const char* id = kIds[static_cast<std::size_t>(sheet.memory.page)];
+    begin_page(id, ImVec2(0, height - sheet.unit(2) - ImGui::GetStyle().ItemSpacing.y));
     draw_page(sheet, wish);
     end_page();
     engine::ink_rule(sheet.theme);

@@ -41,7 +41,8 @@ void draw_rules_of_this_game(Sheet& sheet) {
   if (!sheet.memory.rules_open || offer == nullptr) return;
   const wotr::Options& options = sheet.model.rules.options;
   const bool is_long = differing_from_published(*offer, options) > 3;
-  const float most = sheet.screen.y - bar_height(sheet.theme) - 2 * gap(sheet.theme);
+  const float prompt = sheet.unit(88);  // it stays in sight below
+  const float most = sheet.screen.y - bar_height(sheet.theme) - 2 * gap(sheet.theme) - prompt;
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, bar_height(sheet.theme) + gap(sheet.theme)},
       .size = {std::min(sheet.unit(560), sheet.screen.x - 2 * gap(sheet.theme)),

@@ -120,8 +120,21 @@ void draw_token(const Sheet& sheet, ImVec2 centre) {
   }
 }
 
+/// Where there is little room the name, the number of cards and the token are on one button.
+void draw_small_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
+  draw_cards(sheet, seat, key_for(sheet, "screen.seat-hand", seat));
+  if (!leads) return;
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  draw_token(sheet, ImVec2(to.x - sheet.unit(10), from.y + sheet.unit(10)));
+}
+
 /// Who of a team sits here, whether he leads, and what he holds.
 void draw_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
+  if (sheet.compact()) {
+    draw_small_team_seat(sheet, seat, leads);
+    return;
+  }
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float right = start.x + ImGui::GetContentRegionAvail().x;
   const std::string name = say(sheet, key_for(sheet, "screen.seat-short", seat));
@@ -138,7 +151,7 @@ void draw_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
         sheet.theme.italic, ImGui::GetFontSize(), at, engine::ink::kSoftInk, words.c_str());
   }
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y * 0.7F);
-  draw_cards(sheet, seat, sheet.compact() ? "screen.hand-short" : "screen.hand");
+  draw_cards(sheet, seat, "screen.hand");
 }
 
 void draw_seats(Sheet& sheet, wotr::Side side) {

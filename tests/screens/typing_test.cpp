@@ -14,6 +14,7 @@ namespace {
 /// A position that asks for one of many regions, this one among them.
 wotr::View asking_for(wotr::RegionId wanted) {
   for (const Sample& sample : samples()) {
+    if (sample.players != 2) continue;
     const wotr::View view = view_of(sample.state);
     const bool many = view.decision.actions.size() > 6;
     if (many && view.decision.offers(wotr::act(wotr::ActionKind::kRegion, wanted))) return view;
