@@ -3,11 +3,13 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/tab_stops.h"
 
 namespace screens {
 namespace {
 
 void record(Sheet& sheet, const std::string& label, const ImFont* font) {
+  note_tab_stop(sheet);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   ImRect shown = ImGui::GetCurrentWindow()->ClipRect;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 
 namespace screens {
 namespace {
@@ -55,7 +56,7 @@ void draw_hand(Sheet& sheet, core::Seat seat) {
     }
     if (held == 0)
       write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
-    if (engine::plain_button(sheet.theme, say(sheet, "screen.close").c_str())) {
+    if (plain_control(sheet, say(sheet, "screen.close"))) {
       sheet.memory.hand_shown[s] = false;
     }
   }

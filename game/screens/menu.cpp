@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 #include "rules/wotr/board_json.h"
 #include "rules/wotr/names.h"
 #include "rules/wotr/scores.h"
@@ -22,7 +23,7 @@ void open_new_game(Memory& memory) {
 
 bool wide_button(Sheet& sheet, std::string_view key) {
   const float width = ImGui::GetContentRegionAvail().x;
-  return engine::plain_button(sheet.theme, say(sheet, key).c_str(), width);
+  return plain_control(sheet, say(sheet, key), width);
 }
 
 /// who of two winners did best.
@@ -62,7 +63,7 @@ void draw_notice(Sheet& sheet) {
   if (sheet.model.notice.empty()) return;
   if (engine::begin_panel(sheet.theme, "notice", "", middle(sheet, 460))) {
     write(sheet.theme.prompt, engine::ink::kInk, sheet.model.notice);
-    if (engine::primary_button(sheet.theme, say(sheet, "screen.close").c_str())) {
+    if (primary_control(sheet, say(sheet, "screen.close"))) {
       sheet.answer.command = Command::kCloseNotice;
     }
   }
@@ -82,7 +83,7 @@ void draw_game_over(Sheet& sheet) {
     draw_best(sheet);
     write(sheet.theme.text, engine::ink::kSoftInk,
           say(sheet, "screen.over", nlohmann::json{{"turn", view.board.turn}}));
-    if (engine::primary_button(sheet.theme, say(sheet, "screen.new-game").c_str())) {
+    if (primary_control(sheet, say(sheet, "screen.new-game"))) {
       open_new_game(sheet.memory);
     }
   }

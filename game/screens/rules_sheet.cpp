@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 #include "game/screens/new_game_sheet.h"
 
 namespace screens {
@@ -57,7 +58,7 @@ void draw_rules_of_this_game(Sheet& sheet) {
     write(sheet.theme.prompt, engine::ink::kWax, rules_name(sheet, options));
     draw_differences(sheet, *offer);
     if (is_long) end_page();
-    if (engine::plain_button(sheet.theme, say(sheet, "screen.close").c_str())) {
+    if (plain_control(sheet, say(sheet, "screen.close"))) {
       sheet.memory.rules_open = false;
     }
   }

@@ -12,6 +12,7 @@
 #include "game/screens/rules_sheet.h"
 #include "game/screens/secrets.h"
 #include "game/screens/side_panel.h"
+#include "game/screens/tab_stops.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -63,6 +64,7 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
   } else {
     draw_sheets(sheet);
   }
+  move_between_stops(sheet);
   ImGui::PopStyleVar(2);
   return answer;
 }

@@ -59,7 +59,7 @@ struct Answer {
   wotr::RegionSet lit;                    ///< regions a panel is pointing at
   std::vector<ShownOption> shown;         ///< what could be pressed; the map is not in it
   std::optional<ShownOption> reveal;      ///< the button that turns secret options up; no action
-  std::vector<ShownControl> controls;     ///< what could be pressed on the sheet of a new game
+  std::vector<ShownControl> controls;     ///< what else could be pressed
 };
 
 /// What the screens remember between frames: open panels, the typed region, the shown hand.

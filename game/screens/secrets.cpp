@@ -36,7 +36,7 @@ void draw_cover(Sheet& sheet) {
   const core::Seat seat = sheet.model.view.decision.seat;
   const std::string label = say(sheet, key_for(sheet, "screen.show-cards", seat));
   if (engine::primary_button(sheet.theme, label.c_str())) sheet.memory.secrets_shown = true;
-  sheet.answer.reveal = last_item({}, width_of(sheet.theme.prompt, label));
+  sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, label));
 }
 
 }  // namespace screens

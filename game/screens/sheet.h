@@ -1,12 +1,23 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <imgui.h>
 
 #include "game/screens/screens.h"
 
+struct ImGuiWindow;
+
 namespace screens {
+
+/// Where the keys can go.
+struct TabStop {
+  ImGuiID item = 0;
+  ImGuiWindow* window = nullptr;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+};
 
 /// What every panel gets to draw with.
 struct Sheet {
@@ -15,6 +26,7 @@ struct Sheet {
   const Model& model;
   Memory& memory;
   Answer& answer;
+  std::vector<TabStop> stops{};  ///< in this frame
 
   float unit(float points) const { return points * theme.scale; }
   bool compact() const;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 #include "game/screens/dice_icon.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/names.h"
@@ -97,7 +98,7 @@ void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
               {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
   ImGui::PushID(static_cast<int>(s));
   const float width = ImGui::GetContentRegionAvail().x;
-  if (engine::plain_button(sheet.theme, label.c_str(), width)) {
+  if (plain_control(sheet, label, width)) {
     const bool show = !sheet.memory.hand_shown[s];
     sheet.memory.hand_shown = {};  // there is room for one
     sheet.memory.hand_shown[s] = show;

@@ -149,14 +149,13 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
       desk.press(view, ImGuiKey_Tab);
       const screens::Answer answer = desk.frame(view);
       const ShownControl* control = find(answer, label);
-      auto& g = *ImGui::GetCurrentContext();
-      printf("nav %x window %s active %d hl %d\n", g.NavId, g.NavWindow ? g.NavWindow->Name : "-", g.IO.NavActive, g.NavDisableHighlight);
       if (control == nullptr) return screens::Answer{};
-      const ImRect focus = ImGui::GetCurrentContext()->NavWindow->NavRectRel[0];
-      const ImVec2 origin = ImGui::GetCurrentContext()->NavWindow->Pos;
-      const bool there = std::abs(focus.Min.x + origin.x - control->from.x) < 3 &&
-                         std::abs(focus.Min.y + origin.y - control->from.y) < 3;
-      if (there) return desk.press(view, ImGuiKey_Space);
+      ImGuiWindow* window = ImGui::GetCurrentContext()->NavWindow;
+      const ImRect focus = ImGui::WindowRectRelToAbs(window, window->NavRectRel[0]);
+      const bool there = std::abs(focus.Min.x - control->from.x) < 3 &&
+                         std::abs(focus.Min.y - control->from.y) < 3;
+      if (!there) continue;
+      return desk.press(view, ImGuiKey_Enter);
     }
     ADD_FAILURE() << label << " is never reached";
     return screens::Answer{};
