@@ -221,6 +221,17 @@ TEST(Swaps, AreCoveredLikeTheDiscardOnASharedScreen) {
   }
 }
 
+TEST(Merging, IsAskedAboutAPlaceThatAllCanSee) {
+  int asked = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kAnswerMerge) continue;
+    const wotr::View view = view_of(sample);
+    EXPECT_NE(view.board.group.to, wotr::kNoRegion);
+    ++asked;
+  }
+  EXPECT_GT(asked, 0);
+}
+
 TEST(RegionTip, TellsWhatStandsWhereThePointerRests) {
   Desk desk(formats().front());
   desk.players.assign(4, "human");
