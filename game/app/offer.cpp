@@ -38,8 +38,7 @@ screens::Offer read_offer(const Resources& resources) {
   for (const core::DataFile& file : resources.rules) {
     if (file.name == kOptionsFile) offer.options = screens::read_offered_options(file.text);
   }
-  for (match::Scenario& one :
-       match::read_scenarios(resources.data, wotr::Game::kId).scenarios) {
+  for (match::Scenario& one : match::read_scenarios(resources.data, wotr::Game::kId).scenarios) {
     if (!match::scenario_fault<wotr::Game>(resources.rules, one).empty()) continue;
     offer.scenarios.push_back({.id = one.id,
                                .title = one.title,

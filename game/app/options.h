@@ -38,10 +38,10 @@ struct Options {
   std::string load;      ///< file
   std::string out;       ///< file or, for a demonstration, folder
   std::string seats;
-  std::string rules;     ///< options of the rules, as JSON
-  std::string sheet;     ///< what a picture shows open, one of kSheets
-  float ui_scale = 0;    ///< 0 leaves it to the screen
-  int players = 0;       ///< 0 follows from the seats that are named
+  std::string rules;   ///< options of the rules, as JSON
+  std::string sheet;   ///< what a picture shows open, one of kSheets
+  float ui_scale = 0;  ///< 0 leaves it to the screen
+  int players = 0;     ///< 0 follows from the seats that are named
   std::string data;
   std::string data_dir;
   std::optional<std::uint64_t> seed;

@@ -74,7 +74,6 @@ void TableLoop::take_keys(const engine::Input& input) {
   if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
   if (is_pressed(input, Key::Home)) screen_.look_home();
-  
 }
 
 /// Machines and chance wait until the last thing they did has been seen.
@@ -150,8 +149,7 @@ void TableLoop::handle(const screens::Answer& answer) {
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
 }
 
-void TableLoop::obey(screens::Command command,
-                     const std::optional<screens::NewGame>& new_game) {
+void TableLoop::obey(screens::Command command, const std::optional<screens::NewGame>& new_game) {
   using screens::Command;
   redraw_.keep_for(kSettleSeconds);
   switch (command) {

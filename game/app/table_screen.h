@@ -53,8 +53,7 @@ class TableScreen {
   void open_sheet(std::string_view name);
 
  private:
-  TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop,
-              glm::ivec2 size);
+  TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   const screens::Offer* offer();
   void keep_margins();
   screens::Margins current_margins() const;

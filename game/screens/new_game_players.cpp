@@ -20,8 +20,9 @@ void draw_numbers(Sheet& sheet, NewGame& wish) {
   write(sheet.theme.bold, engine::ink::kInk, say(sheet, "screen.how-many"));
   ImGui::TableNextColumn();
   const float space = ImGui::GetStyle().ItemSpacing.x;
-  const float width = std::min(
-      sheet.unit(120), (ImGui::GetContentRegionAvail().x - (kMostPeople - 1) * space) / kMostPeople);
+  const float width =
+      std::min(sheet.unit(120),
+               (ImGui::GetContentRegionAvail().x - (kMostPeople - 1) * space) / kMostPeople);
   for (int people = 1; people <= kMostPeople; ++people) {
     if (people > 1) ImGui::SameLine();
     const std::string label =

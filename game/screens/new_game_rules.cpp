@@ -86,7 +86,8 @@ void draw_option_row(Sheet& sheet, const OfferedOption& option, wotr::Options& o
 
 }  // namespace
 
-/// A value may have words of its own: "no limit" for 0; the words of a flag are everywhere the same.
+/// A value may have words of its own: "no limit" for 0; the words of a flag are everywhere the
+/// same.
 std::string value_name(const Sheet& sheet, const OfferedOption& option, std::uint8_t value) {
   if (option.row->type == wotr::OptionType::kFlag) {
     return say(sheet, value == 0 ? "option.no" : "option.yes");

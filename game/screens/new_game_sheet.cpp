@@ -61,7 +61,8 @@ void draw_foot(Sheet& sheet, const NewGame& wish) {
   const float begin_width = width_of(sheet.theme.prompt, begin) + sheet.unit(64);
   const float back_width = control_width(sheet, back);
   const ImVec2 start = ImGui::GetCursorPos();
-  const float buttons = start.x + ImGui::GetContentRegionAvail().x - begin_width - back_width - space;
+  const float buttons =
+      start.x + ImGui::GetContentRegionAvail().x - begin_width - back_width - space;
   const std::string summary = summary_of(sheet, wish);
   const float room = buttons - start.x - space;
   const ImVec2 extent = ImGui::CalcTextSize(summary.c_str(), nullptr, false, room);

@@ -112,7 +112,8 @@ void draw_region_choice(Sheet& sheet) {
     if (engine::plain_button(sheet.theme, name.c_str(), words + sheet.unit(36))) {
       choose(sheet, region);
     }
-    sheet.answer.shown.push_back(last_item(sheet, wotr::act(wotr::ActionKind::kRegion, region), words));
+    sheet.answer.shown.push_back(
+        last_item(sheet, wotr::act(wotr::ActionKind::kRegion, region), words));
     if (ImGui::IsItemHovered()) sheet.answer.lit.insert(region);
   }
   if (entered && !found.empty()) choose(sheet, found.front());

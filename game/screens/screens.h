@@ -77,10 +77,10 @@ struct Memory {
   double pointed_since = 0;
   glm::vec2 pointer{0};
   bool menu_open = false;
-  bool rules_open = false;              ///< the rules of this game
-  bool new_game_open = false;           ///< nothing else is drawn then
+  bool rules_open = false;     ///< the rules of this game
+  bool new_game_open = false;  ///< nothing else is drawn then
   NewGamePage page = NewGamePage::kPlayers;
-  std::optional<NewGame> wish;          ///< the last new game that was thought of
+  std::optional<NewGame> wish;  ///< the last new game that was thought of
 };
 
 /// Draws every panel for the frame. Call between Ui::begin_frame and Ui::end_frame.

@@ -148,8 +148,8 @@ void draw_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
     const std::string words = say(sheet, "screen.leads");
     const float width = width_of(sheet.theme.italic, words);
     const ImVec2 at(right - 2 * radius - sheet.unit(5) - width, start.y);
-    ImGui::GetWindowDrawList()->AddText(
-        sheet.theme.italic, ImGui::GetFontSize(), at, engine::ink::kSoftInk, words.c_str());
+    ImGui::GetWindowDrawList()->AddText(sheet.theme.italic, ImGui::GetFontSize(), at,
+                                        engine::ink::kSoftInk, words.c_str());
   }
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y * 0.7F);
   draw_cards(sheet, seat, "screen.hand");

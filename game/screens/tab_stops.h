@@ -4,8 +4,8 @@
 
 namespace screens {
 
-// What can be pressed is reached with Tab, in the order in which it is drawn, and pressed with Enter
-// or Space. Dear ImGui 1.86 itself stops at fields only.
+// What can be pressed is reached with Tab, in the order in which it is drawn, and pressed with
+// Enter or Space. Dear ImGui 1.86 itself stops at fields only.
 
 /// The item drawn last is a stop.
 void note_tab_stop(Sheet& sheet);

@@ -32,9 +32,9 @@ struct Context {
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     io.ConfigInputTextCursorBlink = false;
-    for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace,
-                               ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_LeftArrow,
-                               ImGuiKey_RightArrow}) {
+    for (const ImGuiKey key :
+         {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace, ImGuiKey_UpArrow,
+          ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
       io.KeyMap[key] = key;
     }
     auto fonts = engine::find_fonts();
@@ -95,8 +95,8 @@ const lang::Sentences& words() {
 }
 
 Match begin(std::uint64_t seed, int players) {
-  return must(
-      Match::begin(tables(players), {.options = nlohmann::json::object(), .seats = {}, .seed = seed}));
+  return must(Match::begin(tables(players),
+                           {.options = nlohmann::json::object(), .seats = {}, .seed = seed}));
 }
 
 wotr::View view_of(const wotr::State& state, int players) {

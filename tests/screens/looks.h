@@ -12,8 +12,8 @@ namespace desk {
 void expect_good_buttons(std::span<const screens::ShownOption> shown, const Format& format);
 /// The same of what else can be pressed.
 void expect_good_controls(std::span<const screens::ShownControl> shown, const Format& format);
-/// Every sheet lies on the screen and holds what it says without a scroll bar; the log and the pages
-/// of long sheets may have one.
+/// Every sheet lies on the screen and holds what it says without a scroll bar; the log and the
+/// pages of long sheets may have one.
 void expect_good_sheets(const Format& format);
 /// The columns, the log, the prompt and the battle do not lie over each other.
 void expect_apart(const Format& format);

@@ -77,7 +77,8 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
     screens::NewGame wish;
     screens::set_people(offer(), wish, people);
     desk.memory.wish = wish;
-    for (const NewGamePage page : {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
+    for (const NewGamePage page :
+         {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
       SCOPED_TRACE(std::to_string(people) + " on page " + std::to_string(static_cast<int>(page)));
       desk.memory.page = page;
       const screens::Answer answer = desk.settle(view);

@@ -30,16 +30,16 @@ std::size_t weight_of(const core::Decision& pending) {
 /// Keeps the first ones, and as many of the heaviest: two of each in the game of two players.
 void keep(Found& found, const Match& match, int players) {
   const std::size_t each = players == 2 ? 2 : 1;
-  std::vector<Weighed>& kept = found[{players, static_cast<wotr::DecisionKind>(match.pending().kind)}];
+  std::vector<Weighed>& kept =
+      found[{players, static_cast<wotr::DecisionKind>(match.pending().kind)}];
   const std::size_t weight = weight_of(match.pending());
   if (kept.size() < 2 * each) {
     kept.push_back({match.state(), weight});
     return;
   }
   const auto heavy = kept.begin() + static_cast<std::ptrdiff_t>(each);
-  auto lightest = std::min_element(heavy, kept.end(), [](const auto& a, const auto& b) {
-    return a.weight < b.weight;
-  });
+  auto lightest = std::min_element(
+      heavy, kept.end(), [](const auto& a, const auto& b) { return a.weight < b.weight; });
   if (weight > lightest->weight) *lightest = {match.state(), weight};
 }
 

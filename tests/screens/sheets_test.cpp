@@ -182,7 +182,8 @@ TEST(TeamHands, HaveAButtonForEachSeat) {
              one.label.find_first_of("0123456789") != std::string::npos;
     };
     std::vector<screens::ShownControl> hands;
-    std::copy_if(answer.controls.begin(), answer.controls.end(), std::back_inserter(hands), is_hand);
+    std::copy_if(answer.controls.begin(), answer.controls.end(), std::back_inserter(hands),
+                 is_hand);
     ASSERT_EQ(hands.size(), 2U) << "of Gondor and of Rohan";
     desk.click(view, (hands[1].from + hands[1].to) / 2.0F);
     desk.settle(view);

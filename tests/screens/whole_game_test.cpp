@@ -61,7 +61,8 @@ TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
   EXPECT_TRUE(wotr::Game::outcome(match.rules(), match.state()).has_value());
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, WholeGame, testing::Values(2, 3, 4), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Of, WholeGame, testing::Values(2, 3, 4),
+                         testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace desk
