@@ -71,7 +71,19 @@ void add_place(const Sheet& sheet, std::string& text, wotr::Place place,
   }
 }
 
-std::string words_for(const Sheet& sheet, wotr::RegionId id) {
+/// Beside the pointer; beside the place that was tapped last, when a finger pointed.
+void place_tip(const Sheet& sheet) {
+  const glm::vec2 at = sheet.memory.pointer;
+  const float away = 5 * sheet.theme.grid;
+  const bool is_right = at.x > sheet.screen.x / 2;
+  const bool is_low = at.y > sheet.screen.y / 2;
+  ImGui::SetNextWindowPos(ImVec2(at.x + (is_right ? -away : away), at.y + (is_low ? -away : away)),
+                          ImGuiCond_Always, ImVec2(is_right ? 1.0F : 0.0F, is_low ? 1.0F : 0.0F));
+}
+
+}  // namespace
+
+std::string words_about(const Sheet& sheet, wotr::RegionId id) {
   const wotr::Board& board = sheet.model.view.board;
   const wotr::Region& region = wotr::region_of(sheet.model.rules, id);
   std::string text = region.name;
@@ -89,18 +101,6 @@ std::string words_for(const Sheet& sheet, wotr::RegionId id) {
   return text;
 }
 
-/// Beside the pointer; beside the place that was tapped last, when a finger pointed.
-void place_tip(const Sheet& sheet) {
-  const glm::vec2 at = sheet.memory.pointer;
-  const float away = 5 * sheet.theme.grid;
-  const bool is_right = at.x > sheet.screen.x / 2;
-  const bool is_low = at.y > sheet.screen.y / 2;
-  ImGui::SetNextWindowPos(ImVec2(at.x + (is_right ? -away : away), at.y + (is_low ? -away : away)),
-                          ImGuiCond_Always, ImVec2(is_right ? 1.0F : 0.0F, is_low ? 1.0F : 0.0F));
-}
-
-}  // namespace
-
 void draw_region_tip(Sheet& sheet) {
   Memory& memory = sheet.memory;
   const wotr::RegionId pointed = sheet.model.pointed;
@@ -112,7 +112,7 @@ void draw_region_tip(Sheet& sheet) {
   const bool rests = ImGui::GetTime() - memory.pointed_since >= kRest;
   if (pointed == wotr::kNoRegion || !rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
   place_tip(sheet);
-  engine::tip(sheet.theme, words_for(sheet, pointed).c_str());
+  engine::tip(sheet.theme, words_about(sheet, pointed).c_str());
 }
 
 }  // namespace screens

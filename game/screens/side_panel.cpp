@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
 #include "game/screens/dice_icon.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/names.h"
@@ -87,83 +86,6 @@ void draw_hunt_box(Sheet& sheet) {
   const wotr::HuntBox& box = sheet.model.view.board.hunt_box;
   write(sheet.theme.text, engine::ink::kInk,
         say(sheet, "screen.hunt-box", nlohmann::json{{"shadow", box.shadow}, {"free", box.free}}));
-}
-
-void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
-  const auto s = static_cast<std::size_t>(core::index(seat));
-  const wotr::CountByDeck& hand = sheet.model.view.hands[s];
-  const std::string label =
-      say(sheet, words,
-          nlohmann::json{
-              {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
-  ImGui::PushID(static_cast<int>(s));
-  const float width = ImGui::GetContentRegionAvail().x;
-  if (plain_control(sheet, label, width)) {
-    const bool show = !sheet.memory.hand_shown[s];
-    sheet.memory.hand_shown = {};  // there is room for one
-    sheet.memory.hand_shown[s] = show;
-  }
-  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.hand-tip").c_str());
-  ImGui::PopID();
-}
-
-/// The token of the player who leads: a brass disc with a crown's three points.
-void draw_token(const Sheet& sheet, ImVec2 centre) {
-  const float r = sheet.unit(8);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddCircleFilled(centre, r, engine::ink::kBrass);
-  list.AddCircle(centre, r, engine::ink::kInk, 0, sheet.unit(1.2F));
-  const float base = centre.y + r * 0.45F;
-  for (const float point : {-0.5F, 0.0F, 0.5F}) {
-    const float x = centre.x + r * point;
-    list.AddTriangleFilled(ImVec2(x - r * 0.3F, base), ImVec2(x, centre.y - r * 0.5F),
-                           ImVec2(x + r * 0.3F, base), engine::ink::kInk);
-  }
-}
-
-/// Where there is little room the name, the number of cards and the token are on one button.
-void draw_small_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
-  draw_cards(sheet, seat, key_for(sheet, "screen.seat-hand", seat));
-  if (!leads) return;
-  const ImVec2 from = ImGui::GetItemRectMin();
-  const ImVec2 to = ImGui::GetItemRectMax();
-  draw_token(sheet, ImVec2(to.x - sheet.unit(10), from.y + sheet.unit(10)));
-}
-
-/// Who of a team sits here, whether he leads, and what he holds.
-void draw_team_seat(Sheet& sheet, core::Seat seat, bool leads) {
-  if (sheet.compact()) {
-    draw_small_team_seat(sheet, seat, leads);
-    return;
-  }
-  const ImVec2 start = ImGui::GetCursorScreenPos();
-  const float right = start.x + ImGui::GetContentRegionAvail().x;
-  const std::string name = say(sheet, key_for(sheet, "screen.seat-short", seat));
-  write(sheet.theme.bold, engine::ink::kInk, name);
-  const ImVec2 end = ImGui::GetItemRectMax();
-  if (leads) {
-    const float radius = sheet.unit(8);
-    const float middle = (start.y + end.y) / 2;
-    draw_token(sheet, ImVec2(right - radius, middle));
-    const std::string words = say(sheet, "screen.leads");
-    const float width = width_of(sheet.theme.italic, words);
-    const ImVec2 at(right - 2 * radius - sheet.unit(5) - width, start.y);
-    ImGui::GetWindowDrawList()->AddText(sheet.theme.italic, ImGui::GetFontSize(), at,
-                                        engine::ink::kSoftInk, words.c_str());
-  }
-  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y * 0.7F);
-  draw_cards(sheet, seat, "screen.hand");
-}
-
-void draw_seats(Sheet& sheet, wotr::Side side) {
-  const wotr::Rules& rules = sheet.model.rules;
-  if (!wotr::is_team(rules, side)) {
-    draw_cards(sheet, wotr::first_seat_of(rules, side),
-               sheet.compact() ? "screen.hand-short" : "screen.hand");
-    return;
-  }
-  const core::Seat leading = sheet.model.view.board.leading[static_cast<std::size_t>(side)];
-  for (const core::Seat seat : seats_of(rules, side)) draw_team_seat(sheet, seat, seat == leading);
 }
 
 }  // namespace
