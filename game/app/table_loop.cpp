@@ -123,6 +123,10 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
   // The old session lets go of the file before the new one takes it.
   session_ = std::make_unique<Session>(std::move(*session));
   if (slot_) notice_ = slot_->keep(*session_, false, "earlier");
+  screens::Memory& memory = screen_.memory();
+  memory.hand_shown = {};  // other people may sit here now
+  memory.secrets_shown = false;
+  memory.decider = core::kChance;
   screen_.tabletop().reset(session_->view());
 }
 
