@@ -24,6 +24,8 @@ constexpr ButtonInk kWaxInk{ink::kWax, IM_COL32(0xA8, 0x39, 0x2D, 0xFF),
                             ink::kVellum};
 constexpr ButtonInk kVellumInk{IM_COL32(0xDC, 0xCC, 0xA6, 0xFF), IM_COL32(0xF2, 0xE8, 0xCE, 0xFF),
                                ink::kVellumShade, ink::kSoftInk, ink::kInk};
+constexpr ButtonInk kChosenInk{ink::kSoftInk, IM_COL32(0x6B, 0x59, 0x44, 0xFF), ink::kInk,
+                               ink::kInk, ink::kVellum};
 constexpr ButtonInk kFadedInk{IM_COL32(0xDC, 0xCC, 0xA6, 0x80), IM_COL32(0xDC, 0xCC, 0xA6, 0xA0),
                               IM_COL32(0xDC, 0xCC, 0xA6, 0xA0), IM_COL32(0x5A, 0x4A, 0x38, 0x70),
                               IM_COL32(0x5A, 0x4A, 0x38, 0xC0)};
@@ -111,6 +113,43 @@ bool icon_button(const Theme& theme, const char* id, Icon icon, const char* text
   draw_icon(*ImGui::GetWindowDrawList(), icon, centre, theme.touch * 0.5F, body.text);
   if (ImGui::IsItemHovered() && text != nullptr) tip(theme, text);
   return body.is_pressed;
+}
+
+bool choice_button(const Theme& theme, const char* label, bool is_chosen, float width) {
+  return text_button(theme, label, width, is_chosen ? kChosenInk : kVellumInk);
+}
+
+bool tab_button(const Theme& theme, const char* label, bool is_chosen, float width) {
+  const bool is_pressed = ImGui::InvisibleButton(label, {width, theme.touch});
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float line = std::max(1.0F, theme.scale);
+  if (ImGui::IsItemHovered() || has_key_focus()) {
+    list.AddRectFilled(from, to, kVellumInk.hovered, theme.grid);
+  }
+  if (has_key_focus()) list.AddRect(from, to, ink::kBrass, theme.grid, 0, line * 2);
+  ImGui::PushFont(theme.small_caps);
+  const ImVec2 extent = text_size(label);
+  const ImVec2 at((from.x + to.x - extent.x) / 2, (from.y + to.y - extent.y) / 2);
+  list.AddText(at, is_chosen ? ink::kInk : ink::kSoftInk, label);
+  ImGui::PopFont();
+  list.AddLine({from.x, to.y - line}, {to.x, to.y - line}, ink::kSoftInk, line);
+  if (is_chosen) {
+    list.AddRectFilled({from.x, to.y - 4 * line}, {to.x, to.y}, ink::kWax, line);
+  }
+  return is_pressed;
+}
+
+void scroll_by_dragging() {
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const ImGuiContext& context = *ImGui::GetCurrentContext();
+  const ImGuiIO& io = ImGui::GetIO();
+  if (window->ScrollMax.y <= 0 || !ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
+  if (!window->InnerClipRect.Contains(io.MouseClickedPos[ImGuiMouseButton_Left])) return;
+  if (context.ActiveId == ImGui::GetWindowScrollbarID(window, ImGuiAxis_Y)) return;
+  if (context.ActiveId != 0) ImGui::ClearActiveID();
+  ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
 }
 
 bool choice_row(const Theme& theme, const char* label, bool is_chosen) {

@@ -29,8 +29,16 @@ bool plain_button(const Theme& theme, const char* label, float width = 0);
 bool icon_button(const Theme& theme, const char* id, Icon icon, const char* tip);
 /// A button that cannot be pressed, and says why when pointed at.
 void refused_button(const Theme& theme, const char* label, const char* reason, float width = 0);
+/// One of a few that exclude each other: the chosen one is dark.
+bool choice_button(const Theme& theme, const char* label, bool is_chosen, float width = 0);
+/// The name of a page; a wax line runs under the chosen one.
+bool tab_button(const Theme& theme, const char* label, bool is_chosen, float width);
 /// A row of a list that can be chosen: a wide, left-aligned plain button.
 bool choice_row(const Theme& theme, const char* label, bool is_chosen);
+
+/// Lets a finger, or the mouse, drag what the current window holds; what it began on is not pressed
+/// then. Call it before the window's content.
+void scroll_by_dragging();
 
 /// A wax seal with a number in it, centred at a place of the screen.
 void count_badge(ImDrawList& list, const Theme& theme, ImVec2 centre, int count,

@@ -1,5 +1,6 @@
 #include "game/app/open_game.h"
 
+#include <algorithm>
 #include <random>
 #include <utility>
 
@@ -46,7 +47,9 @@ std::string take_position_file(const std::string& path, match::Setup& setup) {
     return scenario ? match::take_scenario(*scenario, setup) : scenario.error();
   }
   const bool is_request = json->is_object() && json->contains("position");
-  if (is_request && json->contains("options")) setup.options = (*json)["options"];
+  if (is_request && json->contains("options") && (*json)["options"].is_object()) {
+    for (const auto& [id, value] : (*json)["options"].items()) setup.options.emplace(id, value);
+  }
   setup.position = is_request ? (*json)["position"] : *json;
   return {};
 }
@@ -61,29 +64,49 @@ std::string take_beginning(const Resources& resources, const Options& options,
   return match::take_scenario(*scenario, setup);
 }
 
-core::Result<match::Setup> setup_of(const Resources& resources, const Options& options,
-                                    const std::string& fallback) {
+/// The options of the rules as the command line names them.
+std::string take_rules(const Options& options, match::Setup& setup) {
+  if (!options.rules.empty()) {
+    auto rules = match::parse_json(options.rules);
+    if (!rules) return "--options: " + rules.error();
+    if (!rules->is_object()) return "--options: write it like {\"rules.profile\": \"guide\"}";
+    setup.options.update(*rules);
+  }
+  if (options.players != 0) setup.options["players"] = options.players;
+  return {};
+}
+
+/// Who names a seat that only more players have wants so many.
+void take_number_of_players(match::Setup& setup) {
+  if (setup.seats.empty() || setup.options.contains("players")) return;
+  for (const int players : {2, 3, 4}) {
+    const auto names = wotr::seating_for(players).names;
+    const bool fits = std::all_of(setup.seats.begin(), setup.seats.end(), [&](const auto& one) {
+      return std::find(names.begin(), names.end(), one.first) != names.end();
+    });
+    if (!fits) continue;
+    setup.options["players"] = players;
+    return;
+  }
+}
+
+core::Result<match::Setup> setup_of(const Resources& resources, const Options& options) {
   match::Setup setup;
   setup.seed = options.seed ? *options.seed : fresh_seed();
   auto seating = players::parse_seating(options.seats);
-  if (!seating) return core::Error{seating.error()};
-  auto complete = players::complete_seating(*seating, wotr::seating_for(2).names, fallback);
-  if (!complete) return core::Error{complete.error()};
-  const auto registry = players::wotr_players();
-  for (const auto& [seat, player] : *complete) {
-    if (player == players::kHuman || registry.contains(player)) continue;
-    return core::Error{"--seats: there is no player \"" + player + "\", only " +
-                       players::names_of(registry)};
-  }
-  setup.seats = std::move(*complete);
-  std::string fault = take_beginning(resources, options, setup);
+  if (!seating) return core::Error{"--seats: " + seating.error()};
+  setup.seats = std::move(*seating);
+  std::string fault = take_rules(options, setup);
+  if (fault.empty()) take_number_of_players(setup);
+  if (fault.empty()) fault = take_beginning(resources, options, setup);
   if (!fault.empty()) return core::Error{std::move(fault)};
   return setup;
 }
 
 bool asks_for_own_game(const Options& options) {
   return options.new_game || options.demo || options.seed || !options.load.empty() ||
-         !options.position.empty() || !options.scenario.empty() || !options.seats.empty();
+         !options.position.empty() || !options.scenario.empty() || !options.seats.empty() ||
+         !options.rules.empty() || options.players != 0;
 }
 
 }  // namespace
@@ -93,10 +116,21 @@ std::uint64_t fresh_seed() {
   return device() & 0x7FFFFFFFU;
 }
 
-core::Result<Session> new_session(const Resources& resources, const match::Setup& setup) {
+core::Result<Session> new_session(const Resources& resources, match::Setup setup,
+                                  const std::string& fallback) {
   auto tables = match::make_tables<wotr::Game>(resources.rules, setup.options);
   if (!tables) return core::Error{tables.error()};
-  auto match = Match::begin(std::move(*tables), setup);
+  auto complete =
+      players::complete_seating(setup.seats, wotr::Game::seats(*tables->rules), fallback);
+  if (!complete) return core::Error{complete.error()};
+  const auto registry = players::wotr_players();
+  for (const auto& [seat, player] : *complete) {
+    if (player == players::kHuman || registry.contains(player)) continue;
+    return core::Error{"there is no player \"" + player + "\", only human and " +
+                       players::names_of(registry)};
+  }
+  setup.seats = std::move(*complete);
+  auto match = Match::begin(std::move(*tables), std::move(setup));
   if (!match) return core::Error{match.error()};
   return Session(std::move(*match), resources.words);
 }
@@ -108,9 +142,9 @@ core::Result<OpenedGame> open_game(const Resources& resources, const Options& op
     if (!opened) return core::Error{opened.error()};
     return std::move(opened->game);
   }
-  const core::Result<match::Setup> setup = setup_of(resources, options, fallback);
+  const core::Result<match::Setup> setup = setup_of(resources, options);
   if (!setup) return core::Error{setup.error()};
-  core::Result<Session> session = new_session(resources, *setup);
+  core::Result<Session> session = new_session(resources, *setup, fallback);
   if (session) return OpenedGame{std::move(*session), {}};
   const std::string& source = options.position.empty() ? options.scenario : options.position;
   return core::Error{(source.empty() ? "" : source + ": ") + session.error()};

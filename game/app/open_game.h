@@ -27,8 +27,9 @@ core::Result<OpenedGame> open_game(const Resources& resources, const Options& op
 core::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,
                                         std::optional<SaveSlot>& slot);
 
-/// A new game from the standard set-up.
-core::Result<Session> new_session(const Resources& resources, const match::Setup& setup);
+/// A new game. `fallback` decides at seats that the set-up does not name.
+core::Result<Session> new_session(const Resources& resources, match::Setup setup,
+                                  const std::string& fallback);
 
 /// For games whose seed nobody chose.
 std::uint64_t fresh_seed();

@@ -15,9 +15,12 @@ constexpr int kLeastSide = 64;
 constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
 
-constexpr std::array<OptionHelp, 20> kOptions{{
+constexpr std::array<OptionHelp, 24> kOptions{{
     {"--help", "", "print this page"},
-    {"--seats", "SEATS", "who decides: free=human,shadow=random"},
+    {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
+    {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},
+    {"--options", "JSON",
+     "of the rules: '{\"rules.profile\": \"guide\"}'; docs/options.md lists them"},
     {"--seed", "N", "of the luck; a new game with the same seed sees the same dice"},
     {"--new", "", "begin a new game instead of going on with the last one"},
     {"--load", "FILE", "go on with a saved game"},
@@ -29,6 +32,8 @@ constexpr std::array<OptionHelp, 20> kOptions{{
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
     {"--no-ui", "", "a picture without panels"},
+    {"--sheet", "NAME", "a picture with this open: menu, rules, new-game …"},
+    {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},
@@ -77,10 +82,32 @@ std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) 
   return {};
 }
 
+std::string read_sheet(const std::string& text, std::string& sheet) {
+  sheet = text;
+  if (text.empty()) return {};
+  std::string known;
+  for (const std::string_view name : kSheets) {
+    if (name == text) return {};
+    known += (known.empty() ? "" : ", ") + std::string(name);
+  }
+  return "--sheet " + text + ": there are " + known;
+}
+
+std::string read_scale(const std::string& text, float& scale) {
+  if (text.empty()) return {};
+  const bool fits = scan(text, "%f%n", &scale) && scale >= 0.75F && scale <= 3;
+  return fits ? "" : "--ui-scale " + text + ": it is a number from 0.75 to 3";
+}
+
 std::string read_numbers(const Arguments& arguments, Options& options) {
   const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
   if (!turns) return turns.error();
   options.turns = static_cast<int>(*turns);
+  if (arguments.has("--players")) {
+    const auto players = arguments.number("--players", 2, 2, 4);
+    if (!players) return players.error();
+    options.players = static_cast<int>(*players);
+  }
   if (!arguments.has("--seed")) return {};
   const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
   if (!seed) return seed.error();
@@ -107,11 +134,14 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
   options.load = arguments.text("--load", "");
   options.out = arguments.text("--out", "");
   options.seats = arguments.text("--seats", "");
+  options.rules = arguments.text("--options", "");
   options.data = arguments.text("--data", "");
   options.data_dir = arguments.text("--data-dir", "");
   for (const std::string& fault :
        {read_size(arguments.text("--size", ""), options.size),
         read_quality(arguments.text("--quality", "low"), options.quality),
+        read_sheet(arguments.text("--sheet", ""), options.sheet),
+        read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
         read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
     if (!fault.empty()) return core::Error{fault};
   }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <glm/vec2.hpp>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/render/renderer.h"
 #include "rules/core/result.h"
@@ -17,6 +19,10 @@ struct Standpoint {
   float distance = 60;
   std::string region;
 };
+
+/// The sheets that a picture may show.
+inline constexpr std::array<std::string_view, 5> kSheets{"menu", "rules", "new-game",
+                                                         "new-game-start", "new-game-rules"};
 
 /// What the command line asked for.
 struct Options {
@@ -32,6 +38,10 @@ struct Options {
   std::string load;      ///< file
   std::string out;       ///< file or, for a demonstration, folder
   std::string seats;
+  std::string rules;   ///< options of the rules, as JSON
+  std::string sheet;   ///< what a picture shows open, one of kSheets
+  float ui_scale = 0;  ///< 0 leaves it to the screen
+  int players = 0;     ///< 0 follows from the seats that are named
   std::string data;
   std::string data_dir;
   std::optional<std::uint64_t> seed;

@@ -58,12 +58,12 @@ core::Viewer Session::audience() const {
   return std::popcount(here.seats) == 1 ? here : core::kPublic;
 }
 
-std::array<std::string, 2> Session::players() const {
-  std::array<std::string, 2> names{std::string(players::kHuman), std::string(players::kHuman)};
-  const auto seats = wotr::Game::seats(rules());
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const auto named = match_->setup().seats.find(std::string(seats[i]));
-    if (named != match_->setup().seats.end()) names[i] = named->second;
+std::vector<std::string> Session::players() const {
+  std::vector<std::string> names;
+  for (const std::string_view seat : wotr::Game::seats(rules())) {
+    const auto named = match_->setup().seats.find(std::string(seat));
+    const bool is_named = named != match_->setup().seats.end();
+    names.push_back(is_named ? named->second : std::string(players::kHuman));
   }
   return names;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,8 +27,8 @@ class Session {
   const wotr::View& view() const { return view_; }
   std::span<const std::string> log() const { return log_->sentences(); }
   const lang::Sentences& words() const { return *words_; }
-  /// By side: "human", "random" …
-  std::array<std::string, 2> players() const;
+  /// By seat: "human", "random" …
+  std::vector<std::string> players() const;
 
   bool is_over() const { return match_->pending().is_over(); }
   /// Chance or a machine decides next.

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "game/app/controls.h"
+#include "game/app/offer.h"
+#include "game/players/seating.h"
 #include "rules/wotr/actions.h"
 
 namespace app {
@@ -12,7 +14,7 @@ namespace {
 using engine::Key;
 
 constexpr double kBreath = 0.25;        // between two moves of machines
-constexpr double kSettleSeconds = 0.3;  // hovers and scrolls after the last input
+constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
 constexpr double kMovingSeconds = 0.1;
 constexpr int kFastest = 4;
 constexpr float kCloseLook = 60;
@@ -54,7 +56,9 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   if (!has_activity(input)) return;
   redraw_.keep_for(kSettleSeconds);
   screen_.set_size(input.window_size);
-  if (!screen_.ui().wants_keys()) {
+  const bool covered = screen_.memory().new_game_open;
+  if (is_pressed(input, Key::Escape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
+  if (!screen_.ui().wants_keys() && !covered) {
     steer_with_keys(screen_.camera(), input, seconds);
     take_keys(input);
   }
@@ -70,7 +74,6 @@ void TableLoop::take_keys(const engine::Input& input) {
   if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
   if (is_pressed(input, Key::Home)) screen_.look_home();
-  if (is_pressed(input, Key::Escape)) screen_.memory().menu_open = !screen_.memory().menu_open;
 }
 
 /// Machines and chance wait until the last thing they did has been seen.
@@ -104,15 +107,15 @@ void TableLoop::choose_pointed() {
   if (session_->view().decision.offers(action)) submit(action);
 }
 
-void TableLoop::begin_new_game(const std::array<std::string, 2>& players) {
-  match::Setup setup = session_->match().setup();
-  setup.position.reset();
-  setup.streams.clear();
-  setup.seed = fresh_seed();
-  for (std::size_t side = 0; side < players.size(); ++side) {
-    if (!players[side].empty()) setup.seats[std::string(wotr::seating_for(2).names[side])] = players[side];
+void TableLoop::begin_new_game(const screens::NewGame& wish) {
+  core::Result<match::Setup> setup = setup_of(resources_, wish);
+  if (!setup) {
+    notice_ = setup.error();
+    return;
   }
-  core::Result<Session> session = new_session(resources_, setup);
+  setup->seed = fresh_seed();
+  core::Result<Session> session =
+      new_session(resources_, std::move(*setup), std::string(players::kHuman));
   if (!session) {
     notice_ = session.error();
     return;
@@ -120,7 +123,23 @@ void TableLoop::begin_new_game(const std::array<std::string, 2>& players) {
   // The old session lets go of the file before the new one takes it.
   session_ = std::make_unique<Session>(std::move(*session));
   if (slot_) notice_ = slot_->keep(*session_, false, "earlier");
+  screens::Memory& memory = screen_.memory();
+  memory.hand_shown = {};  // other people may sit here now
+  memory.secrets_shown = false;
+  memory.decider = core::kChance;
   screen_.tabletop().reset(session_->view());
+}
+
+/// What lies on top goes first.
+void TableLoop::leave_sheet() {
+  screens::Memory& memory = screen_.memory();
+  if (memory.new_game_open) {
+    memory.new_game_open = false;
+  } else if (memory.rules_open) {
+    memory.rules_open = false;
+  } else {
+    memory.menu_open = !memory.menu_open;
+  }
 }
 
 void TableLoop::handle(const screens::Answer& answer) {
@@ -131,10 +150,10 @@ void TableLoop::handle(const screens::Answer& answer) {
     redraw_.keep_for(kMovingSeconds);
   }
   if (answer.action) submit(*answer.action);
-  if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_players);
+  if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
 }
 
-void TableLoop::obey(screens::Command command, const std::array<std::string, 2>& new_players) {
+void TableLoop::obey(screens::Command command, const std::optional<screens::NewGame>& new_game) {
   using screens::Command;
   redraw_.keep_for(kSettleSeconds);
   switch (command) {
@@ -143,7 +162,9 @@ void TableLoop::obey(screens::Command command, const std::array<std::string, 2>&
       session_->undo();
       show_changes();
       break;
-    case Command::kNewGame: begin_new_game(new_players); break;
+    case Command::kNewGame:
+      if (new_game) begin_new_game(*new_game);
+      break;
     case Command::kToggleFlat: screen_.camera().set_flat(!screen_.camera().is_flat()); break;
     case Command::kFasterAnimation: speed_ = speed_ >= kFastest ? 1 : speed_ * 2; break;
     case Command::kCloseNotice: notice_.clear(); break;

@@ -26,8 +26,9 @@ class TableLoop {
   void play_on(double seconds);
   void show_changes();
   void handle(const screens::Answer& answer);
-  void obey(screens::Command command, const std::array<std::string, 2>& new_players);
-  void begin_new_game(const std::array<std::string, 2>& players);
+  void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
+  void begin_new_game(const screens::NewGame& wish);
+  void leave_sheet();
   void submit(core::Action action);
   void choose_pointed();
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/text/font_files.h"
+#include "game/app/offer.h"
 #include "game/table/badges.h"
 
 namespace app {
@@ -25,20 +26,38 @@ core::Result<TableScreen> TableScreen::open(const Resources& resources, const wo
   if (!tabletop) return core::Error{tabletop.error()};
   auto fonts = engine::find_fonts();
   if (!fonts) return core::Error{fonts.error()};
-  auto ui = engine::Ui::create(*fonts, ui_scale, pixels_per_point);
+  const float scale = options.ui_scale > 0 ? options.ui_scale : ui_scale;
+  auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
   if (!ui) return core::Error{ui.error()};
-  TableScreen screen(ui.take(), std::move(*tabletop), options.size);
+  TableScreen screen(resources, ui.take(), std::move(*tabletop), options.size);
+  screen.open_sheet(options.sheet);
   screen.set_panels(options.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(options.flat);
   screen.stand_at(options.standpoint, rules);
   return screen;
 }
 
-TableScreen::TableScreen(engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size)
-    : ui_(std::move(ui)),
+TableScreen::TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop,
+                         glm::ivec2 size)
+    : resources_(&resources),
+      ui_(std::move(ui)),
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)) {}
+
+void TableScreen::open_sheet(std::string_view name) {
+  memory_.menu_open = name == "menu";
+  memory_.rules_open = name == "rules";
+  memory_.new_game_open = name.starts_with("new-game");
+  if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
+  if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
+}
+
+const screens::Offer* TableScreen::offer() {
+  if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
+  if (!offer_) offer_ = read_offer(*resources_);
+  return &*offer_;
+}
 
 void TableScreen::set_panels(Panels panels) {
   panels_ = panels;
@@ -121,6 +140,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
                                .log = session.log(),
                                .notice = frame.notice,
                                .players = session.players(),
+                               .offer = offer(),
                                .pointed = pointed_.region,
                                .can_undo = session.can_undo(),
                                .is_flat = camera_.is_flat(),

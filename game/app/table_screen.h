@@ -49,18 +49,23 @@ class TableScreen {
   engine::Ui& ui() { return ui_; }
   screens::Memory& memory() { return memory_; }
   void set_panels(Panels panels);
+  /// One of kSheets (options.h); any other name closes them.
+  void open_sheet(std::string_view name);
 
  private:
-  TableScreen(engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  const screens::Offer* offer();
   void keep_margins();
   screens::Margins current_margins() const;
   void centre_upright(glm::vec2 board);
 
+  const Resources* resources_;
   engine::Ui ui_;
   table::Tabletop tabletop_;
   glm::vec2 size_;
   engine::TableCamera camera_;
   screens::Memory memory_;
+  std::optional<screens::Offer> offer_;  ///< read when it is first needed: it takes a while
   table::Pointed pointed_;
   wotr::RegionSet named_;
   Panels panels_ = Panels::kShown;

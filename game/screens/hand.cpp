@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 
 namespace screens {
 namespace {
@@ -22,12 +23,11 @@ void draw_card(Sheet& sheet, std::size_t card) {
 }
 
 /// Returns how many of the hand this viewer may see.
-int draw_seen_cards(Sheet& sheet, wotr::Side side) {
+int draw_seen_cards(Sheet& sheet, core::Seat seat) {
   int seen = 0;
   if (!ImGui::BeginTable("cards", 2)) return seen;
   for (std::size_t card = 0; card < wotr::kCardCount; ++card) {
-    if (sheet.model.view.cards[card] != wotr::hand_of(first_seat_of(sheet.model.rules, side)))
-      continue;
+    if (sheet.model.view.cards[card] != wotr::hand_of(seat)) continue;
     ImGui::TableNextColumn();
     draw_card(sheet, card);
     ++seen;
@@ -36,8 +36,8 @@ int draw_seen_cards(Sheet& sheet, wotr::Side side) {
   return seen;
 }
 
-void draw_hand(Sheet& sheet, wotr::Side side) {
-  const bool free = side == wotr::Side::kFree;
+void draw_hand(Sheet& sheet, core::Seat seat) {
+  const bool free = wotr::side_of(sheet.model.rules, seat) == wotr::Side::kFree;
   const float edge = gap(sheet.theme);
   const float column = column_width(sheet.theme, sheet.screen) + 2 * edge;
   const engine::PanelPlace place{
@@ -45,19 +45,19 @@ void draw_hand(Sheet& sheet, wotr::Side side) {
       .size = {std::min(sheet.unit(520), middle_width(sheet.theme, sheet.screen)), 0},
       .pivot = {free ? 0 : 1, 0}};
   limit_height(sheet);
-  const std::string title = say(sheet, key_for("screen.hand-of", side));
-  if (engine::begin_panel(sheet.theme, free ? "free-hand" : "shadow-hand", title.c_str(), place)) {
-    const int held = wotr::total_of(
-        sheet.model.view
-            .hands[static_cast<std::size_t>(core::index(first_seat_of(sheet.model.rules, side)))]);
-    if (draw_seen_cards(sheet, side) < held) {
+  const std::string title = say(sheet, key_for(sheet, "screen.hand-of", seat));
+  const std::string id = std::string(id_of(sheet.model.rules, seat)) + "-hand";
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  if (engine::begin_panel(sheet.theme, id.c_str(), title.c_str(), place)) {
+    const int held = wotr::total_of(sheet.model.view.hands[s]);
+    if (draw_seen_cards(sheet, seat) < held) {
       write(sheet.theme.italic, engine::ink::kSoftInk,
             say(sheet, "screen.hand-hidden", nlohmann::json{{"cards", held}}));
     }
     if (held == 0)
       write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
-    if (engine::plain_button(sheet.theme, say(sheet, "screen.close").c_str())) {
-      sheet.memory.hand_shown[static_cast<std::size_t>(side)] = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) {
+      sheet.memory.hand_shown[s] = false;
     }
   }
   engine::end_panel();
@@ -66,8 +66,8 @@ void draw_hand(Sheet& sheet, wotr::Side side) {
 }  // namespace
 
 void draw_hands(Sheet& sheet) {
-  for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
-    if (sheet.memory.hand_shown[static_cast<std::size_t>(side)]) draw_hand(sheet, side);
+  for (std::size_t seat = 0; seat < sheet.model.rules.seating.names.size(); ++seat) {
+    if (sheet.memory.hand_shown[seat]) draw_hand(sheet, static_cast<core::Seat>(seat));
   }
 }
 

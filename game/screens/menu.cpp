@@ -3,39 +3,40 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
+#include "rules/wotr/board_json.h"
 #include "rules/wotr/names.h"
+#include "rules/wotr/scores.h"
 
 namespace screens {
 namespace {
-
-struct Seating {
-  std::string_view label;
-  std::string_view free;
-  std::string_view shadow;
-};
-constexpr std::array kSeatings{
-    Seating{"screen.new-two-people", "human", "human"},
-    Seating{"screen.new-as-free", "human", "random"},
-    Seating{"screen.new-as-shadow", "random", "human"},
-};
 
 engine::PanelPlace middle(const Sheet& sheet, float width) {
   return {.position = sheet.screen / 2.0F, .size = {sheet.unit(width), 0}, .pivot = {0.5F, 0.5F}};
 }
 
-void draw_new_game(Sheet& sheet) {
-  const float width = ImGui::GetContentRegionAvail().x;
-  for (const Seating& seating : kSeatings) {
-    if (!engine::plain_button(sheet.theme, say(sheet, seating.label).c_str(), width)) continue;
-    sheet.answer.command = Command::kNewGame;
-    sheet.answer.new_players = {std::string(seating.free), std::string(seating.shadow)};
-    sheet.memory.menu_open = false;
-  }
+void open_new_game(Memory& memory) {
+  memory.menu_open = false;
+  memory.new_game_open = true;
+  memory.page = NewGamePage::kPlayers;
 }
 
 bool wide_button(Sheet& sheet, std::string_view key) {
   const float width = ImGui::GetContentRegionAvail().x;
-  return engine::plain_button(sheet.theme, say(sheet, key).c_str(), width);
+  return plain_control(sheet, say(sheet, key), width);
+}
+
+/// who of two winners did best.
+void draw_best(Sheet& sheet) {
+  const wotr::Rules& rules = sheet.model.rules;
+  const auto winner = wotr::winner_of(sheet.model.view.board);
+  if (!winner || !wotr::is_team(rules, winner->side)) return;
+  const core::Seat best = wotr::best_seat(rules, sheet.model.view.board);
+  const std::string sentence =
+      best == core::kNobody
+          ? say(sheet, "screen.best-both")
+          : say(sheet, "screen.best", nlohmann::json{{"best", id_of(rules, best)}});
+  write(sheet.theme.prompt, engine::ink::kInk, sentence);
 }
 
 }  // namespace
@@ -45,7 +46,11 @@ void draw_menu(Sheet& sheet) {
   limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
                           middle(sheet, 360))) {
-    draw_new_game(sheet);
+    if (wide_button(sheet, "screen.new-game")) open_new_game(sheet.memory);
+    if (wide_button(sheet, "screen.rules-here")) {
+      sheet.memory.menu_open = false;
+      sheet.memory.rules_open = true;
+    }
     engine::ink_rule(sheet.theme);
     if (wide_button(sheet, "screen.speed")) sheet.answer.command = Command::kFasterAnimation;
     if (wide_button(sheet, "screen.back")) sheet.memory.menu_open = false;
@@ -58,7 +63,7 @@ void draw_notice(Sheet& sheet) {
   if (sheet.model.notice.empty()) return;
   if (engine::begin_panel(sheet.theme, "notice", "", middle(sheet, 460))) {
     write(sheet.theme.prompt, engine::ink::kInk, sheet.model.notice);
-    if (engine::primary_button(sheet.theme, say(sheet, "screen.close").c_str())) {
+    if (primary_control(sheet, say(sheet, "screen.close"))) {
       sheet.answer.command = Command::kCloseNotice;
     }
   }
@@ -75,10 +80,11 @@ void draw_game_over(Sheet& sheet) {
   if (engine::begin_panel(sheet.theme, "over", "", place)) {
     const std::string key = "victory." + std::string(wotr::id_of(view.board.victory));
     write(sheet.theme.title, engine::ink::kWax, say(sheet, key));
+    draw_best(sheet);
     write(sheet.theme.text, engine::ink::kSoftInk,
           say(sheet, "screen.over", nlohmann::json{{"turn", view.board.turn}}));
-    if (engine::primary_button(sheet.theme, say(sheet, "screen.new-game").c_str())) {
-      sheet.memory.menu_open = true;
+    if (primary_control(sheet, say(sheet, "screen.new-game"))) {
+      open_new_game(sheet.memory);
     }
   }
   engine::end_panel();

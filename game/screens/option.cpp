@@ -21,6 +21,10 @@ std::string label_of(const Sheet& sheet, core::Action action) {
 }
 
 std::optional<core::Action> primary_option(const core::Decision& decision) {
+  using Kind = wotr::DecisionKind;
+  const auto asked = static_cast<Kind>(decision.kind);
+  // A teammate's offer is weighed each time.
+  if (asked == Kind::kAnswerSwap || asked == Kind::kAnswerMerge) return std::nullopt;
   constexpr std::array kUsual{ActionKind::kGo, ActionKind::kContinue, ActionKind::kEnterMordor,
                               ActionKind::kStop};
   for (const ActionKind kind : kUsual) {

@@ -6,6 +6,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/dice_icon.h"
 #include "game/screens/option.h"
+#include "game/screens/tab_stops.h"
 #include "rules/wotr/actions.h"
 #include "rules/wotr/game.h"
 
@@ -22,7 +23,7 @@ float die_size(const Sheet& sheet) { return sheet.unit(44); }
 
 /// A die to press, with its name below.
 bool die_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
-  const wotr::Side side = static_cast<wotr::Side>(core::index(sheet.model.view.decision.seat));
+  const wotr::Side side = wotr::side_of(sheet.model.rules, sheet.model.view.decision.seat);
   const float size = die_size(sheet);
   const float line = ImGui::GetTextLineHeight();
   const bool pressed =
@@ -71,7 +72,8 @@ float option_width(const Sheet& sheet, core::Action action) {
   return std::max(die_size(sheet), words) + sheet.unit(12);
 }
 
-ShownOption last_item(core::Action action, float label_width) {
+ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
+  note_tab_stop(sheet);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   return {
@@ -88,7 +90,7 @@ void draw_option_as(Sheet& sheet, core::Action action, const std::string& label,
                        : is_primary(sheet, action)
                            ? engine::primary_button(sheet.theme, label.c_str(), width)
                            : engine::plain_button(sheet.theme, label.c_str(), width);
-  sheet.answer.shown.push_back(last_item(action, label_width(sheet, action, label)));
+  sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, action, label)));
   explain(sheet, action);
   if (pressed) sheet.answer.action = action;
   ImGui::PopID();

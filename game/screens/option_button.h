@@ -16,6 +16,6 @@ void draw_option(Sheet& sheet, core::Action action);
 void draw_option_as(Sheet& sheet, core::Action action, const std::string& label, float width);
 
 /// Records the item drawn last as the button of an option.
-ShownOption last_item(core::Action action, float label_width);
+ShownOption last_item(Sheet& sheet, core::Action action, float label_width);
 
 }  // namespace screens

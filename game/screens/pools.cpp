@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 #include "game/screens/dice_icon.h"
 #include "rules/wotr/names.h"
 
@@ -105,7 +106,7 @@ void draw_pools(Sheet& sheet) {
     draw_dead(sheet);
     engine::ink_rule(sheet.theme);
     draw_tiles(sheet);
-    if (engine::plain_button(sheet.theme, say(sheet, "screen.close").c_str())) {
+    if (plain_control(sheet, say(sheet, "screen.close"))) {
       sheet.memory.pools_open = false;
     }
   }

@@ -48,9 +48,9 @@ nlohmann::json question_args(const Sheet& sheet) {
 
 void draw_question(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
-  const auto side = static_cast<wotr::Side>(core::index(decision.seat));
+  const wotr::Side side = wotr::side_of(sheet.model.rules, decision.seat);
   ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
-  write(font, engine::ink::kWax, say(sheet, key_for("screen.decides", side)));
+  write(font, engine::ink::kWax, say(sheet, key_for(sheet, "screen.decides", decision.seat)));
   const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
   write(sheet.theme.prompt, engine::ink::kInk, say(sheet, key, question_args(sheet)));
   if (are_options_covered(sheet)) {
@@ -64,13 +64,16 @@ void draw_question(Sheet& sheet) {
 
 void draw_waiting(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
-  if (decision.is_chance() || sheet.model.is_thinking) {
+  std::string sentence;
+  if (decision.is_chance()) {
     const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
-    write(sheet.theme.italic, engine::ink::kSoftInk,
-          say(sheet, decision.is_chance() ? key : "screen.thinking", question_args(sheet)));
+    sentence = say(sheet, key, question_args(sheet));
+  } else if (sheet.model.is_thinking) {
+    sentence = say(sheet, key_for(sheet, "screen.thinking", decision.seat));
   } else {
-    write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.waiting"));
+    sentence = say(sheet, key_for(sheet, "screen.waiting", decision.seat));
   }
+  write(sheet.theme.italic, engine::ink::kSoftInk, sentence);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/option.h"
 #include "game/screens/option_button.h"
+#include "game/screens/tab_stops.h"
 #include "rules/wotr/actions.h"
 
 namespace screens {
@@ -78,9 +79,12 @@ bool draw_field(Sheet& sheet, int count) {
   const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
   ImGui::SetNextItemWidth(sheet.unit(250));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
+  ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
   const bool entered = ImGui::InputTextWithHint(
       "##region", hint.c_str(), &sheet.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);
+  ImGui::PopAllowKeyboardFocus();
   ImGui::PopStyleVar();
+  note_tab_stop(sheet);
   return entered;
 }
 
@@ -108,7 +112,8 @@ void draw_region_choice(Sheet& sheet) {
     if (engine::plain_button(sheet.theme, name.c_str(), words + sheet.unit(36))) {
       choose(sheet, region);
     }
-    sheet.answer.shown.push_back(last_item(wotr::act(wotr::ActionKind::kRegion, region), words));
+    sheet.answer.shown.push_back(
+        last_item(sheet, wotr::act(wotr::ActionKind::kRegion, region), words));
     if (ImGui::IsItemHovered()) sheet.answer.lit.insert(region);
   }
   if (entered && !found.empty()) choose(sheet, found.front());

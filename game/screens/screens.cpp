@@ -4,11 +4,15 @@
 #include "game/screens/hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
+#include "game/screens/new_game_sheet.h"
 #include "game/screens/option.h"
 #include "game/screens/pools.h"
 #include "game/screens/prompt.h"
+#include "game/screens/region_tip.h"
+#include "game/screens/rules_sheet.h"
 #include "game/screens/secrets.h"
 #include "game/screens/side_panel.h"
+#include "game/screens/tab_stops.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -38,7 +42,9 @@ void draw_sheets(Sheet& sheet) {
   draw_prompt(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
+  draw_rules_of_this_game(sheet);
   draw_notice(sheet);
+  draw_region_tip(sheet);
   read_keys(sheet);
 }
 
@@ -52,7 +58,13 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
   const float space = sheet.unit(tight ? 5 : 8);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));
-  draw_sheets(sheet);
+  if (memory.new_game_open && model.offer != nullptr) {
+    draw_new_game(sheet);
+    draw_notice(sheet);
+  } else {
+    draw_sheets(sheet);
+  }
+  move_between_stops(sheet);
   ImGui::PopStyleVar(2);
   return answer;
 }

@@ -9,6 +9,7 @@
 
 #include "engine/ui/theme.h"
 #include "game/lang/sentences.h"
+#include "game/screens/new_game.h"
 #include "rules/wotr/rules.h"
 #include "rules/wotr/view.h"
 
@@ -22,7 +23,8 @@ struct Model {
   const lang::Sentences& words;
   std::span<const std::string> log;          ///< sentences, oldest first
   std::string notice;                        ///< one sentence that waits to be read; empty for none
-  std::array<std::string, 2> players;        ///< by side: "human", "random", …
+  std::vector<std::string> players;          ///< by seat: "human", "random", …
+  const Offer* offer = nullptr;              ///< needed while the menu or a sheet of it is open
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the region under the pointer
   bool can_undo = false;
   bool is_flat = false;
@@ -39,21 +41,31 @@ struct ShownOption {
   float label_width = 0;  ///< what the button says must fit between its edges
 };
 
+/// Something else to press, by the words on it; what has none is an icon.
+struct ShownControl {
+  std::string label;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+  float label_width = 0;
+  bool is_in_view = true;  ///< not scrolled away, not even in part
+};
+
 /// What the person did in this frame.
 struct Answer {
   std::optional<core::Action> action;  ///< one of the options of the pending decision
   Command command = Command::kNone;
-  std::array<std::string, 2> new_players;  ///< with kNewGame
-  std::optional<wotr::RegionId> look_at;   ///< the camera should go there
-  wotr::RegionSet lit;                     ///< regions a panel is pointing at
-  std::vector<ShownOption> shown;          ///< what could be pressed; the map is not in it
-  std::optional<ShownOption> reveal;       ///< the button that turns secret options up; no action
+  std::optional<NewGame> new_game;        ///< with kNewGame
+  std::optional<wotr::RegionId> look_at;  ///< the camera should go there
+  wotr::RegionSet lit;                    ///< regions a panel is pointing at
+  std::vector<ShownOption> shown;         ///< what could be pressed; the map is not in it
+  std::optional<ShownOption> reveal;      ///< the button that turns secret options up; no action
+  std::vector<ShownControl> controls;     ///< what else could be pressed
 };
 
 /// What the screens remember between frames: open panels, the typed region, the shown hand.
 struct Memory {
   std::string typed_region;
-  std::array<bool, 2> hand_shown{};
+  std::array<bool, wotr::kMostSeats> hand_shown{};
   bool secrets_shown = false;          ///< options that name cards, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last
   bool log_open = true;
@@ -61,7 +73,14 @@ struct Memory {
   std::size_t log_lines = 0;
   int log_follows = 0;  ///< frames in which the log still runs to its end
   bool pools_open = false;
+  wotr::RegionId pointed = wotr::kNoRegion;  ///< the pointer has been there since
+  double pointed_since = 0;
+  glm::vec2 pointer{0};
   bool menu_open = false;
+  bool rules_open = false;     ///< the rules of this game
+  bool new_game_open = false;  ///< nothing else is drawn then
+  NewGamePage page = NewGamePage::kPlayers;
+  std::optional<NewGame> wish;  ///< the last new game that was thought of
 };
 
 /// Draws every panel for the frame. Call between Ui::begin_frame and Ui::end_frame.

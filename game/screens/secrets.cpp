@@ -1,5 +1,6 @@
 #include "game/screens/secrets.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -9,7 +10,7 @@
 namespace screens {
 
 bool is_shared(const Model& model) {
-  return model.players[0] == "human" && model.players[1] == "human";
+  return std::count(model.players.begin(), model.players.end(), "human") > 1;
 }
 
 void cover_hands(Sheet& sheet) {
@@ -25,15 +26,17 @@ void cover_hands(Sheet& sheet) {
 
 bool are_options_covered(const Sheet& sheet) {
   const auto kind = static_cast<wotr::DecisionKind>(sheet.model.view.decision.kind);
-  return kind == wotr::DecisionKind::kDiscard && is_shared(sheet.model) &&
-         !sheet.memory.secrets_shown;
+  const bool names_cards = kind == wotr::DecisionKind::kDiscard ||
+                           kind == wotr::DecisionKind::kOfferSwap ||
+                           kind == wotr::DecisionKind::kAnswerSwap;
+  return names_cards && is_shared(sheet.model) && !sheet.memory.secrets_shown;
 }
 
 void draw_cover(Sheet& sheet) {
-  const auto side = static_cast<wotr::Side>(core::index(sheet.model.view.decision.seat));
-  const std::string label = say(sheet, key_for("screen.show-cards", side));
+  const core::Seat seat = sheet.model.view.decision.seat;
+  const std::string label = say(sheet, key_for(sheet, "screen.show-cards", seat));
   if (engine::primary_button(sheet.theme, label.c_str())) sheet.memory.secrets_shown = true;
-  sheet.answer.reveal = last_item({}, width_of(sheet.theme.prompt, label));
+  sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, label));
 }
 
 }  // namespace screens

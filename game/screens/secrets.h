@@ -4,7 +4,8 @@
 
 namespace screens {
 
-/// Two people before one screen: what only one of them may see waits until that one asks for it.
+/// Several people before one screen: what only one of them may see waits until that one asks for
+/// it.
 bool is_shared(const Model& model);
 
 /// Turns every hand face down when another seat begins to decide on a shared screen.

@@ -17,6 +17,20 @@ std::string key_for(std::string_view key, wotr::Side side) {
   return std::string(key) + "." + std::string(wotr::id_of(side));
 }
 
+std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat) {
+  return std::string(key) + "." + std::string(id_of(sheet.model.rules, seat));
+}
+
+std::string_view id_of(const wotr::Rules& rules, core::Seat seat) {
+  return rules.seating.names[static_cast<std::size_t>(core::index(seat))];
+}
+
+std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side) {
+  const core::Seat first = wotr::first_seat_of(rules, side);
+  if (!wotr::is_team(rules, side)) return {first};
+  return {first, wotr::teammate_of(rules, first)};
+}
+
 std::string name_of(const Sheet& sheet, wotr::RegionId region) {
   return region == wotr::kNoRegion ? std::string()
                                    : wotr::region_of(sheet.model.rules, region).name;
@@ -41,6 +55,10 @@ std::string name_of(const Sheet& sheet, wotr::Figure figure) {
 
 std::string name_of(const Sheet& sheet, wotr::Side side) {
   return sheet.model.words.name("side", wotr::id_of(side));
+}
+
+std::string name_of(const Sheet& sheet, core::Seat seat) {
+  return sheet.model.words.name("seat", id_of(sheet.model.rules, seat));
 }
 
 std::string list_of(const Sheet& sheet, const wotr::Figures& figures, wotr::Side side) {

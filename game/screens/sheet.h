@@ -1,12 +1,23 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <imgui.h>
 
 #include "game/screens/screens.h"
 
+struct ImGuiWindow;
+
 namespace screens {
+
+/// Where the keys can go.
+struct TabStop {
+  ImGuiID item = 0;
+  ImGuiWindow* window = nullptr;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+};
 
 /// What every panel gets to draw with.
 struct Sheet {
@@ -15,6 +26,7 @@ struct Sheet {
   const Model& model;
   Memory& memory;
   Answer& answer;
+  std::vector<TabStop> stops{};  ///< in this frame
 
   float unit(float points) const { return points * theme.scale; }
   bool compact() const;
@@ -27,12 +39,20 @@ std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& 
 /// The key of a sentence that each side has its own words for.
 std::string key_for(std::string_view key, wotr::Side side);
 
+/// The same of each seat.
+std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat);
+/// "rohan"; what the seat is called in data/lang.
+std::string_view id_of(const wotr::Rules& rules, core::Seat seat);
+/// The seats of a side, the one first that led on turn 1.
+std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side);
+
 /// The names of things as data/lang and the map give them.
 std::string name_of(const Sheet& sheet, wotr::RegionId region);
 std::string name_of(const Sheet& sheet, wotr::Nation nation);
 std::string name_of(const Sheet& sheet, wotr::Character who);
 std::string name_of(const Sheet& sheet, wotr::Figure figure);
 std::string name_of(const Sheet& sheet, wotr::Side side);
+std::string name_of(const Sheet& sheet, core::Seat seat);
 
 /// What fits into a column.
 std::string short_name(const Sheet& sheet, wotr::Nation nation);

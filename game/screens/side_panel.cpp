@@ -13,16 +13,22 @@ namespace {
 
 int points_to_win(wotr::Side side) { return side == wotr::Side::kFree ? 4 : 10; }
 
+std::string player_name(const Sheet& sheet, core::Seat seat) {
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  return s < sheet.model.players.size() ? say(sheet, "player." + sheet.model.players[s]) : "";
+}
+
 void draw_title(Sheet& sheet, wotr::Side side) {
   const wotr::Board& board = sheet.model.view.board;
   const int points = wotr::victory_points(sheet.model.rules, board, side);
   write(sheet.theme.small_caps, engine::ink::kInk, name_of(sheet, side));
-  const std::string& player = sheet.model.players[static_cast<std::size_t>(side)];
+  const bool is_team = wotr::is_team(sheet.model.rules, side);
+  const core::Seat seat = wotr::first_seat_of(sheet.model.rules, side);
   write(sheet.theme.italic, engine::ink::kSoftInk,
-        say(sheet, sheet.compact() ? "screen.points-short" : "screen.points",
+        say(sheet, sheet.compact() || is_team ? "screen.points-short" : "screen.points",
             nlohmann::json{{"points", points},
                            {"goal", points_to_win(side)},
-                           {"player", say(sheet, "player." + player)}}));
+                           {"player", player_name(sheet, seat)}}));
 }
 
 /// Advances the pen past one icon of a row that wraps at the sheet's edge.
@@ -82,26 +88,6 @@ void draw_hunt_box(Sheet& sheet) {
         say(sheet, "screen.hunt-box", nlohmann::json{{"shadow", box.shadow}, {"free", box.free}}));
 }
 
-void draw_cards(Sheet& sheet, wotr::Side side) {
-  const auto s = static_cast<std::size_t>(side);
-  const wotr::View& view = sheet.model.view;
-  const auto seat = static_cast<std::size_t>(core::index(first_seat_of(sheet.model.rules, side)));
-  const wotr::CountByDeck& hand = view.hands[seat];
-  const std::string label =
-      say(sheet, sheet.compact() ? "screen.hand-short" : "screen.hand",
-          nlohmann::json{
-              {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
-  ImGui::PushID(static_cast<int>(s));
-  const float width = ImGui::GetContentRegionAvail().x;
-  if (engine::plain_button(sheet.theme, label.c_str(), width)) {
-    const bool show = !sheet.memory.hand_shown[s];
-    sheet.memory.hand_shown = {};  // there is room for one
-    sheet.memory.hand_shown[s] = show;
-  }
-  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.hand-tip").c_str());
-  ImGui::PopID();
-}
-
 }  // namespace
 
 float draw_side_panel(Sheet& sheet, wotr::Side side) {
@@ -117,7 +103,7 @@ float draw_side_panel(Sheet& sheet, wotr::Side side) {
     draw_dice(sheet, side);
     draw_rings(sheet, side);
     if (!free) draw_hunt_box(sheet);
-    draw_cards(sheet, side);
+    draw_seats(sheet, side);
     if (free) {
       draw_fellowship(sheet);
     } else {

@@ -9,6 +9,8 @@ namespace screens {
 /// Returns where its sheet ends, in points from above.
 float draw_side_panel(Sheet& sheet, wotr::Side side);
 
+/// A button for the hand of every seat of the side, and who of a team leads.
+void draw_seats(Sheet& sheet, wotr::Side side);
 /// The Fellowship's state (left column) and the Political Track (right column).
 void draw_fellowship(Sheet& sheet);
 void draw_politics(Sheet& sheet);

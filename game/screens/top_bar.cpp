@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/control.h"
 #include "rules/wotr/names.h"
 
 namespace screens {
@@ -36,7 +37,7 @@ void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
 }
 
 bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
-  const bool pressed = engine::icon_button(sheet.theme, id, icon, say(sheet, tip).c_str());
+  const bool pressed = icon_control(sheet, id, icon, tip);
   ImGui::SameLine();
   return pressed;
 }

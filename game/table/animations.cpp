@@ -18,7 +18,7 @@ constexpr std::array<AnimationRow, static_cast<std::size_t>(EventKind::kCount)> 
     {EventKind::kSwapOffered, Show::kNone, "none"},
     {EventKind::kCardsSwapped, Show::kNone, "none"},
     {EventKind::kDeclined, Show::kNone, "none"},
-    {EventKind::kMerged, Show::kNone, "none"},
+    {EventKind::kMerged, Show::kGlow, "two Armies join"},
     {EventKind::kHuntAllocated, Show::kPieces, "dice into the hunt box"},
     {EventKind::kActionDie, Show::kThrow, "action die thrown"},
     {EventKind::kDieUsed, Show::kPieces, "die spent"},

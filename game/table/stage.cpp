@@ -18,7 +18,8 @@ std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
       regions.push_back(static_cast<wotr::RegionId>(event.args[1]));
       regions.push_back(static_cast<wotr::RegionId>(event.args[2]));
     }
-    if (kind == EventKind::kCaptured || kind == EventKind::kRevealed) {
+    if (kind == EventKind::kCaptured || kind == EventKind::kRevealed ||
+        kind == EventKind::kMerged) {
       regions.push_back(static_cast<wotr::RegionId>(event.args[0]));
     }
   }

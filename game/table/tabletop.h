@@ -51,7 +51,7 @@ class Tabletop {
  private:
   /// What other parts refer to lives where it is made.
   struct Parts {
-    const wotr::Rules& rules;
+    wotr::Rules rules;  ///< its own: the game that it was made for may end before the table
     Layout layout;
     BoardAssets board;
     engine::Renderer renderer;

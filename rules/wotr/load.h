@@ -1,6 +1,6 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,6 +20,7 @@ core::Result<Rules> make_rules(std::span<const core::DataFile> files,
                                const nlohmann::json& options);
 
 /// Every option with its value, as a save records it: making rules from it gives equal rules.
-nlohmann::json options_json(const Rules& rules);
+nlohmann::json options_json(const Options& options);
+inline nlohmann::json options_json(const Rules& rules) { return options_json(rules.options); }
 
 }  // namespace wotr

@@ -125,10 +125,10 @@ void load_options(const JsonReader& file, const JsonReader& chosen, Rules& rules
       rules.options.isengard_start_box;
 }
 
-json options_json(const Rules& rules) {
+json options_json(const Options& options) {
   json values = json::object();
   for (const OptionRow& row : option_table()) {
-    values[std::string(row.id)] = value_json(row, row.get(rules.options));
+    values[std::string(row.id)] = value_json(row, row.get(options));
   }
   return values;
 }

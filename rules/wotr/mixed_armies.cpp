@@ -130,6 +130,7 @@ void ask_merge_region(const Rules& rules, const State& state, const Step&, Decis
 
 void answer_merge_region(Play& play, const Step&, Action action) {
   const Side side = side_of(play.rules, play.board().to_act);
+  play.board().group.to = region_of(action);  // for all to see what is offered
   push(play, StepKind::kAnswerMerge,
        place_of_army(play.rules, play.board(), side, region_of(action)));
 }
@@ -142,6 +143,7 @@ void ask_answer_merge(const Rules& rules, const State& state, const Step&, Decis
 
 void answer_answer_merge(Play& play, const Step& step, Action action) {
   const auto place = static_cast<Place>(step.args[0]);
+  play.board().group.to = kNoRegion;
   if (is(action, ActionKind::kAccept)) {
     set_mixed(play.rules, play.board(), place, true);
     report(play, EventKind::kMerged, region_of(place));

@@ -6,6 +6,7 @@
 #include "engine/text/font_files.h"
 #include "game/match/append_file.h"
 #include "game/match/folders.h"
+#include "game/match/scenario.h"
 
 namespace desk {
 namespace {
@@ -31,7 +32,9 @@ struct Context {
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     io.ConfigInputTextCursorBlink = false;
-    for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace}) {
+    for (const ImGuiKey key :
+         {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace, ImGuiKey_UpArrow,
+          ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
       io.KeyMap[key] = key;
     }
     auto fonts = engine::find_fonts();
@@ -60,27 +63,47 @@ const std::vector<core::DataFile>& files() {
   return read;
 }
 
-const match::Tables<wotr::Game>& tables() {
-  static const auto made = must(match::make_tables<wotr::Game>(files(), nlohmann::json::object()));
-  return made;
+const match::Tables<wotr::Game>& tables(int players) {
+  static std::map<int, match::Tables<wotr::Game>> made;
+  const auto found = made.find(players);
+  if (found != made.end()) return found->second;
+  const nlohmann::json options{{"players", players}};
+  return made.emplace(players, must(match::make_tables<wotr::Game>(files(), options)))
+      .first->second;
 }
 
-const wotr::Rules& rules() { return *tables().rules; }
+const wotr::Rules& rules(int players) { return *tables(players).rules; }
+
+const screens::Offer& offer() {
+  static const screens::Offer read = [] {
+    screens::Offer made;
+    made.machines = {"random", "fellowship-first"};
+    for (const core::DataFile& file : files()) {
+      if (file.name == "options.json") made.options = screens::read_offered_options(file.text);
+    }
+    for (const match::Scenario& one : match::read_scenarios(kData, "wotr").scenarios) {
+      made.scenarios.push_back({one.id, one.title, one.text, one.players, one.suggested, {}});
+    }
+    return made;
+  }();
+  return read;
+}
 
 const lang::Sentences& words() {
   static const lang::Sentences loaded = load_words();
   return loaded;
 }
 
-Match begin(std::uint64_t seed) {
-  return must(
-      Match::begin(tables(), {.options = nlohmann::json::object(), .seats = {}, .seed = seed}));
+Match begin(std::uint64_t seed, int players) {
+  return must(Match::begin(tables(players),
+                           {.options = nlohmann::json::object(), .seats = {}, .seed = seed}));
 }
 
-wotr::View view_of(const wotr::State& state) {
-  const core::Decision pending = wotr::Game::decision(rules(), state);
+wotr::View view_of(const wotr::State& state, int players) {
+  const wotr::Rules& game = rules(players);
+  const core::Decision pending = wotr::Game::decision(game, state);
   const bool is_seat = !pending.is_chance() && !pending.is_over();
-  return wotr::Game::view(rules(), state, is_seat ? core::viewer_of(pending.seat) : core::kPublic);
+  return wotr::Game::view(game, state, is_seat ? core::viewer_of(pending.seat) : core::kPublic);
 }
 
 std::vector<Format> formats() {
@@ -108,12 +131,14 @@ screens::Answer Desk::frame(const wotr::View& view) {
   io.MousePos = {mouse_.x, mouse_.y};
   io.MouseDown[0] = is_down_;
   ImGui::NewFrame();
-  const screens::Model model{.rules = rules(),
+  const screens::Model model{.rules = rules(static_cast<int>(players.size())),
                              .view = view,
                              .words = words(),
                              .log = log,
                              .notice = notice,
-                             .players = players};
+                             .players = players,
+                             .offer = &offer(),
+                             .pointed = pointed};
   screens::Answer answer = screens::draw(theme_, format_.size, model, memory);
   ImGui::EndFrame();
   return answer;
@@ -133,6 +158,32 @@ screens::Answer Desk::click(const wotr::View& view, glm::vec2 place) {
   screens::Answer answer = frame(view);
   mouse_ = glm::vec2(-1e6F);
   return answer;
+}
+
+screens::Answer Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
+  mouse_ = from;
+  frame(view);
+  is_down_ = true;
+  frame(view);
+  constexpr int kSteps = 8;
+  for (int step = 1; step <= kSteps; ++step) {
+    mouse_ = from + (to - from) * (static_cast<float>(step) / kSteps);
+    frame(view);
+  }
+  is_down_ = false;
+  screens::Answer answer = frame(view);
+  mouse_ = glm::vec2(-1e6F);
+  return answer;
+}
+
+screens::Answer Desk::press(const wotr::View& view, int key) {
+  theme_at(format_.scale);
+  ImGui::GetIO().KeysDown[key] = true;
+  screens::Answer answer = frame(view);
+  theme_at(format_.scale);
+  ImGui::GetIO().KeysDown[key] = false;
+  const screens::Answer after = frame(view);
+  return after.command != screens::Command::kNone || after.action ? after : answer;
 }
 
 screens::Answer Desk::type(const wotr::View& view, const std::string& text) {

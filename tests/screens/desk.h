@@ -15,13 +15,15 @@ namespace desk {
 using Match = match::Match<wotr::Game>;
 
 const std::vector<core::DataFile>& files();
-const wotr::Rules& rules();
+const wotr::Rules& rules(int players = 2);
 const lang::Sentences& words();
+/// What a new game may be made of: the shipped scenarios and options.
+const screens::Offer& offer();
 
-/// A new game, or the position.
-Match begin(std::uint64_t seed);
+/// A new game of so many players.
+Match begin(std::uint64_t seed, int players = 2);
 /// What the one sees who decides; with nobody asked, what all see.
-wotr::View view_of(const wotr::State& state);
+wotr::View view_of(const wotr::State& state, int players = 2);
 
 /// A screen to draw on, its size in pixels and the interface's scale.
 struct Format {
@@ -43,7 +45,8 @@ class Desk {
   screens::Memory memory;
   std::vector<std::string> log;
   std::string notice;
-  std::array<std::string, 2> players{"human", "random"};
+  std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
+  wotr::RegionId pointed = wotr::kNoRegion;
 
   /// One frame; the mouse stays where it is.
   screens::Answer frame(const wotr::View& view);
@@ -54,6 +57,10 @@ class Desk {
   screens::Answer click(const wotr::View& view, const screens::ShownOption& shown) {
     return click(view, (shown.from + shown.to) / 2.0F);
   }
+  /// Presses at the one place, moves to the other, lets go there.
+  screens::Answer drag(const wotr::View& view, glm::vec2 from, glm::vec2 to);
+  /// Any key of ImGui's.
+  screens::Answer press(const wotr::View& view, int key);
   screens::Answer type(const wotr::View& view, const std::string& text);
   screens::Answer press_enter(const wotr::View& view);
 

@@ -15,7 +15,12 @@ namespace desk {
 namespace {
 
 std::string_view name_of(const Sample& sample) {
-  return wotr::Game::decision_name(wotr::Game::decision(rules(), sample.state));
+  return wotr::Game::decision_name(wotr::Game::decision(rules(sample.players), sample.state));
+}
+
+std::string title_of(const Sample& sample, const Format& format) {
+  return std::string(name_of(sample)) + " of " + std::to_string(sample.players) + ", " +
+         desk::name_of(format);
 }
 
 void expect_all_shown(const core::Decision& decision, const screens::Answer& answer) {
@@ -41,10 +46,11 @@ TEST(EveryDecision, IsReachedByTheGames) {
 TEST(EveryDecision, ShowsEveryOptionOnEveryScreen) {
   for (const Format& format : formats()) {
     for (const Sample& sample : samples()) {
-      SCOPED_TRACE(std::string(name_of(sample)) + ", " + desk::name_of(format));
+      SCOPED_TRACE(title_of(sample, format));
       Desk desk(format);
+      sit_down(desk, sample);
       desk.log = long_log(30);
-      const wotr::View view = view_of(sample.state);
+      const wotr::View view = view_of(sample);
       const screens::Answer answer = desk.settle(view);
       expect_all_shown(view.decision, answer);
       expect_good_buttons(answer.shown, format);
@@ -57,9 +63,10 @@ TEST(EveryDecision, ShowsEveryOptionOnEveryScreen) {
 TEST(EveryDecision, IsAnsweredByAClickOnEachOption) {
   for (const Format& format : {formats().front(), formats()[1]}) {
     for (const Sample& sample : samples()) {
-      SCOPED_TRACE(std::string(name_of(sample)) + ", " + desk::name_of(format));
+      SCOPED_TRACE(title_of(sample, format));
       Desk desk(format);
-      const wotr::View view = view_of(sample.state);
+      sit_down(desk, sample);
+      const wotr::View view = view_of(sample);
       const std::vector<screens::ShownOption> shown = desk.settle(view).shown;
       for (const screens::ShownOption& option : shown) {
         const screens::Answer answer = desk.click(view, option);

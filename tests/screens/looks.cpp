@@ -20,14 +20,19 @@ std::vector<const ImGuiWindow*> sheets() {
   return open;
 }
 
-bool is_log(const ImGuiWindow& window) { return std::string_view(window.Name).starts_with("log"); }
+/// These may hold more than they show: the log, and the pages of a long sheet.
+bool may_scroll(const ImGuiWindow& window) {
+  const std::string_view name = window.Name;
+  return name.starts_with("log") || name.find('/') != std::string_view::npos;
+}
 
 bool overlap(const ImRect& one, const ImRect& other) {
   return one.Min.x < other.Max.x && other.Min.x < one.Max.x && one.Min.y < other.Max.y &&
          other.Min.y < one.Max.y;
 }
 
-ImRect rect_of(const screens::ShownOption& shown) {
+template <class Shown>
+ImRect rect_of(const Shown& shown) {
   return {shown.from.x, shown.from.y, shown.to.x, shown.to.y};
 }
 
@@ -50,13 +55,31 @@ void expect_good_buttons(std::span<const screens::ShownOption> shown, const Form
   }
 }
 
+void expect_good_controls(std::span<const screens::ShownControl> shown, const Format& format) {
+  const ImRect screen(0, 0, format.size.x, format.size.y);
+  EXPECT_FALSE(shown.empty());
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    SCOPED_TRACE(shown[i].label);
+    const ImRect rect = rect_of(shown[i]);
+    EXPECT_GE(rect.GetHeight(), 44 * format.scale - 0.5F);
+    EXPECT_GE(rect.GetWidth(), 44 * format.scale - 0.5F);
+    EXPECT_LE(shown[i].label_width, rect.GetWidth() - 8 * format.scale);
+    if (!shown[i].is_in_view) continue;
+    EXPECT_TRUE(screen.Contains(rect));
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!shown[j].is_in_view) continue;
+      EXPECT_FALSE(overlap(rect, rect_of(shown[j]))) << "lies over " << shown[j].label;
+    }
+  }
+}
+
 void expect_good_sheets(const Format& format) {
   const ImRect screen(0, 0, format.size.x, format.size.y);
   for (const ImGuiWindow* window : sheets()) {
     SCOPED_TRACE(window->Name);
     EXPECT_TRUE(screen.Contains(window->Rect()));
     EXPECT_LE(window->ContentSize.x, window->WorkRect.GetWidth() + 1);
-    if (is_log(*window)) continue;
+    if (may_scroll(*window)) continue;
     EXPECT_FALSE(window->ScrollbarY)
         << "holds " << window->ContentSize.y << " in " << window->Size.y;
   }

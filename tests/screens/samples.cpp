@@ -10,13 +10,15 @@ namespace desk {
 namespace {
 
 constexpr int kGames = 60;
+constexpr int kTeamGames = 25;
 
 /// How much a question puts on the screen, roughly.
 struct Weighed {
   wotr::State state;
   std::size_t weight = 0;
 };
-using Found = std::map<wotr::DecisionKind, std::vector<Weighed>>;
+using Key = std::pair<int, wotr::DecisionKind>;  // the number of players, what is asked
+using Found = std::map<Key, std::vector<Weighed>>;
 
 std::size_t weight_of(const core::Decision& pending) {
   const auto buttons = std::count_if(
@@ -25,23 +27,25 @@ std::size_t weight_of(const core::Decision& pending) {
   return static_cast<std::size_t>(buttons);
 }
 
-/// Keeps the first two, and the two heaviest.
-void keep(Found& found, const Match& match) {
-  std::vector<Weighed>& kept = found[static_cast<wotr::DecisionKind>(match.pending().kind)];
+/// Keeps the first ones, and as many of the heaviest: two of each in the game of two players.
+void keep(Found& found, const Match& match, int players) {
+  const std::size_t each = players == 2 ? 2 : 1;
+  std::vector<Weighed>& kept =
+      found[{players, static_cast<wotr::DecisionKind>(match.pending().kind)}];
   const std::size_t weight = weight_of(match.pending());
-  if (kept.size() < 4) {
+  if (kept.size() < 2 * each) {
     kept.push_back({match.state(), weight});
     return;
   }
-  auto lightest = std::min_element(kept.begin() + 2, kept.end(), [](const auto& a, const auto& b) {
-    return a.weight < b.weight;
-  });
+  const auto heavy = kept.begin() + static_cast<std::ptrdiff_t>(each);
+  auto lightest = std::min_element(
+      heavy, kept.end(), [](const auto& a, const auto& b) { return a.weight < b.weight; });
   if (weight > lightest->weight) *lightest = {match.state(), weight};
 }
 
 /// The Ring-first player sees what random play never reaches.
-void play(Found& found, std::uint64_t seed) {
-  Match match = begin(seed);
+void play(Found& found, std::uint64_t seed, int players) {
+  Match match = begin(seed, players);
   players::RandomChoice shadow(seed + 1000);
   players::FellowshipFirst free(seed);
   while (!match.pending().is_over()) {
@@ -49,7 +53,7 @@ void play(Found& found, std::uint64_t seed) {
       match.roll();
       continue;
     }
-    keep(found, match);
+    keep(found, match, players);
     const bool ring_first = seed % 2 == 0 && match.pending().seat == core::Seat{0};
     match.play(ring_first ? free.choose(match.rules(), match.view(core::viewer_of(core::Seat{0})),
                                         match.pending())
@@ -60,7 +64,12 @@ void play(Found& found, std::uint64_t seed) {
 const Found& found() {
   static const Found all = [] {
     Found games;
-    for (int seed = 1; seed <= kGames; ++seed) play(games, static_cast<std::uint64_t>(seed));
+    for (const int players : {2, 3, 4}) {
+      const int series = players == 2 ? kGames : kTeamGames;
+      for (int seed = 1; seed <= series; ++seed) {
+        play(games, static_cast<std::uint64_t>(seed), players);
+      }
+    }
     return games;
   }();
   return all;
@@ -68,11 +77,19 @@ const Found& found() {
 
 }  // namespace
 
+wotr::View view_of(const Sample& sample) { return view_of(sample.state, sample.players); }
+
+void sit_down(Desk& desk, const Sample& sample) {
+  desk.players.assign(static_cast<std::size_t>(sample.players), "random");
+  const core::Decision pending = wotr::Game::decision(rules(sample.players), sample.state);
+  desk.players[static_cast<std::size_t>(core::index(pending.seat))] = "human";
+}
+
 const std::vector<Sample>& samples() {
   static const std::vector<Sample> all = [] {
     std::vector<Sample> list;
-    for (const auto& [kind, kept] : found()) {
-      for (const Weighed& one : kept) list.push_back({kind, one.state});
+    for (const auto& [key, kept] : found()) {
+      for (const Weighed& one : kept) list.push_back({key.second, key.first, one.state});
     }
     return list;
   }();
@@ -83,7 +100,10 @@ std::vector<wotr::DecisionKind> never_asked() {
   std::vector<wotr::DecisionKind> never;
   using Kind = wotr::DecisionKind;
   for (int k = static_cast<int>(Kind::kLastChance) + 1; k < static_cast<int>(Kind::kCount); ++k) {
-    if (!found().contains(static_cast<Kind>(k))) never.push_back(static_cast<Kind>(k));
+    const auto kind = static_cast<Kind>(k);
+    const bool is_asked = std::any_of(found().begin(), found().end(),
+                                      [&](const auto& one) { return one.first.second == kind; });
+    if (!is_asked) never.push_back(kind);
   }
   return never;
 }

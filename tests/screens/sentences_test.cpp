@@ -36,15 +36,35 @@ TEST(ScreenSentences, HaveWords) {
        at != std::sregex_iterator(); ++at, ++found) {
     const std::string key = (*at)[1];
     if (words().has(key)) continue;
-    expect_words(key + ".free");  // each side has its own words for it
+    expect_words(key + ".free");  // each side or seat has its own words for it
     expect_words(key + ".shadow");
+    const bool by_seat = words().has(key + ".rohan");
+    for (const int players : {3, 4}) {
+      if (!by_seat) continue;
+      for (const std::string_view seat : wotr::seating_for(players).names) {
+        expect_words(key + "." + std::string(seat));
+      }
+    }
   }
   EXPECT_GT(found, 50);
 }
 
 TEST(ScreenSentences, NameEveryPlayer) {
-  expect_words("player." + std::string(players::kHuman));
-  for (const auto& [name, maker] : players::wotr_players()) expect_words("player." + name);
+  for (const std::string family : {"player.", "screen.seated."}) {
+    expect_words(family + std::string(players::kHuman));
+    for (const auto& [name, maker] : players::wotr_players()) expect_words(family + name);
+  }
+}
+
+TEST(ScreenSentences, NameEveryOptionAndItsValues) {
+  for (const screens::OfferedOption& option : offer().options) {
+    const std::string key = "option." + std::string(option.row->id);
+    expect_words(key);
+    if (option.row->type != wotr::OptionType::kChoice) continue;
+    for (const std::string_view word : option.row->words) {
+      expect_words(key + "." + std::string(word));
+    }
+  }
 }
 
 TEST(ScreenSentences, NameEveryTypeOfCard) {

@@ -16,6 +16,7 @@ wotr::State with_cards(core::Seat seat) {
   const Sample* best = nullptr;
   int most = 0;
   for (const Sample& sample : samples()) {
+    if (sample.players != 2) continue;
     const wotr::View view = view_of(sample.state);
     if (view.decision.seat != seat || wotr::total_of(view.hands[s]) <= most) continue;
     most = wotr::total_of(view.hands[s]);
@@ -25,8 +26,8 @@ wotr::State with_cards(core::Seat seat) {
   return best->state;
 }
 
-wotr::State finished() {
-  Match match = begin(3);
+wotr::State finished(int players = 2) {
+  Match match = begin(3, players);
   players::RandomChoice choice(3);
   while (!match.pending().is_over()) {
     if (match.pending().is_chance()) {
@@ -61,6 +62,16 @@ TEST_P(Sheets, GameOverTellsHowItEnded) {
   expect_apart(GetParam());
 }
 
+TEST_P(Sheets, GameOverOfTeamsFits) {
+  for (const int players : {3, 4}) {
+    desk.players.assign(static_cast<std::size_t>(players), "human");
+    view = view_of(finished(players), players);
+    expect_good();
+    EXPECT_TRUE(is_open("over"));
+    expect_apart(GetParam());
+  }
+}
+
 TEST_P(Sheets, NoticeWaitsToBeRead) {
   desk.notice =
       "The save \"wotr-autosave.jsonl\" could not be read: line 214: the position was edited.";
@@ -74,9 +85,15 @@ TEST_P(Sheets, MenuFits) {
   EXPECT_TRUE(is_open("menu-sheet"));
 }
 
+TEST_P(Sheets, RulesOfThisGameFit) {
+  desk.memory.rules_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("rules-sheet"));
+}
+
 TEST_P(Sheets, HandsFit) {
   desk.settle(view);
-  desk.memory.hand_shown = {true, false};
+  desk.memory.hand_shown = {true};
   expect_good();
   EXPECT_TRUE(is_open("free-hand"));
   view = view_of(with_cards(core::Seat{1}));

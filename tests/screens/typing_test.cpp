@@ -14,6 +14,7 @@ namespace {
 /// A position that asks for one of many regions, this one among them.
 wotr::View asking_for(wotr::RegionId wanted) {
   for (const Sample& sample : samples()) {
+    if (sample.players != 2) continue;
     const wotr::View view = view_of(sample.state);
     const bool many = view.decision.actions.size() > 6;
     if (many && view.decision.offers(wotr::act(wotr::ActionKind::kRegion, wanted))) return view;
@@ -67,6 +68,32 @@ TEST(Typing, ShowsTheMatchesAsButtons) {
   });
   ASSERT_NE(shown, answer.shown.end());
   EXPECT_EQ(desk.click(view, *shown).action, shown->action);
+}
+
+TEST(Typing, BeginsAndEndsWithTheKeysAlone) {
+  const wotr::RegionId lorien = region("lorien");
+  const wotr::View view = asking_for(lorien);
+  Desk desk({{1280, 720}, 1});
+  desk.settle(view);
+  desk.press(view, ImGuiKey_Tab);  // to the field
+  desk.press(view, ImGuiKey_Enter);
+  desk.type(view, "lor");
+  desk.settle(view);
+  EXPECT_EQ(desk.memory.typed_region, "lor");
+  EXPECT_EQ(desk.press_enter(view).action, wotr::act(wotr::ActionKind::kRegion, lorien));
+}
+
+TEST(Keys, TabAndEnterPressAnOption) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kChooseUse) continue;
+    Desk desk({{1280, 720}, 1});
+    sit_down(desk, sample);
+    const wotr::View view = view_of(sample);
+    desk.click(view, glm::vec2(640, 300));  // the keys are nowhere then
+    const screens::Answer answer = desk.settle(view);
+    for (std::size_t tabs = 0; tabs < 2; ++tabs) desk.press(view, ImGuiKey_Tab);
+    EXPECT_EQ(desk.press(view, ImGuiKey_Enter).action, answer.shown[1].action);
+  }
 }
 
 TEST(Typing, ChoosesNothingThatIsNotOffered) {

@@ -1,6 +1,7 @@
-// A person plays both sides with the mouse alone, from the first draw to a victory.
+// People play all the seats with the mouse alone, from the first draw to a victory.
 
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,7 @@
 namespace desk {
 namespace {
 
-/// Both seats are people, so the cards to discard are covered until they are asked for.
+/// All seats are people, so the cards to discard or to swap are covered until they are asked for.
 void uncover(Desk& desk, const wotr::View& view, screens::Answer& answer) {
   if (!answer.reveal) return;
   EXPECT_TRUE(answer.shown.empty()) << "covered options can be read";
@@ -36,23 +37,32 @@ void choose(Desk& desk, Match& match, core::Action wanted) {
   ASSERT_FALSE(match.play(wanted).refused());
 }
 
-TEST(WholeGame, IsPlayedWithTheMouseAlone) {
-  Match match = begin(7);
+class WholeGame : public testing::TestWithParam<int> {};
+
+TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
+  const int players = GetParam();
+  Match match = begin(7, players);
   players::RandomChoice wish(7);
   Desk desk({{1280, 720}, 1});
-  desk.players = {"human", "human"};
+  desk.players.assign(static_cast<std::size_t>(players), "human");
   int decisions = 0;
+  std::set<core::Seat> seats;
   while (!match.pending().is_over() && !HasFatalFailure()) {
     if (match.pending().is_chance()) {
       match.roll();
       continue;
     }
+    seats.insert(match.pending().seat);
     choose(desk, match, wish.pick(match.pending()));
     ++decisions;
   }
   EXPECT_GT(decisions, 100);
+  EXPECT_EQ(static_cast<int>(seats.size()), players) << "somebody never played";
   EXPECT_TRUE(wotr::Game::outcome(match.rules(), match.state()).has_value());
 }
+
+INSTANTIATE_TEST_SUITE_P(Of, WholeGame, testing::Values(2, 3, 4),
+                         testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace desk

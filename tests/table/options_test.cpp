@@ -22,10 +22,22 @@ TEST(Options, ReadsWhatTheDocumentationPromises) {
   EXPECT_FLOAT_EQ(options->standpoint.distance, 90);
 }
 
+TEST(Options, ReadsHowManyPlayByWhichRules) {
+  const auto options = app::parse_options(
+      Words{"--players", "4", "--seats", "gondor=human,rohan=random", "--options",
+            R"({"rules.profile": "guide"})", "--ui-scale", "1.5", "--sheet", "new-game-rules"});
+  ASSERT_TRUE(options) << options.error();
+  EXPECT_EQ(options->players, 4);
+  EXPECT_EQ(options->rules, R"({"rules.profile": "guide"})");
+  EXPECT_FLOAT_EQ(options->ui_scale, 1.5F);
+  EXPECT_EQ(options->sheet, "new-game-rules");
+}
+
 TEST(Options, RefusesNonsenseInWords) {
   for (const Words& words :
        {Words{"--size", "12"}, Words{"--size", "1280x720x"}, Words{"--camera", "here"},
-        Words{"--quality", "best"}, Words{"--turns", "-1"}, Words{"--nonsense"}}) {
+        Words{"--quality", "best"}, Words{"--turns", "-1"}, Words{"--players", "5"},
+        Words{"--sheet", "x"}, Words{"--ui-scale", "9"}, Words{"--nonsense"}}) {
     const auto options = app::parse_options(words);
     EXPECT_FALSE(options) << words.front();
   }

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "game/app/resources.h"
+#include "game/match/setup.h"
+#include "game/screens/new_game.h"
+
+namespace app {
+
+/// What can be chosen for a new game: the players, the scenarios that can begin, the options.
+screens::Offer read_offer(const Resources& resources);
+
+/// The wish as a match takes it. An Error is one sentence.
+core::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish);
+
+}  // namespace app

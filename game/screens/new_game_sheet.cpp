@@ -1,0 +1,139 @@
+#include "game/screens/new_game_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/control.h"
+
+namespace screens {
+namespace {
+
+/// The table behind is dark and cannot be pressed.
+void draw_cover(const Sheet& sheet) {
+  ImGui::SetNextWindowPos(ImVec2(0, 0));
+  ImGui::SetNextWindowSize(ImVec2(sheet.screen.x, sheet.screen.y));
+  ImGui::Begin("cover", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
+  constexpr ImU32 kDusk = IM_COL32(0x1E, 0x14, 0x0C, 0xB8);
+  ImGui::GetWindowDrawList()->AddRectFilled(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y),
+                                            kDusk);
+  ImGui::End();
+}
+
+void draw_tabs(Sheet& sheet) {
+  struct Tab {
+    NewGamePage page;
+    std::string_view label;
+  };
+  constexpr std::array kTabs{Tab{NewGamePage::kPlayers, "screen.page-players"},
+                             Tab{NewGamePage::kStart, "screen.page-start"},
+                             Tab{NewGamePage::kRules, "screen.page-rules"}};
+  const float width = ImGui::GetContentRegionAvail().x / 3;
+  for (const Tab& tab : kTabs) {
+    if (tab.page != NewGamePage::kPlayers) ImGui::SameLine(0, 0);
+    const bool chosen = sheet.memory.page == tab.page;
+    if (tab_control(sheet, say(sheet, tab.label), chosen, width)) sheet.memory.page = tab.page;
+  }
+}
+
+std::string start_name(const Sheet& sheet, const NewGame& wish) {
+  for (const OfferedScenario& scenario : sheet.model.offer->scenarios) {
+    if (scenario.id == wish.scenario) return scenario.title;
+  }
+  return say(sheet, "screen.standard-set-up");
+}
+
+std::string summary_of(const Sheet& sheet, const NewGame& wish) {
+  return say(sheet, "screen.new-game-summary",
+             nlohmann::json{{"players", wish.people},
+                            {"start", start_name(sheet, wish)},
+                            {"rules", rules_name(sheet, wish.options)}});
+}
+
+/// What has been put together, and the way on.
+void draw_foot(Sheet& sheet, const NewGame& wish) {
+  const std::string begin = say(sheet, "screen.begin");
+  const std::string back = say(sheet, "screen.back");
+  const float space = ImGui::GetStyle().ItemSpacing.x;
+  const float begin_width = width_of(sheet.theme.prompt, begin) + sheet.unit(64);
+  const float back_width = control_width(sheet, back);
+  const ImVec2 start = ImGui::GetCursorPos();
+  const float buttons =
+      start.x + ImGui::GetContentRegionAvail().x - begin_width - back_width - space;
+  const std::string summary = summary_of(sheet, wish);
+  const float room = buttons - start.x - space;
+  const ImVec2 extent = ImGui::CalcTextSize(summary.c_str(), nullptr, false, room);
+  ImGui::SetCursorPosY(start.y + std::max(0.0F, (sheet.theme.touch - extent.y) / 2));
+  ImGui::PushTextWrapPos(start.x + room);
+  ImGui::TextUnformatted(summary.c_str());
+  ImGui::PopTextWrapPos();
+  ImGui::SetCursorPos(ImVec2(buttons, start.y));
+  if (plain_control(sheet, back, back_width)) sheet.memory.new_game_open = false;
+  ImGui::SameLine();
+  if (primary_control(sheet, begin, begin_width)) {
+    sheet.memory.new_game_open = false;
+    sheet.answer.command = Command::kNewGame;
+    sheet.answer.new_game = wish;
+  }
+}
+
+void draw_page(Sheet& sheet, NewGame& wish) {
+  switch (sheet.memory.page) {
+    case NewGamePage::kPlayers: return draw_players_page(sheet, wish);
+    case NewGamePage::kStart: return draw_start_page(sheet, wish);
+    case NewGamePage::kRules: return draw_rules_page(sheet, wish);
+  }
+}
+
+}  // namespace
+
+NewGame wish_like(const Model& model) {
+  NewGame wish;
+  wish.options = model.rules.options;
+  int people = 0;
+  for (std::size_t seat = 0; seat < model.players.size(); ++seat) {
+    wish.players[seat] = model.players[seat];
+    if (model.players[seat] == "human") ++people;
+  }
+  const bool alone = people == 1 && model.players.size() == 2;
+  wish.people = alone ? 1 : static_cast<int>(model.players.size());
+  return wish;
+}
+
+void begin_page(const char* id, ImVec2 size) {
+  ImGui::BeginChild(id, size, false, ImGuiWindowFlags_NavFlattened);
+  if (ImGui::IsWindowAppearing()) ImGui::SetScrollY(0);
+  engine::scroll_by_dragging();
+}
+
+void end_page() { ImGui::EndChild(); }
+
+void draw_new_game(Sheet& sheet) {
+  draw_cover(sheet);
+  if (!sheet.memory.wish) sheet.memory.wish = wish_like(sheet.model);
+  NewGame& wish = *sheet.memory.wish;
+  const float edge = 2 * gap(sheet.theme);
+  const engine::PanelPlace place{.position = sheet.screen / 2.0F,
+                                 .size = {std::min(sheet.unit(900), sheet.screen.x - edge),
+                                          std::min(sheet.unit(620), sheet.screen.y - edge)},
+                                 .pivot = {0.5F, 0.5F}};
+  if (engine::begin_panel(sheet.theme, "new-game", "", place)) {
+    draw_tabs(sheet);
+    const float rule = 2 * sheet.theme.grid + 2 * ImGui::GetStyle().ItemSpacing.y;
+    const float height = ImGui::GetContentRegionAvail().y - sheet.theme.touch - rule;
+    ImGui::Dummy(ImVec2(0, sheet.unit(2)));
+    constexpr std::array kIds{"players-page", "start-page", "rules-page"};
+    const char* id = kIds[static_cast<std::size_t>(sheet.memory.page)];
+    begin_page(id, ImVec2(0, height - sheet.unit(2) - ImGui::GetStyle().ItemSpacing.y));
+    draw_page(sheet, wish);
+    end_page();
+    engine::ink_rule(sheet.theme);
+    draw_foot(sheet, wish);
+  }
+  engine::end_panel();
+}
+
+}  // namespace screens

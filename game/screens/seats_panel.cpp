@@ -1,0 +1,102 @@
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/control.h"
+#include "game/screens/side_panel.h"
+
+namespace screens {
+namespace {
+
+bool leads(const Sheet& sheet, core::Seat seat) {
+  const wotr::Rules& rules = sheet.model.rules;
+  const wotr::Side side = wotr::side_of(rules, seat);
+  return wotr::is_team(rules, side) &&
+         sheet.model.view.board.leading[static_cast<std::size_t>(side)] == seat;
+}
+
+void explain_hand(const Sheet& sheet, core::Seat seat) {
+  if (!ImGui::IsItemHovered()) return;
+  std::string words = say(sheet, "screen.hand-tip");
+  if (leads(sheet, seat)) words += " " + say(sheet, "screen.leads-tip");
+  engine::tip(sheet.theme, words.c_str());
+}
+
+void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  const wotr::CountByDeck& hand = sheet.model.view.hands[s];
+  const std::string label =
+      say(sheet, words,
+          nlohmann::json{
+              {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
+  ImGui::PushID(static_cast<int>(s));
+  const float width = ImGui::GetContentRegionAvail().x;
+  if (plain_control(sheet, label, width)) {
+    const bool show = !sheet.memory.hand_shown[s];
+    sheet.memory.hand_shown = {};  // there is room for one
+    sheet.memory.hand_shown[s] = show;
+  }
+  explain_hand(sheet, seat);
+  ImGui::PopID();
+}
+
+/// The token of the player who leads: a brass disc with a crown's three points.
+void draw_token(const Sheet& sheet, ImVec2 centre) {
+  const float r = sheet.unit(8);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddCircleFilled(centre, r, engine::ink::kBrass);
+  list.AddCircle(centre, r, engine::ink::kInk, 0, sheet.unit(1.2F));
+  const float base = centre.y + r * 0.45F;
+  for (const float point : {-0.5F, 0.0F, 0.5F}) {
+    const float x = centre.x + r * point;
+    list.AddTriangleFilled(ImVec2(x - r * 0.3F, base), ImVec2(x, centre.y - r * 0.5F),
+                           ImVec2(x + r * 0.3F, base), engine::ink::kInk);
+  }
+}
+
+/// Where there is little room the name, the number of cards and the token are on one button.
+void draw_small_team_seat(Sheet& sheet, core::Seat seat) {
+  draw_cards(sheet, seat, key_for(sheet, "screen.seat-hand", seat));
+  if (!leads(sheet, seat)) return;
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  draw_token(sheet, ImVec2(to.x - sheet.unit(10), from.y + sheet.unit(10)));
+}
+
+/// "leads", and the token, at the end of the line.
+void draw_leading(const Sheet& sheet, ImVec2 right_top, float height) {
+  const float radius = sheet.unit(8);
+  draw_token(sheet, ImVec2(right_top.x - radius, right_top.y + height / 2));
+  const std::string words = say(sheet, "screen.leads");
+  const float width = width_of(sheet.theme.italic, words);
+  const ImVec2 at(right_top.x - 2 * radius - sheet.unit(5) - width, right_top.y);
+  ImGui::GetWindowDrawList()->AddText(sheet.theme.italic, ImGui::GetFontSize(), at,
+                                      engine::ink::kSoftInk, words.c_str());
+}
+
+/// Who of a team sits here, whether he leads, and what he holds.
+void draw_team_seat(Sheet& sheet, core::Seat seat) {
+  if (sheet.compact()) {
+    draw_small_team_seat(sheet, seat);
+    return;
+  }
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const ImVec2 right_top(start.x + ImGui::GetContentRegionAvail().x, start.y);
+  write(sheet.theme.bold, engine::ink::kInk, say(sheet, key_for(sheet, "screen.seat-short", seat)));
+  if (leads(sheet, seat)) draw_leading(sheet, right_top, ImGui::GetItemRectSize().y);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y * 0.7F);
+  draw_cards(sheet, seat, "screen.hand");
+}
+
+}  // namespace
+
+void draw_seats(Sheet& sheet, wotr::Side side) {
+  const wotr::Rules& rules = sheet.model.rules;
+  if (!wotr::is_team(rules, side)) {
+    draw_cards(sheet, wotr::first_seat_of(rules, side),
+               sheet.compact() ? "screen.hand-short" : "screen.hand");
+    return;
+  }
+  for (const core::Seat seat : seats_of(rules, side)) draw_team_seat(sheet, seat);
+}
+
+}  // namespace screens

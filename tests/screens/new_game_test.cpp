@@ -1,0 +1,202 @@
+// A new game is put together and begun with the mouse, with a finger, with the keys.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "game/match/scenario.h"
+#include "tests/screens/looks.h"
+
+namespace desk {
+namespace {
+
+using screens::NewGamePage;
+using screens::ShownControl;
+
+class NewGame : public testing::TestWithParam<Format> {
+ protected:
+  Desk desk{GetParam()};
+  wotr::View view = view_of(begin(1).state());
+
+  void SetUp() override {
+    desk.frame(view);  // closed, whatever the test before left open
+    desk.memory.new_game_open = true;
+  }
+
+  const ShownControl* find(const screens::Answer& answer, const std::string& label) {
+    for (const ShownControl& one : answer.controls) {
+      if (one.label == label) return &one;
+    }
+    return nullptr;
+  }
+
+  /// Drags the page up until the control is in view, and clicks it.
+  screens::Answer press(const std::string& label) {
+    for (int tries = 0; tries < 40; ++tries) {
+      const screens::Answer answer = desk.settle(view);
+      const ShownControl* control = find(answer, label);
+      if (control == nullptr) break;
+      if (control->is_in_view) return desk.click(view, (control->from + control->to) / 2.0F);
+      const float middle = desk.format().size.y / 2;
+      const glm::vec2 on_page((control->from.x + control->to.x) / 2, middle);
+      const float way = control->from.y > middle ? -1.0F : 1.0F;
+      desk.drag(view, on_page, on_page + glm::vec2(0, way * 90 * desk.format().scale));
+    }
+    ADD_FAILURE() << "there is no \"" << label << "\" to press";
+    return {};
+  }
+
+  screens::NewGame begun() {
+    const screens::Answer answer = press(words().say("screen.begin"));
+    EXPECT_EQ(answer.command, screens::Command::kNewGame);
+    EXPECT_FALSE(desk.memory.new_game_open);
+    return answer.new_game.value_or(screens::NewGame{});
+  }
+};
+
+/// The match of the wish begins.
+void expect_match(const screens::NewGame& wish) {
+  match::Setup setup;
+  setup.options = wotr::options_json(wish.options);
+  if (!wish.scenario.empty()) {
+    const auto scenario =
+        match::read_scenario(AMONHEN_SOURCE_DIR "/data", wotr::Game::kId, wish.scenario);
+    ASSERT_TRUE(scenario) << scenario.error();
+    ASSERT_EQ(match::take_scenario(*scenario, setup), "");
+  }
+  const auto tables = match::make_tables<wotr::Game>(files(), setup.options);
+  ASSERT_TRUE(tables) << tables.error();
+  EXPECT_EQ(static_cast<int>(tables->rules->seating.names.size()), screens::seats_of(wish));
+  const auto match = Match::begin(*tables, setup);
+  EXPECT_TRUE(match) << match.error();
+}
+
+TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
+  for (int people = 1; people <= 4; ++people) {
+    screens::NewGame wish;
+    screens::set_people(offer(), wish, people);
+    desk.memory.wish = wish;
+    for (const NewGamePage page :
+         {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
+      SCOPED_TRACE(std::to_string(people) + " on page " + std::to_string(static_cast<int>(page)));
+      desk.memory.page = page;
+      const screens::Answer answer = desk.settle(view);
+      expect_good_controls(answer.controls, GetParam());
+      expect_good_sheets(GetParam());
+    }
+  }
+}
+
+TEST_P(NewGame, OfFourBeginsByMouse) {
+  press("4 players");
+  press("Random player");  // the first one: Gondor's
+  const screens::NewGame wish = begun();
+  EXPECT_EQ(wish.people, 4);
+  EXPECT_EQ(wish.players, (std::array<std::string, 4>{"random", "human", "human", "human"}));
+  expect_match(wish);
+}
+
+TEST_P(NewGame, AloneAsTheShadowBegins) {
+  press("2 players");
+  press("1 player");
+  press("Shadow");
+  press("Ring-first player");
+  const screens::NewGame wish = begun();
+  EXPECT_EQ(wish.people, 1);
+  EXPECT_EQ(wish.players[0], "fellowship-first");
+  EXPECT_EQ(wish.players[1], "human");
+  expect_match(wish);
+}
+
+TEST_P(NewGame, WithAScenarioBegins) {
+  press("Beginning");
+  const screens::OfferedScenario& last = offer().scenarios.back();
+  press(last.title);
+  const screens::NewGame wish = begun();
+  EXPECT_EQ(wish.scenario, last.id);
+  expect_match(wish);
+}
+
+TEST_P(NewGame, WithTheRulesOfTheGuideAndOneChangeBegins) {
+  press("3 players");
+  press("Rules");
+  press("Rules of the guide");
+  press("Whole turn");
+  const screens::NewGame wish = begun();
+  EXPECT_EQ(wish.options.max_rounds, 5);
+  EXPECT_EQ(wish.options.three_player_draw, wotr::Wording::kGuide);
+  EXPECT_EQ(wish.options.restriction_scope, wotr::RestrictionScope::kTurn);
+  EXPECT_EQ(screens::differing_from_guide(offer(), wish.options), 1);
+  expect_match(wish);
+}
+
+TEST_P(NewGame, DraggingPressesNothing) {
+  desk.memory.page = NewGamePage::kRules;
+  const screens::Answer before = desk.settle(view);
+  const ShownControl* guide = find(before, "Rules of the guide");
+  ASSERT_NE(guide, nullptr);
+  const glm::vec2 at = (guide->from + guide->to) / 2.0F;
+  desk.drag(view, at + glm::vec2(0, 15), at - glm::vec2(0, 15));
+  EXPECT_EQ(screens::differing_from_published(offer(), desk.memory.wish->options), 0);
+  const screens::Answer after = desk.settle(view);
+  EXPECT_LT(find(after, "Rules of the guide")->from.y, guide->from.y) << "it has not moved";
+}
+
+TEST_P(NewGame, IsPutTogetherWithTheKeys) {
+  desk.settle(view);
+  const auto pressed_with_keys = [&](const std::string& label) {
+    for (int tabs = 0; tabs < 60; ++tabs) {
+      desk.press(view, ImGuiKey_Tab);
+      const screens::Answer answer = desk.frame(view);
+      const ShownControl* control = find(answer, label);
+      if (control == nullptr) return screens::Answer{};
+      ImGuiWindow* window = ImGui::GetCurrentContext()->NavWindow;
+      const ImRect focus = ImGui::WindowRectRelToAbs(window, window->NavRectRel[0]);
+      const bool there = std::abs(focus.Min.x - control->from.x) < 3 &&
+                         std::abs(focus.Min.y - control->from.y) < 3;
+      if (!there) continue;
+      return desk.press(view, ImGuiKey_Enter);
+    }
+    ADD_FAILURE() << label << " is never reached";
+    return screens::Answer{};
+  };
+  pressed_with_keys("3 players");
+  EXPECT_EQ(desk.memory.wish->people, 3);
+  const screens::Answer answer = pressed_with_keys("Begin");
+  EXPECT_EQ(answer.command, screens::Command::kNewGame);
+}
+
+TEST_P(NewGame, BeginsWithWhatWasWishedLast) {
+  press("4 players");
+  press("Back to the table");
+  EXPECT_FALSE(desk.memory.new_game_open);
+  desk.memory.new_game_open = true;
+  EXPECT_EQ(begun().people, 4);
+}
+
+TEST_P(NewGame, TakesTheClicksMeantForTheTable) {
+  const screens::Answer answer = desk.settle(view);
+  EXPECT_TRUE(answer.shown.empty());
+  desk.click(view, glm::vec2(4, 4));
+  EXPECT_TRUE(ImGui::GetIO().WantCaptureMouse);
+  EXPECT_FALSE(desk.press_enter(view).action.has_value());
+}
+
+std::string id_of(const testing::TestParamInfo<Format>& info) {
+  return "Format" + std::to_string(info.index);
+}
+INSTANTIATE_TEST_SUITE_P(Every, NewGame, testing::ValuesIn(formats()), id_of);
+
+TEST(Offer, AsksOnlyWhatMattersForSoManyPlayers) {
+  const auto asked = [](int players) {
+    return std::count_if(offer().options.begin(), offer().options.end(),
+                         [&](const auto& option) { return screens::matters(option, players); });
+  };
+  EXPECT_EQ(asked(2), 16);
+  EXPECT_EQ(asked(3), 21);
+  EXPECT_EQ(asked(4), 19);
+}
+
+}  // namespace
+}  // namespace desk

@@ -1,0 +1,133 @@
+// Sides that two players share: their hands, their swaps, their Armies.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "game/screens/region_tip.h"
+#include "rules/wotr/actions.h"
+#include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+bool is_open(const char* name) {
+  const ImGuiWindow* window = ImGui::FindWindowByName(name);
+  return window != nullptr && window->Active && !window->Hidden;
+}
+
+/// A position in which the seat of four is asked and holds cards.
+const Sample& of_four(core::Seat seat) {
+  for (const Sample& sample : samples()) {
+    const wotr::View view = view_of(sample);
+    const auto s = static_cast<std::size_t>(core::index(seat));
+    if (sample.players == 4 && view.decision.seat == seat && wotr::total_of(view.hands[s]) > 0) {
+      return sample;
+    }
+  }
+  ADD_FAILURE() << "no sample";
+  return samples().front();
+}
+
+TEST(TeamHands, HaveAButtonForEachSeat) {
+  for (const Format& format : formats()) {
+    Desk desk(format);
+    desk.players.assign(4, "human");
+    const wotr::View view = view_of(of_four(core::Seat{1}));
+    const screens::Answer answer = desk.settle(view);
+    const auto is_hand = [&](const screens::ShownControl& one) {
+      return one.to.x < format.size.x / 2 && one.from.y > 56 * format.scale &&
+             one.label.find_first_of("0123456789") != std::string::npos;
+    };
+    std::vector<screens::ShownControl> hands;
+    std::copy_if(answer.controls.begin(), answer.controls.end(), std::back_inserter(hands),
+                 is_hand);
+    ASSERT_EQ(hands.size(), 2U) << "of Gondor and of Rohan";
+    desk.click(view, (hands[1].from + hands[1].to) / 2.0F);
+    desk.settle(view);
+    EXPECT_TRUE(is_open("rohan-hand"));
+    EXPECT_FALSE(is_open("gondor-hand"));
+    expect_good_sheets(format);
+    expect_good_controls(desk.frame(view).controls, format);
+  }
+}
+
+TEST(TeamHands, AreCoveredWhenATeammateBeginsToDecide) {
+  Desk desk(formats().front());
+  desk.players.assign(4, "human");
+  desk.settle(view_of(of_four(core::Seat{1})));
+  desk.memory.hand_shown[1] = true;
+  desk.settle(view_of(of_four(core::Seat{1})));
+  EXPECT_TRUE(is_open("rohan-hand"));
+  desk.settle(view_of(of_four(core::Seat{0})));
+  EXPECT_FALSE(is_open("rohan-hand"));
+}
+
+TEST(Swaps, AreCoveredLikeTheDiscardOnASharedScreen) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kOfferSwap &&
+        sample.kind != wotr::DecisionKind::kAnswerSwap) {
+      continue;
+    }
+    Desk desk(formats().front());
+    desk.players.assign(static_cast<std::size_t>(sample.players), "human");
+    const wotr::View view = view_of(sample);
+    const screens::Answer covered = desk.settle(view);
+    ASSERT_TRUE(covered.reveal.has_value());
+    EXPECT_TRUE(covered.shown.empty());
+    desk.click(view, *covered.reveal);
+    EXPECT_EQ(desk.settle(view).shown.size(), view.decision.actions.size());
+  }
+}
+
+TEST(Merging, IsAskedAboutAPlaceThatAllCanSee) {
+  int asked = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kAnswerMerge) continue;
+    const wotr::View view = view_of(sample);
+    EXPECT_NE(view.board.group.to, wotr::kNoRegion);
+    ++asked;
+  }
+  EXPECT_GT(asked, 0);
+}
+
+std::string words_about(const wotr::View& view, wotr::RegionId region) {
+  const screens::Model model{
+      .rules = rules(4), .view = view, .words = words(), .log = {}, .notice = {}, .players = {}};
+  const engine::Theme theme;
+  screens::Memory memory;
+  screens::Answer answer;
+  const screens::Sheet sheet{theme, {1280, 720}, model, memory, answer};
+  return screens::words_about(sheet, region);
+}
+
+TEST(Merging, ShowsInTheWordsAboutTheRegion) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kAnswerMerge || sample.players != 4) continue;
+    const wotr::RegionId region = view_of(sample).board.group.to;
+    const std::string apart = words_about(view_of(sample), region);
+    EXPECT_EQ(apart.find("One Army"), std::string::npos) << apart;
+    wotr::State state = sample.state;
+    const core::Action accept = wotr::act(wotr::ActionKind::kAccept);
+    ASSERT_FALSE(wotr::Game::apply(rules(4), state, accept, nullptr).refused());
+    const std::string one = words_about(view_of(state, 4), region);
+    EXPECT_NE(one.find("One Army, commanded by the "), std::string::npos) << one;
+    EXPECT_NE(one.find(" player: "), std::string::npos) << one;
+  }
+}
+
+TEST(RegionTip, TellsWhatStandsWhereThePointerRests) {
+  Desk desk(formats().front());
+  desk.players.assign(4, "human");
+  const wotr::View view = view_of(of_four(core::Seat{0}));
+  desk.pointed = rules().places.minas_tirith;
+  desk.settle(view);
+  EXPECT_FALSE(is_open("##Tooltip_00")) << "it must rest first";
+  for (int frames = 0; frames < 40; ++frames) desk.frame(view);
+  EXPECT_TRUE(is_open("##Tooltip_00"));
+}
+
+}  // namespace
+}  // namespace desk
