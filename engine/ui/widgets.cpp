@@ -206,7 +206,9 @@ void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, Im
 
 void heading(const Theme& theme, const char* text) {
   ImGui::PushFont(theme.small_caps);
+  ImGui::PushTextWrapPos(0);
   ImGui::TextUnformatted(text);
+  ImGui::PopTextWrapPos();
   ImGui::PopFont();
   ink_rule(theme);
 }
