@@ -154,8 +154,10 @@ class GameDriver final : public Driver {
     match::Luck luck(seed);
     std::string fault;
     std::uint64_t steps = 0;
+    std::map<std::string, std::uint64_t, std::less<>> questions;
     const auto audit = [&](const core::Decision& pending) {
       if (!wish.audit || !fault.empty()) return;
+      ++questions[std::string(G::decision_name(pending))];
       fault = fault_of<G>(*table.rules, state, pending);
       if (!fault.empty()) fault = "after " + std::to_string(steps) + " steps " + fault;
       ++steps;
@@ -169,7 +171,8 @@ class GameDriver final : public Driver {
                       .decisions = tally.counted,
                       .hash = {},
                       .seconds = std::chrono::duration<double>(Clock::now() - begin).count(),
-                      .fault = std::move(fault)};
+                      .fault = std::move(fault),
+                      .questions = std::move(questions)};
     if (wish.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
     if (const auto outcome = G::outcome(*table.rules, state)) {
       played.winner = outcome->winner;

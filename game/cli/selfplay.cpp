@@ -22,6 +22,7 @@ struct Sums {
   double seconds = 0;
   std::map<std::string, std::uint64_t> by_victory;
   std::map<std::string, std::uint64_t> by_winner;
+  std::map<std::string, std::uint64_t> questions;
 };
 
 std::vector<PlayedGame> play_block(const PlayGame& play, std::uint64_t first, std::uint64_t count,
@@ -44,6 +45,7 @@ void add(Sums& sums, const PlayedGame& game) {
   sums.seconds += game.seconds;
   ++sums.by_victory[game.victory];
   ++sums.by_winner[game.winner];
+  for (const auto& [question, times] : game.questions) sums.questions[question] += times;
 }
 
 double per_second(std::uint64_t count, const Sums& sums, unsigned threads) {
@@ -59,12 +61,13 @@ void write_line(std::ostream& out, std::uint64_t number, const PlayedGame& game)
 }
 
 void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums& sums) {
-  const nlohmann::ordered_json summary = {
+  nlohmann::ordered_json summary = {
       {"games", request.games},
       {"byVictory", sums.by_victory},
       {"byWinner", sums.by_winner},
       {"decisionsPerSecond", std::llround(per_second(sums.decisions, sums, request.threads))},
       {"gamesPerSecond", std::round(per_second(request.games, sums, request.threads) * 10) / 10}};
+  if (!sums.questions.empty()) summary["questions"] = sums.questions;
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
 }
 
@@ -88,6 +91,17 @@ void write_table_end(std::ostream& out, const SelfplayRequest& request, const Su
       << " decisions per game" << std::endl;
 }
 
+void write_rare_questions(std::ostream& out, const Sums& sums) {
+  constexpr std::uint64_t kOften = 5;
+  if (sums.questions.empty()) return;
+  out << sums.questions.size() << " kinds of questions and throws; fewer than " << kOften
+      << " times:";
+  for (const auto& [question, times] : sums.questions) {
+    if (times < kOften) out << " " << question;
+  }
+  out << std::endl;
+}
+
 }  // namespace
 
 std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out) {
@@ -105,6 +119,7 @@ std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, s
     }
   }
   (request.json ? write_summary : write_table_end)(out, request, sums);
+  if (!request.json) write_rare_questions(out, sums);
   return {};
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
+#include <map>
 #include <string>
 
 namespace cli {
@@ -17,6 +18,7 @@ struct PlayedGame {
   std::string hash;             ///< of the last position, where asked for
   double seconds = 0;           ///< of playing, without hash and report
   std::string fault;            ///< what the audit found, and after how many steps
+  std::map<std::string, std::uint64_t, std::less<>> questions;  ///< by an audit: how often asked
 };
 
 /// What the games of a series are asked for beside their end.

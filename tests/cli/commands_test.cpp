@@ -1,5 +1,6 @@
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -80,6 +81,33 @@ TEST(Selfplay, WithoutJsonATableNamesHowEachGameWasWon) {
   EXPECT_EQ(lines_of(ran.out)[0].find("     1  seed 1"), 0u) << ran.out;
   EXPECT_NE(ran.out.find("decisions per second"), std::string::npos);
   EXPECT_NE(ran.out.find(" by "), std::string::npos);
+}
+
+TEST(Selfplay, AnAuditTellsWhatWasAsked) {
+  const Ran plain = run_toy({"selfplay", "--games", "20", "--json"});
+  const Ran audited = run_toy({"selfplay", "--games", "20", "--json", "--audit"});
+  EXPECT_EQ(audited.status, 0) << audited.err;
+  EXPECT_EQ(games_of(audited.out), games_of(plain.out));
+  const json summary = json::parse(lines_of(audited.out).back())["summary"];
+  EXPECT_FALSE(json::parse(lines_of(plain.out).back())["summary"].contains("questions"));
+  std::uint64_t asked = 0;
+  for (const auto& [question, times] : summary["questions"].items()) {
+    asked += times.get<std::uint64_t>();
+  }
+  EXPECT_GE(asked, 20u);
+}
+
+TEST(Selfplay, ABrokenInvariantEndsTheSeries) {
+  const auto broken = [](std::uint64_t game) {
+    PlayedGame played;
+    played.seed = 100 + game;
+    if (game == 2) played.fault = "after 7 steps a die is gone";
+    return played;
+  };
+  std::ostringstream out;
+  const std::string fault = run_selfplay({.games = 5, .seed = 100, .threads = 1, .json = true}, broken, out);
+  EXPECT_EQ(fault, "the game with seed 102: after 7 steps a die is gone");
+  EXPECT_EQ(lines_of(out.str()).size(), 2u);
 }
 
 TEST(Selfplay, BadWishesAreOneSentence) {
