@@ -105,7 +105,8 @@ TEST(Selfplay, ABrokenInvariantEndsTheSeries) {
     return played;
   };
   std::ostringstream out;
-  const std::string fault = run_selfplay({.games = 5, .seed = 100, .threads = 1, .json = true}, broken, out);
+  const std::string fault =
+      run_selfplay({.games = 5, .seed = 100, .threads = 1, .json = true}, broken, out);
   EXPECT_EQ(fault, "the game with seed 102: after 7 steps a die is gone");
   EXPECT_EQ(lines_of(out.str()).size(), 2u);
 }
