@@ -18,11 +18,18 @@ bool has_attackers(const Rules& rules, const Board& board, Seat seat, Place from
   return can_go(rules, board, {seat, GroupKind::kAttack, need, from}, fighters);
 }
 
+/// Enemy Armies in the open; cards on the table keep the Shadow from some regions.
+RegionSet enemies_to_attack(const Board& board, Side side) {
+  const RegionSet enemies = armies_of(board, enemy_of(side));
+  return side == Side::kShadow ? enemies - board.closed : enemies;
+}
+
 /// sorties and assaults. An enemy garrison implies that the besiegers around it are ours.
 RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   RegionSet bases;
   for (const RegionId region : rules.strongholds) {
-    if (!is_besieged(rules, board, region)) continue;
+    if (!is_besieged(rules, board, region) || is_closed(board, side_of(rules, seat), region))
+      continue;
     const Place from = place_of_army(rules, board, side_of(rules, seat), region);
     if (has_attackers(rules, board, seat, from, need)) bases.insert(region);
   }
@@ -33,7 +40,7 @@ RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, Lea
 RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   const Side side = side_of(rules, seat);
   RegionSet bases = sieges_to_fight(rules, board, seat, need);
-  const RegionSet enemies = armies_of(board, enemy_of(side));
+  const RegionSet enemies = enemies_to_attack(board, side);
   for (const RegionId region : armies_of(board, side) - bases) {
     if ((region_of(rules, region).adjacent & enemies).empty()) continue;
     if (has_attackers(rules, board, seat, in_region(region), need)) bases.insert(region);
@@ -43,9 +50,9 @@ RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, Lea
 
 RegionSet targets_from(const Rules& rules, const Board& board, Side side, RegionId from) {
   RegionSet targets;
-  if (is_besieged(rules, board, from)) targets.insert(from);
+  if (is_besieged(rules, board, from) && !is_closed(board, side, from)) targets.insert(from);
   if (is_garrison(place_of_army(rules, board, side, from))) return targets;  // nothing but a sortie
-  return targets | (region_of(rules, from).adjacent & armies_of(board, enemy_of(side)));
+  return targets | (region_of(rules, from).adjacent & enemies_to_attack(board, side));
 }
 
 BattleKind kind_of(const Group& attackers) {

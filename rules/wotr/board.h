@@ -120,14 +120,31 @@ struct Deeds {
   std::array<MixedArmy, 2> armies{};
 };
 
+/// The Event card being carried out, and what its later effects must know of the earlier ones.
+struct CardInPlay {
+  RegionSet chosen;  ///< regions that were served already
+  Figures figures;   ///< those that the card speaks of
+  CardId card = kNoCard;
+  Seat player{};
+  RegionId region = kNoRegion;           ///< chosen by an effect: "there"
+  Place place = kNowhere;                ///< of the Army that the card speaks of
+  std::uint8_t successes = 0;            ///< of the dice of a roll
+  std::uint8_t left = 0;                 ///< moves, dice or figures still to come
+  std::array<std::uint8_t, 2> unused{};  ///< always 0: no byte is padding
+
+  friend bool operator==(const CardInPlay&, const CardInPlay&) = default;
+};
+
 /// Everything that lies face up on the table.
 struct Board {
   /// By side: the regions with a unit, garrisons not counted. An index of `regions` that relocate()
   /// keeps, because every option list begins with it.
   std::array<RegionSet, 2> armies{};
+  RegionSet closed;     ///< to Shadow Armies, by cards on the table; an index like `in_force`
   RegionSet captured;   ///< Settlements controlled by the side that did not start with them
   RegionSet by_second;  ///< of these: captured by the second seat of a team (R-315)
-  RegionSet mixed;      ///< where two teammates' units form one Army (R-311)
+  CardInPlay event;
+  RegionSet mixed;  ///< where two teammates' units form one Army (R-311)
   std::array<Figures, kRegionCount> regions{};
   std::array<Figures, kStrongholdCount> garrisons{};  ///< inside besieged Strongholds
   Figures reinforcements;
@@ -139,6 +156,7 @@ struct Board {
   std::uint16_t mixed_garrisons = 0;  ///< bit n: the same inside the nth Stronghold
   CharacterSet returning = 0;         ///< dead Hobbits that rejoin at the end of the turn (R-158)
   std::uint16_t turn = 1;
+  std::uint16_t in_force = 0;  ///< bit n: a card with the Lasting effect n lies on the table
   Battle battle;
   std::array<RegionId, 8> moved_nazgul{};  ///< regions of Nazgûl moved in this action
   std::uint8_t moved_nazgul_count = 0;
@@ -164,10 +182,11 @@ struct Board {
   std::uint8_t mid_cycle = 0;     ///< R-306: the Free Peoples have acted once in this cycle
   Deeds deeds;                    ///< of the action in progress
   Deeds last_deeds;               ///< of the Free Peoples' last action
-  std::uint8_t unused = 0;        ///< always 0: no byte of a Board is padding
+  std::uint8_t declared = 0;      ///< the Fellowship was, in this turn's phase 2 (R-171)
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it
   Victory victory = Victory::kNone;
+  std::array<std::uint8_t, 6> unused{};  ///< always 0: no byte of a Board is padding
 };
 
 inline Figures& figures_in(Board& board, RegionId region) {

@@ -221,7 +221,8 @@ json dice_json(const Rules& rules, const Board& board) {
           {"ringUsed", rings_used_json(rules, board)},
           {"freeDieReturned", board.free_die_returned != 0},
           {"messengerUsed", board.messenger_used != 0},
-          {"mordorAttempt", board.mordor_attempt != 0}};
+          {"mordorAttempt", board.mordor_attempt != 0},
+          {"declared", board.declared != 0}};
 }
 
 /// null while nobody has won, or when two share the victory.

@@ -39,6 +39,11 @@ enum class EventKind : std::uint8_t {
   kCardDiscarded,    ///< seat, side and deck, card (hidden from the others)
   kSwapOffered,      ///< seat
   kCardsSwapped,     ///< seat, teammate, card of each (hidden from the others)
+  kCardPlayed,       ///< seat, card
+  kCardLeft,         ///< card: leaves the table, or is discarded from a hand in the open
+  kCardDie,          ///< card, value, success
+  kTileAdded,        ///< tile: a special one comes into play
+  kDieChanged,       ///< side, from face, to face
   kDeclined,         ///< seat: no swap, no mixed Army
   kMerged,           ///< region: a mixed Army
   kHuntAllocated,    ///< amount

@@ -11,8 +11,7 @@ namespace wotr {
 void ask_declare(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_declare(Play& play, const Step& step, Action action);
 
-/// P-FEL b and c. args: 1 once the Guide was changed in this phase, 1 if the Fellowship was
-/// declared
+/// P-FEL b and c. args: 1 once the Guide was changed in this phase
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
                           Decision& decision);
 void answer_fellowship_phase(Play& play, const Step& step, Action action);

@@ -49,4 +49,14 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("northRegularsLost", FieldType::kNumber, battle.regulars_lost[4]);
 }
 
+template <class EventLike, class Visit>
+void visit_event(EventLike& event, Visit visit) {
+  visit("card", FieldType::kCard, event.card);
+  visit("player", FieldType::kSeat, event.player);
+  visit("region", FieldType::kRegion, event.region);
+  visit("place", FieldType::kPlace, event.place);
+  visit("successes", FieldType::kNumber, event.successes);
+  visit("left", FieldType::kNumber, event.left);
+}
+
 }  // namespace wotr

@@ -17,8 +17,6 @@ bool is_at_home(const Rules& rules, const Board& board, Character who, Nation na
   return here.nation == nation && here.settlement != Settlement::kTown;
 }
 
-std::uint8_t bit_of(Nation nation) { return static_cast<std::uint8_t>(1u << index(nation)); }
-
 /// free, in the hands of its Nation, and not besieged.
 bool may_recruit_at(const Rules& rules, const Board& board, Side side, RegionId region) {
   return is_unconquered(rules, board, region) && is_free(rules, board, side, region);

@@ -57,12 +57,24 @@ void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
   }
 }
 
+CardInPlay read_event(const Rules& rules, const JsonReader& entry) {
+  entry.allow({"card", "player", "region", "place", "successes", "left", "chosen", "army"});
+  CardInPlay event;
+  visit_event(event, field_reader(rules, entry));
+  for (const JsonReader& region : entry.at("chosen").list()) {
+    event.chosen.insert(read_region(rules, region));
+  }
+  event.figures = read_figures(entry.at("army"));
+  return event;
+}
+
 void read_action(const Rules& rules, const JsonReader& entry, Board& board) {
-  entry.allow({"die", "use", "group", "moved", "hunt"});
+  entry.allow({"die", "use", "group", "moved", "hunt", "card"});
   board.acting_die = read_id<DieFace>(entry.at("die"), "face");
   board.acting_as = byte_of(read_id<Use>(entry.at("use"), "use"));
   if (const auto group = entry.find("group")) board.group = read_group(rules, *group);
   if (const auto moved = entry.find("moved")) read_moved(rules, *moved, board);
+  if (const auto card = entry.find("card")) board.event = read_event(rules, *card);
   if (const auto hunt = entry.find("hunt")) visit_hunt(board.hunt, field_reader(rules, *hunt));
 }
 
@@ -122,6 +134,11 @@ bool needs_goal(StepKind kind) {
   return kind == StepKind::kMoveArmyGroup || kind == StepKind::kAttackGroup;
 }
 
+bool needs_card(StepKind kind) {
+  return kind == StepKind::kCardEffects || kind == StepKind::kCardQuestion ||
+         kind == StepKind::kAfterCard;
+}
+
 bool needs_battle(StepKind kind) {
   return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
 }
@@ -131,10 +148,14 @@ void check_support(const JsonReader& pending, const State& state) {
   StepStack steps = state.pending;
   const Board& board = state.board;
   while (!steps.empty()) {
-    const StepKind kind = steps.pop().kind;
+    const Step step = steps.pop();
+    const StepKind kind = step.kind;
     const bool stands = region_of(board.group.from) != kNoRegion;
     if ((needs_group(kind) && !stands) || (needs_goal(kind) && board.group.to == kNoRegion)) {
       pending.fail("a step goes on with a group that is not there");
+    }
+    if (needs_card(kind) && board.event.card == kNoCard) {
+      pending.fail("a step goes on with a card that was not played");
     }
     if (needs_battle(kind) && board.battle.kind == BattleKind::kNone) {
       pending.fail("a step goes on with a battle that is not there");

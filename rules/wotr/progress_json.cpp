@@ -33,6 +33,18 @@ json hunt_json(const Rules& rules, const Hunt& hunt) {
   return object;
 }
 
+json event_in_play_json(const Rules& rules, const CardInPlay& event) {
+  if (event.card == kNoCard) return nullptr;
+  json object = json::object();
+  visit_event(event, field_writer(rules, object));
+  object["chosen"] = json::array();
+  for (const RegionId region : event.chosen) {
+    object["chosen"].push_back(region_of(rules, region).id);
+  }
+  object["army"] = figures_json(event.figures);
+  return object;
+}
+
 json group_json(const Rules& rules, const Group& group) {
   if (is_untouched(group)) return nullptr;
   json object = figures_json(group.figures);
@@ -65,11 +77,10 @@ json battle_json(const Rules& rules, const Battle& battle) {
 }
 
 json progress_json(const Rules& rules, const Board& board) {
-  return {{"die", id_of(board.acting_die)},
-          {"use", id_of(static_cast<Use>(board.acting_as))},
-          {"group", group_json(rules, board.group)},
-          {"moved", moved_json(rules, board)},
-          {"hunt", hunt_json(rules, board.hunt)}};
+  return {
+      {"die", id_of(board.acting_die)},          {"use", id_of(static_cast<Use>(board.acting_as))},
+      {"group", group_json(rules, board.group)}, {"moved", moved_json(rules, board)},
+      {"hunt", hunt_json(rules, board.hunt)},    {"card", event_in_play_json(rules, board.event)}};
 }
 
 json pending_json(const Rules& rules, StepStack pending) {

@@ -26,7 +26,10 @@ enum class Reason : std::uint8_t {
   kNoRing,
   kRingUsed,
   kRingFace,  ///< face
-  kNoCardsYet,
+  kNoCards,
+  kWrongDie,        ///< face, card
+  kNotYourCard,     ///< card
+  kCardCondition,   ///< card: what it asks for is not there
   kEmptyDecks,
   kNotInHand,       ///< card
   kNoArmy,          ///< region

@@ -60,6 +60,7 @@ void clear_turn_flags(Board& board) {
   board.ring_used = {};
   board.messenger_used = 0;
   board.mordor_attempt = 0;
+  board.declared = 0;
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ TEST(WhyNot, R067ADieDoesWhatItShows) {
 TEST(WhyNot, R070CardsAreNotPlayedYet) {
   json position = action_phase();
   position["hands"] = {{"free", {"elven-cloaks"}}};
-  EXPECT_EQ(why(position, {{"card", "elven-cloaks"}}), "no-cards-yet R-070");
+  EXPECT_EQ(why(position, {{"card", "elven-cloaks"}}), "not-in-hand R-071");
   EXPECT_EQ(why(position, {{"card", "elven-rope"}}), "not-in-hand R-071");
 }
 

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace wotr {
+
+/// What cards can do. Each is told by a struct of effect.h and carried out in a file of its own.
+enum class Verb : std::uint8_t {
+  kTile,
+  kCorruption,
+  kRoll,
+  kDraw,
+  kPolitics,
+  kRecruit,
+  kChoose,
+  kCount
+};
+inline constexpr auto kVerbCount = static_cast<std::size_t>(Verb::kCount);
+
+}  // namespace wotr

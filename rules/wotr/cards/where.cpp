@@ -1,0 +1,190 @@
+#include "rules/wotr/cards/where.h"
+
+#include <algorithm>
+
+#include "rules/core/json_check.h"
+#include "rules/wotr/control.h"
+#include "rules/wotr/read_id.h"
+
+namespace wotr {
+namespace {
+
+using core::JsonReader;
+
+RegionSet everywhere() {
+  RegionSet all;
+  for (int r = 0; r < kRegionCount; ++r) all.insert(static_cast<RegionId>(r));
+  return all;
+}
+
+RegionSet coasts(const Rules& rules) {
+  RegionSet regions;
+  for (int r = 0; r < kRegionCount; ++r) {
+    if (rules.regions[static_cast<std::size_t>(r)].coast) regions.insert(static_cast<RegionId>(r));
+  }
+  return regions;
+}
+
+RegionSet group_of_nation(const Rules& rules, Nation nation, std::string_view group) {
+  const auto n = static_cast<std::size_t>(nation);
+  if (group == "regions") return rules.lands[n];
+  if (group == "settlements") return rules.settlements[n];
+  if (group == "strongholds") return rules.settlements[n] & rules.stronghold_regions;
+  return group == "coasts" ? rules.lands[n] & coasts(rules) : RegionSet{};
+}
+
+RegionSet group_of_side(const Rules& rules, Side side, std::string_view group) {
+  RegionSet regions;
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) == side) regions = regions | group_of_nation(rules, nation, group);
+  }
+  return regions;
+}
+
+/// "gondor.regions", "free.settlements"; empty when it is none.
+RegionSet read_group(const Rules& rules, std::string_view text) {
+  if (text == "coasts") return coasts(rules);
+  const std::size_t dot = text.find('.');
+  if (dot == std::string_view::npos) return {};
+  const std::string_view whose = text.substr(0, dot);
+  const std::string_view group = text.substr(dot + 1);
+  if (const auto nation = find_id<Nation>(whose)) return group_of_nation(rules, *nation, group);
+  if (const auto side = find_id<Side>(whose)) return group_of_side(rules, *side, group);
+  return {};
+}
+
+RegionSet read_regions(const Rules& rules, const JsonReader& reader) {
+  RegionSet regions;
+  if (reader.is_list()) {
+    for (const JsonReader& one : reader.list()) regions = regions | read_regions(rules, one);
+    return regions;
+  }
+  const std::string text = reader.text();
+  const RegionId region = find_region(rules, text);
+  if (region != kNoRegion) {
+    regions.insert(region);
+  } else {
+    regions = read_group(rules, text);
+    if (regions.empty())
+      reader.fail("there is no region or group of regions " + core::quoted(std::string_view(text)));
+  }
+  return regions;
+}
+
+void read_people_there(const JsonReader& list, Where& where) {
+  for (const JsonReader& one : list.list()) {
+    const std::string id = one.text();
+    if (id == "nazgul") {
+      where.with_nazgul = true;
+    } else if (id == "companion") {
+      where.with = join(where.with, kCompanions);
+    } else {
+      where.with = join(where.with, only(read_id<Character>(one, "character")));
+    }
+  }
+}
+
+std::optional<Side> read_side(const JsonReader& object, std::string_view field) {
+  const auto side = object.find(field);
+  return side ? std::optional(read_id<Side>(*side, "side")) : std::nullopt;
+}
+
+bool read_flag(const JsonReader& object, std::string_view field) {
+  const auto flag = object.find(field);
+  return flag && flag->boolean();
+}
+
+bool has_people(const Where& where, const Figures& here) {
+  return (here.characters & where.with) != 0 || (where.with_nazgul && here.nazgul != 0);
+}
+
+bool names_people(const Where& where) { return where.with != 0 || where.with_nazgul; }
+
+/// Inside or outside a siege.
+bool has_people_in_region(const Rules& rules, const Board& board, const Where& where,
+                          RegionId region) {
+  if (has_people(where, figures_in(board, region))) return true;
+  return rules.stronghold_regions.contains(region) &&
+         has_people(where, figures_at(rules, board, in_garrison(region)));
+}
+
+bool has_army(const Rules& rules, const Board& board, const Where& where, RegionId region) {
+  const Figures& army = army_in(rules, board, *where.army, region);
+  return has_unit(army, *where.army) && (!names_people(where) || has_people(where, army));
+}
+
+}  // namespace
+
+Where read_where(const Rules& rules, const JsonReader& reader) {
+  Where where;
+  where.among = everywhere();
+  if (!reader.is_object()) {
+    where.among = read_regions(rules, reader);
+    return where;
+  }
+  reader.allow({"of", "outside", "army", "with", "garrison", "controller", "unconquered", "free",
+                "fellowship", "any"});
+  if (const auto of = reader.find("of")) where.among = read_regions(rules, *of);
+  if (const auto outside = reader.find("outside")) {
+    where.among = where.among - read_regions(rules, *outside);
+  }
+  if (const auto with = reader.find("with")) read_people_there(*with, where);
+  where.army = read_side(reader, "army");
+  where.garrison_of = read_side(reader, "garrison");
+  where.controller = read_side(reader, "controller");
+  where.unconquered = read_flag(reader, "unconquered");
+  where.free = read_flag(reader, "free");
+  where.at_fellowship = read_flag(reader, "fellowship");
+  if (const auto any = reader.find("any")) {
+    for (const JsonReader& one : any->list()) where.any.push_back(read_where(rules, one));
+  }
+  return where;
+}
+
+bool fits(const Rules& rules, const Board& board, Side side, const Where& where, RegionId region) {
+  if (!where.among.contains(region)) return false;
+  if (where.at_fellowship && (in_mordor(board.fellowship) || board.fellowship.region != region)) {
+    return false;
+  }
+  if (where.unconquered && !is_unconquered(rules, board, region)) return false;
+  if (where.controller && !controls(rules, board, *where.controller, region)) return false;
+  if (where.garrison_of &&
+      !(is_besieged(rules, board, region) && controls(rules, board, *where.garrison_of, region))) {
+    return false;
+  }
+  if (where.free && !is_free(rules, board, side, region)) return false;
+  if (!where.any.empty() && std::none_of(where.any.begin(), where.any.end(), [&](const Where& one) {
+        return fits(rules, board, side, one, region);
+      })) {
+    return false;
+  }
+  if (where.army) return has_army(rules, board, where, region);
+  return !names_people(where) || has_people_in_region(rules, board, where, region);
+}
+
+RegionSet regions_where(const Rules& rules, const Board& board, Side side, const Where& where) {
+  RegionSet regions;
+  for (const RegionId region : where.among) {
+    if (fits(rules, board, side, where, region)) regions.insert(region);
+  }
+  return regions;
+}
+
+bool is_somewhere(const Rules& rules, const Board& board, Side side, const Where& where) {
+  for (const RegionId region : where.among) {
+    if (fits(rules, board, side, where, region)) return true;
+  }
+  return false;
+}
+
+CharacterSet read_people(const JsonReader& reader) {
+  if (reader.is_text() && reader.text() == "companion") return kCompanions;
+  CharacterSet people = 0;
+  for (const JsonReader& one : reader.list()) {
+    people = join(people, only(read_id<Character>(one, "character")));
+  }
+  return people;
+}
+
+}  // namespace wotr
