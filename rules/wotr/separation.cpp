@@ -14,9 +14,15 @@ bool must_stop(const Rules& rules, const Board& board, RegionId region) {
   return rules.stronghold_regions.contains(region) && controls(rules, board, Side::kShadow, region);
 }
 
-/// shut to Companions, from outside and from inside.
+/// shut to Companions, from outside and from inside; a card may let them in.
 bool is_shut(const Rules& rules, const Board& board, RegionId region) {
   return is_besieged(rules, board, region) && controls(rules, board, Side::kFree, region);
+}
+
+void erase_shut(const Rules& rules, const Board& board, RegionSet& regions) {
+  for (const RegionId region : regions) {
+    if (is_shut(rules, board, region)) regions.erase(region);
+  }
 }
 
 /// Who parts by a die goes where the acting player says, who parts in the Hunt where the leading
@@ -28,24 +34,26 @@ Seat parting_seat(const Board& board) {
 
 }  // namespace
 
-RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps) {
+RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps,
+                          AtSieges at_sieges) {
   RegionSet reached;
   reached.insert(from);
   if (is_shut(rules, board, from)) return reached;
   RegionSet edge = reached;
+  RegionSet besieged;
   for (int step = 0; step < steps && !edge.empty(); ++step) {
     RegionSet next;
     for (const RegionId region : edge) {
       const bool stopped = region != from && must_stop(rules, board, region);
       if (!stopped) next = next | region_of(rules, region).adjacent;
     }
-    edge = next - reached;
-    for (const RegionId region : edge) {
-      if (is_shut(rules, board, region)) edge.erase(region);
-    }
+    const RegionSet arrived = next - reached;
+    edge = arrived;
+    erase_shut(rules, board, edge);
+    besieged = besieged | (arrived - edge);
     reached = reached | edge;
   }
-  return reached;
+  return at_sieges == AtSieges::kMayEnter ? reached | besieged : reached;
 }
 
 int travel_level(const Rules& rules, CharacterSet group) {

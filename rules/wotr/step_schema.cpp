@@ -7,6 +7,13 @@ namespace {
 using Kind = StepKind;
 using enum FieldType;
 
+/// A Journey.
+constexpr std::array<NamedField, 7> kJourney{{{"byCard", kFlag},
+                                              {"oneGroup", kFlag},
+                                              {"further", kNumber},
+                                              {"level", kNumber},
+                                              {"entersSieges", kFlag}}};
+
 constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kNone, "none"},
     {Kind::kBeginPhase, "begin-phase", {{{"phase", kPhase}}}},
@@ -48,9 +55,9 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kMoveArmyFrom, "move-army-from", {{{"moves", kNumber}}}},
     {Kind::kMoveArmyTo, "move-army-to", {{{"moves", kNumber}, {"from", kRegion}}}},
     {Kind::kMoveArmyGroup, "move-army-group", {{{"moves", kNumber}}}},
-    {Kind::kCompanionsFrom, "companions-from"},
-    {Kind::kCompanionsGroup, "companions-group"},
-    {Kind::kCompanionsTo, "companions-to"},
+    {Kind::kCompanionsFrom, "companions-from", kJourney},
+    {Kind::kCompanionsGroup, "companions-group", kJourney},
+    {Kind::kCompanionsTo, "companions-to", kJourney},
     {Kind::kMinionsFrom, "minions-from"},
     {Kind::kMinionsGroup, "minions-group"},
     {Kind::kMinionsTo, "minions-to"},
@@ -98,6 +105,7 @@ constexpr auto kRows = schema_in_order<StepKind>({
        {"d", kNumber}}}},
     {Kind::kAfterCard, "after-card", {{{"card", kCard}}}},
     {Kind::kAfterCardDraw, "after-card-draw", {{{"seat", kSeat}, {"card", kCard}}}},
+    {Kind::kAfterHits, "after-hits", {{{"side", kSide}, {"place", kPlace}}}},
     {Kind::kRansom, "ransom"},
     {Kind::kRansomPayment, "ransom-payment", {{{"card", kCard}, {"paid", kNumber}}}},
     {Kind::kAftermath, "aftermath", {{{"side", kSide}}}},

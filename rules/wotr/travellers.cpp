@@ -17,11 +17,22 @@ CharacterSet unmoved_companions(const Board& board, RegionId from) {
   return without(characters_of(figures_in(board, from), Side::kFree), board.moved_characters);
 }
 
-RegionSet companion_destinations(const Rules& rules, const Board& board, RegionId from,
-                                 CharacterSet group) {
-  RegionSet reach = companion_reach(rules, board, from, travel_level(rules, group));
+RegionSet companion_destinations(const Rules& rules, const Board& board, const Journey& journey,
+                                 RegionId from, CharacterSet group) {
+  const int level = journey.level != 0 ? journey.level : travel_level(rules, group);
+  RegionSet reach = companion_reach(rules, board, from, level + journey.further, journey.at_sieges);
   reach.erase(from);
   return reach;
+}
+
+void push_journey(Play& play, StepKind kind, const Journey& journey) {
+  push(play, kind, journey.by_card, journey.one_group, journey.further, journey.level,
+       journey.at_sieges);
+}
+
+Journey journey_of(const Step& step) {
+  const auto& args = step.args;
+  return {args[0] != 0, args[1] != 0, args[2], args[3], static_cast<AtSieges>(args[4])};
 }
 
 /// where Nazgûl may land.
@@ -133,74 +144,83 @@ bool can_move_companions(const Rules& rules, const Board& board) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
-    if (ready != 0 && !companion_destinations(rules, board, from, ready).empty()) return true;
+    if (ready != 0 && !companion_destinations(rules, board, {}, from, ready).empty()) return true;
   }
   return false;
 }
 
-void ask_companions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void push_companions(Play& play, const Journey& journey) {
+  push_journey(play, StepKind::kCompanionsFrom, journey);
+}
+
+void ask_companions_from(const Rules& rules, const State& state, const Step& step,
+                         Decision& decision) {
   const Board& board = state.board;
+  const Journey journey = journey_of(step);
   ask(decision, state.board.to_act, DecisionKind::kCompanionsFrom, 95);
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
-    if (ready != 0 && !companion_destinations(rules, board, from, ready).empty()) {
+    if (ready != 0 && !companion_destinations(rules, board, journey, from, ready).empty()) {
       decision.offer(act(ActionKind::kRegion, from));
     }
   }
-  const bool some_moved = board.moved_characters != 0;
-  if (some_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+  const bool may_stop = board.moved_characters != 0 || (journey.by_card && !journey.one_group);
+  if (may_stop && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 
-void answer_companions_from(Play& play, const Step&, Action action) {
+void answer_companions_from(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   Group& group = play.board().group;
   group = {};
   group.from = in_region(region_of(action));
   group.figures.characters = unmoved_companions(play.state.board, region_of(action));
-  push(play, StepKind::kCompanionsGroup);
+  push_journey(play, StepKind::kCompanionsGroup, journey_of(step));
 }
 
-void ask_companions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void ask_companions_group(const Rules& rules, const State& state, const Step& step,
+                          Decision& decision) {
   const Group& group = state.board.group;
   ask(decision, state.board.to_act, DecisionKind::kCompanionsGroup, 95);
   decision.offer(act(ActionKind::kGo));
   for_each_figure(group.figures, Side::kFree, [&](Figure figure, int) {
     const CharacterSet fewer = without(group.figures.characters, only(character_of(figure)));
     if (fewer == 0) return;
-    if (!companion_destinations(rules, state.board, region_of(group.from), fewer).empty()) {
+    const RegionId from = region_of(group.from);
+    if (!companion_destinations(rules, state.board, journey_of(step), from, fewer).empty()) {
       decision.offer(act(ActionKind::kLeave, figure));
     }
   });
 }
 
-void answer_companions_group(Play& play, const Step&, Action action) {
+void answer_companions_group(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kGo)) {
-    push(play, StepKind::kCompanionsTo);
-    return;
+    return push_journey(play, StepKind::kCompanionsTo, journey_of(step));
   }
   remove(play.board().group.figures, figure_of(action));
-  push(play, StepKind::kCompanionsGroup);
+  push_journey(play, StepKind::kCompanionsGroup, journey_of(step));
 }
 
-void ask_companions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void ask_companions_to(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision) {
   const Group& group = state.board.group;
   ask(decision, state.board.to_act, DecisionKind::kCompanionsTo, 95);
-  for (const RegionId to : companion_destinations(rules, state.board, region_of(group.from),
-                                                  group.figures.characters)) {
+  for (const RegionId to : companion_destinations(
+           rules, state.board, journey_of(step), region_of(group.from), group.figures.characters)) {
     decision.offer(act(ActionKind::kRegion, to));
   }
 }
 
-void answer_companions_to(Play& play, const Step&, Action action) {
+void answer_companions_to(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const Group group = board.group;
   const RegionId to = region_of(action);
-  relocate(play, group.figures, group.from, in_region(to), Cause::kMove);
+  const Place place = place_of_army(play.rules, board, Side::kFree, to);  // a card: into a siege
+  relocate(play, group.figures, group.from, place, Cause::kMove);
   board.moved_characters = join(board.moved_characters, group.figures.characters);
   board.group = {};
   on_companions_arrived(play, group.figures.characters, to);
-  push(play, StepKind::kCompanionsFrom);
+  if (!journey_of(step).one_group) push_companions(play, journey_of(step));
 }
 
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat) {

@@ -28,9 +28,14 @@ struct Where {
   bool unconquered = false;         ///< the Settlement is its first owner's
   bool free = false;                ///< free for the side of the card, a besieged place is not
   bool at_fellowship = false;       ///< the figure of the Fellowship stands there
+  NationSet nations = 0;            ///< with `army`: it has a unit of one of these
+  std::uint8_t nation_count = 0;    ///< with `army`: it has units of so many Nations
   std::vector<Where> any;           ///< and one of these holds, if there are any
+  std::vector<Where> near;          ///< and one of these is true there, or in a region beside it
 };
 
+/// Any region.
+Where anywhere();
 /// Card data are read for the side that owns the card.
 Where read_where(const Rules& rules, const core::JsonReader& reader);
 
