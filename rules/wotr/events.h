@@ -24,7 +24,8 @@ enum class Cause : std::uint8_t {
   kReplaced,
   kHunt,
   kTakenAlive,
-  kRejoined,  ///< R-158, by option
+  kRejoined,      ///< R-158, by option
+  kLeftInMordor,  ///< R-093: leaves the game
   kCount
 };
 

@@ -6,8 +6,10 @@
 #include "rules/wotr/cards/choose.h"
 #include "rules/wotr/cards/corruption.h"
 #include "rules/wotr/cards/draw_cards.h"
+#include "rules/wotr/cards/move_nazgul.h"
 #include "rules/wotr/cards/move_politics.h"
 #include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/separate.h"
 #include "rules/wotr/cards/special_tile.h"
 #include "rules/wotr/names.h"
 
@@ -50,8 +52,9 @@ constexpr VerbRow verb() {
   return row;
 }
 
-constexpr std::array<std::string_view, kVerbCount> kVerbIds{
-    "tile", "corruption", "roll", "draw", "politics", "recruit", "choose"};
+constexpr std::array<std::string_view, kVerbCount> kVerbIds{"tile",     "corruption",  "roll",
+                                                            "draw",     "politics",    "recruit",
+                                                            "separate", "move-nazgul", "choose"};
 
 /// In the order of EffectData.
 constexpr std::array<VerbRow, kVerbCount> kVerbs{
@@ -61,6 +64,8 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<DrawCards, read_draw, run_draw>(),
     verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
+    verb<Separate, read_separate, run_separate>(),
+    verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),
     verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
 };
 
