@@ -97,7 +97,7 @@ void begin_use(Play& play, Use use) {
     case Use::kAttack: return push(play, StepKind::kAttackFrom);
     case Use::kMoveFellowship: return move_fellowship(play);
     case Use::kHide: return hide_fellowship(play);
-    case Use::kSeparate: return push(play, StepKind::kSeparateGroup);
+    case Use::kSeparate: return push_separation(play, {});
     case Use::kMoveCompanions: return push_companions(play, {});
     case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
     case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);

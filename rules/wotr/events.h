@@ -24,8 +24,9 @@ enum class Cause : std::uint8_t {
   kReplaced,
   kHunt,
   kTakenAlive,
-  kRejoined,  ///< R-158, by option
-  kCard,      ///< lost to a card
+  kRejoined,      ///< R-158, by option
+  kLeftInMordor,  ///< R-093: leaves the game
+  kCard,          ///< lost to a card
   kCount
 };
 

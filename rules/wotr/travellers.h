@@ -35,6 +35,7 @@ void ask_companions_to(const Rules& rules, const State& state, const Step& step,
                        Decision& decision);
 void answer_companions_to(Play& play, const Step& step, Action action);
 
+/// args of these three: 1 for a card that moves Nazgûl only, and may move none
 void ask_minions_from(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_minions_from(Play& play, const Step& step, Action action);
 void ask_minions_group(const Rules& rules, const State& state, const Step& step,

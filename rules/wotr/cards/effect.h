@@ -60,6 +60,16 @@ struct Recruit {
   std::uint8_t regions = 1;
 };
 
+/// "separate": Companions leave the Fellowship.
+struct Separate {
+  std::uint8_t further = 0;  ///< regions more than by a die
+  std::uint8_t level = 0;    ///< instead of the group's own, unless 0
+  bool enters_sieges = false;
+};
+
+/// "move-nazgul": any or all of them, as with a die.
+struct MoveNazgul {};
+
 /// "choose": one of several effects, each a range in the card's list.
 struct Choose {
   struct Branch {
@@ -149,8 +159,9 @@ struct DeadMenOfDunharrow {
 /// In the order of Verb.
 using EffectData =
     std::variant<BringTile, ChangeCorruption, RollForCorruption, DrawCards, MovePolitics, Recruit,
-                 Choose, DealHits, Eliminate, Upgrade, MoveCompanions, MoveArmies, CardAttack,
-                 PlayAnother, ChallengeOfTheKing, TheEaglesAreComing, DeadMenOfDunharrow>;
+                 Separate, MoveNazgul, Choose, DealHits, Eliminate, Upgrade, MoveCompanions,
+                 MoveArmies, CardAttack, PlayAnother, ChallengeOfTheKing, TheEaglesAreComing,
+                 DeadMenOfDunharrow>;
 
 static_assert(std::variant_size_v<EffectData> == kVerbCount);
 

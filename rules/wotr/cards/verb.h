@@ -13,6 +13,8 @@ enum class Verb : std::uint8_t {
   kDraw,
   kPolitics,
   kRecruit,
+  kSeparate,
+  kMoveNazgul,
   kChoose,
   kHits,
   kEliminate,

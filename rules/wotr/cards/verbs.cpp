@@ -13,9 +13,11 @@
 #include "rules/wotr/cards/hits.h"
 #include "rules/wotr/cards/move_armies.h"
 #include "rules/wotr/cards/move_companions.h"
+#include "rules/wotr/cards/move_nazgul.h"
 #include "rules/wotr/cards/move_politics.h"
 #include "rules/wotr/cards/play_another.h"
 #include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/separate.h"
 #include "rules/wotr/cards/special_tile.h"
 #include "rules/wotr/cards/the_eagles_are_coming.h"
 #include "rules/wotr/cards/upgrade.h"
@@ -60,23 +62,27 @@ constexpr VerbRow verb() {
   return row;
 }
 
-constexpr std::array<std::string_view, kVerbCount> kVerbIds{"tile",
-                                                            "corruption",
-                                                            "roll",
-                                                            "draw",
-                                                            "politics",
-                                                            "recruit",
-                                                            "choose",
-                                                            "hits",
-                                                            "eliminate",
-                                                            "upgrade",
-                                                            "move-companions",
-                                                            "move-armies",
-                                                            "attack",
-                                                            "play",
-                                                            "challenge-of-the-king",
-                                                            "the-eagles-are-coming",
-                                                            "dead-men-of-dunharrow"};
+constexpr std::array<std::string_view, kVerbCount> kVerbIds{
+    "tile",
+    "corruption",
+    "roll",
+    "draw",
+    "politics",
+    "recruit",
+    "separate",
+    "move-nazgul",
+    "choose",
+    "hits",
+    "eliminate",
+    "upgrade",
+    "move-companions",
+    "move-armies",
+    "attack",
+    "play",
+    "challenge-of-the-king",
+    "the-eagles-are-coming",
+    "dead-men-of-dunharrow",
+};
 
 /// In the order of EffectData.
 constexpr std::array<VerbRow, kVerbCount> kVerbs{
@@ -86,6 +92,8 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<DrawCards, read_draw, run_draw>(),
     verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
+    verb<Separate, read_separate, run_separate>(),
+    verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),
     verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
     verb<DealHits, read_hits, run_hits, ask_hits, answer_hits>(),
     verb<Eliminate, read_eliminate, run_eliminate, ask_eliminate, answer_eliminate>(),

@@ -78,6 +78,7 @@ void read_people_there(const JsonReader& list, Where& where) {
     const std::string id = one.text();
     if (id == "nazgul") {
       where.with_nazgul = true;
+      where.with = join(where.with, only(Character::kWitchKing));
     } else if (id == "nazgul-without-witch-king") {
       where.with_nazgul = true;
     } else if (id == "companion") {

@@ -22,7 +22,7 @@ struct Where {
   RegionSet among;                  ///< all regions unless the card names some
   std::optional<Side> army;         ///< an Army of that side is there, besieged or not
   CharacterSet with = 0;            ///< one of these is there; with `army`, in that Army
-  bool with_nazgul = false;         ///< the same for Nazgûl; one of both is enough
+  bool with_nazgul = false;         ///< the same for Nazgûl, of whom the Witch-king is one
   std::optional<Side> garrison_of;  ///< a garrison of that side is besieged there
   std::optional<Side> controller;   ///< the side controls the Settlement there
   bool unconquered = false;         ///< the Settlement is its first owner's
