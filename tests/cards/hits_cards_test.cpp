@@ -33,7 +33,7 @@ void expect_minions_die_with_the_army(std::string_view card) {
   play_event(game, card);
   game.roll({4, 4, 1});
   EXPECT_EQ(game.standing("orthanc"), "");
-  EXPECT_EQ(game.at("/characters/saruman"), "casualties");
+  EXPECT_EQ(game.at("/characters/saruman"), "eliminated");
 }
 
 /// Without Gandalf the White the card may not be played.
@@ -83,7 +83,7 @@ TEST(EventCards, TheEntsAwakeTreebeard_SarumanAloneFalls) {
   Game game(ents("the-ents-awake-treebeard").army("orthanc", "saruman"));
   play_event(game, "the-ents-awake-treebeard");
   EXPECT_EQ(game.standing("orthanc"), "");
-  EXPECT_EQ(game.at("/characters/saruman"), "casualties");
+  EXPECT_EQ(game.at("/characters/saruman"), "eliminated");
   EXPECT_TRUE(game.events("card-die").empty());
 }
 
@@ -139,7 +139,7 @@ TEST(EventCards, TheSpiritOfMordor_StrikesAnArmyOfTwoNations) {
   setting.empty_map()
       .politics("southrons", 2)
       .army("osgiliath", "sauron 3R, southrons 2R")
-      .army("pelargir", "southrons 4R")
+      .army("west-harondor", "southrons 4R")
       .army("moria", "sauron 2R, isengard 1R");
   Game game(holding(setting, "free", {"the-spirit-of-mordor"}));
   play_event(game, "the-spirit-of-mordor");

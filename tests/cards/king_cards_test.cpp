@@ -32,7 +32,7 @@ TEST(EventCards, ChallengeOfTheKing_ThreeEyesCostTheKingsLife) {
   play_event(game, "challenge-of-the-king");
   game.play({"tile eye-reveal", "tile eye-reveal", "tile eye-reveal"});
   EXPECT_EQ(game.standing("pelargir"), "gondor 1R, gimli");
-  EXPECT_EQ(game.at("/characters/aragorn"), "casualties");
+  EXPECT_EQ(game.at("/characters/aragorn"), "eliminated");
   EXPECT_EQ(game.at("/removedTiles"), json::array());
   EXPECT_EQ(game.at("/huntPool").size(), 16U);
 }
@@ -100,7 +100,7 @@ TEST(EventCards, DeadMenOfDunharrow_AnArmyDestroyedTakesItsNazgulAlong) {
   play_event(game, "dead-men-of-dunharrow");
   game.play({"go", "region lamedon"});
   game.roll({2});
-  EXPECT_EQ(game.at("/characters/witch-king"), "casualties");
+  EXPECT_EQ(game.at("/characters/witch-king"), "eliminated");
   EXPECT_EQ(game.question(), "card-figure");
   game.play("stop");
   EXPECT_EQ(game.standing("lamedon"), "strider, legolas, gimli");
