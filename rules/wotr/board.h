@@ -17,7 +17,8 @@ constexpr Place in_garrison(RegionId region) { return static_cast<Place>(0x80 | 
 inline constexpr Place kReinforcements{0xF0};
 inline constexpr Place kCasualties{0xF1};  ///< Free Peoples units and Leaders, dead Characters
 inline constexpr Place kInFellowship{0xF2};
-inline constexpr Place kSetAside{0xF3};  ///< Characters that have not entered the game
+inline constexpr Place kSetAside{0xF3};      ///< Characters that have not entered the game
+inline constexpr Place kLandingForce{0xF4};  ///< attackers from the sea, while they fight (R-346)
 inline constexpr Place kNowhere{0xFF};
 constexpr bool is_region(Place place) { return byte_of(place) < 0x80; }
 constexpr bool is_garrison(Place place) { return byte_of(place) >= 0x80 && byte_of(place) < 0xF0; }
@@ -82,20 +83,20 @@ enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };
 struct Battle {
   BattleKind kind = BattleKind::kNone;
   Side attacker = Side::kFree;
-  RegionId from{};                     ///< where the attacking Army stands
-  RegionId target{};                   ///< where the defending Army stands
-  Figures rearguard;                   ///< stays out of it (R-202), in the attackers' place
-  std::uint8_t round = 0;              ///< 1 in the first round
-  std::uint8_t relief = 0;             ///< against besiegers, from outside (R-257)
-  std::uint8_t withdrawing = 0;        ///< the defenders want to retreat into siege (R-245)
-  std::uint8_t nazgul_cancelled = 0;   ///< by the White Rider (R-107)
+  RegionId from{};                    ///< where the attacking Army stands
+  RegionId target{};                  ///< where the defending Army stands
+  Figures rearguard;                  ///< stays out of it (R-202), in the attackers' place
+  std::uint8_t round = 0;             ///< 1 in the first round
+  std::uint8_t relief = 0;            ///< against besiegers, from outside (R-257)
+  std::uint8_t withdrawing = 0;       ///< the defenders want to retreat into siege (R-245)
+  std::uint8_t nazgul_cancelled = 0;  ///< by the White Rider (R-107)
+  std::uint8_t landing = 0;           ///< the attackers come from the sea (R-346)
   std::array<std::uint8_t, 2> dice{};  ///< by side: still to throw in this batch
   std::array<std::uint8_t, 2> hits{};  ///< by side: scored in this round
   std::array<std::uint8_t, 2> misses{};
   std::array<std::uint8_t, 2> rerolls{};  ///< fixed before the first is thrown (R-216)
   /// Fallen in this battle and not taken back for an Elite.
   std::array<std::uint8_t, kFreeNationCount> regulars_lost{};
-  std::uint8_t unused = 0;  ///< always 0: no byte of a Battle is padding
 };
 
 /// Figures being gathered for one move, attack or advance, and where they are to go.
@@ -126,11 +127,12 @@ struct CardInPlay {
   Figures figures;   ///< those that the card speaks of
   CardId card = kNoCard;
   Seat player{};
-  RegionId region = kNoRegion;           ///< chosen by an effect: "there"
-  Place place = kNowhere;                ///< of the Army that the card speaks of
-  std::uint8_t successes = 0;            ///< of the dice of a roll
-  std::uint8_t left = 0;                 ///< moves, dice or figures still to come
-  std::array<std::uint8_t, 2> unused{};  ///< always 0: no byte is padding
+  RegionId region = kNoRegion;  ///< chosen by an effect: "there"
+  Place place = kNowhere;       ///< of the Army that the card speaks of
+  std::uint8_t successes = 0;   ///< of the dice of a roll
+  std::uint8_t left = 0;        ///< moves, dice or figures still to come
+  Nation nation = kNoNation;    ///< chosen by an effect: "that Nation"
+  std::uint8_t unused = 0;      ///< always 0: no byte is padding
 
   friend bool operator==(const CardInPlay&, const CardInPlay&) = default;
 };
@@ -150,6 +152,7 @@ struct Board {
   Figures reinforcements;
   Figures casualties;  ///< Free Peoples units and Leaders; Characters of both sides that are gone
   Group group;
+  Figures landing;                    ///< those of kLandingForce
   Figures moved;                      ///< in this action, standing in `moved_in` (R-080)
   CharacterSet moved_characters = 0;  ///< in this action
   CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)

@@ -12,6 +12,11 @@ enum class Verb : std::uint8_t {
   kRoll,
   kDraw,
   kPolitics,
+  kSetBack,
+  kLoseFigure,
+  kSend,
+  kGather,
+  kSail,
   kRecruit,
   kChoose,
   kCount

@@ -6,8 +6,13 @@
 #include "rules/wotr/cards/choose.h"
 #include "rules/wotr/cards/corruption.h"
 #include "rules/wotr/cards/draw_cards.h"
+#include "rules/wotr/cards/gather.h"
+#include "rules/wotr/cards/lose_figure.h"
 #include "rules/wotr/cards/move_politics.h"
 #include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/sail.h"
+#include "rules/wotr/cards/send.h"
+#include "rules/wotr/cards/set_back.h"
 #include "rules/wotr/cards/special_tile.h"
 #include "rules/wotr/names.h"
 
@@ -51,7 +56,8 @@ constexpr VerbRow verb() {
 }
 
 constexpr std::array<std::string_view, kVerbCount> kVerbIds{
-    "tile", "corruption", "roll", "draw", "politics", "recruit", "choose"};
+    "tile",        "corruption", "roll",   "draw", "politics", "set-back",
+    "lose-figure", "send",       "gather", "sail", "recruit",  "choose"};
 
 /// In the order of EffectData.
 constexpr std::array<VerbRow, kVerbCount> kVerbs{
@@ -60,6 +66,11 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<RollForCorruption, read_roll, run_roll, ask_roll, answer_roll>(),
     verb<DrawCards, read_draw, run_draw>(),
     verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
+    verb<SetBack, read_set_back, run_set_back, ask_set_back, answer_set_back>(),
+    verb<LoseFigure, read_lose_figure, run_lose_figure, ask_lose_figure, answer_lose_figure>(),
+    verb<SendCharacter, read_send, run_send>(),
+    verb<Gather, read_gather, run_gather, ask_gather, answer_gather>(),
+    verb<Sail, read_sail, run_sail, ask_sail, answer_sail>(),
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
     verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
 };

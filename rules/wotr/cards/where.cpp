@@ -72,6 +72,12 @@ RegionSet read_regions(const Rules& rules, const JsonReader& reader) {
   return regions;
 }
 
+RegionSet beside(const Rules& rules, const RegionSet& regions) {
+  RegionSet neighbours;
+  for (const RegionId region : regions) neighbours = neighbours | region_of(rules, region).adjacent;
+  return neighbours;
+}
+
 void read_people_there(const JsonReader& list, Where& where) {
   for (const JsonReader& one : list.list()) {
     const std::string id = one.text();
@@ -101,6 +107,11 @@ bool has_people(const Where& where, const Figures& here) {
 
 bool names_people(const Where& where) { return where.with != 0 || where.with_nazgul; }
 
+bool is_at_peace(const Rules& rules, const Board& board, RegionId region) {
+  const Nation nation = region_of(rules, region).nation;
+  return nation != kNoNation && !is_at_war(board, nation);
+}
+
 /// Inside or outside a siege.
 bool has_people_in_region(const Rules& rules, const Board& board, const Where& where,
                           RegionId region) {
@@ -123,11 +134,14 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
     where.among = read_regions(rules, reader);
     return where;
   }
-  reader.allow({"of", "outside", "army", "with", "garrison", "controller", "unconquered", "free",
-                "fellowship", "any"});
+  reader.allow({"of", "outside", "beside", "army", "with", "garrison", "controller", "unconquered",
+                "free", "fellowship", "at-peace", "any"});
   if (const auto of = reader.find("of")) where.among = read_regions(rules, *of);
   if (const auto outside = reader.find("outside")) {
     where.among = where.among - read_regions(rules, *outside);
+  }
+  if (const auto near = reader.find("beside")) {
+    where.among = where.among & beside(rules, read_regions(rules, *near));
   }
   if (const auto with = reader.find("with")) read_people_there(*with, where);
   where.army = read_side(reader, "army");
@@ -136,6 +150,7 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
   where.unconquered = read_flag(reader, "unconquered");
   where.free = read_flag(reader, "free");
   where.at_fellowship = read_flag(reader, "fellowship");
+  where.at_peace = read_flag(reader, "at-peace");
   if (const auto any = reader.find("any")) {
     for (const JsonReader& one : any->list()) where.any.push_back(read_where(rules, one));
   }
@@ -147,6 +162,7 @@ bool fits(const Rules& rules, const Board& board, Side side, const Where& where,
   if (where.at_fellowship && (in_mordor(board.fellowship) || board.fellowship.region != region)) {
     return false;
   }
+  if (where.at_peace && !is_at_peace(rules, board, region)) return false;
   if (where.unconquered && !is_unconquered(rules, board, region)) return false;
   if (where.controller && !controls(rules, board, *where.controller, region)) return false;
   if (where.garrison_of &&
