@@ -108,7 +108,9 @@ void fight_round(Play& play) {
   Battle& battle = play.board().battle;
   for (const Side side : {Side::kFree, Side::kShadow}) {
     const Figures force = force_of(play.rules, play.board(), side);
-    battle.dice[at(side)] = static_cast<std::uint8_t>(combat_dice(play.rules, force, side));
+    const int dice = combat_dice(play.rules, force, side);
+    const int left = std::max(std::min(1, dice), dice - battle.fewer_dice[at(side)]);
+    battle.dice[at(side)] = static_cast<std::uint8_t>(left);
     battle.hits[at(side)] = 0;
     battle.misses[at(side)] = 0;
     battle.rerolls[at(side)] = 0;

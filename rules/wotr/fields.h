@@ -48,6 +48,10 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("elvesRegularsLost", FieldType::kNumber, battle.regulars_lost[2]);
   visit("dwarvesRegularsLost", FieldType::kNumber, battle.regulars_lost[3]);
   visit("northRegularsLost", FieldType::kNumber, battle.regulars_lost[4]);
+  visit("rounds", FieldType::kNumber, battle.rounds);
+  visit("freeFewerDice", FieldType::kNumber, battle.fewer_dice[0]);
+  visit("shadowFewerDice", FieldType::kNumber, battle.fewer_dice[1]);
+  visit("firstCardNeedsCompanion", FieldType::kFlag, battle.first_card_needs_companion);
 }
 
 template <class EventLike, class Visit>
@@ -59,6 +63,8 @@ void visit_event(EventLike& event, Visit visit) {
   visit("nation", FieldType::kNation, event.nation);
   visit("successes", FieldType::kNumber, event.successes);
   visit("left", FieldType::kNumber, event.left);
+  visit("need", FieldType::kNumber, event.need);
+  visit("minionsDie", FieldType::kFlag, event.minions_die);
 }
 
 }  // namespace wotr

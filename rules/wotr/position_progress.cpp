@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/core/schema_json.h"
+#include "rules/wotr/armies.h"
 #include "rules/wotr/field_json.h"
 #include "rules/wotr/fields.h"
 #include "rules/wotr/figures_json.h"
@@ -47,9 +48,12 @@ Group read_group(const Rules& rules, const JsonReader& entry) {
 }
 
 void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
-  entry.allow({"units", "leaders", "nazgul", "characters", "region", "travellers", "flights"});
-  board.moved = read_figures(entry);
-  field_reader(rules, entry)("region", FieldType::kRegion, board.moved_in);
+  entry.allow({"armies", "travellers", "flights"});
+  for (const JsonReader& army : entry.at("armies").list()) {
+    army.allow({"units", "leaders", "nazgul", "characters", "region"});
+    if (board.moved.back().region != kNoRegion) return army.fail("too many");
+    note_moved(board, read_figures(army), read_region(rules, army.at("region")));
+  }
   board.moved_characters = read_characters(entry.at("travellers"));
   for (const JsonReader& flight : entry.at("flights").list()) {
     if (board.moved_nazgul_count == board.moved_nazgul.size()) return flight.fail("too many");
@@ -58,8 +62,8 @@ void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
 }
 
 CardInPlay read_event(const Rules& rules, const JsonReader& entry) {
-  entry.allow(
-      {"card", "player", "region", "place", "nation", "successes", "left", "chosen", "army"});
+  entry.allow({"card", "player", "region", "place", "successes", "left", "need", "nation",
+               "minionsDie", "chosen", "army"});
   CardInPlay event;
   visit_event(event, field_reader(rules, entry));
   for (const JsonReader& region : entry.at("chosen").list()) {
