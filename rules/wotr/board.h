@@ -17,7 +17,8 @@ constexpr Place in_garrison(RegionId region) { return static_cast<Place>(0x80 | 
 inline constexpr Place kReinforcements{0xF0};
 inline constexpr Place kCasualties{0xF1};  ///< Free Peoples units and Leaders, dead Characters
 inline constexpr Place kInFellowship{0xF2};
-inline constexpr Place kSetAside{0xF3};  ///< Characters that have not entered the game
+inline constexpr Place kSetAside{0xF3};      ///< Characters that have not entered the game
+inline constexpr Place kLandingForce{0xF4};  ///< attackers from the sea, while they fight (R-346)
 inline constexpr Place kNowhere{0xFF};
 constexpr bool is_region(Place place) { return byte_of(place) < 0x80; }
 constexpr bool is_garrison(Place place) { return byte_of(place) >= 0x80 && byte_of(place) < 0xF0; }
@@ -89,6 +90,7 @@ struct Battle {
   std::uint8_t relief = 0;             ///< against besiegers, from outside (R-257)
   std::uint8_t withdrawing = 0;        ///< the defenders want to retreat into siege (R-245)
   std::uint8_t nazgul_cancelled = 0;   ///< by the White Rider (R-107)
+  std::uint8_t landing = 0;            ///< the attackers come from the sea (R-346)
   std::array<std::uint8_t, 2> dice{};  ///< by side: still to throw in this batch
   std::array<std::uint8_t, 2> hits{};  ///< by side: scored in this round
   std::array<std::uint8_t, 2> misses{};
@@ -98,7 +100,6 @@ struct Battle {
   std::uint8_t rounds = 1;  ///< that an assault lasts without being extended (R-252)
   std::array<std::uint8_t, 2> fewer_dice{};     ///< by side, in every Combat roll; one die remains
   std::uint8_t first_card_needs_companion = 0;  ///< of the Free Peoples, in the first round
-  std::uint8_t unused = 0;                      ///< always 0: no byte of a Battle is padding
 };
 
 /// Figures being gathered for one move, attack or advance, and where they are to go.
@@ -141,12 +142,14 @@ struct CardInPlay {
   Figures figures;   ///< those that the card speaks of
   CardId card = kNoCard;
   Seat player{};
-  RegionId region = kNoRegion;          ///< chosen by an effect: "there"
-  Place place = kNowhere;               ///< of the Army that the card speaks of
-  std::uint8_t successes = 0;           ///< of the dice of a roll
-  std::uint8_t left = 0;                ///< moves, dice or figures still to come
-  LeaderNeed need = LeaderNeed::kNone;  ///< of the Armies that the card moves or makes attack
-  std::uint8_t minions_die = 0;         ///< with the Army that the card hits (R-076)
+  RegionId region = kNoRegion;           ///< chosen by an effect: "there"
+  Place place = kNowhere;                ///< of the Army that the card speaks of
+  std::uint8_t successes = 0;            ///< of the dice of a roll
+  std::uint8_t left = 0;                 ///< moves, dice or figures still to come
+  LeaderNeed need = LeaderNeed::kNone;   ///< of the Armies that the card moves or makes attack
+  std::uint8_t minions_die = 0;          ///< with the Army that the card hits (R-076)
+  Nation nation = kNoNation;             ///< chosen by an effect: "that Nation"
+  std::array<std::uint8_t, 7> unused{};  ///< always 0: no byte is padding
 
   friend bool operator==(const CardInPlay&, const CardInPlay&) = default;
 };
@@ -166,6 +169,7 @@ struct Board {
   Figures reinforcements;
   Figures casualties;  ///< Free Peoples units and Leaders; Characters of both sides that are gone
   Group group;
+  Figures landing;  ///< those of kLandingForce
   std::array<MovedArmy, kMostArmyMoves> moved{};
   CharacterSet moved_characters = 0;  ///< in this action
   CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)

@@ -34,6 +34,7 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("relief", FieldType::kFlag, battle.relief);
   visit("withdrawing", FieldType::kFlag, battle.withdrawing);
   visit("nazgulCancelled", FieldType::kFlag, battle.nazgul_cancelled);
+  visit("landing", FieldType::kFlag, battle.landing);
   visit("freeDice", FieldType::kNumber, battle.dice[0]);
   visit("shadowDice", FieldType::kNumber, battle.dice[1]);
   visit("freeHits", FieldType::kNumber, battle.hits[0]);
@@ -59,6 +60,7 @@ void visit_event(EventLike& event, Visit visit) {
   visit("player", FieldType::kSeat, event.player);
   visit("region", FieldType::kRegion, event.region);
   visit("place", FieldType::kPlace, event.place);
+  visit("nation", FieldType::kNation, event.nation);
   visit("successes", FieldType::kNumber, event.successes);
   visit("left", FieldType::kNumber, event.left);
   visit("need", FieldType::kNumber, event.need);

@@ -73,11 +73,13 @@ json moved_json(const Rules& rules, const Board& board) {
 
 }  // namespace
 
-json battle_json(const Rules& rules, const Battle& battle) {
+json battle_json(const Rules& rules, const Board& board) {
+  const Battle& battle = board.battle;
   if (is_untouched(battle)) return nullptr;
   json object = json::object();
   visit_battle(battle, field_writer(rules, object));
   object["rearguard"] = figures_json(battle.rearguard);
+  if (battle.landing != 0) object["landingForce"] = figures_json(board.landing);
   return object;
 }
 

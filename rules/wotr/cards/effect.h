@@ -46,6 +46,40 @@ struct MovePolitics {
   bool at_war = false;
 };
 
+/// "set-back": one Nation of the enemy's whose land has such a region loses a step; from then on
+/// "that Nation" of the card.
+struct SetBack {
+  Where in;
+};
+
+/// "lose-figure": of "that Nation", a Regular, an Elite or a Leader anywhere on the map.
+struct LoseFigure {};
+
+/// "send": a Character on the map goes there, wherever he is.
+struct SendCharacter {
+  Character who{};
+  RegionId to = kNoRegion;
+};
+
+/// "gather": up to so many units come from these regions to the one that the card chose before.
+struct Gather {
+  Nation nation = kNoNation;
+  RegionSet from;
+  std::uint8_t most = 0;
+};
+
+/// "sail": an Army lands on one of these coasts, and attacks whom it finds there.
+struct Sail {
+  RegionId from = kNoRegion;
+  RegionSet to;
+};
+
+/// "discard-dice": all unused dice of the side that show the face.
+struct DiscardDice {
+  Side of = Side::kFree;
+  DieFace face = DieFace::kWill;
+};
+
 /// Figures of one kind to recruit; `any_unit` leaves Regular or Elite to the player.
 struct Recruited {
   Figure figure = kNoFigure;
@@ -58,6 +92,7 @@ struct Recruit {
   std::vector<Recruited> figures;
   Where in;
   std::uint8_t regions = 1;
+  bool names_region = false;  ///< it is chosen even if nobody is left: a later effect needs it
 };
 
 /// "separate": Companions leave the Fellowship.
@@ -158,9 +193,10 @@ struct DeadMenOfDunharrow {
 
 /// In the order of Verb.
 using EffectData =
-    std::variant<BringTile, ChangeCorruption, RollForCorruption, DrawCards, MovePolitics, Recruit,
-                 Separate, MoveNazgul, Choose, DealHits, Eliminate, Upgrade, MoveCompanions,
-                 MoveArmies, CardAttack, PlayAnother, ChallengeOfTheKing, TheEaglesAreComing,
+    std::variant<BringTile, ChangeCorruption, RollForCorruption, DrawCards, MovePolitics, SetBack,
+                 LoseFigure, SendCharacter, Gather, Sail, DiscardDice, Recruit, Separate,
+                 MoveNazgul, Choose, DealHits, Eliminate, Upgrade, MoveCompanions, MoveArmies,
+                 CardAttack, PlayAnother, ChallengeOfTheKing, TheEaglesAreComing,
                  DeadMenOfDunharrow>;
 
 static_assert(std::variant_size_v<EffectData> == kVerbCount);

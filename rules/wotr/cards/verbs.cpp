@@ -8,16 +8,22 @@
 #include "rules/wotr/cards/choose.h"
 #include "rules/wotr/cards/corruption.h"
 #include "rules/wotr/cards/dead_men_of_dunharrow.h"
+#include "rules/wotr/cards/discard_dice.h"
 #include "rules/wotr/cards/draw_cards.h"
 #include "rules/wotr/cards/eliminate.h"
+#include "rules/wotr/cards/gather.h"
 #include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_figure.h"
 #include "rules/wotr/cards/move_armies.h"
 #include "rules/wotr/cards/move_companions.h"
 #include "rules/wotr/cards/move_nazgul.h"
 #include "rules/wotr/cards/move_politics.h"
 #include "rules/wotr/cards/play_another.h"
 #include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/sail.h"
+#include "rules/wotr/cards/send.h"
 #include "rules/wotr/cards/separate.h"
+#include "rules/wotr/cards/set_back.h"
 #include "rules/wotr/cards/special_tile.h"
 #include "rules/wotr/cards/the_eagles_are_coming.h"
 #include "rules/wotr/cards/upgrade.h"
@@ -68,6 +74,12 @@ constexpr std::array<std::string_view, kVerbCount> kVerbIds{
     "roll",
     "draw",
     "politics",
+    "set-back",
+    "lose-figure",
+    "send",
+    "gather",
+    "sail",
+    "discard-dice",
     "recruit",
     "separate",
     "move-nazgul",
@@ -91,6 +103,12 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<RollForCorruption, read_roll, run_roll, ask_roll, answer_roll>(),
     verb<DrawCards, read_draw, run_draw>(),
     verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
+    verb<SetBack, read_set_back, run_set_back, ask_set_back, answer_set_back>(),
+    verb<LoseFigure, read_lose_figure, run_lose_figure, ask_lose_figure, answer_lose_figure>(),
+    verb<SendCharacter, read_send, run_send>(),
+    verb<Gather, read_gather, run_gather, ask_gather, answer_gather>(),
+    verb<Sail, read_sail, run_sail, ask_sail, answer_sail>(),
+    verb<DiscardDice, read_discard_dice, run_discard_dice>(),
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
     verb<Separate, read_separate, run_separate>(),
     verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),

@@ -130,6 +130,11 @@ RegionSet beside(const Rules& rules, const RegionSet& regions) {
 
 bool names_people(const Where& where) { return where.with != 0 || where.with_nazgul; }
 
+bool is_at_peace(const Rules& rules, const Board& board, RegionId region) {
+  const Nation nation = region_of(rules, region).nation;
+  return nation != kNoNation && !is_at_war(board, nation);
+}
+
 /// Inside or outside a siege.
 bool has_people_in_region(const Rules& rules, const Board& board, const Where& where,
                           RegionId region) {
@@ -171,7 +176,8 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
     return where;
   }
   reader.allow({"of", "outside", "beside", "army", "with", "units", "nations", "garrison",
-                "controller", "unconquered", "free", "fellowship", "any", "near"});
+                "besieged", "controller", "unconquered", "free", "fellowship", "at-peace", "any",
+                "near"});
   if (const auto of = reader.find("of")) where.among = read_regions(rules, *of);
   if (const auto outside = reader.find("outside")) {
     where.among = where.among - read_regions(rules, *outside);
@@ -190,6 +196,8 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
   where.unconquered = read_flag(reader, "unconquered");
   where.free = read_flag(reader, "free");
   where.at_fellowship = read_flag(reader, "fellowship");
+  where.at_peace = read_flag(reader, "at-peace");
+  if (const auto besieged = reader.find("besieged")) where.besieged = besieged->boolean();
   where.any = read_alternatives(rules, reader, "any");
   where.near = read_alternatives(rules, reader, "near");
   return where;
@@ -200,6 +208,8 @@ bool fits(const Rules& rules, const Board& board, Side side, const Where& where,
   if (where.at_fellowship && (in_mordor(board.fellowship) || board.fellowship.region != region)) {
     return false;
   }
+  if (where.besieged && *where.besieged != is_besieged(rules, board, region)) return false;
+  if (where.at_peace && !is_at_peace(rules, board, region)) return false;
   if (where.unconquered && !is_unconquered(rules, board, region)) return false;
   if (where.controller && !controls(rules, board, *where.controller, region)) return false;
   if (where.garrison_of &&
