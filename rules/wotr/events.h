@@ -25,6 +25,7 @@ enum class Cause : std::uint8_t {
   kHunt,
   kTakenAlive,
   kRejoined,      ///< R-158, by option
+  kCard,          ///< lost by a card
   kLeftInMordor,  ///< R-093: leaves the game
   kCount
 };
@@ -43,6 +44,7 @@ enum class EventKind : std::uint8_t {
   kCardPlayed,       ///< seat, card
   kCardLeft,         ///< card: leaves the table, or is discarded from a hand in the open
   kCardDie,          ///< card, value, success
+  kCardUsed,         ///< seat, card: gives it up for its effect
   kTileAdded,        ///< tile: a special one comes into play
   kDieChanged,       ///< side, from face, to face
   kDeclined,         ///< seat: no swap, no mixed Army
@@ -64,6 +66,8 @@ enum class EventKind : std::uint8_t {
   kCorruption,        ///< amount now
   kHuntDie,           ///< value, success
   kHuntTile,          ///< tile
+  kTileDiscarded,     ///< tile: without effect (R-145)
+  kTilePutBack,       ///< tile: drawn, but another was used instead
   kHuntDamage,        ///< damage
   kBattleBegan,       ///< side, from, to, battle kind
   kRound,             ///< round

@@ -30,6 +30,7 @@ enum class StepKind : std::uint8_t {
   kEndOfAction,
   // fellowship.cpp, guide.cpp, separation.cpp
   kDeclare,
+  kDeclareRoute,
   kFellowshipPhase,
   kChooseGuide,
   kAppointGuide,
@@ -98,6 +99,9 @@ enum class StepKind : std::uint8_t {
   kAfterCardDraw,
   kRansom,
   kRansomPayment,
+  kUseTableCard,
+  kLossOfCard,
+  kRandomCard,
   // aftermath.cpp
   kAftermath,
   kExcessUnits,

@@ -3,6 +3,7 @@
 #include <variant>
 #include <vector>
 
+#include "rules/wotr/board.h"
 #include "rules/wotr/cards/condition.h"
 #include "rules/wotr/cards/verb.h"
 #include "rules/wotr/figures.h"
@@ -68,6 +69,44 @@ struct Separate {
 /// "move-nazgul": any or all of them, as with a die.
 struct MoveNazgul {};
 
+/// "hide-fellowship", "move-fellowship", "reveal-fellowship".
+struct HideFellowship {};
+struct MoveFellowship {};
+struct RevealFellowship {};
+
+/// "move-figure": the figure of the Ring-bearers.
+struct MoveFigure {
+  std::uint8_t regions = 1;
+};
+
+/// "hunt-roll": a Hunt without a move.
+struct HuntRoll {};
+
+/// "draw-tile": a Hunt tile for the card.
+struct DrawTile {
+  TileUse use = TileUse::kCard;
+};
+
+/// "scatter": as many Companions leave as a tile said.
+struct Scatter {};
+
+/// "tempt": a random Companion's Level in Corruption, or his life.
+struct Tempt {};
+
+/// "change-die": unused Action dice show another face.
+struct ChangeDie {
+  bool any = false;  ///< whatever it shows
+  DieFace from = DieFace::kCharacter;
+  DieFace to = DieFace::kCharacter;
+  std::uint8_t most = 1;
+  bool optional = false;
+};
+
+/// "discard-from-table": an enemy card.
+struct DiscardFromTable {
+  Deck deck = Deck::kCharacter;
+};
+
 /// "choose": one of several effects, each a range in the card's list.
 struct Choose {
   struct Branch {
@@ -79,8 +118,10 @@ struct Choose {
 };
 
 /// In the order of Verb.
-using EffectData = std::variant<BringTile, ChangeCorruption, RollForCorruption, DrawCards,
-                                MovePolitics, Recruit, Separate, MoveNazgul, Choose>;
+using EffectData =
+    std::variant<BringTile, ChangeCorruption, RollForCorruption, DrawCards, MovePolitics, Recruit,
+                 Separate, MoveNazgul, HideFellowship, MoveFellowship, RevealFellowship, MoveFigure,
+                 HuntRoll, DrawTile, Scatter, Tempt, ChangeDie, DiscardFromTable, Choose>;
 
 static_assert(std::variant_size_v<EffectData> == kVerbCount);
 

@@ -15,6 +15,16 @@ enum class Verb : std::uint8_t {
   kRecruit,
   kSeparate,
   kMoveNazgul,
+  kHideFellowship,
+  kMoveFellowship,
+  kRevealFellowship,
+  kMoveFigure,
+  kHuntRoll,
+  kDrawTile,
+  kScatter,
+  kTempt,
+  kChangeDie,
+  kDiscardFromTable,
   kChoose,
   kCount
 };

@@ -3,14 +3,19 @@
 #include <array>
 #include <string>
 
+#include "rules/wotr/cards/change_die.h"
 #include "rules/wotr/cards/choose.h"
 #include "rules/wotr/cards/corruption.h"
 #include "rules/wotr/cards/draw_cards.h"
+#include "rules/wotr/cards/draw_tile.h"
+#include "rules/wotr/cards/fellowship_effects.h"
+#include "rules/wotr/cards/lose_card.h"
 #include "rules/wotr/cards/move_nazgul.h"
 #include "rules/wotr/cards/move_politics.h"
 #include "rules/wotr/cards/recruit.h"
 #include "rules/wotr/cards/separate.h"
 #include "rules/wotr/cards/special_tile.h"
+#include "rules/wotr/cards/tempt.h"
 #include "rules/wotr/names.h"
 
 namespace wotr {
@@ -23,6 +28,7 @@ struct VerbRow {
   void (*run)(Play&, const Effect&, const CardStep&) = nullptr;
   void (*ask)(const Rules&, const State&, const Effect&, const CardStep&, Decision&) = nullptr;
   void (*answer)(Play&, const Effect&, const CardStep&, Action) = nullptr;
+  bool (*is_possible)(const Rules&, const State&, const Effect&, const CardStep&) = nullptr;
 };
 
 /// A verb that asks nothing: `read(rules, entry, program)` gives Data, `run(play, data, step)`.
@@ -52,9 +58,35 @@ constexpr VerbRow verb() {
   return row;
 }
 
-constexpr std::array<std::string_view, kVerbCount> kVerbIds{"tile",     "corruption",  "roll",
-                                                            "draw",     "politics",    "recruit",
-                                                            "separate", "move-nazgul", "choose"};
+/// A verb that is no choice where it would do nothing.
+template <class Data, auto is_possible>
+constexpr VerbRow if_possible(VerbRow row) {
+  row.is_possible = [](const Rules& rules, const State& state, const Effect& effect,
+                       const CardStep& step) {
+    return is_possible(rules, state, std::get<Data>(effect.data), step);
+  };
+  return row;
+}
+
+constexpr std::array<std::string_view, kVerbCount> kVerbIds{"tile",
+                                                            "corruption",
+                                                            "roll",
+                                                            "draw",
+                                                            "politics",
+                                                            "recruit",
+                                                            "separate",
+                                                            "move-nazgul",
+                                                            "hide-fellowship",
+                                                            "move-fellowship",
+                                                            "reveal-fellowship",
+                                                            "move-figure",
+                                                            "hunt-roll",
+                                                            "draw-tile",
+                                                            "scatter",
+                                                            "tempt",
+                                                            "change-die",
+                                                            "discard-from-table",
+                                                            "choose"};
 
 /// In the order of EffectData.
 constexpr std::array<VerbRow, kVerbCount> kVerbs{
@@ -66,6 +98,19 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
     verb<Separate, read_separate, run_separate>(),
     verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),
+    if_possible<HideFellowship, can_hide_by_card>(verb<HideFellowship, read_hide, run_hide>()),
+    if_possible<MoveFellowship, can_move_by_card>(
+        verb<MoveFellowship, read_move_fellowship, run_move_fellowship>()),
+    verb<RevealFellowship, read_reveal, run_reveal>(),
+    verb<MoveFigure, read_move_figure, run_move_figure, ask_move_figure, answer_move_figure>(),
+    if_possible<HuntRoll, can_roll_hunt>(verb<HuntRoll, read_hunt_roll, run_hunt_roll>()),
+    verb<DrawTile, read_draw_tile, run_draw_tile>(),
+    verb<Scatter, read_scatter, run_scatter, ask_scatter, answer_scatter>(),
+    verb<Tempt, read_tempt, run_tempt, ask_tempt, answer_tempt>(),
+    verb<ChangeDie, read_change_die, run_change_die, ask_change_die, answer_change_die>(),
+    if_possible<DiscardFromTable, can_discard_from_table>(
+        verb<DiscardFromTable, read_discard_from_table, run_discard_from_table,
+             ask_discard_from_table, answer_discard_from_table>()),
     verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
 };
 
@@ -122,6 +167,13 @@ void ask_effect(const Rules& rules, const State& state, const CardStep& step, De
 void answer_effect(Play& play, const CardStep& step, Action action) {
   const Effect& effect = effect_of(play.rules, step);
   row_of(effect).answer(play, effect, step, action);
+}
+
+bool can_begin(const Rules& rules, const State& state, const CardStep& step) {
+  const Effect& effect = effect_of(rules, step);
+  if (!all_hold(rules, state.board, side_of_card(rules, step), effect.conditions)) return false;
+  const auto is_possible = row_of(effect).is_possible;
+  return is_possible == nullptr || is_possible(rules, state, effect, step);
 }
 
 NationSet nations_of(const Effect& effect) {
