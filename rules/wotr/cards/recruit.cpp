@@ -91,6 +91,9 @@ Recruit read_recruit(const Rules& rules, const core::JsonReader& entry, CardProg
     if (side_of(data.figures.back().figure) != program.side)
       amount.fail("the card is not its side's");
   }
+  // the units come first, Leaders stand with them.
+  std::stable_partition(data.figures.begin(), data.figures.end(),
+                        [](const Recruited& one) { return is_unit(one.figure); });
   data.in = read_where(rules, entry.at("in"));
   if (const auto regions = entry.find("regions")) {
     data.regions = static_cast<std::uint8_t>(regions->integer(1, 6));
