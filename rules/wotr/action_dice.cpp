@@ -38,13 +38,6 @@ bool serves_as_muster(DieFace face) {
   return serves_as(face, DieFace::kMuster) || face == DieFace::kMusterArmy;
 }
 
-/// with the Mouth in play a Muster result counts as an Army result once per turn.
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
-  return face == DieFace::kMuster && board.messenger_used == 0 &&
-         owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
-}
-
 bool serves_as_army(const Rules& rules, const Board& board, Seat seat, DieFace face) {
   return serves_as(face, DieFace::kArmy) || face == DieFace::kMusterArmy ||
          is_messenger(rules, board, seat, face);
@@ -133,6 +126,12 @@ bool leads_companions(const Rules& rules, Seat seat) {
   const bool rohan_only =
       rules.options.players == 4 && rules.options.fellowship_owner == FellowshipOwner::kRohan;
   return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
+}
+
+bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
+  return face == DieFace::kMuster && board.messenger_used == 0 &&
+         owner_of(rules, Character::kMouthOfSauron) == seat &&
+         is_on_map(rules, board, Character::kMouthOfSauron);
 }
 
 bool can_pass(const Board& board, Side side) {
