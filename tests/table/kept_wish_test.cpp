@@ -54,8 +54,9 @@ void expect_equal(const screens::NewGame& one, const screens::NewGame& other) {
   EXPECT_EQ(one.people, other.people);
   EXPECT_EQ(one.scenario, other.scenario);
   EXPECT_EQ(wotr::options_json(one.options), wotr::options_json(other.options));
-  for (int seat = 0; seat < screens::seats_of(one); ++seat) {
-    EXPECT_EQ(one.players.at(seat), other.players.at(seat)) << seat;
+  const auto seats = static_cast<std::size_t>(screens::seats_of(one));
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    EXPECT_EQ(one.players[seat], other.players[seat]) << seat;
   }
 }
 
