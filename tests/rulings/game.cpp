@@ -55,7 +55,7 @@ std::string side_text(const json& deployments, wotr::Side side) {
       const std::string id(nation);
       const json units = one["units"].value(id, json::object());
       const std::string counts = counts_text(units, one["leaders"].value(id, 0));
-      if (!counts.empty()) append(text, id + " " + counts, ", ");
+      if (!counts.empty()) append(text, std::string(id).append(" ").append(counts), ", ");
     }
   }
   for (const json& one : deployments) {
