@@ -151,12 +151,6 @@ bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
   return used(seat) || (by_team && used(teammate_of(rules, seat)));
 }
 
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
-  return face == DieFace::kMuster && board.messenger_used == 0 &&
-         owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
-}
-
 bool was_played_as_event(const Board& board) {
   return serves_as(board.acting_die, DieFace::kEvent);
 }

@@ -32,8 +32,6 @@ bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace fac
 bool can_pass(const Board& board, Side side);
 /// the seat, or by the option its team, used one this turn.
 bool has_used_ring(const Rules& rules, const Board& board, Seat seat);
-/// with the Mouth in play a Muster result counts as an Army result once per turn.
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face);
 /// The die of the action counts as an Event result: a Will of the West does.
 bool was_played_as_event(const Board& board);
 /// The side has a Ring, and the seat may use one this turn.
