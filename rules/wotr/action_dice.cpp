@@ -97,8 +97,8 @@ void begin_use(Play& play, Use use) {
     case Use::kAttack: return push(play, StepKind::kAttackFrom);
     case Use::kMoveFellowship: return move_fellowship(play);
     case Use::kHide: return hide_fellowship(play);
-    case Use::kSeparate: return push(play, StepKind::kSeparateGroup);
-    case Use::kMoveCompanions: return push(play, StepKind::kCompanionsFrom);
+    case Use::kSeparate: return push_separation(play, {});
+    case Use::kMoveCompanions: return push_companions(play, {});
     case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
     case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);
     case Use::kRecruit: return push(play, StepKind::kRecruitFigure, kNoFigure, kNoRegion);
@@ -309,7 +309,6 @@ void run_end_of_action(Play& play, const Step& step) {
   if (step.args[0] != 0) ++board.hunt_box.free;  // P-MOVE 3
   board.group = {};
   board.moved = {};
-  board.moved_in = kNoRegion;
   board.moved_characters = 0;
   board.moved_nazgul = {};
   board.moved_nazgul_count = 0;

@@ -16,7 +16,7 @@ namespace {
 std::string text_of(auto id) { return std::string(id_of(id)); }
 
 void check_plain_figures(const Rules& rules, const Board& board, Complaints& broken) {
-  Figures all = plus(board.reinforcements, board.casualties);
+  Figures all = plus(plus(board.reinforcements, board.casualties), board.landing);
   for (const Figures& here : board.regions) all = plus(all, here);
   for (const Figures& here : board.garrisons) all = plus(all, here);
   for (int kind = 0; kind < kPlainFigureKinds; ++kind) {
@@ -46,6 +46,7 @@ void check_characters(const Board& board, Complaints& broken) {
   };
   for (const Figures& here : board.regions) see(here.characters);
   for (const Figures& here : board.garrisons) see(here.characters);
+  see(board.landing.characters);
   see(board.reinforcements.characters);
   const CharacterSet dead = board.casualties.characters;
   for (std::size_t i = 0; i < kCharacterCount; ++i) {

@@ -96,6 +96,7 @@ enum class StepKind : std::uint8_t {
   kCardQuestion,
   kAfterCard,
   kAfterCardDraw,
+  kAfterHits,
   kRansom,
   kRansomPayment,
   // aftermath.cpp

@@ -7,6 +7,13 @@ namespace {
 using Kind = StepKind;
 using enum FieldType;
 
+/// A Journey.
+constexpr std::array<NamedField, 7> kJourney{{{"byCard", kFlag},
+                                              {"oneGroup", kFlag},
+                                              {"further", kNumber},
+                                              {"level", kNumber},
+                                              {"entersSieges", kFlag}}};
+
 constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kNone, "none"},
     {Kind::kBeginPhase, "begin-phase", {{{"phase", kPhase}}}},
@@ -30,8 +37,12 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kFellowshipPhase, "fellowship-phase", {{{"guideChanged", kFlag}}}},
     {Kind::kChooseGuide, "choose-guide"},
     {Kind::kAppointGuide, "appoint-guide"},
-    {Kind::kSeparateGroup, "separate-group"},
-    {Kind::kSeparateTo, "separate-to", {{{"steps", kNumber}, {"cause", kCause}}}},
+    {Kind::kSeparateGroup,
+     "separate-group",
+     {{{"further", kNumber}, {"level", kNumber}, {"entersSieges", kFlag}}}},
+    {Kind::kSeparateTo,
+     "separate-to",
+     {{{"steps", kNumber}, {"cause", kCause}, {"seat", kSeat}, {"entersSieges", kFlag}}}},
     {Kind::kHunt, "hunt"},
     {Kind::kHuntRoll, "hunt-roll"},
     {Kind::kHuntReroll, "hunt-reroll"},
@@ -48,12 +59,12 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kMoveArmyFrom, "move-army-from", {{{"moves", kNumber}}}},
     {Kind::kMoveArmyTo, "move-army-to", {{{"moves", kNumber}, {"from", kRegion}}}},
     {Kind::kMoveArmyGroup, "move-army-group", {{{"moves", kNumber}}}},
-    {Kind::kCompanionsFrom, "companions-from"},
-    {Kind::kCompanionsGroup, "companions-group"},
-    {Kind::kCompanionsTo, "companions-to"},
-    {Kind::kMinionsFrom, "minions-from"},
-    {Kind::kMinionsGroup, "minions-group"},
-    {Kind::kMinionsTo, "minions-to"},
+    {Kind::kCompanionsFrom, "companions-from", kJourney},
+    {Kind::kCompanionsGroup, "companions-group", kJourney},
+    {Kind::kCompanionsTo, "companions-to", kJourney},
+    {Kind::kMinionsFrom, "minions-from", {{{"nazgulOnly", kFlag}}}},
+    {Kind::kMinionsGroup, "minions-group", {{{"nazgulOnly", kFlag}}}},
+    {Kind::kMinionsTo, "minions-to", {{{"nazgulOnly", kFlag}}}},
     {Kind::kRecruitFigure, "recruit-figure", {{{"first", kFigure}, {"firstIn", kRegion}}}},
     {Kind::kRecruitRegion,
      "recruit-region",
@@ -98,6 +109,7 @@ constexpr auto kRows = schema_in_order<StepKind>({
        {"d", kNumber}}}},
     {Kind::kAfterCard, "after-card", {{{"card", kCard}}}},
     {Kind::kAfterCardDraw, "after-card-draw", {{{"seat", kSeat}, {"card", kCard}}}},
+    {Kind::kAfterHits, "after-hits", {{{"side", kSide}, {"place", kPlace}}}},
     {Kind::kRansom, "ransom"},
     {Kind::kRansomPayment, "ransom-payment", {{{"card", kCard}, {"paid", kNumber}}}},
     {Kind::kAftermath, "aftermath", {{{"side", kSide}}}},

@@ -8,6 +8,7 @@
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
+#include "rules/wotr/cards/hits.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
 #include "rules/wotr/casualties.h"
@@ -128,6 +129,7 @@ constexpr auto kStepTable = [] {
   question(StepKind::kCardQuestion, ask_card_question, answer_card_question);
   procedure(StepKind::kAfterCard, run_after_card);
   question(StepKind::kAfterCardDraw, ask_after_card_draw, answer_after_card_draw);
+  procedure(StepKind::kAfterHits, run_after_hits);
   question(StepKind::kRansom, ask_ransom, answer_ransom);
   question(StepKind::kRansomPayment, ask_ransom_payment, answer_ransom_payment);
   procedure(StepKind::kAftermath, run_aftermath);

@@ -13,7 +13,7 @@ namespace {
 std::map<std::string, int> icons_of(wotr::Side side, wotr::Deck deck) {
   std::map<std::string, int> icons;
   for (const wotr::Card& card : tables(json::object()).cards) {
-    if (card.side == side && card.deck == deck) ++icons[card.type];
+    if (card.side == side && card.deck == deck) ++icons[std::string(wotr::id_of(card.icon))];
   }
   return icons;
 }

@@ -43,7 +43,7 @@ bool has_figures_left(const Board& board, const Recruit& data) {
 RegionSet open_regions(const Rules& rules, const State& state, const Recruit& data, Side side) {
   const Board& board = state.board;
   RegionSet regions;
-  if (!has_figures_left(board, data)) return regions;
+  if (!data.names_region && !has_figures_left(board, data)) return regions;
   for (const RegionId region : data.in.among - board.event.chosen) {
     if (fits(rules, board, side, data.in, region) &&
         may_recruit_by_card(rules, board, side, region)) {
@@ -84,7 +84,7 @@ bool may_recruit_by_card(const Rules& rules, const Board& board, Side side, Regi
 }
 
 Recruit read_recruit(const Rules& rules, const core::JsonReader& entry, CardProgram& program) {
-  entry.allow({"recruit", "in", "regions", "if"});
+  entry.allow({"recruit", "in", "regions", "names-region", "if"});
   Recruit data;
   for (const auto& [id, amount] : entry.at("recruit").members()) {
     data.figures.push_back(read_recruited(id, amount));
@@ -95,6 +95,8 @@ Recruit read_recruit(const Rules& rules, const core::JsonReader& entry, CardProg
   if (const auto regions = entry.find("regions")) {
     data.regions = static_cast<std::uint8_t>(regions->integer(1, 6));
   }
+  const auto names = entry.find("names-region");
+  data.names_region = names && names->boolean();
   return data;
 }
 

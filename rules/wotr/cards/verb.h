@@ -12,8 +12,27 @@ enum class Verb : std::uint8_t {
   kRoll,
   kDraw,
   kPolitics,
+  kSetBack,
+  kLoseFigure,
+  kSend,
+  kGather,
+  kSail,
+  kDiscardDice,
   kRecruit,
+  kSeparate,
+  kMoveNazgul,
   kChoose,
+  kHits,
+  kEliminate,
+  kUpgrade,
+  kMoveCompanions,
+  kMoveArmies,
+  kAttack,
+  kPlay,
+  // Cards that no other verb can say.
+  kChallengeOfTheKing,
+  kTheEaglesAreComing,
+  kDeadMenOfDunharrow,
   kCount
 };
 inline constexpr auto kVerbCount = static_cast<std::size_t>(Verb::kCount);

@@ -3,12 +3,30 @@
 #include <array>
 #include <string>
 
+#include "rules/wotr/cards/card_attack.h"
+#include "rules/wotr/cards/challenge_of_the_king.h"
 #include "rules/wotr/cards/choose.h"
 #include "rules/wotr/cards/corruption.h"
+#include "rules/wotr/cards/dead_men_of_dunharrow.h"
+#include "rules/wotr/cards/discard_dice.h"
 #include "rules/wotr/cards/draw_cards.h"
+#include "rules/wotr/cards/eliminate.h"
+#include "rules/wotr/cards/gather.h"
+#include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_figure.h"
+#include "rules/wotr/cards/move_armies.h"
+#include "rules/wotr/cards/move_companions.h"
+#include "rules/wotr/cards/move_nazgul.h"
 #include "rules/wotr/cards/move_politics.h"
+#include "rules/wotr/cards/play_another.h"
 #include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/sail.h"
+#include "rules/wotr/cards/send.h"
+#include "rules/wotr/cards/separate.h"
+#include "rules/wotr/cards/set_back.h"
 #include "rules/wotr/cards/special_tile.h"
+#include "rules/wotr/cards/the_eagles_are_coming.h"
+#include "rules/wotr/cards/upgrade.h"
 #include "rules/wotr/names.h"
 
 namespace wotr {
@@ -51,7 +69,32 @@ constexpr VerbRow verb() {
 }
 
 constexpr std::array<std::string_view, kVerbCount> kVerbIds{
-    "tile", "corruption", "roll", "draw", "politics", "recruit", "choose"};
+    "tile",
+    "corruption",
+    "roll",
+    "draw",
+    "politics",
+    "set-back",
+    "lose-figure",
+    "send",
+    "gather",
+    "sail",
+    "discard-dice",
+    "recruit",
+    "separate",
+    "move-nazgul",
+    "choose",
+    "hits",
+    "eliminate",
+    "upgrade",
+    "move-companions",
+    "move-armies",
+    "attack",
+    "play",
+    "challenge-of-the-king",
+    "the-eagles-are-coming",
+    "dead-men-of-dunharrow",
+};
 
 /// In the order of EffectData.
 constexpr std::array<VerbRow, kVerbCount> kVerbs{
@@ -60,8 +103,26 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<RollForCorruption, read_roll, run_roll, ask_roll, answer_roll>(),
     verb<DrawCards, read_draw, run_draw>(),
     verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
+    verb<SetBack, read_set_back, run_set_back, ask_set_back, answer_set_back>(),
+    verb<LoseFigure, read_lose_figure, run_lose_figure, ask_lose_figure, answer_lose_figure>(),
+    verb<SendCharacter, read_send, run_send>(),
+    verb<Gather, read_gather, run_gather, ask_gather, answer_gather>(),
+    verb<Sail, read_sail, run_sail, ask_sail, answer_sail>(),
+    verb<DiscardDice, read_discard_dice, run_discard_dice>(),
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
+    verb<Separate, read_separate, run_separate>(),
+    verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),
     verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
+    verb<DealHits, read_hits, run_hits, ask_hits, answer_hits>(),
+    verb<Eliminate, read_eliminate, run_eliminate, ask_eliminate, answer_eliminate>(),
+    verb<Upgrade, read_upgrade, run_upgrade, ask_upgrade, answer_upgrade>(),
+    verb<MoveCompanions, read_move_companions, run_move_companions>(),
+    verb<MoveArmies, read_move_armies, run_move_armies, ask_move_armies, answer_move_armies>(),
+    verb<CardAttack, read_attack, run_attack, ask_attack, answer_attack>(),
+    verb<PlayAnother, read_play, run_play, ask_play, answer_play>(),
+    verb<ChallengeOfTheKing, read_challenge, run_challenge, ask_challenge, answer_challenge>(),
+    verb<TheEaglesAreComing, read_eagles, run_eagles, ask_eagles, answer_eagles>(),
+    verb<DeadMenOfDunharrow, read_dead_men, run_dead_men, ask_dead_men, answer_dead_men>(),
 };
 
 const VerbRow& row_of(const Effect& effect) { return kVerbs[effect.data.index()]; }
