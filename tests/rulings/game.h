@@ -16,6 +16,8 @@ namespace rulings {
 class Game {
  public:
   explicit Game(const Setting& setting);
+  /// With these tables instead of those of the setting's options.
+  Game(const wotr::Rules& rules, const Setting& setting);
 
   // What is asked.
   std::string seat() const;      ///< "free", "chance", "nobody" …
