@@ -111,13 +111,16 @@ def page(table):
 # The list, for programs
 
 
+def row(half):
+    names = {
+        "effect": [test.full_name for test in half.effect],
+        "notMet": [test.full_name for test in half.not_met],
+    }
+    return f"  {json.dumps(half.id)}: {json.dumps(names)}"
+
+
 def rows(halves):
-    names = lambda tests: [test.full_name for test in tests]
-    lines = [
-        f'  {json.dumps(id)}: {json.dumps({"effect": names(half.effect), "notMet": names(half.not_met)})}'
-        for id, half in halves.items()
-    ]
-    return "{\n" + ",\n".join(lines) + "\n }"
+    return "{\n" + ",\n".join(row(half) for half in halves.values()) + "\n }"
 
 
 def list_text(table):
