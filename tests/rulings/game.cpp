@@ -95,7 +95,9 @@ const wotr::Rules& tables(const json& options) {
   return made.emplace(options.dump(), make_tables(options)).first->second;
 }
 
-Game::Game(const Setting& setting) : rules_(tables(setting.options())), state_{} {
+Game::Game(const Setting& setting) : Game(tables(setting.options()), setting) {}
+
+Game::Game(const wotr::Rules& rules, const Setting& setting) : rules_(rules), state_{} {
   auto state = Contract::parse_position(rules_, setting.position());
   if (!state) throw std::runtime_error(state.error());
   state_ = *state;

@@ -18,6 +18,8 @@ using Options = std::vector<std::string>;
 class Game {
  public:
   explicit Game(const Setting& setting);
+  /// With these tables instead of those of the setting's options.
+  Game(const wotr::Rules& rules, const Setting& setting);
 
   // What is asked.
   std::string seat() const;      ///< "free", "chance", "nobody" …
