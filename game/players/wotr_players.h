@@ -2,6 +2,7 @@
 
 #include "game/players/fellowship_first.h"
 #include "game/players/registry.h"
+#include "game/players/squire/squire.h"
 
 namespace players {
 
@@ -10,6 +11,7 @@ inline Registry<wotr::Game> wotr_players() {
   Registry<wotr::Game> registry = standard_players<wotr::Game>();
   registry.emplace("fellowship-first",
                    [](std::uint64_t seed) { return std::make_unique<FellowshipFirst>(seed); });
+  registry.emplace("squire", [](std::uint64_t seed) { return std::make_unique<Squire>(seed); });
   return registry;
 }
 

@@ -1,0 +1,67 @@
+#pragma once
+
+/// Everything the squire believes, as numbers. Worths are measured in hundredths of a victory
+/// point: an action that wins one point for certain is worth 100.
+namespace players::squire::weights {
+
+// War.
+inline constexpr double kPoint = 100;        ///< a victory point, for the Shadow
+inline constexpr double kFreePoint = 150;    ///< the Free Peoples need only four
+inline constexpr double kMarchDecay = 0.82;  ///< of a prospect, for each region further away
+inline constexpr double kUnit = 6;           ///< one hit that an Army can take
+inline constexpr double kRisk = 0.6;         ///< own points in danger, against points to be won
+inline constexpr double kExposure = 0.5;     ///< of an Army's worth, when it could be beaten
+inline constexpr double kClaimed = 0.5;      ///< what others leave of a prospect that is theirs
+inline constexpr double kRelief = 3;         ///< hits that a Nation At War can still muster
+inline constexpr double kSecondMove = 0.7;   ///< of the second move with one die
+inline constexpr double kSiegeBegun = 25;    ///< beginning a siege with good prospects
+inline constexpr double kWakesNation = 12;   ///< attacking a Nation that is not At War
+inline constexpr double kLeast = 0.45;       ///< chance below which no attack is begun
+inline constexpr double kLeastToGoOn = 0.4;  ///< and below which it is broken off
+inline constexpr double kRetreatAt = 0.65;   ///< the enemy's chance at which an Army gives way
+inline constexpr double kWithdrawAt = 0.25;  ///< and at which it shuts the gates
+
+// Muster and politics.
+inline constexpr double kRegular = 8;
+inline constexpr double kElite = 13;
+inline constexpr double kLeader = 6;
+inline constexpr double kNazgul = 9;
+inline constexpr double kSaruman = 300;
+inline constexpr double kWitchKing = 260;
+inline constexpr double kMouth = 200;
+inline constexpr double kAragorn = 280;
+inline constexpr double kGandalfTheWhite = 270;
+inline constexpr double kLastStepToWar = 190;    ///< Sauron and Isengard
+inline constexpr double kSouthronStep = 90;      ///< each step of the Southrons
+inline constexpr double kFreeStep = 14;          ///< each step of a Free People
+inline constexpr double kFreeStepThreat = 0.25;  ///< more for the points of it that are in danger
+inline constexpr double kVoice = 22;             ///< Voice of Saruman, each figure
+
+// The Fellowship.
+inline constexpr double kStep = 42;         ///< towards Mordor
+inline constexpr double kMordorStep = 90;   ///< on the Track
+inline constexpr double kNeedlessStep = 1;  ///< beyond the gate
+inline constexpr double kHide = 50;
+inline constexpr double kWound = 4;          ///< the first point of Corruption
+inline constexpr double kWoundGrowth = 1.1;  ///< more for each point there is
+inline constexpr double kRevealed = 12;      ///< being seen
+inline constexpr double kRestFrom = 4;       ///< Corruption that is worth resting for in a haven
+inline constexpr double kRest = 40;
+inline constexpr double kLostStep = 14;  ///< a detour to a haven, each region
+inline constexpr double kCrowning = 60;  ///< a Strider on his way to be crowned
+inline constexpr double kCompanionAtWork = 18;
+
+// The Hunt.
+inline constexpr int kNearMordor = 6;  ///< steps from which on one more die hunts
+inline constexpr int kBurdened = 6;    ///< Corruption from which on one more die hunts
+
+// The rest.
+inline constexpr double kDraw = 8;
+inline constexpr double kPass = 0.5;
+inline constexpr double kRing = 70;       ///< an Elven Ring kept
+inline constexpr double kWillPrice = 10;  ///< of the most versatile die
+inline constexpr double kMusterArmyPrice = 3;
+inline constexpr double kNazgulAtFront = 9;
+inline constexpr double kNazgulAtHunt = 5;
+
+}  // namespace players::squire::weights
