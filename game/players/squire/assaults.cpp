@@ -40,7 +40,7 @@ double worth_of_assault(const Situation& now, const Campaign& campaign, const Fi
   const Strength attackers = strength(now, besiegers, now.side);
   const double chance = win_chance(attackers, garrison, Walls::kStronghold);
   if (chance < weights::kLeast) return kNever;
-  const int rounds = 1 + std::min(attackers.elites, 2);
+  const double rounds = 1 + std::min(attackers.elites, 2.0);
   const double progress =
       std::min(1.0, rounds * attackers_hits(attackers, Walls::kStronghold) / garrison.hits);
   const Target* target = target_at(campaign.ours, at);
@@ -64,14 +64,13 @@ double worth_of_relief(const Situation& now, const Campaign& campaign, const Fig
 }
 
 /// A siege begins: the defenders shut the gates.
-double worth_of_siege(const Situation& now, const Campaign& campaign, const Strength& ours,
-                      const Strength& defenders, RegionId target) {
+double worth_of_siege(const Campaign& campaign, const Strength& ours, const Strength& defenders,
+                      RegionId target) {
   const double chance = win_chance(ours, behind_walls(defenders), Walls::kStronghold);
   if (chance < weights::kLeast) return kNever;
   const Target* place = target_at(campaign.ours, target);
   const double value = place != nullptr ? place->value : 0;
-  (void)now;
-  return chance * (weights::kSiegeBegun + value * (1 - weights::kMarchDecay));
+  return chance * (weights::kSiegeBegun + value * weights::kHope * (1 - weights::kMarchDecay));
 }
 
 double worth_of_field(const Situation& now, const Campaign& campaign, const Assault& attack,
@@ -86,9 +85,7 @@ double worth_of_field(const Situation& now, const Campaign& campaign, const Assa
       place != nullptr && controls(now.rules, now.board, enemy_of(now.side), attack.target)
           ? place->value
           : 0;
-  const double onward =
-      std::max(0.0, prospect(campaign.ours, ours, attack.target, attack.from, attack.target) -
-                        prospect(campaign.ours, ours, attack.from, attack.from, attack.target));
+  const double onward = std::max(0.0, gain(campaign.ours, {ours, attack.from, attack.target}));
   const double losses = expected_losses(ours, defenders, cover);
   return chance * (value + onward + per_hit(defenders.hits)) - per_hit(losses);
 }
@@ -106,9 +103,8 @@ double worth_of(const Situation& now, const Campaign& campaign, const Assault& a
   const Strength attackers = strength(now, fighters, now.side);
   const Strength defenders = strength(now, standing, enemy);
   const bool stronghold = now.rules.stronghold_regions.contains(attack.target) && !ours;
-  const double worth = stronghold
-                           ? worth_of_siege(now, campaign, attackers, defenders, attack.target)
-                           : worth_of_field(now, campaign, attack, attackers, defenders);
+  const double worth = stronghold ? worth_of_siege(campaign, attackers, defenders, attack.target)
+                                  : worth_of_field(now, campaign, attack, attackers, defenders);
   return worth - waking(now, standing, enemy);
 }
 

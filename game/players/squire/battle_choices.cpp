@@ -97,11 +97,9 @@ bool should_advance(const Situation& now, const Campaign& campaign, const Streng
   if (battle.withdrawing != 0) return true;
   if (controls(now.rules, now.board, enemy_of(now.side), battle.target)) return true;
   if (is_besieged(now.rules, now.board, battle.target)) return true;
-  const double there = prospect(campaign.ours, army, battle.target, battle.from) -
-                       exposure(now, campaign, battle.target, army);
-  const double here = prospect(campaign.ours, army, battle.from, battle.from) -
-                      exposure(now, campaign, battle.from, army);
-  return there > here;
+  const double there = exposure(now, campaign, battle.target, army);
+  const double here = exposure(now, campaign, battle.from, army);
+  return gain(campaign.ours, {army, battle.from, battle.target}) > there - here;
 }
 
 /// A place of our own that the Army leaves keeps this many units.
@@ -109,7 +107,7 @@ int guards_behind(const Campaign& campaign, RegionId from, int units) {
   const Target* home = target_at(campaign.theirs, from);
   if (home == nullptr || home->walls == Walls::kNone) return 0;
   constexpr double kThreat = 10;
-  const bool threatened = danger(campaign.theirs, *home, Strength{}) > kThreat;
+  const bool threatened = danger(*home, Strength{1, 1}) > kThreat;
   return std::clamp(units / 3, 0, threatened ? 2 : 1);
 }
 

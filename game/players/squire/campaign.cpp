@@ -63,7 +63,7 @@ Strength defence_of(const Situation& now, Side defender, RegionId region) {
   const Figures& army = army_in(now.rules, now.board, defender, region);
   Strength defence = strength_of(now.rules, now.board, army, defender);
   if (now.rules.stronghold_regions.contains(region)) defence = behind_walls(defence);
-  if (defence.units < 2 && is_at_war(now.board, region_of(now.rules, region).nation)) {
+  if (defence.units < 2) {
     ++defence.units;
     ++defence.hits;
   }
@@ -92,14 +92,6 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   front.targets.push_back(target);
 }
 
-void claim(Target& target, RegionId army, double reach) {
-  for (Claim& place : target.claims) {
-    if (reach <= place.reach) continue;
-    std::swap(place.army, army);
-    std::swap(place.reach, reach);
-  }
-}
-
 Front survey_side(const Situation& now, Side attacker) {
   Front front;
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
@@ -119,19 +111,14 @@ Front survey_side(const Situation& now, Side attacker) {
   }
   for (Target& target : front.targets) {
     for (const Host& host : front.hosts) {
-      const double near = decay(march(target, host.at));
-      if (near == 0) continue;
-      claim(target, host.at, near * win_chance(host.strength, target.defence, target.walls));
+      target.massed = joined(target.massed, host.strength, decay(march(target, host.at)));
     }
   }
   return front;
 }
 
-double claimed_by_others(const Target& target, RegionId one, RegionId two) {
-  for (const Claim& claim : target.claims) {
-    if (claim.army != one && claim.army != two) return claim.reach;
-  }
-  return 0;
+double share(const Target& target, RegionId at) {
+  return at == kNoRegion ? 0 : decay(march(target, at));
 }
 
 }  // namespace
@@ -145,16 +132,20 @@ Campaign survey(const Situation& now) {
   return {survey_side(now, now.side), survey_side(now, enemy_of(now.side))};
 }
 
-double prospect(const Front& front, const Strength& army, RegionId at, RegionId one, RegionId two) {
-  if (army.units == 0) return 0;
-  double best = 0;
+double gain(const Front& front, const Change& change) {
+  double sum = 0;
   for (const Target& target : front.targets) {
-    const double most = target.value * decay(march(target, at));
-    if (most <= best) continue;
-    const double left = 1 - weights::kClaimed * claimed_by_others(target, one, two);
-    best = std::max(best, most * left * win_chance(army, target.defence, target.walls));
+    const double more = share(target, change.to) - share(target, change.from);
+    if (more == 0) continue;
+    const Strength massed = joined(target.massed, change.army, more);
+    sum += target.value * (plan_chance(massed, target.defence, target.walls) -
+                           plan_chance(target.massed, target.defence, target.walls));
   }
-  return best;
+  return weights::kHope * sum;
+}
+
+double prospect(const Front& front, const Strength& army, RegionId at) {
+  return -gain(front, {army, at, kNoRegion});
 }
 
 const Target* target_at(const Front& front, RegionId region) {
@@ -163,14 +154,8 @@ const Target* target_at(const Front& front, RegionId region) {
   return at == front.targets.end() ? nullptr : &*at;
 }
 
-double danger(const Front& theirs, const Target& place, const Strength& defence) {
-  double most = 0;
-  for (const Host& host : theirs.hosts) {
-    const double near = decay(march(place, host.at));
-    if (near <= most) continue;
-    most = std::max(most, near * win_chance(host.strength, defence, place.walls));
-  }
-  return most * place.value;
+double danger(const Target& place, const Strength& defence) {
+  return weights::kRisk * place.value * plan_chance(place.massed, defence, place.walls);
 }
 
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {

@@ -13,20 +13,14 @@ struct Host {
   Strength strength;
 };
 
-/// How much of a target an Army could have for itself: chance times nearness.
-struct Claim {
-  RegionId army = kNoRegion;
-  double reach = 0;
-};
-
 /// A place that one side wants from the other.
 struct Target {
   RegionId region = kNoRegion;
   double value = 0;
   Strength defence;
   Walls walls = Walls::kNone;
-  Steps steps{};                  ///< marches from every region
-  std::array<Claim, 3> claims{};  ///< the best first
+  Steps steps{};    ///< marches from every region
+  Strength massed;  ///< all hosts, the distant ones in part
 };
 
 /// Everything that one side may attack, and with what.
@@ -42,14 +36,20 @@ struct Campaign {
 };
 Campaign survey(const Situation& now);
 
-/// What the Army can hope to win from there; places that others than those in `one` and `two` are
-/// about to take count less.
-double prospect(const Front& front, const Strength& army, RegionId at, RegionId one = kNoRegion,
-                RegionId two = kNoRegion);
+/// What the side can hope to win, all in all, more or less when this much strength stands in a
+/// region that does not now, or is gone from it.
+struct Change {
+  Strength army;
+  RegionId from = kNoRegion;  ///< kNoRegion: newly raised
+  RegionId to = kNoRegion;
+};
+double gain(const Front& front, const Change& change);
+/// How much of its hopes the Army serves from where it stands.
+double prospect(const Front& front, const Strength& army, RegionId at);
 /// The target in the region, or nullptr.
 const Target* target_at(const Front& front, RegionId region);
 /// What the enemy can hope to win in one of our places if these defend it.
-double danger(const Front& theirs, const Target& place, const Strength& defence);
+double danger(const Target& place, const Strength& defence);
 /// What an Army of ours standing there may lose to a neighbour.
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army);
 

@@ -25,7 +25,7 @@ double safety(const Situation& now, const Campaign& campaign, RegionId at, const
   if (place != nullptr && place->walls != Walls::kNone) {
     const bool inside = place->walls == Walls::kStronghold;
     const Strength defence = inside ? behind_walls(army) : army;
-    lost += weights::kRisk * danger(campaign.theirs, *place, defence);
+    lost += danger(*place, defence);
   }
   return -lost;
 }
@@ -35,7 +35,7 @@ double capture(const Situation& now, const Campaign& campaign, RegionId to) {
   if (!controls(now.rules, now.board, enemy_of(now.side), to)) return 0;
   constexpr double kTown = 4;
   const Target* target = target_at(campaign.ours, to);
-  return target != nullptr ? target->value : kTown;
+  return target != nullptr ? target->value * (1 - weights::kHope) : kTown;
 }
 
 double waking(const Situation& now, RegionId to) {
@@ -51,18 +51,14 @@ double worth_of(const Situation& now, const Campaign& campaign, const March& mar
   const Strength leaving = strength(now, here);
   const Strength staying = strength(now, minus(here, march.group));
   const Strength waiting = strength(now, there);
-  const Strength joined = strength(now, plus(there, march.group));
-  const auto hope = [&](const Strength& army, RegionId at) {
-    return prospect(campaign.ours, army, at, march.from, march.to);
-  };
+  const Strength together = strength(now, plus(there, march.group));
   const auto safe = [&](const Strength& army, RegionId at) {
     return safety(now, campaign, at, army);
   };
-  const double before = hope(leaving, march.from) + hope(waiting, march.to) +
-                        safe(leaving, march.from) + safe(waiting, march.to);
-  const double after = hope(staying, march.from) + hope(joined, march.to) +
-                       safe(staying, march.from) + safe(joined, march.to);
-  return after - before + capture(now, campaign, march.to) - waking(now, march.to) - kEffort;
+  const double safer = safe(staying, march.from) + safe(together, march.to) -
+                       safe(leaving, march.from) - safe(waiting, march.to);
+  const double hope = gain(campaign.ours, {strength(now, march.group), march.from, march.to});
+  return hope + safer + capture(now, campaign, march.to) - waking(now, march.to) - kEffort;
 }
 
 int most_guards(const Situation& now, RegionId from) {

@@ -37,7 +37,7 @@ void want_beside_hosts(const Situation& now, const Campaign& campaign, Posts& po
   std::vector<std::pair<double, const Host*>> hosts;
   for (const Host& host : campaign.ours.hosts) {
     if (host.strength.units < 3) continue;
-    hosts.emplace_back(prospect(campaign.ours, host.strength, host.at, host.at), &host);
+    hosts.emplace_back(prospect(campaign.ours, host.strength, host.at), &host);
   }
   std::stable_sort(hosts.begin(), hosts.end(),
                    [](const auto& one, const auto& other) { return one.first > other.first; });
@@ -45,7 +45,7 @@ void want_beside_hosts(const Situation& now, const Campaign& campaign, Posts& po
   double worth = weights::kNazgulAtFront;
   for (std::size_t i = 0; i < std::min(kHosts, hosts.size()); ++i) {
     const Host& host = *hosts[i].second;
-    const int others = host.strength.leadership - nazgul_at(now, host.at);
+    const int others = static_cast<int>(host.strength.leadership) - nazgul_at(now, host.at);
     wanted_at(posts, host.at) = std::clamp(kMostLeadership - others, 0, kMostAtOne);
     posts.worth[static_cast<std::size_t>(host.at)] = worth;
     worth *= 0.6;

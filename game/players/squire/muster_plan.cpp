@@ -26,11 +26,12 @@ double worth_at(const Situation& now, const Campaign& campaign, Figure figure, R
   const Strength before = strength_of(now.rules, now.board, army, now.side);
   add(army, figure);
   const Strength after = strength_of(now.rules, now.board, army, now.side);
-  double worth = plain_worth(figure) + prospect(campaign.ours, after, region, region) -
-                 prospect(campaign.ours, before, region, region);
+  Figures alone;
+  add(alone, figure);
+  const Strength raised = strength_of(now.rules, now.board, alone, now.side);
+  double worth = plain_worth(figure) + gain(campaign.ours, {raised, kNoRegion, region});
   if (const Target* place = target_at(campaign.theirs, region)) {
-    worth += weights::kRisk *
-             (danger(campaign.theirs, *place, before) - danger(campaign.theirs, *place, after));
+    worth += danger(*place, before) - danger(*place, after);
   }
   constexpr int kFull = 10;
   return before.units >= kFull && is_unit(figure) ? kNever : worth;
@@ -81,7 +82,7 @@ double threat_to(const Situation& now, const Campaign& campaign, Nation nation) 
   double sum = 0;
   for (const Target& place : campaign.theirs.targets) {
     if (region_of(now.rules, place.region).nation != nation) continue;
-    sum += danger(campaign.theirs, place, place.defence);
+    sum += danger(place, place.defence);
   }
   return sum;
 }
@@ -210,7 +211,7 @@ Answer choose_minion_region(const Situation& now) {
     const RegionId region = region_of(action);
     const Figures& army = figures_in(now.board, region);
     const Strength strength = strength_of(now.rules, now.board, army, now.side);
-    return prospect(campaign.ours, strength, region, region);
+    return prospect(campaign.ours, strength, region);
   });
 }
 

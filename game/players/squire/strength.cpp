@@ -14,7 +14,7 @@ constexpr double kAgainstWalls = 1.0 / 6;
 
 /// Five dice stay five until the Army is small: of a small one, dice fall with every hit.
 double dice_on_average(const Strength& army) {
-  const int dice = std::min(kMostDice, army.units + army.captains);
+  const double dice = std::min<double>(kMostDice, army.units + army.captains);
   const bool lasting = army.hits >= 2 * kMostDice;
   return lasting ? dice : dice * (0.7 + 0.15 * army.hits / kMostDice);
 }
@@ -22,7 +22,7 @@ double dice_on_average(const Strength& army) {
 double hits_with(const Strength& army, double chance) {
   const double dice = dice_on_average(army);
   const double rerolls =
-      std::min<double>(std::min(army.leadership, kMostDice), dice * (1 - chance));
+      std::min(std::min<double>(army.leadership, kMostDice), dice * (1 - chance));
   return (dice + rerolls) * chance;
 }
 
@@ -42,8 +42,14 @@ Strength strength_of(const Rules& rules, const Board& board, const Figures& army
   return strength;
 }
 
+Strength joined(const Strength& one, const Strength& other, double share) {
+  return {one.units + share * other.units, one.hits + share * other.hits,
+          one.elites + share * other.elites, one.leadership + share * other.leadership,
+          one.captains + share * other.captains};
+}
+
 Strength behind_walls(Strength army) {
-  const int shut_out = std::max(0, army.units - kMostInside);
+  const double shut_out = std::max(0.0, army.units - kMostInside);
   army.units -= shut_out;
   army.elites = std::min(army.elites, army.units);
   army.hits = army.units + army.elites;
@@ -61,14 +67,29 @@ double attackers_hits(const Strength& attacker, Walls walls) {
 
 double defenders_hits(const Strength& defender) { return hits_with(defender, kPlain); }
 
+namespace {
+
+/// Time that the attacker lasts, over time that the defender lasts.
+double odds(const Strength& attacker, const Strength& defender, Walls walls) {
+  return attacker.hits * attackers_hits(attacker, walls) /
+         (defender.hits * defenders_hits(defender));
+}
+
+}  // namespace
+
 double win_chance(const Strength& attacker, const Strength& defender, Walls walls) {
-  if (attacker.units == 0) return 0;
-  if (defender.hits == 0) return 1;
-  // Time that the attacker lasts, over time that the defender lasts.
-  const double ratio =
-      attacker.hits * attackers_hits(attacker, walls) / (defender.hits * defenders_hits(defender));
+  if (attacker.units <= 0) return 0;
+  if (defender.hits <= 0) return 1;
+  const double ratio = odds(attacker, defender, walls);
   const double steep = ratio * ratio * ratio;
   return steep / (1 + steep);
+}
+
+double plan_chance(const Strength& attacker, const Strength& defender, Walls walls) {
+  if (attacker.units <= 0) return 0;
+  if (defender.hits <= 0) return 1;
+  const double ratio = odds(attacker, defender, walls);
+  return ratio * ratio / (1 + ratio * ratio);
 }
 
 double expected_losses(const Strength& attacker, const Strength& defender, Walls walls) {

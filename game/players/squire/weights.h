@@ -7,12 +7,11 @@ namespace players::squire::weights {
 // War.
 inline constexpr double kPoint = 100;        ///< a victory point, for the Shadow
 inline constexpr double kFreePoint = 150;    ///< the Free Peoples need only four
-inline constexpr double kMarchDecay = 0.82;  ///< of a prospect, for each region further away
+inline constexpr double kMarchDecay = 0.78;  ///< of a prospect, for each region further away
 inline constexpr double kUnit = 6;           ///< one hit that an Army can take
-inline constexpr double kRisk = 0.6;         ///< own points in danger, against points to be won
+inline constexpr double kHope = 0.5;         ///< of points to be won, against points won
+inline constexpr double kRisk = 0.6;         ///< of own points in danger
 inline constexpr double kExposure = 0.5;     ///< of an Army's worth, when it could be beaten
-inline constexpr double kClaimed = 0.5;      ///< what others leave of a prospect that is theirs
-inline constexpr double kRelief = 3;         ///< hits that a Nation At War can still muster
 inline constexpr double kSecondMove = 0.7;   ///< of the second move with one die
 inline constexpr double kSiegeBegun = 25;    ///< beginning a siege with good prospects
 inline constexpr double kWakesNation = 12;   ///< attacking a Nation that is not At War
@@ -38,7 +37,7 @@ inline constexpr double kFreeStepThreat = 0.25;  ///< more for the points of it 
 inline constexpr double kVoice = 22;             ///< Voice of Saruman, each figure
 
 // The Fellowship.
-inline constexpr double kStep = 42;         ///< towards Mordor
+inline constexpr double kStep = 60;         ///< towards Mordor
 inline constexpr double kMordorStep = 90;   ///< on the Track
 inline constexpr double kNeedlessStep = 1;  ///< beyond the gate
 inline constexpr double kHide = 50;
