@@ -58,7 +58,7 @@ double worth_of_relief(const Situation& now, const Campaign& campaign, const Fig
   const double chance = win_chance(ours, besiegers, Walls::kNone);
   if (chance < weights::kLeast) return kNever;
   const Target* threatened = target_at(campaign.theirs, at);
-  const double saved = threatened != nullptr ? weights::kRisk * threatened->value : 0;
+  const double saved = threatened != nullptr ? weights::kRisk.of(now.side) * threatened->value : 0;
   const double losses = expected_losses(ours, besiegers, Walls::kNone);
   return chance * (saved + per_hit(besiegers.hits)) - per_hit(losses);
 }
@@ -70,7 +70,8 @@ double worth_of_siege(const Campaign& campaign, const Strength& ours, const Stre
   if (chance < weights::kLeast) return kNever;
   const Target* place = target_at(campaign.ours, target);
   const double value = place != nullptr ? place->value : 0;
-  return chance * (weights::kSiegeBegun + value * weights::kHope * (1 - weights::kMarchDecay));
+  return chance * (weights::kSiegeBegun +
+                   value * weights::kHope.of(campaign.ours.side) * (1 - weights::kMarchDecay));
 }
 
 double worth_of_field(const Situation& now, const Campaign& campaign, const Assault& attack,

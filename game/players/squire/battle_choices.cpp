@@ -107,7 +107,7 @@ int guards_behind(const Campaign& campaign, RegionId from, int units) {
   const Target* home = target_at(campaign.theirs, from);
   if (home == nullptr || home->walls == Walls::kNone) return 0;
   constexpr double kThreat = 10;
-  const bool threatened = danger(*home, Strength{1, 1}) > kThreat;
+  const bool threatened = danger(campaign.theirs, *home, Strength{1, 1}) > kThreat;
   return std::clamp(units / 3, 0, threatened ? 2 : 1);
 }
 

@@ -12,15 +12,16 @@ namespace {
 
 constexpr int kFar = 24;  // prospects further away are none
 
-double decay(int steps) {
-  static const std::array<double, kFar> table = [] {
-    std::array<double, kFar> powers{};
-    powers[0] = 1;
-    for (std::size_t i = 1; i < kFar; ++i) powers[i] = powers[i - 1] * weights::kMarchDecay;
-    return powers;
-  }();
-  return steps < kFar ? table[static_cast<std::size_t>(steps)] : 0;
+/// What is left of something at so many steps.
+using Decay = std::array<double, kFar>;
+Decay decay_by(double each) {
+  Decay powers{};
+  powers[0] = 1;
+  for (std::size_t i = 1; i < kFar; ++i) powers[i] = powers[i - 1] * each;
+  return powers;
 }
+const Decay kGradual = decay_by(weights::kMarchDecay);
+const Decay kSudden = decay_by(weights::kNearDecay);
 
 /// Marches to the target: through an enemy Army only by beating it.
 Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) {
@@ -44,18 +45,16 @@ Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) 
   return steps;
 }
 
-int march(const Target& target, RegionId from) {
-  return target.steps[static_cast<std::size_t>(from)];
+double share(const Decay& decay, const Target& target, RegionId at) {
+  if (at == kNoRegion) return 0;
+  const std::uint8_t steps = target.steps[static_cast<std::size_t>(at)];
+  return steps < kFar ? decay[steps] : 0;
 }
 
 Walls walls_of(const Rules& rules, RegionId region) {
   const Region& here = region_of(rules, region);
   if (here.settlement == Settlement::kStronghold) return Walls::kStronghold;
   return here.settlement == Settlement::kCity || here.fortification ? Walls::kCity : Walls::kNone;
-}
-
-double worth_of_point(Side side) {
-  return side == Side::kShadow ? weights::kPoint : weights::kFreePoint;
 }
 
 /// The garrison, with one more for a people that can still raise it.
@@ -74,7 +73,7 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   const Side defender = enemy_of(attacker);
   Target target;
   target.region = region;
-  target.value = points_of(now.rules, region) * worth_of_point(attacker);
+  target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
   target.steps = marches_to(now.rules, armies_of(now.board, defender), region);
@@ -86,7 +85,8 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   const Side besieger = enemy_of(attacker);
   Target target;
   target.region = region;
-  target.value = points_of(now.rules, region) * worth_of_point(besieger) * weights::kRisk;
+  target.value =
+      points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
   target.steps = marches_to(now.rules, armies_of(now.board, besieger), region);
   front.targets.push_back(target);
@@ -94,6 +94,7 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
 
 Front survey_side(const Situation& now, Side attacker) {
   Front front;
+  front.side = attacker;
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
   for (const RegionId region : points) {
     if (!controls(now.rules, now.board, attacker, region)) {
@@ -111,14 +112,18 @@ Front survey_side(const Situation& now, Side attacker) {
   }
   for (Target& target : front.targets) {
     for (const Host& host : front.hosts) {
-      target.massed = joined(target.massed, host.strength, decay(march(target, host.at)));
+      target.massed = joined(target.massed, host.strength, share(kGradual, target, host.at));
+      target.near = joined(target.near, host.strength, share(kSudden, target, host.at));
     }
   }
   return front;
 }
 
-double share(const Target& target, RegionId at) {
-  return at == kNoRegion ? 0 : decay(march(target, at));
+/// Sooner or later, and the more the sooner.
+double hope(const Target& target, const Strength& massed, const Strength& near) {
+  const double soon = weights::kSoon * plan_chance(near, target.defence, target.walls);
+  return target.value * plan_chance(massed, target.defence, target.walls) *
+         (1 - weights::kSoon + soon);
 }
 
 }  // namespace
@@ -135,13 +140,14 @@ Campaign survey(const Situation& now) {
 double gain(const Front& front, const Change& change) {
   double sum = 0;
   for (const Target& target : front.targets) {
-    const double more = share(target, change.to) - share(target, change.from);
-    if (more == 0) continue;
-    const Strength massed = joined(target.massed, change.army, more);
-    sum += target.value * (plan_chance(massed, target.defence, target.walls) -
-                           plan_chance(target.massed, target.defence, target.walls));
+    const auto moved = [&](const Strength& before, const Decay& decay) {
+      const double more = share(decay, target, change.to) - share(decay, target, change.from);
+      return joined(before, change.army, more);
+    };
+    sum += hope(target, moved(target.massed, kGradual), moved(target.near, kSudden)) -
+           hope(target, target.massed, target.near);
   }
-  return weights::kHope * sum;
+  return weights::kHope.of(front.side) * sum;
 }
 
 double prospect(const Front& front, const Strength& army, RegionId at) {
@@ -154,8 +160,9 @@ const Target* target_at(const Front& front, RegionId region) {
   return at == front.targets.end() ? nullptr : &*at;
 }
 
-double danger(const Target& place, const Strength& defence) {
-  return weights::kRisk * place.value * plan_chance(place.massed, defence, place.walls);
+double danger(const Front& theirs, const Target& place, const Strength& defence) {
+  return weights::kRisk.of(enemy_of(theirs.side)) * place.value *
+         plan_chance(place.massed, defence, place.walls);
 }
 
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {
@@ -167,7 +174,7 @@ double exposure(const Situation& now, const Campaign& campaign, RegionId at, con
     if (!region_of(now.rules, at).adjacent.contains(host.at)) continue;
     most = std::max(most, win_chance(host.strength, army, walls));
   }
-  return most * army.hits * weights::kUnit * weights::kExposure;
+  return most * army.hits * weights::kUnit * weights::kExposure.of(now.side);
 }
 
 }  // namespace players::squire

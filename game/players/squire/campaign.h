@@ -21,10 +21,12 @@ struct Target {
   Walls walls = Walls::kNone;
   Steps steps{};    ///< marches from every region
   Strength massed;  ///< all hosts, the distant ones in part
+  Strength near;    ///< the same, but hardly any who are not there yet
 };
 
 /// Everything that one side may attack, and with what.
 struct Front {
+  Side side = Side::kFree;
   std::vector<Target> targets;
   std::vector<Host> hosts;
 };
@@ -49,7 +51,7 @@ double prospect(const Front& front, const Strength& army, RegionId at);
 /// The target in the region, or nullptr.
 const Target* target_at(const Front& front, RegionId region);
 /// What the enemy can hope to win in one of our places if these defend it.
-double danger(const Target& place, const Strength& defence);
+double danger(const Front& theirs, const Target& place, const Strength& defence);
 /// What an Army of ours standing there may lose to a neighbour.
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army);
 

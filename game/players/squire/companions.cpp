@@ -61,7 +61,8 @@ double worth_at(const Situation& now, const Campaign& campaign, CharacterSet gro
   const Strength before = strength_of(now.rules, now.board, army, Side::kFree);
   army.characters = join(army.characters, group);
   const Strength after = strength_of(now.rules, now.board, army, Side::kFree);
-  return worth + 1 + danger(*place, before) - danger(*place, after);
+  return worth + 1 + danger(campaign.theirs, *place, before) -
+         danger(campaign.theirs, *place, after);
 }
 
 CharacterSet companions_at(const Situation& now, RegionId region) {

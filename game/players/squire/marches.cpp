@@ -25,7 +25,7 @@ double safety(const Situation& now, const Campaign& campaign, RegionId at, const
   if (place != nullptr && place->walls != Walls::kNone) {
     const bool inside = place->walls == Walls::kStronghold;
     const Strength defence = inside ? behind_walls(army) : army;
-    lost += danger(*place, defence);
+    lost += danger(campaign.theirs, *place, defence);
   }
   return -lost;
 }
@@ -35,7 +35,7 @@ double capture(const Situation& now, const Campaign& campaign, RegionId to) {
   if (!controls(now.rules, now.board, enemy_of(now.side), to)) return 0;
   constexpr double kTown = 4;
   const Target* target = target_at(campaign.ours, to);
-  return target != nullptr ? target->value * (1 - weights::kHope) : kTown;
+  return target != nullptr ? target->value * (1 - weights::kHope.of(now.side)) : kTown;
 }
 
 double waking(const Situation& now, RegionId to) {

@@ -31,7 +31,7 @@ double worth_at(const Situation& now, const Campaign& campaign, Figure figure, R
   const Strength raised = strength_of(now.rules, now.board, alone, now.side);
   double worth = plain_worth(figure) + gain(campaign.ours, {raised, kNoRegion, region});
   if (const Target* place = target_at(campaign.theirs, region)) {
-    worth += danger(*place, before) - danger(*place, after);
+    worth += danger(campaign.theirs, *place, before) - danger(campaign.theirs, *place, after);
   }
   constexpr int kFull = 10;
   return before.units >= kFull && is_unit(figure) ? kNever : worth;
@@ -82,7 +82,7 @@ double threat_to(const Situation& now, const Campaign& campaign, Nation nation) 
   double sum = 0;
   for (const Target& place : campaign.theirs.targets) {
     if (region_of(now.rules, place.region).nation != nation) continue;
-    sum += danger(place, place.defence);
+    sum += danger(campaign.theirs, place, place.defence);
   }
   return sum;
 }

@@ -1,24 +1,34 @@
 #pragma once
 
+#include "rules/wotr/ids.h"
+
 /// Everything the squire believes, as numbers. Worths are measured in hundredths of a victory
 /// point: an action that wins one point for certain is worth 100.
 namespace players::squire::weights {
 
+/// A belief in which the sides differ.
+struct BySide {
+  double free;
+  double shadow;
+  constexpr double of(wotr::Side side) const { return side == wotr::Side::kFree ? free : shadow; }
+};
+
 // War.
-inline constexpr double kPoint = 100;        ///< a victory point, for the Shadow
-inline constexpr double kFreePoint = 150;    ///< the Free Peoples need only four
-inline constexpr double kMarchDecay = 0.78;  ///< of a prospect, for each region further away
-inline constexpr double kUnit = 6;           ///< one hit that an Army can take
-inline constexpr double kHope = 0.5;         ///< of points to be won, against points won
-inline constexpr double kRisk = 0.6;         ///< of own points in danger
-inline constexpr double kExposure = 0.5;     ///< of an Army's worth, when it could be beaten
-inline constexpr double kSecondMove = 0.7;   ///< of the second move with one die
-inline constexpr double kSiegeBegun = 25;    ///< beginning a siege with good prospects
-inline constexpr double kWakesNation = 12;   ///< attacking a Nation that is not At War
-inline constexpr double kLeast = 0.45;       ///< chance below which no attack is begun
-inline constexpr double kLeastToGoOn = 0.4;  ///< and below which it is broken off
-inline constexpr double kRetreatAt = 0.65;   ///< the enemy's chance at which an Army gives way
-inline constexpr double kWithdrawAt = 0.25;  ///< and at which it shuts the gates
+inline constexpr BySide kPoint{150, 100};     ///< a victory point: the Free need only four
+inline constexpr double kMarchDecay = 0.78;   ///< of a prospect, for each region further away
+inline constexpr double kNearDecay = 0.5;     ///< of strength that is to strike soon
+inline constexpr double kSoon = 0.6;          ///< of a hope that it comes true soon
+inline constexpr double kUnit = 6;            ///< one hit that an Army can take
+inline constexpr BySide kHope{0.3, 0.7};      ///< of points to be won, against points won
+inline constexpr BySide kRisk{0.8, 0.15};     ///< of own points in danger
+inline constexpr BySide kExposure{0.6, 0.1};  ///< of an Army's worth, when it could be beaten
+inline constexpr double kSecondMove = 0.7;    ///< of the second move with one die
+inline constexpr double kSiegeBegun = 25;     ///< beginning a siege with good prospects
+inline constexpr double kWakesNation = 12;    ///< attacking a Nation that is not At War
+inline constexpr double kLeast = 0.45;        ///< chance below which no attack is begun
+inline constexpr double kLeastToGoOn = 0.4;   ///< and below which it is broken off
+inline constexpr double kRetreatAt = 0.65;    ///< the enemy's chance at which an Army gives way
+inline constexpr double kWithdrawAt = 0.25;   ///< and at which it shuts the gates
 
 // Muster and politics.
 inline constexpr double kRegular = 8;
