@@ -86,7 +86,7 @@ double worth_of_field(const Situation& now, const Campaign& campaign, const Assa
       place != nullptr && controls(now.rules, now.board, enemy_of(now.side), attack.target)
           ? place->value
           : 0;
-  const double onward = std::max(0.0, gain(campaign.ours, {ours, attack.from, attack.target}));
+  const double onward = std::max(0.0, advance_worth(campaign, attack.from, attack.target));
   const double losses = expected_losses(ours, defenders, cover);
   return chance * (value + onward + per_hit(defenders.hits)) - per_hit(losses);
 }

@@ -99,7 +99,7 @@ bool should_advance(const Situation& now, const Campaign& campaign, const Streng
   if (is_besieged(now.rules, now.board, battle.target)) return true;
   const double there = exposure(now, campaign, battle.target, army);
   const double here = exposure(now, campaign, battle.from, army);
-  return gain(campaign.ours, {army, battle.from, battle.target}) > there - here;
+  return advance_worth(campaign, battle.from, battle.target) > there - here;
 }
 
 /// A place of our own that the Army leaves keeps this many units.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/players/squire/objectives.h"
 #include "game/players/squire/weights.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/control.h"
@@ -21,31 +22,7 @@ Decay decay_by(double each) {
   return powers;
 }
 const Decay kGradual = decay_by(weights::kMarchDecay);
-const Decay kSudden = decay_by(weights::kNearDecay);
-
-/// Marches to the target: through an enemy Army only by beating it.
-Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) {
-  constexpr int kThroughEnemies = 3;
-  Steps steps;
-  steps.fill(kUnreachable);
-  std::vector<RegionId> queue{target};
-  steps[static_cast<std::size_t>(target)] = 0;
-  for (std::size_t at = 0; at < queue.size(); ++at) {
-    const RegionId here = queue[at];
-    const bool held = here != target && enemies.contains(here);
-    const int next = steps[static_cast<std::size_t>(here)] + (held ? kThroughEnemies : 1);
-    if (next >= kFar) continue;
-    for (const RegionId region : region_of(rules, here).neighbours) {
-      std::uint8_t& known = steps[static_cast<std::size_t>(region)];
-      if (known <= next) continue;
-      known = static_cast<std::uint8_t>(next);
-      queue.push_back(region);
-    }
-  }
-  return steps;
-}
-
-double share(const Decay& decay, const Target& target, RegionId at) {
+inline double share(const Decay& decay, const Target& target, RegionId at) {
   if (at == kNoRegion) return 0;
   const std::uint8_t steps = target.steps[static_cast<std::size_t>(at)];
   return steps < kFar ? decay[steps] : 0;
@@ -106,27 +83,45 @@ Front survey_side(const Situation& now, Side attacker) {
   for (const RegionId region : armies_of(now.board, attacker)) {
     Figures army = part_of(figures_in(now.board, region), attacker);
     // The Shadow's peoples will all be At War soon; of the Free ones many never will.
-    if (attacker == Side::kFree) army = belligerents_of(now.board, army);
+    const bool awake = attacker == Side::kShadow && attacker != now.side;
+    if (!awake) army = belligerents_of(now.board, army);
     if (!has_unit(army, attacker)) continue;
     front.hosts.push_back({region, strength_of(now.rules, now.board, army, attacker)});
   }
   for (Target& target : front.targets) {
     for (const Host& host : front.hosts) {
       target.massed = joined(target.massed, host.strength, share(kGradual, target, host.at));
-      target.near = joined(target.near, host.strength, share(kSudden, target, host.at));
     }
   }
   return front;
 }
 
-/// Sooner or later, and the more the sooner.
-double hope(const Target& target, const Strength& massed, const Strength& near) {
-  const double soon = weights::kSoon * plan_chance(near, target.defence, target.walls);
-  return target.value * plan_chance(massed, target.defence, target.walls) *
-         (1 - weights::kSoon + soon);
+double hope(const Target& target, const Strength& massed) {
+  return target.value * plan_chance(massed, target.defence, target.walls);
 }
 
 }  // namespace
+
+Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) {
+  constexpr int kThroughEnemies = 3;
+  Steps steps;
+  steps.fill(kUnreachable);
+  std::vector<RegionId> queue{target};
+  steps[static_cast<std::size_t>(target)] = 0;
+  for (std::size_t at = 0; at < queue.size(); ++at) {
+    const RegionId here = queue[at];
+    const bool held = here != target && enemies.contains(here);
+    const int next = steps[static_cast<std::size_t>(here)] + (held ? kThroughEnemies : 1);
+    if (next >= kFar) continue;
+    for (const RegionId region : region_of(rules, here).neighbours) {
+      std::uint8_t& known = steps[static_cast<std::size_t>(region)];
+      if (known <= next) continue;
+      known = static_cast<std::uint8_t>(next);
+      queue.push_back(region);
+    }
+  }
+  return steps;
+}
 
 int points_of(const Rules& rules, RegionId region) {
   if (rules.stronghold_regions.contains(region)) return 2;
@@ -134,18 +129,17 @@ int points_of(const Rules& rules, RegionId region) {
 }
 
 Campaign survey(const Situation& now) {
-  return {survey_side(now, now.side), survey_side(now, enemy_of(now.side))};
+  Campaign campaign{survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
+  campaign.objectives = choose_objectives(now, campaign.ours);
+  return campaign;
 }
 
 double gain(const Front& front, const Change& change) {
   double sum = 0;
   for (const Target& target : front.targets) {
-    const auto moved = [&](const Strength& before, const Decay& decay) {
-      const double more = share(decay, target, change.to) - share(decay, target, change.from);
-      return joined(before, change.army, more);
-    };
-    sum += hope(target, moved(target.massed, kGradual), moved(target.near, kSudden)) -
-           hope(target, target.massed, target.near);
+    const double more = share(kGradual, target, change.to) - share(kGradual, target, change.from);
+    if (more == 0) continue;
+    sum += hope(target, joined(target.massed, change.army, more)) - hope(target, target.massed);
   }
   return weights::kHope.of(front.side) * sum;
 }

@@ -21,7 +21,6 @@ struct Target {
   Walls walls = Walls::kNone;
   Steps steps{};    ///< marches from every region
   Strength massed;  ///< all hosts, the distant ones in part
-  Strength near;    ///< the same, but hardly any who are not there yet
 };
 
 /// Everything that one side may attack, and with what.
@@ -31,13 +30,27 @@ struct Front {
   std::vector<Host> hosts;
 };
 
-/// The war as it stands, from both sides.
+/// Hosts that march on one target together. They meet beside it, or around it once it is besieged.
+struct Objective {
+  RegionId target = kNoRegion;
+  RegionId rally = kNoRegion;
+  double step = 0;  ///< what each march towards the rally is worth
+  Steps to_rally{};
+  RegionSet hosts;
+};
+
+/// The war as it stands, from both sides, and what we mean to do.
 struct Campaign {
   Front ours;
   Front theirs;
+  std::vector<Objective> objectives;
 };
 Campaign survey(const Situation& now);
 
+/// Marches to the region: through an enemy Army only by beating it.
+Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target);
+/// What it is worth that a host goes from one region to the other, for its objective.
+double advance_worth(const Campaign& campaign, RegionId from, RegionId to);
 /// What the side can hope to win, all in all, more or less when this much strength stands in a
 /// region that does not now, or is gone from it.
 struct Change {

@@ -45,6 +45,12 @@ double waking(const Situation& now, RegionId to) {
   return sleeping ? weights::kWakesNation : 0;
 }
 
+/// Small groups on their own are wasted.
+double dribble(const Strength& together, double captured) {
+  constexpr double kFewest = 4;
+  return captured > 0 ? 0 : weights::kDribble * std::max(0.0, kFewest - together.units);
+}
+
 double worth_of(const Situation& now, const Campaign& campaign, const March& march) {
   const Figures here = part_of(figures_in(now.board, march.from), now.side);
   const Figures there = part_of(figures_in(now.board, march.to), now.side);
@@ -57,8 +63,10 @@ double worth_of(const Situation& now, const Campaign& campaign, const March& mar
   };
   const double safer = safe(staying, march.from) + safe(together, march.to) -
                        safe(leaving, march.from) - safe(waiting, march.to);
-  const double hope = gain(campaign.ours, {strength(now, march.group), march.from, march.to});
-  return hope + safer + capture(now, campaign, march.to) - waking(now, march.to) - kEffort;
+  const double share = strength(now, march.group).units / leaving.units;
+  const double hope = share * advance_worth(campaign, march.from, march.to);
+  const double captured = capture(now, campaign, march.to);
+  return hope + safer + captured - dribble(together, captured) - waking(now, march.to) - kEffort;
 }
 
 int most_guards(const Situation& now, RegionId from) {

@@ -15,9 +15,11 @@ struct BySide {
 
 // War.
 inline constexpr BySide kPoint{150, 100};     ///< a victory point: the Free need only four
-inline constexpr double kMarchDecay = 0.78;   ///< of a prospect, for each region further away
-inline constexpr double kNearDecay = 0.5;     ///< of strength that is to strike soon
-inline constexpr double kSoon = 0.6;          ///< of a hope that it comes true soon
+inline constexpr double kMarchDecay = 0.8;    ///< of a prospect, for each region further away
+inline constexpr double kDribble = 3;         ///< for each unit that a lonely group lacks
+inline constexpr double kEnough = 0.85;       ///< chance from which on no more hosts are called
+inline constexpr int kReach = 7;              ///< from how far away hosts are called
+inline constexpr double kActionsToTake = 3;   ///< from the day they stand before it
 inline constexpr double kUnit = 6;            ///< one hit that an Army can take
 inline constexpr BySide kHope{0.3, 0.7};      ///< of points to be won, against points won
 inline constexpr BySide kRisk{0.8, 0.15};     ///< of own points in danger
