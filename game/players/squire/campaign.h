@@ -37,6 +37,7 @@ struct Objective {
   double step = 0;  ///< what each march towards the rally is worth
   Steps to_rally{};
   RegionSet hosts;
+  RegionSet support;  ///< further hosts, who follow
 };
 
 /// The war as it stands, from both sides, and what we mean to do.

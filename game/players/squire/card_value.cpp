@@ -36,7 +36,8 @@ double worth_of_drawing(const Situation& now, Deck deck) {
   if (cards_left(now, deck) == 0) return kNever;
   const bool team = is_team(now.rules, now.side);
   const int room = (team ? 4 : 6) - total_of(hand(now));
-  return (room > 0 ? weights::kDraw : 1) + variety(now, deck);
+  constexpr double kToChooseFrom = 4;                     // the worst card of a full hand goes
+  return (room > 0 ? weights::kDraw : kToChooseFrom) + variety(now, deck);
 }
 
 double worth_of_drawing(const Situation& now) {

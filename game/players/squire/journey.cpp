@@ -1,6 +1,7 @@
 #include "game/players/squire/journey.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/players/squire/weights.h"
 #include "game/players/squire/wounds.h"
@@ -19,11 +20,41 @@ bool is_haven_here(const Situation& now) {
   return !in_mordor(fellowship) && is_haven(now.rules, now.board, fellowship.region);
 }
 
+/// Points that the Shadow will have when the Ring could reach the Fire, if it goes on so.
+double points_by_then(const Situation& now) {
+  constexpr int kFirstBattles = 5;  // of no meaning for the pace
+  constexpr double kStepsATurn = 1.5;
+  constexpr double kTurnsOnTrack = 4;
+  const double points = victory_points(now.rules, now.board, Side::kShadow);
+  const double pace = points / std::max<int>(kFirstBattles, now.board.turn);
+  return points + pace * (steps_left(now) / kStepsATurn + kTurnsOnTrack);
+}
+
+/// From 0, when every turn counts, to 1, when there is time to heal.
+double patience(const Situation& now) {
+  constexpr double kLost = 10;
+  return std::clamp(1 - points_by_then(now) / kLost, 0.0, 1.0);
+}
+
+/// Corruption that is not worth a turn of rest.
+int bearable(const Situation& now) {
+  return static_cast<int>(std::lround(weights::kRestTo + 6 * (1 - patience(now))));
+}
+
 /// Resting in a haven heals a point each turn.
 bool should_rest(const Situation& now) {
   const Fellowship& fellowship = now.board.fellowship;
-  return is_haven_here(now) && fellowship.progress == 0 &&
-         fellowship.corruption >= weights::kRestFrom;
+  const bool burdened = fellowship.corruption > bearable(now);
+  return is_haven_here(now) && fellowship.progress == 0 && burdened && patience(now) > 0;
+}
+
+/// What a stay in a haven can do for the Ring-bearers.
+double worth_of_rest(const Situation& now) {
+  const int corruption = now.board.fellowship.corruption;
+  if (corruption == 0) return 0;
+  const int most = bearable(now);
+  const double later = corruption > most ? cost_of_corruption(most, corruption - most) : 0;
+  return cost_of_corruption(corruption - 1, 1) + weights::kRestLong * patience(now) * later;
 }
 
 double worth_of_mordor_step(const Situation& now) {
@@ -55,12 +86,10 @@ bool is_gate(const Situation& now, RegionId region) {
 
 double worth_of_declaring(const Situation& now, RegionId region) {
   const Fellowship& fellowship = now.board.fellowship;
-  constexpr double kEnter = 100;
-  if (is_gate(now, region)) return kEnter;
+  if (is_gate(now, region)) return weights::kEnter;
   const int lost = steps_to_mordor(now.rules, now.atlas, region) - steps_left(now);
   const bool haven = is_haven(now.rules, now.board, region);
-  const bool heals = haven && fellowship.corruption > 0;
-  const double healed = heals ? cost_of_corruption(fellowship.corruption - 1, 1) : 0;
+  const double healed = haven ? worth_of_rest(now) : 0;
   const Nation nation = region_of(now.rules, region).nation;
   const bool wakes = haven && politics_of(now.board, nation).active == 0;
   constexpr double kWaking = 8;
@@ -85,7 +114,8 @@ double worth_of_step(const Situation& now) {
   const double damage = damage_of_tile(now, 1);
   const double wound = damage * cost_of_corruption(std::min<int>(fellowship.corruption, 10), 1);
   const double rest = should_rest(now) ? weights::kRest : 0;
-  return weights::kStep - rest - chance_of_tile(now) * (wound + weights::kRevealed);
+  const double calm = weights::kCalm * patience(now);
+  return weights::kStep * (1 - calm) - rest - chance_of_tile(now) * (wound + weights::kRevealed);
 }
 
 double worth_of_hiding(const Situation& now) {

@@ -93,6 +93,19 @@ Objective objective_of(const Situation& now, const Muster& muster) {
   return objective;
 }
 
+/// Who is not needed anywhere follows the nearest who march.
+void add_support(const Host& host, std::vector<Objective>& objectives) {
+  Objective* nearest = nullptr;
+  int least = weights::kReach;
+  for (Objective& objective : objectives) {
+    const int steps = objective.to_rally[static_cast<std::size_t>(host.at)];
+    if (steps >= least) continue;
+    least = steps;
+    nearest = &objective;
+  }
+  if (nearest != nullptr) nearest->support.insert(host.at);
+}
+
 }  // namespace
 
 std::vector<Objective> choose_objectives(const Situation& now, const Front& front) {
@@ -107,15 +120,17 @@ std::vector<Objective> choose_objectives(const Situation& now, const Front& fron
     std::erase_if(free,
                   [&](const Host& host) { return objectives.back().hosts.contains(host.at); });
   }
+  for (const Host& host : free) add_support(host, objectives);
   return objectives;
 }
 
 double advance_worth(const Campaign& campaign, RegionId from, RegionId to) {
   for (const Objective& objective : campaign.objectives) {
-    if (!objective.hosts.contains(from)) continue;
+    const bool supports = objective.support.contains(from);
+    if (!supports && !objective.hosts.contains(from)) continue;
     const int before = objective.to_rally[static_cast<std::size_t>(from)];
     const int after = objective.to_rally[static_cast<std::size_t>(to)];
-    return objective.step * (before - after);
+    return objective.step * (before - after) * (supports ? weights::kSupport : 1);
   }
   return 0;
 }

@@ -18,10 +18,11 @@ inline constexpr BySide kPoint{150, 100};     ///< a victory point: the Free nee
 inline constexpr double kMarchDecay = 0.8;    ///< of a prospect, for each region further away
 inline constexpr double kDribble = 3;         ///< for each unit that a lonely group lacks
 inline constexpr double kEnough = 0.85;       ///< chance from which on no more hosts are called
+inline constexpr double kSupport = 0.5;       ///< of a march by hosts beyond what is enough
 inline constexpr int kReach = 7;              ///< from how far away hosts are called
-inline constexpr double kActionsToTake = 3;   ///< from the day they stand before it
+inline constexpr double kActionsToTake = 2;   ///< from the day they stand before it
 inline constexpr double kUnit = 6;            ///< one hit that an Army can take
-inline constexpr BySide kHope{0.3, 0.7};      ///< of points to be won, against points won
+inline constexpr BySide kHope{0.4, 0.7};      ///< of points to be won, against points won
 inline constexpr BySide kRisk{0.8, 0.15};     ///< of own points in danger
 inline constexpr BySide kExposure{0.6, 0.1};  ///< of an Army's worth, when it could be beaten
 inline constexpr double kSecondMove = 0.7;    ///< of the second move with one die
@@ -56,8 +57,11 @@ inline constexpr double kHide = 50;
 inline constexpr double kWound = 4;          ///< the first point of Corruption
 inline constexpr double kWoundGrowth = 1.1;  ///< more for each point there is
 inline constexpr double kRevealed = 12;      ///< being seen
-inline constexpr double kRestFrom = 4;       ///< Corruption that is worth resting for in a haven
-inline constexpr double kRest = 40;
+inline constexpr double kRestTo = 1;         ///< Corruption that a patient Company rests down to
+inline constexpr double kRestLong = 1.2;     ///< of healing more than one point
+inline constexpr double kEnter = 60;         ///< declaring at the gate
+inline constexpr double kCalm = 0.3;         ///< of a step's worth that a patient Company forgoes
+inline constexpr double kRest = 80;
 inline constexpr double kLostStep = 14;  ///< a detour to a haven, each region
 inline constexpr double kCrowning = 60;  ///< a Strider on his way to be crowned
 inline constexpr double kCompanionAtWork = 18;
