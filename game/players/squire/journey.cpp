@@ -115,7 +115,9 @@ double worth_of_step(const Situation& now) {
   const double wound = damage * cost_of_corruption(std::min<int>(fellowship.corruption, 10), 1);
   const double rest = should_rest(now) ? weights::kRest : 0;
   const double calm = weights::kCalm * patience(now);
-  return weights::kStep * (1 - calm) - rest - chance_of_tile(now) * (wound + weights::kRevealed);
+  const double care = 1 + weights::kCare * patience(now);
+  return weights::kStep * (1 - calm) - rest -
+         chance_of_tile(now) * (care * wound + weights::kRevealed);
 }
 
 double worth_of_hiding(const Situation& now) {

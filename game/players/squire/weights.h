@@ -50,16 +50,17 @@ inline constexpr double kFreeStepThreat = 0.25;  ///< more for the points of it 
 inline constexpr double kVoice = 22;             ///< Voice of Saruman, each figure
 
 // The Fellowship.
-inline constexpr double kStep = 60;         ///< towards Mordor
+inline constexpr double kStep = 75;         ///< towards Mordor
 inline constexpr double kMordorStep = 90;   ///< on the Track
 inline constexpr double kNeedlessStep = 1;  ///< beyond the gate
 inline constexpr double kHide = 50;
-inline constexpr double kWound = 4;          ///< the first point of Corruption
-inline constexpr double kWoundGrowth = 1.1;  ///< more for each point there is
+inline constexpr double kWound = 2;          ///< the first point of Corruption
+inline constexpr double kWoundGrowth = 1.5;  ///< more for each point there is
 inline constexpr double kRevealed = 12;      ///< being seen
-inline constexpr double kRestTo = 1;         ///< Corruption that a patient Company rests down to
-inline constexpr double kRestLong = 1.2;     ///< of healing more than one point
+inline constexpr double kRestTo = 0;         ///< Corruption that a patient Company rests down to
+inline constexpr double kRestLong = 2.5;     ///< of healing more than one point
 inline constexpr double kEnter = 60;         ///< declaring at the gate
+inline constexpr double kCare = 3;           ///< how much more a patient Company fears wounds
 inline constexpr double kCalm = 0.3;         ///< of a step's worth that a patient Company forgoes
 inline constexpr double kRest = 80;
 inline constexpr double kLostStep = 14;  ///< a detour to a haven, each region
