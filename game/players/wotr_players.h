@@ -2,6 +2,7 @@
 
 #include "game/players/fellowship_first.h"
 #include "game/players/registry.h"
+#include "game/players/squire/squire.h"
 
 namespace players {
 
@@ -12,6 +13,7 @@ inline Registry<wotr::Game> wotr_players() {
   Registry<wotr::Game> registry = standard_players<wotr::Game>();
   registry.emplace(kFellowshipFirst,
                    [](std::uint64_t seed) { return std::make_unique<FellowshipFirst>(seed); });
+  registry.emplace("squire", [](std::uint64_t seed) { return std::make_unique<Squire>(seed); });
   return registry;
 }
 
