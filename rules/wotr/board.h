@@ -59,6 +59,16 @@ struct HuntBox {
   std::uint8_t free = 0;
 };
 
+/// What a Hunt tile is drawn for, and how it is resolved.
+enum class TileUse : std::uint8_t {
+  kHunt,            ///< R-150 in full
+  kCard,            ///< the same for a card; Eyes and blue tiles do nothing (R-145)
+  kUnreduced,       ///< so too, but all damage is Corruption (Isildur's Bane)
+  kRandomCasualty,  ///< so too, but a random Companion must be lost (Foul Thing from the Deep)
+  kNumber,          ///< a card asks for its number only
+  kMoria            ///< by the Balrog of Moria: an Eye does nothing
+};
+
 /// The hunt in progress.
 struct Hunt {
   std::uint8_t dice = 0;  ///< still to be rolled in this batch
@@ -73,6 +83,9 @@ struct Hunt {
   std::uint8_t gollum_reveals = 0;
   std::uint8_t guide_used = 0;
   std::uint8_t strongholds = 0;  ///< tiles still to draw for Strongholds on the way (R-132)
+  TileUse use = TileUse::kHunt;
+  std::uint8_t card_used = 0;  ///< R-150 step 1
+  Tile aside = kNoTile;        ///< goes back to the pool after the action (Mithril Coat and Sting)
 
   friend constexpr bool operator==(const Hunt&, const Hunt&) = default;
 };

@@ -22,6 +22,9 @@ void visit_hunt(HuntLike& hunt, Visit visit) {
   visit("gollumReveals", FieldType::kFlag, hunt.gollum_reveals);
   visit("guideUsed", FieldType::kFlag, hunt.guide_used);
   visit("strongholdTiles", FieldType::kNumber, hunt.strongholds);
+  visit("drawnFor", FieldType::kNumber, hunt.use);
+  visit("cardUsed", FieldType::kFlag, hunt.card_used);
+  visit("tileAside", FieldType::kTile, hunt.aside);
 }
 
 template <class BattleLike, class Visit>

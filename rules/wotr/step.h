@@ -30,6 +30,7 @@ enum class StepKind : std::uint8_t {
   kEndOfAction,
   // fellowship.cpp, guide.cpp, separation.cpp
   kDeclare,
+  kDeclareRoute,
   kFellowshipPhase,
   kChooseGuide,
   kAppointGuide,
@@ -99,6 +100,9 @@ enum class StepKind : std::uint8_t {
   kAfterHits,
   kRansom,
   kRansomPayment,
+  kUseTableCard,
+  kLossOfCard,
+  kRandomCard,
   // aftermath.cpp
   kAftermath,
   kExcessUnits,

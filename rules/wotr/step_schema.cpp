@@ -34,6 +34,7 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kChooseUse, "choose-use", {{{"face", kFace}}}},
     {Kind::kEndOfAction, "end-of-action", {{{"toHuntBox", kFlag}}}},
     {Kind::kDeclare, "declare"},
+    {Kind::kDeclareRoute, "declare-route", {{{"to", kRegion}}}},
     {Kind::kFellowshipPhase, "fellowship-phase", {{{"guideChanged", kFlag}}}},
     {Kind::kChooseGuide, "choose-guide"},
     {Kind::kAppointGuide, "appoint-guide"},
@@ -112,6 +113,9 @@ constexpr auto kRows = schema_in_order<StepKind>({
     {Kind::kAfterHits, "after-hits", {{{"side", kSide}, {"place", kPlace}}}},
     {Kind::kRansom, "ransom"},
     {Kind::kRansomPayment, "ransom-payment", {{{"card", kCard}, {"paid", kNumber}}}},
+    {Kind::kUseTableCard, "use-table-card", {{{"effect", kNumber}, {"seat", kSeat}}}},
+    {Kind::kLossOfCard, "loss-of-card", {{{"seat", kSeat}}}},
+    {Kind::kRandomCard, "random-card"},
     {Kind::kAftermath, "aftermath", {{{"side", kSide}}}},
     {Kind::kExcessUnits, "excess-units", {{{"seat", kSeat}, {"place", kPlace}}}},
 });

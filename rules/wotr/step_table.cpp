@@ -9,8 +9,10 @@
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
 #include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_card.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
+#include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/casualties.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
@@ -64,6 +66,7 @@ constexpr auto kStepTable = [] {
   procedure(StepKind::kEndOfAction, run_end_of_action);
 
   question(StepKind::kDeclare, ask_declare, answer_declare);
+  question(StepKind::kDeclareRoute, ask_declare_route, answer_declare_route);
   question(StepKind::kFellowshipPhase, ask_fellowship_phase, answer_fellowship_phase);
   question(StepKind::kChooseGuide, ask_choose_guide, answer_choose_guide);
   procedure(StepKind::kAppointGuide, run_appoint_guide);
@@ -132,6 +135,9 @@ constexpr auto kStepTable = [] {
   procedure(StepKind::kAfterHits, run_after_hits);
   question(StepKind::kRansom, ask_ransom, answer_ransom);
   question(StepKind::kRansomPayment, ask_ransom_payment, answer_ransom_payment);
+  question(StepKind::kUseTableCard, ask_table_card, answer_table_card);
+  question(StepKind::kLossOfCard, ask_loss_of_card, answer_loss_of_card);
+  question(StepKind::kRandomCard, ask_random_card, answer_random_card);
   procedure(StepKind::kAftermath, run_aftermath);
   question(StepKind::kExcessUnits, ask_excess_units, answer_excess_units);
   return table;
