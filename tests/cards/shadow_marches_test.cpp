@@ -16,12 +16,12 @@ Setting marching(std::string_view card) {
 
 // Barad-dûr, Gorgoroth, Minas Morgul: two of three regions, and there the other Army stands.
 TEST(EventCards, ShadowsGather_OneArmyJoinsAnotherWithinThreeRegions) {
-  Game game(marching("shadows-gather"));
+  Game game(marching("shadows-gather").army("morannon", "sauron 1R"));
   play_event(game, "shadows-gather");
-  game.play({"region barad-dur", "leave sauron.regular", "go", "region gorgoroth"});
-  game.forbids("stop");  // nobody stands there
+  game.play({"region barad-dur", "leave sauron.regular", "go"});
+  EXPECT_EQ(game.standing("gorgoroth"), "sauron 2R, 1N");
+  game.forbids("stop");  // nobody else stands there
   game.play("region minas-morgul");
-  if (game.question() == "army-to") game.play("stop");
   EXPECT_EQ(game.standing("minas-morgul"), "sauron 3R, 1N");
   EXPECT_EQ(game.standing("barad-dur"), "sauron 1R");
 }
@@ -40,12 +40,10 @@ TEST(EventCards, ShadowsGather_NotMet_WhenNobodyIsInReach) {
 TEST(EventCards, TheShadowLengthens_TwoArmiesOfTwoRegions) {
   Game game(marching("the-shadow-lengthens").army("morannon", "sauron 2R"));
   play_event(game, "the-shadow-lengthens");
-  game.play({"region barad-dur", "go", "region gorgoroth", "region morannon"});
+  game.play({"region barad-dur", "go", "region morannon"});
   EXPECT_EQ(game.standing("morannon"), "sauron 5R, 1N");
   EXPECT_EQ(game.question(), "army-from");
   game.play({"region morannon", "go"});
-  if (game.question() == "army-to") game.play("region gorgoroth");
-  if (game.question() == "army-to") game.play("region minas-morgul");
   EXPECT_EQ(game.standing("morannon"), "sauron 3R, 1N");  // the two who had not moved went
   EXPECT_EQ(game.standing("minas-morgul"), "sauron 3R");
 }
@@ -65,7 +63,7 @@ TEST(EventCards, TheShadowIsMoving_FourDifferentArmiesOneRegionEach) {
                 .army("orthanc", "isengard 1R")
                 .army("umbar", "southrons 1R"));
   play_event(game, "the-shadow-is-moving");
-  game.play({"region barad-dur", "region gorgoroth", "go"});
+  game.play({"region barad-dur", "go"});
   game.play({"region moria", "region hollin"});
   game.play({"region orthanc", "region gap-of-rohan"});
   game.play({"region umbar", "region near-harad"});
@@ -78,7 +76,7 @@ TEST(EventCards, TheShadowIsMoving_FourDifferentArmiesOneRegionEach) {
 TEST(EventCards, TheShadowIsMoving_FewerWillDo) {
   Game game(marching("the-shadow-is-moving"));
   play_event(game, "the-shadow-is-moving");
-  game.play({"region barad-dur", "region gorgoroth", "go", "stop"});
+  game.play({"region barad-dur", "go", "stop"});
   EXPECT_EQ(game.seat(), "free");
 }
 
@@ -105,7 +103,7 @@ TEST(EventCards, TheRingwraithsAreAbroad_TwoArmiesWithNazgulMarch) {
   play_event(game, "the-ringwraiths-are-abroad");
   game.play({"stop", "option move-armies"});
   game.forbids("region minas-morgul");  // no Nazgûl there
-  game.play({"region barad-dur", "region gorgoroth"});
+  game.play("region barad-dur");
   game.forbids("leave nazgul");
   game.play("go");
   game.play({"region moria", "region north-dunland"});
@@ -123,7 +121,7 @@ TEST(EventCards, TheRingwraithsAreAbroad_OrOneArmyAttacks) {
   game.play({"region barad-dur", "region osgiliath"});  // the Nazgûl joins them
   if (game.question() == "minions-from") game.play("stop");
   game.play("option attack");
-  game.play({"leave sauron.regular", "leave nazgul", "go"});  // he may be with the rearguard
+  game.play({"leave sauron.regular", "leave nazgul"});  // he may be with the rearguard
   EXPECT_EQ(game.at("/battle/target"), "minas-tirith");
 }
 

@@ -218,7 +218,7 @@ TEST(EventCards, DenethorsFolly_AnyDieOfGandalfOrAragornInTheCity) {
 
 TEST(EventCards, DenethorsFolly_GoesWithTheSiege) {
   Game game(folly("shadow"));
-  game.play({"die army", "use move-armies", "region minas-tirith", "region osgiliath", "go"});
+  game.play({"die army", "use move-armies", "region osgiliath", "go"});
   if (game.question() == "army-from") game.play("stop");
   EXPECT_EQ(game.standing("minas-tirith"), "gondor 2R");
   EXPECT_FALSE(is_on_the_table(game, "denethors-folly"));
