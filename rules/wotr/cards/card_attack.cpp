@@ -1,6 +1,5 @@
 #include "rules/wotr/cards/card_attack.h"
 
-#include <algorithm>
 #include <array>
 
 #include "rules/wotr/attack.h"
@@ -47,16 +46,6 @@ void change_battle(Play& play, const CardAttack& data) {
   const Side enemy = enemy_of(battle.attacker);
   battle.fewer_dice[static_cast<std::size_t>(enemy)] =
       static_cast<std::uint8_t>(units_of(besieged, battle.attacker));
-}
-
-template <std::size_t size>
-std::size_t read_name(const core::JsonReader& reader,
-                      const std::array<std::string_view, size>& names) {
-  const std::string text = reader.text();
-  const auto* const found = std::find(names.begin(), names.end(), text);
-  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  reader.fail("there is no " + core::quoted(std::string_view(text)) + " here");
-  return 0;
 }
 
 /// In the order of CardAttack::Target.
