@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/invariant_report.h"
@@ -162,11 +163,12 @@ void check_cards(const Rules& rules, const State& state, Complaints& broken) {
   const std::size_t seats = rules.seating.names.size();
   for (std::size_t i = 0; i < kCardCount; ++i) {
     const CardPlace place = state.cards[i];
-    const Seat holder = holder_of(place);
-    const bool in_hand = holder != core::kNobody;
-    const bool own = in_hand && core::index(holder) < static_cast<int>(seats) &&
+    const Seat holder =
+        is_on_table(place) ? holder_on_table(state, static_cast<CardId>(i)) : holder_of(place);
+    const bool held = holder != core::kNobody;
+    const bool own = held && core::index(holder) < static_cast<int>(seats) &&
                      side_of(rules, holder) == rules.cards[i].side;
-    broken.expect(place <= CardPlace::kRemoved && in_hand == own,
+    broken.expect(held == own,
                   [&] { return rules.cards[i].id + " is in no place for a card of its side"; });
   }
 }
