@@ -83,7 +83,8 @@ core::Event mask(const core::Event& event, core::Viewer viewer) {
 
 bool reveals(const core::Event& event) {
   return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardsSwapped);
+         event.kind == byte_of(EventKind::kCardsSwapped) ||
+         event.kind == byte_of(EventKind::kCombatCard);
 }
 
 }  // namespace wotr
