@@ -1,10 +1,16 @@
 #pragma once
 
+#include "engine/ui/widgets.h"
 #include "game/screens/sheet.h"
 
 namespace screens {
 
-/// The cards of a seat that asked to see them: face up for their owner, else only their number.
+/// The cards of a seat that asked to see them: face up for their owner, else only their backs.
 void draw_hands(Sheet& sheet);
+
+/// Where a sheet of cards lies: beside the column of a side, over it where there is little room.
+engine::PanelPlace place_of_cards(const Sheet& sheet, wotr::Side side);
+/// Such a sheet lies over the column.
+bool is_column_covered(const Sheet& sheet, wotr::Side side);
 
 }  // namespace screens

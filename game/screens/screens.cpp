@@ -1,13 +1,16 @@
 #include "game/screens/screens.h"
 
+#include "game/screens/card_play.h"
 #include "game/screens/conflict.h"
 #include "game/screens/hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/option.h"
+#include "game/screens/played_cards.h"
 #include "game/screens/pools.h"
 #include "game/screens/prompt.h"
+#include "game/screens/reading.h"
 #include "game/screens/region_tip.h"
 #include "game/screens/rules_sheet.h"
 #include "game/screens/secrets.h"
@@ -30,14 +33,22 @@ void read_keys(Sheet& sheet) {
   }
 }
 
+/// A side's sheet and its cards on the table. Returns where they end.
+float draw_column(Sheet& sheet, wotr::Side side) {
+  const float top = bar_height(sheet.theme);
+  if (is_column_covered(sheet, side)) return top;
+  return draw_table_cards(sheet, side, draw_side_panel(sheet, side));
+}
+
 void draw_sheets(Sheet& sheet) {
   cover_hands(sheet);
   draw_top_bar(sheet);
-  draw_side_panel(sheet, wotr::Side::kFree);
-  const float bottom = draw_side_panel(sheet, wotr::Side::kShadow);
+  draw_column(sheet, wotr::Side::kFree);
+  const float bottom = draw_column(sheet, wotr::Side::kShadow);
   draw_log(sheet, bottom + gap(sheet.theme));
   draw_conflict(sheet);
   draw_hands(sheet);
+  draw_played_cards(sheet);
   draw_pools(sheet);
   draw_prompt(sheet);
   draw_game_over(sheet);
@@ -45,7 +56,10 @@ void draw_sheets(Sheet& sheet) {
   draw_rules_of_this_game(sheet);
   draw_notice(sheet);
   draw_region_tip(sheet);
+  draw_reading(sheet);
+  follow_wish(sheet);
   read_keys(sheet);
+  if (sheet.answer.action) sheet.memory.card = wotr::kNoCard;
 }
 
 }  // namespace
