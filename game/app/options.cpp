@@ -86,7 +86,8 @@ std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) 
 std::string read_pointer(const std::string& text, std::optional<glm::vec2>& pointer) {
   if (text.empty()) return {};
   glm::vec2 place{0};
-  if (!scan(text, "%f,%f%n", &place.x, &place.y)) return "--point " + text + ": write it like 72,50";
+  if (!scan(text, "%f,%f%n", &place.x, &place.y))
+    return "--point " + text + ": write it like 72,50";
   pointer = place;
   return {};
 }

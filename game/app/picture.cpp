@@ -17,7 +17,8 @@ int refuse(const std::string& sentence) {
 /// Of whoever decides.
 void show_hand(const Session& session, screens::Memory& memory) {
   const core::Seat seat = session.view().decision.seat;
-  if (core::index(seat) < wotr::kMostSeats) memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
+  if (core::index(seat) < wotr::kMostSeats)
+    memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
   memory.decider = seat;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/card_stock.h"
 #include "game/screens/card_text.h"
+#include "game/screens/cards.h"
 #include "rules/wotr/names.h"
 
 namespace screens {
@@ -72,12 +73,6 @@ std::vector<CardText> combat_of(const Sheet& sheet, const wotr::CombatHalf& half
   }
   add(texts, sheet, sheet.theme.text, kInk, half.effect_text);
   return texts;
-}
-
-std::string initiative_of(const wotr::CombatHalf& half) {
-  std::string numbers = std::to_string(half.initiative[0]);
-  if (half.initiative[1] != 0) numbers += " · " + std::to_string(half.initiative[1]);
-  return numbers;
 }
 
 /// The places of a card's parts, from above.

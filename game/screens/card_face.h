@@ -23,12 +23,13 @@ struct TileLook {
   bool is_lit = false;     ///< it may be played, or chosen
   bool is_faded = false;   ///< it may not
   bool is_chosen = false;  ///< it is the one that is being looked at
+  bool is_combat = false;  ///< its lower half is what counts
 };
 
 /// How high a tile of this width is, for the words of the card.
-float tile_height(const Sheet& sheet, wotr::CardId card, float width);
+float tile_height(const Sheet& sheet, wotr::CardId card, float width, TileLook look = {});
 /// The least width at which no word of the card's title is cut.
-float tile_words(const Sheet& sheet, wotr::CardId card);
+float tile_words(const Sheet& sheet, wotr::CardId card, TileLook look = {});
 /// A card's head to press; the name of the item is the card's. True when it was pressed.
 bool card_tile(const Sheet& sheet, wotr::CardId card, glm::vec2 size, TileLook look);
 

@@ -16,10 +16,10 @@ constexpr float kHeld = 0.6F;
 
 bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
 
-void draw_one(Sheet& sheet, core::Action action, const Shelf& shelf) {
+void draw_one(Sheet& sheet, core::Action action, const Shelf& shelf, TileLook look) {
   const wotr::CardId card = card_of(action);
-  const bool pressed = card_tile(sheet, card, shelf.tile, {.is_lit = true});
-  sheet.answer.shown.push_back(last_item(sheet, action, tile_words(sheet, card)));
+  const bool pressed = card_tile(sheet, card, shelf.tile, look);
+  sheet.answer.shown.push_back(last_item(sheet, action, tile_words(sheet, card, look)));
   read_pointed_card(sheet, card);
   if (pressed && !was_held()) sheet.answer.action = action;
 }
@@ -37,10 +37,11 @@ void draw_card_options(Sheet& sheet) {
     cards.push_back(card_of(action));
   }
   if (cards.empty()) return;
-  const Shelf shelf = shelf_for(sheet, cards, ImGui::GetContentRegionAvail().x);
+  const TileLook look{.is_lit = true, .is_combat = asks_for_combat_card(sheet)};
+  const Shelf shelf = shelf_for(sheet, cards, ImGui::GetContentRegionAvail().x, look);
   for (std::size_t i = 0; i < options.size(); ++i) {
     place_tile(sheet, shelf, i);
-    draw_one(sheet, options[i], shelf);
+    draw_one(sheet, options[i], shelf, look);
   }
 }
 

@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/card_face.h"
 #include "game/screens/card_stock.h"
 #include "game/screens/card_text.h"
+#include "game/screens/cards.h"
 
 namespace screens {
 namespace {
@@ -18,7 +20,14 @@ float after_words(const Sheet& sheet) { return frame_of(sheet) + sheet.unit(5); 
 
 std::vector<CardText> words_of(const Sheet& sheet, wotr::CardId card, TileLook look) {
   const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
-  return {{sheet.theme.bold, colour, printed(sheet, card).title}};
+  const wotr::Card& face = printed(sheet, card);
+  if (!look.is_combat) return {{sheet.theme.bold, colour, face.title}};
+  const wotr::CombatHalf& half = sheet.model.rules.combat_halves[face.combat];
+  const std::string below =
+      say(sheet, "screen.combat-half",
+          nlohmann::json{{"initiative", initiative_of(half)}, {"card", face.title}});
+  return {{sheet.theme.bold, colour, half.title},
+          {sheet.theme.italic, engine::ink::kSoftInk, below, -sheet.unit(2)}};
 }
 
 bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
@@ -64,20 +73,22 @@ void draw_tile(const Sheet& sheet, wotr::CardId card, ImVec2 from, ImVec2 to, Ti
 
 }  // namespace
 
-float tile_words(const Sheet& sheet, wotr::CardId card) {
-  const std::string& title = printed(sheet, card).title;
+float tile_words(const Sheet& sheet, wotr::CardId card, TileLook look) {
   float widest = 0;
-  for (std::size_t from = 0; from < title.size();) {
-    const std::size_t to = std::min(title.find_first_of(" -", from), title.size());
-    widest = std::max(widest, width_of(sheet.theme.bold, title.substr(from, to - from + 1)));
-    from = to + 1;
+  for (const CardText& text : words_of(sheet, card, look)) {
+    const std::string& words = text.words;
+    for (std::size_t from = 0; from < words.size();) {
+      const std::size_t to = std::min(words.find(' ', from), words.size());
+      widest = std::max(widest, width_of(text.font, words.substr(from, to - from)));
+      from = to + 1;
+    }
   }
   return widest + before_words(sheet) + after_words(sheet);
 }
 
-float tile_height(const Sheet& sheet, wotr::CardId card, float width) {
+float tile_height(const Sheet& sheet, wotr::CardId card, float width, TileLook look) {
   const float inside = width - before_words(sheet) - after_words(sheet);
-  const float words = height_of(words_of(sheet, card, {}), inside);
+  const float words = height_of(words_of(sheet, card, look), inside);
   return std::max(sheet.theme.touch, words + 2 * frame_of(sheet) + sheet.unit(6));
 }
 

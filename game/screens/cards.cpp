@@ -1,6 +1,6 @@
 #include "game/screens/cards.h"
 
-#include "rules/wotr/schema.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
@@ -61,6 +61,16 @@ wotr::CardId card_named_in(const Sheet& sheet, std::string_view text) {
     length = title.size();
   }
   return found;
+}
+
+std::string initiative_of(const wotr::CombatHalf& half) {
+  std::string numbers = std::to_string(half.initiative[0]);
+  if (half.initiative[1] != 0) numbers += " · " + std::to_string(half.initiative[1]);
+  return numbers;
+}
+
+bool asks_for_combat_card(const Sheet& sheet) {
+  return wotr::Game::decision_name(sheet.model.view.decision) == "combat-card";
 }
 
 wotr::CardId card_in_play(const Sheet& sheet) { return sheet.model.view.board.event.card; }

@@ -19,6 +19,12 @@ wotr::CardId card_of(core::Action action);
 /// The card whose name is in the text, or kNoCard; the longest name where there are several.
 wotr::CardId card_named_in(const Sheet& sheet, std::string_view text);
 
+/// "3", or "3 · 6" for a half with two effects.
+std::string initiative_of(const wotr::CombatHalf& half);
+
+/// The seat is asked for a Combat card.
+bool asks_for_combat_card(const Sheet& sheet);
+
 /// The Event card that is being carried out, or kNoCard.
 wotr::CardId card_in_play(const Sheet& sheet);
 

@@ -141,6 +141,12 @@ bool is_column_covered(const Sheet& sheet, wotr::Side side) {
                      [&](core::Seat seat) { return sheet.memory.hand_shown[index_of(seat)]; });
 }
 
+bool is_prompt_covered(const Sheet& sheet) {
+  const core::Seat seat = sheet.model.view.decision.seat;
+  return sheet.compact() && is_time_for_cards(sheet, seat) &&
+         sheet.memory.hand_shown[index_of(seat)];
+}
+
 void draw_hands(Sheet& sheet) {
   for (std::size_t seat = 0; seat < sheet.model.rules.seating.names.size(); ++seat) {
     if (sheet.memory.hand_shown[seat]) draw_hand(sheet, static_cast<core::Seat>(seat));

@@ -10,7 +10,8 @@ void draw_hands(Sheet& sheet);
 
 /// Where a sheet of cards lies: beside the column of a side, over it where there is little room.
 engine::PanelPlace place_of_cards(const Sheet& sheet, wotr::Side side);
-/// Such a sheet lies over the column.
+/// Such a sheet lies over the column; over the question of a die, which the cards answer too.
 bool is_column_covered(const Sheet& sheet, wotr::Side side);
+bool is_prompt_covered(const Sheet& sheet);
 
 }  // namespace screens

@@ -72,11 +72,12 @@ void draw_tabs(Sheet& sheet) {
   constexpr std::array kPages{std::pair{PlayedPage::kTable, "screen.played-table"},
                               std::pair{PlayedPage::kFree, "screen.played-free"},
                               std::pair{PlayedPage::kShadow, "screen.played-shadow"}};
-  const float width = ImGui::GetContentRegionAvail().x / kPages.size();
   for (const auto& [page, key] : kPages) {
     if (page != PlayedPage::kTable) ImGui::SameLine(0, 0);
     const bool is_chosen = sheet.memory.played_page == page;
-    if (tab_control(sheet, say(sheet, key), is_chosen, width)) sheet.memory.played_page = page;
+    const std::string label = say(sheet, key);
+    const float width = width_of(sheet.theme.small_caps, label) + sheet.unit(24);
+    if (tab_control(sheet, label, is_chosen, width)) sheet.memory.played_page = page;
   }
 }
 
@@ -88,60 +89,66 @@ void draw_page(Sheet& sheet) {
   }
 }
 
-/// Too many to lie beside the board: one button opens the sheet of them.
-void draw_count(Sheet& sheet, std::size_t count, float width) {
+/// What finds no room beside the board is in the sheet that this button opens.
+void draw_more(Sheet& sheet, std::size_t count, float width) {
   const std::string label = say(sheet, "screen.cards-on-table", nlohmann::json{{"cards", count}});
   if (!plain_control(sheet, label, width)) return;
   sheet.memory.played_open = true;
+  sheet.memory.hand_shown = {};
   sheet.memory.played_page = PlayedPage::kTable;
 }
 
-float shelf_room(const Sheet& sheet, Side side, float top) {
-  const bool has_log = side == Side::kShadow && !sheet.compact() && sheet.memory.log_open;
-  const float log = has_log ? sheet.unit(96) : 0;
-  return sheet.screen.y - gap(sheet.theme) - top - log;
+std::vector<wotr::CardId> all_table_cards(const Sheet& sheet) {
+  std::vector<wotr::CardId> cards = table_cards_of(sheet, Side::kFree);
+  const std::vector<wotr::CardId> shadow = table_cards_of(sheet, Side::kShadow);
+  cards.insert(cards.end(), shadow.begin(), shadow.end());
+  return cards;
+}
+
+/// Those that have room, one below the other; a button for the rest.
+void draw_column(Sheet& sheet, const std::vector<wotr::CardId>& cards, float width, float room) {
+  const Shelf shelf{.tile = {width, shelf_for(sheet, cards, width).tile.y}};
+  const float each = shelf.tile.y + sheet.unit(10);
+  const auto fit = static_cast<std::size_t>((room + sheet.unit(10)) / each);
+  if (cards.size() <= fit) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      place_tile(sheet, shelf, i);
+      draw_tile(sheet, cards[i], shelf.tile);
+    }
+    return;
+  }
+  for (std::size_t i = 0; i + 1 < fit; ++i) {
+    place_tile(sheet, shelf, i);
+    draw_tile(sheet, cards[i], shelf.tile);
+  }
+  draw_more(sheet, cards.size(), width);
 }
 
 }  // namespace
 
-float draw_table_cards(Sheet& sheet, Side side, float top) {
-  const std::vector<wotr::CardId> cards = table_cards_of(sheet, side);
-  if (cards.empty() || is_column_covered(sheet, side)) return top;
-  const bool free = side == Side::kFree;
+void draw_table_cards(Sheet& sheet, float top) {
+  const std::vector<wotr::CardId> cards = all_table_cards(sheet);
+  if (cards.empty() || is_column_covered(sheet, Side::kFree)) return;
   const float edge = gap(sheet.theme);
-  const float width = column_width(sheet.theme, sheet.screen);
   const float from = top + edge;
-  const Shelf shelf = shelf_for(sheet, cards, width);
-  const float each = shelf.tile.y + sheet.unit(10);
-  const bool fits = each * static_cast<float>(shelf.rows) <= shelf_room(sheet, side, from);
-  ImGui::SetNextWindowPos(ImVec2(free ? edge : sheet.screen.x - edge, from), ImGuiCond_Always,
-                          ImVec2(free ? 0.0F : 1.0F, 0));
+  ImGui::SetNextWindowPos(ImVec2(edge, from));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
-  ImGui::Begin(free ? "table-free" : "table-shadow", nullptr,
+  ImGui::Begin("table-cards", nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
                    ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoSavedSettings |
                    ImGuiWindowFlags_NoMove);
   ImGui::PopStyleVar();
   ImGui::PushFont(sheet.theme.text);
-  if (fits) {
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      place_tile(sheet, shelf, i);
-      draw_tile(sheet, cards[i], shelf.tile);
-    }
-  } else {
-    draw_count(sheet, cards.size(), width);
-  }
-  const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+  draw_column(sheet, cards, column_width(sheet.theme, sheet.screen), sheet.screen.y - edge - from);
   ImGui::PopFont();
   ImGui::End();
-  return bottom;
 }
 
 void draw_played_cards(Sheet& sheet) {
   if (!sheet.memory.played_open) return;
   engine::PanelPlace place = place_of_cards(sheet, Side::kFree);
   const float most = sheet.screen.y - place.position.y - gap(sheet.theme);
-  place.size.y = std::min(most, sheet.unit(520));
+  place.size.y = std::min(most, sheet.unit(440));
   if (engine::begin_panel(sheet.theme, "played", "", place)) {
     draw_tabs(sheet);
     const float foot = sheet.theme.touch + 2 * ImGui::GetStyle().ItemSpacing.y;

@@ -4,6 +4,8 @@
 #include <array>
 #include <glm/common.hpp>
 
+#include <imgui_internal.h>
+
 namespace screens {
 namespace {
 
@@ -64,8 +66,9 @@ bool is_held_or_pointed() {
 void read_card(Sheet& sheet, wotr::CardId card, Condition condition) {
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
-  const ImVec2 at = ImGui::GetWindowPos();
-  const ImVec2 size = ImGui::GetWindowSize();
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow()->RootWindow;
+  const ImVec2 at = window.Pos;
+  const ImVec2 size = window.Size;
   sheet.reading = {.card = card,
                    .is_missing = condition == Condition::kMissing,
                    .item_from = {from.x, from.y},

@@ -95,6 +95,10 @@ struct Memory {
   PlayedPage played_page = PlayedPage::kTable;
   wotr::CardId card = wotr::kNoCard;  ///< the one that was pressed to look at
   std::optional<CardWish> card_wish;
+  std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
+  bool knows_places = false;
+  wotr::CardId announced = wotr::kNoCard;  ///< somebody else has just played it
+  double announced_since = 0;
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the pointer has been there since
   double pointed_since = 0;
   glm::vec2 pointer{0};

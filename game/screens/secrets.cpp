@@ -44,7 +44,8 @@ bool are_options_covered(const Sheet& sheet) {
   const Memory& memory = sheet.memory;
   const core::Seat seat = sheet.model.view.decision.seat;
   if (memory.secrets_shown || !is_shared(sheet.model)) return false;
-  return names_hand(sheet) && !memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
+  const bool is_secret = names_hand(sheet) || asks_for_combat_card(sheet);
+  return is_secret && !memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
 }
 
 void draw_cover(Sheet& sheet) {

@@ -14,7 +14,8 @@ struct Shelf {
 };
 
 /// As few rows, as low as possible, in the room of the current sheet.
-Shelf shelf_for(const Sheet& sheet, std::span<const wotr::CardId> cards, float width);
+Shelf shelf_for(const Sheet& sheet, std::span<const wotr::CardId> cards, float width,
+                TileLook look = {});
 
 /// Call before each tile: the place of the next one.
 void place_tile(const Sheet& sheet, const Shelf& shelf, std::size_t number);
