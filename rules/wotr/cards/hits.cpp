@@ -62,7 +62,7 @@ void aim_at(Play& play, const DealHits& data, const CardStep& step, RegionId reg
   event.chosen.insert(region);
   report(play, EventKind::kCardTarget, step.card, region);
   if (data.as_attack)
-    on_attacked(play, army_in(play.rules, play.board(), data.on, region), data.on);
+    on_attacked(play, army_in(play.rules, play.board(), data.on, region), data.on, region);
   if (data.every) push_question(play, step.at(kRegion));
   push_question(play, step.at(kDie, dice_against(play.rules, play.board(), data, region)));
 }
