@@ -19,7 +19,7 @@ void draw_card(Sheet& sheet, std::size_t card) {
           nlohmann::json{{"deck", sheet.model.words.name(
                                       "deck", printed.deck == wotr::Deck::kCharacter ? "character"
                                                                                      : "strategy")},
-                         {"type", sheet.model.words.name("card-type", printed.type)}}));
+                         {"type", sheet.model.words.name("card-type", wotr::id_of(printed.icon))}}));
 }
 
 /// Returns how many of the hand this viewer may see.

@@ -2,6 +2,8 @@
 
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
+#include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/cards/ransom.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
@@ -36,13 +38,6 @@ bool serves_as(DieFace face, DieFace result) { return face == result || face == 
 
 bool serves_as_muster(DieFace face) {
   return serves_as(face, DieFace::kMuster) || face == DieFace::kMusterArmy;
-}
-
-/// with the Mouth in play a Muster result counts as an Army result once per turn.
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
-  return face == DieFace::kMuster && board.messenger_used == 0 &&
-         owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
 }
 
 bool serves_as_army(const Rules& rules, const Board& board, Seat seat, DieFace face) {
@@ -102,8 +97,8 @@ void begin_use(Play& play, Use use) {
     case Use::kAttack: return push(play, StepKind::kAttackFrom);
     case Use::kMoveFellowship: return move_fellowship(play);
     case Use::kHide: return hide_fellowship(play);
-    case Use::kSeparate: return push(play, StepKind::kSeparateGroup);
-    case Use::kMoveCompanions: return push(play, StepKind::kCompanionsFrom);
+    case Use::kSeparate: return push_separation(play, {});
+    case Use::kMoveCompanions: return push_companions(play, {});
     case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
     case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);
     case Use::kRecruit: return push(play, StepKind::kRecruitFigure, kNoFigure, kNoRegion);
@@ -113,6 +108,8 @@ void begin_use(Play& play, Use use) {
     case Use::kAragorn: return crown_aragorn(play);
     case Use::kGandalfTheWhite: return return_gandalf(play);
     case Use::kCompanionAbility: return push(play, StepKind::kDiplomacy, 1);
+    case Use::kPlayCard: return push(play, StepKind::kPlayCard);
+    case Use::kRansom: return push(play, StepKind::kRansom);
     case Use::kNone:
     case Use::kSkip:
     case Use::kCount: return;
@@ -135,6 +132,12 @@ bool leads_companions(const Rules& rules, Seat seat) {
   return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
 }
 
+bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
+  return face == DieFace::kMuster && board.messenger_used == 0 &&
+         owner_of(rules, Character::kMouthOfSauron) == seat &&
+         is_on_map(rules, board, Character::kMouthOfSauron);
+}
+
 bool can_pass(const Board& board, Side side) {
   const int own = unused_dice(board, side);
   return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
@@ -148,10 +151,25 @@ bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
   return used(seat) || (by_team && used(teammate_of(rules, seat)));
 }
 
+bool was_played_as_event(const Board& board) {
+  return serves_as(board.acting_die, DieFace::kEvent);
+}
+
+bool has_ring_to_spend(const Rules& rules, const Board& board, Seat seat) {
+  const auto side = static_cast<std::size_t>(side_of(rules, seat));
+  return board.elven_rings[side] > 0 && !has_used_ring(rules, board, seat);
+}
+
+void spend_ring(Play& play, Seat seat) {
+  Board& board = play.board();
+  const auto s = static_cast<std::size_t>(side_of(play.rules, seat));
+  --board.elven_rings[s];
+  board.ring_used[static_cast<std::size_t>(core::index(seat))] = 1;
+  if (s == static_cast<std::size_t>(Side::kFree)) ++board.elven_rings[1 - s];
+}
+
 bool can_use_ring(const Rules& rules, const Board& board, Seat seat) {
-  const Side side = side_of(rules, seat);
-  return board.elven_rings[static_cast<std::size_t>(side)] > 0 &&
-         !has_used_ring(rules, board, seat) && unused_dice(board, side) > 0;
+  return has_ring_to_spend(rules, board, seat) && unused_dice(board, side_of(rules, seat)) > 0;
 }
 
 void ask_choose_die(const Rules& rules, const State& state, const Step& step, Decision& decision) {
@@ -215,10 +233,7 @@ void answer_ring_face(Play& play, const Step& step, Action action) {
   } else {
     ++dice_showing(board, side, to);
   }
-  const auto s = static_cast<std::size_t>(side);
-  --board.elven_rings[s];
-  board.ring_used[static_cast<std::size_t>(core::index(seat))] = 1;
-  if (side == Side::kFree) ++board.elven_rings[1 - s];
+  spend_ring(play, seat);
   report(play, EventKind::kRingUsed, seat, step.args[0], to);
   push(play, StepKind::kChooseDie, step.args[1]);
 }
@@ -249,6 +264,8 @@ bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Us
       return side == Side::kFree && face == DieFace::kWill && can_return_gandalf(rules, board);
     case Use::kCompanionAbility:
       return side == Side::kFree && nations_by_companion(rules, board, seat) != 0;
+    case Use::kPlayCard: return can_play_card(rules, state, seat, face);
+    case Use::kRansom: return can_ransom(rules, state, seat, face);
     case Use::kSkip: return true;
     case Use::kNone:
     case Use::kCount: return false;
@@ -292,11 +309,11 @@ void run_end_of_action(Play& play, const Step& step) {
   if (step.args[0] != 0) ++board.hunt_box.free;  // P-MOVE 3
   board.group = {};
   board.moved = {};
-  board.moved_in = kNoRegion;
   board.moved_characters = 0;
   board.moved_nazgul = {};
   board.moved_nazgul_count = 0;
   board.acting_as = 0;
+  board.event = {};
   close_action(play);
   count_in_cycle(play, seat);
   end_turn_of(play, seat);

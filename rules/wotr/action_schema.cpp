@@ -48,6 +48,9 @@ constexpr auto kRows = schema_in_order<ActionKind>({
     {Kind::kSwap, "swap", {{{"card", Type::kCard}}}},
     {Kind::kMerge, "merge"},
     {Kind::kAccept, "accept"},
+    {Kind::kPlay, "play", {{{"card", Type::kCard}}}},
+    {Kind::kOption, "option", {{{"option", Type::kVerb}}}},
+    {Kind::kCard, "card", {{{"card", Type::kCard}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(ActionKind::kCount));
 

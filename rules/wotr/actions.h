@@ -54,6 +54,9 @@ enum class ActionKind : std::uint8_t {
   kSwap,      ///< card: offered to, or given back to, the teammate unseen
   kMerge,     ///< offer to form a mixed Army
   kAccept,
+  kPlay,      ///< card: an Event of the hand
+  kOption,    ///< option: what a card lets the player do
+  kCard,      ///< card: one that lies on the table, or pays for something
   kCount
 };
 
@@ -76,6 +79,8 @@ enum class Use : std::uint8_t {
   kAragorn,
   kGandalfTheWhite,
   kCompanionAbility,  ///< Boromir, Legolas or Gimli advances his Nation (R-066)
+  kPlayCard,          ///< R-071
+  kRansom,            ///< an enemy card on the table is discarded (R-074)
   kSkip,              ///< R-062
   kCount
 };

@@ -1,5 +1,6 @@
 #include "rules/wotr/aftermath.h"
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/mixed_armies.h"
 
@@ -88,6 +89,7 @@ void run_aftermath(Play& play, const Step& step) {
   remove_lonely_leaders(play);
   lift_sieges(play);
   settle_control(play);
+  discard_lapsed_cards(play);
   push_excess(play, static_cast<Side>(step.args[0]));
 }
 

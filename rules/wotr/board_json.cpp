@@ -111,6 +111,7 @@ json whereabouts(const Rules& rules, const Board& board, Character who) {
   if (place == kInFellowship) return "fellowship";
   if (place == kSetAside) return "aside";
   if (place == kCasualties) return "eliminated";
+  if (place == kLandingForce) return "landing";
   return region_of(rules, region_of(place)).id;
 }
 
@@ -221,7 +222,8 @@ json dice_json(const Rules& rules, const Board& board) {
           {"ringUsed", rings_used_json(rules, board)},
           {"freeDieReturned", board.free_die_returned != 0},
           {"messengerUsed", board.messenger_used != 0},
-          {"mordorAttempt", board.mordor_attempt != 0}};
+          {"mordorAttempt", board.mordor_attempt != 0},
+          {"declared", board.declared != 0}};
 }
 
 /// null while nobody has won, or when two share the victory.
@@ -266,7 +268,7 @@ json board_json(const Rules& rules, const Board& board) {
       {"victoryPoints", by_side([&](std::size_t side) {
          return victory_points(rules, board, static_cast<Side>(side));
        })},
-      {"battle", battle_json(rules, board.battle)},
+      {"battle", battle_json(rules, board)},
       {"inProgress", progress_json(rules, board)},
       {"winner", winner ? json(id_of(winner->side)) : json()},
       {"victory", winner ? json(id_of(winner->victory)) : json()},

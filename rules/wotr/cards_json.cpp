@@ -54,12 +54,12 @@ json cards_json(const Rules& rules, const View& view) {
     object["hands"][name] = held(rules, view, seat, hand_of(seat), view.hands[s]);
     object["hiddenDiscards"][name] =
         held(rules, view, seat, hidden_discard_of(seat), view.hidden_discards[s]);
+    object["tableCards"][name] = seen(rules, view, table_of(seat), side_of(rules, seat));
   }
   for (const Side side : {Side::kFree, Side::kShadow}) {
     const std::string name(id_of(side));
     object["decks"][name] = decks_json(rules, view, side);
     object["discards"][name] = seen(rules, view, CardPlace::kDiscard, side);
-    object["tableCards"][name] = seen(rules, view, CardPlace::kTable, side);
     object["removedCards"][name] = seen(rules, view, CardPlace::kRemoved, side);
   }
   return object;

@@ -6,8 +6,6 @@
 namespace wotr {
 namespace {
 
-std::uint8_t bit_of(Nation nation) { return static_cast<std::uint8_t>(1u << index(nation)); }
-
 std::uint8_t nations_of(const Figures& group) {
   std::uint8_t nations = 0;
   for (int n = 0; n < kFreeNationCount; ++n) {

@@ -52,8 +52,12 @@ bool is_free(const Rules& rules, const Board& board, Side side, RegionId region)
   return is_besieged(rules, board, region) && has_unit(figures_in(board, region), side);
 }
 
+bool is_closed(const Board& board, Side side, RegionId region) {
+  return side == Side::kShadow && board.closed.contains(region);
+}
+
 bool is_free_for_armies(const Board& board, Side side, RegionId region) {
-  return !has_unit(figures_in(board, region), enemy_of(side));
+  return !is_closed(board, side, region) && !has_unit(figures_in(board, region), enemy_of(side));
 }
 
 namespace {

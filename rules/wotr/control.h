@@ -24,7 +24,10 @@ const Figures& army_in(const Rules& rules, const Board& board, Side side, Region
 /// Vocabulary 0.3: no enemy Army and no Settlement controlled by the enemy, or the enemy Stronghold
 /// in it is besieged by an Army of this side.
 bool is_free(const Rules& rules, const Board& board, Side side, RegionId region);
-/// A free region, or one with an enemy-controlled Settlement and no enemy unit.
+/// A card on the table keeps Armies of the side from moving into and attacking in the region.
+bool is_closed(const Board& board, Side side, RegionId region);
+/// A free region, or one with an enemy-controlled Settlement and no enemy unit, unless a
+/// card on the table closes it.
 bool is_free_for_armies(const Board& board, Side side, RegionId region);
 
 /// an Army of the side has entered, or is left alone in, the region. Captures or

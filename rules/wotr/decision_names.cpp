@@ -23,6 +23,7 @@ constexpr auto kIds = ids_in_order<DecisionKind>({
     {kCombatRollShadow, "combat-roll-shadow"},
     {kCombatRerollFree, "combat-reroll-free"},
     {kCombatRerollShadow, "combat-reroll-shadow"},
+    {kCardDie, "card-die"},
     {kDiscard, "discard"},
     {kDeclare, "declare"},
     {kFellowshipPhase, "fellowship-phase"},
@@ -70,6 +71,14 @@ constexpr auto kIds = ids_in_order<DecisionKind>({
     {kAnswerSwap, "answer-swap"},
     {kMergeRegion, "merge-region"},
     {kAnswerMerge, "answer-merge"},
+    {kPlayCard, "play-card"},
+    {kCardOption, "card-option"},
+    {kCardRegion, "card-region"},
+    {kCardFigure, "card-figure"},
+    {kCardNation, "card-nation"},
+    {kAfterCardDraw, "after-card-draw"},
+    {kRansom, "ransom"},
+    {kRansomPayment, "ransom-payment"},
 });
 static_assert(kIds.size() == static_cast<std::size_t>(kCount));
 

@@ -28,7 +28,8 @@ enum class DecisionKind : std::uint8_t {
   kCombatRollShadow,
   kCombatRerollFree,
   kCombatRerollShadow,
-  kLastChance = kCombatRerollShadow,
+  kCardDie,
+  kLastChance = kCardDie,
   // Seats.
   kDiscard,
   kDeclare,
@@ -77,6 +78,14 @@ enum class DecisionKind : std::uint8_t {
   kAnswerSwap,
   kMergeRegion,
   kAnswerMerge,
+  kPlayCard,
+  kCardOption,
+  kCardRegion,
+  kCardFigure,
+  kCardNation,
+  kAfterCardDraw,
+  kRansom,
+  kRansomPayment,
   kCount
 };
 

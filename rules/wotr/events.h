@@ -24,7 +24,9 @@ enum class Cause : std::uint8_t {
   kReplaced,
   kHunt,
   kTakenAlive,
-  kRejoined,  ///< R-158, by option
+  kRejoined,      ///< R-158, by option
+  kLeftInMordor,  ///< R-093: leaves the game
+  kCard,          ///< lost to a card
   kCount
 };
 
@@ -39,6 +41,14 @@ enum class EventKind : std::uint8_t {
   kCardDiscarded,    ///< seat, side and deck, card (hidden from the others)
   kSwapOffered,      ///< seat
   kCardsSwapped,     ///< seat, teammate, card of each (hidden from the others)
+  kCardPlayed,       ///< seat, card
+  kCardLeft,         ///< card: leaves the table, or is discarded from a hand in the open
+  kCardTarget,       ///< card, region: of the Army that it strikes
+  kCardDie,          ///< card, value, success
+  kTileAdded,        ///< tile: a special one comes into play
+  kTileReturned,     ///< tile: drawn in vain, goes back into the pool
+  kTileRemoved,      ///< tile: out of the game for good
+  kDieChanged,       ///< side, from face, to face
   kDeclined,         ///< seat: no swap, no mixed Army
   kMerged,           ///< region: a mixed Army
   kHuntAllocated,    ///< amount

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/politics.h"
@@ -42,19 +43,6 @@ void ask_declare(const Rules& rules, const State& state, const Step&, Decision& 
   decision.offer(act(ActionKind::kStop));
 }
 
-namespace {
-
-/// The rest of the phase knows of the declaration.
-void remember_declaration(Play& play) {
-  StepStack& pending = play.state.pending;
-  if (pending.empty() || pending.top().kind != StepKind::kFellowshipPhase) return;
-  Step rest = pending.pop();
-  rest.args[1] = 1;
-  pending.push(rest);
-}
-
-}  // namespace
-
 void answer_declare(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStop)) return;
   const RegionId region = region_of(action);
@@ -62,9 +50,11 @@ void answer_declare(Play& play, const Step&, Action action) {
   fellowship.region = region;
   fellowship.progress = 0;  // and still Hidden
   report(play, EventKind::kDeclared, region);
-  remember_declaration(play);
+  play.board().declared = 1;
   if (is_haven(play.rules, play.board(), region)) change_corruption(play, -1);
   on_declared(play, region);
+  const bool haven = is_haven(play.rules, play.board(), region);
+  discard_cards_on(play, haven ? kOnDeclared | kOnDeclaredInHaven : kOnDeclared);
 }
 
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
@@ -78,7 +68,7 @@ void ask_fellowship_phase(const Rules& rules, const State& state, const Step& st
                        [&](Character who) { decision.offer(act(ActionKind::kCharacter, who)); });
   }
   // Only a Hidden Fellowship declares, and it stays Hidden.
-  const bool ready = step.args[1] != 0 || !rules.options.entry_requires_declaration;
+  const bool ready = board.declared != 0 || !rules.options.entry_requires_declaration;
   if (ready && can_enter_mordor(rules, board)) decision.offer(act(ActionKind::kEnterMordor));
   if (!decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
@@ -87,10 +77,10 @@ void answer_fellowship_phase(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   if (is(action, ActionKind::kCharacter)) {
     set_guide(play, character_of(action));
-    push(play, StepKind::kFellowshipPhase, 1, step.args[1]);
+    push(play, StepKind::kFellowshipPhase, 1);
   } else {
     enter_mordor(play);
-    push(play, StepKind::kFellowshipPhase, step.args[0], step.args[1]);
+    push(play, StepKind::kFellowshipPhase, step.args[0]);
   }
 }
 

@@ -18,10 +18,9 @@ struct PlaceName {
   std::string_view id;
 };
 constexpr std::array kPools{
-    PlaceName{kReinforcements, "reinforcements"},
-    PlaceName{kCasualties, "casualties"},
-    PlaceName{kInFellowship, "fellowship"},
-    PlaceName{kSetAside, "aside"},
+    PlaceName{kReinforcements, "reinforcements"}, PlaceName{kCasualties, "casualties"},
+    PlaceName{kInFellowship, "fellowship"},       PlaceName{kSetAside, "aside"},
+    PlaceName{kLandingForce, "landing"},
 };
 
 json text_or_null(std::string_view id) { return id.empty() ? json(nullptr) : json(id); }
@@ -80,6 +79,7 @@ std::optional<std::uint8_t> read_id_of(const Rules& rules, FieldType type, std::
     case FieldType::kCause: return byte_if(find_id<Cause>(id));
     case FieldType::kBattleKind: return byte_if(find_id<BattleKind>(id));
     case FieldType::kVictory: return byte_if(find_id<Victory>(id));
+    case FieldType::kVerb: return byte_if(find_id<Verb>(id));
     default: return std::nullopt;
   }
 }
@@ -136,6 +136,7 @@ json write_field(const Rules& rules, FieldType type, std::uint8_t value) {
     case FieldType::kCause: return enum_json<Cause>(value);
     case FieldType::kBattleKind: return enum_json<BattleKind>(value);
     case FieldType::kVictory: return enum_json<Victory>(value);
+    case FieldType::kVerb: return enum_json<Verb>(value);
     case FieldType::kUnused:
     case FieldType::kCount: break;
   }

@@ -34,6 +34,7 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("relief", FieldType::kFlag, battle.relief);
   visit("withdrawing", FieldType::kFlag, battle.withdrawing);
   visit("nazgulCancelled", FieldType::kFlag, battle.nazgul_cancelled);
+  visit("landing", FieldType::kFlag, battle.landing);
   visit("freeDice", FieldType::kNumber, battle.dice[0]);
   visit("shadowDice", FieldType::kNumber, battle.dice[1]);
   visit("freeHits", FieldType::kNumber, battle.hits[0]);
@@ -47,6 +48,23 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("elvesRegularsLost", FieldType::kNumber, battle.regulars_lost[2]);
   visit("dwarvesRegularsLost", FieldType::kNumber, battle.regulars_lost[3]);
   visit("northRegularsLost", FieldType::kNumber, battle.regulars_lost[4]);
+  visit("rounds", FieldType::kNumber, battle.rounds);
+  visit("freeFewerDice", FieldType::kNumber, battle.fewer_dice[0]);
+  visit("shadowFewerDice", FieldType::kNumber, battle.fewer_dice[1]);
+  visit("firstCardNeedsCompanion", FieldType::kFlag, battle.first_card_needs_companion);
+}
+
+template <class EventLike, class Visit>
+void visit_event(EventLike& event, Visit visit) {
+  visit("card", FieldType::kCard, event.card);
+  visit("player", FieldType::kSeat, event.player);
+  visit("region", FieldType::kRegion, event.region);
+  visit("place", FieldType::kPlace, event.place);
+  visit("nation", FieldType::kNation, event.nation);
+  visit("successes", FieldType::kNumber, event.successes);
+  visit("left", FieldType::kNumber, event.left);
+  visit("need", FieldType::kNumber, event.need);
+  visit("minionsDie", FieldType::kFlag, event.minions_die);
 }
 
 }  // namespace wotr

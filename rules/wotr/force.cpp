@@ -48,6 +48,7 @@ int shadow_leaders(const Rules& rules, const Board& board, const Figures& force)
 }  // namespace
 
 Place attackers_place(const Battle& battle) {
+  if (battle.landing != 0) return kLandingForce;
   return battle.kind == BattleKind::kSortie ? in_garrison(battle.from) : in_region(battle.from);
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/place.h"
 
@@ -28,7 +29,10 @@ void set_guide(Play& play, Character who) {
   report(play, EventKind::kGuide, who);
 }
 
-void on_companions_left(Play& play) { push(play, StepKind::kAppointGuide); }
+void on_companions_left(Play& play) {
+  push(play, StepKind::kAppointGuide);
+  discard_lapsed_cards(play);
+}
 
 void run_appoint_guide(Play& play, const Step&) {
   if (play.board().fellowship.companions == 0) {

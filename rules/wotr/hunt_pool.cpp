@@ -47,10 +47,30 @@ bool is_empty(const std::array<std::uint8_t, kTileKinds>& pool) {
 const TileFace& face_of(Tile tile) { return kFaces[static_cast<std::size_t>(tile)]; }
 
 void take_tile(Board& board, Tile tile) {
+  lay_aside(board, tile);
+  refill_empty_pool(board);
+}
+
+void lay_aside(Board& board, Tile tile) {
   const auto at = static_cast<std::size_t>(tile);
   assert(board.hunt_pool[at] != 0);
   --board.hunt_pool[at];
   ++board.drawn_tiles[at];
+}
+
+void return_tile(Board& board, Tile tile) {
+  const auto at = static_cast<std::size_t>(tile);
+  --board.drawn_tiles[at];
+  ++board.hunt_pool[at];
+}
+
+void remove_for_good(Board& board, Tile tile) {
+  const auto at = static_cast<std::size_t>(tile);
+  --board.drawn_tiles[at];
+  ++board.removed_tiles[at];
+}
+
+void refill_empty_pool(Board& board) {
   if (is_empty(board.hunt_pool)) put_back_standard(board);
 }
 

@@ -31,6 +31,17 @@ constexpr Side side_of(Nation nation) {
   return static_cast<int>(nation) < kFreeNationCount ? Side::kFree : Side::kShadow;
 }
 
+/// A set of Nations; bit n is the Nation n.
+using NationSet = std::uint8_t;
+constexpr NationSet bit_of(Nation nation) {
+  return static_cast<NationSet>(1u << static_cast<unsigned>(nation));
+}
+constexpr bool contains(NationSet set, Nation nation) { return (set & bit_of(nation)) != 0; }
+inline constexpr NationSet kFreeNations = (1u << kFreeNationCount) - 1u;
+constexpr NationSet nations_of(Side side) {
+  return side == Side::kFree ? kFreeNations : static_cast<NationSet>(~kFreeNations);
+}
+
 enum class Character : std::uint8_t {
   kGandalfTheGrey,
   kStrider,
@@ -88,7 +99,11 @@ constexpr CharacterSet characters_of(Side side) {
 enum class CardId : std::uint8_t {};
 inline constexpr CardId kNoCard{0xFF};
 inline constexpr int kCardCount = 96;
+inline constexpr int kCombatHalfCount = 38;  ///< different ones; several cards share one
 enum class Deck : std::uint8_t { kCharacter, kStrategy };
+
+/// The icon in the corner of a card: with a die of this result it can be played too.
+enum class CardIcon : std::uint8_t { kCharacter, kArmy, kMuster };
 
 enum class DieFace : std::uint8_t { kCharacter, kArmy, kMuster, kMusterArmy, kEvent, kWill, kEye };
 inline constexpr int kFaceCount = 7;

@@ -20,11 +20,12 @@ struct Part {
   Load load;
 };
 
-/// Nations first, for regions name them; characters name nations, tiles name cards' ids.
+constexpr std::string_view kRegionsFile = "regions.json";
+/// Nations first, for regions name them; cards speak of the sets of regions that follow.
 constexpr std::array kParts{
-    Part{"nations.json", load_nations},       Part{"regions.json", load_regions},
-    Part{"hunt-tiles.json", load_tiles},      Part{"cards.json", load_cards},
-    Part{"characters.json", load_characters},
+    Part{"nations.json", load_nations},  Part{kRegionsFile, load_regions},
+    Part{"hunt-tiles.json", load_tiles}, Part{"combat-cards.json", load_combat_halves},
+    Part{"cards.json", load_cards},      Part{"characters.json", load_characters},
 };
 constexpr std::string_view kOptionsFile = "options.json";
 
@@ -55,9 +56,9 @@ core::Result<Rules> make_rules(std::span<const core::DataFile> files, const json
     const std::optional<json> text = open(files, part.file, fault);
     if (text) part.load(JsonReader(*text, fault), rules);
     if (fault.any()) return fault.error();
+    if (part.file == kRegionsFile) derive_sets(rules);
   }
-  derive_sets(rules);
-  Fault totals{"regions.json"};
+  Fault totals{std::string(kRegionsFile)};
   check_totals(rules, totals);
   if (totals.any()) return totals.error();
 

@@ -11,13 +11,14 @@ namespace wotr {
 void load_nations(const core::JsonReader& file, Rules& rules);
 void load_regions(const core::JsonReader& file, Rules& rules);
 void load_tiles(const core::JsonReader& file, Rules& rules);
+void load_combat_halves(const core::JsonReader& file, Rules& rules);
 void load_cards(const core::JsonReader& file, Rules& rules);
 void load_characters(const core::JsonReader& file, Rules& rules);
 
 /// `chosen` names options by id; options.json says which there are.
 void load_options(const core::JsonReader& file, const core::JsonReader& chosen, Rules& rules);
 
-/// The sets that follow from the regions.
+/// The sets that follow from the regions; cards speak of them.
 void derive_sets(Rules& rules);
 
 /// Totals that the published game fixes.

@@ -14,6 +14,7 @@ constexpr std::array kCharacterIds = std::to_array<Id>(
     {"gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin",
      "gandalf-the-white", "aragorn", "gollum", "saruman", "witch-king", "mouth-of-sauron"});
 constexpr std::array kDeckIds = std::to_array<Id>({"character", "strategy"});
+constexpr std::array kCardIconIds = std::to_array<Id>({"character", "army", "muster"});
 constexpr std::array kDieFaceIds =
     std::to_array<Id>({"character", "army", "muster", "muster-army", "event", "will", "eye"});
 constexpr std::array kSettlementIds = std::to_array<Id>({"none", "town", "city", "stronghold"});
@@ -25,13 +26,30 @@ constexpr std::array kPhaseIds = std::to_array<Id>(
     {"recover", "fellowship", "hunt-allocation", "action-roll", "action", "victory"});
 constexpr std::array kVictoryIds =
     std::to_array<Id>({"none", "ring-destroyed", "corruption", "free-military", "shadow-military"});
-constexpr std::array kUseIds = std::to_array<Id>(
-    {"none", "move-army", "move-armies", "attack", "move-fellowship", "hide", "separate",
-     "move-companions", "move-minions", "diplomacy", "recruit", "minion", "voice", "draw-card",
-     "aragorn", "gandalf-the-white", "companion-ability", "skip"});
-constexpr std::array kCauseIds = std::to_array<Id>(
-    {"move", "advance", "retreat", "siege", "siege-lifted", "separated", "recruited", "casualty",
-     "reduced", "excess", "leaderless", "entered", "replaced", "hunt", "taken-alive", "rejoined"});
+constexpr std::array kUseIds = std::to_array<Id>({"none",
+                                                  "move-army",
+                                                  "move-armies",
+                                                  "attack",
+                                                  "move-fellowship",
+                                                  "hide",
+                                                  "separate",
+                                                  "move-companions",
+                                                  "move-minions",
+                                                  "diplomacy",
+                                                  "recruit",
+                                                  "minion",
+                                                  "voice",
+                                                  "draw-card",
+                                                  "aragorn",
+                                                  "gandalf-the-white",
+                                                  "companion-ability",
+                                                  "play-card",
+                                                  "ransom",
+                                                  "skip"});
+constexpr std::array kCauseIds =
+    std::to_array<Id>({"move", "advance", "retreat", "siege", "siege-lifted", "separated",
+                       "recruited", "casualty", "reduced", "excess", "leaderless", "entered",
+                       "replaced", "hunt", "taken-alive", "rejoined", "left-in-mordor", "card"});
 constexpr std::array kBattleKindIds = std::to_array<Id>({"none", "field", "siege", "sortie"});
 
 /// The plain figures in the order of Figure, then the Characters.
@@ -63,6 +81,10 @@ std::span<const Id> ids<Character>() {
 template <>
 std::span<const Id> ids<Deck>() {
   return kDeckIds;
+}
+template <>
+std::span<const Id> ids<CardIcon>() {
+  return kCardIconIds;
 }
 template <>
 std::span<const Id> ids<DieFace>() {

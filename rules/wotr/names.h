@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "rules/wotr/actions.h"
+#include "rules/wotr/cards/verb.h"
 #include "rules/wotr/decisions.h"
 #include "rules/wotr/events.h"
 #include "rules/wotr/figures.h"
@@ -44,6 +45,10 @@ template <>
 std::span<const std::string_view> ids<BattleKind>();
 template <>
 std::span<const std::string_view> ids<DecisionKind>();
+template <>
+std::span<const std::string_view> ids<Verb>();
+template <>
+std::span<const std::string_view> ids<CardIcon>();
 
 /// The id of a value; empty when it is not one of the enum (kNoNation …).
 template <class Enum>

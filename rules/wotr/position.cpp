@@ -39,8 +39,8 @@ void read_all(const Rules& rules, const JsonReader& top, State& state) {
              "drawnTiles", "dice",          "diceToRoll",      "elvenRings",   "ringUsed",
              "hands",      "decks",         "freeDieReturned", "discards",     "hiddenDiscards",
              "tableCards", "removedCards",  "offBoard",        "victory",      "victoryPoints",
-             "battle",     "messengerUsed", "mordorAttempt",   "inProgress",   "winner",
-             "pending",    "returning"});
+             "battle",     "messengerUsed", "mordorAttempt",   "declared",     "inProgress",
+             "winner",     "pending",       "returning"});
   check_options(rules, top);
   read_map(rules, top, state.board);
   read_people(rules, top, state.board);

@@ -1,3 +1,4 @@
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/position_parts.h"
 #include "rules/wotr/read_id.h"
@@ -15,6 +16,16 @@ void read_pile(const Rules& rules, const JsonReader& list, Side side, CardPlace 
     if (rules.cards[at].side != side) entry.fail("this card is of the other side");
     if (state.cards[at] != CardPlace::kDeck) entry.fail("this card is in two places");
     state.cards[at] = place;
+  }
+}
+
+/// Only cards that stay lie on the table.
+void read_table(const Rules& rules, const JsonReader& list, Seat seat, State& state) {
+  read_pile(rules, list, side_of(rules, seat), table_of(seat), state);
+  if (!list.is_list()) return;
+  for (const JsonReader& entry : list.list()) {
+    if (!program_of(rules, read_card(rules, entry)).stays())
+      entry.fail("this card does not stay on the table");
   }
 }
 
@@ -83,9 +94,13 @@ void read_cards(const Rules& rules, const JsonReader& top, State& state) {
       read_pile(rules, list, side_of(rules, seat), hidden_discard_of(seat), state);
     });
   }
-  read_piles(rules, top, "tableCards", CardPlace::kTable, state);
+  if (const auto tables = top.find("tableCards")) {
+    for_each_seat(rules, *tables,
+                  [&](Seat seat, const JsonReader& list) { read_table(rules, list, seat, state); });
+  }
   read_piles(rules, top, "removedCards", CardPlace::kRemoved, state);
   if (const auto decks = top.find("decks")) check_decks(rules, *decks, state);
+  index_table(rules, state);
 }
 
 }  // namespace wotr

@@ -84,6 +84,7 @@ void read_dice(const Rules& rules, const JsonReader& top, State& state) {
   read_flag(top, "freeDieReturned", board.free_die_returned);
   read_flag(top, "messengerUsed", board.messenger_used);
   read_flag(top, "mordorAttempt", board.mordor_attempt);
+  read_flag(top, "declared", board.declared);
 }
 
 }  // namespace wotr

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/core/schema_json.h"
+#include "rules/wotr/armies.h"
 #include "rules/wotr/field_json.h"
 #include "rules/wotr/fields.h"
 #include "rules/wotr/figures_json.h"
@@ -19,7 +20,7 @@ constexpr std::uint8_t kNothing = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
 
 bool may_be_nothing(FieldType type) {
   return type == FieldType::kRegion || type == FieldType::kPlace || type == FieldType::kTile ||
-         type == FieldType::kFigure;
+         type == FieldType::kFigure || type == FieldType::kNation;
 }
 
 std::optional<std::uint8_t> read_byte(const Rules& rules, FieldType type, const json& value) {
@@ -47,9 +48,12 @@ Group read_group(const Rules& rules, const JsonReader& entry) {
 }
 
 void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
-  entry.allow({"units", "leaders", "nazgul", "characters", "region", "travellers", "flights"});
-  board.moved = read_figures(entry);
-  field_reader(rules, entry)("region", FieldType::kRegion, board.moved_in);
+  entry.allow({"armies", "travellers", "flights"});
+  for (const JsonReader& army : entry.at("armies").list()) {
+    army.allow({"units", "leaders", "nazgul", "characters", "region"});
+    if (board.moved.back().region != kNoRegion) return army.fail("too many");
+    note_moved(board, read_figures(army), read_region(rules, army.at("region")));
+  }
   board.moved_characters = read_characters(entry.at("travellers"));
   for (const JsonReader& flight : entry.at("flights").list()) {
     if (board.moved_nazgul_count == board.moved_nazgul.size()) return flight.fail("too many");
@@ -57,19 +61,34 @@ void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
   }
 }
 
+CardInPlay read_event(const Rules& rules, const JsonReader& entry) {
+  entry.allow({"card", "player", "region", "place", "successes", "left", "need", "nation",
+               "minionsDie", "chosen", "army"});
+  CardInPlay event;
+  visit_event(event, field_reader(rules, entry));
+  for (const JsonReader& region : entry.at("chosen").list()) {
+    event.chosen.insert(read_region(rules, region));
+  }
+  event.figures = read_figures(entry.at("army"));
+  return event;
+}
+
 void read_action(const Rules& rules, const JsonReader& entry, Board& board) {
-  entry.allow({"die", "use", "group", "moved", "hunt"});
+  entry.allow({"die", "use", "group", "moved", "hunt", "card"});
   board.acting_die = read_id<DieFace>(entry.at("die"), "face");
   board.acting_as = byte_of(read_id<Use>(entry.at("use"), "use"));
   if (const auto group = entry.find("group")) board.group = read_group(rules, *group);
   if (const auto moved = entry.find("moved")) read_moved(rules, *moved, board);
+  if (const auto card = entry.find("card")) board.event = read_event(rules, *card);
   if (const auto hunt = entry.find("hunt")) visit_hunt(board.hunt, field_reader(rules, *hunt));
 }
 
-void read_battle(const Rules& rules, const JsonReader& entry, Battle& battle) {
+void read_battle(const Rules& rules, const JsonReader& entry, Board& board) {
+  Battle& battle = board.battle;
   visit_battle(battle, field_reader(rules, entry));
   battle.rearguard = read_figures(entry.at("rearguard"));
   if (battle.from == kNoRegion || battle.target == kNoRegion) entry.fail("it is fought nowhere");
+  if (entry.has("landingForce") != (battle.landing != 0)) entry.fail("a landing force is missing");
 }
 
 /// Only the first of two recruits may be nobody, and nowhere; other steps' figures stand somewhere
@@ -85,8 +104,9 @@ bool is_out_of_place(StepKind kind, const json& step) {
 
 std::optional<std::uint8_t> read_argument(const Rules& rules, FieldType type, const json& value) {
   const auto byte = read_byte(rules, type, value);
-  const bool off_map =
-      byte && type == FieldType::kPlace && region_of(static_cast<Place>(*byte)) == kNoRegion;
+  if (!byte || type != FieldType::kPlace) return byte;
+  const auto place = static_cast<Place>(*byte);
+  const bool off_map = region_of(place) == kNoRegion && place != kLandingForce;
   return off_map ? std::nullopt : byte;
 }
 
@@ -122,6 +142,11 @@ bool needs_goal(StepKind kind) {
   return kind == StepKind::kMoveArmyGroup || kind == StepKind::kAttackGroup;
 }
 
+bool needs_card(StepKind kind) {
+  return kind == StepKind::kCardEffects || kind == StepKind::kCardQuestion ||
+         kind == StepKind::kAfterCard;
+}
+
 bool needs_battle(StepKind kind) {
   return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
 }
@@ -131,10 +156,14 @@ void check_support(const JsonReader& pending, const State& state) {
   StepStack steps = state.pending;
   const Board& board = state.board;
   while (!steps.empty()) {
-    const StepKind kind = steps.pop().kind;
+    const Step step = steps.pop();
+    const StepKind kind = step.kind;
     const bool stands = region_of(board.group.from) != kNoRegion;
     if ((needs_group(kind) && !stands) || (needs_goal(kind) && board.group.to == kNoRegion)) {
       pending.fail("a step goes on with a group that is not there");
+    }
+    if (needs_card(kind) && board.event.card == kNoCard) {
+      pending.fail("a step goes on with a card that was not played");
     }
     if (needs_battle(kind) && board.battle.kind == BattleKind::kNone) {
       pending.fail("a step goes on with a battle that is not there");
@@ -158,7 +187,7 @@ bool is_quiet(const Board& board) {
 
 void read_progress(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto entry = top.find("inProgress")) read_action(rules, *entry, state.board);
-  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board.battle);
+  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board);
   if (const auto pending = top.find("pending")) {
     read_pending(rules, *pending, state.pending);
     return check_support(*pending, state);

@@ -33,6 +33,18 @@ json hunt_json(const Rules& rules, const Hunt& hunt) {
   return object;
 }
 
+json event_in_play_json(const Rules& rules, const CardInPlay& event) {
+  if (event.card == kNoCard) return nullptr;
+  json object = json::object();
+  visit_event(event, field_writer(rules, object));
+  object["chosen"] = json::array();
+  for (const RegionId region : event.chosen) {
+    object["chosen"].push_back(region_of(rules, region).id);
+  }
+  object["army"] = figures_json(event.figures);
+  return object;
+}
+
 json group_json(const Rules& rules, const Group& group) {
   if (is_untouched(group)) return nullptr;
   json object = figures_json(group.figures);
@@ -43,8 +55,13 @@ json group_json(const Rules& rules, const Group& group) {
 
 /// Figures that may not move again in this action.
 json moved_json(const Rules& rules, const Board& board) {
-  json object = figures_json(board.moved);
-  object["region"] = write_field(rules, FieldType::kRegion, byte_of(board.moved_in));
+  json object = {{"armies", json::array()}};
+  for (const MovedArmy& army : board.moved) {
+    if (army.region == kNoRegion) continue;
+    object["armies"].push_back(figures_json(army.figures));
+    object["armies"].back()["region"] =
+        write_field(rules, FieldType::kRegion, byte_of(army.region));
+  }
   object["travellers"] = characters_json(board.moved_characters);
   object["flights"] = json::array();
   for (std::size_t i = 0; i < board.moved_nazgul_count; ++i) {
@@ -56,20 +73,21 @@ json moved_json(const Rules& rules, const Board& board) {
 
 }  // namespace
 
-json battle_json(const Rules& rules, const Battle& battle) {
+json battle_json(const Rules& rules, const Board& board) {
+  const Battle& battle = board.battle;
   if (is_untouched(battle)) return nullptr;
   json object = json::object();
   visit_battle(battle, field_writer(rules, object));
   object["rearguard"] = figures_json(battle.rearguard);
+  if (battle.landing != 0) object["landingForce"] = figures_json(board.landing);
   return object;
 }
 
 json progress_json(const Rules& rules, const Board& board) {
-  return {{"die", id_of(board.acting_die)},
-          {"use", id_of(static_cast<Use>(board.acting_as))},
-          {"group", group_json(rules, board.group)},
-          {"moved", moved_json(rules, board)},
-          {"hunt", hunt_json(rules, board.hunt)}};
+  return {
+      {"die", id_of(board.acting_die)},          {"use", id_of(static_cast<Use>(board.acting_as))},
+      {"group", group_json(rules, board.group)}, {"moved", moved_json(rules, board)},
+      {"hunt", hunt_json(rules, board.hunt)},    {"card", event_in_play_json(rules, board.event)}};
 }
 
 json pending_json(const Rules& rules, StepStack pending) {

@@ -26,7 +26,10 @@ enum class Reason : std::uint8_t {
   kNoRing,
   kRingUsed,
   kRingFace,  ///< face
-  kNoCardsYet,
+  kNoCards,
+  kWrongDie,       ///< face, card
+  kNotYourCard,    ///< card
+  kCardCondition,  ///< card: what it asks for is not there
   kEmptyDecks,
   kNotInHand,       ///< card
   kNoArmy,          ///< region
@@ -64,6 +67,7 @@ enum class Reason : std::uint8_t {
   kPassive,       ///< nation
   kAlreadyAtWar,  ///< nation
   kNoDiplomacy,
+  kDeafToDiplomacy,    ///< nation: a card on the table
   kNotAtWar,           ///< nation
   kNoneLeft,           ///< figure
   kNotASettlement,     ///< region

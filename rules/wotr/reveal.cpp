@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bitset>
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 
@@ -79,6 +80,7 @@ void reveal_fellowship(Play& play) {
   Fellowship& fellowship = play.board().fellowship;
   fellowship.hidden = 0;  // R-131 (1), and on the Track all there is
   report(play, EventKind::kRevealed, in_mordor(fellowship) ? kNoRegion : fellowship.region);
+  discard_cards_on(play, kOnRevealed);
   if (!in_mordor(fellowship)) push(play, StepKind::kRevealTo);
 }
 

@@ -2,9 +2,11 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "rules/wotr/cards/card.h"
 #include "rules/wotr/figures.h"
 #include "rules/wotr/ids.h"
 #include "rules/wotr/options.h"
@@ -25,15 +27,6 @@ struct Region {
   std::vector<RegionId> neighbours;
   RegionSet adjacent;
   Figures setup;
-};
-
-/// A card as printed. What it does when played is not part of the tables yet.
-struct Card {
-  std::string id;
-  std::string title;
-  Side side = Side::kFree;
-  Deck deck = Deck::kCharacter;
-  std::string type;  ///< the die icon: character, army or muster
 };
 
 /// Level 0xFF flies.
@@ -65,6 +58,8 @@ struct Rules {
   std::array<Region, kRegionCount> regions;
   std::array<RegionId, kStrongholdCount> strongholds{};
   std::array<Card, kCardCount> cards;
+  std::array<CombatHalf, kCombatHalfCount> combat_halves;
+  std::shared_ptr<const CardPrograms> programs;  ///< never null once the data are loaded
   std::array<CharacterRow, kCharacterCount> characters;
   std::array<NationRow, kNationCount> nations;
   std::array<std::uint8_t, kTileKinds> tiles{};  ///< of each kind in the box (R-141)
@@ -105,6 +100,9 @@ inline Seat owner_of(const Rules& rules, Nation nation) {
 }
 inline Seat owner_of(const Rules& rules, Character minion) {
   return owner_of(rules, minion == Character::kSaruman ? Nation::kIsengard : Nation::kSauron);
+}
+inline const Card& card_of(const Rules& rules, CardId card) {
+  return rules.cards[static_cast<std::size_t>(card)];
 }
 inline const CharacterRow& row_of(const Rules& rules, Character who) {
   return rules.characters[static_cast<std::size_t>(who)];

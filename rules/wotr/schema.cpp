@@ -66,6 +66,7 @@ std::string_view stream_name(const core::Decision& decision) {
     case DecisionKind::kHuntTile:
     case DecisionKind::kHuntTileDie: return "tiles";
     case DecisionKind::kRandomCompanion: return "companion";
+    case DecisionKind::kCardDie: return "card-dice";
     case DecisionKind::kCombatRollFree:
     case DecisionKind::kCombatRerollFree: return "combat-free";
     case DecisionKind::kCombatRollShadow:

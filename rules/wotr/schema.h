@@ -34,6 +34,7 @@ enum class FieldType : std::uint8_t {
   kCause,
   kBattleKind,
   kVictory,
+  kVerb,  ///< what a card lets the player do: "recruit"
   kCount
 };
 

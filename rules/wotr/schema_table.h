@@ -18,7 +18,7 @@ template <class Enum>
 struct KindRow {
   Enum kind;
   std::string_view name;
-  std::array<NamedField, 5> fields{};
+  std::array<NamedField, 7> fields{};
 };
 
 /// A schema whose rows stand in the order of their enum; a row in the wrong place does not compile.

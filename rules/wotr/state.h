@@ -10,14 +10,15 @@
 
 namespace wotr {
 
-/// Where a card is. Hands, and what was discarded to their limit, belong to a seat.
+/// Where a card is. Hands, what was discarded to their limit, and cards on the table belong to a
+/// seat.
 enum class CardPlace : std::uint8_t {
   kDeck,
   kFirstHand,
   kFirstHiddenDiscard = kFirstHand + kMostSeats,
   kDiscard = kFirstHiddenDiscard + kMostSeats,
-  kTable,
-  kRemoved
+  kRemoved,
+  kFirstTable
 };
 constexpr CardPlace hand_of(Seat seat) {
   return static_cast<CardPlace>(byte_of(CardPlace::kFirstHand) + byte_of(seat));
@@ -25,6 +26,10 @@ constexpr CardPlace hand_of(Seat seat) {
 constexpr CardPlace hidden_discard_of(Seat seat) {
   return static_cast<CardPlace>(byte_of(CardPlace::kFirstHiddenDiscard) + byte_of(seat));
 }
+constexpr CardPlace table_of(Seat seat) {
+  return static_cast<CardPlace>(byte_of(CardPlace::kFirstTable) + byte_of(seat));
+}
+constexpr bool is_on_table(CardPlace place) { return place >= CardPlace::kFirstTable; }
 /// The seat whose hand or hidden discard the place is, or kNobody.
 constexpr Seat holder_of(CardPlace place) {
   const int seat = index(place) - index(CardPlace::kFirstHand);

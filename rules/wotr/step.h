@@ -90,6 +90,15 @@ enum class StepKind : std::uint8_t {
   // mixed_armies.cpp
   kMergeRegion,
   kAnswerMerge,
+  // cards/
+  kPlayCard,
+  kCardEffects,
+  kCardQuestion,
+  kAfterCard,
+  kAfterCardDraw,
+  kAfterHits,
+  kRansom,
+  kRansomPayment,
   // aftermath.cpp
   kAftermath,
   kExcessUnits,

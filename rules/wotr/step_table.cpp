@@ -8,6 +8,9 @@
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
+#include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/cards/ransom.h"
 #include "rules/wotr/casualties.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
@@ -121,6 +124,14 @@ constexpr auto kStepTable = [] {
 
   question(StepKind::kMergeRegion, ask_merge_region, answer_merge_region);
   question(StepKind::kAnswerMerge, ask_answer_merge, answer_answer_merge);
+  question(StepKind::kPlayCard, ask_play_card, answer_play_card);
+  procedure(StepKind::kCardEffects, run_card_effects);
+  question(StepKind::kCardQuestion, ask_card_question, answer_card_question);
+  procedure(StepKind::kAfterCard, run_after_card);
+  question(StepKind::kAfterCardDraw, ask_after_card_draw, answer_after_card_draw);
+  procedure(StepKind::kAfterHits, run_after_hits);
+  question(StepKind::kRansom, ask_ransom, answer_ransom);
+  question(StepKind::kRansomPayment, ask_ransom_payment, answer_ransom_payment);
   procedure(StepKind::kAftermath, run_aftermath);
   question(StepKind::kExcessUnits, ask_excess_units, answer_excess_units);
   return table;

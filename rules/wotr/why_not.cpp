@@ -115,13 +115,6 @@ Refusal why_not_in_phase_2(const Rules& rules, const View& view, const Intent& i
   return why_not_enter(rules, view);
 }
 
-Refusal why_not_card(const View& view, const Intent& intent) {
-  const bool in_hand =
-      !intent.card || view.cards[static_cast<std::size_t>(*intent.card)] == hand_of(intent.seat);
-  if (!in_hand) return refuse(Reason::kNotInHand, 71, *intent.card);
-  return refuse(Reason::kNoCardsYet, 70);
-}
-
 Refusal why_not_use(const Rules& rules, const View& view, const Intent& intent) {
   const Board& board = view.board;
   switch (intent.use) {
@@ -143,6 +136,8 @@ Refusal why_not_use(const Rules& rules, const View& view, const Intent& intent) 
     case Use::kDrawCard:
       if (total_of(view.decks[static_cast<std::size_t>(intent.side)]) > 0) return kAccepted;
       return refuse(Reason::kEmptyDecks, 32);
+    case Use::kPlayCard: return why_not_card(rules, view, intent);
+    case Use::kRansom:
     case Use::kNone:
     case Use::kSkip:
     case Use::kCount: return kAccepted;
@@ -186,7 +181,7 @@ Refusal answer(const Rules& rules, const View& view, Intent& intent) {
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
   if (intent.wish == Wish::kRing) return why_not_ring(rules, view.board, intent);
   if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
-  if (intent.card || intent.wish == Wish::kPlayCard) return why_not_card(view, intent);
+  if (intent.card || intent.wish == Wish::kPlayCard) return why_not_card(rules, view, intent);
   return why_not_use(rules, view, intent);
 }
 

@@ -56,6 +56,9 @@ core::Refusal why_not_travel(const Rules& rules, const Board& board, const Inten
 ///
 core::Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent);
 
+///
+core::Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent);
+
 /// An answer that the pending question does not offer is against the ruling it is asked by.
 core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent& intent);
 /// A more telling ruling against an answer that is not offered, or kAccepted;

@@ -20,7 +20,7 @@ std::vector<std::string> games_of(const std::string& out) {
 }
 
 std::string write_file(const std::string& name, const std::string& text) {
-  const std::string path = ::testing::TempDir() + "/amonhen-" + name;
+  std::string path = ::testing::TempDir() + "/amonhen-" + name;
   std::ofstream(path) << text;
   return path;
 }

@@ -156,7 +156,7 @@ class RandomGame {
       const auto owner = static_cast<Side>(event.args[1]);
       const core::Viewer enemy = core::viewer_of(seat_of(enemy_of(owner)));
       const bool face_up = state_.cards[event.args[3]] == CardPlace::kDiscard ||
-                           state_.cards[event.args[3]] == CardPlace::kTable ||
+                           wotr::is_on_table(state_.cards[event.args[3]]) ||
                            state_.cards[event.args[3]] == CardPlace::kRemoved;
       if (face_up) continue;
       EXPECT_EQ(Game::mask(event, enemy).args[3], core::kHiddenArgument);

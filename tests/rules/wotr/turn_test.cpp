@@ -182,7 +182,7 @@ TEST(Turn, R033_AFullHandDiscardsTwo) {
 TEST(Turn, R033_CardsOnTheTableDoNotCount) {
   Position p;
   deal(p, Side::kFree, 4);
-  move_cards(p, Side::kFree, Deck::kCharacter, CardPlace::kDeck, CardPlace::kTable, 3);
+  move_cards(p, Side::kFree, Deck::kCharacter, CardPlace::kDeck, table_of(seat_of(Side::kFree)), 3);
   p.begin_step(StepKind::kRecover);
   draw_any(p);
   draw_any(p);  // 4 + 2 = 6

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/play.h"
+
+namespace wotr {
+
+// The cards that lie on the table. `Board::in_force` and `Board::closed` are an index of
+// them, because most rules see the Board only.
+
+/// A card with this effect lies on the table.
+inline bool is_in_force(const Board& board, Lasting lasting) {
+  return (board.in_force >> index(lasting) & 1) != 0;
+}
+/// The first card with this effect on the table, kNoCard if there is none.
+CardId card_in_force(const Rules& rules, const State& state, Lasting lasting);
+/// Who laid the card on the table and uses it; kNobody when it is not there.
+Seat holder_on_table(const State& state, CardId card);
+
+/// The card goes to the table of the seat.
+void lay_on_table(Play& play, Seat seat, CardId card);
+/// The card, from a table or a hand, is discarded in the open.
+void discard_card(Play& play, CardId card);
+
+/// cards whose condition has ended are discarded at once.
+void discard_lapsed_cards(Play& play);
+/// Something has happened that takes cards off the table.
+void discard_cards_on(Play& play, DiscardEvents events);
+
+/// Makes the index anew, after cards were placed by hand.
+void index_table(const Rules& rules, State& state);
+
+}  // namespace wotr

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace wotr {
+
+/// What cards can do. Each is told by a struct of effect.h and carried out in a file of its own.
+enum class Verb : std::uint8_t {
+  kTile,
+  kCorruption,
+  kRoll,
+  kDraw,
+  kPolitics,
+  kSetBack,
+  kLoseFigure,
+  kSend,
+  kGather,
+  kSail,
+  kDiscardDice,
+  kRecruit,
+  kSeparate,
+  kMoveNazgul,
+  kChoose,
+  kHits,
+  kEliminate,
+  kUpgrade,
+  kMoveCompanions,
+  kMoveArmies,
+  kAttack,
+  kPlay,
+  // Cards that no other verb can say.
+  kChallengeOfTheKing,
+  kTheEaglesAreComing,
+  kDeadMenOfDunharrow,
+  kCount
+};
+inline constexpr auto kVerbCount = static_cast<std::size_t>(Verb::kCount);
+
+}  // namespace wotr

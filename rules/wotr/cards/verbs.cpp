@@ -1,0 +1,196 @@
+#include "rules/wotr/cards/verbs.h"
+
+#include <array>
+#include <string>
+
+#include "rules/wotr/cards/card_attack.h"
+#include "rules/wotr/cards/challenge_of_the_king.h"
+#include "rules/wotr/cards/choose.h"
+#include "rules/wotr/cards/corruption.h"
+#include "rules/wotr/cards/dead_men_of_dunharrow.h"
+#include "rules/wotr/cards/discard_dice.h"
+#include "rules/wotr/cards/draw_cards.h"
+#include "rules/wotr/cards/eliminate.h"
+#include "rules/wotr/cards/gather.h"
+#include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_figure.h"
+#include "rules/wotr/cards/move_armies.h"
+#include "rules/wotr/cards/move_companions.h"
+#include "rules/wotr/cards/move_nazgul.h"
+#include "rules/wotr/cards/move_politics.h"
+#include "rules/wotr/cards/play_another.h"
+#include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/sail.h"
+#include "rules/wotr/cards/send.h"
+#include "rules/wotr/cards/separate.h"
+#include "rules/wotr/cards/set_back.h"
+#include "rules/wotr/cards/special_tile.h"
+#include "rules/wotr/cards/the_eagles_are_coming.h"
+#include "rules/wotr/cards/upgrade.h"
+#include "rules/wotr/names.h"
+
+namespace wotr {
+namespace {
+
+using core::JsonReader;
+
+struct VerbRow {
+  EffectData (*read)(const Rules&, const JsonReader&, CardProgram&) = nullptr;
+  void (*run)(Play&, const Effect&, const CardStep&) = nullptr;
+  void (*ask)(const Rules&, const State&, const Effect&, const CardStep&, Decision&) = nullptr;
+  void (*answer)(Play&, const Effect&, const CardStep&, Action) = nullptr;
+};
+
+/// A verb that asks nothing: `read(rules, entry, program)` gives Data, `run(play, data, step)`.
+template <class Data, auto read, auto run>
+constexpr VerbRow verb() {
+  VerbRow row;
+  row.read = [](const Rules& rules, const JsonReader& entry, CardProgram& program) -> EffectData {
+    return read(rules, entry, program);
+  };
+  row.run = [](Play& play, const Effect& effect, const CardStep& step) {
+    run(play, std::get<Data>(effect.data), step);
+  };
+  return row;
+}
+
+/// A verb with questions.
+template <class Data, auto read, auto run, auto ask_it, auto answer_it>
+constexpr VerbRow verb() {
+  VerbRow row = verb<Data, read, run>();
+  row.ask = [](const Rules& rules, const State& state, const Effect& effect, const CardStep& step,
+               Decision& decision) {
+    ask_it(rules, state, std::get<Data>(effect.data), step, decision);
+  };
+  row.answer = [](Play& play, const Effect& effect, const CardStep& step, Action action) {
+    answer_it(play, std::get<Data>(effect.data), step, action);
+  };
+  return row;
+}
+
+constexpr std::array<std::string_view, kVerbCount> kVerbIds{
+    "tile",
+    "corruption",
+    "roll",
+    "draw",
+    "politics",
+    "set-back",
+    "lose-figure",
+    "send",
+    "gather",
+    "sail",
+    "discard-dice",
+    "recruit",
+    "separate",
+    "move-nazgul",
+    "choose",
+    "hits",
+    "eliminate",
+    "upgrade",
+    "move-companions",
+    "move-armies",
+    "attack",
+    "play",
+    "challenge-of-the-king",
+    "the-eagles-are-coming",
+    "dead-men-of-dunharrow",
+};
+
+/// In the order of EffectData.
+constexpr std::array<VerbRow, kVerbCount> kVerbs{
+    verb<BringTile, read_tile, run_tile>(),
+    verb<ChangeCorruption, read_corruption, run_corruption>(),
+    verb<RollForCorruption, read_roll, run_roll, ask_roll, answer_roll>(),
+    verb<DrawCards, read_draw, run_draw>(),
+    verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
+    verb<SetBack, read_set_back, run_set_back, ask_set_back, answer_set_back>(),
+    verb<LoseFigure, read_lose_figure, run_lose_figure, ask_lose_figure, answer_lose_figure>(),
+    verb<SendCharacter, read_send, run_send>(),
+    verb<Gather, read_gather, run_gather, ask_gather, answer_gather>(),
+    verb<Sail, read_sail, run_sail, ask_sail, answer_sail>(),
+    verb<DiscardDice, read_discard_dice, run_discard_dice>(),
+    verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
+    verb<Separate, read_separate, run_separate>(),
+    verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),
+    verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
+    verb<DealHits, read_hits, run_hits, ask_hits, answer_hits>(),
+    verb<Eliminate, read_eliminate, run_eliminate, ask_eliminate, answer_eliminate>(),
+    verb<Upgrade, read_upgrade, run_upgrade, ask_upgrade, answer_upgrade>(),
+    verb<MoveCompanions, read_move_companions, run_move_companions>(),
+    verb<MoveArmies, read_move_armies, run_move_armies, ask_move_armies, answer_move_armies>(),
+    verb<CardAttack, read_attack, run_attack, ask_attack, answer_attack>(),
+    verb<PlayAnother, read_play, run_play, ask_play, answer_play>(),
+    verb<ChallengeOfTheKing, read_challenge, run_challenge, ask_challenge, answer_challenge>(),
+    verb<TheEaglesAreComing, read_eagles, run_eagles, ask_eagles, answer_eagles>(),
+    verb<DeadMenOfDunharrow, read_dead_men, run_dead_men, ask_dead_men, answer_dead_men>(),
+};
+
+const VerbRow& row_of(const Effect& effect) { return kVerbs[effect.data.index()]; }
+
+/// The one field of the entry that is a verb.
+std::optional<Verb> read_verb(const JsonReader& entry) {
+  std::optional<Verb> found;
+  for (const auto& [name, value] : entry.members()) {
+    const auto verb = find_id<Verb>(name);
+    if (verb && found) entry.fail("an effect has one verb");
+    if (verb) found = verb;
+  }
+  if (!found) entry.fail("none of these fields is a verb (docs/cards.md)");
+  return found;
+}
+
+}  // namespace
+
+template <>
+std::span<const std::string_view> ids<Verb>() {
+  return kVerbIds;
+}
+
+Effect read_effect(const Rules& rules, const JsonReader& entry, CardProgram& program) {
+  Effect effect;
+  const std::optional<Verb> verb = read_verb(entry);
+  if (!verb) return effect;
+  effect.conditions = read_conditions(rules, entry, "if");
+  effect.data = kVerbs[static_cast<std::size_t>(*verb)].read(rules, entry, program);
+  return effect;
+}
+
+void read_effects(const Rules& rules, const JsonReader& list, CardProgram& program) {
+  const std::vector<JsonReader> entries = list.list();
+  const std::size_t first = program.effects.size();
+  program.effects.resize(first + entries.size());  // branches of these follow behind them
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    Effect effect = read_effect(rules, entries[i], program);
+    program.effects[first + i] = std::move(effect);
+  }
+}
+
+void run_effect(Play& play, const CardStep& step) {
+  const Effect& effect = effect_of(play.rules, step);
+  row_of(effect).run(play, effect, step);
+}
+
+void ask_effect(const Rules& rules, const State& state, const CardStep& step, Decision& decision) {
+  const Effect& effect = effect_of(rules, step);
+  row_of(effect).ask(rules, state, effect, step, decision);
+}
+
+void answer_effect(Play& play, const CardStep& step, Action action) {
+  const Effect& effect = effect_of(play.rules, step);
+  row_of(effect).answer(play, effect, step, action);
+}
+
+NationSet nations_of(const Effect& effect) {
+  if (const auto* politics = std::get_if<MovePolitics>(&effect.data)) {
+    return politics->one_of_choice ? NationSet{0} : politics->nations;
+  }
+  NationSet nations = 0;
+  if (const auto* recruit = std::get_if<Recruit>(&effect.data)) {
+    for (const Recruited& one : recruit->figures) {
+      nations = static_cast<NationSet>(nations | bit_of(nation_of(one.figure)));
+    }
+  }
+  return nations;
+}
+
+}  // namespace wotr

@@ -1,0 +1,47 @@
+// Why an Event card may not be played.
+
+#include "rules/wotr/action_dice.h"
+#include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/why_parts.h"
+
+namespace wotr {
+namespace {
+
+using core::kAccepted;
+using core::Refusal;
+
+Refusal why_not_this_card(const Rules& rules, const View& view, const Intent& intent, CardId id) {
+  const Board& board = view.board;
+  const Card& card = card_of(rules, id);
+  if (view.cards[static_cast<std::size_t>(id)] != hand_of(intent.seat)) {
+    return refuse(Reason::kNotInHand, 71, id);
+  }
+  if (!is_card_for(rules, card, intent.seat)) return refuse(Reason::kNotYourCard, 310, id);
+  if (!all_hold(rules, board, card.side, program_of(rules, id).conditions)) {
+    return refuse(Reason::kCardCondition, 72, id);
+  }
+  if (!may_play_card(rules, board, intent.seat, id)) return refuse(Reason::kNotYourCard, 306, id);
+  if (!intent.die) return kAccepted;
+  const bool as_army = is_messenger(rules, board, intent.seat, *intent.die);
+  if (pays_for(*intent.die, card.icon, as_army)) return kAccepted;
+  return refuse(Reason::kWrongDie, 71, *intent.die, id);
+}
+
+}  // namespace
+
+Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent) {
+  if (intent.card) return why_not_this_card(rules, view, intent, *intent.card);
+  Refusal first = refuse(Reason::kNoCards, 71);
+  bool asked = false;
+  for (std::size_t card = 0; card < kCardCount; ++card) {
+    if (view.cards[card] != hand_of(intent.seat)) continue;
+    const Refusal refusal = why_not_this_card(rules, view, intent, static_cast<CardId>(card));
+    if (!refusal.refused()) return refusal;
+    if (!asked) first = refusal;
+    asked = true;
+  }
+  return first;
+}
+
+}  // namespace wotr
