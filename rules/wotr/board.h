@@ -218,7 +218,7 @@ struct Board {
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it
   Victory victory = Victory::kNone;
-  std::array<std::uint8_t, 3> unused{};  ///< always 0: no byte of a Board is padding
+  std::array<std::uint8_t, 8> unused{};  ///< always 0: no byte of a Board is padding
 };
 
 inline Figures& figures_in(Board& board, RegionId region) {
