@@ -134,6 +134,12 @@ bool leads_companions(const Rules& rules, Seat seat) {
   return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
 }
 
+bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
+  return face == DieFace::kMuster && board.messenger_used == 0 &&
+         owner_of(rules, Character::kMouthOfSauron) == seat &&
+         is_on_map(rules, board, Character::kMouthOfSauron);
+}
+
 bool can_pass(const Board& board, Side side) {
   const int own = unused_dice(board, side);
   return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
@@ -145,12 +151,6 @@ bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
   };
   const bool by_team = rules.options.ring_limit == RingLimit::kTeam;
   return used(seat) || (by_team && used(teammate_of(rules, seat)));
-}
-
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
-  return face == DieFace::kMuster && board.messenger_used == 0 &&
-         owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
 }
 
 bool was_played_as_event(const Board& board) {

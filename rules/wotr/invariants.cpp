@@ -166,16 +166,32 @@ void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
   }
 }
 
+bool lies_on_own_table(const Rules& rules, const State& state, std::size_t card) {
+  const auto id = static_cast<CardId>(card);
+  const Seat holder = holder_on_table(state, id);
+  return core::index(holder) < static_cast<int>(rules.seating.names.size()) &&
+         side_of(rules, holder) == rules.cards[card].side && program_of(rules, id).stays();
+}
+
+void check_table_index(const Rules& rules, const State& state, Complaints& broken) {
+  State anew = state;
+  index_table(rules, anew);
+  const bool same =
+      anew.board.in_force == state.board.in_force && anew.board.closed == state.board.closed;
+  broken.expect(same, "the index of the table knows every card on it");
+}
+
 void check_cards(const Rules& rules, const State& state, Complaints& broken) {
   const std::size_t seats = rules.seating.names.size();
   for (std::size_t i = 0; i < kCardCount; ++i) {
     const CardPlace place = state.cards[i];
-    const Seat holder =
-        is_on_table(place) ? holder_on_table(state, static_cast<CardId>(i)) : holder_of(place);
-    const bool held = holder != core::kNobody;
-    const bool own = held && core::index(holder) < static_cast<int>(seats) &&
+    const Seat holder = holder_of(place);
+    const bool in_hand = holder != core::kNobody;
+    const bool own = in_hand && core::index(holder) < static_cast<int>(seats) &&
                      side_of(rules, holder) == rules.cards[i].side;
-    broken.expect(held == own,
+    const bool lies_well = is_on_table(place) ? lies_on_own_table(rules, state, i)
+                                              : place <= CardPlace::kRemoved && in_hand == own;
+    broken.expect(lies_well,
                   [&] { return rules.cards[i].id + " is in no place for a card of its side"; });
   }
 }
@@ -235,6 +251,7 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_dice(state.board, broken);
   check_tiles(rules, state.board, broken);
   check_cards(rules, state, broken);
+  check_table_index(rules, state, broken);
   check_flow(state, broken);
   check_seats(rules, state.board, broken);
   check_mixed(rules, state.board, broken);

@@ -149,11 +149,12 @@ RegionSet landing_regions(const Rules& rules, const Board& board) {
   return regions;
 }
 
-bool can_move_companions(const Rules& rules, const Board& board) {
+bool can_move_companions(const Rules& rules, const Board& board, const Journey& journey) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
-    if (ready != 0 && !companion_destinations(rules, board, {}, from, ready).empty()) return true;
+    if (ready != 0 && !companion_destinations(rules, board, journey, from, ready).empty())
+      return true;
   }
   return false;
 }
@@ -192,12 +193,12 @@ void ask_companions_group(const Rules& rules, const State& state, const Step& st
   const Group& group = state.board.group;
   ask(decision, state.board.to_act, DecisionKind::kCompanionsGroup, 95);
   decision.offer(act(ActionKind::kGo));
-  for_each_figure(group.figures, Side::kFree, [&](Figure figure, int) {
-    const CharacterSet fewer = without(group.figures.characters, only(character_of(figure)));
+  for_each_character(group.figures.characters, [&](Character who) {
+    const CharacterSet fewer = without(group.figures.characters, only(who));
     if (fewer == 0) return;
     const RegionId from = region_of(group.from);
     if (!companion_destinations(rules, state.board, journey_of(step), from, fewer).empty()) {
-      decision.offer(act(ActionKind::kLeave, figure));
+      decision.offer(act(ActionKind::kLeave, figure_of(who)));
     }
   });
 }

@@ -29,6 +29,32 @@ TEST(Rulings, R070_FourDecksOfTwentyFourAndTheirIcons) {
   }
 }
 
+TEST(Rulings, R070_EveryCardHasWordsAPlaceInItsDeckAndACombatHalfOfItsSide) {
+  const wotr::Rules& rules = tables(json::object());
+  for (const wotr::Card& card : rules.cards) {
+    EXPECT_FALSE(card.title.empty() || card.effect_text.empty()) << card.id;
+    EXPECT_GE(card.number, 1) << card.id;
+    EXPECT_LE(card.number, 24) << card.id;
+    const wotr::CombatHalf& half = rules.combat_halves.at(card.combat);
+    EXPECT_EQ(half.side, card.side) << card.id;
+    EXPECT_FALSE(half.title.empty() || half.effect_text.empty()) << half.id;
+    EXPECT_LE(half.initiative[0], 7) << half.id;
+  }
+}
+
+// Several cards share a combat half; none is without a card.
+TEST(Rulings, R070_ThirtyEightCombatHalves) {
+  const wotr::Rules& rules = tables(json::object());
+  std::map<std::uint8_t, int> cards_with;
+  for (const wotr::Card& card : rules.cards) ++cards_with[card.combat];
+  EXPECT_EQ(cards_with.size(), 38u);
+  int free = 0;
+  for (const auto& [half, cards] : cards_with) {
+    free += rules.combat_halves.at(half).side == wotr::Side::kFree;
+  }
+  EXPECT_EQ(free, 21);
+}
+
 TEST(Rulings, R346_BothSidesUnitsStandTogetherOnlyInASiege) {
   EXPECT_THROW(Game(Setting().empty_map().army("osgiliath", "gondor 1R, sauron 1R")),
                std::runtime_error);

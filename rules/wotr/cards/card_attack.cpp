@@ -85,6 +85,15 @@ CardAttack read_attack(const Rules& rules, const core::JsonReader& entry, CardPr
   return data;
 }
 
+bool can_attack_by_card(const Rules& rules, const State& state, const CardAttack& data,
+                        const CardStep&) {
+  const Board& board = state.board;
+  for (const RegionId from : bases_of_attack(rules, board, board.event.player, data.with)) {
+    if (can_begin(rules, board, data, from)) return true;
+  }
+  return false;
+}
+
 void run_attack(Play& play, const CardAttack& data, const CardStep& step) {
   play.board().event.need = data.with;
   push_question(play, step.at(kFrom));

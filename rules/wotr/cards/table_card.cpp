@@ -46,6 +46,8 @@ Ransom read_ransom(const Rules& rules, const JsonReader& reader) {
 
 }  // namespace
 
+std::span<const std::string_view> lasting_names() { return kLasting; }
+
 TableCard read_table_card(const Rules& rules, const JsonReader& reader) {
   reader.allow({"lasting", "regions", "discarded-on", "ransom"});
   TableCard table;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "rules/wotr/cards/condition.h"
@@ -23,6 +25,9 @@ enum class Lasting : std::uint8_t {
   kNoPassiveDiplomacy,  ///< no Muster die advances a passive Free Peoples Nation
   kCount
 };
+
+/// As they are written, in the order of Lasting.
+std::span<const std::string_view> lasting_names();
 
 /// Events that take a card off the table; a set of bits.
 using DiscardEvents = std::uint8_t;
