@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/app/controls.h"
+#include "game/app/kept_wish.h"
 #include "game/app/offer.h"
 #include "game/players/seating.h"
 #include "rules/wotr/actions.h"
@@ -30,6 +31,29 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
       slot_(std::move(slot)),
       notice_(std::move(game.notice)) {
   screen_.tabletop().reset(session_->view());
+  recall_wish();
+}
+
+/// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
+void TableLoop::recall_wish() {
+  if (!slot_) return;
+  core::Result<std::optional<screens::NewGame>> wish =
+      app::recall_wish(resources_, slot_->folder());
+  if (!wish) {
+    notice_ += (notice_.empty() ? "" : " ") + wish.error();
+  } else if (*wish) {
+    screen_.memory().wish = std::move(**wish);
+  }
+}
+
+void TableLoop::keep_wish_when_left() {
+  const screens::Memory& memory = screen_.memory();
+  const bool left = was_wishing_ && !memory.new_game_open;
+  was_wishing_ = memory.new_game_open;
+  if (!left || !slot_ || !memory.wish) return;
+  if (std::string fault = keep_wish(slot_->folder(), *memory.wish); !fault.empty()) {
+    notice_ = std::move(fault);
+  }
 }
 
 void TableLoop::run() {
@@ -49,6 +73,7 @@ bool TableLoop::frame() {
     handle(screen_.draw(*session_, {input, seconds, notice_}, window_.pixel_size()));
     window_.present();
   }
+  keep_wish_when_left();
   return !quit_ && !input.quit;
 }
 
@@ -127,6 +152,8 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
   memory.hand_shown = {};  // other people may sit here now
   memory.secrets_shown = false;
   memory.decider = core::kChance;
+  memory.card_wish.reset();
+  memory.knows_places = false;  // what lies there now was not played before our eyes
   screen_.tabletop().reset(session_->view());
 }
 
@@ -137,6 +164,10 @@ void TableLoop::leave_sheet() {
     memory.new_game_open = false;
   } else if (memory.rules_open) {
     memory.rules_open = false;
+  } else if (memory.played_open) {
+    memory.played_open = false;
+  } else if (memory.hand_shown != decltype(memory.hand_shown){}) {
+    memory.hand_shown = {};
   } else {
     memory.menu_open = !memory.menu_open;
   }

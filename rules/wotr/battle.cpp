@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/wotr/advance.h"
+#include "rules/wotr/cards/battle_terms.h"
 #include "rules/wotr/casualties.h"
 #include "rules/wotr/combat/choose_card.h"
 #include "rules/wotr/combat/effects.h"
@@ -56,10 +57,11 @@ void throw_die(Play& play, int value, Throw kind) {
   report(play, EventKind::kCombatDie, side, value, hit, kind == Throw::kReroll);
 }
 
-/// R-221, by option: a battle in the field has its last round, a sortie too.
+/// R-221, by option: a battle in the field has its last round, a sortie too. Whoever may
+/// not cease goes on.
 bool may_go_on(const Rules& rules, const Battle& battle) {
   const int last = rules.options.max_rounds;
-  return last == 0 || battle.round < last;
+  return last == 0 || battle.round < last || !may_cease(battle);
 }
 
 void push_moment(Play& play, CombatMoment moment) {
@@ -86,7 +88,8 @@ void run_battle(Play& play, const Step&) {
   const Battle& battle = play.board().battle;
   const Side defender = defender_of(battle);
   report(play, EventKind::kBattleBegan, battle.attacker, battle.from, battle.target, battle.kind);
-  on_attacked(play, force_of(play.rules, play.board(), defender), defender);  // R-264a
+  on_attacked(play, force_of(play.rules, play.board(), defender), defender,
+              battle.target);  // R-264a
   push(play, StepKind::kBattleEnd);
   push(play, StepKind::kRound);
   push(play, StepKind::kWhiteRider);
@@ -139,7 +142,8 @@ void run_combat_dice(Play& play, const Step&) {
   Battle& battle = play.board().battle;
   for (const Side side : {Side::kFree, Side::kShadow}) {
     const int dice = combat_dice(play.rules, play.board(), side);
-    battle.dice[at(side)] = static_cast<std::uint8_t>(dice);
+    const int left = std::max(std::min(1, dice), dice - battle.fewer_dice[at(side)]);
+    battle.dice[at(side)] = static_cast<std::uint8_t>(left);
   }
   push(play, StepKind::kCombatRoll);
 }
@@ -209,7 +213,7 @@ void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
   const Side attacker = state.board.battle.attacker;
   ask(decision, seat_of_force(rules, state.board, attacker), DecisionKind::kCeaseOrContinue, 220);
   if (may_go_on(rules, state.board.battle)) decision.offer(act(ActionKind::kContinue));
-  decision.offer(act(ActionKind::kCease));
+  if (may_cease(state.board.battle)) decision.offer(act(ActionKind::kCease));
 }
 
 void answer_cease_or_continue(Play& play, const Step&, Action action) {

@@ -24,6 +24,7 @@ constexpr auto kIds = ids_in_order<DecisionKind>({
     {kCombatRerollFree, "combat-reroll-free"},
     {kCombatRerollShadow, "combat-reroll-shadow"},
     {kCardDie, "card-die"},
+    {kRandomCard, "random-card"},
     {kDiscard, "discard"},
     {kDeclare, "declare"},
     {kFellowshipPhase, "fellowship-phase"},
@@ -87,6 +88,16 @@ constexpr auto kIds = ids_in_order<DecisionKind>({
     {kAfterCardDraw, "after-card-draw"},
     {kRansom, "ransom"},
     {kRansomPayment, "ransom-payment"},
+    {kCardActionDie, "card-action-die"},
+    {kCardFromTable, "card-from-table"},
+    {kPreventDraw, "prevent-draw"},
+    {kRedrawTile, "redraw-tile"},
+    {kLowerDamage, "lower-damage"},
+    {kHuntBonus, "hunt-bonus"},
+    {kMoriaTile, "moria-tile"},
+    {kLossOfCard, "loss-of-card"},
+    {kTemptation, "temptation"},
+    {kScatter, "scatter"},
 });
 static_assert(kIds.size() == static_cast<std::size_t>(kCount));
 

@@ -29,7 +29,8 @@ enum class DecisionKind : std::uint8_t {
   kCombatRerollFree,
   kCombatRerollShadow,
   kCardDie,
-  kLastChance = kCardDie,
+  kRandomCard,
+  kLastChance = kRandomCard,
   // Seats.
   kDiscard,
   kDeclare,
@@ -94,6 +95,16 @@ enum class DecisionKind : std::uint8_t {
   kAfterCardDraw,
   kRansom,
   kRansomPayment,
+  kCardActionDie,
+  kCardFromTable,
+  kPreventDraw,
+  kRedrawTile,
+  kLowerDamage,
+  kHuntBonus,
+  kMoriaTile,
+  kLossOfCard,
+  kTemptation,
+  kScatter,
   kCount
 };
 

@@ -18,10 +18,9 @@ struct PlaceName {
   std::string_view id;
 };
 constexpr std::array kPools{
-    PlaceName{kReinforcements, "reinforcements"},
-    PlaceName{kCasualties, "casualties"},
-    PlaceName{kInFellowship, "fellowship"},
-    PlaceName{kSetAside, "aside"},
+    PlaceName{kReinforcements, "reinforcements"}, PlaceName{kCasualties, "casualties"},
+    PlaceName{kInFellowship, "fellowship"},       PlaceName{kSetAside, "aside"},
+    PlaceName{kLandingForce, "landing"},
 };
 
 json text_or_null(std::string_view id) { return id.empty() ? json(nullptr) : json(id); }

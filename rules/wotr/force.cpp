@@ -51,6 +51,7 @@ int shadow_leadership(const Rules& rules, const Board& board) {
 }  // namespace
 
 Place attackers_place(const Battle& battle) {
+  if (battle.landing != 0) return kLandingForce;
   return battle.kind == BattleKind::kSortie ? in_garrison(battle.from) : in_region(battle.from);
 }
 

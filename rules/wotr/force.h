@@ -8,7 +8,8 @@ namespace wotr {
 
 inline Side defender_of(const Battle& battle) { return enemy_of(battle.attacker); }
 
-/// Attackers stay where they are until the battle is won; a sortie fights from inside.
+/// Attackers stay where they are until the battle is won; a sortie fights from inside, a
+/// landing from nowhere.
 Place attackers_place(const Battle& battle);
 Place defenders_place(const Battle& battle);
 Place place_of_force(const Battle& battle, Side side);

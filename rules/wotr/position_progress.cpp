@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/core/schema_json.h"
+#include "rules/wotr/armies.h"
 #include "rules/wotr/combat/effects.h"
 #include "rules/wotr/field_json.h"
 #include "rules/wotr/fields.h"
@@ -20,7 +21,7 @@ constexpr std::uint8_t kNothing = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
 
 bool may_be_nothing(FieldType type) {
   return type == FieldType::kRegion || type == FieldType::kPlace || type == FieldType::kTile ||
-         type == FieldType::kFigure;
+         type == FieldType::kFigure || type == FieldType::kNation;
 }
 
 std::optional<std::uint8_t> read_byte(const Rules& rules, FieldType type, const json& value) {
@@ -48,9 +49,12 @@ Group read_group(const Rules& rules, const JsonReader& entry) {
 }
 
 void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
-  entry.allow({"units", "leaders", "nazgul", "characters", "region", "travellers", "flights"});
-  board.moved = read_figures(entry);
-  field_reader(rules, entry)("region", FieldType::kRegion, board.moved_in);
+  entry.allow({"armies", "travellers", "flights"});
+  for (const JsonReader& army : entry.at("armies").list()) {
+    army.allow({"units", "leaders", "nazgul", "characters", "region"});
+    if (board.moved.back().region != kNoRegion) return army.fail("too many");
+    note_moved(board, read_figures(army), read_region(rules, army.at("region")));
+  }
   board.moved_characters = read_characters(entry.at("travellers"));
   for (const JsonReader& flight : entry.at("flights").list()) {
     if (board.moved_nazgul_count == board.moved_nazgul.size()) return flight.fail("too many");
@@ -59,7 +63,8 @@ void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
 }
 
 CardInPlay read_event(const Rules& rules, const JsonReader& entry) {
-  entry.allow({"card", "player", "region", "place", "successes", "left", "chosen", "army"});
+  entry.allow({"card", "player", "region", "place", "successes", "left", "need", "nation",
+               "minionsDie", "chosen", "army"});
   CardInPlay event;
   visit_event(event, field_reader(rules, entry));
   for (const JsonReader& region : entry.at("chosen").list()) {
@@ -96,13 +101,15 @@ void read_combat_cards(const Rules& rules, const JsonReader& cards, Battle& batt
   });
 }
 
-void read_battle(const Rules& rules, const JsonReader& entry, Battle& battle) {
+void read_battle(const Rules& rules, const JsonReader& entry, Board& board) {
+  Battle& battle = board.battle;
   visit_battle(battle, field_reader(rules, entry));
   read_combat_cards(rules, entry.at("cards"), battle);
   battle.leaderless = read_characters(entry.at("leaderless"));
   battle.silenced = read_characters(entry.at("silenced"));
   battle.rearguard = read_figures(entry.at("rearguard"));
   if (battle.from == kNoRegion || battle.target == kNoRegion) entry.fail("it is fought nowhere");
+  if (entry.has("landingForce") != (battle.landing != 0)) entry.fail("a landing force is missing");
 }
 
 /// Only the first of two recruits may be nobody, and nowhere; other steps' figures stand somewhere
@@ -118,8 +125,9 @@ bool is_out_of_place(StepKind kind, const json& step) {
 
 std::optional<std::uint8_t> read_argument(const Rules& rules, FieldType type, const json& value) {
   const auto byte = read_byte(rules, type, value);
-  const bool off_map =
-      byte && type == FieldType::kPlace && region_of(static_cast<Place>(*byte)) == kNoRegion;
+  if (!byte || type != FieldType::kPlace) return byte;
+  const auto place = static_cast<Place>(*byte);
+  const bool off_map = region_of(place) == kNoRegion && place != kLandingForce;
   return off_map ? std::nullopt : byte;
 }
 
@@ -212,7 +220,7 @@ bool is_quiet(const Board& board) {
 
 void read_progress(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto entry = top.find("inProgress")) read_action(rules, *entry, state.board);
-  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board.battle);
+  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board);
   if (const auto pending = top.find("pending")) {
     read_pending(rules, *pending, state.pending);
     return check_support(rules, *pending, state);

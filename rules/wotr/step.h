@@ -30,6 +30,7 @@ enum class StepKind : std::uint8_t {
   kEndOfAction,
   // fellowship.cpp, guide.cpp, separation.cpp
   kDeclare,
+  kDeclareRoute,
   kFellowshipPhase,
   kChooseGuide,
   kAppointGuide,
@@ -104,8 +105,12 @@ enum class StepKind : std::uint8_t {
   kCardQuestion,
   kAfterCard,
   kAfterCardDraw,
+  kAfterHits,
   kRansom,
   kRansomPayment,
+  kUseTableCard,
+  kLossOfCard,
+  kRandomCard,
   // aftermath.cpp
   kAftermath,
   kExcessUnits,

@@ -8,8 +8,11 @@
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
+#include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_card.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
+#include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/casualties.h"
 #include "rules/wotr/combat/choose_card.h"
 #include "rules/wotr/combat/effects.h"
@@ -65,6 +68,7 @@ constexpr auto kStepTable = [] {
   procedure(StepKind::kEndOfAction, run_end_of_action);
 
   question(StepKind::kDeclare, ask_declare, answer_declare);
+  question(StepKind::kDeclareRoute, ask_declare_route, answer_declare_route);
   question(StepKind::kFellowshipPhase, ask_fellowship_phase, answer_fellowship_phase);
   question(StepKind::kChooseGuide, ask_choose_guide, answer_choose_guide);
   procedure(StepKind::kAppointGuide, run_appoint_guide);
@@ -136,8 +140,12 @@ constexpr auto kStepTable = [] {
   question(StepKind::kCardQuestion, ask_card_question, answer_card_question);
   procedure(StepKind::kAfterCard, run_after_card);
   question(StepKind::kAfterCardDraw, ask_after_card_draw, answer_after_card_draw);
+  procedure(StepKind::kAfterHits, run_after_hits);
   question(StepKind::kRansom, ask_ransom, answer_ransom);
   question(StepKind::kRansomPayment, ask_ransom_payment, answer_ransom_payment);
+  question(StepKind::kUseTableCard, ask_table_card, answer_table_card);
+  question(StepKind::kLossOfCard, ask_loss_of_card, answer_loss_of_card);
+  question(StepKind::kRandomCard, ask_random_card, answer_random_card);
   procedure(StepKind::kAftermath, run_aftermath);
   question(StepKind::kExcessUnits, ask_excess_units, answer_excess_units);
   return table;

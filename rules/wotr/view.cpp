@@ -24,9 +24,12 @@ void count_card(View& view, CardPlace place, const Card& card) {
   ++(place == hand_of(holder) ? view.hands : view.hidden_discards)[seat][deck];
 }
 
+/// Its options would show a deck or a hand.
 bool draws_a_card(const Decision& decision) {
-  return decision.is_chance() && decision.kind >= byte_of(DecisionKind::kDrawFreeCharacter) &&
-         decision.kind <= byte_of(DecisionKind::kDrawShadowStrategy);
+  if (!decision.is_chance()) return false;
+  const auto purpose = static_cast<DecisionKind>(decision.kind);
+  return purpose == DecisionKind::kRandomCard || (purpose >= DecisionKind::kDrawFreeCharacter &&
+                                                  purpose <= DecisionKind::kDrawShadowStrategy);
 }
 
 void hide_options(Decision& decision, core::Viewer viewer) {

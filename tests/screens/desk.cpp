@@ -77,7 +77,7 @@ const wotr::Rules& rules(int players) { return *tables(players).rules; }
 const screens::Offer& offer() {
   static const screens::Offer read = [] {
     screens::Offer made;
-    made.machines = {"random", "fellowship-first"};
+    made.machines = {{{"random", "fellowship-first"}, {"random"}}};
     for (const core::DataFile& file : files()) {
       if (file.name == "options.json") made.options = screens::read_offered_options(file.text);
     }
@@ -154,6 +154,23 @@ screens::Answer Desk::click(const wotr::View& view, glm::vec2 place) {
   frame(view);
   is_down_ = true;
   frame(view);
+  is_down_ = false;
+  screens::Answer answer = frame(view);
+  mouse_ = glm::vec2(-1e6F);
+  return answer;
+}
+
+screens::Answer Desk::point(const wotr::View& view, glm::vec2 place) {
+  mouse_ = place;
+  frame(view);
+  return frame(view);
+}
+
+screens::Answer Desk::hold(const wotr::View& view, glm::vec2 place, float seconds) {
+  mouse_ = place;
+  frame(view);
+  is_down_ = true;
+  for (float passed = 0; passed < seconds; passed += ImGui::GetIO().DeltaTime) frame(view);
   is_down_ = false;
   screens::Answer answer = frame(view);
   mouse_ = glm::vec2(-1e6F);

@@ -1,5 +1,6 @@
 #include "rules/wotr/combat/choose_card.h"
 
+#include "rules/wotr/cards/battle_terms.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/combat/combat_step.h"
 
@@ -19,13 +20,6 @@ CardId usable_from_table(const Rules& rules, const State& state, Side side, Seat
   if (card == kNoCard || card_of(rules, card).side != side) return kNoCard;
   if (holder_on_table(state, card) != seat) return kNoCard;
   return is_usable(rules, state.board, side, card) ? card : kNoCard;
-}
-
-/// Denethor's Folly.
-bool is_forbidden_here(const Rules& rules, const State& state, Side side) {
-  const CardId folly = card_in_force(rules, state, Lasting::kNoCombatCards);
-  return folly != kNoCard && card_of(rules, folly).side != side &&
-         program_of(rules, folly).table.regions.contains(state.board.battle.target);
 }
 
 void reveal(Play& play, Side side) {
@@ -55,14 +49,10 @@ void clear_combat_cards(Battle& battle) {
   battle.nazgul_forfeited = 0;
 }
 
-bool may_use_combat_cards(const Rules& rules, const State& state, Side side) {
-  return !is_forbidden_here(rules, state, side);
-}
-
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const auto side = static_cast<Side>(step.args[0]);
   const Board& board = state.board;
-  if (!may_use_combat_cards(rules, state, side)) return;
+  if (!may_play_combat_cards(rules, state, side)) return;
   const Seat seat = seat_of_force(rules, board, side);
   ask(decision, seat, DecisionKind::kCombatCard, 212);
   bool holds_cards = false;

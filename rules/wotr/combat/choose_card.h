@@ -9,8 +9,6 @@ namespace wotr {
 /// A new round: no card has been chosen, and those of the last one mean nothing any more.
 void clear_combat_cards(Battle& battle);
 
-/// The side may use Combat cards in this round; whether it has one that it could use is no matter.
-bool may_use_combat_cards(const Rules& rules, const State& state, Side side);
 
 /// Which card, or none; nobody is asked who has nothing to choose from. args: side
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision);
