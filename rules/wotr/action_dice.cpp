@@ -4,9 +4,11 @@
 #include "rules/wotr/attack.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
 #include "rules/wotr/minions.h"
 #include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/muster.h"
@@ -306,7 +308,9 @@ void answer_choose_use(Play& play, const Step& step, Action action) {
 void run_end_of_action(Play& play, const Step& step) {
   Board& board = play.board();
   const Seat seat = board.to_act;
-  if (step.args[0] != 0) ++board.hunt_box.free;  // P-MOVE 3
+  const bool to_hunt_box = step.args[0] != 0 && !is_in_force(board, Lasting::kNoHuntDie);
+  if (to_hunt_box) ++board.hunt_box.free;  // P-MOVE 3
+  put_back_tile_aside(play);
   board.group = {};
   board.moved = {};
   board.moved_characters = 0;

@@ -25,8 +25,8 @@ enum class Cause : std::uint8_t {
   kHunt,
   kTakenAlive,
   kRejoined,      ///< R-158, by option
+  kCard,          ///< lost by a card
   kLeftInMordor,  ///< R-093: leaves the game
-  kCard,          ///< lost to a card
   kCount
 };
 
@@ -45,8 +45,8 @@ enum class EventKind : std::uint8_t {
   kCardLeft,         ///< card: leaves the table, or is discarded from a hand in the open
   kCardTarget,       ///< card, region: of the Army that it strikes
   kCardDie,          ///< card, value, success
+  kCardUsed,         ///< seat, card: gives it up for its effect
   kTileAdded,        ///< tile: a special one comes into play
-  kTileReturned,     ///< tile: drawn in vain, goes back into the pool
   kTileRemoved,      ///< tile: out of the game for good
   kDieChanged,       ///< side, from face, to face
   kDeclined,         ///< seat: no swap, no mixed Army
@@ -68,9 +68,18 @@ enum class EventKind : std::uint8_t {
   kCorruption,        ///< amount now
   kHuntDie,           ///< value, success
   kHuntTile,          ///< tile
+  kTileDiscarded,     ///< tile: without effect (R-145)
+  kTilePutBack,       ///< tile: drawn, but another was used instead
   kHuntDamage,        ///< damage
   kBattleBegan,       ///< side, from, to, battle kind
   kRound,             ///< round
+  kCombatCardLaid,    ///< seat, side and deck, card (hidden from the others)
+  kCombatCard,        ///< seat, card, its lower half: revealed
+  kCardCancelled,     ///< card
+  kSilenced,          ///< character: without Leadership in this round
+  kForfeited,         ///< side, points of Leadership
+  kCardHits,          ///< card, side that is hit, amount
+  kHitsCancelled,     ///< card, side that is spared, amount
   kCombatDie,         ///< side, value, hit, reroll
   kHits,              ///< side, amount
   kBattleEnded,       ///< region

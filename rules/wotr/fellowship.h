@@ -10,6 +10,10 @@ namespace wotr {
 ///
 void ask_declare(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_declare(Play& play, const Step& step, Action action);
+/// Past the Balrog or not. args: region declared
+void ask_declare_route(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision);
+void answer_declare_route(Play& play, const Step& step, Action action);
 
 /// P-FEL b and c. args: 1 once the Guide was changed in this phase
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,

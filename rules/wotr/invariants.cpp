@@ -70,6 +70,12 @@ void check_characters(const Board& board, Complaints& broken) {
                 "a Minion in play is remembered as seen (R-106)");
 }
 
+/// whoever is nowhere is fighting for a landing.
+void check_landing(const Board& board, Complaints& broken) {
+  broken.expect(is_empty(board.landing) || board.battle.landing != 0,
+                "a landing force is left without its battle (R-346)");
+}
+
 /// what the options remember of the fallen.
 void check_the_fallen(const Rules& rules, const Board& board, Complaints& broken) {
   const CharacterSet returning = board.returning;
@@ -238,6 +244,7 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_plain_figures(rules, state.board, broken);
   check_index(state.board, broken);
   check_characters(state.board, broken);
+  check_landing(state.board, broken);
   check_the_fallen(rules, state.board, broken);
   check_fellowship(rules, state, broken);
   check_politics(state.board, broken);

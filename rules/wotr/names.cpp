@@ -49,7 +49,7 @@ constexpr std::array kUseIds = std::to_array<Id>({"none",
 constexpr std::array kCauseIds =
     std::to_array<Id>({"move", "advance", "retreat", "siege", "siege-lifted", "separated",
                        "recruited", "casualty", "reduced", "excess", "leaderless", "entered",
-                       "replaced", "hunt", "taken-alive", "rejoined", "left-in-mordor", "card"});
+                       "replaced", "hunt", "taken-alive", "rejoined", "card", "left-in-mordor"});
 constexpr std::array kBattleKindIds = std::to_array<Id>({"none", "field", "siege", "sortie"});
 
 /// The plain figures in the order of Figure, then the Characters.

@@ -5,6 +5,7 @@
 #include "rules/wotr/control.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/scores.h"
 
@@ -65,6 +66,7 @@ void clear_turn_flags(Board& board) {
 void run_begin_phase(Play& play, const Step& step) {
   play.board().phase = static_cast<Phase>(step.args[0]);
   report(play, EventKind::kPhaseBegan, step.args[0]);
+  put_back_tile_aside(play);
 }
 
 void run_recover(Play& play, const Step& step) {

@@ -14,7 +14,7 @@ Setting threatened(std::string_view seat) {
 
 TEST(EventCards, ThreatsAndPromises_MusterDiceDoNotMoveAPassiveNation) {
   Game game(threatened("free").politics("north", 2).politics("elves", 2, false));
-  EXPECT_EQ(game.why_not({{"die", "muster"}, {"do", "diplomacy"}, {"nation", "gondor"}}), "R-074");
+  EXPECT_EQ(game.why_not({{"die", "muster"}, {"do", "diplomacy"}, {"who", "gondor"}}), "R-074");
   game.play({"die muster", "use diplomacy"});  // the North alone is active
   EXPECT_EQ(step_of(game, "north"), 3);
   EXPECT_TRUE(is_on_the_table(game, "threats-and-promises"));

@@ -25,7 +25,7 @@ TEST(EventCards, Wormtongue_StaysOnTheTableOfItsPlayer) {
 
 TEST(EventCards, Wormtongue_AnArmyThatEntersTheLandWakesNobody) {
   Game game(wormtongue_whispers("shadow"));
-  game.play({"die army", "use move-armies", "region orthanc", "region fords-of-isen", "go"});
+  game.play({"die army", "use move-armies", "region fords-of-isen", "go"});
   EXPECT_EQ(game.standing("fords-of-isen"), "isengard 3R");
   EXPECT_FALSE(is_active(game, "rohan"));
   EXPECT_TRUE(is_on_the_table(game, "wormtongue"));
@@ -44,6 +44,7 @@ TEST(EventCards, Wormtongue_OnlyAnAttackOnEdorasOrHelmsDeepWakesRohan) {
 
   Game deep(wormtongue_whispers("shadow")
                 .army("westemnet", "isengard 2R")
+                .control("westemnet", "shadow")
                 .army("helms-deep", "rohan 1R"));
   deep.play({"die army", "use attack", "go"});
   EXPECT_TRUE(is_active(deep, "rohan"));
@@ -93,7 +94,9 @@ TEST(EventCards, Wormtongue_NorDoesTheWitchKing) {
 
 // the condition to play it has ended.
 TEST(EventCards, Wormtongue_GoesWithSaruman) {
-  Game game(wormtongue_whispers("free")
+  Game game(lying_on_the_table("wormtongue")
+                .to_act("free")
+                .dice("shadow", {"event"})
                 .army("orthanc", "isengard 1R, saruman")
                 .army("fords-of-isen", "rohan 5R")
                 .politics("rohan", 4)

@@ -22,9 +22,9 @@ void lose_the_king(Play& play) {
 }
 
 void put_away(Play& play, Tile tile, bool for_good) {
-  report(play, for_good ? EventKind::kTileRemoved : EventKind::kTileReturned, tile);
+  report(play, for_good ? EventKind::kTileRemoved : EventKind::kTilePutBack, tile);
   if (for_good) return remove_for_good(play.board(), tile);
-  return_tile(play.board(), tile);
+  put_back_drawn(play.board(), tile);
 }
 
 /// three Eyes cost the king his life; fewer leave the game.

@@ -105,6 +105,44 @@ struct Separate {
 /// "move-nazgul": any or all of them, as with a die.
 struct MoveNazgul {};
 
+/// "hide-fellowship", "move-fellowship", "reveal-fellowship".
+struct HideFellowship {};
+struct MoveFellowship {};
+struct RevealFellowship {};
+
+/// "move-figure": the figure of the Ring-bearers.
+struct MoveFigure {
+  std::uint8_t regions = 1;
+};
+
+/// "hunt-roll": a Hunt without a move.
+struct HuntRoll {};
+
+/// "draw-tile": a Hunt tile for the card.
+struct DrawTile {
+  TileUse use = TileUse::kCard;
+};
+
+/// "scatter": as many Companions leave as a tile said.
+struct Scatter {};
+
+/// "tempt": a random Companion's Level in Corruption, or his life.
+struct Tempt {};
+
+/// "change-die": unused Action dice show another face.
+struct ChangeDie {
+  bool any = false;  ///< whatever it shows
+  DieFace from = DieFace::kCharacter;
+  DieFace to = DieFace::kCharacter;
+  std::uint8_t most = 1;
+  bool optional = false;
+};
+
+/// "discard-from-table": an enemy card.
+struct DiscardFromTable {
+  Deck deck = Deck::kCharacter;
+};
+
 /// "choose": one of several effects, each a range in the card's list.
 struct Choose {
   struct Branch {
@@ -195,9 +233,10 @@ struct DeadMenOfDunharrow {
 using EffectData =
     std::variant<BringTile, ChangeCorruption, RollForCorruption, DrawCards, MovePolitics, SetBack,
                  LoseFigure, SendCharacter, Gather, Sail, DiscardDice, Recruit, Separate,
-                 MoveNazgul, Choose, DealHits, Eliminate, Upgrade, MoveCompanions, MoveArmies,
-                 CardAttack, PlayAnother, ChallengeOfTheKing, TheEaglesAreComing,
-                 DeadMenOfDunharrow>;
+                 MoveNazgul, HideFellowship, MoveFellowship, RevealFellowship, MoveFigure, HuntRoll,
+                 DrawTile, Scatter, Tempt, ChangeDie, DiscardFromTable, Choose, DealHits, Eliminate,
+                 Upgrade, MoveCompanions, MoveArmies, CardAttack, PlayAnother, ChallengeOfTheKing,
+                 TheEaglesAreComing, DeadMenOfDunharrow>;
 
 static_assert(std::variant_size_v<EffectData> == kVerbCount);
 

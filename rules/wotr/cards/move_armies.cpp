@@ -5,6 +5,7 @@
 #include "rules/wotr/cards/march.h"
 #include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/consecutive.h"
+#include "rules/wotr/place.h"
 #include "rules/wotr/siege.h"
 
 namespace wotr {

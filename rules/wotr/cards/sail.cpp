@@ -55,8 +55,7 @@ void go_ashore(Play& play, const Group& group, const CardStep& step, Side side) 
   const bool assault = is_besieged(play.rules, board, group.to);
   board.group = {};
   relocate(play, group.figures, group.from, in_region(group.to), Cause::kMove);
-  board.moved = group.figures;
-  board.moved_in = group.to;
+  note_moved(board, group.figures, group.to);
   on_army_moved(play, side, group.figures, group.to);
   if (assault) push_question(play, step.at(kAssault, index(group.to)));
   push_excess_units(play, side, in_region(group.to));
@@ -64,13 +63,14 @@ void go_ashore(Play& play, const Group& group, const CardStep& step, Side side) 
 
 void storm(Play& play, RegionId region) {
   Board& board = play.board();
-  const Place camp = in_region(region);
-  const Figures army = attackers_of(play.rules, board, board.event.player, camp);
-  const Figures fighters = belligerents_of(board, army);
+  const Seat seat = board.event.player;
+  const Figures army = attackers_of(play.rules, board, seat, in_region(region));
   if (nation_that_blocks(play.rules, board, army) != kNoNation) return;
-  if (!has_unit(fighters, side_of(play.rules, board.event.player))) return;
-  board.group = {fighters, camp, region};
-  push(play, StepKind::kAttackGroup);
+  gather_attackers(play, seat, region, region);
+  if (has_unit(board.group.figures, side_of(play.rules, seat))) {
+    return push(play, StepKind::kAttackGroup);
+  }
+  board.group = {};
 }
 
 }  // namespace

@@ -176,7 +176,8 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
     return where;
   }
   reader.allow({"of", "outside", "beside", "army", "with", "units", "nations", "garrison",
-                "controller", "unconquered", "free", "fellowship", "at-peace", "any", "near"});
+                "besieged", "controller", "unconquered", "free", "fellowship", "at-peace", "any",
+                "near"});
   if (const auto of = reader.find("of")) where.among = read_regions(rules, *of);
   if (const auto outside = reader.find("outside")) {
     where.among = where.among - read_regions(rules, *outside);
@@ -196,6 +197,7 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
   where.free = read_flag(reader, "free");
   where.at_fellowship = read_flag(reader, "fellowship");
   where.at_peace = read_flag(reader, "at-peace");
+  if (const auto besieged = reader.find("besieged")) where.besieged = besieged->boolean();
   where.any = read_alternatives(rules, reader, "any");
   where.near = read_alternatives(rules, reader, "near");
   return where;
@@ -206,6 +208,7 @@ bool fits(const Rules& rules, const Board& board, Side side, const Where& where,
   if (where.at_fellowship && (in_mordor(board.fellowship) || board.fellowship.region != region)) {
     return false;
   }
+  if (where.besieged && *where.besieged != is_besieged(rules, board, region)) return false;
   if (where.at_peace && !is_at_peace(rules, board, region)) return false;
   if (where.unconquered && !is_unconquered(rules, board, region)) return false;
   if (where.controller && !controls(rules, board, *where.controller, region)) return false;

@@ -29,6 +29,7 @@ struct Where {
   bool unconquered = false;         ///< the Settlement is its first owner's
   bool free = false;                ///< free for the side of the card, a besieged place is not
   bool at_fellowship = false;       ///< the figure of the Fellowship stands there
+  std::optional<bool> besieged;     ///< or not, the Stronghold there
   bool at_peace = false;            ///< in the land of a Nation that is not At War
   NationSet nations = 0;            ///< with `army`: it has a unit of one of these
   std::uint8_t nation_count = 0;    ///< with `army`: it has units of so many Nations
