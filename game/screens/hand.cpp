@@ -85,6 +85,7 @@ bool draw_chosen(Sheet& sheet, core::Seat seat, const std::vector<wotr::CardId>&
   const bool is_here = std::find(hand.begin(), hand.end(), card) != hand.end();
   if (!is_time_for_cards(sheet, seat)) return false;
   if (!is_here) {
+    if (sheet.compact()) return false;  // the rims must do
     write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.choose-card"));
     return false;
   }
