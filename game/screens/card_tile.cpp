@@ -67,7 +67,7 @@ void draw_tile(const Sheet& sheet, wotr::CardId card, ImVec2 from, ImVec2 to, Ti
   const float top = (from.y + to.y - height_of(words, width)) / 2;
   draw_texts(list, words, {from.x + before_words(sheet), top}, width);
   if (look.is_faded) {
-    list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x70), sheet.unit(6));
+    list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x50), sheet.unit(6));
   }
   if (look.is_chosen) {
     list.AddRectFilled({from.x + spine(sheet), to.y - frame - sheet.unit(3)},
