@@ -9,13 +9,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from test_names import faults_of_doubles, faults_of_page, group_by, status_of, tests_cell, tests_in
+
 LIST = Path("docs/rulings.json")
 TABLE = Path("docs/rulings.md")
 PUBLIC = Path("tests/rulings")  # what a player would notice, through the contract alone
 WHITE_BOX = Path("tests/rules")
 CONTRACT = Path("rules/wotr/game.h")
 
-TEST = re.compile(r"^TEST(?:_[FP])?\(\s*(\w+),\s*(\w+)\s*\)", re.MULTILINE)
 RULING = re.compile(r"(?:^|_)R(\d{3})(?!\d)")  # R263d_… is R-263
 PREFIX = re.compile(r"^(?:R\d{3}[a-z]*_?)+")
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
@@ -30,19 +31,11 @@ name begins with. Only those of `tests/rulings` count: they see what a player se
 """
 
 
-class Test:
-    def __init__(self, file, suite, name):
-        self.file = file
-        self.full_name = f"{suite}.{name}"
-        self.rulings = [f"R-{number}" for number in RULING.findall(name)]
-        self.short_name = PREFIX.sub("", name)
-
-
-def tests_in(folder):
-    tests = []
-    for file in sorted(folder.rglob("*.cpp")):
-        for suite, name in TEST.findall(file.read_text(encoding="utf-8")):
-            tests.append(Test(file, suite, name))
+def tests_of_rulings(folder):
+    tests = tests_in(folder)
+    for test in tests:
+        test.rulings = [f"R-{number}" for number in RULING.findall(test.name)]
+        test.short_name = PREFIX.sub("", test.name)
     return tests
 
 
@@ -50,36 +43,14 @@ def of_ruling(tests, ruling):
     return [test for test in tests if ruling in test.rulings]
 
 
-def group_by(key, values):
-    groups = {}
-    for value in values:
-        groups.setdefault(key(value), []).append(value)
-    return groups
-
-
 # The table
-
-
-def tests_cell(tests):
-    parts = []
-    names_left = NAMES_SHOWN
-    for file, here in group_by(lambda test: test.file, tests).items():
-        title = file.stem.removesuffix("_test").replace("_", " ")
-        part = f"{len(here)} in [{title}](../{file.as_posix()})"
-        names = [f"`{test.short_name}`" for test in here[:names_left]]
-        names_left -= len(names)
-        if names:
-            more = ", …" if len(here) > len(names) else ""
-            part += ": " + ", ".join(names) + more
-        parts.append(part)
-    return "; ".join(parts)
 
 
 def chapter_table(chapter, rulings, public, white_box):
     lines = [f"## {chapter}", "", "| ruling | | tests | inside |", "|---|---|---|---|"]
     for ruling in rulings:
         tests = of_ruling(public, ruling["id"])
-        cell = tests_cell(tests) if tests else "none: see below"
+        cell = tests_cell(tests, NAMES_SHOWN) if tests else "none: see below"
         inside = len(of_ruling(white_box, ruling["id"])) or ""
         lines.append(f"| {ruling['id']} | {ruling['title']} | {cell} | {inside} |")
     return "\n".join(lines) + "\n"
@@ -115,9 +86,6 @@ def faults_of_list(rulings):
 
 
 def faults_of_names(tests, known):
-    for name, amount in Counter(test.full_name for test in tests).items():
-        if amount > 1:
-            yield f"The name {name} is used by two tests."
     for test in tests:
         for ruling in test.rulings:
             if ruling not in known:
@@ -148,31 +116,25 @@ def faults_of_includes():
                 yield f"{file} includes {header}, which is no part of the public contract ({CONTRACT})."
 
 
-def faults_of_table(written):
-    if not TABLE.exists() or TABLE.read_text(encoding="utf-8") != written:
-        yield f"{TABLE} is out of date: run scripts/rulings."
-
-
 def main(arguments):
     if arguments not in ([], ["--check"]):
         sys.exit("usage: scripts/rulings [--check]")
     rulings = json.loads(LIST.read_text(encoding="utf-8"))
-    public, white_box = tests_in(PUBLIC), tests_in(WHITE_BOX)
+    public, white_box = tests_of_rulings(PUBLIC), tests_of_rulings(WHITE_BOX)
     written = table(rulings, public, white_box)
     if not arguments:
         TABLE.write_text(written, encoding="utf-8")
         return 0
     faults = [
         *faults_of_list(rulings),
+        *faults_of_doubles(public + white_box),
         *faults_of_names(public + white_box, {ruling["id"] for ruling in rulings}),
         *faults_of_tests(public),
         *faults_of_rulings(rulings, public),
         *faults_of_includes(),
-        *faults_of_table(written),
+        *faults_of_page(TABLE, written, "scripts/rulings"),
     ]
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+    return status_of(faults)
 
 
 sys.exit(main(sys.argv[1:]))

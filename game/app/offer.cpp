@@ -11,9 +11,11 @@ namespace {
 constexpr std::string_view kOptionsFile = "options.json";
 
 /// The plain one first: it is who sits down when nobody is named.
-std::vector<std::string> machine_names() {
+std::vector<std::string> machines_of(wotr::Side side) {
   std::vector<std::string> names;
-  for (const auto& [name, maker] : players::wotr_players()) names.push_back(name);
+  for (const auto& [name, maker] : players::wotr_players()) {
+    if (players::is_of_use(name, side)) names.push_back(name);
+  }
   std::stable_partition(names.begin(), names.end(),
                         [](const std::string& name) { return name == players::kRandom; });
   return names;
@@ -34,7 +36,7 @@ std::optional<wotr::Options> options_of(const Resources& resources,
 
 screens::Offer read_offer(const Resources& resources) {
   screens::Offer offer;
-  offer.machines = machine_names();
+  offer.machines = {machines_of(wotr::Side::kFree), machines_of(wotr::Side::kShadow)};
   for (const core::DataFile& file : resources.rules) {
     if (file.name == kOptionsFile) offer.options = screens::read_offered_options(file.text);
   }

@@ -51,6 +51,8 @@ bool SaveSlot::is_empty() const {
   return !std::filesystem::exists(path_, ignored);
 }
 
+std::string SaveSlot::folder() const { return std::filesystem::path(path_).parent_path().string(); }
+
 std::string SaveSlot::keep(Session& session, bool is_this_match, const std::string& reason) {
   using Autosave = match::Autosave<wotr::Game>;
   if (is_this_match) {

@@ -17,6 +17,8 @@ class SaveSlot {
 
   bool is_empty() const;
   const std::string& path() const { return path_; }
+  /// Where it lies, with whatever else is kept.
+  std::string folder() const;
 
   /// Begins to keep the session; a file that is there goes on if it holds exactly this match, and
   /// is otherwise put aside under its `reason`. The sentence of what went wrong, or nothing.

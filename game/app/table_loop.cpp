@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/app/controls.h"
+#include "game/app/kept_wish.h"
 #include "game/app/offer.h"
 #include "game/players/seating.h"
 #include "rules/wotr/actions.h"
@@ -30,6 +31,29 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
       slot_(std::move(slot)),
       notice_(std::move(game.notice)) {
   screen_.tabletop().reset(session_->view());
+  recall_wish();
+}
+
+/// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
+void TableLoop::recall_wish() {
+  if (!slot_) return;
+  core::Result<std::optional<screens::NewGame>> wish =
+      app::recall_wish(resources_, slot_->folder());
+  if (!wish) {
+    notice_ += (notice_.empty() ? "" : " ") + wish.error();
+  } else if (*wish) {
+    screen_.memory().wish = std::move(**wish);
+  }
+}
+
+void TableLoop::keep_wish_when_left() {
+  const screens::Memory& memory = screen_.memory();
+  const bool left = was_wishing_ && !memory.new_game_open;
+  was_wishing_ = memory.new_game_open;
+  if (!left || !slot_ || !memory.wish) return;
+  if (std::string fault = keep_wish(slot_->folder(), *memory.wish); !fault.empty()) {
+    notice_ = std::move(fault);
+  }
 }
 
 void TableLoop::run() {
@@ -49,6 +73,7 @@ bool TableLoop::frame() {
     handle(screen_.draw(*session_, {input, seconds, notice_}, window_.pixel_size()));
     window_.present();
   }
+  keep_wish_when_left();
   return !quit_ && !input.quit;
 }
 

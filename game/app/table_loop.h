@@ -29,6 +29,8 @@ class TableLoop {
   void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
   void begin_new_game(const screens::NewGame& wish);
   void leave_sheet();
+  void recall_wish();
+  void keep_wish_when_left();
   void submit(core::Action action);
   void choose_pointed();
 
@@ -43,6 +45,7 @@ class TableLoop {
   int speed_ = 1;
   double pause_ = 0;  ///< before the next move of a machine
   bool quit_ = false;
+  bool was_wishing_ = false;  ///< the new-game screen lay over the table
 };
 
 }  // namespace app

@@ -1,11 +1,10 @@
 #include "game/cli/bench.h"
 
 #include <cmath>
+#include <ctime>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <ostream>
-
-#include <time.h>
 
 namespace cli {
 namespace {

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "game/cli/card_report.h"
 #include "game/cli/commands.h"
 #include "game/match/append_file.h"
 #include "game/match/json_text.h"
@@ -91,6 +92,17 @@ Faults check_folder(const Work& work, const std::string& path) {
   return good(work, path, "the data folder of " + std::string(game->id()));
 }
 
+/// Every card and what it does, for somebody who knows the rules and looks for mistakes.
+Faults check_cards(const Work& work) {
+  const std::string name = named_game(work);
+  const core::Result<Driver*> game = prepared_game(work, name);
+  if (!game) return {game.error()};
+  const core::Result<std::string> report = report_cards(work.desk.data, name);
+  if (!report) return {report.error()};
+  work.environment.out << *report;
+  return {};
+}
+
 enum class FileKind { kSave, kScenario, kRequest };
 
 /// A save is lines of JSON, so as one value it is broken, unless it is a header alone.
@@ -104,6 +116,7 @@ FileKind kind_of(const std::string& path, const core::Result<json>& whole) {
 }
 
 Faults check_one(const Work& work, const std::string& path) {
+  if (path == "cards") return check_cards(work);
   if (fs::is_directory(path)) return check_folder(work, path);
   const core::Result<std::string> text = match::read_file(path);
   if (!text) return {text.error()};

@@ -54,7 +54,9 @@ constexpr std::array kCommands{
             replay},
     Command{{"bench", "", "Measures how fast the rules are.", kBenchOptions}, bench},
     Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
-    Command{{"check", "FILE…", "Checks saves, scenarios and data folders.", kCheckOptions}, check},
+    Command{{"check", "FILE…|cards", "Checks saves, scenarios and data folders; shows the cards.",
+             kCheckOptions},
+            check},
 };
 
 void write_overview(std::ostream& out) {

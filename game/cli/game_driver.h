@@ -6,6 +6,7 @@
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
 #include "game/cli/match_session.h"
+#include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
 #include "game/match/folders.h"
@@ -155,7 +156,9 @@ class GameDriver final : public Driver {
     std::string fault;
     std::uint64_t steps = 0;
     std::map<std::string, std::uint64_t, std::less<>> questions;
-    const auto audit = [&](const core::Decision& pending) {
+    Milestones<G> milestones;
+    const auto watch = [&](const core::Decision& pending) {
+      milestones.note(state);
       if (!wish.audit || !fault.empty()) return;
       ++questions[std::string(G::decision_name(pending))];
       fault = fault_of<G>(*table.rules, state, pending);
@@ -163,7 +166,7 @@ class GameDriver final : public Driver {
       ++steps;
     };
     const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
-    const Tally tally = play_out<G>(*table.rules, state, luck, seated, audit);
+    const Tally tally = play_out<G>(*table.rules, state, luck, seated, watch);
     PlayedGame played{.seed = seed,
                       .winner = "nobody",
                       .victory = "unfinished",
@@ -172,7 +175,8 @@ class GameDriver final : public Driver {
                       .hash = {},
                       .seconds = std::chrono::duration<double>(Clock::now() - begin).count(),
                       .fault = std::move(fault),
-                      .questions = std::move(questions)};
+                      .questions = std::move(questions),
+                      .milestones = milestones.turns()};
     if (wish.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
     if (const auto outcome = G::outcome(*table.rules, state)) {
       played.winner = outcome->winner;

@@ -23,6 +23,8 @@ struct Sums {
   std::map<std::string, std::uint64_t> by_victory;
   std::map<std::string, std::uint64_t> by_winner;
   std::map<std::string, std::uint64_t> questions;
+  std::vector<int> lengths;                            ///< turns of each game
+  std::map<std::string, std::vector<int>> milestones;  ///< the turns in which each was reached
 };
 
 std::vector<PlayedGame> play_block(const PlayGame& play, std::uint64_t first, std::uint64_t count,
@@ -45,6 +47,8 @@ void add(Sums& sums, const PlayedGame& game) {
   sums.seconds += game.seconds;
   ++sums.by_victory[game.victory];
   ++sums.by_winner[game.winner];
+  sums.lengths.push_back(game.turns);
+  for (const auto& [name, turn] : game.milestones) sums.milestones[name].push_back(turn);
   for (const auto& [question, times] : game.questions) sums.questions[question] += times;
 }
 
@@ -52,11 +56,20 @@ double per_second(std::uint64_t count, const Sums& sums, unsigned threads) {
   return sums.seconds > 0 ? static_cast<double>(count) * threads / sums.seconds : 0;
 }
 
+/// The lower one of two in the middle.
+int median(std::vector<int> turns) {
+  if (turns.empty()) return 0;
+  const auto middle = turns.begin() + static_cast<std::ptrdiff_t>((turns.size() - 1) / 2);
+  std::nth_element(turns.begin(), middle, turns.end());
+  return *middle;
+}
+
 void write_line(std::ostream& out, std::uint64_t number, const PlayedGame& game) {
-  const nlohmann::ordered_json line = {{"game", number},        {"seed", game.seed},
-                                       {"winner", game.winner}, {"victory", game.victory},
-                                       {"turns", game.turns},   {"decisions", game.decisions},
-                                       {"hash", game.hash}};
+  nlohmann::ordered_json line = {{"game", number},        {"seed", game.seed},
+                                 {"winner", game.winner}, {"victory", game.victory},
+                                 {"turns", game.turns},   {"decisions", game.decisions},
+                                 {"hash", game.hash}};
+  if (!game.milestones.empty()) line["milestones"] = game.milestones;
   out << line.dump() << '\n';
 }
 
@@ -65,8 +78,12 @@ void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums
       {"games", request.games},
       {"byVictory", sums.by_victory},
       {"byWinner", sums.by_winner},
+      {"medianTurns", median(sums.lengths)},
       {"decisionsPerSecond", std::llround(per_second(sums.decisions, sums, request.threads))},
       {"gamesPerSecond", std::round(per_second(request.games, sums, request.threads) * 10) / 10}};
+  for (const auto& [name, turns] : sums.milestones) {
+    summary["milestones"][name] = {{"games", turns.size()}, {"medianTurn", median(turns)}};
+  }
   if (!sums.questions.empty()) summary["questions"] = sums.questions;
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
 }
@@ -83,6 +100,10 @@ void write_table_end(std::ostream& out, const SelfplayRequest& request, const Su
   for (const auto& [victory, games] : sums.by_victory) out << ", " << games << " by " << victory;
   out << "\nwon:";
   for (const auto& [winner, games] : sums.by_winner) out << " " << winner << " " << games;
+  out << "\nmedian of " << median(sums.lengths) << " turns";
+  for (const auto& [name, turns] : sums.milestones) {
+    out << "; " << name << " in " << turns.size() << " games, turn " << median(turns);
+  }
   out << std::fixed << std::setprecision(0) << "\n"
       << per_second(sums.decisions, sums, request.threads) << " decisions per second, "
       << std::setprecision(1) << per_second(request.games, sums, request.threads)

@@ -19,6 +19,7 @@ struct PlayedGame {
   double seconds = 0;           ///< of playing, without hash and report
   std::string fault;            ///< what the audit found, and after how many steps
   std::map<std::string, std::uint64_t, std::less<>> questions;  ///< by an audit: how often asked
+  std::map<std::string, int, std::less<>> milestones;           ///< the turn in which each came
 };
 
 /// What the games of a series are asked for beside their end.

@@ -8,15 +8,22 @@ namespace lang {
 
 using nlohmann::json;
 
+namespace {
+
+core::Error wrong(std::string_view file, std::string_view key, std::string_view reason) {
+  return core::Error{std::string(file) + ": \"" + std::string(key) + "\" " + std::string(reason)};
+}
+
+}  // namespace
+
 core::Result<Sentences> Sentences::load(std::string_view text, std::string_view name) {
-  const std::string file{name};
   const json object = json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!object.is_object()) return core::Error{file + ": it is not a JSON object"};
+  if (!object.is_object()) return core::Error{std::string(name) + ": it is not a JSON object"};
   Sentences loaded;
   for (const auto& [key, words] : object.items()) {
-    if (!words.is_string()) return core::Error{file + ": \"" + key + "\" is not a text"};
+    if (!words.is_string()) return wrong(name, key, "is not a text");
     if (!is_well_formed(words.get_ref<const std::string&>())) {
-      return core::Error{file + ": a place of \"" + key + "\" is not closed"};
+      return wrong(name, key, "has a place that is not closed");
     }
     loaded.sentences_.emplace(key, words.get<std::string>());
   }
@@ -56,6 +63,7 @@ std::string Sentences::fill(std::string_view text, const json& args) const {
 
 std::string Sentences::argument(std::string_view type, const json& value) const {
   if (value.is_string()) return name(type, value.get_ref<const std::string&>());
+  if (value.is_null()) return name(type, "none");
   if (!value.is_array()) return value.dump();
   std::string list;
   for (const json& item : value) list += (list.empty() ? "" : ", ") + argument(type, item);

@@ -19,7 +19,8 @@ namespace lang {
 ///   {to:region}      the name "region.<id>"
 ///   {hits|hit|hits}  a number with its noun: "1 hit", "3 hits"
 /// Without a type an id `x` of the field `to` is looked up as "<T>.x", where T is the sentence
-/// "field.to" ("region") or, without one, "to" itself. Lists are joined with commas.
+/// "field.to" ("region") or, without one, "to" itself. Nothing (null) is looked up as "<T>.none".
+/// Lists are joined with commas.
 class Sentences {
  public:
   /// `text` is a flat JSON object of strings; `name` begins the sentence of an error.

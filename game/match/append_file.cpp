@@ -75,9 +75,11 @@ core::Result<std::string> read_file(const std::string& path, std::size_t limit) 
 }
 
 core::Result<std::string> put_aside(const std::string& path, const std::string& reason) {
-  std::string aside = path + "." + reason;
+  const std::string first = path + "." + reason;
+  std::string aside = first;
   for (int i = 2; std::filesystem::exists(aside); ++i) {
-    aside = path + "." + reason + "-" + std::to_string(i);
+    aside = first;
+    aside += "-" + std::to_string(i);
   }
   if (std::rename(path.c_str(), aside.c_str()) != 0) {
     return core::Error{complaint(path, "put it aside")};

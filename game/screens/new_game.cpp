@@ -27,6 +27,17 @@ int differing(const Offer& offer, const wotr::Options& options,
   return static_cast<int>(std::count_if(offer.options.begin(), offer.options.end(), differs));
 }
 
+/// Who is not offered on that side gives way to the plain one.
+void seat_who_is_offered(const Offer& offer, NewGame& wish) {
+  const wotr::Seating seating = wotr::seating_for(seats_of(wish));
+  for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
+    const auto& machines = offer.machines[static_cast<std::size_t>(seating.side[seat])];
+    std::string& player = wish.players[seat];
+    const bool offered = std::find(machines.begin(), machines.end(), player) != machines.end();
+    if (!offered && player != kPerson) player = machines.front();
+  }
+}
+
 }  // namespace
 
 std::vector<OfferedOption> read_offered_options(std::string_view text) {
@@ -79,6 +90,7 @@ void set_people(const Offer& offer, NewGame& wish, int people) {
     for (std::string& player : wish.players) {
       if (was_alone || player.empty()) player = kPerson;
     }
+    seat_who_is_offered(offer, wish);
   }
   const auto chosen = std::find_if(offer.scenarios.begin(), offer.scenarios.end(),
                                    [&](const auto& one) { return one.id == wish.scenario; });
@@ -89,10 +101,9 @@ void play_alone_as(const Offer& offer, NewGame& wish, core::Seat seat) {
   const auto own = static_cast<std::size_t>(core::index(seat));
   std::string& other = wish.players[1 - own];
   const std::string& mine = wish.players[own];
-  if (other.empty() || other == kPerson) {
-    other = mine.empty() || mine == kPerson ? offer.machines.front() : mine;
-  }
+  if (other.empty() || other == kPerson) other = mine == kPerson ? "" : mine;
   wish.players[own] = kPerson;
+  seat_who_is_offered(offer, wish);
 }
 
 void choose_scenario(const Offer& offer, NewGame& wish, const OfferedScenario* scenario) {

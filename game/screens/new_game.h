@@ -43,7 +43,8 @@ struct OfferedOption {
 
 /// What a new game may be made of.
 struct Offer {
-  std::vector<std::string> machines;  ///< players that are no person
+  /// By side: players that are no person, the plain one first.
+  std::array<std::vector<std::string>, 2> machines;
   std::vector<OfferedScenario> scenarios;
   std::vector<OfferedOption> options;  ///< all but the number of players
 };

@@ -73,8 +73,9 @@ void begin_row(Sheet& sheet, const std::string& name, const wotr::Seating& seati
 void end_row() { ImGui::PopID(); }
 
 /// Returns the player that was chosen, or nothing.
-std::string draw_players(Sheet& sheet, const std::string& seated, bool with_person) {
-  std::vector<std::string> names = sheet.model.offer->machines;
+std::string draw_players(Sheet& sheet, const std::string& seated, wotr::Side side,
+                         bool with_person) {
+  std::vector<std::string> names = sheet.model.offer->machines[static_cast<std::size_t>(side)];
   if (with_person) names.insert(names.begin(), std::string(kPerson));
   std::string chosen;
   for (const std::string& name : names) {
@@ -88,7 +89,7 @@ std::string draw_players(Sheet& sheet, const std::string& seated, bool with_pers
 void draw_seats(Sheet& sheet, NewGame& wish, const wotr::Seating& seating) {
   for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
     begin_row(sheet, seat_name(sheet, seating, seat), seating, seat);
-    const std::string chosen = draw_players(sheet, wish.players[seat], true);
+    const std::string chosen = draw_players(sheet, wish.players[seat], seating.side[seat], true);
     if (!chosen.empty()) wish.players[seat] = chosen;
     end_row();
   }
@@ -107,7 +108,8 @@ void draw_side_and_opponent(Sheet& sheet, NewGame& wish, const wotr::Seating& se
   }
   end_row();
   begin_row(sheet, say(sheet, "screen.against"), seating, 1 - own);
-  const std::string chosen = draw_players(sheet, wish.players[1 - own], false);
+  const std::string chosen =
+      draw_players(sheet, wish.players[1 - own], seating.side[1 - own], false);
   if (!chosen.empty()) wish.players[1 - own] = chosen;
   end_row();
 }

@@ -95,6 +95,7 @@ std::string words_about(const Sheet& sheet, wotr::RegionId id) {
                               {"side", wotr::id_of(holder)}});
   }
   add_place(sheet, text, wotr::in_region(id), wotr::figures_in(board, id));
+  if (board.battle.target == id) add_place(sheet, text, wotr::kLandingForce, board.landing);
   if (region.stronghold != 0xFF) {
     add_place(sheet, text, wotr::in_garrison(id), board.garrisons[region.stronghold]);
   }

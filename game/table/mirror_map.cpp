@@ -46,6 +46,7 @@ class RegionBuilder {
   void add_fellowship();
   void add_travellers();
   void add_army(Side side);
+  void add_landing();
   void add_garrison();
   void add_group(std::span<const Figure> figures, const Group& group, glm::vec2 slot,
                  glm::vec2 ahead);
@@ -181,6 +182,17 @@ void RegionBuilder::add_army(Side side) {
             layout_.armies[static_cast<std::size_t>(side)], outlook(world_, board_, region_, side));
 }
 
+/// Those who come from the sea, where the attackers will stand.
+void RegionBuilder::add_landing() {
+  const wotr::Battle& battle = board_.battle;
+  if (battle.landing == 0 || battle.target != region_) return;
+  const Side side = battle.attacker;
+  const std::vector<Figure> figures = in_order(board_.landing, side);
+  if (figures.empty()) return;
+  add_group(figures, {.place = wotr::kLandingForce, .side = side, .figures = board_.landing},
+            layout_.armies[static_cast<std::size_t>(side)], outlook(world_, board_, region_, side));
+}
+
 /// The besieged stand on the walls, all round.
 void RegionBuilder::add_garrison() {
   const std::uint8_t stronghold = region_of(world_.rules, region_).stronghold;
@@ -218,6 +230,7 @@ void RegionBuilder::build() {
   add_fellowship();
   add_army(Side::kFree);
   add_army(Side::kShadow);
+  add_landing();
   add_travellers();
 }
 

@@ -22,6 +22,9 @@ std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
         kind == EventKind::kMerged) {
       regions.push_back(static_cast<wotr::RegionId>(event.args[0]));
     }
+    if (kind == EventKind::kCardTarget) {
+      regions.push_back(static_cast<wotr::RegionId>(event.args[1]));
+    }
   }
   return regions;
 }

@@ -4,9 +4,11 @@
 #include "rules/wotr/attack.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
 #include "rules/wotr/minions.h"
 #include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/muster.h"
@@ -97,8 +99,8 @@ void begin_use(Play& play, Use use) {
     case Use::kAttack: return push(play, StepKind::kAttackFrom);
     case Use::kMoveFellowship: return move_fellowship(play);
     case Use::kHide: return hide_fellowship(play);
-    case Use::kSeparate: return push(play, StepKind::kSeparateGroup);
-    case Use::kMoveCompanions: return push(play, StepKind::kCompanionsFrom);
+    case Use::kSeparate: return push_separation(play, {});
+    case Use::kMoveCompanions: return push_companions(play, {});
     case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
     case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);
     case Use::kRecruit: return push(play, StepKind::kRecruitFigure, kNoFigure, kNoRegion);
@@ -132,6 +134,12 @@ bool leads_companions(const Rules& rules, Seat seat) {
   return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
 }
 
+bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
+  return face == DieFace::kMuster && board.messenger_used == 0 &&
+         owner_of(rules, Character::kMouthOfSauron) == seat &&
+         is_on_map(rules, board, Character::kMouthOfSauron);
+}
+
 bool can_pass(const Board& board, Side side) {
   const int own = unused_dice(board, side);
   return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
@@ -143,12 +151,6 @@ bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
   };
   const bool by_team = rules.options.ring_limit == RingLimit::kTeam;
   return used(seat) || (by_team && used(teammate_of(rules, seat)));
-}
-
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
-  return face == DieFace::kMuster && board.messenger_used == 0 &&
-         owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
 }
 
 bool was_played_as_event(const Board& board) {
@@ -306,10 +308,11 @@ void answer_choose_use(Play& play, const Step& step, Action action) {
 void run_end_of_action(Play& play, const Step& step) {
   Board& board = play.board();
   const Seat seat = board.to_act;
-  if (step.args[0] != 0) ++board.hunt_box.free;  // P-MOVE 3
+  const bool to_hunt_box = step.args[0] != 0 && !is_in_force(board, Lasting::kNoHuntDie);
+  if (to_hunt_box) ++board.hunt_box.free;  // P-MOVE 3
+  put_back_tile_aside(play);
   board.group = {};
   board.moved = {};
-  board.moved_in = kNoRegion;
   board.moved_characters = 0;
   board.moved_nazgul = {};
   board.moved_nazgul_count = 0;

@@ -34,8 +34,9 @@ bool can_advance(const Rules& rules, const Board& board) {
 void begin_advance(Play& play) {
   Board& board = play.board();
   const Side side = board.battle.attacker;
-  board.group = {force_of(play.rules, board, side), in_region(board.battle.from),
+  board.group = {force_of(play.rules, board, side), attackers_place(board.battle),
                  board.battle.target};
+  if (board.battle.landing != 0) return advance(play);
   board.group.figures.characters =
       without(board.group.figures.characters, only(Character::kSaruman));
   push(play, StepKind::kAdvance);

@@ -1,5 +1,7 @@
 #include "rules/wotr/armies.h"
 
+#include <algorithm>
+
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/game_flow.h"
@@ -8,14 +10,6 @@
 
 namespace wotr {
 namespace {
-
-/// What may leave the region at all: a besieged garrison may not, Saruman never does.
-Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, RegionId from) {
-  Figures free = part_of(figures_in(board, from), side_of(rules, seat));
-  free.characters = without(free.characters, only(Character::kSaruman));
-  if (board.moved_in == from) free = minus(free, board.moved);
-  return commanded_by(rules, board, seat, in_region(from), free);
-}
 
 void leave_nation_behind(Figures& group, Nation nation) {
   const auto n = static_cast<std::size_t>(nation);
@@ -34,6 +28,28 @@ bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, Leade
 
 }  // namespace
 
+Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, Place from) {
+  Figures free = part_of(figures_at(rules, board, from), side_of(rules, seat));
+  free.characters =
+      without(free.characters, join(only(Character::kSaruman), board.moved_characters));
+  const auto* flown = board.moved_nazgul.begin();
+  const auto arrived = std::count(flown, flown + board.moved_nazgul_count, region_of(from));
+  free.nazgul =
+      static_cast<std::uint8_t>(std::max<int>(0, free.nazgul - static_cast<int>(arrived)));
+  for (const MovedArmy& army : board.moved) {
+    if (in_region(army.region) == from) free = minus(free, army.figures);
+  }
+  return commanded_by(rules, board, seat, from, free);
+}
+
+void note_moved(Board& board, const Figures& group, RegionId region) {
+  for (MovedArmy& army : board.moved) {
+    if (army.region != kNoRegion) continue;
+    army = {group, region};
+    return;
+  }
+}
+
 bool may_cross_border(const Rules& rules, const Board& board, Nation nation, RegionId to) {
   const Nation land = region_of(rules, to).nation;
   return land == kNoNation || land == nation || is_at_war(board, nation);
@@ -41,7 +57,7 @@ bool may_cross_border(const Rules& rules, const Board& board, Nation nation, Reg
 
 Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,
                         RegionId to) {
-  Figures group = unmoved_figures(rules, board, seat, from);
+  Figures group = unmoved_figures(rules, board, seat, in_region(from));
   if (region_of(rules, to).nation == kNoNation) return group;
   const Side side = side_of(rules, seat);
   for (int n = 0; n < kNationCount; ++n) {
@@ -84,7 +100,7 @@ void ask_move_army_from(const Rules& rules, const State& state, const Step&, Dec
       decision.offer(act(ActionKind::kRegion, from));
     }
   }
-  const bool one_has_moved = board.moved_in != kNoRegion;
+  const bool one_has_moved = board.moved[0].region != kNoRegion;
   if (one_has_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 
@@ -128,8 +144,7 @@ void answer_move_army_group(Play& play, const Step& step, Action action) {
   }
   const Group group = board.group;
   relocate(play, group.figures, group.from, in_region(group.to), Cause::kMove);
-  board.moved = group.figures;
-  board.moved_in = group.to;
+  note_moved(board, group.figures, group.to);
   board.group = {};
   note_army(play, group.figures, group.to);
   on_army_moved(play, side_of(play.rules, board.to_act), group.figures, group.to);

@@ -9,6 +9,12 @@ namespace wotr {
 /// Is there any Army move for the seat?
 bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
 
+/// Those that the seat commands in the place and that may leave it: not moved yet in this action,
+/// and not Saruman. A besieged garrison leaves by a card only.
+Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, Place from);
+/// The group stands in that region and does not move again in this action.
+void note_moved(Board& board, const Figures& group, RegionId region);
+
 /// Those that the seat commands in `from` and that may enter `to`: not moved yet in this action,
 /// and nobody of a Nation not At War across another Nation's border.
 Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,

@@ -36,7 +36,13 @@ RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, Lea
   return bases;
 }
 
-/// Every region from which the seat can attack.
+BattleKind kind_of(const Group& attackers) {
+  if (is_garrison(attackers.from)) return BattleKind::kSortie;
+  return region_of(attackers.from) == attackers.to ? BattleKind::kSiege : BattleKind::kField;
+}
+
+}  // namespace
+
 RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   const Side side = side_of(rules, seat);
   RegionSet bases = sieges_to_fight(rules, board, seat, need);
@@ -54,13 +60,6 @@ RegionSet targets_from(const Rules& rules, const Board& board, Side side, Region
   if (is_garrison(place_of_army(rules, board, side, from))) return targets;  // nothing but a sortie
   return targets | (region_of(rules, from).adjacent & enemies_to_attack(board, side));
 }
-
-BattleKind kind_of(const Group& attackers) {
-  if (is_garrison(attackers.from)) return BattleKind::kSortie;
-  return region_of(attackers.from) == attackers.to ? BattleKind::kSiege : BattleKind::kField;
-}
-
-}  // namespace
 
 Figures belligerents_of(const Board& board, Figures army) {
   for (std::size_t n = 0; n < kNationCount; ++n) {
@@ -86,6 +85,25 @@ bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed ne
   return !bases_of_attack(rules, board, seat, need).empty();
 }
 
+void gather_attackers(Play& play, Seat seat, RegionId from, RegionId target) {
+  Board& board = play.board();
+  const Place place = place_of_army(play.rules, board, side_of(play.rules, seat), from);
+  const Figures army = attackers_of(play.rules, board, seat, place);
+  board.group = {belligerents_of(board, army), place, target};
+}
+
+void declare_attack(Play& play, Seat seat) {
+  Board& board = play.board();
+  const Side side = side_of(play.rules, seat);
+  const Figures whole = part_of(figures_at(play.rules, board, board.group.from), side);
+  board.battle.rearguard = minus(whole, board.group.figures);
+  note_army(play, board.group.figures, region_of(board.group.from));
+  const BattleKind kind = kind_of(board.group);
+  const bool relief =
+      kind == BattleKind::kField && is_besieged(play.rules, board, board.group.to);
+  begin_battle(play, side, kind, relief);
+}
+
 void ask_attack_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kAttackFrom, 200);
@@ -109,12 +127,8 @@ void ask_attack_target(const Rules& rules, const State& state, const Step& step,
 }
 
 void answer_attack_target(Play& play, const Step& step, Action action) {
-  Board& board = play.board();
-  const Seat seat = board.to_act;
-  const Place from = place_of_army(play.rules, board, side_of(play.rules, seat),
-                                   static_cast<RegionId>(step.args[0]));
-  const Figures army = attackers_of(play.rules, board, seat, from);
-  board.group = {belligerents_of(board, army), from, region_of(action)};
+  gather_attackers(play, play.board().to_act, static_cast<RegionId>(step.args[0]),
+                   region_of(action));
   push(play, StepKind::kAttackGroup);
 }
 
@@ -131,14 +145,7 @@ void answer_attack_group(Play& play, const Step&, Action action) {
     push(play, StepKind::kAttackGroup);
     return;
   }
-  const Side side = side_of(play.rules, board.to_act);
-  const Figures whole = part_of(figures_at(play.rules, board, board.group.from), side);
-  board.battle.rearguard = minus(whole, board.group.figures);
-  note_army(play, board.group.figures, region_of(board.group.from));
-  const BattleKind kind = kind_of(board.group);
-  const bool relief =
-      kind == BattleKind::kField && is_besieged(play.rules, board, board.group.to);
-  begin_battle(play, side, kind, relief);
+  declare_attack(play, board.to_act);
 }
 
 }  // namespace wotr

@@ -11,6 +11,15 @@ Figures belligerents_of(const Board& board, Figures army);
 /// Character die wants a Leader among the attackers.
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
 
+/// Every region from which the seat can attack, and whom from there: a region's own garrison, or
+/// the besiegers around it, by its name.
+RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
+RegionSet targets_from(const Rules& rules, const Board& board, Side side, RegionId from);
+/// Everybody of the Army who may fight gathers in board.group.
+void gather_attackers(Play& play, Seat seat, RegionId from, RegionId target);
+/// The attack of board.group; who is not in it stays behind as rearguard.
+void declare_attack(Play& play, Seat seat);
+
 /// R-203, by option: the first Nation not At War with a unit or Leader in the Army, who keeps it
 /// from attacking; kNoNation when nobody does.
 Nation nation_that_blocks(const Rules& rules, const Board& board, const Figures& army);

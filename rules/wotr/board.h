@@ -17,7 +17,8 @@ constexpr Place in_garrison(RegionId region) { return static_cast<Place>(0x80 | 
 inline constexpr Place kReinforcements{0xF0};
 inline constexpr Place kCasualties{0xF1};  ///< Free Peoples units and Leaders, dead Characters
 inline constexpr Place kInFellowship{0xF2};
-inline constexpr Place kSetAside{0xF3};  ///< Characters that have not entered the game
+inline constexpr Place kSetAside{0xF3};      ///< Characters that have not entered the game
+inline constexpr Place kLandingForce{0xF4};  ///< attackers from the sea, while they fight (R-346)
 inline constexpr Place kNowhere{0xFF};
 constexpr bool is_region(Place place) { return byte_of(place) < 0x80; }
 constexpr bool is_garrison(Place place) { return byte_of(place) >= 0x80 && byte_of(place) < 0xF0; }
@@ -58,6 +59,16 @@ struct HuntBox {
   std::uint8_t free = 0;
 };
 
+/// What a Hunt tile is drawn for, and how it is resolved.
+enum class TileUse : std::uint8_t {
+  kHunt,            ///< R-150 in full
+  kCard,            ///< the same for a card; Eyes and blue tiles do nothing (R-145)
+  kUnreduced,       ///< so too, but all damage is Corruption (Isildur's Bane)
+  kRandomCasualty,  ///< so too, but a random Companion must be lost (Foul Thing from the Deep)
+  kNumber,          ///< a card asks for its number only
+  kMoria            ///< by the Balrog of Moria: an Eye does nothing
+};
+
 /// The hunt in progress.
 struct Hunt {
   std::uint8_t dice = 0;  ///< still to be rolled in this batch
@@ -72,11 +83,33 @@ struct Hunt {
   std::uint8_t gollum_reveals = 0;
   std::uint8_t guide_used = 0;
   std::uint8_t strongholds = 0;  ///< tiles still to draw for Strongholds on the way (R-132)
+  TileUse use = TileUse::kHunt;
+  std::uint8_t card_used = 0;  ///< R-150 step 1
+  Tile aside = kNoTile;        ///< goes back to the pool after the action (Mithril Coat and Sting)
 
   friend constexpr bool operator==(const Hunt&, const Hunt&) = default;
 };
 
 enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };
+
+/// What the Combat cards of the present round mean for one side.
+struct CombatTerms {
+  CardId card = kNoCard;            ///< that it has chosen
+  std::uint8_t cancelled = 0;       ///< its card has no effect
+  std::uint8_t roll_bonus = 0;      ///< on each die of its Combat roll
+  std::uint8_t roll_penalty = 0;    ///< the same, to take off
+  std::uint8_t reroll_bonus = 0;    ///< on each die of its Leader re-roll
+  std::uint8_t most_dice = 0xFF;    ///< that its Combat roll may use
+  std::uint8_t fewer_dice = 0;      ///< that its Combat roll loses, never below one die
+  std::uint8_t no_reroll = 0;       ///< its Leaders do not re-roll
+  std::uint8_t spent = 0;           ///< hits or Leadership that it gave for its card
+  std::uint8_t early_hits = 0;      ///< scored before its Combat roll
+  std::uint8_t ones = 0;            ///< dice of its Combat roll that showed a 1
+  std::uint8_t reroll_hits = 0;     ///< scored by its Leader re-roll
+  std::uint8_t hits_on_itself = 0;  ///< that its own dice did to it
+
+  friend constexpr bool operator==(const CombatTerms&, const CombatTerms&) = default;
+};
 
 /// The battle in progress. Figures are the two forces as they stand now.
 struct Battle {
@@ -89,13 +122,21 @@ struct Battle {
   std::uint8_t relief = 0;             ///< against besiegers, from outside (R-257)
   std::uint8_t withdrawing = 0;        ///< the defenders want to retreat into siege (R-245)
   std::uint8_t nazgul_cancelled = 0;   ///< by the White Rider (R-107)
+  std::uint8_t landing = 0;            ///< the attackers come from the sea (R-346)
   std::array<std::uint8_t, 2> dice{};  ///< by side: still to throw in this batch
   std::array<std::uint8_t, 2> hits{};  ///< by side: scored in this round
   std::array<std::uint8_t, 2> misses{};
   std::array<std::uint8_t, 2> rerolls{};  ///< fixed before the first is thrown (R-216)
   /// Fallen in this battle and not taken back for an Elite.
   std::array<std::uint8_t, kFreeNationCount> regulars_lost{};
-  std::uint8_t unused = 0;  ///< always 0: no byte of a Battle is padding
+  std::uint8_t rounds = 1;  ///< that an assault lasts without being extended (R-252)
+  std::array<std::uint8_t, 2> fewer_dice{};     ///< by side, in every Combat roll; one die remains
+  std::uint8_t first_card_needs_companion = 0;  ///< of the Free Peoples, in the first round
+  std::uint8_t cards_revealed = 0;     ///< until then nobody knows the other side's card (R-212)
+  std::array<CombatTerms, 2> cards{};  ///< by side, of this round
+  std::uint8_t nazgul_forfeited = 0;   ///< points of Nazgûl Leadership given up in this round
+  CharacterSet leaderless = 0;         ///< Companions without Leadership in this round
+  CharacterSet silenced = 0;           ///< of these: without their abilities
 };
 
 /// Figures being gathered for one move, attack or advance, and where they are to go.
@@ -104,6 +145,14 @@ struct Group {
   Place from = kNowhere;
   RegionId to = kNoRegion;
 };
+
+/// An Army that has moved in this action and may not move again, where it arrived.
+struct MovedArmy {
+  Figures figures;
+  RegionId region = kNoRegion;
+  std::uint8_t unused = 0;  ///< always 0: no byte is padding
+};
+inline constexpr std::size_t kMostArmyMoves = 4;  ///< in one action, by a card
 
 /// An Army of several Nations, known again by its exact units.
 struct MixedArmy {
@@ -120,6 +169,10 @@ struct Deeds {
   std::array<MixedArmy, 2> armies{};
 };
 
+/// Who must go with a group. A Character die wants a Leader, Nazgûl or Character, a
+/// card perhaps somebody in particular; the Witch-king is a Nazgûl.
+enum class LeaderNeed : std::uint8_t { kNone, kLeader, kAnyNazgul, kWitchKing, kCompanion };
+
 /// The Event card being carried out, and what its later effects must know of the earlier ones.
 struct CardInPlay {
   RegionSet chosen;  ///< regions that were served already
@@ -130,7 +183,10 @@ struct CardInPlay {
   Place place = kNowhere;                ///< of the Army that the card speaks of
   std::uint8_t successes = 0;            ///< of the dice of a roll
   std::uint8_t left = 0;                 ///< moves, dice or figures still to come
-  std::array<std::uint8_t, 2> unused{};  ///< always 0: no byte is padding
+  LeaderNeed need = LeaderNeed::kNone;   ///< of the Armies that the card moves or makes attack
+  std::uint8_t minions_die = 0;          ///< with the Army that the card hits (R-076)
+  Nation nation = kNoNation;             ///< chosen by an effect: "that Nation"
+  std::array<std::uint8_t, 7> unused{};  ///< always 0: no byte is padding
 
   friend bool operator==(const CardInPlay&, const CardInPlay&) = default;
 };
@@ -150,7 +206,8 @@ struct Board {
   Figures reinforcements;
   Figures casualties;  ///< Free Peoples units and Leaders; Characters of both sides that are gone
   Group group;
-  Figures moved;                      ///< in this action, standing in `moved_in` (R-080)
+  Figures landing;  ///< those of kLandingForce
+  std::array<MovedArmy, kMostArmyMoves> moved{};
   CharacterSet moved_characters = 0;  ///< in this action
   CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)
   std::uint16_t mixed_garrisons = 0;  ///< bit n: the same inside the nth Stronghold
@@ -160,7 +217,7 @@ struct Board {
   Battle battle;
   std::array<RegionId, 8> moved_nazgul{};  ///< regions of Nazgûl moved in this action
   std::uint8_t moved_nazgul_count = 0;
-  RegionId moved_in = kNoRegion;
+  std::uint8_t free_die_returned = 0;  ///< out of the hunt box in this turn's phase 1 (R-052)
   Fellowship fellowship;
   std::array<PoliticalPosition, kNationCount> politics{};
   std::array<DicePool, 2> dice{};
@@ -172,9 +229,8 @@ struct Board {
   std::array<std::uint8_t, kTileKinds> waiting_tiles{};  ///< specials beside the board
   std::array<std::uint8_t, 2> elven_rings{};
   std::array<std::uint8_t, kMostSeats> ring_used{};  ///< by seat, this turn (R-065)
-  std::uint8_t free_die_returned = 0;  ///< out of the hunt box in this turn's phase 1 (R-052)
-  std::uint8_t messenger_used = 0;     ///< this turn (R-116)
-  std::uint8_t mordor_attempt = 0;     ///< moved or hid on the Track this phase (R-179)
+  std::uint8_t messenger_used = 0;                   ///< this turn (R-116)
+  std::uint8_t mordor_attempt = 0;  ///< moved or hid on the Track this phase (R-179)
   Phase phase = Phase::kRecover;
   Seat to_act{};                  ///< whose action it is, or will be
   std::array<Seat, 2> leading{};  ///< by side: who holds the token (R-301)
@@ -186,7 +242,6 @@ struct Board {
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it
   Victory victory = Victory::kNone;
-  std::array<std::uint8_t, 6> unused{};  ///< always 0: no byte of a Board is padding
 };
 
 inline Figures& figures_in(Board& board, RegionId region) {

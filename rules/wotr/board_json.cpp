@@ -111,6 +111,7 @@ json whereabouts(const Rules& rules, const Board& board, Character who) {
   if (place == kInFellowship) return "fellowship";
   if (place == kSetAside) return "aside";
   if (place == kCasualties) return "eliminated";
+  if (place == kLandingForce) return "landing";
   return region_of(rules, region_of(place)).id;
 }
 
@@ -267,7 +268,7 @@ json board_json(const Rules& rules, const Board& board) {
       {"victoryPoints", by_side([&](std::size_t side) {
          return victory_points(rules, board, static_cast<Side>(side));
        })},
-      {"battle", battle_json(rules, board.battle)},
+      {"battle", battle_json(rules, board)},
       {"inProgress", progress_json(rules, board)},
       {"winner", winner ? json(id_of(winner->side)) : json()},
       {"victory", winner ? json(id_of(winner->victory)) : json()},

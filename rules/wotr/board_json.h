@@ -13,7 +13,7 @@ namespace wotr {
 nlohmann::json board_json(const Rules& rules, const Board& board);
 
 /// "battle" and "inProgress": the action under way.
-nlohmann::json battle_json(const Rules& rules, const Battle& battle);
+nlohmann::json battle_json(const Rules& rules, const Board& board);
 nlohmann::json progress_json(const Rules& rules, const Board& board);
 
 /// What is still to happen, the next thing first.

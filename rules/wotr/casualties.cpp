@@ -22,10 +22,12 @@ std::uint8_t& regulars_lost(Board& board, Nation nation) {
   return board.battle.regulars_lost[static_cast<std::size_t>(nation)];
 }
 
+bool in_battle(const Board& board) { return board.battle.kind != BattleKind::kNone; }
+
 void lose(Play& play, Figure figure, int amount, Place place) {
-  eliminate(play, figure, amount, place, Cause::kCasualty);
-  const bool in_battle = play.board().battle.kind != BattleKind::kNone;
-  if (!in_battle || !is_regular(figure) || side_of(figure) != Side::kFree) return;
+  const bool fighting = in_battle(play.board());
+  eliminate(play, figure, amount, place, fighting ? Cause::kCasualty : Cause::kCard);
+  if (!fighting || !is_regular(figure) || side_of(figure) != Side::kFree) return;
   std::uint8_t& lost = regulars_lost(play.board(), nation_of(figure));
   lost = static_cast<std::uint8_t>(lost + amount);
 }
@@ -44,6 +46,16 @@ void eliminate_all(Play& play, const Figures& figures, Side side, Place place) {
                   [&](Figure figure, int amount) { lose(play, figure, amount, place); });
 }
 
+/// who is no unit and no Leader of the Free Peoples outlives an Army that a card
+/// destroys, unless the card says otherwise.
+Figures doomed(const Board& board, Figures force) {
+  if (!in_battle(board) && board.event.minions_die == 0) {
+    force.nazgul = 0;
+    force.characters = 0;
+  }
+  return force;
+}
+
 /// The hits after which nobody is left, however they are taken.
 int endurance(const Figures& force, Side side) {
   return regulars_of(force, side) + 2 * elites_of(force, side);
@@ -54,7 +66,7 @@ int endurance(const Figures& force, Side side) {
 void take_hits(Play& play, Side side, int hits, Place place) {
   const Figures force = exposed(play.rules, play.board(), side, place);
   if (hits >= endurance(force, side)) {
-    eliminate_all(play, force, side, place);  // R-231; R-237 for those who lead them
+    eliminate_all(play, doomed(play.board(), force), side, place);
   } else if (hits > 0) {
     push(play, StepKind::kCasualty, side, hits, place);
   }

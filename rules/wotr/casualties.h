@@ -4,8 +4,8 @@
 
 namespace wotr {
 
-/// the side takes that many hits among those of its force that stand in the place.
-/// Pushes kCasualty while there is something to choose.
+/// the side takes that many hits among those of its force that stand in the place;
+/// outside a battle, by a card. Pushes kCasualty while there is something to choose.
 void take_hits(Play& play, Side side, int hits, Place place);
 
 /// a Regular that could stand in for an Elite of the Nation; kNowhere if there is none.

@@ -24,7 +24,9 @@ enum class Cause : std::uint8_t {
   kReplaced,
   kHunt,
   kTakenAlive,
-  kRejoined,  ///< R-158, by option
+  kRejoined,      ///< R-158, by option
+  kCard,          ///< lost by a card
+  kLeftInMordor,  ///< R-093: leaves the game
   kCount
 };
 
@@ -41,8 +43,11 @@ enum class EventKind : std::uint8_t {
   kCardsSwapped,     ///< seat, teammate, card of each (hidden from the others)
   kCardPlayed,       ///< seat, card
   kCardLeft,         ///< card: leaves the table, or is discarded from a hand in the open
+  kCardTarget,       ///< card, region: of the Army that it strikes
   kCardDie,          ///< card, value, success
+  kCardUsed,         ///< seat, card: gives it up for its effect
   kTileAdded,        ///< tile: a special one comes into play
+  kTileRemoved,      ///< tile: out of the game for good
   kDieChanged,       ///< side, from face, to face
   kDeclined,         ///< seat: no swap, no mixed Army
   kMerged,           ///< region: a mixed Army
@@ -63,9 +68,18 @@ enum class EventKind : std::uint8_t {
   kCorruption,        ///< amount now
   kHuntDie,           ///< value, success
   kHuntTile,          ///< tile
+  kTileDiscarded,     ///< tile: without effect (R-145)
+  kTilePutBack,       ///< tile: drawn, but another was used instead
   kHuntDamage,        ///< damage
   kBattleBegan,       ///< side, from, to, battle kind
   kRound,             ///< round
+  kCombatCardLaid,    ///< seat, side and deck, card (hidden from the others)
+  kCombatCard,        ///< seat, card, its lower half: revealed
+  kCardCancelled,     ///< card
+  kSilenced,          ///< character: without Leadership in this round
+  kForfeited,         ///< side, points of Leadership
+  kCardHits,          ///< card, side that is hit, amount
+  kHitsCancelled,     ///< card, side that is spared, amount
   kCombatDie,         ///< side, value, hit, reroll
   kHits,              ///< side, amount
   kBattleEnded,       ///< region

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
-#include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards/moria.h"
+#include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/control.h"
+#include "rules/wotr/journey.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/politics.h"
 
@@ -45,16 +47,30 @@ void ask_declare(const Rules& rules, const State& state, const Step&, Decision& 
 
 void answer_declare(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  const RegionId region = region_of(action);
+  push(play, StepKind::kDeclareRoute, region_of(action));
+}
+
+void ask_declare_route(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision) {
+  const auto to = static_cast<RegionId>(step.args[0]);
+  ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kRevealRoute, 44);
+  offer_routes(routes_to(rules, state.board, lair_of_balrog(rules, state), to), decision);
+}
+
+void answer_declare_route(Play& play, const Step& step, Action action) {
+  const auto region = static_cast<RegionId>(step.args[0]);
   Fellowship& fellowship = play.board().fellowship;
+  const bool balrog =
+      leads_past_balrog(play.rules, play.state, fellowship.region, region, action.a);
   fellowship.region = region;
   fellowship.progress = 0;  // and still Hidden
   report(play, EventKind::kDeclared, region);
   play.board().declared = 1;
-  if (is_haven(play.rules, play.board(), region)) change_corruption(play, -1);
-  on_declared(play, region);
   const bool haven = is_haven(play.rules, play.board(), region);
+  if (haven) change_corruption(play, -1);
+  on_declared(play, region);
   discard_cards_on(play, haven ? kOnDeclared | kOnDeclaredInHaven : kOnDeclared);
+  if (balrog) offer_table_card(play, Lasting::kMoriaTile);
 }
 
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,

@@ -10,6 +10,10 @@ namespace wotr {
 ///
 void ask_declare(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_declare(Play& play, const Step& step, Action action);
+/// Past the Balrog or not. args: region declared
+void ask_declare_route(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision);
+void answer_declare_route(Play& play, const Step& step, Action action);
 
 /// P-FEL b and c. args: 1 once the Guide was changed in this phase
 void ask_fellowship_phase(const Rules& rules, const State& state, const Step& step,
@@ -37,14 +41,22 @@ void return_hobbits(Play& play);
 
 ///
 bool can_separate(const Board& board);
+/// How a group parts from the Fellowship, if a card says something else than R-090.
+struct Separation {
+  std::uint8_t further = 0;  ///< regions more
+  std::uint8_t level = 0;    ///< instead of the group's own
+  AtSieges at_sieges = AtSieges::kStayOut;
+};
+/// Asks the acting seat for the group; on the Mordor Track it leaves the game.
+void push_separation(Play& play, const Separation& separation);
 /// One Companion leaves at once and goes up to `steps` regions.
 void separate_alone(Play& play, Character who, int steps, Cause cause);
 
-/// The group gathers in board.group.
+/// The group gathers in board.group. args: regions further, level, whether sieges are entered
 void ask_separate_group(const Rules& rules, const State& state, const Step& step,
                         Decision& decision);
 void answer_separate_group(Play& play, const Step& step, Action action);
-/// args: how far the group may go, cause
+/// args: how far the group may go, cause, who decides, whether sieges are entered
 void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_separate_to(Play& play, const Step& step, Action action);
 

@@ -12,6 +12,7 @@
 #include "rules/wotr/board_json.h"
 #include "rules/wotr/invariants.h"
 #include "rules/wotr/load.h"
+#include "rules/wotr/milestones.h"
 #include "rules/wotr/names.h"
 #include "rules/wotr/position.h"
 #include "rules/wotr/schema.h"
@@ -74,6 +75,8 @@ struct Game {
     return wotr::why_not_action(rules, view, action);
   }
   static int turn(const State& state) { return state.board.turn; }
+  static std::span<const std::string_view> milestone_names() { return kMilestones; }
+  static std::uint32_t milestones(const State& state) { return wotr::milestones(state); }
   static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
     const auto winner = winner_of(state.board);
     if (!winner) return std::nullopt;

@@ -23,8 +23,11 @@ void change_corruption(Play& play, int by);
 void on_companions_left(Play& play);
 /// Regions within `steps` of the region for the figure of the Ring-bearers.
 RegionSet regions_within(const Rules& rules, RegionId from, int steps);
+/// Whether Companions may end their way in a Stronghold that is besieged.
+enum class AtSieges : std::uint8_t { kStayOut, kMayEnter };
 /// Regions a group of Companions can end in; includes `from`.
-RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps);
+RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps,
+                          AtSieges at_sieges = AtSieges::kStayOut);
 /// The highest Level of the group, as it counts for movement.
 int travel_level(const Rules& rules, CharacterSet group);
 

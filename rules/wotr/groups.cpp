@@ -9,10 +9,19 @@ namespace {
 
 bool has_needed_leader(const Rules& rules, const Board& board, const Departure& departure,
                        const Figures& group) {
-  if (departure.need == LeaderNeed::kNone || departure.kind == GroupKind::kAdvance) return true;
+  if (departure.kind == GroupKind::kAdvance) return true;
   const Side side = side_of(rules, departure.seat);
-  return departure.kind == GroupKind::kMove ? has_moving_leader(rules, board, side, group)
-                                            : has_leadership_figure(rules, board, side, group);
+  const bool witch_king = contains(group.characters, Character::kWitchKing);
+  switch (departure.need) {
+    case LeaderNeed::kNone: return true;
+    case LeaderNeed::kLeader:
+      return departure.kind == GroupKind::kMove ? has_moving_leader(rules, board, side, group)
+                                                : has_leadership_figure(rules, board, side, group);
+    case LeaderNeed::kAnyNazgul: return witch_king || group.nazgul != 0;
+    case LeaderNeed::kWitchKing: return witch_king;
+    case LeaderNeed::kCompanion: return characters_of(group, Side::kFree) != 0;
+  }
+  return true;
 }
 
 Figures staying(const Rules& rules, const Board& board, const Departure& departure,
@@ -32,6 +41,7 @@ bool may_stay(Side side, GroupKind kind, const Figures& staying) {
 }  // namespace
 
 LeaderNeed leader_need(const Board& board) {
+  if (board.event.card != kNoCard) return board.event.need;
   return board.acting_die == DieFace::kCharacter ? LeaderNeed::kLeader : LeaderNeed::kNone;
 }
 

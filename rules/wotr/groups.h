@@ -7,9 +7,7 @@ namespace wotr {
 /// Why figures leave together. The rule for who may be left behind depends on it.
 enum class GroupKind : std::uint8_t { kMove, kAttack, kAdvance };
 
-/// A Character die moves or attacks only with a Leader, Nazgûl or Character.
-enum class LeaderNeed : std::uint8_t { kNone, kLeader };
-/// What the die of the action in progress asks for.
+/// What the die, or the card, of the action in progress asks for.
 LeaderNeed leader_need(const Board& board);
 
 /// Whose action takes figures out of a place, and what for. Who does not go stays there.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/mordor.h"
 
@@ -47,13 +48,16 @@ void move_fellowship(Play& play) {
 void run_hunt(Play& play, const Step&) {
   Board& board = play.board();
   if (board.hunt_box.shadow == 0) return;  // Hunt Level 0
-  board.hunt = Hunt{};
+  clear_hunt(board);
   board.hunt.dice = std::min<std::uint8_t>(kMostHuntDice, board.hunt_box.shadow);
   board.hunt.bonus = board.hunt_box.free;  // the die of this move is not in the box yet
   push(play, StepKind::kHuntOutcome);
   push(play, StepKind::kHuntReroll);
   push(play, StepKind::kHuntRoll);
+  offer_table_card(play, Lasting::kHuntBonus);
 }
+
+void raise_hunt(Play& play) { ++play.board().hunt.bonus; }
 
 void ask_hunt_roll(const Rules&, const State& state, const Step&, Decision& decision) {
   ask_chance(decision, DecisionKind::kHuntRoll, 137, state.board.hunt.dice);
@@ -123,12 +127,11 @@ void answer_hunt_reroll_roll(Play& play, const Step&, Action action) {
 }
 
 void run_hunt_outcome(Play& play, const Step&) {
-  Hunt& hunt = play.board().hunt;
-  const std::uint8_t successes = hunt.successes;
-  hunt = Hunt{};
+  const std::uint8_t successes = play.board().hunt.successes;
+  clear_hunt(play.board());
   if (successes == 0) return;
-  hunt.eye_damage = successes;
-  push(play, StepKind::kDrawTile);
+  play.board().hunt.eye_damage = successes;
+  draw_tile(play);
 }
 
 }  // namespace wotr

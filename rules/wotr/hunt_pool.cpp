@@ -33,6 +33,7 @@ void put_back(std::uint8_t& count, std::uint8_t& pool) {
 
 /// Those out of the game for good stay out.
 void put_back_standard(Board& board) {
+  if (is_standard(board.hunt.aside)) board.hunt.aside = kNoTile;  // it comes back with them
   for (std::size_t kind = 0; kind < kStandardTileKinds; ++kind) {
     put_back(board.drawn_tiles[kind], board.hunt_pool[kind]);
   }
@@ -47,11 +48,38 @@ bool is_empty(const std::array<std::uint8_t, kTileKinds>& pool) {
 const TileFace& face_of(Tile tile) { return kFaces[static_cast<std::size_t>(tile)]; }
 
 void take_tile(Board& board, Tile tile) {
+  lay_aside(board, tile);
+  refill_empty_pool(board);
+}
+
+void lay_aside(Board& board, Tile tile) {
   const auto at = static_cast<std::size_t>(tile);
   assert(board.hunt_pool[at] != 0);
   --board.hunt_pool[at];
   ++board.drawn_tiles[at];
+}
+
+void remove_for_good(Board& board, Tile tile) {
+  const auto at = static_cast<std::size_t>(tile);
+  --board.drawn_tiles[at];
+  ++board.removed_tiles[at];
+}
+
+void refill_empty_pool(Board& board) {
   if (is_empty(board.hunt_pool)) put_back_standard(board);
+}
+
+void keep_out(Board& board, Tile tile) {
+  const auto at = static_cast<std::size_t>(tile);
+  if (board.drawn_tiles[at] != 0) return;
+  --board.hunt_pool[at];
+  ++board.drawn_tiles[at];
+}
+
+void put_back_drawn(Board& board, Tile tile) {
+  const auto at = static_cast<std::size_t>(tile);
+  --board.drawn_tiles[at];
+  ++board.hunt_pool[at];
 }
 
 void renew_pool_for_mordor(const Rules& rules, Board& board) {

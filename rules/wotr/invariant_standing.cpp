@@ -91,7 +91,8 @@ Figures standing_at(const Rules& rules, const Board& board, Place place) {
   Figures travellers;
   travellers.characters = board.fellowship.companions;
   if (place == kInFellowship) return travellers;
-  if (place == kReinforcements || region_of(place) != kNoRegion) {
+  const bool is_pool = place == kReinforcements || place == kLandingForce;
+  if (is_pool || region_of(place) != kNoRegion) {
     return figures_at(rules, board, place);
   }
   return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/invariant_report.h"
@@ -15,7 +16,7 @@ namespace {
 std::string text_of(auto id) { return std::string(id_of(id)); }
 
 void check_plain_figures(const Rules& rules, const Board& board, Complaints& broken) {
-  Figures all = plus(board.reinforcements, board.casualties);
+  Figures all = plus(plus(board.reinforcements, board.casualties), board.landing);
   for (const Figures& here : board.regions) all = plus(all, here);
   for (const Figures& here : board.garrisons) all = plus(all, here);
   for (int kind = 0; kind < kPlainFigureKinds; ++kind) {
@@ -45,6 +46,7 @@ void check_characters(const Board& board, Complaints& broken) {
   };
   for (const Figures& here : board.regions) see(here.characters);
   for (const Figures& here : board.garrisons) see(here.characters);
+  see(board.landing.characters);
   see(board.reinforcements.characters);
   const CharacterSet dead = board.casualties.characters;
   for (std::size_t i = 0; i < kCharacterCount; ++i) {
@@ -66,6 +68,12 @@ void check_characters(const Board& board, Complaints& broken) {
   const auto minions = static_cast<CharacterSet>(join(alive, dead) & kMinions);
   broken.expect(without(minions, board.minions_seen) == 0,
                 "a Minion in play is remembered as seen (R-106)");
+}
+
+/// whoever is nowhere is fighting for a landing.
+void check_landing(const Board& board, Complaints& broken) {
+  broken.expect(is_empty(board.landing) || board.battle.landing != 0,
+                "a landing force is left without its battle (R-346)");
 }
 
 /// what the options remember of the fallen.
@@ -158,6 +166,21 @@ void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
   }
 }
 
+bool lies_on_own_table(const Rules& rules, const State& state, std::size_t card) {
+  const auto id = static_cast<CardId>(card);
+  const Seat holder = holder_on_table(state, id);
+  return core::index(holder) < static_cast<int>(rules.seating.names.size()) &&
+         side_of(rules, holder) == rules.cards[card].side && program_of(rules, id).stays();
+}
+
+void check_table_index(const Rules& rules, const State& state, Complaints& broken) {
+  State anew = state;
+  index_table(rules, anew);
+  const bool same =
+      anew.board.in_force == state.board.in_force && anew.board.closed == state.board.closed;
+  broken.expect(same, "the index of the table knows every card on it");
+}
+
 void check_cards(const Rules& rules, const State& state, Complaints& broken) {
   const std::size_t seats = rules.seating.names.size();
   for (std::size_t i = 0; i < kCardCount; ++i) {
@@ -166,7 +189,9 @@ void check_cards(const Rules& rules, const State& state, Complaints& broken) {
     const bool in_hand = holder != core::kNobody;
     const bool own = in_hand && core::index(holder) < static_cast<int>(seats) &&
                      side_of(rules, holder) == rules.cards[i].side;
-    broken.expect(place <= CardPlace::kRemoved && in_hand == own,
+    const bool lies_well = is_on_table(place) ? lies_on_own_table(rules, state, i)
+                                              : place <= CardPlace::kRemoved && in_hand == own;
+    broken.expect(lies_well,
                   [&] { return rules.cards[i].id + " is in no place for a card of its side"; });
   }
 }
@@ -219,12 +244,14 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_plain_figures(rules, state.board, broken);
   check_index(state.board, broken);
   check_characters(state.board, broken);
+  check_landing(state.board, broken);
   check_the_fallen(rules, state.board, broken);
   check_fellowship(rules, state, broken);
   check_politics(state.board, broken);
   check_dice(state.board, broken);
   check_tiles(rules, state.board, broken);
   check_cards(rules, state, broken);
+  check_table_index(rules, state, broken);
   check_flow(state, broken);
   check_seats(rules, state.board, broken);
   check_mixed(rules, state.board, broken);

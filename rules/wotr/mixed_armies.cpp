@@ -25,6 +25,7 @@ Strength strength_of(const Rules& rules, const Figures& army, Side side, Seat se
 
 bool is_mixed(const Rules& rules, const Board& board, Place place) {
   if (is_region(place)) return board.mixed.contains(region_of(place));
+  if (place == kLandingForce) return true;  // one Army; of two owners only if it was mixed
   return is_garrison(place) && (board.mixed_garrisons & garrison_bit(rules, place)) != 0;
 }
 
@@ -33,6 +34,8 @@ void set_mixed(const Rules& rules, Board& board, Place place, bool mixed) {
     const std::uint16_t bit = garrison_bit(rules, place);
     const unsigned others = board.mixed_garrisons & ~unsigned{bit};
     board.mixed_garrisons = static_cast<std::uint16_t>(mixed ? others | bit : others);
+  } else if (place == kLandingForce) {
+    return;
   } else if (mixed) {
     board.mixed.insert(region_of(place));
   } else {

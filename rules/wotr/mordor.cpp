@@ -2,6 +2,7 @@
 
 #include "rules/wotr/mordor.h"
 
+#include "rules/wotr/hunt.h"
 #include "rules/wotr/hunt_pool.h"
 
 namespace wotr {
@@ -24,15 +25,14 @@ void enter_mordor(Play& play) {
 void move_on_track(Play& play) {
   Board& board = play.board();
   board.mordor_attempt = 1;
-  board.hunt = Hunt{};
+  clear_hunt(board);
   board.hunt.on_track = 1;
   // the die that pays for this move is not in the box yet.
   board.hunt.eye_damage = static_cast<std::uint8_t>(board.hunt_box.shadow + board.hunt_box.free);
-  push(play, StepKind::kDrawTile);
+  draw_tile(play);
 }
 
-void advance_on_track(Play& play, Tile tile) {
-  if (face_of(tile).stop) return;
+void advance_on_track(Play& play) {
   Fellowship& fellowship = play.board().fellowship;
   ++fellowship.mordor_step;
   report(play, EventKind::kFellowshipMoved, fellowship.mordor_step);

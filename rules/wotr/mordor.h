@@ -15,8 +15,8 @@ void enter_mordor(Play& play);
 
 /// the Fellowship tries to move; a tile is drawn at once.
 void move_on_track(Play& play);
-/// one step on, unless the tile stops it.
-void advance_on_track(Play& play, Tile tile);
+/// one step on.
+void advance_on_track(Play& play);
 /// when a tile is fully resolved.
 void check_crack_of_doom(Play& play);
 

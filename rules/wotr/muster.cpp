@@ -1,5 +1,6 @@
 #include "rules/wotr/muster.h"
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/politics.h"
@@ -51,9 +52,14 @@ void for_each_recruit(const Rules& rules, const Board& board, Seat seat, Visit v
 
 }  // namespace
 
+bool is_deaf_to_diplomacy(const Board& board, Nation nation) {
+  return is_in_force(board, Lasting::kNoPassiveDiplomacy) && side_of(nation) == Side::kFree &&
+         politics_of(board, nation).active == 0;
+}
+
 bool may_advance(const Rules& rules, const Board& board, Seat seat, Nation nation) {
   return owner_of(rules, nation) == seat && can_advance(board, nation) &&
-         may_act_on(rules, board, seat, nation);
+         !is_deaf_to_diplomacy(board, nation) && may_act_on(rules, board, seat, nation);
 }
 
 bool can_use_diplomacy(const Rules& rules, const Board& board, Seat seat) {
@@ -113,10 +119,11 @@ void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Dec
   }
 }
 
-void answer_diplomacy(Play& play, const Step&, Action action) {
+void answer_diplomacy(Play& play, const Step& step, Action action) {
   const auto nation = static_cast<Nation>(action.a);
   note_nation(play, nation);
   advance_politics(play, nation);
+  if (step.args[0] != 0) discard_cards_on(play, kOnAdvanceByCompanion);
 }
 
 void ask_recruit_figure(const Rules& rules, const State& state, const Step& step,

@@ -7,6 +7,8 @@ namespace wotr {
 // The Muster result: diplomacy and recruiting.
 
 bool can_use_diplomacy(const Rules& rules, const Board& board, Seat seat);
+/// A card on the table keeps Muster results from advancing the Nation.
+bool is_deaf_to_diplomacy(const Board& board, Nation nation);
 /// the seat may advance the Nation with a die.
 bool may_advance(const Rules& rules, const Board& board, Seat seat, Nation nation);
 /// Nations that a Companion standing at home may advance with any die; bit n is Nation n.

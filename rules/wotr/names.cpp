@@ -46,9 +46,10 @@ constexpr std::array kUseIds = std::to_array<Id>({"none",
                                                   "play-card",
                                                   "ransom",
                                                   "skip"});
-constexpr std::array kCauseIds = std::to_array<Id>(
-    {"move", "advance", "retreat", "siege", "siege-lifted", "separated", "recruited", "casualty",
-     "reduced", "excess", "leaderless", "entered", "replaced", "hunt", "taken-alive", "rejoined"});
+constexpr std::array kCauseIds =
+    std::to_array<Id>({"move", "advance", "retreat", "siege", "siege-lifted", "separated",
+                       "recruited", "casualty", "reduced", "excess", "leaderless", "entered",
+                       "replaced", "hunt", "taken-alive", "rejoined", "card", "left-in-mordor"});
 constexpr std::array kBattleKindIds = std::to_array<Id>({"none", "field", "siege", "sortie"});
 
 /// The plain figures in the order of Figure, then the Characters.

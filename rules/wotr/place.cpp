@@ -12,6 +12,7 @@ namespace {
 auto& standing_at(const Rules& rules, auto& board, Place place) {
   if (is_region(place)) return board.regions[static_cast<std::size_t>(region_of(place))];
   if (is_garrison(place)) return board.garrisons[region_of(rules, region_of(place)).stronghold];
+  if (place == kLandingForce) return board.landing;
   assert(place == kReinforcements || place == kCasualties);
   return place == kReinforcements ? board.reinforcements : board.casualties;
 }
@@ -129,6 +130,7 @@ void eliminate(Play& play, Figure figure, int amount, Place from, Cause cause) {
 Place place_of(const Rules& rules, const Board& board, Character who) {
   if (contains(board.fellowship.companions, who)) return kInFellowship;
   if (contains(board.casualties.characters, who)) return kCasualties;
+  if (contains(board.landing.characters, who)) return kLandingForce;
   for (int r = 0; r < kRegionCount; ++r) {
     const auto region = static_cast<RegionId>(r);
     if (contains(figures_in(board, region).characters, who)) return in_region(region);
@@ -141,7 +143,8 @@ Place place_of(const Rules& rules, const Board& board, Character who) {
 }
 
 bool is_on_map(const Rules& rules, const Board& board, Character who) {
-  return region_of(place_of(rules, board, who)) != kNoRegion;
+  const Place place = place_of(rules, board, who);
+  return region_of(place) != kNoRegion || place == kLandingForce;
 }
 
 }  // namespace wotr

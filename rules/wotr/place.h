@@ -27,7 +27,7 @@ void eliminate(Play& play, Figure figure, int amount, Place from, Cause cause);
 
 /// Where a Character is; kCasualties when gone, kSetAside when not yet in the game.
 Place place_of(const Rules& rules, const Board& board, Character who);
-/// On the map: neither in the Fellowship, nor aside, nor gone.
+/// On the map, or landing there: neither in the Fellowship, nor aside, nor gone.
 bool is_on_map(const Rules& rules, const Board& board, Character who);
 
 }  // namespace wotr

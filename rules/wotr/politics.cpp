@@ -1,13 +1,39 @@
 #include "rules/wotr/politics.h"
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 
 namespace wotr {
-void activate(Play& play, Nation nation) {
+namespace {
+
+/// A card on the table: hardly anything reaches Rohan.
+bool is_kept_quiet(const Play& play, Nation nation, RegionId where) {
+  if (nation != Nation::kRohan) return false;
+  const CardId card = card_in_force(play.rules, play.state, Lasting::kQuietRohan);
+  if (card == kNoCard) return false;
+  return where == kNoRegion || !program_of(play.rules, card).table.regions.contains(where);
+}
+
+void wake(Play& play, Nation nation) {
   PoliticalPosition& position = politics_of(play.board(), nation);
   if (position.active != 0) return;
   position.active = 1;
   report(play, EventKind::kActivated, nation);
+  if (nation == Nation::kRohan) discard_cards_on(play, kOnRohanActive);
+}
+
+/// R-263b, R-264a for one Nation of the Army.
+void answer_attack(Play& play, Nation nation, RegionId region) {
+  activate(play, nation, region);
+  const bool advances = can_advance(play.board(), nation);
+  advance_politics(play, nation);
+  if (advances && side_of(nation) == Side::kFree) discard_cards_on(play, kOnAdvanceByAttack);
+}
+
+}  // namespace
+
+void activate(Play& play, Nation nation, RegionId where) {
+  if (!is_kept_quiet(play, nation, where)) wake(play, nation);
 }
 
 bool can_advance(const Board& board, Nation nation) {
@@ -36,22 +62,21 @@ void on_companions_arrived(Play& play, CharacterSet companions, RegionId region)
   for (int c = 0; c < kCharacterCount; ++c) {
     const auto who = static_cast<Character>(c);
     if (!contains(companions, who)) continue;
-    if ((row_of(play.rules, who).activates >> index(nation) & 1) != 0) activate(play, nation);
+    if ((row_of(play.rules, who).activates >> index(nation) & 1) != 0) wake(play, nation);
   }
 }
 
-void on_attacked(Play& play, const Figures& defenders, Side defender) {
+void on_attacked(Play& play, const Figures& defenders, Side defender, RegionId region) {
   for (int n = 0; n < kNationCount; ++n) {
     const auto nation = static_cast<Nation>(n);
     if (side_of(nation) != defender || units_of(defenders, nation) == 0) continue;
-    activate(play, nation);
-    advance_politics(play, nation);
+    answer_attack(play, nation, region);
   }
 }
 
 void on_declared(Play& play, RegionId region) {
   if (is_haven(play.rules, play.board(), region)) {
-    activate(play, region_of(play.rules, region).nation);
+    activate(play, region_of(play.rules, region).nation, region);
   }
 }
 

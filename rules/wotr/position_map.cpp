@@ -99,7 +99,19 @@ void read_region(const Rules& rules, const JsonReader& entry, RegionId region, B
 
 }  // namespace
 
+namespace {
+
+/// those who fight their way ashore stand in no region.
+void read_landing_force(const JsonReader& top, Board& board) {
+  const auto battle = top.find("battle");
+  if (!battle || !battle->has("landingForce")) return;
+  board.landing = read_figures(battle->at("landingForce"));
+}
+
+}  // namespace
+
 void read_map(const Rules& rules, const JsonReader& top, Board& board) {
+  read_landing_force(top, board);
   if (const auto start = top.find("board")) {
     if (start->text() != "empty") start->fail("the only other board is \"empty\"");
     for (int r = 0; r < kRegionCount; ++r) clear(rules, static_cast<RegionId>(r), board);

@@ -41,6 +41,7 @@ void find_on_map(const Rules& rules, const JsonReader& top, const Board& board,
     const Place place = in_garrison(region);
     tell_all(people, figures_at(rules, board, place).characters, place, top);
   }
+  tell_all(people, board.landing.characters, kLandingForce, top);
 }
 
 /// A region is only a reminder here: the deployment puts him there.
@@ -49,6 +50,7 @@ void read_place(const Rules& rules, const JsonReader& entry, Character who, Wher
   if (place == "fellowship") return tell(people, who, kInFellowship, entry);
   if (place == "aside") return tell(people, who, kSetAside, entry);
   if (place == "eliminated") return tell(people, who, kCasualties, entry);
+  if (place == "landing") return tell(people, who, kLandingForce, entry);
   if (region_of(of(people, who)) != read_region(rules, entry)) {
     entry.fail("no deployment of this region names him");
   }
@@ -103,7 +105,8 @@ void settle_people(const JsonReader& top, const Whereabouts& people, Board& boar
         top.fail(std::string(id_of(who)) + " never walks with the Ring");
       board.fellowship.companions = join(board.fellowship.companions, only(who));
     }
-    const bool has_come = region_of(place) != kNoRegion || place == kCasualties;
+    const bool has_come =
+        region_of(place) != kNoRegion || place == kLandingForce || place == kCasualties;
     if (contains(kMinions, who) && has_come) {
       board.minions_seen = join(board.minions_seen, only(who));
     }

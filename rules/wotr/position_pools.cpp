@@ -20,7 +20,7 @@ void read_casualties(const JsonReader& pool, Side side, Board& board) {
 
 /// A position may place more than the bytes of Figures could count.
 int count_placed(const Board& board, Figure figure) {
-  int placed = count_of(board.casualties, figure);
+  int placed = count_of(board.casualties, figure) + count_of(board.landing, figure);
   for (const Figures& here : board.regions) placed += count_of(here, figure);
   for (const Figures& here : board.garrisons) placed += count_of(here, figure);
   return placed;

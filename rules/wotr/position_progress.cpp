@@ -2,6 +2,8 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/core/schema_json.h"
+#include "rules/wotr/armies.h"
+#include "rules/wotr/combat/effects.h"
 #include "rules/wotr/field_json.h"
 #include "rules/wotr/fields.h"
 #include "rules/wotr/figures_json.h"
@@ -19,7 +21,7 @@ constexpr std::uint8_t kNothing = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
 
 bool may_be_nothing(FieldType type) {
   return type == FieldType::kRegion || type == FieldType::kPlace || type == FieldType::kTile ||
-         type == FieldType::kFigure;
+         type == FieldType::kFigure || type == FieldType::kNation;
 }
 
 std::optional<std::uint8_t> read_byte(const Rules& rules, FieldType type, const json& value) {
@@ -47,9 +49,12 @@ Group read_group(const Rules& rules, const JsonReader& entry) {
 }
 
 void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
-  entry.allow({"units", "leaders", "nazgul", "characters", "region", "travellers", "flights"});
-  board.moved = read_figures(entry);
-  field_reader(rules, entry)("region", FieldType::kRegion, board.moved_in);
+  entry.allow({"armies", "travellers", "flights"});
+  for (const JsonReader& army : entry.at("armies").list()) {
+    army.allow({"units", "leaders", "nazgul", "characters", "region"});
+    if (board.moved.back().region != kNoRegion) return army.fail("too many");
+    note_moved(board, read_figures(army), read_region(rules, army.at("region")));
+  }
   board.moved_characters = read_characters(entry.at("travellers"));
   for (const JsonReader& flight : entry.at("flights").list()) {
     if (board.moved_nazgul_count == board.moved_nazgul.size()) return flight.fail("too many");
@@ -58,7 +63,8 @@ void read_moved(const Rules& rules, const JsonReader& entry, Board& board) {
 }
 
 CardInPlay read_event(const Rules& rules, const JsonReader& entry) {
-  entry.allow({"card", "player", "region", "place", "successes", "left", "chosen", "army"});
+  entry.allow({"card", "player", "region", "place", "successes", "left", "need", "nation",
+               "minionsDie", "chosen", "army"});
   CardInPlay event;
   visit_event(event, field_reader(rules, entry));
   for (const JsonReader& region : entry.at("chosen").list()) {
@@ -78,10 +84,32 @@ void read_action(const Rules& rules, const JsonReader& entry, Board& board) {
   if (const auto hunt = entry.find("hunt")) visit_hunt(board.hunt, field_reader(rules, *hunt));
 }
 
-void read_battle(const Rules& rules, const JsonReader& entry, Battle& battle) {
+CombatTerms read_combat_terms(const Rules& rules, const JsonReader& entry) {
+  CombatTerms terms;
+  visit_combat_terms(terms, field_reader(rules, entry));
+  if (const auto card = entry.find("card")) terms.card = read_card(rules, *card);
+  return terms;
+}
+
+void read_combat_cards(const Rules& rules, const JsonReader& cards, Battle& battle) {
+  for_each_side(cards, [&](Side side, const JsonReader& entry) {
+    CombatTerms& terms = battle.cards[static_cast<std::size_t>(side)];
+    terms = read_combat_terms(rules, entry);
+    if (terms.card != kNoCard && card_of(rules, terms.card).side != side) {
+      entry.fail("this card is of the other side");
+    }
+  });
+}
+
+void read_battle(const Rules& rules, const JsonReader& entry, Board& board) {
+  Battle& battle = board.battle;
   visit_battle(battle, field_reader(rules, entry));
+  read_combat_cards(rules, entry.at("cards"), battle);
+  battle.leaderless = read_characters(entry.at("leaderless"));
+  battle.silenced = read_characters(entry.at("silenced"));
   battle.rearguard = read_figures(entry.at("rearguard"));
   if (battle.from == kNoRegion || battle.target == kNoRegion) entry.fail("it is fought nowhere");
+  if (entry.has("landingForce") != (battle.landing != 0)) entry.fail("a landing force is missing");
 }
 
 /// Only the first of two recruits may be nobody, and nowhere; other steps' figures stand somewhere
@@ -97,8 +125,9 @@ bool is_out_of_place(StepKind kind, const json& step) {
 
 std::optional<std::uint8_t> read_argument(const Rules& rules, FieldType type, const json& value) {
   const auto byte = read_byte(rules, type, value);
-  const bool off_map =
-      byte && type == FieldType::kPlace && region_of(static_cast<Place>(*byte)) == kNoRegion;
+  if (!byte || type != FieldType::kPlace) return byte;
+  const auto place = static_cast<Place>(*byte);
+  const bool off_map = region_of(place) == kNoRegion && place != kLandingForce;
   return off_map ? std::nullopt : byte;
 }
 
@@ -143,8 +172,17 @@ bool needs_battle(StepKind kind) {
   return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
 }
 
+/// An effect of a Combat card that is not there, or has no such effect.
+bool is_without_effect(const Rules& rules, const Board& board, const Step& step) {
+  if (step.kind == StepKind::kCombatMoment) return !is_moment(step.args[0]);
+  const bool begins = step.kind == StepKind::kCombatEffect;
+  if (!begins && step.kind != StepKind::kCombatQuestion) return false;
+  const CardId card = board.battle.cards[step.args[0]].card;
+  return card == kNoCard || !(begins || asks_something(rules, card, step.args[1]));
+}
+
 /// A step whose group or battle is missing would ask about figures that are nowhere.
-void check_support(const JsonReader& pending, const State& state) {
+void check_support(const Rules& rules, const JsonReader& pending, const State& state) {
   StepStack steps = state.pending;
   const Board& board = state.board;
   while (!steps.empty()) {
@@ -159,6 +197,9 @@ void check_support(const JsonReader& pending, const State& state) {
     }
     if (needs_battle(kind) && board.battle.kind == BattleKind::kNone) {
       pending.fail("a step goes on with a battle that is not there");
+    }
+    if (is_without_effect(rules, board, step)) {
+      pending.fail("a step goes on with a Combat card that was not chosen");
     }
   }
 }
@@ -179,10 +220,10 @@ bool is_quiet(const Board& board) {
 
 void read_progress(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto entry = top.find("inProgress")) read_action(rules, *entry, state.board);
-  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board.battle);
+  if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board);
   if (const auto pending = top.find("pending")) {
     read_pending(rules, *pending, state.pending);
-    return check_support(*pending, state);
+    return check_support(rules, *pending, state);
   }
   if (!is_quiet(state.board)) {
     top.fail("battles and hunts are reached by playing: \"pending\" is missing");

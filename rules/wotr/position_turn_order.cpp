@@ -58,10 +58,7 @@ int turn_of_tokens(const Board& board) {
 void read_turn_order(const Rules& rules, const JsonReader& top, Board& board) {
   give_leading_tokens(rules, board, turn_of_tokens(board));
   if (const auto leading = top.find("leading")) read_seats(rules, *leading, board.leading);
-  for (const Side side : {Side::kFree, Side::kShadow}) {
-    board.next[static_cast<std::size_t>(side)] = first_to_act(rules, board, side);
-  }
-  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
+  begin_turn_order(rules, board);
   if (const auto seat = top.find("toAct")) {
     board.to_act = read_seat(rules, *seat);
     board.next[static_cast<std::size_t>(side_of(rules, board.to_act))] = board.to_act;

@@ -27,9 +27,9 @@ enum class Reason : std::uint8_t {
   kRingUsed,
   kRingFace,  ///< face
   kNoCards,
-  kWrongDie,        ///< face, card
-  kNotYourCard,     ///< card
-  kCardCondition,   ///< card: what it asks for is not there
+  kWrongDie,       ///< face, card
+  kNotYourCard,    ///< card
+  kCardCondition,  ///< card: what it asks for is not there
   kEmptyDecks,
   kNotInHand,       ///< card
   kNoArmy,          ///< region
@@ -67,6 +67,7 @@ enum class Reason : std::uint8_t {
   kPassive,       ///< nation
   kAlreadyAtWar,  ///< nation
   kNoDiplomacy,
+  kDeafToDiplomacy,    ///< nation: a card on the table
   kNotAtWar,           ///< nation
   kNoneLeft,           ///< figure
   kNotASettlement,     ///< region

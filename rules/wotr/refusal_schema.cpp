@@ -65,6 +65,7 @@ constexpr auto kRows = schema_in_order<Reason>({
     {Why::kPassive, "passive", {{{"nation", kNation}}}},
     {Why::kAlreadyAtWar, "already-at-war", {{{"nation", kNation}}}},
     {Why::kNoDiplomacy, "no-diplomacy"},
+    {Why::kDeafToDiplomacy, "deaf-to-diplomacy", {{{"nation", kNation}}}},
     {Why::kNotAtWar, "not-at-war", {{{"nation", kNation}}}},
     {Why::kNoneLeft, "none-left", {{{"figure", kFigure}}}},
     {Why::kNotASettlement, "not-a-settlement", {{{"region", kRegion}}}},

@@ -2,65 +2,26 @@
 
 #include "rules/wotr/reveal.h"
 
-#include <algorithm>
-#include <bitset>
+#include <bit>
 
-#include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards/moria.h"
+#include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
+#include "rules/wotr/journey.h"
 
 namespace wotr {
 namespace {
 
-constexpr std::size_t kShadowStrongholdCount = 8;
-constexpr std::size_t kMostRoutes = 40;
-
-/// Strongholds on a way: bit n is the nth of the Shadow's eight.
-using Strongholds = std::uint8_t;
-/// A set of such sets: bit s is the set s.
-using Routes = std::bitset<1 << kShadowStrongholdCount>;
-
-/// the bit of the Stronghold here, if it is and always was the Shadow's.
-Strongholds stronghold_bit(const Rules& rules, const Board& board, RegionId region) {
-  if (!rules.stronghold_regions.contains(region)) return 0;
-  if (side_of(region_of(rules, region).nation) != Side::kShadow) return 0;
-  if (!is_unconquered(rules, board, region)) return 0;
-  Strongholds bit = 1;
-  for (const RegionId stronghold : rules.strongholds) {
-    if (stronghold == region) break;
-    const bool shadows = side_of(region_of(rules, stronghold).nation) == Side::kShadow;
-    if (shadows) bit = static_cast<Strongholds>(bit << 1);
+/// Strongholds that are and always were the Shadow's.
+RegionSet shadow_strongholds(const Rules& rules, const Board& board) {
+  RegionSet regions;
+  for (const RegionId region : rules.strongholds) {
+    const bool shadows = side_of(region_of(rules, region).nation) == Side::kShadow;
+    if (shadows && is_unconquered(rules, board, region)) regions.insert(region);
   }
-  return bit;
-}
-
-/// Each of the ways goes on through a place with these Strongholds.
-Routes passing(const Routes& routes, Strongholds here) {
-  if (here == 0) return routes;
-  Routes passed;
-  for (std::size_t way = 0; way < routes.size(); ++way) {
-    if (routes[way]) passed.set(way | here);
-  }
-  return passed;
-}
-
-/// What any walk of at most `steps` regions to `to` may pass.
-Routes routes_to(const Rules& rules, const Board& board, RegionId to, int steps) {
-  const RegionId from = board.fellowship.region;
-  std::array<Routes, kRegionCount> routes;
-  routes[static_cast<std::size_t>(from)].set(stronghold_bit(rules, board, from));
-  for (int step = 0; step < steps; ++step) {
-    const std::array<Routes, kRegionCount> before = routes;
-    for (std::size_t r = 0; r < kRegionCount; ++r) {
-      Routes arriving;
-      for (const RegionId next : rules.regions[r].adjacent) {
-        arriving |= before[static_cast<std::size_t>(next)];
-      }
-      if (arriving.none()) continue;
-      routes[r] |= passing(arriving, stronghold_bit(rules, board, static_cast<RegionId>(r)));
-    }
-  }
-  return routes[static_cast<std::size_t>(to)];
+  return regions;
 }
 
 /// where the journey may end.
@@ -98,24 +59,25 @@ void answer_reveal_to(Play& play, const Step&, Action action) {
 void ask_reveal_route(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
   const auto to = static_cast<RegionId>(step.args[0]);
-  const Routes routes = routes_to(rules, state.board, to, state.board.fellowship.progress);
+  const RegionSet watched = shadow_strongholds(rules, state.board) | lair_of_balrog(rules, state);
   ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kRevealRoute, 132);
-  for (int strongholds = 0; strongholds <= int{kShadowStrongholdCount}; ++strongholds) {
-    for (std::size_t way = 0; way < routes.size(); ++way) {
-      if (!routes[way] || std::popcount(way) != strongholds) continue;
-      if (decision.actions.size() == kMostRoutes) return;
-      decision.offer(act(ActionKind::kRoute, static_cast<int>(way)));
-    }
-  }
+  offer_routes(routes_to(rules, state.board, watched, to), decision);
 }
 
 void answer_reveal_route(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  board.fellowship.region = static_cast<RegionId>(step.args[0]);
+  const RegionId from = board.fellowship.region;
+  const auto to = static_cast<RegionId>(step.args[0]);
+  const auto passed = static_cast<Strongholds>(
+      action.a & stronghold_bits(play.rules, shadow_strongholds(play.rules, board)));
+  board.fellowship.region = to;
   board.fellowship.progress = 0;  // R-131 (3)
-  report(play, EventKind::kFellowshipPlaced, board.fellowship.region);
-  board.hunt.strongholds = static_cast<std::uint8_t>(std::popcount(action.a));
+  report(play, EventKind::kFellowshipPlaced, to);
+  board.hunt.strongholds = static_cast<std::uint8_t>(std::popcount(passed));
   push(play, StepKind::kStrongholdTiles);
+  if (leads_past_balrog(play.rules, play.state, from, to, action.a)) {
+    offer_table_card(play, Lasting::kMoriaTile);  // before the Strongholds
+  }
 }
 
 void run_stronghold_tiles(Play& play, const Step&) {
@@ -123,7 +85,7 @@ void run_stronghold_tiles(Play& play, const Step&) {
   if (hunt.strongholds == 0) return;
   --hunt.strongholds;
   push(play, StepKind::kStrongholdTiles);
-  push(play, StepKind::kDrawTile);  // eye_damage is 0, there was no roll
+  draw_tile_for(play, TileUse::kHunt);
 }
 
 }  // namespace wotr

@@ -14,38 +14,47 @@ bool must_stop(const Rules& rules, const Board& board, RegionId region) {
   return rules.stronghold_regions.contains(region) && controls(rules, board, Side::kShadow, region);
 }
 
-/// shut to Companions, from outside and from inside.
+/// shut to Companions, from outside and from inside; a card may let them in.
 bool is_shut(const Rules& rules, const Board& board, RegionId region) {
   return is_besieged(rules, board, region) && controls(rules, board, Side::kFree, region);
 }
 
-/// Who parts by a die goes where the acting player says, who parts in the Hunt where the leading
-/// one does.
-Seat parting_seat(const Board& board) {
-  const bool by_die = static_cast<Use>(board.acting_as) == Use::kSeparate;
-  return by_die ? board.to_act : leading_seat(board, Side::kFree);
+void erase_shut(const Rules& rules, const Board& board, RegionSet& regions) {
+  for (const RegionId region : regions) {
+    if (is_shut(rules, board, region)) regions.erase(region);
+  }
+}
+
+/// on the Mordor Track nobody who leaves comes out again.
+void leave_the_game(Play& play, CharacterSet group) {
+  for_each_character(group, [&play](Character who) {
+    eliminate(play, figure_of(who), 1, kInFellowship, Cause::kLeftInMordor);
+  });
+  on_companions_left(play);
 }
 
 }  // namespace
 
-RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps) {
+RegionSet companion_reach(const Rules& rules, const Board& board, RegionId from, int steps,
+                          AtSieges at_sieges) {
   RegionSet reached;
   reached.insert(from);
   if (is_shut(rules, board, from)) return reached;
   RegionSet edge = reached;
+  RegionSet besieged;
   for (int step = 0; step < steps && !edge.empty(); ++step) {
     RegionSet next;
     for (const RegionId region : edge) {
       const bool stopped = region != from && must_stop(rules, board, region);
       if (!stopped) next = next | region_of(rules, region).adjacent;
     }
-    edge = next - reached;
-    for (const RegionId region : edge) {
-      if (is_shut(rules, board, region)) edge.erase(region);
-    }
+    const RegionSet arrived = next - reached;
+    edge = arrived;
+    erase_shut(rules, board, edge);
+    besieged = besieged | (arrived - edge);
     reached = reached | edge;
   }
-  return reached;
+  return at_sieges == AtSieges::kMayEnter ? reached | besieged : reached;
 }
 
 int travel_level(const Rules& rules, CharacterSet group) {
@@ -61,6 +70,11 @@ bool can_separate(const Board& board) {
   return !in_mordor(board.fellowship) && board.fellowship.companions != 0;
 }
 
+void push_separation(Play& play, const Separation& separation) {
+  play.board().group = {};
+  push(play, StepKind::kSeparateGroup, separation.further, separation.level, separation.at_sieges);
+}
+
 void ask_separate_group(const Rules&, const State& state, const Step&, Decision& decision) {
   const CharacterSet group = state.board.group.figures.characters;
   ask(decision, state.board.to_act, DecisionKind::kSeparateGroup, 90);
@@ -69,16 +83,20 @@ void ask_separate_group(const Rules&, const State& state, const Step&, Decision&
   if (group != 0) decision.offer(act(ActionKind::kGo));
 }
 
-void answer_separate_group(Play& play, const Step&, Action action) {
+void answer_separate_group(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   board.group.from = kInFellowship;
   CharacterSet& group = board.group.figures.characters;
   if (is(action, ActionKind::kTake)) {
     group = join(group, only(character_of(action)));
-    push(play, StepKind::kSeparateGroup);
+    push(play, StepKind::kSeparateGroup, step.args[0], step.args[1], step.args[2]);
+  } else if (in_mordor(board.fellowship)) {
+    leave_the_game(play, group);
+    board.group = {};
   } else {
-    const int reach = board.fellowship.progress + travel_level(play.rules, group);
-    push(play, StepKind::kSeparateTo, reach, Cause::kSeparated);
+    const int level = step.args[1] != 0 ? step.args[1] : travel_level(play.rules, group);
+    const int reach = board.fellowship.progress + level + step.args[0];
+    push(play, StepKind::kSeparateTo, reach, Cause::kSeparated, board.to_act, step.args[2]);
   }
 }
 
@@ -86,13 +104,16 @@ void separate_alone(Play& play, Character who, int steps, Cause cause) {
   play.board().group = Group{};
   play.board().group.figures.characters = only(who);
   play.board().group.from = kInFellowship;
-  push(play, StepKind::kSeparateTo, steps, cause);
+  const Seat seat = leading_seat(play.board(), Side::kFree);
+  push(play, StepKind::kSeparateTo, steps, cause, seat, AtSieges::kStayOut);
 }
 
 void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Board& board = state.board;
-  ask(decision, parting_seat(board), DecisionKind::kSeparateTo, 90);
-  for (const RegionId to : companion_reach(rules, board, board.fellowship.region, step.args[0])) {
+  const RegionId from = board.fellowship.region;
+  const auto at_sieges = static_cast<AtSieges>(step.args[3]);
+  ask(decision, static_cast<Seat>(step.args[2]), DecisionKind::kSeparateTo, 90);
+  for (const RegionId to : companion_reach(rules, board, from, step.args[0], at_sieges)) {
     decision.offer(act(ActionKind::kRegion, to));
   }
 }

@@ -40,9 +40,7 @@ void give_leading_tokens(const Rules& rules, Board& board, int turn) {
     const Seat first = first_seat_of(rules, side);
     board.leading[static_cast<std::size_t>(side)] =
         turn % 2 == 1 ? first : teammate_of(rules, first);
-    board.next[static_cast<std::size_t>(side)] = first_to_act(rules, board, side);
   }
-  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
 }
 
 State standard_setup(const Rules& rules) {
@@ -54,6 +52,7 @@ State standard_setup(const Rules& rules) {
   board.elven_rings[static_cast<std::size_t>(Side::kFree)] = kRings;
   set_politics(rules, board);
   give_leading_tokens(rules, board, 1);
+  begin_turn_order(rules, board);
   return state;
 }
 

@@ -11,10 +11,10 @@ namespace wotr {
 /// Everything as section 3 of the rulings puts it; nothing is pending.
 State standard_setup(const Rules& rules);
 
-/// The beginning of a game: the standard set-up, waiting for its first decision.
-/// the tokens as they lie in that turn, and who of each side acts first.
+/// the leading players' tokens as they lie in that turn.
 void give_leading_tokens(const Rules& rules, Board& board, int turn);
 
+/// The beginning of a game: the standard set-up, waiting for its first decision.
 State new_state(const Rules& rules);
 
 /// How many dice each side has in a new turn.

@@ -18,6 +18,14 @@ void end_siege(Play& play, Side besieger, RegionId region) {
 
 }  // namespace
 
+void settle_garrison(Play& play, Side garrison, RegionId region) {
+  const Place inside = in_garrison(region);
+  if (has_unit(figures_at(play.rules, play.board(), inside))) return;
+  const Figures left = figures_at(play.rules, play.board(), inside);
+  relocate(play, left, inside, in_region(region), Cause::kSiegeLifted);
+  end_siege(play, enemy_of(garrison), region);
+}
+
 void begin_siege(Play& play, Side garrison, RegionId region) {
   const Figures inside = part_of(figures_in(play.board(), region), garrison);
   relocate(play, inside, in_region(region), in_garrison(region), Cause::kSiege);
@@ -46,6 +54,11 @@ void ask_extend_siege(const Rules& rules, const State& state, const Step&, Decis
   const Board& board = state.board;
   const Side besieger = board.battle.attacker;
   if (!has_fighters(rules, board, enemy_of(besieger))) return;
+  if (board.battle.round < board.battle.rounds) {  // a card gives more than one
+    if (!has_fighters(rules, board, besieger)) return;
+    ask(decision, seat_of_force(rules, board, besieger), DecisionKind::kExtendSiege, 252);
+    return decision.offer(act(ActionKind::kContinue));
+  }
   for_each_figure(force_of(rules, board, besieger), besieger, [&](Figure figure, int) {
     if (!is_elite(figure) || source_of_regular(rules, board, nation_of(figure)) == kNowhere) return;
     decision.offer(act(ActionKind::kReduce, figure));
@@ -61,7 +74,9 @@ void answer_extend_siege(Play& play, const Step&, Action action) {
     report(play, EventKind::kCeased, battle.attacker);
     return;
   }
-  reduce_elite(play, figure_of(action), attackers_place(battle));
+  if (is(action, ActionKind::kReduce)) {
+    reduce_elite(play, figure_of(action), attackers_place(battle));
+  }
   push(play, StepKind::kRound);
 }
 

@@ -30,6 +30,7 @@ enum class StepKind : std::uint8_t {
   kEndOfAction,
   // fellowship.cpp, guide.cpp, separation.cpp
   kDeclare,
+  kDeclareRoute,
   kFellowshipPhase,
   kChooseGuide,
   kAppointGuide,
@@ -77,6 +78,14 @@ enum class StepKind : std::uint8_t {
   kWhiteRider,
   kRound,
   kWithdraw,
+  // combat/
+  kCombatCard,
+  kRevealCombatCards,
+  kCombatMoment,
+  kCombatEffect,
+  kCombatQuestion,
+  // battle.cpp
+  kCombatDice,
   kCombatRoll,
   kLeaderReroll,
   kRerollRoll,
@@ -96,8 +105,12 @@ enum class StepKind : std::uint8_t {
   kCardQuestion,
   kAfterCard,
   kAfterCardDraw,
+  kAfterHits,
   kRansom,
   kRansomPayment,
+  kUseTableCard,
+  kLossOfCard,
+  kRandomCard,
   // aftermath.cpp
   kAftermath,
   kExcessUnits,

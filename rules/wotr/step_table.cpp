@@ -8,9 +8,14 @@
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/battle.h"
+#include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_card.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
+#include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/casualties.h"
+#include "rules/wotr/combat/choose_card.h"
+#include "rules/wotr/combat/effects.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
@@ -63,6 +68,7 @@ constexpr auto kStepTable = [] {
   procedure(StepKind::kEndOfAction, run_end_of_action);
 
   question(StepKind::kDeclare, ask_declare, answer_declare);
+  question(StepKind::kDeclareRoute, ask_declare_route, answer_declare_route);
   question(StepKind::kFellowshipPhase, ask_fellowship_phase, answer_fellowship_phase);
   question(StepKind::kChooseGuide, ask_choose_guide, answer_choose_guide);
   procedure(StepKind::kAppointGuide, run_appoint_guide);
@@ -110,6 +116,12 @@ constexpr auto kStepTable = [] {
   question(StepKind::kWhiteRider, ask_white_rider, answer_white_rider);
   procedure(StepKind::kRound, run_round);
   question(StepKind::kWithdraw, ask_withdraw, answer_withdraw);
+  question(StepKind::kCombatCard, ask_combat_card, answer_combat_card);
+  procedure(StepKind::kRevealCombatCards, run_reveal_combat_cards);
+  procedure(StepKind::kCombatMoment, run_combat_moment);
+  procedure(StepKind::kCombatEffect, run_combat_effect);
+  question(StepKind::kCombatQuestion, ask_combat_question, answer_combat_question);
+  procedure(StepKind::kCombatDice, run_combat_dice);
   question(StepKind::kCombatRoll, ask_combat_roll, answer_combat_roll);
   procedure(StepKind::kLeaderReroll, run_leader_reroll);
   question(StepKind::kRerollRoll, ask_reroll_roll, answer_reroll_roll);
@@ -128,14 +140,25 @@ constexpr auto kStepTable = [] {
   question(StepKind::kCardQuestion, ask_card_question, answer_card_question);
   procedure(StepKind::kAfterCard, run_after_card);
   question(StepKind::kAfterCardDraw, ask_after_card_draw, answer_after_card_draw);
+  procedure(StepKind::kAfterHits, run_after_hits);
   question(StepKind::kRansom, ask_ransom, answer_ransom);
   question(StepKind::kRansomPayment, ask_ransom_payment, answer_ransom_payment);
+  question(StepKind::kUseTableCard, ask_table_card, answer_table_card);
+  question(StepKind::kLossOfCard, ask_loss_of_card, answer_loss_of_card);
+  question(StepKind::kRandomCard, ask_random_card, answer_random_card);
   procedure(StepKind::kAftermath, run_aftermath);
   question(StepKind::kExcessUnits, ask_excess_units, answer_excess_units);
   return table;
 }();
 
 const StepRow& row_of(StepKind kind) { return kStepTable[static_cast<std::size_t>(kind)]; }
+
+/// asked even with one answer, for its absence would tell what somebody holds.
+bool is_secret(const Decision& decision) {
+  return decision.kind == byte_of(DecisionKind::kCombatCard) ||
+         decision.kind == byte_of(DecisionKind::kOfferSwap) ||
+         decision.kind == byte_of(DecisionKind::kAnswerSwap);
+}
 
 }  // namespace
 
@@ -152,6 +175,7 @@ void settle(Play& play) {
     Decision decision;
     row.ask(play.rules, play.state, step, decision);
     if (decision.actions.size() > 1) return;
+    if (decision.actions.size() == 1 && is_secret(decision)) return;
     pending.pop();
     if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
   }

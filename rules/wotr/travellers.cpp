@@ -17,11 +17,22 @@ CharacterSet unmoved_companions(const Board& board, RegionId from) {
   return without(characters_of(figures_in(board, from), Side::kFree), board.moved_characters);
 }
 
-RegionSet companion_destinations(const Rules& rules, const Board& board, RegionId from,
-                                 CharacterSet group) {
-  RegionSet reach = companion_reach(rules, board, from, travel_level(rules, group));
+RegionSet companion_destinations(const Rules& rules, const Board& board, const Journey& journey,
+                                 RegionId from, CharacterSet group) {
+  const int level = journey.level != 0 ? journey.level : travel_level(rules, group);
+  RegionSet reach = companion_reach(rules, board, from, level + journey.further, journey.at_sieges);
   reach.erase(from);
   return reach;
+}
+
+void push_journey(Play& play, StepKind kind, const Journey& journey) {
+  push(play, kind, journey.by_card, journey.one_group, journey.further, journey.level,
+       journey.at_sieges);
+}
+
+Journey journey_of(const Step& step) {
+  const auto& args = step.args;
+  return {args[0] != 0, args[1] != 0, args[2], args[3], static_cast<AtSieges>(args[4])};
 }
 
 /// where Nazgûl may land.
@@ -42,21 +53,30 @@ bool mouth_must_stop(const Rules& rules, const Board& board, RegionId region) {
          controller_of(rules, board, region) == Side::kFree;
 }
 
+/// Who moves them, and whether a card moves the fliers only.
+struct Mover {
+  Seat seat{};
+  bool nazgul_only = false;
+};
+
+Mover mover_of(const Board& board, const Step& step) { return {board.to_act, step.args[0] != 0}; }
+
 /// either of a team moves Nazgûl, and with them the Witch-king; the Mouth his owner.
-CharacterSet minions_led_by(const Rules& rules, Seat seat) {
-  const bool mouth = owner_of(rules, Character::kMouthOfSauron) == seat;
+CharacterSet minions_led_by(const Rules& rules, Mover mover) {
+  if (mover.nazgul_only) return kFliers;
+  const bool mouth = owner_of(rules, Character::kMouthOfSauron) == mover.seat;
   return mouth ? kTravellingMinions : kFliers;
 }
 
-/// Nazgûl and travelling Minions that the seat has not moved with this die.
-Figures unmoved_minions(const Rules& rules, const Board& board, Seat seat, Place from) {
+/// Nazgûl and travelling Minions that have not moved with this die.
+Figures unmoved_minions(const Rules& rules, const Board& board, Mover mover, Place from) {
   const Figures& here = figures_at(rules, board, from);
   const auto* moved = board.moved_nazgul.begin();
   const auto arrived = std::count(moved, moved + board.moved_nazgul_count, region_of(from));
   Figures ready;
   ready.nazgul = static_cast<std::uint8_t>(here.nazgul - arrived);
   ready.characters =
-      without(static_cast<CharacterSet>(here.characters & minions_led_by(rules, seat)),
+      without(static_cast<CharacterSet>(here.characters & minions_led_by(rules, mover)),
               board.moved_characters);
   return ready;
 }
@@ -78,19 +98,19 @@ bool can_travel(const Rules& rules, const Board& board, Place from, const Figure
   return !mouth_reach(rules, board, from).empty();
 }
 
-bool can_travel_from(const Rules& rules, const Board& board, Seat seat, Place from) {
+bool can_travel_from(const Rules& rules, const Board& board, Mover mover, Place from) {
   const Figures& here = figures_at(rules, board, from);
   if (here.nazgul == 0 && (here.characters & kTravellingMinions) == 0) return false;
-  const Figures ready = unmoved_minions(rules, board, seat, from);
+  const Figures ready = unmoved_minions(rules, board, mover, from);
   if (ready.nazgul > 0 || (ready.characters & kFliers) != 0) return true;
   return can_travel(rules, board, from, ready);
 }
 
 template <class Visit>
-void for_each_minion_region(const Rules& rules, const Board& board, Seat seat, Visit visit) {
+void for_each_minion_region(const Rules& rules, const Board& board, Mover mover, Visit visit) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto region = static_cast<RegionId>(r);
-    if (can_travel_from(rules, board, seat, place_of_army(rules, board, Side::kShadow, region))) {
+    if (can_travel_from(rules, board, mover, place_of_army(rules, board, Side::kShadow, region))) {
       visit(region);
     }
   }
@@ -133,98 +153,110 @@ bool can_move_companions(const Rules& rules, const Board& board) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
-    if (ready != 0 && !companion_destinations(rules, board, from, ready).empty()) return true;
+    if (ready != 0 && !companion_destinations(rules, board, {}, from, ready).empty()) return true;
   }
   return false;
 }
 
-void ask_companions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void push_companions(Play& play, const Journey& journey) {
+  push_journey(play, StepKind::kCompanionsFrom, journey);
+}
+
+void ask_companions_from(const Rules& rules, const State& state, const Step& step,
+                         Decision& decision) {
   const Board& board = state.board;
+  const Journey journey = journey_of(step);
   ask(decision, state.board.to_act, DecisionKind::kCompanionsFrom, 95);
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
-    if (ready != 0 && !companion_destinations(rules, board, from, ready).empty()) {
+    if (ready != 0 && !companion_destinations(rules, board, journey, from, ready).empty()) {
       decision.offer(act(ActionKind::kRegion, from));
     }
   }
-  const bool some_moved = board.moved_characters != 0;
-  if (some_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+  const bool may_stop = board.moved_characters != 0 || (journey.by_card && !journey.one_group);
+  if (may_stop && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 
-void answer_companions_from(Play& play, const Step&, Action action) {
+void answer_companions_from(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   Group& group = play.board().group;
   group = {};
   group.from = in_region(region_of(action));
   group.figures.characters = unmoved_companions(play.state.board, region_of(action));
-  push(play, StepKind::kCompanionsGroup);
+  push_journey(play, StepKind::kCompanionsGroup, journey_of(step));
 }
 
-void ask_companions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void ask_companions_group(const Rules& rules, const State& state, const Step& step,
+                          Decision& decision) {
   const Group& group = state.board.group;
   ask(decision, state.board.to_act, DecisionKind::kCompanionsGroup, 95);
   decision.offer(act(ActionKind::kGo));
-  for_each_figure(group.figures, Side::kFree, [&](Figure figure, int) {
-    const CharacterSet fewer = without(group.figures.characters, only(character_of(figure)));
+  for_each_character(group.figures.characters, [&](Character who) {
+    const CharacterSet fewer = without(group.figures.characters, only(who));
     if (fewer == 0) return;
-    if (!companion_destinations(rules, state.board, region_of(group.from), fewer).empty()) {
-      decision.offer(act(ActionKind::kLeave, figure));
+    const RegionId from = region_of(group.from);
+    if (!companion_destinations(rules, state.board, journey_of(step), from, fewer).empty()) {
+      decision.offer(act(ActionKind::kLeave, figure_of(who)));
     }
   });
 }
 
-void answer_companions_group(Play& play, const Step&, Action action) {
+void answer_companions_group(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kGo)) {
-    push(play, StepKind::kCompanionsTo);
-    return;
+    return push_journey(play, StepKind::kCompanionsTo, journey_of(step));
   }
   remove(play.board().group.figures, figure_of(action));
-  push(play, StepKind::kCompanionsGroup);
+  push_journey(play, StepKind::kCompanionsGroup, journey_of(step));
 }
 
-void ask_companions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void ask_companions_to(const Rules& rules, const State& state, const Step& step,
+                       Decision& decision) {
   const Group& group = state.board.group;
   ask(decision, state.board.to_act, DecisionKind::kCompanionsTo, 95);
-  for (const RegionId to : companion_destinations(rules, state.board, region_of(group.from),
-                                                  group.figures.characters)) {
+  for (const RegionId to : companion_destinations(
+           rules, state.board, journey_of(step), region_of(group.from), group.figures.characters)) {
     decision.offer(act(ActionKind::kRegion, to));
   }
 }
 
-void answer_companions_to(Play& play, const Step&, Action action) {
+void answer_companions_to(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const Group group = board.group;
   const RegionId to = region_of(action);
-  relocate(play, group.figures, group.from, in_region(to), Cause::kMove);
+  const Place place = place_of_army(play.rules, board, Side::kFree, to);  // a card: into a siege
+  relocate(play, group.figures, group.from, place, Cause::kMove);
   board.moved_characters = join(board.moved_characters, group.figures.characters);
   board.group = {};
   on_companions_arrived(play, group.figures.characters, to);
-  push(play, StepKind::kCompanionsFrom);
+  if (!journey_of(step).one_group) push_companions(play, journey_of(step));
 }
 
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat) {
   bool any = false;
-  for_each_minion_region(rules, board, seat, [&any](RegionId) { any = true; });
+  for_each_minion_region(rules, board, {seat}, [&any](RegionId) { any = true; });
   return any;
 }
 
-void ask_minions_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+void ask_minions_from(const Rules& rules, const State& state, const Step& step,
+                      Decision& decision) {
   const Board& board = state.board;
   ask(decision, state.board.to_act, DecisionKind::kMinionsFrom, 97);
-  for_each_minion_region(rules, board, board.to_act, [&decision](RegionId region) {
+  const Mover mover = mover_of(board, step);
+  for_each_minion_region(rules, board, mover, [&decision](RegionId region) {
     decision.offer(act(ActionKind::kRegion, region));
   });
   const bool some_moved = board.moved_characters != 0 || board.moved_nazgul_count > 0;
-  if (some_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+  if ((mover.nazgul_only || some_moved) && !decision.actions.empty())
+    decision.offer(act(ActionKind::kStop));
 }
 
-void answer_minions_from(Play& play, const Step&, Action action) {
+void answer_minions_from(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   Board& board = play.board();
   const Place from = place_of_army(play.rules, board, Side::kShadow, region_of(action));
-  board.group = {unmoved_minions(play.rules, board, board.to_act, from), from, kNoRegion};
-  push(play, StepKind::kMinionsGroup);
+  board.group = {unmoved_minions(play.rules, board, mover_of(board, step), from), from, kNoRegion};
+  push(play, StepKind::kMinionsGroup, step.args[0]);
 }
 
 void ask_minions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -243,13 +275,13 @@ void ask_minions_group(const Rules& rules, const State& state, const Step&, Deci
   });
 }
 
-void answer_minions_group(Play& play, const Step&, Action action) {
+void answer_minions_group(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kGo)) {
-    push(play, StepKind::kMinionsTo);
+    push(play, StepKind::kMinionsTo, step.args[0]);
     return;
   }
   remove(play.board().group.figures, figure_of(action));
-  push(play, StepKind::kMinionsGroup);
+  push(play, StepKind::kMinionsGroup, step.args[0]);
 }
 
 void ask_minions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -260,7 +292,7 @@ void ask_minions_to(const Rules& rules, const State& state, const Step&, Decisio
   }
 }
 
-void answer_minions_to(Play& play, const Step&, Action action) {
+void answer_minions_to(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const Group group = board.group;
   const RegionId to = region_of(action);
@@ -271,7 +303,7 @@ void answer_minions_to(Play& play, const Step&, Action action) {
     board.moved_nazgul[board.moved_nazgul_count++] = to;
   }
   board.group = {};
-  push(play, StepKind::kMinionsFrom);
+  push(play, StepKind::kMinionsFrom, step.args[0]);
 }
 
 }  // namespace wotr

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/play.h"
+#include "rules/wotr/game_flow.h"
 
 namespace wotr {
 
@@ -14,6 +14,17 @@ RegionSet mouth_reach(const Rules& rules, const Board& board, Place from);
 /// every region where a flying Nazgûl may end.
 RegionSet landing_regions(const Rules& rules, const Board& board);
 
+/// How Companions travel, if a card says something else than R-095.
+struct Journey {
+  bool by_card = false;      ///< then nobody has to travel, unless it is
+  bool one_group = false;    ///< one Companion or group only
+  std::uint8_t further = 0;  ///< regions more
+  std::uint8_t level = 0;    ///< instead of the group's own
+  AtSieges at_sieges = AtSieges::kStayOut;
+};
+void push_companions(Play& play, const Journey& journey);
+
+/// args of these three: a Journey
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);
 void answer_companions_from(Play& play, const Step& step, Action action);
@@ -24,6 +35,7 @@ void ask_companions_to(const Rules& rules, const State& state, const Step& step,
                        Decision& decision);
 void answer_companions_to(Play& play, const Step& step, Action action);
 
+/// args of these three: 1 for a card that moves Nazgûl only, and may move none
 void ask_minions_from(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_minions_from(Play& play, const Step& step, Action action);
 void ask_minions_group(const Rules& rules, const State& state, const Step& step,

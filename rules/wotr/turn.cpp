@@ -5,6 +5,7 @@
 #include "rules/wotr/control.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/scores.h"
 
@@ -46,14 +47,11 @@ void pass_leading_tokens(Play& play) {
   }
 }
 
-void begin_turn_order(Play& play) {
-  Board& board = play.board();
-  for (const Side side : {Side::kFree, Side::kShadow}) {
-    board.next[static_cast<std::size_t>(side)] = first_to_act(play.rules, board, side);
-  }
-  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(play.rules))];
-  board.mid_cycle = 0;
-  board.last_deeds = {};
+/// the Free Peoples begin; of three players, if they so choose, the Shadow.
+Side side_to_begin(const Rules& rules) {
+  const bool shadow_first =
+      rules.options.players == 3 && rules.options.turn_order == TurnOrder::kShadowFirst;
+  return shadow_first ? Side::kShadow : Side::kFree;
 }
 
 void clear_turn_flags(Board& board) {
@@ -68,6 +66,7 @@ void clear_turn_flags(Board& board) {
 void run_begin_phase(Play& play, const Step& step) {
   play.board().phase = static_cast<Phase>(step.args[0]);
   report(play, EventKind::kPhaseBegan, step.args[0]);
+  put_back_tile_aside(play);
 }
 
 void run_recover(Play& play, const Step& step) {
@@ -76,7 +75,7 @@ void run_recover(Play& play, const Step& step) {
   recover_dice(play);
   clear_turn_flags(play.board());
   pass_leading_tokens(play);
-  begin_turn_order(play);
+  begin_turn_order(play.rules, play.board());
 
   push(play, StepKind::kVictoryCheck);
   push(play, StepKind::kBeginPhase, Phase::kVictory);
@@ -157,14 +156,13 @@ int unused_dice(const Board& board, Side side) {
   return sum;
 }
 
-Side side_to_begin(const Rules& rules) {
-  const bool shadow_first =
-      rules.options.players == 3 && rules.options.turn_order == TurnOrder::kShadowFirst;
-  return shadow_first ? Side::kShadow : Side::kFree;
-}
-
-Seat first_to_act(const Rules& rules, const Board& board, Side side) {
-  return teammate_of(rules, leading_seat(board, side));
+void begin_turn_order(const Rules& rules, Board& board) {
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    board.next[static_cast<std::size_t>(side)] = teammate_of(rules, leading_seat(board, side));
+  }
+  board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
+  board.mid_cycle = 0;
+  board.last_deeds = {};
 }
 
 void end_turn_of(Play& play, Seat seat) {

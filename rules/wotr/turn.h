@@ -24,10 +24,8 @@ void run_victory_check(Play& play, const Step& step);
 /// Unused dice, the Hunt box not counted.
 int unused_dice(const Board& board, Side side);
 
-/// the Free Peoples begin; of three players, if they so choose, the Shadow.
-Side side_to_begin(const Rules& rules);
-/// who takes the side's first action of a turn; the leading player's teammate.
-Seat first_to_act(const Rules& rules, const Board& board, Side side);
+/// a side's first action of a turn is its leading player's teammate's.
+void begin_turn_order(const Rules& rules, Board& board);
 /// the seat has acted or passed; the other side is next, and the teammate after it.
 void end_turn_of(Play& play, Seat seat);
 

@@ -3,6 +3,7 @@
 #include "rules/wotr/view.h"
 
 #include "rules/wotr/events.h"
+#include "rules/wotr/force.h"
 #include "rules/wotr/step_table.h"
 
 namespace wotr {
@@ -23,9 +24,12 @@ void count_card(View& view, CardPlace place, const Card& card) {
   ++(place == hand_of(holder) ? view.hands : view.hidden_discards)[seat][deck];
 }
 
+/// Its options would show a deck or a hand.
 bool draws_a_card(const Decision& decision) {
-  return decision.is_chance() && decision.kind >= byte_of(DecisionKind::kDrawFreeCharacter) &&
-         decision.kind <= byte_of(DecisionKind::kDrawShadowStrategy);
+  if (!decision.is_chance()) return false;
+  const auto purpose = static_cast<DecisionKind>(decision.kind);
+  return purpose == DecisionKind::kRandomCard || (purpose >= DecisionKind::kDrawFreeCharacter &&
+                                                  purpose <= DecisionKind::kDrawShadowStrategy);
 }
 
 void hide_options(Decision& decision, core::Viewer viewer) {
@@ -36,9 +40,21 @@ void hide_options(Decision& decision, core::Viewer viewer) {
   decision.weights.clear();
 }
 
+/// until both are revealed nobody knows the other's Combat card.
+void hide_combat_cards(const Rules& rules, View& view) {
+  Battle& battle = view.board.battle;
+  if (battle.kind == BattleKind::kNone || battle.cards_revealed != 0) return;
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    CardId& card = battle.cards[static_cast<std::size_t>(side)].card;
+    if (card == kNoCard) continue;
+    if (!view.viewer.includes(seat_of_force(rules, view.board, side))) card = kFaceDown;
+  }
+}
+
 bool names_a_card(const core::Event& event) {
   return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardDiscarded);
+         event.kind == byte_of(EventKind::kCardDiscarded) ||
+         event.kind == byte_of(EventKind::kCombatCardLaid);
 }
 
 }  // namespace
@@ -51,6 +67,7 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
     count_card(view, state.cards[i], card);
   }
   hide_options(view.decision, viewer);
+  hide_combat_cards(rules, view);
   return view;
 }
 
@@ -69,7 +86,8 @@ core::Event mask(const core::Event& event, core::Viewer viewer) {
 
 bool reveals(const core::Event& event) {
   return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardsSwapped);
+         event.kind == byte_of(EventKind::kCardsSwapped) ||
+         event.kind == byte_of(EventKind::kCombatCard);
 }
 
 }  // namespace wotr

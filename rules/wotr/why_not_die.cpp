@@ -34,12 +34,6 @@ bool muster_does(Use use) {
          use == Use::kVoice;
 }
 
-///
-bool is_messenger_ready(const Rules& rules, const Board& board, Seat seat) {
-  return owner_of(rules, Character::kMouthOfSauron) == seat && board.messenger_used == 0 &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
-}
-
 bool any_die_does(const Board& board, Use use) {
   const bool strider_hides = use == Use::kHide && board.fellowship.guide == Character::kStrider;
   return use == Use::kNone || use == Use::kSkip || use == Use::kCompanionAbility || strider_hides;
@@ -51,7 +45,7 @@ bool does(const Rules& rules, const Board& board, Seat seat, DieFace face, Use u
     case DieFace::kCharacter: return character_does(use);
     case DieFace::kArmy: return army_does(use);
     case DieFace::kMuster:
-      return muster_does(use) || (army_does(use) && is_messenger_ready(rules, board, seat));
+      return muster_does(use) || (army_does(use) && is_messenger(rules, board, seat, face));
     case DieFace::kMusterArmy: return muster_does(use) || army_does(use);
     case DieFace::kEvent: return use == Use::kDrawCard;
     case DieFace::kWill: return true;

@@ -42,6 +42,7 @@ Refusal why_not_diplomacy(const Rules& rules, const Board& board, const Intent& 
   const Nation nation = *intent.nation;
   if (side_of(nation) != intent.side) return refuse(Reason::kNotYourSide, 265, side_of(nation));
   if (owner_of(rules, nation) != intent.seat) return refuse(Reason::kTeammatesNation, 307, nation);
+  if (is_deaf_to_diplomacy(board, nation)) return refuse(Reason::kDeafToDiplomacy, 74, nation);
   return why_not_advance(rules, board, intent, nation);
 }
 

@@ -20,7 +20,7 @@ std::vector<std::string> games_of(const std::string& out) {
 }
 
 std::string write_file(const std::string& name, const std::string& text) {
-  const std::string path = ::testing::TempDir() + "/amonhen-" + name;
+  std::string path = ::testing::TempDir() + "/amonhen-" + name;
   std::ofstream(path) << text;
   return path;
 }
@@ -95,6 +95,23 @@ TEST(Selfplay, AnAuditTellsWhatWasAsked) {
     asked += times.get<std::uint64_t>();
   }
   EXPECT_GE(asked, 20u);
+}
+
+TEST(Selfplay, MilestonesAreCountedWithTheirMedianTurn) {
+  const auto play = [](std::uint64_t game) {
+    PlayedGame played;
+    played.turns = 10 + static_cast<int>(game);
+    if (game != 3) played.milestones["mordor"] = 9 - static_cast<int>(game);
+    return played;
+  };
+  std::ostringstream out;
+  run_selfplay({.games = 4, .seed = 1, .threads = 1, .json = true}, play, out);
+  const std::vector<std::string> lines = lines_of(out.str());
+  EXPECT_EQ(json::parse(lines[0])["milestones"]["mordor"], 9);
+  EXPECT_FALSE(json::parse(lines[3]).contains("milestones"));
+  const json summary = json::parse(lines.back())["summary"];
+  EXPECT_EQ(summary["medianTurns"], 11);
+  EXPECT_EQ(summary["milestones"]["mordor"], (json{{"games", 3}, {"medianTurn", 8}}));
 }
 
 TEST(Selfplay, ABrokenInvariantEndsTheSeries) {

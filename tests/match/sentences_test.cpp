@@ -33,6 +33,15 @@ TEST(Sentences, ArgumentsAreNamed) {
             "Rolled Will of the West, eye");
 }
 
+TEST(Sentences, NothingHasAName) {
+  const auto loaded =
+      Sentences::load(R"({"event.won": "They won.{best}", "best.rohan": " Rohan did best.",
+                          "best.none": ""})",
+                      "en.json");
+  EXPECT_EQ(loaded->say("event.won", {{"best", "rohan"}}), "They won. Rohan did best.");
+  EXPECT_EQ(loaded->say("event.won", {{"best", nullptr}}), "They won.");
+}
+
 TEST(Sentences, WhatIsMissingShows) {
   EXPECT_EQ(sentences().say("action.fly"), "action.fly");
   EXPECT_EQ(sentences().say("event.dice"), "Rolled {die}");

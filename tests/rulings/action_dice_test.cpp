@@ -7,9 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-using Faces = std::initializer_list<std::string_view>;
-
 /// Nobody but the Fellowship is on the map, and there are no Rings.
 Setting quiet(Faces free, Faces shadow) {
   return Setting().empty_map().dice("free", free).dice("shadow", shadow).set("/elvenRings/free", 0);

@@ -8,12 +8,8 @@ namespace rulings {
 namespace {
 
 Setting turn_of(std::string_view seat) {
-  return Setting()
-      .empty_map()
-      .to_act(seat)
-      .at_war({"sauron"})
-      .dice("free", {"character", "muster-army", "will"})
-      .dice("shadow", {"army", "muster", "event"});
+  return rulings::turn_of(seat, {"character", "muster-army", "will"}, {"army", "muster", "event"})
+      .at_war({"sauron"});
 }
 
 /// "active 2": whether it is awake, and its box.

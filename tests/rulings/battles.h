@@ -13,21 +13,11 @@ namespace rulings {
 /// the enemy has dice too, so that he is asked when the action is over.
 inline Setting shadow_attacks(std::initializer_list<std::string_view> at_war,
                               std::string_view die = "army") {
-  return Setting()
-      .empty_map()
-      .at_war(at_war)
-      .to_act("shadow")
-      .dice("shadow", {die, "event"})
-      .dice("free", {"event"});
+  return turn_of("shadow", {"event"}, {die, "event"}).at_war(at_war);
 }
 inline Setting free_attacks(std::initializer_list<std::string_view> at_war,
                             std::string_view die = "muster-army") {
-  return Setting()
-      .empty_map()
-      .at_war(at_war)
-      .to_act("free")
-      .dice("free", {die, "event"})
-      .dice("shadow", {"event", "muster"});
+  return turn_of("free", {die, "event"}, {"event", "muster"}).at_war(at_war);
 }
 
 /// Everybody goes who may.
@@ -36,7 +26,7 @@ inline void all_go(Game& game) {
 }
 /// The attack that the die of the position offers.
 inline void declare(Game& game) {
-  const json face = game.at(game.seat() == "free" ? "/dice/free/0" : "/dice/shadow/0");
+  const json face = game.at("/dice/" + side_of(game.seat()) + "/0");
   game.play({"die " + face.get<std::string>(), "use attack"});
 }
 inline void attack(Game& game) {
@@ -73,20 +63,8 @@ inline int dice_rerolled(const Game& game, std::string_view side) {
 /// Whether the die that was thrown last was a hit.
 inline bool last_die_hits(const Game& game) { return game.events("combat-die").back()["hit"]; }
 
-inline int step_of(const Game& game, std::string_view nation) {
-  return game.at("/politicalTrack/" + std::string(nation) + "/step");
-}
-inline bool is_active(const Game& game, std::string_view nation) {
-  return game.at("/politicalTrack/" + std::string(nation) + "/active");
-}
-inline int points_of(const Game& game, std::string_view side) {
-  return game.at("/victoryPoints/" + std::string(side));
-}
 inline int nazgul_left(const Game& game) {
   return game.at("/offBoard/shadow/reinforcements/nazgul");
-}
-inline std::string whereabouts(const Game& game, std::string_view character) {
-  return game.at("/characters/" + std::string(character));
 }
 
 }  // namespace rulings

@@ -7,19 +7,8 @@
 namespace rulings {
 namespace {
 
-Setting shadow_to_move() {
-  return Setting()
-      .empty_map()
-      .to_act("shadow")
-      .dice("shadow", {"army", "event"})
-      .dice("free", {"muster-army", "event"});
-}
-Setting free_to_move() {
-  return Setting()
-      .empty_map()
-      .dice("free", {"muster-army", "event"})
-      .dice("shadow", {"muster", "event"});
-}
+Setting shadow_to_move() { return turn_of("shadow", {"muster-army", "event"}, {"army", "event"}); }
+Setting free_to_move() { return turn_of("free", {"muster-army", "event"}, {"muster", "event"}); }
 json move(std::string_view from, std::string_view to) {
   return {{"do", "move-armies"}, {"from", from}, {"to", to}};
 }
@@ -96,8 +85,8 @@ TEST(Rulings, R018_R084_OsgiliathIsOutsideEveryBorder) {
   Game game(shadow_to_move().army("north-ithilien", "sauron 2R"));
   game.play({"die army", "use move-armies", "region osgiliath", "go"});
   EXPECT_EQ(game.standing("osgiliath"), "sauron 2R");
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), false);
-  EXPECT_EQ(game.at("/politicalTrack/gondor/step"), 2);
+  EXPECT_FALSE(is_active(game, "gondor"));
+  EXPECT_EQ(step_of(game, "gondor"), 2);
 }
 
 /// Sauron falls upon Rohan in Eastemnet; all dice miss, and Rohan retreats into Gondor.

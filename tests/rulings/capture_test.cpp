@@ -8,12 +8,8 @@ namespace rulings {
 namespace {
 
 Setting turn_of(std::string_view seat) {
-  return Setting()
-      .empty_map()
-      .at_war({"sauron", "gondor", "rohan", "isengard"})
-      .to_act(seat)
-      .dice("free", {"muster-army", "muster", "event"})
-      .dice("shadow", {"army", "muster", "event"});
+  return rulings::turn_of(seat, {"muster-army", "muster", "event"}, {"army", "muster", "event"})
+      .at_war({"sauron", "gondor", "rohan", "isengard"});
 }
 
 std::string move_to(std::string_view region) { return "region " + std::string(region); }
@@ -22,7 +18,7 @@ std::string move_to(std::string_view region) { return "region " + std::string(re
 std::string entered_by_shadow(std::string_view from, std::string_view to) {
   Game game(turn_of("shadow").army(from, "sauron 2R"));
   game.play({"die army", "use move-armies", move_to(to), "go"});
-  return game.control(to) + " " + std::to_string(game.at("/victoryPoints/shadow").get<int>());
+  return game.control(to) + " " + std::to_string(points_of(game, "shadow"));
 }
 
 TEST(Rulings, R270_R271_AnArmyEnters) {
@@ -34,7 +30,7 @@ TEST(Rulings, R270_R271_AnArmyEnters) {
 std::string entered_by_free(std::string_view from, std::string_view to) {
   Game game(turn_of("free").army(from, "gondor 2R"));
   game.play({"die muster-army", "use move-armies", move_to(to), "go"});
-  return game.control(to) + " " + std::to_string(game.at("/victoryPoints/free").get<int>());
+  return game.control(to) + " " + std::to_string(points_of(game, "free"));
 }
 
 TEST(Rulings, R270_R271_TheSameForTheFreePeoples) {
@@ -58,7 +54,7 @@ TEST(Rulings, R270_AnOccupiedStrongholdIsNotJustEntered) {
   game.play({"die army", "use attack", "go", "withdraw", "go"});
   EXPECT_EQ(game.standing("minas-tirith"), "sauron 2R");
   EXPECT_EQ(game.control("minas-tirith"), "free");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 0);
+  EXPECT_EQ(points_of(game, "shadow"), 0);
 }
 
 TEST(Rulings, R270_CharactersAndNazgulNever) {
@@ -67,7 +63,7 @@ TEST(Rulings, R270_CharactersAndNazgulNever) {
                 .army("nurn", "3N, witch-king"));
   game.play({"die character", "use move-minions", "go", "region pelargir"});
   EXPECT_EQ(game.control("pelargir"), "free");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 0);
+  EXPECT_EQ(points_of(game, "shadow"), 0);
 }
 
 TEST(Rulings, R254_R270_TheBesiegersTakeTheStronghold) {
@@ -78,7 +74,7 @@ TEST(Rulings, R254_R270_TheBesiegersTakeTheStronghold) {
   game.roll({1});
   EXPECT_EQ(game.control("minas-tirith"), "shadow");
   EXPECT_EQ(game.standing("minas-tirith"), "sauron 3R");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 2);
+  EXPECT_EQ(points_of(game, "shadow"), 2);
 }
 
 TEST(Rulings, R270_TheMarkerStaysWhenTheArmyLeaves) {
@@ -86,7 +82,7 @@ TEST(Rulings, R270_TheMarkerStaysWhenTheArmyLeaves) {
   game.play({"die army", "use move-armies", "region osgiliath", "go"});
   EXPECT_EQ(game.standing("pelargir"), "");
   EXPECT_EQ(game.control("pelargir"), "shadow");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 1);
+  EXPECT_EQ(points_of(game, "shadow"), 1);
 }
 
 TEST(Rulings, R271_TheOwnersArmyTakesItBackWithItsPoints) {
@@ -94,11 +90,11 @@ TEST(Rulings, R271_TheOwnersArmyTakesItBackWithItsPoints) {
                 .army("osgiliath", "gondor 2R")
                 .control("minas-tirith", "shadow")
                 .control("pelargir", "shadow"));
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 3);
+  EXPECT_EQ(points_of(game, "shadow"), 3);
   game.play({"die muster-army", "use move-armies", "region minas-tirith", "go"});
   EXPECT_EQ(game.control("minas-tirith"), "free");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 1);
-  EXPECT_EQ(game.at("/victoryPoints/free"), 0);
+  EXPECT_EQ(points_of(game, "shadow"), 1);
+  EXPECT_EQ(points_of(game, "free"), 0);
 }
 
 TEST(Rulings, R271_AnyArmyOfHisSideIsTheOwners) {
@@ -106,7 +102,7 @@ TEST(Rulings, R271_AnyArmyOfHisSideIsTheOwners) {
   Game game(turn_of("free").army("osgiliath", "rohan 1R").control("pelargir", "shadow"));
   game.play({"die muster-army", "use move-armies", "region pelargir"});
   EXPECT_EQ(game.control("pelargir"), "free");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 0);
+  EXPECT_EQ(points_of(game, "shadow"), 0);
 }
 
 TEST(Rulings, R121_R272_ACapturedSettlementMustersForNeitherSide) {
@@ -165,7 +161,7 @@ TEST(Rulings, R245_R273_TheCaptorMayRetreatIntoTheSiege) {
   EXPECT_EQ(game.inside("minas-tirith"), "sauron 2R, 1N");
   EXPECT_EQ(game.standing("minas-tirith"), "gondor 3R");
   EXPECT_EQ(game.control("minas-tirith"), "shadow");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 2);
+  EXPECT_EQ(points_of(game, "shadow"), 2);
 }
 
 TEST(Rulings, R273_WhoNeverTookItCannotRetreatIntoIt) {
@@ -187,7 +183,7 @@ TEST(Rulings, R274_WithCharactersAloneInsideItIsTakenByEntry) {
   shadow.play({"die muster-army", "use move-armies", "region orthanc", "go"});
   EXPECT_EQ(shadow.control("orthanc"), "free");
   EXPECT_EQ(shadow.standing("orthanc"), "rohan 2R / 1N, saruman");
-  EXPECT_EQ(shadow.at("/victoryPoints/free"), 2);
+  EXPECT_EQ(points_of(shadow, "free"), 2);
 }
 
 TEST(Rulings, R240_R270_WonButNotEntered) {
@@ -197,7 +193,7 @@ TEST(Rulings, R240_R270_WonButNotEntered) {
     game.roll({6, 1, 1});
     game.play(choice);
     EXPECT_EQ(game.control("pelargir"), choice == "go" ? "shadow" : "free");
-    EXPECT_EQ(game.at("/victoryPoints/shadow"), choice == "go" ? 1 : 0);
+    EXPECT_EQ(points_of(game, "shadow"), choice == "go" ? 1 : 0);
   }
 }
 

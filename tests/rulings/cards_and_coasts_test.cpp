@@ -13,7 +13,7 @@ namespace {
 std::map<std::string, int> icons_of(wotr::Side side, wotr::Deck deck) {
   std::map<std::string, int> icons;
   for (const wotr::Card& card : tables(json::object()).cards) {
-    if (card.side == side && card.deck == deck) ++icons[card.type];
+    if (card.side == side && card.deck == deck) ++icons[std::string(wotr::id_of(card.icon))];
   }
   return icons;
 }
@@ -27,6 +27,32 @@ TEST(Rulings, R070_FourDecksOfTwentyFourAndTheirIcons) {
     EXPECT_EQ(strategy.size(), 2u);
     EXPECT_EQ(strategy.at("army") + strategy.at("muster"), 24);
   }
+}
+
+TEST(Rulings, R070_EveryCardHasWordsAPlaceInItsDeckAndACombatHalfOfItsSide) {
+  const wotr::Rules& rules = tables(json::object());
+  for (const wotr::Card& card : rules.cards) {
+    EXPECT_FALSE(card.title.empty() || card.effect_text.empty()) << card.id;
+    EXPECT_GE(card.number, 1) << card.id;
+    EXPECT_LE(card.number, 24) << card.id;
+    const wotr::CombatHalf& half = rules.combat_halves.at(card.combat);
+    EXPECT_EQ(half.side, card.side) << card.id;
+    EXPECT_FALSE(half.title.empty() || half.effect_text.empty()) << half.id;
+    EXPECT_LE(half.initiative[0], 7) << half.id;
+  }
+}
+
+// Several cards share a combat half; none is without a card.
+TEST(Rulings, R070_ThirtyEightCombatHalves) {
+  const wotr::Rules& rules = tables(json::object());
+  std::map<std::uint8_t, int> cards_with;
+  for (const wotr::Card& card : rules.cards) ++cards_with[card.combat];
+  EXPECT_EQ(cards_with.size(), 38u);
+  int free = 0;
+  for (const auto& [half, cards] : cards_with) {
+    free += rules.combat_halves.at(half).side == wotr::Side::kFree;
+  }
+  EXPECT_EQ(free, 21);
 }
 
 TEST(Rulings, R346_BothSidesUnitsStandTogetherOnlyInASiege) {

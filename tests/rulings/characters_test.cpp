@@ -41,7 +41,7 @@ constexpr std::array kHomes = {
     Home{"rohan", "folde", "edoras"}};
 
 Setting free_to_act(std::string_view die) {
-  return Setting().empty_map().dice("free", {die, "event"}).dice("shadow", {"army", "event"});
+  return turn_of("free", {die, "event"}, {"army", "event"});
 }
 
 std::string text(std::string_view word, std::string_view argument) {

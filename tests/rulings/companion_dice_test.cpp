@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// Revealed on its way, three steps gone.
 Setting revealed(const json& companions) {
   return Setting()
@@ -162,7 +160,7 @@ TEST(Rulings, R066_AnyDieAdvancesTheNationOneStep) {
     const char* other = std::string_view(face) == "event" ? "muster" : "event";
     Game game(standing("legolas", "woodland-realm").dice("free", {face, other}));
     game.play({std::string("die ") + face, "use companion-ability"});
-    EXPECT_EQ(game.at("/politicalTrack/elves/step"), 2) << face;
+    EXPECT_EQ(step_of(game, "elves"), 2) << face;
     EXPECT_EQ(game.at("/dice/free"), json({other}));  // it was the action of this die
     EXPECT_EQ(game.seat(), "shadow");
   }
@@ -176,8 +174,8 @@ TEST(Rulings, R066_EachSpeaksForHisNationAlone) {
   game.forbids("nation rohan");
   EXPECT_EQ(game.why_not({{"do", "nation"}, {"target", "rohan"}}), "R-066");
   game.play("nation dwarves");
-  EXPECT_EQ(game.at("/politicalTrack/dwarves/step"), 2);
-  EXPECT_EQ(game.at("/politicalTrack/gondor/step"), 2);
+  EXPECT_EQ(step_of(game, "dwarves"), 2);
+  EXPECT_EQ(step_of(game, "gondor"), 2);
 }
 
 TEST(Rulings, R066_R265_APassiveNationStopsBeforeWar) {
@@ -193,7 +191,7 @@ TEST(Rulings, R066_R265_APassiveNationStopsBeforeWar) {
 
   Game active(Setting(before_war).politics("gondor", 3, true));
   active.play({"die event", "use companion-ability"});
-  EXPECT_EQ(active.at("/politicalTrack/gondor/step"), 4);
+  EXPECT_EQ(step_of(active, "gondor"), 4);
 }
 
 TEST(Rulings, R066_R265_NotForANationAtWar) {

@@ -8,7 +8,7 @@ namespace rulings {
 namespace {
 
 Setting free_to_act(std::string_view die = "character") {
-  return Setting().empty_map().dice("free", {die, "event"}).dice("shadow", {"army", "event"});
+  return turn_of("free", {die, "event"}, {"army", "event"});
 }
 
 Game moving(Setting setting) {
@@ -126,12 +126,12 @@ TEST(Rulings, R096_WithAnArmyHeGoesAsPartOfIt) {
 
 TEST(Rulings, R098_AloneTheyTakeNothingBack) {
   Game game = moving(free_to_act().army("osgiliath", "boromir").control("pelargir", "shadow"));
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 1);
+  EXPECT_EQ(points_of(game, "shadow"), 1);
   game.play("region pelargir");
   EXPECT_EQ(game.control("pelargir"), "shadow");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 1);
+  EXPECT_EQ(points_of(game, "shadow"), 1);
   // A captured City does not listen to him either (R-263d).
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), false);
+  EXPECT_FALSE(is_active(game, "gondor"));
 }
 
 TEST(Rulings, R098_TheyAreNotTouchedWhenAnEnemyArmyEnters) {

@@ -10,8 +10,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 core::Decision pending(const Game& game) {
   return wotr::Game::decision(game.rules(), game.value());
 }

@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 TEST(Rulings, R040_ProgressZeroMayDeclareAndStays) {
   Game game(fellowship_phase("lorien", 0).fellowship({{"corruption", 2}}));
   EXPECT_EQ(game.question(), "declare");
@@ -119,7 +117,7 @@ TEST(Rulings, R042_R043_CapturedItNeitherHealsNorActivates) {
   Game game(corrupted("edoras").control("edoras", "shadow"));
   game.play("region edoras");
   EXPECT_EQ(game.at("/fellowship/corruption"), 3);
-  EXPECT_EQ(game.at("/politicalTrack/rohan/active"), false);
+  EXPECT_FALSE(is_active(game, "rohan"));
 }
 
 TEST(Rulings, R042_R043_BesiegedButNotCapturedItDoesBoth) {
@@ -128,7 +126,7 @@ TEST(Rulings, R042_R043_BesiegedButNotCapturedItDoesBoth) {
                 .garrison("minas-tirith", "gondor 1R"));
   game.play("region minas-tirith");
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), true);
+  EXPECT_TRUE(is_active(game, "gondor"));
 }
 
 TEST(Rulings, R042_NeverBelowZero) {
@@ -148,7 +146,7 @@ TEST(Rulings, R043_TheNationBecomesActiveButDoesNotAdvance) {
 TEST(Rulings, R043_ATownActivatesNobody) {
   Game game(fellowship_phase("bree", 0));
   game.play("region bree");
-  EXPECT_EQ(game.at("/politicalTrack/north/active"), false);
+  EXPECT_FALSE(is_active(game, "north"));
 }
 
 TEST(Rulings, R044_NoTileEvenThroughMoria) {

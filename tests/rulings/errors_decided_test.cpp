@@ -8,8 +8,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// The Shadow attacks out of one region into another with an Army die.
 Game attack(std::string_view from, std::string_view attackers, std::string_view to,
             std::string_view defenders) {

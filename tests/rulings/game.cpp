@@ -1,5 +1,6 @@
 #include "tests/rulings/game.h"
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 #include <map>
@@ -54,7 +55,7 @@ std::string side_text(const json& deployments, wotr::Side side) {
       const std::string id(nation);
       const json units = one["units"].value(id, json::object());
       const std::string counts = counts_text(units, one["leaders"].value(id, 0));
-      if (!counts.empty()) append(text, id + " " + counts, ", ");
+      if (!counts.empty()) append(text, std::string(id).append(" ").append(counts), ", ");
     }
   }
   for (const json& one : deployments) {
@@ -94,7 +95,9 @@ const wotr::Rules& tables(const json& options) {
   return made.emplace(options.dump(), make_tables(options)).first->second;
 }
 
-Game::Game(const Setting& setting) : rules_(tables(setting.options())), state_{} {
+Game::Game(const Setting& setting) : Game(tables(setting.options()), setting) {}
+
+Game::Game(const wotr::Rules& rules, const Setting& setting) : rules_(rules), state_{} {
   auto state = Contract::parse_position(rules_, setting.position());
   if (!state) throw std::runtime_error(state.error());
   state_ = *state;
@@ -117,7 +120,7 @@ std::string Game::ruling() const {
   return "R-" + std::string(digits.size() < 3 ? 3 - digits.size() : 0, '0') + digits;
 }
 
-std::vector<std::string> Game::options() const {
+Options Game::options() const {
   std::vector<std::string> options;
   for (const core::Action action : Contract::decision(rules_, state_).actions) {
     options.push_back(text_of(action));
@@ -244,6 +247,41 @@ std::string Game::text_of(core::Action action) const {
     if (name != "do") append(text, argument_text(value), " ");
   }
   return text;
+}
+
+std::string side_of(std::string_view seat) {
+  const bool shadow = seat == "witch-king" || seat == "saruman" || seat == "shadow";
+  return shadow ? "shadow" : "free";
+}
+
+int step_of(const Game& game, std::string_view nation) {
+  return game.at("/politicalTrack/" + std::string(nation) + "/step");
+}
+
+bool is_active(const Game& game, std::string_view nation) {
+  return game.at("/politicalTrack/" + std::string(nation) + "/active");
+}
+
+int points_of(const Game& game, std::string_view side) {
+  return game.at("/victoryPoints/" + std::string(side));
+}
+
+std::string whereabouts(const Game& game, std::string_view character) {
+  return game.at("/characters/" + std::string(character));
+}
+
+void take_die(Game& game, std::string_view face) {
+  if (game.question() == "choose-die") game.play("die " + std::string(face));
+}
+
+void skip(Game& game, std::string_view face) {
+  take_die(game, face);
+  if (game.question() == "choose-use") game.play("use skip");
+}
+
+Options sorted(Options texts) {
+  std::sort(texts.begin(), texts.end());
+  return texts;
 }
 
 }  // namespace rulings

@@ -10,18 +10,22 @@
 
 namespace rulings {
 
+using Options = std::vector<std::string>;
+
 /// A game begun from a Setting and played through the public contract alone. Actions are a text:
 /// their name and, if they have one, their argument: "die army", "region bree",
 /// "leave gondor.regular", "roll 5", "route moria,orthanc".
 class Game {
  public:
   explicit Game(const Setting& setting);
+  /// With these tables instead of those of the setting's options.
+  Game(const wotr::Rules& rules, const Setting& setting);
 
   // What is asked.
   std::string seat() const;      ///< "free", "chance", "nobody" …
   std::string question() const;  ///< "choose-die", "combat-roll-free" …
   std::string ruling() const;    ///< "R-060"
-  std::vector<std::string> options() const;
+  Options options() const;
   bool offers(std::string_view action) const;
 
   /// Plays these one after the other. Each must be offered, or the test fails.
@@ -65,5 +69,22 @@ class Game {
 
 /// The tables with these options, made once for each.
 const wotr::Rules& tables(const json& options);
+
+/// "free" or "shadow", whoever plays it.
+std::string side_of(std::string_view seat);
+
+// What is asked of a game most often.
+int step_of(const Game& game, std::string_view nation);  ///< on the Political Track
+bool is_active(const Game& game, std::string_view nation);
+int points_of(const Game& game, std::string_view side);
+/// A region, "fellowship", "aside" or "eliminated".
+std::string whereabouts(const Game& game, std::string_view character);
+
+/// The seat that is to act takes this die of its side's, where there is a choice.
+void take_die(Game& game, std::string_view face);
+/// It discards a die of its side's unused.
+void skip(Game& game, std::string_view face);
+
+Options sorted(Options texts);
 
 }  // namespace rulings

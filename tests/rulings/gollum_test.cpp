@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// Gollum leads the Ring-bearers through the region, and one Hunt die succeeds.
 Game led_into(std::string_view tile, std::string_view region = "hollin") {
   json pool = {"0-reveal",      "1",

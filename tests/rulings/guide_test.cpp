@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 TEST(Rulings, R045_OnlyTheHighestLevelMayGuide) {
   Game game(fellowship_phase("hollin", 0));
   game.play("stop");

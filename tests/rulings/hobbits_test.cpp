@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// The hunters find this company, the figure of which stands in the region.
 Game found(std::string_view region, const json& fellowship, std::string_view tile,
            int progress = 0) {
@@ -62,7 +60,7 @@ TEST(Rulings, R154_NotWithoutDamage) {
 TEST(Rulings, R154_OnTheTrackHeIsLostAndTheDamageFallsAllTheSame) {
   Game game = found_in_mordor(kPeregrin, "3");
   game.play("guide-ability");
-  EXPECT_EQ(game.at("/characters/peregrin"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "peregrin"), "eliminated");
   EXPECT_EQ(game.question(), "hunt-damage");  // Gollum guides now
   game.play("suffer");
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);  // 3 - 1
@@ -76,7 +74,7 @@ TEST(Rulings, R158_AHobbitAsCasualtyIsTakenAlive) {
   game.forbids("region moria");
   game.play({"region hollin", "suffer"});
   EXPECT_EQ(game.standing("hollin"), "peregrin");
-  EXPECT_EQ(game.at("/characters/peregrin"), "hollin");
+  EXPECT_EQ(whereabouts(game, "peregrin"), "hollin");
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);  // 3 less his Level
 }
 
@@ -127,7 +125,7 @@ TEST(Rulings, R158_OutOfASiegeHeCannotGo) {
 TEST(Rulings, R158_OnTheTrackHeIsGone) {
   Game game = found_in_mordor(company({"meriadoc", "peregrin"}, "peregrin"), "2");
   game.play("lose-guide");
-  EXPECT_EQ(game.at("/characters/peregrin"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "peregrin"), "eliminated");
   EXPECT_EQ(game.at("/fellowship/guide"), "meriadoc");
   game.play("suffer");
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);
@@ -147,7 +145,7 @@ TEST(Rulings, R108_R158_OnTheMapHeDiesLikeAnyOther) {
   game.play({"die army", "use attack", "go"});
   game.roll({6, 2, 2, 2, 2});
   game.roll({2, 2});  // his Leadership throws the miss again
-  EXPECT_EQ(game.at("/characters/peregrin"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "peregrin"), "eliminated");
   EXPECT_EQ(game.standing("osgiliath"), "");
 }
 

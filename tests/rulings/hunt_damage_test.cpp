@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// These walk through Hollin and the only Hunt die finds them.
 Game hunted(const json& fellowship, std::string_view tile) {
   Game game(hunting(1).fellowship({{"region", "hollin"}}).fellowship(fellowship));
@@ -88,7 +86,7 @@ TEST(Rulings, R152_TheGuideTakesHisLevelOffTheDamage) {
   Game game = hunted(company({"gandalf-the-grey", "legolas"}, "gandalf-the-grey"), "2");
   game.play("lose-guide");  // 2 - 3, not below 0
   EXPECT_EQ(game.at("/fellowship/corruption"), 0);
-  EXPECT_EQ(game.at("/characters/gandalf-the-grey"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "gandalf-the-grey"), "eliminated");
   EXPECT_EQ(game.at("/fellowship/guide"), "legolas");
   EXPECT_EQ(game.question(), "choose-die");
 }
@@ -111,7 +109,7 @@ TEST(Rulings, R152_ARandomCompanionAmongAllTheGuideIncluded) {
                      "companion legolas", "companion meriadoc", "companion peregrin",
                      "companion strider"}));
   game.play("companion boromir");
-  EXPECT_EQ(game.at("/characters/boromir"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "boromir"), "eliminated");
   EXPECT_EQ(game.question(), "guide");  // the company has changed
   game.play("character gandalf-the-grey");
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);  // 3 - 2
@@ -120,7 +118,7 @@ TEST(Rulings, R152_ARandomCompanionAmongAllTheGuideIncluded) {
 TEST(Rulings, R152_TheRandomCompanionIsTheGuide) {
   Game game = hunted(company({"strider", "gimli"}, "strider"), "3");
   game.play({"lose-random", "companion strider"});
-  EXPECT_EQ(game.at("/characters/strider"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "strider"), "eliminated");
   EXPECT_EQ(game.at("/fellowship/guide"), "gimli");
   EXPECT_EQ(game.at("/fellowship/corruption"), 0);
 }
@@ -154,8 +152,8 @@ TEST(Rulings, R153_ANewTileHasACasualtyOfItsOwn) {
   game.play({"lose-guide", "character legolas", "region moria"});
   EXPECT_EQ(game.question(), "hunt-tile");  // of Moria
   game.play({"tile 3", "lose-guide"});
-  EXPECT_EQ(game.at("/characters/strider"), "eliminated");
-  EXPECT_EQ(game.at("/characters/legolas"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "strider"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "legolas"), "eliminated");
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);  // 0 and then 3 - 2
 }
 
@@ -169,7 +167,7 @@ TEST(Rulings, R108_ACasualtyIsGoneForGood) {
   EXPECT_EQ(game.question(), "separate-to");
   game.play("region hollin");
   EXPECT_EQ(game.standing("hollin"), "gimli");
-  EXPECT_EQ(game.at("/characters/strider"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "strider"), "eliminated");
 }
 
 }  // namespace

@@ -101,7 +101,7 @@ TEST(Rulings, R018_EnteringOsgiliathActivatesNobody) {
   EXPECT_EQ(game.standing("osgiliath"), "sauron 2R");
   EXPECT_EQ(game.at("/politicalTrack/gondor"), json({{"step", 2}, {"active", false}}));
   EXPECT_TRUE(game.events("activated").empty());
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 0);  // a Fortification is no Settlement
+  EXPECT_EQ(points_of(game, "shadow"), 0);  // a Fortification is no Settlement
   EXPECT_EQ(game.at("/regions/osgiliath/control"), nullptr);
 }
 

@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// Saruman sits in Orthanc with these, and the Shadow has two Muster dice.
 Setting saruman_with(std::string_view army) {
   return hunting(0)

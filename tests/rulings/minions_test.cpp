@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// The Shadow is to act with a Muster die and others.
 Setting mustering() {
   return hunting(0).to_act("shadow").dice("shadow", {"muster", "character", "event", "army"});
@@ -50,7 +48,7 @@ TEST(Rulings, R110_OneForEachDie) {
   game.play("character witch-king");
   EXPECT_EQ(game.standing("barad-dur"), "sauron 1R, witch-king");
   EXPECT_EQ(game.seat(), "free");
-  EXPECT_EQ(game.at("/characters/saruman"), "aside");
+  EXPECT_EQ(whereabouts(game, "saruman"), "aside");
 }
 
 TEST(Rulings, R108_R110_OnceEliminatedNeverAgain) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/rulings/battles.h"
 #include "tests/rulings/teams.h"
 
 namespace rulings {
@@ -21,23 +22,6 @@ Setting sauron_attacks() {
 Setting rohan_attacks() {
   return at_war().dice("free", {"muster-army", "event"}).dice("shadow", {"event", "event"});
 }
-/// Declared, with everybody who may.
-void attack(Game& game) {
-  const std::string face = game.at("/dice/" + side_of(game.seat()) + "/0");
-  game.play("die " + face);
-  game.play("use attack");
-  if (game.question() == "attack-group") game.play("go");
-}
-void miss(Game& game) {
-  while (game.seat() == "chance") game.roll({1});
-}
-int dice_of(const Game& game, std::string_view side, bool reroll = false) {
-  int dice = 0;
-  for (const json& die : game.events("combat-die")) {
-    dice += die["side"] == side && die["reroll"] == reroll ? 1 : 0;
-  }
-  return dice;
-}
 
 Game attacked_in_druadan(const Setting& setting) {
   Game game(setting);
@@ -50,8 +34,8 @@ TEST(Rulings, R311_SeparateArmiesDefendAsOne) {
                                       .army("osgiliath", "sauron 2R")
                                       .army("druadan-forest", "gondor 2R 1L, rohan 2R 1L"));
   miss(game);
-  EXPECT_EQ(dice_of(game, "free"), 4);        // the units of both
-  EXPECT_EQ(dice_of(game, "free", true), 2);  // and both Leaders, for all of them
+  EXPECT_EQ(dice_thrown(game, "free"), 4);        // the units of both
+  EXPECT_EQ(dice_thrown(game, "free", true), 2);  // and both Leaders, for all of them
   EXPECT_EQ(game.seat(), "witch-king");
   game.play("cease");
   // Only while it was attacked.
@@ -101,10 +85,10 @@ TEST(Rulings, R311_R313_AnArmyAttacksByItself) {
   // Gondor stands beside: its units throw no dice, its Leader leads nobody of Rohan's.
   Game game(rohan_attacks().army("folde", "gondor 2R 1L, rohan 2R").army("eastemnet", "sauron 1R"));
   attack(game);
-  EXPECT_EQ(dice_of(game, "free"), 0);
+  EXPECT_EQ(dice_thrown(game, "free"), 0);
   game.roll({1, 6, 1});
-  EXPECT_EQ(dice_of(game, "free"), 2);
-  EXPECT_EQ(dice_of(game, "free", true), 0);
+  EXPECT_EQ(dice_thrown(game, "free"), 2);
+  EXPECT_EQ(dice_thrown(game, "free", true), 0);
   EXPECT_EQ(game.question(), "advance");
   EXPECT_EQ(game.seat(), "rohan");
   game.play("go");
@@ -124,9 +108,9 @@ TEST(Rulings, R311_R313_AMixedArmyAttacksAsOne) {
       rohan_attacks().mixed_army("folde", "gondor 1R 1L, rohan 2R").army("eastemnet", "sauron 3R"));
   attack(game);
   game.roll({1, 1, 1, 6, 1, 1});
-  EXPECT_EQ(dice_of(game, "free"), 3);
+  EXPECT_EQ(dice_thrown(game, "free"), 3);
   game.roll({1});  // Gondor's Leader leads them all
-  EXPECT_EQ(dice_of(game, "free", true), 1);
+  EXPECT_EQ(dice_thrown(game, "free", true), 1);
   EXPECT_EQ(game.question(), "casualty");
   EXPECT_EQ(game.seat(), "rohan");
   EXPECT_TRUE(game.offers("remove gondor.regular"));
@@ -163,7 +147,7 @@ TEST(Rulings, R311_AnAttackerDoesNotSplitSoAsToLoseControl) {
   EXPECT_EQ(game.why_not({{"do", "go"}}), "R-311");
   game.play({"leave gondor.regular", "go"});
   game.roll({1, 1, 1, 1});
-  EXPECT_EQ(dice_of(game, "free"), 3);
+  EXPECT_EQ(dice_thrown(game, "free"), 3);
 }
 
 TEST(Rulings, R235_R311_AReducedEliteDoesNotEndTheMixture) {
@@ -249,8 +233,8 @@ TEST(Rulings, R256_R311_ASortieOfHisOwn) {
                 .garrison("minas-tirith", "gondor 2R, rohan 1R"));
   attack(game);
   game.roll({1, 1, 1});  // his one unit against all the besiegers, who are attacked as one
-  EXPECT_EQ(dice_of(game, "free"), 1);
-  EXPECT_EQ(dice_of(game, "shadow"), 2);
+  EXPECT_EQ(dice_thrown(game, "free"), 1);
+  EXPECT_EQ(dice_thrown(game, "shadow"), 2);
 }
 
 TEST(Rulings, R251_R311_EachBesiegerAssaultsWithHisOwn) {
@@ -259,7 +243,7 @@ TEST(Rulings, R251_R311_EachBesiegerAssaultsWithHisOwn) {
                 .garrison("minas-tirith", "gondor 2R"));
   attack(game);
   game.roll({1, 6, 1});
-  EXPECT_EQ(dice_of(game, "shadow"), 1);
+  EXPECT_EQ(dice_thrown(game, "shadow"), 1);
   EXPECT_EQ(game.standing("minas-tirith"), "southrons 2R");
 }
 

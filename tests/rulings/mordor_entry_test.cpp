@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 TEST(Rulings, R171_FromBothGates) {
   for (const char* gate : {"morannon", "minas-morgul"}) {
     Game game(fellowship_phase(gate, 0));

@@ -54,7 +54,7 @@ TEST(Rulings, R175_TheTileIsResolvedAfterTheStep) {
   EXPECT_EQ(game.question(), "hunt-damage");
   EXPECT_EQ(game.at("/fellowship/mordorStep"), 4);
   game.play("lose-guide");
-  EXPECT_EQ(game.at("/characters/gandalf-the-grey"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "gandalf-the-grey"), "eliminated");
   EXPECT_EQ(game.at("/fellowship/corruption"), 0);
 }
 

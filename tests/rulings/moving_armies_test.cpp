@@ -8,19 +8,11 @@ namespace rulings {
 namespace {
 
 Setting shadow_to_move(std::string_view die = "army") {
-  return Setting()
-      .empty_map()
-      .to_act("shadow")
-      .dice("shadow", {die, "event"})
-      .dice("free", {"muster", "event"});
+  return turn_of("shadow", {"muster", "event"}, {die, "event"});
 }
 
 Setting free_to_move(std::string_view die = "muster-army") {
-  return Setting()
-      .empty_map()
-      .at_war({"gondor"})
-      .dice("free", {die, "event"})
-      .dice("shadow", {"muster", "event"});
+  return turn_of("free", {die, "event"}, {"muster", "event"}).at_war({"gondor"});
 }
 
 TEST(Rulings, R080_TwoArmiesGoOneRegionEach) {

@@ -8,12 +8,9 @@ namespace rulings {
 namespace {
 
 Setting siege_of_minas_tirith() {
-  return Setting()
-      .empty_map()
+  return turn_of("free", {"muster-army", "event"}, {"army", "event"})
       .at_war({"sauron", "gondor"})
-      .garrison("minas-tirith", "gondor 2R 1L, gimli")
-      .dice("shadow", {"army", "event"})
-      .dice("free", {"muster-army", "event"});
+      .garrison("minas-tirith", "gondor 2R 1L, gimli");
 }
 
 TEST(Rulings, R087_EnteringCapturesAndWakesAtOnce) {
@@ -26,14 +23,14 @@ TEST(Rulings, R087_EnteringCapturesAndWakesAtOnce) {
                 .army("eastern-mirkwood", "sauron 1R")
                 .dice("shadow", {"army", "event"})
                 .dice("free", {"muster", "event"}));
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), false);
+  EXPECT_FALSE(is_active(game, "gondor"));
   game.play({"die army", "use move-armies", "region osgiliath", "region minas-tirith", "go"});
   EXPECT_EQ(game.question(), "army-from");
   EXPECT_EQ(game.control("minas-tirith"), "shadow");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 2);
+  EXPECT_EQ(points_of(game, "shadow"), 2);
   // R-263a, then R-264b: from box 2 to box 3.
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), true);
-  EXPECT_EQ(game.at("/politicalTrack/gondor/step"), 3);
+  EXPECT_TRUE(is_active(game, "gondor"));
+  EXPECT_EQ(step_of(game, "gondor"), 3);
 }
 
 TEST(Rulings, R088_BesiegersAreReinforcedByAnOrdinaryMove) {

@@ -128,8 +128,8 @@ TEST(Rulings, R098_NazgulAloneCaptureAndWakeNobody) {
   game.play({"leave mouth-of-sauron", "go", "region pelargir", "stop"});
   EXPECT_EQ(game.standing("pelargir"), "2N, witch-king");
   EXPECT_EQ(game.control("pelargir"), "free");
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 0);
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), false);
+  EXPECT_EQ(points_of(game, "shadow"), 0);
+  EXPECT_FALSE(is_active(game, "gondor"));
 }
 
 TEST(Rulings, R098_AnArmyThatEntersDoesNotTouchThem) {
@@ -162,7 +162,7 @@ TEST(Rulings, R099_ANazgulComesBackTheWitchKingDoesNot) {
   game.roll({1});  // one die failed, whatever their Leadership
   EXPECT_EQ(game.standing("north-ithilien"), "");
   EXPECT_EQ(game.at("/offBoard/shadow/reinforcements/nazgul"), 8);
-  EXPECT_EQ(game.at("/characters/witch-king"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "witch-king"), "eliminated");
   game.play({"die muster", "use skip"});
   EXPECT_EQ(game.why_not({{"do", "minion"}, {"who", "witch-king"}}), "R-110");
 }

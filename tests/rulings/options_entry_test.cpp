@@ -108,7 +108,7 @@ TEST(Rulings, R112_WithTheOptionHeComesWhereANazgulCouldFly) {
   game.play("region the-shire");
   EXPECT_EQ(game.standing("the-shire"), "witch-king");
   for (const char* nation : {"gondor", "rohan", "elves", "dwarves", "north"}) {
-    EXPECT_EQ(game.at("/politicalTrack/" + std::string(nation) + "/active"), true) << nation;
+    EXPECT_TRUE(is_active(game, nation)) << nation;
   }
 }
 

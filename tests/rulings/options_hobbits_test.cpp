@@ -36,7 +36,7 @@ TEST(Rulings, R158_AHobbitLostToTheHuntIsTakenAlive) {
 
 TEST(Rulings, R158_WithTheOptionHeFallsAndReturnsAtTheEndOfTheTurn) {
   Game game = lost_to_the_hunt(returning(), json::object());
-  EXPECT_EQ(game.at("/characters/meriadoc"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "meriadoc"), "eliminated");
   EXPECT_EQ(game.at("/returning"), json({"meriadoc"}));
   EXPECT_EQ(game.at("/fellowship/guide"), "gollum");
   game.play({"suffer", "use skip"});
@@ -59,7 +59,7 @@ TEST(Rulings, R158_R154_TheGuidesOwnAbilityStaysASeparation) {
 
 TEST(Rulings, R158_InMordorHeIsGoneForGood) {
   Game game = lost_to_the_hunt(returning(), {{"mordorStep", 1}});
-  EXPECT_EQ(game.at("/characters/meriadoc"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "meriadoc"), "eliminated");
   EXPECT_EQ(game.at("/returning"), json::array());
 }
 
@@ -79,7 +79,7 @@ Game fallen_in_battle(Setting setting, const json& fellowship) {
   game.play({"die army", "use attack", "go"});
   // A Regular and a Captain of the West throw two dice, and three lead them.
   game.roll({5, 1, 1, 1, 1, 1, 1, 1, 1});
-  EXPECT_EQ(game.at("/characters/meriadoc"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "meriadoc"), "eliminated");
   game.play("stop");  // no advance
   if (game.question() == "choose-use") game.play("use skip");
   return game;
@@ -88,7 +88,7 @@ Game fallen_in_battle(Setting setting, const json& fellowship) {
 TEST(Rulings, R158_R108_OnTheMapDeadIsDead) {
   const Game game = fallen_in_battle(Setting(), {{"companions", {"strider"}}});
   EXPECT_EQ(game.at("/turn"), 2);
-  EXPECT_EQ(game.at("/characters/peregrin"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "peregrin"), "eliminated");
 }
 
 TEST(Rulings, R158_WithTheOptionTheFallenHobbitsReturnAndNobodyElse) {
@@ -96,7 +96,7 @@ TEST(Rulings, R158_WithTheOptionTheFallenHobbitsReturnAndNobodyElse) {
   EXPECT_EQ(game.at("/turn"), 2);
   EXPECT_EQ(game.at("/fellowship/companions"), json({"strider", "meriadoc", "peregrin"}));
   EXPECT_EQ(game.at("/fellowship/guide"), "strider");
-  EXPECT_EQ(game.at("/characters/gimli"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "gimli"), "eliminated");
 }
 
 TEST(Rulings, R158_R045_TwoWhoReturnToGollumHaveAGuideChosen) {
@@ -112,7 +112,7 @@ TEST(Rulings, R158_NobodyFollowsTheRingIntoMordor) {
   const Game game = fallen_in_battle(returning(), {{"companions", {"strider"}}, {"mordorStep", 0}});
   EXPECT_EQ(game.at("/turn"), 2);
   EXPECT_EQ(game.at("/fellowship/companions"), json({"strider"}));
-  EXPECT_EQ(game.at("/characters/meriadoc"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "meriadoc"), "eliminated");
   EXPECT_EQ(game.at("/returning"), json::array());
 }
 

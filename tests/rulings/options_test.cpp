@@ -171,8 +171,8 @@ TEST(Rulings, R016_R052_TheGuideProfileChangesStartAndAllocation) {
                     .phase("hunt-allocation")
                     .set("/freeDieReturned", true));
   };
-  EXPECT_EQ(begin("published").at("/politicalTrack/isengard/step"), 3);
-  EXPECT_EQ(begin("guide").at("/politicalTrack/isengard/step"), 2);
+  EXPECT_EQ(step_of(begin("published"), "isengard"), 3);
+  EXPECT_EQ(step_of(begin("guide"), "isengard"), 2);
   begin("published").forbids("allocate 0");
   EXPECT_EQ(begin("published").why_not({{"do", "allocate"}, {"target", 0}}), "R-052");
   EXPECT_TRUE(begin("guide").offers("allocate 0"));

@@ -77,7 +77,7 @@ TEST(Rulings, R066_R307_ACompanionMovesTheTeammatesCounter) {
   EXPECT_EQ(game.why_not({{"do", "companion-ability"}, {"who", "gondor"}}), "");
   take_die(game, "event");
   game.play("use companion-ability");
-  EXPECT_EQ(game.at("/politicalTrack/gondor/step"), 3);
+  EXPECT_EQ(step_of(game, "gondor"), 3);
   EXPECT_EQ(game.events("die-used").back()["seat"], "rohan");
 }
 

@@ -8,15 +8,7 @@ namespace rulings {
 namespace {
 
 Setting turn_of(std::string_view seat) {
-  return Setting()
-      .empty_map()
-      .to_act(seat)
-      .dice("free", {"muster-army", "event"})
-      .dice("shadow", {"army", "muster-army", "event"});
-}
-
-int step_of(const Game& game, std::string_view nation) {
-  return game.at("/politicalTrack/" + std::string(nation) + "/step").get<int>();
+  return rulings::turn_of(seat, {"muster-army", "event"}, {"army", "muster-army", "event"});
 }
 
 TEST(Rulings, R264a_OnceForABattleHoweverLong) {
@@ -73,7 +65,7 @@ TEST(Rulings, R263_R264a_ActivationComesFirst) {
                 .army("osgiliath", "gondor 1R"));
   game.play({"die army", "use attack", "go"});
   EXPECT_EQ(step_of(game, "gondor"), 4);
-  EXPECT_EQ(game.at("/politicalTrack/gondor/active"), true);
+  EXPECT_TRUE(is_active(game, "gondor"));
 }
 
 TEST(Rulings, R264a_RetreatsIntoSiegeBeforeTheFirstRoundCount) {

@@ -9,16 +9,9 @@ namespace rulings {
 namespace {
 
 Setting turn_of(std::string_view seat) {
-  return Setting()
-      .empty_map()
-      .to_act(seat)
-      .dice("free", {"muster", "muster-army"})
-      .dice("shadow", {"muster", "army", "muster-army"});
+  return rulings::turn_of(seat, {"muster", "muster-army"}, {"muster", "army", "muster-army"});
 }
 
-json step_of(const Game& game, std::string_view nation) {
-  return game.at("/politicalTrack/" + std::string(nation) + "/step");
-}
 json diplomacy_of(std::string_view nation) { return {{"do", "diplomacy"}, {"who", nation}}; }
 
 TEST(Rulings, R260_AtWarIsFinal) {
@@ -59,7 +52,7 @@ TEST(Rulings, R261_OnceActiveItMay) {
 TEST(Rulings, R262_ShadowNationsAreAlwaysActive) {
   Game game(turn_of("shadow").dice("free", {}).dice("shadow", {"muster", "muster-army", "event"}));
   for (const std::string_view nation : {"sauron", "isengard", "southrons"}) {
-    EXPECT_EQ(game.at("/politicalTrack/" + std::string(nation) + "/active"), true) << nation;
+    EXPECT_TRUE(is_active(game, nation)) << nation;
   }
   // Southrons & Easterlings in box 2 need two steps to war and nobody to wake them.
   game.play({"die muster", "use diplomacy", "nation southrons"});
@@ -76,7 +69,7 @@ TEST(Rulings, R265_OneOwnNationOneStep) {
   game.forbids("nation sauron");
   game.play("nation rohan");
   EXPECT_EQ(step_of(game, "rohan"), 2);
-  EXPECT_EQ(game.at("/politicalTrack/rohan/active"), false);
+  EXPECT_FALSE(is_active(game, "rohan"));
   EXPECT_EQ(game.seat(), "shadow");
 }
 
@@ -171,7 +164,7 @@ TEST(Rulings, R268_NorDoesALostAttack) {
   EXPECT_EQ(game.standing("osgiliath"), "rohan 1R");
   EXPECT_EQ(step_of(game, "gondor"), 4);
   EXPECT_EQ(step_of(game, "rohan"), 1);
-  EXPECT_EQ(game.at("/politicalTrack/rohan/active"), false);
+  EXPECT_FALSE(is_active(game, "rohan"));
   EXPECT_EQ(step_of(game, "sauron"), 4);
 }
 

@@ -128,7 +128,7 @@ TEST(Rulings, R031_WhoDiesTakesNoRolledDieAway) {
   game.play({"die muster-army", "use attack", "go"});
   game.roll({6, 1, 1, 1, 1, 1});  // five against one; then the Mouth's re-roll
   game.roll({1});
-  EXPECT_EQ(game.at("/characters/mouth-of-sauron"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "mouth-of-sauron"), "eliminated");
   EXPECT_EQ(game.at("/dice/shadow").size(), 3u);
   game.play("stop");  // no advance
   end_turn(game);

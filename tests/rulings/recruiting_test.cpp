@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// The Free Peoples recruit with a Muster die.
 Setting free_musters() { return hunting(0).dice("free", {"muster", "character"}); }
 Setting shadow_musters() { return hunting(0).to_act("shadow").dice("shadow", {"muster", "event"}); }

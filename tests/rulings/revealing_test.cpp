@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// The Fellowship, with this Progress after its move, is revealed by a tile without damage.
 Game revealed(Setting setting, std::string_view region, int progress) {
   Game game(setting.fellowship({{"region", region}, {"progress", progress - 1}}));

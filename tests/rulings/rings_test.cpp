@@ -7,9 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-using Faces = std::initializer_list<std::string_view>;
-
 Setting with_rings(int free, int shadow) {
   return Setting().empty_map().set("/elvenRings", {{"free", free}, {"shadow", shadow}});
 }

@@ -7,12 +7,7 @@
 namespace rulings {
 namespace {
 
-Setting free_to_act() {
-  return Setting()
-      .empty_map()
-      .dice("free", {"character", "event"})
-      .dice("shadow", {"muster", "event"});
-}
+Setting free_to_act() { return turn_of("free", {"character", "event"}, {"muster", "event"}); }
 
 Game separating(Setting setting) {
   Game game(setting);
@@ -158,7 +153,7 @@ TEST(Rulings, R092_NobodyComesBack) {
   // Gimli stands where the Fellowship is; he is a Companion on the map, and no more of the Nine.
   Game game = separating(free_to_act());
   game.play({"take gimli", "go", "region rivendell", "character strider"});
-  EXPECT_EQ(game.at("/characters/gimli"), "rivendell");
+  EXPECT_EQ(whereabouts(game, "gimli"), "rivendell");
   EXPECT_EQ(game.at("/fellowship/companions").size(), 6U);
   game.play({"die event", "use skip"});
   EXPECT_EQ(game.why_not({{"do", "separate"}, {"who", "gimli"}}), "R-067");  // no die for it
@@ -178,7 +173,7 @@ TEST(Rulings, R093_WhatWouldSeparateHimThereRemovesHim) {
   // Meriadoc guides and takes one damage of three upon himself.
   Game game(free_to_act().fellowship({{"mordorStep", 1}, {"companions", {"meriadoc"}}}));
   game.play({"die character", "use move-fellowship", "tile 3", "guide-ability"});
-  EXPECT_EQ(game.at("/characters/meriadoc"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "meriadoc"), "eliminated");
   EXPECT_EQ(game.at("/fellowship/guide"), "gollum");
   game.play("suffer");
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);

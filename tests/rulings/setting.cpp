@@ -136,7 +136,7 @@ Setting& Setting::politics(std::string_view nation, int step, bool active) {
 
 Setting& Setting::to_act(std::string_view seat) { return set("/toAct", seat); }
 
-Setting& Setting::dice(std::string_view side, std::initializer_list<std::string_view> faces) {
+Setting& Setting::dice(std::string_view side, Faces faces) {
   json& dice = position_["dice"][std::string(side)] = json::array();
   for (const std::string_view face : faces) dice.push_back(face);
   return *this;
@@ -157,6 +157,10 @@ Setting& Setting::set(std::string_view pointer, const json& value) {
 Setting& Setting::option(std::string_view id, const json& value) {
   options_[std::string(id)] = value;
   return *this;
+}
+
+Setting turn_of(std::string_view seat, Faces free, Faces shadow) {
+  return Setting().empty_map().to_act(seat).dice("free", free).dice("shadow", shadow);
 }
 
 }  // namespace rulings

@@ -8,6 +8,7 @@
 namespace rulings {
 
 using nlohmann::json;
+using Faces = std::initializer_list<std::string_view>;
 
 /// A position, written the way players speak of it. Figures are a text: "gondor 3R 1E 1L, rohan 2R"
 /// for Regulars, Elites and Leaders, "2N" for Nazgûl, Characters by their ids.
@@ -29,7 +30,7 @@ class Setting {
   Setting& politics(std::string_view nation, int step, bool active = true);
 
   Setting& to_act(std::string_view seat);
-  Setting& dice(std::string_view side, std::initializer_list<std::string_view> faces);
+  Setting& dice(std::string_view side, Faces faces);
   Setting& phase(std::string_view phase);
   /// The Fellowship with these fields replaced.
   Setting& fellowship(const json& fields);
@@ -49,5 +50,8 @@ class Setting {
   json position_;
   json options_ = json::object();
 };
+
+/// An empty map; the seat is to act, and the sides have these dice.
+Setting turn_of(std::string_view seat, Faces free, Faces shadow);
 
 }  // namespace rulings

@@ -189,7 +189,7 @@ TEST(Rulings, R012_TheSettlementsOfTheTwoSides) {
 TEST(Rulings, R012_AStrongholdIsTwoPointsACityOneATownNone) {
   const auto points = [](std::string_view region, std::string_view captor) {
     const Game game(Setting().empty_map().control(region, captor).dice("free", {"event"}));
-    return game.at("/victoryPoints/" + std::string(captor)).get<int>();
+    return points_of(game, captor);
   };
   EXPECT_EQ(points("helms-deep", "shadow"), 2);
   EXPECT_EQ(points("edoras", "shadow"), 1);
@@ -210,11 +210,10 @@ TEST(Rulings, R013_TheFellowshipSetsOutFromRivendell) {
                                           {"guide", "gandalf-the-grey"},
                                           {"companions", seven},
                                           {"mordorStep", nullptr}}));
-  for (const json& who : seven)
-    EXPECT_EQ(game.at("/characters/" + who.get<std::string>()), "fellowship");
+  for (const json& who : seven) EXPECT_EQ(whereabouts(game, who.get<std::string>()), "fellowship");
   for (const char* who :
        {"gollum", "aragorn", "gandalf-the-white", "saruman", "witch-king", "mouth-of-sauron"}) {
-    EXPECT_EQ(game.at(std::string("/characters/") + who), "aside") << who;
+    EXPECT_EQ(whereabouts(game, who), "aside") << who;
   }
 }
 
@@ -286,7 +285,7 @@ TEST(Rulings, R016_IsengardIsOneStepFromWarOrTwoByTheOption) {
   const auto advanced = [](Setting setting) {
     Game game(setting.to_act("shadow").dice("shadow", {"muster", "event"}).dice("free", {"event"}));
     game.play({"die muster", "use diplomacy", "nation isengard"});
-    return game.at("/politicalTrack/isengard/step").get<int>();
+    return step_of(game, "isengard");
   };
   EXPECT_EQ(advanced(Setting()), 4);  // At War
   EXPECT_EQ(advanced(Setting().option("politics.isengardStartBox", 2)), 3);

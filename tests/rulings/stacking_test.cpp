@@ -8,12 +8,8 @@ namespace rulings {
 namespace {
 
 Setting shadow_to_move() {
-  return Setting()
-      .empty_map()
-      .at_war({"sauron", "gondor"})
-      .to_act("shadow")
-      .dice("shadow", {"army", "event"})
-      .dice("free", {"muster-army", "event"});
+  return turn_of("shadow", {"muster-army", "event"}, {"army", "event"})
+      .at_war({"sauron", "gondor"});
 }
 Setting free_to_move() { return shadow_to_move().to_act("free"); }
 

@@ -40,7 +40,7 @@ TEST(Rulings, R095_TheyEnterAStrongholdOfTheShadowAndGoNoFurther) {
     game.forbids("region lorien");
     EXPECT_EQ(game.why_not({{"do", "region"}, {"to", "dimrill-dale"}}), "R-095");
     game.play("region moria");
-    EXPECT_EQ(game.at("/characters/strider"), "moria");
+    EXPECT_EQ(whereabouts(game, "strider"), "moria");
   }
 }
 

@@ -30,11 +30,6 @@ inline json seen_by(const Game& game, std::string_view seat) {
                                wotr::Game::view(game.rules(), game.value(), viewer_of(game, seat)));
 }
 
-inline std::string side_of(std::string_view seat) {
-  const bool shadow = seat == "witch-king" || seat == "saruman" || seat == "shadow";
-  return shadow ? "shadow" : "free";
-}
-
 /// Whose Armies stand there: "gondor" for one, a mixed one too; "gondor + rohan" for separate ones.
 inline std::string commanders(const Game& game, std::string_view region,
                               std::string_view group = "normal") {
@@ -46,15 +41,10 @@ inline std::string commanders(const Game& game, std::string_view region,
   return text;
 }
 
-/// The seat that is to act takes this die of its team's, where there is a choice.
-inline void take_die(Game& game, const std::string& face) {
-  if (game.question() == "choose-die") game.play("die " + face);
-}
-/// Discards a die unused; "" for the first of the team's.
-inline void skip(Game& game, std::string face = "") {
-  if (face.empty()) face = game.at("/dice/" + side_of(game.seat()) + "/0");
-  take_die(game, face);
-  if (game.question() == "choose-use") game.play("use skip");
+/// Discards the first die of the side's unused.
+inline void skip(Game& game) {
+  const std::string face = game.at("/dice/" + side_of(game.seat()) + "/0");
+  skip(game, face);
 }
 
 /// Who takes the next actions, each skipped: "rohan saruman gondor".

@@ -46,19 +46,9 @@ inline void move_into_tile(Game& game, std::string_view tile) {
   game.play("tile " + std::string(tile));
 }
 
-inline void skip(Game& game, std::string_view face) {
-  game.play("die " + std::string(face));
-  if (game.question() == "choose-use") game.play("use skip");
-}
-
 /// The first option as long as these chance questions last: draws that the test is not about.
 inline void draw_cards(Game& game) {
   while (game.question().starts_with("draw-")) game.play(game.options()[0]);
-}
-
-inline std::vector<std::string> sorted(std::vector<std::string> texts) {
-  std::sort(texts.begin(), texts.end());
-  return texts;
 }
 
 inline int amount_of(const json& tiles, std::string_view tile) {

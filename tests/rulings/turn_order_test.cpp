@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Faces = std::initializer_list<std::string_view>;
-
 Game played_by(int players, Faces free, Faces shadow) {
   return Game(of_players(players).dice("free", free).dice("shadow", shadow));
 }

@@ -7,8 +7,6 @@
 namespace rulings {
 namespace {
 
-using Options = std::vector<std::string>;
-
 /// The Free Peoples hold a Will of the West and a Character die.
 Setting with_will() { return hunting(0).dice("free", {"will", "character"}); }
 
@@ -21,7 +19,7 @@ TEST(Rulings, R105_StriderIsCrownedWhereHeStands) {
   Game game(with_will().army("minas-tirith", "gondor 1R, strider"));
   game.play({"die will", "use aragorn"});
   EXPECT_EQ(game.standing("minas-tirith"), "gondor 1R, aragorn");
-  EXPECT_EQ(game.at("/characters/strider"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "strider"), "eliminated");
   // Strider could not rouse Gondor; Aragorn enters play there and does. It does not advance.
   EXPECT_EQ(game.at("/politicalTrack/gondor"), (json{{"step", 2}, {"active", true}}));
 }
@@ -99,8 +97,8 @@ TEST(Rulings, R106_WhereTheGreyStandsOnTheMap) {
                 .set("/minionsSeen", json::array({"saruman"})));
   game.play({"die will", "use gandalf-the-white"});
   EXPECT_EQ(game.standing("dale"), "north 1R, gandalf-the-white");
-  EXPECT_EQ(game.at("/characters/gandalf-the-grey"), "eliminated");
-  EXPECT_EQ(game.at("/politicalTrack/north/active"), true);  // he enters play in Dale
+  EXPECT_EQ(whereabouts(game, "gandalf-the-grey"), "eliminated");
+  EXPECT_TRUE(is_active(game, "north"));  // he enters play in Dale
 }
 
 TEST(Rulings, R106_OtherwiseInFangornOrAnElvenStronghold) {
@@ -182,7 +180,7 @@ TEST(Rulings, R031_R108_WithAragornHisDieIsGoneNextTurn) {
   // A Captain of the West adds a die; his Leadership of 2 throws both again.
   game.roll({2, 2});
   game.roll({2, 2});
-  EXPECT_EQ(game.at("/characters/aragorn"), "eliminated");
+  EXPECT_EQ(whereabouts(game, "aragorn"), "eliminated");
   if (game.question() == "advance") game.play("stop");
   if (game.question() == "choose-use") game.play("use skip");
   draw_cards(game);

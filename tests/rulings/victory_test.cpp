@@ -147,7 +147,7 @@ TEST(Rulings, R282_OnlyInPhaseSix) {
       .set("/elvenRings/free", 0);
   Game game(capture(setting, "shadow", {"erebor", "lorien", "rivendell", "dol-amroth"}));
   game.play({"die army", "use move-armies", "region minas-tirith"});
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 10);
+  EXPECT_EQ(points_of(game, "shadow"), 10);
   EXPECT_EQ(game.winner(), "");
   EXPECT_EQ(game.seat(), "free");
   game.play({"use skip", "use skip"});
@@ -164,9 +164,9 @@ TEST(Rulings, R282_PointsLostAgainBeforeDoNotCount) {
       .set("/elvenRings/free", 0);
   Game game(capture(setting, "shadow",
                     {"erebor", "lorien", "rivendell", "dol-amroth", "pelargir", "edoras"}));
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 10);
+  EXPECT_EQ(points_of(game, "shadow"), 10);
   game.play({"use move-armies", "region edoras"});
-  EXPECT_EQ(game.at("/victoryPoints/shadow"), 9);
+  EXPECT_EQ(points_of(game, "shadow"), 9);
   EXPECT_EQ(game.winner(), "");
   EXPECT_EQ(game.at("/turn"), 2);
 }

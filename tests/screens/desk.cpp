@@ -77,7 +77,7 @@ const wotr::Rules& rules(int players) { return *tables(players).rules; }
 const screens::Offer& offer() {
   static const screens::Offer read = [] {
     screens::Offer made;
-    made.machines = {"random", "fellowship-first"};
+    made.machines = {{{"random", "fellowship-first"}, {"random"}}};
     for (const core::DataFile& file : files()) {
       if (file.name == "options.json") made.options = screens::read_offered_options(file.text);
     }

@@ -109,6 +109,25 @@ TEST_P(NewGame, AloneAsTheShadowBegins) {
   expect_match(wish);
 }
 
+TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
+  const std::string name = "Ring-first player";
+  const auto offered = [&] {
+    const screens::Answer answer = desk.settle(view);
+    return std::count_if(answer.controls.begin(), answer.controls.end(),
+                         [&](const ShownControl& one) { return one.label == name; });
+  };
+  for (const int people : {2, 3, 4}) {
+    press(std::to_string(people) + " players");
+    EXPECT_EQ(offered(), people == 4 ? 2 : 1) << people;
+  }
+  press("1 player");
+  EXPECT_EQ(offered(), 0);
+  press("Shadow");
+  press(name);
+  press("Free Peoples");  // his chair is the person's now, and he does not take the Shadow's
+  EXPECT_EQ(begun().players[1], "random");
+}
+
 TEST_P(NewGame, WithAScenarioBegins) {
   press("Beginning");
   const screens::OfferedScenario& last = offer().scenarios.back();
@@ -196,6 +215,14 @@ TEST(Offer, AsksOnlyWhatMattersForSoManyPlayers) {
   EXPECT_EQ(asked(2), 16);
   EXPECT_EQ(asked(3), 21);
   EXPECT_EQ(asked(4), 19);
+}
+
+TEST(Offer, WhoIsNotOfferedThereGivesWay) {
+  screens::NewGame wish;
+  screens::set_people(offer(), wish, 4);
+  wish.players = {"human", "fellowship-first", "human", "random"};
+  screens::set_people(offer(), wish, 3);  // the second seat is the Witch-king's now
+  EXPECT_EQ(wish.players, (std::array<std::string, 4>{"human", "random", "human", "random"}));
 }
 
 }  // namespace

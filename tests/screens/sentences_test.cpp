@@ -56,6 +56,21 @@ TEST(ScreenSentences, NameEveryPlayer) {
   }
 }
 
+TEST(ScreenSentences, TellWhoDidBestOfATeam) {
+  const auto won = [](const nlohmann::json& best) {
+    return words().say("event.won",
+                       {{"side", "shadow"}, {"victory", "shadow-military"}, {"best", best}});
+  };
+  EXPECT_TRUE(won("saruman").ends_with(". The Saruman player did best.")) << won("saruman");
+  EXPECT_TRUE(won(nullptr).ends_with(". Both players of the team share the victory."));
+  EXPECT_EQ(won("shadow").find("best"), std::string::npos);
+  for (const int players : {2, 3, 4}) {
+    for (const std::string_view seat : wotr::seating_for(players).names) {
+      expect_words("best." + std::string(seat));
+    }
+  }
+}
+
 TEST(ScreenSentences, NameEveryOptionAndItsValues) {
   for (const screens::OfferedOption& option : offer().options) {
     const std::string key = "option." + std::string(option.row->id);

@@ -26,7 +26,9 @@ core::Result<app::Session> begin(const screens::NewGame& wish) {
 
 TEST(NewGame, OffersPlayersScenariosAndOptions) {
   const screens::Offer offer = app::read_offer(resources());
-  EXPECT_EQ(offer.machines.front(), "random");
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(offer.machines[0], (Names{"random", "fellowship-first"}));
+  EXPECT_EQ(offer.machines[1], (Names{"random"}));
   EXPECT_GE(offer.scenarios.size(), 9U);
   EXPECT_EQ(offer.options.size(), wotr::option_table().size() - 1);
 }

@@ -92,7 +92,8 @@ struct Race {
     if (s.phase == Phase::kDeal || s.phase == Phase::kRoll) {
       d.seat = core::kChance, d.remaining = 1;
       const bool deal = s.phase == Phase::kDeal;
-      for (std::uint8_t n = 1; n <= (deal ? 3 : 6); ++n) d.outcome({deal ? kCard : kPips, n}, 1);
+      const std::uint8_t highest = deal ? 3 : 6;
+      for (std::uint8_t n = 1; n <= highest; ++n) d.outcome({deal ? kCard : kPips, n}, 1);
     } else if (s.phase == Phase::kChoose) {
       d.offer({kRoll});
       if (!s.played[s.to_act]) d.offer({kPlay});

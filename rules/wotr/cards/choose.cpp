@@ -10,9 +10,11 @@ Verb name_of(const CardProgram& program, const Choose::Branch& branch) {
   return program.effects[branch.first].verb();
 }
 
-bool can_begin(const Rules& rules, const State& state, const CardProgram& program,
+bool can_begin(const Rules& rules, const State& state, const CardStep& step,
                const Choose::Branch& branch) {
-  return all_hold(rules, state.board, program.side, program.effects[branch.first].conditions);
+  CardStep first = step;
+  first.effect = branch.first;
+  return can_begin(rules, state, first);
 }
 
 }  // namespace
@@ -39,7 +41,7 @@ void ask_choose(const Rules& rules, const State& state, const Choose& data, cons
   const CardProgram& program = program_of(rules, step.card);
   ask(decision, state.board.event.player, DecisionKind::kCardOption, 72);
   for (const Choose::Branch& branch : data.branches) {
-    if (can_begin(rules, state, program, branch)) {
+    if (can_begin(rules, state, step, branch)) {
       decision.offer(act(ActionKind::kOption, name_of(program, branch)));
     }
   }

@@ -100,6 +100,8 @@ bool is_true(const Rules& rules, const Board& board, Side side, const Condition&
 
 }  // namespace
 
+std::span<const std::string_view> condition_names() { return kNames; }
+
 NationSet read_nations(const JsonReader& reader) {
   if (reader.is_list()) {
     NationSet nations = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,9 @@ enum class ConditionKind : std::uint8_t {
   kSomewhere,     ///< "somewhere": there is such a region
   kCount
 };
+
+/// As they are written, in the order of ConditionKind.
+std::span<const std::string_view> condition_names();
 
 struct Condition {
   ConditionKind kind = ConditionKind::kNationsAtWar;

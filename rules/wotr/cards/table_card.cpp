@@ -17,8 +17,9 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Lasting::kCount)
     "quiet-rohan",    "no-combat-cards", "no-passive-diplomacy"};
 
 /// In the order of the bits of DiscardEvents.
-constexpr std::array<std::string_view, 5> kDiscardEvents{
-    "declared", "revealed", "declared-in-haven", "rohan-active", "advance-by-attack"};
+constexpr std::array<std::string_view, 6> kDiscardEvents{
+    "declared",     "revealed",          "declared-in-haven",
+    "rohan-active", "advance-by-attack", "advance-by-companion"};
 
 template <std::size_t size>
 std::size_t read_name(const JsonReader& reader, const std::array<std::string_view, size>& names) {
@@ -44,6 +45,8 @@ Ransom read_ransom(const Rules& rules, const JsonReader& reader) {
 }
 
 }  // namespace
+
+std::span<const std::string_view> lasting_names() { return kLasting; }
 
 TableCard read_table_card(const Rules& rules, const JsonReader& reader) {
   reader.allow({"lasting", "regions", "discarded-on", "ransom"});

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "rules/wotr/cards/condition.h"
@@ -24,13 +26,19 @@ enum class Lasting : std::uint8_t {
   kCount
 };
 
+/// As they are written, in the order of Lasting.
+std::span<const std::string_view> lasting_names();
+
 /// Events that take a card off the table; a set of bits.
 using DiscardEvents = std::uint8_t;
-inline constexpr DiscardEvents kOnDeclared = 1;          ///< "declared": the Fellowship is
-inline constexpr DiscardEvents kOnRevealed = 2;          ///< "revealed": the Fellowship is
-inline constexpr DiscardEvents kOnDeclaredInHaven = 4;   ///< "declared-in-haven"
-inline constexpr DiscardEvents kOnRohanActive = 8;       ///< "rohan-active"
-inline constexpr DiscardEvents kOnAdvanceByAttack = 16;  ///< "advance-by-attack"
+inline constexpr DiscardEvents kOnDeclared = 1;         ///< "declared": the Fellowship is
+inline constexpr DiscardEvents kOnRevealed = 2;         ///< "revealed": the Fellowship is
+inline constexpr DiscardEvents kOnDeclaredInHaven = 4;  ///< "declared-in-haven"
+inline constexpr DiscardEvents kOnRohanActive = 8;      ///< "rohan-active"
+/// "advance-by-attack": of a Free Peoples Nation
+inline constexpr DiscardEvents kOnAdvanceByAttack = 16;
+/// "advance-by-companion": the same, by what a Companion can do
+inline constexpr DiscardEvents kOnAdvanceByCompanion = 32;
 
 /// What the other side pays, as an action of its own, to be rid of the card.
 struct Ransom {
@@ -44,7 +52,8 @@ struct Ransom {
 
 struct TableCard {
   Lasting lasting = Lasting::kNone;  ///< kNone: the card does not stay
-  RegionSet regions;                 ///< where it holds, for kClosedRegions and kNoCombatCards
+  /// Where it holds, for kClosedRegions and kNoCombatCards; where it does not, for kQuietRohan.
+  RegionSet regions;
   DiscardEvents discarded_on = 0;
   Ransom ransom;
 };

@@ -3,12 +3,35 @@
 #include <array>
 #include <string>
 
+#include "rules/wotr/cards/card_attack.h"
+#include "rules/wotr/cards/challenge_of_the_king.h"
+#include "rules/wotr/cards/change_die.h"
 #include "rules/wotr/cards/choose.h"
 #include "rules/wotr/cards/corruption.h"
+#include "rules/wotr/cards/dead_men_of_dunharrow.h"
+#include "rules/wotr/cards/discard_dice.h"
 #include "rules/wotr/cards/draw_cards.h"
+#include "rules/wotr/cards/draw_tile.h"
+#include "rules/wotr/cards/eliminate.h"
+#include "rules/wotr/cards/fellowship_effects.h"
+#include "rules/wotr/cards/gather.h"
+#include "rules/wotr/cards/hits.h"
+#include "rules/wotr/cards/lose_card.h"
+#include "rules/wotr/cards/lose_figure.h"
+#include "rules/wotr/cards/move_armies.h"
+#include "rules/wotr/cards/move_companions.h"
+#include "rules/wotr/cards/move_nazgul.h"
 #include "rules/wotr/cards/move_politics.h"
+#include "rules/wotr/cards/play_another.h"
 #include "rules/wotr/cards/recruit.h"
+#include "rules/wotr/cards/sail.h"
+#include "rules/wotr/cards/send.h"
+#include "rules/wotr/cards/separate.h"
+#include "rules/wotr/cards/set_back.h"
 #include "rules/wotr/cards/special_tile.h"
+#include "rules/wotr/cards/tempt.h"
+#include "rules/wotr/cards/the_eagles_are_coming.h"
+#include "rules/wotr/cards/upgrade.h"
 #include "rules/wotr/names.h"
 
 namespace wotr {
@@ -21,6 +44,7 @@ struct VerbRow {
   void (*run)(Play&, const Effect&, const CardStep&) = nullptr;
   void (*ask)(const Rules&, const State&, const Effect&, const CardStep&, Decision&) = nullptr;
   void (*answer)(Play&, const Effect&, const CardStep&, Action) = nullptr;
+  bool (*is_possible)(const Rules&, const State&, const Effect&, const CardStep&) = nullptr;
 };
 
 /// A verb that asks nothing: `read(rules, entry, program)` gives Data, `run(play, data, step)`.
@@ -50,8 +74,53 @@ constexpr VerbRow verb() {
   return row;
 }
 
+/// A verb that is no choice where it would do nothing.
+template <class Data, auto is_possible>
+constexpr VerbRow if_possible(VerbRow row) {
+  row.is_possible = [](const Rules& rules, const State& state, const Effect& effect,
+                       const CardStep& step) {
+    return is_possible(rules, state, std::get<Data>(effect.data), step);
+  };
+  return row;
+}
+
 constexpr std::array<std::string_view, kVerbCount> kVerbIds{
-    "tile", "corruption", "roll", "draw", "politics", "recruit", "choose"};
+    "tile",
+    "corruption",
+    "roll",
+    "draw",
+    "politics",
+    "set-back",
+    "lose-figure",
+    "send",
+    "gather",
+    "sail",
+    "discard-dice",
+    "recruit",
+    "separate",
+    "move-nazgul",
+    "hide-fellowship",
+    "move-fellowship",
+    "reveal-fellowship",
+    "move-figure",
+    "hunt-roll",
+    "draw-tile",
+    "scatter",
+    "tempt",
+    "change-die",
+    "discard-from-table",
+    "choose",
+    "hits",
+    "eliminate",
+    "upgrade",
+    "move-companions",
+    "move-armies",
+    "attack",
+    "play",
+    "challenge-of-the-king",
+    "the-eagles-are-coming",
+    "dead-men-of-dunharrow",
+};
 
 /// In the order of EffectData.
 constexpr std::array<VerbRow, kVerbCount> kVerbs{
@@ -60,8 +129,39 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<RollForCorruption, read_roll, run_roll, ask_roll, answer_roll>(),
     verb<DrawCards, read_draw, run_draw>(),
     verb<MovePolitics, read_politics, run_politics, ask_politics, answer_politics>(),
+    verb<SetBack, read_set_back, run_set_back, ask_set_back, answer_set_back>(),
+    verb<LoseFigure, read_lose_figure, run_lose_figure, ask_lose_figure, answer_lose_figure>(),
+    verb<SendCharacter, read_send, run_send>(),
+    verb<Gather, read_gather, run_gather, ask_gather, answer_gather>(),
+    verb<Sail, read_sail, run_sail, ask_sail, answer_sail>(),
+    verb<DiscardDice, read_discard_dice, run_discard_dice>(),
     verb<Recruit, read_recruit, run_recruit, ask_recruit, answer_recruit>(),
+    verb<Separate, read_separate, run_separate>(),
+    verb<MoveNazgul, read_move_nazgul, run_move_nazgul>(),
+    if_possible<HideFellowship, can_hide_by_card>(verb<HideFellowship, read_hide, run_hide>()),
+    if_possible<MoveFellowship, can_move_by_card>(
+        verb<MoveFellowship, read_move_fellowship, run_move_fellowship>()),
+    verb<RevealFellowship, read_reveal, run_reveal>(),
+    verb<MoveFigure, read_move_figure, run_move_figure, ask_move_figure, answer_move_figure>(),
+    if_possible<HuntRoll, can_roll_hunt>(verb<HuntRoll, read_hunt_roll, run_hunt_roll>()),
+    verb<DrawTile, read_draw_tile, run_draw_tile>(),
+    verb<Scatter, read_scatter, run_scatter, ask_scatter, answer_scatter>(),
+    verb<Tempt, read_tempt, run_tempt, ask_tempt, answer_tempt>(),
+    verb<ChangeDie, read_change_die, run_change_die, ask_change_die, answer_change_die>(),
+    if_possible<DiscardFromTable, can_discard_from_table>(
+        verb<DiscardFromTable, read_discard_from_table, run_discard_from_table,
+             ask_discard_from_table, answer_discard_from_table>()),
     verb<Choose, read_choose, run_choose, ask_choose, answer_choose>(),
+    verb<DealHits, read_hits, run_hits, ask_hits, answer_hits>(),
+    verb<Eliminate, read_eliminate, run_eliminate, ask_eliminate, answer_eliminate>(),
+    verb<Upgrade, read_upgrade, run_upgrade, ask_upgrade, answer_upgrade>(),
+    verb<MoveCompanions, read_move_companions, run_move_companions>(),
+    verb<MoveArmies, read_move_armies, run_move_armies, ask_move_armies, answer_move_armies>(),
+    verb<CardAttack, read_attack, run_attack, ask_attack, answer_attack>(),
+    verb<PlayAnother, read_play, run_play, ask_play, answer_play>(),
+    verb<ChallengeOfTheKing, read_challenge, run_challenge, ask_challenge, answer_challenge>(),
+    verb<TheEaglesAreComing, read_eagles, run_eagles, ask_eagles, answer_eagles>(),
+    verb<DeadMenOfDunharrow, read_dead_men, run_dead_men, ask_dead_men, answer_dead_men>(),
 };
 
 const VerbRow& row_of(const Effect& effect) { return kVerbs[effect.data.index()]; }
@@ -117,6 +217,13 @@ void ask_effect(const Rules& rules, const State& state, const CardStep& step, De
 void answer_effect(Play& play, const CardStep& step, Action action) {
   const Effect& effect = effect_of(play.rules, step);
   row_of(effect).answer(play, effect, step, action);
+}
+
+bool can_begin(const Rules& rules, const State& state, const CardStep& step) {
+  const Effect& effect = effect_of(rules, step);
+  if (!all_hold(rules, state.board, side_of_card(rules, step), effect.conditions)) return false;
+  const auto is_possible = row_of(effect).is_possible;
+  return is_possible == nullptr || is_possible(rules, state, effect, step);
 }
 
 NationSet nations_of(const Effect& effect) {

@@ -20,6 +20,9 @@ void run_effect(Play& play, const CardStep& step);
 void ask_effect(const Rules& rules, const State& state, const CardStep& step, Decision& decision);
 void answer_effect(Play& play, const CardStep& step, Action action);
 
+/// The conditions of the effect hold, and it would do something, as far as that can be told.
+bool can_begin(const Rules& rules, const State& state, const CardStep& step);
+
 /// The Nations that the effect names and acts for.
 NationSet nations_of(const Effect& effect);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/core/json_check.h"
+#include "rules/wotr/cards/condition.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/read_id.h"
 
@@ -77,6 +78,9 @@ void read_people_there(const JsonReader& list, Where& where) {
     const std::string id = one.text();
     if (id == "nazgul") {
       where.with_nazgul = true;
+      where.with = join(where.with, only(Character::kWitchKing));
+    } else if (id == "nazgul-without-witch-king") {
+      where.with_nazgul = true;
     } else if (id == "companion") {
       where.with = join(where.with, kCompanions);
     } else {
@@ -99,7 +103,37 @@ bool has_people(const Where& where, const Figures& here) {
   return (here.characters & where.with) != 0 || (where.with_nazgul && here.nazgul != 0);
 }
 
+std::vector<Where> read_alternatives(const Rules& rules, const JsonReader& object,
+                                     std::string_view field) {
+  std::vector<Where> alternatives;
+  const auto list = object.find(field);
+  if (!list) return alternatives;
+  for (const JsonReader& one : list->list()) alternatives.push_back(read_where(rules, one));
+  return alternatives;
+}
+
+bool is_near(const Rules& rules, const Board& board, Side side, const Where& where,
+             RegionId region) {
+  RegionSet around = region_of(rules, region).adjacent;
+  around.insert(region);
+  for (const RegionId other : around) {
+    if (fits(rules, board, side, where, other)) return true;
+  }
+  return false;
+}
+
+RegionSet beside(const Rules& rules, const RegionSet& regions) {
+  RegionSet around;
+  for (const RegionId region : regions) around = around | region_of(rules, region).adjacent;
+  return around;
+}
+
 bool names_people(const Where& where) { return where.with != 0 || where.with_nazgul; }
+
+bool is_at_peace(const Rules& rules, const Board& board, RegionId region) {
+  const Nation nation = region_of(rules, region).nation;
+  return nation != kNoNation && !is_at_war(board, nation);
+}
 
 /// Inside or outside a siege.
 bool has_people_in_region(const Rules& rules, const Board& board, const Where& where,
@@ -109,25 +143,51 @@ bool has_people_in_region(const Rules& rules, const Board& board, const Where& w
          has_people(where, figures_at(rules, board, in_garrison(region)));
 }
 
+int nations_in(const Figures& army, Side side, NationSet among) {
+  int nations = 0;
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    const bool counts = side_of(nation) == side && contains(among, nation);
+    if (counts && units_of(army, nation) != 0) ++nations;
+  }
+  return nations;
+}
+
 bool has_army(const Rules& rules, const Board& board, const Where& where, RegionId region) {
-  const Figures& army = army_in(rules, board, *where.army, region);
-  return has_unit(army, *where.army) && (!names_people(where) || has_people(where, army));
+  const Side side = *where.army;
+  const Figures& army = army_in(rules, board, side, region);
+  if (where.nations != 0 && nations_in(army, side, where.nations) == 0) return false;
+  if (where.nation_count > nations_in(army, side, nations_of(side))) return false;
+  return has_unit(army, side) && (!names_people(where) || has_people(where, army));
 }
 
 }  // namespace
 
-Where read_where(const Rules& rules, const JsonReader& reader) {
+Where anywhere() {
   Where where;
   where.among = everywhere();
+  return where;
+}
+
+Where read_where(const Rules& rules, const JsonReader& reader) {
+  Where where = anywhere();
   if (!reader.is_object()) {
     where.among = read_regions(rules, reader);
     return where;
   }
-  reader.allow({"of", "outside", "army", "with", "garrison", "controller", "unconquered", "free",
-                "fellowship", "any"});
+  reader.allow({"of", "outside", "beside", "army", "with", "units", "nations", "garrison",
+                "besieged", "controller", "unconquered", "free", "fellowship", "at-peace", "any",
+                "near"});
   if (const auto of = reader.find("of")) where.among = read_regions(rules, *of);
   if (const auto outside = reader.find("outside")) {
     where.among = where.among - read_regions(rules, *outside);
+  }
+  if (const auto others = reader.find("beside")) {
+    where.among = where.among & beside(rules, read_regions(rules, *others));
+  }
+  if (const auto units = reader.find("units")) where.nations = read_nations(*units);
+  if (const auto nations = reader.find("nations")) {
+    where.nation_count = static_cast<std::uint8_t>(nations->integer(1, kNationCount));
   }
   if (const auto with = reader.find("with")) read_people_there(*with, where);
   where.army = read_side(reader, "army");
@@ -136,9 +196,10 @@ Where read_where(const Rules& rules, const JsonReader& reader) {
   where.unconquered = read_flag(reader, "unconquered");
   where.free = read_flag(reader, "free");
   where.at_fellowship = read_flag(reader, "fellowship");
-  if (const auto any = reader.find("any")) {
-    for (const JsonReader& one : any->list()) where.any.push_back(read_where(rules, one));
-  }
+  where.at_peace = read_flag(reader, "at-peace");
+  if (const auto besieged = reader.find("besieged")) where.besieged = besieged->boolean();
+  where.any = read_alternatives(rules, reader, "any");
+  where.near = read_alternatives(rules, reader, "near");
   return where;
 }
 
@@ -147,6 +208,8 @@ bool fits(const Rules& rules, const Board& board, Side side, const Where& where,
   if (where.at_fellowship && (in_mordor(board.fellowship) || board.fellowship.region != region)) {
     return false;
   }
+  if (where.besieged && *where.besieged != is_besieged(rules, board, region)) return false;
+  if (where.at_peace && !is_at_peace(rules, board, region)) return false;
   if (where.unconquered && !is_unconquered(rules, board, region)) return false;
   if (where.controller && !controls(rules, board, *where.controller, region)) return false;
   if (where.garrison_of &&
@@ -157,6 +220,11 @@ bool fits(const Rules& rules, const Board& board, Side side, const Where& where,
   if (!where.any.empty() && std::none_of(where.any.begin(), where.any.end(), [&](const Where& one) {
         return fits(rules, board, side, one, region);
       })) {
+    return false;
+  }
+  if (!where.near.empty() &&
+      std::none_of(where.near.begin(), where.near.end(),
+                   [&](const Where& one) { return is_near(rules, board, side, one, region); })) {
     return false;
   }
   if (where.army) return has_army(rules, board, where, region);

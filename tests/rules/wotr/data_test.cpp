@@ -168,10 +168,10 @@ TEST(Data, AMissingRegionOrCardIsAnError) {
   EXPECT_EQ(characters.fault(), "characters.json: the Character \"mouth-of-sauron\" is missing");
 }
 
-TEST(Data, ACardThatBringsATileSaysSo) {
+TEST(Data, ACardBringsSpecialTilesOnly) {
   DataSet data;
-  data.edit_entry("cards.json", "elven-cloaks", [](json& card) { card["hunt_tile"] = nullptr; });
-  EXPECT_EQ(data.fault(), "cards.json, elven-cloaks: this card brings a Hunt tile");
+  data.edit_entry("cards.json", "elven-cloaks", [](json& card) { card["do"][0]["tile"] = "1"; });
+  EXPECT_EQ(data.fault(), "cards.json, elven-cloaks.do.1.tile: a card brings a special tile");
 }
 
 /// Wrong types in every place must give a sentence, never a crash.

@@ -69,10 +69,10 @@ TEST(WhyNot, R067ADieDoesWhatItShows) {
   EXPECT_EQ(free_why({{"do", "minion"}}), "not-your-side R-067");
 }
 
-TEST(WhyNot, R070CardsAreNotPlayedYet) {
+TEST(WhyNot, R071OnlyACardOfTheHandIsPlayed) {
   json position = action_phase();
   position["hands"] = {{"free", {"elven-cloaks"}}};
-  EXPECT_EQ(why(position, {{"card", "elven-cloaks"}}), "not-in-hand R-071");
+  EXPECT_EQ(why(position, {{"card", "elven-cloaks"}}), "");
   EXPECT_EQ(why(position, {{"card", "elven-rope"}}), "not-in-hand R-071");
 }
 

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "game/players/squire/campaign.h"
+
+namespace players::squire {
+
+// The Muster result: figures, politics, Minions.
+
+double worth_of_recruiting(const Situation& now, const Campaign& campaign);
+double worth_of_diplomacy(const Situation& now, const Campaign& campaign);
+/// With the ability of a Companion at home.
+double worth_of_companions_word(const Situation& now, const Campaign& campaign);
+double worth_of_minion(const Situation& now);
+double worth_of_voice(const Situation& now, const Campaign& campaign);
+
+Answer choose_recruit_figure(const Situation& now);
+Answer choose_recruit_region(const Situation& now);
+Answer choose_nation(const Situation& now);
+Answer choose_minion(const Situation& now);
+Answer choose_minion_region(const Situation& now);
+Answer choose_voice(const Situation& now);
+
+}  // namespace players::squire

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "rules/core/json_check.h"
+#include "rules/wotr/cards/card_step.h"
+
+namespace wotr {
+
+/// {"attack": "any"}: one Army attacks whom it may; {"attack": "garrison", "rounds": 3, …}: the
+/// garrison that it besieges; {"attack": "besiegers", "fewer-dice": true}: from outside
+CardAttack read_attack(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+void run_attack(Play& play, const CardAttack& data, const CardStep& step);
+void ask_attack(const Rules& rules, const State& state, const CardAttack& data,
+                const CardStep& step, Decision& decision);
+void answer_attack(Play& play, const CardAttack& data, const CardStep& step, Action action);
+
+/// The "with" of an entry that moves Armies or makes them attack.
+LeaderNeed read_need(const core::JsonReader& entry);
+
+}  // namespace wotr

@@ -1,0 +1,25 @@
+#include "rules/wotr/cards/discard_dice.h"
+
+#include "rules/wotr/game_flow.h"
+#include "rules/wotr/read_id.h"
+
+namespace wotr {
+
+DiscardDice read_discard_dice(const Rules&, const core::JsonReader& entry, CardProgram&) {
+  entry.allow({"discard-dice", "of", "if"});
+  DiscardDice data;
+  data.face = read_id<DieFace>(entry.at("discard-dice"), "face");
+  data.of = read_id<Side>(entry.at("of"), "side");
+  return data;
+}
+
+void run_discard_dice(Play& play, const DiscardDice& data, const CardStep&) {
+  Board& board = play.board();
+  const auto side = static_cast<std::size_t>(data.of);
+  std::uint8_t& dice = board.dice[side].faces[static_cast<std::size_t>(data.face)];
+  for (; dice > 0; --dice) {
+    report(play, EventKind::kDieSkipped, leading_seat(board, data.of), data.face);
+  }
+}
+
+}  // namespace wotr

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rules/wotr/cards/card_step.h"
+
+namespace wotr {
+
+DiscardDice read_discard_dice(const Rules& rules, const core::JsonReader& entry,
+                              CardProgram& program);
+void run_discard_dice(Play& play, const DiscardDice& data, const CardStep& step);
+
+}  // namespace wotr

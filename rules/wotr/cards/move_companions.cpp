@@ -1,0 +1,30 @@
+#include "rules/wotr/cards/move_companions.h"
+
+#include "rules/wotr/cards/read_field.h"
+#include "rules/wotr/travellers.h"
+
+namespace wotr {
+
+MoveCompanions read_move_companions(const Rules&, const core::JsonReader& entry, CardProgram&) {
+  entry.allow({"move-companions", "further", "level", "enters-sieges", "if"});
+  MoveCompanions data;
+  const core::JsonReader who = entry.at("move-companions");
+  data.one_group = who.text() == "group";
+  if (!data.one_group && who.text() != "any") who.fail("either \"any\" or one \"group\" travels");
+  data.further = read_number(entry, "further", 1, 9, 0);
+  data.level = read_number(entry, "level", 1, 9, 0);
+  data.enters_sieges = read_flag(entry, "enters-sieges");
+  return data;
+}
+
+void run_move_companions(Play& play, const MoveCompanions& data, const CardStep&) {
+  Journey journey;
+  journey.by_card = true;
+  journey.one_group = data.one_group;
+  journey.further = data.further;
+  journey.level = data.level;
+  if (data.enters_sieges) journey.at_sieges = AtSieges::kMayEnter;
+  push_companions(play, journey);
+}
+
+}  // namespace wotr

@@ -1,0 +1,32 @@
+#include "rules/wotr/cards/play_another.h"
+
+#include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/read_id.h"
+
+namespace wotr {
+
+PlayAnother read_play(const Rules&, const core::JsonReader& entry, CardProgram&) {
+  entry.allow({"play", "if"});
+  return {read_id<CardIcon>(entry.at("play"), "icon")};
+}
+
+void run_play(Play& play, const PlayAnother&, const CardStep& step) { push_question(play, step); }
+
+void ask_play(const Rules& rules, const State& state, const PlayAnother& data, const CardStep&,
+              Decision& decision) {
+  const Seat seat = state.board.event.player;
+  ask(decision, seat, DecisionKind::kPlayCard, 72);
+  for (std::size_t card = 0; card < kCardCount; ++card) {
+    const auto id = static_cast<CardId>(card);
+    if (state.cards[card] != hand_of(seat) || rules.cards[card].icon != data.icon) continue;
+    if (may_play_card(rules, state.board, seat, id)) decision.offer(act(ActionKind::kPlay, id));
+  }
+  decision.offer(act(ActionKind::kStop));
+}
+
+void answer_play(Play& play, const PlayAnother&, const CardStep&, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  play_card(play, play.board().event.player, static_cast<CardId>(action.a));
+}
+
+}  // namespace wotr
