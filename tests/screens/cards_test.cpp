@@ -144,6 +144,38 @@ TEST(CardInPlay, IsNamedBesideItsQuestion) {
   EXPECT_GT(asked, 3);
 }
 
+/// A battle in which a seat of two is asked, with a Combat card of each side.
+wotr::State in_battle(wotr::CardId free, wotr::CardId shadow) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kCasualty || sample.players != 2) continue;
+    wotr::State state = sample.state;
+    state.board.battle.cards = {};
+    state.board.battle.cards[0].card = free;
+    state.board.battle.cards[1].card = shadow;
+    return state;
+  }
+  ADD_FAILURE() << "no battle";
+  return samples().front().state;
+}
+
+TEST(CombatCards, LieAtTheBattleOnceTheyAreRevealed) {
+  const wotr::CardId free = card("athelas");
+  const wotr::CardId shadow = card("stormcrow");
+  for (const Format& format : formats()) {
+    wotr::State state = in_battle(free, shadow);
+    for (const bool revealed : {false, true}) {
+      SCOPED_TRACE(desk::name_of(format));
+      state.board.battle.cards_revealed = revealed ? 1 : 0;
+      Desk desk(format);
+      const screens::Answer answer =
+          desk.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
+      EXPECT_NE(find_control(answer, title(free)), nullptr) << "its owner knows it";
+      EXPECT_EQ(find_control(answer, title(shadow)) != nullptr, revealed);
+      expect_good_sheets(format);
+    }
+  }
+}
+
 TEST(PlayedCards, ShowOpenDiscardsOnly) {
   json position = turn_3();
   position["discards"] = {{"free", {"athelas"}}, {"shadow", {"stormcrow"}}};
