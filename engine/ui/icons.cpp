@@ -167,6 +167,11 @@ void draw_card(Pen& pen) {
   pen.line({{0, -0.45F}, {0.25F, 0}, {0, 0.45F}, {-0.25F, 0}}, true);
 }
 
+void draw_banner(Pen& pen) {
+  pen.line({{-0.5F, -0.95F}, {-0.5F, 0.95F}});
+  pen.line({{-0.5F, -0.8F}, {0.75F, -0.8F}, {0.35F, -0.3F}, {0.75F, 0.2F}, {-0.5F, 0.2F}});
+}
+
 void draw_search(Pen& pen) {
   pen.ring({-0.2F, -0.2F}, 0.6F);
   pen.line({{0.25F, 0.25F}, {0.88F, 0.88F}});
@@ -206,6 +211,7 @@ void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 col
     case Icon::Eye: return draw_eye(pen);
     case Icon::EyeClosed: return draw_eye_closed(pen);
     case Icon::Card: return draw_card(pen);
+    case Icon::Banner: return draw_banner(pen);
     case Icon::Die: return draw_die(pen);
     case Icon::Hourglass: return draw_hourglass(pen);
     case Icon::Save: return draw_save(pen);

@@ -24,6 +24,7 @@ enum class Icon {
   Eye,
   EyeClosed,
   Card,
+  Banner,
   Die,
   Hourglass,
   Save,

@@ -15,7 +15,7 @@ constexpr int kLeastSide = 64;
 constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
 
-constexpr std::array<OptionHelp, 24> kOptions{{
+constexpr std::array<OptionHelp, 25> kOptions{{
     {"--help", "", "print this page"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
     {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},
@@ -32,7 +32,8 @@ constexpr std::array<OptionHelp, 24> kOptions{{
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
     {"--no-ui", "", "a picture without panels"},
-    {"--sheet", "NAME", "a picture with this open: menu, rules, new-game …"},
+    {"--sheet", "NAME", "a picture with this open: menu, rules, hand, played …"},
+    {"--point", "X,Y", "a picture with the pointer there"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
@@ -79,6 +80,15 @@ std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) 
     return "--camera " + text + ": write it like 72,50,90";
   }
   standpoint.place = place;
+  return {};
+}
+
+std::string read_pointer(const std::string& text, std::optional<glm::vec2>& pointer) {
+  if (text.empty()) return {};
+  glm::vec2 place{0};
+  if (!scan(text, "%f,%f%n", &place.x, &place.y))
+    return "--point " + text + ": write it like 72,50";
+  pointer = place;
   return {};
 }
 
@@ -142,6 +152,7 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
         read_quality(arguments.text("--quality", "low"), options.quality),
         read_sheet(arguments.text("--sheet", ""), options.sheet),
         read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
+        read_pointer(arguments.text("--point", ""), options.pointer),
         read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
     if (!fault.empty()) return core::Error{fault};
   }

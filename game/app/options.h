@@ -21,8 +21,8 @@ struct Standpoint {
 };
 
 /// The sheets that a picture may show.
-inline constexpr std::array<std::string_view, 5> kSheets{"menu", "rules", "new-game",
-                                                         "new-game-start", "new-game-rules"};
+inline constexpr std::array<std::string_view, 8> kSheets{
+    "menu", "rules", "new-game", "new-game-start", "new-game-rules", "hand", "played", "discards"};
 
 /// What the command line asked for.
 struct Options {
@@ -49,6 +49,7 @@ struct Options {
   glm::ivec2 size{1280, 720};
   engine::Quality quality = engine::Quality::Low;
   Standpoint standpoint;
+  std::optional<glm::vec2> pointer;  ///< where it rests in a picture
 };
 
 /// `words` without the program's name. An Error is one sentence.

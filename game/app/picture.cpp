@@ -14,6 +14,14 @@ int refuse(const std::string& sentence) {
   return kBadData;
 }
 
+/// Of whoever decides.
+void show_hand(const Session& session, screens::Memory& memory) {
+  const core::Seat seat = session.view().decision.seat;
+  if (core::index(seat) < wotr::kMostSeats)
+    memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
+  memory.decider = seat;
+}
+
 }  // namespace
 
 int draw_picture(const Resources& resources, const Options& options) {
@@ -23,6 +31,8 @@ int draw_picture(const Resources& resources, const Options& options) {
   core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());
+  if (options.sheet == "hand") show_hand(session, studio->screen().memory());
+  if (options.pointer) studio->point_at(*options.pointer);
   for (int i = 0; i < kFramesToSettle; ++i) studio->draw(session, 1.0 / 60);
   const std::string file = options.out.empty() ? "amonhen.png" : options.out;
   if (const std::string fault = studio->write(file); !fault.empty()) return refuse(fault);

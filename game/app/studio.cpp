@@ -22,6 +22,7 @@ Studio::Studio(engine::Window window, TableScreen screen, glm::ivec2 size)
 void Studio::draw(const Session& session, double seconds) {
   engine::Input input;
   input.window_size = canvas_->size();
+  if (pointer_) input.mouse = *pointer_;
   screen_->tabletop().update(seconds);
   screen_->camera().update(seconds);
   screen_->draw(session, {input, seconds, {}}, canvas_->size());

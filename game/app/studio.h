@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/platform/window.h"
@@ -18,6 +19,8 @@ class Studio {
                                    const Options& options);
 
   TableScreen& screen() { return *screen_; }
+  /// The pointer rests there from now on.
+  void point_at(glm::vec2 place) { pointer_ = place; }
   /// Draws one frame; `seconds` of animation go by before it.
   void draw(const Session& session, double seconds);
   /// The sentence of what went wrong, or nothing.
@@ -30,6 +33,7 @@ class Studio {
   std::unique_ptr<engine::Window> window_;
   std::unique_ptr<TableScreen> screen_;
   std::unique_ptr<engine::Canvas> canvas_;
+  std::optional<glm::vec2> pointer_;
 };
 
 }  // namespace app

@@ -152,6 +152,8 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
   memory.hand_shown = {};  // other people may sit here now
   memory.secrets_shown = false;
   memory.decider = core::kChance;
+  memory.card_wish.reset();
+  memory.knows_places = false;  // what lies there now was not played before our eyes
   screen_.tabletop().reset(session_->view());
 }
 
@@ -162,6 +164,10 @@ void TableLoop::leave_sheet() {
     memory.new_game_open = false;
   } else if (memory.rules_open) {
     memory.rules_open = false;
+  } else if (memory.played_open) {
+    memory.played_open = false;
+  } else if (memory.hand_shown != decltype(memory.hand_shown){}) {
+    memory.hand_shown = {};
   } else {
     memory.menu_open = !memory.menu_open;
   }

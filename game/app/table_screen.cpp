@@ -49,6 +49,8 @@ void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
   memory_.new_game_open = name.starts_with("new-game");
+  memory_.played_open = name == "played" || name == "discards";
+  if (name == "discards") memory_.played_page = screens::PlayedPage::kShadow;
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
   if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
 }

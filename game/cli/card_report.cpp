@@ -63,23 +63,24 @@ std::string words(int depth, const std::string& name, const Entry& entry, const 
 }
 
 /// "if", "do" and "table", a condition or an effect on each line.
-std::string program_text(const Entry& card) {
+std::string program_text(int depth, const Entry& entry) {
   std::string text;
   for (const char* const field : {"if", "do", "table"}) {
-    const Entry part = card.value(field, Entry());
+    const Entry part = entry.value(field, Entry());
     if (part.is_null()) continue;
-    text += line(1, std::string(field) + ":");
+    text += line(depth, std::string(field) + ":");
     for (const Entry& one : part.is_array() ? part : Entry::array({part})) {
-      text += line(2, spaced(one));
+      text += line(depth + 1, spaced(one));
     }
   }
-  return text.empty() ? line(1, "no entry: it does nothing") : text;
+  return text.empty() ? line(depth, "no entry: it does nothing") : text;
 }
 
 std::string half_text(const Entry& half) {
   return line(1, "combat half: " + half.value("title", "") + " (" + half.value("id", "") +
                      "), initiative " + spaced(half["initiative"])) +
-         words(2, "needs", half, "requires") + words(2, "effect", half, "effect");
+         words(2, "needs", half, "requires") + words(2, "effect", half, "effect") +
+         program_text(2, half);
 }
 
 std::string tests_text(const std::string& what, const json& halves, const std::string& id) {
@@ -103,7 +104,7 @@ std::string card_text(const Entry& card, const Entry& half, const std::optional<
                       card.value("player", ""));
   text += words(1, "needs", card, "requires") + words(1, "effect", card, "effect") +
           words(1, "discarded", card, "discard_when");
-  text += program_text(card) + half_text(half);
+  text += program_text(1, card) + half_text(half);
   if (!tests) return text;
   return text + tests_text("event", (*tests)["events"], id) +
          tests_text("combat half", (*tests)["combat"], half.value("id", ""));

@@ -9,6 +9,12 @@ namespace screens {
 namespace {
 
 void record(Sheet& sheet, const std::string& label, const ImFont* font) {
+  note_control(sheet, label, font == nullptr ? 0 : width_of(font, label));
+}
+
+}  // namespace
+
+void note_control(Sheet& sheet, const std::string& label, float label_width) {
   note_tab_stop(sheet);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
@@ -18,11 +24,9 @@ void record(Sheet& sheet, const std::string& label, const ImFont* font) {
   sheet.answer.controls.push_back({.label = label,
                                    .from = {from.x, from.y},
                                    .to = {to.x, to.y},
-                                   .label_width = font == nullptr ? 0 : width_of(font, label),
+                                   .label_width = label_width,
                                    .is_in_view = in_view});
 }
-
-}  // namespace
 
 bool plain_control(Sheet& sheet, const std::string& label, float width) {
   const bool pressed = engine::plain_button(sheet.theme, label.c_str(), width);

@@ -18,6 +18,9 @@ bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float w
 bool row_control(Sheet& sheet, const std::string& label, bool is_chosen);
 bool icon_control(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip);
 
+/// The item drawn last is a control of another look; `label_width` must fit between its edges.
+void note_control(Sheet& sheet, const std::string& label, float label_width);
+
 /// How wide a control is that fits its words.
 float control_width(const Sheet& sheet, const std::string& label);
 

@@ -63,8 +63,12 @@ void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side sid
                      IM_COL32(0x2B, 0x21, 0x18, 0x50), rounding);
   list.AddRectFilled(from, to, free ? kBone : kBlood, rounding);
   list.AddRect(from, to, free ? engine::ink::kSoftInk : kBlackInlay, rounding, 0, 1.2F);
-  draw_emblem(list, centre, half * 0.74F, table::die_symbol(symbol_of(face)),
-              free ? kBlueInlay : kBlackInlay);
+  draw_die_symbol(list, centre, half * 0.74F, face, free ? kBlueInlay : kBlackInlay);
+}
+
+void draw_die_symbol(ImDrawList& list, ImVec2 centre, float radius, wotr::DieFace face,
+                     ImU32 colour) {
+  draw_emblem(list, centre, radius, table::die_symbol(symbol_of(face)), colour);
 }
 
 ImU32 colour_of(wotr::Nation nation) { return kNationColours[static_cast<std::size_t>(nation)]; }

@@ -13,6 +13,10 @@ namespace screens {
 void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side side,
                      wotr::DieFace face);
 
+/// The symbol of a face alone.
+void draw_die_symbol(ImDrawList& list, ImVec2 centre, float radius, wotr::DieFace face,
+                     ImU32 colour);
+
 /// The emblem of a Nation in a disc of its colour; `faded` for a passive Nation.
 enum class Strength { kFull, kFaded };
 void draw_nation_disc(ImDrawList& list, ImVec2 centre, float radius, wotr::Nation nation,

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/cards.h"
+#include "game/screens/reading.h"
 
 namespace screens {
 namespace {
@@ -20,12 +22,20 @@ void keep_at_end(Sheet& sheet) {
   if (memory.log_follows > 0) --memory.log_follows;
 }
 
+/// A line that names a card stands in full ink; pointed at, it shows the card.
+void draw_line(Sheet& sheet, const std::string& line) {
+  const float height = 6 * ImGui::GetTextLineHeight();
+  const bool in_sight = ImGui::IsRectVisible(ImVec2(ImGui::GetContentRegionAvail().x, height));
+  const wotr::CardId card = in_sight ? card_named_in(sheet, line) : wotr::kNoCard;
+  const bool has_card = card != wotr::kNoCard;
+  write(sheet.theme.text, has_card ? engine::ink::kInk : engine::ink::kSoftInk, line);
+  if (has_card) read_pointed_card(sheet, card);
+}
+
 void draw_lines(Sheet& sheet, const engine::PanelPlace& place) {
   if (engine::begin_panel(sheet.theme, "log", "", place)) {
     ImGui::BeginChild("lines", ImVec2(0, 0), false);
-    for (const std::string& line : sheet.model.log) {
-      write(sheet.theme.text, engine::ink::kSoftInk, line);
-    }
+    for (const std::string& line : sheet.model.log) draw_line(sheet, line);
     keep_at_end(sheet);
     ImGui::EndChild();
   }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/card_options.h"
 #include "game/screens/group_row.h"
 #include "game/screens/option.h"
 #include "game/screens/option_button.h"
@@ -30,7 +31,7 @@ void draw_options(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   bool first = offered_regions(decision).empty() && !has_group_cells(sheet);
   for (const core::Action action : decision.actions) {
-    if (is_region(action) || is_in_group_row(action)) continue;
+    if (is_region(action) || is_in_group_row(action) || is_card_option(action)) continue;
     if (!first) flow(sheet, option_width(sheet, action));
     first = false;
     draw_beside_group(sheet, action);
@@ -51,6 +52,7 @@ void draw_question(Sheet& sheet) {
   const wotr::Side side = wotr::side_of(sheet.model.rules, decision.seat);
   ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
   write(font, engine::ink::kWax, say(sheet, key_for(sheet, "screen.decides", decision.seat)));
+  draw_card_in_play(sheet);
   const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
   write(sheet.theme.prompt, engine::ink::kInk, say(sheet, key, question_args(sheet)));
   if (are_options_covered(sheet)) {
@@ -59,11 +61,13 @@ void draw_question(Sheet& sheet) {
   }
   draw_group_row(sheet, side);
   draw_region_choice(sheet);
+  draw_card_options(sheet);
   draw_options(sheet);
 }
 
 void draw_waiting(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
+  draw_card_in_play(sheet);
   std::string sentence;
   if (decision.is_chance()) {
     const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));

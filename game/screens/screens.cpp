@@ -1,13 +1,17 @@
 #include "game/screens/screens.h"
 
+#include "game/screens/announcement.h"
+#include "game/screens/card_play.h"
 #include "game/screens/conflict.h"
 #include "game/screens/hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/option.h"
+#include "game/screens/played_cards.h"
 #include "game/screens/pools.h"
 #include "game/screens/prompt.h"
+#include "game/screens/reading.h"
 #include "game/screens/region_tip.h"
 #include "game/screens/rules_sheet.h"
 #include "game/screens/secrets.h"
@@ -30,22 +34,33 @@ void read_keys(Sheet& sheet) {
   }
 }
 
+/// Returns where the side's sheet ends.
+float draw_column(Sheet& sheet, wotr::Side side) {
+  const bool is_covered = is_column_covered(sheet, side);
+  return is_covered ? bar_height(sheet.theme) : draw_side_panel(sheet, side);
+}
+
 void draw_sheets(Sheet& sheet) {
   cover_hands(sheet);
   draw_top_bar(sheet);
-  draw_side_panel(sheet, wotr::Side::kFree);
-  const float bottom = draw_side_panel(sheet, wotr::Side::kShadow);
+  draw_table_cards(sheet, draw_column(sheet, wotr::Side::kFree));
+  const float bottom = draw_column(sheet, wotr::Side::kShadow);
   draw_log(sheet, bottom + gap(sheet.theme));
   draw_conflict(sheet);
   draw_hands(sheet);
+  draw_played_cards(sheet);
   draw_pools(sheet);
-  draw_prompt(sheet);
+  if (!is_prompt_covered(sheet)) draw_prompt(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_rules_of_this_game(sheet);
   draw_notice(sheet);
   draw_region_tip(sheet);
+  draw_announcement(sheet);
+  draw_reading(sheet);
+  follow_wish(sheet);
   read_keys(sheet);
+  if (sheet.answer.action) sheet.memory.card = wotr::kNoCard;
 }
 
 }  // namespace

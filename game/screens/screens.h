@@ -50,6 +50,13 @@ struct ShownControl {
   bool is_in_view = true;  ///< not scrolled away, not even in part
 };
 
+/// A card that lies open to read.
+struct ShownCard {
+  wotr::CardId card = wotr::kNoCard;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+};
+
 /// What the person did in this frame.
 struct Answer {
   std::optional<core::Action> action;  ///< one of the options of the pending decision
@@ -60,7 +67,18 @@ struct Answer {
   std::vector<ShownOption> shown;         ///< what could be pressed; the map is not in it
   std::optional<ShownOption> reveal;      ///< the button that turns secret options up; no action
   std::vector<ShownControl> controls;     ///< what else could be pressed
+  std::optional<ShownCard> read;          ///< the card that is laid out to read
 };
+
+/// A card of the hand that is to be played with a die, while the questions on the way are answered.
+struct CardWish {
+  wotr::CardId card = wotr::kNoCard;
+  wotr::DieFace die = wotr::DieFace::kEvent;
+  wotr::DecisionKind answered = wotr::DecisionKind::kNone;  ///< the last question
+};
+
+/// The pages of the sheet of played cards.
+enum class PlayedPage { kTable, kFree, kShadow };
 
 /// What the screens remember between frames: open panels, the typed region, the shown hand.
 struct Memory {
@@ -73,6 +91,14 @@ struct Memory {
   std::size_t log_lines = 0;
   int log_follows = 0;  ///< frames in which the log still runs to its end
   bool pools_open = false;
+  bool played_open = false;  ///< cards on the table and discards
+  PlayedPage played_page = PlayedPage::kTable;
+  wotr::CardId card = wotr::kNoCard;  ///< the one that was pressed to look at
+  std::optional<CardWish> card_wish;
+  std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
+  bool knows_places = false;
+  wotr::CardId announced = wotr::kNoCard;  ///< somebody else has just played it
+  double announced_since = 0;
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the pointer has been there since
   double pointed_since = 0;
   glm::vec2 pointer{0};

@@ -1,7 +1,9 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/card_play.h"
 #include "game/screens/control.h"
+#include "game/screens/secrets.h"
 #include "game/screens/side_panel.h"
 
 namespace screens {
@@ -21,6 +23,16 @@ void explain_hand(const Sheet& sheet, core::Seat seat) {
   engine::tip(sheet.theme, words.c_str());
 }
 
+/// A seal with the number of cards that could be played now; not where others look on.
+void draw_playable(const Sheet& sheet, core::Seat seat) {
+  if (is_shared(sheet.model)) return;
+  const int playable = playable_cards(sheet, seat);
+  if (playable == 0) return;
+  const ImVec2 to = ImGui::GetItemRectMax();
+  const ImVec2 corner(to.x - sheet.unit(3), ImGui::GetItemRectMin().y + sheet.unit(4));
+  engine::count_badge(*ImGui::GetWindowDrawList(), sheet.theme, corner, playable);
+}
+
 void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
   const auto s = static_cast<std::size_t>(core::index(seat));
   const wotr::CountByDeck& hand = sheet.model.view.hands[s];
@@ -33,9 +45,12 @@ void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
   if (plain_control(sheet, label, width)) {
     const bool show = !sheet.memory.hand_shown[s];
     sheet.memory.hand_shown = {};  // there is room for one
+    sheet.memory.played_open = false;
+    sheet.memory.card = wotr::kNoCard;
     sheet.memory.hand_shown[s] = show;
   }
   explain_hand(sheet, seat);
+  draw_playable(sheet, seat);
   ImGui::PopID();
 }
 

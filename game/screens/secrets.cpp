@@ -4,10 +4,25 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/cards.h"
 #include "game/screens/option_button.h"
-#include "rules/wotr/decisions.h"
 
 namespace screens {
+
+namespace {
+
+/// An option names a card that only its holder sees.
+bool names_hand(const Sheet& sheet) {
+  const wotr::View& view = sheet.model.view;
+  return std::any_of(
+      view.decision.actions.begin(), view.decision.actions.end(), [&](core::Action action) {
+        const wotr::CardId card = card_of(action);
+        return card != wotr::kNoCard &&
+               view.cards[static_cast<std::size_t>(card)] == wotr::hand_of(view.decision.seat);
+      });
+}
+
+}  // namespace
 
 bool is_shared(const Model& model) {
   return std::count(model.players.begin(), model.players.end(), "human") > 1;
@@ -21,15 +36,16 @@ void cover_hands(Sheet& sheet) {
   memory.decider = decision.seat;
   memory.typed_region.clear();
   memory.secrets_shown = false;
+  memory.card = wotr::kNoCard;
   if (is_shared(sheet.model)) memory.hand_shown = {};
 }
 
 bool are_options_covered(const Sheet& sheet) {
-  const auto kind = static_cast<wotr::DecisionKind>(sheet.model.view.decision.kind);
-  const bool names_cards = kind == wotr::DecisionKind::kDiscard ||
-                           kind == wotr::DecisionKind::kOfferSwap ||
-                           kind == wotr::DecisionKind::kAnswerSwap;
-  return names_cards && is_shared(sheet.model) && !sheet.memory.secrets_shown;
+  const Memory& memory = sheet.memory;
+  const core::Seat seat = sheet.model.view.decision.seat;
+  if (memory.secrets_shown || !is_shared(sheet.model)) return false;
+  const bool is_secret = names_hand(sheet) || asks_for_combat_card(sheet);
+  return is_secret && !memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
 }
 
 void draw_cover(Sheet& sheet) {

@@ -19,6 +19,16 @@ struct TabStop {
   glm::vec2 to{0};
 };
 
+/// A card that is pointed at, and by what.
+struct Reading {
+  wotr::CardId card = wotr::kNoCard;
+  bool is_missing = false;  ///< what it asks for is not there
+  glm::vec2 item_from{0};
+  glm::vec2 item_to{0};
+  glm::vec2 sheet_from{0};
+  glm::vec2 sheet_to{0};
+};
+
 /// What every panel gets to draw with.
 struct Sheet {
   const engine::Theme& theme;
@@ -26,7 +36,8 @@ struct Sheet {
   const Model& model;
   Memory& memory;
   Answer& answer;
-  std::vector<TabStop> stops{};  ///< in this frame
+  std::vector<TabStop> stops{};      ///< in this frame
+  std::optional<Reading> reading{};  ///< in this frame; the last one that was pointed at
 
   float unit(float points) const { return points * theme.scale; }
   bool compact() const;

@@ -49,6 +49,10 @@ void draw_top_bar(Sheet& sheet) {
   if (bar_button(sheet, "menu", engine::Icon::Menu, "screen.menu")) {
     sheet.memory.menu_open = !sheet.memory.menu_open;
   }
+  if (bar_button(sheet, "played", engine::Icon::Card, "screen.played")) {
+    sheet.memory.played_open = !sheet.memory.played_open;
+    sheet.memory.hand_shown = {};
+  }
   if (sheet.model.can_undo && bar_button(sheet, "undo", engine::Icon::Undo, "screen.undo")) {
     sheet.answer.command = Command::kUndo;
   }
@@ -58,7 +62,7 @@ void draw_top_bar(Sheet& sheet) {
   if (bar_button(sheet, "flat", engine::Icon::Map, "screen.flat")) {
     sheet.answer.command = Command::kToggleFlat;
   }
-  if (bar_button(sheet, "pools", engine::Icon::Card, "screen.pools")) {
+  if (bar_button(sheet, "pools", engine::Icon::Banner, "screen.pools")) {
     sheet.memory.pools_open = !sheet.memory.pools_open;
   }
   if (bar_button(sheet, "log", engine::Icon::List, "screen.log")) {

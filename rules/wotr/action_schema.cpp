@@ -51,6 +51,7 @@ constexpr auto kRows = schema_in_order<ActionKind>({
     {Kind::kPlay, "play", {{{"card", Type::kCard}}}},
     {Kind::kOption, "option", {{{"option", Type::kVerb}}}},
     {Kind::kCard, "card", {{{"card", Type::kCard}}}},
+    {Kind::kAmount, "amount", {{{"amount", Type::kNumber}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(ActionKind::kCount));
 

@@ -54,9 +54,10 @@ enum class ActionKind : std::uint8_t {
   kSwap,      ///< card: offered to, or given back to, the teammate unseen
   kMerge,     ///< offer to form a mixed Army
   kAccept,
-  kPlay,      ///< card: an Event of the hand
-  kOption,    ///< option: what a card lets the player do
-  kCard,      ///< card: one that lies on the table, or pays for something
+  kPlay,    ///< card: an Event of the hand
+  kOption,  ///< option: what a card lets the player do
+  kCard,    ///< card: one that lies on the table, or pays for something
+  kAmount,  ///< amount: of hits, or points, that a Combat card asks for
   kCount
 };
 

@@ -6,6 +6,8 @@
 #include "rules/wotr/advance.h"
 #include "rules/wotr/cards/battle_terms.h"
 #include "rules/wotr/casualties.h"
+#include "rules/wotr/combat/choose_card.h"
+#include "rules/wotr/combat/effects.h"
 #include "rules/wotr/force.h"
 #include "rules/wotr/game_flow.h"
 #include "rules/wotr/politics.h"
@@ -30,13 +32,28 @@ void offer_die(Decision& decision) {
   for (int value = 1; value <= 6; ++value) decision.outcome(act(ActionKind::kRoll, value), 1);
 }
 
+/// a 1 misses and a 6 hits, whatever is added.
+bool is_hit(const Rules& rules, const Battle& battle, Side side, int value, Throw kind) {
+  if (value == 1 || value == 6) return value == 6;
+  const CombatTerms& cards = battle.cards[at(side)];
+  const int bonus =
+      kind == Throw::kRoll ? cards.roll_bonus - cards.roll_penalty : cards.reroll_bonus;
+  return value + bonus >= hit_number(rules, battle, side);
+}
+
 void throw_die(Play& play, int value, Throw kind) {
   Battle& battle = play.board().battle;
   const Side side = throwing(battle);
-  const bool hit = value >= hit_number(play.rules, battle, side);
+  const bool hit = is_hit(play.rules, battle, side, value, kind);
   --battle.dice[at(side)];
   if (hit) ++battle.hits[at(side)];
-  if (!hit && kind == Throw::kRoll) ++battle.misses[at(side)];
+  CombatTerms& cards = battle.cards[at(side)];
+  if (kind == Throw::kReroll) {
+    if (hit) ++cards.reroll_hits;
+  } else {
+    if (!hit) ++battle.misses[at(side)];
+    if (value == 1) ++cards.ones;
+  }
   report(play, EventKind::kCombatDie, side, value, hit, kind == Throw::kReroll);
 }
 
@@ -47,8 +64,8 @@ bool may_go_on(const Rules& rules, const Battle& battle) {
   return last == 0 || battle.round < last || !may_cease(battle);
 }
 
-bool both_have_fighters(const Rules& rules, const Board& board) {
-  return has_fighters(rules, board, Side::kFree) && has_fighters(rules, board, Side::kShadow);
+void push_moment(Play& play, CombatMoment moment) {
+  push(play, StepKind::kCombatMoment, moment, 0);
 }
 
 }  // namespace
@@ -94,6 +111,7 @@ void answer_white_rider(Play& play, const Step&, Action action) {
 
 void run_round(Play& play, const Step&) {
   Battle& battle = play.board().battle;
+  clear_combat_cards(battle);
   if (battle.round < 0xFF) ++battle.round;
   report(play, EventKind::kRound, battle.round);
   if (can_withdraw(play.rules, play.board())) {
@@ -104,20 +122,30 @@ void run_round(Play& play, const Step&) {
 }
 
 void fight_round(Play& play) {
-  // P-BATTLE 2b: Combat cards are asked for here, before the dice are counted.
+  Battle& battle = play.board().battle;
+  battle.hits = {};
+  battle.misses = {};
+  battle.rerolls = {};
+  push(play, StepKind::kRoundResult);  // 2e, 2f, 2g
+  push_moment(play, CombatMoment::kAfterReroll);
+  push(play, StepKind::kLeaderReroll);  // 2d
+  push_moment(play, CombatMoment::kBeforeReroll);
+  push(play, StepKind::kCombatDice);  // 2c
+  push_moment(play, CombatMoment::kBeforeRoll);
+  push(play, StepKind::kRevealCombatCards);  // 2b, R-212
+  push(play, StepKind::kCombatCard, defender_of(battle));
+  push(play, StepKind::kCombatCard, battle.attacker);
+}
+
+void run_combat_dice(Play& play, const Step&) {
+  if (!is_fought(play.rules, play.board())) return;  // a card has ended the battle
   Battle& battle = play.board().battle;
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const Figures force = force_of(play.rules, play.board(), side);
-    const int dice = combat_dice(play.rules, force, side);
+    const int dice = combat_dice(play.rules, play.board(), side);
     const int left = std::max(std::min(1, dice), dice - battle.fewer_dice[at(side)]);
     battle.dice[at(side)] = static_cast<std::uint8_t>(left);
-    battle.hits[at(side)] = 0;
-    battle.misses[at(side)] = 0;
-    battle.rerolls[at(side)] = 0;
   }
-  push(play, StepKind::kRoundResult);   // 2e, 2f, 2g
-  push(play, StepKind::kLeaderReroll);  // 2d
-  push(play, StepKind::kCombatRoll);    // 2c
+  push(play, StepKind::kCombatRoll);
 }
 
 void ask_combat_roll(const Rules&, const State& state, const Step&, Decision& decision) {
@@ -138,7 +166,8 @@ void run_leader_reroll(Play& play, const Step&) {
   Board& board = play.board();
   Battle& battle = board.battle;
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const int most = leadership(play.rules, board, side);
+    const bool may = battle.cards[at(side)].no_reroll == 0;
+    const int most = may ? leadership(play.rules, board, side) : 0;
     battle.rerolls[at(side)] =
         static_cast<std::uint8_t>(std::min<int>(most, battle.misses[at(side)]));
   }
@@ -161,6 +190,7 @@ void answer_reroll_roll(Play& play, const Step&, Action action) {
 }
 
 void run_round_result(Play& play, const Step&) {
+  if (!is_fought(play.rules, play.board())) return;
   const Battle battle = play.board().battle;
   const Side attacker = battle.attacker;
   const Side defender = defender_of(battle);
@@ -169,14 +199,17 @@ void run_round_result(Play& play, const Step&) {
   }
   const bool siege = battle.kind == BattleKind::kSiege;
   push(play, siege ? StepKind::kExtendSiege : StepKind::kCeaseOrContinue);
+  push_moment(play, CombatMoment::kAfterCasualties);
   // all hits were scored; the attacker only chooses first.
-  take_hits(play, defender, battle.hits[at(attacker)], defenders_place(battle));
-  take_hits(play, attacker, battle.hits[at(defender)], attackers_place(battle));
+  for (const Side side : {defender, attacker}) {
+    const int hits = battle.hits[at(enemy_of(side))] + battle.cards[at(side)].hits_on_itself;
+    take_hits(play, side, hits, place_of_force(battle, side));
+  }
 }
 
 void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
                            Decision& decision) {
-  if (!both_have_fighters(rules, state.board)) return;
+  if (!is_fought(rules, state.board)) return;
   const Side attacker = state.board.battle.attacker;
   ask(decision, seat_of_force(rules, state.board, attacker), DecisionKind::kCeaseOrContinue, 220);
   if (may_go_on(rules, state.board.battle)) decision.offer(act(ActionKind::kContinue));

@@ -17,6 +17,8 @@ void run_round(Play& play, const Step& step);
 /// The round is fought: P-BATTLE 2b to 2g.
 void fight_round(Play& play);
 
+/// the dice are counted when the cards before the roll have had their effect.
+void run_combat_dice(Play& play, const Step& step);
 void ask_combat_roll(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_combat_roll(Play& play, const Step& step, Action action);
 void run_leader_reroll(Play& play, const Step& step);

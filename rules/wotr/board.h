@@ -92,6 +92,25 @@ struct Hunt {
 
 enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };
 
+/// What the Combat cards of the present round mean for one side.
+struct CombatTerms {
+  CardId card = kNoCard;            ///< that it has chosen
+  std::uint8_t cancelled = 0;       ///< its card has no effect
+  std::uint8_t roll_bonus = 0;      ///< on each die of its Combat roll
+  std::uint8_t roll_penalty = 0;    ///< the same, to take off
+  std::uint8_t reroll_bonus = 0;    ///< on each die of its Leader re-roll
+  std::uint8_t most_dice = 0xFF;    ///< that its Combat roll may use
+  std::uint8_t fewer_dice = 0;      ///< that its Combat roll loses, never below one die
+  std::uint8_t no_reroll = 0;       ///< its Leaders do not re-roll
+  std::uint8_t spent = 0;           ///< hits or Leadership that it gave for its card
+  std::uint8_t early_hits = 0;      ///< scored before its Combat roll
+  std::uint8_t ones = 0;            ///< dice of its Combat roll that showed a 1
+  std::uint8_t reroll_hits = 0;     ///< scored by its Leader re-roll
+  std::uint8_t hits_on_itself = 0;  ///< that its own dice did to it
+
+  friend constexpr bool operator==(const CombatTerms&, const CombatTerms&) = default;
+};
+
 /// The battle in progress. Figures are the two forces as they stand now.
 struct Battle {
   BattleKind kind = BattleKind::kNone;
@@ -113,6 +132,11 @@ struct Battle {
   std::uint8_t rounds = 1;  ///< that an assault lasts without being extended (R-252)
   std::array<std::uint8_t, 2> fewer_dice{};     ///< by side, in every Combat roll; one die remains
   std::uint8_t first_card_needs_companion = 0;  ///< of the Free Peoples, in the first round
+  std::uint8_t cards_revealed = 0;     ///< until then nobody knows the other side's card (R-212)
+  std::array<CombatTerms, 2> cards{};  ///< by side, of this round
+  std::uint8_t nazgul_forfeited = 0;   ///< points of Nazgûl Leadership given up in this round
+  CharacterSet leaderless = 0;         ///< Companions without Leadership in this round
+  CharacterSet silenced = 0;           ///< of these: without their abilities
 };
 
 /// Figures being gathered for one move, attack or advance, and where they are to go.
@@ -218,7 +242,6 @@ struct Board {
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it
   Victory victory = Victory::kNone;
-  std::array<std::uint8_t, 8> unused{};  ///< always 0: no byte of a Board is padding
 };
 
 inline Figures& figures_in(Board& board, RegionId region) {

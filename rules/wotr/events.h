@@ -73,6 +73,13 @@ enum class EventKind : std::uint8_t {
   kHuntDamage,        ///< damage
   kBattleBegan,       ///< side, from, to, battle kind
   kRound,             ///< round
+  kCombatCardLaid,    ///< seat, side and deck, card (hidden from the others)
+  kCombatCard,        ///< seat, card, its lower half: revealed
+  kCardCancelled,     ///< card
+  kSilenced,          ///< character: without Leadership in this round
+  kForfeited,         ///< side, points of Leadership
+  kCardHits,          ///< card, side that is hit, amount
+  kHitsCancelled,     ///< card, side that is spared, amount
   kCombatDie,         ///< side, value, hit, reroll
   kHits,              ///< side, amount
   kBattleEnded,       ///< region

@@ -55,6 +55,14 @@ std::optional<std::uint8_t> byte_if(std::optional<Enum> value) {
   return static_cast<std::uint8_t>(*value);
 }
 
+std::optional<std::uint8_t> find_combat_half(const Rules& rules, std::string_view id) {
+  const auto& halves = rules.combat_halves;
+  const auto* const found = std::find_if(halves.begin(), halves.end(),
+                                         [id](const CombatHalf& half) { return half.id == id; });
+  if (found == halves.end()) return std::nullopt;
+  return static_cast<std::uint8_t>(found - halves.begin());
+}
+
 std::optional<std::uint8_t> read_id_of(const Rules& rules, FieldType type, std::string_view id) {
   switch (type) {
     case FieldType::kRegion: {
@@ -80,6 +88,7 @@ std::optional<std::uint8_t> read_id_of(const Rules& rules, FieldType type, std::
     case FieldType::kBattleKind: return byte_if(find_id<BattleKind>(id));
     case FieldType::kVictory: return byte_if(find_id<Victory>(id));
     case FieldType::kVerb: return byte_if(find_id<Verb>(id));
+    case FieldType::kCombatHalf: return find_combat_half(rules, id);
     default: return std::nullopt;
   }
 }
@@ -137,6 +146,8 @@ json write_field(const Rules& rules, FieldType type, std::uint8_t value) {
     case FieldType::kBattleKind: return enum_json<BattleKind>(value);
     case FieldType::kVictory: return enum_json<Victory>(value);
     case FieldType::kVerb: return enum_json<Verb>(value);
+    case FieldType::kCombatHalf:
+      return value < kCombatHalfCount ? json(rules.combat_halves[value].id) : json(nullptr);
     case FieldType::kUnused:
     case FieldType::kCount: break;
   }

@@ -50,11 +50,30 @@ void visit_battle(BattleLike& battle, Visit visit) {
   visit("rohanRegularsLost", FieldType::kNumber, battle.regulars_lost[1]);
   visit("elvesRegularsLost", FieldType::kNumber, battle.regulars_lost[2]);
   visit("dwarvesRegularsLost", FieldType::kNumber, battle.regulars_lost[3]);
+  visit("cardsRevealed", FieldType::kFlag, battle.cards_revealed);
+  visit("nazgulForfeited", FieldType::kNumber, battle.nazgul_forfeited);
   visit("northRegularsLost", FieldType::kNumber, battle.regulars_lost[4]);
   visit("rounds", FieldType::kNumber, battle.rounds);
   visit("freeFewerDice", FieldType::kNumber, battle.fewer_dice[0]);
   visit("shadowFewerDice", FieldType::kNumber, battle.fewer_dice[1]);
   visit("firstCardNeedsCompanion", FieldType::kFlag, battle.first_card_needs_companion);
+}
+
+/// All but the card, which may lie face down.
+template <class TermsLike, class Visit>
+void visit_combat_terms(TermsLike& terms, Visit visit) {
+  visit("cancelled", FieldType::kFlag, terms.cancelled);
+  visit("rollBonus", FieldType::kNumber, terms.roll_bonus);
+  visit("rollPenalty", FieldType::kNumber, terms.roll_penalty);
+  visit("rerollBonus", FieldType::kNumber, terms.reroll_bonus);
+  visit("mostDice", FieldType::kNumber, terms.most_dice);
+  visit("fewerDice", FieldType::kNumber, terms.fewer_dice);
+  visit("noReroll", FieldType::kFlag, terms.no_reroll);
+  visit("spent", FieldType::kNumber, terms.spent);
+  visit("earlyHits", FieldType::kNumber, terms.early_hits);
+  visit("ones", FieldType::kNumber, terms.ones);
+  visit("rerollHits", FieldType::kNumber, terms.reroll_hits);
+  visit("hitsOnItself", FieldType::kNumber, terms.hits_on_itself);
 }
 
 template <class EventLike, class Visit>

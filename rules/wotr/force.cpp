@@ -11,38 +11,41 @@ namespace {
 
 constexpr int kMostDice = 5;
 
-template <class Visit>
-void for_each_character(const Rules& rules, CharacterSet characters, Visit visit) {
-  for (int c = 0; c < kCharacterCount; ++c) {
-    const auto who = static_cast<Character>(c);
-    if (contains(characters, who)) visit(row_of(rules, who));
-  }
-}
+constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
-int captains_in(const Rules& rules, const Figures& force) {
+int captains_in(const Rules& rules, CharacterSet characters) {
   int captains = 0;
-  for_each_character(rules, force.characters, [&captains](const CharacterRow& row) {
-    captains += row.captain_of_the_west ? 1 : 0;
+  for_each_character(characters, [&](Character who) {
+    captains += row_of(rules, who).captain_of_the_west ? 1 : 0;
   });
   return captains;
 }
 
-/// Whose Leadership is 0 once the White Rider has forfeited his own.
-constexpr CharacterSet kForfeit =
-    join(only(Character::kGandalfTheWhite), only(Character::kWitchKing));
+/// Who leads nobody: by the White Rider's choice, or by a Combat card.
+CharacterSet without_leadership(const Battle& battle) {
+  const CharacterSet rider =
+      battle.nazgul_cancelled != 0 ? only(Character::kGandalfTheWhite) : CharacterSet{0};
+  return join(battle.leaderless, rider);
+}
 
-int leadership_of_characters(const Rules& rules, const Battle& battle, const Figures& force) {
-  const CharacterSet silent = battle.nazgul_cancelled != 0 ? kForfeit : CharacterSet{0};
+int leadership_of(const Rules& rules, CharacterSet characters) {
   int sum = 0;
-  for_each_character(rules, without(force.characters, silent),
-                     [&sum](const CharacterRow& row) { sum += row.leadership; });
+  for_each_character(characters, [&](Character who) { sum += row_of(rules, who).leadership; });
   return sum;
 }
 
-/// Nazgûl, and the Elites who lead under Saruman.
-int shadow_leaders(const Rules& rules, const Board& board, const Figures& force) {
-  const int nazgul = board.battle.nazgul_cancelled != 0 ? 0 : force.nazgul;
-  return nazgul + leading_elites(rules, board, force);
+int free_leadership(const Rules& rules, const Board& board) {
+  const Figures force = force_of(rules, board, Side::kFree);
+  const CharacterSet leading = without(force.characters, without_leadership(board.battle));
+  return leaders_of(force) + leadership_of(rules, leading);
+}
+
+/// Nazgûl, the other Minions, and the Elites who lead under Saruman.
+int shadow_leadership(const Rules& rules, const Board& board) {
+  const Figures force = force_of(rules, board, Side::kShadow);
+  const CharacterSet others = without(force.characters, only(Character::kWitchKing));
+  return nazgul_leadership(rules, board) + leading_elites(rules, board, force) +
+         leadership_of(rules, others);
 }
 
 }  // namespace
@@ -75,14 +78,44 @@ bool has_fighters(const Rules& rules, const Board& board, Side side) {
   return has_unit(force_of(rules, board, side), side);
 }
 
-int combat_dice(const Rules& rules, const Figures& force, Side side) {
-  return std::min(kMostDice, units_of(force, side) + captains_in(rules, force));
+bool is_fought(const Rules& rules, const Board& board) {
+  return board.battle.withdrawing == 0 && has_fighters(rules, board, Side::kFree) &&
+         has_fighters(rules, board, Side::kShadow);
+}
+
+int combat_dice(const Rules& rules, const Board& board, Side side) {
+  const Figures force = force_of(rules, board, side);
+  const CombatTerms& cards = board.battle.cards[at(side)];
+  const int captains = captains_in(rules, without(force.characters, board.battle.silenced));
+  const int dice = std::min(kMostDice, units_of(force, side) + captains);
+  if (dice == 0) return 0;
+  return std::max(1, std::min<int>(dice, cards.most_dice) - cards.fewer_dice);
+}
+
+int total_leadership(const Rules& rules, const Board& board, Side side) {
+  return side == Side::kFree ? free_leadership(rules, board) : shadow_leadership(rules, board);
 }
 
 int leadership(const Rules& rules, const Board& board, Side side) {
-  const Figures force = force_of(rules, board, side);
-  const int leaders = side == Side::kFree ? leaders_of(force) : shadow_leaders(rules, board, force);
-  return std::min(kMostDice, leaders + leadership_of_characters(rules, board.battle, force));
+  return std::min(kMostDice, total_leadership(rules, board, side));
+}
+
+int nazgul_leadership(const Rules& rules, const Board& board) {
+  const Battle& battle = board.battle;
+  if (battle.nazgul_cancelled != 0) return 0;
+  const Figures force = force_of(rules, board, Side::kShadow);
+  const CharacterSet king = force.characters & only(Character::kWitchKing);
+  return std::max(0, force.nazgul + leadership_of(rules, king) - battle.nazgul_forfeited);
+}
+
+CharacterSet leading_companions(const Rules& rules, const Board& board) {
+  const Figures force = force_of(rules, board, Side::kFree);
+  CharacterSet leading = 0;
+  for_each_character(without(force.characters, without_leadership(board.battle)),
+                     [&](Character who) {
+                       if (row_of(rules, who).leadership != 0) leading = join(leading, only(who));
+                     });
+  return leading;
 }
 
 int hit_number(const Rules& rules, const Battle& battle, Side side) {

@@ -21,10 +21,18 @@ bool has_fighters(const Rules& rules, const Board& board, Side side);
 /// Who decides for the force: teammates' units attacked together are one Army.
 Seat seat_of_force(const Rules& rules, const Board& board, Side side);
 
-///
-int combat_dice(const Rules& rules, const Figures& force, Side side);
-/// R-209, as far as it can be used.
+/// Both have somebody to fight with, and nobody leaves the field.
+bool is_fought(const Rules& rules, const Board& board);
+
+/// R-208, with what Combat cards take from it.
+int combat_dice(const Rules& rules, const Board& board, Side side);
+/// all of it, and as far as it can be used.
+int total_leadership(const Rules& rules, const Board& board, Side side);
 int leadership(const Rules& rules, const Board& board, Side side);
+/// Of the Nazgûl in the battle, the Witch-king included.
+int nazgul_leadership(const Rules& rules, const Board& board);
+/// Of the Companions in the battle, those with Leadership to give.
+CharacterSet leading_companions(const Rules& rules, const Board& board);
 ///
 int hit_number(const Rules& rules, const Battle& battle, Side side);
 

@@ -98,6 +98,7 @@ constexpr CharacterSet characters_of(Side side) {
 /// strategy would do as well; nothing depends on it but the file.
 enum class CardId : std::uint8_t {};
 inline constexpr CardId kNoCard{0xFF};
+inline constexpr CardId kFaceDown{0xFE};  ///< a card that lies there, but not for this viewer
 inline constexpr int kCardCount = 96;
 inline constexpr int kCombatHalfCount = 38;  ///< different ones; several cards share one
 enum class Deck : std::uint8_t { kCharacter, kStrategy };

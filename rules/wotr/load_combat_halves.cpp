@@ -1,5 +1,6 @@
 // data/wotr/combat-cards.json: the lower halves of the cards.
 
+#include "rules/wotr/combat/effects.h"
 #include "rules/wotr/load_parts.h"
 #include "rules/wotr/read_id.h"
 
@@ -9,7 +10,7 @@ namespace {
 using core::JsonReader;
 
 void load_half(const JsonReader& entry, CombatHalf& half) {
-  entry.allow({"id", "title", "side", "initiative", "requires", "effect"});
+  entry.allow({"id", "title", "side", "initiative", "requires", "effect", "if", "do"});
   half.id = entry.at("id").text();
   half.title = entry.at("title").text();
   half.side = read_id<Side>(entry.at("side"), "side");
@@ -31,7 +32,12 @@ void load_combat_halves(const JsonReader& file, Rules& rules) {
     return file.fail("there are " + std::to_string(kCombatHalfCount) + " combat halves, not " +
                      std::to_string(entries.size()));
   }
-  for (std::size_t i = 0; i < kCombatHalfCount; ++i) load_half(entries[i], rules.combat_halves[i]);
+  auto programs = std::make_shared<CombatPrograms>();
+  for (std::size_t i = 0; i < kCombatHalfCount; ++i) {
+    load_half(entries[i], rules.combat_halves[i]);
+    programs->of[i] = read_combat_program(rules, entries[i]);
+  }
+  rules.combat_programs = std::move(programs);
 }
 
 }  // namespace wotr

@@ -3,6 +3,7 @@
 
 #include "rules/core/schema_json.h"
 #include "rules/wotr/armies.h"
+#include "rules/wotr/combat/effects.h"
 #include "rules/wotr/field_json.h"
 #include "rules/wotr/fields.h"
 #include "rules/wotr/figures_json.h"
@@ -83,9 +84,29 @@ void read_action(const Rules& rules, const JsonReader& entry, Board& board) {
   if (const auto hunt = entry.find("hunt")) visit_hunt(board.hunt, field_reader(rules, *hunt));
 }
 
+CombatTerms read_combat_terms(const Rules& rules, const JsonReader& entry) {
+  CombatTerms terms;
+  visit_combat_terms(terms, field_reader(rules, entry));
+  if (const auto card = entry.find("card")) terms.card = read_card(rules, *card);
+  return terms;
+}
+
+void read_combat_cards(const Rules& rules, const JsonReader& cards, Battle& battle) {
+  for_each_side(cards, [&](Side side, const JsonReader& entry) {
+    CombatTerms& terms = battle.cards[static_cast<std::size_t>(side)];
+    terms = read_combat_terms(rules, entry);
+    if (terms.card != kNoCard && card_of(rules, terms.card).side != side) {
+      entry.fail("this card is of the other side");
+    }
+  });
+}
+
 void read_battle(const Rules& rules, const JsonReader& entry, Board& board) {
   Battle& battle = board.battle;
   visit_battle(battle, field_reader(rules, entry));
+  read_combat_cards(rules, entry.at("cards"), battle);
+  battle.leaderless = read_characters(entry.at("leaderless"));
+  battle.silenced = read_characters(entry.at("silenced"));
   battle.rearguard = read_figures(entry.at("rearguard"));
   if (battle.from == kNoRegion || battle.target == kNoRegion) entry.fail("it is fought nowhere");
   if (entry.has("landingForce") != (battle.landing != 0)) entry.fail("a landing force is missing");
@@ -151,8 +172,17 @@ bool needs_battle(StepKind kind) {
   return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
 }
 
+/// An effect of a Combat card that is not there, or has no such effect.
+bool is_without_effect(const Rules& rules, const Board& board, const Step& step) {
+  if (step.kind == StepKind::kCombatMoment) return !is_moment(step.args[0]);
+  const bool begins = step.kind == StepKind::kCombatEffect;
+  if (!begins && step.kind != StepKind::kCombatQuestion) return false;
+  const CardId card = board.battle.cards[step.args[0]].card;
+  return card == kNoCard || !(begins || asks_something(rules, card, step.args[1]));
+}
+
 /// A step whose group or battle is missing would ask about figures that are nowhere.
-void check_support(const JsonReader& pending, const State& state) {
+void check_support(const Rules& rules, const JsonReader& pending, const State& state) {
   StepStack steps = state.pending;
   const Board& board = state.board;
   while (!steps.empty()) {
@@ -167,6 +197,9 @@ void check_support(const JsonReader& pending, const State& state) {
     }
     if (needs_battle(kind) && board.battle.kind == BattleKind::kNone) {
       pending.fail("a step goes on with a battle that is not there");
+    }
+    if (is_without_effect(rules, board, step)) {
+      pending.fail("a step goes on with a Combat card that was not chosen");
     }
   }
 }
@@ -190,7 +223,7 @@ void read_progress(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board);
   if (const auto pending = top.find("pending")) {
     read_pending(rules, *pending, state.pending);
-    return check_support(*pending, state);
+    return check_support(rules, *pending, state);
   }
   if (!is_quiet(state.board)) {
     top.fail("battles and hunts are reached by playing: \"pending\" is missing");

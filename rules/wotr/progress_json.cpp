@@ -33,6 +33,25 @@ json hunt_json(const Rules& rules, const Hunt& hunt) {
   return object;
 }
 
+json combat_terms_json(const Rules& rules, const CombatTerms& terms) {
+  json object = json::object();
+  visit_combat_terms(terms, field_writer(rules, object));
+  object["card"] =
+      terms.card == kNoCard ? json() : write_field(rules, FieldType::kCard, byte_of(terms.card));
+  return object;
+}
+
+/// What the Combat cards of the round mean; the sides without any are left out.
+json combat_cards_json(const Rules& rules, const Battle& battle) {
+  json object = json::object();
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const CombatTerms& terms = battle.cards[static_cast<std::size_t>(side)];
+    if (terms == CombatTerms{}) continue;
+    object[std::string(id_of(side))] = combat_terms_json(rules, terms);
+  }
+  return object;
+}
+
 json event_in_play_json(const Rules& rules, const CardInPlay& event) {
   if (event.card == kNoCard) return nullptr;
   json object = json::object();
@@ -80,6 +99,9 @@ json battle_json(const Rules& rules, const Board& board) {
   visit_battle(battle, field_writer(rules, object));
   object["rearguard"] = figures_json(battle.rearguard);
   if (battle.landing != 0) object["landingForce"] = figures_json(board.landing);
+  object["cards"] = combat_cards_json(rules, battle);
+  object["leaderless"] = characters_json(battle.leaderless);
+  object["silenced"] = characters_json(battle.silenced);
   return object;
 }
 

@@ -25,33 +25,42 @@ void answer_withdraw(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStand)) {
     fight_round(play);
   } else {
-    play.board().battle.withdrawing = 1;  // the attacker's advance decides whether it is a siege
+    withdraw(play);
   }
 }
 
-void ask_retreat(const Rules& rules, const State& state, const Step&, Decision& decision) {
-  const Battle& battle = state.board.battle;
-  const Side side = defender_of(battle);
-  ask(decision, seat_of_force(rules, state.board, side), DecisionKind::kRetreat, 222);
+void withdraw(Play& play) { play.board().battle.withdrawing = 1; }
+
+void offer_refuges(const Rules& rules, const Board& board, Decision& decision) {
+  const Side side = defender_of(board.battle);
   // Where the attackers stand is never free: their units are there.
-  for (const RegionId region : region_of(rules, battle.target).adjacent) {
-    if (is_free(rules, state.board, side, region)) decision.offer(act(ActionKind::kRegion, region));
+  for (const RegionId region : region_of(rules, board.battle.target).adjacent) {
+    if (is_free(rules, board, side, region)) decision.offer(act(ActionKind::kRegion, region));
   }
+}
+
+void retreat_to(Play& play, RegionId refuge) {
+  const Battle& battle = play.board().battle;
+  const Side side = defender_of(battle);
+  Figures army = force_of(play.rules, play.board(), side);
+  army.characters = without(army.characters, only(Character::kSaruman));  // Level 0 stays
+  relocate(play, army, in_region(battle.target), in_region(refuge), Cause::kRetreat);
+  on_army_moved(play, side, army, refuge);
+}
+
+void ask_retreat(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Side side = defender_of(state.board.battle);
+  ask(decision, seat_of_force(rules, state.board, side), DecisionKind::kRetreat, 222);
+  offer_refuges(rules, state.board, decision);
   decision.offer(act(ActionKind::kStand));
 }
 
 void answer_retreat(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStand)) {
     push(play, StepKind::kRound);
-    return;
+  } else {
+    retreat_to(play, region_of(action));
   }
-  const Battle& battle = play.board().battle;
-  const Side side = defender_of(battle);
-  const RegionId refuge = region_of(action);
-  Figures army = force_of(play.rules, play.board(), side);
-  army.characters = without(army.characters, only(Character::kSaruman));  // Level 0 stays
-  relocate(play, army, in_region(battle.target), in_region(refuge), Cause::kRetreat);
-  on_army_moved(play, side, army, refuge);
 }
 
 }  // namespace wotr

@@ -59,7 +59,8 @@ struct Rules {
   std::array<RegionId, kStrongholdCount> strongholds{};
   std::array<Card, kCardCount> cards;
   std::array<CombatHalf, kCombatHalfCount> combat_halves;
-  std::shared_ptr<const CardPrograms> programs;  ///< never null once the data are loaded
+  std::shared_ptr<const CardPrograms> programs;           ///< never null once the data are loaded
+  std::shared_ptr<const CombatPrograms> combat_programs;  ///< the same
   std::array<CharacterRow, kCharacterCount> characters;
   std::array<NationRow, kNationCount> nations;
   std::array<std::uint8_t, kTileKinds> tiles{};  ///< of each kind in the box (R-141)

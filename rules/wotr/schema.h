@@ -34,7 +34,8 @@ enum class FieldType : std::uint8_t {
   kCause,
   kBattleKind,
   kVictory,
-  kVerb,  ///< what a card lets the player do: "recruit"
+  kVerb,        ///< what a card lets the player do: "recruit"
+  kCombatHalf,  ///< "it-is-a-gift"
   kCount
 };
 

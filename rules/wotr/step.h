@@ -78,6 +78,14 @@ enum class StepKind : std::uint8_t {
   kWhiteRider,
   kRound,
   kWithdraw,
+  // combat/
+  kCombatCard,
+  kRevealCombatCards,
+  kCombatMoment,
+  kCombatEffect,
+  kCombatQuestion,
+  // battle.cpp
+  kCombatDice,
   kCombatRoll,
   kLeaderReroll,
   kRerollRoll,

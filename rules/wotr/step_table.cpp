@@ -14,6 +14,8 @@
 #include "rules/wotr/cards/ransom.h"
 #include "rules/wotr/cards/table_card_use.h"
 #include "rules/wotr/casualties.h"
+#include "rules/wotr/combat/choose_card.h"
+#include "rules/wotr/combat/effects.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
@@ -114,6 +116,12 @@ constexpr auto kStepTable = [] {
   question(StepKind::kWhiteRider, ask_white_rider, answer_white_rider);
   procedure(StepKind::kRound, run_round);
   question(StepKind::kWithdraw, ask_withdraw, answer_withdraw);
+  question(StepKind::kCombatCard, ask_combat_card, answer_combat_card);
+  procedure(StepKind::kRevealCombatCards, run_reveal_combat_cards);
+  procedure(StepKind::kCombatMoment, run_combat_moment);
+  procedure(StepKind::kCombatEffect, run_combat_effect);
+  question(StepKind::kCombatQuestion, ask_combat_question, answer_combat_question);
+  procedure(StepKind::kCombatDice, run_combat_dice);
   question(StepKind::kCombatRoll, ask_combat_roll, answer_combat_roll);
   procedure(StepKind::kLeaderReroll, run_leader_reroll);
   question(StepKind::kRerollRoll, ask_reroll_roll, answer_reroll_roll);
@@ -145,6 +153,13 @@ constexpr auto kStepTable = [] {
 
 const StepRow& row_of(StepKind kind) { return kStepTable[static_cast<std::size_t>(kind)]; }
 
+/// asked even with one answer, for its absence would tell what somebody holds.
+bool is_secret(const Decision& decision) {
+  return decision.kind == byte_of(DecisionKind::kCombatCard) ||
+         decision.kind == byte_of(DecisionKind::kOfferSwap) ||
+         decision.kind == byte_of(DecisionKind::kAnswerSwap);
+}
+
 }  // namespace
 
 void settle(Play& play) {
@@ -160,6 +175,7 @@ void settle(Play& play) {
     Decision decision;
     row.ask(play.rules, play.state, step, decision);
     if (decision.actions.size() > 1) return;
+    if (decision.actions.size() == 1 && is_secret(decision)) return;
     pending.pop();
     if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
   }

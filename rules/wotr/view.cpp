@@ -3,6 +3,7 @@
 #include "rules/wotr/view.h"
 
 #include "rules/wotr/events.h"
+#include "rules/wotr/force.h"
 #include "rules/wotr/step_table.h"
 
 namespace wotr {
@@ -39,9 +40,21 @@ void hide_options(Decision& decision, core::Viewer viewer) {
   decision.weights.clear();
 }
 
+/// until both are revealed nobody knows the other's Combat card.
+void hide_combat_cards(const Rules& rules, View& view) {
+  Battle& battle = view.board.battle;
+  if (battle.kind == BattleKind::kNone || battle.cards_revealed != 0) return;
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    CardId& card = battle.cards[static_cast<std::size_t>(side)].card;
+    if (card == kNoCard) continue;
+    if (!view.viewer.includes(seat_of_force(rules, view.board, side))) card = kFaceDown;
+  }
+}
+
 bool names_a_card(const core::Event& event) {
   return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardDiscarded);
+         event.kind == byte_of(EventKind::kCardDiscarded) ||
+         event.kind == byte_of(EventKind::kCombatCardLaid);
 }
 
 }  // namespace
@@ -54,6 +67,7 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
     count_card(view, state.cards[i], card);
   }
   hide_options(view.decision, viewer);
+  hide_combat_cards(rules, view);
   return view;
 }
 
@@ -72,7 +86,8 @@ core::Event mask(const core::Event& event, core::Viewer viewer) {
 
 bool reveals(const core::Event& event) {
   return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardsSwapped);
+         event.kind == byte_of(EventKind::kCardsSwapped) ||
+         event.kind == byte_of(EventKind::kCombatCard);
 }
 
 }  // namespace wotr

@@ -1,5 +1,6 @@
 // Answers that a battle does not offer.
 
+#include "rules/wotr/combat/effect.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/why_parts.h"
 
@@ -31,6 +32,20 @@ int ruling_of_group(const Rules& rules, const Board& board, const Intent& intent
   return 202;
 }
 
+/// a Combat card is one of the hand whose condition holds; Balrog of Moria serves from the
+/// table too.
+core::Refusal why_not_combat_card(const Rules& rules, const View& view, const Intent& intent) {
+  if (!intent.card) return core::kAccepted;
+  const CardPlace place = view.cards[static_cast<std::size_t>(*intent.card)];
+  const bool lies_there = place == table_of(intent.seat) && intent.answer == ActionKind::kCard;
+  if (place != hand_of(intent.seat) && !lies_there) {
+    return refuse(Reason::kNotInHand, 212, *intent.card);
+  }
+  const CombatProgram& program = combat_program_of(rules, *intent.card);
+  if (all_hold(rules, view.board, intent.side, program.conditions)) return core::kAccepted;
+  return refuse(Reason::kCardCondition, 212, *intent.card);
+}
+
 }  // namespace
 
 core::Refusal why_not_in_battle(const Rules& rules, const View& view, const Intent& intent) {
@@ -38,6 +53,7 @@ core::Refusal why_not_in_battle(const Rules& rules, const View& view, const Inte
   if (question == DecisionKind::kAttackGroup) {
     return refuse(Reason::kNotOffered, ruling_of_group(rules, view.board, intent));
   }
+  if (question == DecisionKind::kCombatCard) return why_not_combat_card(rules, view, intent);
   const bool leads = question == DecisionKind::kCasualty && intent.who && !is_unit(*intent.who);
   return leads ? refuse(Reason::kNotOffered, 231) : core::kAccepted;
 }

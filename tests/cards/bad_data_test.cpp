@@ -33,7 +33,9 @@ INSTANTIATE_TEST_SUITE_P(
                       Spoilt{"olog-hai", R"({"combat": "swarm-of-eels"})",
                              "olog-hai.combat: the side has no combat half \"swarm-of-eels\""},
                       Spoilt{"olog-hai", R"({"combat": "it-is-a-gift"})",
-                             "olog-hai.combat: the side has no combat half \"it-is-a-gift\""}));
+                             "olog-hai.combat: the side has no combat half \"it-is-a-gift\""},
+                      Spoilt{"olog-hai", R"({"do": []})",
+                             "olog-hai: it does nothing: \"do\" or \"table\" is due"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Verbs, SpoiltCard,

@@ -160,6 +160,23 @@ screens::Answer Desk::click(const wotr::View& view, glm::vec2 place) {
   return answer;
 }
 
+screens::Answer Desk::point(const wotr::View& view, glm::vec2 place) {
+  mouse_ = place;
+  frame(view);
+  return frame(view);
+}
+
+screens::Answer Desk::hold(const wotr::View& view, glm::vec2 place, float seconds) {
+  mouse_ = place;
+  frame(view);
+  is_down_ = true;
+  for (float passed = 0; passed < seconds; passed += ImGui::GetIO().DeltaTime) frame(view);
+  is_down_ = false;
+  screens::Answer answer = frame(view);
+  mouse_ = glm::vec2(-1e6F);
+  return answer;
+}
+
 screens::Answer Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
   mouse_ = from;
   frame(view);

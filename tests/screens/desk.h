@@ -57,6 +57,10 @@ class Desk {
   screens::Answer click(const wotr::View& view, const screens::ShownOption& shown) {
     return click(view, (shown.from + shown.to) / 2.0F);
   }
+  /// The mouse goes there and stays.
+  screens::Answer point(const wotr::View& view, glm::vec2 place);
+  /// Presses at the place for so many seconds before it lets go.
+  screens::Answer hold(const wotr::View& view, glm::vec2 place, float seconds);
   /// Presses at the one place, moves to the other, lets go there.
   screens::Answer drag(const wotr::View& view, glm::vec2 from, glm::vec2 to);
   /// Any key of ImGui's.

@@ -83,7 +83,15 @@ TEST(ScreenSentences, NameEveryOptionAndItsValues) {
 }
 
 TEST(ScreenSentences, NameEveryTypeOfCard) {
-  for (const wotr::Card& card : rules().cards) expect_words("card-type." + card.type);
+  for (const std::string_view type : wotr::ids<wotr::CardIcon>()) {
+    expect_words("card-type." + std::string(type));
+  }
+}
+
+TEST(ScreenSentences, NameEveryDieThatPaysForACard) {
+  for (const std::string_view face : wotr::ids<wotr::DieFace>()) {
+    if (face != "eye") expect_words("paid-with." + std::string(face));
+  }
 }
 
 TEST(ScreenSentences, ExplainEveryUseOfADie) {

@@ -46,6 +46,7 @@ TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
   Desk desk({{1280, 720}, 1});
   desk.players.assign(static_cast<std::size_t>(players), "human");
   int decisions = 0;
+  int cards = 0;
   std::set<core::Seat> seats;
   while (!match.pending().is_over() && !HasFatalFailure()) {
     if (match.pending().is_chance()) {
@@ -53,10 +54,13 @@ TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
       continue;
     }
     seats.insert(match.pending().seat);
-    choose(desk, match, wish.pick(match.pending()));
+    const core::Action action = wish.pick(match.pending());
+    choose(desk, match, action);
+    cards += wotr::is(action, wotr::ActionKind::kPlay) ? 1 : 0;
     ++decisions;
   }
   EXPECT_GT(decisions, 100);
+  EXPECT_GT(cards, 0) << "no card was played";
   EXPECT_EQ(static_cast<int>(seats.size()), players) << "somebody never played";
   EXPECT_TRUE(wotr::Game::outcome(match.rules(), match.state()).has_value());
 }

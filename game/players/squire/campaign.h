@@ -52,13 +52,13 @@ Campaign survey(const Situation& now);
 Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target);
 /// What it is worth that a host goes from one region to the other, for its objective.
 double advance_worth(const Campaign& campaign, RegionId from, RegionId to);
-/// What the side can hope to win, all in all, more or less when this much strength stands in a
-/// region that does not now, or is gone from it.
+/// An Army goes from one region to another, or is raised, or is gone.
 struct Change {
   Strength army;
   RegionId from = kNoRegion;  ///< kNoRegion: newly raised
-  RegionId to = kNoRegion;
+  RegionId to = kNoRegion;    ///< kNoRegion: gone
 };
+/// How much more the side can hope to win, all in all, after the change.
 double gain(const Front& front, const Change& change);
 /// How much of its hopes the Army serves from where it stands.
 double prospect(const Front& front, const Strength& army, RegionId at);

@@ -38,7 +38,7 @@ double patience(const Situation& now) {
 
 /// Corruption that is not worth a turn of rest.
 int bearable(const Situation& now) {
-  return static_cast<int>(std::lround(weights::kRestTo + 6 * (1 - patience(now))));
+  return static_cast<int>(std::lround(weights::kRestTo + weights::kHaste * (1 - patience(now))));
 }
 
 /// Resting in a haven heals a point each turn.

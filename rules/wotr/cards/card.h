@@ -35,5 +35,7 @@ struct Card {
 
 /// What the cards do, card by card (program.h).
 struct CardPrograms;
+/// What their lower halves do, half by half (combat/effect.h).
+struct CombatPrograms;
 
 }  // namespace wotr

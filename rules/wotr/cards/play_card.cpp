@@ -141,7 +141,8 @@ void run_after_card(Play& play, const Step& step) {
 void ask_after_card_draw(const Rules& rules, const State& state, const Step& step,
                          Decision& decision) {
   const Card& card = card_of(rules, static_cast<CardId>(step.args[1]));
-  ask(decision, static_cast<Seat>(step.args[0]), DecisionKind::kAfterCardDraw, 66);
+  const int ruling = card.side == Side::kFree ? 66 : 115;  // Gandalf, or the Sorcerer
+  ask(decision, static_cast<Seat>(step.args[0]), DecisionKind::kAfterCardDraw, ruling);
   if (!has_card_left(rules, state, card.side, card.deck)) return;
   decision.offer(act(ActionKind::kDeck, card.deck));
   decision.offer(act(ActionKind::kStop));

@@ -1,0 +1,61 @@
+#include "game/screens/announcement.h"
+
+#include "game/screens/cards.h"
+
+namespace screens {
+namespace {
+
+constexpr double kShown = 6;  // seconds
+constexpr int kMost = 2;      // more than these at once come from another game, not from a hand
+
+bool is_open(wotr::CardPlace place) {
+  return place == wotr::CardPlace::kDiscard || (place != wotr::kUnseen && wotr::is_on_table(place));
+}
+
+/// Where the card was, nobody before the screen held it.
+bool was_with_others(const Sheet& sheet, wotr::CardPlace place) {
+  if (place == wotr::kUnseen) return true;
+  const auto seat = static_cast<std::size_t>(core::index(wotr::holder_of(place)));
+  return seat < sheet.model.players.size() && sheet.model.players[seat] != "human";
+}
+
+void notice_cards(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  const auto& now = sheet.model.view.cards;
+  int opened = 0;
+  wotr::CardId last = wotr::kNoCard;
+  for (std::size_t card = 0; card < now.size(); ++card) {
+    const wotr::CardPlace before = memory.card_places[card];
+    if (!is_open(now[card]) || is_open(before) || !was_with_others(sheet, before)) continue;
+    ++opened;
+    last = static_cast<wotr::CardId>(card);
+  }
+  const bool is_news = memory.knows_places && opened > 0 && opened <= kMost;
+  if (is_news) memory.announced = last;
+  if (is_news) memory.announced_since = ImGui::GetTime();
+  memory.card_places = now;
+  memory.knows_places = true;
+}
+
+}  // namespace
+
+void draw_announcement(Sheet& sheet) {
+  notice_cards(sheet);
+  Memory& memory = sheet.memory;
+  const bool is_stale = ImGui::GetTime() - memory.announced_since > kShown;
+  if (is_stale || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) memory.announced = wotr::kNoCard;
+  if (memory.announced == wotr::kNoCard || sheet.reading) return;
+  const bool free = wotr::card_of(sheet.model.rules, memory.announced).side == wotr::Side::kFree;
+  const float edge = gap(sheet.theme);
+  const float column = column_width(sheet.theme, sheet.screen);
+  const float left = free ? edge : sheet.screen.x - edge - column;
+  const glm::vec2 from(left, bar_height(sheet.theme) + edge);
+  const glm::vec2 to(left + column, sheet.screen.y - edge);
+  sheet.reading = {.card = memory.announced,
+                   .item_from = from,
+                   .item_to = to,
+                   .sheet_from = from,
+                   .sheet_to = to};
+}
+
+}  // namespace screens

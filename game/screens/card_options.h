@@ -1,0 +1,15 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+// Questions that are answered with cards: whatever option names one is a tile to press.
+
+bool is_card_option(core::Action action);
+void draw_card_options(Sheet& sheet);
+
+/// The Event card that is being carried out, with its words beside the question.
+void draw_card_in_play(Sheet& sheet);
+
+}  // namespace screens

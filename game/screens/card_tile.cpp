@@ -1,0 +1,114 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/card_face.h"
+#include "game/screens/card_stock.h"
+#include "game/screens/card_text.h"
+#include "game/screens/cards.h"
+
+namespace screens {
+namespace {
+
+const wotr::Card& printed(const Sheet& sheet, wotr::CardId card) {
+  return wotr::card_of(sheet.model.rules, card);
+}
+
+float spine(const Sheet& sheet) { return sheet.unit(sheet.compact() ? 28 : 36); }
+float before_words(const Sheet& sheet) {
+  return spine(sheet) + sheet.unit(sheet.compact() ? 5 : 8);
+}
+float after_words(const Sheet& sheet) {
+  return frame_of(sheet) + sheet.unit(sheet.compact() ? 3 : 5);
+}
+
+std::vector<CardText> words_of(const Sheet& sheet, wotr::CardId card, TileLook look) {
+  const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
+  const wotr::Card& face = printed(sheet, card);
+  if (!look.is_combat) return {{sheet.theme.bold, colour, face.title}};
+  const wotr::CombatHalf& half = sheet.model.rules.combat_halves[face.combat];
+  const std::string below =
+      say(sheet, "screen.combat-half",
+          nlohmann::json{{"initiative", initiative_of(half)}, {"card", face.title}});
+  return {{sheet.theme.bold, colour, half.title},
+          {sheet.theme.italic, engine::ink::kSoftInk, below, -sheet.unit(2)}};
+}
+
+bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
+
+/// A warm rim for what may be chosen; the rim of the keys lies farther out.
+void draw_rims(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, TileLook look) {
+  const auto rim = [&](float out, ImU32 colour, float weight) {
+    list.AddRect({from.x - out, from.y - out}, {to.x + out, to.y + out}, colour,
+                 sheet.unit(6) + out, 0, weight);
+  };
+  if (look.is_lit) {
+    rim(sheet.unit(1), IM_COL32(0xF2, 0xD4, 0x80, 0xFF), sheet.unit(2.5F));
+    rim(sheet.unit(2.5F), engine::ink::kBrass, sheet.unit(1));
+  }
+  if (has_keys()) rim(sheet.unit(3), engine::ink::kBrass, sheet.unit(2));
+}
+
+void draw_tile(const Sheet& sheet, wotr::CardId card, ImVec2 from, ImVec2 to, TileLook look) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const wotr::Card& face = printed(sheet, card);
+  const float frame = frame_of(sheet);
+  draw_card_stock(sheet, list, from, to, deck_colour(face));
+  list.AddRectFilled({from.x + sheet.unit(2), from.y + frame},
+                     {from.x + spine(sheet), to.y - frame}, deck_colour(face));
+  draw_die_seal(sheet, list, {from.x + spine(sheet) / 2 + sheet.unit(1), (from.y + to.y) / 2},
+                spine(sheet) / 2 - sheet.unit(4), face);
+  if (ImGui::IsItemHovered()) {
+    list.AddRectFilled({from.x + spine(sheet), from.y + frame}, {to.x - frame, to.y - frame},
+                       IM_COL32(0xFF, 0xF6, 0xDE, 0xA0), sheet.unit(3));
+  }
+  const float width = to.x - from.x - before_words(sheet) - after_words(sheet);
+  const std::vector<CardText> words = words_of(sheet, card, look);
+  const float top = (from.y + to.y - height_of(words, width)) / 2;
+  draw_texts(list, words, {from.x + before_words(sheet), top}, width);
+  if (look.is_faded) {
+    list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x50), sheet.unit(6));
+  }
+  if (look.is_chosen) {
+    list.AddRectFilled({from.x + spine(sheet), to.y - frame - sheet.unit(3)},
+                       {to.x - frame, to.y - frame}, engine::ink::kWax);
+  }
+}
+
+}  // namespace
+
+float tile_words(const Sheet& sheet, wotr::CardId card, TileLook look) {
+  float widest = 0;
+  for (const CardText& text : words_of(sheet, card, look)) {
+    const std::string& words = text.words;
+    for (std::size_t from = 0; from < words.size();) {
+      const std::size_t to = std::min(words.find(' ', from), words.size());
+      widest = std::max(widest, width_of(text.font, words.substr(from, to - from)));
+      from = to + 1;
+    }
+  }
+  return widest + before_words(sheet) + after_words(sheet);
+}
+
+float tile_height(const Sheet& sheet, wotr::CardId card, float width, TileLook look) {
+  const float inside = width - before_words(sheet) - after_words(sheet);
+  const float words = height_of(words_of(sheet, card, look), inside);
+  return std::max(sheet.theme.touch,
+                  words + 2 * frame_of(sheet) + sheet.unit(sheet.compact() ? 2 : 6));
+}
+
+bool card_tile(const Sheet& sheet, wotr::CardId card, glm::vec2 size, TileLook look) {
+  ImGui::PushID(static_cast<int>(card));
+  const bool pressed = ImGui::InvisibleButton("card", ImVec2(size.x, size.y));
+  ImGui::PopID();
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  const float lift = ImGui::IsItemHovered() ? sheet.unit(2) : 0;
+  const ImVec2 top(from.x, from.y - lift);
+  const ImVec2 end(to.x, to.y - lift);
+  draw_tile(sheet, card, top, end, look);
+  draw_rims(sheet, *ImGui::GetWindowDrawList(), top, end, look);
+  return pressed;
+}
+
+}  // namespace screens

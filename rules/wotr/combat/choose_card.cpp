@@ -1,0 +1,90 @@
+#include "rules/wotr/combat/choose_card.h"
+
+#include "rules/wotr/cards/battle_terms.h"
+#include "rules/wotr/cards/table.h"
+#include "rules/wotr/combat/combat_step.h"
+
+namespace wotr {
+namespace {
+
+constexpr std::size_t at(CardId card) { return static_cast<std::size_t>(card); }
+
+bool is_usable(const Rules& rules, const Board& board, Side side, CardId card) {
+  return all_hold(rules, board, side, combat_program_of(rules, card).conditions);
+}
+
+/// Balrog of Moria is used from the table as if it were in hand; it is the one card that waits
+/// there for the Fellowship in Moria.
+CardId usable_from_table(const Rules& rules, const State& state, Side side, Seat seat) {
+  const CardId card = card_in_force(rules, state, Lasting::kMoriaTile);
+  if (card == kNoCard || card_of(rules, card).side != side) return kNoCard;
+  if (holder_on_table(state, card) != seat) return kNoCard;
+  return is_usable(rules, state.board, side, card) ? card : kNoCard;
+}
+
+void reveal(Play& play, Side side) {
+  const Battle& battle = play.board().battle;
+  const CardId card = cards_of(battle, side).card;
+  if (card == kNoCard) return;
+  const Seat seat = seat_of_force(play.rules, play.board(), side);
+  report(play, EventKind::kCombatCard, seat, card, card_of(play.rules, card).combat);
+  if (is_on_table(play.state.cards[at(card)])) return discard_card(play, card);
+  play.state.cards[at(card)] = CardPlace::kDiscard;
+}
+
+/// R-115, by option in any round.
+bool has_sorcerer(const Rules& rules, const Board& board) {
+  if (board.battle.round > 1 && !rules.options.sorcerer_every_round) return false;
+  const Figures force = force_of(rules, board, Side::kShadow);
+  return contains(force.characters, Character::kWitchKing);
+}
+
+}  // namespace
+
+void clear_combat_cards(Battle& battle) {
+  battle.cards = {};
+  battle.cards_revealed = 0;
+  battle.leaderless = 0;
+  battle.silenced = 0;
+  battle.nazgul_forfeited = 0;
+}
+
+void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const auto side = static_cast<Side>(step.args[0]);
+  const Board& board = state.board;
+  if (!may_play_combat_cards(rules, state, side)) return;
+  const Seat seat = seat_of_force(rules, board, side);
+  ask(decision, seat, DecisionKind::kCombatCard, 212);
+  bool holds_cards = false;
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    if (state.cards[i] != hand_of(seat)) continue;
+    holds_cards = true;
+    const auto card = static_cast<CardId>(i);
+    if (is_usable(rules, board, side, card)) decision.offer(act(ActionKind::kPlay, card));
+  }
+  const CardId lying = usable_from_table(rules, state, side, seat);
+  if (lying != kNoCard) decision.offer(act(ActionKind::kCard, lying));
+  if (holds_cards || lying != kNoCard) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_combat_card(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  const auto side = static_cast<Side>(step.args[0]);
+  const auto id = static_cast<CardId>(action.a);
+  cards_of(play.board().battle, side).card = id;
+  const Seat seat = seat_of_force(play.rules, play.board(), side);
+  report(play, EventKind::kCombatCardLaid, seat, side, card_of(play.rules, id).deck, id);
+}
+
+void run_reveal_combat_cards(Play& play, const Step&) {
+  Battle& battle = play.board().battle;
+  battle.cards_revealed = 1;
+  reveal(play, battle.attacker);
+  reveal(play, defender_of(battle));
+  const CardId card = cards_of(battle, Side::kShadow).card;
+  if (card == kNoCard || !has_sorcerer(play.rules, play.board())) return;
+  push(play, StepKind::kAfterCardDraw, seat_of_force(play.rules, play.board(), Side::kShadow),
+       card);
+}
+
+}  // namespace wotr

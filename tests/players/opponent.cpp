@@ -1,0 +1,30 @@
+#include "tests/players/opponent.h"
+
+#include <algorithm>
+
+namespace players {
+
+std::string Opponent::answer(const rulings::Game& game) {
+  const core::Decision pending = wotr::Game::decision(game.rules(), game.value());
+  const wotr::View view =
+      wotr::Game::view(game.rules(), game.value(), core::viewer_of(pending.seat));
+  const core::Action chosen = squire_.choose(game.rules(), view, view.decision);
+  const auto* at = std::find(pending.actions.begin(), pending.actions.end(), chosen);
+  if (at == pending.actions.end()) {
+    ADD_FAILURE() << "not offered at " << game.question();
+    return "";
+  }
+  return game.options()[static_cast<std::size_t>(at - pending.actions.begin())];
+}
+
+std::vector<std::string> Opponent::act(rulings::Game& game) {
+  const std::string seat = game.seat();
+  std::vector<std::string> said;
+  do {
+    said.push_back(answer(game));
+    game.play(said.back());
+  } while (game.seat() == seat && game.question() != "choose-die");
+  return said;
+}
+
+}  // namespace players

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "tests/screens/desk.h"
+
+namespace desk {
+
+wotr::CardId card(std::string_view id);
+const std::string& title(wotr::CardId id);
+
+/// A position on turn 3: the Free Peoples choose a die.
+nlohmann::json turn_3();
+wotr::State state_of(const nlohmann::json& position);
+
+/// The control whose words begin so, or nullptr.
+const screens::ShownControl* find_control(const screens::Answer& answer, std::string_view label);
+glm::vec2 middle_of(const screens::ShownControl& control);
+void press(Desk& desk, const wotr::View& view, std::string_view label);
+
+}  // namespace desk

@@ -1,0 +1,224 @@
+// Cards on the screen: what they say, how they are played, where they lie afterwards.
+
+#include "game/screens/cards.h"
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "game/players/random_player.h"
+#include "game/screens/card_play.h"
+#include "rules/wotr/actions.h"
+#include "tests/screens/card_samples.h"
+#include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+using nlohmann::json;
+
+/// Everybody's cards are discarded.
+wotr::State all_discarded() {
+  json position = turn_3();
+  position.erase("hands");
+  for (const wotr::Card& one : rules().cards) {
+    position["discards"][std::string(wotr::id_of(one.side))].push_back(one.id);
+  }
+  return state_of(position);
+}
+
+bool is_on_screen(const screens::ShownCard& read, const Format& format) {
+  return read.from.x >= 0 && read.from.y >= 0 && read.to.x <= format.size.x &&
+         read.to.y <= format.size.y;
+}
+
+class CardsOn : public testing::TestWithParam<Format> {};
+
+TEST_P(CardsOn, EveryCardCanBeReadWhole) {
+  Desk desk(GetParam());
+  const wotr::View view = view_of(all_discarded());
+  desk.memory.played_open = true;
+  for (int i = 0; i < wotr::kCardCount; ++i) {
+    const auto id = static_cast<wotr::CardId>(i);
+    SCOPED_TRACE(title(id));
+    const bool free = wotr::card_of(rules(), id).side == wotr::Side::kFree;
+    desk.memory.played_page = free ? screens::PlayedPage::kFree : screens::PlayedPage::kShadow;
+    desk.frame(view);
+    desk.memory.card = id;
+    const screens::Answer answer = desk.frame(view);
+    ASSERT_TRUE(answer.read.has_value());
+    EXPECT_EQ(answer.read->card, id);
+    EXPECT_TRUE(is_on_screen(*answer.read, GetParam())) << answer.read->to.y;
+  }
+  desk.settle(view);
+  expect_good_sheets(GetParam());
+}
+
+TEST_P(CardsOn, TheHandFits) {
+  Desk desk(GetParam());
+  desk.log = long_log(30);
+  const wotr::View view = view_of(state_of(turn_3()));
+  desk.settle(view);
+  desk.memory.hand_shown[0] = true;
+  for (const wotr::CardId id : {card("bilbos-song"), card("cirdans-ships")}) {
+    desk.memory.card = id;
+    const screens::Answer answer = desk.settle(view);
+    expect_good_controls(answer.controls, GetParam());
+    expect_good_sheets(GetParam());
+    ASSERT_TRUE(answer.read.has_value());
+    EXPECT_TRUE(is_on_screen(*answer.read, GetParam()));
+  }
+}
+
+TEST_P(CardsOn, TheTableFits) {
+  json position = turn_3();
+  position["hands"] = {{"free", {"axe-and-bow"}}, {"shadow", {"olog-hai"}}};
+  for (const bool many : {false, true}) {
+    position["tableCards"] = {{"free", {"wizards-staff"}}, {"shadow", json::array()}};
+    if (many) {
+      position["tableCards"] = {
+          {"free", {"mithril-coat-and-sting", "wizards-staff", "a-power-too-great"}},
+          {"shadow", {"threats-and-promises", "flocks-of-crebain"}}};
+    }
+    Desk desk(GetParam());
+    desk.log = long_log(30);
+    const wotr::View view = view_of(state_of(position));
+    const screens::Answer answer = desk.settle(view);
+    expect_good_controls(answer.controls, GetParam());
+    expect_good_sheets(GetParam());
+    expect_apart(GetParam());
+    const char* last = many ? "Flocks of Crebain" : "Wizard's Staff";
+    if (find_control(answer, last) != nullptr) continue;
+    press(desk, view, "5 cards on the table");
+    EXPECT_NE(find_control(desk.settle(view), last), nullptr);
+  }
+}
+
+std::string id_of(const testing::TestParamInfo<Format>& info) {
+  return "Format" + std::to_string(info.index);
+}
+INSTANTIATE_TEST_SUITE_P(Every, CardsOn, testing::ValuesIn(formats()), id_of);
+
+TEST(CardQuestions, AreAnsweredByTheCardsAndReadWhileOneIsHeld) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kDiscard || sample.players != 2) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    const wotr::View view = view_of(sample);
+    const screens::ShownOption first = desk.settle(view).shown.front();
+    const glm::vec2 middle = (first.from + first.to) / 2.0F;
+    const auto wanted = static_cast<wotr::CardId>(first.action.a);
+    const screens::Answer pointed = desk.point(view, middle);
+    ASSERT_TRUE(pointed.read.has_value());
+    EXPECT_EQ(pointed.read->card, wanted);
+    EXPECT_FALSE(desk.hold(view, middle, 0.8F).action.has_value());
+    EXPECT_EQ(desk.click(view, first).action, first.action);
+    return;
+  }
+  ADD_FAILURE() << "nobody had to discard";
+}
+
+TEST(CardQuestions, CoverACardToPlayOnASharedScreen) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kPlayCard) continue;
+    Desk desk(formats().front());
+    desk.players.assign(static_cast<std::size_t>(sample.players), "human");
+    const wotr::View view = view_of(sample);
+    EXPECT_TRUE(desk.settle(view).shown.empty());
+    const auto seat = static_cast<std::size_t>(core::index(view.decision.seat));
+    desk.memory.hand_shown[seat] = true;  // the hand lies open already
+    EXPECT_EQ(desk.settle(view).shown.size(), view.decision.actions.size());
+  }
+}
+
+TEST(CardInPlay, IsNamedBesideItsQuestion) {
+  int asked = 0;
+  for (const Sample& sample : samples()) {
+    const wotr::View view = view_of(sample);
+    if (view.board.event.card == wotr::kNoCard) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    EXPECT_NE(find_control(desk.settle(view), title(view.board.event.card)), nullptr);
+    ++asked;
+  }
+  EXPECT_GT(asked, 3);
+}
+
+/// A battle in which a seat of two is asked, with a Combat card of each side.
+wotr::State in_battle(wotr::CardId free, wotr::CardId shadow) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kCasualty || sample.players != 2) continue;
+    wotr::State state = sample.state;
+    state.board.battle.cards = {};
+    state.board.battle.cards[0].card = free;
+    state.board.battle.cards[1].card = shadow;
+    return state;
+  }
+  ADD_FAILURE() << "no battle";
+  return samples().front().state;
+}
+
+TEST(CombatCards, LieAtTheBattleOnceTheyAreRevealed) {
+  const wotr::CardId free = card("athelas");
+  const wotr::CardId shadow = card("stormcrow");
+  for (const Format& format : formats()) {
+    wotr::State state = in_battle(free, shadow);
+    for (const bool revealed : {false, true}) {
+      SCOPED_TRACE(desk::name_of(format));
+      state.board.battle.cards_revealed = revealed ? 1 : 0;
+      Desk desk(format);
+      const screens::Answer answer =
+          desk.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
+      EXPECT_NE(find_control(answer, title(free)), nullptr) << "its owner knows it";
+      EXPECT_EQ(find_control(answer, title(shadow)) != nullptr, revealed);
+      expect_good_sheets(format);
+    }
+  }
+}
+
+TEST(PlayedCards, ShowOpenDiscardsOnly) {
+  json position = turn_3();
+  position["discards"] = {{"free", {"athelas"}}, {"shadow", {"stormcrow"}}};
+  wotr::State state = state_of(position);
+  const wotr::CardId hidden = card("shelobs-lair");
+  state.cards[static_cast<std::size_t>(hidden)] = wotr::hidden_discard_of(core::Seat{1});
+  Desk desk(formats().front());
+  desk.memory.played_open = true;
+  desk.memory.played_page = screens::PlayedPage::kShadow;
+  for (const core::Viewer viewer : {core::viewer_of(core::Seat{0}), core::kAll}) {
+    const screens::Answer answer = desk.settle(wotr::Game::view(rules(), state, viewer));
+    EXPECT_NE(find_control(answer, "Stormcrow"), nullptr);
+    EXPECT_EQ(find_control(answer, "Athelas"), nullptr);
+    EXPECT_EQ(find_control(answer, title(hidden)), nullptr);
+  }
+}
+
+TEST(PlayedCards, OfOthersLieOpenForAWhile) {
+  wotr::State state = state_of(turn_3());
+  const core::Viewer viewer = core::viewer_of(core::Seat{0});
+  Desk desk(formats().front());
+  EXPECT_FALSE(desk.settle(wotr::Game::view(rules(), state, viewer)).read.has_value());
+  const wotr::CardId played = card("cruel-weather");
+  state.cards[static_cast<std::size_t>(played)] = wotr::CardPlace::kDiscard;
+  const wotr::View after = wotr::Game::view(rules(), state, viewer);
+  const screens::Answer shown = desk.settle(after);
+  ASSERT_TRUE(shown.read.has_value());
+  EXPECT_EQ(shown.read->card, played);
+  desk.click(after, glm::vec2(640, 300));
+  EXPECT_FALSE(desk.settle(after).read.has_value()) << "a press has put it away";
+}
+
+TEST(Log, ShowsTheCardThatALineNames) {
+  Desk desk({{1920, 1080}, 1});
+  const wotr::View view = view_of(state_of(turn_3()));
+  desk.log = {"The Shadow player played Cruel Weather."};
+  desk.settle(view);
+  const ImGuiWindow* log = ImGui::FindWindowByName("log");
+  ASSERT_NE(log, nullptr);
+  const screens::Answer answer = desk.point(view, {log->Pos.x + 60, log->Pos.y + 30});
+  ASSERT_TRUE(answer.read.has_value());
+  EXPECT_EQ(answer.read->card, card("cruel-weather"));
+}
+
+}  // namespace
+}  // namespace desk
