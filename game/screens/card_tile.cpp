@@ -14,9 +14,13 @@ const wotr::Card& printed(const Sheet& sheet, wotr::CardId card) {
   return wotr::card_of(sheet.model.rules, card);
 }
 
-float spine(const Sheet& sheet) { return sheet.unit(36); }
-float before_words(const Sheet& sheet) { return spine(sheet) + sheet.unit(8); }
-float after_words(const Sheet& sheet) { return frame_of(sheet) + sheet.unit(5); }
+float spine(const Sheet& sheet) { return sheet.unit(sheet.compact() ? 28 : 36); }
+float before_words(const Sheet& sheet) {
+  return spine(sheet) + sheet.unit(sheet.compact() ? 5 : 8);
+}
+float after_words(const Sheet& sheet) {
+  return frame_of(sheet) + sheet.unit(sheet.compact() ? 3 : 5);
+}
 
 std::vector<CardText> words_of(const Sheet& sheet, wotr::CardId card, TileLook look) {
   const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
@@ -53,7 +57,7 @@ void draw_tile(const Sheet& sheet, wotr::CardId card, ImVec2 from, ImVec2 to, Ti
   list.AddRectFilled({from.x + sheet.unit(2), from.y + frame},
                      {from.x + spine(sheet), to.y - frame}, deck_colour(face));
   draw_die_seal(sheet, list, {from.x + spine(sheet) / 2 + sheet.unit(1), (from.y + to.y) / 2},
-                sheet.unit(14), face);
+                spine(sheet) / 2 - sheet.unit(4), face);
   if (ImGui::IsItemHovered()) {
     list.AddRectFilled({from.x + spine(sheet), from.y + frame}, {to.x - frame, to.y - frame},
                        IM_COL32(0xFF, 0xF6, 0xDE, 0xA0), sheet.unit(3));
@@ -63,7 +67,7 @@ void draw_tile(const Sheet& sheet, wotr::CardId card, ImVec2 from, ImVec2 to, Ti
   const float top = (from.y + to.y - height_of(words, width)) / 2;
   draw_texts(list, words, {from.x + before_words(sheet), top}, width);
   if (look.is_faded) {
-    list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x70), sheet.unit(6));
+    list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x50), sheet.unit(6));
   }
   if (look.is_chosen) {
     list.AddRectFilled({from.x + spine(sheet), to.y - frame - sheet.unit(3)},
@@ -89,7 +93,8 @@ float tile_words(const Sheet& sheet, wotr::CardId card, TileLook look) {
 float tile_height(const Sheet& sheet, wotr::CardId card, float width, TileLook look) {
   const float inside = width - before_words(sheet) - after_words(sheet);
   const float words = height_of(words_of(sheet, card, look), inside);
-  return std::max(sheet.theme.touch, words + 2 * frame_of(sheet) + sheet.unit(6));
+  return std::max(sheet.theme.touch,
+                  words + 2 * frame_of(sheet) + sheet.unit(sheet.compact() ? 2 : 6));
 }
 
 bool card_tile(const Sheet& sheet, wotr::CardId card, glm::vec2 size, TileLook look) {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/combat_cards.h"
 #include "game/screens/dice_icon.h"
 #include "rules/wotr/force.h"
 #include "rules/wotr/names.h"
@@ -27,6 +28,7 @@ void draw_force(Sheet& sheet, wotr::Side side, const wotr::Figures& force) {
   write(sheet.theme.italic, engine::ink::kSoftInk,
         say(sheet, "screen.thrown",
             nlohmann::json{{"hits", battle.hits[s]}, {"misses", battle.misses[s]}}));
+  draw_combat_card(sheet, side);
 }
 
 void draw_battle(Sheet& sheet) {

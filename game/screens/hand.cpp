@@ -85,6 +85,7 @@ bool draw_chosen(Sheet& sheet, core::Seat seat, const std::vector<wotr::CardId>&
   const bool is_here = std::find(hand.begin(), hand.end(), card) != hand.end();
   if (!is_time_for_cards(sheet, seat)) return false;
   if (!is_here) {
+    if (sheet.compact()) return false;  // the rims must do
     write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.choose-card"));
     return false;
   }
@@ -99,24 +100,30 @@ void draw_close(Sheet& sheet, core::Seat seat, bool is_beside) {
   if (plain_control(sheet, label)) sheet.memory.hand_shown[index_of(seat)] = false;
 }
 
+void draw_content(Sheet& sheet, core::Seat seat) {
+  const std::vector<wotr::CardId> hand = cards_in(sheet, wotr::hand_of(seat));
+  const int held = wotr::total_of(sheet.model.view.hands[index_of(seat)]);
+  const bool is_seen = static_cast<int>(hand.size()) >= held;
+  if (held == 0) {
+    write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
+  } else if (is_seen) {
+    draw_seen_cards(sheet, seat, hand);
+  } else {
+    draw_backs(sheet, seat);
+  }
+  const bool has_buttons = held > 0 && is_seen && draw_chosen(sheet, seat, hand);
+  draw_close(sheet, seat, has_buttons);
+}
+
 void draw_hand(Sheet& sheet, core::Seat seat) {
   const wotr::Side side = wotr::side_of(sheet.model.rules, seat);
   limit_height(sheet);
   const std::string title = say(sheet, key_for(sheet, "screen.hand-of", seat));
   const std::string id = std::string(id_of(sheet.model.rules, seat)) + "-hand";
-  if (engine::begin_panel(sheet.theme, id.c_str(), title.c_str(), place_of_cards(sheet, side))) {
-    const std::vector<wotr::CardId> hand = cards_in(sheet, wotr::hand_of(seat));
-    const int held = wotr::total_of(sheet.model.view.hands[index_of(seat)]);
-    const bool is_seen = static_cast<int>(hand.size()) >= held;
-    if (held == 0) {
-      write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.hand-empty"));
-    } else if (is_seen) {
-      draw_seen_cards(sheet, seat, hand);
-    } else {
-      draw_backs(sheet, seat);
-    }
-    const bool has_buttons = held > 0 && is_seen && draw_chosen(sheet, seat, hand);
-    draw_close(sheet, seat, has_buttons);
+  const char* heading = sheet.compact() ? "" : title.c_str();
+  if (engine::begin_panel(sheet.theme, id.c_str(), heading, place_of_cards(sheet, side))) {
+    if (sheet.compact()) write(sheet.theme.bold, engine::ink::kInk, title);
+    draw_content(sheet, seat);
   }
   engine::end_panel();
 }

@@ -5,7 +5,7 @@
 namespace screens {
 namespace {
 
-float space(const Sheet& sheet) { return sheet.unit(10); }
+float space(const Sheet& sheet) { return sheet.unit(sheet.compact() ? 7 : 10); }
 
 Shelf with_columns(const Sheet& sheet, std::span<const wotr::CardId> cards, float width,
                    int columns, TileLook look) {
@@ -29,7 +29,7 @@ float height_of(const Sheet& sheet, const Shelf& shelf) {
 
 Shelf shelf_for(const Sheet& sheet, std::span<const wotr::CardId> cards, float width,
                 TileLook look) {
-  float least = sheet.unit(140);
+  float least = sheet.unit(sheet.compact() ? 120 : 140);
   for (const wotr::CardId card : cards) least = std::max(least, tile_words(sheet, card, look));
   Shelf best = with_columns(sheet, cards, width, 1, look);
   for (int columns = 2; columns <= static_cast<int>(cards.size()); ++columns) {

@@ -228,6 +228,7 @@ void Rearranger::add_cards() {
   for (const core::Event& event : events_) {
     if (is_event(event, EventKind::kCardDrawn)) add_card(event, true);
     if (is_event(event, EventKind::kCardDiscarded)) add_card(event, false);
+    if (is_event(event, EventKind::kCombatCardLaid)) add_card(event, false);
   }
 }
 

@@ -81,6 +81,9 @@ void read_event(const JsonReader& entry, const Rules& rules, CardProgram& progra
     read_effects(rules, *effects, program);
   }
   if (const auto table = entry.find("table")) program.table = read_table_card(rules, *table);
+  if (program.steps == 0 && !program.stays()) {
+    entry.fail("it does nothing: \"do\" or \"table\" is due");
+  }
   for (std::size_t i = 0; i < program.steps && i < program.effects.size(); ++i) {
     program.nations = static_cast<NationSet>(program.nations | nations_of(program.effects[i]));
   }

@@ -149,11 +149,12 @@ RegionSet landing_regions(const Rules& rules, const Board& board) {
   return regions;
 }
 
-bool can_move_companions(const Rules& rules, const Board& board) {
+bool can_move_companions(const Rules& rules, const Board& board, const Journey& journey) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
     const CharacterSet ready = unmoved_companions(board, from);
-    if (ready != 0 && !companion_destinations(rules, board, {}, from, ready).empty()) return true;
+    if (ready != 0 && !companion_destinations(rules, board, journey, from, ready).empty())
+      return true;
   }
   return false;
 }

@@ -7,7 +7,6 @@ namespace wotr {
 // Companions, Nazgûl and Minions on their own. With one die each may move once;
 // they are asked for group by group until the player stops.
 
-bool can_move_companions(const Rules& rules, const Board& board);
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat);
 /// where the Mouth can walk to from here.
 RegionSet mouth_reach(const Rules& rules, const Board& board, Place from);
@@ -23,6 +22,7 @@ struct Journey {
   AtSieges at_sieges = AtSieges::kStayOut;
 };
 void push_companions(Play& play, const Journey& journey);
+bool can_move_companions(const Rules& rules, const Board& board, const Journey& journey = {});
 
 /// args of these three: a Journey
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,

@@ -33,7 +33,9 @@ INSTANTIATE_TEST_SUITE_P(
                       Spoilt{"olog-hai", R"({"combat": "swarm-of-eels"})",
                              "olog-hai.combat: the side has no combat half \"swarm-of-eels\""},
                       Spoilt{"olog-hai", R"({"combat": "it-is-a-gift"})",
-                             "olog-hai.combat: the side has no combat half \"it-is-a-gift\""}));
+                             "olog-hai.combat: the side has no combat half \"it-is-a-gift\""},
+                      Spoilt{"olog-hai", R"({"do": []})",
+                             "olog-hai: it does nothing: \"do\" or \"table\" is due"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Verbs, SpoiltCard,
@@ -92,8 +94,8 @@ INSTANTIATE_TEST_SUITE_P(
         Spoilt{"olog-hai",
                R"({"do": [{"recruit": {"sauron.unit": 1}, "in": {"with": ["treebeard"]}}]})",
                "olog-hai.do.1.in.with.1: there is no character \"treebeard\""},
-        Spoilt{"olog-hai", R"({"do": [{"recruit": {"sauron.unit": 1}, "in": {"near": "moria"}}]})",
-               "olog-hai.do.1.in: there is no field \"near\" here"}));
+        Spoilt{"olog-hai", R"({"do": [{"recruit": {"sauron.unit": 1}, "in": {"beyond": "moria"}}]})",
+               "olog-hai.do.1.in: there is no field \"beyond\" here"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Conditions, SpoiltCard,

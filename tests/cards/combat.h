@@ -27,12 +27,16 @@ inline Setting shadow_attacks_in(std::string_view from, std::string_view attacke
       .army(to, defenders);
 }
 
-/// The battle has begun; the sides hold these cards, or none.
-inline Game battle(Setting setting, std::string_view free_card, std::string_view shadow_card = "") {
+/// The sides hold these cards, or none.
+inline void hold(Setting& setting, std::string_view free_card, std::string_view shadow_card) {
   const auto hand = [](std::string_view card) {
     return card.empty() ? json::array() : json::array({card});
   };
   setting.set("/hands/free", hand(free_card)).set("/hands/shadow", hand(shadow_card));
+}
+/// The battle has begun.
+inline Game battle(Setting setting, std::string_view free_card, std::string_view shadow_card = "") {
+  hold(setting, free_card, shadow_card);
   Game game(setting);
   rulings::attack(game);
   return game;

@@ -26,7 +26,8 @@ TEST(CombatCards, SuddenStrike_CasualtiesDoNotRoll) {
   EXPECT_EQ(dice_thrown(game, "shadow"), 2);
 }
 TEST(CombatCards, SuddenStrike_NeverThrowsMoreThanFiveDice) {
-  Game game = free_uses(shadow_attacks("sauron 1R", "gondor 1R 4L, rohan 1R 2L"), "dead-men-of-dunharrow");
+  Game game =
+      free_uses(shadow_attacks("sauron 1R", "gondor 1R 4L, rohan 1R 2L"), "dead-men-of-dunharrow");
   game.roll({1, 1, 1, 1, 1});
   EXPECT_EQ(game.question(), "combat-roll-shadow");
 }

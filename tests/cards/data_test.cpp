@@ -139,5 +139,38 @@ TEST(CardData, AnotherPlayer) {
   EXPECT_EQ(why_not_play(Game(rules, setting), "guards-of-the-citadel"), "");
 }
 
+// Grond with two rounds instead of three, and with an Army of Isengard's instead of the
+// Witch-king's.
+TEST(CardData, OtherRoundsOfAnAttack) {
+  Game game = played_changed(Setting()
+                                 .empty_map()
+                                 .at_war({"sauron"})
+                                 .army("minas-tirith", "sauron 2R, witch-king")
+                                 .garrison("minas-tirith", "gondor 2R"),
+                             "shadow", "grond-hammer-of-the-underworld",
+                             [](json& card) { card["do"][0]["rounds"] = 2; });
+  game.play("go");
+  while (game.seat() == "chance") game.roll({1});
+  EXPECT_EQ(game.events("round").size(), 2u);
+}
+
+// Wormtongue who does not hear of Helm's Deep.
+TEST(CardData, OtherRegionsOfACardOnTheTable) {
+  Setting setting;
+  setting.empty_map()
+      .set("/tableCards/shadow", json::array({"wormtongue"}))
+      .at_war({"isengard"})
+      .army("orthanc", "saruman")
+      .army("fords-of-isen", "isengard 2R")
+      .army("helms-deep", "rohan 1R")
+      .to_act("shadow")
+      .dice("shadow", {"army", "event"})
+      .dice("free", {"event"});
+  Game game(changed("wormtongue", [](json& card) { card["table"]["regions"] = "edoras"; }),
+            setting);
+  game.play({"die army", "use attack", "go"});
+  EXPECT_FALSE(game.at("/politicalTrack/rohan/active"));
+}
+
 }  // namespace
 }  // namespace cards

@@ -87,13 +87,18 @@ TEST(EventCards, TheShadowIsMoving_NotMet_WithAShadowNationAtPeace) {
   expect_condition_not_met(game, "the-shadow-is-moving");
 }
 
-// The Nazgûl fly to the Army at Minas Morgul; who has flown does not march.
-TEST(EventCards, TheRingwraithsAreAbroad_FlyThenMarch) {
-  Game game(marching("the-ringwraiths-are-abroad").army("moria", "sauron 1R, 1N"));
+// A Nazgûl flies to the Army at Minas Morgul: that Army has one now, but he has moved and does not
+// march on with it. So the one of Barad-dûr marches, and no other.
+TEST(EventCards, TheRingwraithsAreAbroad_WhoHasFlownDoesNotMarch) {
+  Game game(marching("the-ringwraiths-are-abroad").army("moria", "1N"));
   play_event(game, "the-ringwraiths-are-abroad");
   EXPECT_EQ(game.question(), "minions-from");
-  game.play("stop");
-  EXPECT_EQ(game.options(), (std::vector<std::string>{"option move-armies"}));
+  game.play({"region moria", "region minas-morgul", "stop"});
+  EXPECT_EQ(game.question(), "army-group");
+  game.play("go");
+  EXPECT_EQ(game.standing("gorgoroth"), "sauron 3R, 1N");
+  EXPECT_EQ(game.standing("minas-morgul"), "sauron 1R, 1N");
+  EXPECT_EQ(game.seat(), "free");
 }
 
 TEST(EventCards, TheRingwraithsAreAbroad_TwoArmiesWithNazgulMarch) {

@@ -91,6 +91,18 @@ TEST(EventCards, GrondHammerOfTheUnderworld_NotMet_NobodyAtWarAttacks) {
   EXPECT_EQ(game.at("/discards/shadow"), json({"grond-hammer-of-the-underworld"}));
 }
 
+// Three or four players: the Witch-king's player alone has it.
+TEST(EventCards, GrondHammerOfTheUnderworld_IsTheWitchKingsPlayers) {
+  Setting setting;
+  setting.option("players", 4)
+      .empty_map()
+      .at_war({"sauron"})
+      .army("minas-tirith", "sauron 3R, witch-king")
+      .garrison("minas-tirith", "gondor 3R");
+  Game other(holding(setting, "saruman", {"grond-hammer-of-the-underworld"}));
+  EXPECT_EQ(why_not_play(other, "grond-hammer-of-the-underworld"), "R-310");
+}
+
 Setting uruks(std::string_view besiegers = "isengard 2R, sauron 1R") {
   Setting setting;
   setting.empty_map()

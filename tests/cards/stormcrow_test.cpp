@@ -58,6 +58,21 @@ TEST(EventCards, Stormcrow_TheFigureMayStandAnywhere) {
   EXPECT_EQ(game.standing("lorien"), "");
 }
 
+// In a game of four the owner of the Nation loses the figure: Rohan's player for Rohan.
+TEST(EventCards, Stormcrow_OfFourPlayersTheOwnerOfTheNationChooses) {
+  Setting setting;
+  setting.option("players", 4)
+      .empty_map()
+      .fellowship({{"region", "folde"}})
+      .army("edoras", "rohan 1R 1L")
+      .politics("rohan", 3, false);
+  Game game(holding(setting, "saruman", {"stormcrow"}));
+  play_event(game, "stormcrow");
+  EXPECT_EQ(game.seat(), "rohan");
+  game.play("figure rohan.regular");
+  EXPECT_EQ(step_of(game, "rohan"), 2);
+}
+
 TEST(EventCards, Stormcrow_NotMet_WhenTheNationIsAtWarOrNobodyIsThere) {
   Setting at_war;
   at_war.empty_map().fellowship({{"region", "folde"}}).at_war({"rohan"});

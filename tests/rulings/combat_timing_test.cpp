@@ -223,7 +223,7 @@ TEST(Rulings, R238_HitsOnOneselfAreTakenLikeOthers) {
   EXPECT_EQ(game.options(),
             (std::vector<std::string>{"remove sauron.regular", "reduce sauron.elite",
                                       "remove sauron.elite"}));
-  game.play({"reduce sauron.elite", "remove sauron.regular"});
+  game.play("reduce sauron.elite");  // then there are only Regulars to choose from
   EXPECT_EQ(game.standing("dagorlad"), "sauron 2R");
 }
 

@@ -76,6 +76,22 @@ TEST(Rulings, R079_NobodyMovesTwice) {
   game.forbids("region bree");
 }
 
+// Nor do Armies: who marched to the Gap of Rohan by the first move stays there for the second.
+TEST(Rulings, R079_NoArmyMovesTwice) {
+  Game game = played(Setting()
+                         .empty_map()
+                         .at_war({"isengard", "sauron", "southrons"})
+                         .army("orthanc", "isengard 1R")
+                         .army("gap-of-rohan", "isengard 1R"),
+                     "the-shadow-is-moving", "shadow");
+  game.play({"region orthanc", "region gap-of-rohan", "region gap-of-rohan"});
+  // One of two Regulars there has moved: one goes on, and then nobody can.
+  game.play("region enedwaith");
+  EXPECT_EQ(game.standing("gap-of-rohan"), "isengard 1R");
+  EXPECT_EQ(game.standing("enedwaith"), "isengard 1R");
+  EXPECT_EQ(game.seat(), "free");
+}
+
 // An attack by card leaves a rearguard like any other.
 TEST(Rulings, R079_AnAttackByCardLeavesARearguard) {
   Game game = played(marching()

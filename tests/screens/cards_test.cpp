@@ -87,10 +87,10 @@ TEST_P(CardsOn, TheTableFits) {
     expect_good_controls(answer.controls, GetParam());
     expect_good_sheets(GetParam());
     expect_apart(GetParam());
-    if (!many) EXPECT_NE(find_control(answer, "Wizard's Staff"), nullptr);
-    if (find_control(answer, "Flocks of Crebain") != nullptr) continue;
-    if (many) press(desk, view, "5 cards on the table");
-    if (many) EXPECT_NE(find_control(desk.settle(view), "Flocks of Crebain"), nullptr);
+    const char* last = many ? "Flocks of Crebain" : "Wizard's Staff";
+    if (find_control(answer, last) != nullptr) continue;
+    press(desk, view, "5 cards on the table");
+    EXPECT_NE(find_control(desk.settle(view), last), nullptr);
   }
 }
 
@@ -144,6 +144,38 @@ TEST(CardInPlay, IsNamedBesideItsQuestion) {
   EXPECT_GT(asked, 3);
 }
 
+/// A battle in which a seat of two is asked, with a Combat card of each side.
+wotr::State in_battle(wotr::CardId free, wotr::CardId shadow) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kCasualty || sample.players != 2) continue;
+    wotr::State state = sample.state;
+    state.board.battle.cards = {};
+    state.board.battle.cards[0].card = free;
+    state.board.battle.cards[1].card = shadow;
+    return state;
+  }
+  ADD_FAILURE() << "no battle";
+  return samples().front().state;
+}
+
+TEST(CombatCards, LieAtTheBattleOnceTheyAreRevealed) {
+  const wotr::CardId free = card("athelas");
+  const wotr::CardId shadow = card("stormcrow");
+  for (const Format& format : formats()) {
+    wotr::State state = in_battle(free, shadow);
+    for (const bool revealed : {false, true}) {
+      SCOPED_TRACE(desk::name_of(format));
+      state.board.battle.cards_revealed = revealed ? 1 : 0;
+      Desk desk(format);
+      const screens::Answer answer =
+          desk.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
+      EXPECT_NE(find_control(answer, title(free)), nullptr) << "its owner knows it";
+      EXPECT_EQ(find_control(answer, title(shadow)) != nullptr, revealed);
+      expect_good_sheets(format);
+    }
+  }
+}
+
 TEST(PlayedCards, ShowOpenDiscardsOnly) {
   json position = turn_3();
   position["discards"] = {{"free", {"athelas"}}, {"shadow", {"stormcrow"}}};
@@ -172,7 +204,7 @@ TEST(PlayedCards, OfOthersLieOpenForAWhile) {
   const screens::Answer shown = desk.settle(after);
   ASSERT_TRUE(shown.read.has_value());
   EXPECT_EQ(shown.read->card, played);
-  desk.click(after, {640, 300});
+  desk.click(after, glm::vec2(640, 300));
   EXPECT_FALSE(desk.settle(after).read.has_value()) << "a press has put it away";
 }
 

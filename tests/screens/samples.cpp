@@ -43,11 +43,21 @@ void keep(Found& found, const Match& match, int players) {
   if (weight > lightest->weight) *lightest = {match.state(), weight};
 }
 
-/// The Ring-first player sees what random play never reaches.
+/// Cards are played, and forced off the table, whenever a die may do it.
+core::Action pick_with_cards(players::RandomChoice& choice, const core::Decision& pending) {
+  for (const wotr::Use use : {wotr::Use::kRansom, wotr::Use::kPlayCard}) {
+    const core::Action action = wotr::act(wotr::ActionKind::kUse, use);
+    if (pending.offers(action)) return action;
+  }
+  return choice.pick(pending);
+}
+
+/// The Ring-first player, and one who loves cards, see what random play never reaches.
 void play(Found& found, std::uint64_t seed, int players) {
   Match match = begin(seed, players);
   players::RandomChoice shadow(seed + 1000);
   players::FellowshipFirst free(seed);
+  const bool loves_cards = seed % 3 == 0;
   while (!match.pending().is_over()) {
     if (match.pending().is_chance()) {
       match.roll();
@@ -57,7 +67,8 @@ void play(Found& found, std::uint64_t seed, int players) {
     const bool ring_first = seed % 2 == 0 && match.pending().seat == core::Seat{0};
     match.play(ring_first ? free.choose(match.rules(), match.view(core::viewer_of(core::Seat{0})),
                                         match.pending())
-                          : shadow.pick(match.pending()));
+               : loves_cards ? pick_with_cards(shadow, match.pending())
+                             : shadow.pick(match.pending()));
   }
 }
 

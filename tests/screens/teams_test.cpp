@@ -39,7 +39,8 @@ TEST(TeamHands, HaveAButtonForEachSeat) {
     const screens::Answer answer = desk.settle(view);
     const auto is_hand = [&](const screens::ShownControl& one) {
       return one.to.x < format.size.x / 2 && one.from.y > 56 * format.scale &&
-             one.label.find_first_of("0123456789") != std::string::npos;
+             one.label.find_first_of("0123456789") != std::string::npos &&
+             one.label.find("table") == std::string::npos;
     };
     std::vector<screens::ShownControl> hands;
     std::copy_if(answer.controls.begin(), answer.controls.end(), std::back_inserter(hands),

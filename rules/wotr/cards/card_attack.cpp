@@ -1,6 +1,5 @@
 #include "rules/wotr/cards/card_attack.h"
 
-#include <algorithm>
 #include <array>
 
 #include "rules/wotr/attack.h"
@@ -49,16 +48,6 @@ void change_battle(Play& play, const CardAttack& data) {
       static_cast<std::uint8_t>(units_of(besieged, battle.attacker));
 }
 
-template <std::size_t size>
-std::size_t read_name(const core::JsonReader& reader,
-                      const std::array<std::string_view, size>& names) {
-  const std::string text = reader.text();
-  const auto* const found = std::find(names.begin(), names.end(), text);
-  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  reader.fail("there is no " + core::quoted(std::string_view(text)) + " here");
-  return 0;
-}
-
 /// In the order of CardAttack::Target.
 constexpr std::array<std::string_view, 3> kTargets{"any", "garrison", "besiegers"};
 /// In the order of LeaderNeed.
@@ -83,6 +72,15 @@ CardAttack read_attack(const Rules& rules, const core::JsonReader& entry, CardPr
   data.fewer_dice = read_flag(entry, "fewer-dice");
   data.first_card_needs_companion = read_flag(entry, "first-card-needs-companion");
   return data;
+}
+
+bool can_attack_by_card(const Rules& rules, const State& state, const CardAttack& data,
+                        const CardStep&) {
+  const Board& board = state.board;
+  for (const RegionId from : bases_of_attack(rules, board, board.event.player, data.with)) {
+    if (can_begin(rules, board, data, from)) return true;
+  }
+  return false;
 }
 
 void run_attack(Play& play, const CardAttack& data, const CardStep& step) {

@@ -8,6 +8,9 @@ namespace wotr {
 /// {"attack": "any"}: one Army attacks whom it may; {"attack": "garrison", "rounds": 3, …}: the
 /// garrison that it besieges; {"attack": "besiegers", "fewer-dice": true}: from outside
 CardAttack read_attack(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+/// Some Army may make the attack now.
+bool can_attack_by_card(const Rules& rules, const State& state, const CardAttack& data,
+                        const CardStep& step);
 void run_attack(Play& play, const CardAttack& data, const CardStep& step);
 void ask_attack(const Rules& rules, const State& state, const CardAttack& data,
                 const CardStep& step, Decision& decision);

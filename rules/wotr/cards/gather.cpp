@@ -14,7 +14,7 @@ constexpr int kFigure = 1;  ///< a: the region they leave
 
 void ask_from(const State& state, const Gather& data, Decision& decision) {
   const Board& board = state.board;
-  ask(decision, board.event.player, DecisionKind::kCardRegion, 78);
+  ask(decision, board.event.player, DecisionKind::kArmyFrom, 78);
   for (const RegionId region : data.from) {
     const bool others = region != board.event.region;
     if (others && units_of(figures_in(board, region), data.nation) > 0) {

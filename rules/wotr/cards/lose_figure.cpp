@@ -3,6 +3,7 @@
 
 #include "rules/core/json_check.h"
 #include "rules/wotr/control.h"
+#include "rules/wotr/siege.h"
 
 namespace wotr {
 namespace {
@@ -66,7 +67,8 @@ void answer_lose_figure(Play& play, const LoseFigure&, const CardStep& step, Act
   const Figure figure = figure_of(action);
   const auto region = static_cast<RegionId>(step.a);
   const Place place = place_of_army(play.rules, play.board(), side_of(figure), region);
-  eliminate(play, figure, 1, place, Cause::kCasualty);
+  eliminate(play, figure, 1, place, Cause::kCard);
+  if (is_garrison(place)) settle_garrison(play, side_of(figure), region);
 }
 
 }  // namespace wotr

@@ -112,6 +112,16 @@ MoveArmies read_move_armies(const Rules& rules, const core::JsonReader& entry, C
   return data;
 }
 
+bool can_move_armies(const Rules& rules, const State& state, const MoveArmies& data,
+                     const CardStep&) {
+  const Board& board = state.board;
+  if (is_plain(data)) return can_move_army(rules, board, board.event.player, data.with);
+  for (int r = 0; r < kRegionCount; ++r) {
+    if (can_march_from(rules, board, data, static_cast<RegionId>(r))) return true;
+  }
+  return false;
+}
+
 void run_move_armies(Play& play, const MoveArmies& data, const CardStep& step) {
   play.board().event.need = data.with;
   if (is_plain(data)) return push(play, StepKind::kMoveArmyFrom, data.armies);

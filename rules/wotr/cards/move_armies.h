@@ -9,6 +9,9 @@ namespace wotr {
 /// "to-army": true}; {"move-armies": 1, "from": "rohan.regions", "straight-to": "minas-tirith"}
 MoveArmies read_move_armies(const Rules& rules, const core::JsonReader& entry,
                             CardProgram& program);
+/// Some Army may move now.
+bool can_move_armies(const Rules& rules, const State& state, const MoveArmies& data,
+                     const CardStep& step);
 void run_move_armies(Play& play, const MoveArmies& data, const CardStep& step);
 void ask_move_armies(const Rules& rules, const State& state, const MoveArmies& data,
                      const CardStep& step, Decision& decision);

@@ -4,6 +4,19 @@
 #include "rules/wotr/travellers.h"
 
 namespace wotr {
+namespace {
+
+Journey journey_by(const MoveCompanions& data) {
+  Journey journey;
+  journey.by_card = true;
+  journey.one_group = data.one_group;
+  journey.further = data.further;
+  journey.level = data.level;
+  if (data.enters_sieges) journey.at_sieges = AtSieges::kMayEnter;
+  return journey;
+}
+
+}  // namespace
 
 MoveCompanions read_move_companions(const Rules&, const core::JsonReader& entry, CardProgram&) {
   entry.allow({"move-companions", "further", "level", "enters-sieges", "if"});
@@ -18,13 +31,12 @@ MoveCompanions read_move_companions(const Rules&, const core::JsonReader& entry,
 }
 
 void run_move_companions(Play& play, const MoveCompanions& data, const CardStep&) {
-  Journey journey;
-  journey.by_card = true;
-  journey.one_group = data.one_group;
-  journey.further = data.further;
-  journey.level = data.level;
-  if (data.enters_sieges) journey.at_sieges = AtSieges::kMayEnter;
-  push_companions(play, journey);
+  push_companions(play, journey_by(data));
+}
+
+bool can_travel_by_card(const Rules& rules, const State& state, const MoveCompanions& data,
+                        const CardStep&) {
+  return can_move_companions(rules, state.board, journey_by(data));
 }
 
 }  // namespace wotr

@@ -10,4 +10,8 @@ MoveCompanions read_move_companions(const Rules& rules, const core::JsonReader& 
                                     CardProgram& program);
 void run_move_companions(Play& play, const MoveCompanions& data, const CardStep& step);
 
+/// Somebody on the map can travel so.
+bool can_travel_by_card(const Rules& rules, const State& state, const MoveCompanions& data,
+                        const CardStep& step);
+
 }  // namespace wotr

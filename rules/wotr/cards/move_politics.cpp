@@ -1,5 +1,6 @@
 #include "rules/wotr/cards/move_politics.h"
 
+#include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/politics.h"
 
@@ -23,15 +24,11 @@ void for_each_nation(NationSet nations, Visit visit) {
 
 MovePolitics read_politics(const Rules&, const core::JsonReader& entry, CardProgram&) {
   entry.allow({"politics", "activate", "steps", "at-war", "choice", "if"});
-  const auto flag = [&entry](std::string_view field) {
-    const auto value = entry.find(field);
-    return value && value->boolean();
-  };
   MovePolitics data;
   data.nations = read_nations(entry.at("politics"));
-  data.one_of_choice = flag("choice");
-  data.activate = flag("activate");
-  data.at_war = flag("at-war");
+  data.one_of_choice = read_flag(entry, "choice");
+  data.activate = read_flag(entry, "activate");
+  data.at_war = read_flag(entry, "at-war");
   if (const auto steps = entry.find("steps")) {
     data.steps = static_cast<std::uint8_t>(steps->integer(1, 3));
   }

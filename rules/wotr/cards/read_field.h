@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <string>
 #include <string_view>
 
 #include "rules/core/json_check.h"
@@ -7,11 +10,22 @@
 
 namespace wotr {
 
-// Fields that an entry of a card may have, and what they are when it has not.
+// Fields of a card's entry, and what they are when it has them not.
 
 inline bool read_flag(const core::JsonReader& entry, std::string_view field) {
   const auto value = entry.find(field);
   return value && value->boolean();
+}
+
+/// The place of the text among these names.
+template <std::size_t size>
+std::size_t read_name(const core::JsonReader& reader,
+                      const std::array<std::string_view, size>& names) {
+  const std::string text = reader.text();
+  const auto* const found = std::find(names.begin(), names.end(), text);
+  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+  reader.fail("there is no " + core::quoted(std::string_view(text)) + " here");
+  return 0;
 }
 
 inline std::uint8_t read_number(const core::JsonReader& entry, std::string_view field, int least,

@@ -1,9 +1,8 @@
 #include "rules/wotr/cards/table_card.h"
 
-#include <algorithm>
 #include <array>
 
-#include "rules/core/json_check.h"
+#include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/rules.h"
 
 namespace wotr {
@@ -21,25 +20,12 @@ constexpr std::array<std::string_view, 6> kDiscardEvents{
     "declared",     "revealed",          "declared-in-haven",
     "rohan-active", "advance-by-attack", "advance-by-companion"};
 
-template <std::size_t size>
-std::size_t read_name(const JsonReader& reader, const std::array<std::string_view, size>& names) {
-  const std::string text = reader.text();
-  const auto* const found = std::find(names.begin(), names.end(), text);
-  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  reader.fail("there is no " + core::quoted(std::string_view(text)) + " here");
-  return 0;
-}
-
 Ransom read_ransom(const Rules& rules, const JsonReader& reader) {
   reader.allow({"will", "ring", "two-cards", "any-die-if"});
-  const auto flag = [&reader](std::string_view field) {
-    const auto value = reader.find(field);
-    return value && value->boolean();
-  };
   Ransom ransom;
-  ransom.will = flag("will");
-  ransom.ring = flag("ring");
-  ransom.two_cards = flag("two-cards");
+  ransom.will = read_flag(reader, "will");
+  ransom.ring = read_flag(reader, "ring");
+  ransom.two_cards = read_flag(reader, "two-cards");
   ransom.any_die_if = read_conditions(rules, reader, "any-die-if");
   return ransom;
 }

@@ -155,9 +155,12 @@ constexpr std::array<VerbRow, kVerbCount> kVerbs{
     verb<DealHits, read_hits, run_hits, ask_hits, answer_hits>(),
     verb<Eliminate, read_eliminate, run_eliminate, ask_eliminate, answer_eliminate>(),
     verb<Upgrade, read_upgrade, run_upgrade, ask_upgrade, answer_upgrade>(),
-    verb<MoveCompanions, read_move_companions, run_move_companions>(),
-    verb<MoveArmies, read_move_armies, run_move_armies, ask_move_armies, answer_move_armies>(),
-    verb<CardAttack, read_attack, run_attack, ask_attack, answer_attack>(),
+    if_possible<MoveCompanions, can_travel_by_card>(
+        verb<MoveCompanions, read_move_companions, run_move_companions>()),
+    if_possible<MoveArmies, can_move_armies>(
+        verb<MoveArmies, read_move_armies, run_move_armies, ask_move_armies, answer_move_armies>()),
+    if_possible<CardAttack, can_attack_by_card>(
+        verb<CardAttack, read_attack, run_attack, ask_attack, answer_attack>()),
     verb<PlayAnother, read_play, run_play, ask_play, answer_play>(),
     verb<ChallengeOfTheKing, read_challenge, run_challenge, ask_challenge, answer_challenge>(),
     verb<TheEaglesAreComing, read_eagles, run_eagles, ask_eagles, answer_eagles>(),

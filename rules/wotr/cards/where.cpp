@@ -4,6 +4,7 @@
 
 #include "rules/core/json_check.h"
 #include "rules/wotr/cards/condition.h"
+#include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/read_id.h"
 
@@ -92,11 +93,6 @@ void read_people_there(const JsonReader& list, Where& where) {
 std::optional<Side> read_side(const JsonReader& object, std::string_view field) {
   const auto side = object.find(field);
   return side ? std::optional(read_id<Side>(*side, "side")) : std::nullopt;
-}
-
-bool read_flag(const JsonReader& object, std::string_view field) {
-  const auto flag = object.find(field);
-  return flag && flag->boolean();
 }
 
 bool has_people(const Where& where, const Figures& here) {

@@ -83,7 +83,7 @@ struct CancelHits {
 
 /// "eliminate": one enemy figure that leads. For each kind how many hits the re-roll must have
 /// scored; 0 for a kind that is safe.
-struct Eliminate {
+struct StrikeDown {
   std::uint8_t nazgul = 0;
   std::uint8_t minion = 0;
   std::uint8_t leader = 0;
@@ -104,7 +104,7 @@ struct OnesHitThemselves {};
 
 using CombatEffectData =
     std::variant<ModifyDice, LimitDice, PreventReroll, ForfeitNazgul, TurnMisses, Silence,
-                 CancelCard, ExtraAttack, TakeHits, AddHits, Strike, CancelHits, Eliminate,
+                 CancelCard, ExtraAttack, TakeHits, AddHits, Strike, CancelHits, StrikeDown,
                  Sacrifice, LeaveField, OnesHitThemselves>;
 inline constexpr std::size_t kCombatVerbCount = std::variant_size_v<CombatEffectData>;
 

@@ -72,12 +72,14 @@ constexpr std::array<CombatVerbRow, kCombatVerbCount> kVerbs{
         "turn-misses"),
     verb<Silence, read_silence, run_silence, ask_silence, answer_silence>("silence"),
     verb<CancelCard, read_cancel_card, run_cancel_card>("cancel-card"),
-    verb<ExtraAttack, read_attack, run_attack, ask_attack, answer_attack>("attack"),
+    verb<ExtraAttack, read_extra_attack, run_extra_attack, ask_extra_attack, answer_extra_attack>(
+        "attack"),
     verb<TakeHits, read_take_hits, run_take_hits, ask_take_hits, answer_take_hits>("take-hits"),
     verb<AddHits, read_add_hits, run_add_hits>("add-hits"),
     verb<Strike, read_strike, run_strike>("strike"),
     verb<CancelHits, read_cancel_hits, run_cancel_hits>("cancel-hits"),
-    verb<Eliminate, read_eliminate, run_eliminate, ask_eliminate, answer_eliminate>("eliminate"),
+    verb<StrikeDown, read_strike_down, run_strike_down, ask_strike_down, answer_strike_down>(
+        "eliminate"),
     verb<Sacrifice, read_sacrifice, run_sacrifice, ask_sacrifice, answer_sacrifice>("sacrifice"),
     verb<LeaveField, read_leave_field, run_leave_field, ask_leave_field, answer_leave_field>(
         "leave-field"),

@@ -53,7 +53,7 @@ void hit_enemy(Play& play, const CombatStep& step, int hits) {
 
 }  // namespace
 
-ExtraAttack read_attack(const JsonReader& entry) {
+ExtraAttack read_extra_attack(const JsonReader& entry) {
   entry.allow({"attack", "success", "if", "second"});
   ExtraAttack data;
   const JsonReader dice = entry.at("attack");
@@ -68,17 +68,18 @@ ExtraAttack read_attack(const JsonReader& entry) {
   return data;
 }
 
-void run_attack(Play& play, const ExtraAttack& data, const CombatStep& step) {
+void run_extra_attack(Play& play, const ExtraAttack& data, const CombatStep& step) {
   const int dice = dice_of(play, data, step.side);
   if (dice != 0) push_combat_question(play, step, dice);
 }
 
-void ask_attack(const Rules&, const State&, const ExtraAttack&, const CombatStep& step,
-                Decision& decision) {
+void ask_extra_attack(const Rules&, const State&, const ExtraAttack&, const CombatStep& step,
+                      Decision& decision) {
   ask_card_die(decision, step.a);
 }
 
-void answer_attack(Play& play, const ExtraAttack& data, const CombatStep& step, Action action) {
+void answer_extra_attack(Play& play, const ExtraAttack& data, const CombatStep& step,
+                         Action action) {
   Battle& battle = play.board().battle;
   CombatTerms& cards = cards_of(battle, step.side);
   const int needed = data.success != 0 ? data.success : hit_number(play.rules, battle, step.side);

@@ -8,12 +8,13 @@ namespace wotr {
 
 /// {"attack": 3, "success": 4}; "leadership", "elites" or "spent" for the number of dice; without
 /// "success" the side's hit number counts
-ExtraAttack read_attack(const core::JsonReader& entry);
-void run_attack(Play& play, const ExtraAttack& data, const CombatStep& step);
+ExtraAttack read_extra_attack(const core::JsonReader& entry);
+void run_extra_attack(Play& play, const ExtraAttack& data, const CombatStep& step);
 /// a: dice still to be thrown, b: hits so far
-void ask_attack(const Rules& rules, const State& state, const ExtraAttack& data,
-                const CombatStep& step, Decision& decision);
-void answer_attack(Play& play, const ExtraAttack& data, const CombatStep& step, Action action);
+void ask_extra_attack(const Rules& rules, const State& state, const ExtraAttack& data,
+                      const CombatStep& step, Decision& decision);
+void answer_extra_attack(Play& play, const ExtraAttack& data, const CombatStep& step,
+                         Action action);
 
 /// {"take-hits": 4}
 TakeHits read_take_hits(const core::JsonReader& entry);

@@ -21,7 +21,7 @@ bool read_flag(const JsonReader& entry, std::string_view field) {
 bool is_enough(int hits, int needed) { return needed != 0 && hits >= needed; }
 
 /// The Witch-king is a Minion here, not one of the Nazgûl figures.
-bool may_be_struck(const Rules& rules, const Eliminate& data, Figure figure, int hits) {
+bool may_be_struck(const Rules& rules, const StrikeDown& data, Figure figure, int hits) {
   if (figure == kNazgul) return is_enough(hits, data.nazgul);
   if (is_leader(figure)) return is_enough(hits, data.leader);
   if (!is_character(figure)) return false;
@@ -36,11 +36,11 @@ void kill(Play& play, Side side, Figure figure) {
 
 }  // namespace
 
-Eliminate read_eliminate(const JsonReader& entry) {
+StrikeDown read_strike_down(const JsonReader& entry) {
   entry.allow({"eliminate", "spends-hit", "optional", "if", "second"});
   const JsonReader kinds = entry.at("eliminate");
   kinds.allow({"nazgul", "minion", "leader", "companion"});
-  Eliminate data;
+  StrikeDown data;
   data.nazgul = read_need(kinds, "nazgul");
   data.minion = read_need(kinds, "minion");
   data.leader = read_need(kinds, "leader");
@@ -53,12 +53,12 @@ Eliminate read_eliminate(const JsonReader& entry) {
   return data;
 }
 
-void run_eliminate(Play& play, const Eliminate&, const CombatStep& step) {
+void run_strike_down(Play& play, const StrikeDown&, const CombatStep& step) {
   push_combat_question(play, step);
 }
 
-void ask_eliminate(const Rules& rules, const State& state, const Eliminate& data,
-                   const CombatStep& step, Decision& decision) {
+void ask_strike_down(const Rules& rules, const State& state, const StrikeDown& data,
+                     const CombatStep& step, Decision& decision) {
   const Side enemy = enemy_of(step.side);
   const int hits = cards_of(state.board.battle, step.side).reroll_hits;
   ask_card_owner(rules, state, step, DecisionKind::kVictim, decision);
@@ -70,7 +70,7 @@ void ask_eliminate(const Rules& rules, const State& state, const Eliminate& data
   if (data.optional && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 
-void answer_eliminate(Play& play, const Eliminate& data, const CombatStep& step, Action action) {
+void answer_strike_down(Play& play, const StrikeDown& data, const CombatStep& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   if (data.spends_hit) cancel_hits(play, enemy_of(step.side), 1);
   kill(play, enemy_of(step.side), figure_of(action));

@@ -8,11 +8,11 @@ namespace wotr {
 
 /// {"eliminate": {"nazgul": 1, "minion": 2}}: for each kind the hits that the re-roll must have
 /// scored; {"leader": 1, "companion": "level"}; "optional", "spends-hit"
-Eliminate read_eliminate(const core::JsonReader& entry);
-void run_eliminate(Play& play, const Eliminate& data, const CombatStep& step);
-void ask_eliminate(const Rules& rules, const State& state, const Eliminate& data,
-                   const CombatStep& step, Decision& decision);
-void answer_eliminate(Play& play, const Eliminate& data, const CombatStep& step, Action action);
+StrikeDown read_strike_down(const core::JsonReader& entry);
+void run_strike_down(Play& play, const StrikeDown& data, const CombatStep& step);
+void ask_strike_down(const Rules& rules, const State& state, const StrikeDown& data,
+                     const CombatStep& step, Decision& decision);
+void answer_strike_down(Play& play, const StrikeDown& data, const CombatStep& step, Action action);
 
 /// {"sacrifice": true}
 Sacrifice read_sacrifice(const core::JsonReader& entry);

@@ -1,0 +1,40 @@
+#include "game/screens/combat_cards.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/screens/card_face.h"
+#include "game/screens/control.h"
+#include "game/screens/reading.h"
+
+namespace screens {
+namespace {
+
+void draw_face_down(Sheet& sheet, wotr::Side side) {
+  const ImVec2 size(sheet.unit(24), sheet.unit(33));
+  ImGui::Dummy(size);
+  draw_card_back(sheet, *ImGui::GetWindowDrawList(), side, wotr::Deck::kCharacter,
+                 ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+  ImGui::SameLine();
+  write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.combat-hidden"));
+}
+
+}  // namespace
+
+void draw_combat_card(Sheet& sheet, wotr::Side side) {
+  const wotr::CombatTerms& terms =
+      sheet.model.view.board.battle.cards[static_cast<std::size_t>(side)];
+  if (terms.card == wotr::kNoCard) return;
+  if (terms.card == wotr::kFaceDown) return draw_face_down(sheet, side);
+  const TileLook look{.is_faded = terms.cancelled != 0, .is_combat = true};
+  const float width = std::min(sheet.unit(260), ImGui::GetContentRegionAvail().x);
+  card_tile(sheet, terms.card, {width, tile_height(sheet, terms.card, width, look)}, look);
+  note_control(sheet, wotr::card_of(sheet.model.rules, terms.card).title,
+               tile_words(sheet, terms.card, look) - sheet.unit(8));
+  read_pointed_card(sheet, terms.card);
+  if (terms.cancelled != 0) {
+    write(sheet.theme.italic, engine::ink::kWax, say(sheet, "screen.combat-cancelled"));
+  }
+}
+
+}  // namespace screens
