@@ -95,20 +95,19 @@ TEST(EventCards, IWillGoAlone_OneRegionFurtherAndOneCorruptionLess) {
   EXPECT_EQ(game.question(), "separate-group");
   game.forbids("go");  // somebody must leave
   game.play({"take peregrin", "go"});
-  // Progress 0, Level 1, one more: two regions. Dimrill Dale is two regions away, Lorien is three.
-  EXPECT_TRUE(game.offers("region dimrill-dale"));
-  game.forbids("region lorien");
-  game.play("region dimrill-dale");
-  EXPECT_EQ(game.standing("dimrill-dale"), "");
-  EXPECT_EQ(game.at("/characters/peregrin"), "dimrill-dale");
+  // Progress 0, Level 1, one more: two regions. The Goblins' Gate is three regions away.
+  EXPECT_TRUE(game.offers("region south-dunland"));
+  game.forbids("region goblins-gate");
+  game.play("region south-dunland");
+  EXPECT_EQ(game.standing("south-dunland"), "peregrin");
   EXPECT_EQ(game.at("/fellowship/corruption"), 4);
 }
 
 TEST(EventCards, IWillGoAlone_AGroupGoesAsFarAsItsHighestLevel) {
   Game game = played("i-will-go-alone", kFriends, kWeary);
   game.play({"take boromir", "take gimli", "go"});
-  EXPECT_TRUE(game.offers("region lorien"));  // 0 + 2 + 1
-  game.play("region lorien");
+  game.play("region goblins-gate");  // 0 + 2 + 1
+  EXPECT_EQ(game.standing("goblins-gate"), "boromir, gimli");
   EXPECT_EQ(game.at("/fellowship/companions"), json({"peregrin"}));
   EXPECT_EQ(game.at("/fellowship/guide"), "peregrin");
 }

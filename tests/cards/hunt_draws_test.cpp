@@ -143,7 +143,6 @@ TEST(EventCards, FoulThingFromTheDeep_ARandomCompanionMustBeLost) {
   EXPECT_EQ(game.question(), "random-companion");  // there is nothing to choose
   game.play("companion gimli");
   EXPECT_EQ(game.at("/fellowship/companions"), json({"strider", "peregrin"}));
-  game.play("suffer");
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);  // 3 less Gimli's Level 2
 }
 

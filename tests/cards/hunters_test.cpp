@@ -224,7 +224,7 @@ TEST(EventCards, NazgulSearch_NazgulFlyAndTheFellowshipIsRevealed) {
   Game game(searched("nazgul-search"));
   play_event(game, "nazgul-search");
   EXPECT_EQ(game.question(), "minions-from");
-  game.play({"region minas-morgul", "leave nazgul", "go", "region hollin", "stop"});
+  game.play({"region minas-morgul", "leave nazgul", "region hollin", "stop"});
   EXPECT_EQ(game.standing("hollin"), "1N");
   EXPECT_EQ(game.at("/fellowship/hidden"), false);
   EXPECT_EQ(game.question(), "reveal-to");  // in full

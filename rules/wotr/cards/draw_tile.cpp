@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/lost_companions.h"
 
@@ -43,7 +44,9 @@ Scatter read_scatter(const Rules&, const core::JsonReader& entry, CardProgram&) 
 void run_scatter(Play& play, const Scatter&, const CardStep& step) {
   const Board& board = play.board();
   const int leaving = std::min(int{board.event.successes}, count(board.fellowship.companions));
-  if (leaving != 0) push_question(play, step.at(0, leaving));
+  if (leaving == 0) return;
+  push(play, StepKind::kAppointGuide);  // when all of them have left
+  push_question(play, step.at(0, leaving));
 }
 
 void ask_scatter(const Rules&, const State& state, const Scatter&, const CardStep&,
@@ -55,8 +58,8 @@ void ask_scatter(const Rules&, const State& state, const Scatter&, const CardSte
 
 void answer_scatter(Play& play, const Scatter&, const CardStep& step, Action action) {
   part_on_the_spot(play, character_of(action));
-  if (step.a > 1) return push_question(play, step.at(0, step.a - 1));
-  on_companions_left(play);
+  discard_lapsed_cards(play);
+  if (step.a > 1) push_question(play, step.at(0, step.a - 1));
 }
 
 }  // namespace wotr
