@@ -45,6 +45,8 @@ bool serves(const Situation& now, DieFace face, Use use) {
     case Use::kGandalfTheWhite: return face == DieFace::kWill;
     case Use::kCompanionAbility:
     case Use::kSkip: return true;
+    case Use::kPlayCard:
+    case Use::kRansom:  // weighed once card_value.h can tell what cards do
     case Use::kNone:
     case Use::kCount: return false;
   }
