@@ -2,7 +2,13 @@
 
 #include <algorithm>
 
+#include "game/players/squire/card_weights.h"
+#include "game/players/squire/combat_cards.h"
+#include "game/players/squire/effect_value.h"
+#include "game/players/squire/table_cards.h"
 #include "game/players/squire/weights.h"
+#include "rules/wotr/action_dice.h"
+#include "rules/wotr/cards/play_card.h"
 
 namespace players::squire {
 namespace {
@@ -25,10 +31,35 @@ double variety(const Situation& now, Deck deck) {
 
 }  // namespace
 
-double worth_of_playing(const Situation&, CardId) { return 0; }
+double worth_of_event(const Situation& now, const Campaign& campaign, CardId card) {
+  const CardProgram& program = program_of(now.rules, card);
+  return worth_of_effects(now, campaign, program, 0, program.steps) +
+         worth_on_table(now, program.table.lasting);
+}
 
-double worth_of_keeping(const Situation& now, CardId card) {
-  return worth_of_playing(now, card) +
+double worth_of_playing(const Situation& now, const Campaign& campaign, CardId card) {
+  if (!may_play_card(now.rules, now.board, now.seat, card)) return 0;
+  return worth_of_event(now, campaign, card);
+}
+
+double worth_of_best_card(const Situation& now, const Campaign& campaign, DieFace face) {
+  const bool as_army = is_messenger(now.rules, now.board, now.seat, face);
+  double most = kNever;
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    if (now.view.cards[i] != hand_of(now.seat)) continue;
+    const auto card = static_cast<CardId>(i);
+    if (!pays_for(face, now.rules.cards[i].icon, as_army)) continue;
+    if (!may_play_card(now.rules, now.board, now.seat, card)) continue;
+    most = std::max(most, worth_of_event(now, campaign, card));
+  }
+  return most;
+}
+
+double worth_of_keeping(const Situation& now, const Campaign& campaign, CardId card) {
+  const bool playable = may_play_card(now.rules, now.board, now.seat, card);
+  const double event = std::max(0.0, worth_of_event(now, campaign, card));
+  return event * (playable ? 1 : card_weights::kNotYet) +
+         card_weights::kForBattle * worth_of_lower_half(now, card) +
          variety(now, now.rules.cards[static_cast<std::size_t>(card)].deck);
 }
 
@@ -44,14 +75,24 @@ double worth_of_drawing(const Situation& now) {
   return std::max(worth_of_drawing(now, Deck::kCharacter), worth_of_drawing(now, Deck::kStrategy));
 }
 
-Answer choose_discard(const Situation& now) {
+Answer choose_card(const Situation& now) {
+  const Campaign campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
-    return -worth_of_keeping(now, static_cast<CardId>(action.a));
+    if (is(action, ActionKind::kStop)) return 0;
+    return worth_of_event(now, campaign, static_cast<CardId>(action.a));
+  });
+}
+
+Answer choose_discard(const Situation& now) {
+  const Campaign campaign = survey(now);
+  return best_offered(now, [&](Action action) -> std::optional<double> {
+    return -worth_of_keeping(now, campaign, static_cast<CardId>(action.a));
   });
 }
 
 Answer choose_deck(const Situation& now) {
   return best_offered(now, [&](Action action) -> std::optional<double> {
+    if (is(action, ActionKind::kStop)) return 0;
     return worth_of_drawing(now, static_cast<Deck>(action.a));
   });
 }

@@ -126,6 +126,15 @@ int elites_to_raise(const Situation& now) {
 
 }  // namespace
 
+double worth_of_raising(const Situation& now, const Campaign& campaign, Figure figure,
+                        RegionId region) {
+  return worth_at(now, campaign, figure, region);
+}
+
+double worth_of_political_step(const Situation& now, const Campaign& campaign, Nation nation) {
+  return worth_of_step(now, campaign, nation);
+}
+
 double worth_of_recruiting(const Situation& now, const Campaign& campaign) {
   double most = kNever;
   for (int f = 0; f < kPlainFigureKinds; ++f) {

@@ -6,6 +6,11 @@ namespace players::squire {
 
 // The Muster result: figures, politics, Minions.
 
+/// One figure more in the region.
+double worth_of_raising(const Situation& now, const Campaign& campaign, Figure figure,
+                        RegionId region);
+/// One step of the Nation towards war.
+double worth_of_political_step(const Situation& now, const Campaign& campaign, Nation nation);
 double worth_of_recruiting(const Situation& now, const Campaign& campaign);
 double worth_of_diplomacy(const Situation& now, const Campaign& campaign);
 /// With the ability of a Companion at home.

@@ -7,6 +7,7 @@
 #include "game/players/squire/journey.h"
 #include "game/players/squire/marches.h"
 #include "game/players/squire/muster_plan.h"
+#include "game/players/squire/table_cards.h"
 #include "game/players/squire/travels.h"
 #include "game/players/squire/uses_of_dice.h"
 #include "game/players/squire/weights.h"
@@ -20,15 +21,22 @@ namespace {
 
 constexpr double kNever = -1000;
 
-/// What each use would achieve now. Attacks and moves depend on whether a Leader is needed.
+using ByFace = std::array<double, kFaceCount>;
+
+/// What each use would achieve now. Attacks depend on whether a Leader is needed, cards and what is
+/// paid to be rid of them on the die.
 struct Worths {
   std::array<double, static_cast<std::size_t>(Use::kCount)> plain;
   double attack_led = kNever;
+  ByFace card;
+  ByFace ransom;
 };
 
 double& worth_of(Worths& worths, Use use) { return worths.plain[static_cast<std::size_t>(use)]; }
 
 double worth_of(const Worths& worths, DieFace face, Use use) {
+  if (use == Use::kPlayCard) return worths.card[static_cast<std::size_t>(face)];
+  if (use == Use::kRansom) return worths.ransom[static_cast<std::size_t>(face)];
   const bool led = face == DieFace::kCharacter && use == Use::kAttack;
   return led ? worths.attack_led : worths.plain[static_cast<std::size_t>(use)];
 }
@@ -68,12 +76,22 @@ void weigh_fellowship(const Situation& now, const Campaign& campaign, Worths& wo
   weigh(Use::kMoveCompanions, true, worth_of_moving_companions(now, campaign));
 }
 
+void weigh_cards(const Situation& now, const Campaign& campaign, Worths& worths) {
+  worth_of(worths, Use::kDrawCard) = worth_of_drawing(now);
+  for (int f = 0; f < kFaceCount; ++f) {
+    const auto face = static_cast<DieFace>(f);
+    const auto at = static_cast<std::size_t>(f);
+    worths.card[at] = worth_of_best_card(now, campaign, face);
+    worths.ransom[at] = worth_of_ransom(now, face);
+  }
+}
+
 Worths weigh(const Situation& now) {
   const Campaign campaign = survey(now);
   Worths worths;
   worths.plain.fill(kNever);
   worth_of(worths, Use::kSkip) = 0;
-  worth_of(worths, Use::kDrawCard) = worth_of_drawing(now);
+  weigh_cards(now, campaign, worths);
   weigh_war(now, campaign, worths);
   weigh_muster(now, campaign, worths);
   weigh_fellowship(now, campaign, worths);
@@ -177,8 +195,9 @@ Answer choose_use(const Situation& now) {
   const Worths worths = weigh(now);
   const Choice choice = best_die(now, worths);
   if (const Answer use = offered(now, act(ActionKind::kUse, choice.plan.use))) return use;
-  return best_offered(
-      now, [&](Action action) -> std::optional<double> { return worths.plain[action.a]; });
+  return best_offered(now, [&](Action action) -> std::optional<double> {
+    return worth_of(worths, now.board.acting_die, static_cast<Use>(action.a));
+  });
 }
 
 Answer choose_ring_die(const Situation& now) {

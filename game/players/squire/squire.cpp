@@ -2,19 +2,64 @@
 
 #include "game/players/squire/assaults.h"
 #include "game/players/squire/battle_choices.h"
+#include "game/players/squire/card_answers.h"
 #include "game/players/squire/card_value.h"
+#include "game/players/squire/combat_cards.h"
 #include "game/players/squire/eye.h"
 #include "game/players/squire/journey.h"
 #include "game/players/squire/marches.h"
 #include "game/players/squire/muster_plan.h"
 #include "game/players/squire/plan.h"
 #include "game/players/squire/situation.h"
+#include "game/players/squire/table_cards.h"
 #include "game/players/squire/travels.h"
 #include "game/players/squire/wounds.h"
 
 namespace players {
 namespace squire {
 namespace {
+
+/// What cards ask, and what is asked about cards.
+Answer thought_about_cards(const Situation& now) {
+  const auto kind = static_cast<DecisionKind>(now.decision.kind);
+  switch (kind) {
+    case DecisionKind::kPlayCard: return choose_card(now);
+    case DecisionKind::kCardOption: return choose_option(now);
+    case DecisionKind::kCardRegion: return choose_card_region(now);
+    case DecisionKind::kCardFigure: return choose_card_figure(now);
+    case DecisionKind::kCardNation: return choose_card_nation(now);
+    case DecisionKind::kCardActionDie: return choose_card_die(now);
+    case DecisionKind::kCardFromTable: return choose_from_table(now);
+    case DecisionKind::kTemptation: return choose_under_temptation(now);
+    case DecisionKind::kScatter: return choose_to_scatter(now);
+    case DecisionKind::kAfterCardDraw: return choose_deck(now);
+    case DecisionKind::kRansom: return choose_ransom(now);
+    case DecisionKind::kRansomPayment: return choose_discard(now);
+    case DecisionKind::kLossOfCard: return choose_loss_of_card(now);
+    case DecisionKind::kPreventDraw:
+    case DecisionKind::kRedrawTile:
+    case DecisionKind::kLowerDamage:
+    case DecisionKind::kHuntBonus:
+    case DecisionKind::kMoriaTile: return choose_table_use(now);
+    case DecisionKind::kCombatCard: return choose_combat_card(now);
+    case DecisionKind::kSelfHits:
+    case DecisionKind::kForfeitPoints: return choose_amount(now, kind);
+    case DecisionKind::kForfeitLeadership:
+    case DecisionKind::kSilence: return choose_companion(now);
+    case DecisionKind::kVictim: return choose_victim(now);
+    case DecisionKind::kSacrifice: return choose_sacrifice(now);
+    case DecisionKind::kLeaveField: return choose_where_to_leave(now);
+    case DecisionKind::kMinionsFrom:
+    case DecisionKind::kMinionsGroup:
+    case DecisionKind::kMinionsTo: return choose_search(now);
+    default: return std::nullopt;
+  }
+}
+
+Answer choose_way(const Situation& now) {
+  const Answer march = choose_army_to(now);
+  return march ? march : choose_far_region(now);
+}
 
 Answer thought(const Situation& now) {
   switch (static_cast<DecisionKind>(now.decision.kind)) {
@@ -35,7 +80,7 @@ Answer thought(const Situation& now) {
     case DecisionKind::kRingFace: return choose_ring_face(now);
     case DecisionKind::kChooseUse: return choose_use(now);
     case DecisionKind::kArmyFrom: return choose_army_from(now);
-    case DecisionKind::kArmyTo: return choose_army_to(now);
+    case DecisionKind::kArmyTo: return choose_way(now);
     case DecisionKind::kArmyGroup: return choose_army_group(now);
     case DecisionKind::kAttackFrom: return choose_attack_from(now);
     case DecisionKind::kAttackTarget: return choose_attack_target(now);
@@ -88,6 +133,7 @@ core::Action Squire::choose(const wotr::Rules& rules, const wotr::View& view,
                               wotr::side_of(rules, decision.seat),
                               seed_};
   if (decision.actions.size() == 1) return decision.actions[0];
+  if (const squire::Answer answer = squire::thought_about_cards(now)) return *answer;
   const squire::Answer answer = squire::thought(now);
   return answer ? *answer : squire::any(now);
 }

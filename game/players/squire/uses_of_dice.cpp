@@ -44,9 +44,9 @@ bool serves(const Situation& now, DieFace face, Use use) {
     case Use::kAragorn:
     case Use::kGandalfTheWhite: return face == DieFace::kWill;
     case Use::kCompanionAbility:
-    case Use::kSkip: return true;
     case Use::kPlayCard:  // card by card: card_value.h
     case Use::kRansom:
+    case Use::kSkip: return true;
     case Use::kNone:
     case Use::kCount: return false;
   }
