@@ -66,6 +66,21 @@ double plain_worth(const Situation& now, Figure figure) {
   return is_regular(figure) ? weights::kRegular : weights::kLeader;
 }
 
+bool is_called(const std::vector<Condition>& conditions, CharacterSet group, RegionId region) {
+  return std::any_of(conditions.begin(), conditions.end(), [&](const Condition& one) {
+    const bool names_him = one.expected && one.kind == ConditionKind::kSomewhere &&
+                           !one.where.army && (one.where.with & group) != 0;
+    return names_him && one.where.among.contains(region);
+  });
+}
+
+bool is_called(const CardProgram& program, CharacterSet group, RegionId region) {
+  if (is_called(program.conditions, group, region)) return true;
+  return std::any_of(program.effects.begin(), program.effects.end(), [&](const Effect& effect) {
+    return is_called(effect.conditions, group, region);
+  });
+}
+
 bool waits_for_nazgul(const Situation& now) {
   const CardProgram* program = program_in_play(now);
   if (program == nullptr || in_mordor(now.board.fellowship)) return false;
@@ -83,6 +98,17 @@ bool waits_for_nazgul(const Situation& now) {
 CardId card_in_play(const Situation& now) {
   const bool plays = now.board.acting_as == byte_of(Use::kPlayCard);
   return plays ? now.board.event.card : kNoCard;
+}
+
+double worth_for_cards(const Situation& now, CharacterSet group, RegionId region) {
+  const CardId in_play = card_in_play(now);
+  double sum = 0;
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    const auto card = static_cast<CardId>(i);
+    if (now.view.cards[i] != hand_of(now.seat) && card != in_play) continue;
+    if (is_called(program_of(now.rules, card), group, region)) sum += card_weights::kCalled;
+  }
+  return sum;
 }
 
 Answer choose_option(const Situation& now) {

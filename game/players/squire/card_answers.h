@@ -9,6 +9,9 @@ namespace players::squire {
 /// The Event card of the action in progress, kNoCard if it is not one.
 CardId card_in_play(const Situation& now);
 
+/// Cards of the hand, or the one in play, that ask for one of the group there.
+double worth_for_cards(const Situation& now, CharacterSet group, RegionId region);
+
 Answer choose_option(const Situation& now);
 Answer choose_card_region(const Situation& now);
 Answer choose_card_figure(const Situation& now);

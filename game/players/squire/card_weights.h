@@ -6,7 +6,7 @@ namespace players::squire::card_weights {
 // The Ring-bearers and the Hunt.
 inline constexpr double kTile = 30;         ///< a special tile that waits for Mordor
 inline constexpr double kTileOnTrack = 45;  ///< and one that comes at once
-inline constexpr double kHealing = 2;       ///< of what the same wound costs
+inline constexpr double kHealing = 4;       ///< of what the same wound costs
 inline constexpr double kWoundDealt = 8;    ///< a point of Corruption, more than it costs the Free
 inline constexpr double kReveal = 25;
 inline constexpr double kAstray = 35;  ///< the figure of the Fellowship moved off its way
@@ -17,6 +17,7 @@ inline constexpr double kEyes = 30;  ///< more dice in the Hunt box when it matt
 
 // Figures.
 inline constexpr double kManyAtOnce = 0.7;  ///< raised together, each is worth a little less
+inline constexpr double kCalled = 15;       ///< a Companion where a card asks for him
 inline constexpr double kGathering = 8;
 inline constexpr double kLeaderCalledAway = 15;
 inline constexpr double kCompanionGone = 15;
@@ -38,7 +39,7 @@ inline constexpr double kWaking = 12;
 inline constexpr double kSetBack = 14;
 inline constexpr double kFigureLost = 8;
 inline constexpr double kDieLost = 40;
-inline constexpr double kDieChanged = 12;
+inline constexpr double kDieChanged = 14;
 inline constexpr double kAnotherCard = 6;
 
 // In the hand.

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/players/squire/card_answers.h"
 #include "game/players/squire/travels.h"
 #include "game/players/squire/weights.h"
 #include "rules/wotr/control.h"
@@ -53,7 +54,7 @@ double worth_at(const Situation& now, const Campaign& campaign, CharacterSet gro
     const int steps = steps_to_crown(now, region);
     return weights::kCrowning * (steps == 0 ? 1.0 : 0.6 / steps);
   }
-  double worth = waking(now, group, region);
+  const double worth = waking(now, group, region) + worth_for_cards(now, group, region);
   Figures army = part_of(figures_in(now.board, region), Side::kFree);
   const Target* place = target_at(campaign.theirs, region);
   if (place == nullptr || !has_unit(army, Side::kFree)) return worth;

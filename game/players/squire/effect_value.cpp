@@ -15,6 +15,8 @@
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/mordor.h"
+#include "rules/wotr/place.h"
+#include "rules/wotr/travellers.h"
 
 namespace players::squire {
 namespace {
@@ -201,7 +203,9 @@ struct Reckoner {
   double operator()(const ChangeDie& data) const {
     if (data.to == DieFace::kEye) return wants_more_eyes(now) ? worth::kEyes : 0;
     const DicePool& pool = board().dice[static_cast<std::size_t>(now.side)];
-    return pool.faces[static_cast<std::size_t>(data.from)] != 0 ? worth::kDieChanged : 0;
+    const bool unrolled = board().phase != Phase::kAction;
+    const bool shown = pool.faces[static_cast<std::size_t>(data.from)] != 0;
+    return shown || unrolled ? worth::kDieChanged : 0;
   }
   double operator()(const DiscardFromTable& data) const { return worth_of_ridding(now, data.deck); }
   double operator()(const PlayAnother&) const { return worth::kAnotherCard; }
@@ -214,10 +218,23 @@ struct Reckoner {
   }
 };
 
-/// Nazgûl that move first may fulfil what is asked of them afterwards.
+bool can_reach(const Situation& now, const RegionSet& goals) {
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto from = static_cast<RegionId>(r);
+    const CharacterSet group = characters_of(figures_in(now.board, from), Side::kFree);
+    if (group == 0) continue;
+    const int level = travel_level(now.rules, group);
+    if (!(companion_reach(now.rules, now.board, from, level) & goals).empty()) return true;
+  }
+  return false;
+}
+
+/// Those who move first may fulfil what is asked of them afterwards.
 bool may_come_true(const Situation& now, const CardProgram& program, const Effect& effect) {
   if (all_hold(now.rules, now.board, program.side, effect.conditions)) return true;
-  return program.effects[0].verb() == Verb::kMoveNazgul && !in_mordor(now.board.fellowship);
+  const Verb first = program.effects[0].verb();
+  if (first == Verb::kMoveNazgul) return !in_mordor(now.board.fellowship);
+  return first == Verb::kMoveCompanions && can_reach(now, effect.conditions[0].where.among);
 }
 
 }  // namespace

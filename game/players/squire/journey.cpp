@@ -142,8 +142,9 @@ Answer choose_in_fellowship_phase(const Situation& now) {
 }
 
 Answer choose_guide(const Situation& now) {
-  for (const Character who : {Character::kGandalfTheGrey, Character::kStrider, Character::kGimli,
-                              Character::kLegolas, Character::kBoromir}) {
+  for (const Character who :
+       {Character::kGandalfTheGrey, Character::kStrider, Character::kGimli, Character::kLegolas,
+        Character::kBoromir, Character::kMeriadoc, Character::kPeregrin}) {
     if (const Answer guide = offered(now, act(ActionKind::kCharacter, who))) return guide;
   }
   return std::nullopt;

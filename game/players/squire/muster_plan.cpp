@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/players/squire/card_answers.h"
 #include "game/players/squire/weights.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
@@ -220,7 +221,8 @@ Answer choose_minion_region(const Situation& now) {
     const RegionId region = region_of(action);
     const Figures& army = figures_in(now.board, region);
     const Strength strength = strength_of(now.rules, now.board, army, now.side);
-    return prospect(campaign.ours, strength, region);
+    const double called = worth_for_cards(now, only(Character::kGandalfTheWhite), region);
+    return prospect(campaign.ours, strength, region) + called;
   });
 }
 
@@ -228,7 +230,10 @@ Answer choose_voice(const Situation& now) {
   const bool elites = elites_to_raise(now) > settlements_to_serve(now);
   if (const Answer answer = offered(now, act(ActionKind::kElites)); answer && elites) return answer;
   if (const Answer answer = offered(now, act(ActionKind::kRegulars))) return answer;
-  return offered(now, act(ActionKind::kRegion, now.rules.places.orthanc));
+  if (const Answer home = offered(now, act(ActionKind::kRegion, now.rules.places.orthanc))) {
+    return home;
+  }
+  return choose_recruit_region(now);
 }
 
 }  // namespace players::squire
