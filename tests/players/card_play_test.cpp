@@ -41,6 +41,14 @@ TEST(SquireCards, HealsWhenTheBurdenIsHeavy) {
   EXPECT_TRUE(says(Opponent().act(game), "play bilbos-song"));
 }
 
+TEST(SquireCards, LooksIntoTheMirrorWhenAKingIsToBeCrowned) {
+  Setting setting = Setting()
+                        .fellowship({{"companions", {"gandalf-the-grey", "boromir"}}})
+                        .army("minas-tirith", "gondor 3R 1E 1L, strider");
+  Game game(cards::holding(setting, "free", {"mirror-of-galadriel"}));
+  EXPECT_TRUE(says(Opponent().act(game), "use play-card"));
+}
+
 TEST(SquireCards, DoesNotAttackWithACardWhereItWouldLose) {
   Setting setting = Setting()
                         .empty_map()

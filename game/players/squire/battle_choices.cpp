@@ -65,7 +65,7 @@ Answer choose_cease_or_continue(const Situation& now) {
 /// Into one's own walls if possible, and away from the enemy.
 Answer choose_retreat(const Situation& now) {
   const Answer stand = offered(now, act(ActionKind::kStand));
-  if (attackers_chance(now) < weights::kRetreatAt) return stand;
+  if (stand && attackers_chance(now) < weights::kRetreatAt) return stand;
   const Campaign campaign = survey(now);
   const Strength army = force(now, now.side);
   const Answer refuge = best_offered(now, [&](Action action) -> std::optional<double> {

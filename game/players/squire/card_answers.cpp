@@ -163,14 +163,13 @@ Answer choose_card_die(const Situation& now) {
 }
 
 Answer choose_under_temptation(const Situation& now) {
-  constexpr double kOfLevel = 7;
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const bool suffers = is(action, ActionKind::kSuffer);
     for (const Action other : now.decision.actions) {
       if (!is(other, ActionKind::kRemove)) continue;
       const int level = row_of(now.rules, character_of(figure_of(other))).level;
       const double burden = cost_of_corruption(now.board.fellowship.corruption, level);
-      return suffers ? -burden : -kOfLevel * level;
+      return suffers ? -burden : -weights::kCompanionLevel * level;
     }
     return 0;
   });

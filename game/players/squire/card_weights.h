@@ -40,6 +40,7 @@ inline constexpr double kSetBack = 14;
 inline constexpr double kFigureLost = 8;
 inline constexpr double kDieLost = 40;
 inline constexpr double kDieChanged = 14;
+inline constexpr double kDieAwaited = 130;  ///< and with it Aragorn or Gandalf the White
 inline constexpr double kAnotherCard = 6;
 
 // In the hand.

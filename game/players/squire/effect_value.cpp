@@ -14,6 +14,7 @@
 #include "game/players/squire/wounds.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/minions.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/travellers.h"
@@ -200,12 +201,17 @@ struct Reckoner {
     const DicePool& pool = board().dice[static_cast<std::size_t>(data.of)];
     return worth::kDieLost * pool.faces[static_cast<std::size_t>(data.face)];
   }
+  /// A Will of the West crowns Aragorn or brings Gandalf back.
   double operator()(const ChangeDie& data) const {
     if (data.to == DieFace::kEye) return wants_more_eyes(now) ? worth::kEyes : 0;
-    const DicePool& pool = board().dice[static_cast<std::size_t>(now.side)];
+    const auto& faces = board().dice[static_cast<std::size_t>(now.side)].faces;
+    const auto shown = [&](DieFace face) { return int{faces[static_cast<std::size_t>(face)]}; };
     const bool unrolled = board().phase != Phase::kAction;
-    const bool shown = pool.faces[static_cast<std::size_t>(data.from)] != 0;
-    return shown || unrolled ? worth::kDieChanged : 0;
+    const bool spare = shown(data.from) + std::min(1, shown(DieFace::kEvent)) > 1;
+    if (!unrolled && !(spare && shown(data.from) > 0)) return 0;
+    const bool awaited =
+        can_crown_aragorn(now.rules, board()) || can_return_gandalf(now.rules, board());
+    return awaited && shown(DieFace::kWill) == 0 ? worth::kDieAwaited : worth::kDieChanged;
   }
   double operator()(const DiscardFromTable& data) const { return worth_of_ridding(now, data.deck); }
   double operator()(const PlayAnother&) const { return worth::kAnotherCard; }

@@ -2,8 +2,8 @@
 
 #include "rules/wotr/ids.h"
 
-/// Everything the squire believes, as numbers. Worths are measured in hundredths of a victory
-/// point: an action that wins one point for certain is worth 100.
+/// What the squire believes, as numbers; of cards in card_weights.h. Worths are measured in
+/// hundredths of a victory point: an action that wins one point for certain is worth 100.
 namespace players::squire::weights {
 
 /// A belief in which the sides differ.
@@ -64,8 +64,9 @@ inline constexpr double kEnter = 60;      ///< declaring at the gate
 inline constexpr double kCare = 3;        ///< how much more a patient Company fears wounds
 inline constexpr double kCalm = 0.3;      ///< of a step's worth that a patient Company forgoes
 inline constexpr double kRest = 80;
-inline constexpr double kLostStep = 14;  ///< a detour to a haven, each region
-inline constexpr double kCrowning = 60;  ///< a Strider on his way to be crowned
+inline constexpr double kLostStep = 14;       ///< a detour to a haven, each region
+inline constexpr double kCrowning = 60;       ///< a Strider on his way to be crowned
+inline constexpr double kCompanionLevel = 4;  ///< a Companion lost, for each Level
 inline constexpr double kCompanionAtWork = 18;
 
 // The Hunt.

@@ -45,10 +45,9 @@ double cost_of_companion(const Situation& now, Character who) {
   const Board& board = now.board;
   const bool white_may_come = who == Character::kGandalfTheGrey;
   if (white_may_come) return board.minions_seen != 0 ? 2 : 14;
-  constexpr double kOfLevel = 7;
   constexpr double kHeirOfIsildur = 12;
   const bool heir = who == Character::kStrider && !in_mordor(board.fellowship);
-  return kOfLevel * row_of(now.rules, who).level + (heir ? kHeirOfIsildur : 0);
+  return weights::kCompanionLevel * row_of(now.rules, who).level + (heir ? kHeirOfIsildur : 0);
 }
 
 double cost_of_losing(const Situation& now, Character who) {
