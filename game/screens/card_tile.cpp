@@ -27,6 +27,7 @@ std::vector<CardText> words_of(const Sheet& sheet, wotr::CardId card, TileLook l
   const wotr::Card& face = printed(sheet, card);
   if (!look.is_combat) return {{sheet.theme.bold, colour, face.title}};
   const wotr::CombatHalf& half = sheet.model.rules.combat_halves[face.combat];
+  if (sheet.compact()) return {{sheet.theme.bold, colour, half.title}};
   const std::string below =
       say(sheet, "screen.combat-half",
           nlohmann::json{{"initiative", initiative_of(half)}, {"card", face.title}});

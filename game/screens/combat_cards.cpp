@@ -19,13 +19,26 @@ void draw_face_down(Sheet& sheet, wotr::Side side) {
   write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.combat-hidden"));
 }
 
+/// Where there is little room the name alone; its words come when it is pointed at.
+void draw_name(Sheet& sheet, wotr::CardId card, bool is_cancelled) {
+  const wotr::Rules& rules = sheet.model.rules;
+  const wotr::CombatHalf& half = rules.combat_halves[wotr::card_of(rules, card).combat];
+  write(sheet.theme.bold, is_cancelled ? engine::ink::kSoftInk : engine::ink::kWax, half.title);
+  read_pointed_card(sheet, card);
+}
+
 }  // namespace
 
 void draw_combat_card(Sheet& sheet, wotr::Side side) {
   const wotr::CombatTerms& terms =
       sheet.model.view.board.battle.cards[static_cast<std::size_t>(side)];
   if (terms.card == wotr::kNoCard) return;
-  if (terms.card == wotr::kFaceDown) return draw_face_down(sheet, side);
+  const bool is_hidden = terms.card == wotr::kFaceDown;
+  if (sheet.compact()) {
+    if (!is_hidden) draw_name(sheet, terms.card, terms.cancelled != 0);
+    return;
+  }
+  if (is_hidden) return draw_face_down(sheet, side);
   const TileLook look{.is_faded = terms.cancelled != 0, .is_combat = true};
   const float width = std::min(sheet.unit(260), ImGui::GetContentRegionAvail().x);
   card_tile(sheet, terms.card, {width, tile_height(sheet, terms.card, width, look)}, look);

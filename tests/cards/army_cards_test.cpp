@@ -1,6 +1,8 @@
 // Free Peoples cards that move Armies, make them attack or better them: Through a Day and a Night,
 // Paths of the Woses, Help Unlooked For, The Grey Company.
 
+#include <gtest/gtest.h>
+
 #include "tests/cards/hands.h"
 
 namespace cards {

@@ -1,6 +1,8 @@
 // Cards that separate and move Companions: Gwaihir the Windlord, We Prove the Swifter, There and
 // Back Again, Book of Mazarbul, Fear! Fire! Foes!
 
+#include <gtest/gtest.h>
+
 #include "tests/cards/hands.h"
 
 namespace cards {

@@ -1,6 +1,8 @@
 // Free Peoples cards of politics, recruiting and closed lands: House of the Stewards, A Power too
 // Great, The Power of Tom Bombadil, Wisdom of Elrond, The Red Arrow.
 
+#include <gtest/gtest.h>
+
 #include "tests/cards/hands.h"
 
 namespace cards {
@@ -76,7 +78,7 @@ TEST(EventCards, APowerTooGreat_NoArmyOfTheShadowEntersOrAttacksThere) {
   Setting setting = shut_elves();
   setting.set("/tableCards/free", {"a-power-too-great"})
       .to_act("shadow")
-      .dice("shadow", {"army", "army"})
+      .dice("shadow", {"army", "muster"})
       .dice("free", {"event"});
   Game attack(setting);
   attack.play({"die army", "use attack"});
@@ -99,7 +101,7 @@ TEST(EventCards, APowerTooGreat_NoAssaultOnABesiegedStronghold) {
       .army("lorien", "sauron 4R")
       .set("/tableCards/free", {"a-power-too-great"})
       .to_act("shadow")
-      .dice("shadow", {"army", "army"})
+      .dice("shadow", {"army", "muster"})
       .dice("free", {"event"});
   Game game(setting);
   game.play("die army");
@@ -148,12 +150,11 @@ TEST(EventCards, ThePowerOfTomBombadil_NoArmyEntersOrAttacksTheShireOrItsForest)
   setting.empty_map()
       .at_war({"sauron"})
       .army("cardolan", "sauron 2R")
-      .army("bree", "sauron 2R")
       .army("the-shire", "north 1R")
       .army("evendim", "sauron 2R")
       .set("/tableCards/free", {"the-power-of-tom-bombadil"})
       .to_act("shadow")
-      .dice("shadow", {"army", "army"})
+      .dice("shadow", {"army", "muster"})
       .dice("free", {"event"});
   Game game(setting);
   game.play("die army");

@@ -1,6 +1,8 @@
 // Free Peoples cards that strike at Armies: The Ents Awake, The Spirit of Mordor, Faramir's
 // Rangers, The Eagles are Coming!
 
+#include <gtest/gtest.h>
+
 #include "tests/cards/hands.h"
 
 namespace cards {

@@ -1,5 +1,7 @@
 // Challenge of the King and Dead Men of Dunharrow.
 
+#include <gtest/gtest.h>
+
 #include "tests/cards/hands.h"
 
 namespace cards {

@@ -125,7 +125,6 @@ TEST(EventCards, TheRingwraithsAreAbroad_OrOneArmyAttacks) {
   play_event(game, "the-ringwraiths-are-abroad");
   game.play({"region barad-dur", "region osgiliath"});  // the Nazgûl joins them
   if (game.question() == "minions-from") game.play("stop");
-  game.play("option attack");
   game.play({"leave sauron.regular", "leave nazgul"});  // he may be with the rearguard
   EXPECT_EQ(game.at("/battle/target"), "minas-tirith");
 }

@@ -25,11 +25,4 @@ inline void expect_condition_not_met(Game& game, std::string_view card) {
   game.forbids("use play-card");
 }
 
-inline int step_of(const Game& game, std::string_view nation) {
-  return game.at("/politicalTrack/" + std::string(nation) + "/step");
-}
-inline bool is_active(const Game& game, std::string_view nation) {
-  return game.at("/politicalTrack/" + std::string(nation) + "/active");
-}
-
 }  // namespace cards

@@ -178,9 +178,12 @@ TEST(Rulings, R340_TheRedEyeIsAnEye) {
 
 // The Shadow picks where to, but not whether.
 TEST(Rulings, R345_TheShadowPicksTheRetreat) {
-  Game game = played(
-      playing(Setting().empty_map().army("edoras", "strider").army("pelargir", "southrons 3R"),
-              "dead-men-of-dunharrow"));
+  Game game = played(playing(Setting()
+                                 .empty_map()
+                                 .army("edoras", "strider")
+                                 .army("pelargir", "southrons 3R")
+                                 .control("pelargir", "shadow"),
+                             "dead-men-of-dunharrow"));
   game.play("region pelargir");
   game.roll({1});
   EXPECT_EQ(game.question(), "retreat");

@@ -22,7 +22,8 @@ TEST(Rulings, R346_ALandingForceIsInNoRegion) {
   EXPECT_EQ(game.standing("umbar"), "");
   EXPECT_EQ(game.standing("pelargir"), "gondor 3R");
   // The position that is written in the middle of it is read back as it was.
-  const auto again = wotr::Game::parse_position(game.rules(), game.state());
+  const auto again =
+      wotr::Game::parse_position(game.rules(), wotr::Game::state_json(game.rules(), game.value()));
   ASSERT_TRUE(again) << again.error();
   EXPECT_TRUE(*again == game.value());
 }

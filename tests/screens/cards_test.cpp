@@ -169,9 +169,10 @@ TEST(CombatCards, LieAtTheBattleOnceTheyAreRevealed) {
       Desk desk(format);
       const screens::Answer answer =
           desk.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
+      expect_good_sheets(format);
+      if (format.size.x / format.scale < 1000) continue;  // there is room for the names only
       EXPECT_NE(find_control(answer, title(free)), nullptr) << "its owner knows it";
       EXPECT_EQ(find_control(answer, title(shadow)) != nullptr, revealed);
-      expect_good_sheets(format);
     }
   }
 }

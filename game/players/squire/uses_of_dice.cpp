@@ -45,6 +45,8 @@ bool serves(const Situation& now, DieFace face, Use use) {
     case Use::kGandalfTheWhite: return face == DieFace::kWill;
     case Use::kCompanionAbility:
     case Use::kSkip: return true;
+    case Use::kPlayCard:  // card by card: card_value.h
+    case Use::kRansom:
     case Use::kNone:
     case Use::kCount: return false;
   }
