@@ -9,6 +9,7 @@
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
+#include "game/cli/uses.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
 #include "game/match/scenario.h"
@@ -157,16 +158,22 @@ class GameDriver final : public Driver {
     std::uint64_t steps = 0;
     std::map<std::string, std::uint64_t, std::less<>> questions;
     Milestones<G> milestones;
+    Uses<G> uses(*table.rules);
+    core::EventSink events;
     const auto watch = [&](const core::Decision& pending) {
       milestones.note(state);
       if (!wish.audit || !fault.empty()) return;
+      uses.note(events);
+      events.clear();
       ++questions[std::string(G::decision_name(pending))];
       fault = fault_of<G>(*table.rules, state, pending);
       if (!fault.empty()) fault = "after " + std::to_string(steps) + " steps " + fault;
       ++steps;
     };
     const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
-    const Tally tally = play_out<G>(*table.rules, state, luck, seated, watch);
+    const Tally tally =
+        play_out<G>(*table.rules, state, luck, seated, watch, wish.audit ? &events : nullptr);
+    uses.note(events);
     PlayedGame played{.seed = seed,
                       .winner = "nobody",
                       .victory = "unfinished",
@@ -176,7 +183,8 @@ class GameDriver final : public Driver {
                       .seconds = std::chrono::duration<double>(Clock::now() - begin).count(),
                       .fault = std::move(fault),
                       .questions = std::move(questions),
-                      .milestones = milestones.turns()};
+                      .milestones = milestones.turns(),
+                      .uses = wish.audit ? uses.times() : decltype(questions){}};
     if (wish.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
     if (const auto outcome = G::outcome(*table.rules, state)) {
       played.winner = outcome->winner;

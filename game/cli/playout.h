@@ -41,18 +41,21 @@ struct SeatedPlayer {
 
 /// The action is one of the pending decision's own, so a game that can skip the check may.
 template <core::Game G>
-void apply_offered(const typename G::Rules& rules, typename G::State& state, core::Action action) {
-  if constexpr (requires { G::apply_offered(rules, state, action, nullptr); }) {
-    G::apply_offered(rules, state, action, nullptr);
+void apply_offered(const typename G::Rules& rules, typename G::State& state, core::Action action,
+                   core::EventSink* events) {
+  if constexpr (requires { G::apply_offered(rules, state, action, events); }) {
+    G::apply_offered(rules, state, action, events);
   } else {
-    G::apply(rules, state, action, nullptr);
+    G::apply(rules, state, action, events);
   }
 }
 
-/// Plays to the end with nothing but the game's own functions. `watch` sees every decision.
+/// Plays to the end with nothing but the game's own functions. `watch` sees every decision;
+/// `events` gathers what happens.
 template <core::Game G, class Watch>
 Tally play_out(const typename G::Rules& rules, typename G::State& state, match::Luck& luck,
-               std::span<const SeatedPlayer<G>> seated, Watch&& watch) {
+               std::span<const SeatedPlayer<G>> seated, Watch&& watch,
+               core::EventSink* events = nullptr) {
   Tally tally;
   for (; tally.steps < kMostSteps; ++tally.steps) {
     const core::Decision decision = G::decision(rules, state);
@@ -69,7 +72,7 @@ Tally play_out(const typename G::Rules& rules, typename G::State& state, match::
       action = seated[seat].choose(rules, state, decision);
       tally.counted += decision.actions.size() > 1;
     }
-    apply_offered<G>(rules, state, action);
+    apply_offered<G>(rules, state, action, events);
   }
   return tally;
 }

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace cli {
@@ -23,6 +24,7 @@ struct Sums {
   std::map<std::string, std::uint64_t> by_victory;
   std::map<std::string, std::uint64_t> by_winner;
   std::map<std::string, std::uint64_t> questions;
+  std::map<std::string, std::uint64_t> uses;
   std::vector<int> lengths;                            ///< turns of each game
   std::map<std::string, std::vector<int>> milestones;  ///< the turns in which each was reached
 };
@@ -50,6 +52,7 @@ void add(Sums& sums, const PlayedGame& game) {
   sums.lengths.push_back(game.turns);
   for (const auto& [name, turn] : game.milestones) sums.milestones[name].push_back(turn);
   for (const auto& [question, times] : game.questions) sums.questions[question] += times;
+  for (const auto& [use, times] : game.uses) sums.uses[use] += times;
 }
 
 double per_second(std::uint64_t count, const Sums& sums, unsigned threads) {
@@ -85,6 +88,7 @@ void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums
     summary["milestones"][name] = {{"games", turns.size()}, {"medianTurn", median(turns)}};
   }
   if (!sums.questions.empty()) summary["questions"] = sums.questions;
+  if (!sums.uses.empty()) summary["uses"] = sums.uses;
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
 }
 
@@ -112,13 +116,15 @@ void write_table_end(std::ostream& out, const SelfplayRequest& request, const Su
       << " decisions per game" << std::endl;
 }
 
-void write_rare_questions(std::ostream& out, const Sums& sums) {
+void write_rare(std::ostream& out, std::string_view kinds,
+                const std::map<std::string, std::uint64_t>& counts) {
   constexpr std::uint64_t kOften = 5;
-  if (sums.questions.empty()) return;
-  out << sums.questions.size() << " kinds of questions and throws; fewer than " << kOften
-      << " times:";
-  for (const auto& [question, times] : sums.questions) {
-    if (times < kOften) out << " " << question;
+  if (counts.empty()) return;
+  out << counts.size() << kinds << "; fewer than " << kOften << " times:";
+  std::string_view comma = " ";
+  for (const auto& [name, times] : counts) {
+    if (times >= kOften) continue;
+    out << std::exchange(comma, ", ") << name << " " << times;
   }
   out << std::endl;
 }
@@ -140,7 +146,9 @@ std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, s
     }
   }
   (request.json ? write_summary : write_table_end)(out, request, sums);
-  if (!request.json) write_rare_questions(out, sums);
+  if (request.json) return {};
+  write_rare(out, " kinds of questions and throws", sums.questions);
+  write_rare(out, " halves of cards", sums.uses);
   return {};
 }
 

@@ -20,6 +20,7 @@ struct PlayedGame {
   std::string fault;            ///< what the audit found, and after how many steps
   std::map<std::string, std::uint64_t, std::less<>> questions;  ///< by an audit: how often asked
   std::map<std::string, int, std::less<>> milestones;           ///< the turn in which each came
+  std::map<std::string, std::uint64_t, std::less<>> uses;       ///< by an audit: cards played …
 };
 
 /// What the games of a series are asked for beside their end.

@@ -10,6 +10,7 @@
 
 #include "rules/core/game.h"
 #include "rules/wotr/board_json.h"
+#include "rules/wotr/card_uses.h"
 #include "rules/wotr/invariants.h"
 #include "rules/wotr/load.h"
 #include "rules/wotr/milestones.h"
@@ -34,7 +35,7 @@ struct Game {
 
   static constexpr std::string_view kId = "wotr";
   /// Grows when a saved game would play differently.
-  static constexpr int kRulesVersion = 2;
+  static constexpr int kRulesVersion = 3;
   static std::vector<std::string> data_files() { return wotr::data_files(); }
   static core::Result<Rules> make_rules(std::span<const core::DataFile> files,
                                         const Json& options) {
@@ -77,6 +78,10 @@ struct Game {
   static int turn(const State& state) { return state.board.turn; }
   static std::span<const std::string_view> milestone_names() { return kMilestones; }
   static std::uint32_t milestones(const State& state) { return wotr::milestones(state); }
+  static std::vector<std::string> uses(const Rules& rules) { return card_uses(rules); }
+  static std::string use_in(const Rules& rules, const core::Event& event) {
+    return card_use_in(rules, event);
+  }
   static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
     const auto winner = winner_of(state.board);
     if (!winner) return std::nullopt;

@@ -29,7 +29,10 @@ constexpr CardPlace hidden_discard_of(Seat seat) {
 constexpr CardPlace table_of(Seat seat) {
   return static_cast<CardPlace>(byte_of(CardPlace::kFirstTable) + byte_of(seat));
 }
-constexpr bool is_on_table(CardPlace place) { return place >= CardPlace::kFirstTable; }
+constexpr bool is_on_table(CardPlace place) {
+  return place >= CardPlace::kFirstTable &&
+         index(place) < index(CardPlace::kFirstTable) + static_cast<int>(kMostSeats);
+}
 /// The seat whose hand or hidden discard the place is, or kNobody.
 constexpr Seat holder_of(CardPlace place) {
   const int seat = index(place) - index(CardPlace::kFirstHand);

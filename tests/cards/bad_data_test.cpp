@@ -94,7 +94,8 @@ INSTANTIATE_TEST_SUITE_P(
         Spoilt{"olog-hai",
                R"({"do": [{"recruit": {"sauron.unit": 1}, "in": {"with": ["treebeard"]}}]})",
                "olog-hai.do.1.in.with.1: there is no character \"treebeard\""},
-        Spoilt{"olog-hai", R"({"do": [{"recruit": {"sauron.unit": 1}, "in": {"beyond": "moria"}}]})",
+        Spoilt{"olog-hai",
+               R"({"do": [{"recruit": {"sauron.unit": 1}, "in": {"beyond": "moria"}}]})",
                "olog-hai.do.1.in: there is no field \"beyond\" here"}));
 
 INSTANTIATE_TEST_SUITE_P(

@@ -100,6 +100,7 @@ TEST(EventCards, IWillGoAlone_OneRegionFurtherAndOneCorruptionLess) {
   game.forbids("region goblins-gate");
   game.play("region south-dunland");
   EXPECT_EQ(game.standing("south-dunland"), "peregrin");
+  game.play("character gimli");  // he and Boromir are of one Level
   EXPECT_EQ(game.at("/fellowship/corruption"), 4);
 }
 

@@ -74,7 +74,7 @@ TEST(Rulings, R124_AStrongholdUnderSiegeIsTrimmedToFiveByItsOwner) {
 TEST(Rulings, R124_TheOwnerMayTrimTheNewOne) {
   Game game = played(empty_land().garrison("erebor", "dwarves 5R").army("erebor", "sauron 5R"),
                      "free", "dain-ironfoots-guard");
-  game.play({"figure dwarves.elite", "remove dwarves.elite"});
+  game.play("remove dwarves.elite");  // no Regular was left to come
   EXPECT_EQ(game.inside("erebor"), "dwarves 5R 1L");
 }
 

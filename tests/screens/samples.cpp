@@ -5,6 +5,7 @@
 #include "game/players/fellowship_first.h"
 #include "game/players/random_player.h"
 #include "rules/wotr/actions.h"
+#include "tests/screens/rare_positions.h"
 
 namespace desk {
 namespace {
@@ -41,6 +42,11 @@ void keep(Found& found, const Match& match, int players) {
   auto lightest = std::min_element(
       heavy, kept.end(), [](const auto& a, const auto& b) { return a.weight < b.weight; });
   if (weight > lightest->weight) *lightest = {match.state(), weight};
+}
+
+void keep_rare(Found& found, const wotr::State& state) {
+  const core::Decision pending = wotr::Game::decision(rules(2), state);
+  found[{2, static_cast<wotr::DecisionKind>(pending.kind)}].push_back({state, 0});
 }
 
 /// Cards are played, and forced off the table, whenever a die may do it.
@@ -81,6 +87,7 @@ const Found& found() {
         play(games, static_cast<std::uint64_t>(seed), players);
       }
     }
+    for (const wotr::State& state : rare_positions()) keep_rare(games, state);
     return games;
   }();
   return all;

@@ -105,7 +105,8 @@ TEST(Schema, EveryChanceHasItsStream) {
     EXPECT_NE(stream_name(pending), "other") << decision_name(pending);
     streams.insert(stream_name(pending));
   }
-  EXPECT_EQ(streams.size(), 12u);  // four decks, two sides' dice, hunt, tiles, companion, combat, cards
+  EXPECT_EQ(streams.size(),
+            12u);  // four decks, two sides' dice, hunt, tiles, companion, combat, cards
 }
 
 TEST(Lang, EveryRowHasItsSentence) {

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <vector>
+
+#include "rules/wotr/state.h"
+
+namespace desk {
+
+/// Positions of two players with a question that random games hardly ever ask.
+std::vector<wotr::State> rare_positions();
+
+}  // namespace desk
