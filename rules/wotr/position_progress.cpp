@@ -168,8 +168,9 @@ bool needs_card(StepKind kind) {
          kind == StepKind::kAfterCard;
 }
 
+/// Cards cost casualties outside of battle too.
 bool needs_battle(StepKind kind) {
-  return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
+  return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd && kind != StepKind::kCasualty;
 }
 
 /// An effect of a Combat card that is not there, or has no such effect.

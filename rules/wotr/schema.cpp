@@ -67,6 +67,7 @@ std::string_view stream_name(const core::Decision& decision) {
     case DecisionKind::kHuntTileDie: return "tiles";
     case DecisionKind::kRandomCompanion: return "companion";
     case DecisionKind::kCardDie: return "card-dice";
+    case DecisionKind::kRandomCard: return "random-card";
     case DecisionKind::kCombatRollFree:
     case DecisionKind::kCombatRerollFree: return "combat-free";
     case DecisionKind::kCombatRollShadow:

@@ -106,7 +106,7 @@ TEST(Schema, EveryChanceHasItsStream) {
     streams.insert(stream_name(pending));
   }
   EXPECT_EQ(streams.size(),
-            12u);  // four decks, two sides' dice, hunt, tiles, companion, combat, cards
+            13u);  // decks 4, dice of two sides, hunt, tiles, companion, combat 2, cards 2
 }
 
 TEST(Lang, EveryRowHasItsSentence) {
