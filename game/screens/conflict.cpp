@@ -83,12 +83,19 @@ bool is_hunting(const wotr::View& view) {
          kind == Kind::kRandomCompanion;
 }
 
+/// While the winner advances, nothing more is to be read of the battle, and the question needs
+/// room.
+bool is_fighting(const wotr::View& view) {
+  return view.board.battle.kind != wotr::BattleKind::kNone &&
+         static_cast<wotr::DecisionKind>(view.decision.kind) != wotr::DecisionKind::kAdvance;
+}
+
 }  // namespace
 
 void draw_conflict(Sheet& sheet) {
   const wotr::View& view = sheet.model.view;
   if (view.decision.is_over()) return;
-  if (view.board.battle.kind != wotr::BattleKind::kNone) {
+  if (is_fighting(view)) {
     draw_battle(sheet);
   } else if (is_hunting(view)) {
     draw_hunt(sheet);

@@ -24,8 +24,20 @@ wotr::State card_from_table() {
   return game.value();
 }
 
+/// The Breaking of the Fellowship: who leaves?
+wotr::State scatter() {
+  rulings::Setting setting;
+  setting.empty_map()
+      .fellowship(cards::company({"strider", "gimli", "peregrin"}, "strider"))
+      .set("/fellowship/hidden", false);
+  rulings::Game game(cards::holding(setting, "shadow", {"the-breaking-of-the-fellowship"}));
+  cards::play_event(game, "the-breaking-of-the-fellowship");
+  game.play("tile 2-reveal");
+  return game.value();
+}
+
 }  // namespace
 
-std::vector<wotr::State> rare_positions() { return {silence(), card_from_table()}; }
+std::vector<wotr::State> rare_positions() { return {silence(), card_from_table(), scatter()}; }
 
 }  // namespace desk

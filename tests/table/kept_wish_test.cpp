@@ -40,7 +40,10 @@ class KeptWish : public ::testing::Test {
   void write(const std::string& text) const { std::ofstream(file()) << text; }
   json written() const { return json::parse(std::ifstream(file())); }
 
-  fs::path folder_ = fs::path(::testing::TempDir()) / "amonhen-kept-wish";
+  // Tests run side by side.
+  fs::path folder_ = fs::path(::testing::TempDir()) /
+                     (std::string("amonhen-kept-wish-") +
+                      ::testing::UnitTest::GetInstance()->current_test_info()->name());
 };
 
 screens::NewGame wish_of(int people) {

@@ -27,8 +27,8 @@ core::Result<app::Session> begin(const screens::NewGame& wish) {
 TEST(NewGame, OffersPlayersScenariosAndOptions) {
   const screens::Offer offer = app::read_offer(resources());
   using Names = std::vector<std::string>;
-  EXPECT_EQ(offer.machines[0], (Names{"random", "fellowship-first"}));
-  EXPECT_EQ(offer.machines[1], (Names{"random"}));
+  EXPECT_EQ(offer.machines[0], (Names{"random", "fellowship-first", "squire"}));
+  EXPECT_EQ(offer.machines[1], (Names{"random", "squire"}));
   EXPECT_GE(offer.scenarios.size(), 9U);
   EXPECT_EQ(offer.options.size(), wotr::option_table().size() - 1);
 }
