@@ -18,8 +18,8 @@ enum class RestrictionScope : std::uint8_t { kTurn, kCycle };
 enum class RingLimit : std::uint8_t { kPlayer, kTeam };
 enum class FellowshipOwner : std::uint8_t { kAny, kRohan };
 
-/// The options of rulings section 1; option_table.cpp knows their ids. Those of Event cards and of
-/// three and four players are known before the rules that will ask for them.
+/// The options of rulings section 1; option_table.cpp knows their ids, and docs/options.md tells
+/// what they mean.
 struct Options {
   std::uint8_t players = 2;
   std::uint8_t isengard_start_box = 3;                           ///< R-016
