@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(
         Spoilt{"daylight", R"({"do": [{"eliminate": {"king": 1}}]})",
                "daylight.do.1.eliminate: there is no field \"king\" here"},
         Spoilt{"daylight", R"({"if": [{"raining": true}]})",
-               "daylight.if.1: there is no condition \"raining\" in battle"},
+               "daylight.if.1: there is no condition \"raining\""},
         Spoilt{"daylight", R"({"if": [{"takes-part": ["orcs"]}]})",
                "daylight.if.1.takes-part.1: nobody who fights is called \"orcs\""},
         Spoilt{"daylight", R"({"if": [{"defender-in": {"near": "angband", "steps": 1}}]})",

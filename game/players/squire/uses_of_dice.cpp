@@ -1,20 +1,13 @@
 #include "game/players/squire/uses_of_dice.h"
 
-#include "rules/wotr/place.h"
+#include "rules/wotr/action_dice.h"
 
 namespace players::squire {
 namespace {
 
-/// the Mouth makes an Army result of one Muster result.
-bool is_messenger(const Situation& now, DieFace face) {
-  return face == DieFace::kMuster && now.board.messenger_used == 0 &&
-         owner_of(now.rules, Character::kMouthOfSauron) == now.seat &&
-         is_on_map(now.rules, now.board, Character::kMouthOfSauron);
-}
-
 bool as_army(const Situation& now, DieFace face) {
   return face == DieFace::kArmy || face == DieFace::kMusterArmy || face == DieFace::kWill ||
-         is_messenger(now, face);
+         is_messenger(now.rules, now.board, now.seat, face);
 }
 
 bool as_muster(DieFace face) {

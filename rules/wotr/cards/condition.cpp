@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/core/json_check.h"
+#include "rules/wotr/cards/read_condition.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/read_id.h"
 
@@ -43,26 +44,7 @@ void read_argument(const Rules& rules, const JsonReader& value, Condition& condi
 }
 
 Condition read_condition(const Rules& rules, const JsonReader& reader) {
-  Condition condition;
-  const auto members = reader.members();
-  if (members.size() != 1) {
-    reader.fail("a condition has one field");
-    return condition;
-  }
-  const auto& [name, value] = members.front();
-  if (name == "not") {
-    condition = read_condition(rules, value);
-    condition.expected = !condition.expected;
-    return condition;
-  }
-  const auto* const found = std::find(kNames.begin(), kNames.end(), name);
-  if (found == kNames.end()) {
-    reader.fail("there is no condition " + core::quoted(std::string_view(name)));
-    return condition;
-  }
-  condition.kind = static_cast<ConditionKind>(found - kNames.begin());
-  read_argument(rules, value, condition);
-  return condition;
+  return read_one_condition<Condition>(rules, reader, kNames, read_argument);
 }
 
 template <class Test>

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/core/json_check.h"
+#include "rules/wotr/cards/read_condition.h"
 #include "rules/wotr/force.h"
 #include "rules/wotr/game_flow.h"
 #include "rules/wotr/read_id.h"
@@ -78,26 +79,7 @@ void read_argument(const Rules& rules, const JsonReader& value, CombatCondition&
 }
 
 CombatCondition read_condition(const Rules& rules, const JsonReader& reader) {
-  CombatCondition condition;
-  const auto members = reader.members();
-  if (members.size() != 1) {
-    reader.fail("a condition has one field");
-    return condition;
-  }
-  const auto& [name, value] = members.front();
-  if (name == "not") {
-    condition = read_condition(rules, value);
-    condition.expected = !condition.expected;
-    return condition;
-  }
-  const auto* const found = std::find(kNames.begin(), kNames.end(), name);
-  if (found == kNames.end()) {
-    reader.fail("there is no condition " + core::quoted(std::string_view(name)) + " in battle");
-    return condition;
-  }
-  condition.kind = static_cast<Kind>(found - kNames.begin());
-  read_argument(rules, value, condition);
-  return condition;
+  return read_one_condition<CombatCondition>(rules, reader, kNames, read_argument);
 }
 
 template <class Count>

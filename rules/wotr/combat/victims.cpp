@@ -1,5 +1,6 @@
 #include "rules/wotr/combat/victims.h"
 
+#include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/combat/hits.h"
 #include "rules/wotr/place.h"
 
@@ -11,11 +12,6 @@ using core::JsonReader;
 std::uint8_t read_need(const JsonReader& kinds, std::string_view kind) {
   const auto need = kinds.find(kind);
   return need ? static_cast<std::uint8_t>(need->integer(1, 5)) : std::uint8_t{0};
-}
-
-bool read_flag(const JsonReader& entry, std::string_view field) {
-  const auto flag = entry.find(field);
-  return flag && flag->boolean();
 }
 
 bool is_enough(int hits, int needed) { return needed != 0 && hits >= needed; }
