@@ -39,14 +39,15 @@ struct SeatedPlayer {
   }
 };
 
-/// The action is one of the pending decision's own, so a game that can skip the check may.
+/// The decision that follows an action of the pending one; a game that can skip the check may.
 template <core::Game G>
-void apply_offered(const typename G::Rules& rules, typename G::State& state, core::Action action,
-                   core::EventSink* events) {
+core::Decision apply_offered(const typename G::Rules& rules, typename G::State& state,
+                             core::Action action, core::EventSink* events) {
   if constexpr (requires { G::apply_offered(rules, state, action, events); }) {
-    G::apply_offered(rules, state, action, events);
+    return G::apply_offered(rules, state, action, events);
   } else {
     G::apply(rules, state, action, events);
+    return G::decision(rules, state);
   }
 }
 
@@ -57,8 +58,8 @@ Tally play_out(const typename G::Rules& rules, typename G::State& state, match::
                std::span<const SeatedPlayer<G>> seated, Watch&& watch,
                core::EventSink* events = nullptr) {
   Tally tally;
+  core::Decision decision = G::decision(rules, state);
   for (; tally.steps < kMostSteps; ++tally.steps) {
-    const core::Decision decision = G::decision(rules, state);
     if (decision.is_over()) {
       tally.ended = true;
       break;
@@ -72,7 +73,7 @@ Tally play_out(const typename G::Rules& rules, typename G::State& state, match::
       action = seated[seat].choose(rules, state, decision);
       tally.counted += decision.actions.size() > 1;
     }
-    apply_offered<G>(rules, state, action, events);
+    decision = apply_offered<G>(rules, state, action, events);
   }
   return tally;
 }

@@ -34,11 +34,21 @@ struct Decision {
   bool offers(Action action) const {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   }
+  /// Back to a question that nobody asks.
+  void clear() {
+    seat = kNobody;
+    kind = 0;
+    remaining = 0;
+    ruling = {};
+    actions.clear();
+    weights.clear();
+  }
   void offer(Action action) { actions.push_back(action); }
   void outcome(Action action, int weight) {
     actions.push_back(action);
     weights.push_back(static_cast<std::uint8_t>(weight));
   }
+  friend bool operator==(const Decision&, const Decision&) = default;
 };
 
 }  // namespace core

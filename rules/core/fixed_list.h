@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -13,6 +14,8 @@ template <class T, std::size_t N>
 class FixedList {
  public:
   static constexpr std::size_t kCapacity = N;
+
+  FixedList() {}  // NOLINT(modernize-use-equals-default): that would fill the entries
 
   void push_back(T value) {
     assert(size_ < N);
@@ -28,8 +31,14 @@ class FixedList {
   const T* begin() const { return items_.data(); }
   const T* end() const { return items_.data() + size_; }
 
+  friend bool operator==(const FixedList& one, const FixedList& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+  }
+
  private:
-  std::array<T, N> items_;
+  union {
+    std::array<T, N> items_;
+  };
   std::uint16_t size_ = 0;
 };
 

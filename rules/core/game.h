@@ -43,9 +43,9 @@ concept PlainState = std::is_trivially_copyable_v<S> &&
 /// A state always waits for exactly one decision, made by one seat or by chance. `apply` refuses
 /// what the decision does not offer and then leaves the state as it was. `view` gives what a viewer
 /// may know; no field of View can hold anything else. A game may also offer `apply_offered`, which
-/// trusts its caller to have read the action from `decision`, and `milestones` with their names,
-/// from which statistics tell how games went. JSON forms are stable: saves, the driver and tests
-/// use them.
+/// trusts its caller to have read the action from `decision` and gives the decision that follows,
+/// and `milestones` with their names, from which statistics tell how games went. JSON forms are
+/// stable: saves, the driver and tests use them.
 template <class G>
 concept Game = PlainState<typename G::State> &&
     requires(const typename G::Rules& rules, const typename G::State& state,

@@ -137,7 +137,7 @@ bool leads_companions(const Rules& rules, Seat seat) {
 bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
   return face == DieFace::kMuster && board.messenger_used == 0 &&
          owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(rules, board, Character::kMouthOfSauron);
+         is_on_map(board, Character::kMouthOfSauron);
 }
 
 bool can_pass(const Board& board, Side side) {

@@ -18,12 +18,36 @@ void leave_nation_behind(Figures& group, Nation nation) {
   if (side_of(nation) == Side::kFree) group.leader[n] = 0;
 }
 
+/// of the figures that have not moved, those whose Nation may cross the border.
+Figures crossing_figures(const Rules& rules, const Board& board, Side side, const Figures& unmoved,
+                         RegionId to) {
+  if (region_of(rules, to).nation == kNoNation) return unmoved;
+  Figures group = unmoved;
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) != side || may_cross_border(rules, board, nation, to)) continue;
+    leave_nation_behind(group, nation);
+  }
+  return group;
+}
+
+bool can_move_there(const Rules& rules, const Board& board, const Departure& departure,
+                    const Figures& unmoved, RegionId to) {
+  const Side side = side_of(rules, departure.seat);
+  if (!is_free_for_armies(board, side, to)) return false;
+  const Figures group = crossing_figures(rules, board, side, unmoved, to);
+  return has_unit(group, side) && can_go(rules, board, departure, group);
+}
+
 bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                         RegionId from) {
-  for (const RegionId to : region_of(rules, from).neighbours) {
-    if (can_move_army_to(rules, board, seat, need, from, to)) return true;
-  }
-  return false;
+  const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
+  if (!has_unit(unmoved, side_of(rules, seat))) return false;
+  const Departure departure{seat, GroupKind::kMove, need, in_region(from)};
+  const std::vector<RegionId>& around = region_of(rules, from).neighbours;
+  return std::any_of(around.begin(), around.end(), [&](RegionId to) {
+    return can_move_there(rules, board, departure, unmoved, to);
+  });
 }
 
 }  // namespace
@@ -57,24 +81,14 @@ bool may_cross_border(const Rules& rules, const Board& board, Nation nation, Reg
 
 Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,
                         RegionId to) {
-  Figures group = unmoved_figures(rules, board, seat, in_region(from));
-  if (region_of(rules, to).nation == kNoNation) return group;
-  const Side side = side_of(rules, seat);
-  for (int n = 0; n < kNationCount; ++n) {
-    const auto nation = static_cast<Nation>(n);
-    if (side_of(nation) != side || may_cross_border(rules, board, nation, to)) continue;
-    leave_nation_behind(group, nation);
-  }
-  return group;
+  const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
+  return crossing_figures(rules, board, side_of(rules, seat), unmoved, to);
 }
 
 bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                       RegionId from, RegionId to) {
-  const Side side = side_of(rules, seat);
-  if (!is_free_for_armies(board, side, to)) return false;
-  const Figures group = movable_figures(rules, board, seat, from, to);
-  if (!has_unit(group, side)) return false;
-  return can_go(rules, board, {seat, GroupKind::kMove, need, in_region(from)}, group);
+  const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
+  return can_move_there(rules, board, {seat, GroupKind::kMove, need, in_region(from)}, unmoved, to);
 }
 
 bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {

@@ -210,6 +210,7 @@ struct Board {
   std::array<MovedArmy, kMostArmyMoves> moved{};
   CharacterSet moved_characters = 0;  ///< in this action
   CharacterSet minions_seen = 0;      ///< are, or have been, in play (R-106)
+  CharacterSet on_map = 0;            ///< in a region or garrison; an index like `armies`
   std::uint16_t mixed_garrisons = 0;  ///< bit n: the same inside the nth Stronghold
   CharacterSet returning = 0;         ///< dead Hobbits that rejoin at the end of the turn (R-158)
   std::uint16_t turn = 1;
@@ -242,6 +243,7 @@ struct Board {
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it
   Victory victory = Victory::kNone;
+  std::array<std::uint8_t, 6> unused{};  ///< always 0: no byte is padding
 };
 
 inline Figures& figures_in(Board& board, RegionId region) {

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/cards_at.h"
 #include "rules/wotr/names.h"
 
 namespace wotr {
@@ -18,17 +19,16 @@ json held(const Rules& rules, const View& view, Seat seat, CardPlace place,
           const CountByDeck& counts) {
   if (!view.viewer.includes(seat)) return {{"hidden", counts_json(counts)}};
   json list = json::array();
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    if (view.cards[i] == place) list.push_back(rules.cards[i].id);
-  }
+  for (const CardId card : CardsAt(view.cards, place)) list.push_back(card_of(rules, card).id);
   return list;
 }
 
 /// The cards of a side that lie in an open place.
 json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
   json list = json::array();
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    if (view.cards[i] == place && rules.cards[i].side == side) list.push_back(rules.cards[i].id);
+  for (const CardId id : CardsAt(view.cards, place)) {
+    const Card& card = card_of(rules, id);
+    if (card.side == side) list.push_back(card.id);
   }
   return list;
 }
@@ -36,10 +36,9 @@ json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
 json decks_json(const Rules& rules, const View& view, Side side) {
   if (view.viewer != core::kAll) return counts_json(view.decks[static_cast<std::size_t>(side)]);
   json decks = {{"character", json::array()}, {"strategy", json::array()}};
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    const Card& card = rules.cards[i];
-    if (view.cards[i] != CardPlace::kDeck || card.side != side) continue;
-    decks[std::string(id_of(card.deck))].push_back(card.id);
+  for (const CardId id : CardsAt(view.cards, CardPlace::kDeck)) {
+    const Card& card = card_of(rules, id);
+    if (card.side == side) decks[std::string(id_of(card.deck))].push_back(card.id);
   }
   return decks;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/wotr/cards_at.h"
+
 namespace wotr {
 namespace {
 
@@ -14,9 +16,8 @@ DecisionKind purpose_of_draw(Side side, Deck deck) {
                                   : DecisionKind::kDrawShadowStrategy;
 }
 
-bool is_in_deck(const Rules& rules, const State& state, std::size_t card, Side side, Deck deck) {
-  return state.cards[card] == CardPlace::kDeck && rules.cards[card].side == side &&
-         rules.cards[card].deck == deck;
+bool belongs_to(const Card& card, Side side, Deck deck) {
+  return card.side == side && card.deck == deck;
 }
 
 /// one of each deck, or one of a deck of choice.
@@ -41,9 +42,7 @@ void push_seat_draw(Play& play, Seat seat, TurnDraw draw) {
 }
 
 void offer_hand(const State& state, Seat seat, ActionKind kind, Decision& decision) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (state.cards[card] == hand_of(seat)) decision.offer(act(kind, static_cast<CardId>(card)));
-  }
+  for (const CardId card : CardsAt(state.cards, hand_of(seat))) decision.offer(act(kind, card));
 }
 
 }  // namespace
@@ -67,9 +66,9 @@ void ask_draw_card(const Rules& rules, const State& state, const Step& step, Dec
   const Side side = side_of(rules, static_cast<Seat>(step.args[0]));
   const auto deck = static_cast<Deck>(step.args[1]);
   ask_chance(decision, purpose_of_draw(side, deck), 32, 1);
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_in_deck(rules, state, card, side, deck)) {
-      decision.outcome(act(ActionKind::kDraw, static_cast<CardId>(card)), 1);
+  for (const CardId card : CardsAt(state.cards, CardPlace::kDeck)) {
+    if (belongs_to(card_of(rules, card), side, deck)) {
+      decision.outcome(act(ActionKind::kDraw, card), 1);
     }
   }
 }
@@ -95,8 +94,8 @@ void answer_draw_deck(Play& play, const Step& step, Action action) {
 }
 
 bool has_card_left(const Rules& rules, const State& state, Side side, Deck deck) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_in_deck(rules, state, card, side, deck)) return true;
+  for (const CardId card : CardsAt(state.cards, CardPlace::kDeck)) {
+    if (belongs_to(card_of(rules, card), side, deck)) return true;
   }
   return false;
 }

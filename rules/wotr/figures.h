@@ -53,15 +53,46 @@ int count_of(const Figures& here, Figure figure);
 void add(Figures& here, Figure figure, int amount = 1);
 void remove(Figures& here, Figure figure, int amount = 1);
 
-Figures plus(const Figures& one, const Figures& other);
-/// `one` less `other`, which must be part of it.
-Figures minus(const Figures& one, const Figures& other);
+/// The counts are bytes that neither overflow nor go below zero, so whole words of them add and
+/// subtract: Regulars, Elites, and Leaders with the Nazgûl and the Characters.
+template <int kWord>
+std::uint64_t word_of(const Figures& here) {
+  static_assert(sizeof(Figures) == 3 * sizeof(std::uint64_t));
+  std::uint64_t word;
+  std::memcpy(&word, reinterpret_cast<const char*>(&here) + 8 * kWord, sizeof word);
+  return word;
+}
+inline constexpr std::uint64_t kFreeBytes = 0x000000FFFFFFFFFFull;  ///< the first five Nations
+inline constexpr std::uint64_t kNazgulByte = 0x0000FF0000000000ull;
+inline constexpr std::uint64_t kCharacterBits = 0xFFFF000000000000ull;
+inline Figures of_words(std::uint64_t regulars, std::uint64_t elites, std::uint64_t others) {
+  return std::bit_cast<Figures>(std::array{regulars, elites, others});
+}
+
+inline Figures plus(const Figures& one, const Figures& other) {
+  const std::uint64_t a = word_of<2>(one);
+  const std::uint64_t b = word_of<2>(other);
+  return of_words(word_of<0>(one) + word_of<0>(other), word_of<1>(one) + word_of<1>(other),
+                  ((a & ~kCharacterBits) + (b & ~kCharacterBits)) | ((a | b) & kCharacterBits));
+}
+/// `one` less `other`, whose counts must be part of it.
+inline Figures minus(const Figures& one, const Figures& other) {
+  const std::uint64_t a = word_of<2>(one);
+  const std::uint64_t b = word_of<2>(other);
+  return of_words(word_of<0>(one) - word_of<0>(other), word_of<1>(one) - word_of<1>(other),
+                  ((a & ~kCharacterBits) - (b & ~kCharacterBits)) | (a & ~b & kCharacterBits));
+}
 /// Only the figures of that side.
-Figures part_of(const Figures& here, Side side);
+inline Figures part_of(const Figures& here, Side side) {
+  const std::uint64_t characters = std::uint64_t{characters_of(side)} << 48;
+  const bool free = side == Side::kFree;
+  const std::uint64_t units = free ? kFreeBytes : ~kFreeBytes;
+  const std::uint64_t others = (free ? kFreeBytes : kNazgulByte) | characters;
+  return of_words(word_of<0>(here) & units, word_of<1>(here) & units, word_of<2>(here) & others);
+}
 
 /// The eight counts of an array that belong to one side, as one word: 0 when there is none.
 inline std::uint64_t counts_of(const std::array<std::uint8_t, kNationCount>& counts, Side side) {
-  constexpr std::uint64_t kFreeBytes = 0x000000FFFFFFFFFFull;
   const auto word = std::bit_cast<std::uint64_t>(counts);
   return side == Side::kFree ? word & kFreeBytes : word & ~kFreeBytes;
 }
@@ -89,10 +120,7 @@ inline int units_of(const Figures& here, Nation nation) {
   return here.regular[n] + here.elite[n];
 }
 int leaders_of(const Figures& here);
-inline bool has_leader(const Figures& here) {
-  constexpr std::uint64_t kLeaderBytes = 0x000000FFFFFFFFFFull;
-  return (std::bit_cast<std::array<std::uint64_t, 3>>(here)[2] & kLeaderBytes) != 0;
-}
+inline bool has_leader(const Figures& here) { return (word_of<2>(here) & kFreeBytes) != 0; }
 inline CharacterSet characters_of(const Figures& here, Side side) {
   return static_cast<CharacterSet>(here.characters & characters_of(side));
 }

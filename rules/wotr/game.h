@@ -55,10 +55,11 @@ struct Game {
                              core::EventSink* sink) {
     return wotr::apply(rules, state, action, sink);
   }
-  /// For playouts: an action just read from decision() is not looked up again.
-  static void apply_offered(const Rules& rules, State& state, core::Action action,
-                            core::EventSink* sink) {
-    wotr::apply_offered(rules, state, action, sink);
+  /// For playouts: an action just read from decision() is not looked up again, and what follows
+  /// is not asked again.
+  static core::Decision apply_offered(const Rules& rules, State& state, core::Action action,
+                                      core::EventSink* sink) {
+    return wotr::apply_offered(rules, state, action, sink);
   }
   static View view(const Rules& rules, const State& state, core::Viewer viewer) {
     return wotr::view(rules, state, viewer);

@@ -53,7 +53,7 @@ int leading_elites(const Rules& rules, const Board& board, const Figures& group)
   int elites = group.elite[static_cast<std::size_t>(Nation::kIsengard)];
   if (rules.options.players > 2)
     elites += group.elite[static_cast<std::size_t>(Nation::kSouthrons)];
-  return elites != 0 && is_on_map(rules, board, Character::kSaruman) ? elites : 0;
+  return elites != 0 && is_on_map(board, Character::kSaruman) ? elites : 0;
 }
 
 bool has_leadership_figure(const Rules& rules, const Board& board, Side side,

@@ -75,7 +75,7 @@ namespace {
 int rerolls_of_elites(const Rules& rules, const Board& board, RegionId here) {
   const Options& options = rules.options;
   if (!options.elite_rerolls_multiplayer || options.players <= 2) return 0;
-  if (!is_on_map(rules, board, Character::kSaruman)) return 0;
+  if (!is_on_map(board, Character::kSaruman)) return 0;
   const auto elites = [](const Figures& figures) {
     return figures.elite[static_cast<std::size_t>(Nation::kIsengard)] +
            figures.elite[static_cast<std::size_t>(Nation::kSouthrons)];

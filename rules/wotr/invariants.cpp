@@ -32,8 +32,9 @@ void check_plain_figures(const Rules& rules, const Board& board, Complaints& bro
 
 void check_index(const Board& board, Complaints& broken) {
   Board anew = board;
-  index_armies(anew);
+  index_figures(anew);
   broken.expect(anew.armies == board.armies, "the index of Armies knows every unit");
+  broken.expect(anew.on_map == board.on_map, "the index of Characters knows who is on the map");
 }
 
 /// Each Character at most once, and never both forms of one figure.

@@ -21,9 +21,9 @@ int free_nations_at_war(const Board& board) {
   return nations;
 }
 
-bool has_minion_in_play(const Rules& rules, const Board& board) {
+bool has_minion_in_play(const Board& board) {
   bool found = false;
-  for_each_character(kMinions, [&](Character who) { found |= is_on_map(rules, board, who); });
+  for_each_character(kMinions, [&](Character who) { found |= is_on_map(board, who); });
   return found;
 }
 
@@ -50,8 +50,7 @@ RegionSet witch_king_regions(const Rules& rules, const Board& board) {
                                                             : regions;
   }
   if (!is_at_war(board, Nation::kSauron) || free_nations_at_war(board) == 0) return regions;
-  for (int r = 0; r < kRegionCount; ++r) {
-    const auto region = static_cast<RegionId>(r);
+  for (const RegionId region : armies_of(board, Side::kShadow) | rules.stronghold_regions) {
     if (has_sauron_unit(rules, board, region)) regions.insert(region);
   }
   return regions;
@@ -173,7 +172,7 @@ void answer_minion_region(Play& play, const Step& step, Action action) {
 bool can_use_voice(const Rules& rules, const Board& board, Seat seat) {
   if (owner_of(rules, Character::kSaruman) != seat) return false;
   const RegionId orthanc = rules.places.orthanc;
-  if (!is_on_map(rules, board, Character::kSaruman)) return false;
+  if (!is_on_map(board, Character::kSaruman)) return false;
   if (!is_unconquered(rules, board, orthanc) || is_besieged(rules, board, orthanc)) return false;
   return can_raise_regulars(rules, board) || elites_to_raise(rules, board) > 0;
 }
@@ -221,7 +220,7 @@ bool can_return_gandalf(const Rules& rules, const Board& board) {
   if (place_of(rules, board, Character::kGandalfTheWhite) != kSetAside) return false;
   const Place grey = place_of(rules, board, Character::kGandalfTheGrey);
   if (rules.options.gandalf_white_entry == Wording::kGuide) {
-    return grey == kCasualties && has_minion_in_play(rules, board);
+    return grey == kCasualties && has_minion_in_play(board);
   }
   return grey != kInFellowship;
 }

@@ -1,5 +1,6 @@
 #include "rules/wotr/place.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "rules/wotr/mixed_armies.h"
@@ -39,6 +40,11 @@ void note_army(Board& board, Place place) {
       armies.erase(region);
     }
   }
+}
+
+void note_character(Board& board, Character who, Place place) {
+  const bool on_map = region_of(place) != kNoRegion;
+  board.on_map = on_map ? join(board.on_map, only(who)) : without(board.on_map, only(who));
 }
 
 /// what one of a team has left is no mixed Army any more.
@@ -86,10 +92,20 @@ void note_hobbit(Play& play, Figure figure, Place from) {
   board.returning = join(board.returning, only(character_of(figure)));
 }
 
+void note_minion(Board& board, Character who) {
+  if (contains(kMinions, who)) board.minions_seen = join(board.minions_seen, only(who));
+}
+
 }  // namespace
 
-void index_armies(Board& board) {
+void index_figures(Board& board) {
   for (int r = 0; r < kRegionCount; ++r) note_army(board, in_region(static_cast<RegionId>(r)));
+  board.on_map = 0;
+  const auto note = [&board](const Figures& here) {
+    board.on_map = join(board.on_map, here.characters);
+  };
+  std::for_each(board.regions.begin(), board.regions.end(), note);
+  std::for_each(board.garrisons.begin(), board.garrisons.end(), note);
 }
 
 void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause) {
@@ -101,8 +117,9 @@ void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause
     note_army(play.board(), to);
     end_mixture(play, side_of(figure), from);
   }
-  if (is_character(figure) && contains(kMinions, character_of(figure))) {
-    play.board().minions_seen = join(play.board().minions_seen, only(character_of(figure)));
+  if (is_character(figure)) {
+    note_character(play.board(), character_of(figure), to);
+    note_minion(play.board(), character_of(figure));
   }
   report(play, EventKind::kFigures, figure, amount, from, to, cause);
 }
@@ -131,6 +148,7 @@ Place place_of(const Rules& rules, const Board& board, Character who) {
   if (contains(board.fellowship.companions, who)) return kInFellowship;
   if (contains(board.casualties.characters, who)) return kCasualties;
   if (contains(board.landing.characters, who)) return kLandingForce;
+  if (!contains(board.on_map, who)) return kSetAside;
   for (int r = 0; r < kRegionCount; ++r) {
     const auto region = static_cast<RegionId>(r);
     if (contains(figures_in(board, region).characters, who)) return in_region(region);
@@ -142,9 +160,8 @@ Place place_of(const Rules& rules, const Board& board, Character who) {
   return kSetAside;
 }
 
-bool is_on_map(const Rules& rules, const Board& board, Character who) {
-  const Place place = place_of(rules, board, who);
-  return region_of(place) != kNoRegion || place == kLandingForce;
+bool is_on_map(const Board& board, Character who) {
+  return contains(board.on_map, who) || contains(board.landing.characters, who);
 }
 
 }  // namespace wotr

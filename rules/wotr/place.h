@@ -13,8 +13,8 @@ const Figures& figures_at(const Rules& rules, const Board& board, Place place);
 inline const RegionSet& armies_of(const Board& board, Side side) {
   return board.armies[static_cast<std::size_t>(side)];
 }
-/// Makes the index of Armies anew, after figures were set up by hand.
-void index_armies(Board& board);
+/// Makes the indexes of Armies and Characters anew, after figures were set up by hand.
+void index_figures(Board& board);
 
 /// The one way in which figures change places: nothing is ever made or lost.
 void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause cause);
@@ -28,6 +28,6 @@ void eliminate(Play& play, Figure figure, int amount, Place from, Cause cause);
 /// Where a Character is; kCasualties when gone, kSetAside when not yet in the game.
 Place place_of(const Rules& rules, const Board& board, Character who);
 /// On the map, or landing there: neither in the Fellowship, nor aside, nor gone.
-bool is_on_map(const Rules& rules, const Board& board, Character who);
+bool is_on_map(const Board& board, Character who);
 
 }  // namespace wotr

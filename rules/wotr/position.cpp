@@ -44,7 +44,7 @@ void read_all(const Rules& rules, const JsonReader& top, State& state) {
   check_options(rules, top);
   read_map(rules, top, state.board);
   read_people(rules, top, state.board);
-  index_armies(state.board);
+  index_figures(state.board);
   read_pools(rules, top, state.board);
   read_tiles(rules, top, state.board);
   read_tracks(rules, top, state.board);

@@ -1,4 +1,5 @@
 #include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards_at.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/position_parts.h"
 #include "rules/wotr/read_id.h"
@@ -42,9 +43,9 @@ void read_piles(const Rules& rules, const JsonReader& top, std::string_view fiel
 void check_deck(const Rules& rules, const JsonReader& deck, Side side, Deck which,
                 const State& state) {
   int left = 0;
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    const Card& card = rules.cards[i];
-    left += card.side == side && card.deck == which && state.cards[i] == CardPlace::kDeck;
+  for (const CardId id : CardsAt(state.cards, CardPlace::kDeck)) {
+    const Card& card = card_of(rules, id);
+    left += card.side == side && card.deck == which;
   }
   int named = 0;
   if (deck.is_list()) {

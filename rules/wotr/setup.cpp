@@ -18,7 +18,7 @@ void place_armies(const Rules& rules, Board& board) {
     board.regions[i] = rules.regions[i].setup;
     board.reinforcements = minus(board.reinforcements, rules.regions[i].setup);
   }
-  index_armies(board);
+  index_figures(board);
 }
 
 void set_politics(const Rules& rules, Board& board) {

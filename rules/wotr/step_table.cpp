@@ -162,8 +162,9 @@ bool is_secret(const Decision& decision) {
 
 }  // namespace
 
-void settle(Play& play) {
+Decision settle(Play& play) {
   StepStack& pending = play.state.pending;
+  Decision decision;
   while (!pending.empty()) {
     const Step step = pending.top();
     const StepRow& row = row_of(step.kind);
@@ -172,13 +173,15 @@ void settle(Play& play) {
       row.run(play, step);
       continue;
     }
-    Decision decision;
+    decision.clear();
     row.ask(play.rules, play.state, step, decision);
-    if (decision.actions.size() > 1) return;
-    if (decision.actions.size() == 1 && is_secret(decision)) return;
+    if (decision.actions.size() > 1) return decision;
+    if (decision.actions.size() == 1 && is_secret(decision)) return decision;
     pending.pop();
     if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
   }
+  decision.clear();
+  return decision;
 }
 
 Decision decision(const Rules& rules, const State& state) {
@@ -197,11 +200,11 @@ core::Refusal apply(const Rules& rules, State& state, Action action, core::Event
   return core::kAccepted;
 }
 
-void apply_offered(const Rules& rules, State& state, Action action, core::EventSink* sink) {
+Decision apply_offered(const Rules& rules, State& state, Action action, core::EventSink* sink) {
   Play play{rules, state, sink};
   const Step step = state.pending.pop();
   row_of(step.kind).answer(play, step, action);
-  settle(play);
+  return settle(play);
 }
 
 }  // namespace wotr

@@ -14,9 +14,7 @@ namespace {
 
 DicePool& dice_of(Board& board, Side side) { return board.dice[static_cast<std::size_t>(side)]; }
 
-bool in_play(const Play& play, Character who) {
-  return is_on_map(play.rules, play.state.board, who);
-}
+bool in_play(const Play& play, Character who) { return is_on_map(play.state.board, who); }
 
 /// the pools of the new turn.
 int pool_size(const Play& play, Side side) {

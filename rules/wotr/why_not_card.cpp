@@ -3,6 +3,7 @@
 #include "rules/wotr/action_dice.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/program.h"
+#include "rules/wotr/cards_at.h"
 #include "rules/wotr/why_parts.h"
 
 namespace wotr {
@@ -34,9 +35,8 @@ Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent)
   if (intent.card) return why_not_this_card(rules, view, intent, *intent.card);
   Refusal first = refuse(Reason::kNoCards, 71);
   bool asked = false;
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (view.cards[card] != hand_of(intent.seat)) continue;
-    const Refusal refusal = why_not_this_card(rules, view, intent, static_cast<CardId>(card));
+  for (const CardId card : CardsAt(view.cards, hand_of(intent.seat))) {
+    const Refusal refusal = why_not_this_card(rules, view, intent, card);
     if (!refusal.refused()) return refusal;
     if (!asked) first = refusal;
     asked = true;

@@ -55,9 +55,9 @@ bool does(const Rules& rules, const Board& board, Seat seat, DieFace face, Use u
 }
 
 /// the Mouth has turned a Muster result into an Army result this turn already.
-bool is_messenger_spent(const Rules& rules, const Board& board, const Intent& intent) {
+bool is_messenger_spent(const Board& board, const Intent& intent) {
   return intent.side == Side::kShadow && intent.die == DieFace::kMuster && army_does(intent.use) &&
-         board.messenger_used != 0 && is_on_map(rules, board, Character::kMouthOfSauron);
+         board.messenger_used != 0 && is_on_map(board, Character::kMouthOfSauron);
 }
 
 int dice_showing(const Board& board, Side side, DieFace face) {
@@ -114,7 +114,7 @@ Refusal why_not_die(const Rules& rules, const View& view, const Intent& intent) 
       return refuse(Reason::kNoSuchDie, 60, *intent.die);
     }
     if (does(rules, board, intent.seat, *intent.die, intent.use)) return kAccepted;
-    if (is_messenger_spent(rules, board, intent)) return refuse(Reason::kMessengerUsed, 116);
+    if (is_messenger_spent(board, intent)) return refuse(Reason::kMessengerUsed, 116);
     return refuse(Reason::kDieCannot, ruling_of_die_for(intent.use), *intent.die, intent.use);
   }
   for (int f = 0; f < kFaceCount; ++f) {

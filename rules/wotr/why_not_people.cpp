@@ -60,17 +60,12 @@ Refusal why_not_separate(const Rules& rules, const Board& board, const Intent& i
   return refuse(Reason::kTooFar, ruling, fellowship.region, *intent.to);
 }
 
-CharacterSet on_map(const Rules& rules, const Board& board, CharacterSet some) {
-  CharacterSet found = 0;
-  for (std::size_t i = 0; i < kCharacterCount; ++i) {
-    const auto who = static_cast<Character>(i);
-    if (contains(some, who) && is_on_map(rules, board, who)) found = join(found, only(who));
-  }
-  return found;
+CharacterSet on_map(const Board& board, CharacterSet some) {
+  return static_cast<CharacterSet>(some & (board.on_map | board.landing.characters));
 }
 
 Refusal why_not_companions(const Rules& rules, const Board& board, const Intent& intent) {
-  const CharacterSet all = on_map(rules, board, kCompanions);
+  const CharacterSet all = on_map(board, kCompanions);
   if (all == 0) return refuse(Reason::kNoTravellers, 95);
   const CharacterSet group = meant(intent, all);
   if (group == 0) return refuse(Reason::kNotOnMap, 95, character_of(*intent.who));
@@ -103,7 +98,7 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
   }
   if (intent.who && is_character(*intent.who)) {
     const Character who = character_of(*intent.who);
-    if (!is_on_map(rules, board, who)) return refuse(Reason::kNotOnMap, 97, who);
+    if (!is_on_map(board, who)) return refuse(Reason::kNotOnMap, 97, who);
     const bool mouth = who == Character::kMouthOfSauron;
     if (mouth && owner_of(rules, who) != intent.seat) {
       return refuse(Reason::kTeammatesMinion, 308, who);

@@ -160,8 +160,9 @@ class RandomGames {
   void check_short_cut(const match::Match<G>& match, State state) const {
     if constexpr (requires { G::apply_offered(match.rules(), state, core::Action{}, nullptr); }) {
       const core::Action action = match.journal().steps().back().action;
-      G::apply_offered(match.rules(), state, action, nullptr);
+      const core::Decision next = G::apply_offered(match.rules(), state, action, nullptr);
       EXPECT_TRUE(same_bytes(state, match.state()));
+      EXPECT_EQ(next, match.pending());
     }
   }
 

@@ -65,8 +65,7 @@ bool is_true(const Rules& rules, const Board& board, Side side, const Condition&
     case ConditionKind::kActive: return every_nation(condition.nations, active);
     case ConditionKind::kInPlay: {
       bool found = false;
-      for_each_character(condition.people,
-                         [&](Character who) { found |= is_on_map(rules, board, who); });
+      for_each_character(condition.people, [&](Character who) { found |= is_on_map(board, who); });
       return found;
     }
     case ConditionKind::kWalking: return (fellowship.companions & condition.people) != 0;

@@ -1,6 +1,7 @@
 #include "rules/wotr/cards/play_another.h"
 
 #include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/cards_at.h"
 #include "rules/wotr/read_id.h"
 
 namespace wotr {
@@ -16,10 +17,9 @@ void ask_play(const Rules& rules, const State& state, const PlayAnother& data, c
               Decision& decision) {
   const Seat seat = state.board.event.player;
   ask(decision, seat, DecisionKind::kPlayCard, 72);
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    const auto id = static_cast<CardId>(card);
-    if (state.cards[card] != hand_of(seat) || rules.cards[card].icon != data.icon) continue;
-    if (may_play_card(rules, state.board, seat, id)) decision.offer(act(ActionKind::kPlay, id));
+  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+    if (card_of(rules, card).icon != data.icon) continue;
+    if (may_play_card(rules, state.board, seat, card)) decision.offer(act(ActionKind::kPlay, card));
   }
   decision.offer(act(ActionKind::kStop));
 }

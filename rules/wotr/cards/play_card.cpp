@@ -3,13 +3,12 @@
 #include "rules/wotr/action_dice.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/cards/verbs.h"
+#include "rules/wotr/cards_at.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/draw.h"
 
 namespace wotr {
 namespace {
-
-CardId id_at(std::size_t card) { return static_cast<CardId>(card); }
 
 /// none of the Nations of a Nation card acted last.
 bool may_act_on_all(const Rules& rules, const Board& board, Seat seat, NationSet nations) {
@@ -20,12 +19,10 @@ bool may_act_on_all(const Rules& rules, const Board& board, Seat seat, NationSet
   return true;
 }
 
-bool is_playable(const Rules& rules, const State& state, Seat seat, DieFace face,
-                 std::size_t card) {
-  if (state.cards[card] != hand_of(seat)) return false;
-  const bool as_army = is_messenger(rules, state.board, seat, face);
-  return pays_for(face, rules.cards[card].icon, as_army) &&
-         may_play_card(rules, state.board, seat, id_at(card));
+bool is_playable(const Rules& rules, const Board& board, Seat seat, DieFace face, CardId card) {
+  const bool as_army = is_messenger(rules, board, seat, face);
+  return pays_for(face, card_of(rules, card).icon, as_army) &&
+         may_play_card(rules, board, seat, card);
 }
 
 /// R-066, by the profile: Gandalf the Grey as Guide finds another card of the deck.
@@ -65,8 +62,8 @@ bool may_play_card(const Rules& rules, const Board& board, Seat seat, CardId id)
 }
 
 bool can_play_card(const Rules& rules, const State& state, Seat seat, DieFace face) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_playable(rules, state, seat, face, card)) return true;
+  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+    if (is_playable(rules, state.board, seat, face, card)) return true;
   }
   return false;
 }
@@ -74,9 +71,9 @@ bool can_play_card(const Rules& rules, const State& state, Seat seat, DieFace fa
 void ask_play_card(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kPlayCard, 71);
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_playable(rules, state, board.to_act, board.acting_die, card)) {
-      decision.offer(act(ActionKind::kPlay, id_at(card)));
+  for (const CardId card : CardsAt(state.cards, hand_of(board.to_act))) {
+    if (is_playable(rules, board, board.to_act, board.acting_die, card)) {
+      decision.offer(act(ActionKind::kPlay, card));
     }
   }
 }

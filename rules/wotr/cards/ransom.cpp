@@ -1,9 +1,11 @@
 #include "rules/wotr/cards/ransom.h"
 
+#include <algorithm>
 #include <array>
 
 #include "rules/wotr/action_dice.h"
 #include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards_at.h"
 
 namespace wotr {
 namespace {
@@ -11,19 +13,16 @@ namespace {
 /// One card with each of these icons, in this order.
 constexpr std::array kPayment{CardIcon::kArmy, CardIcon::kCharacter};
 
-bool is_payment(const Rules& rules, const State& state, Seat seat, std::size_t card,
-                CardIcon icon) {
-  return state.cards[card] == hand_of(seat) && rules.cards[card].icon == icon;
+bool holds(const Rules& rules, const State& state, Seat seat, CardIcon icon) {
+  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+    if (card_of(rules, card).icon == icon) return true;
+  }
+  return false;
 }
 
 bool holds_payment(const Rules& rules, const State& state, Seat seat) {
-  std::array<bool, kPayment.size()> found{};
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    for (std::size_t i = 0; i < kPayment.size(); ++i) {
-      found[i] = found[i] || is_payment(rules, state, seat, card, kPayment[i]);
-    }
-  }
-  return found[0] && found[1];
+  return std::all_of(kPayment.begin(), kPayment.end(),
+                     [&](CardIcon icon) { return holds(rules, state, seat, icon); });
 }
 
 bool is_paid_by_die(const Rules& rules, const Board& board, Seat seat, const Ransom& ransom,
@@ -80,9 +79,9 @@ void ask_ransom_payment(const Rules& rules, const State& state, const Step& step
                         Decision& decision) {
   const Seat seat = state.board.to_act;
   ask(decision, seat, DecisionKind::kRansomPayment, 74);
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_payment(rules, state, seat, card, kPayment[step.args[1]])) {
-      decision.offer(act(ActionKind::kCard, static_cast<CardId>(card)));
+  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+    if (card_of(rules, card).icon == kPayment[step.args[1]]) {
+      decision.offer(act(ActionKind::kCard, card));
     }
   }
 }

@@ -108,11 +108,18 @@ std::vector<Where> read_alternatives(const Rules& rules, const JsonReader& objec
   return alternatives;
 }
 
+/// The regions worth a look: where no Army can be, none is looked for.
+RegionSet candidates(const Rules& rules, const Board& board, const Where& where,
+                     const RegionSet& among) {
+  if (!where.army) return among;
+  return among & (armies_of(board, *where.army) | rules.stronghold_regions);
+}
+
 bool is_near(const Rules& rules, const Board& board, Side side, const Where& where,
              RegionId region) {
   RegionSet around = region_of(rules, region).adjacent;
   around.insert(region);
-  for (const RegionId other : around) {
+  for (const RegionId other : candidates(rules, board, where, around)) {
     if (fits(rules, board, side, where, other)) return true;
   }
   return false;
@@ -229,14 +236,14 @@ bool fits(const Rules& rules, const Board& board, Side side, const Where& where,
 
 RegionSet regions_where(const Rules& rules, const Board& board, Side side, const Where& where) {
   RegionSet regions;
-  for (const RegionId region : where.among) {
+  for (const RegionId region : candidates(rules, board, where, where.among)) {
     if (fits(rules, board, side, where, region)) regions.insert(region);
   }
   return regions;
 }
 
 bool is_somewhere(const Rules& rules, const Board& board, Side side, const Where& where) {
-  for (const RegionId region : where.among) {
+  for (const RegionId region : candidates(rules, board, where, where.among)) {
     if (fits(rules, board, side, where, region)) return true;
   }
   return false;

@@ -2,6 +2,7 @@
 
 #include "rules/wotr/cards/battle_terms.h"
 #include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards_at.h"
 #include "rules/wotr/combat/combat_step.h"
 
 namespace wotr {
@@ -56,10 +57,8 @@ void ask_combat_card(const Rules& rules, const State& state, const Step& step, D
   const Seat seat = seat_of_force(rules, board, side);
   ask(decision, seat, DecisionKind::kCombatCard, 212);
   bool holds_cards = false;
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    if (state.cards[i] != hand_of(seat)) continue;
+  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
     holds_cards = true;
-    const auto card = static_cast<CardId>(i);
     if (is_usable(rules, board, side, card)) decision.offer(act(ActionKind::kPlay, card));
   }
   const CardId lying = usable_from_table(rules, state, side, seat);

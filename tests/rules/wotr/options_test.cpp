@@ -229,6 +229,7 @@ int rerolls_with(int players, bool option, bool saruman) {
   add(p.figures("hollin"), elite_of(Nation::kSouthrons), 2);
   add(p.figures("hollin"), elite_of(Nation::kSauron));
   if (saruman) add(p.figures("orthanc"), figure_of(Character::kSaruman));
+  index_figures(p.board());
   return hunt_rerolls(tables, p.board());
 }
 

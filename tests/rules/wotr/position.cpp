@@ -51,7 +51,7 @@ Position::Position() : state(standard_setup(rules())) {}
 void Position::clear_map() {
   board().regions = {};
   board().garrisons = {};
-  index_armies(board());
+  index_figures(board());
 }
 
 void Position::apply_ok(Action action) {

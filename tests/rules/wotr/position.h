@@ -33,7 +33,7 @@ struct Position {
   /// Starts something the way a chapter would, and settles.
   template <class Begin>
   void begin(Begin chapter) {
-    index_armies(board());  // figures may have been set by hand
+    index_figures(board());  // figures may have been set by hand
     Play play{rules(), state, &events};
     chapter(play);
     settle(play);
