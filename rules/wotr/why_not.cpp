@@ -172,7 +172,16 @@ Refusal why_not_now(const View& view, Intent& intent) {
   return kAccepted;
 }
 
+/// "Play this card" is a wish while a die or its use is chosen, and an answer after that.
+bool wishes_to_play(const View& view, const Intent& intent) {
+  const auto question = static_cast<DecisionKind>(view.decision.kind);
+  const bool chooses =
+      question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
+  return chooses && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
+}
+
 Refusal answer(const Rules& rules, const View& view, Intent& intent) {
+  if (wishes_to_play(view, intent)) intent.wish = Wish::kPlayCard;
   if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
     return why_not_in_phase_2(rules, view, intent);
   }

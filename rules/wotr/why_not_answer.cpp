@@ -39,7 +39,7 @@ core::Refusal why_not_answer(const Rules& rules, const View& view, const Intent&
       [&](Action action) { return is(action, intent.answer) && (!value || action.a == *value); });
   if (offered) return core::kAccepted;
   for (const auto chapter : {why_not_in_team, why_not_in_turn, why_not_in_group, why_not_in_battle,
-                             why_not_in_hunt, why_not_in_recruiting}) {
+                             why_not_in_hunt, why_not_in_recruiting, why_not_in_play}) {
     const core::Refusal telling = chapter(rules, view, intent);
     if (telling.refused()) return telling;
   }

@@ -44,4 +44,13 @@ Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent)
   return first;
 }
 
+Refusal why_not_in_play(const Rules& rules, const View& view, const Intent& intent) {
+  const auto question = static_cast<DecisionKind>(view.decision.kind);
+  if (question != DecisionKind::kPlayCard || !intent.card) return kAccepted;
+  Intent paid = intent;
+  const bool by_die = view.board.event.card == kNoCard;  // not by another card
+  paid.die = by_die ? std::optional(view.board.acting_die) : std::nullopt;
+  return why_not_this_card(rules, view, paid, *intent.card);
+}
+
 }  // namespace wotr

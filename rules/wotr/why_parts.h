@@ -68,6 +68,8 @@ core::Refusal why_not_in_group(const Rules& rules, const View& view, const Inten
 core::Refusal why_not_in_battle(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_in_hunt(const Rules& rules, const View& view, const Intent& intent);
 core::Refusal why_not_in_recruiting(const Rules& rules, const View& view, const Intent& intent);
+///
+core::Refusal why_not_in_play(const Rules& rules, const View& view, const Intent& intent);
 ///
 core::Refusal why_not_in_team(const Rules& rules, const View& view, const Intent& intent);
 

@@ -74,6 +74,22 @@ TEST(Rulings, R072_WithoutItsConditionACardIsNotPlayed) {
   game.forbids("use play-card");
 }
 
+// "Play it" is understood before a die is chosen, while its use is, and amid the cards it pays for.
+TEST(Rulings, R072_PlayingACardIsRefusedWithItsReasonAtEveryQuestion) {
+  const json wormtongue{{"do", "play"}, {"card", "wormtongue"}};
+  Game game(cards::holding(Setting().empty_map(), "shadow", {"wormtongue", "shelobs-lair"}));
+  EXPECT_EQ(game.why_not(wormtongue), "R-072");
+  game.play("die event");
+  EXPECT_EQ(game.why_not(wormtongue), "R-072");
+  EXPECT_EQ(game.why_not({{"do", "play"}, {"card", "shelobs-lair"}}), "");
+  EXPECT_EQ(game.why_not({{"do", "play"}, {"card", "isildurs-bane"}}), "R-071");
+
+  Game paying(three_icons("muster-army"));
+  paying.play({"die muster-army", "use play-card"});
+  EXPECT_EQ(paying.why_not({{"do", "play"}, {"card", "elven-cloaks"}}), "R-071");
+  EXPECT_EQ(paying.why_not({{"do", "play"}, {"card", "guards-of-the-citadel"}}), "");
+}
+
 // The Elite goes with the Leader; with no Leader left Imrahil still brings a unit.
 TEST(Rulings, R072_EffectsHappenAsFarAsTheyCan) {
   Setting setting = event_of("free", "imrahil-of-dol-amroth");
