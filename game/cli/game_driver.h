@@ -154,21 +154,16 @@ class GameDriver final : public Driver {
     const std::uint64_t seed = wish.seed + game;
     typename G::State state = table.start;
     match::Luck luck(seed);
-    std::string fault;
-    std::uint64_t steps = 0;
-    std::map<std::string, std::uint64_t, std::less<>> questions;
+    Audit<G> audit;
     Milestones<G> milestones;
     Uses<G> uses(*table.rules);
     core::EventSink events;
     const auto watch = [&](const core::Decision& pending) {
       milestones.note(state);
-      if (!wish.audit || !fault.empty()) return;
+      if (!wish.audit) return;
       uses.note(events);
       events.clear();
-      ++questions[std::string(G::decision_name(pending))];
-      fault = fault_of<G>(*table.rules, state, pending);
-      if (!fault.empty()) fault = "after " + std::to_string(steps) + " steps " + fault;
-      ++steps;
+      audit.note(*table.rules, state, pending);
     };
     const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
     const Tally tally =
@@ -181,10 +176,12 @@ class GameDriver final : public Driver {
                       .decisions = tally.counted,
                       .hash = {},
                       .seconds = std::chrono::duration<double>(Clock::now() - begin).count(),
-                      .fault = std::move(fault),
-                      .questions = std::move(questions),
+                      .fault = audit.fault(),
+                      .longest_turn = audit.longest_turn(),
+                      .questions = audit.questions(),
                       .milestones = milestones.turns(),
-                      .uses = wish.audit ? uses.times() : decltype(questions){}};
+                      .uses = {}};
+    if (wish.audit) played.uses = uses.times();
     if (wish.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
     if (const auto outcome = G::outcome(*table.rules, state)) {
       played.winner = outcome->winner;

@@ -19,10 +19,10 @@ constexpr std::uint64_t kGamesPerThread = 64;
 
 struct Sums {
   std::uint64_t decisions = 0;
-  std::uint64_t turns = 0;
   double seconds = 0;
   std::map<std::string, std::uint64_t> by_victory;
   std::map<std::string, std::uint64_t> by_winner;
+  std::uint64_t longest_turn = 0;
   std::map<std::string, std::uint64_t> questions;
   std::map<std::string, std::uint64_t> uses;
   std::vector<int> lengths;                            ///< turns of each game
@@ -45,12 +45,12 @@ std::vector<PlayedGame> play_block(const PlayGame& play, std::uint64_t first, st
 
 void add(Sums& sums, const PlayedGame& game) {
   sums.decisions += game.decisions;
-  sums.turns += static_cast<std::uint64_t>(std::max(game.turns, 0));
   sums.seconds += game.seconds;
   ++sums.by_victory[game.victory];
   ++sums.by_winner[game.winner];
   sums.lengths.push_back(game.turns);
   for (const auto& [name, turn] : game.milestones) sums.milestones[name].push_back(turn);
+  sums.longest_turn = std::max(sums.longest_turn, game.longest_turn);
   for (const auto& [question, times] : game.questions) sums.questions[question] += times;
   for (const auto& [use, times] : game.uses) sums.uses[use] += times;
 }
@@ -87,7 +87,10 @@ void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums
   for (const auto& [name, turns] : sums.milestones) {
     summary["milestones"][name] = {{"games", turns.size()}, {"medianTurn", median(turns)}};
   }
-  if (!sums.questions.empty()) summary["questions"] = sums.questions;
+  if (!sums.questions.empty()) {
+    summary["longestTurn"] = sums.longest_turn;
+    summary["questions"] = sums.questions;
+  }
   if (!sums.uses.empty()) summary["uses"] = sums.uses;
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
 }
@@ -146,7 +149,8 @@ std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, s
     }
   }
   (request.json ? write_summary : write_table_end)(out, request, sums);
-  if (request.json) return {};
+  if (request.json || sums.questions.empty()) return {};
+  out << "longest turn of " << sums.longest_turn << " decisions and throws\n";
   write_rare(out, " kinds of questions and throws", sums.questions);
   write_rare(out, " halves of cards", sums.uses);
   return {};

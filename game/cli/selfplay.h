@@ -14,10 +14,11 @@ struct PlayedGame {
   std::string winner;   ///< "nobody" when the game did not end
   std::string victory;  ///< "unfinished" when the game did not end
   int turns = 0;
-  std::uint64_t decisions = 0;  ///< counted ones
-  std::string hash;             ///< of the last position, where asked for
-  double seconds = 0;           ///< of playing, without hash and report
-  std::string fault;            ///< what the audit found, and after how many steps
+  std::uint64_t decisions = 0;     ///< counted ones
+  std::string hash;                ///< of the last position, where asked for
+  double seconds = 0;              ///< of playing, without hash and report
+  std::string fault;               ///< what the audit found, and after how many steps
+  std::uint64_t longest_turn = 0;  ///< by an audit: its decisions and throws
   std::map<std::string, std::uint64_t, std::less<>> questions;  ///< by an audit: how often asked
   std::map<std::string, int, std::less<>> milestones;           ///< the turn in which each came
   std::map<std::string, std::uint64_t, std::less<>> uses;       ///< by an audit: cards played …

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/cards/hands.h"
 #include "tests/rulings/game.h"
 
 namespace rulings {
@@ -215,6 +216,20 @@ TEST(Rulings, R089_ALeaderDoesNotOutliveHisLastUnit) {
   EXPECT_EQ(game.casualties("rohan"), "1L");
   EXPECT_EQ(game.standing("osgiliath"), "");
   EXPECT_EQ(game.standing("bree"), "strider");
+}
+
+// Stormcrow: Rohan loses a figure, and its player gives up the Regular.
+TEST(Rulings, R089_ALeaderDoesNotOutliveAUnitTakenByACard) {
+  Setting setting;
+  setting.empty_map()
+      .fellowship({{"region", "folde"}})
+      .army("edoras", "rohan 1R 1L, strider")
+      .politics("rohan", 3, false);
+  Game game(cards::holding(setting, "shadow", {"stormcrow"}));
+  cards::play_event(game, "stormcrow");
+  game.play("figure rohan.regular");
+  EXPECT_EQ(game.casualties("rohan"), "1R 1L");
+  EXPECT_EQ(game.standing("edoras"), "strider");
 }
 
 TEST(Rulings, R081_R089_ALeaderKeptBackByABorderKeepsTheLastUnit) {
