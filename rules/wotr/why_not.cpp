@@ -175,8 +175,7 @@ Refusal why_not_now(const View& view, Intent& intent) {
 /// "Play this card" is a wish while a die or its use is chosen, and an answer after that.
 bool wishes_to_play(const View& view, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
-  const bool chooses =
-      question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
+  const bool chooses = question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
   return chooses && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
 }
 
