@@ -31,7 +31,7 @@ std::string deck_of(const Sheet& sheet, const wotr::Card& card) {
   const bool character = card.deck == wotr::Deck::kCharacter;
   const std::string deck = sheet.model.words.name("deck", character ? "character" : "strategy");
   const std::string type = sheet.model.words.name("card-type", wotr::id_of(card.icon));
-  const std::string kind = say(sheet, "screen.card-kind", {{"deck", deck}, {"type", type}});
+  std::string kind = say(sheet, "screen.card-kind", {{"deck", deck}, {"type", type}});
   const bool is_shared = wotr::is_team(sheet.model.rules, card.side);
   if (card.player == wotr::kNoNation || !is_shared) return kind;
   const core::Seat owner = wotr::owner_of(sheet.model.rules, card.player);

@@ -99,7 +99,7 @@ bool is_compact(const engine::Theme& theme, glm::vec2 screen) {
 }
 
 float column_width(const engine::Theme& theme, glm::vec2 screen) {
-  return (is_compact(theme, screen) ? 166 : 248) * theme.scale;
+  return (is_compact(theme, screen) ? 166.0F : 248.0F) * theme.scale;
 }
 
 float middle_width(const engine::Theme& theme, glm::vec2 screen) {

@@ -55,11 +55,11 @@ void remove(Figures& here, Figure figure, int amount = 1);
 
 /// The counts are bytes that neither overflow nor go below zero, so whole words of them add and
 /// subtract: Regulars, Elites, and Leaders with the Nazgûl and the Characters.
-template <int kWord>
+template <std::size_t kWord>
 std::uint64_t word_of(const Figures& here) {
   static_assert(sizeof(Figures) == 3 * sizeof(std::uint64_t));
   std::uint64_t word;
-  std::memcpy(&word, reinterpret_cast<const char*>(&here) + 8 * kWord, sizeof word);
+  std::memcpy(&word, reinterpret_cast<const char*>(&here) + kWord * sizeof word, sizeof word);
   return word;
 }
 inline constexpr std::uint64_t kFreeBytes = 0x000000FFFFFFFFFFull;  ///< the first five Nations

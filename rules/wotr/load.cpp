@@ -44,6 +44,7 @@ std::optional<json> open(std::span<const core::DataFile> files, std::string_view
 
 std::vector<std::string> data_files() {
   std::vector<std::string> names;
+  names.reserve(std::size(kParts) + 1);
   for (const Part& part : kParts) names.emplace_back(part.file);
   names.emplace_back(kOptionsFile);
   return names;

@@ -1,6 +1,7 @@
 #include "game/players/squire/effect_value.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "game/players/squire/assaults.h"
@@ -46,7 +47,7 @@ struct Reckoner {
   }
   double corruption(double by) const {
     if (by > 0) return worth_of_wound(now, by);
-    const int healed = std::min(int{ring().corruption}, static_cast<int>(-by + 0.5));
+    const int healed = std::min(int{ring().corruption}, static_cast<int>(std::lround(-by)));
     return worth::kHealing * cost_of_corruption(ring().corruption - healed, healed);
   }
   double operator()(const ChangeCorruption& data) const { return corruption(data.by); }

@@ -91,7 +91,8 @@ const CombatVerbRow& row_of(const CombatEffect& effect) { return kVerbs[effect.d
 /// The one field of the entry that is a verb.
 const CombatVerbRow* find_verb(const JsonReader& entry) {
   const CombatVerbRow* found = nullptr;
-  for (const auto& [name, value] : entry.members()) {
+  for (const auto& member : entry.members()) {
+    const std::string_view name = member.first;
     const auto* const row = std::find_if(kVerbs.begin(), kVerbs.end(),
                                          [&](const CombatVerbRow& one) { return one.id == name; });
     if (row == kVerbs.end()) continue;
