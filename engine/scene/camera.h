@@ -4,6 +4,7 @@
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 #include <optional>
+#include <span>
 
 #include "engine/scene/ray.h"
 
@@ -16,6 +17,8 @@ struct CameraPose {
   float tilt = 0.96F;    ///< radians above the horizon; pi/2 looks straight down
   float yaw = 0;         ///< radians; positive turns the view clockwise seen from above
   float flat = 0;        ///< 1 is the flat map: straight down and without perspective
+
+  friend bool operator==(const CameraPose&, const CameraPose&) = default;
 };
 
 /// A camera for one frame: what the renderer and the picking need.
@@ -39,6 +42,16 @@ std::optional<glm::vec2> board_point(const CameraView& camera, glm::vec2 screen_
 /// Where a point of the world is on the screen; nothing if it is behind the eye.
 std::optional<glm::vec2> screen_point(const CameraView& camera, glm::vec3 world);
 
+/// A rectangle of the screen, in points.
+struct ScreenPart {
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+
+  bool contains(glm::vec2 point) const {
+    return point.x >= from.x && point.y >= from.y && point.x <= to.x && point.y <= to.y;
+  }
+};
+
 /// The camera of a board on a table: it is told where to go and glides there.
 class TableCamera {
  public:
@@ -50,6 +63,10 @@ class TableCamera {
 
   /// The board point under `from` follows the pointer to `to`.
   void drag(glm::vec2 from, glm::vec2 to);
+  /// The same over `seconds`, to be thrown when let go.
+  void drag(glm::vec2 from, glm::vec2 to, double seconds);
+  /// Lets go: the board glides on as fast as the hand was.
+  void let_go();
   /// Moves the target by a share of what is seen: (1, 0) is one screen to the east.
   void pan(glm::vec2 screens);
   /// Greater than 1 goes nearer; the board point under `anchor` stays where it is.
@@ -59,6 +76,9 @@ class TableCamera {
 
   void look_at(glm::vec2 board_place);
   void look_at(glm::vec2 board_place, float distance);
+  /// Goes where all the places lie in `clear`, a part of the screen in points: aside if that is
+  /// enough, else farther away. Stays where it is while they do.
+  void show(std::span<const glm::vec2> board_places, const ScreenPart& clear);
   /// Goes far enough to see the rectangle.
   void look_at_all_of(glm::vec2 north_west, glm::vec2 south_east);
   void look_at_board();
@@ -79,6 +99,8 @@ class TableCamera {
 
  private:
   void keep_in_bounds();
+  void go_to(glm::vec2 target, float distance);
+  bool fit(CameraPose& pose, std::span<const glm::vec2> places, const ScreenPart& clear) const;
   CameraView view_of(const CameraPose& pose) const;
 
   glm::vec2 board_size_;
@@ -87,6 +109,8 @@ class TableCamera {
   glm::vec2 margin_right_bottom_{0};
   CameraPose now_;
   CameraPose goal_;
+  glm::vec2 hand_speed_{0};  ///< board units a second, of the drag
+  float half_life_;          ///< of the way to the goal, in seconds
 };
 
 }  // namespace engine

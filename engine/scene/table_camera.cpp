@@ -17,13 +17,17 @@ constexpr float kMostYaw = 0.7F;
 constexpr float kHalfLife = 0.085F;
 constexpr float kFarthest = 320;
 constexpr float kAirAroundAll = 1.02F;
+constexpr float kGlideHalfLife = 0.28F;  // of a board that was thrown
+constexpr float kStepBack = 1.08F;
+constexpr float kHandMemory = 0.04F;         // seconds; a hand that rested throws nothing
+constexpr double kShortestDrag = 1.0 / 250;  // a frame of no length has no speed
 
 bool differs(float a, float b, float tolerance) { return std::abs(a - b) > tolerance; }
 
 }  // namespace
 
 TableCamera::TableCamera(glm::vec2 board_size, glm::vec2 screen)
-    : board_size_(board_size), screen_(screen) {
+    : board_size_(board_size), screen_(screen), half_life_(kHalfLife) {
   look_at_board();
   settle();
 }
@@ -52,11 +56,31 @@ void TableCamera::drag(glm::vec2 from, glm::vec2 to) {
   const float longest = now_.distance;  // near the horizon a pixel is a journey
   if (glm::length(shift) > longest) shift *= longest / glm::length(shift);
   goal_.target = now_.target + shift;
+  half_life_ = kHalfLife;
+  hand_speed_ = {0, 0};
   keep_in_bounds();
   now_.target = goal_.target;  // what is held in the hand does not lag
 }
 
+void TableCamera::drag(glm::vec2 from, glm::vec2 to, double seconds) {
+  const glm::vec2 speed_before = hand_speed_;
+  const glm::vec2 before = now_.target;
+  drag(from, to);
+  const auto passed = static_cast<float>(std::max(seconds, kShortestDrag));
+  const float forgotten = 1 - std::exp(-passed / kHandMemory);
+  hand_speed_ = glm::mix(speed_before, (now_.target - before) / passed, forgotten);
+}
+
+void TableCamera::let_go() {
+  // An approach of this half-life begins with exactly the speed of the hand.
+  goal_.target = now_.target + hand_speed_ * kGlideHalfLife / glm::ln_two<float>();
+  hand_speed_ = {0, 0};
+  half_life_ = kGlideHalfLife;
+  keep_in_bounds();
+}
+
 void TableCamera::pan(glm::vec2 screens) {
+  half_life_ = kHalfLife;
   const float seen_high = 2 * goal_.distance * 0.287F;  // tan of half the lens
   const glm::vec2 seen{seen_high * screen_.x / screen_.y, seen_high / std::sin(goal_.tilt)};
   const glm::vec2 shift = screens * seen;
@@ -67,6 +91,7 @@ void TableCamera::pan(glm::vec2 screens) {
 }
 
 void TableCamera::zoom(float factor, glm::vec2 anchor) {
+  half_life_ = kHalfLife;
   const auto before = board_point(view_of(goal_), anchor);
   goal_.distance /= std::max(factor, 0.01F);
   keep_in_bounds();
@@ -87,14 +112,48 @@ void TableCamera::turn_by(float radians) {
   keep_in_bounds();
 }
 
-void TableCamera::look_at(glm::vec2 board_place) {
-  goal_.target = board_place;
+void TableCamera::go_to(glm::vec2 target, float distance) {
+  goal_.target = target;
+  goal_.distance = distance;
+  half_life_ = kHalfLife;
   keep_in_bounds();
 }
 
-void TableCamera::look_at(glm::vec2 board_place, float distance) {
-  goal_.distance = distance;
-  look_at(board_place);
+void TableCamera::look_at(glm::vec2 board_place) { go_to(board_place, goal_.distance); }
+
+void TableCamera::look_at(glm::vec2 board_place, float distance) { go_to(board_place, distance); }
+
+/// Moves the pose until the places lie around the middle of the clear part; false if they are too
+/// far apart for it.
+bool TableCamera::fit(CameraPose& pose, std::span<const glm::vec2> places,
+                      const ScreenPart& clear) const {
+  for (int i = 0; i < 6; ++i) {
+    const CameraView view = view_of(pose);
+    glm::vec2 low{1e9F};
+    glm::vec2 high{-1e9F};
+    for (const glm::vec2 place : places) {
+      const auto point = screen_point(view, {place.x, 0, place.y});
+      if (!point) return false;
+      low = glm::min(low, *point);
+      high = glm::max(high, *point);
+    }
+    if (clear.contains(low) && clear.contains(high)) return true;
+    const auto here = board_point(view, (low + high) * 0.5F);
+    const auto there = board_point(view, (clear.from + clear.to) * 0.5F);
+    if (!here || !there) return false;
+    pose.target = glm::clamp(pose.target + *here - *there, glm::vec2(0), board_size_);
+  }
+  return false;
+}
+
+void TableCamera::show(std::span<const glm::vec2> board_places, const ScreenPart& clear) {
+  if (board_places.empty() || clear.from.x >= clear.to.x || clear.from.y >= clear.to.y) return;
+  CameraPose pose = goal_;
+  while (!fit(pose, board_places, clear) && pose.distance < kFarthest) {
+    pose.distance *= kStepBack;
+    pose.target = goal_.target;
+  }
+  go_to(pose.target, pose.distance);
 }
 
 void TableCamera::look_at_all_of(glm::vec2 north_west, glm::vec2 south_east) {
@@ -146,8 +205,8 @@ void TableCamera::keep_in_bounds() {
 }
 
 bool TableCamera::update(double seconds) {
-  const auto glide = [seconds](float now, float goal) {
-    return approach(now, goal, static_cast<float>(seconds), kHalfLife);
+  const auto glide = [this, seconds](float now, float goal) {
+    return approach(now, goal, static_cast<float>(seconds), half_life_);
   };
   now_.target = {glide(now_.target.x, goal_.target.x), glide(now_.target.y, goal_.target.y)};
   now_.distance = std::exp(glide(std::log(now_.distance), std::log(goal_.distance)));

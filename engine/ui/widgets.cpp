@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -89,6 +90,26 @@ bool text_button(const Theme& theme, const char* label, float width, const Butto
   return body.is_pressed;
 }
 
+void write_slip(const Theme& theme, const char* text) {
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
+  ImGui::BeginTooltip();
+  ImGui::PushFont(theme.text);
+  ImGui::PushTextWrapPos(320 * theme.scale);
+  ImGui::TextUnformatted(text);
+  ImGui::PopTextWrapPos();
+  ImGui::PopFont();
+  ImGui::EndTooltip();
+  ImGui::PopStyleVar();
+}
+
+bool was_pressed_here() {
+  const ImGuiIO& io = ImGui::GetIO();
+  const ImVec2 pressed = io.MouseClickedPos[0];
+  constexpr float kSamePlace = 4;
+  return std::abs(io.MousePos.x - pressed.x) < kSamePlace &&
+         std::abs(io.MousePos.y - pressed.y) < kSamePlace;
+}
+
 }  // namespace
 
 bool primary_button(const Theme& theme, const char* label, float width) {
@@ -104,7 +125,7 @@ bool plain_button(const Theme& theme, const char* label, float width) {
 
 void refused_button(const Theme& theme, const char* label, const char* reason, float width) {
   text_button(theme, label, width, kFadedInk);
-  if (ImGui::IsItemHovered() || has_key_focus()) tip(theme, reason);
+  if (ImGui::IsItemHovered() || has_key_focus()) write_slip(theme, reason);
 }
 
 bool icon_button(const Theme& theme, const char* id, Icon icon, const char* text) {
@@ -228,15 +249,7 @@ void ink_rule(const Theme& theme) {
 }
 
 void tip(const Theme& theme, const char* text) {
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
-  ImGui::BeginTooltip();
-  ImGui::PushFont(theme.text);
-  ImGui::PushTextWrapPos(320 * theme.scale);
-  ImGui::TextUnformatted(text);
-  ImGui::PopTextWrapPos();
-  ImGui::PopFont();
-  ImGui::EndTooltip();
-  ImGui::PopStyleVar();
+  if (!was_pressed_here()) write_slip(theme, text);
 }
 
 }  // namespace engine

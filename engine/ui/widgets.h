@@ -50,7 +50,8 @@ void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, Im
 void heading(const Theme& theme, const char* text);
 /// An ink rule across the sheet with a small diamond in its middle.
 void ink_rule(const Theme& theme);
-/// A vellum slip beside the pointer with wrapped text; call it while the thing is hovered.
+/// A vellum slip beside the pointer with wrapped text; call it while the thing is hovered. What has
+/// just been pressed is known already: the slip waits until the pointer moves on.
 void tip(const Theme& theme, const char* text);
 
 }  // namespace engine

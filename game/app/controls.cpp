@@ -21,16 +21,22 @@ void steer_with_fingers(engine::TableCamera& camera, const Input& input) {
   camera.turn_by(two.twist);
 }
 
+/// The button stays `dragging` in the frame in which it comes up.
+bool lets_go(const engine::ButtonState& button) { return button.released && button.dragging; }
+
 }  // namespace
 
-void steer(engine::TableCamera& camera, const Input& input, double) {
+void steer(engine::TableCamera& camera, const Input& input, double seconds) {
   if (input.two_fingers.active) {
     steer_with_fingers(camera, input);
     return;
   }
   const bool pans =
       input.button(MouseButton::Left).dragging || input.button(MouseButton::Middle).dragging;
-  if (pans) camera.drag(input.mouse - input.mouse_moved, input.mouse);
+  if (pans) camera.drag(input.mouse - input.mouse_moved, input.mouse, seconds);
+  if (lets_go(input.button(MouseButton::Left)) || lets_go(input.button(MouseButton::Middle))) {
+    camera.let_go();
+  }
   if (input.button(MouseButton::Right).dragging) {
     camera.turn_by(-input.mouse_moved.x * kRadiansPerPoint);
     camera.tilt_by(input.mouse_moved.y * kRadiansPerPoint);

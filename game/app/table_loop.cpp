@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/app/controls.h"
+#include "game/app/focus.h"
 #include "game/app/kept_wish.h"
 #include "game/app/offer.h"
 #include "game/players/seating.h"
@@ -19,6 +20,7 @@ constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last inp
 constexpr double kMovingSeconds = 0.1;
 constexpr int kFastest = 4;
 constexpr float kCloseLook = 60;
+constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
 
@@ -29,7 +31,8 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
       session_(std::make_unique<Session>(std::move(game.session))),
       screen_(std::move(screen)),
       slot_(std::move(slot)),
-      notice_(std::move(game.notice)) {
+      notice_(std::move(game.notice)),
+      own_view_(screen_.camera().goal()) {
   screen_.tabletop().reset(session_->view());
   recall_wish();
 }
@@ -80,6 +83,7 @@ bool TableLoop::frame() {
 void TableLoop::take_input(const engine::Input& input, double seconds) {
   if (!has_activity(input)) return;
   redraw_.keep_for(kSettleSeconds);
+  const engine::CameraPose view_before = screen_.camera().goal();
   screen_.set_size(input.window_size);
   const bool covered = screen_.memory().new_game_open;
   if (is_pressed(input, Key::Escape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
@@ -88,8 +92,11 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
     take_keys(input);
   }
   if (!screen_.ui().wants_pointer()) steer(screen_.camera(), input, seconds);
+  if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
   screen_.point(input.mouse);
-  if (input.button(engine::MouseButton::Left).clicked) choose_pointed();
+  const engine::ButtonState& left = input.button(engine::MouseButton::Left);
+  if (left.clicked) choose_pointed();
+  if (left.double_clicked && screen_.pointed() != wotr::kNoRegion) fly_to(screen_.pointed());
 }
 
 void TableLoop::take_keys(const engine::Input& input) {
@@ -116,6 +123,8 @@ void TableLoop::play_on(double seconds) {
 void TableLoop::show_changes() {
   redraw_.keep_for(kSettleSeconds);
   const std::vector<core::Event> events = session_->take_events();
+  happening_ = regions_of(events);
+  frames_to_follow_ = kFramesOfLayout;
   if (session_->take_undone()) screen_.tabletop().skip();
   screen_.tabletop().tell(session_->view(), events);
   if (std::string fault = session_->take_fault(); !fault.empty()) notice_ = std::move(fault);
@@ -130,6 +139,14 @@ void TableLoop::choose_pointed() {
   if (screen_.pointed() == wotr::kNoRegion) return;
   const core::Action action = wotr::act(wotr::ActionKind::kRegion, screen_.pointed());
   if (session_->view().decision.offers(action)) submit(action);
+}
+
+void TableLoop::fly_to(wotr::RegionId region) {
+  const auto& layout = table::layout_of(screen_.tabletop().layout(), region);
+  const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
+  screen_.camera().look_at(layout.settlement, distance);
+  own_view_ = screen_.camera().goal();
+  redraw_.keep_for(kMovingSeconds);
 }
 
 void TableLoop::begin_new_game(const screens::NewGame& wish) {
@@ -173,13 +190,19 @@ void TableLoop::leave_sheet() {
   }
 }
 
+/// After each change the camera goes where the next answer will be, or where something happened:
+/// from the person's own view, and no farther than it must.
+void TableLoop::follow(const screens::Answer& answer) {
+  if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
+  const wotr::RegionSet asked = regions_in_question(session_->view());
+  screen_.camera().set_goal(own_view_);
+  screen_.show(asked.empty() ? happening_ : asked, {answer.clear_from, answer.clear_to});
+  redraw_.keep_for(kMovingSeconds);
+}
+
 void TableLoop::handle(const screens::Answer& answer) {
-  if (answer.look_at) {
-    const auto& region = table::layout_of(screen_.tabletop().layout(), *answer.look_at);
-    const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
-    screen_.camera().look_at(region.settlement, distance);
-    redraw_.keep_for(kMovingSeconds);
-  }
+  follow(answer);
+  if (answer.look_at) fly_to(*answer.look_at);
   if (answer.action) submit(*answer.action);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
 }
@@ -196,7 +219,10 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
     case Command::kNewGame:
       if (new_game) begin_new_game(*new_game);
       break;
-    case Command::kToggleFlat: screen_.camera().set_flat(!screen_.camera().is_flat()); break;
+    case Command::kToggleFlat:
+      screen_.camera().set_flat(!screen_.camera().is_flat());
+      own_view_ = screen_.camera().goal();
+      break;
     case Command::kFasterAnimation: speed_ = speed_ >= kFastest ? 1 : speed_ * 2; break;
     case Command::kCloseNotice: notice_.clear(); break;
     case Command::kQuit: quit_ = true; break;

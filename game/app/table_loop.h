@@ -31,6 +31,8 @@ class TableLoop {
   void leave_sheet();
   void recall_wish();
   void keep_wish_when_left();
+  void fly_to(wotr::RegionId region);
+  void follow(const screens::Answer& answer);
   void submit(core::Action action);
   void choose_pointed();
 
@@ -40,10 +42,13 @@ class TableLoop {
   TableScreen screen_;
   std::optional<SaveSlot> slot_;
   std::string notice_;
+  engine::CameraPose own_view_;  ///< where the person last put the camera
   engine::Clock clock_;
   engine::Redraw redraw_;
   int speed_ = 1;
-  double pause_ = 0;  ///< before the next move of a machine
+  double pause_ = 0;           ///< before the next move of a machine
+  wotr::RegionSet happening_;  ///< where the last events happened
+  int frames_to_follow_ = 0;   ///< until the panels of the new question have found their size
   bool quit_ = false;
   bool was_wishing_ = false;  ///< the new-game screen lay over the table
 };

@@ -12,7 +12,8 @@ namespace app {
 namespace {
 
 constexpr float kHomeTilt = 1.16F;
-constexpr float kOpenSea = 17;  // so much of the west is nothing but water
+constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
+constexpr float kOpenSea = 17;         // so much of the west is nothing but water
 
 }  // namespace
 
@@ -118,6 +119,17 @@ void TableScreen::stand_at(const Standpoint& standpoint, const wotr::Rules& rule
   }
   if (standpoint.place) camera_.look_at(*standpoint.place, standpoint.distance);
   camera_.settle();
+}
+
+void TableScreen::show(const wotr::RegionSet& regions, const engine::ScreenPart& clear) {
+  std::vector<glm::vec2> places;
+  for (const wotr::RegionId region : regions) {
+    const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), region);
+    places.push_back(layout.settlement);
+    places.insert(places.end(), layout.armies.begin(), layout.armies.end());
+  }
+  const glm::vec2 air = glm::min(glm::vec2(kAirAroundShown), (clear.to - clear.from) * 0.2F);
+  camera_.show(places, {clear.from + air, clear.to - air});
 }
 
 void TableScreen::point(glm::vec2 mouse) {

@@ -36,6 +36,8 @@ class TableScreen {
   void stand_at(const Standpoint& standpoint, const wotr::Rules& rules);
   /// The view of the whole board.
   void look_home();
+  /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
+  void show(const wotr::RegionSet& regions, const engine::ScreenPart& clear);
   void set_size(glm::ivec2 points);
 
   /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.

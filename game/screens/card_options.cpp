@@ -54,7 +54,8 @@ void draw_card_in_play(Sheet& sheet) {
   note_control(sheet, wotr::card_of(sheet.model.rules, card).title,
                tile_words(sheet, card) - sheet.unit(8));
   read_pointed_card(sheet, card);
-  if (sheet.compact()) return;  // its words come when it is pointed at
+  const bool in_battle = sheet.model.view.board.battle.kind != wotr::BattleKind::kNone;
+  if (sheet.compact() || in_battle) return;  // its words come when it is pointed at
   ImGui::SameLine(0, sheet.unit(14));
   write(sheet.theme.text, engine::ink::kSoftInk,
         wotr::card_of(sheet.model.rules, card).effect_text);

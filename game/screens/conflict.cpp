@@ -1,6 +1,7 @@
 #include "game/screens/conflict.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -16,6 +17,11 @@ engine::PanelPlace place_of_conflict(const Sheet& sheet) {
   return {.position = {sheet.screen.x / 2, bar_height(sheet.theme) + gap(sheet.theme)},
           .size = {std::min(sheet.unit(470), middle_width(sheet.theme, sheet.screen)), 0},
           .pivot = {0.5F, 0}};
+}
+
+void leave_room_below(Sheet& sheet) {
+  const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+  sheet.answer.clear_from.y = std::max(sheet.answer.clear_from.y, bottom);
 }
 
 void draw_force(Sheet& sheet, wotr::Side side, const wotr::Figures& force) {
@@ -51,20 +57,26 @@ void draw_battle(Sheet& sheet) {
     draw_force(sheet, defender, wotr::force_of(sheet.model.rules, board, defender));
     ImGui::Columns(1);
   }
+  leave_room_below(sheet);
   engine::end_panel();
 }
+
+/// On the Mordor Track, and for cards, a tile is drawn without a roll.
+bool is_rolled(const wotr::Hunt& hunt) { return hunt.dice + hunt.successes + hunt.failures > 0; }
 
 void draw_hunt(Sheet& sheet) {
   const wotr::Hunt& hunt = sheet.model.view.board.hunt;
   const wotr::HuntBox& box = sheet.model.view.board.hunt_box;
   const std::string title = say(sheet, "screen.hunt");
   if (engine::begin_panel(sheet.theme, "hunt", title.c_str(), place_of_conflict(sheet))) {
-    write(sheet.theme.text, engine::ink::kInk,
-          say(sheet, "screen.hunt-rolled",
-              nlohmann::json{{"level", box.shadow},
-                             {"bonus", hunt.bonus},
-                             {"successes", hunt.successes},
-                             {"failures", hunt.failures}}));
+    if (is_rolled(hunt)) {
+      write(sheet.theme.text, engine::ink::kInk,
+            say(sheet, "screen.hunt-rolled",
+                nlohmann::json{{"level", box.shadow},
+                               {"bonus", hunt.bonus},
+                               {"successes", hunt.successes},
+                               {"failures", hunt.failures}}));
+    }
     if (hunt.tile != wotr::kNoTile) {
       const std::string tile = sheet.model.words.name("tile", wotr::id_of(hunt.tile));
       write(
@@ -72,15 +84,8 @@ void draw_hunt(Sheet& sheet) {
           say(sheet, "screen.hunt-tile", nlohmann::json{{"tile", tile}, {"damage", hunt.damage}}));
     }
   }
+  leave_room_below(sheet);
   engine::end_panel();
-}
-
-bool is_hunting(const wotr::View& view) {
-  const auto kind = static_cast<wotr::DecisionKind>(view.decision.kind);
-  using Kind = wotr::DecisionKind;
-  return kind == Kind::kHuntRoll || kind == Kind::kHuntRerollRoll || kind == Kind::kHuntReroll ||
-         kind == Kind::kHuntTile || kind == Kind::kHuntTileDie || kind == Kind::kHuntDamage ||
-         kind == Kind::kRandomCompanion;
 }
 
 /// While the winner advances, nothing more is to be read of the battle, and the question needs
@@ -91,6 +96,17 @@ bool is_fighting(const wotr::View& view) {
 }
 
 }  // namespace
+
+bool is_hunting(const wotr::View& view) {
+  using Kind = wotr::DecisionKind;
+  constexpr std::array kHunting{Kind::kHuntRoll,       Kind::kHuntRerollRoll, Kind::kHuntReroll,
+                                Kind::kHuntTile,       Kind::kHuntTileDie,    Kind::kHuntDamage,
+                                Kind::kHuntBonus,      Kind::kPreventDraw,    Kind::kRedrawTile,
+                                Kind::kLowerDamage,    Kind::kMoriaTile,      Kind::kLossOfCard,
+                                Kind::kRandomCompanion};
+  const auto kind = static_cast<Kind>(view.decision.kind);
+  return std::find(kHunting.begin(), kHunting.end(), kind) != kHunting.end();
+}
 
 void draw_conflict(Sheet& sheet) {
   const wotr::View& view = sheet.model.view;

@@ -97,6 +97,7 @@ void draw_prompt(Sheet& sheet) {
       draw_waiting(sheet);
     }
   }
+  sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
   engine::end_panel();
 }
 

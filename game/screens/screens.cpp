@@ -40,7 +40,15 @@ float draw_column(Sheet& sheet, wotr::Side side) {
   return is_covered ? bar_height(sheet.theme) : draw_side_panel(sheet, side);
 }
 
+/// Sheets that lie here while a question is asked take their part off again.
+void begin_clear_part(Sheet& sheet) {
+  const float column = column_width(sheet.theme, sheet.screen) + 2 * gap(sheet.theme);
+  sheet.answer.clear_from = {column, bar_height(sheet.theme)};
+  sheet.answer.clear_to = {sheet.screen.x - column, sheet.screen.y};
+}
+
 void draw_sheets(Sheet& sheet) {
+  begin_clear_part(sheet);
   cover_hands(sheet);
   draw_top_bar(sheet);
   draw_table_cards(sheet, draw_column(sheet, wotr::Side::kFree));

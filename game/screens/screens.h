@@ -68,6 +68,8 @@ struct Answer {
   std::optional<ShownOption> reveal;      ///< the button that turns secret options up; no action
   std::vector<ShownControl> controls;     ///< what else could be pressed
   std::optional<ShownCard> read;          ///< the card that is laid out to read
+  glm::vec2 clear_from{0};                ///< what the columns, the battle and the prompt leave
+  glm::vec2 clear_to{0};                  ///< free of the board, in points
 };
 
 /// A card of the hand that is to be played with a die, while the questions on the way are answered.

@@ -1,5 +1,6 @@
 #include "engine/scene/camera.h"
 
+#include <array>
 #include <glm/geometric.hpp>
 
 #include <gtest/gtest.h>
@@ -106,6 +107,96 @@ TEST(TableCamera, GlidesAndArrives) {
   EXPECT_LT(frames, 120);
   EXPECT_EQ(camera.pose().target, glm::vec2(30, 30));
   EXPECT_FALSE(camera.is_moving());
+}
+
+/// The camera stands near the middle of the board.
+TableCamera near_camera() {
+  TableCamera camera(kBoard, kScreen);
+  camera.look_at({70, 50}, 60);
+  camera.settle();
+  return camera;
+}
+
+constexpr ScreenPart kClear{{280, 60}, {1000, 440}};
+
+void expect_all_clear(const TableCamera& camera, std::span<const glm::vec2> places) {
+  for (const glm::vec2 place : places) {
+    const auto point = screen_point(camera.view(), {place.x, 0, place.y});
+    ASSERT_TRUE(point);
+    EXPECT_TRUE(kClear.contains(*point)) << point->x << ", " << point->y;
+  }
+}
+
+TEST(TableCamera, WhatIsInTheClearMovesNothing) {
+  TableCamera camera = near_camera();
+  const CameraPose before = camera.goal();
+  const std::array places{glm::vec2(66, 46), glm::vec2(72, 44)};
+  camera.show(places, kClear);
+  EXPECT_EQ(camera.goal(), before);
+}
+
+TEST(TableCamera, WhatLiesUnderAPanelIsMovedIntoTheClear) {
+  TableCamera camera = near_camera();
+  const std::array places{glm::vec2(70, 70), glm::vec2(75, 68)};
+  const auto hidden = screen_point(camera.view(), {70, 0, 70});
+  ASSERT_TRUE(hidden && !kClear.contains(*hidden));
+  camera.show(places, kClear);
+  camera.settle();
+  expect_all_clear(camera, places);
+  EXPECT_FLOAT_EQ(camera.pose().distance, 60) << "aside is enough";
+}
+
+TEST(TableCamera, WhatLiesFarApartIsSeenFromFartherAway) {
+  TableCamera camera = near_camera();
+  const std::array places{glm::vec2(10, 10), glm::vec2(130, 90)};
+  camera.show(places, kClear);
+  camera.settle();
+  expect_all_clear(camera, places);
+  EXPECT_GT(camera.pose().distance, 60);
+}
+
+TEST(TableCamera, NoRoomAtAllMovesNothing) {
+  TableCamera camera = near_camera();
+  const CameraPose before = camera.goal();
+  const std::array places{glm::vec2(10, 10)};
+  camera.show(places, {{500, 500}, {400, 600}});
+  EXPECT_EQ(camera.goal(), before);
+}
+
+/// Drags the board westwards for ten frames.
+TableCamera dragged_camera() {
+  TableCamera camera = near_camera();
+  for (int i = 0; i < 10; ++i) {
+    const float x = 640.0F - 12.0F * static_cast<float>(i);
+    camera.drag({x, 400}, {x - 12, 400}, 1.0 / 60);
+    camera.update(1.0 / 60);
+  }
+  return camera;
+}
+
+TEST(TableCamera, AThrownBoardGlidesOnAsFastAsTheHandWas) {
+  TableCamera camera = dragged_camera();
+  const float dragged = camera.pose().target.x;
+  camera.drag({520, 400}, {508, 400}, 1.0 / 60);
+  const float by_hand = camera.pose().target.x - dragged;
+  camera.let_go();
+  const float before = camera.pose().target.x;
+  camera.update(1.0 / 60);
+  const float first_step = camera.pose().target.x - before;
+  EXPECT_NEAR(first_step, by_hand, 0.15F * by_hand);
+  int frames = 0;
+  while (camera.update(1.0 / 60) && frames < 600) ++frames;
+  EXPECT_GT(camera.pose().target.x - before, 3 * by_hand);
+  EXPECT_FALSE(camera.is_moving());
+}
+
+TEST(TableCamera, AHandThatRestedThrowsNothing) {
+  TableCamera camera = dragged_camera();
+  camera.drag({520, 400}, {520, 400}, 0.5);
+  const float before = camera.pose().target.x;
+  camera.let_go();
+  camera.settle();
+  EXPECT_NEAR(camera.pose().target.x, before, 0.05F);
 }
 
 }  // namespace

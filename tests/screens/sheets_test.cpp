@@ -49,11 +49,28 @@ class Sheets : public testing::TestWithParam<Format> {
   Desk desk{GetParam()};
   wotr::View view = view_of(with_cards(core::Seat{0}));
 
+  static float desk_width() { return ImGui::GetIO().DisplaySize.x; }
+
   void expect_good() {
     desk.settle(view);
     expect_good_sheets(GetParam());
   }
 };
+
+/// No sheet lies over what the screens call clear.
+TEST_P(Sheets, TheClearPartIsClear) {
+  const screens::Answer answer = desk.settle(view);
+  ASSERT_TRUE(is_open("prompt"));
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    const bool is_sheet = window->Active && !window->Hidden && window->Size.x < 0.9F * desk_width();
+    if (!is_sheet) continue;
+    const bool apart = window->Pos.x >= answer.clear_to.x - 1 ||
+                       window->Pos.y >= answer.clear_to.y - 1 ||
+                       window->Pos.x + window->Size.x <= answer.clear_from.x + 1 ||
+                       window->Pos.y + window->Size.y <= answer.clear_from.y + 1;
+    EXPECT_TRUE(apart) << window->Name;
+  }
+}
 
 TEST_P(Sheets, GameOverTellsHowItEnded) {
   view = view_of(finished());
