@@ -47,14 +47,26 @@ nlohmann::json question_args(const Sheet& sheet) {
           {"progress", board.fellowship.progress}};
 }
 
+/// The question in words; of a group on its way, with where it goes from and to.
+std::string question(const Sheet& sheet) {
+  const wotr::Board& board = sheet.model.view.board;
+  const std::string key =
+      "decision." + std::string(wotr::Game::decision_name(sheet.model.view.decision));
+  const std::string on_the_way = key + ".on-the-way";
+  const wotr::RegionId from = wotr::region_of(board.group.from);
+  const bool goes =
+      from != wotr::kNoRegion && board.group.to != wotr::kNoRegion && board.group.to != from;
+  const bool tells = goes && sheet.model.words.has(on_the_way);
+  return say(sheet, tells ? on_the_way : key, question_args(sheet));
+}
+
 void draw_question(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   const wotr::Side side = wotr::side_of(sheet.model.rules, decision.seat);
   ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
   write(font, engine::ink::kWax, say(sheet, key_for(sheet, "screen.decides", decision.seat)));
   draw_card_in_play(sheet);
-  const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
-  write(sheet.theme.prompt, engine::ink::kInk, say(sheet, key, question_args(sheet)));
+  write(sheet.theme.prompt, engine::ink::kInk, question(sheet));
   if (are_options_covered(sheet)) {
     draw_cover(sheet);
     return;
@@ -70,8 +82,7 @@ void draw_waiting(Sheet& sheet) {
   draw_card_in_play(sheet);
   std::string sentence;
   if (decision.is_chance()) {
-    const std::string key = "decision." + std::string(wotr::Game::decision_name(decision));
-    sentence = say(sheet, key, question_args(sheet));
+    sentence = question(sheet);
   } else if (sheet.model.is_thinking) {
     sentence = say(sheet, key_for(sheet, "screen.thinking", decision.seat));
   } else {
