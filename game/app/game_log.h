@@ -15,8 +15,9 @@ class GameLog {
   GameLog(const wotr::Rules& rules, const lang::Sentences& words, core::Viewer viewer)
       : rules_(rules), words_(words), viewer_(viewer) {}
 
-  /// Goes along with the events of a match: says the new ones, and forgets what was undone.
-  void follow(std::span<const core::Event> events);
+  /// Goes along with the events of a match: says the new ones, and forgets what was undone. `after`
+  /// is what they led to. Of a card that changed nothing it says so.
+  void follow(std::span<const core::Event> events, const wotr::View& after);
   std::span<const std::string> sentences() const { return sentences_; }
   void note(std::string sentence);
 

@@ -126,8 +126,8 @@ void Session::settle() {
       autosave_.reset();
     }
   }
-  log_->follow(match_->events());
   view_ = match_->view(audience());
+  log_->follow(match_->events(), view_);
 }
 
 std::vector<core::Event> Session::take_events() {
