@@ -70,6 +70,11 @@ float ember_of(const wotr::Fellowship& fellowship) {
 
 }  // namespace
 
+glm::mat4 transform_of(const Actor& actor, float clock, float camera_distance) {
+  const Actor::Look look = look_at(actor, clock);
+  return engine::to_matrix(look.pose, look.scale * growth_of(actor.piece, afar(camera_distance)));
+}
+
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
                 const wotr::Rules& rules, Models& models) {
   Attention attention(spotlight);

@@ -17,6 +17,7 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map,
       board(std::move(map)),
       renderer(std::move(drawer)),
       models(renderer, rules),
+      lights(renderer),
       frame(renderer.add_mesh(frame_mesh(layout.size))) {
   renderer.set_terrain(board.ground, board.colour);
   renderer.set_labels(map_labels(layout, rules, board.colour));
@@ -80,6 +81,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
   set_light(scene_, parts_->world(), lighting_);
   scene_.instances.push_back({.mesh = parts_->frame, .tint = {1, 1, 1, 0}});
   add_actors(scene_, *stage_, spotlight_, parts_->rules, parts_->models);
+  parts_->lights.add_to(scene_, *stage_, parts_->rules, lighting_);
   parts_->renderer.draw(scene_, pixels);
 }
 

@@ -7,6 +7,7 @@
 
 #include "engine/render/renderer.h"
 #include "game/table/board_assets.h"
+#include "game/table/living_lights.h"
 #include "game/table/models.h"
 #include "game/table/pointing.h"
 #include "game/table/spotlight.h"
@@ -56,6 +57,7 @@ class Tabletop {
     BoardAssets board;
     engine::Renderer renderer;
     Models models;
+    LivingLights lights;
     engine::MeshId frame;
 
     Parts(const wotr::Rules& game, Layout plan, BoardAssets map, engine::Renderer drawer);

@@ -54,7 +54,7 @@ void add_pale_tower(Mesh& mesh) {
 
 }  // namespace
 
-// The Dark Tower: stage on stage, two horns, and between them the Eye.
+// The Dark Tower: stage on stage, and two horns; the Eye between them burns by itself.
 Mesh barad_dur() {
   Mesh mesh;
   add_peak(mesh,
@@ -71,10 +71,6 @@ Mesh barad_dur() {
                           glm::vec3(side * 0.34F, 4.95F, 0)};
     engine::append(mesh, engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, 5, kBlackStone));
   }
-  engine::append(mesh, engine::moved(engine::ellipsoid({0.28F, 0.19F, 0.17F}, 8, 4, paints::kEmber),
-                                     {0, 4.4F, 0}));
-  engine::append(mesh, engine::moved(engine::ellipsoid({0.05F, 0.15F, 0.06F}, 5, 2, paints::kInk),
-                                     {0, 4.42F, 0.14F}));
   engine::append(mesh,
                  engine::moved(engine::box({0.4F, 0.12F, 1.0F}, paints::kAsh), {0, 0.1F, 1.35F}));
   add_gate(mesh, {0, 0.15F, 1.02F}, 0.34F, 0.55F, 0.0F, kBlackStone, paints::kEmber);

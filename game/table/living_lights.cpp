@@ -1,0 +1,109 @@
+#include "game/table/living_lights.h"
+
+#include <algorithm>
+#include <array>
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "engine/geometry/mesh_edit.h"
+#include "engine/geometry/shapes.h"
+#include "engine/render/colour.h"
+#include "game/table/scene_parts.h"
+
+namespace table {
+namespace {
+
+constexpr float kClosed = 0.15F;
+constexpr float kFullBox = 5;  // the Hunt rolls no more dice
+constexpr float kEyeHeight = 4.6F;
+constexpr float kEyeSize = 1.5F;
+constexpr float kEyeTilt = -0.85F;  // radians; it looks up at whoever bends over the map
+constexpr float kEyeReach = 7;  // board units that its light reaches
+constexpr float kFireReach = 3;
+constexpr std::uint32_t kEmber = 0xE2622A;
+
+const glm::vec4 kFlame = engine::paint_from_srgb(0xF08A2C);
+const glm::vec4 kHeart = engine::paint_from_srgb(0xFFD27A);
+const glm::vec4 kPupil = engine::paint_from_srgb(0x160A06);
+const glm::vec4 kLog = engine::paint_from_srgb(0x3A2617);
+
+/// Watch fires of the besiegers, around the middle of their lines.
+constexpr std::array kFires{glm::vec3(-1.15F, 0, 0.75F), glm::vec3(0.1F, 0, 1.15F),
+                            glm::vec3(1.2F, 0, 0.7F)};
+
+/// A lidless eye that looks to the south, wider than high, its slit upright.
+engine::Mesh eye_mesh() {
+  engine::Mesh mesh = engine::ellipsoid({0.5F, 0.36F, 0.14F}, 16, 8, kFlame);
+  engine::append(
+      mesh, engine::moved(engine::ellipsoid({0.24F, 0.33F, 0.12F}, 12, 6, kHeart), {0, 0, 0.06F}));
+  engine::append(
+      mesh, engine::moved(engine::ellipsoid({0.06F, 0.31F, 0.08F}, 8, 6, kPupil), {0, 0, 0.12F}));
+  return mesh;
+}
+
+engine::Mesh fire_mesh() {
+  engine::Mesh mesh = engine::box({0.34F, 0.06F, 0.09F}, kLog);
+  engine::append(mesh, engine::box({0.09F, 0.07F, 0.34F}, kLog));
+  engine::append(mesh,
+                 engine::moved(engine::frustum(0.13F, 0.0F, 0.42F, 6, kFlame), {0, 0.05F, 0}));
+  engine::append(mesh,
+                 engine::moved(engine::frustum(0.07F, 0.0F, 0.26F, 5, kHeart), {0, 0.06F, 0.06F}));
+  return mesh;
+}
+
+bool is_barad_dur(const wotr::Rules& rules, const Piece& piece) {
+  if (piece.model.kind != PieceKind::kSettlement) return false;
+  return region_of(rules, static_cast<wotr::RegionId>(piece.model.a)).id == "barad-dur";
+}
+
+engine::Instance burning(engine::MeshId mesh, const glm::mat4& transform, float strength) {
+  return {.mesh = mesh,
+          .transform = transform,
+          .tint = {1, 1, 1, 0},
+          .glow = engine::from_srgb(kEmber) * strength,
+          .casts_shadow = false};
+}
+
+void add_eye(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& tower, float opening) {
+  const glm::mat4 place = glm::rotate(glm::translate(tower, {0, kEyeHeight, 0.1F}), kEyeTilt,
+                                      glm::vec3(1, 0, 0));
+  const glm::vec3 size{kEyeSize, kEyeSize * opening, kEyeSize};
+  scene.instances.push_back(burning(mesh, glm::scale(place, size), 0.3F + 0.7F * opening));
+  scene.glows.push_back({.position = glm::vec3(place[3]),
+                         .radius = kEyeReach,
+                         .colour = engine::from_srgb(kEmber) * (0.3F + 2.2F * opening)});
+}
+
+void add_watch_fires(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& lines) {
+  for (const glm::vec3 at : kFires) {
+    scene.instances.push_back(burning(mesh, glm::translate(lines, at), 2.0F));
+  }
+  scene.glows.push_back({.position = glm::vec3(lines * glm::vec4(0, 0.9F, 0.8F, 1)),
+                         .radius = kFireReach,
+                         .colour = engine::from_srgb(kEmber) * 1.8F});
+}
+
+}  // namespace
+
+float eye_opening(const wotr::Board& board) {
+  const float share = std::min(1.0F, static_cast<float>(board.hunt_box.shadow) / kFullBox);
+  return kClosed + (1 - kClosed) * share;
+}
+
+LivingLights::LivingLights(engine::Renderer& renderer)
+    : eye_(renderer.add_mesh(eye_mesh())), fire_(renderer.add_mesh(fire_mesh())) {}
+
+void LivingLights::add_to(engine::Scene& scene, const Stage& stage, const wotr::Rules& rules,
+                          const wotr::Board& board) const {
+  for (const Actor& actor : stage.actors()) {
+    const bool is_siege = actor.piece.model.kind == PieceKind::kSiege;
+    if (!is_siege && !is_barad_dur(rules, actor.piece)) continue;
+    const glm::mat4 place = transform_of(actor, stage.clock(), scene.camera.distance);
+    if (is_siege) {
+      add_watch_fires(scene, fire_, place);
+    } else {
+      add_eye(scene, eye_, place, eye_opening(board));
+    }
+  }
+}
+
+}  // namespace table

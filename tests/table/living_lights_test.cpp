@@ -1,0 +1,89 @@
+#include "game/table/living_lights.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/platform/window.h"
+#include "engine/render/canvas.h"
+#include "game/table/load_layout.h"
+#include "game/table/tabletop.h"
+#include "rules/wotr/read_id.h"
+#include "tests/table/world.h"
+
+namespace {
+
+using namespace table_test;
+
+constexpr glm::ivec2 kSize{640, 360};
+
+float warmth(const engine::Pixels& picture) {
+  float sum = 0;
+  for (int y = 0; y < kSize.y; ++y) {
+    for (int x = 0; x < kSize.x; ++x) {
+      const auto pixel = picture.at({x, y});
+      sum += static_cast<float>(std::max(0, pixel[0] - pixel[2]));
+    }
+  }
+  return sum / static_cast<float>(kSize.x * kSize.y);
+}
+
+/// How warm the picture of a region is, on the mean.
+class LivingLights : public testing::Test {
+ protected:
+  float warmth_of(const wotr::View& view, std::string_view region) {
+    engine::TableCamera camera(layout().size, glm::vec2(kSize));
+    const auto at = static_cast<std::size_t>(wotr::find_region(rules(), region));
+    camera.look_at(layout().regions[at].settlement, 14);
+    camera.settle();
+    tabletop_->reset(view);
+    const engine::Canvas canvas(kSize);
+    tabletop_->draw(camera.view(), kSize);
+    return warmth(canvas.read());
+  }
+
+ private:
+  std::vector<core::DataFile> files_ = data_files(table::layout_files());
+  engine::Window window_ =
+      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen})
+          .take();
+  core::Result<table::Tabletop> tabletop_ = table::Tabletop::create(
+      rules(), {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files_});
+};
+
+TEST(EyeOpening, GrowsWithTheHuntBoxUntilTheHuntIsFull) {
+  wotr::Board board;
+  float before = table::eye_opening(board);
+  EXPECT_GT(before, 0);
+  for (std::uint8_t dice = 1; dice <= 5; ++dice) {
+    board.hunt_box.shadow = dice;
+    EXPECT_GT(table::eye_opening(board), before);
+    before = table::eye_opening(board);
+  }
+  EXPECT_FLOAT_EQ(before, 1);
+  board.hunt_box.shadow = 7;
+  EXPECT_FLOAT_EQ(table::eye_opening(board), 1);
+}
+
+TEST_F(LivingLights, TheEyeBurnsBrighterOverAFullHuntBox) {
+  wotr::View view = opening();
+  view.board.hunt_box.shadow = 0;
+  const float calm = warmth_of(view, "barad-dur");
+  view.board.hunt_box.shadow = 5;
+  EXPECT_GT(warmth_of(view, "barad-dur"), calm + 1);
+}
+
+TEST_F(LivingLights, FiresBurnBeforeABesiegedStronghold) {
+  const nlohmann::json besieged{
+      {"regions",
+       {{"minas-tirith",
+         {{"control", "free"},
+          {"deployments",
+           {{{"owner", "free"}, {"group", "besieged"}, {"units", {{"gondor", {{"regular", 2}}}}}},
+            {{"owner", "shadow"}, {"units", {{"sauron", {{"regular", 1}}}}}}}}}}}}};
+  const wotr::State state = wotr::parse_position(rules(), besieged).value();
+  const wotr::View view = wotr::view(rules(), state, core::kAll);
+  EXPECT_GT(warmth_of(view, "minas-tirith"), warmth_of(opening(), "minas-tirith") + 1);
+}
+
+}  // namespace
