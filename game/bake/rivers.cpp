@@ -8,7 +8,7 @@ namespace bake {
 namespace {
 
 constexpr float kStep = 0.12f;
-constexpr float kBeside = 0.85f;  // a river this near to an open border bends towards it
+constexpr float kBeside = 1.5f;  // a river this near to an open border bends towards it
 
 std::vector<Line> open_borders(const MapData& map) {
   std::vector<Line> lines;
