@@ -48,7 +48,8 @@ Line softened(const Line& line) {
 void reach_water(Line& course, const Land& land) {
   constexpr float kNear = 2.2f;
   glm::vec2 end = course.back();
-  for (float gone = 0; gone < kNear + 0.6f; gone += kStep) {
+  constexpr int kMostSteps = static_cast<int>((kNear + 0.6f) / kStep);
+  for (int step = 0; step <= kMostSteps; ++step) {
     const float inland = land.from_shore.sample(end);
     if (inland > kNear || inland < -0.25f) return;
     const float d = 0.2f;
