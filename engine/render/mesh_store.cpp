@@ -44,7 +44,7 @@ IndexRange append(Mesh& whole, const Mesh& part) {
 
 }  // namespace
 
-MeshId MeshStore::add(const Mesh& mesh) {
+MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse) {
   StoredMesh stored;
   measure(mesh, stored);
 
@@ -53,7 +53,8 @@ MeshId MeshStore::add(const Mesh& mesh) {
   stored.details[1] = stored.details[2] = stored.details[0];
   if (mesh.indices.size() > kWorthReducing) {
     stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
-    stored.details[2] = append(whole, reduced(mesh, kCoarseCells));
+    stored.details[2] =
+        append(whole, coarse.indices.empty() ? reduced(mesh, kCoarseCells) : coarse);
   }
 
   stored.layout = gl::VertexArray::make();
