@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <exception>
 #include <fstream>
 #include <glm/geometric.hpp>
@@ -72,14 +73,26 @@ bool leave_image_out(tinygltf::Image*, int, std::string*, std::string*, int, int
   return true;
 }
 
+/// Without the library's own names for its troubles, line breaks and full stop.
 std::string in_one_line(std::string text) {
+  if (text.starts_with("[json")) text.erase(0, text.find("] ") + 2);
   while (!text.empty() && (text.back() == '\n' || text.back() == '.')) text.pop_back();
   std::replace(text.begin(), text.end(), '\n', ' ');
   return text;
 }
 
+/// The length that a .glb says it has.
+std::uint32_t stated_length(const std::string& bytes) {
+  std::uint32_t length = 0;
+  std::memcpy(&length, bytes.data() + 8, sizeof length);
+  return length;
+}
+
 Result<tinygltf::Model> parse(const std::string& bytes) {
   const bool is_binary = bytes.starts_with("glTF");
+  if (is_binary && (bytes.size() < kBinaryHeader || stated_length(bytes) > bytes.size())) {
+    return Error{"it is cut short"};
+  }
   if (is_too_deep(bytes, is_binary ? kBinaryHeader : 0)) return Error{"it is nested too deeply"};
   tinygltf::TinyGLTF reader;
   reader.SetFsCallbacks(no_other_files());

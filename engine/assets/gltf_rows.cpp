@@ -59,7 +59,8 @@ Result<Rows> find_rows(const tinygltf::Model& file, int accessor) {
              .stride = static_cast<std::size_t>(stride),
              .width = width,
              .component = rows.componentType};
-  const std::size_t length = span_of(found, static_cast<std::size_t>(size * width));
+  const std::size_t length =
+      span_of(found, static_cast<std::size_t>(size) * static_cast<std::size_t>(width));
   if (length == 0) return Error{place + "it is empty or too long"};
   if (!is_inside(view.byteOffset, view.byteLength, data.size()) ||
       !is_inside(rows.byteOffset, length, view.byteLength)) {

@@ -49,12 +49,13 @@ MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse) {
   measure(mesh, stored);
 
   Mesh whole;
-  stored.details[0] = append(whole, mesh);
-  stored.details[1] = stored.details[2] = stored.details[0];
-  if (mesh.indices.size() > kWorthReducing) {
-    stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
-    stored.details[2] =
-        append(whole, coarse.indices.empty() ? reduced(mesh, kCoarseCells) : coarse);
+  stored.details.fill(append(whole, mesh));
+  const bool is_worth_reducing = mesh.indices.size() > kWorthReducing;
+  if (is_worth_reducing) stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
+  if (!coarse.indices.empty()) {
+    stored.details[2] = append(whole, coarse);
+  } else if (is_worth_reducing) {
+    stored.details[2] = append(whole, reduced(mesh, kCoarseCells));
   }
 
   stored.layout = gl::VertexArray::make();

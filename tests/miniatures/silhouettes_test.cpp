@@ -87,5 +87,23 @@ TEST(Silhouettes, of_any_two_kinds_differ_from_above) {
   EXPECT_GE(pairs.front().difference, kLeastDifference) << told(pairs);
 }
 
+// The model for afar is coarse, but nobody takes it for another kind.
+TEST(Silhouettes, from_afar_each_is_most_like_itself) {
+  const std::vector<Figure> all = figures();
+  const auto shape_of = [](const engine::Mesh& mesh) {
+    return silhouette(without_base(mesh), kTableTilt, kPixelsPerUnit, kSize);
+  };
+  for (const Figure& figure : all) {
+    if (figure.model.coarse.indices.empty()) continue;
+    const std::vector<float> coarse = shape_of(figure.model.coarse);
+    const auto nearest =
+        std::min_element(all.begin(), all.end(), [&](const Figure& a, const Figure& b) {
+          return difference(coarse, shape_of(a.model.full)) <
+                 difference(coarse, shape_of(b.model.full));
+        });
+    EXPECT_EQ(nearest->carving.id, figure.carving.id);
+  }
+}
+
 }  // namespace
 }  // namespace table_test
