@@ -29,7 +29,7 @@ fs::path find_above_program(const fs::path& folder, std::string_view file) {
 /// Beside the data, as in the source tree and where the program is installed.
 fs::path find_beside(const fs::path& data, const fs::path& folder, std::string_view file) {
   std::error_code ignored;
-  const fs::path beside = data.parent_path() / folder;
+  fs::path beside = data.parent_path() / folder;
   if (fs::is_directory(beside, ignored)) return beside;
   const fs::path above = find_above_program(folder, file);
   return above.empty() ? beside : above;
