@@ -21,4 +21,10 @@ struct Mesh {
   std::vector<std::uint32_t> indices;
 };
 
+/// One thing for two distances. Without triangles in `coarse`, whoever draws makes its own.
+struct Model {
+  Mesh full;
+  Mesh coarse;
+};
+
 }  // namespace engine

@@ -44,15 +44,17 @@ IndexRange append(Mesh& whole, const Mesh& part) {
 
 }  // namespace
 
-MeshId MeshStore::add(const Mesh& mesh) {
+MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse) {
   StoredMesh stored;
   measure(mesh, stored);
 
   Mesh whole;
-  stored.details[0] = append(whole, mesh);
-  stored.details[1] = stored.details[2] = stored.details[0];
-  if (mesh.indices.size() > kWorthReducing) {
-    stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
+  stored.details.fill(append(whole, mesh));
+  const bool is_worth_reducing = mesh.indices.size() > kWorthReducing;
+  if (is_worth_reducing) stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
+  if (!coarse.indices.empty()) {
+    stored.details[2] = append(whole, coarse);
+  } else if (is_worth_reducing) {
     stored.details[2] = append(whole, reduced(mesh, kCoarseCells));
   }
 

@@ -32,7 +32,8 @@ struct StoredMesh {
 
 class MeshStore {
  public:
-  MeshId add(const Mesh& mesh);
+  /// Without a coarse mesh it makes its own.
+  MeshId add(const Mesh& mesh, const Mesh& coarse = {});
   const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return meshes_.size(); }
 

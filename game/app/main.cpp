@@ -8,6 +8,7 @@
 #include "game/app/offscreen.h"
 #include "game/app/open_game.h"
 #include "game/app/options.h"
+#include "game/app/stand_ins.h"
 #include "game/app/table_loop.h"
 
 namespace {
@@ -32,6 +33,8 @@ int play(engine::Window& window, const app::Resources& resources, const app::Opt
   auto screen = app::TableScreen::open(resources, game->session.rules(), options,
                                        window.pixels_per_point(), window.suggested_ui_scale());
   if (!screen) return refuse_in_dialog(screen.error());
+  const std::string stand_ins = app::stand_in_notice(resources.words, screen->tabletop().faults());
+  if (!stand_ins.empty()) game->notice += (game->notice.empty() ? "" : " ") + stand_ins;
   app::TableLoop(window, resources, std::move(*game), std::move(*screen), std::move(slot)).run();
   return 0;
 }

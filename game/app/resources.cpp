@@ -27,11 +27,12 @@ fs::path find_above_program(const fs::path& folder, std::string_view file) {
 }
 
 /// Beside the data, as in the source tree and where the program is installed.
-fs::path find_shaders(const fs::path& data) {
+fs::path find_beside(const fs::path& data, const fs::path& folder, std::string_view file) {
   std::error_code ignored;
-  const fs::path beside = data.parent_path() / "shaders";
+  fs::path beside = data.parent_path() / folder;
   if (fs::is_directory(beside, ignored)) return beside;
-  return find_above_program("shaders", "terrain.vert");
+  const fs::path above = find_above_program(folder, file);
+  return above.empty() ? beside : above;
 }
 
 core::Result<lang::Sentences> load_words(const std::string& data) {
@@ -54,7 +55,8 @@ core::Result<Resources> load_resources(std::string_view data_option) {
   auto layout = match::read_data_files(*data, game, table::layout_files());
   if (!layout) return core::Error{layout.error()};
   return Resources{.data = *data,
-                   .shaders = find_shaders(*data),
+                   .shaders = find_beside(*data, "shaders", "terrain.vert"),
+                   .figures = find_beside(*data, "assets/figures", "fellowship.glb"),
                    .baked = find_above_program(fs::path("assets") / game, "map-meta.json"),
                    .rules = std::move(*rules),
                    .layout = std::move(*layout),

@@ -16,7 +16,8 @@ namespace app {
 struct Resources {
   std::string data;
   std::filesystem::path shaders;
-  std::filesystem::path baked;  ///< the map of War of the Ring, made while building
+  std::filesystem::path figures;  ///< files that an artist may replace
+  std::filesystem::path baked;    ///< the map of War of the Ring, made while building
   std::vector<core::DataFile> rules;
   std::vector<core::DataFile> layout;
   lang::Sentences words;

@@ -1,6 +1,7 @@
 #include "game/app/table_screen.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <glm/common.hpp>
 #include <utility>
 
@@ -22,9 +23,13 @@ core::Result<TableScreen> TableScreen::open(const Resources& resources, const wo
                                             float ui_scale) {
   auto tabletop = table::Tabletop::create(rules, {.shader_folder = resources.shaders,
                                                   .baked_folder = resources.baked,
+                                                  .figure_folder = resources.figures,
                                                   .layout = resources.layout,
                                                   .quality = options.quality});
   if (!tabletop) return core::Error{tabletop.error()};
+  for (const std::string& fault : tabletop->faults()) {
+    std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
+  }
   auto fonts = engine::find_fonts();
   if (!fonts) return core::Error{fonts.error()};
   const float scale = options.ui_scale > 0 ? options.ui_scale : ui_scale;

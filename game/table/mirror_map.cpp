@@ -4,7 +4,7 @@
 #include <glm/gtc/constants.hpp>
 #include <optional>
 
-#include "game/table/miniatures/miniatures.h"
+#include "game/table/miniatures/bases.h"
 #include "game/table/mirror.h"
 #include "game/table/outlook.h"
 #include "game/table/ranks.h"

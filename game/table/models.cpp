@@ -1,9 +1,9 @@
 #include "game/table/models.h"
 
 #include "game/table/frame.h"
+#include "game/table/miniatures/bases.h"
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
-#include "game/table/miniatures/miniatures.h"
 #include "game/table/miniatures/palette.h"
 #include "game/table/places/places.h"
 #include "rules/wotr/names.h"
@@ -21,38 +21,17 @@ DiceSet set_of(std::uint8_t side) {
   return static_cast<Side>(side) == Side::kFree ? DiceSet::Free : DiceSet::Shadow;
 }
 
-engine::Mesh figure_mesh(Figure figure) {
-  if (wotr::is_character(figure)) return character_mesh(id_of(wotr::character_of(figure)));
-  const std::string_view nation = id_of(wotr::nation_of(figure));
-  if (figure == wotr::kNazgul) return unit_mesh(nation, "nazgul");
-  if (wotr::is_leader(figure)) return unit_mesh(nation, "leader");
-  return unit_mesh(nation, wotr::is_elite(figure) ? "elite" : "regular");
-}
-
 engine::Mesh settlement_mesh(const wotr::Region& region) {
   const std::string_view nation = id_of(region.nation);
   return place_mesh(region.id, region.fortification ? "fortification" : id_of(region.settlement),
                     nation);
 }
 
-}  // namespace
-
-Model shape_of(const Model& model) {
+/// The shape of anything but a figure.
+engine::Mesh thing_mesh(const wotr::Rules& rules, const Model& model) {
   switch (model.kind) {
-    case PieceKind::kSettlement:
-    case PieceKind::kActionDie:
-    case PieceKind::kCombatDie:
-    case PieceKind::kDeck: return {model.kind, model.a};
-    case PieceKind::kHuntTile: return {model.kind};
-    default: return model;
-  }
-}
-
-engine::Mesh make_mesh(const wotr::Rules& rules, const Model& model) {
-  switch (model.kind) {
-    case PieceKind::kFigure: return figure_mesh(Figure{model.a});
-    case PieceKind::kFellowship:
-      return fellowship_mesh(model.a != 0 ? FellowshipLook::Hidden : FellowshipLook::Revealed);
+    case PieceKind::kFigure:
+    case PieceKind::kFellowship: break;
     case PieceKind::kSettlement:
       return settlement_mesh(region_of(rules, static_cast<wotr::RegionId>(model.a)));
     case PieceKind::kControl: return control_marker_mesh(set_of(model.a));
@@ -70,7 +49,25 @@ engine::Mesh make_mesh(const wotr::Rules& rules, const Model& model) {
     case PieceKind::kCard: return deck_mesh(set_of(model.a), kCardSize, kCardHeight);
     case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
   }
-  return pawn_mesh();
+  return {};
+}
+
+std::string figure_id_of(const Model& shape) {
+  if (shape.kind == PieceKind::kFigure) return figure_id(Figure{shape.a});
+  return shape.a != 0 ? kHiddenFellowshipId : kFellowshipId;
+}
+
+}  // namespace
+
+Model shape_of(const Model& model) {
+  switch (model.kind) {
+    case PieceKind::kSettlement:
+    case PieceKind::kActionDie:
+    case PieceKind::kCombatDie:
+    case PieceKind::kDeck: return {model.kind, model.a};
+    case PieceKind::kHuntTile: return {model.kind};
+    default: return model;
+  }
 }
 
 glm::vec4 tint_of(const wotr::Rules& rules, const Model& model) {
@@ -103,9 +100,17 @@ engine::MeshId Models::mesh(const Model& model) {
   const Model shape = shape_of(model);
   const auto found = held_.find(shape);
   if (found != held_.end()) return found->second;
-  const engine::MeshId id = renderer_.add_mesh(make_mesh(rules_, shape));
+  const engine::MeshId id = add(shape);
   held_.emplace(shape, id);
   return id;
+}
+
+engine::MeshId Models::add(const Model& shape) {
+  if (shape.kind != PieceKind::kFigure && shape.kind != PieceKind::kFellowship) {
+    return renderer_.add_mesh(thing_mesh(rules_, shape));
+  }
+  const engine::Model& figure = figures_.by_id.at(figure_id_of(shape));
+  return renderer_.add_mesh(figure.full, figure.coarse);
 }
 
 }  // namespace table

@@ -1,16 +1,17 @@
 #pragma once
 
 #include <map>
+#include <utility>
 
 #include "engine/geometry/mesh.h"
 #include "engine/render/renderer.h"
+#include "game/table/figure_files.h"
 #include "game/table/piece.h"
 #include "rules/wotr/rules.h"
 
 namespace table {
 
-/// The shape of a thing. What differs only by its pose or tint shares one.
-engine::Mesh make_mesh(const wotr::Rules& rules, const Model& model);
+/// What differs only by its pose or tint shares a shape.
 Model shape_of(const Model& model);
 /// What the paint's alpha is replaced by; alpha 0 keeps the paint.
 glm::vec4 tint_of(const wotr::Rules& rules, const Model& model);
@@ -24,14 +25,18 @@ Girth girth_of(const Model& model);
 /// The shapes the renderer holds, each made when it is first seen.
 class Models {
  public:
-  Models(engine::Renderer& renderer, const wotr::Rules& rules)
-      : renderer_(renderer), rules_(rules) {}
+  Models(engine::Renderer& renderer, const wotr::Rules& rules, FigureModels figures)
+      : renderer_(renderer), rules_(rules), figures_(std::move(figures)) {}
 
   engine::MeshId mesh(const Model& model);
+  const FigureModels& figures() const { return figures_; }
 
  private:
+  engine::MeshId add(const Model& shape);
+
   engine::Renderer& renderer_;
   const wotr::Rules& rules_;
+  FigureModels figures_;
   std::map<Model, engine::MeshId> held_;
 };
 

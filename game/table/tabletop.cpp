@@ -10,13 +10,13 @@
 
 namespace table {
 
-Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map,
+Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
                        engine::Renderer drawer)
     : rules(game),
       layout(std::move(plan)),
       board(std::move(map)),
       renderer(std::move(drawer)),
-      models(renderer, rules),
+      models(renderer, rules, std::move(figures)),
       lights(renderer),
       frame(renderer.add_mesh(frame_mesh(layout.size))) {
   renderer.set_terrain(board.ground, board.colour);
@@ -36,8 +36,8 @@ core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .quality = settings.quality});
   if (!renderer) return core::Error{renderer.error()};
-  return Tabletop(
-      std::make_unique<Parts>(rules, std::move(*layout), std::move(*board), renderer.take()));
+  return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(*board),
+                                          load_figures(settings.figure_folder), renderer.take()));
 }
 
 void Tabletop::reset(const wotr::View& view) {

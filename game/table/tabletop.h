@@ -4,6 +4,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "engine/render/renderer.h"
 #include "game/table/board_assets.h"
@@ -19,7 +21,8 @@ namespace table {
 
 struct TabletopSettings {
   std::filesystem::path shader_folder;
-  std::filesystem::path baked_folder;      ///< of this game's map
+  std::filesystem::path baked_folder;  ///< of this game's map
+  std::filesystem::path figure_folder;
   std::span<const core::DataFile> layout;  ///< the layout_files()
   engine::Quality quality = engine::Quality::Low;
 };
@@ -48,6 +51,8 @@ class Tabletop {
   const BoardAssets& board() const { return parts_->board; }
   const Stage& stage() const { return *stage_; }
   engine::Renderer& renderer() { return parts_->renderer; }
+  /// What could not be read and has a plain stand-in: a sentence for each.
+  const std::vector<std::string>& faults() const { return parts_->models.figures().faults; }
 
  private:
   /// What other parts refer to lives where it is made.
@@ -60,7 +65,8 @@ class Tabletop {
     LivingLights lights;
     engine::MeshId frame;
 
-    Parts(const wotr::Rules& game, Layout plan, BoardAssets map, engine::Renderer drawer);
+    Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
+          engine::Renderer drawer);
     Surroundings world() const { return {rules, layout, board.ground}; }
   };
 

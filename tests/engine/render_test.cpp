@@ -56,6 +56,19 @@ TEST_P(Rendering, ALitBoxStandsWhereItIsPutAndCastsItsShadowToTheSouthEast) {
   EXPECT_NEAR(brightness_at(with_box, sunny), brightness_at(empty, sunny), 4);
 }
 
+TEST_P(Rendering, AModelForAfarIsShownFromAfarOnly) {
+  const Mesh blue = sample::box({2, 3, 2}, from_srgb(0x2040C0));
+  const MeshId box = renderer().add_mesh(blue, sample::box({2, 3, 2}, from_srgb(0xC02020)));
+  scene.instances.push_back(
+      {.mesh = box, .transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 52.5F))});
+  for (const float distance : {8.0F, 140.0F}) {
+    scene.camera = view_from({.target = {80, 52.5F}, .distance = distance, .tilt = 0.9F}, kSize);
+    const Pixels pixels = picture();
+    const std::uint8_t* top = pixels.at(place_of({80, 3, 52.5F}));
+    EXPECT_EQ(top[0] > top[2], distance > 100) << distance;
+  }
+}
+
 TEST_P(Rendering, ShadowsAreOnlyDrawnAgainWhenSomethingMoved) {
   const MeshId box = renderer().add_mesh(sample::box({2, 3, 2}, {1, 1, 1}));
   scene.instances.push_back({.mesh = box});

@@ -4,15 +4,16 @@
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
+#include "game/carve/carvings.h"
 #include "game/table/emblems/emblems.h"
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
-#include "game/table/miniatures/miniatures.h"
 #include "game/table/places/places.h"
 #include "tests/miniatures/raster.h"
 
 // miniature_gallery OUT.png SHEET [PIXELS]: a contact sheet of the models at the playing angle.
-// SHEET is units, characters, things, places or settlements; PIXELS is the width of a cell.
+// SHEET is units, characters (both also as reduced-…), things, places or settlements; PIXELS is the
+// width of a cell.
 
 namespace {
 
@@ -26,19 +27,14 @@ struct Sheet {
   float ground = 0.8F;  ///< where in a cell the models stand
 };
 
-Sheet units(Detail detail) {
-  Sheet sheet{{}, 3.0F, 8};
-  for (const UnitId& id : unit_ids()) sheet.models.push_back(unit_mesh(id.nation, id.kind, detail));
-  return sheet;
-}
+enum class Who { Units, Characters };
 
-Sheet characters(Detail detail) {
+Sheet figures(Who who, Detail detail) {
   Sheet sheet{{}, 3.2F, 8};
-  for (const std::string_view id : character_ids()) {
-    sheet.models.push_back(character_mesh(id, detail));
+  for (const carve::Carving& each : carve::carvings()) {
+    const bool is_unit = each.rank < carve::Rank::Character;
+    if (is_unit == (who == Who::Units)) sheet.models.push_back(each.make(detail));
   }
-  sheet.models.push_back(fellowship_mesh(FellowshipLook::Hidden, detail));
-  sheet.models.push_back(pawn_mesh());
   return sheet;
 }
 
@@ -94,13 +90,13 @@ Sheet settlements() {
 }
 
 Sheet sheet_named(std::string_view name) {
-  if (name == "characters") return characters(Detail::Full);
-  if (name == "reduced-units") return units(Detail::Reduced);
-  if (name == "reduced-characters") return characters(Detail::Reduced);
+  if (name == "characters") return figures(Who::Characters, Detail::Full);
+  if (name == "reduced-units") return figures(Who::Units, Detail::Reduced);
+  if (name == "reduced-characters") return figures(Who::Characters, Detail::Reduced);
   if (name == "things") return things();
   if (name == "places") return places();
   if (name == "settlements") return settlements();
-  return units(Detail::Full);
+  return figures(Who::Units, Detail::Full);
 }
 
 }  // namespace

@@ -150,18 +150,21 @@ void draw(Picture& picture, const engine::Mesh& mesh, const View& view,
   lay_over(picture, rasterised(mesh, view, tint, picture.width * kOver, picture.height * kOver));
 }
 
-std::vector<bool> outline(const engine::Mesh& mesh, float pitch, float pixels_per_unit, int size) {
-  View view{pitch, pixels_per_unit};
+std::vector<float> silhouette(const engine::Mesh& mesh, float pitch, float pixels_per_unit,
+                              int size) {
   const float side = static_cast<float>(size);
-  view.x = side / 2.0F;
-  view.y = pitch > 60.0F ? side / 2.0F : side * 0.9F;
-  std::vector<bool> covered(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
-  for_each_triangle(mesh, view, [&](const auto& corners, const engine::Vertex&) {
-    fill(corners, size, size, [&](int x, int y, float) {
-      covered[static_cast<std::size_t>(y) * static_cast<std::size_t>(size) +
-              static_cast<std::size_t>(x)] = true;
-    });
-  });
+  const View view{pitch, pixels_per_unit, side / 2.0F, pitch > 80.0F ? side / 2.0F : side * 0.7F};
+  const Samples samples = rasterised(mesh, view, std::nullopt, size * kOver, size * kOver);
+  std::vector<float> covered;
+  for (int pixel = 0; pixel < size * size; ++pixel) {
+    const int corner = pixel / size * kOver * samples.width + pixel % size * kOver;
+    float parts = 0;
+    for (int s = 0; s < kOver * kOver; ++s) {
+      const int at = corner + s / kOver * samples.width + s % kOver;
+      parts += samples.depth[static_cast<std::size_t>(at)] == kNothing ? 0.0F : 1.0F;
+    }
+    covered.push_back(parts / static_cast<float>(kOver * kOver));
+  }
   return covered;
 }
 

@@ -33,8 +33,10 @@ struct View {
 void draw(Picture& picture, const engine::Mesh& mesh, const View& view,
           const std::optional<glm::vec3>& tint = std::nullopt);
 
-/// Which pixels of a size x size picture the mesh covers.
-std::vector<bool> outline(const engine::Mesh& mesh, float pitch, float pixels_per_unit, int size);
+/// How much of each pixel of a size x size picture the mesh covers, 0 to 1, with the mesh's origin
+/// in the middle, or lower when it is seen from the side.
+std::vector<float> silhouette(const engine::Mesh& mesh, float pitch, float pixels_per_unit,
+                              int size);
 
 bool write_png(const Picture& picture, const char* path);
 

@@ -44,8 +44,10 @@ TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
       engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen});
   ASSERT_TRUE(window) << window.error();
   const std::vector<core::DataFile> files = data_files(table::layout_files());
-  auto tabletop = table::Tabletop::create(
-      rules(), {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
+  auto tabletop = table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
+                                                    .baked_folder = BAKED_FOLDER,
+                                                    .figure_folder = FIGURE_FOLDER,
+                                                    .layout = files});
   ASSERT_TRUE(tabletop) << tabletop.error();
   const engine::CameraView camera = engine::TableCamera(layout().size, glm::vec2(kSize)).view();
 

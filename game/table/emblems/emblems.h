@@ -23,6 +23,11 @@ enum class DieSymbol { Character, Army, Muster, MusterArmy, Event, Will, Eye };
 /// Any other id gives a plain lozenge.
 const Emblem& nation_emblem(std::string_view nation);
 
+/// What stands on the bases of those who belong to no nation: the leaf of the grey cloaks' brooches
+/// for the Company, and for Gollum the Ring.
+const Emblem& leaf_emblem();
+const Emblem& ring_emblem();
+
 const Emblem& die_symbol(DieSymbol symbol);
 
 /// The sign as filled triangles, three corners each, for a 2D draw list.

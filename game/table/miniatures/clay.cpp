@@ -9,20 +9,21 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/polygon.h"
 #include "engine/geometry/shapes.h"
-#include "game/table/emblems/emblems.h"
 #include "game/table/miniatures/palette.h"
 
 namespace table {
 namespace {
 
 constexpr int kBaseSides = 14;
-constexpr int kReducedBaseSides = 6;
+constexpr int kReducedBaseSides = 8;
+constexpr float kRim = 0.13F;
+constexpr float kSignRadius = 0.21F;  // as near to the edge as it goes, clear of robes and hooves
 constexpr float kEmblemLift = 0.015F;
 
 engine::Mesh base_mesh(const Base& base, Detail detail) {
   const int round = detail == Detail::Full ? kBaseSides : kReducedBaseSides;
   const float r = base.radius;
-  const float inner = r - 0.13F;
+  const float inner = r - kRim;
   engine::Mesh mesh;
   const auto band = [&](glm::vec2 low, glm::vec2 high, const glm::vec4& paint) {
     for (int i = 0; i < round; ++i) {
@@ -109,11 +110,10 @@ engine::Mesh finished(Clay clay, const Base& base) {
   add_last_coat(mesh);
   mesh = engine::moved(std::move(mesh), {0.0F, kBaseHeight, 0.0F});
   engine::append(mesh, base_mesh(base, clay.detail));
-  if (clay.detail == Detail::Full && !base.nation.empty()) {
-    const float radius = base.radius * 0.36F;
-    engine::append(mesh, engine::moved(emblem_mesh(nation_emblem(base.nation), radius, kEmblemLift,
+  if (clay.detail == Detail::Full && base.sign != nullptr) {
+    engine::append(mesh, engine::moved(emblem_mesh(*base.sign, kSignRadius, kEmblemLift,
                                                    paints::kVellum, Relief::Flat),
-                                       {0.0F, kBaseHeight, base.radius * 0.42F}));
+                                       {0.0F, kBaseHeight, base.radius - kRim - kSignRadius}));
   }
   return mesh;
 }

@@ -5,19 +5,18 @@
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
 #include <span>
-#include <string_view>
 
 #include "engine/geometry/mesh.h"
 #include "engine/geometry/mesh_edit.h"
-#include "game/table/miniatures/miniatures.h"
+#include "game/table/emblems/emblems.h"
+#include "game/table/miniatures/bases.h"
 
 // A figure while it is being made. Every tool of the kit adds to a Clay and looks at its detail:
 // a reduced figure gets fewer sides and none of the small things.
 namespace table {
 
-inline constexpr float kBaseHeight = 0.18F;
-inline constexpr float kUnitBase = 0.62F;
-inline constexpr float kLargeBase = 0.74F;
+/// Reduced figures have at most 120 triangles, for the view of the whole board.
+enum class Detail { Full, Reduced };
 
 struct Clay {
   Detail detail = Detail::Full;
@@ -46,12 +45,12 @@ Clay resized(Clay clay, float scale, const glm::vec3& shift = glm::vec3(0.0F));
 /// Turns beasts and riders so that their length shows to a viewer in the south.
 Clay three_quarters(Clay clay);
 
-/// Lifts the figure onto a round base with a painted rim and, for a nation, its emblem in front;
-/// then lays on the last coat: grain, shade below, dry-brushed light above.
+/// Lifts the figure onto a round base with a painted rim and a sign in front; then lays on the last
+/// coat: grain, shade below, dry-brushed light above.
 struct Base {
   glm::vec4 rim;
   float radius = kUnitBase;
-  std::string_view nation = {};
+  const Emblem* sign = nullptr;
   glm::vec4 ground = engine::paint_from_srgb(0x80603F);
 };
 engine::Mesh finished(Clay clay, const Base& base);

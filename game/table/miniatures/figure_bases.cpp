@@ -1,0 +1,19 @@
+#include "game/table/miniatures/figure_bases.h"
+
+#include "game/table/miniatures/palette.h"
+
+namespace table {
+
+Base nation_base(std::string_view nation, float radius) {
+  return {nation_paint(nation, kTinted), radius, &nation_emblem(nation)};
+}
+
+Base companion_base(float radius) { return {character_paint("", kTinted), radius, &leaf_emblem()}; }
+
+Base minion_base(std::string_view nation) {
+  return {character_paint("saruman", kTinted), kLargeBase, &nation_emblem(nation)};
+}
+
+Base gollum_base() { return {character_paint("gollum", kTinted), kLargeBase, &ring_emblem()}; }
+
+}  // namespace table

@@ -1,0 +1,144 @@
+#include "tests/miniatures/figures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "engine/geometry/mesh_edit.h"
+#include "game/carve/carvings.h"
+#include "game/table/miniatures/palette.h"
+#include "game/table/miniatures/pawn.h"
+#include "tests/miniatures/mesh_checks.h"
+
+// What every figure on the disk must be, whoever made it.
+namespace table_test {
+namespace {
+
+using table::carve::Rank;
+
+constexpr std::size_t kCoarseBudget = 150;
+
+std::size_t budget_of(Rank rank) {
+  switch (rank) {
+    case Rank::Regular: return 600;
+    case Rank::Elite:
+    case Rank::Leader: return 1000;
+    case Rank::Character:
+    case Rank::Fellowship: break;
+  }
+  return 1200;
+}
+
+/// Corners of the rim of its base.
+std::vector<engine::Vertex> rim_of(const Figure& figure) {
+  std::vector<engine::Vertex> rim;
+  for (const engine::Vertex& vertex : figure.model.full.vertices) {
+    const float out = std::hypot(vertex.position.x, vertex.position.z);
+    if (vertex.position.y < 0.05F && out > figure.carving.base - 0.05F) rim.push_back(vertex);
+  }
+  return rim;
+}
+
+TEST(Figures, are_sound_and_within_budget) {
+  for (const Figure& figure : figures()) {
+    const std::string name(figure.carving.id);
+    expect_sound(figure.model.full, name);
+    EXPECT_LE(engine::triangle_count(figure.model.full), budget_of(figure.carving.rank)) << name;
+    if (figure.model.coarse.indices.empty()) continue;
+    expect_sound(figure.model.coarse, name + ", from afar");
+    EXPECT_LE(engine::triangle_count(figure.model.coarse), kCoarseBudget) << name;
+  }
+}
+
+// Weapons, wings and tails may overhang; feet, hooves and the weight of the figure may not.
+TEST(Figures, stand_on_their_bases) {
+  for (const Figure& figure : figures()) {
+    const engine::Bounds box = engine::bounds(figure.model.full);
+    EXPECT_NEAR(box.low.y, 0.0F, 1e-4F) << figure.carving.id;
+    float furthest_low = 0.0F;
+    float furthest = 0.0F;
+    for (const engine::Vertex& vertex : figure.model.full.vertices) {
+      const float out = std::hypot(vertex.position.x, vertex.position.z);
+      furthest = std::max(furthest, out);
+      if (vertex.position.y < 0.3F) furthest_low = std::max(furthest_low, out);
+    }
+    EXPECT_LE(furthest_low, figure.carving.base + 0.12F) << figure.carving.id;
+    EXPECT_LE(furthest, figure.carving.base * 2.2F) << figure.carving.id;
+  }
+}
+
+TEST(Figures, have_the_heights_of_their_kinds) {
+  for (const Figure& figure : figures()) {
+    const float height = engine::bounds(figure.model.full).high.y;
+    if (figure.carving.rank == Rank::Regular) {
+      EXPECT_GE(height, 1.6F) << figure.carving.id;
+      EXPECT_LE(height, 2.4F) << figure.carving.id;
+    } else if (figure.carving.rank == Rank::Elite || figure.carving.rank == Rank::Leader) {
+      EXPECT_GE(height, 2.1F) << figure.carving.id;
+      EXPECT_LE(height, 3.4F) << figure.carving.id;
+    }
+  }
+}
+
+TEST(Figures, wear_the_colour_of_their_side_on_the_rim) {
+  for (const Figure& figure : figures()) {
+    const std::vector<engine::Vertex> rim = rim_of(figure);
+    ASSERT_FALSE(rim.empty()) << figure.carving.id;
+    for (const engine::Vertex& vertex : rim) {
+      EXPECT_EQ(vertex.paint.a, 1.0F) << figure.carving.id;  // it takes the tint
+      if (figure.carving.nation.empty()) continue;
+      const glm::vec4 colour = table::nation_paint(figure.carving.nation, 1);
+      EXPECT_LT(glm::distance(vertex.paint, colour), 0.01F) << figure.carving.id;
+    }
+  }
+}
+
+// Colour is never the only sign: the front of the base shows the nation's emblem, or the leaf of
+// the Company, or whom a minion serves.
+TEST(Figures, carry_a_sign_on_the_base) {
+  for (const Figure& figure : figures()) {
+    const auto of_the_sign = [&](const engine::Vertex& vertex) {
+      return vertex.position.z > 0 && vertex.normal.y > 0.99F &&
+             vertex.position.y > table::kBaseHeight + 0.01F &&
+             vertex.position.y < table::kBaseHeight + 0.02F &&
+             glm::distance(vertex.paint, table::paints::kVellum) < 0.01F;
+    };
+    const std::vector<engine::Vertex>& all = figure.model.full.vertices;
+    EXPECT_GE(std::count_if(all.begin(), all.end(), of_the_sign), 8) << figure.carving.id;
+  }
+}
+
+// A file that the bench wrote is as the bench carves it now; an artist's need not be.
+TEST(Figures, are_as_they_are_carved_or_an_artists) {
+  for (const Figure& figure : figures()) {
+    std::ifstream in(figure.file, std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(in), {});
+    if (bytes.find("amonhen-carve") == std::string::npos) continue;
+    const engine::Mesh carved = figure.carving.make(table::Detail::Full);
+    const engine::Mesh& stored = figure.model.full;
+    ASSERT_EQ(stored.indices.size(), carved.indices.size()) << figure.carving.id;
+    float furthest = 0;
+    for (std::size_t i = 0; i < carved.indices.size(); ++i) {
+      furthest = std::max(furthest, glm::distance(stored.vertices[stored.indices[i]].position,
+                                                  carved.vertices[carved.indices[i]].position));
+    }
+    EXPECT_LT(furthest, 1e-3F) << figure.carving.id << ": run amonhen-carve assets/figures";
+  }
+}
+
+TEST(Figures, the_pawn_stands_on_the_base_of_what_it_stands_for) {
+  const engine::Mesh pawn =
+      table::pawn_mesh({table::nation_paint("rohan", 1), table::kLargeBase, nullptr});
+  expect_sound(pawn, "pawn");
+  EXPECT_NEAR(engine::bounds(pawn).high.x, table::kLargeBase, 0.03F);
+}
+
+}  // namespace
+}  // namespace table_test
