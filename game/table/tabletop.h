@@ -57,6 +57,7 @@ class Tabletop {
     engine::Renderer renderer;
     Models models;
     engine::MeshId frame;
+    engine::MeshId dice_tray;
 
     Parts(const wotr::Rules& game, Layout plan, BoardAssets map, engine::Renderer drawer);
     Surroundings world() const { return {rules, layout, board.ground}; }
