@@ -14,11 +14,12 @@ constexpr float kStep = 1 / (kThrowRate * kStepsInPose);
 constexpr int kMostPoses = 3 * static_cast<int>(kThrowRate);
 constexpr int kMostAttempts = 64;
 
-constexpr int kAbreast = 3;            // cubes that leave the hand together
-constexpr float kStagger = 0.08F;      // seconds between those and the next
-constexpr float kStillSpeed = 0.12F;   // sides a second
-constexpr float kStillSpin = 0.12F;    // radians a second
-constexpr int kStillPoses = 4;         // so long must all be still
+constexpr int kAbreast = 3;           // cubes that leave the hand together
+constexpr float kStagger = 0.08F;     // seconds between those and the next
+constexpr float kStillSpeed = 0.12F;  // sides a second
+constexpr float kStillSpin = 0.12F;   // radians a second
+constexpr int kStillPoses = 4;        // so long must all be still
+constexpr int kStuckPoses = 12;
 constexpr float kFlat = 0.9995F;       // a lean of less than two degrees
 constexpr float kLyingHeight = 0.03F;  // sides above or below lying on the floor
 
@@ -79,47 +80,84 @@ bool lies_flat(const Pose& pose, const ThrowSetup& setup) {
   return flatness(pose.rotation) > kFlat && std::abs(off) < kLyingHeight * setup.side;
 }
 
-bool is_inside(const Pose& pose, const Tray& tray) {
+bool is_over_tray(const Pose& pose, const Tray& tray) {
   return std::abs(pose.position.x) < tray.size.x / 2 && std::abs(pose.position.z) < tray.size.y / 2;
 }
 
-/// One attempt; no cubes where it fails.
-Throw attempt(const ThrowSetup& setup, std::uint32_t seed) {
-  Chance chance(seed);
-  TrayWorld world(setup.tray, setup.side);
-  Throw thrown;
+/// The cubes of one attempt while they fly and after.
+struct Attempt {
+  TrayWorld world;
   std::vector<Release> releases;
+  std::vector<int> still;  ///< poses since each lies flat and does not move
+  std::vector<int> stuck;  ///< poses since each leans on something and does not move
+  Throw thrown;
+};
+
+/// Lets go of the cubes whose time has come, and notes where all are. Answers how many are free.
+int let_go(Attempt& attempt, const ThrowSetup& setup, int pose, int free) {
+  while (free < setup.cubes && release_pose(free) <= pose) {
+    attempt.world.add(attempt.releases[static_cast<std::size_t>(free++)]);
+  }
   for (int i = 0; i < setup.cubes; ++i) {
-    releases.push_back(release(setup, i, chance));
-    thrown.cubes.push_back({.released = static_cast<float>(release_pose(i)) / kThrowRate});
+    const auto at = static_cast<std::size_t>(i);
+    attempt.thrown.cubes[at].poses.push_back(i < free ? attempt.world.pose(i)
+                                                      : attempt.releases[at].pose);
   }
-  int in_hand = 0;
-  int still = 0;
-  for (int pose = 0; pose < kMostPoses && still < kStillPoses; ++pose) {
-    while (in_hand < setup.cubes && release_pose(in_hand) <= pose) {
-      world.add(releases[static_cast<std::size_t>(in_hand++)]);
-    }
-    bool all_still = in_hand == setup.cubes;
-    for (int i = 0; i < setup.cubes; ++i) {
-      const auto at = static_cast<std::size_t>(i);
-      const bool held = i >= in_hand;
-      const Pose now = held ? releases[at].pose : world.pose(i);
-      thrown.cubes[at].poses.push_back(now);
-      if (held) continue;
-      if (now.position.y < 0) return {};
-      all_still =
-          all_still && world.speed(i) < kStillSpeed * setup.side && world.spin(i) < kStillSpin;
-    }
-    still = all_still ? still + 1 : 0;
-    for (int step = 0; step < kStepsInPose; ++step) world.step(kStep);
+  return free;
+}
+
+/// Who has come to lie flat may sleep until another touches it.
+void let_rest(Attempt& attempt, const ThrowSetup& setup, int free) {
+  for (int i = 0; i < free; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const bool is_slow =
+        attempt.world.speed(i) < kStillSpeed * setup.side && attempt.world.spin(i) < kStillSpin;
+    const bool is_flat = lies_flat(attempt.thrown.cubes[at].at_rest(), setup);
+    attempt.still[at] = is_slow && is_flat ? attempt.still[at] + 1 : 0;
+    attempt.stuck[at] = is_slow && !is_flat ? attempt.stuck[at] + 1 : 0;
+    if (attempt.still[at] >= kStillPoses) attempt.world.let_sleep(i);
   }
-  if (still < kStillPoses) return {};
-  for (ThrownCube& cube : thrown.cubes) {
-    if (!lies_flat(cube.at_rest(), setup) || !is_inside(cube.at_rest(), setup.tray)) return {};
-    cube.up = face_up(cube.at_rest().rotation);
+}
+
+bool all_rest(const Attempt& attempt) {
+  return std::all_of(attempt.still.begin(), attempt.still.end(),
+                     [](int poses) { return poses >= kStillPoses; });
+}
+
+/// One has left the tray, or leans on another or on a wall.
+bool is_spoiled(const Attempt& attempt, const ThrowSetup& setup) {
+  for (std::size_t i = 0; i < attempt.stuck.size(); ++i) {
+    const Pose& pose = attempt.thrown.cubes[i].at_rest();
+    const bool is_out = pose.position.y < setup.tray.rim && !is_over_tray(pose, setup.tray);
+    if (is_out || attempt.stuck[i] >= kStuckPoses) return true;
   }
-  thrown.seconds = static_cast<float>(thrown.cubes.front().poses.size() - 1) / kThrowRate;
-  return thrown;
+  return false;
+}
+
+/// Throws once; no cubes where the throw is spoiled or takes too long.
+Throw throw_once(const ThrowSetup& setup, std::uint32_t seed) {
+  Chance chance(seed);
+  const auto cubes = static_cast<std::size_t>(setup.cubes);
+  Attempt attempt{
+      TrayWorld(setup.tray, setup.side), {}, std::vector<int>(cubes), std::vector<int>(cubes), {}};
+  attempt.thrown.cubes.resize(cubes);
+  for (int i = 0; i < setup.cubes; ++i) {
+    attempt.releases.push_back(release(setup, i, chance));
+    attempt.thrown.cubes[static_cast<std::size_t>(i)].released =
+        static_cast<float>(release_pose(i)) / kThrowRate;
+  }
+  int free = 0;
+  for (int pose = 0; pose < kMostPoses && !all_rest(attempt); ++pose) {
+    free = let_go(attempt, setup, pose, free);
+    let_rest(attempt, setup, free);
+    if (is_spoiled(attempt, setup)) return {};
+    for (int step = 0; step < kStepsInPose; ++step) attempt.world.step(kStep);
+  }
+  if (!all_rest(attempt)) return {};
+  for (ThrownCube& cube : attempt.thrown.cubes) cube.up = face_up(cube.at_rest().rotation);
+  const auto poses = static_cast<float>(attempt.thrown.cubes.front().poses.size());
+  attempt.thrown.seconds = (poses - 1) / kThrowRate;
+  return std::move(attempt.thrown);
 }
 
 }  // namespace
@@ -129,7 +167,7 @@ Throw simulate(const ThrowSetup& setup) {
   Chance chance(setup.seed);
   for (int i = 0; i < kMostAttempts; ++i) {
     const auto seed = static_cast<std::uint32_t>(chance.between(0, 16777215.0F));
-    Throw thrown = attempt(setup, seed);
+    Throw thrown = throw_once(setup, seed);
     if (!thrown.cubes.empty()) return thrown;
   }
   return {};

@@ -112,12 +112,15 @@ void TrayWorld::add(const Release& release) {
   auto body = std::make_unique<btRigidBody>(info);
   body->setLinearVelocity(to_bullet(release.velocity));
   body->setAngularVelocity(to_bullet(release.spin));
-  body->setActivationState(DISABLE_DEACTIVATION);
   bodies_->world.addRigidBody(body.get());
   bodies_->cubes.push_back(std::move(body));
 }
 
 void TrayWorld::step(float seconds) { bodies_->world.stepSimulation(seconds, 0); }
+
+void TrayWorld::let_sleep(int cube) {
+  bodies_->cubes[static_cast<std::size_t>(cube)]->setActivationState(WANTS_DEACTIVATION);
+}
 
 Pose TrayWorld::pose(int cube) const {
   const btTransform& at = bodies_->cubes[static_cast<std::size_t>(cube)]->getWorldTransform();

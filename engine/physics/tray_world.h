@@ -25,6 +25,8 @@ class TrayWorld {
   /// Cubes are numbered in the order they come.
   void add(const Release& release);
   void step(float seconds);
+  /// It stays as it lies, and costs nothing, until another cube touches it.
+  void let_sleep(int cube);
 
   Pose pose(int cube) const;
   float speed(int cube) const;
