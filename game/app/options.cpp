@@ -14,8 +14,9 @@ using cli::OptionHelp;
 constexpr int kLeastSide = 64;
 constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
+constexpr float kLongestMoment = 60;
 
-constexpr std::array<OptionHelp, 25> kOptions{{
+constexpr std::array<OptionHelp, 26> kOptions{{
     {"--help", "", "print this page"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
     {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},
@@ -34,6 +35,7 @@ constexpr std::array<OptionHelp, 25> kOptions{{
     {"--no-ui", "", "a picture without panels"},
     {"--sheet", "NAME", "a picture with this open: menu, rules, hand, played …"},
     {"--point", "X,Y", "a picture with the pointer there"},
+    {"--moment", "SECONDS", "a picture so long into the last thing that dice or machines did"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
@@ -109,6 +111,16 @@ std::string read_scale(const std::string& text, float& scale) {
   return fits ? "" : "--ui-scale " + text + ": it is a number from 0.75 to 3";
 }
 
+std::string read_moment(const std::string& text, std::optional<float>& moment) {
+  if (text.empty()) return {};
+  float seconds = 0;
+  if (!scan(text, "%f%n", &seconds) || !(seconds >= 0 && seconds <= kLongestMoment)) {
+    return "--moment " + text + ": it is a number of seconds from 0 to 60";
+  }
+  moment = seconds;
+  return {};
+}
+
 std::string read_numbers(const Arguments& arguments, Options& options) {
   const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
   if (!turns) return turns.error();
@@ -152,6 +164,7 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
         read_quality(arguments.text("--quality", "low"), options.quality),
         read_sheet(arguments.text("--sheet", ""), options.sheet),
         read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
+        read_moment(arguments.text("--moment", ""), options.moment),
         read_pointer(arguments.text("--point", ""), options.pointer),
         read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
     if (!fault.empty()) return core::Error{fault};

@@ -50,6 +50,7 @@ struct Options {
   engine::Quality quality = engine::Quality::Low;
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
+  std::optional<float> moment;       ///< seconds into what chance and machines did last
 };
 
 /// `words` without the program's name. An Error is one sentence.

@@ -7,6 +7,7 @@ namespace app {
 namespace {
 
 constexpr int kFramesToSettle = 3;  // panels find their size in the first ones
+constexpr int kMostBeats = 10000;   // machines alone may play for long
 constexpr int kBadData = 2;
 
 int refuse(const std::string& sentence) {
@@ -22,15 +23,26 @@ void show_hand(const Session& session, screens::Memory& memory) {
   memory.decider = seat;
 }
 
+/// Chance and machines go on until a person decides; then the last thing they did is shown.
+void play_to(float moment, Session& session, table::Tabletop& tabletop) {
+  for (int i = 0; i < kMostBeats && session.is_machine_next(); ++i) {
+    tabletop.skip();
+    session.advance();
+    tabletop.tell(session.view(), session.take_events());
+  }
+  tabletop.update(moment);
+}
+
 }  // namespace
 
 int draw_picture(const Resources& resources, const Options& options) {
   core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
   if (!game) return refuse(game.error());
-  const Session& session = game->session;
+  Session& session = game->session;
   core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());
+  if (options.moment) play_to(*options.moment, session, studio->screen().tabletop());
   if (options.sheet == "hand") show_hand(session, studio->screen().memory());
   if (options.pointer) studio->point_at(*options.pointer);
   for (int i = 0; i < kFramesToSettle; ++i) studio->draw(session, 1.0 / 60);

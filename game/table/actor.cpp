@@ -7,9 +7,6 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include "engine/scene/easing.h"
-#include "game/table/die_faces.h"
-#include "game/table/frame.h"
-#include "game/table/miniatures/dice.h"
 
 namespace table {
 namespace {
@@ -20,9 +17,10 @@ constexpr float kMarchUnit = 0.03F;  // seconds for each unit of the way
 constexpr float kArriveSeconds = 0.45F;
 constexpr float kLeaveSeconds = 0.5F;
 constexpr float kDropHeight = 2.5F;
-constexpr float kThrowStagger = 0.07F;
 constexpr float kGlowFade = 0.6F;
 constexpr float kDieFade = 0.3F;
+constexpr float kReleaseFade = 0.08F;  // a die leaves a hand that is not seen
+constexpr float kTidyRise = 3.0F;
 
 bool is_figure(const Piece& piece) {
   return piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
@@ -52,6 +50,28 @@ void set_fall(float t, Actor::Look& look) {
   look.opacity = 1 - engine::ease_in(t);
 }
 
+/// Taken up from where it fell and laid where it belongs, with the same face up.
+void set_tidied(const Actor& actor, float t, Actor::Look& look) {
+  const engine::Pose fell = look.pose;
+  const float eased = engine::ease_in_out(t);
+  look.pose.position = engine::leap(fell.position, actor.piece.pose.position, kTidyRise, eased);
+  look.pose.rotation = glm::slerp(fell.rotation, actor.piece.pose.rotation, eased);
+  look.scale = std::lerp(actor.motion.from_scale, actor.piece.scale, eased);
+}
+
+void set_throw(const Actor& actor, float since, Actor::Look& look) {
+  const Motion& motion = actor.motion;
+  look.pose = pose_in(*motion.flight, since);
+  look.scale = motion.from_scale;
+  look.opacity = std::clamp((since - released(*motion.flight)) / kReleaseFade, 0.0F, 1.0F);
+  const float left = motion.end() - motion.start - since;
+  if (actor.leaves) {
+    look.opacity *= std::clamp(left / kDieFade, 0.0F, 1.0F);
+  } else if (left < motion.tidying) {
+    set_tidied(actor, 1 - left / motion.tidying, look);
+  }
+}
+
 }  // namespace
 
 Actor::Look look_at(const Actor& actor, float seconds) {
@@ -66,11 +86,7 @@ Actor::Look look_at(const Actor& actor, float seconds) {
     case Gait::kStand: break;
     case Gait::kMarch: set_march(actor, t, look); break;
     case Gait::kSlide: set_slide(actor, t, look); break;
-    case Gait::kThrow:
-      if (t < 1) look.pose = engine::tumble_at(*motion.tumble, t * motion.tumble->seconds);
-      if (seconds < motion.start) look.opacity = 0;
-      if (actor.leaves) look.opacity *= std::clamp((motion.end() - seconds) / kDieFade, 0.0F, 1.0F);
-      break;
+    case Gait::kThrow: set_throw(actor, seconds - motion.start, look); break;
     case Gait::kArrive:
       look.pose.position.y += kDropHeight * (1 - engine::ease_out_bounce(t));
       look.opacity = std::min(1.0F, t * 2.5F);
@@ -91,9 +107,10 @@ Motion march(const Actor& actor, const engine::Pose& to, float start) {
           .start = start,
           .seconds = std::clamp(kShortMarch + kMarchUnit * way, kShortMarch, kLongMarch),
           .linger = 0,
+          .tidying = 0,
           .from = actor.piece.pose,
           .from_scale = actor.piece.scale,
-          .tumble = {}};
+          .flight = {}};
 }
 
 Motion slide(const Actor& actor, float start, float seconds) {
@@ -101,9 +118,10 @@ Motion slide(const Actor& actor, float start, float seconds) {
           .start = start,
           .seconds = seconds,
           .linger = 0,
+          .tidying = 0,
           .from = actor.piece.pose,
           .from_scale = actor.piece.scale,
-          .tumble = {}};
+          .flight = {}};
 }
 
 Motion arrive(const Piece& piece, float start) {
@@ -111,9 +129,10 @@ Motion arrive(const Piece& piece, float start) {
           .start = start,
           .seconds = kArriveSeconds,
           .linger = 0,
+          .tidying = 0,
           .from = piece.pose,
           .from_scale = piece.scale,
-          .tumble = {}};
+          .flight = {}};
 }
 
 Motion leave(const Actor& actor, float start) {
@@ -123,22 +142,10 @@ Motion leave(const Actor& actor, float start) {
           .start = start,
           .seconds = kLeaveSeconds,
           .linger = 0,
+          .tidying = 0,
           .from = actor.piece.pose,
           .from_scale = actor.piece.scale,
-          .tumble = {}};
-}
-
-Motion throw_die(const Piece& piece, int number, std::uint32_t seed) {
-  engine::Tumble tumble =
-      throw_to(thrown_from(piece.pose.position), piece.pose, kDieEdge * piece.scale, seed);
-  const float start = kThrowStagger * static_cast<float>(number);
-  return {.gait = Gait::kThrow,
-          .start = start,
-          .seconds = tumble.seconds,
-          .linger = 0,
-          .from = piece.pose,
-          .from_scale = piece.scale,
-          .tumble = tumble};
+          .flight = {}};
 }
 
 }  // namespace table

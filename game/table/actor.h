@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/scene/tumble.h"
+#include "game/table/flight.h"
 #include "game/table/piece.h"
 
 namespace table {
@@ -14,7 +14,7 @@ enum class Gait {
   kStand,
   kMarch,   ///< lifted, in an arc, set down with a knock
   kSlide,   ///< along the surface
-  kThrow,   ///< a die
+  kThrow,   ///< a die: as it was reckoned, and then perhaps tidied away
   kArrive,  ///< comes down from above, fading in
   kFall,    ///< tips over and fades
   kFade,    ///< fades where it is
@@ -25,12 +25,13 @@ struct Motion {
   Gait gait = Gait::kStand;
   float start = 0;  ///< seconds after its beat began
   float seconds = 0;
-  float linger = 0;  ///< how long it lies to be read before it fades, where it leaves
+  float linger = 0;   ///< how long a thrown die lies to be read
+  float tidying = 0;  ///< how long it takes to its place from where it fell
   engine::Pose from;
   float from_scale = 1;
-  std::optional<engine::Tumble> tumble;  ///< of a throw
+  std::optional<Flight> flight;  ///< of a throw
 
-  float end() const { return start + seconds + linger; }
+  float end() const { return start + seconds + linger + tidying; }
 };
 
 /// A piece on the stage: where it will stand, and how it looks on the way there.
@@ -55,6 +56,5 @@ Motion march(const Actor& actor, const engine::Pose& to, float start);
 Motion slide(const Actor& actor, float start, float seconds);
 Motion arrive(const Piece& piece, float start);
 Motion leave(const Actor& actor, float start);
-Motion throw_die(const Piece& piece, int number, std::uint32_t seed);
 
 }  // namespace table

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <glm/gtc/constants.hpp>
 
+#include "engine/physics/cube.h"
 #include "game/table/miniatures/dice.h"
 
 namespace table {
@@ -12,11 +14,6 @@ namespace {
 constexpr std::array<DieSymbol, wotr::kFaceCount> kSymbols{
     DieSymbol::Character, DieSymbol::Army, DieSymbol::Muster, DieSymbol::MusterArmy,
     DieSymbol::Event,     DieSymbol::Will, DieSymbol::Eye};
-
-/// The angle of a rotation that is about the vertical only.
-float angle_about_vertical(const glm::quat& rotation) {
-  return 2 * std::atan2(rotation.y, rotation.w);
-}
 
 }  // namespace
 
@@ -28,17 +25,19 @@ glm::quat action_die_rest(wotr::Side side, wotr::DieFace face) {
 
 glm::quat pip_die_rest(int pips) { return die_rest_rotation(std::clamp(pips - 1, 0, 5)); }
 
-engine::Tumble throw_to(const glm::vec3& from, const engine::Pose& rest, float side,
-                        std::uint32_t seed) {
-  const engine::CubeFace up = engine::face_up(rest.rotation);
-  const glm::quat about = rest.rotation * glm::inverse(engine::turned_up(up));
-  return {.from = from,
-          .rest = rest.position,
-          .face = up,
-          .side = side,
-          .seconds = 1.3F + 0.4F * static_cast<float>(seed % 7) / 7.0F,
-          .turn = angle_about_vertical(about),
-          .seed = seed};
+glm::quat labels_for(const glm::quat& at_rest, const glm::quat& shown) {
+  const glm::quat to_up = glm::inverse(engine::turned_up(engine::face_up(at_rest)));
+  glm::quat best = to_up * shown;
+  float closest = -1;
+  for (int quarter = 0; quarter < 4; ++quarter) {
+    const float angle = static_cast<float>(quarter) * glm::half_pi<float>();
+    const glm::quat labels = to_up * glm::angleAxis(angle, glm::vec3(0, 1, 0)) * shown;
+    const float closeness = std::abs(glm::dot(at_rest * labels, shown));
+    if (closeness <= closest) continue;
+    closest = closeness;
+    best = labels;
+  }
+  return best;
 }
 
 }  // namespace table

@@ -19,7 +19,6 @@ inline constexpr glm::vec2 kFrameSouthEast{159.5F, 114.2F};
 inline constexpr int kFellowshipSpaces = 13;  ///< 0 to 12, for Progress and for Corruption
 inline constexpr int kPoliticalSteps = 4;
 inline constexpr float kDieScale = 1.35F;
-inline constexpr float kThrownDieScale = 2.5F;
 inline constexpr int kDiceInTray = 11;
 inline constexpr float kCounterScale = 1.7F;
 inline constexpr glm::vec2 kCardSize{4.4F, 6.2F};
@@ -30,13 +29,9 @@ glm::vec3 corruption_place(int space);
 glm::vec3 political_place(wotr::Nation nation, int step);
 /// The nth of the dice that lie in the tray of a side.
 glm::vec3 tray_place(wotr::Side side, int number);
-/// Where dice for battle and the hunt come to rest: on the open sea, where all can see them.
-glm::vec3 throw_place(wotr::Side side, int number);
-/// Where a die that rests there is thrown from.
-glm::vec3 thrown_from(const glm::vec3& rest);
 glm::vec3 hunt_box_place(wotr::Side side, int number);
 glm::vec3 hunt_dish_place();
-/// The tile that is being resolved lies on the sea, too.
+/// The tile that is being resolved lies on the open sea, where all can see it.
 glm::vec3 hunt_tile_place();
 glm::vec3 ring_place(wotr::Side side, int number);
 glm::vec3 deck_place(wotr::Side side, wotr::Deck deck);

@@ -15,9 +15,6 @@ constexpr float kRungStep = 13.2F;
 constexpr float kCounterStep = 3.7F;
 constexpr float kDieStep = 2.75F;
 constexpr std::array<glm::vec2, 2> kTrayWest{glm::vec2{24.0F, 110.4F}, glm::vec2{93.0F, 110.4F}};
-constexpr std::array<glm::vec2, 2> kThrowWest{glm::vec2{20.5F, 69.5F}, glm::vec2{20.5F, 76.5F}};
-constexpr float kThrowStep = 4.8F;
-constexpr int kThrownInRow = 5;
 constexpr float kSeaLevel = 0.66F;
 constexpr glm::vec2 kHuntDish{-7.3F, 46};
 constexpr glm::vec2 kCushion{-7.3F, 64.6F};
@@ -51,16 +48,6 @@ glm::vec3 tray_place(wotr::Side side, int number) {
   return lying_die(west + glm::vec2(static_cast<float>(number) * kDieStep, 0));
 }
 
-glm::vec3 throw_place(wotr::Side side, int number) {
-  const glm::vec2 west = kThrowWest[static_cast<std::size_t>(side)];
-  const auto column = static_cast<float>(number % kThrownInRow);
-  const auto row = static_cast<float>(number / kThrownInRow);
-  return {west.x + (column + row * 0.5F) * kThrowStep, kSeaLevel + kDieEdge * kThrownDieScale / 2,
-          west.y + row * 4.4F};
-}
-
-glm::vec3 thrown_from(const glm::vec3& rest) { return rest + glm::vec3(-16, 8, 13); }
-
 glm::vec3 hunt_box_place(wotr::Side side, int number) {
   const auto column = static_cast<float>(number % 3 - 1);
   const auto row = static_cast<float>(number / 3);
@@ -70,7 +57,7 @@ glm::vec3 hunt_box_place(wotr::Side side, int number) {
 
 glm::vec3 hunt_dish_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y}; }
 
-glm::vec3 hunt_tile_place() { return {27.0F, kSeaLevel, 87.5F}; }
+glm::vec3 hunt_tile_place() { return {65.5F, kSeaLevel, 93.0F}; }
 
 glm::vec3 ring_place(wotr::Side side, int number) {
   const float row = side == wotr::Side::kFree ? -1.1F : 1.3F;

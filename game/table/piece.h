@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <glm/vec3.hpp>
 
-#include "engine/scene/tumble.h"
+#include "engine/scene/pose.h"
 #include "rules/wotr/board.h"
 
 namespace table {

@@ -1,11 +1,13 @@
 #include <algorithm>
-#include <array>
 #include <glm/geometric.hpp>
+#include <iterator>
 #include <optional>
 
+#include "game/table/dice_tray.h"
 #include "game/table/die_faces.h"
 #include "game/table/frame.h"
 #include "game/table/stage.h"
+#include "game/table/throws.h"
 
 namespace table {
 namespace {
@@ -19,7 +21,6 @@ constexpr float kDieSeconds = 0.5F;
 constexpr float kCardSeconds = 0.45F;
 constexpr float kGlowSeconds = 1.2F;
 constexpr float kMarchStagger = 0.045F;
-constexpr float kReadSeconds = 1.0F;  // thrown dice are read before they go
 constexpr float kNear = 1e-4F;
 
 /// The same thing, though it may look different now: a turned counter, a die with another face.
@@ -69,6 +70,8 @@ class Rearranger {
     }
     leave_and_arrive();
     add_thrown();
+    throw_together(thrown_, throws_);
+    std::move(thrown_.begin(), thrown_.end(), std::back_inserter(stage_));
     add_cards();
     add_glows();
     return std::move(stage_);
@@ -86,7 +89,6 @@ class Rearranger {
   void add_card(const core::Event& event, bool is_drawn);
   void add_glows();
   bool is_rolled(const Piece& piece) const;
-  int& thrown_by(Side side) { return thrown_by_[static_cast<std::size_t>(side)]; }
 
   std::vector<Actor> standing_;
   const std::vector<Piece>& target_;
@@ -96,8 +98,7 @@ class Rearranger {
   std::vector<bool> is_placed_;
   std::vector<Actor> stage_;
   int marching_ = 0;
-  int thrown_ = 0;
-  std::array<int, 2> thrown_by_{};  ///< by side, in battle and on the hunt
+  std::vector<Actor> thrown_;  ///< dice of this beat, which fly together
 };
 
 /// Each standing piece goes to the nearest place that fits, so that ranks close up instead of
@@ -176,24 +177,22 @@ void Rearranger::leave_and_arrive() {
     if (is_taken_[k]) continue;
     Actor come{.piece = target_[k], .motion = {}};
     if (is_rolled(target_[k])) {
-      come.motion = throw_die(target_[k], thrown_++, ++throws_);
+      thrown_.push_back(std::move(come));
     } else {
       come.motion = arrive(target_[k], 0);
+      stage_.push_back(std::move(come));
     }
-    stage_.push_back(std::move(come));
   }
 }
 
+/// It belongs nowhere on the table: it lies where it falls, and goes.
 void Rearranger::add_thrown_die(Side side, int pips) {
   const Piece die{
       .model = {PieceKind::kCombatDie, wotr::byte_of(side), static_cast<std::uint8_t>(pips)},
       .spot = {Zone::kTray, wotr::byte_of(side)},
-      .pose = {throw_place(side, thrown_by(side)), pip_die_rest(pips)},
+      .pose = {dice_tray_place(), pip_die_rest(pips)},
       .scale = kThrownDieScale};
-  Actor actor{.piece = die, .motion = throw_die(die, thrown_by(side)++, ++throws_)};
-  actor.motion.linger = kReadSeconds;
-  actor.leaves = true;
-  stage_.push_back(std::move(actor));
+  thrown_.push_back({.piece = die, .motion = {}, .leaves = true});
 }
 
 void Rearranger::add_thrown() {

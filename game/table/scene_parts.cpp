@@ -4,6 +4,8 @@
 #include <array>
 
 #include "engine/render/colour.h"
+#include "engine/scene/easing.h"
+#include "game/table/dice_tray.h"
 #include "game/table/distance.h"
 #include "rules/wotr/control.h"
 
@@ -14,6 +16,7 @@ constexpr float kLift = 0.45F;
 constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
 constexpr float kPointsToWin = 10;
+constexpr float kTrayLift = 3;
 constexpr float kTooSmall = 0.05F;
 
 const glm::vec3 kWarm = engine::from_srgb(0xFFC766);
@@ -92,6 +95,17 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
                                .glow = kWarm * std::max(share.glow, look.glow),
                                .opacity = look.opacity});
   }
+}
+
+void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray) {
+  const float there = engine::ease_in_out(stage.dice_tray());
+  if (there <= 0) return;
+  const glm::vec3 lifted{0, kTrayLift * (1 - there), 0};
+  scene.instances.push_back(
+      {.mesh = tray,
+       .transform = engine::to_matrix({.position = dice_tray_place() + lifted}),
+       .tint = {1, 1, 1, 0},
+       .opacity = there});
 }
 
 void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {

@@ -14,6 +14,9 @@ glm::mat4 transform_of(const Actor& actor, float clock, float camera_distance);
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
                 const wotr::Rules& rules, Models& models);
 
+/// The dice tray, as far as it has been set down.
+void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray);
+
 /// The light of the hour: it cools as the Shadow gains points, and Mordor's ember brightens as the
 /// Fellowship nears the Crack of Doom.
 void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board);

@@ -2,12 +2,17 @@
 
 #include <algorithm>
 
+#include "game/table/throws.h"
+
 namespace table {
 namespace {
 
 using wotr::EventKind;
 
 constexpr float kGlowSeconds = 1.0F;
+constexpr float kTrayDown = 0.2F;     // seconds to set the tray down
+constexpr float kTrayUp = 0.5F;       // and to take it away
+constexpr float kTrayStays = 1.2F;    // after the last die has left it
 constexpr std::size_t kPatience = 3;  // beats that may wait before the stage hurries
 
 std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
@@ -40,11 +45,12 @@ void Stage::reset(Mirror mirror) {
   groups_ = std::move(mirror.groups);
   playing_ = false;
   clock_ = 0;
+  tray_ = tray_wanted_ = 0;
 }
 
 void Stage::tell(Beat beat) {
   waiting_.push_back(std::move(beat));
-  if (!playing_) update(0);
+  if (!playing_) play(0);
 }
 
 void Stage::begin(Beat beat) {
@@ -54,6 +60,8 @@ void Stage::begin(Beat beat) {
   groups_ = std::move(beat.after.groups);
   clock_ = 0;
   playing_ = true;
+  const float in_tray = tray_empty_after(actors_);
+  if (in_tray > 0) tray_wanted_ = in_tray + kTrayStays;
 }
 
 float Stage::length() const {
@@ -77,6 +85,21 @@ void Stage::finish() {
 bool Stage::update(double seconds) {
   float left = static_cast<float>(seconds);
   if (waiting_.size() > kPatience) left *= static_cast<float>(waiting_.size() - kPatience + 1);
+  const bool plays = play(left);
+  const bool shows_tray = follow_tray(left);
+  return plays || shows_tray;
+}
+
+bool Stage::follow_tray(float seconds) {
+  tray_ += tray_wanted_ > 0 ? seconds / kTrayDown : -seconds / kTrayUp;
+  tray_ = std::clamp(tray_, 0.0F, 1.0F);
+  tray_wanted_ = std::max(0.0F, tray_wanted_ - seconds);
+  return tray_ > 0;
+}
+
+/// True while something is still on its way.
+bool Stage::play(float seconds) {
+  float left = seconds;
   while (true) {
     if (playing_) {
       const float rest = length() - clock_;
@@ -101,6 +124,7 @@ void Stage::skip() {
     waiting_.clear();
   }
   finish();
+  tray_ = tray_wanted_ = 0;
 }
 
 float Stage::glow_of(wotr::RegionId region) const {

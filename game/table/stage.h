@@ -38,8 +38,13 @@ class Stage {
   const std::vector<Group>& groups() const { return groups_; }
   /// Regions that glow because something happens there, with their strength.
   float glow_of(wotr::RegionId region) const;
+  /// How far the dice tray has been set down: 0 is put away, 1 stands there. It stays for a while
+  /// after a throw, as another may follow; nothing waits for it.
+  float dice_tray() const { return tray_; }
 
  private:
+  bool play(float seconds);
+  bool follow_tray(float seconds);
   void begin(Beat beat);
   void finish();
   float length() const;
@@ -51,6 +56,8 @@ class Stage {
   std::vector<wotr::RegionId> glowing_;
   bool playing_ = false;
   float clock_ = 0;
+  float tray_ = 0;
+  float tray_wanted_ = 0;  ///< seconds
   std::uint32_t throws_ = 0;
 };
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/render/decals.h"
+#include "game/table/dice_tray.h"
 #include "game/table/frame.h"
 #include "game/table/labels.h"
 #include "game/table/load_layout.h"
@@ -18,7 +19,8 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
       renderer(std::move(drawer)),
       models(renderer, rules, std::move(figures)),
       lights(renderer),
-      frame(renderer.add_mesh(frame_mesh(layout.size))) {
+      frame(renderer.add_mesh(frame_mesh(layout.size))),
+      dice_tray(renderer.add_mesh(dice_tray_mesh())) {
   renderer.set_terrain(board.ground, board.colour);
   renderer.set_labels(map_labels(layout, rules, board.colour));
   board.colour = {};  // the renderer has its own copy now
@@ -80,6 +82,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
   scene_.glows.clear();
   set_light(scene_, parts_->world(), lighting_);
   scene_.instances.push_back({.mesh = parts_->frame, .tint = {1, 1, 1, 0}});
+  add_dice_tray(scene_, *stage_, parts_->dice_tray);
   add_actors(scene_, *stage_, spotlight_, parts_->rules, parts_->models);
   parts_->lights.add_to(scene_, *stage_, parts_->rules, lighting_);
   parts_->renderer.draw(scene_, pixels);

@@ -64,6 +64,7 @@ class Tabletop {
     Models models;
     LivingLights lights;
     engine::MeshId frame;
+    engine::MeshId dice_tray;
 
     Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
           engine::Renderer drawer);

@@ -9,7 +9,6 @@
 #include "engine/render/canvas.h"
 #include "engine/render/colour.h"
 #include "engine/render/decals.h"
-#include "engine/scene/tumble.h"
 #include "engine/ui/ui.h"
 #include "engine/ui/widgets.h"
 #include "tests/engine/sample_scene.h"

@@ -1,12 +1,10 @@
 #include <array>
 #include <cmath>
-#include <glm/geometric.hpp>
 
 #include <gtest/gtest.h>
 
 #include "engine/platform/redraw.h"
 #include "engine/scene/easing.h"
-#include "engine/scene/tumble.h"
 
 namespace engine {
 namespace {
@@ -41,37 +39,6 @@ TEST(Easing, WaysAreWalkedAtEvenSpeed) {
 TEST(Easing, LeapsRiseInTheMiddle) {
   EXPECT_FLOAT_EQ(leap({0, 1, 0}, {4, 3, 0}, 5, 0.5F).y, 7);
   EXPECT_FLOAT_EQ(leap({0, 1, 0}, {4, 3, 0}, 5, 1).y, 3);
-}
-
-TEST(Tumble, EndsOnTheAskedFace) {
-  for (int face = 0; face < 6; ++face) {
-    for (std::uint32_t seed : {1U, 7U, 99U}) {
-      const Tumble tumble{.from = {-4, 3, 1},
-                          .rest = {2, 0.5F, 0},
-                          .face = static_cast<CubeFace>(face),
-                          .turn = 0.7F,
-                          .seed = seed};
-      const Pose end = tumble_at(tumble, tumble.seconds);
-      EXPECT_EQ(face_up(end.rotation), tumble.face);
-      EXPECT_EQ(end.position, tumble.rest);
-      const Pose almost = tumble_at(tumble, tumble.seconds * 0.999F);
-      EXPECT_EQ(face_up(almost.rotation), tumble.face);
-      EXPECT_LT(glm::distance(almost.position, end.position), 0.05F);
-    }
-  }
-}
-
-TEST(Tumble, StartsWhereItIsThrownAndNeverSinksIntoTheTable) {
-  const Tumble tumble{.from = {-4, 3, 1}, .rest = {2, 0.5F, 0}, .seed = 5};
-  const Pose start = tumble_at(tumble, 0);
-  EXPECT_NEAR(start.position.x, -4, 1e-4F);
-  EXPECT_NEAR(start.position.y, 3, 0.5F);
-  for (float t = 0; t < tumble.seconds; t += 0.01F) {
-    const Pose pose = tumble_at(tumble, t);
-    const glm::mat3 axes = glm::mat3_cast(pose.rotation);
-    const float reach = 0.5F * (std::abs(axes[0].y) + std::abs(axes[1].y) + std::abs(axes[2].y));
-    EXPECT_GE(pose.position.y - reach, -1e-3F) << "at " << t;
-  }
 }
 
 TEST(Redraw, SleepsWhenNothingMoves) {

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <vector>
+
+#include "engine/physics/cube.h"
+#include "engine/scene/pose.h"
+
+// A throw is reckoned to its end before any of it is shown; what is shown is this record and
+// nothing else. Who wants a cube to end with a certain face up turns its labels, not its flight.
+namespace engine {
+
+/// A floor at height 0 around the origin, with four walls.
+struct Tray {
+  glm::vec2 size{34, 20};  ///< of the floor, east and south
+  float rim = 3.8F;        ///< height of the walls
+  float wall = 1;          ///< their thickness, outside the floor
+};
+
+inline constexpr int kMostThrown = 16;
+
+struct ThrowSetup {
+  Tray tray{};
+  int cubes = 1;            ///< at most kMostThrown
+  float side = 3.2F;        ///< of a cube
+  glm::vec2 towards{1, 0};  ///< the way they are thrown: east, west, south or north
+  std::uint32_t seed = 0;
+};
+
+struct ThrownCube {
+  float released = 0;         ///< seconds until it leaves the hand; it is not seen before
+  std::vector<Pose> poses{};  ///< kThrowRate of them a second, from the throw's beginning
+  CubeFace up = CubeFace::Up;
+
+  const Pose& at_rest() const { return poses.back(); }
+};
+
+struct Throw {
+  std::vector<ThrownCube> cubes;
+  float seconds = 0;  ///< until the last one rests
+};
+
+inline constexpr float kThrowRate = 60;
+
+/// The throw that this seed gives: each cube ends flat on the floor, beside the others. A throw
+/// that leaves one leaning, piled or outside is thrown again with a number that follows from the
+/// seed, so the same setup always gives the same throw.
+Throw simulate(const ThrowSetup& setup);
+
+/// The pose of a cube so long after the throw began; the last one from then on.
+Pose pose_at(const ThrownCube& cube, float seconds);
+
+}  // namespace engine

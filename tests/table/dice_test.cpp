@@ -1,0 +1,197 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "game/table/dice_tray.h"
+#include "game/table/die_faces.h"
+#include "game/table/frame.h"
+#include "game/table/stage.h"
+#include "game/table/throws.h"
+#include "world.h"
+
+namespace {
+
+using namespace table_test;
+using table::Actor;
+using table::PieceKind;
+using wotr::Side;
+
+constexpr float kLong = 60;
+
+/// Which face of a die's mesh looks up.
+int face_seen(const glm::quat& rotation) {
+  int highest = 0;
+  for (int face = 1; face < table::kDieFaces; ++face) {
+    const float up = (rotation * table::die_face_normal(face)).y;
+    if (up > (rotation * table::die_face_normal(highest)).y) highest = face;
+  }
+  return highest;
+}
+
+Actor combat_die(Side side, int pips) {
+  return {.piece = {.model = {PieceKind::kCombatDie, wotr::byte_of(side),
+                              static_cast<std::uint8_t>(pips)},
+                    .spot = {table::Zone::kTray, wotr::byte_of(side)},
+                    .pose = {{0, 0, 0}, table::pip_die_rest(pips)}},
+          .motion = {},
+          .leaves = true};
+}
+
+Actor action_die(Side side, wotr::DieFace face, int number) {
+  return {.piece = {.model = {PieceKind::kActionDie, wotr::byte_of(side), wotr::byte_of(face)},
+                    .spot = {table::Zone::kTray, wotr::byte_of(side)},
+                    .pose = {table::tray_place(side, number), table::action_die_rest(side, face)},
+                    .scale = table::kDieScale},
+          .motion = {}};
+}
+
+/// When it lies to be read.
+float read_at(const Actor& die) {
+  return die.motion.start + die.motion.seconds + die.motion.linger / 2;
+}
+
+TEST(Dice, ComeToRestOnWhatTheRulesWereTold) {
+  for (std::uint32_t throws = 0; throws < 20;) {
+    std::vector<Actor> dice;
+    for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
+    table::throw_together(dice, throws);
+    for (int pips = 1; pips <= 6; ++pips) {
+      const Actor& die = dice[static_cast<std::size_t>(pips - 1)];
+      const Actor::Look look = table::look_at(die, read_at(die));
+      EXPECT_EQ(face_seen(look.pose.rotation), pips - 1);
+      EXPECT_FLOAT_EQ(look.opacity, 1);
+    }
+  }
+}
+
+TEST(Dice, EveryActionFaceIsReadUprightWhereItFellAndWhereItIsLaid) {
+  std::uint32_t throws = 0;
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    const bool is_free = side == Side::kFree;
+    std::vector<Actor> dice;
+    for (int i = 0; i < wotr::kFaceCount; ++i) {
+      const auto face = static_cast<wotr::DieFace>(i);
+      if (face == (is_free ? wotr::DieFace::kEye : wotr::DieFace::kWill)) continue;
+      if (is_free && face == wotr::DieFace::kArmy) continue;
+      dice.push_back(action_die(side, face, i));
+    }
+    table::throw_together(dice, throws);
+    for (const Actor& die : dice) {
+      const glm::quat told = die.piece.pose.rotation;
+      const glm::quat fell = table::look_at(die, read_at(die)).pose.rotation;
+      EXPECT_EQ(face_seen(fell), face_seen(told));
+      EXPECT_GT(std::abs(glm::dot(fell, told)), std::cos(glm::quarter_pi<float>() / 2) - 0.01F);
+      const Actor::Look at_last = table::look_at(die, kLong);
+      EXPECT_LT(glm::distance(at_last.pose.position, die.piece.pose.position), 1e-3F);
+      EXPECT_GT(std::abs(glm::dot(at_last.pose.rotation, told)), 0.9999F);
+      EXPECT_FLOAT_EQ(at_last.scale, die.piece.scale);
+    }
+  }
+}
+
+TEST(Dice, TidyingKeepsTheFaceUp) {
+  std::uint32_t throws = 5;
+  std::vector<Actor> dice;
+  for (int i = 0; i < 7; ++i) dice.push_back(action_die(Side::kShadow, wotr::DieFace::kEye, i));
+  table::throw_together(dice, throws);
+  for (const Actor& die : dice) {
+    const int told = face_seen(die.piece.pose.rotation);
+    for (float t = die.motion.start + die.motion.seconds; t < die.motion.end(); t += 0.02F) {
+      const glm::quat rotation = table::look_at(die, t).pose.rotation;
+      EXPECT_EQ(face_seen(rotation), told);
+      EXPECT_GT((rotation * table::die_face_normal(told)).y, 0.998F);
+    }
+  }
+}
+
+TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
+  std::uint32_t throws = 11;
+  std::vector<Actor> dice;
+  for (int i = 0; i < 5; ++i) dice.push_back(combat_die(Side::kShadow, 6));
+  table::throw_together(dice, throws);
+  for (const Actor& die : dice) {
+    const engine::ThrownCube& cube = die.motion.flight->thrown->cubes[die.motion.flight->cube];
+    for (std::size_t k = 0; k < cube.poses.size(); ++k) {
+      const float since = static_cast<float>(k) / engine::kThrowRate;
+      const engine::Pose seen = table::look_at(die, die.motion.start + since).pose;
+      const engine::Pose reckoned = cube.poses[k];
+      EXPECT_LT(glm::distance(seen.position, table::dice_tray_place() + reckoned.position), 0.02F);
+      const glm::quat turned = reckoned.rotation * die.motion.flight->labels;
+      EXPECT_GT(std::abs(glm::dot(seen.rotation, turned)), 0.9999F);
+    }
+  }
+}
+
+TEST(Dice, OfOneRollFlyTogether) {
+  table::Stage stage;
+  const table::Mirror mirror = table::mirror(world(), opening().board);
+  stage.reset(mirror);
+  std::vector<core::Event> events;
+  for (std::uint8_t value = 1; value <= 5; ++value) {
+    events.push_back(
+        {wotr::byte_of(wotr::EventKind::kCombatDie), {wotr::byte_of(Side::kShadow), value, 0, 0}});
+  }
+  stage.tell({.events = events, .after = mirror});
+  const engine::Throw* thrown = nullptr;
+  int dice = 0;
+  for (const Actor& actor : stage.actors()) {
+    if (!actor.motion.flight) continue;
+    ++dice;
+    if (thrown == nullptr) thrown = actor.motion.flight->thrown.get();
+    EXPECT_EQ(actor.motion.flight->thrown.get(), thrown);
+  }
+  EXPECT_EQ(dice, 5);
+  stage.update(0.5);
+  EXPECT_FLOAT_EQ(stage.dice_tray(), 1);
+  stage.skip();
+  EXPECT_FLOAT_EQ(stage.dice_tray(), 0);
+  EXPECT_FALSE(stage.update(0));
+}
+
+TEST(Dice, TheTrayStaysForAnotherThrowAndKeepsNobodyWaiting) {
+  table::Stage stage;
+  const table::Mirror mirror = table::mirror(world(), opening().board);
+  stage.reset(mirror);
+  const core::Event rolled{wotr::byte_of(wotr::EventKind::kHuntDie), {6, 1}};
+  stage.tell({.events = {rolled}, .after = mirror});
+  for (int i = 0; i < 1000 && stage.is_moving(); ++i) stage.update(0.02);
+  EXPECT_FALSE(stage.is_moving());
+  EXPECT_FLOAT_EQ(stage.dice_tray(), 1);
+  EXPECT_TRUE(stage.update(0.02));
+  for (int i = 0; i < 1000 && stage.update(0.02); ++i) {
+  }
+  EXPECT_FLOAT_EQ(stage.dice_tray(), 0);
+}
+
+TEST(Dice, TheWallsStandWhereTheThrowHasThem) {
+  const engine::Tray tray = table::dice_tray();
+  const engine::Mesh mesh = table::dice_tray_mesh();
+  float rim = 0;
+  float outside = 0;
+  for (const engine::Vertex& vertex : mesh.vertices) {
+    rim = std::max(rim, vertex.position.y);
+    outside = std::max(outside, std::abs(vertex.position.x));
+    if (vertex.position.y < 0.1F) continue;
+    EXPECT_TRUE(std::abs(vertex.position.x) > tray.size.x / 2 - 1e-3F ||
+                std::abs(vertex.position.z) > tray.size.y / 2 - 1e-3F);
+  }
+  EXPECT_NEAR(outside, tray.size.x / 2 + tray.wall, 1e-3F);
+  EXPECT_NEAR(rim, tray.rim, 0.1F);
+}
+
+TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
+  const engine::Tray tray = table::dice_tray();
+  const glm::vec3 place = table::dice_tray_place();
+  for (float x = -tray.size.x / 2; x <= tray.size.x / 2; x += 0.25F) {
+    for (float z = -tray.size.y / 2; z <= tray.size.y / 2; z += 0.25F) {
+      EXPECT_LT(board().ground.height_at({place.x + x, place.z + z}), place.y) << x << ", " << z;
+    }
+  }
+}
+
+}  // namespace
