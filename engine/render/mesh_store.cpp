@@ -44,14 +44,14 @@ IndexRange append(Mesh& whole, const Mesh& part) {
 
 }  // namespace
 
-MeshId MeshStore::add(const Mesh& mesh) {
+MeshId MeshStore::add(const Mesh& mesh, Reduction reduction) {
   StoredMesh stored;
   measure(mesh, stored);
 
   Mesh whole;
   stored.details[0] = append(whole, mesh);
   stored.details[1] = stored.details[2] = stored.details[0];
-  if (mesh.indices.size() > kWorthReducing) {
+  if (reduction == Reduction::WhenFar && mesh.indices.size() > kWorthReducing) {
     stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
     stored.details[2] = append(whole, reduced(mesh, kCoarseCells));
   }

@@ -32,7 +32,7 @@ struct StoredMesh {
 
 class MeshStore {
  public:
-  MeshId add(const Mesh& mesh);
+  MeshId add(const Mesh& mesh, Reduction reduction = Reduction::WhenFar);
   const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return meshes_.size(); }
 

@@ -97,7 +97,9 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
                                                 .counts = {}}));
 }
 
-MeshId Renderer::add_mesh(const Mesh& mesh) { return parts_->meshes.add(mesh); }
+MeshId Renderer::add_mesh(const Mesh& mesh, Reduction reduction) {
+  return parts_->meshes.add(mesh, reduction);
+}
 
 void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->terrain.set_heights(heights);

@@ -46,7 +46,7 @@ class Renderer {
   ~Renderer();
 
   /// Uploads a mesh, and a coarser copy for the distance. The mesh may be dropped afterwards.
-  MeshId add_mesh(const Mesh& mesh);
+  MeshId add_mesh(const Mesh& mesh, Reduction reduction = Reduction::WhenFar);
 
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).

@@ -15,6 +15,9 @@ namespace engine {
 /// A mesh the renderer holds. Made by Renderer::add_mesh.
 enum class MeshId : std::uint32_t {};
 
+/// Far away a coarser copy of a mesh is drawn, unless it bears signs that must be read at any size.
+enum class Reduction : std::uint8_t { WhenFar, Never };
+
 /// One thing that stands on the table.
 struct Instance {
   MeshId mesh{};

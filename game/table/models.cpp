@@ -35,6 +35,12 @@ engine::Mesh settlement_mesh(const wotr::Region& region) {
                     nation);
 }
 
+/// Dice are read from across the table.
+engine::Reduction reduction_of(const Model& model) {
+  const bool is_die = model.kind == PieceKind::kActionDie || model.kind == PieceKind::kCombatDie;
+  return is_die ? engine::Reduction::Never : engine::Reduction::WhenFar;
+}
+
 }  // namespace
 
 Model shape_of(const Model& model) {
@@ -103,7 +109,7 @@ engine::MeshId Models::mesh(const Model& model) {
   const Model shape = shape_of(model);
   const auto found = held_.find(shape);
   if (found != held_.end()) return found->second;
-  const engine::MeshId id = renderer_.add_mesh(make_mesh(rules_, shape));
+  const engine::MeshId id = renderer_.add_mesh(make_mesh(rules_, shape), reduction_of(shape));
   held_.emplace(shape, id);
   return id;
 }
