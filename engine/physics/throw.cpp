@@ -72,7 +72,8 @@ Release release(const ThrowSetup& setup, int number, Chance& chance) {
 }
 
 int release_pose(int number) {
-  return static_cast<int>(static_cast<float>(number / kAbreast) * kStagger * kThrowRate);
+  const int row = number / kAbreast;
+  return static_cast<int>(static_cast<float>(row) * kStagger * kThrowRate);
 }
 
 bool lies_flat(const Pose& pose, const ThrowSetup& setup) {

@@ -58,7 +58,7 @@ void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {
 
 engine::Tray dice_tray() { return {.size = {34, 20}, .rim = 3.8F, .wall = 1}; }
 
-glm::vec3 dice_tray_place() { return {43, kFeltLevel, 82}; }
+glm::vec3 dice_tray_place() { return {47, kFeltLevel, 82.5F}; }
 
 Mesh dice_tray_mesh() {
   const engine::Tray tray = dice_tray();

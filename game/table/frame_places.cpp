@@ -57,7 +57,7 @@ glm::vec3 hunt_box_place(wotr::Side side, int number) {
 
 glm::vec3 hunt_dish_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y}; }
 
-glm::vec3 hunt_tile_place() { return {65.5F, kSeaLevel, 93.0F}; }
+glm::vec3 hunt_tile_place() { return {71.0F, kSeaLevel, 94.0F}; }
 
 glm::vec3 ring_place(wotr::Side side, int number) {
   const float row = side == wotr::Side::kFree ? -1.1F : 1.3F;

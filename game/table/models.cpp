@@ -107,7 +107,8 @@ engine::MeshId Models::mesh(const Model& model) {
 
 engine::MeshId Models::add(const Model& shape) {
   if (shape.kind != PieceKind::kFigure && shape.kind != PieceKind::kFellowship) {
-    return renderer_.add_mesh(thing_mesh(rules_, shape));
+    const engine::Mesh mesh = thing_mesh(rules_, shape);
+    return is_die(shape) ? renderer_.add_mesh(mesh, mesh) : renderer_.add_mesh(mesh);
   }
   const engine::Model& figure = figures_.by_id.at(figure_id_of(shape));
   return renderer_.add_mesh(figure.full, figure.coarse);

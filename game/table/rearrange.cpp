@@ -27,7 +27,7 @@ constexpr float kNear = 1e-4F;
 bool is_same_thing(const Model& one, const Model& other) {
   if (one.kind != other.kind) return false;
   switch (one.kind) {
-    case PieceKind::kFellowship: return one.a == other.a;
+    case PieceKind::kFellowship:
     case PieceKind::kSettlement:
     case PieceKind::kPolitical:
     case PieceKind::kActionDie: return one.a == other.a;
