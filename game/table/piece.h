@@ -33,6 +33,7 @@ struct Model {
   std::uint8_t a = 0;
   std::uint8_t b = 0;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy takes the 0 of its comparisons for a pointer
   friend constexpr auto operator<=>(const Model&, const Model&) = default;
 };
 

@@ -84,7 +84,7 @@ TEST(StandIns, AreToldInOneNotice) {
             "1 figure is shown as a plain pawn. a.glb: it is too large.");
   const std::vector<std::string> two{"a.glb: there is no such file.", "b.glb: it is too large."};
   EXPECT_EQ(app::stand_in_notice(*words, two),
-            "2 figures are shown as a plain pawn. a.glb: there is no such file.");
+            "2 figures are shown as plain pawns. a.glb: there is no such file.");
 }
 
 }  // namespace
