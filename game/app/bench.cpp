@@ -63,12 +63,13 @@ void measure(Studio& studio, const Session& session, const char* what) {
 }
 
 /// At rest, and gliding over the board: then shadows and levels of detail change on each frame.
-void measure_quality(Studio& studio, const Session& session, engine::Quality quality,
-                     const std::string& name) {
-  if (const auto error = studio.screen().tabletop().renderer().set_quality(quality)) {
+void measure_level(Studio& studio, const Session& session, engine::Level level) {
+  if (const auto error =
+          studio.screen().tabletop().renderer().set_effects(engine::effects_of(level))) {
     std::fprintf(stderr, "amonhen: %s\n", error->text.c_str());
     return;
   }
+  const std::string name(engine::id_of(level));
   engine::TableCamera& camera = studio.screen().camera();
   camera.look_at_board();
   camera.settle();
@@ -93,10 +94,10 @@ int run_bench(const Resources& resources, const Options& options) {
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
               wotr::Game::turn(game->session.match().state()));
-  measure_quality(*studio, game->session, engine::Quality::Low, "low");
-  std::printf("%-22s %.0f MB resident\n", "memory, low", resident_megabytes());
-  measure_quality(*studio, game->session, engine::Quality::High, "high");
-  std::printf("%-22s %.0f MB resident\n", "memory, high", resident_megabytes());
+  for (const engine::Level level : engine::kLevels) {
+    measure_level(*studio, game->session, level);
+    std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
+  }
   return 0;
 }
 

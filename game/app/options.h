@@ -47,7 +47,7 @@ struct Options {
   std::optional<std::uint64_t> seed;
   int turns = 1;
   glm::ivec2 size{1280, 720};
-  engine::Quality quality = engine::Quality::Low;
+  std::optional<engine::Level> level;  ///< else the settings say it
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
 };

@@ -19,10 +19,11 @@ constexpr float kOpenSea = 17;  // so much of the west is nothing but water
 core::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
                                             const Options& options, float pixels_per_point,
                                             float ui_scale) {
-  auto tabletop = table::Tabletop::create(rules, {.shader_folder = resources.shaders,
-                                                  .baked_folder = resources.baked,
-                                                  .layout = resources.layout,
-                                                  .quality = options.quality});
+  auto tabletop = table::Tabletop::create(
+      rules, {.shader_folder = resources.shaders,
+              .baked_folder = resources.baked,
+              .layout = resources.layout,
+              .effects = engine::effects_of(options.level.value_or(engine::Level::Low))});
   if (!tabletop) return core::Error{tabletop.error()};
   auto fonts = engine::find_fonts();
   if (!fonts) return core::Error{fonts.error()};

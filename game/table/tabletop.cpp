@@ -33,7 +33,7 @@ core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
   core::Result<BoardAssets> board = load_board_assets(settings.baked_folder, rules);
   if (!board) return core::Error{board.error()};
   auto renderer = engine::Renderer::create(
-      {.shader_folder = settings.shader_folder, .quality = settings.quality});
+      {.shader_folder = settings.shader_folder, .effects = settings.effects});
   if (!renderer) return core::Error{renderer.error()};
   return Tabletop(
       std::make_unique<Parts>(rules, std::move(*layout), std::move(*board), renderer.take()));

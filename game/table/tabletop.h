@@ -20,7 +20,7 @@ struct TabletopSettings {
   std::filesystem::path shader_folder;
   std::filesystem::path baked_folder;      ///< of this game's map
   std::span<const core::DataFile> layout;  ///< the layout_files()
-  engine::Quality quality = engine::Quality::Low;
+  engine::Effects effects{};
 };
 
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.
