@@ -45,6 +45,7 @@ vec3 quick_finish(vec3 colour, vec2 place) {
 
 // How much of a finished colour the air takes, so far behind what is looked at.
 float haze_before(vec3 place) {
-  float far = distance(place, eye.xyz) / eye.w;
-  return haze.w * smoothstep(1.0, 3.2, far);
+  vec3 way = place - eye.xyz;
+  float far = dot(way, way) / (eye.w * eye.w);   // squared: a root for every pixel is dear
+  return haze.w * clamp((far - 1.0) * 0.12, 0.0, 1.0);
 }

@@ -32,7 +32,7 @@ constexpr std::array<OptionHelp, 25> kOptions{{
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
     {"--no-ui", "", "a picture without panels"},
-    {"--sheet", "NAME", "a picture with this open: menu, rules, hand, played …"},
+    {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand, played …"},
     {"--point", "X,Y", "a picture with the pointer there"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},

@@ -21,8 +21,9 @@ struct Standpoint {
 };
 
 /// The sheets that a picture may show.
-inline constexpr std::array<std::string_view, 8> kSheets{
-    "menu", "rules", "new-game", "new-game-start", "new-game-rules", "hand", "played", "discards"};
+inline constexpr std::array<std::string_view, 9> kSheets{
+    "menu",           "settings", "rules",  "new-game", "new-game-start",
+    "new-game-rules", "hand",     "played", "discards"};
 
 /// What the command line asked for.
 struct Options {

@@ -17,21 +17,24 @@ using engine::Key;
 constexpr double kBreath = 0.25;        // between two moves of machines
 constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
 constexpr double kMovingSeconds = 0.1;
-constexpr int kFastest = 4;
 constexpr float kCloseLook = 60;
 
 }  // namespace
 
 TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedGame game,
-                     TableScreen screen, std::optional<SaveSlot> slot)
+                     TableScreen screen, std::optional<SaveSlot> slot, KeptSettings settings)
     : window_(window),
       resources_(resources),
       session_(std::make_unique<Session>(std::move(game.session))),
       screen_(std::move(screen)),
       slot_(std::move(slot)),
-      notice_(std::move(game.notice)) {
+      notice_(std::move(game.notice)),
+      kept_settings_(std::move(settings)) {
   screen_.tabletop().reset(session_->view());
   recall_wish();
+  const std::string& fault = kept_settings_.fault;
+  if (!fault.empty()) notice_ += (notice_.empty() ? "" : " ") + fault;
+  ambient_.set_on(screens::has_ambient_life(screen_.settings()));
 }
 
 /// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
@@ -67,10 +70,14 @@ bool TableLoop::frame() {
   const double seconds = clock_.tick();
   take_input(input, seconds);
   play_on(seconds);
-  if (screen_.tabletop().update(seconds * speed_)) redraw_.keep_for(kMovingSeconds);
+  if (screen_.settings().reduced_motion) cut_motion();
+  if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) redraw_.keep_for(kMovingSeconds);
+  ambient_.pass(seconds);
+  screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
+  redraw_.set_idle_rate(ambient_.rate());
   if (redraw_.take_due(seconds)) {
-    handle(screen_.draw(*session_, {input, seconds, notice_}, window_.pixel_size()));
+    handle(screen_.draw(*session_, {input, seconds, notice_, nullptr}, window_.pixel_size()));
     window_.present();
   }
   keep_wish_when_left();
@@ -79,6 +86,7 @@ bool TableLoop::frame() {
 
 void TableLoop::take_input(const engine::Input& input, double seconds) {
   if (!has_activity(input)) return;
+  ambient_.wake();
   redraw_.keep_for(kSettleSeconds);
   screen_.set_size(input.window_size);
   const bool covered = screen_.memory().new_game_open;
@@ -106,7 +114,7 @@ void TableLoop::play_on(double seconds) {
   if (!session_->is_machine_next() || !notice_.empty()) return;
   redraw_.keep_for(kMovingSeconds);
   if (screen_.tabletop().is_moving()) return;
-  pause_ -= seconds * speed_;
+  pause_ -= seconds * speed();
   if (pause_ > 0) return;
   pause_ = kBreath;
   session_->advance();
@@ -164,12 +172,32 @@ void TableLoop::leave_sheet() {
     memory.new_game_open = false;
   } else if (memory.rules_open) {
     memory.rules_open = false;
+  } else if (memory.settings_open) {
+    memory.settings_open = false;
   } else if (memory.played_open) {
     memory.played_open = false;
   } else if (memory.hand_shown != decltype(memory.hand_shown){}) {
     memory.hand_shown = {};
   } else {
     memory.menu_open = !memory.menu_open;
+  }
+}
+
+/// They hold, and are kept, at once.
+void TableLoop::take_settings(const screens::Settings& settings) {
+  std::string fault = screen_.apply(settings);
+  if (fault.empty()) fault = keep_settings(kept_settings_, settings);
+  if (!fault.empty()) notice_ = std::move(fault);
+  ambient_.set_on(screens::has_ambient_life(settings));
+  redraw_.keep_for(kSettleSeconds);
+}
+
+/// Nothing travels: figures and the view are at once where they go.
+void TableLoop::cut_motion() {
+  if (screen_.tabletop().is_moving()) screen_.tabletop().skip();
+  if (screen_.camera().is_moving()) {
+    screen_.camera().settle();
+    redraw_.once();
   }
 }
 
@@ -180,6 +208,7 @@ void TableLoop::handle(const screens::Answer& answer) {
     screen_.camera().look_at(region.settlement, distance);
     redraw_.keep_for(kMovingSeconds);
   }
+  if (answer.settings) take_settings(*answer.settings);
   if (answer.action) submit(*answer.action);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
 }
@@ -197,7 +226,6 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
       if (new_game) begin_new_game(*new_game);
       break;
     case Command::kToggleFlat: screen_.camera().set_flat(!screen_.camera().is_flat()); break;
-    case Command::kFasterAnimation: speed_ = speed_ >= kFastest ? 1 : speed_ * 2; break;
     case Command::kCloseNotice: notice_.clear(); break;
     case Command::kQuit: quit_ = true; break;
   }

@@ -41,6 +41,12 @@ class Tabletop {
   /// What the pointer and the panels point at, for the next frames.
   void point_to(wotr::RegionId region, const wotr::RegionSet& named);
 
+  /// Ambient life: how long it has been moving, and whether there is smoke at all.
+  void set_ambient(float seconds, bool has_smoke) {
+    scene_.seconds = seconds;
+    has_smoke_ = has_smoke;
+  }
+
   void draw(const engine::CameraView& camera, glm::ivec2 pixels);
 
   const Layout& layout() const { return parts_->layout; }
@@ -68,6 +74,8 @@ class Tabletop {
   std::unique_ptr<Parts> parts_;
   std::unique_ptr<Stage> stage_;
   Spotlight spotlight_;
+  bool has_smoke_ = false;
+  std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
   wotr::Board lighting_;                      ///< the board that the light follows
   engine::Scene scene_;
