@@ -30,15 +30,19 @@ engine::Level read_level(const JsonReader& field) {
   return engine::Level::Low;
 }
 
+std::optional<std::size_t> effect_called(std::string_view id) {
+  for (std::size_t i = 0; i < engine::kEffectSwitches.size(); ++i) {
+    if (engine::kEffectSwitches[i].id == id) return i;
+  }
+  return std::nullopt;
+}
+
 void read_effects(const JsonReader& field, Settings& settings) {
   for (const auto& [name, value] : field.members()) {
-    const auto& all = engine::kEffectSwitches;
-    const auto found = std::find_if(
-        all.begin(), all.end(), [&](const engine::EffectSwitch& one) { return one.id == name; });
-    if (found == all.end()) {
-      field.fail("there is no effect " + core::quoted(std::string_view(name)));
+    if (const auto effect = effect_called(name)) {
+      settings.own_effects[*effect] = value.boolean();
     } else {
-      settings.own_effects[static_cast<std::size_t>(found - all.begin())] = value.boolean();
+      field.fail("there is no effect " + core::quoted(std::string_view(name)));
     }
   }
 }
