@@ -1,4 +1,4 @@
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
 #include "frame.glsl"
 #include "light.glsl"
 #include "shadow.glsl"
@@ -7,6 +7,7 @@ in vec3 facing;
 in vec3 albedo;
 in vec4 rim;
 in vec3 shadow_place;
+in float air;
 #else
 in vec4 colour;
 #endif
@@ -14,7 +15,7 @@ in vec4 colour;
 out vec4 pixel;
 
 void main() {
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
   vec3 normal = normalize(facing);
   vec3 to_eye = normalize(eye.xyz - world);
   float lit = mix(1.0, sunlit(shadow_place), to_sun.w);
@@ -25,7 +26,8 @@ void main() {
   float varnish = pow(max(dot(normal, halfway), 0.0), 24.0) * 0.12 * lit;
   vec3 sum = albedo * light + sun.rgb * varnish + sky.rgb * albedo * (edge * edge * edge * 0.8) +
              rim.rgb * (0.2 + edge * edge);
-  pixel = vec4(finish(sum, gl_FragCoord.xy * screen.xy * 2.0 - 1.0), rim.w);
+  vec3 finished = finish(sum, gl_FragCoord.xy * screen.xy * 2.0 - 1.0);
+  pixel = vec4(mix(finished, haze.rgb, air), rim.w);
 #else
   pixel = colour;
 #endif

@@ -2,12 +2,13 @@
 #include "light.glsl"
 #include "instance.glsl"
 
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
 out vec3 world;
 out vec3 facing;
 out vec3 albedo;
 out vec4 rim;
 out vec3 shadow_place;
+out float air;
 #else
 out vec4 colour;
 #endif
@@ -17,8 +18,9 @@ void main() {
   vec3 up = turned();
   vec3 body = mix(paint.rgb, tint.rgb, paint.a * tint.a);
   gl_Position = to_screen * vec4(place, 1.0);
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
   world = place;
+  air = haze_before(place);
   facing = up;
   albedo = body;
   rim = glow;
@@ -28,6 +30,7 @@ void main() {
   float edge = 1.0 - max(dot(up, normalize(eye.xyz - place)), 0.0);
   vec3 light = sun.rgb * key_light(up) + fill_light(place, up);
   vec3 lit = body * light + glow.rgb * (0.2 + edge * edge);
-  colour = vec4(finish(lit, gl_Position.xy / gl_Position.w), glow.w);
+  vec3 finished = finish(lit, gl_Position.xy / gl_Position.w);
+  colour = vec4(mix(finished, haze.rgb, haze_before(place)), glow.w);
 #endif
 }

@@ -19,7 +19,7 @@ vec3 fill_light(vec3 position, vec3 normal) {
 // Colours below the shoulder come out as painted; only highlights are rolled off.
 vec3 tone(vec3 colour) {
   vec3 over = max(colour - 0.8, 0.0);
-  return min(colour, 0.8) + 0.2 * over / (over + 0.2);
+  return min(colour, 0.8) + mix(over, 0.2 * over / (over + 0.2), corner_tint.w);
 }
 
 vec3 vignetted(vec3 colour, vec2 place) {
@@ -37,8 +37,15 @@ vec3 finish(vec3 light, vec2 place) {
 
 // The same for a colour that is already encoded: nearly, for a third of the price.
 vec3 quick_finish(vec3 colour, vec2 place) {
-  colour = min(colour, 0.85 + (colour - 0.85) * 0.5);
+  colour = min(colour, 0.85 + (colour - 0.85) * (1.0 - 0.5 * corner_tint.w));
   float corner = dot(place, place) * 0.5;
   float dusk = corner * corner * sun.w;
   return colour * (1.0 - dusk * vec3(0.38, 0.50, 0.66));
+}
+
+// How much of a finished colour the air takes, so far behind what is looked at.
+float haze_before(vec3 place) {
+  vec3 way = place - eye.xyz;
+  float far = dot(way, way) / (eye.w * eye.w);   // squared: a root for every pixel is dear
+  return haze.w * clamp((far - 1.0) * 0.12, 0.0, 1.0);
 }

@@ -4,6 +4,7 @@
 in vec2 on_board;
 
 uniform sampler2D normal_map;   // a: height, 0..1 of height_range
+uniform sampler2D open_map;     // how open to the sky
 uniform vec2 board_size;
 uniform vec2 height_range;
 
@@ -14,8 +15,9 @@ void main() {
   vec3 normal = normalize(stored.xyz * 2.0 - 1.0);
   vec2 place = on_board * board_size;
   vec3 world = vec3(place.x, mix(height_range.x, height_range.y, stored.a), place.y);
-  vec3 key = sun.rgb * key_light(normal);
-  vec3 fill = fill_light(world, normal);
+  float open = texture(open_map, on_board).r;
+  vec3 key = sun.rgb * (key_light(normal) * mix(1.0, open, 0.5));
+  vec3 fill = fill_light(world, normal) * open;
   // Alpha: what a cast shadow leaves. Halved, so that twice the plain light still fits.
   float left = dot(fill, vec3(0.33)) / max(dot(key + fill, vec3(0.33)), 0.01);
   pixel = vec4(sqrt((key + fill) * 0.5), sqrt(mix(1.0, left, to_sun.w)));

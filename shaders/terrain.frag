@@ -1,16 +1,22 @@
 #include "frame.glsl"
 #include "light.glsl"
 #include "shadow.glsl"
+#ifdef WATER_SHINE
+#include "water.glsl"
+in float gleam;
+#endif
 in vec2 on_board;
 in vec3 shadow_place;
 flat in float edge;
-#ifdef HIGH
+in float air;
+#ifdef PIXEL_LIGHT
 in vec3 world;
 #endif
 
 uniform sampler2D colour_map;
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
 uniform sampler2D normal_map;
+uniform sampler2D open_map;    // how open to the sky
 #else
 uniform sampler2D light_map;   // see relief_light.frag
 #endif
@@ -20,6 +26,8 @@ uniform vec4 detail_place;   // north-west corner, and one over its extent, in s
 uniform sampler2D grain_map;
 uniform vec4 grain;          // repeats across the board in x and y, strength
 #endif
+
+uniform vec2 board_size;
 
 out vec4 pixel;
 
@@ -41,19 +49,28 @@ void main() {
   vec4 paint = painted();
   float lit = sunlit(shadow_place);
   vec2 place = gl_FragCoord.xy * screen.xy * 2.0 - 1.0;
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
   vec3 albedo = paint.rgb * paint.rgb;
   vec3 normal = edge > 0.5 ? vec3(0.0, 0.0, 1.0)
                            : normalize(texture(normal_map, on_board).xyz * 2.0 - 1.0);
   float shaded = mix(1.0, lit, to_sun.w);
-  vec3 light = sun.rgb * (key_light(normal) * shaded) + fill_light(world, normal);
-  vec3 halfway = normalize(to_sun.xyz + normalize(eye.xyz - world));
-  float shine = pow(max(dot(normal, halfway), 0.0), 40.0) * paint.a * 0.35 * shaded;
-  pixel = vec4(finish(albedo * light + sun.rgb * shine, place), 1.0);
+  float open = texture(open_map, on_board).r;
+  vec3 light = sun.rgb * (key_light(normal) * shaded * mix(1.0, open, 0.5)) +
+               fill_light(world, normal) * open;
+  vec3 sum = albedo * light;
+#ifdef WATER_SHINE
+  float glitter = gleam * shaded * glitter_at(on_board * board_size, paint.a, screen.z);
+  sum += sun.rgb * (glitter * glitter);
+#endif
+  vec3 finished = finish(sum, place);
 #else
   // Paint and light are both stored as square roots, so their product is the finished pixel.
   vec4 light = texture(light_map, on_board);
   vec3 colour = paint.rgb * light.rgb * (1.4142 * mix(light.a, 1.0, lit));
-  pixel = vec4(quick_finish(colour, place), 1.0);
+#ifdef WATER_SHINE
+  colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif
+  vec3 finished = quick_finish(colour, place);
+#endif
+  pixel = vec4(mix(finished, haze.rgb, air), 1.0);
 }

@@ -1,4 +1,5 @@
 #include "frame.glsl"
+#include "light.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float is_edge;
@@ -8,15 +9,24 @@ uniform vec2 board_size;
 out vec2 on_board;      // 0..1
 out vec3 shadow_place;
 flat out float edge;
-#ifdef HIGH
+out float air;
+#ifdef WATER_SHINE
+out float gleam;        // of still water, here
+#endif
+#ifdef PIXEL_LIGHT
 out vec3 world;
 #endif
 
 void main() {
   on_board = position.xz / board_size;
   edge = is_edge;
+  air = haze_before(position);
+#ifdef WATER_SHINE
+  vec3 halfway = normalize(to_sun.xyz + normalize(eye.xyz - position));
+  gleam = pow(max(halfway.y, 0.0), 14.0);
+#endif
   shadow_place = (to_shadow * vec4(position + normal * 0.08, 1.0)).xyz;
-#ifdef HIGH
+#ifdef PIXEL_LIGHT
   world = position;
 #endif
   gl_Position = to_screen * vec4(position, 1.0);

@@ -14,4 +14,10 @@ bool is_software_rasteriser() {
          renderer.find("swrast") != std::string_view::npos;
 }
 
+bool take_error() {
+  bool any = false;
+  while (glGetError() != GL_NO_ERROR) any = true;
+  return any;
+}
+
 }  // namespace engine::gl

@@ -55,7 +55,7 @@ std::string program_log(GLuint program) {
 
 /// Compiles into `program`, which keeps the shader; returns what went wrong.
 std::optional<Error> attach(GLuint program, GLenum kind, const std::filesystem::path& path,
-                            std::initializer_list<std::string_view> defines) {
+                            const std::vector<std::string_view>& defines) {
   Result<std::string> body = read_shader(path);
   if (!body) return Error{body.error()};
   std::string source = "#version 330 core\n";
@@ -80,7 +80,7 @@ std::optional<Error> attach(GLuint program, GLenum kind, const std::filesystem::
 }  // namespace
 
 Result<Program> load_program(const std::filesystem::path& folder, std::string_view name,
-                             std::initializer_list<std::string_view> defines) {
+                             const std::vector<std::string_view>& defines) {
   auto handle = Handle<ProgramKind>::make();
   const std::string stem(name);
   if (auto error = attach(handle.id(), GL_VERTEX_SHADER, folder / (stem + ".vert"), defines)) {

@@ -4,9 +4,9 @@
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>
 #include <glm/vec4.hpp>
-#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/gl/handles.h"
 #include "engine/result.h"
@@ -40,6 +40,6 @@ class Program {
 /// Builds `<name>.vert` and `<name>.frag` from a folder. `#include "file"` is understood, and each
 /// of `defines` is defined in both. The error names the file and holds the compiler's log.
 Result<Program> load_program(const std::filesystem::path& folder, std::string_view name,
-                             std::initializer_list<std::string_view> defines = {});
+                             const std::vector<std::string_view>& defines = {});
 
 }  // namespace engine::gl

@@ -33,8 +33,8 @@ Sphere bounds(const Instance& instance, const StoredMesh& mesh) {
 }
 
 /// `size` is the height on the screen in pixels.
-Detail detail_for(float size, Quality quality) {
-  const float strictness = quality == Quality::Low ? 1.0F : 0.45F;
+Detail detail_for(float size, bool is_fine) {
+  const float strictness = is_fine ? 0.45F : 1.0F;
   if (size * strictness > 0 && size > 170 * strictness) return Detail::Full;
   return size > 62 * strictness ? Detail::Middle : Detail::Coarse;
 }
@@ -68,7 +68,7 @@ void sort_by_mesh(std::vector<Candidate>& candidates) {
 
 }  // namespace
 
-VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, Quality quality,
+VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, bool is_fine,
                                    float screen_pixels_high) {
   const Frustum frustum(scene.camera.matrix());
   const float lens = scene.camera.projection[1][1];  // one over the tangent of half the lens
@@ -80,7 +80,7 @@ VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, 
     if (!frustum.touches_sphere(sphere.centre, sphere.radius)) continue;
     const float distance = glm::distance(sphere.centre, scene.camera.eye);
     const float size = sphere.radius * lens / std::max(distance, 0.01F) * screen_pixels_high;
-    const Candidate candidate{&instance, detail_for(size, quality), distance};
+    const Candidate candidate{&instance, detail_for(size, is_fine), distance};
     (instance.opacity < kOpaque ? fading : opaque).push_back(candidate);
   }
   sort_by_mesh(opaque);
@@ -90,9 +90,9 @@ VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, 
 }
 
 Batches shadow_casters(std::span<const Instance> instances, const MeshStore& meshes,
-                       const glm::mat4& to_shadow_clip, Quality quality) {
+                       const glm::mat4& to_shadow_clip, bool is_fine) {
   const Frustum frame(to_shadow_clip);
-  const Detail detail = quality == Quality::Low ? Detail::Coarse : Detail::Middle;
+  const Detail detail = is_fine ? Detail::Middle : Detail::Coarse;
   std::vector<Candidate> casters;
   for (const Instance& instance : instances) {
     if (!instance.casts_shadow || instance.opacity < kLeastOpacityWithShadow) continue;

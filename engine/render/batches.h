@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "engine/render/mesh_store.h"
-#include "engine/render/renderer.h"
 #include "engine/render/scene.h"
 
 namespace engine {
@@ -37,11 +36,12 @@ struct VisibleInstances {
   Batches fading;
 };
 
-VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, Quality quality,
+/// `is_fine`: full shapes farther away.
+VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, bool is_fine,
                                    float screen_pixels_high);
 
 /// Those that cast shadows within the shadow map's frame.
 Batches shadow_casters(std::span<const Instance> instances, const MeshStore& meshes,
-                       const glm::mat4& to_shadow_clip, Quality quality);
+                       const glm::mat4& to_shadow_clip, bool is_fine);
 
 }  // namespace engine

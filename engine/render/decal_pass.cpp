@@ -20,9 +20,10 @@ Result<DecalPass> DecalPass::create(const std::filesystem::path& shaders) {
   return pass;
 }
 
-void DecalPass::draw(std::span<const DecalVertex> decals) const {
+void DecalPass::draw(std::span<const DecalVertex> decals, float nearer) const {
   if (decals.empty()) return;
   program_.use();
+  program_.set("nearer", nearer);
   gl::fill_vertices(stream_, decals, GL_STREAM_DRAW);
   glBindVertexArray(layout_.id());
   glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(decals.size()));

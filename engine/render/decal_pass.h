@@ -11,7 +11,8 @@ namespace engine {
 class DecalPass {
  public:
   static Result<DecalPass> create(const std::filesystem::path& shaders);
-  void draw(std::span<const DecalVertex> decals) const;
+  /// They are tested so much nearer to the eye than they lie, lest the relief cut holes in them.
+  void draw(std::span<const DecalVertex> decals, float nearer) const;
 
  private:
   gl::Program program_;

@@ -47,4 +47,12 @@ void EdgeFilter::filter_into(GLuint framebuffer) const {
   glBindVertexArray(0);
 }
 
+void EdgeFilter::enlarge_into(GLuint framebuffer, glm::ivec2 pixels) const {
+  glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer_.id());
+  glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
+  glBlitFramebuffer(0, 0, size_.x, size_.y, 0, 0, pixels.x, pixels.y, GL_COLOR_BUFFER_BIT,
+                    GL_LINEAR);
+  glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+}
+
 }  // namespace engine

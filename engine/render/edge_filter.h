@@ -14,6 +14,8 @@ class EdgeFilter {
 
   void resize(glm::ivec2 size);
   void filter_into(GLuint framebuffer) const;
+  /// Copies it stretched to `pixels`, without smoothing its edges.
+  void enlarge_into(GLuint framebuffer, glm::ivec2 pixels) const;
   GLuint framebuffer() const { return framebuffer_.id(); }
 
  private:

@@ -6,10 +6,10 @@
 
 namespace engine {
 
-Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders, Quality quality) {
+Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders,
+                                      const Effects& effects) {
   FigurePass pass;
-  auto lit = quality == Quality::High ? gl::load_program(shaders, "figure", {"HIGH"})
-                                      : gl::load_program(shaders, "figure");
+  auto lit = gl::load_program(shaders, "figure", shader_defines(effects));
   if (!lit) return Error{lit.error()};
   auto depth = gl::load_program(shaders, "figure_depth");
   if (!depth) return Error{depth.error()};

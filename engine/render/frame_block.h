@@ -5,6 +5,7 @@
 #include <glm/vec2.hpp>
 #include <glm/vec4.hpp>
 
+#include "engine/render/effects.h"
 #include "engine/render/scene.h"
 
 namespace engine {
@@ -19,11 +20,13 @@ struct FrameBlock {
   glm::vec4 sky{0};
   glm::vec4 ground{0};
   glm::vec4 corner_tint{0};
+  glm::vec4 haze{0};
   glm::vec4 screen{0};
   std::array<glm::vec4, kMaxGlowLights> glow_places{};
   std::array<glm::vec4, kMaxGlowLights> glow_colours{};
 };
 
-FrameBlock frame_block(const Scene& scene, const glm::mat4& to_shadow, glm::ivec2 pixels);
+FrameBlock frame_block(const Scene& scene, const glm::mat4& to_shadow, glm::ivec2 pixels,
+                       const Effects& effects);
 
 }  // namespace engine

@@ -1,6 +1,7 @@
 #include "engine/render/mesh_store.h"
 
 #include <algorithm>
+#include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -10,6 +11,7 @@
 namespace engine {
 namespace {
 
+constexpr float kFootShare = 0.08F;  // of its height
 constexpr int kMiddleCells = 18;
 constexpr int kCoarseCells = 7;
 constexpr std::size_t kWorthReducing = 300;  // indices: below it a mesh is coarse already
@@ -29,6 +31,9 @@ void measure(const Mesh& mesh, StoredMesh& stored) {
   stored.centre = (low + high) * 0.5F;
   for (const Vertex& vertex : mesh.vertices) {
     stored.radius = std::max(stored.radius, glm::distance(vertex.position, stored.centre));
+    if (vertex.position.y > std::lerp(low.y, high.y, kFootShare)) continue;
+    stored.foot =
+        std::max(stored.foot, glm::length(glm::vec2(vertex.position.x, vertex.position.z)));
   }
 }
 

@@ -28,6 +28,7 @@ struct StoredMesh {
   std::array<IndexRange, kDetails> details;
   glm::vec3 centre{0};  ///< of a sphere around it all
   float radius = 0;
+  float foot = 0;  ///< how far it reaches from its axis where it stands
 };
 
 class MeshStore {

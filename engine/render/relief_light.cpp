@@ -7,6 +7,7 @@ namespace {
 
 constexpr glm::ivec2 kSize{1024, 706};
 constexpr int kNormalSlot = 2;
+constexpr int kOpenSlot = 7;
 
 bool is_same_light(const FrameBlock& a, const FrameBlock& b) {
   return a.to_sun == b.to_sun && glm::vec3(a.sun) == glm::vec3(b.sun) && a.sky == b.sky &&
@@ -28,8 +29,8 @@ Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders) {
   return relief;
 }
 
-void ReliefLight::update(const FrameBlock& block, const HeightField& heights,
-                         const gl::Texture& normals, const gl::VertexArray& square) {
+void ReliefLight::update(const FrameBlock& block, const HeightField& heights, const Shape& shape,
+                         const gl::VertexArray& square) {
   if (shown_ && is_same_light(*shown_, block)) return;
   shown_ = block;
   const gl::TargetScope target(framebuffer_.id(), kSize);
@@ -41,7 +42,9 @@ void ReliefLight::update(const FrameBlock& block, const HeightField& heights,
   program_.set("normal_map", kNormalSlot);
   program_.set("board_size", heights.size());
   program_.set("height_range", glm::vec2(heights.lowest(), heights.highest()));
-  gl::bind_texture(kNormalSlot, normals);
+  program_.set("open_map", kOpenSlot);
+  gl::bind_texture(kNormalSlot, shape.normals);
+  gl::bind_texture(kOpenSlot, shape.openness);
   glBindVertexArray(square.id());
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
   glBindVertexArray(0);

@@ -14,8 +14,14 @@ class ReliefLight {
  public:
   static Result<ReliefLight> create(const std::filesystem::path& shaders);
 
+  /// What the relief is like: its normals with heights, and how open to the sky it is.
+  struct Shape {
+    const gl::Texture& normals;
+    const gl::Texture& openness;
+  };
+
   /// `square` is a vertex array with the four corners -1..1 as a strip.
-  void update(const FrameBlock& block, const HeightField& heights, const gl::Texture& normals,
+  void update(const FrameBlock& block, const HeightField& heights, const Shape& shape,
               const gl::VertexArray& square);
   void forget() { shown_.reset(); }
   const gl::Texture& texture() const { return light_; }

@@ -3,33 +3,30 @@
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
+#include "engine/render/contact_shadows.h"
 #include "engine/render/decal_pass.h"
-#include "engine/render/edge_filter.h"
 #include "engine/render/figure_pass.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/label_pass.h"
 #include "engine/render/mesh_store.h"
+#include "engine/render/pass_watch.h"
+#include "engine/render/scene_target.h"
 #include "engine/render/shadow_map.h"
-#include "engine/render/smooth_target.h"
 #include "engine/render/terrain_pass.h"
 
 namespace engine {
 namespace {
 
-constexpr int kLowShadowSide = 1024;
-constexpr int kHighShadowSide = 4096;
-constexpr int kHighSoftwareShadowSide = 2048;
+constexpr int kHardShadowSide = 1024;
+constexpr int kSoftShadowSide = 4096;
+constexpr int kSoftSoftwareShadowSide = 2048;
 constexpr int kShadowSlot = 0;
+constexpr float kDecalsNearer = 0.3F;    // board units
+constexpr float kContactNearer = 0.07F;  // less than the base of a figure is high
 
-int shadow_side(Quality quality) {
-  if (quality == Quality::Low) return kLowShadowSide;
-  return gl::is_software_rasteriser() ? kHighSoftwareShadowSide : kHighShadowSide;
-}
-
-GLuint current_target() {
-  GLint id = 0;
-  glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &id);
-  return static_cast<GLuint>(id);
+int shadow_side(const Effects& effects) {
+  if (!effects.soft_shadows) return kHardShadowSide;
+  return gl::is_software_rasteriser() ? kSoftSoftwareShadowSide : kSoftShadowSide;
 }
 
 /// Every pass starts from this state and says what it needs differently.
@@ -54,19 +51,17 @@ struct Renderer::Parts {
   DecalPass decals;
   LabelPass labels;
   ShadowMap shadows;
-  SmoothTarget smooth;
-  EdgeFilter edges;
-  bool is_software = gl::is_software_rasteriser();
+  SceneTarget target;
   gl::Buffer frame_buffer = gl::Buffer::make();
   FrameCounts counts;
+  PassWatch* watch = nullptr;
 
   void upload_frame(const FrameBlock& block) const;
-  void draw_shadows(const Scene& scene, const ShadowFrame& frame, const Batches& casters);
+  void draw_shadows(const Scene& scene, const ShadowFrame& frame);
   void draw_opaque(const Scene& scene, const Batches& visible);
   void draw_transparent(const Scene& scene, const Batches& fading);
   void count(const Batches& batches);
-  GLuint smoothed_target(glm::ivec2 pixels);
-  void smooth_into(GLuint target) const;
+  void finished(std::string_view pass) const;
 };
 
 Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -75,25 +70,24 @@ Renderer& Renderer::operator=(Renderer&&) noexcept = default;
 Renderer::~Renderer() = default;
 
 Result<Renderer> Renderer::create(const RendererSettings& settings) {
-  auto figures = FigurePass::create(settings.shader_folder, settings.quality);
+  auto figures = FigurePass::create(settings.shader_folder, settings.effects);
   if (!figures) return Error{figures.error()};
-  auto terrain = TerrainPass::create(settings.shader_folder, settings.quality);
+  auto terrain = TerrainPass::create(settings.shader_folder, settings.effects);
   if (!terrain) return Error{terrain.error()};
   auto decals = DecalPass::create(settings.shader_folder);
   if (!decals) return Error{decals.error()};
   auto labels = LabelPass::create(settings.shader_folder);
   if (!labels) return Error{labels.error()};
-  auto edges = EdgeFilter::create(settings.shader_folder);
-  if (!edges) return Error{edges.error()};
+  auto target = SceneTarget::create(settings.shader_folder);
+  if (!target) return Error{target.error()};
   return Renderer(std::make_unique<Parts>(Parts{.settings = settings,
                                                 .meshes = {},
                                                 .figures = figures.take(),
                                                 .terrain = terrain.take(),
                                                 .decals = decals.take(),
                                                 .labels = labels.take(),
-                                                .shadows = ShadowMap(shadow_side(settings.quality)),
-                                                .smooth = {},
-                                                .edges = edges.take(),
+                                                .shadows = ShadowMap(shadow_side(settings.effects)),
+                                                .target = target.take(),
                                                 .counts = {}}));
 }
 
@@ -118,20 +112,24 @@ void Renderer::set_grain(const Image& grain, float size_on_board) {
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
-std::optional<Error> Renderer::set_quality(Quality quality) {
+std::optional<Error> Renderer::set_effects(const Effects& effects) {
   Parts& parts = *parts_;
-  if (quality == parts.settings.quality) return std::nullopt;
-  auto figures = FigurePass::create(parts.settings.shader_folder, quality);
-  if (!figures) return Error{figures.error()};
-  if (auto error = parts.terrain.set_quality(parts.settings.shader_folder, quality)) return error;
-  parts.figures = figures.take();
-  parts.shadows = ShadowMap(shadow_side(quality));
-  parts.smooth = {};
-  parts.settings.quality = quality;
+  Effects same_shapes = parts.settings.effects;
+  same_shapes.resolution_scale = effects.resolution_scale;
+  if (effects != same_shapes) {
+    auto figures = FigurePass::create(parts.settings.shader_folder, effects);
+    if (!figures) return Error{figures.error()};
+    if (auto error = parts.terrain.set_effects(parts.settings.shader_folder, effects)) return error;
+    parts.figures = figures.take();
+    parts.shadows = ShadowMap(shadow_side(effects));
+  }
+  parts.settings.effects = effects;
   return std::nullopt;
 }
 
-Quality Renderer::quality() const { return parts_->settings.quality; }
+const Effects& Renderer::effects() const { return parts_->settings.effects; }
+
+void Renderer::set_watch(PassWatch* watch) { parts_->watch = watch; }
 
 const FrameCounts& Renderer::counts() const { return parts_->counts; }
 
@@ -140,45 +138,31 @@ const FrameCounts& Renderer::counts() const { return parts_->counts; }
 void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   if (pixels.x <= 0 || pixels.y <= 0) return;
   Parts& parts = *parts_;
-  const bool is_high = parts.settings.quality == Quality::High;
-  const GLuint target = current_target();
+  const Effects& effects = parts.settings.effects;
   parts.counts = {};
+  if (parts.watch != nullptr) parts.watch->start();
 
   const ShadowFrame shadow_frame = fit_shadow_frame(
       scene.camera, scene.light.to_sun, parts.terrain.board_size(), parts.shadows.side());
-  const Batches casters =
-      shadow_casters(scene.instances, parts.meshes, shadow_frame.to_clip, parts.settings.quality);
   const VisibleInstances visible =
-      visible_instances(scene, parts.meshes, parts.settings.quality, static_cast<float>(pixels.y));
-  const FrameBlock block = frame_block(scene, shadow_frame.to_texture, pixels);
+      visible_instances(scene, parts.meshes, effects.fine_shapes, static_cast<float>(pixels.y));
+  const glm::ivec2 size = scaled_size(effects, pixels);
+  const FrameBlock block = frame_block(scene, shadow_frame.to_texture, size, effects);
   parts.upload_frame(block);
   parts.terrain.prepare(block);
+  parts.finished("preparation");
+  if (effects.shadows) parts.draw_shadows(scene, shadow_frame);
+  parts.finished("shadows");
 
-  if (parts.shadows.needs(shadow_frame, casters)) parts.draw_shadows(scene, shadow_frame, casters);
-
-  glBindFramebuffer(GL_FRAMEBUFFER, is_high ? parts.smoothed_target(pixels) : target);
-  glViewport(0, 0, pixels.x, pixels.y);
+  parts.target.begin(effects, pixels);
   parts.draw_opaque(scene, visible.opaque);
   parts.draw_transparent(scene, visible.fading);
-  if (is_high) parts.smooth_into(target);
+  parts.target.end();
+  parts.finished("smoothing");
 }
 
-/// Where a frame with smooth edges is drawn first.
-GLuint Renderer::Parts::smoothed_target(glm::ivec2 pixels) {
-  if (is_software) {
-    edges.resize(pixels);
-    return edges.framebuffer();
-  }
-  smooth.resize(pixels);
-  return smooth.framebuffer();
-}
-
-void Renderer::Parts::smooth_into(GLuint target) const {
-  if (is_software) {
-    edges.filter_into(target);
-  } else {
-    smooth.resolve_into(target);
-  }
+void Renderer::Parts::finished(std::string_view pass) const {
+  if (watch != nullptr) watch->end(pass);
 }
 
 void Renderer::Parts::upload_frame(const FrameBlock& block) const {
@@ -186,17 +170,18 @@ void Renderer::Parts::upload_frame(const FrameBlock& block) const {
   glBindBufferBase(GL_UNIFORM_BUFFER, gl::kFrameBlock, frame_buffer.id());
 }
 
-void Renderer::Parts::draw_shadows(const Scene& scene, const ShadowFrame& frame,
-                                   const Batches& casters) {
-  const gl::TargetScope target(shadows.framebuffer(), {shadows.side(), shadows.side()});
+void Renderer::Parts::draw_shadows(const Scene& scene, const ShadowFrame& frame) {
+  const Batches casters =
+      shadow_casters(scene.instances, meshes, frame.to_clip, settings.effects.fine_shapes);
+  if (!shadows.needs(frame, casters)) return;
+  const gl::TargetScope map(shadows.framebuffer(), {shadows.side(), shadows.side()});
   set_opaque_state();
   glDisable(GL_CULL_FACE);  // figures may be thin, or open below
   glEnable(GL_POLYGON_OFFSET_FILL);
   glPolygonOffset(1.5F, 4);
   glClear(GL_DEPTH_BUFFER_BIT);
   figures.draw_depth(casters, meshes);
-  // On low, mountains do not cast: their shading is enough, and drawing them twice is not free.
-  if (settings.quality == Quality::High && terrain.has_ground())
+  if (settings.effects.mountain_shadows && terrain.has_ground())
     terrain.draw_depth(scene, frame.to_clip);
   counts.shadows_redrawn = true;
 }
@@ -208,12 +193,15 @@ void Renderer::Parts::draw_opaque(const Scene& scene, const Batches& visible) {
   gl::bind_texture(kShadowSlot, shadows.texture());
   figures.draw_lit(visible, meshes);  // near things first: what they hide is not shaded
   count(visible);
+  finished("figures");
   if (scene.draw_terrain && terrain.has_ground()) {
     counts.triangles += terrain.draw_lit(scene);
     ++counts.draw_calls;
   }
+  finished("land");
   terrain.draw_table(scene);
   ++counts.draw_calls;
+  finished("table top");
 }
 
 void Renderer::Parts::draw_transparent(const Scene& scene, const Batches& fading) {
@@ -221,8 +209,14 @@ void Renderer::Parts::draw_transparent(const Scene& scene, const Batches& fading
   glDepthMask(GL_FALSE);
   glDisable(GL_CULL_FACE);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-  decals.draw(scene.decals);
+  if (settings.effects.occlusion && terrain.has_ground()) {
+    decals.draw(contact_shadows(scene, meshes, terrain.ground()), kContactNearer);
+    finished("contact shadows");
+  }
+  decals.draw(scene.decals, kDecalsNearer);
+  finished("light and ink");
   labels.draw(scene.labels);
+  finished("names");
   // A fading figure keeps its own depth, so that its far side does not show through its near one.
   glDepthMask(GL_TRUE);
   glEnable(GL_CULL_FACE);
@@ -230,6 +224,7 @@ void Renderer::Parts::draw_transparent(const Scene& scene, const Batches& fading
   gl::bind_texture(kShadowSlot, shadows.texture());
   figures.draw_lit(fading, meshes);
   count(fading);
+  finished("fading figures");
 }
 
 void Renderer::Parts::count(const Batches& batches) {

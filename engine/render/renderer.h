@@ -10,21 +10,18 @@
 #include "engine/assets/image_file.h"
 #include "engine/geometry/mesh.h"
 #include "engine/platform/pixels.h"
+#include "engine/render/effects.h"
 #include "engine/render/scene.h"
 #include "engine/result.h"
 #include "engine/scene/height_field.h"
 
 namespace engine {
 
-/// Low runs well on a software rasteriser: a small shadow map, simpler far figures, no smoothing.
-/// High has a larger shadow map, shadows of mountains, soft shadow edges, varnish and water shine,
-/// and smooth edges. On a software rasteriser High, too, takes cheaper ways where they look nearly
-/// alike.
-enum class Quality { Low, High };
+class PassWatch;
 
 struct RendererSettings {
   std::filesystem::path shader_folder{};
-  Quality quality = Quality::Low;
+  Effects effects = effects_of(Level::Low);
 };
 
 /// What the last frame took, for the benchmark and the curious.
@@ -60,14 +57,16 @@ class Renderer {
   /// The names written on the board. Replaces the earlier ones.
   void set_labels(std::span<const Label> labels);
 
-  /// Fails only if a shader does; the old quality then stays.
-  std::optional<Error> set_quality(Quality quality);
-  Quality quality() const;
+  /// Fails only if a shader does.
+  std::optional<Error> set_effects(const Effects& effects);
+  const Effects& effects() const;
 
   /// Draws into the window's back buffer (or the offscreen one), `pixels` wide and high.
   void draw(const Scene& scene, glm::ivec2 pixels);
 
   const FrameCounts& counts() const;
+  /// From now on each pass is timed; nullptr ends that.
+  void set_watch(PassWatch* watch);
 
  private:
   struct Parts;

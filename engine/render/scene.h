@@ -40,6 +40,8 @@ struct Lighting {
   float shadow_strength = 0.75F;
   float vignette = 0.25F;                      ///< how much the corners darken
   glm::vec3 corner_tint{0.16F, 0.10F, 0.05F};  ///< what they darken towards
+  glm::vec3 haze{0.115F, 0.098F, 0.078F};      ///< what lies far behind fades into it
+  float haze_strength = 0.55F;                 ///< the most that it takes
 };
 
 /// A small warm or cold light near the ground (fire, lamps): it colours terrain and figures.
@@ -62,6 +64,7 @@ struct Scene {
   glm::vec3 table_colour{0.042F, 0.020F, 0.009F};
   float table_level = -0.6F;  ///< the table top, below the board's lowest level 0
   bool draw_terrain = true;
+  float seconds = 0;  ///< of ambient life: the water moves with it
 };
 
 }  // namespace engine

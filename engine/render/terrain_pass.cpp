@@ -5,10 +5,13 @@
 #include <cmath>
 #include <glm/exponential.hpp>
 #include <glm/geometric.hpp>
+#include <vector>
 
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
+#include "engine/render/openness.h"
+#include "engine/render/ripples.h"
 #include "engine/render/wood.h"
 
 namespace engine {
@@ -18,28 +21,43 @@ struct Grids {
   glm::ivec2 far;
   glm::ivec2 near;
 };
-constexpr Grids kLowGrids{{100, 69}, {200, 138}};
-constexpr Grids kHighGrids{{160, 110}, {320, 220}};
+constexpr Grids kCoarseGrids{{100, 69}, {200, 138}};
+constexpr Grids kFineGrids{{160, 110}, {320, 220}};
 constexpr float kNearGridBelow = 55;  // camera distance
 constexpr int kWidestNormalMap = 1024;
+constexpr int kOpennessWidth = 512;
 constexpr int kWoodSide = 512;
+constexpr int kRippleSide = 256;
 constexpr float kRimLevel = -1.2F;     // below any table top
 constexpr float kGrainSeenBelow = 70;  // camera distance
 constexpr float kGrainStrength = 0.16F;
 
-enum Slot { kShadowSlot, kColourSlot, kNormalSlot, kDetailSlot, kGrainSlot, kLightSlot, kWoodSlot };
+enum Slot {
+  kShadowSlot,
+  kColourSlot,
+  kNormalSlot,
+  kDetailSlot,
+  kGrainSlot,
+  kLightSlot,
+  kWoodSlot,
+  kOpenSlot,
+  kRippleSlot
+};
 
 }  // namespace
 
 TerrainPass::TerrainPass(ReliefLight relief) : relief_(std::move(relief)) {}
 
-Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders, Quality quality) {
+Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
+                                        const Effects& effects) {
   auto relief = ReliefLight::create(shaders);
   if (!relief) return Error{relief.error()};
   TerrainPass pass(relief.take());
   pass.wood_ = gl::upload_image(wood_grain(kWoodSide), gl::Wrap::Repeat);
+  pass.ripples_ = gl::upload_image(ripple_tile(kRippleSide), gl::Wrap::Repeat);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
+  pass.openness_ = gl::solid_texture(255, 255, 255, 255);
   pass.grain_ = gl::solid_texture(128, 128, 128, 255);
   pass.detail_.colour = gl::solid_texture(0, 0, 0, 0);
 
@@ -49,21 +67,20 @@ Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders, Qu
   gl::describe(pass.square_corners_, 2 * sizeof(float), std::array{gl::Attribute{0, 2, 0}});
   glBindVertexArray(0);
 
-  if (auto error = pass.set_quality(shaders, quality)) return *error;
+  if (auto error = pass.set_effects(shaders, effects)) return *error;
   return pass;
 }
 
-std::optional<Error> TerrainPass::set_quality(const std::filesystem::path& shaders,
-                                              Quality quality) {
-  quality_ = quality;
-  is_lit_by_pixel_ = quality == Quality::High && !gl::is_software_rasteriser();
-  // "FAR" and "LOW" are nothing any shader asks for: they keep the lists of defines alike.
-  const std::string_view level = is_lit_by_pixel_           ? "HIGH"
-                                 : quality == Quality::High ? "SOFT_SHADOWS"
-                                                            : "LOW";
+std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
+                                              const Effects& effects) {
+  effects_ = effects;
+  // A software rasteriser takes the relief's light from a picture even so: it looks nearly alike.
+  effects_.pixel_light = effects.pixel_light && !gl::is_software_rasteriser();
   const auto load = [&](gl::Program& program, std::string_view name,
                         std::string_view variant) -> std::optional<Error> {
-    auto loaded = gl::load_program(shaders, name, {level, variant});
+    std::vector<std::string_view> defines = shader_defines(effects_);
+    defines.push_back(variant);
+    auto loaded = gl::load_program(shaders, name, defines);
     if (!loaded) return Error{loaded.error()};
     program = loaded.take();
     return std::nullopt;
@@ -82,10 +99,13 @@ void TerrainPass::set_heights(const HeightField& heights) {
 }
 
 void TerrainPass::upload_ground() {
-  const Grids& grids = quality_ == Quality::High ? kHighGrids : kLowGrids;
+  const Grids& grids = effects_.fine_shapes ? kFineGrids : kCoarseGrids;
   far_ground_.upload(build_terrain_mesh(*heights_, grids.far, kRimLevel));
   near_ground_.upload(build_terrain_mesh(*heights_, grids.near, kRimLevel));
   normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::Clamp);
+  openness_ = effects_.occlusion
+                  ? gl::upload_image(build_openness_map(*heights_, kOpennessWidth), gl::Wrap::Clamp)
+                  : gl::solid_texture(255, 255, 255, 255);
   relief_.forget();
 }
 
@@ -111,7 +131,8 @@ void TerrainPass::set_grain(const Image& grain, float size_on_board) {
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
 
 void TerrainPass::prepare(const FrameBlock& block) {
-  if (heights_ && !is_lit_by_pixel_) relief_.update(block, *heights_, normals_, square_);
+  if (heights_ && !effects_.pixel_light)
+    relief_.update(block, *heights_, {normals_, openness_}, square_);
 }
 
 const GroundMesh& TerrainPass::ground_for(const Scene& scene) const {
@@ -129,6 +150,8 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   program.set("colour_map", kColourSlot);
   program.set("normal_map", kNormalSlot);
   program.set("light_map", kLightSlot);
+  program.set("open_map", kOpenSlot);
+  program.set("ripple_map", kRippleSlot);
   program.set("detail_map", kDetailSlot);
   program.set("grain_map", kGrainSlot);
   program.set("board_size", board_size());
@@ -139,6 +162,8 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
   gl::bind_texture(kLightSlot, relief_.texture());
+  gl::bind_texture(kOpenSlot, openness_);
+  gl::bind_texture(kRippleSlot, ripples_);
   gl::bind_texture(kDetailSlot, detail_.colour);
   gl::bind_texture(kGrainSlot, grain_);
   return ground_for(scene).draw(scene.camera.matrix());

@@ -3,24 +3,25 @@
 #include <optional>
 
 #include "engine/gl/program.h"
+#include "engine/render/effects.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/ground_mesh.h"
 #include "engine/render/relief_light.h"
-#include "engine/render/renderer.h"
+#include "engine/render/scene.h"
 
 namespace engine {
 
 /// Draws the board's ground, its rim, and the table top it lies on.
 class TerrainPass {
  public:
-  static Result<TerrainPass> create(const std::filesystem::path& shaders, Quality quality);
+  static Result<TerrainPass> create(const std::filesystem::path& shaders, const Effects& effects);
 
   void set_heights(const HeightField& heights);
   void set_colour(const Image& colour);
   void set_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east);
   void set_grain(const Image& grain, float size_on_board);
-  /// Builds what depends on the quality: programs, grid and normals.
-  std::optional<Error> set_quality(const std::filesystem::path& shaders, Quality quality);
+  /// Builds what depends on them: programs, grid and normals.
+  std::optional<Error> set_effects(const std::filesystem::path& shaders, const Effects& effects);
 
   /// Lights the relief, if the light has changed.
   void prepare(const FrameBlock& block);
@@ -30,6 +31,7 @@ class TerrainPass {
   void draw_table(const Scene& scene) const;
 
   bool has_ground() const { return heights_.has_value(); }
+  const HeightField& ground() const { return *heights_; }
   glm::vec2 board_size() const;
 
  private:
@@ -42,8 +44,7 @@ class TerrainPass {
   void upload_ground();
   const GroundMesh& ground_for(const Scene& scene) const;
 
-  Quality quality_ = Quality::Low;
-  bool is_lit_by_pixel_ = false;  ///< else from the relief's light picture
+  Effects effects_;
   gl::Program far_, near_, table_, depth_;
   std::optional<HeightField> heights_;
   GroundMesh far_ground_;  // fewer triangles, for the whole board
@@ -51,7 +52,7 @@ class TerrainPass {
   ReliefLight relief_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();
-  gl::Texture colour_, normals_, grain_, wood_;
+  gl::Texture colour_, normals_, openness_, grain_, ripples_, wood_;
   Detail detail_;
   float grain_size_ = 0;
 };

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -8,6 +7,9 @@
 #include <unistd.h>
 
 #include "engine/render/benchmark.h"
+#include "engine/render/pass_watch.h"
+#include "engine/render/textured_quad.h"
+#include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
 #include "game/app/studio.h"
 
@@ -15,7 +17,8 @@ namespace app {
 namespace {
 
 constexpr int kBadData = 2;
-constexpr int kFrames = 60;
+constexpr int kFrames = 40;
+constexpr int kFramesOfPasses = 20;
 constexpr int kMiddleTurn = 5;  // the board is full by then
 constexpr double kMegabyte = 1 << 20;
 constexpr long kPageBytes = 4096;
@@ -52,32 +55,86 @@ void play_to_the_middle(Session& session) {
   }
 }
 
-void measure(Studio& studio, const Session& session, const char* what) {
+/// Whether the table is drawn, or the cheapest picture there can be in its place.
+struct Subject {
+  Studio& studio;
+  const Session& session;
+  const engine::TexturedQuad* instead = nullptr;
+
+  void draw() const { studio.draw(session, 1.0 / 60, instead); }
+  engine::Renderer& renderer() const { return studio.screen().tabletop().renderer(); }
+};
+
+void measure(const Subject& subject, const std::string& what) {
+  subject.draw();  // shaders are made with the first one
   const std::clock_t before = std::clock();
-  const engine::FrameTimes times =
-      engine::measure_frames(kFrames, [&](int) { studio.draw(session, 1.0 / 60); });
+  const engine::FrameTimes times = engine::measure_frames(kFrames, [&](int) { subject.draw(); });
   const double spent = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-  const engine::FrameCounts& counts = studio.screen().tabletop().renderer().counts();
-  std::printf("%-22s %s, %.0f ms of processor each, %d figures, %d triangles\n", what,
-              engine::to_text(times).c_str(), spent / kFrames, counts.instances, counts.triangles);
+  std::printf("%-22s %s, %.0f ms of processor each", what.c_str(), engine::to_text(times).c_str(),
+              spent / kFrames);
+  const engine::FrameCounts& counts = subject.renderer().counts();
+  if (subject.instead == nullptr) {
+    std::printf(", %d figures, %d triangles", counts.instances, counts.triangles);
+  }
+  std::printf("\n");
+}
+
+/// Where the time goes. Waiting for each pass makes the frame itself a little slower.
+void measure_passes(const Subject& subject) {
+  engine::PassWatch watch;
+  subject.renderer().set_watch(&watch);
+  const engine::FrameTimes times =
+      engine::measure_frames(kFramesOfPasses, [&](int) { subject.draw(); });
+  subject.renderer().set_watch(nullptr);
+  double rest = times.seconds * 1000;
+  std::printf("%-22s ", "  ms by pass");
+  for (const engine::PassWatch::Pass& pass : watch.passes()) {
+    rest -= pass.milliseconds;
+    std::printf("%s %.1f, ", std::string(pass.name).c_str(), pass.milliseconds / kFramesOfPasses);
+  }
+  std::printf("interface and the rest %.1f\n", rest / kFramesOfPasses);
 }
 
 /// At rest, and gliding over the board: then shadows and levels of detail change on each frame.
-void measure_quality(Studio& studio, const Session& session, engine::Quality quality,
-                     const std::string& name) {
-  if (const auto error = studio.screen().tabletop().renderer().set_quality(quality)) {
-    std::fprintf(stderr, "amonhen: %s\n", error->text.c_str());
-    return;
-  }
-  engine::TableCamera& camera = studio.screen().camera();
+void measure_views(const Subject& subject, const std::string& name) {
+  engine::TableCamera& camera = subject.studio.screen().camera();
   camera.look_at_board();
   camera.settle();
-  measure(studio, session, (name + ", whole board").c_str());
+  measure(subject, name + ", whole board");
+  measure_passes(subject);
   camera.look_at({96, 66}, 45);
   camera.settle();
-  measure(studio, session, (name + ", leaning in").c_str());
+  measure(subject, name + ", leaning in");
   camera.look_at({66, 40}, 80);
-  measure(studio, session, (name + ", gliding").c_str());
+  measure(subject, name + ", gliding");
+  camera.look_at({96, 66}, 45);
+  measure_passes(subject);
+}
+
+/// All levels, each beside the cheapest frame in the same minute.
+std::string measure_levels(const Resources& resources, Studio& studio, const Session& session) {
+  const auto quad = engine::TexturedQuad::create(resources.shaders);
+  if (!quad) return quad.error();
+  for (const engine::Level level : engine::kLevels) {
+    screens::Settings settings;
+    screens::choose_level(settings, level);
+    if (std::string fault = studio.screen().apply(settings); !fault.empty()) return fault;
+    measure({studio, session, &*quad}, "one quad, interface");
+    measure_views({studio, session}, std::string(engine::id_of(level)));
+    std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
+  }
+  return {};
+}
+
+/// What a first start would choose here.
+void tell_first_level(Studio& studio, const Session& session, glm::ivec2 pixels) {
+  const engine::Level level = level_borne([&](engine::Level one) {
+    const double rate = measure_level(studio.screen(), session, one, pixels);
+    std::printf("%-22s %.1f frames/s without the interface at %s\n", "first start", rate,
+                std::string(engine::id_of(one)).c_str());
+    return rate;
+  });
+  std::printf("%-22s would choose %s\n", "", std::string(engine::id_of(level)).c_str());
 }
 
 }  // namespace
@@ -85,18 +142,19 @@ void measure_quality(Studio& studio, const Session& session, engine::Quality qua
 int run_bench(const Resources& resources, const Options& options) {
   core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
+  const Session& session = game->session;
   play_to_the_middle(game->session);
-  core::Result<Studio> studio = Studio::open(resources, game->session.rules(), options);
+  core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(game->session.view());
-  studio->draw(game->session, 0);
+  studio->screen().tabletop().reset(session.view());
+  studio->draw(session, 0);
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
-              wotr::Game::turn(game->session.match().state()));
-  measure_quality(*studio, game->session, engine::Quality::Low, "low");
-  std::printf("%-22s %.0f MB resident\n", "memory, low", resident_megabytes());
-  measure_quality(*studio, game->session, engine::Quality::High, "high");
-  std::printf("%-22s %.0f MB resident\n", "memory, high", resident_megabytes());
+              wotr::Game::turn(session.match().state()));
+  tell_first_level(*studio, session, options.size);
+  if (std::string fault = measure_levels(resources, *studio, session); !fault.empty()) {
+    return refuse(fault);
+  }
   return 0;
 }
 

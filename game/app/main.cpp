@@ -5,6 +5,7 @@
 
 #include "engine/platform/message_box.h"
 #include "engine/platform/window.h"
+#include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
 #include "game/app/open_game.h"
 #include "game/app/options.h"
@@ -35,7 +36,12 @@ int play(engine::Window& window, const app::Resources& resources, const app::Opt
   if (!screen) return refuse_in_dialog(screen.error());
   const std::string stand_ins = app::stand_in_notice(resources.words, screen->tabletop().faults());
   if (!stand_ins.empty()) game->notice += (game->notice.empty() ? "" : " ") + stand_ins;
-  app::TableLoop(window, resources, std::move(*game), std::move(*screen), std::move(slot)).run();
+  app::KeptSettings settings = app::recall_settings(options.data_dir);
+  const std::string fault = app::apply_first(settings, options, game->session, *screen, window);
+  if (!fault.empty()) return refuse_in_dialog(fault);
+  app::TableLoop(window, resources, std::move(*game), std::move(*screen), std::move(slot),
+                 std::move(settings))
+      .run();
   return 0;
 }
 

@@ -27,13 +27,13 @@ constexpr std::array<OptionHelp, 26> kOptions{{
     {"--load", "FILE", "go on with a saved game"},
     {"--position", "FILE", "begin at a position, or with a scenario of your own"},
     {"--scenario", "NAME", "begin with one of the scenarios (amonhen-cli scenarios lists them)"},
-    {"--quality", "LEVEL", "low (default) or high"},
+    {"--quality", "LEVEL", "low, medium or high, whatever the settings say"},
     {"--flat", "", "show the flat map"},
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
     {"--no-ui", "", "a picture without panels"},
-    {"--sheet", "NAME", "a picture with this open: menu, rules, hand, played …"},
+    {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand, played …"},
     {"--point", "X,Y", "a picture with the pointer there"},
     {"--moment", "SECONDS", "a picture so long into the last thing that dice or machines did"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
@@ -67,10 +67,12 @@ std::string read_size(const std::string& text, glm::ivec2& size) {
   return fits ? "" : "--size " + text + ": write it like 1280x720, each from 64 to 8192";
 }
 
-std::string read_quality(const std::string& text, engine::Quality& quality) {
-  if (text != "low" && text != "high") return "--quality " + text + ": it is low or high";
-  quality = text == "high" ? engine::Quality::High : engine::Quality::Low;
-  return {};
+std::string read_level(const std::string& text, std::optional<engine::Level>& level) {
+  if (text.empty()) return {};
+  for (const engine::Level one : engine::kLevels) {
+    if (engine::id_of(one) == text) level = one;
+  }
+  return level ? "" : "--quality " + text + ": it is low, medium or high";
 }
 
 std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) {
@@ -161,7 +163,7 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
   options.data_dir = arguments.text("--data-dir", "");
   for (const std::string& fault :
        {read_size(arguments.text("--size", ""), options.size),
-        read_quality(arguments.text("--quality", "low"), options.quality),
+        read_level(arguments.text("--quality", ""), options.level),
         read_sheet(arguments.text("--sheet", ""), options.sheet),
         read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
         read_moment(arguments.text("--moment", ""), options.moment),

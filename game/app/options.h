@@ -21,8 +21,9 @@ struct Standpoint {
 };
 
 /// The sheets that a picture may show.
-inline constexpr std::array<std::string_view, 8> kSheets{
-    "menu", "rules", "new-game", "new-game-start", "new-game-rules", "hand", "played", "discards"};
+inline constexpr std::array<std::string_view, 9> kSheets{
+    "menu",           "settings", "rules",  "new-game", "new-game-start",
+    "new-game-rules", "hand",     "played", "discards"};
 
 /// What the command line asked for.
 struct Options {
@@ -47,7 +48,7 @@ struct Options {
   std::optional<std::uint64_t> seed;
   int turns = 1;
   glm::ivec2 size{1280, 720};
-  engine::Quality quality = engine::Quality::Low;
+  std::optional<engine::Level> level;  ///< else the settings say it
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
   std::optional<float> moment;       ///< seconds into what chance and machines did last

@@ -19,13 +19,13 @@ Studio::Studio(engine::Window window, TableScreen screen, glm::ivec2 size)
       screen_(std::make_unique<TableScreen>(std::move(screen))),
       canvas_(std::make_unique<engine::Canvas>(size)) {}
 
-void Studio::draw(const Session& session, double seconds) {
+void Studio::draw(const Session& session, double seconds, const engine::TexturedQuad* instead) {
   engine::Input input;
   input.window_size = canvas_->size();
   if (pointer_) input.mouse = *pointer_;
   screen_->tabletop().update(seconds);
   screen_->camera().update(seconds);
-  screen_->draw(session, {input, seconds, {}}, canvas_->size());
+  screen_->draw(session, {input, seconds, {}, instead}, canvas_->size());
 }
 
 std::string Studio::write(const std::filesystem::path& file) const {

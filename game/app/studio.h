@@ -22,7 +22,8 @@ class Studio {
   /// The pointer rests there from now on.
   void point_at(glm::vec2 place) { pointer_ = place; }
   /// Draws one frame; `seconds` of animation go by before it.
-  void draw(const Session& session, double seconds);
+  /// `instead`, if given, is drawn in place of the table: for the benchmark.
+  void draw(const Session& session, double seconds, const engine::TexturedQuad* instead = nullptr);
   /// The sentence of what went wrong, or nothing.
   std::string write(const std::filesystem::path& file) const;
 

@@ -18,23 +18,26 @@ using engine::Key;
 constexpr double kBreath = 0.25;        // between two moves of machines
 constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
 constexpr double kMovingSeconds = 0.1;
-constexpr int kFastest = 4;
 constexpr float kCloseLook = 60;
 constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
 
 TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedGame game,
-                     TableScreen screen, std::optional<SaveSlot> slot)
+                     TableScreen screen, std::optional<SaveSlot> slot, KeptSettings settings)
     : window_(window),
       resources_(resources),
       session_(std::make_unique<Session>(std::move(game.session))),
       screen_(std::move(screen)),
       slot_(std::move(slot)),
       notice_(std::move(game.notice)),
-      own_view_(screen_.camera().goal()) {
+      own_view_(screen_.camera().goal()),
+      kept_settings_(std::move(settings)) {
   screen_.tabletop().reset(session_->view());
   recall_wish();
+  const std::string& fault = kept_settings_.fault;
+  if (!fault.empty()) notice_ += (notice_.empty() ? "" : " ") + fault;
+  ambient_.set_on(screens::has_ambient_life(screen_.settings()));
 }
 
 /// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
@@ -70,10 +73,14 @@ bool TableLoop::frame() {
   const double seconds = clock_.tick();
   take_input(input, seconds);
   play_on(seconds);
-  if (screen_.tabletop().update(seconds * speed_)) redraw_.keep_for(kMovingSeconds);
+  if (screen_.settings().reduced_motion) cut_motion();
+  if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) redraw_.keep_for(kMovingSeconds);
+  ambient_.pass(seconds);
+  screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
+  redraw_.set_idle_rate(ambient_.rate());
   if (redraw_.take_due(seconds)) {
-    handle(screen_.draw(*session_, {input, seconds, notice_}, window_.pixel_size()));
+    handle(screen_.draw(*session_, {input, seconds, notice_, nullptr}, window_.pixel_size()));
     window_.present();
   }
   keep_wish_when_left();
@@ -82,6 +89,7 @@ bool TableLoop::frame() {
 
 void TableLoop::take_input(const engine::Input& input, double seconds) {
   if (!has_activity(input)) return;
+  ambient_.wake();
   redraw_.keep_for(kSettleSeconds);
   const engine::CameraPose view_before = screen_.camera().goal();
   screen_.set_size(input.window_size);
@@ -113,7 +121,7 @@ void TableLoop::play_on(double seconds) {
   if (!session_->is_machine_next() || !notice_.empty()) return;
   redraw_.keep_for(kMovingSeconds);
   if (screen_.tabletop().is_moving()) return;
-  pause_ -= seconds * speed_;
+  pause_ -= seconds * speed();
   if (pause_ > 0) return;
   pause_ = kBreath;
   session_->advance();
@@ -181,6 +189,8 @@ void TableLoop::leave_sheet() {
     memory.new_game_open = false;
   } else if (memory.rules_open) {
     memory.rules_open = false;
+  } else if (memory.settings_open) {
+    memory.settings_open = false;
   } else if (memory.played_open) {
     memory.played_open = false;
   } else if (memory.hand_shown != decltype(memory.hand_shown){}) {
@@ -194,15 +204,35 @@ void TableLoop::leave_sheet() {
 /// from the person's own view, and no farther than it must.
 void TableLoop::follow(const screens::Answer& answer) {
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
+  if (!screen_.settings().follow_action) return;
   const wotr::RegionSet asked = regions_in_question(session_->view());
   screen_.camera().set_goal(own_view_);
   screen_.show(asked.empty() ? happening_ : asked, {answer.clear_from, answer.clear_to});
   redraw_.keep_for(kMovingSeconds);
 }
 
+/// They hold, and are kept, at once.
+void TableLoop::take_settings(const screens::Settings& settings) {
+  std::string fault = screen_.apply(settings);
+  if (fault.empty()) fault = keep_settings(kept_settings_, settings);
+  if (!fault.empty()) notice_ = std::move(fault);
+  ambient_.set_on(screens::has_ambient_life(settings));
+  redraw_.keep_for(kSettleSeconds);
+}
+
+/// Nothing travels: figures and the view are at once where they go.
+void TableLoop::cut_motion() {
+  if (screen_.tabletop().is_moving()) screen_.tabletop().skip();
+  if (screen_.camera().is_moving()) {
+    screen_.camera().settle();
+    redraw_.once();
+  }
+}
+
 void TableLoop::handle(const screens::Answer& answer) {
   follow(answer);
   if (answer.look_at) fly_to(*answer.look_at);
+  if (answer.settings) take_settings(*answer.settings);
   if (answer.action) submit(*answer.action);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
 }
@@ -223,7 +253,6 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
       screen_.camera().set_flat(!screen_.camera().is_flat());
       own_view_ = screen_.camera().goal();
       break;
-    case Command::kFasterAnimation: speed_ = speed_ >= kFastest ? 1 : speed_ * 2; break;
     case Command::kCloseNotice: notice_.clear(); break;
     case Command::kQuit: quit_ = true; break;
   }

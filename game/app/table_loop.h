@@ -6,7 +6,9 @@
 #include "engine/platform/clock.h"
 #include "engine/platform/redraw.h"
 #include "engine/platform/window.h"
+#include "game/app/ambient_clock.h"
 #include "game/app/open_game.h"
+#include "game/app/settings.h"
 #include "game/app/table_screen.h"
 
 namespace app {
@@ -15,7 +17,7 @@ namespace app {
 class TableLoop {
  public:
   TableLoop(engine::Window& window, const Resources& resources, OpenedGame game, TableScreen screen,
-            std::optional<SaveSlot> slot);
+            std::optional<SaveSlot> slot, KeptSettings settings);
 
   void run();
 
@@ -29,6 +31,9 @@ class TableLoop {
   void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
   void begin_new_game(const screens::NewGame& wish);
   void leave_sheet();
+  void cut_motion();
+  int speed() const { return screen_.settings().animation_speed; }
+  void take_settings(const screens::Settings& settings);
   void recall_wish();
   void keep_wish_when_left();
   void fly_to(wotr::RegionId region);
@@ -45,7 +50,8 @@ class TableLoop {
   engine::CameraPose own_view_;  ///< where the person last put the camera
   engine::Clock clock_;
   engine::Redraw redraw_;
-  int speed_ = 1;
+  KeptSettings kept_settings_;
+  AmbientClock ambient_;
   double pause_ = 0;           ///< before the next move of a machine
   wotr::RegionSet happening_;  ///< where the last events happened
   int frames_to_follow_ = 0;   ///< until the panels of the new question have found their size

@@ -5,6 +5,7 @@
 #include <glm/common.hpp>
 #include <utility>
 
+#include "engine/render/textured_quad.h"
 #include "engine/text/font_files.h"
 #include "game/app/offer.h"
 #include "game/table/badges.h"
@@ -21,11 +22,12 @@ constexpr float kOpenSea = 17;         // so much of the west is nothing but wat
 core::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
                                             const Options& options, float pixels_per_point,
                                             float ui_scale) {
-  auto tabletop = table::Tabletop::create(rules, {.shader_folder = resources.shaders,
-                                                  .baked_folder = resources.baked,
-                                                  .figure_folder = resources.figures,
-                                                  .layout = resources.layout,
-                                                  .quality = options.quality});
+  auto tabletop = table::Tabletop::create(
+      rules, {.shader_folder = resources.shaders,
+              .baked_folder = resources.baked,
+              .figure_folder = resources.figures,
+              .layout = resources.layout,
+              .effects = engine::effects_of(options.level.value_or(engine::Level::Low))});
   if (!tabletop) return core::Error{tabletop.error()};
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -36,6 +38,11 @@ core::Result<TableScreen> TableScreen::open(const Resources& resources, const wo
   auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
   if (!ui) return core::Error{ui.error()};
   TableScreen screen(resources, ui.take(), std::move(*tabletop), options.size);
+  screen.own_scale_ = scale;
+  screen.is_scale_fixed_ = options.ui_scale > 0;
+  screens::Settings settings;
+  settings.level = options.level.value_or(engine::Level::Low);
+  if (const std::string fault = screen.apply(settings); !fault.empty()) return core::Error{fault};
   screen.open_sheet(options.sheet);
   screen.set_panels(options.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(options.flat);
@@ -54,6 +61,7 @@ TableScreen::TableScreen(const Resources& resources, engine::Ui ui, table::Table
 void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
+  memory_.settings_open = name == "settings";
   memory_.new_game_open = name.starts_with("new-game");
   memory_.played_open = name == "played" || name == "discards";
   if (name == "discards") memory_.played_page = screens::PlayedPage::kShadow;
@@ -65,6 +73,15 @@ const screens::Offer* TableScreen::offer() {
   if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
   if (!offer_) offer_ = read_offer(*resources_);
   return &*offer_;
+}
+
+std::string TableScreen::apply(const screens::Settings& settings) {
+  settings_ = settings;
+  const float letters = static_cast<float>(settings.letters) / 100;
+  if (!is_scale_fixed_) ui_.set_scale(settings.letters == 0 ? own_scale_ : letters);
+  tabletop_.set_ambient(0, screens::has_ambient_life(settings));
+  const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
+  return error ? error->text : "";
 }
 
 void TableScreen::set_panels(Panels panels) {
@@ -150,7 +167,11 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
   ui_.begin_frame(frame.input, frame.seconds);
   tabletop_.point_to(pointed_.region, named_);
   const engine::CameraView view = camera_.view();
-  tabletop_.draw(view, pixels);
+  if (frame.instead != nullptr) {
+    frame.instead->draw(pixels);
+  } else {
+    tabletop_.draw(view, pixels);
+  }
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     const screens::Model model{.rules = session.rules(),
@@ -160,6 +181,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
                                .notice = frame.notice,
                                .players = session.players(),
                                .offer = offer(),
+                               .settings = &settings_,
                                .pointed = pointed_.region,
                                .can_undo = session.can_undo(),
                                .is_flat = camera_.is_flat(),

@@ -14,6 +14,10 @@
 #include "game/screens/screens.h"
 #include "game/table/tabletop.h"
 
+namespace engine {
+class TexturedQuad;
+}
+
 namespace app {
 
 enum class Panels { kShown, kHidden };
@@ -23,6 +27,7 @@ struct Frame {
   const engine::Input& input;
   double seconds = 0;
   std::string notice;
+  const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.
@@ -51,6 +56,9 @@ class TableScreen {
   engine::Ui& ui() { return ui_; }
   screens::Memory& memory() { return memory_; }
   void set_panels(Panels panels);
+  /// Draws as they say from now on. The sentence of what went wrong, or nothing.
+  std::string apply(const screens::Settings& settings);
+  const screens::Settings& settings() const { return settings_; }
   /// One of kSheets (options.h); any other name closes them.
   void open_sheet(std::string_view name);
 
@@ -71,6 +79,9 @@ class TableScreen {
   table::Pointed pointed_;
   wotr::RegionSet named_;
   Panels panels_ = Panels::kShown;
+  screens::Settings settings_;
+  float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen
+  bool is_scale_fixed_ = false;  ///< the command line said it
 };
 
 }  // namespace app

@@ -24,12 +24,16 @@ Image empty_image(const Grid<T>& grid, PixelFormat format) {
   return image;
 }
 
-Image colour_image(const Grid<Rgb>& picture) {
+/// Alpha is shine: only open water glitters.
+Image colour_image(const Grid<Rgb>& picture, const Land& land) {
   Image image = empty_image(picture, PixelFormat::Rgba8);
   std::uint8_t* out = image.levels[0].data();
-  for (const Rgb& colour : picture.cells()) {
-    for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
-    *out++ = 255;
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const Rgb& colour = picture.at(x, y);
+      for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
+      *out++ = land.is_water(x, y) ? 255 : 0;
+    }
   }
   engine::build_mip_levels(image);
   return image;
@@ -79,7 +83,7 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
 BakedMap bake_map(const MapData& map) {
   const Land land = survey(map);
   const Grid<float> height = raise_relief(map, land);
-  return {colour_image(paint_map(map, land, height)), height_image(height),
+  return {colour_image(paint_map(map, land, height), land), height_image(height),
           region_image(land.regions)};
 }
 

@@ -51,8 +51,11 @@ void draw_menu(Sheet& sheet) {
       sheet.memory.menu_open = false;
       sheet.memory.rules_open = true;
     }
+    if (wide_button(sheet, "settings.title")) {
+      sheet.memory.menu_open = false;
+      sheet.memory.settings_open = true;
+    }
     engine::ink_rule(sheet.theme);
-    if (wide_button(sheet, "screen.speed")) sheet.answer.command = Command::kFasterAnimation;
     if (wide_button(sheet, "screen.back")) sheet.memory.menu_open = false;
     if (wide_button(sheet, "screen.quit")) sheet.answer.command = Command::kQuit;
   }

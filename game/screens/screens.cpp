@@ -15,6 +15,7 @@
 #include "game/screens/region_tip.h"
 #include "game/screens/rules_sheet.h"
 #include "game/screens/secrets.h"
+#include "game/screens/settings_sheet.h"
 #include "game/screens/side_panel.h"
 #include "game/screens/tab_stops.h"
 #include "game/screens/top_bar.h"
@@ -62,6 +63,7 @@ void draw_sheets(Sheet& sheet) {
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_rules_of_this_game(sheet);
+  draw_settings(sheet);
   draw_notice(sheet);
   draw_region_tip(sheet);
   draw_announcement(sheet);

@@ -10,6 +10,7 @@
 #include "engine/ui/theme.h"
 #include "game/lang/sentences.h"
 #include "game/screens/new_game.h"
+#include "game/screens/settings.h"
 #include "rules/wotr/rules.h"
 #include "rules/wotr/view.h"
 
@@ -25,13 +26,14 @@ struct Model {
   std::string notice;                        ///< one sentence that waits to be read; empty for none
   std::vector<std::string> players;          ///< by seat: "human", "random", …
   const Offer* offer = nullptr;              ///< needed while the menu or a sheet of it is open
+  const Settings* settings = nullptr;        ///< those that hold; without them there is no sheet
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the region under the pointer
   bool can_undo = false;
   bool is_flat = false;
   bool is_thinking = false;  ///< a machine decides; nothing can be answered
 };
 
-enum class Command { kNone, kUndo, kNewGame, kToggleFlat, kFasterAnimation, kCloseNotice, kQuit };
+enum class Command { kNone, kUndo, kNewGame, kToggleFlat, kCloseNotice, kQuit };
 
 /// An option of the pending decision that is on the screen in this frame, as a button.
 struct ShownOption {
@@ -62,6 +64,7 @@ struct Answer {
   std::optional<core::Action> action;  ///< one of the options of the pending decision
   Command command = Command::kNone;
   std::optional<NewGame> new_game;        ///< with kNewGame
+  std::optional<Settings> settings;       ///< that shall hold from now on
   std::optional<wotr::RegionId> look_at;  ///< the camera should go there
   wotr::RegionSet lit;                    ///< regions a panel is pointing at
   std::vector<ShownOption> shown;         ///< what could be pressed; the map is not in it
@@ -105,7 +108,8 @@ struct Memory {
   double pointed_since = 0;
   glm::vec2 pointer{0};
   bool menu_open = false;
-  bool rules_open = false;     ///< the rules of this game
+  bool rules_open = false;  ///< the rules of this game
+  bool settings_open = false;
   bool new_game_open = false;  ///< nothing else is drawn then
   NewGamePage page = NewGamePage::kPlayers;
   std::optional<NewGame> wish;  ///< the last new game that was thought of

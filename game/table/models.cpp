@@ -27,6 +27,11 @@ engine::Mesh settlement_mesh(const wotr::Region& region) {
                     nation);
 }
 
+/// They are read from across the table, and so never drawn coarser.
+bool is_die(const Model& model) {
+  return model.kind == PieceKind::kActionDie || model.kind == PieceKind::kCombatDie;
+}
+
 /// The shape of anything but a figure.
 engine::Mesh thing_mesh(const wotr::Rules& rules, const Model& model) {
   switch (model.kind) {

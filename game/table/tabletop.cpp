@@ -8,6 +8,7 @@
 #include "game/table/labels.h"
 #include "game/table/load_layout.h"
 #include "game/table/scene_parts.h"
+#include "game/table/smoke.h"
 
 namespace table {
 
@@ -36,7 +37,7 @@ core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
   core::Result<BoardAssets> board = load_board_assets(settings.baked_folder, rules);
   if (!board) return core::Error{board.error()};
   auto renderer = engine::Renderer::create(
-      {.shader_folder = settings.shader_folder, .quality = settings.quality});
+      {.shader_folder = settings.shader_folder, .effects = settings.effects});
   if (!renderer) return core::Error{renderer.error()};
   return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(*board),
                                           load_figures(settings.figure_folder), renderer.take()));
@@ -68,15 +69,24 @@ void Tabletop::point_to(wotr::RegionId region, const wotr::RegionSet& named) {
 
 /// Draping light over the relief is dear, so it is kept until the spotlight turns.
 void Tabletop::draw_decals_anew() {
-  if (drawn_spotlight_ == spotlight_) return;
+  if (drawn_spotlight_ == spotlight_) {
+    scene_.decals.resize(kept_decals_);
+    return;
+  }
   scene_.decals.clear();
   add_mordor_track(scene_.decals, parts_->world());
   add_spotlight(scene_.decals, parts_->world(), spotlight_);
   drawn_spotlight_ = spotlight_;
+  kept_decals_ = scene_.decals.size();
 }
 
 void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
   draw_decals_anew();
+  if (has_smoke_) {
+    const glm::vec3 mouth =
+        parts_->board.ground.on_surface(parts_->layout.mordor_track.back(), 0.6F);
+    add_smoke(scene_.decals, mouth, camera, scene_.seconds);
+  }
   scene_.camera = camera;
   scene_.instances.clear();
   scene_.glows.clear();

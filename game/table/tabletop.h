@@ -24,7 +24,7 @@ struct TabletopSettings {
   std::filesystem::path baked_folder;  ///< of this game's map
   std::filesystem::path figure_folder;
   std::span<const core::DataFile> layout;  ///< the layout_files()
-  engine::Quality quality = engine::Quality::Low;
+  engine::Effects effects{};
 };
 
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.
@@ -44,6 +44,12 @@ class Tabletop {
   Pointed point_at(const engine::CameraView& camera, glm::vec2 screen) const;
   /// What the pointer and the panels point at, for the next frames.
   void point_to(wotr::RegionId region, const wotr::RegionSet& named);
+
+  /// Ambient life: how long it has been moving, and whether there is smoke at all.
+  void set_ambient(float seconds, bool has_smoke) {
+    scene_.seconds = seconds;
+    has_smoke_ = has_smoke;
+  }
 
   void draw(const engine::CameraView& camera, glm::ivec2 pixels);
 
@@ -77,6 +83,8 @@ class Tabletop {
   std::unique_ptr<Parts> parts_;
   std::unique_ptr<Stage> stage_;
   Spotlight spotlight_;
+  bool has_smoke_ = false;
+  std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
   wotr::Board lighting_;                      ///< the board that the light follows
   engine::Scene scene_;

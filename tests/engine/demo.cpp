@@ -137,9 +137,10 @@ int run(const std::filesystem::path& folder) {
   if (!renderer) return std::puts(renderer.error().c_str()), 1;
   const HeightField ground = sample::heights();
   Scene scene = sample_scene(*renderer, ground);
-  for (Quality quality : {Quality::Low, Quality::High}) {
-    const std::string level = quality == Quality::Low ? "low" : "high";
-    if (auto error = renderer->set_quality(quality)) return std::puts(error->text.c_str()), 1;
+  for (const Level one : kLevels) {
+    const std::string level(id_of(one));
+    if (auto error = renderer->set_effects(effects_of(one)))
+      return std::puts(error->text.c_str()), 1;
     TableCamera camera(sample::kBoard, kSize);
     picture(*renderer, scene, camera, folder / ("board-" + level + ".png"));
     measure(*renderer, scene, camera, ("board " + level).c_str());
@@ -151,7 +152,7 @@ int run(const std::filesystem::path& folder) {
     camera.settle();
     picture(*renderer, scene, camera, folder / ("near-" + level + ".png"));
     measure(*renderer, scene, camera, ("near " + level).c_str());
-    if (quality == Quality::Low) {
+    if (one == Level::Low) {
       panel_picture(*renderer, scene, 1, folder / "panels.png");
       panel_picture(*renderer, scene, 2, folder / "panels-2x.png");
     }

@@ -15,10 +15,11 @@ constexpr glm::ivec2 kSize{640, 360};
 
 HeightField flat_ground() { return {{2, 2}, std::vector<float>(4, 0.0F), sample::kBoard}; }
 
-class Rendering : public Offscreen, public testing::WithParamInterface<Quality> {
+class Rendering : public Offscreen, public testing::WithParamInterface<Level> {
  protected:
   Rendering()
-      : renderer_(Renderer::create({.shader_folder = SHADER_FOLDER, .quality = GetParam()})) {
+      : renderer_(
+            Renderer::create({.shader_folder = SHADER_FOLDER, .effects = effects_of(GetParam())})) {
     if (!renderer_) ADD_FAILURE() << renderer_.error();
     renderer().set_terrain(flat_ground(), sample::colour(256));
     scene.camera = view_from({.target = {80, 52.5F}, .distance = 30, .tilt = 0.9F}, kSize);
@@ -140,24 +141,15 @@ TEST_P(Rendering, LabelsAreInkedOnTheirBaselineAndFadeWithDistance) {
   EXPECT_NEAR(darkest(), before, 3);
 }
 
-std::string quality_name(const testing::TestParamInfo<Quality>& tested) {
-  return tested.param == Quality::Low ? "Low" : "High";
+std::string level_name(const testing::TestParamInfo<Level>& tested) {
+  return std::string(id_of(tested.param));
 }
-INSTANTIATE_TEST_SUITE_P(AtBothQualities, Rendering, testing::Values(Quality::Low, Quality::High),
-                         quality_name);
+INSTANTIATE_TEST_SUITE_P(AtEachLevel, Rendering, testing::ValuesIn(kLevels), level_name);
 
 TEST_F(Offscreen, AMissingShaderIsNamed) {
   const auto renderer = Renderer::create({.shader_folder = "/nowhere"});
   ASSERT_FALSE(renderer);
   EXPECT_NE(renderer.error().find("/nowhere/"), std::string::npos);
-}
-
-TEST_F(Offscreen, QualityCanChangeAtAnyTime) {
-  auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
-  ASSERT_TRUE(renderer);
-  EXPECT_FALSE(renderer->set_quality(Quality::High));
-  EXPECT_EQ(renderer->quality(), Quality::High);
-  EXPECT_FALSE(renderer->set_quality(Quality::Low));
 }
 
 TEST(Decals, AConcavePolygonIsFilledExactly) {

@@ -138,9 +138,11 @@ screens::Answer Desk::frame(const wotr::View& view) {
                              .notice = notice,
                              .players = players,
                              .offer = &offer(),
+                             .settings = &settings,
                              .pointed = pointed};
   screens::Answer answer = screens::draw(theme_, format_.size, model, memory);
   ImGui::EndFrame();
+  if (answer.settings) settings = *answer.settings;
   return answer;
 }
 

@@ -108,6 +108,12 @@ TEST_P(Sheets, RulesOfThisGameFit) {
   EXPECT_TRUE(is_open("rules-sheet"));
 }
 
+TEST_P(Sheets, SettingsFit) {
+  desk.memory.settings_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("settings-sheet"));
+}
+
 TEST_P(Sheets, HandsFit) {
   desk.settle(view);
   desk.memory.hand_shown = {true};

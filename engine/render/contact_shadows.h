@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/render/mesh_store.h"
+#include "engine/render/scene.h"
+#include "engine/scene/height_field.h"
+
+namespace engine {
+
+/// A soft dark disc on the ground under each thing in view, for DecalPass::draw. It fades when the
+/// thing is lifted.
+std::vector<DecalVertex> contact_shadows(const Scene& scene, const MeshStore& meshes,
+                                         const HeightField& ground);
+
+}  // namespace engine

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+/// What a frame is drawn with. Each effect can be switched alone, at any time.
+struct Effects {
+  bool shadows = true;            ///< figures throw them
+  bool soft_shadows = false;      ///< from a finer map, with blurred edges
+  bool mountain_shadows = false;  ///< the relief throws them too
+  bool occlusion = true;          ///< darker in hollows of the relief and at the feet of figures
+  bool pixel_light = false;       ///< light is worked out for pixels, not for corners
+  bool fine_shapes = false;       ///< full figures farther away too, and a finer relief
+  bool water_shine = false;       ///< the sun glitters on water
+  bool smooth_edges = false;
+  bool fog = true;             ///< what lies far behind fades into the air
+  bool toning = true;          ///< highlights are rolled off, and the corners darken
+  float resolution_scale = 1;  ///< of the scene, 0.5 to 1; the interface stays sharp
+
+  bool operator==(const Effects&) const = default;
+};
+
+inline constexpr float kLeastResolution = 0.5F;
+
+/// Presets. Low runs well on a software rasteriser; High takes what looks best.
+enum class Level { Low, Medium, High };
+inline constexpr std::array kLevels{Level::Low, Level::Medium, Level::High};
+Effects effects_of(Level level);
+std::string_view id_of(Level level);  ///< "low" …
+
+/// One switch, by its name.
+struct EffectSwitch {
+  std::string_view id;
+  bool Effects::*field;
+};
+inline constexpr std::array kEffectSwitches{
+    EffectSwitch{"shadows", &Effects::shadows},
+    EffectSwitch{"soft-shadows", &Effects::soft_shadows},
+    EffectSwitch{"mountain-shadows", &Effects::mountain_shadows},
+    EffectSwitch{"occlusion", &Effects::occlusion},
+    EffectSwitch{"pixel-light", &Effects::pixel_light},
+    EffectSwitch{"fine-shapes", &Effects::fine_shapes},
+    EffectSwitch{"water-shine", &Effects::water_shine},
+    EffectSwitch{"smooth-edges", &Effects::smooth_edges},
+    EffectSwitch{"fog", &Effects::fog},
+    EffectSwitch{"toning", &Effects::toning},
+};
+
+/// What the shaders must be told: see load_program.
+std::vector<std::string_view> shader_defines(const Effects& effects);
+
+}  // namespace engine

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/render/edge_filter.h"
+#include "engine/render/effects.h"
+#include "engine/render/smooth_target.h"
+
+namespace engine {
+
+/// How large the scene is drawn that fills `pixels`.
+glm::ivec2 scaled_size(const Effects& effects, glm::ivec2 pixels);
+
+/// Where the scene is drawn: straight into the current target, or into a picture of its own that is
+/// then smoothed or enlarged into it.
+class SceneTarget {
+ public:
+  static Result<SceneTarget> create(const std::filesystem::path& shaders);
+
+  /// Binds it, with its viewport. `pixels` is that of the current target.
+  void begin(const Effects& effects, glm::ivec2 pixels);
+  /// The scene is drawn: brings it into the target that was there before.
+  void end();
+
+ private:
+  enum class Way { Straight, Filtered, Enlarged, Multisampled };
+
+  explicit SceneTarget(EdgeFilter edges) : edges_(std::move(edges)) {}
+
+  EdgeFilter edges_;
+  SmoothTarget smooth_;
+  Way way_ = Way::Straight;
+  GLuint outer_ = 0;
+  glm::ivec2 pixels_{0};
+};
+
+}  // namespace engine

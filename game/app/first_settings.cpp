@@ -1,0 +1,56 @@
+#include "game/app/first_settings.h"
+
+#include "engine/render/benchmark.h"
+
+namespace app {
+namespace {
+
+constexpr double kEnough = 45;       // frames a second, at the level itself
+constexpr double kEnoughToTry = 60;  // at medium, for a look at high
+constexpr double kLongest = 0.4;     // seconds
+constexpr int kMostFrames = 12;
+
+}  // namespace
+
+engine::Level level_borne(const Measure& frames_per_second) {
+  const double medium = frames_per_second(engine::Level::Medium);
+  if (medium < kEnough) return engine::Level::Low;
+  if (medium < kEnoughToTry) return engine::Level::Medium;
+  return frames_per_second(engine::Level::High) < kEnough ? engine::Level::Medium
+                                                          : engine::Level::High;
+}
+
+double measure_level(TableScreen& screen, const Session& session, engine::Level level,
+                     glm::ivec2 pixels) {
+  screens::Settings settings = screen.settings();
+  screens::choose_level(settings, level);
+  if (!screen.apply(settings).empty()) return 0;
+  screen.tabletop().reset(session.view());
+  const engine::CameraView camera = screen.camera().view();
+  const auto draw = [&](int) { screen.tabletop().draw(camera, pixels); };
+  engine::measure_frames(1, draw);  // shaders are made with the first one
+  int frames = 0;
+  double seconds = 0;
+  while (frames < kMostFrames && seconds < kLongest) {
+    seconds += engine::measure_frames(1, draw).seconds;
+    ++frames;
+  }
+  return seconds > 0 ? frames / seconds : 0;
+}
+
+std::string apply_first(KeptSettings& kept, const Options& options, const Session& session,
+                        TableScreen& screen, const engine::Window& window) {
+  screens::Settings settings = kept.settings.value_or(screens::Settings{});
+  if (options.level) {
+    screens::choose_level(settings, *options.level);
+  } else if (!kept.settings) {
+    settings.level = level_borne([&](engine::Level level) {
+      return measure_level(screen, session, level, window.pixel_size());
+    });
+    // What cannot be kept now is measured again next time; a bad file stays as it is.
+    if (!kept.is_bad) keep_settings(kept, settings);
+  }
+  return screen.apply(settings);
+}
+
+}  // namespace app

@@ -1,0 +1,142 @@
+#include "game/app/settings.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "game/match/append_file.h"
+#include "game/match/folders.h"
+#include "game/match/json_text.h"
+#include "rules/core/json_check.h"
+
+namespace app {
+namespace {
+
+namespace fs = std::filesystem;
+using core::JsonReader;
+using nlohmann::json;
+using screens::Settings;
+
+constexpr int kFormat = 1;
+constexpr std::size_t kMostBytes = 16u << 10;
+
+engine::Level read_level(const JsonReader& field) {
+  const std::string text = field.text();
+  for (const engine::Level level : engine::kLevels) {
+    if (engine::id_of(level) == text) return level;
+  }
+  field.fail("it is low, medium or high");
+  return engine::Level::Low;
+}
+
+std::optional<std::size_t> effect_called(std::string_view id) {
+  for (std::size_t i = 0; i < engine::kEffectSwitches.size(); ++i) {
+    if (engine::kEffectSwitches[i].id == id) return i;
+  }
+  return std::nullopt;
+}
+
+void read_effects(const JsonReader& field, Settings& settings) {
+  for (const auto& [name, value] : field.members()) {
+    if (const auto effect = effect_called(name)) {
+      settings.own_effects[*effect] = value.boolean();
+    } else {
+      field.fail("there is no effect " + core::quoted(std::string_view(name)));
+    }
+  }
+}
+
+template <std::size_t N>
+int read_one_of(const JsonReader& field, const std::array<int, N>& numbers) {
+  const int number = field.integer(numbers.front(), numbers.back());
+  if (std::find(numbers.begin(), numbers.end(), number) != numbers.end()) return number;
+  field.fail("it is none of those that can be chosen");
+  return numbers.front();
+}
+
+Settings read_fields(const JsonReader& top) {
+  top.allow({"format", "level", "effects", "resolution", "letters", "reduced-motion",
+             "ambient-life", "follow-action", "animation-speed"});
+  if (top.at("format").integer(0, 1000000) != kFormat) {
+    top.at("format").fail("this program reads format 1");
+  }
+  Settings settings;
+  settings.level = read_level(top.at("level"));
+  read_effects(top.at("effects"), settings);
+  settings.resolution = read_one_of(top.at("resolution"), screens::kResolutions);
+  settings.letters = read_one_of(top.at("letters"), screens::kLetterSizes);
+  settings.reduced_motion = top.at("reduced-motion").boolean();
+  settings.ambient_life = top.at("ambient-life").boolean();
+  settings.follow_action = top.at("follow-action").boolean();
+  settings.animation_speed = read_one_of(top.at("animation-speed"), screens::kAnimationSpeeds);
+  return settings;
+}
+
+core::Result<Settings> parse(const std::string& text, const std::string& path) {
+  // The first reading minds size and depth, the second fields that stand twice.
+  if (const auto harmless = match::parse_json(text); !harmless) {
+    return core::Error{path + ": " + harmless.error()};
+  }
+  core::Fault fault{path};
+  const std::optional<json> value = core::parse_text(text, fault);
+  if (!value) return fault.error();
+  const Settings settings = read_fields(JsonReader(*value, fault));
+  if (fault.any()) return fault.error();
+  return settings;
+}
+
+json to_json(const Settings& settings) {
+  json effects = json::object();
+  for (std::size_t i = 0; i < settings.own_effects.size(); ++i) {
+    if (!settings.own_effects[i]) continue;
+    effects[std::string(engine::kEffectSwitches[i].id)] = *settings.own_effects[i];
+  }
+  return {{"format", kFormat},
+          {"level", engine::id_of(settings.level)},
+          {"effects", effects},
+          {"resolution", settings.resolution},
+          {"letters", settings.letters},
+          {"reduced-motion", settings.reduced_motion},
+          {"ambient-life", settings.ambient_life},
+          {"follow-action", settings.follow_action},
+          {"animation-speed", settings.animation_speed}};
+}
+
+}  // namespace
+
+KeptSettings recall_settings(std::string_view data_dir) {
+  KeptSettings kept;
+  const core::Result<std::string> folder = match::config_folder(data_dir);
+  if (!folder) {
+    kept.fault = folder.error();
+    return kept;
+  }
+  kept.path = (fs::path(*folder) / "settings.json").string();
+  std::error_code ignored;
+  if (!fs::exists(kept.path, ignored)) return kept;
+  const core::Result<std::string> text = match::read_file(kept.path, kMostBytes);
+  const core::Result<Settings> settings =
+      text ? parse(*text, kept.path) : core::Result<Settings>(core::Error{text.error()});
+  if (settings) {
+    kept.settings = *settings;
+  } else {
+    kept.fault = settings.error();
+    kept.is_bad = true;
+  }
+  return kept;
+}
+
+std::string keep_settings(KeptSettings& kept, const Settings& settings) {
+  kept.settings = settings;
+  if (kept.path.empty()) return {};  // that was told when they were recalled
+  if (kept.is_bad) {
+    const core::Result<std::string> aside = match::put_aside(kept.path, "bad");
+    if (!aside) return aside.error();
+    kept.is_bad = false;
+  }
+  const auto file = match::AppendFile::create(kept.path, to_json(settings).dump(2) + "\n");
+  return file ? "" : file.error();
+}
+
+}  // namespace app

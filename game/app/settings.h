@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/screens/settings.h"
+#include "rules/core/result.h"
+
+namespace app {
+
+// The settings live in a file of their own, apart from the games: $XDG_CONFIG_HOME/amonhen.
+
+/// Where they are kept, and what was read there.
+struct KeptSettings {
+  std::string path;                           ///< empty: there is no place to keep them
+  std::optional<screens::Settings> settings;  ///< nothing where nothing good is kept
+  std::string fault;    ///< one sentence: the file is no good, or there is no place for it
+  bool is_bad = false;  ///< the file that lies there must not be overwritten
+};
+
+KeptSettings recall_settings(std::string_view data_dir);
+
+/// Keeps them; a bad file that lies there is put aside first. The sentence of what went wrong, or
+/// nothing.
+std::string keep_settings(KeptSettings& kept, const screens::Settings& settings);
+
+}  // namespace app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "engine/render/effects.h"
+
+namespace screens {
+
+/// What a person chooses for this computer.
+struct Settings {
+  engine::Level level = engine::Level::Low;
+  /// Effects that are not as the level has them, in the order of engine::kEffectSwitches.
+  std::array<std::optional<bool>, engine::kEffectSwitches.size()> own_effects{};
+  int resolution = 100;  ///< of the scene, in hundredths
+  int letters = 0;       ///< their size in hundredths; 0 leaves it to the screen
+  bool reduced_motion = false;
+  bool ambient_life = true;
+  bool follow_action = true;
+  int animation_speed = 1;
+
+  bool operator==(const Settings&) const = default;
+};
+
+inline constexpr std::array kResolutions{50, 67, 75, 100};
+inline constexpr std::array kLetterSizes{0, 75, 100, 125, 150, 200, 300};
+inline constexpr std::array kAnimationSpeeds{1, 2, 4};
+
+/// The level with what was switched by hand.
+engine::Effects effects_of(const Settings& settings);
+void switch_effect(Settings& settings, std::size_t effect);
+/// The level as it is: what was switched by hand is forgotten.
+void choose_level(Settings& settings, engine::Level level);
+/// Water and smoke move.
+bool has_ambient_life(const Settings& settings);
+
+}  // namespace screens

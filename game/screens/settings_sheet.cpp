@@ -1,0 +1,142 @@
+#include "game/screens/settings_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <span>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/control.h"
+#include "game/screens/new_game_sheet.h"
+#include "game/screens/settings.h"
+
+namespace screens {
+namespace {
+
+using nlohmann::json;
+
+constexpr int kColumns = 2;
+
+void caption(Sheet& sheet, std::string_view key) {
+  write(sheet.theme.small_caps, engine::ink::kInk, say(sheet, key));
+}
+
+/// A few numbers of which one holds; each is called by `name_of`. Answers the one that was pressed.
+template <class Name>
+std::optional<int> choose_number(Sheet& sheet, std::span<const int> numbers, int now,
+                                 const Name& name_of) {
+  std::optional<int> chosen;
+  const float space = ImGui::GetStyle().ItemSpacing.x;
+  const auto count = static_cast<float>(numbers.size());
+  const float width = (ImGui::GetContentRegionAvail().x - (count - 1) * space) / count;
+  ImGui::PushID(numbers.data());  // two rows may hold the same number
+  for (const int number : numbers) {
+    if (number != numbers.front()) ImGui::SameLine();
+    if (choice_control(sheet, name_of(number), number == now, width)) chosen = number;
+  }
+  ImGui::PopID();
+  return chosen;
+}
+
+std::string percent(const Sheet& sheet, int hundredths) {
+  return say(sheet, "settings.percent", json{{"percent", hundredths}});
+}
+
+/// A switch says in words whether it is on; the dark of the button only repeats it.
+bool switch_control(Sheet& sheet, std::string_view key, bool is_on, float width) {
+  const std::string state = say(sheet, is_on ? "settings.on" : "settings.off");
+  const std::string label =
+      say(sheet, "settings.switch", json{{"name", say(sheet, key)}, {"state", state}});
+  return choice_control(sheet, label, is_on, width);
+}
+
+float column(int columns) {
+  const auto count = static_cast<float>(columns);
+  return (ImGui::GetContentRegionAvail().x - (count - 1) * ImGui::GetStyle().ItemSpacing.x) / count;
+}
+
+void draw_level(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.level");
+  const float width = column(static_cast<int>(engine::kLevels.size()));
+  for (const engine::Level level : engine::kLevels) {
+    if (level != engine::kLevels.front()) ImGui::SameLine();
+    const std::string name = say(sheet, "settings.level-" + std::string(engine::id_of(level)));
+    if (choice_control(sheet, name, level == settings.level, width)) choose_level(settings, level);
+  }
+}
+
+void draw_effects(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.effects");
+  const engine::Effects effects = effects_of(settings);
+  const float width = column(kColumns);
+  for (std::size_t i = 0; i < engine::kEffectSwitches.size(); ++i) {
+    if (i % kColumns != 0) ImGui::SameLine();
+    const engine::EffectSwitch& one = engine::kEffectSwitches[i];
+    const std::string key = "settings.effect." + std::string(one.id);
+    if (switch_control(sheet, key, effects.*one.field, width)) switch_effect(settings, i);
+  }
+}
+
+void draw_sizes(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.resolution");
+  const auto in_percent = [&](int number) { return percent(sheet, number); };
+  if (const auto chosen = choose_number(sheet, kResolutions, settings.resolution, in_percent)) {
+    settings.resolution = *chosen;
+  }
+  caption(sheet, "settings.letters");
+  const auto letters = [&](int number) {
+    return number == 0 ? say(sheet, "settings.letters-own") : percent(sheet, number);
+  };
+  if (const auto chosen = choose_number(sheet, kLetterSizes, settings.letters, letters)) {
+    settings.letters = *chosen;
+  }
+}
+
+void draw_motion(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.motion");
+  struct Row {
+    std::string_view key;
+    bool Settings::*field;
+  };
+  constexpr std::array kRows{Row{"settings.reduced-motion", &Settings::reduced_motion},
+                             Row{"settings.ambient-life", &Settings::ambient_life},
+                             Row{"settings.follow-action", &Settings::follow_action}};
+  for (const Row& row : kRows) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    if (switch_control(sheet, row.key, settings.*row.field, width)) {
+      settings.*row.field = !(settings.*row.field);
+    }
+  }
+  caption(sheet, "settings.speed");
+  const auto name = [&](int speed) { return say(sheet, "settings.times", json{{"times", speed}}); };
+  if (const auto chosen = choose_number(sheet, kAnimationSpeeds, settings.animation_speed, name)) {
+    settings.animation_speed = *chosen;
+  }
+}
+
+}  // namespace
+
+void draw_settings(Sheet& sheet) {
+  if (!sheet.memory.settings_open || sheet.model.settings == nullptr) return;
+  Settings settings = *sheet.model.settings;
+  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const engine::PanelPlace place{
+      .position = {sheet.screen.x / 2, top},
+      .size = {std::min(sheet.unit(640), sheet.screen.x - 2 * gap(sheet.theme)),
+               std::min(sheet.unit(640), sheet.screen.y - top - gap(sheet.theme))},
+      .pivot = {0.5F, 0}};
+  if (engine::begin_panel(sheet.theme, "settings-sheet", say(sheet, "settings.title").c_str(),
+                          place)) {
+    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    begin_page("settings-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
+    draw_level(sheet, settings);
+    draw_motion(sheet, settings);
+    draw_sizes(sheet, settings);
+    draw_effects(sheet, settings);
+    end_page();
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.settings_open = false;
+  }
+  engine::end_panel();
+  if (settings != *sheet.model.settings) sheet.answer.settings = settings;
+}
+
+}  // namespace screens

@@ -1,0 +1,125 @@
+// Levels of quality, each effect alone, and the scene at a smaller size.
+
+#include "engine/render/effects.h"
+
+#include <cstdlib>
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "engine/gl/capabilities.h"
+#include "engine/render/canvas.h"
+#include "engine/render/colour.h"
+#include "engine/render/renderer.h"
+#include "tests/engine/offscreen.h"
+#include "tests/engine/sample_scene.h"
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kSize{640, 360};
+
+Effects nothing() {
+  Effects effects;
+  for (const EffectSwitch& one : kEffectSwitches) effects.*one.field = false;
+  return effects;
+}
+
+/// A relief with figures, and a lake that mirrors the sun.
+class EffectsTest : public Offscreen {
+ protected:
+  EffectsTest() : renderer_(Renderer::create({.shader_folder = SHADER_FOLDER})) {
+    if (!renderer_) ADD_FAILURE() << renderer_.error();
+    Image colour = sample::colour(256);
+    for (auto& level : colour.levels) {
+      for (std::size_t i = 3; i < level.size(); i += 4) level[i] = 255;
+    }
+    const HeightField ground = sample::heights();
+    renderer_->set_terrain(ground, colour);
+    scene_.instances = sample::ranks(renderer_->add_mesh(sample::figure(2000)), ground, 300);
+    scene_.camera =
+        view_from({.target = {72, 62}, .distance = 40, .tilt = 0.5F, .yaw = -1.1F}, kSize);
+    scene_.light.to_sun = {-0.9F, 0.4F, -0.4F};  // low, and before the eye
+    scene_.light.sun = {1.6F, 1.5F, 1.3F};
+  }
+
+  Pixels picture(const Effects& effects) {
+    EXPECT_FALSE(renderer_->set_effects(effects));
+    const Canvas canvas(kSize);
+    renderer_->draw(scene_, kSize);
+    Pixels pixels = canvas.read();
+    EXPECT_FALSE(gl::take_error());
+    return pixels;
+  }
+
+ private:
+  Result<Renderer> renderer_;
+  Scene scene_;
+};
+
+int mean_brightness(const Pixels& pixels) {
+  long sum = 0;
+  for (int y = 0; y < kSize.y; ++y) {
+    for (int x = 0; x < kSize.x; ++x) sum += brightness(pixels.at({x, y}));
+  }
+  return static_cast<int>(sum / (kSize.x * kSize.y));
+}
+
+/// How many pixels are not the same.
+int differences(const Pixels& one, const Pixels& other) {
+  int count = 0;
+  for (int y = 0; y < kSize.y; ++y) {
+    for (int x = 0; x < kSize.x; ++x) {
+      const glm::ivec2 at{x, y};
+      count += std::abs(brightness(one.at(at)) - brightness(other.at(at))) > 1;
+    }
+  }
+  return count;
+}
+
+TEST_F(EffectsTest, EachLevelShowsTheSameSceneInItsOwnWay) {
+  const Pixels low = picture(effects_of(Level::Low));
+  EXPECT_GT(mean_brightness(low), 40);
+  for (const Level level : {Level::Medium, Level::High}) {
+    const Pixels pixels = picture(effects_of(level));
+    EXPECT_NEAR(mean_brightness(pixels), mean_brightness(low), 25) << id_of(level);
+    EXPECT_GT(differences(pixels, low), 500) << id_of(level);
+  }
+  EXPECT_EQ(differences(picture(effects_of(Level::Low)), low), 0) << "back again";
+}
+
+TEST_F(EffectsTest, EachSwitchChangesThePictureAlone) {
+  Effects base = nothing();
+  base.shadows = true;  // some speak of how shadows look
+  const Pixels plain = picture(base);
+  for (const EffectSwitch& one : kEffectSwitches) {
+    Effects changed = base;
+    changed.*one.field = !(base.*one.field);
+    const Pixels pixels = picture(changed);
+    EXPECT_GT(mean_brightness(pixels), 30) << one.id;
+    EXPECT_NEAR(mean_brightness(pixels), mean_brightness(plain), 40) << one.id;
+    EXPECT_GT(differences(pixels, plain), 100) << one.id;
+  }
+}
+
+TEST_F(EffectsTest, ASmallerSceneLooksAlikeWithAndWithoutSmoothEdges) {
+  for (const bool smooth : {false, true}) {
+    Effects effects = nothing();
+    effects.smooth_edges = smooth;
+    const Pixels whole = picture(effects);
+    effects.resolution_scale = 0.5F;
+    const Pixels half = picture(effects);
+    EXPECT_NEAR(mean_brightness(half), mean_brightness(whole), 3);
+    EXPECT_GT(differences(half, whole), 500);
+  }
+}
+
+TEST_F(Offscreen, EffectsCanChangeAtAnyTime) {
+  auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
+  ASSERT_TRUE(renderer);
+  EXPECT_FALSE(renderer->set_effects(effects_of(Level::High)));
+  EXPECT_EQ(renderer->effects(), effects_of(Level::High));
+  EXPECT_FALSE(renderer->set_effects(effects_of(Level::Low)));
+  EXPECT_EQ(renderer->effects(), effects_of(Level::Low));
+}
+
+}  // namespace
+}  // namespace engine

@@ -1,0 +1,147 @@
+// The settings outlive the program, and a bad file is never lost without a word.
+
+#include "game/app/settings.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include "game/app/first_settings.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using screens::Settings;
+
+class KeptSettings : public ::testing::Test {
+ protected:
+  KeptSettings() { fs::remove_all(folder_); }
+  ~KeptSettings() override { fs::remove_all(folder_); }
+
+  app::KeptSettings recall() const { return app::recall_settings(folder_.string()); }
+  fs::path file() const { return folder_ / "settings.json"; }
+  void write(const std::string& text) const {
+    fs::create_directories(folder_);
+    std::ofstream(file()) << text;
+  }
+  std::string written() const {
+    std::ifstream stream(file());
+    return {std::istreambuf_iterator<char>(stream), {}};
+  }
+
+  // Tests run side by side.
+  fs::path folder_ = fs::path(::testing::TempDir()) /
+                     (std::string("amonhen-settings-") +
+                      ::testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+Settings unusual() {
+  Settings settings;
+  screens::choose_level(settings, engine::Level::Medium);
+  screens::switch_effect(settings, 1);
+  screens::switch_effect(settings, 8);
+  settings.resolution = 67;
+  settings.letters = 150;
+  settings.reduced_motion = true;
+  settings.ambient_life = false;
+  settings.follow_action = false;
+  settings.animation_speed = 4;
+  return settings;
+}
+
+TEST_F(KeptSettings, NothingIsKeptAtFirst) {
+  const app::KeptSettings kept = recall();
+  EXPECT_FALSE(kept.settings);
+  EXPECT_EQ(kept.fault, "");
+}
+
+TEST_F(KeptSettings, AreRecalledAsTheyWere) {
+  app::KeptSettings kept = recall();
+  for (const Settings& settings : {unusual(), Settings{}}) {
+    ASSERT_EQ(app::keep_settings(kept, settings), "");
+    const app::KeptSettings again = recall();
+    ASSERT_TRUE(again.settings) << again.fault;
+    EXPECT_EQ(*again.settings, settings);
+  }
+}
+
+TEST_F(KeptSettings, RefuseABadFileInOneSentenceThatNamesIt) {
+  app::KeptSettings kept = recall();
+  ASSERT_EQ(app::keep_settings(kept, unusual()), "");
+  const json good = json::parse(written());
+  const auto changed = [&](const char* pointer, const json& value) {
+    json text = good;
+    text[json::json_pointer(pointer)] = value;
+    return text.dump();
+  };
+  json short_of_one = good;
+  short_of_one.erase("letters");
+  for (const std::string& text :
+       {std::string(), std::string("{"), std::string("[]"), std::string(1u << 20, ' '),
+        short_of_one.dump(), std::string(R"({"format": 1, "format": 1})"), changed("/format", 2),
+        changed("/level", "ultra"), changed("/level", 1), changed("/effects", 3),
+        changed("/effects/sparks", true), changed("/effects/fog", "on"), changed("/resolution", 60),
+        changed("/resolution", 0), changed("/letters", -1), changed("/animation-speed", 3),
+        changed("/reduced-motion", 1), changed("/more", 1)}) {
+    write(text);
+    const app::KeptSettings bad = recall();
+    EXPECT_FALSE(bad.settings) << text.substr(0, 200);
+    EXPECT_TRUE(bad.fault.starts_with(file().string())) << bad.fault;
+    EXPECT_EQ(bad.fault.find('\n'), std::string::npos) << bad.fault;
+    EXPECT_EQ(written(), text) << "reading changes nothing";
+  }
+}
+
+TEST_F(KeptSettings, ABadFileIsPutAsideBeforeNewOnesAreKept) {
+  write("{ not mine");
+  app::KeptSettings kept = recall();
+  ASSERT_EQ(app::keep_settings(kept, unusual()), "");
+  EXPECT_TRUE(recall().settings);
+  std::ifstream aside(file().string() + ".bad");
+  std::string text;
+  std::getline(aside, text);
+  EXPECT_EQ(text, "{ not mine");
+}
+
+TEST_F(KeptSettings, TellWhenThereIsNoPlaceForThem) {
+  write("");
+  const app::KeptSettings kept = app::recall_settings(file().string());
+  EXPECT_NE(kept.fault, "");
+  EXPECT_FALSE(kept.settings);
+}
+
+TEST(Settings, AChosenLevelForgetsWhatWasSwitchedByHand) {
+  Settings settings = unusual();
+  EXPECT_NE(screens::effects_of(settings), engine::effects_of(engine::Level::Medium));
+  screens::choose_level(settings, engine::Level::High);
+  settings.resolution = 100;
+  EXPECT_EQ(screens::effects_of(settings), engine::effects_of(engine::Level::High));
+}
+
+TEST(Settings, AmbientLifeIsOffOnLowAndUnderReducedMotion) {
+  Settings settings;
+  EXPECT_FALSE(screens::has_ambient_life(settings));
+  screens::choose_level(settings, engine::Level::Medium);
+  EXPECT_TRUE(screens::has_ambient_life(settings));
+  settings.reduced_motion = true;
+  EXPECT_FALSE(screens::has_ambient_life(settings));
+}
+
+/// The level for a computer that draws so many frames a second at medium and at high.
+engine::Level borne(double medium, double high) {
+  return app::level_borne(
+      [&](engine::Level level) { return level == engine::Level::Medium ? medium : high; });
+}
+
+TEST(Settings, TheFirstLevelIsOneThatRunsWell) {
+  EXPECT_EQ(borne(20, 12), engine::Level::Low);
+  EXPECT_EQ(borne(50, 12), engine::Level::Medium);
+  EXPECT_EQ(borne(100, 30), engine::Level::Medium);
+  EXPECT_EQ(borne(300, 200), engine::Level::High);
+}
+
+}  // namespace
