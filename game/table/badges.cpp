@@ -4,6 +4,7 @@
 #include <array>
 #include <cfloat>
 #include <cmath>
+#include <glm/common.hpp>
 #include <string>
 
 #include "game/table/distance.h"
@@ -17,7 +18,7 @@ constexpr float kNearFade = 30;  // nearer than this every figure is seen
 constexpr float kNearGone = 18;
 constexpr float kNearSeal = 11;  // radius in points
 constexpr float kFarSeal = 8;
-constexpr float kSlipFrom = 85;  // nearer than this the kinds are told
+constexpr float kSlipFrom = 66;  // nearer than this the kinds are told
 constexpr float kRingHeight = 1.5F;
 constexpr float kRingRadius = 5;
 constexpr float kAside = 0.85F;  // from the speaker, to the south-east
@@ -115,6 +116,13 @@ void draw_slip(ImDrawList& list, const engine::Theme& theme, ImVec2 left_middle,
   }
 }
 
+/// Beside the whole force near by, beside the one who speaks for it from afar.
+glm::vec3 seal_place(const Group& group, float distance) {
+  const float far = afar(distance);
+  const glm::vec3 aside = group.speaker + glm::vec3(kAside, 0.3F, kAside) * (1 + far);
+  return glm::mix(group.badge, aside, far);
+}
+
 void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                 const Group& group) {
   const Kinds kinds = kinds_of(group);
@@ -124,9 +132,7 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::Came
   float opacity = std::clamp((camera.distance - kNearGone) / (kNearFade - kNearGone), 0.0F, 1.0F);
   if (!all_seen) opacity = 1;
   if (units == 0 || opacity <= 0) return;
-  const float growth = 1 + afar(camera.distance);
-  const auto middle =
-      engine::screen_point(camera, group.speaker + glm::vec3(kAside, 0.3F, kAside) * growth);
+  const auto middle = engine::screen_point(camera, seal_place(group, camera.distance));
   if (!middle || middle->x < 0 || middle->y < 0 || middle->x > camera.screen.x ||
       middle->y > camera.screen.y) {
     return;

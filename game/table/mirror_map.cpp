@@ -4,6 +4,7 @@
 #include <glm/gtc/constants.hpp>
 #include <optional>
 
+#include "game/table/badge_place.h"
 #include "game/table/miniatures/miniatures.h"
 #include "game/table/mirror.h"
 #include "game/table/outlook.h"
@@ -27,6 +28,7 @@ constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.25F;
 constexpr int kMostOnWalls = 9;
+constexpr glm::vec2 kGarrisonBadge{1.5F, 1.2F};
 
 /// What one region is filled with, piece after piece.
 class RegionBuilder {
@@ -48,6 +50,7 @@ class RegionBuilder {
   void add_army(Side side);
   void add_landing();
   void add_garrison();
+  Ranks stand(const RankRequest& request) const;
   void add_group(std::span<const Figure> figures, const Group& group, glm::vec2 slot,
                  glm::vec2 ahead);
   void add(const Model& model, wotr::Place place, glm::vec2 where, float above, float yaw,
@@ -106,6 +109,15 @@ void RegionBuilder::add(const Model& model, wotr::Place place, glm::vec2 where, 
                           .scale = scale});
 }
 
+/// Nobody stands on the region's name while there is room beside it.
+Ranks RegionBuilder::stand(const RankRequest& request) const {
+  std::vector<Disc> kept_clear = name_ground(layout_);
+  kept_clear.insert(kept_clear.end(), taken_.begin(), taken_.end());
+  Ranks ranks = form_ranks(request, kept_clear);
+  const bool all = ranks.places.size() == static_cast<std::size_t>(request.count);
+  return all ? ranks : form_ranks(request, taken_);
+}
+
 void RegionBuilder::add_settlement() {
   const wotr::Region& region = region_of(world_.rules, region_);
   if (!has_model(region)) return;
@@ -127,9 +139,8 @@ void RegionBuilder::add_control() {
 void RegionBuilder::add_fellowship() {
   const wotr::Fellowship& fellowship = board_.fellowship;
   if (wotr::in_mordor(fellowship) || fellowship.region != region_) return;
-  const auto ranks = form_ranks(
-      {.region = layout_, .slot = layout_.characters, .radius = kFellowshipBaseRadius, .count = 1},
-      taken_);
+  const Ranks ranks = stand(
+      {.region = layout_, .slot = layout_.characters, .radius = kFellowshipBaseRadius, .count = 1});
   const glm::vec2 place = ranks.places.empty() ? layout_.characters : ranks.places.front();
   add({PieceKind::kFellowship, fellowship.hidden}, wotr::kInFellowship, place, 0, 0, 1);
   taken_.push_back({place, kFellowshipBaseRadius});
@@ -139,12 +150,11 @@ void RegionBuilder::add_group(std::span<const Figure> figures, const Group& grou
                               glm::vec2 ahead) {
   const bool large = std::any_of(figures.begin(), figures.end(), is_large);
   const float radius = large ? kLargeRadius : kUnitRadius;
-  const Ranks ranks = form_ranks({.region = layout_,
-                                  .slot = slot,
-                                  .ahead = ahead,
-                                  .radius = radius,
-                                  .count = static_cast<int>(figures.size())},
-                                 taken_);
+  const Ranks ranks = stand({.region = layout_,
+                             .slot = slot,
+                             .ahead = ahead,
+                             .radius = radius,
+                             .count = static_cast<int>(figures.size())});
   const std::size_t shown = ranks.places.size();
   if (shown == 0) return;
   const std::size_t speaker = speaker_of(figures.first(shown));
@@ -157,6 +167,8 @@ void RegionBuilder::add_group(std::span<const Figure> figures, const Group& grou
   }
   into_.groups.push_back(group);
   into_.groups.back().speaker = world_.ground.on_surface(ranks.places[speaker]);
+  into_.groups.back().badge = world_.ground.on_surface(badge_place(
+      {.region = layout_, .figures = ranks.places, .radius = radius * ranks.scale}, taken_));
   into_.groups.back().shown = static_cast<int>(shown);
 }
 
@@ -219,6 +231,7 @@ void RegionBuilder::add_garrison() {
                             .figures = wotr::part_of(inside, side),
                             .speaker = world_.ground.on_surface(
                                 layout_.settlement + glm::vec2(0, kWallRadius), kWallHeight),
+                            .badge = world_.ground.on_surface(layout_.settlement + kGarrisonBadge),
                             .shown = static_cast<int>(figures.size())});
   }
 }

@@ -13,7 +13,9 @@ constexpr std::array kScales{1.0F, 0.88F, 0.76F, 0.66F, 0.57F};
 constexpr float kGap = 1.06F;       // between bases, in diameters
 constexpr float kReach = 5.5F;      // farther from its slot a figure looks lost
 constexpr float kDeepRank = 1.25F;  // broad formations read better from the south than deep ones
-constexpr float kLine = 0.1F;       // kept free along borders
+constexpr float kNameReach = 0.5F;  // half a line of writing, in shares of the font size
+constexpr float kHiddenBehind = 0.15F;  // figures hide more of what is north of them
+constexpr float kLine = 0.1F;           // kept free along borders
 
 struct Cell {
   glm::vec2 place;
@@ -54,6 +56,19 @@ std::vector<Cell> free_cells(const RankRequest& request, std::span<const Disc> t
 }
 
 }  // namespace
+
+std::vector<Disc> name_ground(const RegionLayout& region) {
+  const glm::vec2 ahead{std::cos(region.label_angle), std::sin(region.label_angle)};
+  const float radius = kNameReach * region.label_size;
+  const int discs = 1 + static_cast<int>(region.label_length / radius);
+  std::vector<Disc> ground;
+  for (int i = 0; i <= discs; ++i) {
+    const float along = (static_cast<float>(i) / static_cast<float>(discs) - 0.5F);
+    const glm::vec2 place = region.label + ahead * along * region.label_length;
+    ground.push_back({place + glm::vec2(0, kHiddenBehind), radius});
+  }
+  return ground;
+}
 
 Ranks form_ranks(const RankRequest& request, std::span<const Disc> taken) {
   const auto wanted = static_cast<std::size_t>(request.count);

@@ -30,6 +30,9 @@ struct Ranks {
   float scale = 1;  ///< of the figures: tight ranks are of smaller figures
 };
 
+/// The ground that the region's name is written on, and what a figure before it would hide of it.
+std::vector<Disc> name_ground(const RegionLayout& region);
+
 /// Figures stand inside the border, off the ground that is taken, as near to the slot as they can.
 Ranks form_ranks(const RankRequest& request, std::span<const Disc> taken);
 
