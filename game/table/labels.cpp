@@ -24,16 +24,19 @@ constexpr float kRealmsSeen = 120;
 // The same name in two places is read at one distance in one of them only.
 constexpr float kStrongholdsNear = 76;
 constexpr float kStrongholdsAfar = 120;
-constexpr float kAfarSize = 1.75F;
+constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
 constexpr float kDarkGround = 0.42F;
+constexpr float kDeepSea = 0.52F;
 
-const glm::vec4 kInk{engine::from_srgb(0x2B2118), 0.92F};
-const glm::vec4 kSoftInk{engine::from_srgb(0x5A4A38), 0.85F};
-const glm::vec4 kSeaInk{engine::from_srgb(0x22414F), 0.85F};
-const glm::vec4 kHalo{engine::from_srgb(0xE9DDBF), 0.55F};
-const glm::vec4 kPaleInk{engine::from_srgb(0xE3D2A8), 0.92F};
-const glm::vec4 kDarkHalo{engine::from_srgb(0x241C1A), 0.6F};
-const glm::vec4 kSeaHalo{engine::from_srgb(0xBFD0CB), 0.35F};
+const glm::vec4 kInk{engine::from_srgb(0x2B2118), 1};
+const glm::vec4 kSoftInk{engine::from_srgb(0x3D3126), 1};  // the ground is darker than a sheet
+const glm::vec4 kSeaInk{engine::from_srgb(0x122A35), 1};
+const glm::vec4 kHalo{engine::from_srgb(0xE9DDBF), 0.8F};
+const glm::vec4 kPaleInk{engine::from_srgb(0xE9DDBF), 1};
+const glm::vec4 kDarkHalo{engine::from_srgb(0x241C1A), 0.7F};
+const glm::vec4 kSeaHalo{engine::from_srgb(0xD3E0DA), 0.75F};
+const glm::vec4 kPaleSeaInk{engine::from_srgb(0xE9EEE6), 1};
+const glm::vec4 kDeepSeaHalo{engine::from_srgb(0x1B3644), 0.55F};
 
 struct LabelStyle {
   FontFace face;
@@ -93,13 +96,28 @@ float brightness_at(const engine::Image& colour, glm::vec2 share) {
   return static_cast<float>(pixel[0] + pixel[1] + pixel[2]) / (3 * 255.0F);
 }
 
-/// Ink on vellum; in the ash of Mordor vellum on ink.
+/// Of the ground under the whole name.
+float brightness_under(const Label& label, const engine::Image& colour, glm::vec2 board) {
+  constexpr int kSamples = 9;
+  const auto letters = static_cast<float>(engine::decode_utf8(label.text).size());
+  const glm::vec2 half{letters * kLetterWidth * label.size / 2, 0};
+  float sum = 0;
+  for (int i = 0; i < kSamples; ++i) {
+    const float t = static_cast<float>(i) / (kSamples - 1);
+    const glm::vec2 place = label.baseline.size() > 1 ? engine::along(label.baseline, t)
+                                                      : label.baseline.front() + half * (2 * t - 1);
+    sum += brightness_at(colour, place / board);
+  }
+  return sum / kSamples;
+}
+
+/// Ink on vellum; in the ash of Mordor vellum on ink, and on the deep sea foam.
 void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) {
-  const std::vector<glm::vec2>& line = label.baseline;
-  const glm::vec2 middle = line.size() > 1 ? engine::along(line, 0.5F) : line.front();
-  if (brightness_at(colour, middle / board) > kDarkGround) return;
-  label.ink = kPaleInk;
-  label.halo = kDarkHalo;
+  const bool names_water = label.ink == kSeaInk;
+  const float brightness = brightness_under(label, colour, board);
+  if (brightness > (names_water ? kDeepSea : kDarkGround)) return;
+  label.ink = names_water ? kPaleSeaInk : kPaleInk;
+  label.halo = names_water ? kDeepSeaHalo : kDarkHalo;
 }
 
 Label region_label(const RegionLayout& region, const wotr::Region& row) {
@@ -124,7 +142,7 @@ void add_stronghold(std::vector<Label>& labels, const RegionLayout& region,
              .halo = kHalo,
              .seen = {0, kStrongholdsNear}};
   Label far = near;
-  far.size = kAfarSize;
+  far.size = kAfarNameSize;
   far.baseline = {region.label_afar};
   far.seen = {kStrongholdsAfar, kEverywhere};
   labels.push_back(std::move(near));

@@ -27,6 +27,8 @@ struct RegionLayout {
   glm::vec2 south_east{0};
 };
 
+inline constexpr float kAfarNameSize = 1.75F;  ///< font size of a Stronghold's name from afar
+
 enum class LabelKind {
   kSea,
   kBay,

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 #include <glm/geometric.hpp>
-#include <glm/gtc/constants.hpp>
 #include <optional>
 
 #include "game/table/badge_place.h"
@@ -23,12 +22,14 @@ using wotr::Side;
 constexpr float kUnitRadius = 0.66F;
 constexpr float kLargeRadius = 0.78F;
 constexpr float kPlaceRadius = 1.75F;
+constexpr float kPlaceShade = 0.7F;  // walls hide what is behind them
 constexpr float kMarkerRadius = 0.8F;
 constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
-constexpr float kWallRadius = 1.25F;
+constexpr float kWallRadius = 1.4F;
 constexpr int kMostOnWalls = 9;
-constexpr glm::vec2 kGarrisonBadge{1.5F, 1.2F};
+constexpr glm::vec2 kLadder{-1.7F, 0.85F};  // beside the name, which is often below
+constexpr float kManned = 3.4F;             // radians of the walls, around the south
 
 /// What one region is filled with, piece after piece.
 class RegionBuilder {
@@ -109,13 +110,20 @@ void RegionBuilder::add(const Model& model, wotr::Place place, glm::vec2 where, 
                           .scale = scale});
 }
 
-/// Nobody stands on the region's name while there is room beside it.
+/// Nobody stands behind the settlement or on a name while there is room elsewhere.
 Ranks RegionBuilder::stand(const RankRequest& request) const {
-  std::vector<Disc> kept_clear = name_ground(layout_);
-  kept_clear.insert(kept_clear.end(), taken_.begin(), taken_.end());
-  Ranks ranks = form_ranks(request, kept_clear);
-  const bool all = ranks.places.size() == static_cast<std::size_t>(request.count);
-  return all ? ranks : form_ranks(request, taken_);
+  std::vector<Disc> clear_of_name = ground_before_name(layout_);
+  clear_of_name.insert(clear_of_name.end(), taken_.begin(), taken_.end());
+  std::vector<Disc> clear_of_all = ground_before_other_names(world_.layout, layout_);
+  clear_of_all.insert(clear_of_all.end(), clear_of_name.begin(), clear_of_name.end());
+  if (has_model(region_of(world_.rules, region_))) {
+    clear_of_all.push_back({layout_.settlement - glm::vec2(0, kPlaceShade), kPlaceRadius});
+  }
+  for (const std::vector<Disc>* kept_clear : {&clear_of_all, &clear_of_name}) {
+    Ranks ranks = form_ranks(request, *kept_clear);
+    if (ranks.places.size() == static_cast<std::size_t>(request.count)) return ranks;
+  }
+  return form_ranks(request, taken_);
 }
 
 void RegionBuilder::add_settlement() {
@@ -167,8 +175,13 @@ void RegionBuilder::add_group(std::span<const Figure> figures, const Group& grou
   }
   into_.groups.push_back(group);
   into_.groups.back().speaker = world_.ground.on_surface(ranks.places[speaker]);
-  into_.groups.back().badge = world_.ground.on_surface(badge_place(
-      {.region = layout_, .figures = ranks.places, .radius = radius * ranks.scale}, taken_));
+  into_.groups.back().badge = world_.ground.on_surface(badge_place({.layout = world_.layout,
+                                                                    .region = layout_,
+                                                                    .figures = ranks.places,
+                                                                    .radius = radius * ranks.scale},
+                                                                   taken_));
+  into_.groups.back().badge_afar =
+      world_.ground.on_surface(badge_place_afar(layout_, ranks.places[speaker]));
   into_.groups.back().shown = static_cast<int>(shown);
 }
 
@@ -205,7 +218,7 @@ void RegionBuilder::add_landing() {
             layout_.armies[static_cast<std::size_t>(side)], outlook(world_, board_, region_, side));
 }
 
-/// The besieged stand on the walls, all round.
+/// The besieged stand on the walls.
 void RegionBuilder::add_garrison() {
   const std::uint8_t stronghold = region_of(world_.rules, region_).stronghold;
   if (stronghold >= board_.garrisons.size()) return;
@@ -216,22 +229,29 @@ void RegionBuilder::add_garrison() {
     if (figures.size() > kMostOnWalls) figures.resize(kMostOnWalls);
     const auto count = static_cast<float>(figures.size());
     for (std::size_t i = 0; i < figures.size(); ++i) {
-      const float angle = glm::two_pi<float>() * static_cast<float>(i) / count;
+      const float share = count > 1 ? static_cast<float>(i) / (count - 1) - 0.5F : 0.0F;
+      const float angle = kManned * share;  // the keep would hide those behind it
       const glm::vec2 outwards{std::sin(angle), std::cos(angle)};
       add({PieceKind::kFigure, wotr::byte_of(figures[i])}, wotr::in_garrison(region_),
           layout_.settlement + outwards * kWallRadius, kWallHeight, yaw_towards(outwards),
           kWallScale);
       into_.pieces.back().speaks_for_all = i == 0;
     }
-    add({PieceKind::kSiege}, wotr::in_garrison(region_),
-        layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0, 0, 1.2F);
-    taken_.push_back({layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0.7F});
+    const glm::vec2 ladder = layout_.settlement + kLadder;
+    add({PieceKind::kSiege}, wotr::in_garrison(region_), ladder, 0, 0, 1.2F);
+    taken_.push_back({ladder, 0.7F});
+    const glm::vec2 badge = badge_place({.layout = world_.layout,
+                                         .region = layout_,
+                                         .figures = std::span(&layout_.settlement, 1),
+                                         .radius = kPlaceRadius},
+                                        taken_);
     into_.groups.push_back({.place = wotr::in_garrison(region_),
                             .side = side,
                             .figures = wotr::part_of(inside, side),
                             .speaker = world_.ground.on_surface(
                                 layout_.settlement + glm::vec2(0, kWallRadius), kWallHeight),
-                            .badge = world_.ground.on_surface(layout_.settlement + kGarrisonBadge),
+                            .badge = world_.ground.on_surface(badge),
+                            .badge_afar = world_.ground.on_surface(badge),
                             .shown = static_cast<int>(figures.size())});
   }
 }

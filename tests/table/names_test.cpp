@@ -115,7 +115,7 @@ TEST(Names, AStrongholdsNameFromAfarPointsAtIt) {
     if (regions[i].settlement != wotr::Settlement::kStronghold) continue;
     const glm::vec2 name = layout().regions[i].label_afar;
     const float own = glm::distance(name, layout().regions[i].settlement);
-    EXPECT_LT(own, 7) << regions[i].name;
+    EXPECT_LT(own, 7.5F) << regions[i].name;
     for (std::size_t k = 0; k < regions.size(); ++k) {
       if (k == i || regions[k].settlement != wotr::Settlement::kStronghold) continue;
       EXPECT_LT(own, glm::distance(name, layout().regions[k].settlement)) << regions[i].name;
