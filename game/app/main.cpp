@@ -47,10 +47,11 @@ int play(engine::Window& window, const app::Resources& resources, const app::Opt
 
 int run(const app::Options& options) {
   const auto resources = app::load_resources(options.data);
-  const bool in_window = !options.bench && !options.offscreen;
+  const bool in_window = !options.bench && !options.offscreen && options.gallery.empty();
   if (!resources) {
     return in_window ? refuse_in_dialog(resources.error()) : refuse(resources.error());
   }
+  if (!options.gallery.empty()) return app::draw_gallery(*resources, options);
   if (options.bench) return app::run_bench(*resources, options);
   if (options.offscreen && options.demo) return app::play_demonstration(*resources, options);
   if (options.offscreen) return app::draw_picture(*resources, options);

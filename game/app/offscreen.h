@@ -14,6 +14,9 @@ namespace app {
 /// One picture of the position, the save or the opening.
 int draw_picture(const Resources& resources, const Options& options);
 
+/// Every picture of docs/pictures/gallery.json, one after the other.
+int draw_gallery(const Resources& resources, const Options& options);
+
 /// Machines play some turns, and pictures of them are left in a folder.
 int play_demonstration(const Resources& resources, const Options& options);
 

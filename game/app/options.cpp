@@ -32,6 +32,7 @@ constexpr std::array<OptionHelp, 26> kOptions{{
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
+    {"--gallery", "DIR", "draw every picture of docs/pictures/gallery.json into this folder"},
     {"--no-ui", "", "a picture without panels"},
     {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand, played …"},
     {"--point", "X,Y", "a picture with the pointer there"},
@@ -157,6 +158,7 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
   options.scenario = arguments.text("--scenario", "");
   options.load = arguments.text("--load", "");
   options.out = arguments.text("--out", "");
+  options.gallery = arguments.text("--gallery", "");
   options.seats = arguments.text("--seats", "");
   options.rules = arguments.text("--options", "");
   options.data = arguments.text("--data", "");

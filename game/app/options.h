@@ -38,6 +38,7 @@ struct Options {
   std::string scenario;  ///< id
   std::string load;      ///< file
   std::string out;       ///< file or, for a demonstration, folder
+  std::string gallery;   ///< folder
   std::string seats;
   std::string rules;   ///< options of the rules, as JSON
   std::string sheet;   ///< what a picture shows open, one of kSheets

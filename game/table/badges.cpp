@@ -4,6 +4,7 @@
 #include <array>
 #include <cfloat>
 #include <cmath>
+#include <glm/common.hpp>
 #include <string>
 
 #include "game/table/distance.h"
@@ -17,10 +18,12 @@ constexpr float kNearFade = 30;  // nearer than this every figure is seen
 constexpr float kNearGone = 18;
 constexpr float kNearSeal = 11;  // radius in points
 constexpr float kFarSeal = 8;
-constexpr float kSlipFrom = 85;  // nearer than this the kinds are told
+constexpr float kSlipFrom = 66;  // nearer than this the kinds are told
 constexpr float kRingHeight = 1.5F;
 constexpr float kRingRadius = 5;
-constexpr float kAside = 0.85F;  // from the speaker, to the south-east
+constexpr float kWaxShade = 0.72F;
+constexpr float kPaleWax = 0.3F;
+constexpr float kSealHeight = 0.3F;
 
 wotr::Nation leading_nation(const wotr::Figures& figures) {
   wotr::Nation most = wotr::kNoNation;
@@ -33,15 +36,6 @@ wotr::Nation leading_nation(const wotr::Figures& figures) {
     most = nation;
   }
   return most;
-}
-
-ImU32 seal_colour(const wotr::Figures& figures, float opacity) {
-  const glm::vec4 paint = nation_paint(id_of(leading_nation(figures)));
-  const auto channel = [](float linear) {
-    return static_cast<int>(std::clamp(std::sqrt(linear), 0.0F, 1.0F) * 255);
-  };
-  return IM_COL32(channel(paint.r), channel(paint.g), channel(paint.b),
-                  static_cast<int>(opacity * 255));
 }
 
 ImU32 faded(ImU32 colour, float opacity) {
@@ -65,18 +59,17 @@ Kinds kinds_of(const Group& group) {
 }
 
 /// Wax with a number pressed into it: smaller from afar, where there are many.
-void draw_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius, ImU32 wax,
-               int count) {
+void draw_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius,
+               const SealPaint& paint, float opacity, int count) {
   list.AddCircleFilled({centre.x + theme.scale * 0.7F, centre.y + theme.scale}, radius * 1.08F,
                        faded(engine::ink::kInk, 0.4F));
-  list.AddCircleFilled(centre, radius, wax);
+  list.AddCircleFilled(centre, radius, faded(paint.wax, opacity));
   list.AddCircle(centre, radius * 0.82F, IM_COL32(0, 0, 0, 60), 0, theme.scale);
   const std::string number = std::to_string(count);
   const float size = radius * 1.55F;
   const ImVec2 extent = theme.bold->CalcTextSizeA(size, FLT_MAX, 0, number.c_str());
   list.AddText(theme.bold, size, {centre.x - extent.x / 2, centre.y - extent.y / 2},
-               faded(engine::ink::kVellum, static_cast<float>(wax >> IM_COL32_A_SHIFT) / 255.0F),
-               number.c_str());
+               faded(paint.number, opacity), number.c_str());
 }
 
 /// A slip of vellum: a square for Regulars, a diamond for Elites, a pennant for those who lead.
@@ -115,6 +108,11 @@ void draw_slip(ImDrawList& list, const engine::Theme& theme, ImVec2 left_middle,
   }
 }
 
+/// Beside the whole force near by, beside the one who speaks for it from afar.
+glm::vec3 seal_place(const Group& group, float distance) {
+  return glm::mix(group.badge, group.badge_afar, afar(distance)) + glm::vec3(0, kSealHeight, 0);
+}
+
 void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                 const Group& group) {
   const Kinds kinds = kinds_of(group);
@@ -124,9 +122,7 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::Came
   float opacity = std::clamp((camera.distance - kNearGone) / (kNearFade - kNearGone), 0.0F, 1.0F);
   if (!all_seen) opacity = 1;
   if (units == 0 || opacity <= 0) return;
-  const float growth = 1 + afar(camera.distance);
-  const auto middle =
-      engine::screen_point(camera, group.speaker + glm::vec3(kAside, 0.3F, kAside) * growth);
+  const auto middle = engine::screen_point(camera, seal_place(group, camera.distance));
   if (!middle || middle->x < 0 || middle->y < 0 || middle->x > camera.screen.x ||
       middle->y > camera.screen.y) {
     return;
@@ -136,8 +132,8 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::Came
     draw_slip(list, theme, beside, kinds, opacity);
   }
   const float radius = std::lerp(kNearSeal, kFarSeal, afar(camera.distance)) * theme.scale;
-  draw_seal(list, theme, {middle->x, middle->y}, radius, seal_colour(group.figures, opacity),
-            units);
+  draw_seal(list, theme, {middle->x, middle->y}, radius, seal_paint(leading_nation(group.figures)),
+            opacity, units);
 }
 
 /// The Ring, wherever it is: a thin gold band over the Fellowship.
@@ -183,6 +179,19 @@ void draw_tile(ImDrawList& list, const engine::Theme& theme, const engine::Camer
 }
 
 }  // namespace
+
+SealPaint seal_paint(wotr::Nation nation) {
+  const glm::vec4 paint = nation_paint(id_of(nation));
+  // Darker than the Nation's paint, as wax is, so that vellum is read on it.
+  const auto channel = [](float linear) {
+    return static_cast<int>(std::clamp(std::sqrt(linear) * kWaxShade, 0.0F, 1.0F) * 255);
+  };
+  const bool is_pale = 0.3F * paint.r + 0.6F * paint.g + 0.1F * paint.b > kPaleWax;
+  const float shade = is_pale ? 1 / kWaxShade : 1;
+  const ImU32 wax = IM_COL32(channel(paint.r * shade * shade), channel(paint.g * shade * shade),
+                             channel(paint.b * shade * shade), 255);
+  return {wax, is_pale ? engine::ink::kInk : engine::ink::kVellum};
+}
 
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                  const Stage& stage) {

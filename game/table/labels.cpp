@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <glm/geometric.hpp>
 
 #include "engine/render/colour.h"
 #include "engine/scene/easing.h"
@@ -17,21 +16,27 @@ using engine::Label;
 using engine::ZoomRange;
 
 constexpr float kEverywhere = 400;
-constexpr float kCapital = 0.65F;      // height of a capital in shares of the font size
-constexpr float kLetterWidth = 0.56F;  // of small capitals, in shares of the font size
-constexpr float kSmallest = 0.62F;
-constexpr float kLargest = 1.0F;
-constexpr float kModelRadius = 2.0F;
-constexpr float kBelowModel = 2.35F;
+constexpr float kCapital = 0.65F;  // height of a capital in shares of the font size
+constexpr float kRegionSpacing = 0.03F;
+constexpr float kRegionsSeen = 84;
+constexpr float kSmallestSeen = 112;  // of a name of size 1: small ones are read nearer
+constexpr float kRealmsSeen = 120;
+// The same name in two places is read at one distance in one of them only.
+constexpr float kStrongholdsNear = 76;
+constexpr float kStrongholdsAfar = 120;
+constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
 constexpr float kDarkGround = 0.42F;
+constexpr float kDeepSea = 0.52F;
 
-const glm::vec4 kInk{engine::from_srgb(0x2B2118), 0.92F};
-const glm::vec4 kSoftInk{engine::from_srgb(0x5A4A38), 0.85F};
-const glm::vec4 kSeaInk{engine::from_srgb(0x22414F), 0.85F};
-const glm::vec4 kHalo{engine::from_srgb(0xE9DDBF), 0.55F};
-const glm::vec4 kPaleInk{engine::from_srgb(0xE3D2A8), 0.92F};
-const glm::vec4 kDarkHalo{engine::from_srgb(0x241C1A), 0.6F};
-const glm::vec4 kSeaHalo{engine::from_srgb(0xBFD0CB), 0.35F};
+const glm::vec4 kInk{engine::from_srgb(0x2B2118), 1};
+const glm::vec4 kSoftInk{engine::from_srgb(0x3D3126), 1};  // the ground is darker than a sheet
+const glm::vec4 kSeaInk{engine::from_srgb(0x122A35), 1};
+const glm::vec4 kHalo{engine::from_srgb(0xE9DDBF), 0.8F};
+const glm::vec4 kPaleInk{engine::from_srgb(0xE9DDBF), 1};
+const glm::vec4 kDarkHalo{engine::from_srgb(0x241C1A), 0.7F};
+const glm::vec4 kSeaHalo{engine::from_srgb(0xD3E0DA), 0.75F};
+const glm::vec4 kPaleSeaInk{engine::from_srgb(0xE9EEE6), 1};
+const glm::vec4 kDeepSeaHalo{engine::from_srgb(0x1B3644), 0.55F};
 
 struct LabelStyle {
   FontFace face;
@@ -44,17 +49,17 @@ struct LabelStyle {
 /// In the order of LabelKind.
 const std::array<LabelStyle, 11>& styles() {
   static const std::array<LabelStyle, 11> kStyles{{
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, kEverywhere}, 0.28F},    // sea
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 230}, 0.12F},            // bay
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 110}, 0.04F},            // lake
-      {FontFace::Italic, kInk, kHalo, {0, 90}, 0.02F},                   // island
-      {FontFace::SmallCaps, kSoftInk, kHalo, {0, 165}, 0.22F},           // range
-      {FontFace::Italic, kSoftInk, kHalo, {0, 80}, 0.02F},               // peak
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 75}, 0.06F},             // river
-      {FontFace::Italic, kSoftInk, kHalo, {0, 150}, 0.16F},              // wood
-      {FontFace::Italic, kSoftInk, kHalo, {0, 90}, 0.08F},               // waste
-      {FontFace::Italic, kSoftInk, kHalo, {0, 60}, 0.04F},               // road
-      {FontFace::SmallCaps, kSoftInk, kHalo, {85, kEverywhere}, 0.35F},  // realm
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, kEverywhere}, 0.28F},             // sea
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 230}, 0.12F},                     // bay
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 110}, 0.04F},                     // lake
+      {FontFace::Italic, kInk, kHalo, {0, 90}, 0.02F},                            // island
+      {FontFace::SmallCaps, kSoftInk, kHalo, {0, 165}, 0.22F},                    // range
+      {FontFace::Italic, kSoftInk, kHalo, {0, 80}, 0.02F},                        // peak
+      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 75}, 0.06F},                      // river
+      {FontFace::Italic, kSoftInk, kHalo, {0, 150}, 0.16F},                       // wood
+      {FontFace::Italic, kSoftInk, kHalo, {0, 90}, 0.08F},                        // waste
+      {FontFace::Italic, kSoftInk, kHalo, {0, 60}, 0.04F},                        // road
+      {FontFace::SmallCaps, kSoftInk, kHalo, {kRealmsSeen, kEverywhere}, 0.35F},  // realm
   }};
   return kStyles;
 }
@@ -71,20 +76,10 @@ Label map_label(const MapLabel& source) {
           .seen = style.seen};
 }
 
-/// Where the name of a region is written: on its line, or under the model that stands there.
-std::vector<glm::vec2> name_line(const RegionLayout& region, const wotr::Region& row) {
+std::vector<glm::vec2> name_line(const RegionLayout& region) {
   const glm::vec2 ahead{std::cos(region.label_angle), std::sin(region.label_angle)};
   const glm::vec2 half = ahead * region.label_length / 2.0F;
-  const glm::vec2 to_model = region.settlement - region.label;
-  const float along = std::clamp(glm::dot(to_model, ahead), -glm::length(half), glm::length(half));
-  const bool has_model = row.settlement != wotr::Settlement::kNone || row.fortification;
-  const bool is_clear = glm::distance(to_model, ahead * along) > kModelRadius;
-  const glm::vec2 below = region.settlement + glm::vec2(0, kBelowModel);
-  if (!has_model || is_clear || !is_inside(region.border, below)) {
-    return {region.label - half, region.label + half};
-  }
-  const glm::vec2 level{region.label_length / 2, 0};
-  return {below - level, below + level};
+  return {region.label - half, region.label + half};
 }
 
 /// 0 black, 1 white: the drawn map at a place.
@@ -101,30 +96,39 @@ float brightness_at(const engine::Image& colour, glm::vec2 share) {
   return static_cast<float>(pixel[0] + pixel[1] + pixel[2]) / (3 * 255.0F);
 }
 
-/// Ink on vellum; in the ash of Mordor vellum on ink.
-void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) {
-  const std::vector<glm::vec2>& line = label.baseline;
-  const glm::vec2 middle = line.size() > 1 ? engine::along(line, 0.5F) : line.front();
-  if (brightness_at(colour, middle / board) > kDarkGround) return;
-  label.ink = kPaleInk;
-  label.halo = kDarkHalo;
+/// Of the ground under the whole name.
+float brightness_under(const Label& label, const engine::Image& colour, glm::vec2 board) {
+  constexpr int kSamples = 9;
+  const auto letters = static_cast<float>(engine::decode_utf8(label.text).size());
+  const glm::vec2 half{letters * kLetterWidth * label.size / 2, 0};
+  float sum = 0;
+  for (int i = 0; i < kSamples; ++i) {
+    const float t = static_cast<float>(i) / (kSamples - 1);
+    const glm::vec2 place = label.baseline.size() > 1 ? engine::along(label.baseline, t)
+                                                      : label.baseline.front() + half * (2 * t - 1);
+    sum += brightness_at(colour, place / board);
+  }
+  return sum / kSamples;
 }
 
-float fitted_size(const RegionLayout& region, std::string_view name) {
-  const auto letters = static_cast<float>(engine::decode_utf8(name).size());
-  return std::clamp(region.label_length / (kLetterWidth * letters), kSmallest, kLargest);
+/// Ink on vellum; in the ash of Mordor vellum on ink, and on the deep sea foam.
+void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) {
+  const bool names_water = label.ink == kSeaInk;
+  const float brightness = brightness_under(label, colour, board);
+  if (brightness > (names_water ? kDeepSea : kDarkGround)) return;
+  label.ink = names_water ? kPaleSeaInk : kPaleInk;
+  label.halo = names_water ? kDeepSeaHalo : kDarkHalo;
 }
 
 Label region_label(const RegionLayout& region, const wotr::Region& row) {
-  const float size = fitted_size(region, row.name);
   return {.text = row.name,
           .face = FontFace::SmallCaps,
-          .size = size,
-          .baseline = name_line(region, row),
-          .spacing = 0.03F,
+          .size = region.label_size,
+          .baseline = name_line(region),
+          .spacing = kRegionSpacing,
           .ink = kInk,
           .halo = kHalo,
-          .seen = {0, 128 * size}};
+          .seen = {0, std::min(kRegionsSeen, kSmallestSeen * region.label_size)}};
 }
 
 /// Strongholds and cities are named upright, and the greatest of them at any distance.
@@ -132,15 +136,15 @@ void add_stronghold(std::vector<Label>& labels, const RegionLayout& region,
                     const wotr::Region& row) {
   Label near{.text = row.name,
              .face = FontFace::Bold,
-             .size = std::min(1.05F, fitted_size(region, row.name) * 1.1F),
-             .baseline = name_line(region, row),
+             .size = region.label_size,
+             .baseline = name_line(region),
              .ink = kInk,
              .halo = kHalo,
-             .seen = {0, 105}};
+             .seen = {0, kStrongholdsNear}};
   Label far = near;
-  far.size = 1.75F;
-  far.baseline = {region.settlement + glm::vec2(0, 3.1F)};
-  far.seen = {92, kEverywhere};
+  far.size = kAfarNameSize;
+  far.baseline = {region.label_afar};
+  far.seen = {kStrongholdsAfar, kEverywhere};
   labels.push_back(std::move(near));
   labels.push_back(std::move(far));
 }

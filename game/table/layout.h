@@ -15,6 +15,9 @@ struct RegionLayout {
   glm::vec2 label{0};
   float label_angle = 0;  ///< radians, clockwise from east
   float label_length = 0;
+  float label_size = 1;  ///< font size
+  /// The middle of a Stronghold's name where it is read from afar.
+  glm::vec2 label_afar{0};
   glm::vec2 settlement{0};
   std::array<glm::vec2, 2> armies{};  ///< by side
   glm::vec2 characters{0};
@@ -23,6 +26,8 @@ struct RegionLayout {
   glm::vec2 north_west{0};        ///< of its bounds
   glm::vec2 south_east{0};
 };
+
+inline constexpr float kAfarNameSize = 1.75F;  ///< font size of a Stronghold's name from afar
 
 enum class LabelKind {
   kSea,

@@ -66,7 +66,10 @@ void read_region(const JsonReader& reader, RegionLayout& region) {
   region.label = {number(label.at("x")), number(label.at("y"))};
   region.label_angle = glm::radians(number(label.at("angle")));
   region.label_length = number(label.at("length"));
+  region.label_size = number(label.at("size"));
   region.settlement = point(reader.at("settlement"));
+  const auto afar = label.find("afar");
+  region.label_afar = afar ? point(*afar) : region.label;
   const JsonReader slots = reader.at("slots");
   region.armies = {point(slots.at("free")), point(slots.at("shadow"))};
   region.characters = point(slots.at("characters"));

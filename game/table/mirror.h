@@ -24,6 +24,8 @@ struct Group {
   wotr::Side side = wotr::Side::kFree;
   wotr::Figures figures;  ///< of that side only
   glm::vec3 speaker{0};   ///< where the one stands who speaks for all
+  glm::vec3 badge{0};     ///< the middle of its seal, read from near by
+  glm::vec3 badge_afar{0};
   int shown = 0;          ///< fewer than there are where the region is full
 };
 

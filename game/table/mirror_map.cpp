@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
 #include <glm/geometric.hpp>
-#include <glm/gtc/constants.hpp>
 #include <optional>
 
+#include "game/table/badge_place.h"
 #include "game/table/miniatures/bases.h"
 #include "game/table/mirror.h"
 #include "game/table/outlook.h"
@@ -22,11 +22,14 @@ using wotr::Side;
 constexpr float kUnitRadius = 0.66F;
 constexpr float kLargeRadius = 0.78F;
 constexpr float kPlaceRadius = 1.75F;
+constexpr float kPlaceShade = 0.7F;  // walls hide what is behind them
 constexpr float kMarkerRadius = 0.8F;
 constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
-constexpr float kWallRadius = 1.25F;
+constexpr float kWallRadius = 1.4F;
 constexpr int kMostOnWalls = 9;
+constexpr glm::vec2 kLadder{-1.7F, 0.85F};  // beside the name, which is often below
+constexpr float kManned = 3.4F;             // radians of the walls, around the south
 
 /// What one region is filled with, piece after piece.
 class RegionBuilder {
@@ -48,6 +51,7 @@ class RegionBuilder {
   void add_army(Side side);
   void add_landing();
   void add_garrison();
+  Ranks stand(const RankRequest& request) const;
   void add_group(std::span<const Figure> figures, const Group& group, glm::vec2 slot,
                  glm::vec2 ahead);
   void add(const Model& model, wotr::Place place, glm::vec2 where, float above, float yaw,
@@ -106,6 +110,22 @@ void RegionBuilder::add(const Model& model, wotr::Place place, glm::vec2 where, 
                           .scale = scale});
 }
 
+/// Nobody stands behind the settlement or on a name while there is room elsewhere.
+Ranks RegionBuilder::stand(const RankRequest& request) const {
+  std::vector<Disc> clear_of_name = ground_before_name(layout_);
+  clear_of_name.insert(clear_of_name.end(), taken_.begin(), taken_.end());
+  std::vector<Disc> clear_of_all = ground_before_other_names(world_.layout, layout_);
+  clear_of_all.insert(clear_of_all.end(), clear_of_name.begin(), clear_of_name.end());
+  if (has_model(region_of(world_.rules, region_))) {
+    clear_of_all.push_back({layout_.settlement - glm::vec2(0, kPlaceShade), kPlaceRadius});
+  }
+  for (const std::vector<Disc>* kept_clear : {&clear_of_all, &clear_of_name}) {
+    Ranks ranks = form_ranks(request, *kept_clear);
+    if (ranks.places.size() == static_cast<std::size_t>(request.count)) return ranks;
+  }
+  return form_ranks(request, taken_);
+}
+
 void RegionBuilder::add_settlement() {
   const wotr::Region& region = region_of(world_.rules, region_);
   if (!has_model(region)) return;
@@ -127,9 +147,8 @@ void RegionBuilder::add_control() {
 void RegionBuilder::add_fellowship() {
   const wotr::Fellowship& fellowship = board_.fellowship;
   if (wotr::in_mordor(fellowship) || fellowship.region != region_) return;
-  const auto ranks = form_ranks(
-      {.region = layout_, .slot = layout_.characters, .radius = kFellowshipBaseRadius, .count = 1},
-      taken_);
+  const Ranks ranks = stand(
+      {.region = layout_, .slot = layout_.characters, .radius = kFellowshipBaseRadius, .count = 1});
   const glm::vec2 place = ranks.places.empty() ? layout_.characters : ranks.places.front();
   add({PieceKind::kFellowship, fellowship.hidden}, wotr::kInFellowship, place, 0, 0, 1);
   taken_.push_back({place, kFellowshipBaseRadius});
@@ -139,12 +158,11 @@ void RegionBuilder::add_group(std::span<const Figure> figures, const Group& grou
                               glm::vec2 ahead) {
   const bool large = std::any_of(figures.begin(), figures.end(), is_large);
   const float radius = large ? kLargeRadius : kUnitRadius;
-  const Ranks ranks = form_ranks({.region = layout_,
-                                  .slot = slot,
-                                  .ahead = ahead,
-                                  .radius = radius,
-                                  .count = static_cast<int>(figures.size())},
-                                 taken_);
+  const Ranks ranks = stand({.region = layout_,
+                             .slot = slot,
+                             .ahead = ahead,
+                             .radius = radius,
+                             .count = static_cast<int>(figures.size())});
   const std::size_t shown = ranks.places.size();
   if (shown == 0) return;
   const std::size_t speaker = speaker_of(figures.first(shown));
@@ -157,6 +175,13 @@ void RegionBuilder::add_group(std::span<const Figure> figures, const Group& grou
   }
   into_.groups.push_back(group);
   into_.groups.back().speaker = world_.ground.on_surface(ranks.places[speaker]);
+  into_.groups.back().badge = world_.ground.on_surface(badge_place({.layout = world_.layout,
+                                                                    .region = layout_,
+                                                                    .figures = ranks.places,
+                                                                    .radius = radius * ranks.scale},
+                                                                   taken_));
+  into_.groups.back().badge_afar =
+      world_.ground.on_surface(badge_place_afar(layout_, ranks.places[speaker]));
   into_.groups.back().shown = static_cast<int>(shown);
 }
 
@@ -193,7 +218,7 @@ void RegionBuilder::add_landing() {
             layout_.armies[static_cast<std::size_t>(side)], outlook(world_, board_, region_, side));
 }
 
-/// The besieged stand on the walls, all round.
+/// The besieged stand on the walls.
 void RegionBuilder::add_garrison() {
   const std::uint8_t stronghold = region_of(world_.rules, region_).stronghold;
   if (stronghold >= board_.garrisons.size()) return;
@@ -204,21 +229,29 @@ void RegionBuilder::add_garrison() {
     if (figures.size() > kMostOnWalls) figures.resize(kMostOnWalls);
     const auto count = static_cast<float>(figures.size());
     for (std::size_t i = 0; i < figures.size(); ++i) {
-      const float angle = glm::two_pi<float>() * static_cast<float>(i) / count;
+      const float share = count > 1 ? static_cast<float>(i) / (count - 1) - 0.5F : 0.0F;
+      const float angle = kManned * share;  // the keep would hide those behind it
       const glm::vec2 outwards{std::sin(angle), std::cos(angle)};
       add({PieceKind::kFigure, wotr::byte_of(figures[i])}, wotr::in_garrison(region_),
           layout_.settlement + outwards * kWallRadius, kWallHeight, yaw_towards(outwards),
           kWallScale);
       into_.pieces.back().speaks_for_all = i == 0;
     }
-    add({PieceKind::kSiege}, wotr::in_garrison(region_),
-        layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0, 0, 1.2F);
-    taken_.push_back({layout_.settlement + glm::vec2(0, kPlaceRadius + 0.1F), 0.7F});
+    const glm::vec2 ladder = layout_.settlement + kLadder;
+    add({PieceKind::kSiege}, wotr::in_garrison(region_), ladder, 0, 0, 1.2F);
+    taken_.push_back({ladder, 0.7F});
+    const glm::vec2 badge = badge_place({.layout = world_.layout,
+                                         .region = layout_,
+                                         .figures = std::span(&layout_.settlement, 1),
+                                         .radius = kPlaceRadius},
+                                        taken_);
     into_.groups.push_back({.place = wotr::in_garrison(region_),
                             .side = side,
                             .figures = wotr::part_of(inside, side),
                             .speaker = world_.ground.on_surface(
                                 layout_.settlement + glm::vec2(0, kWallRadius), kWallHeight),
+                            .badge = world_.ground.on_surface(badge),
+                            .badge_afar = world_.ground.on_surface(badge),
                             .shown = static_cast<int>(figures.size())});
   }
 }

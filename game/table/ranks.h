@@ -30,6 +30,14 @@ struct Ranks {
   float scale = 1;  ///< of the figures: tight ranks are of smaller figures
 };
 
+/// The ground that the region's name is written on.
+std::vector<Disc> name_ground(const RegionLayout& region);
+/// That, and where a figure would stand before it.
+std::vector<Disc> ground_before_name(const RegionLayout& region);
+
+/// What of that lies in the region or at its borders, for all names but its own.
+std::vector<Disc> ground_before_other_names(const Layout& layout, const RegionLayout& region);
+
 /// Figures stand inside the border, off the ground that is taken, as near to the slot as they can.
 Ranks form_ranks(const RankRequest& request, std::span<const Disc> taken);
 

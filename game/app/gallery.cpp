@@ -1,0 +1,90 @@
+#include "game/app/gallery.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "game/app/offscreen.h"
+#include "game/match/append_file.h"
+#include "rules/core/json_check.h"
+
+namespace app {
+namespace {
+
+namespace fs = std::filesystem;
+using core::JsonReader;
+
+constexpr std::string_view kList = "gallery.json";
+constexpr int kBadData = 2;
+
+bool names_a_file(std::string_view field) { return field == "position" || field == "load"; }
+
+std::vector<std::string> words_of(const JsonReader& picture, const fs::path& folder) {
+  std::vector<std::string> words;
+  for (const auto& [field, reader] : picture.members()) {
+    const nlohmann::json& value = reader.value();
+    if (field == "name") continue;
+    if (value == false) continue;
+    words.push_back("--" + field);
+    if (value == true) continue;
+    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+    words.push_back(names_a_file(field) ? (folder / text).string() : text);
+  }
+  return words;
+}
+
+GalleryPicture read_picture(const JsonReader& reader, const fs::path& folder) {
+  GalleryPicture picture{.name = reader.at("name").text(), .options = {}};
+  core::Result<Options> options = parse_options(words_of(reader, folder));
+  if (options) {
+    picture.options = std::move(*options);
+  } else {
+    reader.fail(picture.name + ": " + options.error());
+  }
+  return picture;
+}
+
+int refuse(const std::string& sentence) {
+  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
+  return kBadData;
+}
+
+/// Beside the data, as in the source tree.
+core::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
+  const fs::path folder = fs::path(resources.data).parent_path() / "docs" / "pictures";
+  const core::Result<std::string> text = match::read_file((folder / kList).string());
+  if (!text) return core::Error{text.error()};
+  return parse_gallery(*text, folder);
+}
+
+}  // namespace
+
+core::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
+                                                        const fs::path& folder) {
+  core::Fault fault{std::string(kList)};
+  const auto json = core::parse_text(text, fault);
+  if (!json) return fault.error();
+  std::vector<GalleryPicture> pictures;
+  for (const JsonReader& each : JsonReader(*json, fault).at("pictures").list()) {
+    pictures.push_back(read_picture(each, folder));
+  }
+  if (fault.any()) return fault.error();
+  return pictures;
+}
+
+int draw_gallery(const Resources& resources, const Options& options) {
+  const auto pictures = load_gallery(resources);
+  if (!pictures) return refuse(pictures.error());
+  std::error_code error;
+  fs::create_directories(options.gallery, error);
+  if (error) return refuse(options.gallery + ": cannot make it: " + error.message());
+  for (GalleryPicture picture : *pictures) {
+    picture.options.out = (fs::path(options.gallery) / (picture.name + ".png")).string();
+    if (const int status = draw_picture(resources, picture.options); status != 0) return status;
+    std::printf("%s\n", picture.options.out.c_str());
+    std::fflush(stdout);
+  }
+  return 0;
+}
+
+}  // namespace app

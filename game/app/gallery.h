@@ -1,0 +1,25 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/app/options.h"
+#include "rules/core/result.h"
+
+namespace app {
+
+/// One picture of the gallery: its name and the command line that draws it.
+struct GalleryPicture {
+  std::string name;
+  Options options;
+};
+
+/// Reads a list of pictures. An entry has a name; its other fields are options of the command line
+/// without their dashes, a switch being `true`. Positions and saves lie beside the list, in
+/// `folder`. An Error names the list, the picture and the reason.
+core::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
+                                                        const std::filesystem::path& folder);
+
+}  // namespace app

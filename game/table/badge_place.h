@@ -1,0 +1,26 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <span>
+
+#include "game/table/layout.h"
+#include "game/table/ranks.h"
+
+namespace table {
+
+/// A force whose seal looks for room.
+struct BadgeRequest {
+  const Layout& layout;
+  const RegionLayout& region;
+  std::span<const glm::vec2> figures;
+  float radius = 0.62F;  ///< of their bases
+};
+
+/// Where the seal of a force lies: beside one of its figures, where it and the slip to its right
+/// cover least of the region's name and of what stands there. `taken` is all of that.
+glm::vec2 badge_place(const BadgeRequest& request, std::span<const Disc> taken);
+
+/// The same from afar, where one figure speaks for all and the Stronghold's name is writ large.
+glm::vec2 badge_place_afar(const RegionLayout& region, glm::vec2 speaker);
+
+}  // namespace table

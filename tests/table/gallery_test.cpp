@@ -1,0 +1,40 @@
+#include "game/app/gallery.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "game/match/append_file.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kFolder = fs::path(DATA_FOLDER).parent_path() / "docs" / "pictures";
+
+TEST(Gallery, TheShippedListShowsWhatItPromises) {
+  const auto text = match::read_file((kFolder / "gallery.json").string());
+  ASSERT_TRUE(text) << text.error();
+  const auto pictures = app::parse_gallery(*text, kFolder);
+  ASSERT_TRUE(pictures) << pictures.error();
+  for (const char* name : {"opening", "battle", "mordor", "war", "siege", "flat", "gondor"}) {
+    EXPECT_TRUE(std::any_of(pictures->begin(), pictures->end(), [&](const auto& picture) {
+      return picture.name == name;
+    })) << name;
+  }
+  for (const app::GalleryPicture& picture : *pictures) {
+    const std::string& file = picture.options.position;
+    EXPECT_TRUE(file.empty() || fs::is_regular_file(file)) << picture.name;
+  }
+}
+
+TEST(Gallery, SaysWhichPictureIsWrong) {
+  const auto pictures = app::parse_gallery(
+      R"({"pictures": [{"name": "dusk", "size": "1280x720", "quality": "best"}]})", kFolder);
+  ASSERT_FALSE(pictures);
+  EXPECT_NE(pictures.error().find("gallery.json"), std::string::npos) << pictures.error();
+  EXPECT_NE(pictures.error().find("dusk"), std::string::npos) << pictures.error();
+  EXPECT_NE(pictures.error().find("--quality"), std::string::npos) << pictures.error();
+}
+
+}  // namespace

@@ -1,0 +1,225 @@
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "engine/scene/tumble.h"
+#include "game/table/labels.h"
+#include "game/table/mirror.h"
+#include "game/table/models.h"
+#include "id_picture.h"
+#include "letter_boxes.h"
+#include "rules/wotr/figures.h"
+#include "world.h"
+
+namespace {
+
+using namespace table_test;
+using table::PieceKind;
+using wotr::Nation;
+using wotr::RegionId;
+
+constexpr float kReading = 60;
+constexpr float kHomeTilt = 1.16F;
+constexpr glm::vec2 kScreen{1280, 720};
+constexpr float kAround = 18;        // of the region's middle: all that the picture holds of it
+constexpr int kLeastPixels = 30;     // of a figure
+constexpr float kLeastShare = 0.3F;  // of what would be seen of it alone
+constexpr float kMostNameHidden = 0.12F;
+
+wotr::Figures free_host() {
+  wotr::Figures host;
+  wotr::add(host, wotr::regular_of(Nation::kGondor), 3);
+  wotr::add(host, wotr::elite_of(Nation::kGondor), 1);
+  wotr::add(host, wotr::regular_of(Nation::kRohan), 2);
+  wotr::add(host, wotr::elite_of(Nation::kRohan), 2);
+  wotr::add(host, wotr::regular_of(Nation::kElves), 1);
+  wotr::add(host, wotr::elite_of(Nation::kDwarves), 1);
+  wotr::add(host, wotr::leader_of(Nation::kGondor), 1);
+  wotr::add(host, wotr::leader_of(Nation::kRohan), 1);
+  wotr::add(host, wotr::figure_of(wotr::Character::kStrider));
+  wotr::add(host, wotr::figure_of(wotr::Character::kGimli));
+  return host;
+}
+
+wotr::Figures shadow_host() {
+  wotr::Figures host;
+  wotr::add(host, wotr::regular_of(Nation::kSauron), 4);
+  wotr::add(host, wotr::elite_of(Nation::kSauron), 2);
+  wotr::add(host, wotr::regular_of(Nation::kSouthrons), 2);
+  wotr::add(host, wotr::elite_of(Nation::kSouthrons), 1);
+  wotr::add(host, wotr::elite_of(Nation::kIsengard), 1);
+  wotr::add(host, wotr::kNazgul, 2);
+  wotr::add(host, wotr::figure_of(wotr::Character::kWitchKing));
+  return host;
+}
+
+wotr::Board empty_board() {
+  wotr::Board board = opening().board;
+  for (wotr::Figures& figures : board.regions) figures = {};
+  for (wotr::Figures& figures : board.garrisons) figures = {};
+  return board;
+}
+
+/// Meshes are made once.
+const engine::Mesh& mesh_of(const table::Model& model) {
+  static std::map<table::Model, engine::Mesh> meshes;
+  const table::Model shape = table::shape_of(model);
+  const auto [found, is_new] = meshes.try_emplace(shape);
+  if (is_new) found->second = table::make_mesh(rules(), shape);
+  return found->second;
+}
+
+engine::CameraView camera_on(RegionId region) {
+  const table::RegionLayout& place = table::layout_of(layout(), region);
+  return engine::view_from({.target = (place.north_west + place.south_east) / 2.0F,
+                            .distance = kReading,
+                            .tilt = kHomeTilt},
+                           kScreen);
+}
+
+/// What is seen of one region: its pieces, numbered from 1, on their ground.
+struct Sight {
+  engine::CameraView camera;
+  std::vector<table::Piece> pieces;
+  std::vector<table::Group> groups;
+  IdPicture picture;
+};
+
+Sight look_at(RegionId region, const wotr::Board& where) {
+  const table::Mirror mirror = table::mirror(world(), where);
+  Sight sight{camera_on(region), {}, {}, IdPicture(camera_on(region))};
+  for (const table::Piece& piece : mirror.pieces) {
+    const bool here = piece.spot.zone == table::Zone::kMap &&
+                      wotr::region_of(wotr::Place{piece.spot.value}) == region;
+    if (here) sight.pieces.push_back(piece);
+  }
+  for (const table::Group& group : mirror.groups) {
+    if (wotr::region_of(group.place) == region) sight.groups.push_back(group);
+  }
+  sight.picture.draw_ground(board().ground, sight.camera.target, kAround);
+  int id = 0;
+  for (const table::Piece& piece : sight.pieces) {
+    sight.picture.draw(mesh_of(piece.model), engine::to_matrix(piece.pose, piece.scale), ++id);
+  }
+  return sight;
+}
+
+int pixels_alone(const Sight& sight, const table::Piece& piece) {
+  IdPicture alone(sight.camera);
+  alone.draw(mesh_of(piece.model), engine::to_matrix(piece.pose, piece.scale), 0);
+  return alone.count(1).front();
+}
+
+void expect_each_figure_is_seen(const Sight& sight, const std::string& name) {
+  const std::vector<int> seen = sight.picture.count(static_cast<int>(sight.pieces.size()) + 1);
+  for (std::size_t i = 0; i < sight.pieces.size(); ++i) {
+    const table::Piece& piece = sight.pieces[i];
+    if (piece.model.kind != PieceKind::kFigure) continue;
+    EXPECT_GE(seen[i + 1], kLeastPixels) << name << ", figure " << int{piece.model.a};
+    const auto alone = static_cast<float>(pixels_alone(sight, piece));
+    EXPECT_GE(static_cast<float>(seen[i + 1]), kLeastShare * alone)
+        << name << ", figure " << int{piece.model.a} << " of scale " << piece.scale;
+  }
+}
+
+void expect_all_are_shown(const Sight& sight, const wotr::Figures& host, wotr::Side side,
+                          const std::string& name) {
+  int figures = 0;
+  wotr::for_each_figure(host, side, [&](wotr::Figure, int amount) { figures += amount; });
+  for (const table::Group& group : sight.groups) {
+    if (group.side != side || group.place != wotr::in_region(wotr::region_of(group.place)))
+      continue;
+    EXPECT_EQ(group.shown, figures) << name;
+  }
+}
+
+/// The letters of the region's own name, as the camera sees them.
+std::vector<LetterBox> name_of(RegionId region, const engine::CameraView& camera) {
+  static engine::GlyphAtlas atlas = open_atlas();
+  static const std::vector<engine::Label> labels =
+      table::map_labels(layout(), rules(), engine::Image());
+  const auto label = std::find_if(
+      labels.begin() + static_cast<std::ptrdiff_t>(layout().labels.size()), labels.end(),
+      [&](const engine::Label& each) { return each.text == region_of(rules(), region).name; });
+  return on_screen(letter_boxes(*label, atlas), board().ground, camera);
+}
+
+void expect_the_name_is_read(const Sight& sight, RegionId region, const std::string& name) {
+  int pixels = 0;
+  int hidden = 0;
+  for (const LetterBox& letter : name_of(region, sight.camera)) {
+    const glm::ivec2 from(glm::min(letter[0], letter[3]));
+    const glm::ivec2 to(glm::max(letter[1], letter[2]));
+    for (int y = from.y; y <= to.y; ++y) {
+      for (int x = from.x; x <= to.x; ++x) {
+        ++pixels;
+        hidden += sight.picture.at({x, y}) > IdPicture::kGround;
+      }
+    }
+  }
+  EXPECT_LE(static_cast<float>(hidden), kMostNameHidden * static_cast<float>(pixels)) << name;
+}
+
+/// The seal and the slip beside it, in points.
+LetterBox badge_of(const table::Group& group, const engine::CameraView& camera) {
+  constexpr glm::vec2 kFrom{-11, -11};
+  constexpr glm::vec2 kTo{71, 11};
+  const auto at = engine::screen_point(camera, group.badge);
+  if (!at) return {};
+  return {*at + kFrom, *at + glm::vec2(kTo.x, kFrom.y), *at + kTo, *at + glm::vec2(kFrom.x, kTo.y)};
+}
+
+void expect_the_badges_are_read(const Sight& sight, RegionId region, const std::string& name) {
+  for (const table::Group& group : sight.groups) {
+    if (!wotr::has_unit(group.figures)) continue;
+    const LetterBox badge = badge_of(group, sight.camera);
+    for (const glm::vec2& corner : badge) {
+      EXPECT_TRUE(corner.x > 0 && corner.y > 0 && corner.x < kScreen.x && corner.y < kScreen.y)
+          << name;
+    }
+    EXPECT_FALSE(overlap({badge}, name_of(region, sight.camera))) << name << ": a badge";
+  }
+}
+
+void expect_all_is_seen(RegionId region, const wotr::Board& where, const std::string& host) {
+  const std::string name = region_of(rules(), region).id + ", " + host;
+  const Sight sight = look_at(region, where);
+  expect_each_figure_is_seen(sight, name);
+  expect_the_name_is_read(sight, region, name);
+  expect_the_badges_are_read(sight, region, name);
+}
+
+TEST(Visibility, AFullArmyAndItsLeadersAreSeenInEveryRegion) {
+  for (int i = 0; i < wotr::kRegionCount; ++i) {
+    const auto region = static_cast<RegionId>(i);
+    for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+      const bool free = side == wotr::Side::kFree;
+      wotr::Board where = empty_board();
+      const wotr::Figures host = free ? free_host() : shadow_host();
+      wotr::figures_in(where, region) = host;
+      expect_all_is_seen(region, where, free ? "a host of the West" : "a host of Mordor");
+      expect_all_are_shown(look_at(region, where), host, side, region_of(rules(), region).id);
+    }
+  }
+}
+
+TEST(Visibility, TheBesiegedAndTheirBesiegersAreSeen) {
+  for (int i = 0; i < wotr::kRegionCount; ++i) {
+    const auto region = static_cast<RegionId>(i);
+    const std::uint8_t stronghold = region_of(rules(), region).stronghold;
+    wotr::Board where = empty_board();
+    if (stronghold >= where.garrisons.size()) continue;
+    wotr::Figures garrison;
+    wotr::add(garrison, wotr::regular_of(Nation::kGondor), 3);
+    wotr::add(garrison, wotr::elite_of(Nation::kGondor), 2);
+    where.garrisons[stronghold] = garrison;
+    wotr::figures_in(where, region) = shadow_host();
+    expect_all_is_seen(region, where, "a siege");
+    expect_all_are_shown(look_at(region, where), shadow_host(), wotr::Side::kShadow,
+                         region_of(rules(), region).id);
+  }
+}
+
+}  // namespace
