@@ -16,7 +16,7 @@ constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
 constexpr float kLongestMoment = 60;
 
-constexpr std::array<OptionHelp, 26> kOptions{{
+constexpr std::array<OptionHelp, 27> kOptions{{
     {"--help", "", "print this page"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
     {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},

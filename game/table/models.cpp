@@ -27,6 +27,10 @@ engine::Mesh settlement_mesh(const wotr::Region& region) {
                     nation);
 }
 
+bool is_figure(const Model& model) {
+  return model.kind == PieceKind::kFigure || model.kind == PieceKind::kFellowship;
+}
+
 /// They are read from across the table, and so never drawn coarser.
 bool is_die(const Model& model) {
   return model.kind == PieceKind::kActionDie || model.kind == PieceKind::kCombatDie;
@@ -101,6 +105,10 @@ Girth girth_of(const Model& model) {
   }
 }
 
+engine::Mesh mesh_of(const wotr::Rules& rules, const FigureModels& figures, const Model& shape) {
+  return is_figure(shape) ? figures.by_id.at(figure_id_of(shape)).full : thing_mesh(rules, shape);
+}
+
 engine::MeshId Models::mesh(const Model& model) {
   const Model shape = shape_of(model);
   const auto found = held_.find(shape);
@@ -111,12 +119,12 @@ engine::MeshId Models::mesh(const Model& model) {
 }
 
 engine::MeshId Models::add(const Model& shape) {
-  if (shape.kind != PieceKind::kFigure && shape.kind != PieceKind::kFellowship) {
-    const engine::Mesh mesh = thing_mesh(rules_, shape);
-    return is_die(shape) ? renderer_.add_mesh(mesh, mesh) : renderer_.add_mesh(mesh);
+  if (is_figure(shape)) {
+    const engine::Model& figure = figures_.by_id.at(figure_id_of(shape));
+    return renderer_.add_mesh(figure.full, figure.coarse);
   }
-  const engine::Model& figure = figures_.by_id.at(figure_id_of(shape));
-  return renderer_.add_mesh(figure.full, figure.coarse);
+  const engine::Mesh mesh = thing_mesh(rules_, shape);
+  return is_die(shape) ? renderer_.add_mesh(mesh, mesh) : renderer_.add_mesh(mesh);
 }
 
 }  // namespace table

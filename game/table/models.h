@@ -13,6 +13,8 @@ namespace table {
 
 /// What differs only by its pose or tint shares a shape.
 Model shape_of(const Model& model);
+/// The shape as it is seen from near.
+engine::Mesh mesh_of(const wotr::Rules& rules, const FigureModels& figures, const Model& shape);
 /// What the paint's alpha is replaced by; alpha 0 keeps the paint.
 glm::vec4 tint_of(const wotr::Rules& rules, const Model& model);
 /// Of an upright cylinder around it, at scale 1: for pointing at it.

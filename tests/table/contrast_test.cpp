@@ -121,8 +121,10 @@ TEST(Contrast, TheNamesOfTheMapAreReadOnTheirGround) {
       engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen});
   ASSERT_TRUE(window) << window.error();
   const std::vector<core::DataFile> files = data_files(table::layout_files());
-  auto tabletop = table::Tabletop::create(
-      rules(), {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
+  auto tabletop = table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
+                                                    .baked_folder = BAKED_FOLDER,
+                                                    .figure_folder = FIGURE_FOLDER,
+                                                    .layout = files});
   ASSERT_TRUE(tabletop) << tabletop.error();
   for (auto& [name, contrasts] : contrasts_of(*tabletop)) {
     const auto middle = contrasts.begin() + static_cast<std::ptrdiff_t>(contrasts.size() / 2);

@@ -47,8 +47,11 @@ class LivingLights : public testing::Test {
   engine::Window window_ =
       engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen})
           .take();
-  core::Result<table::Tabletop> tabletop_ = table::Tabletop::create(
-      rules(), {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files_});
+  core::Result<table::Tabletop> tabletop_ =
+      table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
+                                        .baked_folder = BAKED_FOLDER,
+                                        .figure_folder = FIGURE_FOLDER,
+                                        .layout = files_});
 };
 
 TEST(EyeOpening, GrowsWithTheHuntBoxUntilTheHuntIsFull) {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/scene/tumble.h"
+#include "engine/scene/pose.h"
 #include "game/table/labels.h"
 #include "game/table/mirror.h"
 #include "game/table/models.h"
@@ -62,12 +62,17 @@ wotr::Board empty_board() {
   return board;
 }
 
+const table::FigureModels& figures() {
+  static const table::FigureModels models = table::load_figures(FIGURE_FOLDER);
+  return models;
+}
+
 /// Meshes are made once.
 const engine::Mesh& mesh_of(const table::Model& model) {
   static std::map<table::Model, engine::Mesh> meshes;
   const table::Model shape = table::shape_of(model);
   const auto [found, is_new] = meshes.try_emplace(shape);
-  if (is_new) found->second = table::make_mesh(rules(), shape);
+  if (is_new) found->second = table::mesh_of(rules(), figures(), shape);
   return found->second;
 }
 
