@@ -29,12 +29,12 @@ constexpr float kDarkGround = 0.42F;
 constexpr float kDeepSea = 0.52F;
 
 const glm::vec4 kInk{engine::from_srgb(0x2B2118), 1};
-const glm::vec4 kSoftInk{engine::from_srgb(0x3D3126), 1};  // the ground is darker than a sheet
+const glm::vec4 kSoftInk{engine::from_srgb(0x2F251B), 1};  // the ground is darker than a sheet
 const glm::vec4 kSeaInk{engine::from_srgb(0x122A35), 1};
-const glm::vec4 kHalo{engine::from_srgb(0xE9DDBF), 0.8F};
+const glm::vec4 kHalo{engine::from_srgb(0xEFE4C8), 0.92F};
 const glm::vec4 kPaleInk{engine::from_srgb(0xE9DDBF), 1};
 const glm::vec4 kDarkHalo{engine::from_srgb(0x241C1A), 0.7F};
-const glm::vec4 kSeaHalo{engine::from_srgb(0xD3E0DA), 0.75F};
+const glm::vec4 kSeaHalo{engine::from_srgb(0xDCE7E1), 0.86F};
 const glm::vec4 kPaleSeaInk{engine::from_srgb(0xE9EEE6), 1};
 const glm::vec4 kDeepSeaHalo{engine::from_srgb(0x1B3644), 0.55F};
 

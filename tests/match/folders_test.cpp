@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -22,7 +23,10 @@ class FoldersTest : public ::testing::Test {
     fs::remove_all(base_);
     for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "AMONHEN_DATA"}) unsetenv(name);
   }
-  fs::path base_ = fs::path(::testing::TempDir()) / "amonhen-folders";
+  /// Its own: tests run side by side.
+  fs::path base_ = fs::path(::testing::TempDir()) /
+                   ("amonhen-folders-" +
+                    std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
 };
 
 TEST_F(FoldersTest, SavesAndSettingsLiveInTheXdgFolders) {
