@@ -17,7 +17,7 @@ constexpr float kFullBox = 5;  // the Hunt rolls no more dice (R-137)
 constexpr float kEyeHeight = 4.6F;
 constexpr float kEyeSize = 1.5F;
 constexpr float kEyeTilt = -0.85F;  // radians; it looks up at whoever bends over the map
-constexpr float kEyeReach = 7;  // board units that its light reaches
+constexpr float kEyeReach = 7;      // board units that its light reaches
 constexpr float kFireReach = 3;
 constexpr std::uint32_t kEmber = 0xE2622A;
 
@@ -64,8 +64,8 @@ engine::Instance burning(engine::MeshId mesh, const glm::mat4& transform, float 
 }
 
 void add_eye(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& tower, float opening) {
-  const glm::mat4 place = glm::rotate(glm::translate(tower, {0, kEyeHeight, 0.1F}), kEyeTilt,
-                                      glm::vec3(1, 0, 0));
+  const glm::mat4 place =
+      glm::rotate(glm::translate(tower, {0, kEyeHeight, 0.1F}), kEyeTilt, glm::vec3(1, 0, 0));
   const glm::vec3 size{kEyeSize, kEyeSize * opening, kEyeSize};
   scene.instances.push_back(burning(mesh, glm::scale(place, size), 0.3F + 0.7F * opening));
   scene.glows.push_back({.position = glm::vec3(place[3]),

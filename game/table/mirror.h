@@ -26,7 +26,7 @@ struct Group {
   glm::vec3 speaker{0};   ///< where the one stands who speaks for all
   glm::vec3 badge{0};     ///< the middle of its seal, read from near by
   glm::vec3 badge_afar{0};
-  int shown = 0;          ///< fewer than there are where the region is full
+  int shown = 0;  ///< fewer than there are where the region is full
 };
 
 struct Mirror {
