@@ -6,6 +6,17 @@
 
 namespace engine {
 
+namespace {
+
+/// The flat map is seen from so far away that all of it would lie in the haze: it has none.
+float haze_strength(const Scene& scene) {
+  const glm::vec3 target{scene.camera.target.x, 0, scene.camera.target.y};
+  const float away = glm::distance(scene.camera.eye, target);
+  return scene.light.haze_strength * std::min(1.0F, scene.camera.distance / away);
+}
+
+}  // namespace
+
 FrameBlock frame_block(const Scene& scene, const glm::mat4& to_shadow, glm::ivec2 pixels,
                        const Effects& effects) {
   const Lighting& light = scene.light;
@@ -18,7 +29,7 @@ FrameBlock frame_block(const Scene& scene, const glm::mat4& to_shadow, glm::ivec
   block.sky = {light.sky, 0};
   block.ground = {light.ground, 0};
   block.corner_tint = {light.corner_tint, effects.toning ? 1.0F : 0.0F};
-  block.haze = {glm::sqrt(light.haze), effects.fog ? light.haze_strength : 0};
+  block.haze = {glm::sqrt(light.haze), effects.fog ? haze_strength(scene) : 0};
   const std::size_t glows = std::min<std::size_t>(scene.glows.size(), kMaxGlowLights);
   block.screen = {1.0F / static_cast<float>(pixels.x), 1.0F / static_cast<float>(pixels.y),
                   scene.seconds, static_cast<float>(glows)};

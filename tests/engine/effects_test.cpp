@@ -41,6 +41,8 @@ class EffectsTest : public Offscreen {
     scene_.light.sun = {1.6F, 1.5F, 1.3F};
   }
 
+  void look(const CameraPose& pose) { scene_.camera = view_from(pose, kSize); }
+
   Pixels picture(const Effects& effects) {
     EXPECT_FALSE(renderer_->set_effects(effects));
     const Canvas canvas(kSize);
@@ -84,6 +86,13 @@ TEST_F(EffectsTest, EachLevelShowsTheSameSceneInItsOwnWay) {
     EXPECT_GT(differences(pixels, low), 500) << id_of(level);
   }
   EXPECT_EQ(differences(picture(effects_of(Level::Low)), low), 0) << "back again";
+}
+
+TEST_F(EffectsTest, TheFlatMapLiesInNoHaze) {
+  look({.target = {72, 62}, .distance = 90, .flat = 1});
+  Effects hazy = nothing();
+  hazy.fog = true;
+  EXPECT_NEAR(mean_brightness(picture(hazy)), mean_brightness(picture(nothing())), 3);
 }
 
 TEST_F(EffectsTest, EachSwitchChangesThePictureAlone) {
