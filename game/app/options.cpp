@@ -47,10 +47,11 @@ constexpr std::array<OptionHelp, 27> kOptions{{
     {"--data-dir", "DIR", "the folder of saves and settings"},
 }};
 
-constexpr cli::CommandHelp kCommand{.name = "amonhen",
+constexpr cli::CommandHelp kCommand{.name = "",
                                     .operands = "",
                                     .summary = "War of the Ring on a table you can look into.",
-                                    .options = kOptions};
+                                    .options = kOptions,
+                                    .program = "amonhen"};
 
 /// Reads the whole text, or nothing.
 template <class... Parts>

@@ -66,7 +66,8 @@ core::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint
 }
 
 std::string help_page(const CommandHelp& command) {
-  std::string page = "amonhen-cli " + std::string(command.name);
+  std::string page(command.program);
+  if (!command.name.empty()) page += " " + std::string(command.name);
   if (!command.operands.empty()) page += " " + std::string(command.operands);
   page += " [options]\n\n" + std::string(command.summary) + "\n\n";
   for (const OptionHelp& option : command.options) {

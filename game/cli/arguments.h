@@ -20,10 +20,11 @@ struct OptionHelp {
 
 /// What a command takes; its help page is made of it.
 struct CommandHelp {
-  std::string_view name;
+  std::string_view name;      ///< "selfplay", or empty for a program that is one command
   std::string_view operands;  ///< "FILE", or empty when it takes none
   std::string_view summary;
   std::span<const OptionHelp> options;
+  std::string_view program = "amonhen-cli";
 };
 
 class Arguments {

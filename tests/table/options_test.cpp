@@ -47,6 +47,7 @@ TEST(Options, TheHelpNamesEveryOption) {
   for (const char* option : {"--offscreen", "--position", "--demo", "--bench", "--data-dir"}) {
     EXPECT_NE(app::help_text().find(option), std::string::npos) << option;
   }
+  EXPECT_EQ(app::help_text().find("amonhen [options]"), 0u);
 }
 
 }  // namespace
