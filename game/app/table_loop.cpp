@@ -103,7 +103,11 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
   screen_.point(input.mouse);
   const engine::ButtonState& left = input.button(engine::MouseButton::Left);
-  if (left.clicked) choose_pointed();
+  if (left.clicked && screen_.tabletop().is_rolling() && !screen_.ui().wants_pointer()) {
+    screen_.tabletop().skip();
+  } else if (left.clicked) {
+    choose_pointed();
+  }
   if (left.double_clicked && screen_.pointed() != wotr::kNoRegion) fly_to(screen_.pointed());
 }
 

@@ -162,6 +162,17 @@ void TableScreen::point(glm::vec2 mouse) {
   }
 }
 
+/// A question that dice may have answered is not asked any more.
+void TableScreen::keep_shown(const Session& session) {
+  if (told_ && tabletop_.is_rolling()) {
+    told_->view.decision.clear();
+    told_->view.decision.seat = core::kChance;
+    told_->log_lines = std::min(told_->log_lines, session.log().size());
+    return;
+  }
+  told_ = Told{session.view(), session.log().size()};
+}
+
 screens::Answer TableScreen::draw(const Session& session, const Frame& frame, glm::ivec2 pixels) {
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
@@ -174,10 +185,11 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
   }
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
+    keep_shown(session);
     const screens::Model model{.rules = session.rules(),
-                               .view = session.view(),
+                               .view = told_->view,
                                .words = session.words(),
-                               .log = session.log(),
+                               .log = session.log().first(told_->log_lines),
                                .notice = frame.notice,
                                .players = session.players(),
                                .offer = offer(),

@@ -22,6 +22,13 @@ namespace app {
 
 enum class Panels { kShown, kHidden };
 
+/// What the panels tell. While dice fall it stays behind the match, so that the dice are the first
+/// to say what they show.
+struct Told {
+  wotr::View view;
+  std::size_t log_lines = 0;
+};
+
 /// What one frame is drawn with, beside the session.
 struct Frame {
   const engine::Input& input;
@@ -66,6 +73,7 @@ class TableScreen {
   TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   const screens::Offer* offer();
   void keep_margins();
+  void keep_shown(const Session& session);
   screens::Margins current_margins() const;
   void centre_upright(glm::vec2 board);
 
@@ -76,6 +84,7 @@ class TableScreen {
   engine::TableCamera camera_;
   screens::Memory memory_;
   std::optional<screens::Offer> offer_;  ///< read when it is first needed: it takes a while
+  std::optional<Told> told_;
   table::Pointed pointed_;
   wotr::RegionSet named_;
   Panels panels_ = Panels::kShown;

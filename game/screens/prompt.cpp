@@ -94,7 +94,9 @@ void draw_waiting(Sheet& sheet) {
 }  // namespace
 
 void draw_prompt(Sheet& sheet) {
-  if (sheet.model.view.decision.is_over()) return;
+  const core::Decision& decision = sheet.model.view.decision;
+  const bool is_silent = decision.kind == wotr::byte_of(wotr::DecisionKind::kNone);
+  if (decision.is_over() || is_silent) return;  // dice are falling
   const float width = std::min(sheet.unit(760), middle_width(sheet.theme, sheet.screen));
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme)},

@@ -127,6 +127,8 @@ void Stage::skip() {
   tray_ = tray_wanted_ = 0;
 }
 
+bool Stage::is_rolling() const { return playing_ && clock_ < tray_empty_after(actors_); }
+
 float Stage::glow_of(wotr::RegionId region) const {
   const bool lit = std::find(glowing_.begin(), glowing_.end(), region) != glowing_.end();
   return lit && playing_ ? std::max(0.0F, 1 - clock_ / kGlowSeconds) : 0.0F;

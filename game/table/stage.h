@@ -38,6 +38,8 @@ class Stage {
   const std::vector<Group>& groups() const { return groups_; }
   /// Regions that glow because something happens there, with their strength.
   float glow_of(wotr::RegionId region) const;
+  /// Dice are falling, or lie in the tray to be read.
+  bool is_rolling() const;
   /// How far the dice tray has been set down: 0 is put away, 1 stands there. It stays for a while
   /// after a throw, as another may follow; nothing waits for it.
   float dice_tray() const { return tray_; }

@@ -40,6 +40,7 @@ class Tabletop {
   bool update(double seconds) { return stage_->update(seconds); }
   void skip() { stage_->skip(); }
   bool is_moving() const { return stage_->is_moving(); }
+  bool is_rolling() const { return stage_->is_rolling(); }
 
   Pointed point_at(const engine::CameraView& camera, glm::vec2 screen) const;
   /// What the pointer and the panels point at, for the next frames.

@@ -62,7 +62,7 @@ TEST_P(Rendering, AModelForAfarIsShownFromAfarOnly) {
   const MeshId box = renderer().add_mesh(blue, sample::box({2, 3, 2}, from_srgb(0xC02020)));
   scene.instances.push_back(
       {.mesh = box, .transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 52.5F))});
-  for (const float distance : {8.0F, 140.0F}) {
+  for (const float distance : {14.0F, 140.0F}) {
     scene.camera = view_from({.target = {80, 52.5F}, .distance = distance, .tilt = 0.9F}, kSize);
     const Pixels pixels = picture();
     const std::uint8_t* top = pixels.at(place_of({80, 3, 52.5F}));

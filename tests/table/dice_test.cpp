@@ -153,6 +153,27 @@ TEST(Dice, OfOneRollFlyTogether) {
   EXPECT_FALSE(stage.update(0));
 }
 
+TEST(Dice, TheStageRollsUntilTheyAreReadOrSkipped) {
+  table::Stage stage;
+  const wotr::View before = opening();
+  stage.reset(table::mirror(world(), before.board));
+  EXPECT_FALSE(stage.is_rolling());
+  wotr::View after = before;
+  after.board.dice[0].faces[0] = 2;
+  const core::Event die{wotr::byte_of(wotr::EventKind::kActionDie), {0, 0}};
+  const table::Beat beat{.events = {die, die}, .after = table::mirror(world(), after.board)};
+  stage.tell(beat);
+  stage.update(0.5);
+  EXPECT_TRUE(stage.is_rolling());
+  stage.update(kLong);
+  EXPECT_FALSE(stage.is_rolling());
+  stage.reset(table::mirror(world(), before.board));
+  stage.tell(beat);
+  stage.update(0.5);
+  stage.skip();
+  EXPECT_FALSE(stage.is_rolling());
+}
+
 TEST(Dice, TheTrayStaysForAnotherThrowAndKeepsNobodyWaiting) {
   table::Stage stage;
   const table::Mirror mirror = table::mirror(world(), opening().board);
