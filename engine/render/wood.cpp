@@ -26,18 +26,6 @@ float grain_at(glm::vec2 place) {
   return (0.43F + 0.05F * lines + 0.08F * shade) * std::clamp(0.55F + 0.45F * joint, 0.55F, 1.0F);
 }
 
-std::vector<std::uint8_t> half_of(const std::vector<std::uint8_t>& level, int side) {
-  std::vector<std::uint8_t> half;
-  const auto at = [&](int x, int y) { return level[static_cast<std::size_t>(y * side + x)]; };
-  for (int y = 0; y + 1 < side; y += 2) {
-    for (int x = 0; x + 1 < side; x += 2) {
-      const int sum = at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1);
-      half.push_back(static_cast<std::uint8_t>(sum / 4));
-    }
-  }
-  return half;
-}
-
 }  // namespace
 
 Image wood_grain(int side) {
@@ -51,9 +39,7 @@ Image wood_grain(int side) {
       image.levels[0].push_back(static_cast<std::uint8_t>(grain_at(place) * 255));
     }
   }
-  for (int width = side; width > 1; width /= 2) {
-    image.levels.push_back(half_of(image.levels.back(), width));
-  }
+  build_mip_levels(image);
   return image;
 }
 

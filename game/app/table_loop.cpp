@@ -207,6 +207,7 @@ void TableLoop::leave_sheet() {
 /// After each change the camera goes where the next answer will be, or where something happened:
 /// from the person's own view, and no farther than it must.
 void TableLoop::follow(const screens::Answer& answer) {
+  if (screen_.tabletop().is_rolling()) return;  // the next question is not shown yet
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
   if (!screen_.settings().follow_action) return;
   const wotr::RegionSet asked = regions_in_question(session_->view());

@@ -57,6 +57,18 @@ class Sheets : public testing::TestWithParam<Format> {
   }
 };
 
+/// The view that the panels keep while dice fall: there is nothing to press or to confirm.
+TEST_P(Sheets, NothingIsAskedWhileDiceFall) {
+  desk.settle(view);
+  ASSERT_TRUE(is_open("prompt"));
+  view.decision.clear();
+  view.decision.seat = core::kChance;
+  const screens::Answer answer = desk.settle(view);
+  EXPECT_FALSE(is_open("prompt"));
+  EXPECT_TRUE(answer.shown.empty());
+  EXPECT_FALSE(answer.action.has_value());
+}
+
 /// No sheet lies over what the screens call clear.
 TEST_P(Sheets, TheClearPartIsClear) {
   const screens::Answer answer = desk.settle(view);
