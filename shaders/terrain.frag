@@ -21,10 +21,9 @@ uniform sampler2D open_map;    // how open to the sky
 uniform sampler2D light_map;   // see relief_light.frag
 #endif
 #ifdef NEAR
-uniform sampler2D detail_map;
-uniform vec4 detail_place;   // north-west corner, and one over its extent, in shares of the board
-uniform sampler2D grain_map;
-uniform vec4 grain;          // repeats across the board in x and y, strength
+in float finer;
+uniform sampler2D detail_map;   // a window of a finer picture, see ground_detail.h
+uniform vec2 detail_repeats;
 #endif
 
 uniform vec2 board_size;
@@ -36,11 +35,7 @@ const vec3 kBoardEdge = vec3(0.55, 0.46, 0.33);
 vec4 painted() {
   vec4 paint = texture(colour_map, on_board);
 #ifdef NEAR
-  vec2 in_detail = (on_board - detail_place.xy) * detail_place.zw;
-  vec4 detail = texture(detail_map, in_detail);
-  vec2 from_edge = 0.5 - abs(in_detail - 0.5);
-  paint = mix(paint, detail, clamp(min(from_edge.x, from_edge.y) * 40.0, 0.0, 1.0));
-  paint.rgb *= 1.0 + grain.z * (texture(grain_map, on_board * grain.xy).r - 0.5);
+  paint = mix(paint, texture(detail_map, on_board * detail_repeats), finer);
 #endif
   return vec4(mix(paint.rgb, kBoardEdge, edge), paint.a);
 }

@@ -66,6 +66,21 @@ Texture target_texture(glm::ivec2 size) {
   return texture;
 }
 
+Texture repeating_texture(glm::ivec2 size) {
+  Texture texture = target_texture(size);
+  set_filter(false, Wrap::Repeat);
+  return texture;
+}
+
+void replace_part(const Texture& texture, glm::ivec2 corner, glm::ivec2 size, PixelFormat format,
+                  std::span<const std::uint8_t> bytes) {
+  const Layout layout = layout_of(format);
+  glBindTexture(GL_TEXTURE_2D, texture.id());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  glTexSubImage2D(GL_TEXTURE_2D, 0, corner.x, corner.y, size.x, size.y, layout.channels,
+                  layout.type, bytes.data());
+}
+
 Texture shadow_texture(int side) {
   Texture texture = Texture::make();
   glBindTexture(GL_TEXTURE_2D, texture.id());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "engine/assets/image_file.h"
 #include "engine/gl/handles.h"
 
@@ -14,6 +16,11 @@ Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue
                       unsigned char alpha);
 /// An Rgba8 picture to draw into.
 Texture target_texture(glm::ivec2 size);
+/// An Rgba8 picture without content that repeats: to be filled part by part.
+Texture repeating_texture(glm::ivec2 size);
+/// Writes over a part of a texture's largest level, from its upper left corner, in pixels.
+void replace_part(const Texture& texture, glm::ivec2 corner, glm::ivec2 size, PixelFormat format,
+                  std::span<const std::uint8_t> bytes);
 /// A depth map whose lookups compare: for shadows.
 Texture shadow_texture(int side);
 

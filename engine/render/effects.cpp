@@ -6,6 +6,7 @@ Effects effects_of(Level level) {
   Effects effects;
   if (level == Level::Low) return effects;
   effects.soft_shadows = true;
+  effects.fine_ground = true;
   effects.smooth_edges = true;
   effects.water_shine = true;
   if (level == Level::Medium) return effects;

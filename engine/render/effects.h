@@ -14,6 +14,7 @@ struct Effects {
   bool occlusion = true;          ///< darker in hollows of the relief and at the feet of figures
   bool pixel_light = false;       ///< light is worked out for pixels, not for corners
   bool fine_shapes = false;       ///< full figures farther away too, and a finer relief
+  bool fine_ground = false;       ///< the ground near the camera is read from a finer picture
   bool water_shine = false;       ///< the sun glitters on water
   bool smooth_edges = false;
   bool fog = true;             ///< what lies far behind fades into the air
@@ -43,6 +44,7 @@ inline constexpr std::array kEffectSwitches{
     EffectSwitch{"occlusion", &Effects::occlusion},
     EffectSwitch{"pixel-light", &Effects::pixel_light},
     EffectSwitch{"fine-shapes", &Effects::fine_shapes},
+    EffectSwitch{"fine-ground", &Effects::fine_ground},
     EffectSwitch{"water-shine", &Effects::water_shine},
     EffectSwitch{"smooth-edges", &Effects::smooth_edges},
     EffectSwitch{"fog", &Effects::fog},

@@ -102,13 +102,11 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->shadows.forget();
 }
 
-void Renderer::set_terrain_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east) {
-  parts_->terrain.set_detail(colour, north_west, south_east);
+void Renderer::set_terrain_detail(TileFile tiles) {
+  parts_->terrain.detail().set_source(std::move(tiles));
 }
 
-void Renderer::set_grain(const Image& grain, float size_on_board) {
-  parts_->terrain.set_grain(grain, size_on_board);
-}
+bool Renderer::is_refining() const { return parts_->terrain.detail().is_refining(); }
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
@@ -150,6 +148,8 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   const FrameBlock block = frame_block(scene, shadow_frame.to_texture, size, effects);
   parts.upload_frame(block);
   parts.terrain.prepare(block);
+  if (parts.terrain.has_ground() && effects.fine_ground)
+    parts.terrain.detail().follow(scene.camera, parts.terrain.board_size(), size.y);
   parts.finished("preparation");
   if (effects.shadows) parts.draw_shadows(scene, shadow_frame);
   parts.finished("shadows");

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/assets/image_file.h"
+#include "engine/assets/tile_file.h"
 #include "engine/geometry/mesh.h"
 #include "engine/platform/pixels.h"
 #include "engine/render/effects.h"
@@ -48,11 +49,10 @@ class Renderer {
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).
   void set_terrain(const HeightField& heights, const Image& colour);
-  /// A tile of finer colour for the part of the board in view (x, z of its corners), over the
-  /// whole-board image; an empty image takes it away.
-  void set_terrain_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east);
-  /// Grey paper or brush grain (R8, wraps), multiplied into the terrain when the eye is near.
-  void set_grain(const Image& grain, float size_on_board);
+  /// A finer picture of the ground, shown near the camera.
+  void set_terrain_detail(TileFile tiles);
+  /// The next frame would be sharper than the last one: tiles of that picture are on their way.
+  bool is_refining() const;
 
   /// The names written on the board. Replaces the earlier ones.
   void set_labels(std::span<const Label> labels);

@@ -29,15 +29,13 @@ constexpr int kOpennessWidth = 512;
 constexpr int kWoodSide = 512;
 constexpr int kRippleSide = 256;
 constexpr float kRimLevel = -1.2F;     // below any table top
-constexpr float kGrainSeenBelow = 70;  // camera distance
-constexpr float kGrainStrength = 0.16F;
 
 enum Slot {
   kShadowSlot,
   kColourSlot,
   kNormalSlot,
   kDetailSlot,
-  kGrainSlot,
+  kThereSlot,
   kLightSlot,
   kWoodSlot,
   kOpenSlot,
@@ -58,8 +56,6 @@ Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
   pass.openness_ = gl::solid_texture(255, 255, 255, 255);
-  pass.grain_ = gl::solid_texture(128, 128, 128, 255);
-  pass.detail_.colour = gl::solid_texture(0, 0, 0, 0);
 
   constexpr std::array<float, 8> kCorners{-1, -1, -1, 1, 1, -1, 1, 1};
   glBindVertexArray(pass.square_.id());
@@ -113,21 +109,6 @@ void TerrainPass::set_colour(const Image& colour) {
   colour_ = gl::upload_image(colour, gl::Wrap::Clamp);
 }
 
-void TerrainPass::set_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east) {
-  detail_ = {};
-  if (colour.levels.empty()) {
-    detail_.colour = gl::solid_texture(0, 0, 0, 0);
-    return;
-  }
-  detail_.colour = gl::upload_image(colour, gl::Wrap::Clamp);
-  detail_.place = {north_west / board_size(), board_size() / (south_east - north_west)};
-}
-
-void TerrainPass::set_grain(const Image& grain, float size_on_board) {
-  grain_ = gl::upload_image(grain, gl::Wrap::Repeat);
-  grain_size_ = size_on_board;
-}
-
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
 
 void TerrainPass::prepare(const FrameBlock& block) {
@@ -140,11 +121,7 @@ const GroundMesh& TerrainPass::ground_for(const Scene& scene) const {
 }
 
 int TerrainPass::draw_lit(const Scene& scene) const {
-  const float nearness =
-      std::clamp(1.5F - scene.camera.distance / kGrainSeenBelow * 1.5F, 0.0F, 1.0F);
-  const bool has_detail = detail_.place.x < 1;
-  const bool is_near = has_detail || (grain_size_ > 0 && nearness > 0);
-  const gl::Program& program = is_near ? near_ : far_;
+  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? near_ : far_;
   program.use();
   program.set("shadow_map", kShadowSlot);
   program.set("colour_map", kColourSlot);
@@ -152,20 +129,13 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   program.set("light_map", kLightSlot);
   program.set("open_map", kOpenSlot);
   program.set("ripple_map", kRippleSlot);
-  program.set("detail_map", kDetailSlot);
-  program.set("grain_map", kGrainSlot);
   program.set("board_size", board_size());
-  program.set("detail_place", detail_.place);
-  const float size = std::max(grain_size_, 0.1F);
-  program.set("grain",
-              glm::vec4(board_size() / size, grain_size_ > 0 ? kGrainStrength * nearness : 0, 0));
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
   gl::bind_texture(kLightSlot, relief_.texture());
   gl::bind_texture(kOpenSlot, openness_);
   gl::bind_texture(kRippleSlot, ripples_);
-  gl::bind_texture(kDetailSlot, detail_.colour);
-  gl::bind_texture(kGrainSlot, grain_);
+  detail_.bind(program, kDetailSlot, kThereSlot);
   return ground_for(scene).draw(scene.camera.matrix());
 }
 

@@ -5,6 +5,7 @@
 #include "engine/gl/program.h"
 #include "engine/render/effects.h"
 #include "engine/render/frame_block.h"
+#include "engine/render/ground_detail.h"
 #include "engine/render/ground_mesh.h"
 #include "engine/render/relief_light.h"
 #include "engine/render/scene.h"
@@ -18,8 +19,8 @@ class TerrainPass {
 
   void set_heights(const HeightField& heights);
   void set_colour(const Image& colour);
-  void set_detail(const Image& colour, glm::vec2 north_west, glm::vec2 south_east);
-  void set_grain(const Image& grain, float size_on_board);
+  GroundDetail& detail() { return detail_; }
+  const GroundDetail& detail() const { return detail_; }
   /// Builds what depends on them: programs, grid and normals.
   std::optional<Error> set_effects(const std::filesystem::path& shaders, const Effects& effects);
 
@@ -35,11 +36,6 @@ class TerrainPass {
   glm::vec2 board_size() const;
 
  private:
-  struct Detail {
-    gl::Texture colour;
-    glm::vec4 place{2, 2, 1, 1};  // outside of the board
-  };
-
   explicit TerrainPass(ReliefLight relief);
   void upload_ground();
   const GroundMesh& ground_for(const Scene& scene) const;
@@ -52,9 +48,8 @@ class TerrainPass {
   ReliefLight relief_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();
-  gl::Texture colour_, normals_, openness_, grain_, ripples_, wood_;
-  Detail detail_;
-  float grain_size_ = 0;
+  gl::Texture colour_, normals_, openness_, ripples_, wood_;
+  GroundDetail detail_;
 };
 
 }  // namespace engine

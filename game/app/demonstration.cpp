@@ -9,7 +9,6 @@ namespace app {
 namespace {
 
 constexpr int kBadData = 2;
-constexpr int kFramesToSettle = 3;
 constexpr double kMidway = 0.4;     // seconds into a movement
 constexpr int kBattlePictures = 3;  // of each turn
 constexpr std::size_t kMostSteps = 200000;
@@ -55,7 +54,7 @@ std::string Demonstration::subject_of(const std::vector<core::Event>& events) {
 }
 
 void Demonstration::take(const std::string& subject) {
-  for (int i = 0; i < kFramesToSettle; ++i) studio_.draw(session_, 0);
+  studio_.settle(session_);
   char number[32];
   std::snprintf(number, sizeof number, "%03d-turn-%02d-", ++pictures_, turn());
   if (fault_.empty()) fault_ = studio_.write(folder_ / (number + subject + ".png"));

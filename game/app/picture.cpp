@@ -6,7 +6,6 @@
 namespace app {
 namespace {
 
-constexpr int kFramesToSettle = 3;  // panels find their size in the first ones
 constexpr int kMostBeats = 10000;   // machines alone may play for long
 constexpr int kBadData = 2;
 
@@ -45,7 +44,7 @@ int draw_picture(const Resources& resources, const Options& options) {
   if (options.moment) play_to(*options.moment, session, studio->screen().tabletop());
   if (options.sheet == "hand") show_hand(session, studio->screen().memory());
   if (options.pointer) studio->point_at(*options.pointer);
-  for (int i = 0; i < kFramesToSettle; ++i) studio->draw(session, 1.0 / 60);
+  studio->settle(session);
   const std::string file = options.out.empty() ? "amonhen.png" : options.out;
   if (const std::string fault = studio->write(file); !fault.empty()) return refuse(fault);
   return 0;

@@ -28,6 +28,15 @@ void Studio::draw(const Session& session, double seconds, const engine::Textured
   screen_->draw(session, {input, seconds, {}, instead}, canvas_->size());
 }
 
+void Studio::settle(const Session& session) {
+  constexpr int kLeastFrames = 3;
+  constexpr int kMostFrames = 60;
+  for (int i = 0; i < kMostFrames; ++i) {
+    draw(session, 0);
+    if (i + 1 >= kLeastFrames && !screen_->tabletop().renderer().is_refining()) return;
+  }
+}
+
 std::string Studio::write(const std::filesystem::path& file) const {
   return engine::write_png(file, canvas_->read()).value_or("");
 }

@@ -24,6 +24,8 @@ class Studio {
   /// Draws one frame; `seconds` of animation go by before it.
   /// `instead`, if given, is drawn in place of the table: for the benchmark.
   void draw(const Session& session, double seconds, const engine::TexturedQuad* instead = nullptr);
+  /// Draws until panels have found their size and the ground is sharp.
+  void settle(const Session& session);
   /// The sentence of what went wrong, or nothing.
   std::string write(const std::filesystem::path& file) const;
 

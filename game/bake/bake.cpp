@@ -4,6 +4,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "engine/assets/tile_file.h"
 #include "game/bake/painter.h"
 #include "game/bake/relief.h"
 
@@ -13,34 +14,52 @@ namespace {
 using engine::Image;
 using engine::PixelFormat;
 
-template <typename T>
-Image empty_image(const Grid<T>& grid, PixelFormat format) {
-  Image image{static_cast<std::uint32_t>(grid.width()),
-              static_cast<std::uint32_t>(grid.height()),
-              format,
-              {}};
-  image.levels.emplace_back(grid.cells().size() *
+constexpr int kTileColumns = 16;
+constexpr int kTileRows = 16;
+
+Image empty_image(int width, int height, PixelFormat format) {
+  Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), format, {}};
+  image.levels.emplace_back(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) *
                             static_cast<std::size_t>(engine::pixel_size(format)));
   return image;
 }
 
 /// Alpha is shine: only open water glitters.
-Image colour_image(const Grid<Rgb>& picture, const Land& land) {
-  Image image = empty_image(picture, PixelFormat::Rgba8);
-  std::uint8_t* out = image.levels[0].data();
-  for (int y = 0; y < picture.height(); ++y) {
-    for (int x = 0; x < picture.width(); ++x) {
-      const Rgb& colour = picture.at(x, y);
+void store(const PaintedBand& painted, std::uint8_t* out) {
+  for (int y = 0; y < painted.picture.height(); ++y) {
+    for (int x = 0; x < painted.picture.width(); ++x) {
+      const Rgb& colour = painted.picture.at(x, y);
       for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
-      *out++ = land.is_water(x, y) ? 255 : 0;
+      *out++ = painted.ground_at(x, y) == Ground::Land ? 0 : 255;
     }
   }
+}
+
+/// Band by band: the whole sheet at once would need more memory than many machines have.
+Image painted_image(const Sketch& sketch) {
+  constexpr int kRows = kPaintedHeight / kTileRows;
+  Image image = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::Rgba8);
+  in_bands(kTileRows, [&](int first, int last) {
+    for (int row = first; row < last; ++row) {
+      const Band band{row * kRows, kRows, kPaintedHeight};
+      store(paint_band(sketch, kPaintedWidth, band),
+            image.levels[0].data() + std::ptrdiff_t{4} * kPaintedWidth * band.first);
+    }
+  });
   engine::build_mip_levels(image);
   return image;
 }
 
+/// The image without its largest level.
+Image halved(const Image& image) {
+  return {image.width / 2,
+          image.height / 2,
+          image.format,
+          {image.levels.begin() + 1, image.levels.end()}};
+}
+
 Image height_image(const Grid<float>& height) {
-  Image image = empty_image(height, PixelFormat::R16);
+  Image image = empty_image(height.width(), height.height(), PixelFormat::R16);
   std::uint8_t* out = image.levels[0].data();
   for (const float value : height.cells()) {
     const auto step = static_cast<std::uint16_t>(std::clamp(value, 0.0f, 1.0f) * 65535 + 0.5f);
@@ -52,7 +71,7 @@ Image height_image(const Grid<float>& height) {
 }
 
 Image region_image(const Grid<std::uint8_t>& regions) {
-  Image image = empty_image(regions, PixelFormat::R8);
+  Image image = empty_image(regions.width(), regions.height(), PixelFormat::R8);
   image.levels[0] = regions.cells();
   return image;
 }
@@ -65,8 +84,10 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
   meta["board"] = {{"width", kBoardWidth}, {"height", kBoardHeight}};
   meta["heightScale"] = plain(kHeightScale);
   meta["seaHeight"] = plain(kSeaLevel);
-  meta["colour"] = {
-      {"file", "map-colour.img"}, {"width", baked.colour.width}, {"height", baked.colour.height}};
+  meta["colour"] = {{"file", "map-colour.img"},
+                    {"width", baked.painted.width / 2},
+                    {"height", baked.painted.height / 2}};
+  meta["detail"] = {{"file", "map-detail.tiles"}};
   meta["height"] = {
       {"file", "map-height.img"}, {"width", baked.heights.width}, {"height", baked.heights.height}};
   meta["region"] = {{"file", "map-region.img"},
@@ -81,10 +102,8 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
 }  // namespace
 
 BakedMap bake_map(const MapData& map) {
-  const Land land = survey(map);
-  const Grid<float> height = raise_relief(map, land);
-  return {colour_image(paint_map(map, land, height), land), height_image(height),
-          region_image(land.regions)};
+  const Sketch sketch = sketch_map(map);
+  return {painted_image(sketch), height_image(sketch.height), region_image(sketch.land.regions)};
 }
 
 std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& map,
@@ -92,12 +111,13 @@ std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& m
   std::error_code failed;
   std::filesystem::create_directories(folder, failed);
   if (failed) return engine::Error{folder.string() + ": the folder could not be made."};
-  const std::pair<const char*, const Image*> images[] = {{"map-colour.img", &baked.colour},
-                                                         {"map-height.img", &baked.heights},
-                                                         {"map-region.img", &baked.regions}};
-  for (const auto& [name, image] : images) {
-    if (const auto fault = engine::write_image_file(folder / name, *image))
-      return engine::Error{*fault};
+  using engine::write_image_file;
+  for (const auto& fault : {write_image_file(folder / "map-colour.img", halved(baked.painted)),
+                            write_image_file(folder / "map-height.img", baked.heights),
+                            write_image_file(folder / "map-region.img", baked.regions),
+                            engine::write_tile_file(folder / "map-detail.tiles", baked.painted,
+                                                    {kTileColumns, kTileRows})}) {
+    if (fault) return engine::Error{*fault};
   }
   std::ofstream meta(folder / "map-meta.json");
   meta << meta_of(baked, map).dump(1) << '\n';

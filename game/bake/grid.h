@@ -13,25 +13,34 @@ namespace bake {
 inline constexpr float kBoardWidth = 145.0f;
 inline constexpr float kBoardHeight = 100.0f;
 
-/// A rectangle of values, rows top to bottom, that covers the whole board.
+/// Some rows of a grid that covers the whole board.
+struct Band {
+  int first = 0;
+  int rows = 0;
+  int of = 0;  // rows of the whole
+};
+
+/// A rectangle of values, rows top to bottom, that covers the board or a band of it.
 template <typename T>
 class Grid {
  public:
   Grid() = default;
-  Grid(int width, int height, T value = T{})
+  Grid(int width, int height, T value = T{}) : Grid(width, Band{0, height, height}, value) {}
+  Grid(int width, Band band, T value = T{})
       : width_(width),
-        height_(height),
-        cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), value) {}
+        band_(band),
+        cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(band.rows), value) {}
 
   int width() const { return width_; }
-  int height() const { return height_; }
+  int height() const { return band_.rows; }
+  const Band& band() const { return band_; }
   T& at(int x, int y) { return cells_[index(x, y)]; }
   const T& at(int x, int y) const { return cells_[index(x, y)]; }
   const std::vector<T>& cells() const { return cells_; }
 
   /// The nearest cell when x or y lies outside.
   const T& near(int x, int y) const {
-    return at(std::clamp(x, 0, width_ - 1), std::clamp(y, 0, height_ - 1));
+    return at(std::clamp(x, 0, width_ - 1), std::clamp(y, 0, height() - 1));
   }
 
   /// Pixels in one board unit.
@@ -39,14 +48,16 @@ class Grid {
 
   /// Board position of a pixel's centre.
   glm::vec2 place(int x, int y) const {
-    return {(static_cast<float>(x) + 0.5f) / scale(),
-            (static_cast<float>(y) + 0.5f) * kBoardHeight / static_cast<float>(height_)};
+    return {
+        (static_cast<float>(x) + 0.5f) / scale(),
+        (static_cast<float>(y + band_.first) + 0.5f) * kBoardHeight / static_cast<float>(band_.of)};
   }
 
   /// Value between the four pixels around a board position.
   float sample(glm::vec2 board) const {
     const float px = board.x * scale() - 0.5f;
-    const float py = board.y * static_cast<float>(height_) / kBoardHeight - 0.5f;
+    const float py = board.y * static_cast<float>(band_.of) / kBoardHeight - 0.5f -
+                     static_cast<float>(band_.first);
     const int x = static_cast<int>(std::floor(px));
     const int y = static_cast<int>(std::floor(py));
     const float u = px - static_cast<float>(x);
@@ -63,7 +74,7 @@ class Grid {
   }
 
   int width_ = 0;
-  int height_ = 0;
+  Band band_;
   std::vector<T> cells_;
 };
 

@@ -71,15 +71,15 @@ Rgb with_embers(Rgb colour, const Land& land, glm::vec2 place) {
   return glm::mix(colour, glm::mix(kEmber, paint(0xF2A03C), 0.6f), 0.85f * core);
 }
 
-Rgb with_nation(Rgb colour, const MapData& map, const Land& land, glm::vec2 place) {
-  const float s = land.regions.scale();
-  const std::uint8_t index =
-      land.regions.near(static_cast<int>(place.x * s), static_cast<int>(place.y * s));
-  if (index == kNoRegion || map.regions[index].nation.empty()) return colour;
-  const float off = land.from_nation_edge.sample(place);
+// Bare rock takes little of the wash, so that ranges stay stone under every banner.
+Rgb with_nation(Rgb colour, const Sketch& sketch, glm::vec2 place, std::uint8_t region,
+                float rock) {
+  if (region == kNoRegion || sketch.map.regions[region].nation.empty()) return colour;
+  const float off = sketch.land.from_nation_edge.sample(place);
   const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
-  const float wash = (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / 1.7f)) * brush;
-  const Rgb tint = nation_colour(map.regions[index].nation);
+  const float wash =
+      (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / 1.7f)) * brush * (1 - 0.62f * rock);
+  const Rgb tint = nation_colour(sketch.map.regions[region].nation);
   return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
                   std::clamp(wash, 0.0f, 0.8f));
 }
@@ -92,11 +92,17 @@ Rgb with_woods(Rgb colour, const Land& land, glm::vec2 place) {
   return colour;
 }
 
-glm::vec3 normal_of(const Grid<float>& height, glm::vec2 place, float rough) {
-  const float d = 0.075f;
-  const float grain = 0.05f * rough;
+// Ribs and gullies finer than the relief itself, on rock only.
+float crags(glm::vec2 place) {
+  const glm::vec2 bent =
+      place + 0.12f * glm::vec2(noise(place * 2.3f, 165), noise(place * 2.3f, 166));
+  return crest_noise(bent * 1.9f, 4, 161);
+}
+
+glm::vec3 normal_of(const Grid<float>& height, glm::vec2 place, float rock) {
+  const float d = 0.06f;
   const auto at = [&](glm::vec2 p) {
-    return height.sample(p) + grain * rough_noise(p * 3.1f, 2, 161);
+    return height.sample(p) + (rock > 0 ? 0.075f * rock * crags(p) : 0.0f);
   };
   const float dx = at(place + glm::vec2(d, 0)) - at(place - glm::vec2(d, 0));
   const float dy = at(place + glm::vec2(0, d)) - at(place - glm::vec2(0, d));
@@ -104,19 +110,22 @@ glm::vec3 normal_of(const Grid<float>& height, glm::vec2 place, float rough) {
   return glm::normalize(glm::vec3(-dx, -dy, up));
 }
 
+// The table's own light shades the relief once more, so the brush only hints at it.
 Rgb lit(Rgb colour, glm::vec3 normal) {
   const glm::vec3 light = glm::normalize(glm::vec3(-0.62f, -0.62f, 0.72f));
   const float level = light.z;
   const float shade = glm::dot(normal, light) - level;
   if (shade < 0)
-    return glm::mix(colour, kInk * Rgb(1.0f, 0.98f, 1.08f), std::min(0.72f, -shade * 0.78f));
+    return glm::mix(colour, glm::mix(kInk, kRockShade, 0.4f) * Rgb(0.97f, 0.98f, 1.08f),
+                    std::min(0.5f, -shade * 0.6f));
   return glm::mix(colour, Rgb(1.0f, 0.975f, 0.91f), std::min(0.55f, shade * 1.1f));
 }
 
 }  // namespace
 
-Rgb ground_colour(const MapData& map, const Land& land, const Grid<float>& height,
-                  glm::vec2 place) {
+Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region) {
+  const Land& land = sketch.land;
+  const Grid<float>& height = sketch.height;
   const float high = height.sample(place);
   Rgb colour = climate(vellum(place), place);
   colour = with_wastes(colour, land, place);
@@ -130,7 +139,7 @@ Rgb ground_colour(const MapData& map, const Land& land, const Grid<float>& heigh
   const float snow =
       smooth_step(0.6f, 0.72f, high + 1.3f * ragged) * (1 - smooth_step(0.05f, 0.4f, ash));
   colour = glm::mix(colour, kSnow, 0.94f * snow);
-  colour = with_nation(colour, map, land, place);
+  colour = with_nation(colour, sketch, place, region, rock);
   colour = lit(colour, normal_of(height, place, rock));
   return with_embers(colour, land, place);
 }

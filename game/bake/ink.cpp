@@ -2,7 +2,6 @@
 
 #include <glm/geometric.hpp>
 
-#include "game/bake/land.h"
 #include "game/bake/outline.h"
 
 namespace bake {
@@ -16,7 +15,8 @@ struct Segment {
   float strength;
 };
 
-std::vector<Segment> segments_of(const std::vector<Stroke>& strokes, float scale) {
+std::vector<Segment> segments_of(const std::vector<Stroke>& strokes, float scale, Band band) {
+  const glm::vec2 corner(0, band.first);
   std::vector<Segment> out;
   for (const Stroke& stroke : strokes) {
     const auto count = static_cast<float>(stroke.line.size() - 1);
@@ -24,17 +24,18 @@ std::vector<Segment> segments_of(const std::vector<Stroke>& strokes, float scale
       const auto width = [&](std::size_t k) {
         return glm::mix(stroke.width_from, stroke.width_to, static_cast<float>(k) / count) * scale;
       };
-      out.push_back({stroke.line[i] * scale, stroke.line[i + 1] * scale, width(i), width(i + 1),
-                     stroke.strength});
+      out.push_back({stroke.line[i] * scale - corner, stroke.line[i + 1] * scale - corner, width(i),
+                     width(i + 1), stroke.strength});
     }
   }
   return out;
 }
 
-void draw_segment(Grid<std::uint8_t>& ink, const Segment& s, int first, int last) {
+void draw_segment(Grid<std::uint8_t>& ink, const Segment& s) {
   const float reach = std::max(s.width_a, s.width_b) / 2 + 1;
-  const int top = std::max(first, static_cast<int>(std::min(s.a.y, s.b.y) - reach));
-  const int bottom = std::min(last - 1, static_cast<int>(std::max(s.a.y, s.b.y) + reach));
+  const int top = std::max(0, static_cast<int>(std::floor(std::min(s.a.y, s.b.y) - reach)));
+  const int bottom =
+      std::min(ink.height() - 1, static_cast<int>(std::floor(std::max(s.a.y, s.b.y) + reach)));
   const int left = std::max(0, static_cast<int>(std::min(s.a.x, s.b.x) - reach));
   const int right = std::min(ink.width() - 1, static_cast<int>(std::max(s.a.x, s.b.x) + reach));
   const glm::vec2 step = s.b - s.a;
@@ -57,12 +58,9 @@ void draw_segment(Grid<std::uint8_t>& ink, const Segment& s, int first, int last
 
 }  // namespace
 
-Grid<std::uint8_t> draw_strokes(const std::vector<Stroke>& strokes) {
-  Grid<std::uint8_t> ink(kColourWidth, kColourHeight);
-  const std::vector<Segment> segments = segments_of(strokes, ink.scale());
-  in_bands(ink.height(), [&](int first, int last) {
-    for (const Segment& segment : segments) draw_segment(ink, segment, first, last);
-  });
+Grid<std::uint8_t> draw_strokes(const std::vector<Stroke>& strokes, int width, Band band) {
+  Grid<std::uint8_t> ink(width, band);
+  for (const Segment& segment : segments_of(strokes, ink.scale(), band)) draw_segment(ink, segment);
   return ink;
 }
 

@@ -16,8 +16,8 @@ struct Stroke {
   float strength = 1;  // 0..1
 };
 
-/// How much ink lies where, 0..255, at the size of the colour map.
-Grid<std::uint8_t> draw_strokes(const std::vector<Stroke>& strokes);
+/// How much ink lies where, 0..255, on a band of a sheet `width` pixels wide.
+Grid<std::uint8_t> draw_strokes(const std::vector<Stroke>& strokes, int width, Band band);
 
 /// Cuts a line into dashes.
 void add_dashes(std::vector<Stroke>& strokes, const Line& line, float dash, float gap, float width,

@@ -11,21 +11,6 @@ constexpr auto kLand = static_cast<std::uint8_t>(Ground::Land);
 constexpr auto kSea = static_cast<std::uint8_t>(Ground::Sea);
 constexpr auto kLake = static_cast<std::uint8_t>(Ground::Lake);
 
-Grid<std::uint8_t> ground_grid(const MapData& map, int width, int height) {
-  Grid<std::uint8_t> ground(width, height, kSea);
-  for (const Ring& ring : map.rings) {
-    fill(ground, map.outline(ring), map.region_index(ring.name) >= 0 ? kLand : kLake);
-  }
-  for (std::size_t i = 0; i < map.lakes.size(); ++i) {
-    fill(ground, roughened(map.lakes[i], true, 900 + static_cast<std::uint32_t>(i), 0.22f), kLake);
-  }
-  for (std::size_t i = 0; i < map.islands.size(); ++i) {
-    fill(ground, roughened(map.islands[i], true, 950 + static_cast<std::uint32_t>(i), 0.22f),
-         kLand);
-  }
-  return ground;
-}
-
 Grid<float> shore_distance(const Grid<std::uint8_t>& ground) {
   Grid<std::uint8_t> wet(ground.width(), ground.height());
   Grid<std::uint8_t> dry(ground.width(), ground.height());
@@ -75,8 +60,23 @@ Grid<float> soft_mask(const std::vector<Area>& areas, Kind kind, int softness) {
 
 }  // namespace
 
-Grid<std::uint8_t> region_grid(const MapData& map, int width, int height) {
-  Grid<std::uint8_t> regions(width, height, kNoRegion);
+Grid<std::uint8_t> ground_grid(const MapData& map, int width, Band band) {
+  Grid<std::uint8_t> ground(width, band, kSea);
+  for (const Ring& ring : map.rings) {
+    fill(ground, map.outline(ring), map.region_index(ring.name) >= 0 ? kLand : kLake);
+  }
+  for (std::size_t i = 0; i < map.lakes.size(); ++i) {
+    fill(ground, roughened(map.lakes[i], true, 900 + static_cast<std::uint32_t>(i), 0.22f), kLake);
+  }
+  for (std::size_t i = 0; i < map.islands.size(); ++i) {
+    fill(ground, roughened(map.islands[i], true, 950 + static_cast<std::uint32_t>(i), 0.22f),
+         kLand);
+  }
+  return ground;
+}
+
+Grid<std::uint8_t> region_grid(const MapData& map, int width, Band band) {
+  Grid<std::uint8_t> regions(width, band, kNoRegion);
   for (std::size_t i = 0; i < map.regions.size(); ++i) {
     fill(regions, map.outline(*map.ring_of(map.regions[i].id)), static_cast<std::uint8_t>(i));
   }
@@ -85,9 +85,9 @@ Grid<std::uint8_t> region_grid(const MapData& map, int width, int height) {
 
 Land survey(const MapData& map) {
   Land land;
-  land.ground = ground_grid(map, kColourWidth, kColourHeight);
-  land.regions = region_grid(map, kFieldWidth, kFieldHeight);
-  land.from_shore = shore_distance(ground_grid(map, kFieldWidth, kFieldHeight));
+  const Band whole{0, kFieldHeight, kFieldHeight};
+  land.regions = region_grid(map, kFieldWidth, whole);
+  land.from_shore = shore_distance(ground_grid(map, kFieldWidth, whole));
   land.from_nation_edge = nation_edge_distance(map, land.regions);
   for (std::size_t i = 0; i < land.woods.size(); ++i) {
     land.woods[i] = soft_mask(map.woods, static_cast<WoodKind>(i), 4);

@@ -78,10 +78,10 @@ float length_of(const Line& line) {
 }
 
 void fill(Grid<std::uint8_t>& grid, const Line& outline, std::uint8_t value) {
-  const float rows = static_cast<float>(grid.height()) / kBoardHeight;
+  const float rows = static_cast<float>(grid.band().of) / kBoardHeight;
   std::vector<float> crossings;
   for (int y = 0; y < grid.height(); ++y) {
-    const float level = (static_cast<float>(y) + 0.5f) / rows;
+    const float level = (static_cast<float>(y + grid.band().first) + 0.5f) / rows;
     crossings.clear();
     for (std::size_t i = 0; i < outline.size(); ++i) {
       const glm::vec2 a = outline[i];

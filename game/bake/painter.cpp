@@ -3,7 +3,7 @@
 #include <glm/geometric.hpp>
 
 #include "game/bake/noise.h"
-#include "game/bake/trees.h"
+#include "game/bake/relief.h"
 
 namespace bake {
 namespace {
@@ -34,43 +34,51 @@ Rgb with_rivers(Rgb colour, const PenWork& pen, int x, int y) {
 Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
   const float bank = cover(pen.river_banks, x, y);
   colour = glm::mix(colour, kSoftInk, 0.75f * cover(pen.tufts, x, y));
-  colour = glm::mix(colour, kInk, 0.66f * cover(pen.hachures, x, y));
+  colour = glm::mix(colour, kSoftInk * colour, 0.5f * cover(pen.hachures, x, y));
   colour = glm::mix(colour, paint(0x7A3B22), 0.82f * cover(pen.roads, x, y));
   // A river that is a border needs no dashes on its water; on dark ground the pen draws in light.
   const float bright = smooth_step(0.36f, 0.5f, glm::dot(colour, Rgb(0.3f, 0.55f, 0.15f)));
   const Rgb dash = glm::mix(glm::mix(kVellumShade, kAsh, 0.15f), kInk, bright);
   colour = glm::mix(colour, dash, cover(pen.open_borders, x, y) * (1 - 0.5f * bank));
-  return glm::mix(colour, kInk, cover(pen.closed_borders, x, y));
+  return glm::mix(colour, kInk, 0.7f * cover(pen.closed_borders, x, y));
 }
 
 }  // namespace
 
-Grid<Rgb> paint_map(const MapData& map, const Land& land, const Grid<float>& height) {
-  const PenWork pen = draw_pen_work(map, land, height);
-  const std::vector<Tree> trees = plant_trees(land, height, pen.clearings);
-  Grid<Rgb> picture(kColourWidth, kColourHeight);
-  in_bands(picture.height(), [&](int first, int last) {
-    for (int y = first; y < last; ++y) {
-      for (int x = 0; x < picture.width(); ++x) {
-        const glm::vec2 place = picture.place(x, y);
-        const auto ground = static_cast<Ground>(land.ground.at(x, y));
-        picture.at(x, y) = ground == Ground::Land
-                               ? with_rivers(ground_colour(map, land, height, place), pen, x, y)
-                               : water_colour(land, place, ground == Ground::Sea);
-      }
+Sketch sketch_map(const MapData& map) {
+  Sketch sketch{.map = map, .land = survey(map), .height = {}, .strokes = {}, .trees = {}};
+  sketch.height = raise_relief(map, sketch.land);
+  sketch.strokes = plan_pen_work(map, sketch.land, sketch.height);
+  sketch.trees = plant_trees(sketch.land, sketch.height, clearings_of(map, sketch.land));
+  return sketch;
+}
+
+PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
+  const PenWork pen = draw_pen_work(sketch.strokes, width, band);
+  PaintedBand painted{Grid<Rgb>(width, band), ground_grid(sketch.map, width, band)};
+  const Grid<std::uint8_t> regions = region_grid(sketch.map, width, band);
+  Grid<Rgb>& picture = painted.picture;
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const glm::vec2 place = picture.place(x, y);
+      const Ground ground = painted.ground_at(x, y);
+      picture.at(x, y) =
+          ground == Ground::Land
+              ? with_rivers(ground_colour(sketch, place, regions.at(x, y)), pen, x, y)
+              : water_colour(sketch.land, place, ground == Ground::Sea);
     }
-    paint_trees(picture, trees, first, last);
-    for (int y = first; y < last; ++y) {
-      for (int x = 0; x < picture.width(); ++x) {
-        const glm::vec2 place = picture.place(x, y);
-        Rgb& colour = picture.at(x, y);
-        if (!land.is_water(x, y)) colour = with_lines(colour, pen, x, y);
-        colour = glm::mix(colour, kInk, cover(pen.coast, x, y));
-        colour = glm::clamp(colour * grain(place) * edge_darkening(place), 0.0f, 1.0f);
-      }
+  }
+  paint_trees(picture, sketch.trees);
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const glm::vec2 place = picture.place(x, y);
+      Rgb& colour = picture.at(x, y);
+      if (painted.ground_at(x, y) == Ground::Land) colour = with_lines(colour, pen, x, y);
+      colour = glm::mix(colour, kInk, cover(pen.coast, x, y));
+      colour = glm::clamp(colour * grain(place) * edge_darkening(place), 0.0f, 1.0f);
     }
-  });
-  return picture;
+  }
+  return painted;
 }
 
 }  // namespace bake

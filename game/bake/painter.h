@@ -3,16 +3,34 @@
 #include "game/bake/land.h"
 #include "game/bake/palette.h"
 #include "game/bake/pen.h"
+#include "game/bake/trees.h"
 
 namespace bake {
 
-/// The finished colour map, without a single letter on it.
-Grid<Rgb> paint_map(const MapData& map, const Land& land, const Grid<float>& height);
+/// All that is known of the land before a brush touches the sheet. Refers to its map.
+struct Sketch {
+  const MapData& map;
+  Land land;
+  Grid<float> height;
+  PenStrokes strokes;
+  std::vector<Tree> trees;
+};
+Sketch sketch_map(const MapData& map);
+
+/// A finished band of the colour map, without a single letter on it.
+struct PaintedBand {
+  Grid<Rgb> picture;
+  Grid<std::uint8_t> ground;
+
+  Ground ground_at(int x, int y) const { return static_cast<Ground>(ground.at(x, y)); }
+};
+PaintedBand paint_band(const Sketch& sketch, int width, Band band);
 
 /// Water with its depth and the ink waves that hug its shore.
 Rgb water_colour(const Land& land, glm::vec2 place, bool is_sea);
 
-/// Ground before any pen: vellum, washes, wastes, rock and snow, lit from the north-west.
-Rgb ground_colour(const MapData& map, const Land& land, const Grid<float>& height, glm::vec2 place);
+/// Ground of a region before any pen: vellum, washes, wastes, rock and snow, lit from the
+/// north-west.
+Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region);
 
 }  // namespace bake

@@ -51,7 +51,7 @@ std::vector<Stroke> closed_border_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
     if (arc.kind != BorderKind::Impassable) continue;
-    add_hand_line(strokes, curved(arc.points, kCurveStep), 0.11f, 0.9f, 33);
+    add_hand_line(strokes, curved(arc.points, kCurveStep), 0.07f, 0.8f, 33);
   }
   return strokes;
 }
@@ -117,18 +117,33 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
 
 }  // namespace
 
-PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& height) {
-  PenWork work;
-  work.coast = draw_strokes(coast_strokes(map));
-  work.river_water = draw_strokes(river_strokes(map, land, 0));
-  work.river_banks = draw_strokes(river_strokes(map, land, 0.085f));
-  work.open_borders = draw_strokes(open_border_strokes(map));
-  work.closed_borders = draw_strokes(closed_border_strokes(map));
-  work.roads = draw_strokes(road_strokes(map));
-  work.hachures = draw_strokes(hachures_on(height));
-  work.clearings = draw_strokes(clearing_strokes(map, land));
-  work.tufts = draw_strokes(tuft_strokes(land));
-  return work;
+PenStrokes plan_pen_work(const MapData& map, const Land& land, const Grid<float>& height) {
+  return {.coast = coast_strokes(map),
+          .river_water = river_strokes(map, land, 0),
+          .river_banks = river_strokes(map, land, 0.085f),
+          .open_borders = open_border_strokes(map),
+          .closed_borders = closed_border_strokes(map),
+          .roads = road_strokes(map),
+          .hachures = hachures_on(height),
+          .tufts = tuft_strokes(land)};
+}
+
+PenWork draw_pen_work(const PenStrokes& strokes, int width, Band band) {
+  const auto sheet = [&](const std::vector<Stroke>& kind) {
+    return draw_strokes(kind, width, band);
+  };
+  return {.coast = sheet(strokes.coast),
+          .river_water = sheet(strokes.river_water),
+          .river_banks = sheet(strokes.river_banks),
+          .open_borders = sheet(strokes.open_borders),
+          .closed_borders = sheet(strokes.closed_borders),
+          .roads = sheet(strokes.roads),
+          .hachures = sheet(strokes.hachures),
+          .tufts = sheet(strokes.tufts)};
+}
+
+Grid<std::uint8_t> clearings_of(const MapData& map, const Land& land) {
+  return draw_strokes(clearing_strokes(map, land), kFieldWidth, {0, kFieldHeight, kFieldHeight});
 }
 
 }  // namespace bake

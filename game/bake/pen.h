@@ -5,21 +5,26 @@
 
 namespace bake {
 
-/// Everything that is drawn with a pen or a fine brush, each kind on a sheet of its own.
-struct PenWork {
-  Grid<std::uint8_t> coast;
-  Grid<std::uint8_t> river_water;
-  Grid<std::uint8_t> river_banks;
-  Grid<std::uint8_t> open_borders;
-  Grid<std::uint8_t> closed_borders;
-  Grid<std::uint8_t> roads;
-  Grid<std::uint8_t> hachures;  // strokes down the slopes, on the side away from the light
-  Grid<std::uint8_t>
-      clearings;             // where no tree may stand: by roads and rivers, and around settlements
-  Grid<std::uint8_t> tufts;  // reeds and bare twigs of marsh and waste
+/// Everything that is drawn with a pen or a fine brush, by kind.
+template <typename Sheet>
+struct PenKinds {
+  Sheet coast;
+  Sheet river_water;
+  Sheet river_banks;
+  Sheet open_borders;
+  Sheet closed_borders;
+  Sheet roads;
+  Sheet hachures;  // strokes down the slopes, on the side away from the light
+  Sheet tufts;     // reeds and bare twigs of marsh and waste
 };
+using PenStrokes = PenKinds<std::vector<Stroke>>;
+using PenWork = PenKinds<Grid<std::uint8_t>>;
 
-PenWork draw_pen_work(const MapData& map, const Land& land, const Grid<float>& height);
+PenStrokes plan_pen_work(const MapData& map, const Land& land, const Grid<float>& height);
+PenWork draw_pen_work(const PenStrokes& strokes, int width, Band band);
+
+/// Where no tree may stand: by roads and rivers, and around settlements. 0..255.
+Grid<std::uint8_t> clearings_of(const MapData& map, const Land& land);
 
 /// Strokes down every steep slope, longest and heaviest where it looks away from the light.
 std::vector<Stroke> hachures_on(const Grid<float>& height);

@@ -70,13 +70,14 @@ std::vector<Tree> plant_trees(const Land& land, const Grid<float>& height,
   return trees;
 }
 
-void paint_trees(Grid<Rgb>& picture, const std::vector<Tree>& trees, int first, int last) {
+void paint_trees(Grid<Rgb>& picture, const std::vector<Tree>& trees) {
+  const glm::vec2 corner(0, picture.band().first);
   for (const Tree& tree : trees) {
     const float radius = tree.radius * picture.scale();
-    const glm::vec2 centre = tree.place * picture.scale();
+    const glm::vec2 centre = tree.place * picture.scale() - corner;
     const int reach = static_cast<int>(radius * 1.8f) + 1;
-    const int top = std::max(first, static_cast<int>(centre.y) - reach);
-    const int bottom = std::min(last - 1, static_cast<int>(centre.y) + reach);
+    const int top = std::max(0, static_cast<int>(centre.y) - reach);
+    const int bottom = std::min(picture.height() - 1, static_cast<int>(centre.y) + reach);
     const Rgb colour = crown_colour(tree);
     for (int y = top; y <= bottom; ++y) {
       for (int x = std::max(0, static_cast<int>(centre.x) - reach);

@@ -18,7 +18,6 @@ struct Tree {
 std::vector<Tree> plant_trees(const Land& land, const Grid<float>& height,
                               const Grid<std::uint8_t>& clearings);
 
-/// Paints the trees over rows first..last of a picture.
-void paint_trees(Grid<Rgb>& picture, const std::vector<Tree>& trees, int first, int last);
+void paint_trees(Grid<Rgb>& picture, const std::vector<Tree>& trees);
 
 }  // namespace bake

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "game/table/plain_board.h"
 #include "rules/core/json_check.h"
 
 namespace table {
@@ -12,6 +13,15 @@ namespace {
 using core::JsonReader;
 
 constexpr double kMostUnits = 10000;
+
+/// What map-meta.json says of the baked files.
+struct Meta {
+  float highest = 1;
+  std::string colour;
+  std::string detail;
+  std::string heights;
+  std::string regions;
+};
 
 float positive(const JsonReader& reader) {
   const double value = reader.value().is_number() ? reader.value().get<double>() : -1;
@@ -33,16 +43,52 @@ void check_regions(const JsonReader& list, const wotr::Rules& rules) {
   }
 }
 
-/// Reads the image that a part of the meta file names.
-engine::Image image(const JsonReader& part, const std::filesystem::path& folder,
-                    engine::PixelFormat format) {
-  engine::Image result;
-  if (const auto error = engine::read_image_file(folder / part.at("file").text(), result)) {
-    part.fail(*error);
-  } else if (result.format != format) {
-    part.fail("it is not of the expected pixel format");
+core::Result<Meta> read_meta(const std::filesystem::path& file, const wotr::Rules& rules) {
+  std::ifstream stream(file);
+  if (!stream) return core::Error{file.string() + ": it cannot be read; was the map baked?"};
+  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  core::Fault fault(file.string());
+  const auto json = core::parse_text(text, fault);
+  if (!json) return fault.error();
+  const JsonReader root(*json, fault);
+  check_regions(root.at("regions"), rules);
+  const auto file_of = [&](std::string_view part) { return root.at(part).at("file").text(); };
+  Meta meta{.highest = positive(root.at("heightScale")),
+            .colour = file_of("colour"),
+            .detail = file_of("detail"),
+            .heights = file_of("height"),
+            .regions = file_of("region")};
+  if (fault.any()) return fault.error();
+  return meta;
+}
+
+/// Without levels if it cannot be read; then the faults say why.
+engine::Image read_image(const std::filesystem::path& file, engine::PixelFormat format,
+                         std::vector<std::string>& faults) {
+  engine::Image image;
+  if (const auto fault = engine::read_image_file(file, image)) {
+    faults.push_back(*fault);
+    return {};
   }
-  return result;
+  if (image.format == format) return image;
+  faults.push_back(file.string() + ": it is not of the expected pixel format.");
+  return {};
+}
+
+void read_files(const std::filesystem::path& folder, const Meta& meta, const Layout& layout,
+                BoardAssets& board) {
+  using engine::PixelFormat;
+  const engine::Image heights = read_image(folder / meta.heights, PixelFormat::R16, board.faults);
+  if (!heights.levels.empty())
+    board.ground = engine::HeightField(heights, layout.size, 0, meta.highest);
+  board.colour = read_image(folder / meta.colour, PixelFormat::Rgba8, board.faults);
+  board.regions =
+      RegionMap(read_image(folder / meta.regions, PixelFormat::R8, board.faults), layout.size);
+  auto detail = engine::TileFile::open(folder / meta.detail);
+  if (detail)
+    board.detail.emplace(detail.take());
+  else
+    board.faults.push_back(detail.error());
 }
 
 }  // namespace
@@ -58,30 +104,19 @@ wotr::RegionId RegionMap::at(glm::vec2 place) const {
   return id < wotr::kRegionCount ? static_cast<wotr::RegionId>(id) : wotr::kNoRegion;
 }
 
-core::Result<BoardAssets> load_board_assets(const std::filesystem::path& folder,
-                                            const wotr::Rules& rules) {
-  const std::filesystem::path meta_file = folder / "map-meta.json";
-  std::ifstream stream(meta_file);
-  if (!stream) {
-    return core::Error{meta_file.string() + ": it cannot be read; was the map baked?"};
+BoardAssets load_board_assets(const std::filesystem::path& folder, const wotr::Rules& rules,
+                              const Layout& layout) {
+  BoardAssets board;
+  core::Result<Meta> meta = read_meta(folder / "map-meta.json", rules);
+  if (!meta) board.faults.push_back(meta.error());
+  if (meta) read_files(folder, *meta, layout, board);
+  if (board.ground.size() != layout.size) board.ground = plain_ground(layout);
+  if (board.colour.levels.empty()) {
+    board.colour = plain_colour(layout);
+    board.detail.reset();  // it is a finer picture of something else
   }
-  const std::string text{std::istreambuf_iterator<char>(stream), {}};
-  core::Fault fault(meta_file.string());
-  const auto json = core::parse_text(text, fault);
-  if (!json) return fault.error();
-
-  const JsonReader meta(*json, fault);
-  check_regions(meta.at("regions"), rules);
-  const glm::vec2 board{positive(meta.at("board").at("width")),
-                        positive(meta.at("board").at("height"))};
-  const float highest = positive(meta.at("heightScale"));
-  const engine::Image heights = image(meta.at("height"), folder, engine::PixelFormat::R16);
-  engine::Image regions = image(meta.at("region"), folder, engine::PixelFormat::R8);
-  engine::Image colour = image(meta.at("colour"), folder, engine::PixelFormat::Rgba8);
-  if (fault.any()) return fault.error();
-  return BoardAssets{.ground = engine::HeightField(heights, board, 0, highest),
-                     .colour = std::move(colour),
-                     .regions = RegionMap(std::move(regions), board)};
+  if (!board.regions.is_drawn()) board.regions = RegionMap(plain_regions(layout), layout.size);
+  return board;
 }
 
 }  // namespace table

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/assets/image_file.h"
+#include "engine/assets/tile_file.h"
 #include "engine/scene/height_field.h"
 #include "game/table/layout.h"
-#include "rules/core/result.h"
 #include "rules/wotr/rules.h"
 
 namespace table {
@@ -16,6 +19,7 @@ class RegionMap {
   RegionMap() = default;
   RegionMap(engine::Image image, glm::vec2 board) : image_(std::move(image)), board_(board) {}
 
+  bool is_drawn() const { return !image_.levels.empty(); }
   /// kNoRegion in the sea and off the board.
   wotr::RegionId at(glm::vec2 place) const;
 
@@ -28,11 +32,15 @@ class RegionMap {
 struct BoardAssets {
   engine::HeightField ground;
   engine::Image colour;
+  std::optional<engine::TileFile> detail;  ///< the colour once more, finer
   RegionMap regions;
+  /// What could not be read and has a plain stand-in: a sentence with the file and the reason.
+  std::vector<std::string> faults;
 };
 
-/// From the folder that the target `baked_map` fills. An Error names the file and the reason.
-core::Result<BoardAssets> load_board_assets(const std::filesystem::path& folder,
-                                            const wotr::Rules& rules);
+/// From the folder that the target `baked_map` fills; what is missing or broken there is drawn
+/// plainly from the layout.
+BoardAssets load_board_assets(const std::filesystem::path& folder, const wotr::Rules& rules,
+                              const Layout& layout);
 
 }  // namespace table

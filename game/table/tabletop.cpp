@@ -25,6 +25,10 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
   renderer.set_terrain(board.ground, board.colour);
   renderer.set_labels(map_labels(layout, rules, board.colour));
   board.colour = {};  // the renderer has its own copy now
+  if (board.detail) renderer.set_terrain_detail(std::move(*board.detail));
+  board.detail.reset();
+  faults = board.faults;
+  faults.insert(faults.end(), models.figures().faults.begin(), models.figures().faults.end());
 }
 
 Tabletop::Tabletop(std::unique_ptr<Parts> parts)
@@ -34,12 +38,11 @@ core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
                                         const TabletopSettings& settings) {
   core::Result<Layout> layout = load_layout(settings.layout, rules);
   if (!layout) return core::Error{layout.error()};
-  core::Result<BoardAssets> board = load_board_assets(settings.baked_folder, rules);
-  if (!board) return core::Error{board.error()};
+  BoardAssets board = load_board_assets(settings.baked_folder, rules, *layout);
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
   if (!renderer) return core::Error{renderer.error()};
-  return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(*board),
+  return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(board),
                                           load_figures(settings.figure_folder), renderer.take()));
 }
 

@@ -36,8 +36,11 @@ class Tabletop {
   void reset(const wotr::View& view);
   /// Shows how the events led to the view. The events are masked for the same viewer.
   void tell(const wotr::View& view, std::span<const core::Event> events);
-  /// Plays on; true while anything moves.
-  bool update(double seconds) { return stage_->update(seconds); }
+  /// Plays on; true while anything moves or is yet to be drawn more sharply.
+  bool update(double seconds) {
+    const bool is_moving = stage_->update(seconds);
+    return is_moving || parts_->renderer.is_refining();
+  }
   void skip() { stage_->skip(); }
   bool is_moving() const { return stage_->is_moving(); }
   bool is_rolling() const { return stage_->is_rolling(); }
@@ -59,7 +62,7 @@ class Tabletop {
   const Stage& stage() const { return *stage_; }
   engine::Renderer& renderer() { return parts_->renderer; }
   /// What could not be read and has a plain stand-in: a sentence for each.
-  const std::vector<std::string>& faults() const { return parts_->models.figures().faults; }
+  const std::vector<std::string>& faults() const { return parts_->faults; }
 
  private:
   /// What other parts refer to lives where it is made.
@@ -72,6 +75,7 @@ class Tabletop {
     LivingLights lights;
     engine::MeshId frame;
     engine::MeshId dice_tray;
+    std::vector<std::string> faults;
 
     Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
           engine::Renderer drawer);

@@ -91,6 +91,40 @@ TEST_P(Rendering, TheLevelGroundShowsItsOwnColour) {
   EXPECT_NEAR(pixel[2], 0x9C, 14);
 }
 
+/// Tiles of one colour, so that they are told from the whole map.
+TileFile tiles_of(std::array<std::uint8_t, 4> colour) {
+  const auto path =
+      std::filesystem::temp_directory_path() /
+      ("amonhen-" + std::to_string(testing::UnitTest::GetInstance()->random_seed()) +
+       std::string(testing::UnitTest::GetInstance()->current_test_info()->value_param()));
+  Image image{.width = 1024, .height = 704, .format = PixelFormat::Rgba8, .levels = {{}}};
+  for (std::uint32_t i = 0; i < image.width * image.height; ++i)
+    image.levels[0].insert(image.levels[0].end(), colour.begin(), colour.end());
+  EXPECT_FALSE(write_tile_file(path, image, {16, 16}));
+  auto file = TileFile::open(path);
+  std::filesystem::remove(path);
+  return file.take();
+}
+
+TEST_P(Rendering, TheFinerPictureIsSeenNearTheCameraAndOnlyThere) {
+  renderer().set_terrain(flat_ground(), sample::colour(512));
+  renderer().set_terrain_detail(tiles_of({0x20, 0x40, 0xC0, 0}));
+  const auto is_blue = [&](glm::vec2 place) {
+    const Pixels pixels = picture();
+    const std::uint8_t* pixel = pixels.at(place_of({place.x, 0, place.y}));
+    return pixel[2] > pixel[0] + 40;
+  };
+  const auto look_from = [&](float distance) {
+    scene.camera = view_from({.target = {80, 52.5F}, .distance = distance, .tilt = 0.9F}, kSize);
+  };
+  for (int i = 0; i < 20; ++i) picture();
+  EXPECT_FALSE(renderer().is_refining());
+  look_from(150);
+  EXPECT_FALSE(is_blue({80, 52.5F}));
+  look_from(30);
+  EXPECT_EQ(is_blue({80, 52.5F}), effects_of(GetParam()).fine_ground);
+}
+
 TEST_P(Rendering, AFadingFigureLetsTheGroundThrough) {
   const MeshId box = renderer().add_mesh(sample::box({2, 3, 2}, {0, 0, 0}));
   scene.instances.push_back(

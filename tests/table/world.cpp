@@ -39,7 +39,8 @@ const table::Layout& layout() {
 }
 
 const table::BoardAssets& board() {
-  static const table::BoardAssets kBoard = take(table::load_board_assets(BAKED_FOLDER, rules()));
+  static const table::BoardAssets kBoard =
+      table::load_board_assets(BAKED_FOLDER, rules(), layout());
   return kBoard;
 }
 

@@ -1,0 +1,121 @@
+#include "engine/render/ground_detail.h"
+
+#include <algorithm>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kLargestWindow{6, 7};
+constexpr int kTilesAFrame = 4;
+constexpr glm::ivec2 kNoTile{-1, -1};
+// From so many pixels of the screen for one of the whole map, the finer picture is worth reading.
+constexpr float kWorthReading = 0.9F;
+
+/// Pixels of the screen that one board unit takes up where the camera looks.
+float pixels_per_unit(const CameraView& camera, int pixels_high) {
+  const auto across = [&](float x) {
+    const glm::vec4 clip = camera.matrix() * glm::vec4(camera.target.x + x, 0, camera.target.y, 1);
+    return glm::vec2(clip.x / clip.w * camera.screen.x / camera.screen.y, clip.y / clip.w);
+  };
+  return glm::distance(across(-0.5F), across(0.5F)) * static_cast<float>(pixels_high) / 2;
+}
+
+}  // namespace
+
+GroundDetail::GroundDetail() { forget(); }
+
+void GroundDetail::forget() {
+  source_.reset();
+  held_.clear();
+  map_ = gl::solid_texture(0, 0, 0, 0);
+  there_ = gl::solid_texture(0, 0, 0, 0);
+  is_refining_ = is_seen_ = false;
+}
+
+void GroundDetail::set_source(TileFile tiles) {
+  forget();
+  window_ = glm::min(kLargestWindow, tiles.tiles());
+  held_.assign(static_cast<std::size_t>(window_.x * window_.y), kNoTile);
+  std::vector<std::uint8_t> bytes(tiles.tile_bytes());
+  source_.emplace(Source{std::move(tiles), std::move(bytes)});
+}
+
+std::size_t GroundDetail::slot_of(glm::ivec2 tile) const {
+  return static_cast<std::size_t>(tile.y % window_.y * window_.x + tile.x % window_.x);
+}
+
+bool GroundDetail::is_there(glm::ivec2 tile) const { return held_[slot_of(tile)] == tile; }
+
+std::vector<glm::ivec2> GroundDetail::missing_around(glm::vec2 place) const {
+  const glm::ivec2 all = source_->file.tiles();
+  const glm::ivec2 first =
+      glm::clamp(glm::ivec2(glm::round(place - glm::vec2(window_) * 0.5F)), {0, 0}, all - window_);
+  std::vector<glm::ivec2> missing;
+  for (int row = first.y; row < first.y + window_.y; ++row) {
+    for (int column = first.x; column < first.x + window_.x; ++column) {
+      if (!is_there({column, row})) missing.emplace_back(column, row);
+    }
+  }
+  const auto off = [&](glm::ivec2 tile) { return glm::distance(glm::vec2(tile) + 0.5F, place); };
+  std::ranges::sort(missing, {}, off);
+  return missing;
+}
+
+void GroundDetail::follow(const CameraView& camera, glm::vec2 board_size, int pixels_high) {
+  is_refining_ = is_seen_ = false;
+  if (!source_) return;
+  const glm::vec2 tiles = source_->file.tiles();
+  const float finest = tiles.x * static_cast<float>(source_->file.tile_size().x) / board_size.x;
+  const float seen = pixels_per_unit(camera, pixels_high);
+  if (seen < finest / 2 * kWorthReading) return;
+  is_seen_ = true;
+  const glm::vec3 target(camera.target.x, 0, camera.target.y);
+  reach_ = glm::distance(camera.eye, target) * seen / finest;
+  const std::vector<glm::ivec2> missing = missing_around(camera.target / board_size * tiles);
+  if (missing.empty()) return;
+  const std::size_t now = std::min<std::size_t>(missing.size(), kTilesAFrame);
+  for (std::size_t i = 0; i < now && source_; ++i) load(missing[i]);
+  if (source_) tell_what_is_there();
+  is_refining_ = source_ && now < missing.size();
+}
+
+void GroundDetail::load(glm::ivec2 tile) {
+  if (!source_->file.read(tile, source_->bytes)) {
+    forget();  // the whole map goes on serving, less sharp
+    return;
+  }
+  const glm::ivec2 size = source_->file.tile_size();
+  if (std::ranges::count(held_, kNoTile) == std::ssize(held_))
+    map_ = gl::repeating_texture(window_ * size);
+  const glm::ivec2 corner = tile % window_ * size;
+  gl::replace_part(map_, corner, size, PixelFormat::Rgba8, source_->bytes);
+  held_[slot_of(tile)] = tile;
+}
+
+void GroundDetail::tell_what_is_there() {
+  const glm::ivec2 all = source_->file.tiles();
+  Image image{.width = static_cast<std::uint32_t>(all.x),
+              .height = static_cast<std::uint32_t>(all.y),
+              .format = PixelFormat::R8,
+              .levels = {{}}};
+  image.levels[0].resize(static_cast<std::size_t>(all.x * all.y));
+  for (const glm::ivec2 tile : held_) {
+    if (tile != kNoTile) image.levels[0][static_cast<std::size_t>(tile.y * all.x + tile.x)] = 255;
+  }
+  there_ = gl::upload_image(image, gl::Wrap::Clamp);
+}
+
+void GroundDetail::bind(const gl::Program& program, int map_slot, int there_slot) const {
+  program.set("detail_map", map_slot);
+  program.set("detail_there", there_slot);
+  gl::bind_texture(map_slot, map_);
+  gl::bind_texture(there_slot, there_);
+  if (!source_) return;
+  const glm::vec2 tiles = source_->file.tiles();
+  program.set("detail_repeats", tiles / glm::vec2(window_));
+  program.set("detail_reach", reach_);
+}
+
+}  // namespace engine

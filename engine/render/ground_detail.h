@@ -1,0 +1,57 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <optional>
+#include <vector>
+
+#include "engine/assets/tile_file.h"
+#include "engine/gl/program.h"
+#include "engine/gl/textures.h"
+#include "engine/scene/camera.h"
+
+namespace engine {
+
+/// The ground near the camera, from a picture finer than the one that lies in memory whole. A
+/// window of tiles follows the camera; a tile that leaves it at one side makes room for one at the
+/// other.
+class GroundDetail {
+ public:
+  GroundDetail();
+
+  void set_source(TileFile tiles);
+  void forget();
+
+  /// Reads a few of the tiles that are wanted and not there yet, the nearest first.
+  void follow(const CameraView& camera, glm::vec2 board_size, int pixels_high);
+  /// More tiles are wanted than the last frame had time for.
+  bool is_refining() const { return is_refining_; }
+  /// Anything there to show from where the camera stands?
+  bool is_seen() const { return is_seen_; }
+
+  /// Sets detail_map, detail_there, detail_repeats and detail_reach.
+  void bind(const gl::Program& program, int map_slot, int there_slot) const;
+
+ private:
+  struct Source {
+    TileFile file;
+    std::vector<std::uint8_t> bytes;  ///< of one tile, on its way
+  };
+
+  std::size_t slot_of(glm::ivec2 tile) const;
+  bool is_there(glm::ivec2 tile) const;
+  /// The tiles around a place that are not there, the nearest first. Places count in tiles.
+  std::vector<glm::ivec2> missing_around(glm::vec2 place) const;
+  void load(glm::ivec2 tile);
+  void tell_what_is_there();
+
+  std::optional<Source> source_;
+  glm::ivec2 window_{0};          ///< slots, across and down
+  std::vector<glm::ivec2> held_;  ///< the tile in each slot
+  gl::Texture map_;               ///< repeats, so that the window may begin at any slot
+  gl::Texture there_;             ///< a pixel for each tile of the board
+  float reach_ = 1;  ///< how far from the eye one of its pixels fills one of the screen
+  bool is_refining_ = false;
+  bool is_seen_ = false;
+};
+
+}  // namespace engine
