@@ -1,4 +1,5 @@
 #include "frame.glsl"
+#include "tested_nearer.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec2 letter;   // in the atlas
 layout(location = 2) in vec4 ink;
@@ -16,9 +17,7 @@ float fade(float distance) {
 }
 
 void main() {
-  vec4 place = to_screen * vec4(position, 1.0);
-  vec4 nearer = to_screen * vec4(position + normalize(eye.xyz - position) * 0.5, 1.0);
-  place.z = nearer.z / nearer.w * place.w;
+  vec4 place = tested_nearer(position, 0.5);
   in_atlas = letter;
   colour = layer == 0 ? halo : ink;
   colour.rgb = sqrt(colour.rgb);

@@ -1,5 +1,8 @@
 #include "frame.glsl"
 #include "light.glsl"
+#ifdef NEAR
+#include "detail.glsl"
+#endif
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float is_edge;
@@ -18,23 +21,13 @@ out vec3 world;
 #endif
 #ifdef NEAR
 out float finer;        // how much of the finer picture is seen here
-uniform sampler2D detail_there;   // which of its tiles are there
-uniform float detail_reach;       // from there on its pixels are smaller than those of the screen
-
-float finer_at(vec3 position) {
-  // At the corner of a missing tile three of four are there, and none of it may be seen.
-  float there = clamp(textureLod(detail_there, on_board, 0.0).r * 4.0 - 3.0, 0.0, 1.0);
-  vec3 way = eye.xyz - position;
-  float far = dot(way, way) / max(way.y, 0.1);   // a slanting view brings pixels together
-  return there * clamp(2.0 - far / detail_reach, 0.0, 1.0);
-}
 #endif
 
 void main() {
   on_board = position.xz / board_size;
   edge = is_edge;
 #ifdef NEAR
-  finer = finer_at(position);
+  finer = finer_at(position, on_board);
 #endif
   air = haze_before(position);
 #ifdef WATER_SHINE

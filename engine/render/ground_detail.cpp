@@ -108,14 +108,16 @@ void GroundDetail::tell_what_is_there() {
 }
 
 void GroundDetail::bind(const gl::Program& program, int map_slot, int there_slot) const {
+  bind_reach(program, there_slot);
   program.set("detail_map", map_slot);
-  program.set("detail_there", there_slot);
   gl::bind_texture(map_slot, map_);
-  gl::bind_texture(there_slot, there_);
-  if (!source_) return;
-  const glm::vec2 tiles = source_->file.tiles();
-  program.set("detail_repeats", tiles / glm::vec2(window_));
+  if (source_) program.set("detail_repeats", glm::vec2(source_->file.tiles()) / glm::vec2(window_));
+}
+
+void GroundDetail::bind_reach(const gl::Program& program, int there_slot) const {
+  program.set("detail_there", there_slot);
   program.set("detail_reach", reach_);
+  gl::bind_texture(there_slot, there_);
 }
 
 }  // namespace engine

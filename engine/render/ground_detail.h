@@ -28,8 +28,10 @@ class GroundDetail {
   /// Anything there to show from where the camera stands?
   bool is_seen() const { return is_seen_; }
 
-  /// Sets detail_map, detail_there, detail_repeats and detail_reach.
+  /// Sets detail_map and detail_repeats, and what bind_reach does.
   void bind(const gl::Program& program, int map_slot, int there_slot) const;
+  /// Sets what shaders/detail.glsl reads: where the finer picture is seen.
+  void bind_reach(const gl::Program& program, int there_slot) const;
 
  private:
   struct Source {

@@ -7,6 +7,7 @@
 #include "engine/render/decal_pass.h"
 #include "engine/render/figure_pass.h"
 #include "engine/render/frame_block.h"
+#include "engine/render/ink_pass.h"
 #include "engine/render/label_pass.h"
 #include "engine/render/mesh_store.h"
 #include "engine/render/pass_watch.h"
@@ -48,6 +49,7 @@ struct Renderer::Parts {
   MeshStore meshes;
   FigurePass figures;
   TerrainPass terrain;
+  InkPass ink;
   DecalPass decals;
   LabelPass labels;
   ShadowMap shadows;
@@ -74,6 +76,8 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
   if (!figures) return Error{figures.error()};
   auto terrain = TerrainPass::create(settings.shader_folder, settings.effects);
   if (!terrain) return Error{terrain.error()};
+  auto ink = InkPass::create(settings.shader_folder);
+  if (!ink) return Error{ink.error()};
   auto decals = DecalPass::create(settings.shader_folder);
   if (!decals) return Error{decals.error()};
   auto labels = LabelPass::create(settings.shader_folder);
@@ -84,6 +88,7 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
                                                 .meshes = {},
                                                 .figures = figures.take(),
                                                 .terrain = terrain.take(),
+                                                .ink = ink.take(),
                                                 .decals = decals.take(),
                                                 .labels = labels.take(),
                                                 .shadows = ShadowMap(shadow_side(settings.effects)),
@@ -102,8 +107,9 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->shadows.forget();
 }
 
-void Renderer::set_terrain_detail(TileFile tiles) {
+void Renderer::set_terrain_detail(TileFile tiles, std::span<const InkLine> lines) {
   parts_->terrain.detail().set_source(std::move(tiles));
+  parts_->ink.set_lines(lines, parts_->terrain.ground());
 }
 
 bool Renderer::is_refining() const { return parts_->terrain.detail().is_refining(); }
@@ -209,12 +215,16 @@ void Renderer::Parts::draw_transparent(const Scene& scene, const Batches& fading
   glDepthMask(GL_FALSE);
   glDisable(GL_CULL_FACE);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  if (settings.effects.fine_ground && terrain.detail().is_seen()) {
+    ink.draw(terrain.detail(), scene.camera.matrix(), terrain.board_size());
+    finished("ink");
+  }
   if (settings.effects.occlusion && terrain.has_ground()) {
     decals.draw(contact_shadows(scene, meshes, terrain.ground()), kContactNearer);
     finished("contact shadows");
   }
   decals.draw(scene.decals, kDecalsNearer);
-  finished("light and ink");
+  finished("light");
   labels.draw(scene.labels);
   finished("names");
   // A fading figure keeps its own depth, so that its far side does not show through its near one.

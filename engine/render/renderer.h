@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/assets/image_file.h"
+#include "engine/assets/ink_file.h"
 #include "engine/assets/tile_file.h"
 #include "engine/geometry/mesh.h"
 #include "engine/platform/pixels.h"
@@ -49,8 +50,8 @@ class Renderer {
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).
   void set_terrain(const HeightField& heights, const Image& colour);
-  /// A finer picture of the ground, shown near the camera.
-  void set_terrain_detail(TileFile tiles);
+  /// A finer picture of the ground, shown near the camera, and the lines that it leaves out.
+  void set_terrain_detail(TileFile tiles, std::span<const InkLine> lines);
   /// The next frame would be sharper than the last one: tiles of that picture are on their way.
   bool is_refining() const;
 

@@ -54,13 +54,7 @@ class Builder {
   }
 
   void close_chunk(std::size_t first) {
-    TerrainChunk chunk{first, mesh_.indices.size() - first, glm::vec3(1e9F), glm::vec3(-1e9F)};
-    for (std::size_t i = first; i < mesh_.indices.size(); ++i) {
-      const glm::vec3 position = mesh_.vertices[mesh_.indices[i]].position;
-      chunk.low = glm::min(chunk.low, position);
-      chunk.high = glm::max(chunk.high, position);
-    }
-    mesh_.chunks.push_back(chunk);
+    mesh_.chunks.push_back(chunk_from(first, mesh_.vertices, mesh_.indices));
   }
 
   /// One wall of the rim, from left to right as seen from outside.

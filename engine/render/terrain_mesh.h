@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/assets/image_file.h"
+#include "engine/render/chunked_mesh.h"
 #include "engine/scene/height_field.h"
 
 namespace engine {
@@ -16,18 +17,10 @@ struct TerrainVertex {
   float is_edge;  ///< 1 on the board's rim, which is not painted
 };
 
-/// A rectangle of the terrain that is drawn or skipped as one.
-struct TerrainChunk {
-  std::size_t first_index = 0;
-  std::size_t index_count = 0;
-  glm::vec3 low{0};
-  glm::vec3 high{0};
-};
-
 struct TerrainMesh {
   std::vector<TerrainVertex> vertices;
   std::vector<std::uint32_t> indices;
-  std::vector<TerrainChunk> chunks;
+  std::vector<MeshChunk> chunks;
 };
 
 /// A grid of quads over the field, cut in chunks, and its rim down to `rim_level`.

@@ -12,6 +12,7 @@
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/openness.h"
 #include "engine/render/ripples.h"
+#include "engine/render/terrain_mesh.h"
 #include "engine/render/wood.h"
 
 namespace engine {
@@ -28,7 +29,7 @@ constexpr int kWidestNormalMap = 1024;
 constexpr int kOpennessWidth = 512;
 constexpr int kWoodSide = 512;
 constexpr int kRippleSide = 256;
-constexpr float kRimLevel = -1.2F;     // below any table top
+constexpr float kRimLevel = -1.2F;  // below any table top
 
 enum Slot {
   kShadowSlot,
@@ -41,6 +42,13 @@ enum Slot {
   kOpenSlot,
   kRippleSlot
 };
+
+void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
+  constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(TerrainVertex, position)},
+                                   gl::Attribute{1, 3, offsetof(TerrainVertex, normal)},
+                                   gl::Attribute{2, 1, offsetof(TerrainVertex, is_edge)}};
+  ground.upload<TerrainVertex>(mesh.vertices, kAttributes, mesh.indices, mesh.chunks);
+}
 
 }  // namespace
 
@@ -96,8 +104,8 @@ void TerrainPass::set_heights(const HeightField& heights) {
 
 void TerrainPass::upload_ground() {
   const Grids& grids = effects_.fine_shapes ? kFineGrids : kCoarseGrids;
-  far_ground_.upload(build_terrain_mesh(*heights_, grids.far, kRimLevel));
-  near_ground_.upload(build_terrain_mesh(*heights_, grids.near, kRimLevel));
+  upload(far_ground_, build_terrain_mesh(*heights_, grids.far, kRimLevel));
+  upload(near_ground_, build_terrain_mesh(*heights_, grids.near, kRimLevel));
   normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::Clamp);
   openness_ = effects_.occlusion
                   ? gl::upload_image(build_openness_map(*heights_, kOpennessWidth), gl::Wrap::Clamp)
@@ -116,7 +124,7 @@ void TerrainPass::prepare(const FrameBlock& block) {
     relief_.update(block, *heights_, {normals_, openness_}, square_);
 }
 
-const GroundMesh& TerrainPass::ground_for(const Scene& scene) const {
+const ChunkedMesh& TerrainPass::ground_for(const Scene& scene) const {
   return scene.camera.distance < kNearGridBelow ? near_ground_ : far_ground_;
 }
 

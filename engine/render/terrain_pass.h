@@ -3,10 +3,10 @@
 #include <optional>
 
 #include "engine/gl/program.h"
+#include "engine/render/chunked_mesh.h"
 #include "engine/render/effects.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/ground_detail.h"
-#include "engine/render/ground_mesh.h"
 #include "engine/render/relief_light.h"
 #include "engine/render/scene.h"
 
@@ -38,13 +38,13 @@ class TerrainPass {
  private:
   explicit TerrainPass(ReliefLight relief);
   void upload_ground();
-  const GroundMesh& ground_for(const Scene& scene) const;
+  const ChunkedMesh& ground_for(const Scene& scene) const;
 
   Effects effects_;
   gl::Program far_, near_, table_, depth_;
   std::optional<HeightField> heights_;
-  GroundMesh far_ground_;  // fewer triangles, for the whole board
-  GroundMesh near_ground_;
+  ChunkedMesh far_ground_;  // fewer triangles, for the whole board
+  ChunkedMesh near_ground_;
   ReliefLight relief_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();

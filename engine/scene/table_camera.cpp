@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-constexpr float kNearest = 7;
+constexpr float kNearest = 11;
 constexpr float kLowestTilt = 0.436F;  // 25 degrees
 constexpr float kMostYaw = 0.7F;
 constexpr float kHalfLife = 0.085F;

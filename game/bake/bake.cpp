@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/assets/tile_file.h"
+#include "game/bake/lines.h"
 #include "game/bake/painter.h"
 #include "game/bake/relief.h"
 
@@ -25,33 +26,40 @@ Image empty_image(int width, int height, PixelFormat format) {
 }
 
 /// Alpha is shine: only open water glitters.
-void store(const PaintedBand& painted, std::uint8_t* out) {
-  for (int y = 0; y < painted.picture.height(); ++y) {
-    for (int x = 0; x < painted.picture.width(); ++x) {
-      const Rgb& colour = painted.picture.at(x, y);
+void store(const PaintedBand& painted, const Grid<Rgb>& picture, std::uint8_t* out) {
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const Rgb& colour = picture.at(x, y);
       for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
       *out++ = painted.ground_at(x, y) == Ground::Land ? 0 : 255;
     }
   }
 }
 
-/// Band by band: the whole sheet at once would need more memory than many machines have.
-Image painted_image(const Sketch& sketch) {
+struct Pictures {
+  Image bare = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::Rgba8);
+  Image inked = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::Rgba8);
+};
+
+/// Band by band: as numbers the whole sheet would need more memory than many machines have.
+Pictures paint(const Sketch& sketch) {
   constexpr int kRows = kPaintedHeight / kTileRows;
-  Image image = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::Rgba8);
+  Pictures pictures;
   in_bands(kTileRows, [&](int first, int last) {
     for (int row = first; row < last; ++row) {
       const Band band{row * kRows, kRows, kPaintedHeight};
-      store(paint_band(sketch, kPaintedWidth, band),
-            image.levels[0].data() + std::ptrdiff_t{4} * kPaintedWidth * band.first);
+      const PaintedBand painted = paint_band(sketch, kPaintedWidth, band);
+      const std::ptrdiff_t start = std::ptrdiff_t{4} * kPaintedWidth * band.first;
+      store(painted, painted.bare, pictures.bare.levels[0].data() + start);
+      store(painted, painted.inked, pictures.inked.levels[0].data() + start);
     }
   });
-  engine::build_mip_levels(image);
-  return image;
+  return pictures;
 }
 
-/// The image without its largest level.
-Image halved(const Image& image) {
+/// Half as wide and high, with all its levels.
+Image halved(Image image) {
+  engine::build_mip_levels(image);
   return {image.width / 2,
           image.height / 2,
           image.format,
@@ -84,10 +92,10 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
   meta["board"] = {{"width", kBoardWidth}, {"height", kBoardHeight}};
   meta["heightScale"] = plain(kHeightScale);
   meta["seaHeight"] = plain(kSeaLevel);
-  meta["colour"] = {{"file", "map-colour.img"},
-                    {"width", baked.painted.width / 2},
-                    {"height", baked.painted.height / 2}};
+  meta["colour"] = {
+      {"file", "map-colour.img"}, {"width", baked.colour.width}, {"height", baked.colour.height}};
   meta["detail"] = {{"file", "map-detail.tiles"}};
+  meta["lines"] = {{"file", "map-lines.ink"}};
   meta["height"] = {
       {"file", "map-height.img"}, {"width", baked.heights.width}, {"height", baked.heights.height}};
   meta["region"] = {{"file", "map-region.img"},
@@ -103,7 +111,10 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
 
 BakedMap bake_map(const MapData& map) {
   const Sketch sketch = sketch_map(map);
-  return {painted_image(sketch), height_image(sketch.height), region_image(sketch.land.regions)};
+  Pictures pictures = paint(sketch);
+  std::vector<engine::InkLine> lines = lines_of(sketch, pictures.bare);
+  return {halved(std::move(pictures.inked)), std::move(pictures.bare), std::move(lines),
+          height_image(sketch.height), region_image(sketch.land.regions)};
 }
 
 std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& map,
@@ -112,11 +123,13 @@ std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& m
   std::filesystem::create_directories(folder, failed);
   if (failed) return engine::Error{folder.string() + ": the folder could not be made."};
   using engine::write_image_file;
-  for (const auto& fault : {write_image_file(folder / "map-colour.img", halved(baked.painted)),
-                            write_image_file(folder / "map-height.img", baked.heights),
-                            write_image_file(folder / "map-region.img", baked.regions),
-                            engine::write_tile_file(folder / "map-detail.tiles", baked.painted,
-                                                    {kTileColumns, kTileRows})}) {
+  const glm::ivec2 tiles(kTileColumns, kTileRows);
+  for (const auto& fault :
+       {write_image_file(folder / "map-colour.img", baked.colour),
+        write_image_file(folder / "map-height.img", baked.heights),
+        write_image_file(folder / "map-region.img", baked.regions),
+        engine::write_tile_file(folder / "map-detail.tiles", baked.detail, tiles),
+        engine::write_ink_file(folder / "map-lines.ink", baked.lines)}) {
     if (fault) return engine::Error{*fault};
   }
   std::ofstream meta(folder / "map-meta.json");

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/assets/image_file.h"
+#include "engine/assets/ink_file.h"
 #include "engine/result.h"
 #include "game/bake/map_data.h"
 
@@ -11,14 +12,17 @@ namespace bake {
 
 /// The baked map, ready to be written or looked at.
 struct BakedMap {
-  engine::Image painted;  // RGBA8 sRGB with mip levels; what lies in memory is its second
+  engine::Image colour;  // RGBA8 sRGB with mip levels
+  engine::Image detail;  // the same twice as fine without the lines, one level
+  std::vector<engine::InkLine> lines;
   engine::Image heights;  // R16 with mip levels
   engine::Image regions;  // R8, one level: index in regions.json, 255 for none
 };
 
 BakedMap bake_map(const MapData& map);
 
-/// Writes map-colour.img, map-detail.tiles, map-height.img, map-region.img and map-meta.json.
+/// Writes map-colour.img, map-detail.tiles, map-lines.ink, map-height.img, map-region.img and
+/// map-meta.json.
 std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& map,
                                          const std::filesystem::path& folder);
 

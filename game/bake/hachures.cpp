@@ -57,7 +57,7 @@ std::vector<Stroke> hachures_on(const Grid<float>& height) {
       const int steps = 3 + static_cast<int>(weight * (4 + 6 * chance(64, column, row)));
       Line line = fall_line(height, place, steps);
       if (line.size() < 3) continue;
-      strokes.push_back({std::move(line), 0.022f + 0.03f * weight, 0.01f, 0.3f + 0.6f * weight});
+      strokes.push_back({std::move(line), {0.022f + 0.03f * weight, 0.01f}, 0.3f + 0.6f * weight});
     }
   }
   return strokes;

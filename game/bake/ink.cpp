@@ -19,11 +19,8 @@ std::vector<Segment> segments_of(const std::vector<Stroke>& strokes, float scale
   const glm::vec2 corner(0, band.first);
   std::vector<Segment> out;
   for (const Stroke& stroke : strokes) {
-    const auto count = static_cast<float>(stroke.line.size() - 1);
+    const auto width = [&](std::size_t point) { return stroke.width_at(point) * scale; };
     for (std::size_t i = 0; i + 1 < stroke.line.size(); ++i) {
-      const auto width = [&](std::size_t k) {
-        return glm::mix(stroke.width_from, stroke.width_to, static_cast<float>(k) / count) * scale;
-      };
       out.push_back({stroke.line[i] * scale - corner, stroke.line[i + 1] * scale - corner, width(i),
                      width(i + 1), stroke.strength});
     }
@@ -58,6 +55,14 @@ void draw_segment(Grid<std::uint8_t>& ink, const Segment& s) {
 
 }  // namespace
 
+float Stroke::width_at(std::size_t point) const {
+  const float along = static_cast<float>(point) / static_cast<float>(line.size() - 1) *
+                      static_cast<float>(widths.size() - 1);
+  const auto before = static_cast<std::size_t>(along);
+  const std::size_t after = std::min(before + 1, widths.size() - 1);
+  return glm::mix(widths[before], widths[after], along - static_cast<float>(before));
+}
+
 Grid<std::uint8_t> draw_strokes(const std::vector<Stroke>& strokes, int width, Band band) {
   Grid<std::uint8_t> ink(width, band);
   for (const Segment& segment : segments_of(strokes, ink.scale(), band)) draw_segment(ink, segment);
@@ -74,7 +79,8 @@ void add_dashes(std::vector<Stroke>& strokes, const Line& line, float dash, floa
     const std::size_t end = std::min(even.size(), start + dash_points + 1);
     strokes.push_back({Line(even.begin() + static_cast<std::ptrdiff_t>(start),
                             even.begin() + static_cast<std::ptrdiff_t>(end)),
-                       width, width, strength});
+                       {width},
+                       strength});
   }
 }
 

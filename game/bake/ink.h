@@ -11,9 +11,10 @@ namespace bake {
 /// One pull of the pen: it may swell or taper along its length.
 struct Stroke {
   Line line;
-  float width_from = 0.05f;  // board units
-  float width_to = 0.05f;
-  float strength = 1;  // 0..1
+  std::vector<float> widths{0.05f};  // board units, spread evenly over the line
+  float strength = 1;                // 0..1
+
+  float width_at(std::size_t point) const;
 };
 
 /// How much ink lies where, 0..255, on a band of a sheet `width` pixels wide.

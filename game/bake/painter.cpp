@@ -27,23 +27,30 @@ float edge_darkening(glm::vec2 place) {
 }
 
 Rgb with_rivers(Rgb colour, const PenWork& pen, int x, int y) {
-  colour = glm::mix(colour, kSoftInk, 0.62f * cover(pen.river_banks, x, y));
+  colour = glm::mix(colour, kSoftInk, kBankStrength * cover(pen.river_banks, x, y));
   return glm::mix(colour, glm::mix(kShallow, kDeep, 0.34f), cover(pen.river_water, x, y));
+}
+
+Rgb with_strokes(Rgb colour, const PenWork& pen, int x, int y) {
+  colour = glm::mix(colour, kSoftInk, 0.75f * cover(pen.tufts, x, y));
+  return glm::mix(colour, kSoftInk * colour, 0.5f * cover(pen.hachures, x, y));
 }
 
 Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
   const float bank = cover(pen.river_banks, x, y);
-  colour = glm::mix(colour, kSoftInk, 0.75f * cover(pen.tufts, x, y));
-  colour = glm::mix(colour, kSoftInk * colour, 0.5f * cover(pen.hachures, x, y));
-  colour = glm::mix(colour, paint(0x7A3B22), 0.82f * cover(pen.roads, x, y));
-  // A river that is a border needs no dashes on its water; on dark ground the pen draws in light.
-  const float bright = smooth_step(0.36f, 0.5f, glm::dot(colour, Rgb(0.3f, 0.55f, 0.15f)));
-  const Rgb dash = glm::mix(glm::mix(kVellumShade, kAsh, 0.15f), kInk, bright);
-  colour = glm::mix(colour, dash, cover(pen.open_borders, x, y) * (1 - 0.5f * bank));
-  return glm::mix(colour, kInk, 0.7f * cover(pen.closed_borders, x, y));
+  colour = glm::mix(colour, kRoad, cover(pen.roads, x, y));
+  // A river that is a border needs no dashes on its water.
+  const float dash = cover(pen.open_borders, x, y) * (1 - kDashLostInRiver * bank);
+  colour = glm::mix(colour, border_ink_on(colour), dash);
+  return glm::mix(colour, kInk, cover(pen.closed_borders, x, y));
 }
 
 }  // namespace
+
+Rgb border_ink_on(Rgb ground) {
+  const float bright = smooth_step(0.36f, 0.5f, glm::dot(ground, Rgb(0.3f, 0.55f, 0.15f)));
+  return glm::mix(glm::mix(kVellumShade, kAsh, 0.15f), kInk, bright);
+}
 
 Sketch sketch_map(const MapData& map) {
   Sketch sketch{.map = map, .land = survey(map), .height = {}, .strokes = {}, .trees = {}};
@@ -55,27 +62,33 @@ Sketch sketch_map(const MapData& map) {
 
 PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
   const PenWork pen = draw_pen_work(sketch.strokes, width, band);
-  PaintedBand painted{Grid<Rgb>(width, band), ground_grid(sketch.map, width, band)};
   const Grid<std::uint8_t> regions = region_grid(sketch.map, width, band);
-  Grid<Rgb>& picture = painted.picture;
-  for (int y = 0; y < picture.height(); ++y) {
-    for (int x = 0; x < picture.width(); ++x) {
-      const glm::vec2 place = picture.place(x, y);
+  PaintedBand painted{Grid<Rgb>(width, band), Grid<Rgb>(width, band),
+                      ground_grid(sketch.map, width, band)};
+  for (int y = 0; y < band.rows; ++y) {
+    for (int x = 0; x < width; ++x) {
+      const glm::vec2 place = painted.bare.place(x, y);
       const Ground ground = painted.ground_at(x, y);
-      picture.at(x, y) =
+      painted.bare.at(x, y) =
           ground == Ground::Land
               ? with_rivers(ground_colour(sketch, place, regions.at(x, y)), pen, x, y)
               : water_colour(sketch.land, place, ground == Ground::Sea);
     }
   }
-  paint_trees(picture, sketch.trees);
-  for (int y = 0; y < picture.height(); ++y) {
-    for (int x = 0; x < picture.width(); ++x) {
-      const glm::vec2 place = picture.place(x, y);
-      Rgb& colour = picture.at(x, y);
-      if (painted.ground_at(x, y) == Ground::Land) colour = with_lines(colour, pen, x, y);
-      colour = glm::mix(colour, kInk, cover(pen.coast, x, y));
-      colour = glm::clamp(colour * grain(place) * edge_darkening(place), 0.0f, 1.0f);
+  paint_trees(painted.bare, sketch.trees);
+  for (int y = 0; y < band.rows; ++y) {
+    for (int x = 0; x < width; ++x) {
+      const glm::vec2 place = painted.bare.place(x, y);
+      const float sheet = grain(place) * edge_darkening(place);
+      Rgb& bare = painted.bare.at(x, y);
+      Rgb inked = bare;
+      if (painted.ground_at(x, y) == Ground::Land) {
+        bare = with_strokes(bare, pen, x, y);
+        inked = with_lines(bare, pen, x, y);
+      }
+      inked = glm::mix(inked, kInk, cover(pen.coast, x, y));
+      painted.inked.at(x, y) = glm::clamp(inked * sheet, 0.0f, 1.0f);
+      bare = glm::clamp(bare * sheet, 0.0f, 1.0f);
     }
   }
   return painted;

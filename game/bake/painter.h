@@ -17,14 +17,23 @@ struct Sketch {
 };
 Sketch sketch_map(const MapData& map);
 
-/// A finished band of the colour map, without a single letter on it.
+/// A finished band of the map, without a single letter on it.
 struct PaintedBand {
-  Grid<Rgb> picture;
+  Grid<Rgb> bare;   // but for the lines that are drawn from their own data where one leans in
+  Grid<Rgb> inked;  // with them
   Grid<std::uint8_t> ground;
 
   Ground ground_at(int x, int y) const { return static_cast<Ground>(ground.at(x, y)); }
 };
 PaintedBand paint_band(const Sketch& sketch, int width, Band band);
+
+// Pigments of lines, and how strong they are.
+inline constexpr Rgb kRoad = paint(0x7A3B22);
+inline constexpr float kBankStrength = 0.62f;    // of kSoftInk
+inline constexpr float kDashLostInRiver = 0.5f;  // a river that is a border hardly needs dashes
+
+/// Ink on light ground; on dark ground the pen draws in light.
+Rgb border_ink_on(Rgb ground);
 
 /// Water with its depth and the ink waves that hug its shore.
 Rgb water_colour(const Land& land, glm::vec2 place, bool is_sea);

@@ -11,26 +11,23 @@ namespace {
 constexpr float kCurveStep = 0.12f;
 
 // A line as a hand draws it: its width swells and thins on the way.
-void add_hand_line(std::vector<Stroke>& strokes, const Line& line, float width, float strength,
-                   std::uint32_t seed) {
-  const auto width_at = [&](std::size_t i) {
-    return width * (1 + 0.35f * noise(line[i] * 1.3f, seed));
-  };
-  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-    strokes.push_back({{line[i], line[i + 1]}, width_at(i), width_at(i + 1), strength});
-  }
+Stroke hand_line(const Line& line, float width, float strength, std::uint32_t seed) {
+  Stroke stroke{line, {}, strength};
+  for (const glm::vec2 point : line)
+    stroke.widths.push_back(width * (1 + 0.35f * noise(point * 1.3f, seed)));
+  return stroke;
 }
 
 std::vector<Stroke> coast_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
     if (arc.kind != BorderKind::Coast && arc.kind != BorderKind::Shore) continue;
-    add_hand_line(strokes, curved(arc.points, kCurveStep), 0.085f, 0.95f, 31);
+    strokes.push_back(hand_line(curved(arc.points, kCurveStep), 0.085f, 0.95f, 31));
   }
   const auto add_closed = [&](const std::vector<Line>& outlines, std::uint32_t seed) {
     for (std::size_t i = 0; i < outlines.size(); ++i) {
       const Line line = roughened(outlines[i], true, seed + static_cast<std::uint32_t>(i), 0.22f);
-      add_hand_line(strokes, curved(line, kCurveStep), 0.07f, 0.9f, 31);
+      strokes.push_back(hand_line(curved(line, kCurveStep), 0.07f, 0.9f, 31));
     }
   };
   add_closed(map.lakes, 900);
@@ -51,7 +48,7 @@ std::vector<Stroke> closed_border_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
     if (arc.kind != BorderKind::Impassable) continue;
-    add_hand_line(strokes, curved(arc.points, kCurveStep), 0.07f, 0.8f, 33);
+    strokes.push_back(hand_line(curved(arc.points, kCurveStep), 0.07f, 0.56f, 33));
   }
   return strokes;
 }
@@ -61,19 +58,19 @@ std::vector<Stroke> road_strokes(const MapData& map) {
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
     const Line line = curved(
         roughened(map.roads[i], false, 700 + static_cast<std::uint32_t>(i), 0.08f), kCurveStep);
-    add_dashes(strokes, line, 0.1f, 0.25f, 0.09f, 0.8f);
+    add_dashes(strokes, line, 0.1f, 0.25f, 0.09f, 0.66f);
   }
   return strokes;
 }
 
 std::vector<Stroke> clearing_strokes(const MapData& map, const Land& land) {
   std::vector<Stroke> strokes = road_strokes(map);
-  for (Stroke& stroke : strokes) stroke.width_from = stroke.width_to = 0.5f;
+  for (Stroke& stroke : strokes) stroke.widths = {0.5f};
   for (Stroke& stroke : river_strokes(map, land, 0.35f)) strokes.push_back(std::move(stroke));
   for (const Region& region : map.regions) {
     if (!region.settled) continue;
     const glm::vec2 place = map.places.at(region.id).settlement;
-    strokes.push_back({{place, place + glm::vec2(0.3f, 0.1f)}, 1.2f, 0.9f, 1});
+    strokes.push_back({{place, place + glm::vec2(0.3f, 0.1f)}, {1.2f, 0.9f}, 1});
   }
   return strokes;
 }
@@ -82,11 +79,12 @@ void add_reeds(std::vector<Stroke>& strokes, glm::vec2 place, std::uint32_t seed
   const float size = 0.16f + 0.1f * chance(seed, 1, 0);
   for (int blade = -1; blade <= 1; ++blade) {
     const float lean = static_cast<float>(blade) * 0.09f;
-    strokes.push_back(
-        {{place + glm::vec2(lean * 0.5f, 0), place + glm::vec2(lean, -size)}, 0.04f, 0.02f, 0.75f});
+    strokes.push_back({{place + glm::vec2(lean * 0.5f, 0), place + glm::vec2(lean, -size)},
+                       {0.04f, 0.02f},
+                       0.75f});
   }
   strokes.push_back(
-      {{place - glm::vec2(0.26f, -0.03f), place + glm::vec2(0.26f, 0.03f)}, 0.03f, 0.03f, 0.6f});
+      {{place - glm::vec2(0.26f, -0.03f), place + glm::vec2(0.26f, 0.03f)}, {0.03f}, 0.6f});
 }
 
 std::vector<Stroke> tuft_strokes(const Land& land) {
@@ -108,7 +106,7 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
       } else if (luck < 0.55f * (waste.sample(place) + plain.sample(place)) +
                             0.25f * desert.sample(place) + 0.5f * ash.sample(place)) {
         const glm::vec2 half(0.05f + 0.12f * chance(75, column, row), 0.02f);
-        strokes.push_back({{place - half, place + half}, 0.045f, 0.02f, 0.55f});
+        strokes.push_back({{place - half, place + half}, {0.045f, 0.02f}, 0.55f});
       }
     }
   }

@@ -16,8 +16,8 @@ namespace bake {
 
 std::optional<engine::Error> write_preview(const BakedMap& baked, const View& view,
                                            const std::filesystem::path& path) {
-  const auto full = static_cast<int>(baked.painted.width);
-  const auto full_height = static_cast<int>(baked.painted.height);
+  const auto full = static_cast<int>(baked.colour.width);
+  const auto full_height = static_cast<int>(baked.colour.height);
   const bool is_part = view.part_width > 0;
   const int left = is_part ? std::clamp(view.left, 0, full - 1) : 0;
   const int top = is_part ? std::clamp(view.top, 0, full_height - 1) : 0;
@@ -25,7 +25,7 @@ std::optional<engine::Error> write_preview(const BakedMap& baked, const View& vi
       is_part ? std::min(view.part_width, full - left) : std::clamp(view.width, 16, full);
   const int height =
       is_part ? std::min(view.part_height, full_height - top) : width * full_height / full;
-  const std::uint8_t* pixels = baked.painted.levels[0].data();
+  const std::uint8_t* pixels = baked.colour.levels[0].data();
   std::vector<std::uint8_t> out(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) *
                                 3);
   for (int y = 0; y < height; ++y) {

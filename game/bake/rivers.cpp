@@ -113,9 +113,9 @@ std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wi
       const float swell = 0.9f + 0.12f * noise(course[i] * 0.8f, seed);
       return map.rivers[n].width * (0.16f + 0.84f * std::pow(along, 0.75f)) * swell + wider;
     };
-    for (std::size_t i = 0; i + 1 < course.size(); ++i) {
-      strokes.push_back({{course[i], course[i + 1]}, width_at(i), width_at(i + 1), 1});
-    }
+    Stroke stroke{course, {}, 1};
+    for (std::size_t i = 0; i < course.size(); ++i) stroke.widths.push_back(width_at(i));
+    strokes.push_back(std::move(stroke));
   }
   return strokes;
 }

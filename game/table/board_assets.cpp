@@ -19,6 +19,7 @@ struct Meta {
   float highest = 1;
   std::string colour;
   std::string detail;
+  std::string lines;
   std::string heights;
   std::string regions;
 };
@@ -56,6 +57,7 @@ core::Result<Meta> read_meta(const std::filesystem::path& file, const wotr::Rule
   Meta meta{.highest = positive(root.at("heightScale")),
             .colour = file_of("colour"),
             .detail = file_of("detail"),
+            .lines = file_of("lines"),
             .heights = file_of("height"),
             .regions = file_of("region")};
   if (fault.any()) return fault.error();
@@ -75,6 +77,15 @@ engine::Image read_image(const std::filesystem::path& file, engine::PixelFormat 
   return {};
 }
 
+/// The finer picture and its lines are worth nothing without one another.
+void read_detail(const std::filesystem::path& folder, const Meta& meta, BoardAssets& board) {
+  auto detail = engine::TileFile::open(folder / meta.detail);
+  const auto fault = engine::read_ink_file(folder / meta.lines, board.lines);
+  if (!detail) board.faults.push_back(detail.error());
+  if (fault) board.faults.push_back(*fault);
+  if (detail && !fault) board.detail.emplace(detail.take());
+}
+
 void read_files(const std::filesystem::path& folder, const Meta& meta, const Layout& layout,
                 BoardAssets& board) {
   using engine::PixelFormat;
@@ -84,11 +95,7 @@ void read_files(const std::filesystem::path& folder, const Meta& meta, const Lay
   board.colour = read_image(folder / meta.colour, PixelFormat::Rgba8, board.faults);
   board.regions =
       RegionMap(read_image(folder / meta.regions, PixelFormat::R8, board.faults), layout.size);
-  auto detail = engine::TileFile::open(folder / meta.detail);
-  if (detail)
-    board.detail.emplace(detail.take());
-  else
-    board.faults.push_back(detail.error());
+  read_detail(folder, meta, board);
 }
 
 }  // namespace

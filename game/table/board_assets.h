@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/assets/image_file.h"
+#include "engine/assets/ink_file.h"
 #include "engine/assets/tile_file.h"
 #include "engine/scene/height_field.h"
 #include "game/table/layout.h"
@@ -32,7 +33,8 @@ class RegionMap {
 struct BoardAssets {
   engine::HeightField ground;
   engine::Image colour;
-  std::optional<engine::TileFile> detail;  ///< the colour once more, finer
+  std::optional<engine::TileFile> detail;  ///< the colour once more, finer, without lines
+  std::vector<engine::InkLine> lines;      ///< that are missing there
   RegionMap regions;
   /// What could not be read and has a plain stand-in: a sentence with the file and the reason.
   std::vector<std::string> faults;

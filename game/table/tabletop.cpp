@@ -25,8 +25,9 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
   renderer.set_terrain(board.ground, board.colour);
   renderer.set_labels(map_labels(layout, rules, board.colour));
   board.colour = {};  // the renderer has its own copy now
-  if (board.detail) renderer.set_terrain_detail(std::move(*board.detail));
+  if (board.detail) renderer.set_terrain_detail(std::move(*board.detail), board.lines);
   board.detail.reset();
+  board.lines.clear();
   faults = board.faults;
   faults.insert(faults.end(), models.figures().faults.begin(), models.figures().faults.end());
 }

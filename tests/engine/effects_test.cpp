@@ -34,6 +34,7 @@ class EffectsTest : public Offscreen {
     }
     const HeightField ground = sample::heights();
     renderer_->set_terrain(ground, colour);
+    renderer_->set_terrain_detail(sample::tiles_of({0xB0, 0xB0, 0x98, 255}), {});
     scene_.instances = sample::ranks(renderer_->add_mesh(sample::figure(2000)), ground, 300);
     scene_.camera =
         view_from({.target = {72, 62}, .distance = 40, .tilt = 0.5F, .yaw = -1.1F}, kSize);
@@ -46,7 +47,9 @@ class EffectsTest : public Offscreen {
   Pixels picture(const Effects& effects) {
     EXPECT_FALSE(renderer_->set_effects(effects));
     const Canvas canvas(kSize);
-    renderer_->draw(scene_, kSize);
+    do {
+      renderer_->draw(scene_, kSize);
+    } while (renderer_->is_refining());
     Pixels pixels = canvas.read();
     EXPECT_FALSE(gl::take_error());
     return pixels;

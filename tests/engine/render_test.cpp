@@ -91,24 +91,9 @@ TEST_P(Rendering, TheLevelGroundShowsItsOwnColour) {
   EXPECT_NEAR(pixel[2], 0x9C, 14);
 }
 
-/// Tiles of one colour, so that they are told from the whole map.
-TileFile tiles_of(std::array<std::uint8_t, 4> colour) {
-  const auto path =
-      std::filesystem::temp_directory_path() /
-      ("amonhen-" + std::to_string(testing::UnitTest::GetInstance()->random_seed()) +
-       std::string(testing::UnitTest::GetInstance()->current_test_info()->value_param()));
-  Image image{.width = 1024, .height = 704, .format = PixelFormat::Rgba8, .levels = {{}}};
-  for (std::uint32_t i = 0; i < image.width * image.height; ++i)
-    image.levels[0].insert(image.levels[0].end(), colour.begin(), colour.end());
-  EXPECT_FALSE(write_tile_file(path, image, {16, 16}));
-  auto file = TileFile::open(path);
-  std::filesystem::remove(path);
-  return file.take();
-}
-
 TEST_P(Rendering, TheFinerPictureIsSeenNearTheCameraAndOnlyThere) {
   renderer().set_terrain(flat_ground(), sample::colour(512));
-  renderer().set_terrain_detail(tiles_of({0x20, 0x40, 0xC0, 0}));
+  renderer().set_terrain_detail(sample::tiles_of({0x20, 0x40, 0xC0, 0}), {});
   const auto is_blue = [&](glm::vec2 place) {
     const Pixels pixels = picture();
     const std::uint8_t* pixel = pixels.at(place_of({place.x, 0, place.y}));

@@ -6,6 +6,8 @@
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
+#include <unistd.h>
+
 #include "engine/render/colour.h"
 
 namespace engine::sample {
@@ -140,6 +142,19 @@ std::vector<Instance> ranks(MeshId mesh, const HeightField& ground, int count) {
     instances.push_back(instance);
   }
   return instances;
+}
+
+TileFile tiles_of(const std::array<std::uint8_t, 4>& colour) {
+  Image image{.width = 1024, .height = 704, .format = PixelFormat::Rgba8, .levels = {{}}};
+  for (std::uint32_t i = 0; i < image.width * image.height; ++i)
+    image.levels[0].insert(image.levels[0].end(), colour.begin(), colour.end());
+  static int count = 0;
+  const auto path = std::filesystem::temp_directory_path() /
+                    ("amonhen-tiles-" + std::to_string(::getpid()) + "-" + std::to_string(++count));
+  write_tile_file(path, image, {16, 16});
+  auto file = TileFile::open(path);
+  std::filesystem::remove(path);  // it stays open
+  return file.take();
 }
 
 std::vector<Label> names() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "engine/render/renderer.h"
@@ -12,6 +13,8 @@ inline constexpr glm::vec2 kBoard{145, 100};
 HeightField heights();
 /// A painted ground with a chequer, a river and grain: made in memory.
 Image colour(int width);
+/// A fine picture of the board in one colour, so that it is told from any other.
+TileFile tiles_of(const std::array<std::uint8_t, 4>& colour);
 /// A turned wooden figure about 1 unit across and 2 high, of about `triangles` triangles.
 Mesh figure(int triangles);
 /// A box around the origin, standing on it.

@@ -86,6 +86,14 @@ TEST_F(BakedFolder, WithoutTheFinerPictureTheWholeMapServes) {
   EXPECT_EQ(board.colour.width, 4096U);
 }
 
+TEST_F(BakedFolder, TheFinerPictureIsNotShownWithoutItsLines) {
+  spoil("map-lines.ink");
+  const table::BoardAssets board = load();
+  ASSERT_EQ(board.faults.size(), 1U);
+  EXPECT_TRUE(board.faults[0].starts_with((folder / "map-lines.ink").string() + ": "));
+  EXPECT_FALSE(board.detail);
+}
+
 TEST_F(BakedFolder, WithoutAnythingBakedTheBoardIsPlainAndComplete) {
   const table::BoardAssets board = table::load_board_assets("/nowhere", rules(), layout());
   ASSERT_EQ(board.faults.size(), 1U);

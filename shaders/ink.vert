@@ -1,0 +1,18 @@
+#include "frame.glsl"
+#include "detail.glsl"
+#include "tested_nearer.glsl"
+layout(location = 0) in vec3 position;
+layout(location = 1) in vec2 in_stroke;
+layout(location = 2) in vec4 pigment;
+layout(location = 3) in float nearer;
+
+uniform vec2 board_size;
+
+out vec2 in_line;   // in half widths: beyond its end, and across
+out vec4 cover;
+
+void main() {
+  in_line = in_stroke;
+  cover = vec4(pigment.rgb, pigment.a * finer_at(position, position.xz / board_size));
+  gl_Position = tested_nearer(position, nearer);
+}
