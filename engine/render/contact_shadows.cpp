@@ -61,7 +61,7 @@ std::vector<DecalVertex> contact_shadows(const Scene& scene, const MeshStore& me
   std::vector<DecalVertex> decals;
   for (const Instance& instance : scene.instances) {
     const StoredMesh& mesh = meshes.get(instance.mesh);
-    if (!instance.casts_shadow || mesh.foot > kWidestFoot) continue;
+    if (!instance.casts_shadow || !instance.shades_ground || mesh.foot > kWidestFoot) continue;
     const Foot foot = foot_of(instance, mesh, ground);
     if (foot.darkness < 0.02F || !frustum.touches_sphere(foot.centre, 2 * foot.radius)) continue;
     add_disc(decals, ground, foot);

@@ -23,6 +23,7 @@ struct Instance {
   glm::vec3 glow{0};           ///< a warm rim: colour times strength
   float opacity = 1;           ///< below 1 it is drawn fading, without a shadow below 0.5
   bool casts_shadow = true;
+  bool shades_ground = true;  ///< darkens the land around its foot
 };
 
 /// A corner of a triangle that lies on the board as light or ink.

@@ -20,6 +20,8 @@ struct Walker {
   float staff;  ///< 0 for none
 };
 
+const glm::vec4 kPaleStone = engine::paint_from_srgb(0xD8D3C6);
+const glm::vec4 kThread = engine::paint_from_srgb(0xFFC93F);
 const glm::vec4 kCloak = engine::paint_from_srgb(0x6F766C);
 
 Base grassy_base() {
@@ -59,6 +61,22 @@ void add_walker(Clay& clay, const Walker& walker, const glm::vec3& at) {
             3);
 }
 
+/// It winds up the cairn from the ground to the topmost stone.
+void add_thread(Clay& clay) {
+  const int pieces = is_fine(clay) ? 18 : 5;
+  std::vector<glm::vec3> thread;
+  std::vector<float> width;
+  for (int i = 0; i <= pieces; ++i) {
+    const float t = static_cast<float>(i) / static_cast<float>(pieces);
+    const float r = 0.72F - 0.55F * t;
+    const float angle = 9.5F * t + 0.6F;
+    thread.push_back({r * std::sin(angle), 0.06F + 0.86F * t, r * std::cos(angle)});
+    width.push_back(i == 0 || i == pieces ? 0.01F : 0.04F);
+  }
+  add(clay, engine::tube(thread, width, 3, kThread,
+                         is_fine(clay) ? engine::Ends::Closed : engine::Ends::Open));
+}
+
 engine::Mesh stone(const glm::vec3& radius, float turn, const glm::vec4& paint, int round) {
   return engine::turned(engine::ellipsoid(radius, round, 3, paint), turn, {0.2F, 1.0F, 0.1F});
 }
@@ -94,23 +112,11 @@ engine::Mesh fellowship_hidden(Detail detail) {
                                      {{-0.02F, 0.78F, 0.02F}, {0.13F, 0.1F, 0.13F}, 15}}};
   for (const Stone& each : stones) {
     if (!is_fine(clay) && each.turn == 10.0F) continue;
-    const float shade = 0.8F + 0.3F * each.at.y;
-    add(clay,
-        engine::moved(stone(each.radius, each.turn, engine::shaded(paints::kGrey, shade), round),
-                      each.at));
+    const float shade = 0.86F + 0.22F * each.at.y;
+    add(clay, engine::moved(stone(each.radius, each.turn, engine::shaded(kPaleStone, shade), round),
+                            each.at));
   }
-  if (is_fine(clay)) {
-    std::vector<glm::vec3> thread;
-    std::vector<float> width;
-    for (int i = 0; i <= 16; ++i) {
-      const float t = static_cast<float>(i) / 16.0F;
-      const float r = 0.62F - 0.5F * t;
-      const float angle = 9.5F * t + 0.6F;
-      thread.push_back({r * std::sin(angle), 0.06F + 0.84F * t, r * std::cos(angle)});
-      width.push_back(i == 0 || i == 16 ? 0.005F : 0.022F);
-    }
-    add(clay, engine::tube(thread, width, 3, paints::kGold));
-  }
+  add_thread(clay);
   return finished(std::move(clay), grassy_base());
 }
 

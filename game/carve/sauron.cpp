@@ -13,7 +13,7 @@ namespace table::carve {
 namespace {
 
 const glm::vec4 kRed = nation_paint("sauron");
-const glm::vec4 kTrollHide = engine::paint_from_srgb(0x6B6F64);
+const glm::vec4 kTrollHide = engine::paint_from_srgb(0x868A7C);
 }  // namespace
 
 engine::Mesh sauron_regular(Detail detail) {
@@ -23,19 +23,19 @@ engine::Mesh sauron_regular(Detail detail) {
   body.lean = 24.0F;
   body.breadth = 1.05F;
   body.skin = paints::kOrcSkin;
-  body.coat = engine::paint_from_srgb(0x5A3A32);
+  body.coat = engine::paint_from_srgb(0x7A4136);
   body.sleeves = paints::kOrcSkin;
   body.trousers = paints::kLeather;
   body.right_hand = {-0.36F, 0.98F, 0.4F};
   body.left_hand = {0.36F, 0.76F, 0.46F};
   const Joints joints = add_body(clay, body);
-  add_helm(clay, joints.head, paints::kIron, 0.12F);
-  add_horns(clay, joints.head, paints::kOrcSkin, 0.2F);
+  add_helm(clay, joints.head, paints::kSteel, 0.12F);
+  add_horns(clay, joints.head, paints::kBone, 0.2F);
   add_jagged_spear(clay, {0.28F, 0.3F, 0.6F}, {-0.86F, 1.75F, 0.2F});
   add_round_shield(clay, {.at = {0.36F, 0.74F, 0.52F},
                           .facing = {0.4F, 0.3F, 1.0F},
                           .paint = kRed,
-                          .rim = paints::kBlack,
+                          .rim = paints::kBone,
                           .size = 0.26F});
   return finished(resized(clay, 1.06F, {0.0F, 0.0F, -0.28F}), nation_base("sauron"));
 }
@@ -53,13 +53,13 @@ engine::Mesh sauron_elite(Detail detail) {
   body.right_hand = {-0.62F, 1.32F, 0.1F};
   body.left_hand = {0.58F, 0.5F, 0.36F};
   const Joints joints = add_body(clay, body);
-  add_horns(clay, joints.head - glm::vec3(0.0F, 0.08F, 0.0F), kTrollHide, 0.1F);
-  add_helm(clay, joints.head, paints::kIron, -0.03F);
+  add_horns(clay, joints.head - glm::vec3(0.0F, 0.08F, 0.0F), paints::kBone, 0.1F);
+  add_helm(clay, joints.head, paints::kSteel, -0.03F);
   add_mace(clay, joints.right_hand, {-0.5F, 1.78F, -0.16F}, 0.17F);
   add_round_shield(clay, {.at = joints.left_shoulder + glm::vec3(0.05F, 0.1F, 0.02F),
                           .facing = {0.7F, 0.8F, 0.2F},
                           .paint = kRed,
-                          .rim = paints::kIron,
+                          .rim = paints::kBone,
                           .size = 0.22F});
   return finished(resized(clay, 1.52F, {0.0F, 0.0F, -0.2F}), nation_base("sauron", kLargeBase));
 }

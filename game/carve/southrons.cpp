@@ -39,7 +39,7 @@ engine::Mesh southrons_regular(Detail detail) {
 engine::Mesh southrons_elite(Detail detail) {
   Clay clay{detail};
   add_mumak(clay, kOrange);
-  return finished(three_quarters(resized(clay, 0.92F, {0.0F, 0.0F, -0.14F})),
+  return finished(three_quarters(resized(clay, 0.76F, {0.0F, 0.0F, -0.12F})),
                   nation_base("southrons", kLargeBase));
 }
 

@@ -7,6 +7,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "engine/render/colour.h"
+#include "game/table/miniatures/siege_works.h"
 #include "game/table/scene_parts.h"
 
 namespace table {
@@ -24,11 +25,10 @@ constexpr std::uint32_t kEmber = 0xE2622A;
 const glm::vec4 kFlame = engine::paint_from_srgb(0xF08A2C);
 const glm::vec4 kHeart = engine::paint_from_srgb(0xFFD27A);
 const glm::vec4 kPupil = engine::paint_from_srgb(0x160A06);
-const glm::vec4 kLog = engine::paint_from_srgb(0x3A2617);
 
-/// Watch fires of the besiegers, around the middle of their lines.
-constexpr std::array kFires{glm::vec3(-1.15F, 0, 0.75F), glm::vec3(0.1F, 0, 1.15F),
-                            glm::vec3(1.2F, 0, 0.7F)};
+/// Watch fires of the besiegers, beside and behind their works.
+constexpr std::array kFires{glm::vec3(-1.3F, 0, 0.45F), glm::vec3(-1.2F, 0, -0.5F),
+                            glm::vec3(-0.4F, 0, -1.1F)};
 
 /// A lidless eye that looks to the south, wider than high, its slit upright.
 engine::Mesh eye_mesh() {
@@ -37,16 +37,6 @@ engine::Mesh eye_mesh() {
       mesh, engine::moved(engine::ellipsoid({0.24F, 0.33F, 0.12F}, 12, 6, kHeart), {0, 0, 0.06F}));
   engine::append(
       mesh, engine::moved(engine::ellipsoid({0.06F, 0.31F, 0.08F}, 8, 6, kPupil), {0, 0, 0.12F}));
-  return mesh;
-}
-
-engine::Mesh fire_mesh() {
-  engine::Mesh mesh = engine::box({0.34F, 0.06F, 0.09F}, kLog);
-  engine::append(mesh, engine::box({0.09F, 0.07F, 0.34F}, kLog));
-  engine::append(mesh,
-                 engine::moved(engine::frustum(0.13F, 0.0F, 0.42F, 6, kFlame), {0, 0.05F, 0}));
-  engine::append(mesh,
-                 engine::moved(engine::frustum(0.07F, 0.0F, 0.26F, 5, kHeart), {0, 0.06F, 0.06F}));
   return mesh;
 }
 
@@ -74,12 +64,14 @@ void add_eye(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& tower, 
 }
 
 void add_watch_fires(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& lines) {
-  for (const glm::vec3 at : kFires) {
-    scene.instances.push_back(burning(mesh, glm::translate(lines, at), 2.0F));
+  for (std::size_t i = 0; i < kFires.size(); ++i) {
+    const float turn = 2.1F * static_cast<float>(i);
+    const glm::mat4 place = glm::rotate(glm::translate(lines, kFires[i]), turn, glm::vec3(0, 1, 0));
+    scene.instances.push_back(burning(mesh, place, 0.9F));
   }
-  scene.glows.push_back({.position = glm::vec3(lines * glm::vec4(0, 0.9F, 0.8F, 1)),
+  scene.glows.push_back({.position = glm::vec3(lines * glm::vec4(-1.1F, 0.5F, -0.3F, 1)),
                          .radius = kFireReach,
-                         .colour = engine::from_srgb(kEmber) * 1.8F});
+                         .colour = engine::from_srgb(kEmber) * 0.9F});
 }
 
 }  // namespace
@@ -90,7 +82,7 @@ float eye_opening(const wotr::Board& board) {
 }
 
 LivingLights::LivingLights(engine::Renderer& renderer)
-    : eye_(renderer.add_mesh(eye_mesh())), fire_(renderer.add_mesh(fire_mesh())) {}
+    : eye_(renderer.add_mesh(eye_mesh())), fire_(renderer.add_mesh(watch_fire_mesh())) {}
 
 void LivingLights::add_to(engine::Scene& scene, const Stage& stage, const wotr::Rules& rules,
                           const wotr::Board& board) const {

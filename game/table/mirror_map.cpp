@@ -28,8 +28,8 @@ constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.4F;
 constexpr int kMostOnWalls = 9;
-constexpr glm::vec2 kLadder{-1.7F, 0.85F};  // beside the name, which is often below
-constexpr float kManned = 3.4F;             // radians of the walls, around the south
+constexpr glm::vec2 kSiegeWorks{-2.0F, 1.05F};  // beside the name, which is often below
+constexpr float kManned = 3.4F;                 // radians of the walls, around the south
 
 /// What one region is filled with, piece after piece.
 class RegionBuilder {
@@ -237,9 +237,10 @@ void RegionBuilder::add_garrison() {
           kWallScale);
       into_.pieces.back().speaks_for_all = i == 0;
     }
-    const glm::vec2 ladder = layout_.settlement + kLadder;
-    add({PieceKind::kSiege}, wotr::in_garrison(region_), ladder, 0, 0, 1.2F);
-    taken_.push_back({ladder, 0.7F});
+    const glm::vec2 works = layout_.settlement + kSiegeWorks;
+    add({PieceKind::kSiege}, wotr::in_garrison(region_), works, 0, yaw_towards(-kSiegeWorks),
+        0.95F);
+    taken_.push_back({works, 0.9F});
     const glm::vec2 badge = badge_place({.layout = world_.layout,
                                          .region = layout_,
                                          .figures = std::span(&layout_.settlement, 1),

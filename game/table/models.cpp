@@ -5,7 +5,9 @@
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
 #include "game/table/miniatures/palette.h"
+#include "game/table/miniatures/siege_works.h"
 #include "game/table/places/places.h"
+#include "game/table/seating.h"
 #include "rules/wotr/names.h"
 
 namespace table {
@@ -21,10 +23,9 @@ DiceSet set_of(std::uint8_t side) {
   return static_cast<Side>(side) == Side::kFree ? DiceSet::Free : DiceSet::Shadow;
 }
 
-engine::Mesh settlement_mesh(const wotr::Region& region) {
-  const std::string_view nation = id_of(region.nation);
-  return place_mesh(region.id, region.fortification ? "fortification" : id_of(region.settlement),
-                    nation);
+engine::Model settlement_model(const wotr::Region& region) {
+  return place_model(region.id, region.fortification ? "fortification" : id_of(region.settlement),
+                     id_of(region.nation));
 }
 
 bool is_figure(const Model& model) {
@@ -42,7 +43,7 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const Model& model) {
     case PieceKind::kFigure:
     case PieceKind::kFellowship: break;
     case PieceKind::kSettlement:
-      return settlement_mesh(region_of(rules, static_cast<wotr::RegionId>(model.a)));
+      return settlement_model(region_of(rules, static_cast<wotr::RegionId>(model.a))).full;
     case PieceKind::kControl: return control_marker_mesh(set_of(model.a));
     case PieceKind::kSiege: return siege_marker_mesh();
     case PieceKind::kHuntTile: return hunt_tile_mesh();
@@ -122,6 +123,14 @@ engine::MeshId Models::add(const Model& shape) {
   if (is_figure(shape)) {
     const engine::Model& figure = figures_.by_id.at(figure_id_of(shape));
     return renderer_.add_mesh(figure.full, figure.coarse);
+  }
+  if (shape.kind == PieceKind::kSettlement) {
+    const auto region = static_cast<wotr::RegionId>(shape.a);
+    engine::Model place = settlement_model(region_of(rules_, region));
+    const glm::vec2 where = layout_of(layout_, region).settlement;
+    seat(place.full, ground_, where);
+    seat(place.coarse, ground_, where);
+    return renderer_.add_mesh(place.full, place.coarse);
   }
   const engine::Mesh mesh = thing_mesh(rules_, shape);
   return is_die(shape) ? renderer_.add_mesh(mesh, mesh) : renderer_.add_mesh(mesh);

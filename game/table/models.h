@@ -6,6 +6,7 @@
 #include "engine/geometry/mesh.h"
 #include "engine/render/renderer.h"
 #include "game/table/figure_files.h"
+#include "game/table/mirror.h"
 #include "game/table/piece.h"
 #include "rules/wotr/rules.h"
 
@@ -27,8 +28,12 @@ Girth girth_of(const Model& model);
 /// The shapes the renderer holds, each made when it is first seen.
 class Models {
  public:
-  Models(engine::Renderer& renderer, const wotr::Rules& rules, FigureModels figures)
-      : renderer_(renderer), rules_(rules), figures_(std::move(figures)) {}
+  Models(engine::Renderer& renderer, const Surroundings& world, FigureModels figures)
+      : renderer_(renderer),
+        rules_(world.rules),
+        layout_(world.layout),
+        ground_(world.ground),
+        figures_(std::move(figures)) {}
 
   engine::MeshId mesh(const Model& model);
   const FigureModels& figures() const { return figures_; }
@@ -38,6 +43,8 @@ class Models {
 
   engine::Renderer& renderer_;
   const wotr::Rules& rules_;
+  const Layout& layout_;
+  const engine::HeightField& ground_;
   FigureModels figures_;
   std::map<Model, engine::MeshId> held_;
 };

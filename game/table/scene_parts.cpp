@@ -66,6 +66,9 @@ float growth_of(const Piece& piece, float far) {
   }
 }
 
+/// Settlements lie on ground of their own (grounds.h).
+bool has_ground(const Model& model) { return model.kind == PieceKind::kSettlement; }
+
 float ember_of(const wotr::Fellowship& fellowship) {
   if (!wotr::in_mordor(fellowship)) return 0.35F;
   return 0.5F + 0.1F * static_cast<float>(fellowship.mordor_step);
@@ -93,7 +96,8 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
                                .transform = engine::to_matrix(pose, scale),
                                .tint = tint_of(rules, actor.piece.model),
                                .glow = kWarm * std::max(share.glow, look.glow),
-                               .opacity = look.opacity});
+                               .opacity = look.opacity,
+                               .shades_ground = !has_ground(actor.piece.model)});
   }
 }
 

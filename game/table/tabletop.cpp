@@ -5,6 +5,7 @@
 #include "engine/render/decals.h"
 #include "game/table/dice_tray.h"
 #include "game/table/frame.h"
+#include "game/table/grounds.h"
 #include "game/table/labels.h"
 #include "game/table/load_layout.h"
 #include "game/table/scene_parts.h"
@@ -18,7 +19,7 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
       layout(std::move(plan)),
       board(std::move(map)),
       renderer(std::move(drawer)),
-      models(renderer, rules, std::move(figures)),
+      models(renderer, world(), std::move(figures)),
       lights(renderer),
       frame(renderer.add_mesh(frame_mesh(layout.size))),
       dice_tray(renderer.add_mesh(dice_tray_mesh())) {
@@ -78,6 +79,7 @@ void Tabletop::draw_decals_anew() {
     return;
   }
   scene_.decals.clear();
+  add_grounds(scene_.decals, parts_->world());
   add_mordor_track(scene_.decals, parts_->world());
   add_spotlight(scene_.decals, parts_->world(), spotlight_);
   drawn_spotlight_ = spotlight_;

@@ -1,6 +1,7 @@
 #include <cstdio>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
@@ -8,11 +9,12 @@
 #include "game/table/emblems/emblems.h"
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
+#include "game/table/miniatures/siege_works.h"
 #include "game/table/places/places.h"
 #include "tests/miniatures/raster.h"
 
 // miniature_gallery OUT.png SHEET [PIXELS]: a contact sheet of the models at the playing angle.
-// SHEET is units, characters (both also as reduced-…), things, places or settlements; PIXELS is the
+// SHEET is units, characters, places or towns (all also as reduced-…) or things; PIXELS is the
 // width of a cell.
 
 namespace {
@@ -67,24 +69,29 @@ Sheet things() {
   sheet.models.push_back(corruption_counter_mesh());
   sheet.models.push_back(progress_counter_mesh());
   sheet.models.push_back(siege_marker_mesh());
+  sheet.models.push_back(watch_fire_mesh());
   sheet.models.push_back(deck_mesh(DiceSet::Free, {1.7F, 2.4F}, 0.5F));
   sheet.models.push_back(deck_mesh(DiceSet::Shadow, {1.7F, 2.4F}, 0.3F));
   return sheet;
 }
 
-Sheet places() {
+Mesh of_detail(engine::Model model, Detail detail) {
+  return detail == Detail::Full ? std::move(model.full) : std::move(model.coarse);
+}
+
+Sheet places(Detail detail) {
   Sheet sheet{{}, 5.2F, 6, 0.72F};
-  for (const std::string_view id : great_places()) sheet.models.push_back(place_mesh(id, "", ""));
+  for (const std::string_view id : great_places()) {
+    sheet.models.push_back(of_detail(place_model(id, "", ""), detail));
+  }
   return sheet;
 }
 
-Sheet settlements() {
-  Sheet sheet{{}, 5.2F, 8};
-  for (const char* kind : {"town", "city", "stronghold"}) {
-    for (const char* nation :
-         {"gondor", "rohan", "elves", "dwarves", "north", "isengard", "sauron", "southrons"}) {
-      sheet.models.push_back(place_mesh("", kind, nation));
-    }
+Sheet towns(Detail detail) {
+  Sheet sheet{{}, 3.6F, 4, 0.6F};
+  for (const char* nation :
+       {"gondor", "rohan", "dwarves", "north", "isengard", "sauron", "southrons"}) {
+    sheet.models.push_back(of_detail(place_model("", "town", nation), detail));
   }
   return sheet;
 }
@@ -94,8 +101,10 @@ Sheet sheet_named(std::string_view name) {
   if (name == "reduced-units") return figures(Who::Units, Detail::Reduced);
   if (name == "reduced-characters") return figures(Who::Characters, Detail::Reduced);
   if (name == "things") return things();
-  if (name == "places") return places();
-  if (name == "settlements") return settlements();
+  if (name == "places") return places(Detail::Full);
+  if (name == "reduced-places") return places(Detail::Reduced);
+  if (name == "towns") return towns(Detail::Full);
+  if (name == "reduced-towns") return towns(Detail::Reduced);
   return figures(Who::Units, Detail::Full);
 }
 

@@ -11,6 +11,7 @@
 #include "game/table/emblems/emblems.h"
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
+#include "game/table/miniatures/siege_works.h"
 #include "tests/miniatures/mesh_checks.h"
 
 namespace table {
@@ -132,6 +133,7 @@ TEST(Counters, are_sound_and_lie_on_the_board) {
       {"corruption", corruption_counter_mesh()},
       {"progress", progress_counter_mesh()},
       {"siege", siege_marker_mesh()},
+      {"watch fire", watch_fire_mesh()},
       {"deck", deck_mesh(DiceSet::Free, {1.6F, 2.4F}, 0.4F)},
   };
   for (const char* nation : kNations) {

@@ -17,6 +17,7 @@ namespace {
 constexpr int kBaseSides = 14;
 constexpr int kReducedBaseSides = 8;
 constexpr float kRim = 0.13F;
+constexpr float kEdge = 0.045F;
 constexpr float kSignRadius = 0.21F;  // as near to the edge as it goes, clear of robes and hooves
 constexpr float kEmblemLift = 0.015F;
 
@@ -40,7 +41,10 @@ engine::Mesh base_mesh(const Base& base, Detail detail) {
   } else {
     band({r, 0.0F}, {inner, kBaseHeight}, base.rim);
   }
-  band({inner, kBaseHeight}, {0.0F, kBaseHeight}, base.ground);
+  const bool has_edge = base.edge != base.rim;
+  const float field = has_edge ? inner - kEdge : inner;
+  if (has_edge) band({inner, kBaseHeight}, {field, kBaseHeight}, base.edge);
+  band({field, kBaseHeight}, {0.0F, kBaseHeight}, base.ground);
   return mesh;
 }
 

@@ -52,6 +52,7 @@ struct Base {
   float radius = kUnitBase;
   const Emblem* sign = nullptr;
   glm::vec4 ground = engine::paint_from_srgb(0x80603F);
+  glm::vec4 edge = rim;  ///< the line between the two
 };
 engine::Mesh finished(Clay clay, const Base& base);
 

@@ -100,28 +100,6 @@ Mesh progress_counter_mesh() {
   return mesh;
 }
 
-Mesh siege_marker_mesh() {
-  Clay clay;
-  const glm::vec4 timber = engine::shaded(paints::kPine, 0.75F);
-  for (int i = 0; i < 6; ++i) {
-    const float x = -0.6F + 0.24F * static_cast<float>(i);
-    const float tall = i % 2 == 0 ? 0.62F : 0.54F;
-    add_stick(clay, {x, 0.0F, 0.2F}, {x, tall, 0.12F}, 0.1F, 0.08F, timber, 5);
-    add_stick(clay, {x, tall, 0.12F}, {x, tall + 0.18F, 0.1F}, 0.08F, 0.0F, timber, 5);
-  }
-  for (const float x : {-0.17F, 0.17F}) {
-    add_stick(clay, {x, 0.0F, 0.62F}, {x, 1.25F, -0.14F}, 0.045F, 0.045F, paints::kPine);
-  }
-  for (int rung = 1; rung < 7; ++rung) {
-    const float t = static_cast<float>(rung) / 7.0F;
-    const glm::vec3 at = glm::mix(glm::vec3(0, 0, 0.62F), glm::vec3(0, 1.25F, -0.14F), t);
-    add_stick(clay, at - glm::vec3(0.19F, 0, 0), at + glm::vec3(0.19F, 0, 0), 0.03F, 0.03F,
-              paints::kPine, 3);
-  }
-  add_last_coat(clay.mesh);
-  return std::move(clay.mesh);
-}
-
 Mesh deck_mesh(DiceSet side, const glm::vec2& size, float height) {
   const bool free = side == DiceSet::Free;
   const glm::vec4 back = free ? paints::kBlue : paints::kWax;

@@ -28,9 +28,6 @@ engine::Mesh political_counter_mesh(std::string_view nation, PoliticalFace face)
 engine::Mesh corruption_counter_mesh();
 engine::Mesh progress_counter_mesh();
 
-/// A ladder and palisade that lean on besieged walls: about 1.4 wide.
-engine::Mesh siege_marker_mesh();
-
 /// A stack of cards of the given size (x, z) and height, with a drawn back in the side's colours.
 engine::Mesh deck_mesh(DiceSet side, const glm::vec2& size, float height);
 

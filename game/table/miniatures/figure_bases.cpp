@@ -5,7 +5,10 @@
 namespace table {
 
 Base nation_base(std::string_view nation, float radius) {
-  return {nation_paint(nation, kTinted), radius, &nation_emblem(nation)};
+  Base base{nation_paint(nation, kTinted), radius, &nation_emblem(nation)};
+  // Red on Mordor's red and black land: a line of bone sets it off.
+  if (nation == "sauron") base.edge = engine::paint_from_srgb(0xCF9A86);
+  return base;
 }
 
 Base companion_base(float radius) { return {character_paint("", kTinted), radius, &leaf_emblem()}; }

@@ -1,41 +1,41 @@
 #pragma once
 
-#include "engine/geometry/mesh.h"
+#include "game/table/miniatures/clay.h"
 
-// The makers behind `place_mesh` for the places that everybody knows.
+// The makers behind `place_model` for the places that everybody knows.
 namespace table {
 
-using PlaceMaker = engine::Mesh (*)();
+using PlaceMaker = void (*)(Clay&);
 
-engine::Mesh minas_tirith();
-engine::Mesh dol_amroth();
-engine::Mesh pelargir();
-engine::Mesh osgiliath();
+void minas_tirith(Clay& site);
+void dol_amroth(Clay& site);
+void pelargir(Clay& site);
+void osgiliath(Clay& site);
 
-engine::Mesh edoras();
-engine::Mesh helms_deep();
-engine::Mesh fords_of_isen();
+void edoras(Clay& site);
+void helms_deep(Clay& site);
+void fords_of_isen(Clay& site);
 
-engine::Mesh rivendell();
-engine::Mesh lorien();
-engine::Mesh woodland_realm();
-engine::Mesh grey_havens();
+void rivendell(Clay& site);
+void lorien(Clay& site);
+void woodland_realm(Clay& site);
+void grey_havens(Clay& site);
 
-engine::Mesh erebor();
-engine::Mesh dale();
-engine::Mesh the_shire();
+void erebor(Clay& site);
+void dale(Clay& site);
+void the_shire(Clay& site);
 
-engine::Mesh orthanc();
-engine::Mesh moria();
-engine::Mesh mount_gundabad();
-engine::Mesh dol_guldur();
-engine::Mesh angmar();
+void orthanc(Clay& site);
+void moria(Clay& site);
+void mount_gundabad(Clay& site);
+void dol_guldur(Clay& site);
+void angmar(Clay& site);
 
-engine::Mesh barad_dur();
-engine::Mesh minas_morgul();
-engine::Mesh morannon();
+void barad_dur(Clay& site);
+void minas_morgul(Clay& site);
+void morannon(Clay& site);
 
-engine::Mesh umbar();
-engine::Mesh far_harad();
+void umbar(Clay& site);
+void far_harad(Clay& site);
 
 }  // namespace table

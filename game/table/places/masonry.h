@@ -2,87 +2,105 @@
 
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
+#include <span>
+#include <vector>
 
-#include "engine/geometry/mesh.h"
+#include "game/table/miniatures/clay.h"
 #include "game/table/miniatures/palette.h"
 
-// Houses, towers, walls, rocks and trees: what every place is put together from. Everything is
-// added to a mesh with its foot at a point; angles are degrees, 0 = south (+z), 90 = east (+x).
+// Houses, towers and walls: what people build a place of. Everything is added with its foot at a
+// point and goes a little into the ground below it; angles are degrees, 0 = south (+z), 90 = east
+// (+x).
 namespace table {
+
+/// The land is never quite level: whatever stands on it has this much below.
+inline constexpr float kFooting = 0.2F;
+
+/// Sides of something round: half of them when reduced.
+int round_sides(const Clay& site, int full);
 
 /// A point on a circle about the origin.
 glm::vec3 on_ring(float radius, float degrees, float y = 0.0F);
+/// Points on it from one angle to another, both included.
+std::vector<glm::vec3> arc(float radius, float from, float to, int pieces, float y = 0.0F);
 
-/// The patch of ground a place stands on.
-void add_ground(engine::Mesh& mesh, float radius, const glm::vec4& paint);
+/// Walls and a flat top.
+struct Block {
+  glm::vec3 at;
+  glm::vec3 size;
+  float turn = 0.0F;
+  glm::vec4 paint = paints::kRock;
+};
+void add_block(Clay& site, const Block& block);
 
 struct House {
   glm::vec3 at;
-  glm::vec3 size{0.4F, 0.26F, 0.55F};  ///< of the walls; the ridge runs along z
+  glm::vec3 size{0.34F, 0.2F, 0.46F};  ///< of the walls; the ridge runs along z
   float turn = 0.0F;
   float gable = 0.24F;  ///< height of the roof
+  float ridge = 0.96F;  ///< part of the length that the ridge has; less is a hipped roof
   glm::vec4 wall = paints::kVellum;
-  glm::vec4 thatch = paints::kPine;
+  glm::vec4 roof = paints::kPine;
+  bool chimney = false;
 };
-void add_house(engine::Mesh& mesh, const House& house);
+void add_house(Clay& site, const House& house);
+
+/// A round wall under a pointed roof.
+struct Hut {
+  glm::vec3 at;
+  float radius = 0.2F;
+  float wall_height = 0.12F;
+  float roof_height = 0.28F;
+  glm::vec4 wall = paints::kPine;
+  glm::vec4 roof = paints::kStraw;
+};
+void add_hut(Clay& site, const Hut& hut);
 
 struct Tower {
   glm::vec3 at;
   float radius = 0.2F;
   float height = 1.0F;
-  int sides = 8;
+  int sides = 10;
   glm::vec4 wall = paints::kRock;
   glm::vec4 cap = paints::kSlate;
   float spire = 0.4F;  ///< 0 for a flat crown with merlons
 };
-void add_tower(engine::Mesh& mesh, const Tower& tower);
+void add_tower(Clay& site, const Tower& tower);
 
-/// A straight wall with merlons.
-struct Wall {
-  glm::vec3 from;
-  glm::vec3 to;
-  float height = 0.5F;
-  float thickness = 0.16F;
-  glm::vec4 paint = paints::kRock;
-};
-void add_wall(engine::Mesh& mesh, const Wall& wall);
-
-/// A wall round the origin from one angle to another, in straight pieces, without merlons.
-struct RingWall {
-  float radius = 1.2F;
-  float height = 0.4F;
-  float from = 20.0F;
-  float to = 340.0F;
-  int pieces = 9;
-  float foot = 0.0F;
+/// A wall along a path, with merlons.
+struct Curtain {
+  float height = 0.45F;
   float thickness = 0.14F;
+  float merlons = 0.24F;  ///< from one to the next; 0 for none
   glm::vec4 paint = paints::kRock;
 };
-void add_ring_wall(engine::Mesh& mesh, const RingWall& wall);
+void add_curtain(Clay& site, std::span<const glm::vec3> path, const Curtain& wall);
 
-/// A dark doorway that looks along `turn`.
-void add_gate(engine::Mesh& mesh, const glm::vec3& at, float width, float height, float turn,
+/// Sharpened stakes along a path.
+void add_palisade(Clay& site, std::span<const glm::vec3> path, float height,
+                  const glm::vec4& paint);
+
+/// A dark doorway that looks along `turn`, in a frame of stone.
+void add_gate(Clay& site, const glm::vec3& at, float width, float height, float turn,
               const glm::vec4& frame, const glm::vec4& door = paints::kInk);
 
-struct Peak {
-  glm::vec3 at;
-  float radius = 0.8F;
-  float height = 1.6F;
-  float lean = 0.0F;  ///< of the summit to the east, in units
-  float snow = 0.0F;  ///< part of the height that is white
+void add_dome(Clay& site, const glm::vec3& at, float radius, const glm::vec4& paint);
+void add_tent(Clay& site, const glm::vec3& at, float size, const glm::vec4& cloth);
+
+/// A deck on piers from one bank to the other.
+struct Bridge {
+  glm::vec3 from;
+  glm::vec3 to;
+  float width = 0.2F;
+  float rise = 0.1F;  ///< of the middle over the ends
   glm::vec4 paint = paints::kRock;
 };
-void add_peak(engine::Mesh& mesh, const Peak& peak);
-
-void add_hill(engine::Mesh& mesh, const glm::vec3& at, const glm::vec3& radius,
-              const glm::vec4& paint);
-void add_leaf_tree(engine::Mesh& mesh, const glm::vec3& at, float height, const glm::vec4& leaves);
-void add_pine(engine::Mesh& mesh, const glm::vec3& at, float height, const glm::vec4& needles);
-void add_ship(engine::Mesh& mesh, const glm::vec3& at, float turn, const glm::vec4& hull,
-              const glm::vec4& sail);
-void add_tent(engine::Mesh& mesh, const glm::vec3& at, float size, const glm::vec4& cloth);
+void add_bridge(Clay& site, const Bridge& bridge);
 
 /// The pennant that shows who holds the place: its paint gives way to the tint.
-void add_pennant(engine::Mesh& mesh, const glm::vec3& at, float height, const glm::vec4& paint);
+void add_pennant(Clay& site, const glm::vec3& at, float height, const glm::vec4& paint);
+
+/// The last coat of a place: grain, and a little dirt where it meets the ground.
+void add_weather(engine::Mesh& mesh);
 
 }  // namespace table

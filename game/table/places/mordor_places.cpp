@@ -1,154 +1,212 @@
 #include <array>
-#include <glm/geometric.hpp>
-#include <vector>
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/places/great_places.h"
+#include "game/table/places/land.h"
 #include "game/table/places/masonry.h"
 
 namespace table {
 namespace {
 
-using engine::Mesh;
 using engine::Section;
+using glm::vec3;
 
-const glm::vec4 kBlackStone = engine::paint_from_srgb(0x34302F);
-const glm::vec4 kSickStone = engine::paint_from_srgb(0xB9C9A8);
-const glm::vec4 kSickLight = engine::paint_from_srgb(0xC9F08A);
+const glm::vec4 kBlackStone = engine::paint_from_srgb(0x37332F);
+const glm::vec4 kIronStone = engine::paint_from_srgb(0x4E4844);
+const glm::vec4 kAshRock = engine::paint_from_srgb(0x6A5F57);
+const glm::vec4 kSickStone = engine::paint_from_srgb(0x9DB39F);
+const glm::vec4 kSickLight = engine::paint_from_srgb(0xC9E88F);
 
-// Ever narrower stages, each with a crown of spikes.
-void add_stage(Mesh& mesh, float foot, float top, float radius, int spikes) {
-  engine::append(mesh,
-                 engine::moved(engine::frustum(radius, radius * 0.82F, top - foot, 8, kBlackStone),
-                               {0, foot, 0}));
+/// A stage of the Dark Tower: a bastion, its buttresses and a crown of spikes.
+void add_stage(Clay& site, float foot, float top, float radius, int spikes) {
+  add(site, engine::moved(engine::frustum(radius, radius * 0.84F, top - foot, round_sides(site, 10),
+                                          kBlackStone),
+                          {0, foot, 0}));
+  if (!is_fine(site)) spikes = (spikes + 1) / 2;
   for (int i = 0; i < spikes; ++i) {
     const float angle = 360.0F * (static_cast<float>(i) + 0.5F) / static_cast<float>(spikes);
-    const glm::vec3 root = on_ring(radius * 0.88F, angle, top - 0.3F);
-    engine::append(mesh, engine::stick(root, root + on_ring(radius * 0.2F, angle, 0.62F),
-                                       radius * 0.2F, 0.0F, 4, kBlackStone));
+    const vec3 root = on_ring(radius * 1.02F, angle, foot);
+    add_stick(site, root, on_ring(radius * 0.98F, angle, top + 0.5F), radius * 0.16F, 0.0F,
+              i % 2 == 0 ? kIronStone : kBlackStone);
   }
 }
 
-// Minas Morgul's tower, lit from within.
-void add_pale_tower(Mesh& mesh) {
-  engine::append(mesh, engine::frustum(0.62F, 0.52F, 0.95F, 8, kSickStone));
-  add_tower(mesh, {.at = {0, 0.9F, 0},
+/// A light in a window of the Dark Tower.
+void add_embers(Clay& site, float radius, float height) {
+  if (!is_fine(site)) return;
+  for (const float angle : {-42.0F, -8.0F, 30.0F}) {
+    add_block(site, {.at = on_ring(radius, angle, height + kFooting),
+                     .size = {0.05F, 0.0F, 0.05F},
+                     .turn = angle,
+                     .paint = paints::kEmber});
+  }
+}
+
+/// Minas Morgul's tower, lit from within.
+void add_pale_tower(Clay& site) {
+  add_tower(site, {.at = {0, 0, 0},
+                   .radius = 0.58F,
+                   .height = 0.85F,
+                   .sides = 12,
+                   .wall = kSickStone,
+                   .spire = 0.0F});
+  add_tower(site, {.at = {0, 0.8F, 0},
                    .radius = 0.34F,
-                   .height = 1.45F,
-                   .sides = 8,
+                   .height = 1.35F,
+                   .sides = 10,
                    .wall = kSickStone,
                    .spire = 0.0F});
   for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
-    const glm::vec3 root = on_ring(0.3F, angle, 2.2F);
-    engine::append(
-        mesh, engine::stick(root, root + on_ring(0.1F, angle, 0.85F), 0.12F, 0.0F, 4, kSickStone));
+    const vec3 root = on_ring(0.32F, angle, 2.05F);
+    add_stick(site, root, root + on_ring(0.12F, angle, 0.75F), 0.1F, 0.0F, kSickStone);
   }
-  for (const float up : {1.25F, 1.75F}) {
-    engine::append(mesh,
-                   engine::moved(engine::box({0.1F, 0.2F, 0.06F}, kSickLight), {0, up, 0.32F}));
+  for (const float angle : {-35.0F, 0.0F, 35.0F}) {
+    const vec3 at = on_ring(0.35F, angle, 1.25F);
+    add(site, engine::moved(engine::box({0.08F, 0.2F, 0.08F}, kSickLight), at));
   }
-  engine::append(
-      mesh, engine::moved(engine::ellipsoid(glm::vec3(0.17F), 6, 3, kSickLight), {0, 2.5F, 0}));
+  add(site, engine::moved(engine::ellipsoid(vec3(0.19F), round_sides(site, 8), 4, kSickLight),
+                          {0, 2.3F, 0}));
+}
+
+/// One of the Teeth, on its hill beside the gate.
+void add_tooth(Clay& site, float side) {
+  add_crag(site, {.at = {side * 1.15F, 0, 0.1F},
+                  .radius = 0.85F,
+                  .height = 0.6F,
+                  .seed = side,
+                  .rock = kAshRock,
+                  .land = lands::kMordor});
+  const vec3 foot{side * 1.12F, 0.3F, 0.12F};
+  add_tower(site, {.at = foot,
+                   .radius = 0.34F,
+                   .height = 1.35F,
+                   .sides = 8,
+                   .wall = kIronStone,
+                   .spire = 0.0F});
+  for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
+    const vec3 root = foot + on_ring(0.3F, angle, 1.3F);
+    add_stick(site, root, root + on_ring(-0.05F, angle, 0.75F), 0.12F, 0.0F, kBlackStone, 5);
+  }
+  add(site, engine::moved(engine::box({0.09F, 0.16F, 0.06F}, paints::kEmber),
+                          foot + vec3(0, 0.95F, 0.33F)));
+}
+
+/// A leaf of the Black Gate, banded with iron.
+void add_leaf_of_gate(Clay& site, float side) {
+  add_block(site,
+            {.at = {side * 0.36F, 0, 0.15F}, .size = {0.7F, 0.9F, 0.16F}, .paint = kIronStone});
+  for (const float up : {0.2F, 0.6F}) {
+    add(site, engine::moved(engine::box({0.66F, 0.08F, 0.22F}, paints::kLeather),
+                            {side * 0.36F, up, 0.15F}));
+  }
 }
 
 }  // namespace
 
 // The Dark Tower: stage on stage, and two horns; the Eye between them burns by itself.
-Mesh barad_dur() {
-  Mesh mesh;
-  add_peak(mesh,
-           {.at = {-0.95F, 0, -0.4F}, .radius = 0.85F, .height = 1.3F, .paint = paints::kAsh});
-  add_peak(mesh, {.at = {0.95F, 0, -0.5F}, .radius = 0.8F, .height = 1.1F, .paint = paints::kAsh});
-  engine::append(mesh, engine::frustum(1.7F, 1.45F, 0.2F, 10, paints::kAsh));
-  add_stage(mesh, 0.1F, 1.0F, 1.05F, 9);
-  add_stage(mesh, 0.9F, 2.0F, 0.72F, 8);
-  add_stage(mesh, 1.9F, 3.3F, 0.46F, 6);
-  engine::append(mesh,
-                 engine::moved(engine::frustum(0.32F, 0.26F, 0.9F, 7, kBlackStone), {0, 3.2F, 0}));
+void barad_dur(Clay& site) {
+  add_crag(site, {.at = {-1.05F, 0, -0.5F},
+                  .radius = 1.0F,
+                  .height = 1.2F,
+                  .seed = 1.0F,
+                  .rock = kAshRock,
+                  .land = lands::kMordor});
+  add_crag(site, {.at = {1.05F, 0, -0.55F},
+                  .radius = 0.95F,
+                  .height = 1.0F,
+                  .seed = 2.0F,
+                  .rock = kAshRock,
+                  .land = lands::kMordor});
+  add_crag(site, {.at = {0, 0, 0},
+                  .radius = 1.7F,
+                  .height = 0.6F,
+                  .ridges = 9,
+                  .seed = 3.0F,
+                  .rock = kIronStone,
+                  .land = lands::kMordor});
+  add_stage(site, 0.1F, 1.0F, 1.02F, 12);
+  add_stage(site, 0.9F, 2.0F, 0.7F, 10);
+  add_stage(site, 1.9F, 3.25F, 0.44F, 8);
+  add(site, engine::moved(engine::frustum(0.3F, 0.24F, 0.9F, round_sides(site, 8), kBlackStone),
+                          {0, 3.2F, 0}));
   for (const float side : {-1.0F, 1.0F}) {
-    const std::array path{glm::vec3(side * 0.18F, 3.9F, 0), glm::vec3(side * 0.48F, 4.3F, 0),
-                          glm::vec3(side * 0.34F, 4.95F, 0)};
-    engine::append(mesh, engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, 5, kBlackStone));
+    const std::array path{vec3(side * 0.18F, 3.85F, 0), vec3(side * 0.5F, 4.25F, 0),
+                          vec3(side * 0.36F, 4.95F, 0)};
+    add(site,
+        engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kBlackStone));
   }
-  engine::append(mesh,
-                 engine::moved(engine::box({0.4F, 0.12F, 1.0F}, paints::kAsh), {0, 0.1F, 1.35F}));
-  add_gate(mesh, {0, 0.15F, 1.02F}, 0.34F, 0.55F, 0.0F, kBlackStone, paints::kEmber);
-  for (const float angle : {35.0F, -35.0F}) {
-    engine::append(mesh, engine::moved(engine::box({0.07F, 0.2F, 0.07F}, paints::kEmber),
-                                       on_ring(0.66F, angle, 1.2F)));
-  }
-  add_pennant(mesh, {0.62F, 0.95F, 0.72F}, 0.9F, nation_paint("sauron"));
-  return mesh;
+  add_bridge(site, {.from = {0, 0.3F, 0.95F},
+                    .to = {0, 0.05F, 1.75F},
+                    .width = 0.34F,
+                    .rise = 0.05F,
+                    .paint = kIronStone});
+  add_gate(site, {0, 0.3F, 0.98F}, 0.3F, 0.48F, 0.0F, kIronStone, paints::kEmber);
+  add_embers(site, 0.66F, 1.2F);
+  add_embers(site, 0.42F, 2.3F);
+  add_pennant(site, {0.62F, 0.95F, 0.72F}, 0.9F, nation_paint("sauron"));
 }
 
 // A pale tower in its vale; the light on it comes from itself.
-Mesh minas_morgul() {
-  Mesh mesh;
-  add_peak(mesh,
-           {.at = {-1.15F, 0, -0.65F}, .radius = 0.95F, .height = 2.3F, .paint = paints::kAsh});
-  add_peak(mesh, {.at = {1.2F, 0, -0.6F}, .radius = 0.95F, .height = 2.6F, .paint = paints::kAsh});
-  add_ground(mesh, 1.5F, engine::paint_from_srgb(0x5B6350));
-  add_ring_wall(mesh, {.radius = 1.2F,
-                       .height = 0.5F,
-                       .from = 14.0F,
-                       .to = 346.0F,
-                       .pieces = 11,
-                       .paint = kSickStone});
-  for (const float angle : {14.0F, 80.0F, 280.0F, 346.0F}) {
-    add_tower(mesh, {.at = on_ring(1.12F, angle),
-                     .radius = 0.16F,
-                     .height = 0.85F,
-                     .sides = 6,
+void minas_morgul(Clay& site) {
+  add_crag(site, {.at = {-1.25F, 0, -0.7F},
+                  .radius = 1.1F,
+                  .height = 2.2F,
+                  .seed = 1.0F,
+                  .rock = kAshRock,
+                  .land = lands::kMordor});
+  add_crag(site, {.at = {1.3F, 0, -0.65F},
+                  .radius = 1.1F,
+                  .height = 2.4F,
+                  .seed = 2.0F,
+                  .rock = kAshRock,
+                  .land = lands::kMordor});
+  add_curtain(site, arc(1.18F, 12.0F, 348.0F, is_fine(site) ? 16 : 7),
+              {.height = 0.42F, .paint = kSickStone});
+  for (const float angle : {12.0F, 80.0F, 280.0F, 348.0F}) {
+    add_tower(site, {.at = on_ring(1.18F, angle),
+                     .radius = 0.14F,
+                     .height = 0.75F,
+                     .sides = 8,
                      .wall = kSickStone,
                      .cap = kBlackStone,
-                     .spire = 0.35F});
+                     .spire = 0.4F});
   }
-  add_pale_tower(mesh);
-  add_gate(mesh, {0, 0, 0.6F}, 0.3F, 0.5F, 0.0F, kSickStone, kSickLight);
-  engine::append(mesh,
-                 engine::moved(engine::box({0.34F, 0.1F, 0.6F}, kSickStone), {0, 0.04F, 1.4F}));
-  add_pennant(mesh, on_ring(1.12F, 80.0F, 1.1F), 0.65F, nation_paint("sauron"));
-  return mesh;
+  add_pale_tower(site);
+  add_gate(site, {0, 0, 0.6F}, 0.26F, 0.44F, 0.0F, kSickStone, kSickLight);
+  add_bridge(site, {.from = {0, 0.08F, 1.15F},
+                    .to = {0, 0.04F, 1.75F},
+                    .width = 0.28F,
+                    .rise = 0.06F,
+                    .paint = kSickStone});
+  add_pennant(site, on_ring(1.18F, 80.0F, 1.05F), 0.65F, nation_paint("sauron"));
 }
 
 // Two teeth on their hills, and between them the Gate.
-Mesh morannon() {
-  Mesh mesh;
+void morannon(Clay& site) {
   for (const float side : {-1.0F, 1.0F}) {
-    add_peak(mesh, {.at = {side * 1.5F, 0, -0.55F},
-                    .radius = 0.95F,
-                    .height = 2.3F,
-                    .lean = -side * 0.2F,
-                    .paint = paints::kAsh});
-    add_hill(mesh, {side * 1.15F, 0, 0.15F}, {0.65F, 0.55F, 0.6F}, paints::kAsh);
-    const glm::vec3 foot{side * 1.12F, 0.4F, 0.15F};
-    engine::append(mesh, engine::moved(engine::frustum(0.4F, 0.3F, 1.5F, 6, kBlackStone), foot));
-    const std::array<Section, 2> tooth{{{foot + glm::vec3(0, 1.5F, 0), glm::vec2(0.36F)},
-                                        {foot + glm::vec3(-side * 0.16F, 2.45F, 0), glm::vec2(0)}}};
-    engine::append(mesh, engine::loft(tooth, 5, kBlackStone));
-    engine::append(mesh, engine::moved(engine::box({0.1F, 0.16F, 0.06F}, paints::kEmber),
-                                       foot + glm::vec3(0, 1.15F, 0.31F)));
-    // A leaf of the gate, banded with iron.
-    engine::append(
-        mesh, engine::moved(engine::box({0.66F, 0.95F, 0.18F}, engine::paint_from_srgb(0x4F4945)),
-                            {side * 0.35F, 0, 0.15F}));
-    for (const float up : {0.25F, 0.65F}) {
-      engine::append(mesh, engine::moved(engine::box({0.66F, 0.09F, 0.22F}, paints::kLeather),
-                                         {side * 0.35F, up, 0.15F}));
-    }
+    add_crag(site, {.at = {side * 1.6F, 0, -0.6F},
+                    .radius = 1.0F,
+                    .height = 2.0F,
+                    .lean = {-side * 0.2F, 0},
+                    .seed = 2.0F + side,
+                    .rock = kAshRock,
+                    .land = lands::kMordor});
+    add_tooth(site, side);
+    add_leaf_of_gate(site, side);
   }
-  engine::append(mesh,
-                 engine::moved(engine::box({1.7F, 0.2F, 0.42F}, kBlackStone), {0, 0.95F, 0.1F}));
-  for (int i = 0; i < 7; ++i) {
-    const float x = -0.72F + 0.24F * static_cast<float>(i);
-    engine::append(mesh,
-                   engine::stick({x, 1.12F, 0.25F}, {x, 1.5F, 0.25F}, 0.08F, 0.0F, 4, kBlackStone));
+  add_block(site, {.at = {0, 0.9F, 0.1F}, .size = {1.75F, 0.2F, 0.36F}, .paint = kBlackStone});
+  const int spikes = is_fine(site) ? 9 : 4;
+  for (int i = 0; i < spikes; ++i) {
+    const float x = -0.74F + 1.48F * static_cast<float>(i) / static_cast<float>(spikes - 1);
+    add_stick(site, {x, 1.06F, 0.22F}, {x, 1.4F, 0.22F}, 0.06F, 0.0F, kIronStone);
   }
-  engine::append(mesh,
-                 engine::moved(engine::box({0.9F, 0.04F, 0.9F}, paints::kAsh), {0, 0, 0.75F}));
-  add_pennant(mesh, {0.0F, 1.1F, 0.0F}, 1.15F, nation_paint("sauron"));
-  return mesh;
+  for (const float side : {-1.0F, 1.0F}) {
+    const std::array<vec3, 2> ward{vec3(side > 0 ? 1.4F : -2.1F, 0, 0.2F),
+                                   vec3(side > 0 ? 2.1F : -1.4F, 0, 0.2F)};
+    add_curtain(site, ward, {.height = 0.5F, .thickness = 0.2F, .paint = kIronStone});
+  }
+  add_pennant(site, {0.0F, 1.05F, 0.0F}, 1.1F, nation_paint("sauron"));
 }
 
 }  // namespace table

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "game/table/miniatures/clay.h"
 #include "game/table/places/great_places.h"
-#include "game/table/places/settlements.h"
+#include "game/table/places/masonry.h"
+#include "game/table/places/towns.h"
 
 namespace table {
 namespace {
@@ -40,15 +42,27 @@ constexpr std::array<Row, 24> kGreatPlaces{{{"minas-tirith", minas_tirith},
                                             {"umbar", umbar},
                                             {"far-harad", far_harad}}};
 
+engine::Mesh finished_place(Clay site) {
+  add_weather(site.mesh);
+  return std::move(site.mesh);
+}
+
 }  // namespace
 
-engine::Mesh place_mesh(std::string_view region, std::string_view settlement,
-                        std::string_view nation) {
+engine::Model place_model(std::string_view region, std::string_view settlement,
+                          std::string_view nation) {
   const auto* row = std::find_if(kGreatPlaces.begin(), kGreatPlaces.end(),
                                  [&](const Row& each) { return each.region == region; });
-  engine::Mesh mesh = row == kGreatPlaces.end() ? settlement_mesh(settlement, nation) : row->make();
-  add_last_coat(mesh);
-  return mesh;
+  const auto make = [&](Detail detail) {
+    Clay site{detail};
+    if (row != kGreatPlaces.end()) {
+      row->make(site);
+    } else if (settlement == "town") {
+      add_town(site, nation);
+    }
+    return finished_place(std::move(site));
+  };
+  return {make(Detail::Full), make(Detail::Reduced)};
 }
 
 std::vector<std::string_view> great_places() {

@@ -1,110 +1,114 @@
+#include <array>
+#include <cmath>
+
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/places/great_places.h"
+#include "game/table/places/land.h"
 #include "game/table/places/masonry.h"
 
 namespace table {
 namespace {
 
-using engine::Mesh;
+using glm::vec3;
 
-const glm::vec4 kSandstone = engine::paint_from_srgb(0xCFA970);
-const glm::vec4 kSand = engine::paint_from_srgb(0xD9C08A);
+const glm::vec4 kSandstone = engine::paint_from_srgb(0xD6B27A);
+const glm::vec4 kMud = engine::paint_from_srgb(0xC79E64);
 const glm::vec4 kCopper = engine::paint_from_srgb(0xB8623A);
 
-void add_dome(Mesh& mesh, const glm::vec3& at, float radius, const glm::vec4& paint) {
-  engine::append(
-      mesh, engine::moved(engine::ellipsoid({radius, radius * 1.15F, radius}, 8, 4, paint), at));
-  engine::append(
-      mesh, engine::stick(at + glm::vec3(0, radius, 0), at + glm::vec3(0, radius * 1.9F, 0), 0.05F,
-                          0.0F, 4, paints::kBrass));
+void add_flat_house(Clay& site, const vec3& at, float turn, float size, bool domed) {
+  add_block(site, {.at = at,
+                   .size = vec3(0.34F, 0.28F, 0.34F) * size,
+                   .turn = turn,
+                   .paint = domed ? kSandstone : kMud});
+  if (is_fine(site) && !domed) {
+    add_block(site, {.at = at + vec3(0.03F, 0.28F * size, -0.03F),
+                     .size = vec3(0.16F, 0.12F, 0.16F) * size,
+                     .turn = turn,
+                     .paint = kSandstone});
+  }
+  if (domed) add_dome(site, at + vec3(0, 0.28F * size, 0), 0.15F * size, kCopper);
 }
 
-// Flat-roofed houses on the quay of Umbar, two of them domed.
-void add_quarter(Mesh& mesh) {
-  for (const float angle : {115.0F, 145.0F, 215.0F, 245.0F}) {
-    const glm::vec3 at = on_ring(1.12F, angle, 0.2F);
-    engine::append(
-        mesh,
-        engine::moved(
-            engine::turned(engine::box({0.36F, 0.36F, 0.36F}, kSandstone), angle, {0, 1, 0}), at));
-    if (angle == 145.0F || angle == 215.0F)
-      add_dome(mesh, at + glm::vec3(0, 0.36F, 0), 0.16F, kCopper);
-  }
+void add_minaret(Clay& site, const vec3& at, float radius, float height) {
+  add_tower(site, {.at = at,
+                   .radius = radius,
+                   .height = height,
+                   .sides = 8,
+                   .wall = kSandstone,
+                   .spire = 0.0F});
+  add_dome(site, at + vec3(0, height + 0.04F, 0), radius * 1.05F, kCopper);
 }
 
 }  // namespace
 
-// A walled haven: the arms of the harbour close on black-sailed ships.
-Mesh umbar() {
-  Mesh mesh;
-  add_ground(mesh, 1.75F, paints::kSea);
-  add_ring_wall(mesh, {.radius = 1.68F,
-                       .height = 0.5F,
-                       .from = 22.0F,
-                       .to = 338.0F,
-                       .pieces = 12,
-                       .thickness = 0.24F,
-                       .paint = kSandstone});
-  add_ring_wall(mesh, {.radius = 1.5F,
-                       .height = 0.2F,
-                       .from = 95.0F,
-                       .to = 265.0F,
-                       .pieces = 7,
-                       .foot = 0.03F,
-                       .thickness = 0.75F,
-                       .paint = kSand});
-  for (const float angle : {22.0F, 338.0F}) {
-    add_tower(mesh, {.at = on_ring(1.56F, angle),
-                     .radius = 0.22F,
-                     .height = 1.05F,
-                     .sides = 8,
+// A walled haven on the firth to the north-west: black sails under copper domes.
+void umbar(Clay& site) {
+  add_curtain(site, arc(1.5F, -105.0F, 165.0F, is_fine(site) ? 20 : 8),
+              {.height = 0.42F, .thickness = 0.18F, .paint = kSandstone});
+  for (const float angle : {-105.0F, -15.0F, 15.0F, 90.0F, 165.0F}) {
+    if (!is_fine(site) && std::abs(angle) < 20.0F) continue;
+    add_tower(site, {.at = on_ring(1.5F, angle),
+                     .radius = 0.18F,
+                     .height = 0.75F,
+                     .sides = 10,
                      .wall = kSandstone,
                      .spire = 0.0F});
   }
-  engine::append(mesh,
-                 engine::moved(engine::box({0.95F, 0.75F, 0.55F}, kSandstone), {0, 0.2F, -1.05F}));
-  add_dome(mesh, {0, 0.98F, -1.05F}, 0.32F, kCopper);
-  add_quarter(mesh);
-  add_ship(mesh, {-0.42F, 0.06F, 0.2F}, 25.0F, paints::kBlack, paints::kBlack);
-  add_ship(mesh, {0.45F, 0.06F, 0.5F}, -20.0F, paints::kBlack, paints::kWax);
-  add_pennant(mesh, on_ring(1.56F, 338.0F, 1.05F), 0.8F, nation_paint("southrons"));
-  return mesh;
+  add_gate(site, {0.0F, 0, 1.57F}, 0.26F, 0.34F, 0.0F, kSandstone);
+  struct Plot {
+    float x, z, turn;
+  };
+  int number = 0;
+  for (const Plot& plot :
+       {Plot{-0.55F, 0.85F, 10}, Plot{0.5F, 0.95F, -15}, Plot{1.0F, 0.4F, 30},
+        Plot{-0.95F, 0.3F, 0}, Plot{0.95F, -0.35F, 70}, Plot{0.45F, -0.85F, 20},
+        Plot{-0.15F, 1.05F, 0}, Plot{0.1F, -0.55F, 40}, Plot{-0.55F, 0.05F, 50}}) {
+    if (is_fine(site) || number % 3 == 0) {
+      add_flat_house(site, {plot.x, 0, plot.z}, plot.turn, 0.9F, number % 3 == 1);
+    }
+    ++number;
+  }
+  add_block(
+      site,
+      {.at = {0.3F, 0, 0.25F}, .size = {0.8F, 0.6F, 0.6F}, .turn = 40.0F, .paint = kSandstone});
+  add_dome(site, {0.3F, 0.6F, 0.25F}, 0.34F, kCopper);
+  add_minaret(site, {-0.2F, 0, 0.5F}, 0.12F, 1.35F);
+  for (const vec3& mole : {vec3(-1.25F, 0, -0.35F), vec3(-0.45F, 0, -1.2F)}) {
+    add_block(site, {.at = mole - vec3(0, 0.05F, 0),
+                     .size = {0.22F, 0.16F, 1.2F},
+                     .turn = 48.0F,
+                     .paint = kSandstone});
+  }
+  add_ship(site, {-1.45F, 0, -1.05F}, -130.0F, paints::kBlack, paints::kBlack);
+  add_ship(site, {-1.1F, 0, -1.5F}, -140.0F, paints::kBlack, paints::kWax);
+  add_pennant(site, {0.3F, 1.2F, 0.25F}, 0.8F, nation_paint("southrons"));
 }
 
 // Tents and minarets, palms at a well.
-Mesh far_harad() {
-  Mesh mesh;
-  add_ground(mesh, 1.55F, kSand);
-  add_tower(mesh, {.at = {-0.7F, 0.05F, -0.5F},
-                   .radius = 0.18F,
-                   .height = 1.55F,
-                   .sides = 7,
-                   .wall = kSandstone,
-                   .spire = 0.0F});
-  add_dome(mesh, {-0.7F, 1.66F, -0.5F}, 0.2F, kCopper);
-  add_tower(mesh, {.at = {0.75F, 0.05F, -0.65F},
-                   .radius = 0.16F,
-                   .height = 1.15F,
-                   .sides = 7,
-                   .wall = kSandstone,
-                   .spire = 0.0F});
-  add_dome(mesh, {0.75F, 1.25F, -0.65F}, 0.18F, kCopper);
-  engine::append(mesh,
-                 engine::moved(engine::box({0.85F, 0.5F, 0.6F}, kSandstone), {0, 0.05F, -0.65F}));
-  add_dome(mesh, {0, 0.58F, -0.65F}, 0.3F, kCopper);
+void far_harad(Clay& site) {
+  add_block(site, {.at = {0, 0, -0.55F}, .size = {0.85F, 0.46F, 0.6F}, .paint = kSandstone});
+  add_dome(site, {0, 0.46F, -0.55F}, 0.3F, kCopper);
+  add_minaret(site, {-0.72F, 0, -0.5F}, 0.14F, 1.5F);
+  add_minaret(site, {0.75F, 0, -0.6F}, 0.13F, 1.15F);
+  add_curtain(site, arc(1.4F, 112.0F, 248.0F, is_fine(site) ? 9 : 4),
+              {.height = 0.3F, .paint = kMud});
+  add_flat_house(site, {-1.0F, 0, 0.0F}, 20.0F, 1.0F, false);
+  add_flat_house(site, {1.05F, 0, -0.05F}, -10.0F, 1.0F, true);
   struct Camp {
     float angle, distance, size;
     bool red;
   };
-  for (const Camp& camp :
-       {Camp{20, 0.7F, 0.85F, true}, Camp{80, 1.0F, 0.65F, false}, Camp{-45, 0.95F, 0.75F, false},
-        Camp{-15, 1.25F, 0.5F, true}, Camp{50, 1.25F, 0.5F, false}, Camp{-90, 1.15F, 0.5F, true}}) {
-    add_tent(mesh, on_ring(camp.distance, camp.angle, 0.06F), camp.size,
+  for (const Camp& camp : {Camp{20, 0.6F, 0.72F, true}, Camp{75, 0.85F, 0.55F, false},
+                           Camp{-45, 0.85F, 0.62F, false}, Camp{-12, 1.15F, 0.46F, true},
+                           Camp{42, 1.15F, 0.46F, false}, Camp{-78, 1.0F, 0.42F, true}}) {
+    add_tent(site, on_ring(camp.distance, camp.angle), camp.size,
              camp.red ? paints::kWax : nation_paint("southrons"));
   }
-  add_pennant(mesh, {0.0F, 0.9F, -0.65F}, 1.0F, nation_paint("southrons"));
-  return mesh;
+  for (const vec3& at : {vec3(-1.25F, 0, 0.55F), vec3(1.3F, 0, 0.55F), vec3(1.25F, 0, 0.8F)}) {
+    add_palm(site, at, 0.7F);
+  }
+  add_pennant(site, {0.0F, 0.85F, -0.55F}, 0.95F, nation_paint("southrons"));
 }
 
 }  // namespace table

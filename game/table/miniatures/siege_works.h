@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/geometry/mesh.h"
+
+// What an army brings to a siege.
+namespace table {
+
+/// A tower on wheels, a ram under its roof and a ladder; their front looks to +z.
+engine::Mesh siege_marker_mesh();
+
+/// Logs in a ring of stones, and the flames on them.
+engine::Mesh watch_fire_mesh();
+
+}  // namespace table

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+
+#include "game/table/miniatures/clay.h"
+#include "game/table/miniatures/palette.h"
+
+// Rocks, hills, trees and ships: what a place lies among. Rocks and hills begin a little under the
+// ground in the colour of the land around them, so that no edge is seen.
+namespace table {
+
+namespace lands {
+inline const glm::vec4 kVellum = engine::paint_from_srgb(0xD6C498);
+inline const glm::vec4 kMordor = engine::paint_from_srgb(0x584A42);
+inline const glm::vec4 kGrass = engine::paint_from_srgb(0xA9A96E);
+inline const glm::vec4 kMirkwood = engine::paint_from_srgb(0x4B5339);
+}  // namespace lands
+
+struct Crag {
+  glm::vec3 at;
+  float radius = 0.8F;
+  float height = 1.6F;
+  glm::vec2 lean{0.0F};  ///< of the summit to the east and the south, in units
+  float snow = 0.0F;     ///< part of the height that is white
+  int ridges = 5;
+  float seed = 0.0F;
+  glm::vec4 rock = paints::kRock;
+  glm::vec4 land = lands::kVellum;
+};
+void add_crag(Clay& site, const Crag& crag);
+
+struct Hill {
+  glm::vec3 at;
+  glm::vec3 radius;  ///< y: its height
+  glm::vec4 paint = lands::kGrass;
+  glm::vec4 land = lands::kVellum;
+  float flat_top = 0.3F;  ///< share of the radius
+};
+void add_hill(Clay& site, const Hill& hill);
+
+void add_leaf_tree(Clay& site, const glm::vec3& at, float height, const glm::vec4& leaves);
+void add_pine(Clay& site, const glm::vec3& at, float height, const glm::vec4& needles);
+void add_dead_tree(Clay& site, const glm::vec3& at, float height);
+void add_palm(Clay& site, const glm::vec3& at, float height);
+void add_boulder(Clay& site, const glm::vec3& at, float size, const glm::vec4& paint);
+
+/// Her bow looks along `turn`; the water is where `at` is.
+void add_ship(Clay& site, const glm::vec3& at, float turn, const glm::vec4& hull,
+              const glm::vec4& sail, float size = 1.0F);
+
+}  // namespace table
