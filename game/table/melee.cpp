@@ -14,11 +14,10 @@ namespace {
 using wotr::EventKind;
 using wotr::Side;
 
-constexpr float kFrontDepth = 1.5F;      // of the front rank, in board units
-constexpr std::size_t kMostInFront = 5;  // as many as there are dice
-constexpr float kImpact = 0.38F;         // the share of a lunge when it strikes home
-constexpr float kOnWalls = 0.3F;         // of a lunge: there is no room for more
-constexpr float kArmsLength = 0.9F;      // nobody thrusts through the enemy
+constexpr std::size_t kAbreast = 5;  // those start one after the other
+constexpr float kImpact = 0.38F;     // the share of a lunge when it strikes home
+constexpr float kOnWalls = 0.3F;     // of a lunge: there is no room for more
+constexpr float kArmsLength = 0.9F;  // nobody thrusts through the enemy
 
 std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
@@ -27,8 +26,8 @@ bool is_event(const core::Event& event, EventKind kind) {
 }
 
 struct Blows {
-  std::array<bool, 2> thrown{};   ///< by side: it threw dice
-  std::array<int, 2> suffered{};  ///< by side: hits
+  std::array<std::size_t, 2> thrown{};  ///< by side: dice
+  std::array<int, 2> suffered{};        ///< by side: hits
 };
 
 Blows blows_of(std::span<const core::Event> events) {
@@ -37,7 +36,7 @@ Blows blows_of(std::span<const core::Event> events) {
   for (const core::Event& event : events) {
     const std::size_t side = event.args[0] == 0 ? 0 : 1;
     if (is_event(event, EventKind::kCombatDie)) {
-      blows.thrown[side] = true;
+      ++blows.thrown[side];
       blows.suffered[1 - side] += event.args[2] != 0 ? 1 : 0;
     }
     if (is_event(event, EventKind::kHits)) told[1 - side] += event.args[1];
@@ -45,7 +44,7 @@ Blows blows_of(std::span<const core::Event> events) {
       blows.suffered[event.args[1] == 0 ? 0 : 1] += event.args[2];
     }
   }
-  const bool any_thrown = blows.thrown[0] || blows.thrown[1];
+  const bool any_thrown = blows.thrown[0] + blows.thrown[1] > 0;
   if (!any_thrown && blows.suffered == std::array<int, 2>{}) blows.suffered = told;
   return blows;
 }
@@ -113,7 +112,7 @@ class Melee {
   }
 
   bool is_joined() const { return !forces_[0].empty() && !forces_[1].empty(); }
-  void lunge(Side side);
+  void lunge(Side side, std::size_t dice);
   void flash(Side side, int hits);
   void fall(Side side);
 
@@ -149,19 +148,18 @@ glm::vec3 Melee::thrust_of(const Actor& actor, Side side) const {
   return level(way) * std::min(reach, std::max(0.2F, glm::length(way) - kArmsLength));
 }
 
-/// Who presses against walls does so with all ranks.
-void Melee::lunge(Side side) {
+/// As many as there are dice, the foremost; who presses against walls does so with all ranks.
+void Melee::lunge(Side side, std::size_t dice) {
   const std::vector<Actor*>& force = forces_[at(side)];
-  const glm::vec3 enemy = middles_[1 - at(side)];
-  const float reach = distance_to(force.front(), enemy) + kFrontDepth;
-  const std::size_t most = presses(side) ? force.size() : kMostInFront;
+  const std::size_t most = presses(side) ? force.size() : dice;
   std::size_t number = 0;
   for (Actor* actor : force) {
-    if (number >= most || (!presses(side) && distance_to(actor, enemy) > reach)) break;
+    if (number >= most) break;
     if (actor->motion.gait != Gait::kStand) continue;
     actor->motion = fade(actor->piece, Gait::kLunge,
                          presses(side) ? style_.battle.press_seconds : style_.battle.lunge_seconds);
-    actor->motion.start = first_blow() + style_.battle.stagger * static_cast<float>(number % 5);
+    actor->motion.start =
+        first_blow() + style_.battle.stagger * static_cast<float>(number % kAbreast);
     actor->motion.reach = thrust_of(*actor, side);
     ++number;
   }
@@ -196,7 +194,7 @@ void show_clash(std::span<Actor> actors, const Clash& clash, std::span<const cor
   const Blows blows = blows_of(events);
   for (const Side side : {Side::kFree, Side::kShadow}) {
     melee.fall(side);
-    if (blows.thrown[at(side)]) melee.lunge(side);
+    if (blows.thrown[at(side)] > 0) melee.lunge(side, blows.thrown[at(side)]);
     melee.flash(side, blows.suffered[at(side)]);
   }
 }

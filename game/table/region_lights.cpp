@@ -9,10 +9,9 @@
 namespace table {
 namespace {
 
-constexpr std::uint32_t kTorch = 0xFF9A3C;
-constexpr float kDepth = 2.4F;  // of the light inside the border
-constexpr float kLine = 0.26F;
-constexpr float kBrightness = 0.5F;
+constexpr std::uint32_t kTorch = 0xE8702A;  // pale land lit by less than this turns white
+constexpr float kDepth = 1.9F;              // of the light inside the border
+constexpr float kBrightness = 0.42F;
 constexpr float kGlowHeight = 1.6F;
 constexpr float kGlowReach = 6.5F;
 constexpr float kGlowStrength = 0.75F;
@@ -24,7 +23,6 @@ std::vector<engine::DecalVertex> light_of(const Surroundings& world, wotr::Regio
   const std::vector<glm::vec2>& border = layout_of(world.layout, region).border;
   std::vector<engine::DecalVertex> decals;
   engine::add_inner_glow(decals, world.ground, border, kDepth, paint);
-  engine::add_line(decals, world.ground, border, kLine, engine::LineEnds::Closed, paint);
   return decals;
 }
 

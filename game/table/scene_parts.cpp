@@ -17,6 +17,8 @@ constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
 constexpr float kPointsToWin = 10;
 constexpr float kTrayLift = 3;
+constexpr float kHighTray =
+    2.2F;  // from there its shadow falls too far away to be taken for its own
 constexpr float kTooSmall = 0.05F;
 
 const glm::vec3 kWarm = engine::from_srgb(0xFFC766);
@@ -104,7 +106,8 @@ void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray
       {.mesh = tray,
        .transform = engine::to_matrix(in_world(place, {.position = lifted}), place.scale),
        .tint = {1, 1, 1, 0},
-       .opacity = there});
+       .opacity = there,
+       .casts_shadow = place.position.y < kHighTray});
 }
 
 void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {

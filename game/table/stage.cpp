@@ -28,6 +28,17 @@ std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
   return regions;
 }
 
+/// When the last of those who march or fall has come to rest; 0 where none does.
+float in_place_after(std::span<const Actor> actors) {
+  float last = 0;
+  for (const Actor& actor : actors) {
+    const Motion& motion = actor.motion;
+    if (motion.gait != Gait::kMarch && motion.gait != Gait::kFall) continue;
+    last = std::max(last, motion.start + motion.seconds);
+  }
+  return last;
+}
+
 }  // namespace
 
 void Stage::reset(Mirror mirror) {
@@ -36,7 +47,7 @@ void Stage::reset(Mirror mirror) {
   glowing_.clear();
   for (const Piece& piece : mirror.pieces) actors_.push_back({.piece = piece, .motion = {}});
   target_ = std::move(mirror.pieces);
-  groups_ = std::move(mirror.groups);
+  groups_ = next_groups_ = std::move(mirror.groups);
   clash_ = mirror.clash;
   is_fought_ = clash_.is_fought();
   battle_light_ = is_fought_ ? 1.0F : 0.0F;
@@ -63,9 +74,11 @@ void Stage::begin(Beat beat) {
                       throws_);
   glowing_ = lit_by(beat.events);
   target_ = std::move(beat.after.pieces);
-  groups_ = std::move(beat.after.groups);
+  next_groups_ = std::move(beat.after.groups);
+  regrouped_at_ = in_place_after(actors_);
   clock_ = 0;
   playing_ = true;
+  if (regrouped_at_ == 0) regroup();
   const float in_tray = tray_empty_after(actors_);
   if (in_tray > 0) tray_wanted_ = in_tray + style().dice.tray_stays;
 }
@@ -86,7 +99,10 @@ float Stage::length() const {
   return end;
 }
 
+void Stage::regroup() { groups_ = next_groups_; }
+
 void Stage::finish() {
+  regroup();
   std::vector<Actor> settled;
   settled.reserve(target_.size());
   for (const Piece& piece : target_) settled.push_back({.piece = piece, .motion = {}});
@@ -129,6 +145,7 @@ bool Stage::play(float seconds) {
       const float rest = length() - clock_;
       if (rest > left) {
         clock_ += left;
+        if (clock_ >= regrouped_at_) regroup();
         return true;
       }
       left -= std::max(rest, 0.0F);
@@ -144,7 +161,7 @@ bool Stage::play(float seconds) {
 void Stage::skip() {
   if (!waiting_.empty()) {
     target_ = std::move(waiting_.back().after.pieces);
-    groups_ = std::move(waiting_.back().after.groups);
+    next_groups_ = std::move(waiting_.back().after.groups);
     is_fought_ = waiting_.back().after.clash.is_fought();
     if (is_fought_) clash_ = waiting_.back().after.clash;
     waiting_.clear();

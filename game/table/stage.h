@@ -50,6 +50,7 @@ class Stage {
   const std::vector<Actor>& actors() const { return actors_; }
   /// Seconds into the beat that is playing, for look_at().
   float clock() const { return clock_; }
+  /// As they stood until those who march or fall have come to rest, then as they stand.
   const std::vector<Group>& groups() const { return groups_; }
   /// The two regions of a battle as long as it is fought, and others for a moment.
   std::vector<RegionLight> lights() const;
@@ -73,10 +74,13 @@ class Stage {
   void move_tray(const TrayPlace& place);
   void finish();
   float length() const;
+  void regroup();
 
   Surroundings world_;
   std::vector<Actor> actors_;
   std::vector<Group> groups_;
+  std::vector<Group> next_groups_;
+  float regrouped_at_ = 0;
   std::vector<Piece> target_;
   std::deque<Beat> waiting_;
   std::vector<wotr::RegionId> glowing_;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 
 #include "game/table/models.h"
 #include "game/table/way.h"
@@ -128,21 +129,23 @@ TrayPlace placed(const engine::CameraView& camera, const Spread& spread, float h
 float top_under(const Surroundings& world, std::span<const Actor> standing,
                 const TrayPlace& place) {
   const engine::Tray tray = dice_tray();
-  const glm::vec2 half = (tray.size / 2.0F + tray.wall) * place.scale;
-  const float reach = glm::length(half);
-  const glm::vec2 middle{place.position.x, place.position.z};
+  const glm::vec2 half = tray.size / 2.0F + tray.wall;
   float top = 0;
-  for (float x = -reach; x <= reach; x += 0.5F) {
-    for (float z = -reach; z <= reach; z += 0.5F) {
-      top = std::max(top, world.ground.height_at(middle + glm::vec2(x, z)));
+  for (float x = -half.x; x <= half.x; ++x) {
+    for (float z = -half.y; z <= half.y; ++z) {
+      const glm::vec3 spot = in_world(place, {.position = {x, 0, z}}).position;
+      top = std::max(top, world.ground.height_at({spot.x, spot.z}));
     }
   }
   for (const Actor& actor : standing) {
     const Piece& piece = actor.piece;
-    if (glm::distance(glm::vec2(piece.pose.position.x, piece.pose.position.z), middle) > reach)
-      continue;
     if (piece.spot.zone != Zone::kMap) continue;
-    top = std::max(top, piece.pose.position.y + girth_of(piece.model).height * piece.scale);
+    const Girth girth = girth_of(piece.model);
+    const glm::vec3 from_middle =
+        glm::inverse(facing(place.yaw)) * (piece.pose.position - place.position);
+    const glm::vec2 reach = half * place.scale + girth.radius * piece.scale;
+    if (std::abs(from_middle.x) > reach.x || std::abs(from_middle.z) > reach.y) continue;
+    top = std::max(top, piece.pose.position.y + girth.height * piece.scale);
   }
   return top;
 }
