@@ -1,6 +1,5 @@
 #include "engine/physics/tray_world.h"
 
-#include <array>
 #include <vector>
 
 #include <btBulletDynamicsCommon.h>
@@ -8,9 +7,10 @@
 namespace engine {
 namespace {
 
-constexpr float kGravity = 40;          // sides in a second squared: slow enough to look heavy
-constexpr float kEdgeRounding = 0.06F;  // of the side
+constexpr float kGravity = 40;  // sides in a second squared: slow enough to look heavy
 constexpr float kCubeFriction = 0.12F;
+constexpr float kFloorReach = 60;  // from the middle: beyond any tray
+constexpr float kFloorDepth = 5;
 constexpr float kFloorFriction = 3.0F;
 constexpr float kWallFriction = 0.2F;  // smooth, so that nothing leans on it for long
 constexpr float kBounce = 0.5F;        // of each of two that meet: their product counts
@@ -27,23 +27,6 @@ btDefaultCollisionConstructionInfo small_pools() {
   return info;
 }
 
-/// A cube whose edges and corners are planed off.
-void add_corners(btConvexHullShape& cube, float side) {
-  const float half = side / 2;
-  const float flat = half - side * kEdgeRounding;
-  for (const float x : {-1.0F, 1.0F}) {
-    for (const float y : {-1.0F, 1.0F}) {
-      for (const float z : {-1.0F, 1.0F}) {
-        cube.addPoint({x * half, y * flat, z * flat}, false);
-        cube.addPoint({x * flat, y * half, z * flat}, false);
-        cube.addPoint({x * flat, y * flat, z * half}, false);
-      }
-    }
-  }
-  cube.recalcLocalAabb();
-  cube.setMargin(0);
-}
-
 }  // namespace
 
 struct TrayWorld::Bodies {
@@ -52,13 +35,13 @@ struct TrayWorld::Bodies {
   btDbvtBroadphase broadphase;
   btSequentialImpulseConstraintSolver solver;
   btDiscreteDynamicsWorld world{&dispatcher, &broadphase, &solver, &configuration};
-  btConvexHullShape cube;
-  btStaticPlaneShape floor{{0, 1, 0}, 0};
+  btBoxShape cube;  // boxes know their contacts at once; rounded hulls took three times as long
+  btBoxShape floor{{kFloorReach, kFloorDepth, kFloorReach}};
   std::vector<std::unique_ptr<btBoxShape>> walls;
   std::vector<std::unique_ptr<btRigidBody>> fixed;
   std::vector<std::unique_ptr<btRigidBody>> cubes;
 
-  explicit Bodies(float side) { add_corners(cube, side); }
+  explicit Bodies(float side) : cube({side / 2, side / 2, side / 2}) {}
   void add_fixed(btCollisionShape& shape, const glm::vec3& place, float friction, float bounce);
   void add_wall(const glm::vec3& low, const glm::vec3& high);
 };
@@ -82,7 +65,7 @@ TrayWorld::TrayWorld(const Tray& tray, float side) : bodies_(std::make_unique<Bo
   bodies_->world.setGravity({0, -kGravity * side, 0});
   bodies_->world.getSolverInfo().m_numIterations = 5;
   bodies_->world.getDispatchInfo().m_deterministicOverlappingPairs = true;
-  bodies_->add_fixed(bodies_->floor, {0, 0, 0}, kFloorFriction, kBounce);
+  bodies_->add_fixed(bodies_->floor, {0, -kFloorDepth, 0}, kFloorFriction, kBounce);
   const float x = tray.size.x / 2;
   const float z = tray.size.y / 2;
   const float out_x = x + tray.wall;

@@ -1,8 +1,10 @@
 #include "game/app/options.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
+#include "game/app/happening.h"
 #include "game/cli/arguments.h"
 
 namespace app {
@@ -16,7 +18,7 @@ constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
 constexpr float kLongestMoment = 60;
 
-constexpr std::array<OptionHelp, 27> kOptions{{
+constexpr std::array<OptionHelp, 28> kOptions{{
     {"--help", "", "print this page"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
     {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},
@@ -37,6 +39,8 @@ constexpr std::array<OptionHelp, 27> kOptions{{
     {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand, played …"},
     {"--point", "X,Y", "a picture with the pointer there"},
     {"--moment", "SECONDS", "a picture so long into the last thing that dice or machines did"},
+    {"--until", "WHAT",
+     "with --moment: they play until a march, battle, casualty, hunt or card-die"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
@@ -109,6 +113,13 @@ std::string read_sheet(const std::string& text, std::string& sheet) {
   return "--sheet " + text + ": there are " + known;
 }
 
+std::string read_until(const std::string& text, std::string& until) {
+  until = text;
+  const bool is_known =
+      text.empty() || std::find(kHappenings.begin(), kHappenings.end(), text) != kHappenings.end();
+  return is_known ? "" : "--until " + text + ": it is march, battle, casualty, hunt or card-die";
+}
+
 std::string read_scale(const std::string& text, float& scale) {
   if (text.empty()) return {};
   const bool fits = scan(text, "%f%n", &scale) && scale >= 0.75F && scale <= 3;
@@ -170,6 +181,7 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
         read_sheet(arguments.text("--sheet", ""), options.sheet),
         read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
         read_moment(arguments.text("--moment", ""), options.moment),
+        read_until(arguments.text("--until", ""), options.until),
         read_pointer(arguments.text("--point", ""), options.pointer),
         read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
     if (!fault.empty()) return core::Error{fault};

@@ -52,6 +52,7 @@ struct Options {
   std::optional<engine::Level> level;  ///< else the settings say it
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
+  std::string until;                 ///< what must happen first, one of kHappenings
   std::optional<float> moment;       ///< seconds into what chance and machines did last
 };
 

@@ -1,5 +1,7 @@
 #include <cstdio>
 
+#include "game/app/focus.h"
+#include "game/app/happening.h"
 #include "game/app/offscreen.h"
 #include "game/app/studio.h"
 
@@ -22,14 +24,35 @@ void show_hand(const Session& session, screens::Memory& memory) {
   memory.decider = seat;
 }
 
-/// Chance and machines go on until a person decides; then the last thing they did is shown.
-void play_to(float moment, Session& session, table::Tabletop& tabletop) {
-  for (int i = 0; i < kMostBeats && session.is_machine_next(); ++i) {
+/// The camera goes where it happened, unless the options say where to look.
+void look_there(const Standpoint& standpoint, std::span<const core::Event> events,
+                TableScreen& screen) {
+  if (standpoint.place || !standpoint.region.empty()) return;
+  for (const wotr::RegionId region : regions_of(events)) {
+    const glm::vec2 place = table::layout_of(screen.tabletop().layout(), region).settlement;
+    screen.camera().look_at(place, standpoint.distance);
+    screen.camera().settle();
+    return;
+  }
+}
+
+/// Chance and machines go on until a person decides, or until it happens that the options wait
+/// for; then the last thing they did is shown.
+void play_to(const Options& options, Session& session, Studio& studio) {
+  table::Tabletop& tabletop = studio.screen().tabletop();
+  bool has_happened = false;
+  for (int i = 0; i < kMostBeats && session.is_machine_next() && !has_happened; ++i) {
     tabletop.skip();
     session.advance();
-    tabletop.tell(session.view(), session.take_events());
+    const std::vector<core::Event> events = session.take_events();
+    has_happened = is_among(options.until, events);
+    if (has_happened) {
+      look_there(options.standpoint, events, studio.screen());
+      studio.draw(session, 0);  // the dice tray is placed by what is seen
+    }
+    tabletop.tell(session.view(), events);
   }
-  tabletop.update(moment);
+  tabletop.update(*options.moment);
 }
 
 }  // namespace
@@ -41,7 +64,10 @@ int draw_picture(const Resources& resources, const Options& options) {
   core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());
-  if (options.moment) play_to(*options.moment, session, studio->screen().tabletop());
+  if (options.moment) {
+    for (int i = 0; i < kFramesToSettle; ++i) studio->draw(session, 0);
+    play_to(options, session, *studio);
+  }
   if (options.sheet == "hand") show_hand(session, studio->screen().memory());
   if (options.pointer) studio->point_at(*options.pointer);
   studio->settle(session);

@@ -73,7 +73,7 @@ bool TableLoop::frame() {
   const double seconds = clock_.tick();
   take_input(input, seconds);
   play_on(seconds);
-  if (screen_.settings().reduced_motion) cut_motion();
+  if (screen_.settings().reduced_motion) cut_flight();
   if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) redraw_.keep_for(kMovingSeconds);
   ambient_.pass(seconds);
@@ -225,13 +225,11 @@ void TableLoop::take_settings(const screens::Settings& settings) {
   redraw_.keep_for(kSettleSeconds);
 }
 
-/// Nothing travels: figures and the view are at once where they go.
-void TableLoop::cut_motion() {
-  if (screen_.tabletop().is_moving()) screen_.tabletop().skip();
-  if (screen_.camera().is_moving()) {
-    screen_.camera().settle();
-    redraw_.once();
-  }
+/// The view is at once where it goes; the figures fade by themselves.
+void TableLoop::cut_flight() {
+  if (!screen_.camera().is_moving()) return;
+  screen_.camera().settle();
+  redraw_.once();
 }
 
 void TableLoop::handle(const screens::Answer& answer) {

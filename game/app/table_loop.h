@@ -31,7 +31,7 @@ class TableLoop {
   void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
   void begin_new_game(const screens::NewGame& wish);
   void leave_sheet();
-  void cut_motion();
+  void cut_flight();
   int speed() const { return screen_.settings().animation_speed; }
   void take_settings(const screens::Settings& settings);
   void recall_wish();

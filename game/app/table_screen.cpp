@@ -80,6 +80,7 @@ std::string TableScreen::apply(const screens::Settings& settings) {
   const float letters = static_cast<float>(settings.letters) / 100;
   if (!is_scale_fixed_) ui_.set_scale(settings.letters == 0 ? own_scale_ : letters);
   tabletop_.set_ambient(0, screens::has_ambient_life(settings));
+  tabletop_.set_reduced_motion(settings.reduced_motion);
   const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
   return error ? error->text : "";
 }
@@ -173,6 +174,12 @@ void TableScreen::keep_shown(const Session& session) {
   told_ = Told{session.view(), session.log().size()};
 }
 
+/// The prompt gives way while dice roll, so the tray may lie where it was.
+engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
+  if (panels_ == Panels::kHidden) return {{0, 0}, size_};
+  return {answer.clear_from, {answer.clear_to.x, size_.y}};
+}
+
 screens::Answer TableScreen::draw(const Session& session, const Frame& frame, glm::ivec2 pixels) {
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
@@ -201,6 +208,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
     answer = screens::draw(ui_.theme(), size_, model, memory_);
     named_ = answer.lit;
   }
+  tabletop_.watch_from(view, free_part(answer));
   ui_.end_frame();
   return answer;
 }

@@ -74,6 +74,7 @@ class TableScreen {
   const screens::Offer* offer();
   void keep_margins();
   void keep_shown(const Session& session);
+  engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
   void centre_upright(glm::vec2 board);
 

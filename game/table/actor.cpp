@@ -4,37 +4,23 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
+#include <glm/gtc/matrix_transform.hpp>
 #include <glm/gtc/quaternion.hpp>
 
 #include "engine/scene/easing.h"
+#include "game/table/march.h"
 
 namespace table {
 namespace {
 
-constexpr float kShortMarch = 0.6F;
-constexpr float kLongMarch = 0.9F;
-constexpr float kMarchUnit = 0.03F;  // seconds for each unit of the way
-constexpr float kArriveSeconds = 0.45F;
-constexpr float kLeaveSeconds = 0.5F;
-constexpr float kDropHeight = 2.5F;
 constexpr float kGlowFade = 0.6F;
+constexpr float kGlowRise = 0.07F;
 constexpr float kDieFade = 0.3F;
 constexpr float kReleaseFade = 0.08F;  // a die leaves a hand that is not seen
-constexpr float kTidyRise = 3.0F;
-
-bool is_figure(const Piece& piece) {
-  return piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
-}
-
-void set_march(const Actor& actor, float t, Actor::Look& look) {
-  const Motion& motion = actor.motion;
-  const engine::Pose& to = actor.piece.pose;
-  const float way = glm::distance(motion.from.position, to.position);
-  const float eased = engine::ease_in_out(t);
-  look.pose.position = engine::leap(motion.from.position, to.position, 0.8F + 0.22F * way, eased);
-  look.pose.rotation = glm::slerp(motion.from.rotation, to.rotation, eased);
-  look.scale = std::lerp(motion.from_scale, actor.piece.scale, eased);
-}
+constexpr float kLying = 0.94F;        // of a right angle
+constexpr float kThrust = 0.38F;       // the share of a lunge until it is farthest
+constexpr float kDrawBack = 0.18F;     // of the reach, before it
+constexpr float kThrustLean = 0.32F;   // radians for each unit of the reach
 
 void set_slide(const Actor& actor, float t, Actor::Look& look) {
   const float eased = engine::ease_in_out(t);
@@ -44,17 +30,48 @@ void set_slide(const Actor& actor, float t, Actor::Look& look) {
   look.scale = std::lerp(actor.motion.from_scale, actor.piece.scale, eased);
 }
 
-void set_fall(float t, Actor::Look& look) {
-  const float tipped = engine::ease_in(std::min(1.0F, t * 1.6F)) * glm::half_pi<float>() * 0.92F;
-  look.pose.rotation = look.pose.rotation * glm::angleAxis(-tipped, glm::vec3(1, 0, 0));
-  look.opacity = 1 - engine::ease_in(t);
+/// Leans over to where `way` points, with its foot on the ground.
+glm::quat tilted(const glm::quat& rotation, const glm::vec3& way, float angle) {
+  const float length = glm::length(way);
+  if (length <= 0) return rotation;
+  const glm::vec3 axle = glm::cross(glm::vec3(0, 1, 0), way / length);
+  return glm::angleAxis(angle, axle) * rotation;
+}
+
+/// Topples away from the blow, knocks on the ground, lies, and is gone.
+void set_fall(const Actor& actor, float since, Actor::Look& look) {
+  const Motion& motion = actor.motion;
+  const float t = motion.seconds > 0 ? std::clamp(since / motion.seconds, 0.0F, 1.0F) : 1.0F;
+  const float angle = engine::ease_out_bounce(t) * glm::half_pi<float>() * kLying;
+  look.pose.rotation = tilted(look.pose.rotation, motion.reach, angle);
+  look.pose.position += motion.reach * engine::ease_out(t);
+  const float gone = since - motion.seconds - motion.linger;
+  look.opacity = motion.tidying > 0 ? 1 - std::clamp(gone / motion.tidying, 0.0F, 1.0F) : 1.0F;
+}
+
+/// Draws back a little, thrusts, and returns: -1 to 1 of the reach.
+float thrust(float t) {
+  if (t < kThrust / 2) return -kDrawBack * std::sin(glm::pi<float>() * t / kThrust);
+  if (t < kThrust) {
+    const float s = (t - kThrust / 2) / (kThrust / 2);
+    return std::lerp(-kDrawBack, 1.0F, engine::ease_in(s));
+  }
+  return 1 - engine::ease_in_out((t - kThrust) / (1 - kThrust));
+}
+
+void set_lunge(const Motion& motion, float t, Actor::Look& look) {
+  const float out = thrust(t);
+  look.pose.position += motion.reach * out;
+  const float lean = kThrustLean * glm::length(motion.reach) * out;
+  look.pose.rotation = tilted(look.pose.rotation, motion.reach, lean);
 }
 
 /// Taken up from where it fell and laid where it belongs, with the same face up.
 void set_tidied(const Actor& actor, float t, Actor::Look& look) {
   const engine::Pose fell = look.pose;
   const float eased = engine::ease_in_out(t);
-  look.pose.position = engine::leap(fell.position, actor.piece.pose.position, kTidyRise, eased);
+  look.pose.position =
+      engine::leap(fell.position, actor.piece.pose.position, actor.motion.height, eased);
   look.pose.rotation = glm::slerp(fell.rotation, actor.piece.pose.rotation, eased);
   look.scale = std::lerp(actor.motion.from_scale, actor.piece.scale, eased);
 }
@@ -72,80 +89,58 @@ void set_throw(const Actor& actor, float since, Actor::Look& look) {
   }
 }
 
+void set_lie(const Motion& motion, float since, Actor::Look& look) {
+  const float left = motion.end() - motion.start - since;
+  if (motion.seconds <= 0) return;
+  look.opacity = std::clamp(std::min(since, left) / motion.seconds, 0.0F, 1.0F);
+}
+
+/// Comes at once and goes slowly.
+float glow_of(const Flash& flash, float seconds) {
+  if (seconds < flash.start || seconds >= flash.until) return 0;
+  const float rising = flash.start > 0 ? (seconds - flash.start) / kGlowRise : 1.0F;
+  return std::min({1.0F, rising, (flash.until - seconds) / kGlowFade});
+}
+
 }  // namespace
 
 Actor::Look look_at(const Actor& actor, float seconds) {
   const Motion& motion = actor.motion;
   Actor::Look look{.pose = actor.piece.pose, .scale = actor.piece.scale};
-  if (actor.glow_until > seconds) {
-    look.glow = std::min(1.0F, (actor.glow_until - seconds) / kGlowFade);
-  }
-  const float t =
-      motion.seconds > 0 ? std::clamp((seconds - motion.start) / motion.seconds, 0.0F, 1.0F) : 1;
+  look.glow = glow_of(actor.flash, seconds);
+  const float since = seconds - motion.start;
+  const float t = motion.seconds > 0 ? std::clamp(since / motion.seconds, 0.0F, 1.0F) : 1;
   switch (motion.gait) {
     case Gait::kStand: break;
     case Gait::kMarch: set_march(actor, t, look); break;
     case Gait::kSlide: set_slide(actor, t, look); break;
-    case Gait::kThrow: set_throw(actor, seconds - motion.start, look); break;
+    case Gait::kHop:
+      look.pose = motion.from;
+      set_tidied(actor, t, look);
+      break;
+    case Gait::kThrow: set_throw(actor, since, look); break;
+    case Gait::kLie: set_lie(motion, since, look); break;
+    case Gait::kLunge: set_lunge(motion, t, look); break;
     case Gait::kArrive:
-      look.pose.position.y += kDropHeight * (1 - engine::ease_out_bounce(t));
+      look.pose.position.y += motion.height * (1 - engine::ease_out_bounce(t));
       look.opacity = std::min(1.0F, t * 2.5F);
       break;
-    case Gait::kFall: set_fall(t, look); break;
+    case Gait::kFall: set_fall(actor, since, look); break;
     case Gait::kFade: look.opacity = 1 - t; break;
+    case Gait::kAppear: look.opacity = t; break;
     case Gait::kRise:
-      look.pose.position.y += kDropHeight * engine::ease_in(t);
+      look.pose.position.y += motion.height * engine::ease_in(t);
       look.opacity = 1 - engine::ease_in(t);
       break;
   }
   return look;
 }
 
-Motion march(const Actor& actor, const engine::Pose& to, float start) {
-  const float way = glm::distance(actor.piece.pose.position, to.position);
-  return {.gait = Gait::kMarch,
-          .start = start,
-          .seconds = std::clamp(kShortMarch + kMarchUnit * way, kShortMarch, kLongMarch),
-          .linger = 0,
-          .tidying = 0,
-          .from = actor.piece.pose,
-          .from_scale = actor.piece.scale,
-          .flight = {}};
-}
-
-Motion slide(const Actor& actor, float start, float seconds) {
-  return {.gait = Gait::kSlide,
-          .start = start,
-          .seconds = seconds,
-          .linger = 0,
-          .tidying = 0,
-          .from = actor.piece.pose,
-          .from_scale = actor.piece.scale,
-          .flight = {}};
-}
-
-Motion arrive(const Piece& piece, float start) {
-  return {.gait = Gait::kArrive,
-          .start = start,
-          .seconds = kArriveSeconds,
-          .linger = 0,
-          .tidying = 0,
-          .from = piece.pose,
-          .from_scale = piece.scale,
-          .flight = {}};
-}
-
-Motion leave(const Actor& actor, float start) {
-  Gait gait = is_figure(actor.piece) ? Gait::kFall : Gait::kRise;
-  if (actor.piece.model.kind == PieceKind::kFellowship) gait = Gait::kFade;
-  return {.gait = gait,
-          .start = start,
-          .seconds = kLeaveSeconds,
-          .linger = 0,
-          .tidying = 0,
-          .from = actor.piece.pose,
-          .from_scale = actor.piece.scale,
-          .flight = {}};
+glm::mat4 transform_of(const Actor::Look& look, float growth) {
+  const glm::mat4 stands = engine::to_matrix(look.pose, look.scale * growth);
+  if (look.squash == 1) return stands;
+  const float broad = 1 / std::sqrt(look.squash);
+  return glm::scale(stands, {broad, look.squash, broad});
 }
 
 }  // namespace table

@@ -3,14 +3,16 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/miniatures/palette.h"
+#include "game/table/piece.h"
 
 namespace table {
 namespace {
 
 using engine::Mesh;
 
-constexpr float kFeltLevel = 1.7F;  // over the sea and the low capes beside it
-constexpr float kFoot = -1.05F;     // of the walls, on the sea
+constexpr float kFeltLevel = 1.1F;  // over the sea
+constexpr glm::vec2 kHome{22.5F, 83.5F};
+constexpr float kFoot = -1.05F;  // of the walls, on the sea
 constexpr float kBevel = 0.18F;
 constexpr float kCorner = 0.9F;  // of the brass at the corners
 constexpr float kBrassRise = 0.06F;
@@ -58,7 +60,12 @@ void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {
 
 engine::Tray dice_tray() { return {.size = {34, 20}, .rim = 3.8F, .wall = 1}; }
 
-glm::vec3 dice_tray_place() { return {47, kFeltLevel, 82.5F}; }
+TrayPlace dice_tray_home() { return {.position = {kHome.x, kFeltLevel, kHome.y}}; }
+
+engine::Pose in_world(const TrayPlace& place, const engine::Pose& in_tray) {
+  const glm::quat turned = facing(place.yaw);
+  return {place.position + turned * (in_tray.position * place.scale), turned * in_tray.rotation};
+}
 
 Mesh dice_tray_mesh() {
   const engine::Tray tray = dice_tray();

@@ -4,8 +4,8 @@
 #include "engine/physics/throw.h"
 #include "game/table/miniatures/dice.h"
 
-// The tray that is set on the open sea when dice are thrown, where all can see them; between throws
-// it is put away. Dice that are kept lie in the small trays of the frame.
+// The tray that is set on the map when dice are thrown, where all can see them; between throws it
+// is put away. Dice that are kept lie in the small trays of the frame.
 namespace table {
 
 inline constexpr float kThrownDieScale = 2.0F;
@@ -13,8 +13,20 @@ inline constexpr float kThrownDieSide = kDieEdge * kThrownDieScale;
 
 /// What the throw is reckoned with; the mesh is made from the same.
 engine::Tray dice_tray();
-/// The middle of its floor on the board.
-glm::vec3 dice_tray_place();
+
+/// Where it stands: the middle of its floor, how it is turned, and how large it is.
+struct TrayPlace {
+  glm::vec3 position{0};
+  float yaw = 0;
+  float scale = 1;
+
+  friend bool operator==(const TrayPlace&, const TrayPlace&) = default;
+};
+
+/// On the open sea in the south-west, where it hides nothing.
+TrayPlace dice_tray_home();
+/// From a pose around the middle of the floor to one on the board.
+engine::Pose in_world(const TrayPlace& place, const engine::Pose& in_tray);
 /// Around the middle of its floor.
 engine::Mesh dice_tray_mesh();
 

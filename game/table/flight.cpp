@@ -1,7 +1,5 @@
 #include "game/table/flight.h"
 
-#include "game/table/dice_tray.h"
-
 namespace table {
 namespace {
 
@@ -10,7 +8,7 @@ const engine::ThrownCube& cube_of(const Flight& flight) {
 }
 
 engine::Pose on_board(const Flight& flight, const engine::Pose& in_tray) {
-  return {dice_tray_place() + in_tray.position, in_tray.rotation * flight.labels};
+  return in_world(flight.tray, {in_tray.position, in_tray.rotation * flight.labels});
 }
 
 }  // namespace

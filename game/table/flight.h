@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/physics/throw.h"
+#include "game/table/dice_tray.h"
 
 namespace table {
 
@@ -13,6 +14,7 @@ struct Flight {
   std::shared_ptr<const engine::Throw> thrown;  ///< the same for all dice of the throw
   std::size_t cube = 0;                         ///< which of them this is
   glm::quat labels{1, 0, 0, 0};                 ///< how the labels are turned on the cube
+  TrayPlace tray;                               ///< that it is thrown into
 };
 
 /// Where the die is, on the board, so long after the throw began; and at last.

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/table/motion_style.h"
 #include "rules/wotr/ids.h"
 
 namespace table {
@@ -53,12 +54,13 @@ struct MapLabel {
 
 inline constexpr int kMordorSpaces = 6;  ///< 0 to 4 and the Crack of Doom
 
-/// The board as a thing to put figures on.
+/// The board as a thing to put figures on, and to move them about.
 struct Layout {
   glm::vec2 size{145, 100};
   std::array<RegionLayout, wotr::kRegionCount> regions;
   std::array<glm::vec2, kMordorSpaces> mordor_track{};
   std::vector<MapLabel> labels;
+  MotionStyle motion;
 };
 
 inline const RegionLayout& layout_of(const Layout& layout, wotr::RegionId region) {

@@ -85,15 +85,15 @@ LivingLights::LivingLights(engine::Renderer& renderer)
     : eye_(renderer.add_mesh(eye_mesh())), fire_(renderer.add_mesh(watch_fire_mesh())) {}
 
 void LivingLights::add_to(engine::Scene& scene, const Stage& stage, const wotr::Rules& rules,
-                          const wotr::Board& board) const {
+                          float opening) const {
   for (const Actor& actor : stage.actors()) {
     const bool is_siege = actor.piece.model.kind == PieceKind::kSiege;
     if (!is_siege && !is_barad_dur(rules, actor.piece)) continue;
-    const glm::mat4 place = transform_of(actor, stage.clock(), scene.camera.distance);
+    const glm::mat4 place = place_of(actor, stage.clock(), scene.camera.distance);
     if (is_siege) {
       add_watch_fires(scene, fire_, place);
     } else {
-      add_eye(scene, eye_, place, eye_opening(board));
+      add_eye(scene, eye_, place, opening);
     }
   }
 }

@@ -14,8 +14,9 @@ class LivingLights {
  public:
   explicit LivingLights(engine::Renderer& renderer);
 
+  /// `opening` is how far the Eye has opened by now.
   void add_to(engine::Scene& scene, const Stage& stage, const wotr::Rules& rules,
-              const wotr::Board& board) const;
+              float opening) const;
 
  private:
   engine::MeshId eye_;

@@ -16,8 +16,9 @@ namespace {
 
 using core::JsonReader;
 
-constexpr std::array<std::string_view, 4> kFiles{"map/regions-layout.json", "map/borders.json",
-                                                 "map/labels.json", "map/mordor-track.json"};
+constexpr std::array<std::string_view, 5> kFiles{"map/regions-layout.json", "map/borders.json",
+                                                 "map/labels.json", "map/mordor-track.json",
+                                                 "motion.json"};
 constexpr std::array<std::string_view, 11> kLabelKinds{
     "sea", "bay", "lake", "island", "range", "peak", "river", "wood", "waste", "road", "realm"};
 constexpr float kLargestCoordinate = 1000;
@@ -209,6 +210,7 @@ core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wo
     if (name == kFiles[1]) read_borders(root, rules, layout);
     if (name == kFiles[2]) read_labels(root, layout);
     if (name == kFiles[3]) read_track(root, layout);
+    if (name == kFiles[4]) layout.motion = read_motion_style(root);
     if (fault.any()) return fault.error();
   }
   core::Fault fault{std::string(kFiles[0])};

@@ -6,6 +6,7 @@ Mirror mirror(const Surroundings& world, const wotr::Board& board) {
   Mirror result;
   mirror_map(world, board, result);
   mirror_frame(world, board, result);
+  result.clash = clash_of(board);
   return result;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/scene/height_field.h"
+#include "game/table/clash.h"
 #include "game/table/layout.h"
 #include "game/table/piece.h"
 #include "rules/wotr/board.h"
@@ -32,6 +33,7 @@ struct Group {
 struct Mirror {
   std::vector<Piece> pieces;
   std::vector<Group> groups;
+  Clash clash{};
 };
 
 /// Everything that stands on the map and its frame, exactly as the board says: the same board gives

@@ -1,26 +1,23 @@
+#include "game/table/rearrange.h"
+
 #include <algorithm>
 #include <glm/geometric.hpp>
 #include <iterator>
+#include <map>
 #include <optional>
+#include <tuple>
 
-#include "game/table/dice_tray.h"
-#include "game/table/die_faces.h"
-#include "game/table/frame.h"
-#include "game/table/stage.h"
+#include "game/table/guests.h"
+#include "game/table/march.h"
+#include "game/table/melee.h"
 #include "game/table/throws.h"
+#include "rules/wotr/events.h"
 
 namespace table {
 namespace {
 
 using wotr::EventKind;
-using wotr::Side;
 
-constexpr float kCounterSeconds = 0.25F;
-constexpr float kShuffleSeconds = 0.35F;
-constexpr float kDieSeconds = 0.5F;
-constexpr float kCardSeconds = 0.45F;
-constexpr float kGlowSeconds = 1.2F;
-constexpr float kMarchStagger = 0.045F;
 constexpr float kNear = 1e-4F;
 
 /// The same thing, though it may look different now: a turned counter, a die with another face.
@@ -40,6 +37,17 @@ bool is_at(const Piece& one, const Piece& other) {
   return glm::distance(one.pose.position, other.pose.position) < kNear;
 }
 
+bool is_walker(const Piece& piece) {
+  return piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
+}
+
+/// Nazgûl need no way.
+bool flies(const Piece& piece) {
+  if (piece.model.kind != PieceKind::kFigure) return false;
+  const wotr::Figure figure{piece.model.a};
+  return figure == wotr::kNazgul || figure == wotr::figure_of(wotr::Character::kWitchKing);
+}
+
 bool is_event(const core::Event& event, EventKind kind) {
   return event.kind == wotr::byte_of(kind);
 }
@@ -47,59 +55,71 @@ bool is_event(const core::Event& event, EventKind kind) {
 class Rearranger {
  public:
   Rearranger(std::vector<Actor> standing, const std::vector<Piece>& target,
-             std::span<const core::Event> events, std::uint32_t& throws)
+             std::span<const core::Event> events, const Staging& staging)
       : standing_(std::move(standing)),
         target_(target),
         events_(events),
-        throws_(throws),
+        staging_(staging),
+        style_(staging.world.layout.motion),
         is_taken_(target.size(), false),
         is_placed_(standing_.size(), false) {}
 
-  std::vector<Actor> run() {
-    pair([](const Actor& a, const Piece& p) {
-      return a.piece.model == p.model && a.piece.spot == p.spot && is_at(a.piece, p);
-    });
-    pair([](const Actor& a, const Piece& p) {
-      return a.piece.model == p.model && a.piece.spot == p.spot;
-    });
-    pair([](const Actor& a, const Piece& p) {
-      return a.piece.spot == p.spot && is_same_thing(a.piece.model, p.model);
-    });
-    if (!events_.empty()) {
-      pair([this](const Actor& a, const Piece& p) { return moved(a.piece, p); });
-    }
+  std::vector<Actor> run(std::uint32_t& throws) {
+    pair_all();
     leave_and_arrive();
-    add_thrown();
-    throw_together(thrown_, throws_);
-    std::move(thrown_.begin(), thrown_.end(), std::back_inserter(stage_));
-    add_cards();
-    add_glows();
+    throw_dice(throws);
+    add(travelling_cards(events_, style_, staging_.is_reduced));
+    add_flashes();
+    if (staging_.is_reduced) {
+      show_hits(stage_, staging_.clash, events_, style_);
+    } else {
+      show_clash(stage_, staging_.clash, events_, style_);
+      form_columns(stage_, fallen_at(), style_.march);
+    }
     return std::move(stage_);
   }
 
  private:
+  void pair_all();
   template <class Fits>
   void pair(Fits fits);
   bool moved(const Piece& from, const Piece& to) const;
   void place(const Actor& actor, const Piece& piece);
+  void fade_over(const Actor& actor, const Piece& piece);
+  Motion motion_to(const Actor& actor, const Piece& piece);
+  std::shared_ptr<const Way> way_of(const Piece& from, const Piece& to);
   void leave_and_arrive();
-  void add_thrown();
-  void add_thrown_die(Side side, int pips);
-  void add_cards();
-  void add_card(const core::Event& event, bool is_drawn);
-  void add_glows();
+  void throw_dice(std::uint32_t& throws);
+  void add_flashes();
+  void add(std::vector<Actor> actors);
+  float fallen_at() const;
   bool is_rolled(const Piece& piece) const;
 
   std::vector<Actor> standing_;
   const std::vector<Piece>& target_;
   std::span<const core::Event> events_;
-  std::uint32_t& throws_;
+  const Staging& staging_;
+  const MotionStyle& style_;
   std::vector<bool> is_taken_;
   std::vector<bool> is_placed_;
   std::vector<Actor> stage_;
-  int marching_ = 0;
   std::vector<Actor> thrown_;  ///< dice of this beat, which fly together
+  std::map<std::tuple<PieceKind, Spot, Spot>, std::shared_ptr<const Way>> ways_;
 };
+
+void Rearranger::pair_all() {
+  pair([](const Actor& a, const Piece& p) {
+    return a.piece.model == p.model && a.piece.spot == p.spot && is_at(a.piece, p);
+  });
+  pair([](const Actor& a, const Piece& p) {
+    return a.piece.model == p.model && a.piece.spot == p.spot;
+  });
+  pair([](const Actor& a, const Piece& p) {
+    return a.piece.spot == p.spot && is_same_thing(a.piece.model, p.model);
+  });
+  if (events_.empty()) return;
+  pair([this](const Actor& a, const Piece& p) { return moved(a.piece, p); });
+}
 
 /// Each standing piece goes to the nearest place that fits, so that ranks close up instead of
 /// changing about.
@@ -134,25 +154,45 @@ bool Rearranger::moved(const Piece& from, const Piece& to) const {
   });
 }
 
+/// All who go from one place to another go one way.
+std::shared_ptr<const Way> Rearranger::way_of(const Piece& from, const Piece& to) {
+  if (flies(from)) return nullptr;
+  const auto [way, is_new] = ways_.try_emplace({from.model.kind, from.spot, to.spot});
+  if (is_new) {
+    way->second = way_between(staging_.world, {from.pose.position.x, from.pose.position.z},
+                              {to.pose.position.x, to.pose.position.z});
+  }
+  return way->second;
+}
+
+Motion Rearranger::motion_to(const Actor& actor, const Piece& piece) {
+  if (is_walker(piece)) {
+    const bool stays_there =
+        actor.piece.spot == piece.spot && piece.model.kind == PieceKind::kFigure;
+    if (stays_there) return slide(actor, 0, style_.pieces.close_ranks);
+    return march(actor, piece.pose, way_of(actor.piece, piece), style_.march);
+  }
+  if (piece.model.kind == PieceKind::kActionDie) return hop(actor, style_.dice);
+  return slide(actor, 0, style_.pieces.counter);
+}
+
+/// Reduced motion: the same thing goes there and comes here.
+void Rearranger::fade_over(const Actor& actor, const Piece& piece) {
+  Actor gone{.piece = actor.piece, .motion = {}, .leaves = true};
+  gone.motion = fade(gone.piece, Gait::kFade, style_.reduced.fade);
+  stage_.push_back(std::move(gone));
+  stage_.push_back({.piece = piece, .motion = fade(piece, Gait::kAppear, style_.reduced.fade)});
+}
+
 void Rearranger::place(const Actor& actor, const Piece& piece) {
-  Actor next{.piece = piece, .motion = {}};
   const bool stays = is_at(actor.piece, piece) && actor.piece.scale == piece.scale;
-  const bool is_walker =
-      piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
-  if (is_walker && actor.piece.spot == piece.spot && stays) {
-    if (actor.piece.pose.rotation != piece.pose.rotation) {
-      next.motion = slide(actor, 0, kShuffleSeconds);
-    }
-  } else if (is_walker && actor.piece.spot == piece.spot &&
-             piece.model.kind == PieceKind::kFigure) {
-    next.motion = slide(actor, 0, kShuffleSeconds);
-  } else if (is_walker) {
-    next.motion = march(actor, piece.pose, kMarchStagger * static_cast<float>(marching_++));
-  } else if (piece.model.kind == PieceKind::kActionDie && !stays) {
-    next.motion = march(actor, piece.pose, 0);
-    next.motion.seconds = kDieSeconds;
-  } else if (!stays) {
-    next.motion = slide(actor, 0, kCounterSeconds);
+  if (staging_.is_reduced && !stays) return fade_over(actor, piece);
+  Actor next{.piece = piece, .motion = {}};
+  const bool turns = is_walker(piece) && actor.piece.pose.rotation != piece.pose.rotation;
+  if (!stays) {
+    next.motion = motion_to(actor, piece);
+  } else if (turns && !staging_.is_reduced) {
+    next.motion = slide(actor, 0, style_.pieces.close_ranks);
   }
   stage_.push_back(std::move(next));
 }
@@ -166,10 +206,12 @@ bool Rearranger::is_rolled(const Piece& piece) const {
 }
 
 void Rearranger::leave_and_arrive() {
+  const float faded = style_.reduced.fade;
   for (std::size_t i = 0; i < standing_.size(); ++i) {
     if (is_placed_[i]) continue;
     Actor gone = standing_[i];
-    gone.motion = leave(gone, 0);
+    gone.motion = staging_.is_reduced ? fade(gone.piece, Gait::kFade, faded) : leave(gone, style_);
+    gone.flash = {};
     gone.leaves = true;
     stage_.push_back(std::move(gone));
   }
@@ -179,75 +221,56 @@ void Rearranger::leave_and_arrive() {
     if (is_rolled(target_[k])) {
       thrown_.push_back(std::move(come));
     } else {
-      come.motion = arrive(target_[k], 0);
+      come.motion =
+          staging_.is_reduced ? fade(come.piece, Gait::kAppear, faded) : arrive(come.piece, style_);
       stage_.push_back(std::move(come));
     }
   }
 }
 
-/// It belongs nowhere on the table: it lies where it falls, and goes.
-void Rearranger::add_thrown_die(Side side, int pips) {
-  const Piece die{
-      .model = {PieceKind::kCombatDie, wotr::byte_of(side), static_cast<std::uint8_t>(pips)},
-      .spot = {Zone::kTray, wotr::byte_of(side)},
-      .pose = {dice_tray_place(), pip_die_rest(pips)},
-      .scale = kThrownDieScale};
-  thrown_.push_back({.piece = die, .motion = {}, .leaves = true});
+void Rearranger::throw_dice(std::uint32_t& throws) {
+  std::vector<Actor> guests = thrown_dice(events_, staging_.world.rules);
+  std::move(guests.begin(), guests.end(), std::back_inserter(thrown_));
+  throw_together(thrown_,
+                 {.tray = staging_.tray,
+                  .style = style_.dice,
+                  .fade = staging_.is_reduced ? style_.reduced.fade : 0},
+                 throws);
+  add(std::move(thrown_));
 }
 
-void Rearranger::add_thrown() {
-  for (const core::Event& event : events_) {
-    if (is_event(event, EventKind::kHuntDie)) add_thrown_die(Side::kShadow, event.args[0]);
-    if (is_event(event, EventKind::kCombatDie)) {
-      add_thrown_die(static_cast<Side>(event.args[0]), event.args[1]);
-    }
+void Rearranger::add(std::vector<Actor> actors) {
+  std::move(actors.begin(), actors.end(), std::back_inserter(stage_));
+}
+
+/// When the last of the fallen lies: only then do others march.
+float Rearranger::fallen_at() const {
+  float last = 0;
+  for (const Actor& actor : stage_) {
+    if (actor.motion.gait != Gait::kFall) continue;
+    last = std::max(last, actor.motion.start + actor.motion.seconds);
   }
-}
-
-void Rearranger::add_card(const core::Event& event, bool is_drawn) {
-  const auto side = static_cast<Side>(event.args[1]);
-  const glm::vec3 deck =
-      deck_place(side, static_cast<wotr::Deck>(event.args[2])) + glm::vec3(0, 1.2F, 0);
-  const glm::vec3 hand = deck + glm::vec3(-9, 6, 9);
-  const engine::Pose at_deck{deck, facing(0)};
-  const engine::Pose in_hand{hand, facing(0.25F)};
-  Actor card{.piece = {.model = {PieceKind::kCard, event.args[1]},
-                       .spot = {Zone::kDecks, event.args[1]},
-                       .pose = is_drawn ? in_hand : at_deck,
-                       .scale = 1},
-             .motion = {}};
-  Actor before = card;
-  before.piece.pose = is_drawn ? at_deck : in_hand;
-  card.motion = slide(before, 0, kCardSeconds);
-  card.leaves = true;
-  stage_.push_back(std::move(card));
-}
-
-void Rearranger::add_cards() {
-  for (const core::Event& event : events_) {
-    if (is_event(event, EventKind::kCardDrawn)) add_card(event, true);
-    if (is_event(event, EventKind::kCardDiscarded)) add_card(event, false);
-    if (is_event(event, EventKind::kCombatCardLaid)) add_card(event, false);
-  }
+  return last;
 }
 
 /// What the Fellowship suffers is seen on the Fellowship.
-void Rearranger::add_glows() {
+void Rearranger::add_flashes() {
   const bool struck = std::any_of(events_.begin(), events_.end(), [](const core::Event& event) {
     return is_event(event, EventKind::kRevealed) || is_event(event, EventKind::kHuntDamage) ||
            is_event(event, EventKind::kEnteredMordor);
   });
   if (!struck) return;
   for (Actor& actor : stage_) {
-    if (actor.piece.model.kind == PieceKind::kFellowship) actor.glow_until = kGlowSeconds;
+    if (actor.piece.model.kind == PieceKind::kFellowship) actor.flash = {0, style_.pieces.glow};
   }
 }
 
 }  // namespace
 
 std::vector<Actor> rearrange(std::vector<Actor> standing, const std::vector<Piece>& target,
-                             std::span<const core::Event> events, std::uint32_t& throws) {
-  return Rearranger(std::move(standing), target, events, throws).run();
+                             std::span<const core::Event> events, const Staging& staging,
+                             std::uint32_t& throws) {
+  return Rearranger(std::move(standing), target, events, staging).run(throws);
 }
 
 }  // namespace table

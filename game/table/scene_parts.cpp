@@ -17,6 +17,8 @@ constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
 constexpr float kPointsToWin = 10;
 constexpr float kTrayLift = 3;
+constexpr float kHighTray =
+    2.2F;  // from there its shadow falls too far away to be taken for its own
 constexpr float kTooSmall = 0.05F;
 
 const glm::vec3 kWarm = engine::from_srgb(0xFFC766);
@@ -76,9 +78,8 @@ float ember_of(const wotr::Fellowship& fellowship) {
 
 }  // namespace
 
-glm::mat4 transform_of(const Actor& actor, float clock, float camera_distance) {
-  const Actor::Look look = look_at(actor, clock);
-  return engine::to_matrix(look.pose, look.scale * growth_of(actor.piece, afar(camera_distance)));
+glm::mat4 place_of(const Actor& actor, float clock, float camera_distance) {
+  return transform_of(look_at(actor, clock), growth_of(actor.piece, afar(camera_distance)));
 }
 
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
@@ -86,14 +87,13 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
   Attention attention(spotlight);
   const float far = afar(scene.camera.distance);
   for (const Actor& actor : stage.actors()) {
-    const Actor::Look look = look_at(actor, stage.clock());
-    const float scale = look.scale * growth_of(actor.piece, far);
-    if (look.opacity <= 0 || scale < kTooSmall) continue;
+    Actor::Look look = look_at(actor, stage.clock());
+    const float growth = growth_of(actor.piece, far);
+    if (look.opacity <= 0 || look.scale * growth < kTooSmall) continue;
     const Attention::Share share = attention.of(actor.piece);
-    engine::Pose pose = look.pose;
-    pose.position.y += share.lift;
+    look.pose.position.y += share.lift;
     scene.instances.push_back({.mesh = models.mesh(actor.piece.model),
-                               .transform = engine::to_matrix(pose, scale),
+                               .transform = transform_of(look, growth),
                                .tint = tint_of(rules, actor.piece.model),
                                .glow = kWarm * std::max(share.glow, look.glow),
                                .opacity = look.opacity,
@@ -104,12 +104,14 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
 void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray) {
   const float there = engine::ease_in_out(stage.dice_tray());
   if (there <= 0) return;
-  const glm::vec3 lifted{0, kTrayLift * (1 - there), 0};
+  const TrayPlace& place = stage.tray_place();
+  const glm::vec3 lifted{0, stage.is_reduced() ? 0 : kTrayLift * (1 - there), 0};
   scene.instances.push_back(
       {.mesh = tray,
-       .transform = engine::to_matrix({.position = dice_tray_place() + lifted}),
+       .transform = engine::to_matrix(in_world(place, {.position = lifted}), place.scale),
        .tint = {1, 1, 1, 0},
-       .opacity = there});
+       .opacity = there,
+       .casts_shadow = place.position.y < kHighTray});
 }
 
 void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {

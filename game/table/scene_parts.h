@@ -8,7 +8,7 @@
 namespace table {
 
 /// Where the actor stands and how large it is, seen from so far away.
-glm::mat4 transform_of(const Actor& actor, float clock, float camera_distance);
+glm::mat4 place_of(const Actor& actor, float clock, float camera_distance);
 
 /// Appends every actor as it looks now; those the spotlight is on are lifted and lit.
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,

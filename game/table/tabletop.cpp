@@ -1,8 +1,12 @@
 #include "game/table/tabletop.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "engine/render/decals.h"
+#include "engine/scene/easing.h"
+#include "game/table/animations.h"
 #include "game/table/dice_tray.h"
 #include "game/table/frame.h"
 #include "game/table/grounds.h"
@@ -10,8 +14,20 @@
 #include "game/table/load_layout.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
+#include "game/table/tray_place.h"
 
 namespace table {
+namespace {
+
+constexpr float kEyeRests = 0.004F;  // so near to where it goes
+
+bool has_throw(std::span<const core::Event> events) {
+  return std::any_of(events.begin(), events.end(), [](const core::Event& event) {
+    return show_of(static_cast<wotr::EventKind>(event.kind)) == Show::kThrow;
+  });
+}
+
+}  // namespace
 
 Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
                        engine::Renderer drawer)
@@ -34,7 +50,7 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
 }
 
 Tabletop::Tabletop(std::unique_ptr<Parts> parts)
-    : parts_(std::move(parts)), stage_(std::make_unique<Stage>()) {}
+    : parts_(std::move(parts)), stage_(std::make_unique<Stage>(parts_->world())) {}
 
 core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
                                         const TabletopSettings& settings) {
@@ -52,11 +68,42 @@ void Tabletop::reset(const wotr::View& view) {
   stage_->reset(mirror(parts_->world(), view.board));
   spotlight_ = spotlight_of(view);
   lighting_ = view.board;
+  eye_ = eye_opening(lighting_);
+}
+
+bool Tabletop::update(double seconds) {
+  const bool plays = stage_->update(seconds);
+  const bool moves = plays || parts_->renderer.is_refining();
+  const float goal = eye_opening(lighting_);
+  if (eye_ == goal) return moves;
+  eye_ = engine::approach(eye_, goal, seconds, parts_->layout.motion.pieces.eye);
+  if (stage_->is_reduced() || std::abs(eye_ - goal) < kEyeRests) eye_ = goal;
+  return true;
+}
+
+void Tabletop::watch_from(const engine::CameraView& camera, const engine::ScreenPart& clear) {
+  seen_from_ = camera;
+  clear_ = clear;
+}
+
+/// Both sides of a battle and what has just been asked about are not to be hidden.
+TrayPlace Tabletop::tray_place(const wotr::View& view) const {
+  const wotr::Battle& battle = view.board.battle;
+  wotr::RegionSet in_question = spotlight_.lit;
+  if (battle.kind != wotr::BattleKind::kNone) {
+    in_question.insert(battle.from);
+    in_question.insert(battle.target);
+  }
+  return place_tray(parts_->world(), {.camera = seen_from_,
+                                      .clear = clear_,
+                                      .standing = stage_->actors(),
+                                      .in_question = in_question});
 }
 
 void Tabletop::tell(const wotr::View& view, std::span<const core::Event> events) {
-  stage_->tell(
-      {.events = {events.begin(), events.end()}, .after = mirror(parts_->world(), view.board)});
+  Beat beat{.events = {events.begin(), events.end()}, .after = mirror(parts_->world(), view.board)};
+  if (has_throw(events)) beat.tray = tray_place(view);
+  stage_->tell(std::move(beat));
   const wotr::RegionId pointed = spotlight_.pointed;
   spotlight_ = spotlight_of(view);
   spotlight_.pointed = pointed;
@@ -93,6 +140,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
         parts_->board.ground.on_surface(parts_->layout.mordor_track.back(), 0.6F);
     add_smoke(scene_.decals, mouth, camera, scene_.seconds);
   }
+  region_lights_.add_to(scene_.decals, parts_->world(), stage_->lights());
   scene_.camera = camera;
   scene_.instances.clear();
   scene_.glows.clear();
@@ -100,7 +148,8 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
   scene_.instances.push_back({.mesh = parts_->frame, .tint = {1, 1, 1, 0}});
   add_dice_tray(scene_, *stage_, parts_->dice_tray);
   add_actors(scene_, *stage_, spotlight_, parts_->rules, parts_->models);
-  parts_->lights.add_to(scene_, *stage_, parts_->rules, lighting_);
+  add_battle_glow(scene_, parts_->world(), *stage_);
+  parts_->lights.add_to(scene_, *stage_, parts_->rules, eye_);
   parts_->renderer.draw(scene_, pixels);
 }
 

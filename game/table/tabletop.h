@@ -12,6 +12,7 @@
 #include "game/table/living_lights.h"
 #include "game/table/models.h"
 #include "game/table/pointing.h"
+#include "game/table/region_lights.h"
 #include "game/table/spotlight.h"
 #include "game/table/stage.h"
 #include "rules/core/game.h"
@@ -37,13 +38,15 @@ class Tabletop {
   /// Shows how the events led to the view. The events are masked for the same viewer.
   void tell(const wotr::View& view, std::span<const core::Event> events);
   /// Plays on; true while anything moves or is yet to be drawn more sharply.
-  bool update(double seconds) {
-    const bool is_moving = stage_->update(seconds);
-    return is_moving || parts_->renderer.is_refining();
-  }
+  bool update(double seconds);
   void skip() { stage_->skip(); }
+  void set_reduced_motion(bool is_reduced) { stage_->set_reduced(is_reduced); }
   bool is_moving() const { return stage_->is_moving(); }
   bool is_rolling() const { return stage_->is_rolling(); }
+
+  /// From where it is seen, and how much of the screen panels leave free: the dice tray is set down
+  /// there. For the throws that are told of from now on.
+  void watch_from(const engine::CameraView& camera, const engine::ScreenPart& clear);
 
   Pointed point_at(const engine::CameraView& camera, glm::vec2 screen) const;
   /// What the pointer and the panels point at, for the next frames.
@@ -84,6 +87,7 @@ class Tabletop {
 
   explicit Tabletop(std::unique_ptr<Parts> parts);
   void draw_decals_anew();
+  TrayPlace tray_place(const wotr::View& view) const;
 
   std::unique_ptr<Parts> parts_;
   std::unique_ptr<Stage> stage_;
@@ -92,6 +96,10 @@ class Tabletop {
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
   wotr::Board lighting_;                      ///< the board that the light follows
+  float eye_ = 0;                             ///< how far it has opened
+  RegionLights region_lights_;
+  engine::CameraView seen_from_{};
+  engine::ScreenPart clear_{};
   engine::Scene scene_;
 };
 

@@ -14,15 +14,15 @@ constexpr std::uint32_t kSeeds = 200;
 
 ThrowSetup full_hand(std::uint32_t seed) { return {.cubes = kMostThrown, .seed = seed}; }
 
-/// How far a cube reaches from its middle, its corners a little rounded.
+/// How far a cube reaches from its middle.
 float reach(const Pose& pose, const glm::vec3& way, float side) {
   const glm::mat3 axes = glm::mat3_cast(pose.rotation);
   float sum = 0;
   for (int i = 0; i < 3; ++i) sum += std::abs(glm::dot(axes[i], way));
-  return side / 2 * sum - 0.12F * side * (sum - 1) / 0.73F;
+  return side / 2 * sum;
 }
 
-/// Apart along an axis of one of them; their edges are a little rounded.
+/// Apart along an axis of one of them; the dice that are drawn have rounded edges.
 bool are_apart(const ThrownCube& one, const ThrownCube& other, float side) {
   const auto apart_along_axes_of = [&](const ThrownCube& cube) {
     const glm::mat3 axes = glm::mat3_cast(cube.at_rest().rotation);

@@ -50,6 +50,8 @@ Actor action_die(Side side, wotr::DieFace face, int number) {
           .motion = {}};
 }
 
+table::ThrowPlan plan() { return {.tray = table::dice_tray_home(), .style = layout().motion.dice}; }
+
 /// When it lies to be read.
 float read_at(const Actor& die) {
   return die.motion.start + die.motion.seconds + die.motion.linger / 2;
@@ -59,7 +61,7 @@ TEST(Dice, ComeToRestOnWhatTheRulesWereTold) {
   for (std::uint32_t throws = 0; throws < 20;) {
     std::vector<Actor> dice;
     for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
-    table::throw_together(dice, throws);
+    table::throw_together(dice, plan(), throws);
     for (int pips = 1; pips <= 6; ++pips) {
       const Actor& die = dice[static_cast<std::size_t>(pips - 1)];
       const Actor::Look look = table::look_at(die, read_at(die));
@@ -80,7 +82,7 @@ TEST(Dice, EveryActionFaceIsReadUprightWhereItFellAndWhereItIsLaid) {
       if (is_free && face == wotr::DieFace::kArmy) continue;
       dice.push_back(action_die(side, face, i));
     }
-    table::throw_together(dice, throws);
+    table::throw_together(dice, plan(), throws);
     for (const Actor& die : dice) {
       const glm::quat told = die.piece.pose.rotation;
       const glm::quat fell = table::look_at(die, read_at(die)).pose.rotation;
@@ -98,7 +100,7 @@ TEST(Dice, TidyingKeepsTheFaceUp) {
   std::uint32_t throws = 5;
   std::vector<Actor> dice;
   for (int i = 0; i < 7; ++i) dice.push_back(action_die(Side::kShadow, wotr::DieFace::kEye, i));
-  table::throw_together(dice, throws);
+  table::throw_together(dice, plan(), throws);
   for (const Actor& die : dice) {
     const int told = face_seen(die.piece.pose.rotation);
     for (float t = die.motion.start + die.motion.seconds; t < die.motion.end(); t += 0.02F) {
@@ -113,14 +115,15 @@ TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
   std::uint32_t throws = 11;
   std::vector<Actor> dice;
   for (int i = 0; i < 5; ++i) dice.push_back(combat_die(Side::kShadow, 6));
-  table::throw_together(dice, throws);
+  table::throw_together(dice, plan(), throws);
   for (const Actor& die : dice) {
     const engine::ThrownCube& cube = die.motion.flight->thrown->cubes[die.motion.flight->cube];
     for (std::size_t k = 0; k < cube.poses.size(); ++k) {
       const float since = static_cast<float>(k) / engine::kThrowRate;
       const engine::Pose seen = table::look_at(die, die.motion.start + since).pose;
       const engine::Pose reckoned = cube.poses[k];
-      EXPECT_LT(glm::distance(seen.position, table::dice_tray_place() + reckoned.position), 0.02F);
+      EXPECT_LT(glm::distance(seen.position, table::dice_tray_home().position + reckoned.position),
+                0.02F);
       const glm::quat turned = reckoned.rotation * die.motion.flight->labels;
       EXPECT_GT(std::abs(glm::dot(seen.rotation, turned)), 0.9999F);
     }
@@ -128,7 +131,7 @@ TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
 }
 
 TEST(Dice, OfOneRollFlyTogether) {
-  table::Stage stage;
+  table::Stage stage(world());
   const table::Mirror mirror = table::mirror(world(), opening().board);
   stage.reset(mirror);
   std::vector<core::Event> events;
@@ -154,7 +157,7 @@ TEST(Dice, OfOneRollFlyTogether) {
 }
 
 TEST(Dice, TheStageRollsUntilTheyAreReadOrSkipped) {
-  table::Stage stage;
+  table::Stage stage(world());
   const wotr::View before = opening();
   stage.reset(table::mirror(world(), before.board));
   EXPECT_FALSE(stage.is_rolling());
@@ -175,7 +178,7 @@ TEST(Dice, TheStageRollsUntilTheyAreReadOrSkipped) {
 }
 
 TEST(Dice, TheTrayStaysForAnotherThrowAndKeepsNobodyWaiting) {
-  table::Stage stage;
+  table::Stage stage(world());
   const table::Mirror mirror = table::mirror(world(), opening().board);
   stage.reset(mirror);
   const core::Event rolled{wotr::byte_of(wotr::EventKind::kHuntDie), {6, 1}};
@@ -207,7 +210,7 @@ TEST(Dice, TheWallsStandWhereTheThrowHasThem) {
 
 TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
   const engine::Tray tray = table::dice_tray();
-  const glm::vec3 place = table::dice_tray_place();
+  const glm::vec3 place = table::dice_tray_home().position;
   for (float x = -tray.size.x / 2; x <= tray.size.x / 2; x += 0.25F) {
     for (float z = -tray.size.y / 2; z <= tray.size.y / 2; z += 0.25F) {
       EXPECT_LT(board().ground.height_at({place.x + x, place.z + z}), place.y) << x << ", " << z;

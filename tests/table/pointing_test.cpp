@@ -9,7 +9,7 @@ namespace {
 using namespace table_test;
 
 void expect_regions_under_their_labels(const engine::CameraView& camera) {
-  const table::Stage empty;
+  const table::Stage empty(world());
   for (std::size_t i = 0; i < layout().regions.size(); ++i) {
     const glm::vec2 place = layout().regions[i].label;
     const auto screen = engine::screen_point(camera, board().ground.on_surface(place));
@@ -33,7 +33,7 @@ TEST(Pointing, EachLabelPlaceIsItsRegionSeenAtASlant) {
   pose.tilt = 1.2F;  // lower, and mountains hide what is behind them
   camera.set_goal(pose);
   camera.settle();
-  const table::Stage empty;
+  const table::Stage empty(world());
   int right = 0;
   for (std::size_t i = 0; i < layout().regions.size(); ++i) {
     const glm::vec2 place = layout().regions[i].label;
@@ -45,7 +45,7 @@ TEST(Pointing, EachLabelPlaceIsItsRegionSeenAtASlant) {
 }
 
 TEST(Pointing, AFigureIsItsRegion) {
-  table::Stage stage;
+  table::Stage stage(world());
   stage.reset(table::mirror(world(), opening().board));
   engine::TableCamera camera(layout().size, {1280, 720});
   for (const table::Actor& actor : stage.actors()) {

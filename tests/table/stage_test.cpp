@@ -31,7 +31,7 @@ TEST(Animations, EveryKindOfEventIsListed) {
 /// Whatever was played, and however it was interrupted, the table ends as the rules have it.
 TEST(Stage, EndsEqualToTheViewThroughRandomGames) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-    table::Stage stage;
+    table::Stage stage(world());
     stage.reset(table::mirror(world(), opening().board));
     int step = 0;
     play_randomly(seed, 1500, [&](const wotr::State& state, const core::EventSink& events) {
@@ -53,7 +53,7 @@ TEST(Stage, EndsEqualToTheViewThroughRandomGames) {
 }
 
 TEST(Stage, NothingIsLeftOutOrDoubledWhileItMoves) {
-  table::Stage stage;
+  table::Stage stage(world());
   stage.reset(table::mirror(world(), opening().board));
   play_randomly(9, 600, [&](const wotr::State& state, const core::EventSink& events) {
     const table::Mirror after = table::mirror(world(), state.board);
@@ -76,7 +76,7 @@ TEST(Stage, NothingIsLeftOutOrDoubledWhileItMoves) {
 }
 
 TEST(Stage, AMarchGoesFromWhereTheFigureStoodToWhereItStands) {
-  table::Stage stage;
+  table::Stage stage(world());
   table::Mirror before = table::mirror(world(), opening().board);
   stage.reset(before);
   wotr::Board board = opening().board;
