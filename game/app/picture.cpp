@@ -65,7 +65,7 @@ int draw_picture(const Resources& resources, const Options& options) {
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());
   if (options.moment) {
-    for (int i = 0; i < kFramesToSettle; ++i) studio->draw(session, 0);
+    studio->settle(session);
     play_to(options, session, *studio);
   }
   if (options.sheet == "hand") show_hand(session, studio->screen().memory());
