@@ -13,7 +13,7 @@ namespace {
 
 // Under the ground by nearly as much as decals are drawn nearer than they lie: so they cover the
 // land, and no house.
-constexpr float kAbove = -0.22F;
+constexpr float kAbove = -0.15F;
 constexpr int kCorners = 14;
 constexpr float kTownReach = 1.75F;
 constexpr float kGreatReach = 2.1F;

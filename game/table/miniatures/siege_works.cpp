@@ -17,9 +17,9 @@ namespace {
 using engine::Section;
 using glm::vec3;
 
-const glm::vec4 kTimber = engine::paint_from_srgb(0x765B3E);
-const glm::vec4 kOldTimber = engine::paint_from_srgb(0x58432E);
-const glm::vec4 kHides = engine::paint_from_srgb(0x8F8069);
+const glm::vec4 kTimber = engine::paint_from_srgb(0x8C6C46);
+const glm::vec4 kOldTimber = engine::paint_from_srgb(0x6A5036);
+const glm::vec4 kHides = engine::paint_from_srgb(0xB7A585);
 const glm::vec4 kCharred = engine::paint_from_srgb(0x2A1D14);
 
 void add_wheels(Clay& clay, const vec3& middle, const glm::vec2& gauge, float radius) {
@@ -111,8 +111,8 @@ engine::Mesh watch_fire_mesh() {
     const vec3 out{std::sin(angle), 0.0F, std::cos(angle)};
     engine::append(mesh, engine::stick(out * 0.17F, out * 0.02F + vec3(0, 0.16F, 0), 0.03F, 0.02F,
                                        4, kCharred));
-    const vec3 ember = out * (0.24F + 0.05F * static_cast<float>(i % 3));
-    engine::append(mesh, engine::moved(engine::ellipsoid(vec3(0.03F), 4, 2, paints::kEmber),
+    const vec3 ember = out * (0.19F + 0.03F * static_cast<float>(i % 3));
+    engine::append(mesh, engine::moved(engine::ellipsoid(vec3(0.02F), 4, 2, paints::kEmber),
                                        ember + vec3(0, 0.015F, 0)));
   }
   const glm::vec4 red = engine::paint_from_srgb(0xD9531E);
@@ -121,10 +121,10 @@ engine::Mesh watch_fire_mesh() {
   const auto put = [&](const engine::Mesh& flame, const vec3& at) {
     engine::append(mesh, engine::moved(flame, at));
   };
-  put(tongue(0.1F, 0.36F, 0.05F, red), {-0.06F, 0.04F, -0.03F});
-  put(tongue(0.08F, 0.3F, -0.05F, red), {0.08F, 0.04F, -0.01F});
-  put(tongue(0.085F, 0.46F, 0.04F, orange), {0.01F, 0.05F, 0.02F});
-  put(tongue(0.05F, 0.26F, -0.02F, yellow), {0.0F, 0.06F, 0.07F});
+  put(tongue(0.11F, 0.44F, 0.05F, red), {-0.06F, 0.04F, -0.03F});
+  put(tongue(0.09F, 0.36F, -0.05F, red), {0.08F, 0.04F, -0.01F});
+  put(tongue(0.09F, 0.58F, 0.04F, orange), {0.01F, 0.05F, 0.02F});
+  put(tongue(0.055F, 0.32F, -0.02F, yellow), {0.0F, 0.06F, 0.07F});
   return mesh;
 }
 

@@ -14,7 +14,7 @@ using glm::vec3;
 const glm::vec4 kPaleStone = engine::paint_from_srgb(0xE8E0CA);
 const glm::vec4 kTealRoof = engine::paint_from_srgb(0x5B8F86);
 const glm::vec4 kSageRoof = engine::paint_from_srgb(0x7F9A82);
-const glm::vec4 kGoldLeaf = engine::paint_from_srgb(0xDDB042);
+const glm::vec4 kGoldLeaf = engine::paint_from_srgb(0xCFA440);
 const glm::vec4 kSilverBark = engine::paint_from_srgb(0xCFC9B8);
 const glm::vec4 kLamp = engine::paint_from_srgb(0xFFF2B8);
 const glm::vec4 kFoam = engine::paint_from_srgb(0xDCE7E2);
