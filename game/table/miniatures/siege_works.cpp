@@ -82,12 +82,14 @@ void add_ladder(Clay& clay, const vec3& foot, const vec3& head) {
   }
 }
 
+/// It is blown to the north, and so is seen at its length by whoever looks down from the south.
 engine::Mesh tongue(float width, float height, float sway, const glm::vec4& paint) {
+  const float blown = -0.45F * height;
   const std::array<Section, 4> flame{
       {{{0, 0, 0}, glm::vec2(width * 0.7F)},
-       {{sway * 0.2F, height * 0.25F, 0}, glm::vec2(width)},
-       {{-sway * 0.4F, height * 0.6F, sway * 0.2F}, glm::vec2(width * 0.55F)},
-       {{sway, height, 0}, glm::vec2(0.0F)}}};
+       {{sway * 0.2F, height * 0.25F, blown * 0.15F}, glm::vec2(width)},
+       {{-sway * 0.4F, height * 0.6F, blown * 0.5F}, glm::vec2(width * 0.55F)},
+       {{sway, height, blown}, glm::vec2(0.0F)}}};
   engine::Mesh mesh = engine::loft(flame, 7, paint);
   engine::smooth_normals(mesh, 70.0F);
   return mesh;
@@ -106,14 +108,13 @@ engine::Mesh siege_marker_mesh() {
 
 engine::Mesh watch_fire_mesh() {
   engine::Mesh mesh;
-  for (int i = 0; i < 6; ++i) {
-    const float angle = glm::radians(60.0F * static_cast<float>(i));
+  for (const float degrees : {15.0F, 100.0F, 215.0F, 290.0F}) {
+    const float angle = glm::radians(degrees);
     const vec3 out{std::sin(angle), 0.0F, std::cos(angle)};
-    engine::append(mesh, engine::stick(out * 0.17F, out * 0.02F + vec3(0, 0.16F, 0), 0.03F, 0.02F,
+    engine::append(mesh, engine::stick(out * 0.13F, out * 0.02F + vec3(0, 0.12F, 0), 0.03F, 0.02F,
                                        4, kCharred));
-    const vec3 ember = out * (0.19F + 0.03F * static_cast<float>(i % 3));
-    engine::append(mesh, engine::moved(engine::ellipsoid(vec3(0.02F), 4, 2, paints::kEmber),
-                                       ember + vec3(0, 0.015F, 0)));
+    engine::append(mesh, engine::moved(engine::ellipsoid(vec3(0.022F), 4, 2, paints::kEmber),
+                                       out * 0.1F + vec3(0.07F, 0.015F, 0.02F)));
   }
   const glm::vec4 red = engine::paint_from_srgb(0xD9531E);
   const glm::vec4 orange = engine::paint_from_srgb(0xF59A33);

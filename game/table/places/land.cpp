@@ -126,7 +126,7 @@ void add_hill(Clay& site, const Hill& hill) {
   };
   const auto paint = [&](float in, float, const vec3&) {
     const vec4 foot = engine::shaded(hill.land, kShadeUnderGrass);
-    return glm::mix(foot, hill.paint, glm::smoothstep(0.0F, 0.45F, in));
+    return glm::mix(foot, hill.paint, glm::smoothstep(0.0F, 0.65F, in));
   };
   Mesh mesh = mound(sides, rings, place, paint);
   engine::smooth_normals(mesh, kHillCrease);
