@@ -13,7 +13,7 @@ namespace {
 
 // Under the ground by nearly as much as decals are drawn nearer than they lie: so they cover the
 // land, and no house.
-constexpr float kAbove = -0.22F;
+constexpr float kAbove = -0.15F;
 constexpr int kCorners = 14;
 constexpr float kTownReach = 1.75F;
 constexpr float kGreatReach = 2.1F;
@@ -26,15 +26,15 @@ struct Soil {
   bool ploughs;
 };
 
-constexpr std::array<Soil, 9> kSoils{{{"gondor", 0x8E8F5A, 0.42F, true},
-                                      {"rohan", 0x8F9650, 0.45F, true},
-                                      {"elves", 0x78905C, 0.4F, false},
-                                      {"dwarves", 0x8A7F6A, 0.4F, false},
-                                      {"north", 0x839052, 0.45F, true},
-                                      {"isengard", 0x645640, 0.45F, false},
-                                      {"sauron", 0x3A2E28, 0.4F, false},
-                                      {"southrons", 0xC99E5E, 0.4F, false},
-                                      {"", 0x94896E, 0.4F, false}}};
+constexpr std::array<Soil, 9> kSoils{{{"gondor", 0x8E8F5A, 0.36F, true},
+                                      {"rohan", 0x8F9650, 0.36F, true},
+                                      {"elves", 0x78905C, 0.34F, false},
+                                      {"dwarves", 0x8A7F6A, 0.34F, false},
+                                      {"north", 0x839052, 0.36F, true},
+                                      {"isengard", 0x645640, 0.36F, false},
+                                      {"sauron", 0x3A2E28, 0.34F, false},
+                                      {"southrons", 0xC99E5E, 0.34F, false},
+                                      {"", 0x94896E, 0.34F, false}}};
 
 const Soil& soil_of(std::string_view nation) {
   const auto* found = std::find_if(kSoils.begin(), kSoils.end(),

@@ -65,8 +65,10 @@ void add_eye(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& tower, 
 
 void add_watch_fires(engine::Scene& scene, engine::MeshId mesh, const glm::mat4& lines) {
   for (std::size_t i = 0; i < kFires.size(); ++i) {
-    const float turn = 2.1F * static_cast<float>(i);
-    const glm::mat4 place = glm::rotate(glm::translate(lines, kFires[i]), turn, glm::vec3(0, 1, 0));
+    const glm::vec3 where(lines * glm::vec4(kFires[i], 1));
+    const float turn = 0.35F * (static_cast<float>(i) - 1);  // the same wind blows on all
+    const glm::mat4 place =
+        glm::rotate(glm::translate(glm::mat4(1), where), turn, glm::vec3(0, 1, 0));
     scene.instances.push_back(burning(mesh, place, 0.9F));
   }
   scene.glows.push_back({.position = glm::vec3(lines * glm::vec4(-1.1F, 0.5F, -0.3F, 1)),

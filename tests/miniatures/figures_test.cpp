@@ -140,5 +140,17 @@ TEST(Figures, the_pawn_stands_on_the_base_of_what_it_stands_for) {
   EXPECT_NEAR(engine::bounds(pawn).high.x, table::kLargeBase, 0.03F);
 }
 
+// Among figures of one army the beast is the largest, but it does not dwarf the rest.
+TEST(Figures, a_mumak_is_at_most_half_as_high_again_as_a_horseman) {
+  const auto height = [](std::string_view id) {
+    for (const Figure& figure : figures()) {
+      if (figure.carving.id == id) return engine::bounds(figure.model.full).high.y;
+    }
+    return 0.0F;
+  };
+  EXPECT_GT(height("southrons-elite"), height("southrons-regular"));
+  EXPECT_LE(height("southrons-elite"), 1.5F * height("rohan-regular"));
+}
+
 }  // namespace
 }  // namespace table_test

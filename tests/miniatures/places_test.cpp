@@ -14,7 +14,7 @@
 namespace table {
 namespace {
 
-constexpr std::size_t kTownBudget = 750;
+constexpr std::size_t kTownBudget = 640;
 constexpr std::size_t kGreatBudget = 2500;
 constexpr std::size_t kBudgetAfar = 420;
 

@@ -17,9 +17,9 @@ namespace {
 using engine::Section;
 using glm::vec3;
 
-const glm::vec4 kTimber = engine::paint_from_srgb(0x765B3E);
-const glm::vec4 kOldTimber = engine::paint_from_srgb(0x58432E);
-const glm::vec4 kHides = engine::paint_from_srgb(0x8F8069);
+const glm::vec4 kTimber = engine::paint_from_srgb(0x8C6C46);
+const glm::vec4 kOldTimber = engine::paint_from_srgb(0x6A5036);
+const glm::vec4 kHides = engine::paint_from_srgb(0xB7A585);
 const glm::vec4 kCharred = engine::paint_from_srgb(0x2A1D14);
 
 void add_wheels(Clay& clay, const vec3& middle, const glm::vec2& gauge, float radius) {
@@ -82,12 +82,14 @@ void add_ladder(Clay& clay, const vec3& foot, const vec3& head) {
   }
 }
 
+/// It is blown to the north, and so is seen at its length by whoever looks down from the south.
 engine::Mesh tongue(float width, float height, float sway, const glm::vec4& paint) {
+  const float blown = -0.45F * height;
   const std::array<Section, 4> flame{
       {{{0, 0, 0}, glm::vec2(width * 0.7F)},
-       {{sway * 0.2F, height * 0.25F, 0}, glm::vec2(width)},
-       {{-sway * 0.4F, height * 0.6F, sway * 0.2F}, glm::vec2(width * 0.55F)},
-       {{sway, height, 0}, glm::vec2(0.0F)}}};
+       {{sway * 0.2F, height * 0.25F, blown * 0.15F}, glm::vec2(width)},
+       {{-sway * 0.4F, height * 0.6F, blown * 0.5F}, glm::vec2(width * 0.55F)},
+       {{sway, height, blown}, glm::vec2(0.0F)}}};
   engine::Mesh mesh = engine::loft(flame, 7, paint);
   engine::smooth_normals(mesh, 70.0F);
   return mesh;
@@ -106,14 +108,13 @@ engine::Mesh siege_marker_mesh() {
 
 engine::Mesh watch_fire_mesh() {
   engine::Mesh mesh;
-  for (int i = 0; i < 6; ++i) {
-    const float angle = glm::radians(60.0F * static_cast<float>(i));
+  for (const float degrees : {15.0F, 100.0F, 215.0F, 290.0F}) {
+    const float angle = glm::radians(degrees);
     const vec3 out{std::sin(angle), 0.0F, std::cos(angle)};
-    engine::append(mesh, engine::stick(out * 0.17F, out * 0.02F + vec3(0, 0.16F, 0), 0.03F, 0.02F,
+    engine::append(mesh, engine::stick(out * 0.13F, out * 0.02F + vec3(0, 0.12F, 0), 0.03F, 0.02F,
                                        4, kCharred));
-    const vec3 ember = out * (0.24F + 0.05F * static_cast<float>(i % 3));
-    engine::append(mesh, engine::moved(engine::ellipsoid(vec3(0.03F), 4, 2, paints::kEmber),
-                                       ember + vec3(0, 0.015F, 0)));
+    engine::append(mesh, engine::moved(engine::ellipsoid(vec3(0.022F), 4, 2, paints::kEmber),
+                                       out * 0.1F + vec3(0.07F, 0.015F, 0.02F)));
   }
   const glm::vec4 red = engine::paint_from_srgb(0xD9531E);
   const glm::vec4 orange = engine::paint_from_srgb(0xF59A33);
@@ -121,10 +122,10 @@ engine::Mesh watch_fire_mesh() {
   const auto put = [&](const engine::Mesh& flame, const vec3& at) {
     engine::append(mesh, engine::moved(flame, at));
   };
-  put(tongue(0.1F, 0.36F, 0.05F, red), {-0.06F, 0.04F, -0.03F});
-  put(tongue(0.08F, 0.3F, -0.05F, red), {0.08F, 0.04F, -0.01F});
-  put(tongue(0.085F, 0.46F, 0.04F, orange), {0.01F, 0.05F, 0.02F});
-  put(tongue(0.05F, 0.26F, -0.02F, yellow), {0.0F, 0.06F, 0.07F});
+  put(tongue(0.11F, 0.44F, 0.05F, red), {-0.06F, 0.04F, -0.03F});
+  put(tongue(0.09F, 0.36F, -0.05F, red), {0.08F, 0.04F, -0.01F});
+  put(tongue(0.09F, 0.58F, 0.04F, orange), {0.01F, 0.05F, 0.02F});
+  put(tongue(0.055F, 0.32F, -0.02F, yellow), {0.0F, 0.06F, 0.07F});
   return mesh;
 }
 

@@ -8,7 +8,7 @@ namespace table {
 /// A tower on wheels, a ram under its roof and a ladder; their front looks to +z.
 engine::Mesh siege_marker_mesh();
 
-/// Logs in a ring of stones, and the flames on them.
+/// Charred logs, and the flames on them, blown to -z.
 engine::Mesh watch_fire_mesh();
 
 }  // namespace table

@@ -1,4 +1,5 @@
 #include <array>
+#include <utility>
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
@@ -14,7 +15,7 @@ using glm::vec3;
 const glm::vec4 kPaleStone = engine::paint_from_srgb(0xE8E0CA);
 const glm::vec4 kTealRoof = engine::paint_from_srgb(0x5B8F86);
 const glm::vec4 kSageRoof = engine::paint_from_srgb(0x7F9A82);
-const glm::vec4 kGoldLeaf = engine::paint_from_srgb(0xDDB042);
+const glm::vec4 kGoldLeaf = engine::paint_from_srgb(0xCBB155);
 const glm::vec4 kSilverBark = engine::paint_from_srgb(0xCFC9B8);
 const glm::vec4 kLamp = engine::paint_from_srgb(0xFFF2B8);
 const glm::vec4 kFoam = engine::paint_from_srgb(0xDCE7E2);
@@ -40,13 +41,14 @@ void add_mallorn(Clay& site, const vec3& foot, float height, float shade) {
   add_stick(site, foot - vec3(0, kFooting, 0), foot + vec3(0, h * 0.8F, 0), 0.09F, 0.04F,
             kSilverBark);
   const auto leaves = [&](const vec3& at, float size, float light) {
-    add(site, engine::moved(engine::ellipsoid(vec3(1.0F, 0.72F, 1.0F) * (h * size),
-                                              is_fine(site) ? 6 : 4, is_fine(site) ? 3 : 2,
-                                              engine::shaded(kGoldLeaf, shade + light)),
-                            foot + at));
+    engine::Mesh cloud =
+        engine::ellipsoid(vec3(1.0F, 0.72F, 1.0F) * (h * size), is_fine(site) ? 7 : 4,
+                          is_fine(site) ? 4 : 2, engine::shaded(kGoldLeaf, shade + light));
+    engine::smooth_normals(cloud, 50.0F);
+    add(site, engine::moved(std::move(cloud), foot + at));
   };
   leaves(vec3(0, h * 0.94F, 0), is_fine(site) ? 0.12F : 0.2F, 0.3F);
-  const int around = is_fine(site) ? 5 : 2;
+  const int around = is_fine(site) ? 4 : 2;
   for (int i = 0; i < around; ++i) {
     const float turn = 360.0F * static_cast<float>(i) / static_cast<float>(around) + h * 200.0F;
     const float up = i % 2 == 0 ? 0.6F : 0.74F;
@@ -114,7 +116,7 @@ void lorien(Clay& site) {
   for (std::size_t i = 0; i < kTrees.size(); ++i) {
     if (!is_fine(site) && i % 2 == 1) continue;
     add_mallorn(site, on_ring(kTrees[i].distance, kTrees[i].angle, 0.2F), kTrees[i].height,
-                0.74F + 0.07F * static_cast<float>(i % 4));
+                0.7F + 0.06F * static_cast<float>(i % 4));
   }
   for (const vec3& flet :
        {vec3(0, 1.05F, 0.04F), vec3(0.78F, 0.8F, 0.3F), vec3(-0.78F, 0.85F, 0.38F)}) {

@@ -87,9 +87,11 @@ void add_ship(Clay& site, const vec3& at, float turn, const glm::vec4& hull, con
                                        {{0, 0.06F, 0}, {0.13F, 0.36F}},
                                        {{0, 0.15F, 0}, {0.15F, 0.42F}}}};
   add(ship, engine::loft(planks, round_sides(site, 8), hull));
-  add_stick(ship, {0, 0.1F, 0.34F}, {0, 0.42F, 0.52F}, 0.05F, 0.015F, hull);
-  add_stick(ship, {0, 0.1F, -0.34F}, {0, 0.32F, -0.46F}, 0.05F, 0.02F, hull);
-  add_stick(ship, {0, 0.1F, 0}, {0, 0.82F, 0}, 0.025F, 0.015F, paints::kOak);
+  if (is_fine(site)) {
+    add_stick(ship, {0, 0.1F, 0.34F}, {0, 0.42F, 0.52F}, 0.05F, 0.015F, hull);
+    add_stick(ship, {0, 0.1F, -0.34F}, {0, 0.32F, -0.46F}, 0.05F, 0.02F, hull);
+    add_stick(ship, {0, 0.1F, 0}, {0, 0.82F, 0}, 0.025F, 0.015F, paints::kOak);
+  }
   const std::array<vec3, 6> canvas{{{-0.25F, 0.72F, 0.0F},
                                     {-0.28F, 0.48F, 0.1F},
                                     {-0.22F, 0.26F, 0.03F},

@@ -71,19 +71,20 @@ void level_the_rim(Mesh& mesh) {
 /// 1 on the ridges that run down from a summit, 0 in the gullies between.
 float ridge_at(const Crag& crag, float in, float angle) {
   const float bend = 0.5F * std::sin(angle * 2.0F + crag.seed) + 0.5F * std::sin(in * 5.0F + angle);
-  const float wave =
-      std::cos(angle * 0.5F * static_cast<float>(crag.ridges) + crag.seed * 5.1F + bend * in);
+  const float wave = std::cos(angle * 0.5F * static_cast<float>(crag.ridges) + crag.seed * 5.1F +
+                              1.6F * bend * in);
   return 1.0F - std::abs(wave);
 }
 
 vec3 place_on(const Crag& crag, float in, float angle) {
   const float ridge = ridge_at(crag, in, angle);
-  const float reach = crag.radius * (0.8F + 0.14F * ridge + 0.06F * noise(angle, in, crag.seed));
+  const float reach = crag.radius * (0.8F + 0.14F * ridge + 0.12F * noise(angle, in, crag.seed));
   const float steep = 0.68F * std::pow(in, 0.85F) + 0.32F * in * in;
   const float cut = 1.0F - 0.24F * (1.0F - ridge) * std::sin(in * glm::pi<float>());
   const float rough = 1.0F + 0.22F * (noise(angle, in, crag.seed) - 0.5F) * (in < 1 ? 1.0F : 0.0F);
   const float up = in <= 0.0F ? -kUnderground : crag.height * steep * cut * rough;
-  const float out = reach * (1.0F - in);
+  const float jut = 1.0F + 0.3F * (noise(in, angle, crag.seed) - 0.5F) * std::min(1.0F, in * 4.0F);
+  const float out = reach * (1.0F - in) * jut;
   const float bend = in * in;
   return {out * std::sin(angle) + crag.lean.x * bend, up,
           out * std::cos(angle) + crag.lean.y * bend};
@@ -125,7 +126,7 @@ void add_hill(Clay& site, const Hill& hill) {
   };
   const auto paint = [&](float in, float, const vec3&) {
     const vec4 foot = engine::shaded(hill.land, kShadeUnderGrass);
-    return glm::mix(foot, hill.paint, glm::smoothstep(0.0F, 0.45F, in));
+    return glm::mix(foot, hill.paint, glm::smoothstep(0.0F, 0.65F, in));
   };
   Mesh mesh = mound(sides, rings, place, paint);
   engine::smooth_normals(mesh, kHillCrease);

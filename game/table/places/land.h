@@ -14,6 +14,7 @@ namespace table {
 namespace lands {
 inline const glm::vec4 kVellum = engine::paint_from_srgb(0xD6C498);
 inline const glm::vec4 kMordor = engine::paint_from_srgb(0x584A42);
+inline const glm::vec4 kMeadow = engine::paint_from_srgb(0xBDB682);
 inline const glm::vec4 kGrass = engine::paint_from_srgb(0xA9A96E);
 inline const glm::vec4 kMirkwood = engine::paint_from_srgb(0x4B5339);
 }  // namespace lands
@@ -35,7 +36,7 @@ struct Hill {
   glm::vec3 at;
   glm::vec3 radius;  ///< y: its height
   glm::vec4 paint = lands::kGrass;
-  glm::vec4 land = lands::kVellum;
+  glm::vec4 land = lands::kMeadow;
   float flat_top = 0.3F;  ///< share of the radius
 };
 void add_hill(Clay& site, const Hill& hill);

@@ -53,8 +53,12 @@ Mesh house_roof(const House& house) {
   const vec3 south{0.0F, high, z * house.ridge};
   const vec3 north{0.0F, high, -z * house.ridge};
   Mesh mesh;
-  engine::add_quad(mesh, {x, low, z}, {x, low, -z}, north, south, house.roof);
-  engine::add_quad(mesh, {-x, low, -z}, {-x, low, z}, south, north, house.roof);
+  // Painted light from the north-west: pitched roofs are read from straight above, too.
+  const float lit = 0.2F * std::sin(glm::radians(house.turn - 45.0F));
+  const glm::vec4 east = engine::shaded(house.roof, 1.06F + lit);
+  const glm::vec4 west = engine::shaded(house.roof, 1.06F - lit);
+  engine::add_quad(mesh, {x, low, z}, {x, low, -z}, north, south, east);
+  engine::add_quad(mesh, {-x, low, -z}, {-x, low, z}, south, north, west);
   const glm::vec4 gable = house.ridge > 0.9F ? house.wall : house.roof;
   engine::add_triangle(mesh, {-x, low, z}, {x, low, z}, south, gable);
   engine::add_triangle(mesh, {x, low, -z}, {-x, low, -z}, north, gable);
@@ -142,7 +146,7 @@ void add_house(Clay& site, const House& house) {
 }
 
 void add_hut(Clay& site, const Hut& hut) {
-  const int round = round_sides(site, 9);
+  const int round = round_sides(site, 7);
   add(site, engine::frustum(hut.radius, hut.radius, hut.wall_height + kFooting, round, hut.wall),
       stand(hut.at - vec3(0, kFooting, 0), 0));
   const std::array<Section, 2> roof{

@@ -20,15 +20,18 @@ struct Plot {
   float x, z, turn, size;
 };
 
-constexpr std::array<Plot, 9> kPlots{{{-0.02F, -0.2F, 78, 1.35F},
-                                      {-0.62F, 0.12F, 20, 1.0F},
-                                      {0.56F, 0.16F, -32, 1.05F},
-                                      {-0.2F, 0.5F, 70, 0.85F},
-                                      {0.3F, -0.72F, 100, 0.9F},
-                                      {-0.55F, -0.5F, -35, 0.85F},
-                                      {0.72F, -0.38F, 12, 0.75F},
-                                      {0.28F, 0.66F, -10, 0.7F},
-                                      {-0.98F, -0.22F, 55, 0.65F}}};
+constexpr std::array<Plot, 12> kPlots{{{0.0F, -0.12F, 80, 1.25F},
+                                       {-0.5F, 0.2F, 10, 0.9F},
+                                       {0.5F, 0.22F, -24, 0.95F},
+                                       {-0.12F, 0.5F, 76, 0.8F},
+                                       {0.32F, -0.58F, 100, 0.85F},
+                                       {-0.45F, -0.42F, -30, 0.85F},
+                                       {0.7F, -0.2F, 8, 0.75F},
+                                       {0.36F, 0.66F, -12, 0.7F},
+                                       {-0.88F, -0.08F, 60, 0.7F},
+                                       {-0.62F, 0.62F, -50, 0.65F},
+                                       {-0.1F, -0.82F, 95, 0.65F},
+                                       {0.9F, 0.5F, 35, 0.6F}}};
 
 vec3 place_of(const Plot& plot) { return {plot.x, 0.0F, plot.z}; }
 
@@ -43,8 +46,8 @@ glm::vec4 weathered(const glm::vec4& roof, const Plot& plot) {
 }
 
 void add_trees(Clay& site, const glm::vec4& leaves) {
-  for (const vec3& at : {vec3(-0.92F, 0, 0.42F), vec3(0.98F, 0, 0.0F), vec3(-0.2F, 0, -0.78F)}) {
-    add_leaf_tree(site, at, 0.42F, leaves);
+  for (const vec3& at : {vec3(-0.95F, 0, 0.3F), vec3(1.0F, 0, 0.08F)}) {
+    if (is_fine(site)) add_leaf_tree(site, at, 0.4F, leaves);
   }
 }
 
@@ -62,7 +65,7 @@ void add_gondor_town(Clay& site) {
       add_dome(site, place_of(plot) + vec3(0, 0.3F, 0), 0.21F, roofs[1]);
     } else {
       add_house(site, {.at = place_of(plot),
-                       .size = vec3(0.27F, 0.25F, 0.44F) * s,
+                       .size = vec3(0.24F, 0.23F, 0.38F) * s,
                        .turn = plot.turn,
                        .gable = 0.19F * s,
                        .wall = stone,
@@ -85,12 +88,12 @@ void add_rohan_town(Clay& site) {
   for (const Plot& plot : plots(site)) {
     const float s = plot.size;
     add_house(site, {.at = place_of(plot),
-                     .size = vec3(0.3F, 0.13F, 0.58F) * s,
+                     .size = vec3(0.23F, 0.11F, 0.46F) * s,
                      .turn = plot.turn,
-                     .gable = 0.34F * s,
+                     .gable = 0.29F * s,
                      .ridge = 0.98F,
                      .wall = paint(0x8A6238),
-                     .roof = weathered(paint(0xCFA552), plot)});
+                     .roof = weathered(paint(0xD9B058), plot)});
   }
   const std::array<vec3, 5> paddock{vec3(0.45F, 0, 0.95F), vec3(1.05F, 0, 0.7F),
                                     vec3(1.2F, 0, 0.25F), vec3(0.9F, 0, 0.15F),
@@ -133,7 +136,7 @@ void add_northern_town(Clay& site) {
     const float s = plot.size;
     const bool turfed = plot.turn > 50.0F;
     add_house(site, {.at = place_of(plot),
-                     .size = vec3(0.34F, 0.2F, 0.48F) * s,
+                     .size = vec3(0.27F, 0.18F, 0.38F) * s,
                      .turn = plot.turn,
                      .gable = 0.27F * s,
                      .ridge = 0.94F,
@@ -142,7 +145,7 @@ void add_northern_town(Clay& site) {
                      .chimney = true});
   }
   if (is_fine(site)) {
-    for (const float angle : {150.0F, 172.0F, 194.0F, 216.0F, 238.0F, 260.0F, 282.0F}) {
+    for (const float angle : {185.0F, 220.0F, 255.0F}) {
       const vec3 at = on_ring(1.15F, angle);
       add_boulder(site, at, 0.13F, paint(0x66723F));
     }
@@ -155,13 +158,13 @@ void add_northern_town(Clay& site) {
 void add_dunland_town(Clay& site) {
   for (const Plot& plot : plots(site)) {
     add_hut(site, {.at = place_of(plot),
-                   .radius = 0.2F * plot.size,
+                   .radius = 0.17F * plot.size,
                    .wall_height = 0.12F * plot.size,
                    .roof_height = 0.34F * plot.size,
                    .wall = paint(0x6B5237),
                    .roof = weathered(paint(0x7A6A4A), plot)});
   }
-  add_palisade(site, arc(1.15F, 60.0F, 300.0F, is_fine(site) ? 14 : 6), 0.26F, paint(0x5C4730));
+  add_palisade(site, arc(1.15F, 60.0F, 300.0F, is_fine(site) ? 9 : 6), 0.26F, paint(0x5C4730));
   add_pennant(site, {0.0F, 0.35F, -0.2F}, 0.8F, nation_paint("isengard"));
 }
 
@@ -171,7 +174,7 @@ void add_mordor_town(Clay& site) {
   for (const Plot& plot : plots(site)) {
     const float s = plot.size;
     add_house(site, {.at = place_of(plot),
-                     .size = vec3(0.3F, 0.16F, 0.56F) * s,
+                     .size = vec3(0.24F, 0.15F, 0.44F) * s,
                      .turn = plot.turn,
                      .gable = 0.26F * s,
                      .wall = iron,
@@ -211,7 +214,7 @@ void add_southern_town(Clay& site) {
     ++number;
   }
   for (const vec3& at : {vec3(1.02F, 0, 0.42F), vec3(-0.9F, 0, 0.5F), vec3(0.72F, 0, -0.78F)}) {
-    add_palm(site, at, 0.52F);
+    add_palm(site, at, 0.42F);
   }
   add_pennant(site, {0.1F, 0.4F, 0.15F}, 0.8F, nation_paint("southrons"));
 }

@@ -90,7 +90,7 @@ void add_palisade(Clay& site, std::span<const vec3> path, float height, const gl
               {.height = height * 0.8F, .thickness = 0.05F, .merlons = 0, .paint = paint});
   if (!is_fine(site)) return;
   for (std::size_t i = 0; i + 1 < path.size(); ++i) {
-    const int stakes = std::max(1, static_cast<int>(glm::distance(path[i], path[i + 1]) / 0.16F));
+    const int stakes = std::max(1, static_cast<int>(glm::distance(path[i], path[i + 1]) / 0.19F));
     for (int k = 0; k < stakes; ++k) {
       const vec3 at =
           glm::mix(path[i], path[i + 1], static_cast<float>(k) / static_cast<float>(stakes));
