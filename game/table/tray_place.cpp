@@ -15,10 +15,10 @@ namespace {
 
 constexpr float kCell = 16;  // points of the screen that are judged as one
 constexpr float kAir = 10;   // points between the tray and whatever ends the free part
-constexpr float kOfFrame = 0.25F;
+constexpr float kOfFrame = 0.45F;
 constexpr float kOfLand = 1;
 constexpr float kInQuestion = 5;
-constexpr float kSmaller = 1.6F;  // what it costs to be smaller by the whole
+constexpr float kSmaller = 1.1F;  // what it costs to be smaller by the whole
 constexpr float kFarther = 0.1F;  // and to be one breadth of the screen farther from the south-west
 constexpr float kAboveAll = 0.25F;
 constexpr float kFoot = 1.05F;  // the sides reach so far below the felt
@@ -151,6 +151,14 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
 }
 
 }  // namespace
+
+bool is_under_tray(const TrayPlace& place, const glm::vec3& thing) {
+  const engine::Tray tray = dice_tray();
+  const glm::vec3 from_middle = glm::inverse(facing(place.yaw)) * (thing - place.position);
+  const glm::vec2 half = (tray.size / 2.0F + tray.wall) * place.scale;
+  return thing.y < place.position.y && std::abs(from_middle.x) < half.x &&
+         std::abs(from_middle.z) < half.y;
+}
 
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request) {
   const Worths worths(world, request);
