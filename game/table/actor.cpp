@@ -20,7 +20,6 @@ constexpr float kReleaseFade = 0.08F;  // a die leaves a hand that is not seen
 constexpr float kLying = 0.94F;        // of a right angle
 constexpr float kThrust = 0.38F;       // the share of a lunge until it is farthest
 constexpr float kDrawBack = 0.18F;     // of the reach, before it
-constexpr float kThrustLean = 0.32F;   // radians for each unit of the reach
 
 void set_slide(const Actor& actor, float t, Actor::Look& look) {
   const float eased = engine::ease_in_out(t);
@@ -62,7 +61,7 @@ float thrust(float t) {
 void set_lunge(const Motion& motion, float t, Actor::Look& look) {
   const float out = thrust(t);
   look.pose.position += motion.reach * out;
-  const float lean = kThrustLean * glm::length(motion.reach) * out;
+  const float lean = motion.carriage.lean * glm::length(motion.reach) * out;
   look.pose.rotation = tilted(look.pose.rotation, motion.reach, lean);
 }
 

@@ -9,6 +9,7 @@
 
 #include "game/table/distance.h"
 #include "game/table/miniatures/palette.h"
+#include "game/table/tray_place.h"
 #include "rules/wotr/names.h"
 
 namespace table {
@@ -195,7 +196,11 @@ SealPaint seal_paint(wotr::Nation nation) {
 
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                  const Stage& stage) {
-  for (const Group& group : stage.groups()) draw_badge(list, theme, camera, group);
+  for (const Group& group : stage.groups()) {
+    const bool is_hidden =
+        stage.dice_tray() > 0 && is_under_tray(stage.tray_place(), group.speaker);
+    if (!is_hidden) draw_badge(list, theme, camera, group);
+  }
   for (const Actor& actor : stage.actors()) {
     if (actor.piece.model.kind == PieceKind::kHuntTile) {
       draw_tile(list, theme, camera, actor, stage.clock());

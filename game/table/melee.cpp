@@ -161,6 +161,7 @@ void Melee::lunge(Side side, std::size_t dice) {
     actor->motion.start =
         first_blow() + style_.battle.stagger * static_cast<float>(number % kAbreast);
     actor->motion.reach = thrust_of(*actor, side);
+    actor->motion.carriage.lean = style_.battle.lean;
     ++number;
   }
 }

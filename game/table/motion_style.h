@@ -32,6 +32,7 @@ struct MotionStyle {
     float after_dice = 0;  ///< seconds from their rest to the first thrust
     float lunge = 0;
     float lunge_seconds = 0;
+    float lean = 0;   ///< for each unit of a thrust
     float press = 0;  ///< towards walls
     float press_seconds = 0;
     float stagger = 0;

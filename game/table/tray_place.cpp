@@ -7,6 +7,7 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 
+#include "game/table/frame.h"
 #include "game/table/models.h"
 #include "game/table/way.h"
 
@@ -15,13 +16,14 @@ namespace {
 
 constexpr float kCell = 16;  // points of the screen that are judged as one
 constexpr float kAir = 10;   // points between the tray and whatever ends the free part
-constexpr float kOfFrame = 0.25F;
-constexpr float kOfLand = 1;
-constexpr float kInQuestion = 5;
-constexpr float kSmaller = 1.6F;  // what it costs to be smaller by the whole
+constexpr float kOfFrame = 0.45F;
+constexpr float kOfLand = 2;
+constexpr float kInQuestion = 6;
+constexpr float kSmaller = 0.8F;  // what it costs to be smaller by the whole
 constexpr float kFarther = 0.1F;  // and to be one breadth of the screen farther from the south-west
 constexpr float kAboveAll = 0.25F;
-constexpr float kFoot = 1.05F;  // the sides reach so far below the felt
+constexpr float kFrameRims = 0.6F;  // of its small trays
+constexpr float kFoot = 1.05F;      // the sides reach so far below the felt
 constexpr std::array kBreadths{0.25F, 0.23F, 0.21F, 0.19F};  // of the screen's: faces must be read
 
 /// What each part of the free screen is worth being seen.
@@ -130,7 +132,7 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
                 const TrayPlace& place) {
   const engine::Tray tray = dice_tray();
   const glm::vec2 half = tray.size / 2.0F + tray.wall;
-  float top = 0;
+  float top = kFrameTop + kFrameRims;
   for (float x = -half.x; x <= half.x; ++x) {
     for (float z = -half.y; z <= half.y; ++z) {
       const glm::vec3 spot = in_world(place, {.position = {x, 0, z}}).position;
@@ -139,7 +141,6 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
   }
   for (const Actor& actor : standing) {
     const Piece& piece = actor.piece;
-    if (piece.spot.zone != Zone::kMap) continue;
     const Girth girth = girth_of(piece.model);
     const glm::vec3 from_middle =
         glm::inverse(facing(place.yaw)) * (piece.pose.position - place.position);
@@ -151,6 +152,14 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
 }
 
 }  // namespace
+
+bool is_under_tray(const TrayPlace& place, const glm::vec3& thing) {
+  const engine::Tray tray = dice_tray();
+  const glm::vec3 from_middle = glm::inverse(facing(place.yaw)) * (thing - place.position);
+  const glm::vec2 half = (tray.size / 2.0F + tray.wall) * place.scale;
+  return thing.y < place.position.y && std::abs(from_middle.x) < half.x &&
+         std::abs(from_middle.z) < half.y;
+}
 
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request) {
   const Worths worths(world, request);

@@ -15,6 +15,7 @@ using wotr::RegionId;
 
 constexpr float kCell = 0.3F;   // board units: less than the narrowest pass
 constexpr float kSteep = 1.6F;  // how much longer a step is for each unit of height it stands at
+constexpr float kBarrier = 8;   // times longer it seems beside what cannot be crossed
 constexpr int kSmoothing = 60;  // rounds
 constexpr std::size_t kPoints = 33;
 constexpr int kHeightReach = 2;  // points to both sides that smooth the height
@@ -44,7 +45,8 @@ std::vector<RegionId> route(const wotr::Rules& rules, RegionId from, RegionId to
   return regions;
 }
 
-/// The land that may be walked on, in cells: what lies in one of the regions.
+/// The land that may be walked on, in cells: what lies in one of the regions. From one region to
+/// another goes only who may, though their corners touch.
 class Ground {
  public:
   Ground(const Surroundings& world, const std::vector<RegionId>& regions) : world_(world) {
@@ -56,8 +58,9 @@ class Ground {
     }
     corner_ = low;
     size_ = glm::ivec2((high - low) / kCell) + 2;
-    is_open_.assign(static_cast<std::size_t>(size_.x) * static_cast<std::size_t>(size_.y), false);
-    for (const RegionId region : regions) open(layout_of(world.layout, region));
+    owners_.assign(static_cast<std::size_t>(size_.x) * static_cast<std::size_t>(size_.y),
+                   wotr::kNoRegion);
+    for (const RegionId region : regions) open(region);
   }
 
   glm::ivec2 cell_of(glm::vec2 place) const {
@@ -72,21 +75,44 @@ class Ground {
     const auto at = static_cast<int>(index);
     return {at % size_.x, at / size_.x};
   }
-  std::size_t count() const { return is_open_.size(); }
-  bool is_open(glm::ivec2 cell) const {
-    return cell.x >= 0 && cell.y >= 0 && cell.x < size_.x && cell.y < size_.y &&
-           is_open_[index_of(cell)];
+  std::size_t count() const { return owners_.size(); }
+  /// kNoRegion where nobody may walk.
+  RegionId owner(glm::ivec2 cell) const {
+    const bool is_in = cell.x >= 0 && cell.y >= 0 && cell.x < size_.x && cell.y < size_.y;
+    return is_in ? owners_[index_of(cell)] : wotr::kNoRegion;
+  }
+  bool may_step(glm::ivec2 from, glm::ivec2 to) const {
+    const RegionId here = owner(from);
+    const RegionId there = owner(to);
+    if (here == there) return here != wotr::kNoRegion;
+    if (here == wotr::kNoRegion || there == wotr::kNoRegion) return there != wotr::kNoRegion;
+    return region_of(world_.rules, here).adjacent.contains(there);
   }
   /// How much longer a step seems here.
-  float toil(glm::vec2 place) const { return 1 + kSteep * world_.ground.height_at(place); }
+  float toil(glm::vec2 place) const {
+    const float climb = 1 + kSteep * world_.ground.height_at(place);
+    return is_at_barrier(cell_of(place)) ? climb * kBarrier : climb;
+  }
 
  private:
-  void open(const RegionLayout& region) {
+  /// Beside a region that cannot be entered from here: nobody squeezes around its corner.
+  bool is_at_barrier(glm::ivec2 cell) const {
+    constexpr std::array<glm::ivec2, 4> kNear{{{3, 0}, {-3, 0}, {0, 3}, {0, -3}}};
+    const RegionId here = owner(cell);
+    if (here == wotr::kNoRegion) return false;
+    return std::any_of(kNear.begin(), kNear.end(), [&](glm::ivec2 way) {
+      const RegionId there = owner(cell + way);
+      if (there == wotr::kNoRegion || there == here) return false;
+      return !region_of(world_.rules, here).adjacent.contains(there);
+    });
+  }
+  void open(RegionId id) {
+    const RegionLayout& region = layout_of(world_.layout, id);
     const glm::ivec2 first = cell_of(region.north_west);
     const glm::ivec2 last = cell_of(region.south_east);
     for (int y = first.y; y <= last.y; ++y) {
       for (int x = first.x; x <= last.x; ++x) {
-        if (is_inside(region.border, middle_of({x, y}))) is_open_[index_of({x, y})] = true;
+        if (is_inside(region.border, middle_of({x, y}))) owners_[index_of({x, y})] = id;
       }
     }
   }
@@ -94,7 +120,7 @@ class Ground {
   const Surroundings& world_;
   glm::vec2 corner_{0};
   glm::ivec2 size_{0};
-  std::vector<bool> is_open_;
+  std::vector<RegionId> owners_;
 };
 
 struct Step {
@@ -125,7 +151,7 @@ std::vector<glm::vec2> find_way(const Ground& ground, glm::vec2 from, glm::vec2 
     const glm::ivec2 cell = ground.cell_at(step.cell);
     for (const glm::ivec2 way : kAround) {
       const glm::ivec2 next = cell + way;
-      if (!ground.is_open(next)) continue;
+      if (!ground.may_step(cell, next)) continue;
       const glm::vec2 place = ground.middle_of(next);
       const float cost = step.cost + kCell * glm::length(glm::vec2(way)) * ground.toil(place);
       const std::size_t at = ground.index_of(next);
@@ -151,7 +177,9 @@ void smooth(std::vector<glm::vec2>& places, const Ground& ground) {
     for (std::size_t i = 1; i + 1 < places.size(); ++i) {
       const glm::vec2 between = (places[i - 1] + places[i + 1]) / 2.0F;
       const glm::vec2 place = (places[i] + between) / 2.0F;
-      if (!ground.is_open(ground.cell_of(place))) continue;
+      const RegionId owner = ground.owner(ground.cell_of(places[i]));
+      if (ground.owner(ground.cell_of(place)) != owner)
+        continue;  // borders are crossed where found
       if (ground.toil(place) <= ground.toil(places[i]) + 0.05F) places[i] = place;
     }
   }
