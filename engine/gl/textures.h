@@ -14,6 +14,8 @@ Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue
                       unsigned char alpha);
 /// An Rgba8 picture to draw into.
 Texture target_texture(glm::ivec2 size);
+/// A depth to draw with that can be looked up afterwards.
+Texture depth_texture(glm::ivec2 size);
 /// A depth map whose lookups compare: for shadows.
 Texture shadow_texture(int side);
 

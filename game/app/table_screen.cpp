@@ -176,13 +176,7 @@ void TableScreen::keep_shown(const Session& session) {
 screens::Answer TableScreen::draw(const Session& session, const Frame& frame, glm::ivec2 pixels) {
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
-  tabletop_.point_to(pointed_.region, named_);
   const engine::CameraView view = camera_.view();
-  if (frame.instead != nullptr) {
-    frame.instead->draw(pixels);
-  } else {
-    tabletop_.draw(view, pixels);
-  }
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     keep_shown(session);
@@ -200,6 +194,13 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
                                .is_thinking = session.is_machine_next()};
     answer = screens::draw(ui_.theme(), size_, model, memory_);
     named_ = answer.lit;
+  }
+  // The panels are laid out first: what they hide of the table is not drawn.
+  if (frame.instead != nullptr) {
+    frame.instead->draw(pixels);
+  } else {
+    tabletop_.point_to(pointed_.region, named_);
+    tabletop_.draw(view, pixels, ui_.opaque_parts());
   }
   ui_.end_frame();
   return answer;
