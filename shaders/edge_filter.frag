@@ -1,17 +1,22 @@
-// Smooths the stairs along edges after the fact: blends along the edge where contrast is high.
-// For software rasterisers, which pay for multisampling with more than half of the frame.
+// Brings the scene to the screen. SMOOTH: smooths the stairs along edges after the fact, by blending
+// along the edge where contrast is high; for software rasterisers, which pay for multisampling with
+// more than half of the frame. DEPTH: takes its depth along, for what is drawn over it sharply.
 in vec2 place;
 
 uniform sampler2D picture;
 uniform vec2 texel;
+#ifdef DEPTH
+uniform sampler2D depth_picture;
+#endif
 
 out vec4 pixel;
 
+#ifdef SMOOTH
 float brightness(vec2 at) {
   return dot(texture(picture, at).rgb, vec3(0.3, 0.59, 0.11));
 }
 
-void main() {
+vec4 shown() {
   vec2 half_step = texel * 0.5;
   float nw = brightness(place + vec2(-half_step.x, half_step.y));
   float ne = brightness(place + half_step);
@@ -22,5 +27,17 @@ void main() {
   float contrast = max(max(nw, ne), max(sw, se)) - min(min(nw, ne), min(sw, se));
   float reach = min(abs(along.x), abs(along.y)) + 0.02;
   along = clamp(along / reach, -3.0, 3.0) * texel * step(0.05, contrast);
-  pixel = 0.5 * (texture(picture, place - along * 0.25) + texture(picture, place + along * 0.25));
+  return 0.5 * (texture(picture, place - along * 0.25) + texture(picture, place + along * 0.25));
+}
+#else
+vec4 shown() {
+  return texture(picture, place);
+}
+#endif
+
+void main() {
+  pixel = shown();
+#ifdef DEPTH
+  gl_FragDepth = texture(depth_picture, place).r;
+#endif
 }

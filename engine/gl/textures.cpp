@@ -81,11 +81,19 @@ void replace_part(const Texture& texture, glm::ivec2 corner, glm::ivec2 size, Pi
                   layout.type, bytes.data());
 }
 
-Texture shadow_texture(int side) {
+Texture depth_texture(glm::ivec2 size) {
   Texture texture = Texture::make();
   glBindTexture(GL_TEXTURE_2D, texture.id());
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, side, side, 0, GL_DEPTH_COMPONENT,
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, size.x, size.y, 0, GL_DEPTH_COMPONENT,
                GL_UNSIGNED_INT, nullptr);
+  set_filter(false, Wrap::Clamp);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+  return texture;
+}
+
+Texture shadow_texture(int side) {
+  Texture texture = depth_texture({side, side});
   set_filter(false, Wrap::Clamp);
   constexpr std::array<GLfloat, 4> kFarthest{1, 1, 1, 1};  // beyond the map nothing is in shadow
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);

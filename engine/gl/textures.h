@@ -21,6 +21,8 @@ Texture repeating_texture(glm::ivec2 size);
 /// Writes over a part of a texture's largest level, from its upper left corner, in pixels.
 void replace_part(const Texture& texture, glm::ivec2 corner, glm::ivec2 size, PixelFormat format,
                   std::span<const std::uint8_t> bytes);
+/// A depth to draw with that can be looked up afterwards.
+Texture depth_texture(glm::ivec2 size);
 /// A depth map whose lookups compare: for shadows.
 Texture shadow_texture(int side);
 

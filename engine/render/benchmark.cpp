@@ -25,16 +25,18 @@ FrameTimes measure_frames(int frames, const std::function<void(int)>& draw_frame
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   if (times.empty()) return result;
   std::sort(times.begin(), times.end());
+  result.least_ms = times.front();
   result.median_ms = times[times.size() / 2];
   result.worst_ms = times.back();
   return result;
 }
 
 std::string to_text(const FrameTimes& times) {
-  std::array<char, 128> line{};
+  std::array<char, 160> line{};
   std::snprintf(line.data(), line.size(),
-                "%.1f frames/s (median %.1f ms, worst %.1f ms, %d frames)",
-                times.frames_per_second(), times.median_ms, times.worst_ms, times.frames);
+                "%.1f frames/s (least %.1f ms, median %.1f ms, worst %.1f ms, %d frames)",
+                times.frames_per_second(), times.least_ms, times.median_ms, times.worst_ms,
+                times.frames);
   return line.data();
 }
 

@@ -6,24 +6,28 @@
 
 namespace engine {
 
-/// A plain picture to draw into, and to copy with smoothed edges into the target that was there
-/// before: what SmoothTarget does, at a price a software rasteriser can pay.
+/// A plain picture to draw into, and to bring into the target that was there before, with smoothed
+/// edges (what SmoothTarget does, at a price a software rasteriser can pay) or enlarged, or both.
 class EdgeFilter {
  public:
   static Result<EdgeFilter> create(const std::filesystem::path& shaders);
 
   void resize(glm::ivec2 size);
-  void filter_into(GLuint framebuffer) const;
-  /// Copies it stretched to `pixels`, without smoothing its edges.
-  void enlarge_into(GLuint framebuffer, glm::ivec2 pixels) const;
   GLuint framebuffer() const { return framebuffer_.id(); }
 
+  /// Both fill the current target and viewport, but for what its depth bars.
+  void filter() const;
+  /// Brings the depth along, so that more can be drawn over it at the full size.
+  void enlarge(bool smooth) const;
+
  private:
+  void draw(const gl::Program& program) const;
+
   glm::ivec2 size_{0};
-  gl::Program program_;
+  gl::Program smooth_, deep_, smooth_deep_;
   gl::Framebuffer framebuffer_;
   gl::Texture colour_;
-  gl::Renderbuffer depth_;
+  gl::Texture depth_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer corners_ = gl::Buffer::make();
 };

@@ -4,6 +4,7 @@
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/contact_shadows.h"
+#include "engine/render/covered.h"
 #include "engine/render/decal_pass.h"
 #include "engine/render/figure_pass.h"
 #include "engine/render/frame_block.h"
@@ -42,6 +43,15 @@ void set_opaque_state() {
   glDisable(GL_POLYGON_OFFSET_FILL);
 }
 
+/// For what lies on the board, with colours that are multiplied by their alpha already.
+void set_laid_on_state() {
+  set_opaque_state();
+  glEnable(GL_BLEND);
+  glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  glDepthMask(GL_FALSE);
+  glDisable(GL_CULL_FACE);
+}
+
 }  // namespace
 
 struct Renderer::Parts {
@@ -60,8 +70,10 @@ struct Renderer::Parts {
 
   void upload_frame(const FrameBlock& block) const;
   void draw_shadows(const Scene& scene, const ShadowFrame& frame);
-  void draw_opaque(const Scene& scene, const Batches& visible);
-  void draw_transparent(const Scene& scene, const Batches& fading);
+  void draw_opaque(const Scene& scene, const Batches& visible, std::span<const PixelRect> covered);
+  void draw_ground_light(const Scene& scene);
+  void draw_names(const Scene& scene);
+  void draw_fading(const Batches& fading);
   void count(const Batches& batches);
   void finished(std::string_view pass) const;
 };
@@ -161,10 +173,14 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   parts.finished("shadows");
 
   parts.target.begin(effects, pixels);
-  parts.draw_opaque(scene, visible.opaque);
-  parts.draw_transparent(scene, visible.fading);
-  parts.target.end();
+  parts.draw_opaque(scene, visible.opaque, to_pixels(scene.covered, scene.camera.screen, size));
+  parts.draw_ground_light(scene);
+  const bool are_names_sharp = size != pixels;  // though the rest is enlarged
+  if (!are_names_sharp) parts.draw_names(scene);
+  parts.draw_fading(visible.fading);
+  parts.target.end(to_pixels(scene.covered, scene.camera.screen, pixels));
   parts.finished("smoothing");
+  if (are_names_sharp) parts.draw_names(scene);
 }
 
 void Renderer::Parts::finished(std::string_view pass) const {
@@ -192,10 +208,12 @@ void Renderer::Parts::draw_shadows(const Scene& scene, const ShadowFrame& frame)
   counts.shadows_redrawn = true;
 }
 
-void Renderer::Parts::draw_opaque(const Scene& scene, const Batches& visible) {
+void Renderer::Parts::draw_opaque(const Scene& scene, const Batches& visible,
+                                  std::span<const PixelRect> covered) {
   set_opaque_state();
   glClearColor(0, 0, 0, 1);
-  glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+  glClear(GL_COLOR_BUFFER_BIT);
+  clear_depth_around(covered);
   gl::bind_texture(kShadowSlot, shadows.texture());
   figures.draw_lit(visible, meshes);  // near things first: what they hide is not shaded
   count(visible);
@@ -210,11 +228,8 @@ void Renderer::Parts::draw_opaque(const Scene& scene, const Batches& visible) {
   finished("table top");
 }
 
-void Renderer::Parts::draw_transparent(const Scene& scene, const Batches& fading) {
-  glEnable(GL_BLEND);
-  glDepthMask(GL_FALSE);
-  glDisable(GL_CULL_FACE);
-  glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+void Renderer::Parts::draw_ground_light(const Scene& scene) {
+  set_laid_on_state();
   if (settings.effects.fine_ground && terrain.detail().is_seen()) {
     ink.draw(terrain.detail(), scene.camera.matrix(), terrain.board_size());
     finished("ink");
@@ -225,11 +240,18 @@ void Renderer::Parts::draw_transparent(const Scene& scene, const Batches& fading
   }
   decals.draw(scene.decals, kDecalsNearer);
   finished("light");
+}
+
+void Renderer::Parts::draw_names(const Scene& scene) {
+  set_laid_on_state();
   labels.draw(scene.labels);
   finished("names");
-  // A fading figure keeps its own depth, so that its far side does not show through its near one.
-  glDepthMask(GL_TRUE);
-  glEnable(GL_CULL_FACE);
+}
+
+/// A fading figure keeps its own depth, so that its far side does not show through its near one.
+void Renderer::Parts::draw_fading(const Batches& fading) {
+  set_opaque_state();
+  glEnable(GL_BLEND);
   glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
   gl::bind_texture(kShadowSlot, shadows.texture());
   figures.draw_lit(fading, meshes);

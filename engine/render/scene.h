@@ -65,7 +65,8 @@ struct Scene {
   glm::vec3 table_colour{0.042F, 0.020F, 0.009F};
   float table_level = -0.6F;  ///< the table top, below the board's lowest level 0
   bool draw_terrain = true;
-  float seconds = 0;  ///< of ambient life: the water moves with it
+  std::vector<ScreenPart> covered{};  ///< something opaque comes over them: nothing is shaded there
+  float seconds = 0;                  ///< of ambient life: the water moves with it
 };
 
 }  // namespace engine

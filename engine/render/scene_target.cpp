@@ -32,28 +32,38 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels) {
   pixels_ = pixels;
   const glm::ivec2 size = scaled_size(effects, pixels);
   // A software rasteriser pays too much for samples, and samples cannot be enlarged.
-  const bool by_filter = gl::is_software_rasteriser() || size != pixels;
-  if (effects.smooth_edges) {
-    way_ = by_filter ? Way::Filtered : Way::Multisampled;
+  if (size != pixels) {
+    way_ = effects.smooth_edges ? Way::FilteredAndEnlarged : Way::Enlarged;
+  } else if (effects.smooth_edges) {
+    way_ = gl::is_software_rasteriser() ? Way::Filtered : Way::Multisampled;
   } else {
-    way_ = size != pixels ? Way::Enlarged : Way::Straight;
+    way_ = Way::Straight;
   }
-  if (way_ == Way::Filtered || way_ == Way::Enlarged) edges_.resize(size);
-  if (way_ == Way::Multisampled) smooth_.resize(size);
-  const GLuint inner = way_ == Way::Straight       ? outer_
-                       : way_ == Way::Multisampled ? smooth_.framebuffer()
-                                                   : edges_.framebuffer();
+  GLuint inner = outer_;
+  if (way_ == Way::Multisampled) {
+    smooth_.resize(size);
+    inner = smooth_.framebuffer();
+  } else if (way_ != Way::Straight) {
+    edges_.resize(size);
+    inner = edges_.framebuffer();
+  }
   glBindFramebuffer(GL_FRAMEBUFFER, inner);
   glViewport(0, 0, size.x, size.y);
 }
 
-void SceneTarget::end() {
+void SceneTarget::end(std::span<const PixelRect> barred) {
   glViewport(0, 0, pixels_.x, pixels_.y);
-  switch (way_) {
-    case Way::Straight: break;
-    case Way::Filtered: edges_.filter_into(outer_); break;
-    case Way::Enlarged: edges_.enlarge_into(outer_, pixels_); break;
-    case Way::Multisampled: smooth_.resolve_into(outer_); break;
+  if (way_ == Way::Straight) return;
+  if (way_ == Way::Multisampled) {
+    smooth_.resolve_into(outer_);
+    return;
+  }
+  glBindFramebuffer(GL_FRAMEBUFFER, outer_);
+  clear_depth_around(barred);
+  if (way_ == Way::Filtered) {
+    edges_.filter();
+  } else {
+    edges_.enlarge(way_ == Way::FilteredAndEnlarged);
   }
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <span>
+
+#include "engine/render/covered.h"
 #include "engine/render/edge_filter.h"
 #include "engine/render/effects.h"
 #include "engine/render/smooth_target.h"
@@ -17,11 +20,11 @@ class SceneTarget {
 
   /// Binds it, with its viewport. `pixels` is that of the current target.
   void begin(const Effects& effects, glm::ivec2 pixels);
-  /// The scene is drawn: brings it into the target that was there before.
-  void end();
+  /// The scene is drawn: brings it into the target that was there before, but for what is barred.
+  void end(std::span<const PixelRect> barred);
 
  private:
-  enum class Way { Straight, Filtered, Enlarged, Multisampled };
+  enum class Way { Straight, Filtered, Enlarged, FilteredAndEnlarged, Multisampled };
 
   explicit SceneTarget(EdgeFilter edges) : edges_(std::move(edges)) {}
 

@@ -1,87 +1,107 @@
 #include "engine/render/terrain_mesh.h"
 
 #include <algorithm>
+#include <bit>
 #include <glm/common.hpp>
+#include <map>
+#include <utility>
+
+#include "engine/render/triangulation.h"
 
 namespace engine {
 namespace {
 
-constexpr int kChunkQuads = 20;
+constexpr int kChunksAcross = 8;
+constexpr int kLeastAcross = 32;     // triangles, for haze and gleam are reckoned at their corners
+constexpr float kTolerance = 0.07F;  // of the height, in shares of a cell's width
 
 class Builder {
  public:
   Builder(const HeightField& heights, glm::ivec2 quads, float rim_level)
-      : heights_(heights), quads_(quads), rim_level_(rim_level) {}
+      : heights_(heights),
+        side_(std::max(kLeastAcross,
+                       static_cast<int>(std::bit_ceil(static_cast<unsigned>(quads.y))))),
+        tolerance_(kTolerance * heights.size().x / static_cast<float>(quads.x)),
+        rim_level_(rim_level),
+        numbers_(static_cast<std::size_t>(side_ + 1) * static_cast<std::size_t>(side_ + 1), -1) {}
 
   TerrainMesh build() {
-    for (int row = 0; row <= quads_.y; ++row) {
-      for (int column = 0; column <= quads_.x; ++column) {
-        const glm::vec2 place = at(column, row);
-        mesh_.vertices.push_back({heights_.on_surface(place), heights_.normal_at(place), 0});
-      }
+    const auto height_at = [&](glm::ivec2 corner) { return heights_.height_at(at(corner)); };
+    std::map<std::pair<int, int>, std::vector<std::uint32_t>> parts;
+    for (const GridTriangle& triangle :
+         triangulate({.side = side_, .tolerance = tolerance_, .largest = side_ / kLeastAcross},
+                     height_at)) {
+      const glm::ivec2 middle = (triangle[0] + triangle[1] + triangle[2]) / 3;
+      const glm::ivec2 part = middle * kChunksAcross / side_;
+      std::vector<std::uint32_t>& indices = parts[{part.y, part.x}];
+      for (const glm::ivec2& corner : triangle) indices.push_back(number_of(corner));
     }
-    for (int row = 0; row < quads_.y; row += kChunkQuads) {
-      for (int column = 0; column < quads_.x; column += kChunkQuads) {
-        add_chunk({column, row}, glm::min(glm::ivec2(column, row) + kChunkQuads, quads_));
-      }
+    for (const auto& [place, indices] : parts) {
+      const std::size_t first = mesh_.indices.size();
+      mesh_.indices.insert(mesh_.indices.end(), indices.begin(), indices.end());
+      close_chunk(first);
     }
     add_rim();
     return std::move(mesh_);
   }
 
  private:
-  glm::vec2 at(int column, int row) const {
-    return heights_.size() * glm::vec2(column, row) / glm::vec2(quads_);
+  glm::vec2 at(glm::ivec2 corner) const {
+    return heights_.size() * glm::vec2(corner) / static_cast<float>(side_);
   }
 
-  std::uint32_t index(int column, int row) const {
-    return static_cast<std::uint32_t>(row * (quads_.x + 1) + column);
+  int& number_at(glm::ivec2 corner) {
+    return numbers_[static_cast<std::size_t>(corner.y) * static_cast<std::size_t>(side_ + 1) +
+                    static_cast<std::size_t>(corner.x)];
   }
 
-  void add_quad(std::uint32_t nw, std::uint32_t ne, std::uint32_t sw, std::uint32_t se) {
-    mesh_.indices.insert(mesh_.indices.end(), {nw, sw, ne, ne, sw, se});
-  }
-
-  void add_chunk(glm::ivec2 from, glm::ivec2 to) {
-    const std::size_t first = mesh_.indices.size();
-    for (int row = from.y; row < to.y; ++row) {
-      for (int column = from.x; column < to.x; ++column) {
-        add_quad(index(column, row), index(column + 1, row), index(column, row + 1),
-                 index(column + 1, row + 1));
-      }
+  std::uint32_t number_of(glm::ivec2 corner) {
+    int& number = number_at(corner);
+    if (number < 0) {
+      number = static_cast<int>(mesh_.vertices.size());
+      const glm::vec2 place = at(corner);
+      mesh_.vertices.push_back({heights_.on_surface(place), heights_.normal_at(place), 0});
     }
-    close_chunk(first);
+    return static_cast<std::uint32_t>(number);
   }
 
   void close_chunk(std::size_t first) {
     mesh_.chunks.push_back(chunk_from(first, mesh_.vertices, mesh_.indices));
   }
 
-  /// One wall of the rim, from left to right as seen from outside.
-  void add_wall(glm::ivec2 from, glm::ivec2 step, int count, glm::vec3 outward) {
-    for (int i = 0; i <= count; ++i) {
+  /// One wall of the rim, from left to right as seen from outside, under the corners that are
+  /// there.
+  void add_wall(glm::ivec2 from, glm::ivec2 step, glm::vec3 outward) {
+    bool is_first = true;
+    for (int i = 0; i <= side_; ++i) {
       const glm::ivec2 corner = from + step * i;
-      const glm::vec3 top = heights_.on_surface(at(corner.x, corner.y));
+      if (number_at(corner) < 0) continue;
+      const glm::vec3 top = heights_.on_surface(at(corner));
       mesh_.vertices.push_back({top, outward, 1});
       mesh_.vertices.push_back({{top.x, rim_level_, top.z}, outward, 1});
-      if (i == 0) continue;
       const auto last = static_cast<std::uint32_t>(mesh_.vertices.size());
-      add_quad(last - 4, last - 2, last - 3, last - 1);
+      if (!is_first) {
+        mesh_.indices.insert(mesh_.indices.end(),
+                             {last - 4, last - 3, last - 2, last - 2, last - 3, last - 1});
+      }
+      is_first = false;
     }
   }
 
   void add_rim() {
     const std::size_t first = mesh_.indices.size();
-    add_wall({0, quads_.y}, {1, 0}, quads_.x, {0, 0, 1});
-    add_wall({quads_.x, quads_.y}, {0, -1}, quads_.y, {1, 0, 0});
-    add_wall({quads_.x, 0}, {-1, 0}, quads_.x, {0, 0, -1});
-    add_wall({0, 0}, {0, 1}, quads_.y, {-1, 0, 0});
+    add_wall({0, side_}, {1, 0}, {0, 0, 1});
+    add_wall({side_, side_}, {0, -1}, {1, 0, 0});
+    add_wall({side_, 0}, {-1, 0}, {0, 0, -1});
+    add_wall({0, 0}, {0, 1}, {-1, 0, 0});
     close_chunk(first);
   }
 
   const HeightField& heights_;
-  glm::ivec2 quads_;
+  int side_;  ///< of the grid that covers the board, in cells
+  float tolerance_;
   float rim_level_;
+  std::vector<int> numbers_;  ///< of the grid's corners that are vertices; -1: it is none
   TerrainMesh mesh_;
 };
 

@@ -23,7 +23,9 @@ struct TerrainMesh {
   std::vector<MeshChunk> chunks;
 };
 
-/// A grid of quads over the field, cut in chunks, and its rim down to `rim_level`.
+/// The field as triangles, cut in chunks, and its rim down to `rim_level`. Where it is rough it is
+/// about as fine as so many quads; where it is flat its triangles are large: a software rasteriser
+/// shades the pixels along their sides twice.
 TerrainMesh build_terrain_mesh(const HeightField& heights, glm::ivec2 quads, float rim_level);
 
 /// The relief's normals as colours and its heights as alpha (0..1 of lowest..highest), at most

@@ -85,6 +85,7 @@ struct Ui::Parts {
   Theme theme;
   float wanted_scale = 1;
   float pixels_per_point = 1;
+  std::vector<ScreenPart> opaque;  ///< filled by draw_sheet, which finds it as ImGui's user data
 
   std::optional<Error> load();
 };
@@ -121,6 +122,7 @@ Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_per_poin
   parts->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
   parts->pixels_per_point = pixels_per_point;
   set_up_io(ImGui::GetIO());
+  ImGui::GetIO().UserData = &parts->opaque;
   if (auto error = parts->load()) return *error;
   return Ui(std::move(parts));
 }
@@ -145,6 +147,7 @@ void Ui::begin_frame(const Input& input, double seconds) {
   io.DeltaTime = std::max(static_cast<float>(seconds), 1e-4F);
   feed_pointer(io, input);
   feed_keys(io, input);
+  parts_->opaque.clear();
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
 }
@@ -153,6 +156,8 @@ void Ui::end_frame() {
   ImGui::Render();
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
+
+const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->opaque; }
 
 bool Ui::wants_pointer() const {
   ImGui::SetCurrentContext(parts_->context.get());

@@ -2,9 +2,11 @@
 
 #include <glm/vec2.hpp>
 #include <memory>
+#include <vector>
 
 #include "engine/platform/input.h"
 #include "engine/result.h"
+#include "engine/scene/camera.h"
 #include "engine/text/font_files.h"
 #include "engine/ui/theme.h"
 
@@ -27,6 +29,8 @@ class Ui {
 
   void begin_frame(const Input& input, double seconds);
   void end_frame();
+  /// What the sheets of this frame will hide, in points: the table need not be drawn there.
+  const std::vector<ScreenPart>& opaque_parts() const;
 
   /// True if the pointer is over a panel or the keys go to a field: the table must not react.
   bool wants_pointer() const;

@@ -111,11 +111,13 @@ void measure_views(const Subject& subject, const std::string& name) {
   measure_passes(subject);
 }
 
-/// All levels, each beside the cheapest frame in the same minute.
-std::string measure_levels(const Resources& resources, Studio& studio, const Session& session) {
+/// All levels, or the one that is asked for; each beside the cheapest frame in the same minute.
+std::string measure_levels(const Resources& resources, Studio& studio, const Session& session,
+                           std::optional<engine::Level> asked_for) {
   const auto quad = engine::TexturedQuad::create(resources.shaders);
   if (!quad) return quad.error();
   for (const engine::Level level : engine::kLevels) {
+    if (asked_for && *asked_for != level) continue;
     screens::Settings settings;
     screens::choose_level(settings, level);
     if (std::string fault = studio.screen().apply(settings); !fault.empty()) return fault;
@@ -151,11 +153,9 @@ int run_bench(const Resources& resources, const Options& options) {
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
               wotr::Game::turn(session.match().state()));
-  tell_first_level(*studio, session, options.size);
-  if (std::string fault = measure_levels(resources, *studio, session); !fault.empty()) {
-    return refuse(fault);
-  }
-  return 0;
+  if (!options.level) tell_first_level(*studio, session, options.size);
+  const std::string fault = measure_levels(resources, *studio, session, options.level);
+  return fault.empty() ? 0 : refuse(fault);
 }
 
 }  // namespace app

@@ -46,7 +46,7 @@ constexpr std::array<OptionHelp, 28> kOptions{{
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},
     {"--turns", "N", "of the demonstration (default 1)"},
-    {"--bench", "", "measure frames per second, start and memory, and print them"},
+    {"--bench", "", "measure frames per second, start and memory; with --quality one level"},
     {"--data", "DIR", "the folder of boards, cards and texts"},
     {"--data-dir", "DIR", "the folder of saves and settings"},
 }};

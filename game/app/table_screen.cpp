@@ -183,13 +183,7 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
 screens::Answer TableScreen::draw(const Session& session, const Frame& frame, glm::ivec2 pixels) {
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
-  tabletop_.point_to(pointed_.region, named_);
   const engine::CameraView view = camera_.view();
-  if (frame.instead != nullptr) {
-    frame.instead->draw(pixels);
-  } else {
-    tabletop_.draw(view, pixels);
-  }
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     keep_shown(session);
@@ -209,6 +203,13 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
     named_ = answer.lit;
   }
   tabletop_.watch_from(view, free_part(answer));
+  // The panels are laid out first: what they hide of the table is not drawn.
+  if (frame.instead != nullptr) {
+    frame.instead->draw(pixels);
+  } else {
+    tabletop_.point_to(pointed_.region, named_);
+    tabletop_.draw(view, pixels, ui_.opaque_parts());
+  }
   ui_.end_frame();
   return answer;
 }

@@ -67,6 +67,27 @@ Faults check_data(Driver& game, const fs::path& data) {
   return fault.empty() ? game.scenarios().faults : Faults{fault};
 }
 
+/// The folder itself, or the one in it; nothing where there is none.
+fs::path figures_in(const fs::path& folder) {
+  if (fs::is_directory(folder / "figures")) return folder / "figures";
+  return folder.filename() == "figures" ? folder : fs::path();
+}
+
+Faults check_figures(const Work& work, const std::string& path, const fs::path& figures) {
+  if (work.environment.figure_faults == nullptr) {
+    return {path + ": this program was built without the table; it reads no figures"};
+  }
+  Faults faults = work.environment.figure_faults(figures);
+  return faults.empty() ? good(work, path, "the figures") : faults;
+}
+
+/// The figures that a game with this data folder would show.
+Faults check_figures_beside(const Work& work, const fs::path& data) {
+  const fs::path figures = data.parent_path() / "assets" / "figures";
+  if (work.environment.figure_faults == nullptr || !fs::is_directory(figures)) return {};
+  return check_figures(work, figures.string(), figures);
+}
+
 /// A folder with a file for every game of this program.
 Faults check_data_folder(const Work& work, const std::string& path) {
   const std::string words = path + "/lang/en.json";
@@ -82,11 +103,18 @@ Faults check_data_folder(const Work& work, const std::string& path) {
   return good(work, path, "a data folder with " + names_of(work.games));
 }
 
-/// The whole data folder, or the one in it that is named after a game.
+/// The figures; the whole data folder, or the one in it that is named after a game.
 Faults check_folder(const Work& work, const std::string& path) {
   const fs::path folder = fs::absolute(path + "/").lexically_normal().parent_path();
+  const fs::path figures = figures_in(folder);
+  if (!figures.empty()) return check_figures(work, path, figures);
   Driver* game = find_game(work.games, folder.filename().string());
-  if (game == nullptr || fs::exists(folder / "lang")) return check_data_folder(work, path);
+  if (game == nullptr || fs::exists(folder / "lang")) {
+    Faults faults = check_data_folder(work, path);
+    for (std::string& fault : check_figures_beside(work, folder))
+      faults.push_back(std::move(fault));
+    return faults;
+  }
   Faults faults = check_data(*game, folder.parent_path());
   if (!faults.empty()) return faults;
   return good(work, path, "the data folder of " + std::string(game->id()));

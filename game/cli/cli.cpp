@@ -54,7 +54,7 @@ constexpr std::array kCommands{
             replay},
     Command{{"bench", "", "Measures how fast the rules are.", kBenchOptions}, bench},
     Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
-    Command{{"check", "FILE…|cards", "Checks saves, scenarios and data folders; shows the cards.",
+    Command{{"check", "FILE…|cards", "Checks saves, scenarios, data and figures; shows the cards.",
              kCheckOptions},
             check},
 };

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <string>
+#include <vector>
 
 #include "game/lang/sentences.h"
 
@@ -14,6 +16,8 @@ struct Environment {
   std::ostream& out;
   std::ostream& err;
   std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far, where counted
+  /// A sentence for each figure of a folder that is no good, where the program can read models.
+  std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
 };
 
 /// What lies ready once the data folder is found.

@@ -46,6 +46,12 @@ bool choice_control(Sheet& sheet, const std::string& label, bool is_chosen, floa
   return pressed;
 }
 
+void refused_control(Sheet& sheet, const std::string& label, const std::string& reason,
+                     float width) {
+  engine::refused_button(sheet.theme, label.c_str(), reason.c_str(), width);
+  record(sheet, label, sheet.theme.text);
+}
+
 bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
   const bool pressed = engine::tab_button(sheet.theme, label.c_str(), is_chosen, width);
   record(sheet, label, sheet.theme.small_caps);

@@ -12,6 +12,9 @@ bool plain_control(Sheet& sheet, const std::string& label, float width = 0);
 bool primary_control(Sheet& sheet, const std::string& label, float width = 0);
 /// One of a few that exclude each other.
 bool choice_control(Sheet& sheet, const std::string& label, bool is_chosen, float width = 0);
+/// One that cannot be pressed now, and says why when pointed at.
+void refused_control(Sheet& sheet, const std::string& label, const std::string& reason,
+                     float width = 0);
 /// The name of a page.
 bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float width);
 /// A row of a list, as wide as the sheet.

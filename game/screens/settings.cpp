@@ -24,8 +24,12 @@ void choose_level(Settings& settings, engine::Level level) {
   settings.own_effects = {};
 }
 
+bool may_have_ambient_life(const Settings& settings) {
+  return !settings.reduced_motion && settings.level != engine::Level::Low;
+}
+
 bool has_ambient_life(const Settings& settings) {
-  return settings.ambient_life && !settings.reduced_motion && settings.level != engine::Level::Low;
+  return settings.ambient_life && may_have_ambient_life(settings);
 }
 
 }  // namespace screens

@@ -31,7 +31,9 @@ engine::Effects effects_of(const Settings& settings);
 void switch_effect(Settings& settings, std::size_t effect);
 /// The level as it is: what was switched by hand is forgotten.
 void choose_level(Settings& settings, engine::Level level);
-/// Water and smoke move.
+/// The level and the motion that were chosen let water and smoke move.
+bool may_have_ambient_life(const Settings& settings);
+/// They do.
 bool has_ambient_life(const Settings& settings);
 
 }  // namespace screens

@@ -41,12 +41,14 @@ std::string percent(const Sheet& sheet, int hundredths) {
   return say(sheet, "settings.percent", json{{"percent", hundredths}});
 }
 
+std::string switch_label(const Sheet& sheet, std::string_view key, bool is_on) {
+  const std::string state = say(sheet, is_on ? "settings.on" : "settings.off");
+  return say(sheet, "settings.switch", json{{"name", say(sheet, key)}, {"state", state}});
+}
+
 /// A switch says in words whether it is on; the dark of the button only repeats it.
 bool switch_control(Sheet& sheet, std::string_view key, bool is_on, float width) {
-  const std::string state = say(sheet, is_on ? "settings.on" : "settings.off");
-  const std::string label =
-      say(sheet, "settings.switch", json{{"name", say(sheet, key)}, {"state", state}});
-  return choice_control(sheet, label, is_on, width);
+  return choice_control(sheet, switch_label(sheet, key, is_on), is_on, width);
 }
 
 float column(int columns) {
@@ -91,21 +93,28 @@ void draw_sizes(Sheet& sheet, Settings& settings) {
   }
 }
 
+void draw_switch(Sheet& sheet, std::string_view key, bool& is_on) {
+  if (switch_control(sheet, key, is_on, ImGui::GetContentRegionAvail().x)) is_on = !is_on;
+}
+
+/// Where another choice keeps water and smoke still, the switch says so instead of a lie.
+void draw_ambient_life(Sheet& sheet, Settings& settings) {
+  constexpr std::string_view kKey = "settings.ambient-life";
+  if (may_have_ambient_life(settings)) {
+    draw_switch(sheet, kKey, settings.ambient_life);
+    return;
+  }
+  const std::string reason =
+      say(sheet, settings.reduced_motion ? "settings.still-by-motion" : "settings.still-by-level");
+  refused_control(sheet, switch_label(sheet, kKey, false), reason,
+                  ImGui::GetContentRegionAvail().x);
+}
+
 void draw_motion(Sheet& sheet, Settings& settings) {
   caption(sheet, "settings.motion");
-  struct Row {
-    std::string_view key;
-    bool Settings::*field;
-  };
-  constexpr std::array kRows{Row{"settings.reduced-motion", &Settings::reduced_motion},
-                             Row{"settings.ambient-life", &Settings::ambient_life},
-                             Row{"settings.follow-action", &Settings::follow_action}};
-  for (const Row& row : kRows) {
-    const float width = ImGui::GetContentRegionAvail().x;
-    if (switch_control(sheet, row.key, settings.*row.field, width)) {
-      settings.*row.field = !(settings.*row.field);
-    }
-  }
+  draw_switch(sheet, "settings.reduced-motion", settings.reduced_motion);
+  draw_ambient_life(sheet, settings);
+  draw_switch(sheet, "settings.follow-action", settings.follow_action);
   caption(sheet, "settings.speed");
   const auto name = [&](int speed) { return say(sheet, "settings.times", json{{"times", speed}}); };
   if (const auto chosen = choose_number(sheet, kAnimationSpeeds, settings.animation_speed, name)) {

@@ -11,6 +11,12 @@
 
 namespace table {
 
+/// A round piece of the ground.
+struct Disc {
+  glm::vec2 centre{0};
+  float radius = 0;
+};
+
 /// Where the things of one region stand, in board units: x to the east, y to the south.
 struct RegionLayout {
   glm::vec2 label{0};
@@ -26,6 +32,8 @@ struct RegionLayout {
   std::vector<glm::vec2> border;  ///< closed, clockwise as seen from above
   glm::vec2 north_west{0};        ///< of its bounds
   glm::vec2 south_east{0};
+  /// What lies in it, or at its borders, of the ground before the names of other regions.
+  std::vector<Disc> before_other_names;
 };
 
 inline constexpr float kAfarNameSize = 1.75F;  ///< font size of a Stronghold's name from afar

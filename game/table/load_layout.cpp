@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "game/table/ranks.h"
 #include "rules/core/json_check.h"
 
 namespace table {
@@ -216,6 +217,9 @@ core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wo
   core::Fault fault{std::string(kFiles[0])};
   check_places(rules, layout, fault);
   if (fault.any()) return fault.error();
+  for (RegionLayout& region : layout.regions) {
+    region.before_other_names = ground_before_other_names(layout, region);
+  }
   return layout;
 }
 

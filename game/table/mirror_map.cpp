@@ -114,7 +114,7 @@ void RegionBuilder::add(const Model& model, wotr::Place place, glm::vec2 where, 
 Ranks RegionBuilder::stand(const RankRequest& request) const {
   std::vector<Disc> clear_of_name = ground_before_name(layout_);
   clear_of_name.insert(clear_of_name.end(), taken_.begin(), taken_.end());
-  std::vector<Disc> clear_of_all = ground_before_other_names(world_.layout, layout_);
+  std::vector<Disc> clear_of_all = layout_.before_other_names;
   clear_of_all.insert(clear_of_all.end(), clear_of_name.begin(), clear_of_name.end());
   if (has_model(region_of(world_.rules, region_))) {
     clear_of_all.push_back({layout_.settlement - glm::vec2(0, kPlaceShade), kPlaceRadius});

@@ -8,12 +8,6 @@
 
 namespace table {
 
-/// Ground that something stands on already.
-struct Disc {
-  glm::vec2 centre{0};
-  float radius = 0;
-};
-
 /// Room asked for: `count` figures with bases of `radius` around `slot`, looking to `ahead`.
 struct RankRequest {
   const RegionLayout& region;

@@ -133,7 +133,8 @@ void Tabletop::draw_decals_anew() {
   kept_decals_ = scene_.decals.size();
 }
 
-void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
+void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
+                    std::span<const engine::ScreenPart> covered) {
   draw_decals_anew();
   if (has_smoke_) {
     const glm::vec3 mouth =
@@ -142,6 +143,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels) {
   }
   region_lights_.add_to(scene_.decals, parts_->world(), stage_->lights());
   scene_.camera = camera;
+  scene_.covered.assign(covered.begin(), covered.end());
   scene_.instances.clear();
   scene_.glows.clear();
   set_light(scene_, parts_->world(), lighting_);

@@ -58,7 +58,9 @@ class Tabletop {
     has_smoke_ = has_smoke;
   }
 
-  void draw(const engine::CameraView& camera, glm::ivec2 pixels);
+  /// What is `covered` may stay undrawn: panels come over it.
+  void draw(const engine::CameraView& camera, glm::ivec2 pixels,
+            std::span<const engine::ScreenPart> covered = {});
 
   const Layout& layout() const { return parts_->layout; }
   const BoardAssets& board() const { return parts_->board; }

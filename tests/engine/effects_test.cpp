@@ -2,8 +2,10 @@
 
 #include "engine/render/effects.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <glm/gtc/matrix_transform.hpp>
+#include <vector>
 
 #include "engine/gl/capabilities.h"
 #include "engine/render/canvas.h"
@@ -42,6 +44,10 @@ class EffectsTest : public Offscreen {
     scene_.light.sun = {1.6F, 1.5F, 1.3F};
   }
 
+  void write_names() {
+    scene_.instances.clear();
+    renderer_->set_labels(sample::names());
+  }
   void look(const CameraPose& pose) { scene_.camera = view_from(pose, kSize); }
 
   Pixels picture(const Effects& effects) {
@@ -66,6 +72,16 @@ int mean_brightness(const Pixels& pixels) {
     for (int x = 0; x < kSize.x; ++x) sum += brightness(pixels.at({x, y}));
   }
   return static_cast<int>(sum / (kSize.x * kSize.y));
+}
+
+/// The brightness that one pixel in five hundred does not reach: thin strokes of ink.
+int darkest(const Pixels& pixels) {
+  std::vector<int> values;
+  for (int y = 0; y < kSize.y; ++y) {
+    for (int x = 0; x < kSize.x; ++x) values.push_back(brightness(pixels.at({x, y})));
+  }
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 500];
 }
 
 /// How many pixels are not the same.
@@ -121,6 +137,21 @@ TEST_F(EffectsTest, ASmallerSceneLooksAlikeWithAndWithoutSmoothEdges) {
     const Pixels half = picture(effects);
     EXPECT_NEAR(mean_brightness(half), mean_brightness(whole), 3);
     EXPECT_GT(differences(half, whole), 500);
+  }
+}
+
+/// A name's ink on half the pixels: as sharp as on all.
+TEST_F(EffectsTest, NamesStaySharpInASmallerScene) {
+  look({.target = {66, 58}, .distance = 45});
+  write_names();
+  Effects effects = nothing();
+  const auto ink = [&](bool smooth, float scale) {
+    effects.smooth_edges = smooth;
+    effects.resolution_scale = scale;
+    return darkest(picture(effects));
+  };
+  for (const bool smooth : {false, true}) {
+    EXPECT_LE(ink(smooth, 0.5F), ink(smooth, 1) + 6) << smooth;
   }
 }
 

@@ -107,6 +107,19 @@ TEST_F(Interface, PanelsAreVellumAndNothingIsGrey) {
   }
 }
 
+TEST_F(Interface, WhatAPanelHidesIsKnownBeforeTheTableIsDrawn) {
+  frame();
+  frame();
+  ASSERT_EQ(ui().opaque_parts().size(), 1U);
+  const ScreenPart& part = ui().opaque_parts().front();
+  EXPECT_EQ(part.from, glm::vec2(40, 40));
+  EXPECT_EQ(part.to.x, 40 + 240);
+  EXPECT_GT(part.to.y, button_middle().y);
+  ui().begin_frame(input, 0.016);
+  EXPECT_TRUE(ui().opaque_parts().empty()) << "it may be gone in the next frame";
+  ui().end_frame();
+}
+
 TEST_F(Interface, FontsHaveTheLettersOfNamesAndRules) {
   for (ImFont* font :
        {ui().theme().text, ui().theme().italic, ui().theme().bold, ui().theme().prompt}) {

@@ -69,7 +69,19 @@ TEST_F(SettingsSheet, ALevelHoldsAtOnce) {
   EXPECT_EQ(desk.settings.level, engine::Level::Medium);
 }
 
+TEST_F(SettingsSheet, WaterAndSmokeAreSaidToMoveOnlyWhereTheyDo) {
+  desk.settings.level = engine::Level::Low;
+  ASSERT_TRUE(desk.settings.ambient_life);
+  press("Water and smoke move: off");
+  EXPECT_TRUE(desk.settings.ambient_life) << "it cannot be pressed";
+  press("Medium");
+  EXPECT_NE(find(desk.settle(view), "Water and smoke move: on"), nullptr);
+  press("Reduced motion: off");
+  EXPECT_NE(find(desk.settle(view), "Water and smoke move: off"), nullptr);
+}
+
 TEST_F(SettingsSheet, MotionIsSwitchedByMouse) {
+  desk.settings.level = engine::Level::Medium;
   press("Reduced motion: off");
   EXPECT_TRUE(desk.settings.reduced_motion);
   press("Reduced motion: on");

@@ -1,0 +1,64 @@
+// `amonhen-cli check` of folders with figures. How files are read is tested with the table.
+
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "rules/wotr/game.h"
+#include "tests/cli/toy_desk.h"
+
+namespace cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kData = AMONHEN_SOURCE_DIR "/data";
+
+std::vector<std::string> one_is_broken(const fs::path& folder) {
+  return {(folder / "gimli.glb").string() + ": it is too large."};
+}
+std::vector<std::string> all_are_good(const fs::path&) { return {}; }
+
+Ran check(const std::string& path, decltype(Environment::figure_faults) figure_faults) {
+  Games games;
+  games.push_back(std::make_unique<GameDriver<wotr::Game>>());
+  std::istringstream in;
+  std::ostringstream out, err;
+  const int status = run(std::vector<std::string>{"check", path, "--data", kData}, games,
+                         {in, out, err, nullptr, figure_faults});
+  return {status, out.str(), err.str()};
+}
+
+class CheckedFigures : public testing::Test {
+ protected:
+  CheckedFigures() { fs::create_directories(assets / "figures"); }
+  ~CheckedFigures() override { fs::remove_all(assets); }
+
+  const fs::path assets = fs::path(testing::TempDir()) / "amonhen-checked-assets";
+};
+
+TEST_F(CheckedFigures, ABadFileIsNamedWhicheverFolderIsChecked) {
+  for (const fs::path& folder : {assets, assets / "figures", assets / "figures/"}) {
+    const Ran bad = check(folder.string(), one_is_broken);
+    EXPECT_EQ(bad.status, kBadData) << folder;
+    EXPECT_EQ(bad.err,
+              "amonhen-cli: " + (assets / "figures/gimli.glb").string() + ": it is too large.\n");
+    EXPECT_EQ(check(folder.string(), all_are_good).status, kDone) << folder;
+  }
+}
+
+TEST_F(CheckedFigures, AreCheckedWithTheDataBesideThem) {
+  const Ran bad = check(kData, one_is_broken);
+  EXPECT_EQ(bad.status, kBadData);
+  EXPECT_NE(bad.err.find("assets/figures/gimli.glb: it is too large."), std::string::npos);
+  EXPECT_EQ(check(kData, all_are_good).status, kDone);
+}
+
+TEST_F(CheckedFigures, AProgramWithoutATableSaysSo) {
+  const Ran ran = check(assets.string(), nullptr);
+  EXPECT_EQ(ran.status, kBadData);
+  EXPECT_NE(ran.err.find("it reads no figures"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace cli
