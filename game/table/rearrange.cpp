@@ -206,18 +206,19 @@ void Rearranger::add_thrown() {
 
 void Rearranger::add_card(const core::Event& event, bool is_drawn) {
   const auto side = static_cast<Side>(event.args[1]);
-  const glm::vec3 deck =
-      deck_place(side, static_cast<wotr::Deck>(event.args[2])) + glm::vec3(0, 1.2F, 0);
-  const glm::vec3 hand = deck + glm::vec3(-9, 6, 9);
-  const engine::Pose at_deck{deck, facing(0)};
+  const auto deck = static_cast<wotr::Deck>(event.args[2]);
+  const glm::vec3 pile = is_drawn ? deck_place(side, deck) : discard_place(side, deck);
+  const float outwards = side == Side::kFree ? -9.0F : 9.0F;
+  const glm::vec3 hand = pile + glm::vec3(outwards, 6, 9);
+  const engine::Pose at_pile{pile + glm::vec3(0, kDeckHeight, 0), facing(0)};
   const engine::Pose in_hand{hand, facing(0.25F)};
   Actor card{.piece = {.model = {PieceKind::kCard, event.args[1]},
                        .spot = {Zone::kDecks, event.args[1]},
-                       .pose = is_drawn ? in_hand : at_deck,
+                       .pose = is_drawn ? in_hand : at_pile,
                        .scale = 1},
              .motion = {}};
   Actor before = card;
-  before.piece.pose = is_drawn ? at_deck : in_hand;
+  before.piece.pose = is_drawn ? at_pile : in_hand;
   card.motion = slide(before, 0, kCardSeconds);
   card.leaves = true;
   stage_.push_back(std::move(card));
