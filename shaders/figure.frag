@@ -21,10 +21,11 @@ void main() {
   float lit = mix(1.0, sunlit(shadow_place), to_sun.w);
   float edge = 1.0 - max(dot(normal, to_eye), 0.0);
   vec3 light = sun.rgb * (key_light(normal) * lit) + fill_light(world, normal);
-  // A thin sheen of varnish and a cool edge set painted wood apart from the painted map.
+  // A thin sheen of varnish and a cool edge set painted wood apart from the painted map. The sheen
+  // takes the paint's colour: white light on dark oak would look like dust.
   vec3 halfway = normalize(to_sun.xyz + to_eye);
-  float varnish = pow(max(dot(normal, halfway), 0.0), 24.0) * 0.12 * lit;
-  vec3 sum = albedo * light + sun.rgb * varnish + sky.rgb * albedo * (edge * edge * edge * 0.8) +
+  float varnish = pow(max(dot(normal, halfway), 0.0), 24.0) * 0.3 * lit;
+  vec3 sum = albedo * light + sun.rgb * albedo * varnish + sky.rgb * albedo * (edge * edge * edge * 0.8) +
              rim.rgb * (0.2 + edge * edge);
   vec3 finished = finish(sum, gl_FragCoord.xy * screen.xy * 2.0 - 1.0);
   pixel = vec4(mix(finished, haze.rgb, air), rim.w);

@@ -50,7 +50,8 @@ void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const He
   const float middle = glyph.advance / 2;
   const auto corner = [&](float x, float y, glm::vec2 in_atlas) {
     const glm::vec2 place = spot.place + (spot.ahead * (x - middle) - down * y) * label.size;
-    return LabelVertex{ground.on_surface(place, label.above),
+    return LabelVertex{label.level ? glm::vec3(place.x, *label.level, place.y)
+                                   : ground.on_surface(place, label.above),
                        in_atlas,
                        label.ink,
                        label.halo,

@@ -31,10 +31,13 @@ struct StoredMesh {
   float foot = 0;  ///< how far it reaches from its axis where it stands
 };
 
+/// Whether a mesh may be drawn coarser where it is small.
+enum class Reduction : std::uint8_t { Allowed, Never };
+
 class MeshStore {
  public:
   /// Without a coarse mesh it makes its own.
-  MeshId add(const Mesh& mesh, const Mesh& coarse = {});
+  MeshId add(const Mesh& mesh, const Mesh& coarse = {}, Reduction reduction = Reduction::Allowed);
   const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return meshes_.size(); }
 

@@ -112,6 +112,10 @@ MeshId Renderer::add_mesh(const Mesh& mesh, const Mesh& coarse) {
   return parts_->meshes.add(mesh, coarse);
 }
 
+MeshId Renderer::add_exact_mesh(const Mesh& mesh) {
+  return parts_->meshes.add(mesh, {}, Reduction::Never);
+}
+
 void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->terrain.set_heights(heights);
   parts_->terrain.set_colour(colour);

@@ -58,7 +58,8 @@ class TableCamera {
   TableCamera(glm::vec2 board_size, glm::vec2 screen);
 
   void set_screen(glm::vec2 screen);
-  /// Keeps room on the screen for panels, in points: the view is centred in what is left.
+  /// Keeps room on the screen for panels, in points: the view is centred in what is left, and
+  /// glides there.
   void set_margins(glm::vec2 left_top, glm::vec2 right_bottom);
 
   /// The board point under `from` follows the pointer to `to`.
@@ -101,12 +102,15 @@ class TableCamera {
   void keep_in_bounds();
   void go_to(glm::vec2 target, float distance);
   bool fit(CameraPose& pose, std::span<const glm::vec2> places, const ScreenPart& clear) const;
-  CameraView view_of(const CameraPose& pose) const;
+  CameraView view_of(const CameraPose& pose, glm::vec2 off_centre) const;
+  CameraView view_of(const CameraPose& pose) const { return view_of(pose, wanted_off_centre()); }
+  glm::vec2 wanted_off_centre() const { return (margin_left_top_ - margin_right_bottom_) / 2.0F; }
 
   glm::vec2 board_size_;
   glm::vec2 screen_;
   glm::vec2 margin_left_top_{0};
   glm::vec2 margin_right_bottom_{0};
+  glm::vec2 off_centre_{0};  ///< now, in points: half of how much the margins differ
   CameraPose now_;
   CameraPose goal_;
   glm::vec2 hand_speed_{0};  ///< board units a second, of the drag

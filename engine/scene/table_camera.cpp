@@ -39,14 +39,14 @@ void TableCamera::set_margins(glm::vec2 left_top, glm::vec2 right_bottom) {
   margin_right_bottom_ = right_bottom;
 }
 
-CameraView TableCamera::view_of(const CameraPose& pose) const {
+CameraView TableCamera::view_of(const CameraPose& pose, glm::vec2 off_centre) const {
   CameraView view = view_from(pose, screen_);
-  const glm::vec2 shift = (margin_left_top_ - margin_right_bottom_) / screen_;
+  const glm::vec2 shift = off_centre * 2.0F / screen_;
   view.projection = glm::translate(glm::mat4(1), glm::vec3(shift.x, -shift.y, 0)) * view.projection;
   return view;
 }
 
-CameraView TableCamera::view() const { return view_of(now_); }
+CameraView TableCamera::view() const { return view_of(now_, off_centre_); }
 
 void TableCamera::drag(glm::vec2 from, glm::vec2 to) {
   const auto grabbed = board_point(view(), from);
@@ -213,6 +213,8 @@ bool TableCamera::update(double seconds) {
   now_.tilt = glide(now_.tilt, goal_.tilt);
   now_.yaw = glide(now_.yaw, goal_.yaw);
   now_.flat = glide(now_.flat, goal_.flat);
+  const glm::vec2 wanted = wanted_off_centre();
+  off_centre_ = {glide(off_centre_.x, wanted.x), glide(off_centre_.y, wanted.y)};
   if (!is_moving()) settle();
   return is_moving();
 }
@@ -223,9 +225,14 @@ bool TableCamera::is_moving() const {
          differs(now_.target.y, goal_.target.y, tolerance) ||
          differs(now_.distance, goal_.distance, tolerance) ||
          differs(now_.tilt, goal_.tilt, 5e-4F) || differs(now_.yaw, goal_.yaw, 5e-4F) ||
-         differs(now_.flat, goal_.flat, 1e-3F);
+         differs(now_.flat, goal_.flat, 1e-3F) ||
+         differs(off_centre_.x, wanted_off_centre().x, 0.25F) ||
+         differs(off_centre_.y, wanted_off_centre().y, 0.25F);
 }
 
-void TableCamera::settle() { now_ = goal_; }
+void TableCamera::settle() {
+  now_ = goal_;
+  off_centre_ = wanted_off_centre();
+}
 
 }  // namespace engine

@@ -55,9 +55,14 @@ int read_one_of(const JsonReader& field, const std::array<int, N>& numbers) {
   return numbers.front();
 }
 
+void read_folded(const JsonReader& field, Settings& settings) {
+  field.allow({"free", "shadow"});
+  settings.folded = {field.at("free").boolean(), field.at("shadow").boolean()};
+}
+
 Settings read_fields(const JsonReader& top) {
   top.allow({"format", "level", "effects", "resolution", "letters", "reduced-motion",
-             "ambient-life", "follow-action", "animation-speed"});
+             "ambient-life", "follow-action", "animation-speed", "folded"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -70,6 +75,7 @@ Settings read_fields(const JsonReader& top) {
   settings.ambient_life = top.at("ambient-life").boolean();
   settings.follow_action = top.at("follow-action").boolean();
   settings.animation_speed = read_one_of(top.at("animation-speed"), screens::kAnimationSpeeds);
+  if (top.has("folded")) read_folded(top.at("folded"), settings);  // older files say nothing of it
   return settings;
 }
 
@@ -100,7 +106,8 @@ json to_json(const Settings& settings) {
           {"reduced-motion", settings.reduced_motion},
           {"ambient-life", settings.ambient_life},
           {"follow-action", settings.follow_action},
-          {"animation-speed", settings.animation_speed}};
+          {"animation-speed", settings.animation_speed},
+          {"folded", {{"free", settings.folded[0]}, {"shadow", settings.folded[1]}}}};
 }
 
 }  // namespace

@@ -92,7 +92,7 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   ambient_.wake();
   redraw_.keep_for(kSettleSeconds);
   const engine::CameraPose view_before = screen_.camera().goal();
-  screen_.set_size(input.window_size);
+  keep_home([&] { screen_.set_size(input.window_size); });
   const bool covered = screen_.memory().new_game_open;
   if (is_pressed(input, Key::Escape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
   if (!screen_.ui().wants_keys() && !covered) {
@@ -117,7 +117,22 @@ void TableLoop::take_keys(const engine::Input& input) {
   if (take_back) obey(screens::Command::kUndo, {});
   if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
+  if (is_pressed(input, engine::key_of('p'))) fold_sheets();
   if (is_pressed(input, Key::Home)) screen_.look_home();
+}
+
+/// Both away if one is open, else both open.
+void TableLoop::fold_sheets() {
+  screens::Settings settings = screen_.settings();
+  const bool any_open = !settings.folded[0] || !settings.folded[1];
+  settings.folded = {any_open, any_open};
+  take_settings(settings);
+}
+
+/// What changes the view of the whole board changes the person's own view, if it is that.
+void TableLoop::keep_home(const std::function<void()>& change) {
+  change();
+  if (screen_.is_home()) own_view_ = screen_.camera().goal();
 }
 
 /// Machines and chance wait until the last thing they did has been seen.
@@ -218,7 +233,8 @@ void TableLoop::follow(const screens::Answer& answer) {
 
 /// They hold, and are kept, at once.
 void TableLoop::take_settings(const screens::Settings& settings) {
-  std::string fault = screen_.apply(settings);
+  std::string fault;
+  keep_home([&] { fault = screen_.apply(settings); });
   if (fault.empty()) fault = keep_settings(kept_settings_, settings);
   if (!fault.empty()) notice_ = std::move(fault);
   ambient_.set_on(screens::has_ambient_life(settings));
@@ -253,7 +269,12 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
       if (new_game) begin_new_game(*new_game);
       break;
     case Command::kToggleFlat:
-      screen_.camera().set_flat(!screen_.camera().is_flat());
+      if (screen_.is_home()) {
+        screen_.camera().set_flat(!screen_.camera().is_flat());
+        screen_.look_home();
+      } else {
+        screen_.camera().set_flat(!screen_.camera().is_flat());
+      }
       own_view_ = screen_.camera().goal();
       break;
     case Command::kCloseNotice: notice_.clear(); break;

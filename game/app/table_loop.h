@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -34,6 +35,8 @@ class TableLoop {
   void cut_flight();
   int speed() const { return screen_.settings().animation_speed; }
   void take_settings(const screens::Settings& settings);
+  void fold_sheets();
+  void keep_home(const std::function<void()>& change);
   void recall_wish();
   void keep_wish_when_left();
   void fly_to(wotr::RegionId region);

@@ -7,15 +7,25 @@
 
 #include "engine/render/textured_quad.h"
 #include "engine/text/font_files.h"
+#include "game/app/home_view.h"
 #include "game/app/offer.h"
 #include "game/table/badges.h"
 
 namespace app {
 namespace {
 
-constexpr float kHomeTilt = 1.16F;
 constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
-constexpr float kOpenSea = 17;         // so much of the west is nothing but water
+
+table::FrameWords frame_words(const lang::Sentences& words) {
+  return {.fellowship = words.say("frame.fellowship"),
+          .corruption = words.say("frame.corruption"),
+          .politics = words.say("frame.politics"),
+          .hunt = words.say("frame.hunt"),
+          .pool = words.say("frame.pool"),
+          .rings = words.say("frame.rings"),
+          .steps = {words.say("frame.step.1"), words.say("frame.step.2"), words.say("frame.step.3"),
+                    words.say("frame.step.4")}};
+}
 
 }  // namespace
 
@@ -27,7 +37,8 @@ core::Result<TableScreen> TableScreen::open(const Resources& resources, const wo
               .baked_folder = resources.baked,
               .figure_folder = resources.figures,
               .layout = resources.layout,
-              .effects = engine::effects_of(options.level.value_or(engine::Level::Low))});
+              .effects = engine::effects_of(options.level.value_or(engine::Level::Low)),
+              .words = frame_words(resources.words)});
   if (!tabletop) return core::Error{tabletop.error()};
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -81,6 +92,7 @@ std::string TableScreen::apply(const screens::Settings& settings) {
   if (!is_scale_fixed_) ui_.set_scale(settings.letters == 0 ? own_scale_ : letters);
   tabletop_.set_ambient(0, screens::has_ambient_life(settings));
   tabletop_.set_reduced_motion(settings.reduced_motion);
+  keep_margins();
   const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
   return error ? error->text : "";
 }
@@ -91,12 +103,16 @@ void TableScreen::set_panels(Panels panels) {
 }
 
 screens::Margins TableScreen::current_margins() const {
-  return panels_ == Panels::kHidden ? screens::Margins{} : screens::margins(ui_.theme(), size_);
+  return panels_ == Panels::kHidden ? screens::Margins{}
+                                    : screens::margins(ui_.theme(), size_, settings_);
 }
 
+/// Who looks at the whole board goes on doing so.
 void TableScreen::keep_margins() {
+  const bool was_home = is_home();
   const screens::Margins margins = current_margins();
   camera_.set_margins(margins.left_top, margins.right_bottom);
+  if (was_home) look_home();
 }
 
 void TableScreen::set_size(glm::ivec2 points) {
@@ -106,32 +122,9 @@ void TableScreen::set_size(glm::ivec2 points) {
   keep_margins();
 }
 
-/// The lands fill what the panels leave free; the open sea in the west may lie under them.
 void TableScreen::look_home() {
-  const glm::vec2 board = tabletop_.layout().size;
-  engine::CameraPose pose = camera_.goal();
-  pose.tilt = kHomeTilt;
-  pose.yaw = 0;
-  camera_.set_goal(pose);
-  camera_.look_at_all_of({kOpenSea, 0}, board);
-  centre_upright(board);
-}
-
-/// Perspective leaves the board nearer to one edge than to the other: this balances them.
-void TableScreen::centre_upright(glm::vec2 board) {
-  const screens::Margins margins = current_margins();
-  const float wanted = (margins.left_top.y + size_.y - margins.right_bottom.y) / 2;
-  for (int i = 0; i < 4; ++i) {
-    engine::TableCamera trial = camera_;
-    trial.settle();
-    const engine::CameraView view = trial.view();
-    const auto north = engine::screen_point(view, {board.x / 2, 0, 0});
-    const auto south = engine::screen_point(view, {board.x / 2, 0, board.y});
-    if (!north || !south) return;
-    const float off = (north->y + south->y) / 2 - wanted;
-    const float units = off * board.y / std::max(1.0F, south->y - north->y);
-    camera_.look_at(trial.goal().target + glm::vec2(0, units));
-  }
+  app::look_home(camera_, tabletop_.layout().size, size_, current_margins());
+  home_ = camera_.goal();
 }
 
 void TableScreen::stand_at(const Standpoint& standpoint, const wotr::Rules& rules) {
@@ -196,6 +189,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
                                .offer = offer(),
                                .settings = &settings_,
                                .pointed = pointed_.region,
+                               .thing = pointed_.thing,
                                .can_undo = session.can_undo(),
                                .is_flat = camera_.is_flat(),
                                .is_thinking = session.is_machine_next()};

@@ -48,6 +48,8 @@ class TableScreen {
   void stand_at(const Standpoint& standpoint, const wotr::Rules& rules);
   /// The view of the whole board.
   void look_home();
+  /// The camera is, or is going, there.
+  bool is_home() const { return home_ == camera_.goal(); }
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
   void show(const wotr::RegionSet& regions, const engine::ScreenPart& clear);
   void set_size(glm::ivec2 points);
@@ -76,13 +78,13 @@ class TableScreen {
   void keep_shown(const Session& session);
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
-  void centre_upright(glm::vec2 board);
 
   const Resources* resources_;
   engine::Ui ui_;
   table::Tabletop tabletop_;
   glm::vec2 size_;
   engine::TableCamera camera_;
+  std::optional<engine::CameraPose> home_;
   screens::Memory memory_;
   std::optional<screens::Offer> offer_;  ///< read when it is first needed: it takes a while
   std::optional<Told> told_;

@@ -9,6 +9,8 @@
 namespace screens {
 namespace {
 
+constexpr float kWidth = 248;
+
 /// The end stays in sight unless the reader has scrolled back. A sheet knows its length only after
 /// it was drawn, so a new line is followed for a few frames.
 void keep_at_end(Sheet& sheet) {
@@ -44,6 +46,11 @@ void draw_lines(Sheet& sheet, const engine::PanelPlace& place) {
 
 }  // namespace
 
+float log_width(const Sheet& sheet) {
+  const bool shown = sheet.memory.log_open && !sheet.compact() && !sheet.model.log.empty();
+  return shown ? sheet.unit(kWidth) : 0;
+}
+
 void draw_log(Sheet& sheet, float top) {
   const float edge = gap(sheet.theme);
   if (sheet.compact()) {
@@ -55,11 +62,12 @@ void draw_log(Sheet& sheet, float top) {
     return;
   }
   const float room = sheet.screen.y - edge - top;
-  if (!sheet.memory.log_open || sheet.model.log.empty() || room < sheet.unit(84)) return;
-  draw_lines(sheet,
-             {.position = sheet.screen - glm::vec2(edge),
-              .size = {column_width(sheet.theme, sheet.screen), std::min(room, sheet.unit(260))},
-              .pivot = {1, 1}});
+  if (log_width(sheet) <= 0 || room < sheet.unit(84)) return;
+  sheet.answer.clear_to.x =
+      std::min(sheet.answer.clear_to.x, sheet.screen.x - 2 * edge - log_width(sheet));
+  draw_lines(sheet, {.position = sheet.screen - glm::vec2(edge),
+                     .size = {log_width(sheet), std::min(room, sheet.unit(260))},
+                     .pivot = {1, 1}});
 }
 
 }  // namespace screens

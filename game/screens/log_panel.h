@@ -6,6 +6,8 @@ namespace screens {
 
 /// What happened, the latest at the end: below `top` in the right column, or, on a small screen,
 /// over the board when it is asked for.
+/// How wide the log lies at the right edge; 0 while it does not.
+float log_width(const Sheet& sheet);
 void draw_log(Sheet& sheet, float top);
 
 }  // namespace screens

@@ -7,18 +7,21 @@
 #include "rules/wotr/names.h"
 
 namespace screens {
-namespace {
 
-void explain(const Sheet& sheet, wotr::Nation nation) {
-  if (!ImGui::IsItemHovered()) return;
+std::string words_about(const Sheet& sheet, wotr::Nation nation) {
   const wotr::PoliticalPosition& position = wotr::politics_of(sheet.model.view.board, nation);
   const std::string key = position.step == wotr::kAtWar ? "screen.nation-at-war"
                           : position.active != 0        ? "screen.nation-active"
                                                         : "screen.nation-passive";
-  const std::string words = say(
+  return say(
       sheet, key,
       nlohmann::json{{"nation", name_of(sheet, nation)}, {"steps", wotr::kAtWar - position.step}});
-  engine::tip(sheet.theme, words.c_str());
+}
+
+namespace {
+
+void explain(const Sheet& sheet, wotr::Nation nation) {
+  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, words_about(sheet, nation).c_str());
 }
 
 /// The four rungs to war; all of them red when it is reached.
@@ -41,22 +44,11 @@ void draw_disc(const Sheet& sheet, ImVec2 centre, float radius, wotr::Nation nat
                    active ? Strength::kFull : Strength::kFaded);
 }
 
-void draw_nation(Sheet& sheet, wotr::Nation nation) {
-  const float radius = sheet.unit(9);
-  const ImVec2 start = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x;
-  draw_disc(sheet, ImVec2(start.x + radius, start.y + radius + 1), radius, nation);
-  ImGui::GetWindowDrawList()->AddText(
-      ImVec2(start.x + 2 * radius + sheet.unit(6), start.y - sheet.unit(1)), engine::ink::kInk,
-      short_name(sheet, nation).c_str());
-  const float rungs = sheet.unit(48);
-  draw_rungs(sheet, ImVec2(start.x + width - rungs, start.y + sheet.unit(5)), rungs, nation);
-  ImGui::InvisibleButton(name_of(sheet, nation).c_str(), ImVec2(width, 2 * radius + sheet.unit(3)));
-  explain(sheet, nation);
-}
+}  // namespace
 
 /// Four to a row, without their names: pointing at one tells it.
-void draw_small_nations(Sheet& sheet) {
+void draw_politics(Sheet& sheet) {
+  engine::ink_rule(sheet.theme);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float cell = ImGui::GetContentRegionAvail().x / 4;
   const float height = sheet.unit(32);
@@ -70,20 +62,6 @@ void draw_small_nations(Sheet& sheet) {
     ImGui::InvisibleButton(name_of(sheet, nation).c_str(), ImVec2(cell, height));
     explain(sheet, nation);
   }
-}
-
-}  // namespace
-
-void draw_politics(Sheet& sheet) {
-  engine::ink_rule(sheet.theme);
-  if (sheet.compact()) {
-    draw_small_nations(sheet);
-    return;
-  }
-  write(sheet.theme.small_caps, engine::ink::kInk, say(sheet, "screen.politics"));
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, sheet.unit(3)));
-  for (int n = 0; n < wotr::kNationCount; ++n) draw_nation(sheet, static_cast<wotr::Nation>(n));
-  ImGui::PopStyleVar();
 }
 
 }  // namespace screens

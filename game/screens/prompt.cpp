@@ -5,7 +5,9 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/card_options.h"
+#include "game/screens/cards.h"
 #include "game/screens/group_row.h"
+#include "game/screens/log_panel.h"
 #include "game/screens/option.h"
 #include "game/screens/option_button.h"
 #include "game/screens/region_choice.h"
@@ -60,13 +62,29 @@ std::string question(const Sheet& sheet) {
   return say(sheet, tells ? on_the_way : key, question_args(sheet));
 }
 
+/// Who decides and what, on one line where they fit: the sheet hides no more than it must.
+void draw_heading(Sheet& sheet) {
+  ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
+  const core::Seat seat = sheet.model.view.decision.seat;
+  const std::string who = say(sheet, key_for(sheet, "screen.decides", seat));
+  const std::string what = question(sheet);
+  const float space = sheet.unit(14);
+  const float wanted = width_of(font, who) + space + width_of(sheet.theme.prompt, what);
+  const bool fits =
+      wanted <= ImGui::GetContentRegionAvail().x && card_in_play(sheet) == wotr::kNoCard;
+  write(font, engine::ink::kWax, who);
+  if (fits) {
+    ImGui::SameLine(0, space);
+  } else {
+    draw_card_in_play(sheet);
+  }
+  write(sheet.theme.prompt, engine::ink::kInk, what);
+}
+
 void draw_question(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   const wotr::Side side = wotr::side_of(sheet.model.rules, decision.seat);
-  ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
-  write(font, engine::ink::kWax, say(sheet, key_for(sheet, "screen.decides", decision.seat)));
-  draw_card_in_play(sheet);
-  write(sheet.theme.prompt, engine::ink::kInk, question(sheet));
+  draw_heading(sheet);
   if (are_options_covered(sheet)) {
     draw_cover(sheet);
     return;
@@ -97,13 +115,19 @@ void draw_prompt(Sheet& sheet) {
   const core::Decision& decision = sheet.model.view.decision;
   const bool is_silent = decision.kind == wotr::byte_of(wotr::DecisionKind::kNone);
   if (decision.is_over() || is_silent) return;  // dice are falling
-  const float width = std::min(sheet.unit(760), middle_width(sheet.theme, sheet.screen));
+  const float column =
+      std::max(column_width(sheet.theme, sheet.screen), log_width(sheet)) + 2 * gap(sheet.theme);
+  const float width = std::min(sheet.unit(880), sheet.screen.x - 2 * column);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme)},
       .size = {width, 0},
       .pivot = {0.5F, 1}};
   limit_height(sheet);
-  if (engine::begin_panel(sheet.theme, "prompt", "", place)) {
+  const ImVec2 low(ImGui::GetStyle().WindowPadding.x, sheet.unit(sheet.compact() ? 11 : 13));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, low);
+  const bool is_drawn = engine::begin_panel(sheet.theme, "prompt", "", place);
+  ImGui::PopStyleVar();
+  if (is_drawn) {
     if (is_asked(sheet.model)) {
       draw_question(sheet);
     } else {

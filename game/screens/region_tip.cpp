@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/frame_tip.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/names.h"
@@ -106,14 +107,21 @@ void draw_region_tip(Sheet& sheet) {
   Memory& memory = sheet.memory;
   const wotr::RegionId pointed = sheet.model.pointed;
   if (ImGui::IsMousePosValid()) memory.pointer = {ImGui::GetMousePos().x, ImGui::GetMousePos().y};
-  if (memory.pointed != pointed) {
+  const table::FrameThing& thing = sheet.model.thing;
+  if (memory.pointed != pointed || memory.thing != thing) {
     memory.pointed = pointed;
+    memory.thing = thing;
     memory.pointed_since = ImGui::GetTime();
   }
   const bool rests = ImGui::GetTime() - memory.pointed_since >= kRest;
-  if (pointed == wotr::kNoRegion || !rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
+  if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
+  std::string words = words_about(sheet, thing);
+  if (pointed != wotr::kNoRegion) {
+    words = words_about(sheet, pointed) + (words.empty() ? "" : "\n" + words);
+  }
+  if (words.empty()) return;
   place_tip(sheet);
-  engine::tip(sheet.theme, words_about(sheet, pointed).c_str());
+  engine::tip(sheet.theme, words.c_str());
 }
 
 }  // namespace screens

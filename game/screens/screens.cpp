@@ -43,9 +43,13 @@ float draw_column(Sheet& sheet, wotr::Side side) {
 
 /// Sheets that lie here while a question is asked take their part off again.
 void begin_clear_part(Sheet& sheet) {
-  const float column = column_width(sheet.theme, sheet.screen) + 2 * gap(sheet.theme);
-  sheet.answer.clear_from = {column, bar_height(sheet.theme)};
-  sheet.answer.clear_to = {sheet.screen.x - column, sheet.screen.y};
+  const auto column = [&](wotr::Side side) {
+    const bool folded = is_folded(sheet.model, side);
+    const float width = folded ? tab_width(sheet.theme) : column_width(sheet.theme, sheet.screen);
+    return width + 2 * gap(sheet.theme);
+  };
+  sheet.answer.clear_from = {column(wotr::Side::kFree), bar_height(sheet.theme)};
+  sheet.answer.clear_to = {sheet.screen.x - column(wotr::Side::kShadow), sheet.screen.y};
 }
 
 void draw_sheets(Sheet& sheet) {
@@ -94,10 +98,15 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
   return answer;
 }
 
-/// The columns may lie over the sea in the west and over the frame in the east.
-Margins margins(const engine::Theme& theme, glm::vec2 screen) {
-  const float column = column_width(theme, screen) + 2 * gap(theme);
-  return {{0.5F * column, 0.6F * bar_height(theme)}, {0.75F * column, 100 * theme.scale}};
+/// The sheets of the sides lie in the corners that a board seen at a slant leaves free: only where
+/// one is open does the board make way.
+Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& settings) {
+  const auto beside = [&](wotr::Side side) {
+    const bool folded = settings.folded[static_cast<std::size_t>(side)];
+    return folded ? 0 : 0.25F * (column_width(theme, screen) + 2 * gap(theme));
+  };
+  return {{beside(wotr::Side::kFree), 0.52F * bar_height(theme)},
+          {beside(wotr::Side::kShadow), prompt_room(theme, screen)}};
 }
 
 }  // namespace screens

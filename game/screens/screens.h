@@ -11,6 +11,7 @@
 #include "game/lang/sentences.h"
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
+#include "game/table/frame_parts.h"
 #include "rules/wotr/rules.h"
 #include "rules/wotr/view.h"
 
@@ -28,6 +29,7 @@ struct Model {
   const Offer* offer = nullptr;              ///< needed while the menu or a sheet of it is open
   const Settings* settings = nullptr;        ///< those that hold; without them there is no sheet
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the region under the pointer
+  table::FrameThing thing{};                 ///< of the table, under the pointer
   bool can_undo = false;
   bool is_flat = false;
   bool is_thinking = false;  ///< a machine decides; nothing can be answered
@@ -91,7 +93,7 @@ struct Memory {
   std::array<bool, wotr::kMostSeats> hand_shown{};
   bool secrets_shown = false;          ///< options that name cards, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last
-  bool log_open = true;
+  bool log_open = false;
   bool log_sheet_open = false;  ///< where there is no room for it beside the board
   std::size_t log_lines = 0;
   int log_follows = 0;  ///< frames in which the log still runs to its end
@@ -105,6 +107,7 @@ struct Memory {
   wotr::CardId announced = wotr::kNoCard;  ///< somebody else has just played it
   double announced_since = 0;
   wotr::RegionId pointed = wotr::kNoRegion;  ///< the pointer has been there since
+  table::FrameThing thing;                   ///< the same of the table's
   double pointed_since = 0;
   glm::vec2 pointer{0};
   bool menu_open = false;
@@ -123,6 +126,6 @@ struct Margins {
   glm::vec2 left_top{0};
   glm::vec2 right_bottom{0};
 };
-Margins margins(const engine::Theme& theme, glm::vec2 screen);
+Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& settings);
 
 }  // namespace screens

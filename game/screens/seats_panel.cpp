@@ -18,7 +18,12 @@ bool leads(const Sheet& sheet, core::Seat seat) {
 
 void explain_hand(const Sheet& sheet, core::Seat seat) {
   if (!ImGui::IsItemHovered()) return;
-  std::string words = say(sheet, "screen.hand-tip");
+  const wotr::CountByDeck& hand =
+      sheet.model.view.hands[static_cast<std::size_t>(core::index(seat))];
+  std::string words = say(
+      sheet, "screen.hand-tip",
+      nlohmann::json{
+          {"seat", id_of(sheet.model.rules, seat)}, {"character", hand[0]}, {"strategy", hand[1]}});
   if (leads(sheet, seat)) words += " " + say(sheet, "screen.leads-tip");
   engine::tip(sheet.theme, words.c_str());
 }
@@ -33,6 +38,16 @@ void draw_playable(const Sheet& sheet, core::Seat seat) {
   engine::count_badge(*ImGui::GetWindowDrawList(), sheet.theme, corner, playable);
 }
 
+/// Shows the hand, or puts it away.
+void turn_hand(Sheet& sheet, core::Seat seat) {
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  const bool show = !sheet.memory.hand_shown[s];
+  sheet.memory.hand_shown = {};  // there is room for one
+  sheet.memory.played_open = false;
+  sheet.memory.card = wotr::kNoCard;
+  sheet.memory.hand_shown[s] = show;
+}
+
 void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
   const auto s = static_cast<std::size_t>(core::index(seat));
   const wotr::CountByDeck& hand = sheet.model.view.hands[s];
@@ -42,13 +57,7 @@ void draw_cards(Sheet& sheet, core::Seat seat, std::string_view words) {
               {"character", hand[0]}, {"strategy", hand[1]}, {"cards", wotr::total_of(hand)}});
   ImGui::PushID(static_cast<int>(s));
   const float width = ImGui::GetContentRegionAvail().x;
-  if (plain_control(sheet, label, width)) {
-    const bool show = !sheet.memory.hand_shown[s];
-    sheet.memory.hand_shown = {};  // there is room for one
-    sheet.memory.played_open = false;
-    sheet.memory.card = wotr::kNoCard;
-    sheet.memory.hand_shown[s] = show;
-  }
+  if (plain_control(sheet, label, width)) turn_hand(sheet, seat);
   explain_hand(sheet, seat);
   draw_playable(sheet, seat);
   ImGui::PopID();
@@ -68,8 +77,8 @@ void draw_token(const Sheet& sheet, ImVec2 centre) {
   }
 }
 
-/// Where there is little room the name, the number of cards and the token are on one button.
-void draw_small_team_seat(Sheet& sheet, core::Seat seat) {
+/// The name, the number of cards and the token are on one button.
+void draw_team_seat(Sheet& sheet, core::Seat seat) {
   draw_cards(sheet, seat, key_for(sheet, "screen.seat-hand", seat));
   if (!leads(sheet, seat)) return;
   const ImVec2 from = ImGui::GetItemRectMin();
@@ -77,41 +86,25 @@ void draw_small_team_seat(Sheet& sheet, core::Seat seat) {
   draw_token(sheet, ImVec2(to.x - sheet.unit(10), from.y + sheet.unit(10)));
 }
 
-/// "leads", and the token, at the end of the line.
-void draw_leading(const Sheet& sheet, ImVec2 right_top, float height) {
-  const float radius = sheet.unit(8);
-  draw_token(sheet, ImVec2(right_top.x - radius, right_top.y + height / 2));
-  const std::string words = say(sheet, "screen.leads");
-  const float width = width_of(sheet.theme.italic, words);
-  const ImVec2 at(right_top.x - 2 * radius - sheet.unit(5) - width, right_top.y);
-  ImGui::GetWindowDrawList()->AddText(sheet.theme.italic, ImGui::GetFontSize(), at,
-                                      engine::ink::kSoftInk, words.c_str());
-}
-
-/// Who of a team sits here, whether he leads, and what he holds.
-void draw_team_seat(Sheet& sheet, core::Seat seat) {
-  if (sheet.compact()) {
-    draw_small_team_seat(sheet, seat);
-    return;
-  }
-  const ImVec2 start = ImGui::GetCursorScreenPos();
-  const ImVec2 right_top(start.x + ImGui::GetContentRegionAvail().x, start.y);
-  write(sheet.theme.bold, engine::ink::kInk, say(sheet, key_for(sheet, "screen.seat-short", seat)));
-  if (leads(sheet, seat)) draw_leading(sheet, right_top, ImGui::GetItemRectSize().y);
-  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y * 0.7F);
-  draw_cards(sheet, seat, "screen.hand");
-}
-
 }  // namespace
 
 void draw_seats(Sheet& sheet, wotr::Side side) {
   const wotr::Rules& rules = sheet.model.rules;
   if (!wotr::is_team(rules, side)) {
-    draw_cards(sheet, wotr::first_seat_of(rules, side),
-               sheet.compact() ? "screen.hand-short" : "screen.hand");
+    draw_cards(sheet, wotr::first_seat_of(rules, side), "screen.hand");
     return;
   }
   for (const core::Seat seat : seats_of(rules, side)) draw_team_seat(sheet, seat);
+}
+
+void draw_folded_seats(Sheet& sheet, wotr::Side side) {
+  for (const core::Seat seat : seats_of(sheet.model.rules, side)) {
+    ImGui::PushID(core::index(seat));
+    if (icon_control(sheet, "cards", engine::Icon::Card, "")) turn_hand(sheet, seat);
+    explain_hand(sheet, seat);
+    draw_playable(sheet, seat);
+    ImGui::PopID();
+  }
 }
 
 }  // namespace screens

@@ -18,6 +18,8 @@ struct Settings {
   bool ambient_life = true;
   bool follow_action = true;
   int animation_speed = 1;
+  /// By side: its sheet is a slim tab, so that the things on the table lie free.
+  std::array<bool, 2> folded{true, true};
 
   bool operator==(const Settings&) const = default;
 };

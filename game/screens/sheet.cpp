@@ -99,7 +99,15 @@ bool is_compact(const engine::Theme& theme, glm::vec2 screen) {
 }
 
 float column_width(const engine::Theme& theme, glm::vec2 screen) {
-  return (is_compact(theme, screen) ? 166.0F : 248.0F) * theme.scale;
+  return (is_compact(theme, screen) ? 166.0F : 190.0F) * theme.scale;
+}
+
+float tab_width(const engine::Theme& theme) { return 70 * theme.scale; }
+
+float prompt_room(const engine::Theme& theme, glm::vec2 screen) {
+  constexpr float kUsual = 92;         // a question, its options in one row, and the air below
+  constexpr float kMostShare = 0.26F;  // of the screen's height
+  return std::min(kUsual * theme.scale, kMostShare * screen.y);
 }
 
 float middle_width(const engine::Theme& theme, glm::vec2 screen) {

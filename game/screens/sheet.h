@@ -83,6 +83,10 @@ void write(ImFont* font, ImU32 colour, const std::string& text);
 bool is_compact(const engine::Theme& theme, glm::vec2 screen);
 /// The widths of the columns at the sides, in points at this screen's size.
 float column_width(const engine::Theme& theme, glm::vec2 screen);
+/// The width of a folded sheet of a side.
+float tab_width(const engine::Theme& theme);
+/// What the prompt usually takes at the lower edge, in points.
+float prompt_room(const engine::Theme& theme, glm::vec2 screen);
 /// The height of the bar at the upper edge.
 float bar_height(const engine::Theme& theme);
 /// How wide a sheet between the columns may be.

@@ -4,15 +4,27 @@
 
 namespace screens {
 
-/// The column of a side: its dice, rings, points and cards; below them, on the left what concerns
-/// the Fellowship, on the right the Hunt box and the Nations.
+/// The sheet of a side: its dice, rings, points and cards; below them, on the left what concerns
+/// the Fellowship, on the right the Hunt box and the Nations. Folded it is a slim tab.
 /// Returns where its sheet ends, in points from above.
 float draw_side_panel(Sheet& sheet, wotr::Side side);
 
+bool is_folded(const Model& model, wotr::Side side);
+/// Folds the sheet of a side, or opens it: from the next frame on.
+void turn_sheet(Sheet& sheet, wotr::Side side);
+
 /// A button for the hand of every seat of the side, and who of a team leads.
 void draw_seats(Sheet& sheet, wotr::Side side);
+/// The same as one icon each.
+void draw_folded_seats(Sheet& sheet, wotr::Side side);
 /// The Fellowship's state (left column) and the Political Track (right column).
 void draw_fellowship(Sheet& sheet);
 void draw_politics(Sheet& sheet);
+
+/// The same in words, for slips.
+std::string words_about_fellowship(const Sheet& sheet);
+std::string words_about(const Sheet& sheet, wotr::Nation nation);
+/// `form` is "" for a sentence, "-short" for a line.
+std::string words_about_points(const Sheet& sheet, wotr::Side side, std::string_view form);
 
 }  // namespace screens

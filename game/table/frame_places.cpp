@@ -6,74 +6,106 @@
 namespace table {
 namespace {
 
-constexpr float kTrackWest = 26;
-constexpr float kTrackStep = 7.75F;
-constexpr float kTrackSouth = 104.4F;
-constexpr float kLadderEast = 152.4F;
-constexpr float kLadderNorth = 8.6F;
-constexpr float kRungStep = 13.2F;
-constexpr float kCounterStep = 3.7F;
-constexpr float kDieStep = 2.75F;
-constexpr std::array<glm::vec2, 2> kTrayWest{glm::vec2{24.0F, 110.4F}, glm::vec2{93.0F, 110.4F}};
+constexpr float kTrackWest = 15.9F;
+constexpr float kTrackStep = 9.4F;
+constexpr float kTrackMiddle = 104.6F;
+constexpr float kCupFromNumeral = 3.0F;
+constexpr float kLadderEast = 152.9F;
+constexpr float kLadderNorth = 12.2F;
+constexpr float kRungStep = 13.6F;
+constexpr glm::vec2 kCounterStep{4.05F, 3.36F};
+constexpr float kUnderRungTitle = 1.4F;
+constexpr float kDieStep = 2.85F;
+constexpr int kDiceInRow = 4;
+constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{-7.9F, 40.0F}, glm::vec2{152.9F, 87.6F}};
+constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{-7.9F, 19.4F}, glm::vec2{152.9F, 66.8F}};
+constexpr float kBesideDeck = 3.0F;
+constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;
-constexpr glm::vec2 kHuntDish{-7.3F, 46};
-constexpr glm::vec2 kCushion{-7.3F, 64.6F};
+constexpr glm::vec2 kHuntDish{-7.9F, 60.2F};
+constexpr glm::vec2 kHuntPool{-7.9F, 83.4F};
+constexpr glm::vec2 kCushion{-7.9F, 8.8F};
+constexpr float kPegStep = 3.3F;
 
-int index_of(wotr::Side side) { return wotr::index(side); }
+std::size_t index_of(wotr::Side side) { return static_cast<std::size_t>(wotr::index(side)); }
+
+glm::vec3 on_frame(glm::vec2 place) { return {place.x, kFrameTop, place.y}; }
 
 glm::vec3 lying_die(glm::vec2 place) {
   return {place.x, kTrayFloor + kDieEdge * kDieScale / 2, place.y};
 }
 
+/// Rows of four around a middle column; the first row is `first` from the centre.
+glm::vec2 in_rows(glm::vec2 centre, int number, float first) {
+  const auto column = static_cast<float>(number % kDiceInRow) - 1.5F;
+  const auto row = static_cast<float>(number / kDiceInRow);
+  return centre + glm::vec2(column * kDieStep, first + row * kDieStep);
+}
+
+glm::vec2 card_place(wotr::Side side, wotr::Deck deck) {
+  const float aside = deck == wotr::Deck::kCharacter ? -kBesideDeck : kBesideDeck;
+  return kDecks[index_of(side)] + glm::vec2(aside, 0);
+}
+
 }  // namespace
 
 glm::vec3 progress_place(int space) {
-  return {kTrackWest + kTrackStep * static_cast<float>(space) - 1.35F, kFrameTop, kTrackSouth};
+  return on_frame(
+      {kTrackWest + kTrackStep * static_cast<float>(space) - kCupFromNumeral, kTrackMiddle});
 }
 
 glm::vec3 corruption_place(int space) {
-  return {kTrackWest + kTrackStep * static_cast<float>(space) + 1.35F, kFrameTop, kTrackSouth};
+  return on_frame(
+      {kTrackWest + kTrackStep * static_cast<float>(space) + kCupFromNumeral, kTrackMiddle});
+}
+
+glm::vec3 rung_place(int step) {
+  return on_frame({kLadderEast, kLadderNorth + static_cast<float>(step - 1) * kRungStep});
 }
 
 glm::vec3 political_place(wotr::Nation nation, int step) {
   const int number = wotr::index(nation);
   const auto column = static_cast<float>(number % 3 - 1);
   const auto row = static_cast<float>(number / 3 - 1);
-  return {kLadderEast + column * kCounterStep, kFrameTop,
-          kLadderNorth + static_cast<float>(step - 1) * kRungStep + row * kCounterStep};
+  return rung_place(step) +
+         glm::vec3(column * kCounterStep.x, 0, kUnderRungTitle + row * kCounterStep.y);
 }
 
 glm::vec3 tray_place(wotr::Side side, int number) {
-  const glm::vec2 west = kTrayWest[static_cast<std::size_t>(side)];
-  return lying_die(west + glm::vec2(static_cast<float>(number) * kDieStep, 0));
+  return lying_die(in_rows(kTrays[index_of(side)], number, -kDieStep));
 }
 
 glm::vec3 hunt_box_place(wotr::Side side, int number) {
-  const auto column = static_cast<float>(number % 3 - 1);
-  const auto row = static_cast<float>(number / 3);
-  const float first = side == wotr::Side::kShadow ? -1.6F : 3.4F;
-  return lying_die(kHuntDish + glm::vec2(column * 2.7F, first + row * 2.5F));
+  const bool shadow = side == wotr::Side::kShadow;
+  return lying_die(in_rows(kHuntDish, number, shadow ? -kDieStep : 9.4F));
 }
 
-glm::vec3 hunt_dish_place() { return {kHuntDish.x, kFrameTop, kHuntDish.y}; }
+glm::vec3 hunt_dish_place() { return on_frame(kHuntDish); }
+
+glm::vec3 hunt_pool_place() { return on_frame(kHuntPool); }
 
 glm::vec3 hunt_tile_place() { return {71.0F, kSeaLevel, 94.0F}; }
 
+glm::vec3 cushion_place() { return on_frame(kCushion); }
+
 glm::vec3 ring_place(wotr::Side side, int number) {
-  const float row = side == wotr::Side::kFree ? -1.1F : 1.3F;
-  return {kCushion.x + static_cast<float>(number - 1) * 2.9F, kFrameTop + 0.55F, kCushion.y + row};
+  const float row = side == wotr::Side::kFree ? -1.0F : 1.6F;
+  return on_frame(kCushion + glm::vec2(static_cast<float>(number - 1) * 3.3F, row)) +
+         glm::vec3(0, 0.72F, 0);
 }
 
-glm::vec3 deck_place(wotr::Side side, wotr::Deck deck) {
-  return {deck == wotr::Deck::kCharacter ? -10.4F : -4.3F, kFrameTop,
-          77.0F + 9.5F * static_cast<float>(index_of(side))};
+glm::vec3 deck_place(wotr::Side side, wotr::Deck deck) { return on_frame(card_place(side, deck)); }
+
+glm::vec3 discard_place(wotr::Side side, wotr::Deck deck) {
+  return on_frame(card_place(side, deck) + glm::vec2(0, kBelowDeck));
 }
 
 glm::vec3 peg_place(wotr::Side side, int points) {
-  const int last = kPegHoles[static_cast<std::size_t>(side)] - 1;
+  const int last = kPegHoles[index_of(side)] - 1;
   const auto hole = static_cast<float>(std::clamp(points, 0, last));
-  const float x = side == wotr::Side::kFree ? 138.0F - 3.4F * (4 - hole) : 6.0F + 3.4F * hole;
-  return {x, kFrameTop, -2.6F};
+  const float x =
+      side == wotr::Side::kFree ? 156.0F - kPegStep * (4 - hole) : -6.6F + kPegStep * hole;
+  return {x, kFrameTop, -2.9F};
 }
 
 }  // namespace table

@@ -30,13 +30,16 @@ enum class CardWay { kDrawn, kGiven };
 Actor travelling_card(const core::Event& event, CardWay way, const MotionStyle& style,
                       bool is_reduced) {
   const auto side = static_cast<Side>(event.args[1]);
-  const glm::vec3 deck = deck_place(side, static_cast<wotr::Deck>(event.args[2])) + kAboveDeck;
-  const engine::Pose at_deck{deck, facing(0)};
-  const engine::Pose in_hand{deck + kTowardsHand, facing(kInHand)};
+  const auto deck = static_cast<wotr::Deck>(event.args[2]);
   const bool is_drawn = way == CardWay::kDrawn;
+  const glm::vec3 pile =
+      (is_drawn ? deck_place(side, deck) : discard_place(side, deck)) + kAboveDeck;
+  const glm::vec3 outwards(side == Side::kFree ? 1 : -1, 1, 1);
+  const engine::Pose at_pile{pile, facing(0)};
+  const engine::Pose in_hand{pile + kTowardsHand * outwards, facing(kInHand)};
   Actor card{.piece = {.model = {PieceKind::kCard, event.args[1]},
                        .spot = {Zone::kDecks, event.args[1]},
-                       .pose = is_drawn && !is_reduced ? in_hand : at_deck,
+                       .pose = is_drawn && !is_reduced ? in_hand : at_pile,
                        .scale = 1},
              .motion = {},
              .leaves = true};
@@ -45,7 +48,7 @@ Actor travelling_card(const core::Event& event, CardWay way, const MotionStyle& 
     return card;
   }
   Actor before = card;
-  before.piece.pose = is_drawn ? at_deck : in_hand;
+  before.piece.pose = is_drawn ? at_pile : in_hand;
   card.motion = slide(before, 0, style.pieces.card);
   return card;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "game/table/piece.h"
 #include "rules/wotr/board.h"
 #include "rules/wotr/rules.h"
+#include "rules/wotr/view.h"
 
 namespace table {
 
@@ -30,6 +32,13 @@ struct Group {
   int shown = 0;  ///< fewer than there are where the region is full
 };
 
+/// How many cards lie in each pile, by side and deck.
+struct CardStacks {
+  std::array<wotr::CountByDeck, 2> decks{};
+  std::array<wotr::CountByDeck, 2> discards{};
+};
+CardStacks card_stacks(const wotr::View& view, const wotr::Rules& rules);
+
 struct Mirror {
   std::vector<Piece> pieces;
   std::vector<Group> groups;
@@ -38,11 +47,12 @@ struct Mirror {
 
 /// Everything that stands on the map and its frame, exactly as the board says: the same board gives
 /// the same pieces in the same order.
-Mirror mirror(const Surroundings& world, const wotr::Board& board);
+Mirror mirror(const Surroundings& world, const wotr::Board& board, const CardStacks& cards = {});
 
 // mirror_map.cpp: figures, settlements, control.
 void mirror_map(const Surroundings& world, const wotr::Board& board, Mirror& into);
 // mirror_frame.cpp: tracks, trays, the hunt box, rings, decks.
-void mirror_frame(const Surroundings& world, const wotr::Board& board, Mirror& into);
+void mirror_frame(const Surroundings& world, const wotr::Board& board, const CardStacks& cards,
+                  Mirror& into);
 
 }  // namespace table

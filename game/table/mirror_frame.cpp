@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "game/table/die_faces.h"
 #include "game/table/frame.h"
 #include "game/table/miniatures/dice.h"
@@ -11,6 +13,7 @@ using wotr::Board;
 using wotr::Side;
 
 constexpr std::array kSides{Side::kFree, Side::kShadow};
+constexpr float kCardsInDeck = 24;
 
 Piece lying(const Model& model, const Spot& spot, const glm::vec3& place, float scale) {
   return {.model = model, .spot = spot, .pose = {place, facing(0)}, .scale = scale};
@@ -18,9 +21,9 @@ Piece lying(const Model& model, const Spot& spot, const glm::vec3& place, float 
 
 void add_fellowship_track(const Board& board, Mirror& into) {
   into.pieces.push_back(lying({PieceKind::kProgress}, {Zone::kTrack},
-                              progress_place(board.fellowship.progress), kCounterScale));
+                              progress_place(board.fellowship.progress), kTrackCounterScale));
   into.pieces.push_back(lying({PieceKind::kCorruption}, {Zone::kTrack},
-                              corruption_place(board.fellowship.corruption), kCounterScale));
+                              corruption_place(board.fellowship.corruption), kTrackCounterScale));
 }
 
 void add_politics(const Board& board, Mirror& into) {
@@ -81,30 +84,54 @@ void add_rings(const Board& board, Mirror& into) {
   for (const Side side : kSides) {
     for (int i = 0; i < board.elven_rings[static_cast<std::size_t>(side)]; ++i) {
       into.pieces.push_back(lying({PieceKind::kRing}, {Zone::kRings, wotr::byte_of(side)},
-                                  ring_place(side, i), 1.7F));
+                                  ring_place(side, i), 2.3F));
     }
   }
 }
 
-void add_decks(Mirror& into) {
+/// A pile sinks into the oak as it loses cards, and so needs no shape of its own for each height.
+void add_pile(PieceKind kind, Side side, wotr::Deck deck, int cards, glm::vec3 place,
+              Mirror& into) {
+  if (cards == 0) return;
+  const float share = std::min(1.0F, static_cast<float>(cards) / kCardsInDeck);
+  place.y -= kDeckHeight * (1 - share);
+  into.pieces.push_back(lying({kind, wotr::byte_of(side), wotr::byte_of(deck)},
+                              {Zone::kDecks, wotr::byte_of(side)}, place, 1));
+}
+
+void add_cards(const CardStacks& cards, Mirror& into) {
   for (const Side side : kSides) {
+    const auto s = static_cast<std::size_t>(side);
     for (const auto deck : {wotr::Deck::kCharacter, wotr::Deck::kStrategy}) {
-      into.pieces.push_back(lying({PieceKind::kDeck, wotr::byte_of(side), wotr::byte_of(deck)},
-                                  {Zone::kDecks, wotr::byte_of(side)}, deck_place(side, deck), 1));
+      const auto d = static_cast<std::size_t>(deck);
+      add_pile(PieceKind::kDeck, side, deck, cards.decks[s][d], deck_place(side, deck), into);
+      add_pile(PieceKind::kDiscards, side, deck, cards.discards[s][d], discard_place(side, deck),
+               into);
     }
   }
 }
 
 }  // namespace
 
-void mirror_frame(const Surroundings& world, const Board& board, Mirror& into) {
+CardStacks card_stacks(const wotr::View& view, const wotr::Rules& rules) {
+  CardStacks stacks{.decks = view.decks};
+  for (std::size_t card = 0; card < view.cards.size(); ++card) {
+    if (view.cards[card] != wotr::CardPlace::kDiscard) continue;
+    const wotr::Card& row = wotr::card_of(rules, static_cast<wotr::CardId>(card));
+    ++stacks.discards[static_cast<std::size_t>(row.side)][static_cast<std::size_t>(row.deck)];
+  }
+  return stacks;
+}
+
+void mirror_frame(const Surroundings& world, const Board& board, const CardStacks& cards,
+                  Mirror& into) {
   add_fellowship_track(board, into);
   add_politics(board, into);
   add_points(world, board, into);
   add_dice(board, into);
   add_hunt_box(board, into);
   add_rings(board, into);
-  add_decks(into);
+  add_cards(cards, into);
 }
 
 }  // namespace table

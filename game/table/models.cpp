@@ -2,6 +2,7 @@
 
 #include "game/table/frame.h"
 #include "game/table/miniatures/bases.h"
+#include "game/table/miniatures/card_stacks.h"
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
 #include "game/table/miniatures/palette.h"
@@ -16,7 +17,6 @@ namespace {
 using wotr::Figure;
 using wotr::Side;
 
-constexpr float kDeckHeight = 1.1F;
 constexpr float kCardHeight = 0.08F;
 
 DiceSet set_of(std::uint8_t side) {
@@ -32,9 +32,16 @@ bool is_figure(const Model& model) {
   return model.kind == PieceKind::kFigure || model.kind == PieceKind::kFellowship;
 }
 
-/// They are read from across the table, and so never drawn coarser.
-bool is_die(const Model& model) {
-  return model.kind == PieceKind::kActionDie || model.kind == PieceKind::kCombatDie;
+/// Signs that are read from across the table.
+bool is_sign(const Model& model) {
+  switch (model.kind) {
+    case PieceKind::kFigure:
+    case PieceKind::kFellowship:
+    case PieceKind::kSettlement:
+    case PieceKind::kControl:
+    case PieceKind::kSiege: return false;
+    default: return true;
+  }
 }
 
 /// The shape of anything but a figure.
@@ -56,6 +63,7 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const Model& model) {
     case PieceKind::kProgress: return progress_counter_mesh();
     case PieceKind::kRing: return elven_ring_mesh();
     case PieceKind::kDeck: return deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kDiscards: return discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
     case PieceKind::kCard: return deck_mesh(set_of(model.a), kCardSize, kCardHeight);
     case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
   }
@@ -74,7 +82,8 @@ Model shape_of(const Model& model) {
     case PieceKind::kSettlement:
     case PieceKind::kActionDie:
     case PieceKind::kCombatDie:
-    case PieceKind::kDeck: return {model.kind, model.a};
+    case PieceKind::kDeck:
+    case PieceKind::kDiscards: return {model.kind, model.a};
     case PieceKind::kHuntTile: return {model.kind};
     default: return model;
   }
@@ -133,7 +142,7 @@ engine::MeshId Models::add(const Model& shape) {
     return renderer_.add_mesh(place.full, place.coarse);
   }
   const engine::Mesh mesh = thing_mesh(rules_, shape);
-  return is_die(shape) ? renderer_.add_mesh(mesh, mesh) : renderer_.add_mesh(mesh);
+  return is_sign(shape) ? renderer_.add_exact_mesh(mesh) : renderer_.add_mesh(mesh);
 }
 
 }  // namespace table

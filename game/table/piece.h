@@ -23,9 +23,10 @@ enum class PieceKind : std::uint8_t {
   kCorruption,
   kProgress,
   kRing,
-  kDeck,  ///< side, deck
-  kCard,  ///< side: one card on its way
-  kPeg,   ///< side: the victory points
+  kDeck,      ///< side, deck
+  kDiscards,  ///< side, deck
+  kCard,      ///< side: one card on its way
+  kPeg,       ///< side: the victory points
 };
 
 struct Model {

@@ -3,6 +3,7 @@
 #include <glm/geometric.hpp>
 
 #include "engine/scene/ray.h"
+#include "game/table/frame.h"
 #include "game/table/models.h"
 
 namespace table {
@@ -14,6 +15,14 @@ wotr::RegionId region_under(const Piece& piece, const RegionMap& regions) {
   const wotr::RegionId region = wotr::region_of(wotr::Place{piece.spot.value});
   if (region != wotr::kNoRegion) return region;
   return regions.at({piece.pose.position.x, piece.pose.position.z});
+}
+
+FrameThing thing_under(const engine::Ray& ray, const Pointed& pointed) {
+  if (pointed.piece) return thing_of(*pointed.piece);
+  if (pointed.region != wotr::kNoRegion || ray.direction.y >= 0) return {};
+  const glm::vec3 place =
+      ray.origin + ray.direction * ((kFrameTop - ray.origin.y) / ray.direction.y);
+  return frame_thing_at({place.x, place.z});
 }
 
 }  // namespace
@@ -37,6 +46,7 @@ Pointed point_at(const engine::CameraView& camera, glm::vec2 screen, const Board
     pointed.piece = piece;
   }
   if (pointed.piece) pointed.region = region_under(*pointed.piece, board.regions);
+  pointed.thing = thing_under(ray, pointed);
   return pointed;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/scene/camera.h"
 #include "game/table/board_assets.h"
+#include "game/table/frame_parts.h"
 #include "game/table/stage.h"
 
 namespace table {
@@ -12,6 +13,7 @@ namespace table {
 struct Pointed {
   wotr::RegionId region = wotr::kNoRegion;
   std::optional<Piece> piece;  ///< a figure or counter nearer to the eye than the ground
+  FrameThing thing;            ///< of the frame, or what such a counter belongs to
 };
 
 Pointed point_at(const engine::CameraView& camera, glm::vec2 screen, const BoardAssets& board,

@@ -30,17 +30,21 @@ bool has_throw(std::span<const core::Event> events) {
 }  // namespace
 
 Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
-                       engine::Renderer drawer)
+                       engine::Renderer drawer, const FrameWords& words)
     : rules(game),
       layout(std::move(plan)),
       board(std::move(map)),
       renderer(std::move(drawer)),
       models(renderer, world(), std::move(figures)),
       lights(renderer),
-      frame(renderer.add_mesh(frame_mesh(layout.size))),
+      frame_oak(renderer.add_exact_mesh(frame_oak_mesh(layout.size))),
+      frame_fittings(renderer.add_exact_mesh(frame_fittings_mesh())),
       dice_tray(renderer.add_mesh(dice_tray_mesh())) {
   renderer.set_terrain(board.ground, board.colour);
-  renderer.set_labels(map_labels(layout, rules, board.colour));
+  std::vector<engine::Label> labels = map_labels(layout, rules, board.colour);
+  const std::vector<engine::Label> of_frame = frame_labels(words);
+  labels.insert(labels.end(), of_frame.begin(), of_frame.end());
+  renderer.set_labels(labels);
   board.colour = {};  // the renderer has its own copy now
   if (board.detail) renderer.set_terrain_detail(std::move(*board.detail), board.lines);
   board.detail.reset();
@@ -61,11 +65,12 @@ core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
   if (!renderer) return core::Error{renderer.error()};
   return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(board),
-                                          load_figures(settings.figure_folder), renderer.take()));
+                                          load_figures(settings.figure_folder), renderer.take(),
+                                          settings.words));
 }
 
 void Tabletop::reset(const wotr::View& view) {
-  stage_->reset(mirror(parts_->world(), view.board));
+  stage_->reset(mirror(parts_->world(), view.board, card_stacks(view, parts_->rules)));
   spotlight_ = spotlight_of(view);
   lighting_ = view.board;
   eye_ = eye_opening(lighting_);
@@ -101,7 +106,8 @@ TrayPlace Tabletop::tray_place(const wotr::View& view) const {
 }
 
 void Tabletop::tell(const wotr::View& view, std::span<const core::Event> events) {
-  Beat beat{.events = {events.begin(), events.end()}, .after = mirror(parts_->world(), view.board)};
+  Beat beat{.events = {events.begin(), events.end()},
+            .after = mirror(parts_->world(), view.board, card_stacks(view, parts_->rules))};
   if (has_throw(events)) beat.tray = tray_place(view);
   stage_->tell(std::move(beat));
   const wotr::RegionId pointed = spotlight_.pointed;
@@ -147,7 +153,9 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
   scene_.instances.clear();
   scene_.glows.clear();
   set_light(scene_, parts_->world(), lighting_);
-  scene_.instances.push_back({.mesh = parts_->frame, .tint = {1, 1, 1, 0}});
+  for (const engine::MeshId part : {parts_->frame_oak, parts_->frame_fittings}) {
+    scene_.instances.push_back({.mesh = part, .tint = {1, 1, 1, 0}, .casts_shadow = false});
+  }
   add_dice_tray(scene_, *stage_, parts_->dice_tray);
   add_actors(scene_, *stage_, spotlight_, parts_->rules, parts_->models);
   add_battle_glow(scene_, parts_->world(), *stage_);

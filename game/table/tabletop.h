@@ -9,6 +9,7 @@
 
 #include "engine/render/renderer.h"
 #include "game/table/board_assets.h"
+#include "game/table/frame_labels.h"
 #include "game/table/living_lights.h"
 #include "game/table/models.h"
 #include "game/table/pointing.h"
@@ -26,6 +27,7 @@ struct TabletopSettings {
   std::filesystem::path figure_folder;
   std::span<const core::DataFile> layout;  ///< the layout_files()
   engine::Effects effects{};
+  FrameWords words{};
 };
 
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.
@@ -78,12 +80,13 @@ class Tabletop {
     engine::Renderer renderer;
     Models models;
     LivingLights lights;
-    engine::MeshId frame;
+    engine::MeshId frame_oak;
+    engine::MeshId frame_fittings;
     engine::MeshId dice_tray;
     std::vector<std::string> faults;
 
     Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
-          engine::Renderer drawer);
+          engine::Renderer drawer, const FrameWords& words);
     Surroundings world() const { return {rules, layout, board.ground}; }
   };
 

@@ -9,6 +9,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/polygon.h"
 #include "game/table/emblems/emblems.h"
+#include "game/table/miniatures/card_stacks.h"
 #include "game/table/miniatures/counters.h"
 #include "game/table/miniatures/dice.h"
 #include "game/table/miniatures/siege_works.h"
@@ -135,6 +136,7 @@ TEST(Counters, are_sound_and_lie_on_the_board) {
       {"siege", siege_marker_mesh()},
       {"watch fire", watch_fire_mesh()},
       {"deck", deck_mesh(DiceSet::Free, {1.6F, 2.4F}, 0.4F)},
+      {"discards", discards_mesh(DiceSet::Shadow, {1.6F, 2.4F}, 0.4F)},
   };
   for (const char* nation : kNations) {
     all.emplace(nation, political_counter_mesh(nation, PoliticalFace::Active));

@@ -120,7 +120,10 @@ std::vector<std::string> long_log(std::size_t lines) {
   return std::vector<std::string>(lines, line);
 }
 
-Desk::Desk(Format format) : format_(format), theme_(theme_at(format.scale)) {}
+Desk::Desk(Format format) : format_(format), theme_(theme_at(format.scale)) {
+  memory.log_open = true;  // all that can lie there at once must find room
+  settings.folded = {false, false};
+}
 
 screens::Answer Desk::frame(const wotr::View& view) {
   ImGui::SetCurrentContext(ImGui::GetCurrentContext());
@@ -139,7 +142,8 @@ screens::Answer Desk::frame(const wotr::View& view) {
                              .players = players,
                              .offer = &offer(),
                              .settings = &settings,
-                             .pointed = pointed};
+                             .pointed = pointed,
+                             .thing = thing};
   screens::Answer answer = screens::draw(theme_, format_.size, model, memory);
   ImGui::EndFrame();
   if (answer.settings) settings = *answer.settings;

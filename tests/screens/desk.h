@@ -47,6 +47,7 @@ class Desk {
   std::string notice;
   std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
   wotr::RegionId pointed = wotr::kNoRegion;
+  table::FrameThing thing;
   screens::Settings settings;  ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.

@@ -36,7 +36,7 @@ std::optional<core::Action> typed(const wotr::View& view, const std::string& tex
   Desk desk({{1280, 720}, 1});
   desk.settle(view);
   const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
-  desk.click(view, glm::vec2(prompt->Pos.x + 60, prompt->Pos.y + 106));
+  desk.click(view, glm::vec2(prompt->Pos.x + 60, prompt->Pos.y + 68));
   desk.type(view, text);
   desk.settle(view);
   EXPECT_EQ(desk.memory.typed_region, text);

@@ -50,6 +50,7 @@ Settings unusual() {
   settings.ambient_life = false;
   settings.follow_action = false;
   settings.animation_speed = 4;
+  settings.folded = {false, true};
   return settings;
 }
 
@@ -67,6 +68,18 @@ TEST_F(KeptSettings, AreRecalledAsTheyWere) {
     ASSERT_TRUE(again.settings) << again.fault;
     EXPECT_EQ(*again.settings, settings);
   }
+}
+
+TEST_F(KeptSettings, AFileFromBeforeSheetsCouldFoldIsGood) {
+  app::KeptSettings kept = recall();
+  ASSERT_EQ(app::keep_settings(kept, unusual()), "");
+  json older = json::parse(written());
+  older.erase("folded");
+  write(older.dump());
+  const app::KeptSettings again = recall();
+  ASSERT_TRUE(again.settings) << again.fault;
+  EXPECT_EQ(again.settings->folded, Settings{}.folded);
+  EXPECT_EQ(again.settings->resolution, unusual().resolution);
 }
 
 TEST_F(KeptSettings, RefuseABadFileInOneSentenceThatNamesIt) {

@@ -70,51 +70,45 @@ Mesh control_marker_mesh(DiceSet side) {
 
 Mesh political_counter_mesh(std::string_view nation, PoliticalFace face) {
   const bool active = face == PoliticalFace::Active;
-  const glm::vec4 field = nation_paint(nation, kTinted);
-  Mesh mesh = rimmed_disc(0.8F, 0.2F, active ? paints::kBrass : paints::kIron, field);
-  engine::append(
-      mesh, lying(nation_emblem(nation), 0.54F, 0.165F, active ? paints::kVellum : paints::kInk));
+  const glm::vec4 own = nation_paint(nation, kTinted);
+  const glm::vec4 field = active ? engine::shaded(own, 1.15F) : engine::shaded(own, 0.42F);
+  Mesh mesh = rimmed_disc(0.8F, 0.24F, active ? paints::kGold : paints::kIron, field);
+  engine::append(mesh, lying(nation_emblem(nation), active ? 0.6F : 0.56F, 0.2F,
+                             active ? paints::kVellum : paints::kGrey));
   return mesh;
 }
 
 Mesh corruption_counter_mesh() {
-  Mesh mesh = rimmed_disc(0.62F, 0.16F, paints::kBlack, paints::kBlack);
-  Mesh ring = engine::torus(0.3F, 0.075F, 18, 6, paints::kGold);
-  engine::smooth_normals(ring, 60.0F);
-  engine::append(mesh, engine::moved(std::move(ring), {0.0F, 0.18F, 0.0F}));
-  const std::array<engine::Section, 4> flame{{{{0, 0, 0}, glm::vec2(0.12F)},
-                                              {{0.02F, 0.14F, 0}, glm::vec2(0.15F)},
-                                              {{-0.02F, 0.34F, 0}, glm::vec2(0.08F)},
-                                              {{0.03F, 0.56F, 0}, glm::vec2(0.0F)}}};
-  engine::append(mesh, engine::moved(engine::loft(flame, 6, paints::kEmber), {0, 0.13F, 0}));
+  const glm::vec4 gem = engine::paint_from_srgb(0xB01E22);
+  Mesh mesh = rimmed_disc(0.62F, 0.14F, paints::kGold, paints::kBlack);
+  const std::array<engine::Section, 5> drop{{{{0, 0, 0}, glm::vec2(0.3F)},
+                                             {{0, 0.16F, 0}, glm::vec2(0.47F)},
+                                             {{0, 0.42F, 0}, glm::vec2(0.4F)},
+                                             {{0, 0.72F, -0.02F}, glm::vec2(0.17F)},
+                                             {{0, 0.98F, -0.06F}, glm::vec2(0.0F)}}};
+  engine::append(mesh, engine::moved(engine::loft(drop, 8, gem), {0, 0.12F, 0}));
+  for (const float turn : {45.0F, 135.0F, 225.0F, 315.0F}) {
+    Mesh claw = engine::stick({0, 0.1F, 0.5F}, {0, 0.42F, 0.38F}, 0.07F, 0.04F, 4, paints::kGold);
+    engine::append(mesh, engine::turned(std::move(claw), turn, {0, 1, 0}));
+  }
   return mesh;
 }
 
 Mesh progress_counter_mesh() {
-  Mesh mesh = rimmed_disc(0.62F, 0.16F, paints::kBrass, engine::paint_from_srgb(0x5E666B));
-  const std::array<engine::Section, 4> walker{{{{0, 0, 0}, {0.28F, 0.26F}},
-                                               {{0, 0.46F, 0}, glm::vec2(0.15F)},
-                                               {{0, 0.62F, 0.02F}, glm::vec2(0.17F)},
-                                               {{0, 0.86F, -0.05F}, glm::vec2(0.0F)}}};
-  engine::append(mesh, engine::moved(engine::loft(walker, 7, paints::kGrey), {0, 0.13F, 0}));
-  return mesh;
-}
-
-Mesh deck_mesh(DiceSet side, const glm::vec2& size, float height) {
-  const bool free = side == DiceSet::Free;
-  const glm::vec4 back = free ? paints::kBlue : paints::kWax;
-  constexpr float kLayer = 0.012F;
-  Mesh mesh = engine::box({size.x, height, size.y}, paints::kVellum);
-  const auto sheet = [&](float inset, float level, const glm::vec4& paint) {
-    const Mesh panel = engine::box({size.x - inset, kLayer, size.y - inset}, paint);
-    engine::append(mesh, engine::moved(panel, {0.0F, height + level * kLayer, 0.0F}));
-  };
-  const float edge = std::min(size.x, size.y);
-  sheet(edge * 0.1F, 0.0F, back);
-  sheet(edge * 0.2F, 1.0F, paints::kBrass);
-  sheet(edge * 0.24F, 2.0F, engine::shaded(back, 0.7F));
-  const Emblem& sign = die_symbol(free ? DieSymbol::Will : DieSymbol::Eye);
-  engine::append(mesh, lying(sign, edge * 0.26F, height + 3.0F * kLayer, paints::kVellum));
+  const glm::vec4 cloak = engine::paint_from_srgb(0x9AA39B);
+  Mesh mesh = rimmed_disc(0.62F, 0.18F, paints::kGold, paints::kGold);
+  const std::array<engine::Section, 5> walker{{{{0, 0, 0}, {0.36F, 0.32F}},
+                                               {{0, 0.5F, 0}, {0.24F, 0.2F}},
+                                               {{0, 0.78F, 0.02F}, {0.2F, 0.19F}},
+                                               {{0, 0.98F, 0.0F}, {0.17F, 0.18F}},
+                                               {{0, 1.22F, -0.08F}, glm::vec2(0.0F)}}};
+  Mesh body = engine::loft(walker, 9, cloak);
+  engine::smooth_normals(body, 50);
+  engine::append(mesh, engine::moved(std::move(body), {0, 0.16F, 0}));
+  engine::append(mesh, engine::stick({0.36F, 0.16F, 0.12F}, {0.4F, 1.3F, 0.06F}, 0.04F, 0.03F, 5,
+                                     paints::kLeather));
+  engine::append(mesh, engine::moved(engine::ellipsoid({0.1F, 0.11F, 0.06F}, 7, 4, paints::kSkin),
+                                     {0, 1.06F, 0.15F}));
   return mesh;
 }
 

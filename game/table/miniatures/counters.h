@@ -1,6 +1,5 @@
 #pragma once
 
-#include <glm/vec2.hpp>
 #include <string_view>
 
 #include "engine/geometry/mesh.h"
@@ -20,15 +19,13 @@ engine::Mesh elven_ring_mesh();
 engine::Mesh control_marker_mesh(DiceSet side);
 
 /// A brass-rimmed disc of radius 0.8 in the nation's colour (tinted) with its emblem.
-/// The reverse (passive) side is the same disc with the emblem in dull ink.
+/// The reverse (passive) side has an iron rim and a darkened field.
 enum class PoliticalFace { Active, Passive };
 engine::Mesh political_counter_mesh(std::string_view nation, PoliticalFace face);
 
-/// A small gold ring-and-flame token, and a grey-cloaked walker token, for the Fellowship track.
+/// A drop of red glass in claws of gold, and a cloaked walker on gold, for the Fellowship Track.
 engine::Mesh corruption_counter_mesh();
 engine::Mesh progress_counter_mesh();
 
-/// A stack of cards of the given size (x, z) and height, with a drawn back in the side's colours.
-engine::Mesh deck_mesh(DiceSet side, const glm::vec2& size, float height);
 
 }  // namespace table

@@ -1,0 +1,108 @@
+// The sheets of the two sides fold away to slim tabs, and everything on the table explains itself.
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "game/screens/frame_tip.h"
+#include "tests/screens/looks.h"
+
+namespace desk {
+namespace {
+
+class SideSheets : public testing::TestWithParam<Format> {
+ protected:
+  Desk desk{GetParam()};
+  wotr::View view = view_of(begin(1).state());
+
+  float width_of_sheet(const char* name) {
+    desk.settle(view);
+    return ImGui::FindWindowByName(name)->Size.x;
+  }
+  screens::ShownControl control(std::string_view label) {
+    const screens::Answer answer = desk.settle(view);
+    for (const screens::ShownControl& shown : answer.controls) {
+      if (shown.label == label) return shown;
+    }
+    ADD_FAILURE() << "nothing is called " << label;
+    return {};
+  }
+  void press(std::string_view label) {
+    const screens::ShownControl shown = control(label);
+    desk.click(view, (shown.from + shown.to) / 2.0F);
+  }
+};
+
+TEST_P(SideSheets, FoldAndOpenAgainAtAPress) {
+  const float open = width_of_sheet("free");
+  press("fold");  // the first is that of the Free Peoples
+  EXPECT_TRUE(desk.settings.folded[0]);
+  EXPECT_FALSE(desk.settings.folded[1]);
+  EXPECT_LT(width_of_sheet("free"), open / 2);
+  press("fold");
+  EXPECT_FALSE(desk.settings.folded[0]);
+  EXPECT_FLOAT_EQ(width_of_sheet("free"), open);
+}
+
+TEST_P(SideSheets, GiveTheBoardMoreRoomWhenFolded) {
+  const screens::Answer open = desk.settle(view);
+  desk.settings.folded = {true, true};
+  const screens::Answer folded = desk.settle(view);
+  EXPECT_LT(folded.clear_from.x, open.clear_from.x);
+  EXPECT_GT(folded.clear_to.x, open.clear_to.x);
+}
+
+TEST_P(SideSheets, FoldedOnesAreGoodAndShowTheHandWhenAsked) {
+  desk.settings.folded = {true, true};
+  const screens::Answer answer = desk.settle(view);
+  expect_good_controls(answer.controls, GetParam());
+  expect_good_sheets(GetParam());
+  expect_apart(GetParam());
+  press("cards");
+  EXPECT_TRUE(desk.memory.hand_shown[0]);
+}
+
+std::string id_of(const testing::TestParamInfo<Format>& info) {
+  return "Format" + std::to_string(info.index);
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, SideSheets, testing::ValuesIn(formats()), id_of);
+
+TEST(FrameTips, EveryThingOfTheTableIsExplained) {
+  const wotr::View view = view_of(begin(1).state());
+  const screens::Model model{
+      .rules = rules(), .view = view, .words = words(), .log = {}, .notice = {}, .players = {}};
+  screens::Memory memory;
+  screens::Answer answer;
+  const engine::Theme theme;
+  const screens::Sheet sheet{theme, {1280, 720}, model, memory, answer};
+  for (int part = 1; part <= static_cast<int>(table::FramePart::kTray); ++part) {
+    for (std::uint8_t a = 0; a < 2; ++a) {
+      for (std::uint8_t b = 0; b < 2; ++b) {
+        const table::FrameThing thing{static_cast<table::FramePart>(part), a, b};
+        const std::string said = screens::words_about(sheet, thing);
+        EXPECT_FALSE(said.empty()) << part;
+        EXPECT_EQ(said.find('{'), std::string::npos) << said;
+      }
+    }
+  }
+  const auto about = [&](table::FramePart part, std::uint8_t a) {
+    return screens::words_about(sheet, {part, a});
+  };
+  EXPECT_NE(about(table::FramePart::kFellowship, 0).find("Rivendell"), std::string::npos);
+  EXPECT_NE(about(table::FramePart::kFellowship, 0).find("Gimli"), std::string::npos);
+  EXPECT_NE(about(table::FramePart::kNation, 1).find("Rohan"), std::string::npos);
+}
+
+TEST(FrameTips, AThingIsExplainedWhereThePointerRests) {
+  Desk desk({{1280, 720}, 1});
+  const wotr::View view = view_of(begin(1).state());
+  desk.point(view, {640, 600});
+  desk.thing = {table::FramePart::kHuntPool};
+  for (int i = 0; i < 40; ++i) desk.frame(view);
+  const ImGuiWindow* tip = ImGui::FindWindowByName("##Tooltip_00");
+  ASSERT_NE(tip, nullptr);
+  EXPECT_TRUE(tip->Active);
+}
+
+}  // namespace
+}  // namespace desk

@@ -1,0 +1,167 @@
+// The frame around the map: where its counters lie, and that they slide there.
+
+#include "game/table/frame.h"
+
+#include <algorithm>
+#include <functional>
+#include <glm/geometric.hpp>
+#include <ostream>
+
+#include <gtest/gtest.h>
+
+#include "game/table/frame_tracks.h"
+#include "game/table/stage.h"
+#include "world.h"
+
+namespace {
+
+using namespace table_test;
+using table::PieceKind;
+
+constexpr glm::vec2 kMapSize{145, 100};
+
+const table::Piece& piece_of(const table::Mirror& mirror, PieceKind kind, std::uint8_t a = 0) {
+  const auto found = std::find_if(
+      mirror.pieces.begin(), mirror.pieces.end(),
+      [&](const table::Piece& piece) { return piece.model.kind == kind && piece.model.a == a; });
+  EXPECT_NE(found, mirror.pieces.end());
+  return *found;
+}
+
+TEST(Frame, CountersStandWhereTheViewSays) {
+  wotr::Board board = opening().board;
+  for (std::uint8_t space = 0; space < table::kFellowshipSpaces; ++space) {
+    board.fellowship.progress = space;
+    board.fellowship.corruption = space;
+    const table::Mirror mirror = table::mirror(world(), board);
+    EXPECT_EQ(piece_of(mirror, PieceKind::kProgress).pose.position, table::progress_place(space));
+    EXPECT_EQ(piece_of(mirror, PieceKind::kCorruption).pose.position,
+              table::corruption_place(space));
+  }
+}
+
+TEST(Frame, ANationsCounterLiesOnItsRungAndSideUp) {
+  wotr::Board board = opening().board;
+  for (const bool active : {false, true}) {
+    for (std::uint8_t step = 1; step <= wotr::kAtWar; ++step) {
+      for (auto& position : board.politics) {
+        position.step = step;
+        position.active = active;
+      }
+      const table::Mirror mirror = table::mirror(world(), board);
+      for (std::uint8_t nation = 0; nation < wotr::kNationCount; ++nation) {
+        const table::Piece& piece = piece_of(mirror, PieceKind::kPolitical, nation);
+        EXPECT_EQ(piece.model.b != 0, active);
+        const glm::vec3 way = glm::abs(piece.pose.position - table::rung_place(step));
+        EXPECT_LE(way.x, table::kRungHalf.x - 1.6F);
+        EXPECT_LE(way.z, table::kRungHalf.y - 1.6F);
+      }
+    }
+  }
+}
+
+TEST(Frame, NothingOnItLiesOverTheMapOrOverItsEdge) {
+  for (const table::Piece& piece : table::mirror(world(), opening().board).pieces) {
+    if (piece.spot.zone == table::Zone::kMap) continue;
+    const glm::vec2 place{piece.pose.position.x, piece.pose.position.z};
+    EXPECT_TRUE(place.x < -1 || place.y < -1 || place.x > kMapSize.x + 1 ||
+                place.y > kMapSize.y + 1);
+    EXPECT_TRUE(glm::all(glm::greaterThan(place, table::kFrameNorthWest + 1.5F)));
+    EXPECT_TRUE(glm::all(glm::lessThan(place, table::kFrameSouthEast - 1.5F)));
+  }
+}
+
+TEST(Frame, AFullTrayHoldsItsDiceApart) {
+  for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+    for (int one = 0; one < table::kDiceInTray; ++one) {
+      for (int other = 0; other < one; ++other) {
+        EXPECT_GT(glm::distance(table::tray_place(side, one), table::tray_place(side, other)), 2);
+      }
+    }
+  }
+}
+
+TEST(Frame, PilesAreAsHighAsTheyHaveCards) {
+  table::CardStacks cards;
+  cards.decks[0][0] = 24;
+  cards.decks[0][1] = 3;
+  const table::Mirror mirror = table::mirror(world(), opening().board, cards);
+  std::vector<float> heights;
+  for (const table::Piece& piece : mirror.pieces) {
+    EXPECT_NE(piece.model.kind, PieceKind::kDiscards) << "no card was played";
+    if (piece.model.kind != PieceKind::kDeck) continue;
+    heights.push_back(piece.pose.position.y + table::kDeckHeight - table::kFrameTop);
+  }
+  ASSERT_EQ(heights.size(), 2U) << "two decks are empty";
+  EXPECT_FLOAT_EQ(heights[0], table::kDeckHeight);
+  EXPECT_GT(heights[1], 0.1F);
+  EXPECT_LT(heights[1], heights[0] / 4);
+}
+
+TEST(Frame, TheFirstViewHasAllItsCards) {
+  const table::CardStacks cards = table::card_stacks(opening(), rules());
+  int decks = 0;
+  for (const auto& side : cards.decks) decks += wotr::total_of(side);
+  int held = 0;
+  for (const auto& hand : opening().hands) held += wotr::total_of(hand);
+  EXPECT_EQ(decks + held, static_cast<int>(wotr::kCardCount));
+}
+
+struct Change {
+  const char* what;
+  std::function<void(wotr::Board&)> make;
+  PieceKind kind;
+  std::uint8_t a = 0;
+};
+
+std::ostream& operator<<(std::ostream& out, const Change& change) { return out << change.what; }
+
+class Counters : public ::testing::TestWithParam<Change> {};
+
+/// From where it lay to where it belongs, in a quarter of a second.
+TEST_P(Counters, Slide) {
+  const table::Mirror before = table::mirror(world(), opening().board);
+  wotr::Board board = opening().board;
+  GetParam().make(board);
+  const table::Mirror after = table::mirror(world(), board);
+  const glm::vec3 from = piece_of(before, GetParam().kind, GetParam().a).pose.position;
+  const glm::vec3 to = piece_of(after, GetParam().kind, GetParam().a).pose.position;
+  ASSERT_GT(glm::distance(from, to), 1);
+  table::Stage stage(world());
+  stage.reset(before);
+  stage.tell({.events = {}, .after = after});
+  const auto seen = [&] {
+    for (const table::Actor& actor : stage.actors()) {
+      const table::Model& model = actor.piece.model;
+      if (model.kind != GetParam().kind || model.a != GetParam().a) continue;
+      return table::look_at(actor, stage.clock()).pose.position;
+    }
+    return glm::vec3(0);
+  };
+  EXPECT_LT(glm::distance(seen(), from), 0.01F);
+  stage.update(0.125);
+  EXPECT_GT(glm::distance(seen(), from), 0.2F);
+  EXPECT_GT(glm::distance(seen(), to), 0.2F);
+  stage.update(0.13);
+  EXPECT_LT(glm::distance(seen(), to), 0.01F);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Frame, Counters,
+    ::testing::Values(
+        Change{"progress", [](wotr::Board& b) { b.fellowship.progress += 2; },
+               PieceKind::kProgress},
+        Change{"corruption", [](wotr::Board& b) { b.fellowship.corruption += 3; },
+               PieceKind::kCorruption},
+        Change{"nation", [](wotr::Board& b) { ++b.politics[0].step; }, PieceKind::kPolitical},
+        Change{"turned",
+               [](wotr::Board& b) {
+                 ++b.politics[1].step;
+                 b.politics[1].active = b.politics[1].active == 0;
+               },
+               PieceKind::kPolitical, 1},
+        Change{"points", [](wotr::Board& b) { b.captured.insert(rules().places.minas_tirith); },
+               PieceKind::kPeg, 1}),
+    [](const auto& change) { return std::string(change.param.what); });
+
+}  // namespace
