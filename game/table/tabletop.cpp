@@ -19,12 +19,13 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
       layout(std::move(plan)),
       board(std::move(map)),
       renderer(std::move(drawer)),
-      models(renderer, world(), std::move(figures)),
+      models(renderer, rules, std::move(figures)),
       lights(renderer),
       frame(renderer.add_mesh(frame_mesh(layout.size))),
       dice_tray(renderer.add_mesh(dice_tray_mesh())) {
   renderer.set_terrain(board.ground, board.colour);
   renderer.set_labels(map_labels(layout, rules, board.colour));
+  models.add_settlements(world(), board.colour);
   board.colour = {};  // the renderer has its own copy now
 }
 
