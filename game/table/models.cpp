@@ -133,16 +133,23 @@ engine::MeshId Models::add(const Model& shape) {
     const engine::Model& figure = figures_.by_id.at(figure_id_of(shape));
     return renderer_.add_mesh(figure.full, figure.coarse);
   }
-  if (shape.kind == PieceKind::kSettlement) {
-    const auto region = static_cast<wotr::RegionId>(shape.a);
-    engine::Model place = settlement_model(region_of(rules_, region));
-    const glm::vec2 where = layout_of(layout_, region).settlement;
-    seat(place.full, ground_, where);
-    seat(place.coarse, ground_, where);
-    return renderer_.add_mesh(place.full, place.coarse);
-  }
   const engine::Mesh mesh = thing_mesh(rules_, shape);
   return is_sign(shape) ? renderer_.add_exact_mesh(mesh) : renderer_.add_mesh(mesh);
+}
+
+void Models::add_settlements(const Surroundings& world, const engine::Image& map) {
+  for (int i = 0; i < wotr::kRegionCount; ++i) {
+    const auto region = static_cast<wotr::RegionId>(i);
+    engine::Model place = settlement_model(region_of(rules_, region));
+    if (place.full.indices.empty()) continue;
+    const glm::vec2 where = layout_of(world.layout, region).settlement;
+    for (engine::Mesh* mesh : {&place.full, &place.coarse}) {
+      paint_rims(*mesh, map, world.layout.size, where);
+      seat(*mesh, world.ground, where);
+    }
+    const Model shape{PieceKind::kSettlement, wotr::byte_of(region)};
+    held_.emplace(shape, renderer_.add_mesh(place.full, place.coarse));
+  }
 }
 
 }  // namespace table

@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "engine/assets/image_file.h"
 #include "engine/geometry/mesh.h"
 #include "engine/render/renderer.h"
 #include "game/table/figure_files.h"
@@ -28,12 +29,11 @@ Girth girth_of(const Model& model);
 /// The shapes the renderer holds, each made when it is first seen.
 class Models {
  public:
-  Models(engine::Renderer& renderer, const Surroundings& world, FigureModels figures)
-      : renderer_(renderer),
-        rules_(world.rules),
-        layout_(world.layout),
-        ground_(world.ground),
-        figures_(std::move(figures)) {}
+  Models(engine::Renderer& renderer, const wotr::Rules& rules, FigureModels figures)
+      : renderer_(renderer), rules_(rules), figures_(std::move(figures)) {}
+
+  /// All of them, set on the relief, their rims painted like the map.
+  void add_settlements(const Surroundings& world, const engine::Image& map);
 
   engine::MeshId mesh(const Model& model);
   const FigureModels& figures() const { return figures_; }
@@ -43,8 +43,6 @@ class Models {
 
   engine::Renderer& renderer_;
   const wotr::Rules& rules_;
-  const Layout& layout_;
-  const engine::HeightField& ground_;
   FigureModels figures_;
   std::map<Model, engine::MeshId> held_;
 };

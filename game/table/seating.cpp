@@ -1,12 +1,30 @@
 #include "game/table/seating.h"
 
+#include <algorithm>
 #include <glm/common.hpp>
+
+#include "engine/geometry/mesh_edit.h"
+#include "game/table/places/land.h"
 
 namespace table {
 namespace {
 
 constexpr float kFeet = 0.3F;   // board units: below it everything goes with the ground
 constexpr float kHeads = 2.2F;  // and from here up nothing does
+constexpr std::size_t kLevel = 2;
+
+glm::vec4 painted_at(const engine::Image& map, glm::vec2 share) {
+  const std::size_t width = std::max<std::size_t>(1, map.width >> kLevel);
+  const std::size_t height = std::max<std::size_t>(1, map.height >> kLevel);
+  const auto pixel = [](float part, std::size_t count) {
+    const float last = static_cast<float>(count - 1);
+    return static_cast<std::size_t>(std::clamp(part * last, 0.0F, last));
+  };
+  const std::size_t at = 4 * (pixel(share.y, height) * width + pixel(share.x, width));
+  const std::vector<std::uint8_t>& rgba = map.levels[kLevel];
+  const auto channel = [&](std::size_t i) { return static_cast<std::uint32_t>(rgba[at + i]); };
+  return engine::paint_from_srgb(channel(0) << 16U | channel(1) << 8U | channel(2));
+}
 
 }  // namespace
 
@@ -16,6 +34,15 @@ void seat(engine::Mesh& mesh, const engine::HeightField& ground, glm::vec2 place
     const glm::vec2 below = place + glm::vec2(vertex.position.x, vertex.position.z);
     const float follows = 1.0F - glm::smoothstep(kFeet, kHeads, vertex.position.y);
     vertex.position.y += (ground.height_at(below) - level) * follows;
+  }
+}
+
+void paint_rims(engine::Mesh& mesh, const engine::Image& map, glm::vec2 board, glm::vec2 place) {
+  if (map.levels.size() <= kLevel) return;
+  for (engine::Vertex& vertex : mesh.vertices) {
+    if (!is_rim(vertex)) continue;
+    const glm::vec2 below = place + glm::vec2(vertex.position.x, vertex.position.z);
+    vertex.paint = painted_at(map, below / board);
   }
 }
 

@@ -35,7 +35,7 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
       layout(std::move(plan)),
       board(std::move(map)),
       renderer(std::move(drawer)),
-      models(renderer, world(), std::move(figures)),
+      models(renderer, rules, std::move(figures)),
       lights(renderer),
       frame_oak(renderer.add_exact_mesh(frame_oak_mesh(layout.size))),
       frame_fittings(renderer.add_exact_mesh(frame_fittings_mesh())),
@@ -45,6 +45,7 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
   const std::vector<engine::Label> of_frame = frame_labels(words);
   labels.insert(labels.end(), of_frame.begin(), of_frame.end());
   renderer.set_labels(labels);
+  models.add_settlements(world(), board.colour);
   board.colour = {};  // the renderer has its own copy now
   if (board.detail) renderer.set_terrain_detail(std::move(*board.detail), board.lines);
   board.detail.reset();

@@ -5,7 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/geometry/mesh_edit.h"
 #include "game/table/grounds.h"
+#include "game/table/places/land.h"
 #include "game/table/places/places.h"
 #include "game/table/seating.h"
 #include "rules/wotr/names.h"
@@ -47,6 +49,21 @@ TEST(Settlements, NoFootHangsInTheAir) {
       EXPECT_LE(at.y, ground.height_at({at.x, at.z}) + 0.01F) << region_of(rules(), id).id;
     }
   }
+}
+
+TEST(Settlements, RimsOfRocksAndHillsArePaintedLikeTheMap) {
+  engine::Image map{16, 16, engine::PixelFormat::Rgba8, {}};
+  map.levels.emplace_back(16 * 16 * 4, std::uint8_t{0x80});
+  engine::build_mip_levels(map);
+  engine::Mesh edoras = built_in(wotr::find_region(rules(), "edoras"));
+  table::paint_rims(edoras, map, {145, 100}, {84, 62});
+  int rim = 0;
+  for (const engine::Vertex& vertex : edoras.vertices) {
+    if (!table::is_rim(vertex)) continue;
+    ++rim;
+    EXPECT_EQ(vertex.paint, engine::paint_from_srgb(0x808080));
+  }
+  EXPECT_GT(rim, 20);
 }
 
 TEST(Settlements, HavensLieAtTheSea) {

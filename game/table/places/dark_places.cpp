@@ -141,7 +141,6 @@ void dol_guldur(Clay& site) {
   add_hill(site, {.at = {0, 0, 0},
                   .radius = {1.6F, 0.95F, 1.5F},
                   .paint = engine::paint_from_srgb(0x6F6A56),
-                  .land = lands::kMirkwood,
                   .flat_top = 0.35F});
   for (int i = 0; is_fine(site) && i < 22; ++i) {
     const float angle = 16.4F * static_cast<float>(i);
@@ -185,11 +184,9 @@ void dol_guldur(Clay& site) {
 // A ruin in the snow: the witch-realm's broken towers.
 void angmar(Clay& site) {
   const glm::vec4 snow = engine::paint_from_srgb(0xDEDACD);
-  add_hill(site, {.at = {0.1F, 0, 0.05F},
-                  .radius = {1.75F, 0.12F, 1.5F},
-                  .paint = snow,
-                  .land = lands::kVellum,
-                  .flat_top = 0.5F});
+  add_hill(
+      site,
+      {.at = {0.1F, 0, 0.05F}, .radius = {1.75F, 0.12F, 1.5F}, .paint = snow, .flat_top = 0.5F});
   add_crag(site,
            {.at = {-0.6F, 0, -0.8F}, .radius = 1.15F, .height = 2.0F, .snow = 0.4F, .seed = 1.0F});
   add_broken_tower(site, {0.4F, 0.1F, -0.4F}, 0.3F, 1.45F);

@@ -42,7 +42,7 @@ void add_mallorn(Clay& site, const vec3& foot, float height, float shade) {
             kSilverBark);
   const auto leaves = [&](const vec3& at, float size, float light) {
     engine::Mesh cloud =
-        engine::ellipsoid(vec3(1.0F, 0.72F, 1.0F) * (h * size), is_fine(site) ? 7 : 4,
+        engine::ellipsoid(vec3(1.0F, 0.72F, 1.0F) * (h * size), is_fine(site) ? 6 : 4,
                           is_fine(site) ? 4 : 2, engine::shaded(kGoldLeaf, shade + light));
     engine::smooth_normals(cloud, 50.0F);
     add(site, engine::moved(std::move(cloud), foot + at));
@@ -137,8 +137,7 @@ void lorien(Clay& site) {
 void woodland_realm(Clay& site) {
   add_hill(site, {.at = {0, 0, -0.35F},
                   .radius = {1.75F, 1.2F, 1.35F},
-                  .paint = engine::paint_from_srgb(0x6A7745),
-                  .land = lands::kMirkwood});
+                  .paint = engine::paint_from_srgb(0x6A7745)});
   for (int i = 0; i < 17; ++i) {
     if (!is_fine(site) && i % 2 == 1) continue;
     const float angle = 58.0F + 15.0F * static_cast<float>(i);
@@ -151,8 +150,7 @@ void woodland_realm(Clay& site) {
                   .height = 1.05F,
                   .ridges = 4,
                   .seed = 2.0F,
-                  .rock = kPaleStone,
-                  .land = lands::kMirkwood});
+                  .rock = kPaleStone});
   add_block(site, {.at = {0, 0, 0.6F}, .size = {0.8F, 0.72F, 0.24F}, .paint = kPaleStone});
   add_gate(site, {0, 0.04F, 0.72F}, 0.36F, 0.56F, 0.0F, kPaleStone, kTealRoof);
   for (const float side : {-1.0F, 1.0F}) {

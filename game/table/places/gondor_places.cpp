@@ -42,7 +42,9 @@ void add_ring_of_houses(Clay& site, int ring) {
   const float r = ring_radius(ring) - 0.125F;
   const float step = 29.0F / r;
   int number = ring;
-  for (float angle = 14.0F + step * 0.5F; angle < 118.0F; angle += step) {
+  const int houses = static_cast<int>(104.0F / step);
+  for (int i = 0; i < houses; ++i) {
+    const float angle = 14.0F + step * (static_cast<float>(i) + 0.5F);
     for (const float side : {-1.0F, 1.0F}) {
       const bool blue = ++number % 4 == 0;
       add_house(site, {.at = on_ring(r, side * angle, kRingHeight * static_cast<float>(ring + 1)),

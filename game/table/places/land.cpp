@@ -17,8 +17,7 @@ using glm::vec3;
 using glm::vec4;
 
 constexpr float kUnderground = 0.06F;
-constexpr float kShadeUnderRock = 0.55F;
-constexpr float kShadeUnderGrass = 0.88F;
+constexpr float kStraightUp = 0.9999F;
 constexpr float kRockCrease = 38.0F;
 constexpr float kHillCrease = 80.0F;
 
@@ -94,12 +93,14 @@ vec4 paint_on(const Crag& crag, float in, float angle, const vec3& at) {
   const float ridge = ridge_at(crag, in, angle);
   const float edge = crag.height * (1.0F - crag.snow) * (1.0F + 0.25F * (0.5F - ridge));
   if (crag.snow > 0.0F && at.y > edge) return kSnow;
-  const vec4 rock = engine::shaded(crag.rock, 0.5F + 0.55F * ridge);
-  const vec4 foot = engine::shaded(crag.land, kShadeUnderRock);
-  return glm::mix(foot, rock, glm::smoothstep(0.0F, 0.25F, in));
+  return engine::shaded(crag.rock, 0.5F + 0.55F * ridge);
 }
 
 }  // namespace
+
+bool is_rim(const engine::Vertex& corner) {
+  return corner.position.y <= -kUnderground && corner.normal.y > kStraightUp;
+}
 
 void add_crag(Clay& site, const Crag& crag) {
   const int sides = is_fine(site) ? std::clamp(crag.ridges * 4, 14, 24) : 6;
@@ -124,10 +125,7 @@ void add_hill(Clay& site, const Hill& hill) {
     return vec3(out * hill.radius.x * std::sin(angle), in <= 0.0F ? -kUnderground : up,
                 out * hill.radius.z * std::cos(angle));
   };
-  const auto paint = [&](float in, float, const vec3&) {
-    const vec4 foot = engine::shaded(hill.land, kShadeUnderGrass);
-    return glm::mix(foot, hill.paint, glm::smoothstep(0.0F, 0.65F, in));
-  };
+  const auto paint = [&](float, float, const vec3&) { return hill.paint; };
   Mesh mesh = mound(sides, rings, place, paint);
   engine::smooth_normals(mesh, kHillCrease);
   level_the_rim(mesh);

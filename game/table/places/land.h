@@ -8,16 +8,8 @@
 #include "game/table/miniatures/palette.h"
 
 // Rocks, hills, trees and ships: what a place lies among. Rocks and hills begin a little under the
-// ground in the colour of the land around them, so that no edge is seen.
+// ground, at a rim that is to be painted like the land around it (is_rim), so that no edge is seen.
 namespace table {
-
-namespace lands {
-inline const glm::vec4 kVellum = engine::paint_from_srgb(0xD6C498);
-inline const glm::vec4 kMordor = engine::paint_from_srgb(0x584A42);
-inline const glm::vec4 kMeadow = engine::paint_from_srgb(0xBDB682);
-inline const glm::vec4 kGrass = engine::paint_from_srgb(0xA9A96E);
-inline const glm::vec4 kMirkwood = engine::paint_from_srgb(0x4B5339);
-}  // namespace lands
 
 struct Crag {
   glm::vec3 at;
@@ -28,15 +20,16 @@ struct Crag {
   int ridges = 5;
   float seed = 0.0F;
   glm::vec4 rock = paints::kRock;
-  glm::vec4 land = lands::kVellum;
 };
 void add_crag(Clay& site, const Crag& crag);
+
+/// Whether a corner is where a rock or a hill goes under the ground.
+bool is_rim(const engine::Vertex& corner);
 
 struct Hill {
   glm::vec3 at;
   glm::vec3 radius;  ///< y: its height
-  glm::vec4 paint = lands::kGrass;
-  glm::vec4 land = lands::kMeadow;
+  glm::vec4 paint = engine::paint_from_srgb(0xA9A96E);
   float flat_top = 0.3F;  ///< share of the radius
 };
 void add_hill(Clay& site, const Hill& hill);

@@ -9,7 +9,6 @@
 namespace table {
 namespace {
 
-using engine::Section;
 using glm::vec3;
 
 const glm::vec4 kBlackStone = engine::paint_from_srgb(0x37332F);
@@ -75,8 +74,7 @@ void add_tooth(Clay& site, float side) {
                   .radius = 0.85F,
                   .height = 0.6F,
                   .seed = side,
-                  .rock = kAshRock,
-                  .land = lands::kMordor});
+                  .rock = kAshRock});
   const vec3 foot{side * 1.12F, 0.3F, 0.12F};
   add_tower(site, {.at = foot,
                    .radius = 0.34F,
@@ -106,25 +104,18 @@ void add_leaf_of_gate(Clay& site, float side) {
 
 // The Dark Tower: stage on stage, and two horns; the Eye between them burns by itself.
 void barad_dur(Clay& site) {
-  add_crag(site, {.at = {-1.05F, 0, -0.5F},
-                  .radius = 1.0F,
-                  .height = 1.2F,
-                  .seed = 1.0F,
-                  .rock = kAshRock,
-                  .land = lands::kMordor});
-  add_crag(site, {.at = {1.05F, 0, -0.55F},
-                  .radius = 0.95F,
-                  .height = 1.0F,
-                  .seed = 2.0F,
-                  .rock = kAshRock,
-                  .land = lands::kMordor});
+  add_crag(
+      site,
+      {.at = {-1.05F, 0, -0.5F}, .radius = 1.0F, .height = 1.2F, .seed = 1.0F, .rock = kAshRock});
+  add_crag(
+      site,
+      {.at = {1.05F, 0, -0.55F}, .radius = 0.95F, .height = 1.0F, .seed = 2.0F, .rock = kAshRock});
   add_crag(site, {.at = {0, 0, 0},
                   .radius = 1.7F,
                   .height = 0.6F,
                   .ridges = 9,
                   .seed = 3.0F,
-                  .rock = kIronStone,
-                  .land = lands::kMordor});
+                  .rock = kIronStone});
   add_stage(site, 0.1F, 1.0F, 1.02F, 12);
   add_stage(site, 0.9F, 2.0F, 0.7F, 10);
   add_stage(site, 1.9F, 3.25F, 0.44F, 8);
@@ -149,18 +140,12 @@ void barad_dur(Clay& site) {
 
 // A pale tower in its vale; the light on it comes from itself.
 void minas_morgul(Clay& site) {
-  add_crag(site, {.at = {-1.25F, 0, -0.7F},
-                  .radius = 1.1F,
-                  .height = 2.2F,
-                  .seed = 1.0F,
-                  .rock = kAshRock,
-                  .land = lands::kMordor});
-  add_crag(site, {.at = {1.3F, 0, -0.65F},
-                  .radius = 1.1F,
-                  .height = 2.4F,
-                  .seed = 2.0F,
-                  .rock = kAshRock,
-                  .land = lands::kMordor});
+  add_crag(
+      site,
+      {.at = {-1.25F, 0, -0.7F}, .radius = 1.1F, .height = 2.2F, .seed = 1.0F, .rock = kAshRock});
+  add_crag(
+      site,
+      {.at = {1.3F, 0, -0.65F}, .radius = 1.1F, .height = 2.4F, .seed = 2.0F, .rock = kAshRock});
   add_curtain(site, arc(1.18F, 12.0F, 348.0F, is_fine(site) ? 16 : 7),
               {.height = 0.42F, .paint = kSickStone});
   for (const float angle : {12.0F, 80.0F, 280.0F, 348.0F}) {
@@ -190,8 +175,7 @@ void morannon(Clay& site) {
                     .height = 2.0F,
                     .lean = {-side * 0.2F, 0},
                     .seed = 2.0F + side,
-                    .rock = kAshRock,
-                    .land = lands::kMordor});
+                    .rock = kAshRock});
     add_tooth(site, side);
     add_leaf_of_gate(site, side);
   }

@@ -20,11 +20,9 @@ const glm::vec4 kWater = engine::paint_from_srgb(0x7FA3A6);
 /// A round green door in a bank, a window each side, a chimney in the turf.
 void add_burrow(Clay& site, const vec3& at, float turn, float size) {
   Clay burrow{site.detail};
-  add_hill(burrow, {.at = {0, 0, -0.12F},
-                    .radius = {0.72F, 0.46F, 0.62F},
-                    .paint = kBurrow,
-                    .land = kTurf,
-                    .flat_top = 0.2F});
+  add_hill(
+      burrow,
+      {.at = {0, 0, -0.12F}, .radius = {0.72F, 0.46F, 0.62F}, .paint = kBurrow, .flat_top = 0.2F});
   add_block(burrow, {.at = {0, 0, 0.22F}, .size = {0.72F, 0.32F, 0.26F}, .paint = paints::kVellum});
   const auto round = [&](float x, float y, float radius, const glm::vec4& paint, float out) {
     engine::Mesh disc = engine::turned(

@@ -67,6 +67,7 @@ engine::Model place_model(std::string_view region, std::string_view settlement,
 
 std::vector<std::string_view> great_places() {
   std::vector<std::string_view> ids;
+  ids.reserve(kGreatPlaces.size());
   for (const Row& row : kGreatPlaces) ids.push_back(row.region);
   return ids;
 }
