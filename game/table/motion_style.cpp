@@ -13,6 +13,8 @@ struct Row {
   float Part::*number;
   float most;
 };
+template <class Part>
+Row(const char*, float Part::*, float) -> Row<Part>;
 
 constexpr float kMostSeconds = 5;
 constexpr float kMostUnits = 10;

@@ -52,6 +52,7 @@ struct Spot {
   Zone zone = Zone::kMap;
   std::uint8_t value = 0;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): the same
   friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
 };
 inline Spot on_map(wotr::Place place) { return {Zone::kMap, wotr::byte_of(place)}; }

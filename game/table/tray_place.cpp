@@ -45,7 +45,8 @@ class Worths {
     float sum = 0;
     for (int y = first.y; y < first.y + size.y; ++y) {
       for (int x = first.x; x < first.x + size.x; ++x) {
-        sum += worths_[static_cast<std::size_t>(y * count_.x + x)];
+        sum += worths_[static_cast<std::size_t>(y) * static_cast<std::size_t>(count_.x) +
+                       static_cast<std::size_t>(x)];
       }
     }
     return sum / static_cast<float>(size.x * size.y);
@@ -133,8 +134,9 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
   const engine::Tray tray = dice_tray();
   const glm::vec2 half = tray.size / 2.0F + tray.wall;
   float top = kFrameTop + kFrameRims;
-  for (float x = -half.x; x <= half.x; ++x) {
-    for (float z = -half.y; z <= half.y; ++z) {
+  const glm::ivec2 units{half};
+  for (int x = -units.x; x <= units.x; ++x) {
+    for (int z = -units.y; z <= units.y; ++z) {
       const glm::vec3 spot = in_world(place, {.position = {x, 0, z}}).position;
       top = std::max(top, world.ground.height_at({spot.x, spot.z}));
     }
