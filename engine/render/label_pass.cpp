@@ -15,9 +15,16 @@ constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(LabelVertex, posit
                                  gl::Attribute{3, 4, offsetof(LabelVertex, halo)},
                                  gl::Attribute{4, 2, offsetof(LabelVertex, seen)}};
 
+std::vector<LabelVertex> quads_of(std::span<const Label> labels, GlyphAtlas& atlas,
+                                  const HeightField& ground) {
+  std::vector<LabelVertex> vertices;
+  for (const Label& label : labels) add_label(vertices, label, atlas, ground);
+  return vertices;
+}
+
 }  // namespace
 
-LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::move(atlas)) {
+LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std::move(atlas))) {
   for (const Quads* quads : {&kept_, &moving_}) {
     glBindVertexArray(quads->layout.id());
     gl::describe(quads->buffer, sizeof(LabelVertex), kAttributes);
@@ -39,39 +46,41 @@ Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
 
 void LabelPass::set_labels(std::span<const Label> labels) {
   labels_.assign(labels.begin(), labels.end());
-  is_laid_out_ = false;
+  lay_out();
 }
 
 void LabelPass::set_ground(const HeightField& ground) {
   ground_ = ground;
-  is_laid_out_ = false;
+  lay_out();
 }
 
-void LabelPass::fill(Quads& quads, std::span<const Label> labels, GLenum use) {
-  std::vector<LabelVertex> vertices;
-  for (const Label& label : labels) add_label(vertices, label, atlas_, ground_);
+void LabelPass::lay_out() {
+  if (laid_out_.valid()) laid_out_.wait();
+  laid_out_ = std::async(std::launch::async, [labels = labels_, atlas = atlas_, ground = ground_] {
+    return quads_of(labels, *atlas, ground);
+  });
+}
+
+void LabelPass::fill(Quads& quads, std::span<const LabelVertex> vertices, GLenum use) {
   quads.vertices = static_cast<int>(vertices.size());
   gl::fill_vertices<LabelVertex>(quads.buffer, vertices, use);
 }
 
 void LabelPass::refresh_atlas() {
-  if (uploaded_version_ == atlas_.version()) return;
-  uploaded_version_ = atlas_.version();
-  const Image image{.width = static_cast<std::uint32_t>(atlas_.size().x),
-                    .height = static_cast<std::uint32_t>(atlas_.size().y),
+  if (uploaded_version_ == atlas_->version()) return;
+  uploaded_version_ = atlas_->version();
+  const Image image{.width = static_cast<std::uint32_t>(atlas_->size().x),
+                    .height = static_cast<std::uint32_t>(atlas_->size().y),
                     .format = PixelFormat::R8,
-                    .levels = {atlas_.distances()}};
+                    .levels = {atlas_->distances()}};
   glActiveTexture(GL_TEXTURE0 + kAtlasSlot);
   atlas_texture_ = gl::upload_image(image, gl::Wrap::Clamp);
 }
 
 void LabelPass::draw(std::span<const Label> moving) {
   if (labels_.empty() && moving.empty()) return;
-  if (!is_laid_out_) {
-    fill(kept_, labels_, GL_STATIC_DRAW);
-    is_laid_out_ = true;
-  }
-  fill(moving_, moving, GL_STREAM_DRAW);
+  if (laid_out_.valid()) fill(kept_, laid_out_.get(), GL_STATIC_DRAW);
+  fill(moving_, quads_of(moving, *atlas_, ground_), GL_STREAM_DRAW);
   refresh_atlas();
 
   program_.use();

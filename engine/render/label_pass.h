@@ -1,6 +1,9 @@
 #pragma once
 
+#include <future>
+#include <memory>
 #include <span>
+#include <vector>
 
 #include "engine/gl/program.h"
 #include "engine/render/label_mesh.h"
@@ -12,8 +15,9 @@ class LabelPass {
  public:
   static Result<LabelPass> create(const std::filesystem::path& shaders);
 
+  /// Both begin to lay the labels out on the ground, beside what else there is to do: drawing the
+  /// letters takes a good part of a start.
   void set_labels(std::span<const Label> labels);
-  /// The labels lie on this ground; they are laid out again on the next draw.
   void set_ground(const HeightField& ground);
   void draw(std::span<const Label> moving);
 
@@ -25,16 +29,17 @@ class LabelPass {
   };
 
   explicit LabelPass(GlyphAtlas atlas);
-  void fill(Quads& quads, std::span<const Label> labels, GLenum use);
+  void lay_out();
+  static void fill(Quads& quads, std::span<const LabelVertex> vertices, GLenum use);
   void refresh_atlas();
 
   gl::Program program_;
-  GlyphAtlas atlas_;
+  std::shared_ptr<GlyphAtlas> atlas_;  ///< nobody else's while laid_out_ is on its way
   gl::Texture atlas_texture_;
   int uploaded_version_ = -1;
   HeightField ground_;
   std::vector<Label> labels_;
-  bool is_laid_out_ = false;
+  std::future<std::vector<LabelVertex>> laid_out_;
   Quads kept_;
   Quads moving_;
 };

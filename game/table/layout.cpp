@@ -1,17 +1,17 @@
 #include "game/table/layout.h"
 
 #include <algorithm>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 namespace table {
 namespace {
 
-float distance_to_segment(glm::vec2 place, glm::vec2 from, glm::vec2 to) {
+glm::vec2 nearest_on_segment(glm::vec2 place, glm::vec2 from, glm::vec2 to) {
   const glm::vec2 way = to - from;
   const float length_squared = glm::dot(way, way);
-  if (length_squared < 1e-9F) return glm::distance(place, from);
-  const float t = std::clamp(glm::dot(place - from, way) / length_squared, 0.0F, 1.0F);
-  return glm::distance(place, from + way * t);
+  if (length_squared < 1e-9F) return from;
+  return from + way * std::clamp(glm::dot(place - from, way) / length_squared, 0.0F, 1.0F);
 }
 
 }  // namespace
@@ -27,12 +27,16 @@ bool is_inside(std::span<const glm::vec2> border, glm::vec2 place) {
   return inside;
 }
 
-float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place) {
-  float nearest = 1e9F;
+bool is_border_within(float reach, std::span<const glm::vec2> border, glm::vec2 place) {
   for (std::size_t i = 0, last = border.size() - 1; i < border.size(); last = i++) {
-    nearest = std::min(nearest, distance_to_segment(place, border[last], border[i]));
+    const glm::vec2 low = glm::min(border[last], border[i]) - reach;
+    const glm::vec2 high = glm::max(border[last], border[i]) + reach;
+    if (place.x < low.x || place.y < low.y || place.x > high.x || place.y > high.y) continue;
+    if (glm::distance(place, nearest_on_segment(place, border[last], border[i])) <= reach) {
+      return true;
+    }
   }
-  return nearest;
+  return false;
 }
 
 float area_of(std::span<const glm::vec2> border) {

@@ -76,8 +76,8 @@ inline const RegionLayout& layout_of(const Layout& layout, wotr::RegionId region
 }
 
 bool is_inside(std::span<const glm::vec2> border, glm::vec2 place);
-/// Always positive, inside and outside.
-float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place);
+/// Whether the border comes as near as that, to a place inside or outside.
+bool is_border_within(float reach, std::span<const glm::vec2> border, glm::vec2 place);
 /// Positive when the border runs clockwise on the map.
 float area_of(std::span<const glm::vec2> border);
 

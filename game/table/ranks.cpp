@@ -5,6 +5,7 @@
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/vector_relational.hpp>
 #include <tuple>
 
 namespace table {
@@ -29,13 +30,19 @@ struct Cell {
   float cost = 0;
 };
 
+/// Asked of thousands of places for every army: what is cheap to ask comes first.
 bool is_free(const RegionLayout& region, std::span<const Disc> taken, glm::vec2 place,
              float radius) {
+  const float clear = radius + kLine;
+  if (glm::any(glm::lessThan(place, region.north_west + clear)) ||
+      glm::any(glm::greaterThan(place, region.south_east - clear))) {
+    return false;
+  }
   const bool blocked = std::any_of(taken.begin(), taken.end(), [&](const Disc& disc) {
     return glm::distance(disc.centre, place) < disc.radius + radius;
   });
   return !blocked && is_inside(region.border, place) &&
-         distance_to_border(region.border, place) > radius + kLine;
+         !is_border_within(clear, region.border, place);
 }
 
 /// `phase` moves the files and ranks by a share of their distance: in a narrow land it matters.
