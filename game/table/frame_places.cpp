@@ -23,6 +23,19 @@ constexpr float kBesideDeck = 3.0F;
 constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;
 constexpr glm::vec2 kHuntDish{-7.9F, 60.2F};
+/// In die steps from its middle: the eye is widest there.
+constexpr std::array<glm::vec2, 12> kInTheEye{{{-0.5F, 0},
+                                               {0.5F, 0},
+                                               {-1.5F, 0},
+                                               {1.5F, 0},
+                                               {0, -1},
+                                               {0, 1},
+                                               {-1, -1},
+                                               {1, -1},
+                                               {-1, 1},
+                                               {1, 1},
+                                               {0, -1.9F},
+                                               {0, 1.9F}}};
 constexpr glm::vec2 kHuntPool{-7.9F, 83.4F};
 constexpr glm::vec2 kCushion{-7.9F, 8.8F};
 constexpr float kPegStep = 3.3F;
@@ -76,8 +89,9 @@ glm::vec3 tray_place(wotr::Side side, int number) {
 }
 
 glm::vec3 hunt_box_place(wotr::Side side, int number) {
-  const bool shadow = side == wotr::Side::kShadow;
-  return lying_die(in_rows(kHuntDish, number, shadow ? -kDieStep : 9.4F));
+  if (side == wotr::Side::kFree) return lying_die(in_rows(kHuntDish, number, 9.4F));
+  const auto place = static_cast<std::size_t>(number) % kInTheEye.size();
+  return lying_die(kHuntDish + kInTheEye[place] * kDieStep);
 }
 
 glm::vec3 hunt_dish_place() { return on_frame(kHuntDish); }
