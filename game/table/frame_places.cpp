@@ -51,8 +51,8 @@ glm::vec3 lying_die(glm::vec2 place) {
 /// Rows of four around a middle column; the first row is `first` from the centre.
 glm::vec2 in_rows(glm::vec2 centre, int number, float first) {
   const auto column = static_cast<float>(number % kDiceInRow) - 1.5F;
-  const auto row = static_cast<float>(number / kDiceInRow);
-  return centre + glm::vec2(column * kDieStep, first + row * kDieStep);
+  const int row = number / kDiceInRow;
+  return centre + glm::vec2(column * kDieStep, first + static_cast<float>(row) * kDieStep);
 }
 
 glm::vec2 card_place(wotr::Side side, wotr::Deck deck) {
@@ -79,9 +79,9 @@ glm::vec3 rung_place(int step) {
 glm::vec3 political_place(wotr::Nation nation, int step) {
   const int number = wotr::index(nation);
   const auto column = static_cast<float>(number % 3 - 1);
-  const auto row = static_cast<float>(number / 3 - 1);
-  return rung_place(step) +
-         glm::vec3(column * kCounterStep.x, 0, kUnderRungTitle + row * kCounterStep.y);
+  const int row = number / 3 - 1;
+  return rung_place(step) + glm::vec3(column * kCounterStep.x, 0,
+                                      kUnderRungTitle + static_cast<float>(row) * kCounterStep.y);
 }
 
 glm::vec3 tray_place(wotr::Side side, int number) {
