@@ -54,8 +54,9 @@ void draw_politics(Sheet& sheet) {
   const float height = sheet.unit(32);
   for (int n = 0; n < wotr::kNationCount; ++n) {
     const auto nation = static_cast<wotr::Nation>(n);
+    const int row = n / 4;
     const ImVec2 at(start.x + cell * static_cast<float>(n % 4),
-                    start.y + height * static_cast<float>(n / 4));
+                    start.y + height * static_cast<float>(row));
     draw_disc(sheet, ImVec2(at.x + cell / 2, at.y + sheet.unit(10)), sheet.unit(9), nation);
     draw_rungs(sheet, ImVec2(at.x + cell * 0.12F, at.y + sheet.unit(22)), cell * 0.8F, nation);
     ImGui::SetCursorScreenPos(at);

@@ -21,13 +21,14 @@ bool is_primary(const Sheet& sheet, core::Action action) {
 
 float die_size(const Sheet& sheet) { return sheet.unit(44); }
 
-/// A die to press, with its name below.
+/// A die to press, with its name beside it; below it where the prompt is narrow.
 bool die_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
   const wotr::Side side = wotr::side_of(sheet.model.rules, sheet.model.view.decision.seat);
   const float size = die_size(sheet);
   const float line = ImGui::GetTextLineHeight();
-  const bool pressed =
-      ImGui::InvisibleButton(label.c_str(), ImVec2(width, size + line + sheet.unit(8)));
+  const bool below = sheet.compact();
+  const float height = below ? size + line + sheet.unit(8) : size + sheet.unit(2);
+  const bool pressed = ImGui::InvisibleButton(label.c_str(), ImVec2(width, height));
   const bool lit = ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
   const ImVec2 from = ImGui::GetItemRectMin();
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -35,13 +36,14 @@ bool die_button(Sheet& sheet, core::Action action, const std::string& label, flo
     list.AddRectFilled(from, ImGui::GetItemRectMax(), IM_COL32(0xB0, 0x8D, 0x4A, 0x50),
                        sheet.unit(4));
   }
-  const float middle = from.x + width / 2;
+  const float words = ImGui::CalcTextSize(label.c_str()).x;
   const float lift = lit ? sheet.unit(2) : 0;
-  draw_action_die(list, ImVec2(middle, from.y + size / 2 + sheet.unit(4) - lift), size, side,
-                  static_cast<wotr::DieFace>(action.a));
-  list.AddText(
-      ImVec2(middle - ImGui::CalcTextSize(label.c_str()).x / 2, from.y + size + sheet.unit(5)),
-      engine::ink::kInk, label.c_str());
+  const float die_x = below ? from.x + width / 2 : from.x + size / 2 + sheet.unit(2);
+  const float die_y = from.y + size / 2 + sheet.unit(below ? 4 : 1) - lift;
+  draw_action_die(list, ImVec2(die_x, die_y), size, side, static_cast<wotr::DieFace>(action.a));
+  const ImVec2 at = below ? ImVec2(die_x - words / 2, from.y + size + sheet.unit(5))
+                          : ImVec2(from.x + size + sheet.unit(8), from.y + (height - line) / 2);
+  list.AddText(at, engine::ink::kInk, label.c_str());
   return pressed;
 }
 
@@ -69,7 +71,8 @@ void flow(const Sheet& sheet, float width) {
 float option_width(const Sheet& sheet, core::Action action) {
   const float words = label_width(sheet, action, label_of(sheet, action));
   if (!wotr::is(action, ActionKind::kDie)) return words + sheet.unit(28);
-  return std::max(die_size(sheet), words) + sheet.unit(12);
+  if (sheet.compact()) return std::max(die_size(sheet), words) + sheet.unit(12);
+  return die_size(sheet) + words + sheet.unit(16);
 }
 
 ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {

@@ -119,7 +119,7 @@ void draw_prompt(Sheet& sheet) {
       std::max(column_width(sheet.theme, sheet.screen), log_width(sheet)) + 2 * gap(sheet.theme);
   const float width = std::min(sheet.unit(880), sheet.screen.x - 2 * column);
   const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme)},
+      .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme) / 2},
       .size = {width, 0},
       .pivot = {0.5F, 1}};
   limit_height(sheet);

@@ -23,6 +23,19 @@ constexpr float kBesideDeck = 3.0F;
 constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;
 constexpr glm::vec2 kHuntDish{-7.9F, 60.2F};
+/// In die steps from its middle: the eye is widest there.
+constexpr std::array<glm::vec2, 12> kInTheEye{{{-0.5F, 0},
+                                               {0.5F, 0},
+                                               {-1.5F, 0},
+                                               {1.5F, 0},
+                                               {0, -1},
+                                               {0, 1},
+                                               {-1, -1},
+                                               {1, -1},
+                                               {-1, 1},
+                                               {1, 1},
+                                               {0, -1.9F},
+                                               {0, 1.9F}}};
 constexpr glm::vec2 kHuntPool{-7.9F, 83.4F};
 constexpr glm::vec2 kCushion{-7.9F, 8.8F};
 constexpr float kPegStep = 3.3F;
@@ -38,8 +51,8 @@ glm::vec3 lying_die(glm::vec2 place) {
 /// Rows of four around a middle column; the first row is `first` from the centre.
 glm::vec2 in_rows(glm::vec2 centre, int number, float first) {
   const auto column = static_cast<float>(number % kDiceInRow) - 1.5F;
-  const auto row = static_cast<float>(number / kDiceInRow);
-  return centre + glm::vec2(column * kDieStep, first + row * kDieStep);
+  const int row = number / kDiceInRow;
+  return centre + glm::vec2(column * kDieStep, first + static_cast<float>(row) * kDieStep);
 }
 
 glm::vec2 card_place(wotr::Side side, wotr::Deck deck) {
@@ -66,9 +79,9 @@ glm::vec3 rung_place(int step) {
 glm::vec3 political_place(wotr::Nation nation, int step) {
   const int number = wotr::index(nation);
   const auto column = static_cast<float>(number % 3 - 1);
-  const auto row = static_cast<float>(number / 3 - 1);
-  return rung_place(step) +
-         glm::vec3(column * kCounterStep.x, 0, kUnderRungTitle + row * kCounterStep.y);
+  const int row = number / 3 - 1;
+  return rung_place(step) + glm::vec3(column * kCounterStep.x, 0,
+                                      kUnderRungTitle + static_cast<float>(row) * kCounterStep.y);
 }
 
 glm::vec3 tray_place(wotr::Side side, int number) {
@@ -76,8 +89,9 @@ glm::vec3 tray_place(wotr::Side side, int number) {
 }
 
 glm::vec3 hunt_box_place(wotr::Side side, int number) {
-  const bool shadow = side == wotr::Side::kShadow;
-  return lying_die(in_rows(kHuntDish, number, shadow ? -kDieStep : 9.4F));
+  if (side == wotr::Side::kFree) return lying_die(in_rows(kHuntDish, number, 9.4F));
+  const auto place = static_cast<std::size_t>(number) % kInTheEye.size();
+  return lying_die(kHuntDish + kInTheEye[place] * kDieStep);
 }
 
 glm::vec3 hunt_dish_place() { return on_frame(kHuntDish); }

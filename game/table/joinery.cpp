@@ -17,7 +17,7 @@ namespace {
 using engine::Mesh;
 
 constexpr float kLongestPiece = 8;  // light is reckoned at corners: there must be enough of them
-constexpr int kCupSides = 18;
+constexpr int kCupSides = 14;
 
 struct Rectangle {
   glm::vec2 from;
@@ -128,10 +128,8 @@ void add_recess(Mesh& mesh, glm::vec2 from, glm::vec2 to, const glm::vec4& paint
 
 void add_cup(Mesh& mesh, glm::vec2 centre, float radius, const glm::vec4& rim,
              const glm::vec4& field) {
-  const std::array<glm::vec2, 4> profile{{{radius + 0.26F, 0.0F},
-                                          {radius + 0.18F, 0.13F},
-                                          {radius + 0.04F, 0.13F},
-                                          {radius - 0.05F, 0.03F}}};
+  const std::array<glm::vec2, 3> profile{
+      {{radius + 0.26F, 0.0F}, {radius + 0.12F, 0.14F}, {radius - 0.05F, 0.03F}}};
   add_ring(mesh, centre, profile, kCupSides, rim);
   const auto base = static_cast<std::uint32_t>(mesh.vertices.size());
   const glm::vec3 up{0, 1, 0};

@@ -5,6 +5,7 @@
 
 #include "game/screens/frame_tip.h"
 #include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
 
 namespace desk {
 namespace {
@@ -59,6 +60,22 @@ TEST_P(SideSheets, FoldedOnesAreGoodAndShowTheHandWhenAsked) {
   expect_apart(GetParam());
   press("cards");
   EXPECT_TRUE(desk.memory.hand_shown[0]);
+}
+
+/// The question that is asked most often leaves the Fellowship Track free: the home view keeps so
+/// much room, and the edge of the track beyond its cups is nothing but oak.
+TEST(Prompt, TheQuestionForADieTakesNoMoreThanItsRoom) {
+  Desk desk({{1280, 720}, 1});
+  for (const Sample& sample : samples()) {
+    if (sample.players != 2) continue;
+    const wotr::View view = view_of(sample.state);
+    if (view.decision.kind != wotr::byte_of(wotr::DecisionKind::kChooseDie)) continue;
+    desk.memory = {};
+    desk.settle(view);
+    EXPECT_LE(720 - ImGui::FindWindowByName("prompt")->Pos.y, 112);
+    return;
+  }
+  FAIL() << "no sample asks for a die";
 }
 
 std::string id_of(const testing::TestParamInfo<Format>& info) {
