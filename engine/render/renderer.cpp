@@ -69,7 +69,7 @@ struct Renderer::Parts {
   void upload_frame(const FrameBlock& block) const;
   void draw_shadows(const Scene& scene, const ShadowFrame& frame);
   void draw_opaque(const Scene& scene, const Batches& visible, std::span<const PixelRect> covered);
-  void draw_ground_light(const Scene& scene);
+  void draw_ground_light(const Scene& scene) const;
   void draw_names(const Scene& scene);
   void draw_fading(const Batches& fading);
   void count(const Batches& batches);
@@ -222,7 +222,7 @@ void Renderer::Parts::draw_opaque(const Scene& scene, const Batches& visible,
   finished("table top");
 }
 
-void Renderer::Parts::draw_ground_light(const Scene& scene) {
+void Renderer::Parts::draw_ground_light(const Scene& scene) const {
   set_laid_on_state();
   if (settings.effects.occlusion && terrain.has_ground()) {
     decals.draw(contact_shadows(scene, meshes, terrain.ground()), kContactNearer);
