@@ -71,7 +71,7 @@ struct Renderer::Parts {
   void upload_frame(const FrameBlock& block) const;
   void draw_shadows(const Scene& scene, const ShadowFrame& frame);
   void draw_opaque(const Scene& scene, const Batches& visible, std::span<const PixelRect> covered);
-  void draw_ground_light(const Scene& scene);
+  void draw_ground_light(const Scene& scene) const;
   void draw_names(const Scene& scene);
   void draw_fading(const Batches& fading);
   void count(const Batches& batches);
@@ -232,7 +232,7 @@ void Renderer::Parts::draw_opaque(const Scene& scene, const Batches& visible,
   finished("table top");
 }
 
-void Renderer::Parts::draw_ground_light(const Scene& scene) {
+void Renderer::Parts::draw_ground_light(const Scene& scene) const {
   set_laid_on_state();
   if (settings.effects.fine_ground && terrain.detail().is_seen()) {
     ink.draw(terrain.detail(), scene.camera.matrix(), terrain.board_size());
