@@ -55,7 +55,7 @@ engine::Image plain_colour(const Layout& layout) {
   std::vector<Pixel> pixels(std::size_t{kWidth} * kHeight, kSea);
   for (const RegionLayout& region : layout.regions) {
     for_each_pixel(layout, region, [&](std::size_t pixel, glm::vec2 place) {
-      const bool is_border = distance_to_border(region.border, place) < kBorderWidth / 2;
+      const bool is_border = is_border_within(kBorderWidth / 2, region.border, place);
       pixels[pixel] = is_border ? kInk : kVellum;
     });
   }

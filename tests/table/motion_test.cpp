@@ -34,7 +34,7 @@ core::Event moved(wotr::Figure figure, wotr::Place from, wotr::Place to, Cause c
 
 bool is_on(RegionId region, glm::vec2 place) {
   const auto& border = table::layout_of(layout(), region).border;
-  return table::is_inside(border, place) || table::distance_to_border(border, place) < kBeside;
+  return table::is_inside(border, place) || table::is_border_within(kBeside, border, place);
 }
 
 glm::vec2 army_in(RegionId region) { return table::layout_of(layout(), region).armies[0]; }
