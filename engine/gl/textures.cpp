@@ -92,9 +92,9 @@ Texture depth_texture(glm::ivec2 size) {
   return texture;
 }
 
-Texture shadow_texture(int side) {
+Texture shadow_texture(int side, bool is_smooth) {
   Texture texture = depth_texture({side, side});
-  set_filter(false, Wrap::Clamp);
+  if (is_smooth) set_filter(false, Wrap::Clamp);
   constexpr std::array<GLfloat, 4> kFarthest{1, 1, 1, 1};  // beyond the map nothing is in shadow
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);

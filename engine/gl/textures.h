@@ -24,7 +24,7 @@ void replace_part(const Texture& texture, glm::ivec2 corner, glm::ivec2 size, Pi
 /// A depth to draw with that can be looked up afterwards.
 Texture depth_texture(glm::ivec2 size);
 /// A depth map whose lookups compare: for shadows.
-Texture shadow_texture(int side);
+Texture shadow_texture(int side, bool is_smooth);
 
 void bind_texture(int slot, const Texture& texture);
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/gl/program.h"
 #include "engine/render/batches.h"
 #include "engine/render/effects.h"
@@ -15,9 +17,11 @@ class FigurePass {
   void draw_depth(const Batches& batches, const MeshStore& meshes) const;
 
  private:
-  void draw(const Batches& batches, const MeshStore& meshes) const;
+  /// Draws what is lit at its corners, or what is not.
+  void draw(const Batches& batches, const MeshStore& meshes, std::optional<bool> at_corners) const;
 
   gl::Program lit_;
+  gl::Program lit_at_corners_;
   gl::Program depth_;
   gl::Buffer stream_ = gl::Buffer::make();
 };

@@ -85,4 +85,28 @@ void add_label(std::vector<LabelVertex>& vertices, const Label& label, GlyphAtla
   }
 }
 
+// The shader fades by the same shares.
+bool LabelRange::is_seen_from(float distance) const {
+  return distance >= seen.nearest * 0.8F && distance <= seen.farthest * 1.25F;
+}
+
+LabelMesh build_label_mesh(std::span<const Label> labels, GlyphAtlas& atlas,
+                           const HeightField& ground) {
+  std::vector<const Label*> sorted;
+  for (const Label& label : labels) sorted.push_back(&label);
+  const auto seen = [](const Label* label) {
+    return std::pair(label->seen.nearest, label->seen.farthest);
+  };
+  std::ranges::stable_sort(sorted, {}, seen);
+  LabelMesh mesh;
+  for (const Label* label : sorted) {
+    const auto first = static_cast<int>(mesh.vertices.size());
+    if (mesh.ranges.empty() || mesh.ranges.back().seen != label->seen)
+      mesh.ranges.push_back({.seen = label->seen, .first = first});
+    add_label(mesh.vertices, *label, atlas, ground);
+    mesh.ranges.back().count += static_cast<int>(mesh.vertices.size()) - first;
+  }
+  return mesh;
+}
+
 }  // namespace engine

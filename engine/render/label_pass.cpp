@@ -15,13 +15,6 @@ constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(LabelVertex, posit
                                  gl::Attribute{3, 4, offsetof(LabelVertex, halo)},
                                  gl::Attribute{4, 2, offsetof(LabelVertex, seen)}};
 
-std::vector<LabelVertex> quads_of(std::span<const Label> labels, GlyphAtlas& atlas,
-                                  const HeightField& ground) {
-  std::vector<LabelVertex> vertices;
-  for (const Label& label : labels) add_label(vertices, label, atlas, ground);
-  return vertices;
-}
-
 }  // namespace
 
 LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std::move(atlas))) {
@@ -57,13 +50,13 @@ void LabelPass::set_ground(const HeightField& ground) {
 void LabelPass::lay_out() {
   if (laid_out_.valid()) laid_out_.wait();
   laid_out_ = std::async(std::launch::async, [labels = labels_, atlas = atlas_, ground = ground_] {
-    return quads_of(labels, *atlas, ground);
+    return build_label_mesh(labels, *atlas, ground);
   });
 }
 
-void LabelPass::fill(Quads& quads, std::span<const LabelVertex> vertices, GLenum use) {
-  quads.vertices = static_cast<int>(vertices.size());
-  gl::fill_vertices<LabelVertex>(quads.buffer, vertices, use);
+void LabelPass::fill(Quads& quads, const LabelMesh& mesh, GLenum use) {
+  quads.ranges = mesh.ranges;
+  gl::fill_vertices<LabelVertex>(quads.buffer, mesh.vertices, use);
 }
 
 void LabelPass::refresh_atlas() {
@@ -77,10 +70,10 @@ void LabelPass::refresh_atlas() {
   atlas_texture_ = gl::upload_image(image, gl::Wrap::Clamp);
 }
 
-void LabelPass::draw(std::span<const Label> moving) {
+void LabelPass::draw(std::span<const Label> moving, float distance) {
   if (labels_.empty() && moving.empty()) return;
   if (laid_out_.valid()) fill(kept_, laid_out_.get(), GL_STATIC_DRAW);
-  fill(moving_, quads_of(moving, *atlas_, ground_), GL_STREAM_DRAW);
+  fill(moving_, build_label_mesh(moving, *atlas_, ground_), GL_STREAM_DRAW);
   refresh_atlas();
 
   program_.use();
@@ -89,9 +82,10 @@ void LabelPass::draw(std::span<const Label> moving) {
   for (int layer : {0, 1}) {  // all halos first: none may lie on a neighbour's ink
     program_.set("layer", layer);
     for (const Quads* quads : {&kept_, &moving_}) {
-      if (quads->vertices == 0) continue;
       glBindVertexArray(quads->layout.id());
-      glDrawArrays(GL_TRIANGLES, 0, quads->vertices);
+      for (const LabelRange& range : quads->ranges) {
+        if (range.is_seen_from(distance)) glDrawArrays(GL_TRIANGLES, range.first, range.count);
+      }
     }
   }
   glBindVertexArray(0);

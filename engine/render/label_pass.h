@@ -19,18 +19,19 @@ class LabelPass {
   /// letters takes a good part of a start.
   void set_labels(std::span<const Label> labels);
   void set_ground(const HeightField& ground);
-  void draw(std::span<const Label> moving);
+  /// `distance` of the camera: what is not seen from there is passed over.
+  void draw(std::span<const Label> moving, float distance);
 
  private:
   struct Quads {
     gl::VertexArray layout = gl::VertexArray::make();
     gl::Buffer buffer = gl::Buffer::make();
-    int vertices = 0;
+    std::vector<LabelRange> ranges;
   };
 
   explicit LabelPass(GlyphAtlas atlas);
   void lay_out();
-  static void fill(Quads& quads, std::span<const LabelVertex> vertices, GLenum use);
+  static void fill(Quads& quads, const LabelMesh& mesh, GLenum use);
   void refresh_atlas();
 
   gl::Program program_;
@@ -39,7 +40,7 @@ class LabelPass {
   int uploaded_version_ = -1;
   HeightField ground_;
   std::vector<Label> labels_;
-  std::future<std::vector<LabelVertex>> laid_out_;
+  std::future<LabelMesh> laid_out_;
   Quads kept_;
   Quads moving_;
 };

@@ -49,14 +49,14 @@ IndexRange append(Mesh& whole, const Mesh& part) {
 
 }  // namespace
 
-MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, Reduction reduction) {
+MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, MeshUse use) {
   StoredMesh stored;
+  stored.is_lit_at_corners = use == MeshUse::Furniture;
   measure(mesh, stored);
 
   Mesh whole;
   stored.details.fill(append(whole, mesh));
-  const bool is_worth_reducing =
-      reduction == Reduction::Allowed && mesh.indices.size() > kWorthReducing;
+  const bool is_worth_reducing = use == MeshUse::Figure && mesh.indices.size() > kWorthReducing;
   if (is_worth_reducing) stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
   if (!coarse.indices.empty()) {
     stored.details[2] = append(whole, coarse);

@@ -29,15 +29,17 @@ struct StoredMesh {
   glm::vec3 centre{0};  ///< of a sphere around it all
   float radius = 0;
   float foot = 0;  ///< how far it reaches from its axis where it stands
+  bool is_lit_at_corners = false;
 };
 
-/// Whether a mesh may be drawn coarser where it is small.
-enum class Reduction : std::uint8_t { Allowed, Never };
+/// A figure may be drawn coarser where it is small, and is lit for each pixel where levels do so.
+/// Furniture is drawn exactly, and lit at its corners: it is large, flat, and always in view.
+enum class MeshUse : std::uint8_t { Figure, Furniture };
 
 class MeshStore {
  public:
   /// Without a coarse mesh it makes its own.
-  MeshId add(const Mesh& mesh, const Mesh& coarse = {}, Reduction reduction = Reduction::Allowed);
+  MeshId add(const Mesh& mesh, const Mesh& coarse = {}, MeshUse use = MeshUse::Figure);
   const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return meshes_.size(); }
 

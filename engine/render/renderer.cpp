@@ -103,7 +103,7 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
                                                 .ink = ink.take(),
                                                 .decals = decals.take(),
                                                 .labels = labels.take(),
-                                                .shadows = ShadowMap(shadow_side(settings.effects)),
+                                                .shadows = ShadowMap(shadow_side(settings.effects), settings.effects.soft_shadows),
                                                 .target = target.take(),
                                                 .counts = {}}));
 }
@@ -112,8 +112,8 @@ MeshId Renderer::add_mesh(const Mesh& mesh, const Mesh& coarse) {
   return parts_->meshes.add(mesh, coarse);
 }
 
-MeshId Renderer::add_exact_mesh(const Mesh& mesh) {
-  return parts_->meshes.add(mesh, {}, Reduction::Never);
+MeshId Renderer::add_furniture(const Mesh& mesh) {
+  return parts_->meshes.add(mesh, {}, MeshUse::Furniture);
 }
 
 void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
@@ -141,7 +141,7 @@ std::optional<Error> Renderer::set_effects(const Effects& effects) {
     if (!figures) return Error{figures.error()};
     if (auto error = parts.terrain.set_effects(parts.settings.shader_folder, effects)) return error;
     parts.figures = figures.take();
-    parts.shadows = ShadowMap(shadow_side(effects));
+    parts.shadows = ShadowMap(shadow_side(effects), effects.soft_shadows);
   }
   parts.settings.effects = effects;
   return std::nullopt;
@@ -248,7 +248,7 @@ void Renderer::Parts::draw_ground_light(const Scene& scene) const {
 
 void Renderer::Parts::draw_names(const Scene& scene) {
   set_laid_on_state();
-  labels.draw(scene.labels);
+  labels.draw(scene.labels, scene.camera.distance);
   finished("names");
 }
 

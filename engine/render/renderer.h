@@ -47,7 +47,7 @@ class Renderer {
   /// Uploads a mesh, and a coarser copy for the distance. The mesh may be dropped afterwards.
   MeshId add_mesh(const Mesh& mesh, const Mesh& coarse = {});
   /// One that is drawn as it is at any distance.
-  MeshId add_exact_mesh(const Mesh& mesh);
+  MeshId add_furniture(const Mesh& mesh);
 
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).

@@ -72,8 +72,10 @@ ShadowFrame fit_shadow_frame(const CameraView& camera, glm::vec3 to_sun, glm::ve
   return frame;
 }
 
-ShadowMap::ShadowMap(int side)
-    : side_(side), depth_(gl::shadow_texture(side)), framebuffer_(gl::Framebuffer::make()) {
+ShadowMap::ShadowMap(int side, bool is_smooth)
+    : side_(side),
+      depth_(gl::shadow_texture(side, is_smooth)),
+      framebuffer_(gl::Framebuffer::make()) {
   const gl::TargetScope target(framebuffer_.id(), {side, side});
   glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, depth_.id(), 0);
   glDrawBuffer(GL_NONE);

@@ -22,7 +22,8 @@ ShadowFrame fit_shadow_frame(const CameraView& camera, glm::vec3 to_sun, glm::ve
 /// The depth seen from the sun. Remembers what it shows and is drawn again only when that changes.
 class ShadowMap {
  public:
-  explicit ShadowMap(int side);
+  /// Lookups of a smooth one weigh four texels, which a software rasteriser feels.
+  ShadowMap(int side, bool is_smooth);
 
   /// True if the map shows something else than this and must be drawn.
   bool needs(const ShadowFrame& frame, const Batches& casters);

@@ -16,6 +16,8 @@ namespace engine {
 struct ZoomRange {
   float nearest = 0;
   float farthest = 1e6F;
+
+  bool operator==(const ZoomRange&) const = default;
 };
 
 /// A name lying on the board.

@@ -134,7 +134,7 @@ engine::MeshId Models::add(const Model& shape) {
     return renderer_.add_mesh(figure.full, figure.coarse);
   }
   const engine::Mesh mesh = thing_mesh(rules_, shape);
-  return is_sign(shape) ? renderer_.add_exact_mesh(mesh) : renderer_.add_mesh(mesh);
+  return is_sign(shape) ? renderer_.add_furniture(mesh) : renderer_.add_mesh(mesh);
 }
 
 void Models::add_settlements(const Surroundings& world, const engine::Image& map) {

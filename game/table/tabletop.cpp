@@ -37,8 +37,8 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
       renderer(std::move(drawer)),
       models(renderer, rules, std::move(figures)),
       lights(renderer),
-      frame_oak(renderer.add_exact_mesh(frame_oak_mesh(layout.size))),
-      frame_fittings(renderer.add_exact_mesh(frame_fittings_mesh())),
+      frame_oak(renderer.add_furniture(frame_oak_mesh(layout.size))),
+      frame_fittings(renderer.add_furniture(frame_fittings_mesh())),
       dice_tray(renderer.add_mesh(dice_tray_mesh())) {
   renderer.set_terrain(board.ground, board.colour);
   std::vector<engine::Label> labels = map_labels(layout, rules, board.colour);
