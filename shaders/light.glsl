@@ -36,11 +36,14 @@ vec3 finish(vec3 light, vec2 place) {
 }
 
 // The same for a colour that is already encoded: nearly, for a third of the price.
-vec3 quick_finish(vec3 colour, vec2 place) {
-  colour = min(colour, 0.85 + (colour - 0.85) * (1.0 - 0.5 * corner_tint.w));
+vec3 rolled_off(vec3 colour) {
+  return min(colour, 0.85 + (colour - 0.85) * (1.0 - 0.5 * corner_tint.w));
+}
+
+// What the corners of the picture leave of an encoded colour.
+vec3 veil_at(vec2 place) {
   float corner = dot(place, place) * 0.5;
-  float dusk = corner * corner * sun.w;
-  return colour * (1.0 - dusk * vec3(0.38, 0.50, 0.66));
+  return 1.0 - corner * corner * sun.w * vec3(0.38, 0.50, 0.66);
 }
 
 // How much of a finished colour the air takes, so far behind what is looked at.

@@ -11,6 +11,8 @@ flat in float edge;
 in float air;
 #ifdef PIXEL_LIGHT
 in vec3 world;
+#else
+in vec3 veil;
 #endif
 
 uniform sampler2D colour_map;
@@ -43,8 +45,8 @@ vec4 painted() {
 void main() {
   vec4 paint = painted();
   float lit = sunlit(shadow_place);
-  vec2 place = gl_FragCoord.xy * screen.xy * 2.0 - 1.0;
 #ifdef PIXEL_LIGHT
+  vec2 place = gl_FragCoord.xy * screen.xy * 2.0 - 1.0;
   vec3 albedo = paint.rgb * paint.rgb;
   vec3 normal = edge > 0.5 ? vec3(0.0, 0.0, 1.0)
                            : normalize(texture(normal_map, on_board).xyz * 2.0 - 1.0);
@@ -65,7 +67,7 @@ void main() {
 #ifdef WATER_SHINE
   colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif
-  vec3 finished = quick_finish(colour, place);
+  vec3 finished = rolled_off(colour) * veil;
 #endif
   pixel = vec4(mix(finished, haze.rgb, air), 1.0);
 }

@@ -18,6 +18,8 @@ out float gleam;        // of still water, here
 #endif
 #ifdef PIXEL_LIGHT
 out vec3 world;
+#else
+out vec3 veil;          // for each corner: a software rasteriser feels it for each pixel
 #endif
 #ifdef NEAR
 out float finer;        // how much of the finer picture is seen here
@@ -39,4 +41,7 @@ void main() {
   world = position;
 #endif
   gl_Position = to_screen * vec4(position, 1.0);
+#ifndef PIXEL_LIGHT
+  veil = veil_at(clamp(gl_Position.xy / max(gl_Position.w, 0.01), -1.0, 1.0));
+#endif
 }

@@ -96,16 +96,17 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
   if (!labels) return Error{labels.error()};
   auto target = SceneTarget::create(settings.shader_folder);
   if (!target) return Error{target.error()};
-  return Renderer(std::make_unique<Parts>(Parts{.settings = settings,
-                                                .meshes = {},
-                                                .figures = figures.take(),
-                                                .terrain = terrain.take(),
-                                                .ink = ink.take(),
-                                                .decals = decals.take(),
-                                                .labels = labels.take(),
-                                                .shadows = ShadowMap(shadow_side(settings.effects), settings.effects.soft_shadows),
-                                                .target = target.take(),
-                                                .counts = {}}));
+  return Renderer(std::make_unique<Parts>(
+      Parts{.settings = settings,
+            .meshes = {},
+            .figures = figures.take(),
+            .terrain = terrain.take(),
+            .ink = ink.take(),
+            .decals = decals.take(),
+            .labels = labels.take(),
+            .shadows = ShadowMap(shadow_side(settings.effects), settings.effects.soft_shadows),
+            .target = target.take(),
+            .counts = {}}));
 }
 
 MeshId Renderer::add_mesh(const Mesh& mesh, const Mesh& coarse) {

@@ -8,7 +8,7 @@
 namespace app {
 namespace {
 
-constexpr int kMostBeats = 10000;   // machines alone may play for long
+constexpr int kMostBeats = 10000;  // machines alone may play for long
 constexpr int kBadData = 2;
 
 int refuse(const std::string& sentence) {

@@ -27,7 +27,7 @@ glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
 
 /// Between two arcs that meet in the corners of the eye, counter-clockwise.
 Polygon almond(float half_width, float half_height) {
-  constexpr int kSteps = 18;
+  constexpr int kSteps = 12;
   Polygon outline;
   for (int i = 0; i < 2 * kSteps; ++i) {
     const float t = static_cast<float>(i % kSteps) / kSteps * 2 - 1;
@@ -69,6 +69,15 @@ void add_hunt_dish(Mesh& mesh) {
   add_inlaid_frame(mesh, groove - 1.7F, end + 1.7F, 0.18F, paints::kBrass);
 }
 
+/// One of many, and never nearer to the eye than the bowl: a few corners do.
+Mesh tile_in_heap() {
+  constexpr std::array<glm::vec2, 3> kDisc{{{0.75F, 0.0F}, {0.75F, 0.13F}, {0.0F, 0.14F}}};
+  Mesh mesh = engine::lathe(kDisc, 12, engine::paint_from_srgb(0xCDB98F));
+  Mesh sign = emblem_mesh(nation_emblem("sauron"), 0.52F, kInlay, paints::kWax, Relief::Flat);
+  engine::append(mesh, engine::moved(std::move(sign), {0, 0.145F, 0}));
+  return mesh;
+}
+
 /// The tiles lie about as they were thrown in.
 void add_hunt_pool(Mesh& mesh) {
   const glm::vec2 centre = seen_from_above(hunt_pool_place());
@@ -91,7 +100,7 @@ void add_hunt_pool(Mesh& mesh) {
                                     {{1.2F, 1.1F, 2.0F}, 15, -10},
                                     {{-1.0F, 1.15F, -2.5F}, -20, 12}}};
   for (const Lying& tile : tiles) {
-    Mesh disc = engine::scaled(hunt_tile_mesh(), glm::vec3(1.75F));
+    Mesh disc = engine::scaled(tile_in_heap(), glm::vec3(1.75F));
     disc = engine::turned(std::move(disc), tile.lean, {1, 0, 0.4F});
     disc = engine::turned(std::move(disc), tile.turn, {0, 1, 0});
     engine::append(mesh, engine::moved(std::move(disc), hunt_pool_place() + tile.place));
@@ -100,7 +109,7 @@ void add_hunt_pool(Mesh& mesh) {
 
 void add_cushion(Mesh& mesh) {
   const glm::vec3 place = cushion_place();
-  Mesh cushion = engine::ellipsoid({6.0F, 0.85F, 4.0F}, 28, 10, kVelvet);
+  Mesh cushion = engine::ellipsoid({6.0F, 0.85F, 4.0F}, 20, 8, kVelvet);
   engine::smooth_normals(cushion, 80);
   engine::append(mesh, engine::moved(std::move(cushion), place));
   for (const float east : {-1.0F, 1.0F}) {

@@ -14,7 +14,7 @@ namespace {
 using engine::Mesh;
 
 constexpr float kFoot = -0.6F;       // the level of the table
-constexpr float kGrainWidth = 0.7F;  // of one line of the grain
+constexpr float kGrainWidth = 1.0F;  // of one line of the grain
 constexpr float kGrainLength = 8;
 constexpr float kLine = 0.24F;  // width of an inlaid line
 

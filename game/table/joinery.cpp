@@ -17,7 +17,7 @@ namespace {
 using engine::Mesh;
 
 constexpr float kLongestPiece = 8;  // light is reckoned at corners: there must be enough of them
-constexpr int kCupSides = 14;
+constexpr int kCupSides = 12;
 
 struct Rectangle {
   glm::vec2 from;

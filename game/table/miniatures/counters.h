@@ -27,5 +27,4 @@ engine::Mesh political_counter_mesh(std::string_view nation, PoliticalFace face)
 engine::Mesh corruption_counter_mesh();
 engine::Mesh progress_counter_mesh();
 
-
 }  // namespace table
