@@ -30,7 +30,7 @@ void main() {
   float edge = 1.0 - max(dot(up, normalize(eye.xyz - place)), 0.0);
   vec3 light = sun.rgb * key_light(up) + fill_light(place, up);
   vec3 lit = body * light + glow.rgb * (0.2 + edge * edge);
-  vec3 finished = finish(lit, gl_Position.xy / gl_Position.w);
+  vec3 finished = finish(lit, on_screen(gl_Position));
   colour = vec4(mix(finished, haze.rgb, haze_before(place)), glow.w);
 #endif
 }

@@ -16,6 +16,12 @@ vec3 fill_light(vec3 position, vec3 normal) {
   return light;
 }
 
+// Where a corner of a triangle is on the screen, for what darkens towards the screen's corners: one
+// that lies far beyond, or behind the eye, counts as at the edge.
+vec2 on_screen(vec4 clip) {
+  return clamp(clip.xy / max(clip.w, 0.01), -1.0, 1.0);
+}
+
 // Colours below the shoulder come out as painted; only highlights are rolled off.
 vec3 tone(vec3 colour) {
   vec3 over = max(colour - 0.8, 0.0);

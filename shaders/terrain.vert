@@ -42,6 +42,6 @@ void main() {
 #endif
   gl_Position = to_screen * vec4(position, 1.0);
 #ifndef PIXEL_LIGHT
-  veil = veil_at(clamp(gl_Position.xy / max(gl_Position.w, 0.01), -1.0, 1.0));
+  veil = veil_at(on_screen(gl_Position));
 #endif
 }

@@ -179,6 +179,14 @@ void draw_tile(ImDrawList& list, const engine::Theme& theme, const engine::Camer
                faded(engine::ink::kInk, look.opacity), words);
 }
 
+/// A badge goes with what it tells of.
+bool is_hidden(const Group& group, const engine::CameraView& camera, const Stage& stage) {
+  if (stage.dice_tray() <= 0) return false;
+  const TrayPlace& tray = stage.tray_place();
+  return is_behind_tray(tray, camera.eye, group.speaker) ||
+         is_behind_tray(tray, camera.eye, seal_place(group, camera.distance));
+}
+
 }  // namespace
 
 SealPaint seal_paint(wotr::Nation nation) {
@@ -197,9 +205,7 @@ SealPaint seal_paint(wotr::Nation nation) {
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                  const Stage& stage) {
   for (const Group& group : stage.groups()) {
-    const bool is_hidden =
-        stage.dice_tray() > 0 && is_under_tray(stage.tray_place(), group.speaker);
-    if (!is_hidden) draw_badge(list, theme, camera, group);
+    if (!is_hidden(group, camera, stage)) draw_badge(list, theme, camera, group);
   }
   for (const Actor& actor : stage.actors()) {
     if (actor.piece.model.kind == PieceKind::kHuntTile) {

@@ -155,12 +155,14 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
 
 }  // namespace
 
-bool is_under_tray(const TrayPlace& place, const glm::vec3& thing) {
+bool is_behind_tray(const TrayPlace& place, const glm::vec3& eye, const glm::vec3& thing) {
+  if (thing.y >= place.position.y || eye.y <= place.position.y) return false;
+  const glm::vec3 at_tray = glm::mix(thing, eye, (place.position.y - thing.y) / (eye.y - thing.y));
   const engine::Tray tray = dice_tray();
-  const glm::vec3 from_middle = glm::inverse(facing(place.yaw)) * (thing - place.position);
-  const glm::vec2 half = (tray.size / 2.0F + tray.wall) * place.scale;
-  return thing.y < place.position.y && std::abs(from_middle.x) < half.x &&
-         std::abs(from_middle.z) < half.y;
+  const glm::vec3 from_middle = glm::inverse(facing(place.yaw)) * (at_tray - place.position);
+  constexpr float kBreadth = 1.5F;  // of what is half hidden
+  const glm::vec2 half = (tray.size / 2.0F + tray.wall) * place.scale + kBreadth;
+  return std::abs(from_middle.x) < half.x && std::abs(from_middle.z) < half.y;
 }
 
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request) {

@@ -22,7 +22,7 @@ struct TrayRequest {
 /// and last of all the regions in question. Upright as the camera has it, as large as it may be.
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request);
 
-/// It is hidden by the tray that stands there.
-bool is_under_tray(const TrayPlace& place, const glm::vec3& thing);
+/// The tray that stands there hides it from that eye.
+bool is_behind_tray(const TrayPlace& place, const glm::vec3& eye, const glm::vec3& thing);
 
 }  // namespace table

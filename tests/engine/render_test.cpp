@@ -110,6 +110,19 @@ TEST_P(Rendering, TheFinerPictureIsSeenNearTheCameraAndOnlyThere) {
   EXPECT_EQ(is_blue({80, 52.5F}), effects_of(GetParam()).fine_ground);
 }
 
+TEST_P(Rendering, FurnitureThatReachesFarBeyondTheScreenKeepsItsColour) {
+  const auto middle_of = [&](glm::vec3 size) {
+    const MeshId slab = renderer().add_furniture(sample::box(size, from_srgb(0x805030)));
+    scene.instances = {{.mesh = slab, .transform = glm::translate(glm::mat4(1), {80, 0, 52.5F})}};
+    const Pixels pixels = picture();
+    const std::uint8_t* pixel = pixels.at(place_of({80, 0.5F, 52.5F}));
+    return std::array<int, 3>{pixel[0], pixel[1], pixel[2]};
+  };
+  const auto small = middle_of({4, 0.5F, 4});
+  const auto large = middle_of({140, 0.5F, 90});
+  for (std::size_t c = 0; c < small.size(); ++c) EXPECT_NEAR(large[c], small[c], 40) << c;
+}
+
 TEST_P(Rendering, AFadingFigureLetsTheGroundThrough) {
   const MeshId box = renderer().add_mesh(sample::box({2, 3, 2}, {0, 0, 0}));
   scene.instances.push_back(

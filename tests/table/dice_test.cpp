@@ -12,6 +12,7 @@
 #include "game/table/frame.h"
 #include "game/table/stage.h"
 #include "game/table/throws.h"
+#include "game/table/tray_place.h"
 #include "world.h"
 
 namespace {
@@ -216,6 +217,16 @@ TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
       EXPECT_LT(board().ground.height_at({place.x + x, place.z + z}), place.y) << x << ", " << z;
     }
   }
+}
+
+TEST(DiceTray, HidesWhatLiesBehindItAsTheEyeSeesIt) {
+  table::TrayPlace place = table::dice_tray_home();
+  place.position = {60, 6, 60};
+  const glm::vec3 from_south{60, 40, 100};
+  EXPECT_TRUE(table::is_behind_tray(place, from_south, {60, 1, 60 - 5}));
+  EXPECT_FALSE(table::is_behind_tray(place, from_south, {60, 1, 60 + 30})) << "before it";
+  EXPECT_FALSE(table::is_behind_tray(place, from_south, {100, 1, 60})) << "beside it";
+  EXPECT_FALSE(table::is_behind_tray(place, from_south, {60, 8, 60})) << "on top of it";
 }
 
 }  // namespace

@@ -81,10 +81,11 @@ TEST(StandIns, AreToldInOneNotice) {
   EXPECT_EQ(app::stand_in_notice(*words, {}), "");
   const std::vector<std::string> one{"a.glb: it is too large."};
   EXPECT_EQ(app::stand_in_notice(*words, one),
-            "1 figure is shown as a plain pawn. a.glb: it is too large.");
+            "1 thing is shown plainly, for its file is missing or broken. a.glb: it is too large.");
   const std::vector<std::string> two{"a.glb: there is no such file.", "b.glb: it is too large."};
   EXPECT_EQ(app::stand_in_notice(*words, two),
-            "2 figures are shown as plain pawns. a.glb: there is no such file.");
+            "2 things are shown plainly, for their files are missing or broken. a.glb: there is no "
+            "such file.");
 }
 
 }  // namespace
