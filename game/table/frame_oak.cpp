@@ -14,8 +14,8 @@ namespace {
 using engine::Mesh;
 
 constexpr float kFoot = -0.6F;       // the level of the table
-constexpr float kGrainWidth = 1.0F;  // of one line of the grain
-constexpr float kGrainLength = 8;
+constexpr float kGrainWidth = 1.1F;  // of one line of the grain
+constexpr float kGrainLength = 13;
 constexpr float kLine = 0.24F;  // width of an inlaid line
 
 const glm::vec4 kDarkGrain = engine::paint_from_srgb(0x2C1A0D);

@@ -16,8 +16,7 @@ namespace {
 
 using engine::Mesh;
 
-constexpr float kLongestPiece = 8;  // light is reckoned at corners: there must be enough of them
-constexpr int kCupSides = 12;
+constexpr float kLongestPiece = 14;  // light is reckoned at corners: there must be enough of them
 
 struct Rectangle {
   glm::vec2 from;
@@ -128,22 +127,24 @@ void add_recess(Mesh& mesh, glm::vec2 from, glm::vec2 to, const glm::vec4& paint
 
 void add_cup(Mesh& mesh, glm::vec2 centre, float radius, const glm::vec4& rim,
              const glm::vec4& field) {
+  const int sides = radius < 1 ? 8 : 11;
   const std::array<glm::vec2, 3> profile{
       {{radius + 0.26F, 0.0F}, {radius + 0.12F, 0.14F}, {radius - 0.05F, 0.03F}}};
-  add_ring(mesh, centre, profile, kCupSides, rim);
+  add_ring(mesh, centre, profile, sides, rim);
   const auto base = static_cast<std::uint32_t>(mesh.vertices.size());
   const glm::vec3 up{0, 1, 0};
   const float level = kFrameTop + 0.025F;
   mesh.vertices.push_back({raised(centre, level), up, in_hollow(field, {0, 0})});
-  for (int step = 0; step < kCupSides; ++step) {
-    const glm::vec2 towards = around(step, kCupSides);
+  for (int step = 0; step < sides; ++step) {
+    const glm::vec2 towards = around(step, sides);
     mesh.vertices.push_back(
         {raised(centre + towards * radius, level), up, in_hollow(field, towards)});
   }
-  for (std::uint32_t step = 0; step < kCupSides; ++step) {
+  const auto count = static_cast<std::uint32_t>(sides);
+  for (std::uint32_t step = 0; step < count; ++step) {
     mesh.indices.push_back(base);
     mesh.indices.push_back(base + 1 + step);
-    mesh.indices.push_back(base + 1 + (step + 1) % kCupSides);
+    mesh.indices.push_back(base + 1 + (step + 1) % count);
   }
 }
 
