@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/table/frame.h"
+#include "game/table/frame/frame.h"
 
 namespace app {
 namespace {

@@ -7,9 +7,9 @@
 #include <glm/common.hpp>
 #include <string>
 
+#include "game/table/dice/tray_place.h"
 #include "game/table/distance.h"
 #include "game/table/miniatures/palette.h"
-#include "game/table/tray_place.h"
 #include "rules/wotr/names.h"
 
 namespace table {

@@ -4,7 +4,7 @@
 
 #include "engine/scene/camera.h"
 #include "engine/ui/theme.h"
-#include "game/table/stage.h"
+#include "game/table/motion/stage.h"
 
 namespace table {
 

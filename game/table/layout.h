@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "game/table/motion_style.h"
+#include "game/table/motion/motion_style.h"
 #include "rules/wotr/ids.h"
 
 namespace table {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/render/renderer.h"
-#include "game/table/stage.h"
+#include "game/table/motion/stage.h"
 #include "rules/wotr/rules.h"
 
 namespace table {

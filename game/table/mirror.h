@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/scene/height_field.h"
-#include "game/table/clash.h"
 #include "game/table/layout.h"
+#include "game/table/motion/clash.h"
 #include "game/table/piece.h"
 #include "rules/wotr/board.h"
 #include "rules/wotr/rules.h"

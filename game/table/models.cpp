@@ -1,6 +1,6 @@
 #include "game/table/models.h"
 
-#include "game/table/frame.h"
+#include "game/table/frame/frame.h"
 #include "game/table/miniatures/bases.h"
 #include "game/table/miniatures/card_stacks.h"
 #include "game/table/miniatures/counters.h"

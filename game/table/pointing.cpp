@@ -3,7 +3,7 @@
 #include <glm/geometric.hpp>
 
 #include "engine/scene/ray.h"
-#include "game/table/frame.h"
+#include "game/table/frame/frame.h"
 #include "game/table/models.h"
 
 namespace table {

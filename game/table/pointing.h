@@ -4,8 +4,8 @@
 
 #include "engine/scene/camera.h"
 #include "game/table/board_assets.h"
-#include "game/table/frame_parts.h"
-#include "game/table/stage.h"
+#include "game/table/frame/frame_parts.h"
+#include "game/table/motion/stage.h"
 
 namespace table {
 

@@ -6,7 +6,7 @@
 
 #include "engine/render/scene.h"
 #include "game/table/mirror.h"
-#include "game/table/stage.h"
+#include "game/table/motion/stage.h"
 
 namespace table {
 

@@ -5,7 +5,7 @@
 
 #include "engine/render/colour.h"
 #include "engine/scene/easing.h"
-#include "game/table/dice_tray.h"
+#include "game/table/dice/dice_tray.h"
 #include "game/table/distance.h"
 #include "rules/wotr/control.h"
 

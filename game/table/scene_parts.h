@@ -2,8 +2,8 @@
 
 #include "engine/render/scene.h"
 #include "game/table/models.h"
+#include "game/table/motion/stage.h"
 #include "game/table/spotlight.h"
-#include "game/table/stage.h"
 
 namespace table {
 

@@ -6,15 +6,15 @@
 
 #include "engine/render/decals.h"
 #include "engine/scene/easing.h"
-#include "game/table/animations.h"
-#include "game/table/dice_tray.h"
-#include "game/table/frame.h"
+#include "game/table/dice/dice_tray.h"
+#include "game/table/dice/tray_place.h"
+#include "game/table/frame/frame.h"
 #include "game/table/grounds.h"
 #include "game/table/labels.h"
 #include "game/table/load_layout.h"
+#include "game/table/motion/animations.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
-#include "game/table/tray_place.h"
 
 namespace table {
 namespace {

@@ -9,13 +9,13 @@
 
 #include "engine/render/renderer.h"
 #include "game/table/board_assets.h"
-#include "game/table/frame_labels.h"
+#include "game/table/frame/frame_labels.h"
 #include "game/table/living_lights.h"
 #include "game/table/models.h"
+#include "game/table/motion/stage.h"
 #include "game/table/pointing.h"
 #include "game/table/region_lights.h"
 #include "game/table/spotlight.h"
-#include "game/table/stage.h"
 #include "rules/core/game.h"
 #include "rules/wotr/view.h"
 

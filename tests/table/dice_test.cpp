@@ -7,12 +7,12 @@
 
 #include <gtest/gtest.h>
 
-#include "game/table/dice_tray.h"
-#include "game/table/die_faces.h"
-#include "game/table/frame.h"
-#include "game/table/stage.h"
-#include "game/table/throws.h"
-#include "game/table/tray_place.h"
+#include "game/table/dice/dice_tray.h"
+#include "game/table/dice/die_faces.h"
+#include "game/table/dice/throws.h"
+#include "game/table/dice/tray_place.h"
+#include "game/table/frame/frame.h"
+#include "game/table/motion/stage.h"
 #include "world.h"
 
 namespace {

@@ -1,6 +1,6 @@
 // The frame around the map: where its counters lie, and that they slide there.
 
-#include "game/table/frame.h"
+#include "game/table/frame/frame.h"
 
 #include <algorithm>
 #include <functional>
@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/table/frame_tracks.h"
-#include "game/table/stage.h"
+#include "game/table/frame/frame_tracks.h"
+#include "game/table/motion/stage.h"
 #include "world.h"
 
 namespace {

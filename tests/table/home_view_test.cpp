@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "game/screens/sheet.h"
-#include "game/table/frame.h"
+#include "game/table/frame/frame.h"
 #include "game/table/pointing.h"
 #include "world.h"
 

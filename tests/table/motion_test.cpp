@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/table/stage.h"
-#include "game/table/way.h"
+#include "game/table/motion/stage.h"
+#include "game/table/motion/way.h"
 #include "world.h"
 
 namespace {

@@ -1,11 +1,11 @@
-#include "game/table/stage.h"
+#include "game/table/motion/stage.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <gtest/gtest.h>
 
-#include "game/table/animations.h"
+#include "game/table/motion/animations.h"
 #include "world.h"
 
 namespace {

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <span>
+
+#include "engine/scene/camera.h"
+#include "game/table/dice/dice_tray.h"
+#include "game/table/mirror.h"
+#include "game/table/motion/actor.h"
+#include "rules/wotr/region_set.h"
+
+namespace table {
+
+/// What the tray is placed by.
+struct TrayRequest {
+  const engine::CameraView& camera;
+  engine::ScreenPart clear;           ///< what panels leave free of the screen
+  std::span<const Actor> standing{};  ///< it is set down on top of what it covers
+  wotr::RegionSet in_question{};      ///< regions that must be seen
+};
+
+/// Where on the screen the tray hides least: the sea before the frame, the frame before the land,
+/// and last of all the regions in question. Upright as the camera has it, as large as it may be.
+TrayPlace place_tray(const Surroundings& world, const TrayRequest& request);
+
+/// The tray that stands there hides it from that eye.
+bool is_behind_tray(const TrayPlace& place, const glm::vec3& eye, const glm::vec3& thing);
+
+}  // namespace table

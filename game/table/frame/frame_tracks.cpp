@@ -1,0 +1,96 @@
+#include "game/table/frame/frame_tracks.h"
+
+#include <array>
+
+#include "engine/geometry/mesh_edit.h"
+#include "game/table/frame/frame.h"
+#include "game/table/frame/joinery.h"
+#include "game/table/miniatures/palette.h"
+
+namespace table {
+namespace {
+
+using engine::Mesh;
+
+constexpr float kCup = 1.3F;
+constexpr float kHole = 1.05F;
+constexpr float kLine = 0.2F;
+
+const glm::vec4 kHollow = engine::paint_from_srgb(0x1F140C);
+const glm::vec4 kSunkOak = engine::paint_from_srgb(0x2B190C);
+const glm::vec4 kEnamel = engine::paint_from_srgb(0x8E2B22);
+
+glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
+
+void add_bar(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
+  add_slab(mesh, from, to, kFrameTop, kFrameTop + kInlay, paints::kBrass);
+}
+
+/// A sunken channel with a brass edge; a cup for each counter on either side of a numeral.
+void add_fellowship_track(Mesh& mesh) {
+  const glm::vec2 first = numeral_place(0);
+  const float step = numeral_place(1).x - first.x;
+  const glm::vec2 half{step / 2, kTrackSouth - first.y};
+  const glm::vec2 from = first - half;
+  const glm::vec2 to = numeral_place(kFellowshipSpaces - 1) + half;
+  add_recess(mesh, from, to, kSunkOak);
+  add_inlaid_frame(mesh, from, to, kLine, paints::kBrass);
+  for (int space = 0; space < kFellowshipSpaces; ++space) {
+    const glm::vec2 west = numeral_place(space) - half;
+    if (space > 0) add_bar(mesh, {west.x - 0.06F, west.y}, {west.x + 0.06F, to.y});
+    add_cup(mesh, seen_from_above(progress_place(space)), kCup, paints::kGold, kHollow);
+    add_cup(mesh, seen_from_above(corruption_place(space)), kCup, kEnamel, kHollow);
+  }
+}
+
+/// Four fields between two rails. The last is laid with red: war.
+void add_ladder(Mesh& mesh) {
+  const glm::vec2 half = kRungHalf;
+  for (int step = 1; step <= kPoliticalSteps; ++step) {
+    const glm::vec2 centre = seen_from_above(rung_place(step));
+    const bool war = step == kPoliticalSteps;
+    add_recess(mesh, centre - half, centre + half,
+               war ? engine::paint_from_srgb(0x4A1712) : kSunkOak);
+    add_inlaid_frame(mesh, centre - half, centre + half, kLine, paints::kBrass);
+    const float under_title = centre.y - half.y + 2.9F;
+    add_bar(mesh, {centre.x - half.x + 0.9F, under_title},
+            {centre.x + half.x - 0.9F, under_title + 0.09F});
+  }
+  const glm::vec2 top = seen_from_above(rung_place(1)) - half;
+  const glm::vec2 foot = seen_from_above(rung_place(kPoliticalSteps)) + half;
+  for (const float x : {top.x - 0.35F, foot.x + 0.1F}) {
+    add_bar(mesh, {x, top.y - 0.4F}, {x + 0.25F, foot.y + 0.4F});
+  }
+}
+
+/// The last hole of each row is the one to reach.
+void add_peg_holes(Mesh& mesh) {
+  for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+    const bool free = side == wotr::Side::kFree;
+    const int holes = kPegHoles[static_cast<std::size_t>(side)];
+    for (int points = 0; points < holes; ++points) {
+      const bool wins = points + 1 == holes;
+      add_cup(mesh, seen_from_above(peg_place(side, points)), kHole,
+              wins ? paints::kGold : paints::kBrass,
+              wins ? (free ? paints::kBlue : kEnamel) : kHollow);
+    }
+    const float aside = -3.3F;
+    const glm::vec2 sign = seen_from_above(peg_place(side, 0)) + glm::vec2(aside, 0);
+    add_sign(mesh, die_symbol(free ? DieSymbol::Will : DieSymbol::Eye), sign, 1.5F, paints::kBrass,
+             kFrameTop);
+  }
+}
+
+}  // namespace
+
+glm::vec2 numeral_place(int space) {
+  return seen_from_above((progress_place(space) + corruption_place(space)) / 2.0F);
+}
+
+void add_tracks(Mesh& mesh) {
+  add_fellowship_track(mesh);
+  add_ladder(mesh);
+  add_peg_holes(mesh);
+}
+
+}  // namespace table

@@ -1,0 +1,191 @@
+#include "game/table/motion/stage.h"
+
+#include <algorithm>
+#include <glm/geometric.hpp>
+
+#include "game/table/dice/throws.h"
+#include "game/table/motion/rearrange.h"
+
+namespace table {
+namespace {
+
+using wotr::EventKind;
+
+constexpr std::size_t kPatience = 3;  // beats that may wait before the stage hurries
+
+std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
+  std::vector<wotr::RegionId> regions;
+  for (const core::Event& event : events) {
+    const auto kind = static_cast<EventKind>(event.kind);
+    if (kind == EventKind::kCaptured || kind == EventKind::kRevealed ||
+        kind == EventKind::kMerged) {
+      regions.push_back(static_cast<wotr::RegionId>(event.args[0]));
+    }
+    if (kind == EventKind::kCardTarget) {
+      regions.push_back(static_cast<wotr::RegionId>(event.args[1]));
+    }
+  }
+  return regions;
+}
+
+/// When the last of those who march or fall has come to rest; 0 where none does.
+float in_place_after(std::span<const Actor> actors) {
+  float last = 0;
+  for (const Actor& actor : actors) {
+    const Motion& motion = actor.motion;
+    if (motion.gait != Gait::kMarch && motion.gait != Gait::kFall) continue;
+    last = std::max(last, motion.start + motion.seconds);
+  }
+  return last;
+}
+
+}  // namespace
+
+void Stage::reset(Mirror mirror) {
+  waiting_.clear();
+  actors_.clear();
+  glowing_.clear();
+  for (const Piece& piece : mirror.pieces) actors_.push_back({.piece = piece, .motion = {}});
+  target_ = std::move(mirror.pieces);
+  groups_ = next_groups_ = std::move(mirror.groups);
+  clash_ = mirror.clash;
+  is_fought_ = clash_.is_fought();
+  battle_light_ = is_fought_ ? 1.0F : 0.0F;
+  playing_ = false;
+  clock_ = 0;
+  tray_ = tray_wanted_ = 0;
+}
+
+void Stage::tell(Beat beat) {
+  waiting_.push_back(std::move(beat));
+  if (!playing_) play(0);
+}
+
+void Stage::begin(Beat beat) {
+  const bool was_fought = is_fought_;
+  is_fought_ = beat.after.clash.is_fought();
+  if (is_fought_) clash_ = beat.after.clash;
+  if (beat.tray) move_tray(*beat.tray);
+  actors_ = rearrange(std::move(actors_), beat.after.pieces, beat.events,
+                      {.world = world_,
+                       .clash = was_fought || is_fought_ ? clash_ : Clash{},
+                       .tray = tray_place_,
+                       .is_reduced = is_reduced_},
+                      throws_);
+  glowing_ = lit_by(beat.events);
+  target_ = std::move(beat.after.pieces);
+  next_groups_ = std::move(beat.after.groups);
+  regrouped_at_ = in_place_after(actors_);
+  clock_ = 0;
+  playing_ = true;
+  if (regrouped_at_ == 0) regroup();
+  const float in_tray = tray_empty_after(actors_);
+  if (in_tray > 0) tray_wanted_ = in_tray + style().dice.tray_stays;
+}
+
+/// It stays where it is for another throw, unless it must now stand elsewhere.
+void Stage::move_tray(const TrayPlace& place) {
+  const float way = glm::distance(tray_place_.position, place.position);
+  if (tray_ > 0 && way < table::dice_tray().size.y / 2 * tray_place_.scale) return;
+  tray_place_ = place;
+  tray_ = 0;
+}
+
+float Stage::length() const {
+  float end = glowing_.empty() ? 0.0F : style().pieces.place_glow;
+  for (const Actor& actor : actors_) {
+    end = std::max({end, actor.motion.end(), actor.flash.until});
+  }
+  return end;
+}
+
+void Stage::regroup() { groups_ = next_groups_; }
+
+void Stage::finish() {
+  regroup();
+  std::vector<Actor> settled;
+  settled.reserve(target_.size());
+  for (const Piece& piece : target_) settled.push_back({.piece = piece, .motion = {}});
+  actors_ = std::move(settled);
+  glowing_.clear();
+  playing_ = false;
+  clock_ = 0;
+}
+
+bool Stage::update(double seconds) {
+  float left = static_cast<float>(seconds);
+  if (waiting_.size() > kPatience) left *= static_cast<float>(waiting_.size() - kPatience + 1);
+  const bool plays = play(left);
+  const bool shows_tray = follow_tray(left);
+  const bool lights_battle = follow_battle(left);
+  return plays || shows_tray || lights_battle;
+}
+
+bool Stage::follow_tray(float seconds) {
+  const MotionStyle::Dice& dice = style().dice;
+  tray_ += tray_wanted_ > 0 ? seconds / dice.tray_down : -seconds / dice.tray_up;
+  tray_ = std::clamp(tray_, 0.0F, 1.0F);
+  tray_wanted_ = std::max(0.0F, tray_wanted_ - seconds);
+  return tray_ > 0;
+}
+
+bool Stage::follow_battle(float seconds) {
+  const float goal = is_fought_ ? 1.0F : 0.0F;
+  if (battle_light_ == goal) return false;
+  const float step = seconds / style().battle.light;
+  battle_light_ = std::clamp(battle_light_ + (is_fought_ ? step : -step), 0.0F, 1.0F);
+  return true;
+}
+
+/// True while something is still on its way.
+bool Stage::play(float seconds) {
+  float left = seconds;
+  while (true) {
+    if (playing_) {
+      const float rest = length() - clock_;
+      if (rest > left) {
+        clock_ += left;
+        if (clock_ >= regrouped_at_) regroup();
+        return true;
+      }
+      left -= std::max(rest, 0.0F);
+      finish();
+    }
+    if (waiting_.empty()) return false;
+    Beat next = std::move(waiting_.front());
+    waiting_.pop_front();
+    begin(std::move(next));
+  }
+}
+
+void Stage::skip() {
+  if (!waiting_.empty()) {
+    target_ = std::move(waiting_.back().after.pieces);
+    next_groups_ = std::move(waiting_.back().after.groups);
+    is_fought_ = waiting_.back().after.clash.is_fought();
+    if (is_fought_) clash_ = waiting_.back().after.clash;
+    waiting_.clear();
+  }
+  finish();
+  tray_ = tray_wanted_ = 0;
+  battle_light_ = is_fought_ ? 1.0F : 0.0F;
+}
+
+bool Stage::is_rolling() const { return playing_ && clock_ < tray_empty_after(actors_); }
+
+std::vector<RegionLight> Stage::lights() const {
+  std::vector<RegionLight> lights;
+  const auto add = [&lights](wotr::RegionId region, float strength) {
+    if (wotr::index(region) < wotr::kRegionCount) lights.push_back({region, strength});
+  };
+  if (battle_light_ > 0) {
+    add(clash_.target, battle_light_);
+    if (clash_.from != clash_.target) add(clash_.from, battle_light_);
+  }
+  if (!playing_) return lights;
+  const float left = std::max(0.0F, 1 - clock_ / style().pieces.place_glow);
+  for (const wotr::RegionId region : glowing_) add(region, left);
+  return lights;
+}
+
+}  // namespace table

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "game/table/dice/dice_tray.h"
+#include "game/table/mirror.h"
+#include "game/table/motion/actor.h"
+#include "rules/core/event.h"
+#include "rules/wotr/events.h"
+
+namespace table {
+
+/// One thing that happened: the events, and the table after them.
+struct Beat {
+  std::vector<core::Event> events;
+  Mirror after;
+  std::optional<TrayPlace> tray{};  ///< where its dice are thrown, if not where the last ones were
+};
+
+/// A region that is lit because something happens there; `strength` is 0 to 1.
+struct RegionLight {
+  wotr::RegionId region = wotr::kNoRegion;
+  float strength = 0;
+};
+
+/// The pieces as they are seen. It is told of each change, plays it, and ends with exactly the
+/// pieces of the last mirror. Decides nothing and refuses nothing: when told faster than it can
+/// play, it plays faster.
+class Stage {
+ public:
+  /// What `world` refers to must outlive the stage.
+  explicit Stage(const Surroundings& world) : world_(world) {}
+
+  /// Puts everything in place at once: a new game, a load, an undo.
+  void reset(Mirror mirror);
+  void tell(Beat beat);
+  /// Reduced motion: from the next beat on things fade and do not travel.
+  void set_reduced(bool is_reduced) { is_reduced_ = is_reduced; }
+  bool is_reduced() const { return is_reduced_; }
+
+  /// Plays on. True while anything is still moving or waiting to.
+  bool update(double seconds);
+  bool is_moving() const { return playing_ || !waiting_.empty(); }
+  /// Ends all that is playing or waiting.
+  void skip();
+
+  const std::vector<Actor>& actors() const { return actors_; }
+  /// Seconds into the beat that is playing, for look_at().
+  float clock() const { return clock_; }
+  /// As they stood until those who march or fall have come to rest, then as they stand.
+  const std::vector<Group>& groups() const { return groups_; }
+  /// The two regions of a battle as long as it is fought, and others for a moment.
+  std::vector<RegionLight> lights() const;
+  /// The battle that is fought, or was fought last.
+  const Clash& clash() const { return clash_; }
+  /// How brightly it is lit: 0 to 1.
+  float battle_light() const { return battle_light_; }
+  /// Dice are falling, or lie in the tray to be read.
+  bool is_rolling() const;
+  /// How far the dice tray has been set down: 0 is put away, 1 stands there. It stays for a while
+  /// after a throw, as another may follow; nothing waits for it.
+  float dice_tray() const { return tray_; }
+  const TrayPlace& tray_place() const { return tray_place_; }
+
+ private:
+  const MotionStyle& style() const { return world_.layout.motion; }
+  bool play(float seconds);
+  bool follow_tray(float seconds);
+  bool follow_battle(float seconds);
+  void begin(Beat beat);
+  void move_tray(const TrayPlace& place);
+  void finish();
+  float length() const;
+  void regroup();
+
+  Surroundings world_;
+  std::vector<Actor> actors_;
+  std::vector<Group> groups_;
+  std::vector<Group> next_groups_;
+  float regrouped_at_ = 0;
+  std::vector<Piece> target_;
+  std::deque<Beat> waiting_;
+  std::vector<wotr::RegionId> glowing_;
+  Clash clash_;
+  bool is_fought_ = false;
+  float battle_light_ = 0;
+  bool is_reduced_ = false;
+  bool playing_ = false;
+  float clock_ = 0;
+  float tray_ = 0;
+  float tray_wanted_ = 0;  ///< seconds
+  TrayPlace tray_place_ = dice_tray_home();
+  std::uint32_t throws_ = 0;
+};
+
+}  // namespace table
