@@ -129,7 +129,9 @@ void Renderer::set_terrain_detail(TileFile tiles, std::span<const InkLine> lines
   parts_->ink.set_lines(lines, parts_->terrain.ground());
 }
 
-bool Renderer::is_refining() const { return parts_->terrain.detail().is_refining(); }
+bool Renderer::is_refining() const {
+  return parts_->settings.effects.fine_ground && parts_->terrain.detail().is_refining();
+}
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 

@@ -102,6 +102,11 @@ TEST_P(Rendering, TheFinerPictureIsSeenNearTheCameraAndOnlyThere) {
   const auto look_from = [&](float distance) {
     scene.camera = view_from({.target = {80, 52.5F}, .distance = distance, .tilt = 0.9F}, kSize);
   };
+  picture();
+  EXPECT_EQ(renderer().is_refining(), effects_of(GetParam()).fine_ground);
+  EXPECT_FALSE(renderer().set_effects(effects_of(Level::Low)));
+  EXPECT_FALSE(renderer().is_refining()) << "an idle table would be drawn for ever";
+  EXPECT_FALSE(renderer().set_effects(effects_of(GetParam())));
   for (int i = 0; i < 20; ++i) picture();
   EXPECT_FALSE(renderer().is_refining());
   look_from(150);
