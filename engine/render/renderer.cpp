@@ -31,6 +31,11 @@ int shadow_side(const Effects& effects) {
   return gl::is_software_rasteriser() ? kSoftSoftwareShadowSide : kSoftShadowSide;
 }
 
+/// The four looks at a soft shadow's edge smooth it well enough where each one is dear.
+bool is_smooth(const Effects& effects) {
+  return effects.soft_shadows && !gl::is_software_rasteriser();
+}
+
 /// Every pass starts from this state and says what it needs differently.
 void set_opaque_state() {
   glEnable(GL_DEPTH_TEST);
@@ -104,7 +109,7 @@ Result<Renderer> Renderer::create(const RendererSettings& settings) {
             .ink = ink.take(),
             .decals = decals.take(),
             .labels = labels.take(),
-            .shadows = ShadowMap(shadow_side(settings.effects), settings.effects.soft_shadows),
+            .shadows = ShadowMap(shadow_side(settings.effects), is_smooth(settings.effects)),
             .target = target.take(),
             .counts = {}}));
 }
@@ -144,7 +149,7 @@ std::optional<Error> Renderer::set_effects(const Effects& effects) {
     if (!figures) return Error{figures.error()};
     if (auto error = parts.terrain.set_effects(parts.settings.shader_folder, effects)) return error;
     parts.figures = figures.take();
-    parts.shadows = ShadowMap(shadow_side(effects), effects.soft_shadows);
+    parts.shadows = ShadowMap(shadow_side(effects), is_smooth(effects));
   }
   parts.settings.effects = effects;
   return std::nullopt;
