@@ -1,6 +1,7 @@
 #include "engine/render/ground_detail.h"
 
 #include <algorithm>
+#include <chrono>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -8,7 +9,7 @@ namespace engine {
 namespace {
 
 constexpr glm::ivec2 kLargestWindow{6, 7};
-constexpr int kTilesAFrame = 4;
+constexpr std::size_t kTilesAFrame = 4;
 constexpr glm::ivec2 kNoTile{-1, -1};
 // From so many pixels of the screen for one of the whole map, the finer picture is worth reading.
 constexpr float kWorthReading = 0.9F;
@@ -27,6 +28,8 @@ float pixels_per_unit(const CameraView& camera, int pixels_high) {
 GroundDetail::GroundDetail() { forget(); }
 
 void GroundDetail::forget() {
+  if (coming_.valid()) coming_.wait();
+  coming_ = {};
   source_.reset();
   held_.clear();
   map_ = gl::solid_texture(0, 0, 0, 0);
@@ -38,8 +41,7 @@ void GroundDetail::set_source(TileFile tiles) {
   forget();
   window_ = glm::min(kLargestWindow, tiles.tiles());
   held_.assign(static_cast<std::size_t>(window_.x * window_.y), kNoTile);
-  std::vector<std::uint8_t> bytes(tiles.tile_bytes());
-  source_.emplace(Source{std::move(tiles), std::move(bytes)});
+  source_ = std::make_shared<TileFile>(std::move(tiles));
 }
 
 std::size_t GroundDetail::slot_of(glm::ivec2 tile) const {
@@ -49,7 +51,7 @@ std::size_t GroundDetail::slot_of(glm::ivec2 tile) const {
 bool GroundDetail::is_there(glm::ivec2 tile) const { return held_[slot_of(tile)] == tile; }
 
 std::vector<glm::ivec2> GroundDetail::missing_around(glm::vec2 place) const {
-  const glm::ivec2 all = source_->file.tiles();
+  const glm::ivec2 all = source_->tiles();
   const glm::ivec2 first =
       glm::clamp(glm::ivec2(glm::round(place - glm::vec2(window_) * 0.5F)), {0, 0}, all - window_);
   std::vector<glm::ivec2> missing;
@@ -66,36 +68,56 @@ std::vector<glm::ivec2> GroundDetail::missing_around(glm::vec2 place) const {
 void GroundDetail::follow(const CameraView& camera, glm::vec2 board_size, int pixels_high) {
   is_refining_ = is_seen_ = false;
   if (!source_) return;
-  const glm::vec2 tiles = source_->file.tiles();
-  const float finest = tiles.x * static_cast<float>(source_->file.tile_size().x) / board_size.x;
+  const glm::vec2 tiles = source_->tiles();
+  const float finest = tiles.x * static_cast<float>(source_->tile_size().x) / board_size.x;
   const float seen = pixels_per_unit(camera, pixels_high);
   if (seen < finest / 2 * kWorthReading) return;
   is_seen_ = true;
   const glm::vec3 target(camera.target.x, 0, camera.target.y);
   reach_ = glm::distance(camera.eye, target) * seen / finest;
-  const std::vector<glm::ivec2> missing = missing_around(camera.target / board_size * tiles);
+  if (coming_.valid()) {
+    is_refining_ = coming_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    if (is_refining_) return;
+    take(coming_.get());
+    if (!source_) return;
+  }
+  std::vector<glm::ivec2> missing = missing_around(camera.target / board_size * tiles);
   if (missing.empty()) return;
-  const std::size_t now = std::min<std::size_t>(missing.size(), kTilesAFrame);
-  for (std::size_t i = 0; i < now && source_; ++i) load(missing[i]);
-  if (source_) tell_what_is_there();
-  is_refining_ = source_ && now < missing.size();
+  missing.resize(std::min(missing.size(), kTilesAFrame));
+  is_refining_ = true;
+  coming_ = std::async(std::launch::async, [file = source_, missing = std::move(missing)] {
+    return read(*file, missing);
+  });
 }
 
-void GroundDetail::load(glm::ivec2 tile) {
-  if (!source_->file.read(tile, source_->bytes)) {
-    forget();  // the whole map goes on serving, less sharp
-    return;
+GroundDetail::Batch GroundDetail::read(TileFile& file, const std::vector<glm::ivec2>& tiles) {
+  Batch batch;
+  for (const glm::ivec2 tile : tiles) {
+    std::vector<std::uint8_t> bytes(file.tile_bytes());
+    if (!file.read(tile, bytes)) bytes.clear();
+    batch.push_back({tile, std::move(bytes)});
   }
-  const glm::ivec2 size = source_->file.tile_size();
-  if (std::ranges::count(held_, kNoTile) == std::ssize(held_))
-    map_ = gl::repeating_texture(window_ * size);
-  const glm::ivec2 corner = tile % window_ * size;
-  gl::replace_part(map_, corner, size, PixelFormat::Rgba8, source_->bytes);
-  held_[slot_of(tile)] = tile;
+  return batch;
+}
+
+void GroundDetail::take(const Batch& batch) {
+  const glm::ivec2 size = source_->tile_size();
+  for (const ReadTile& read : batch) {
+    if (read.bytes.empty()) {
+      forget();  // the whole map goes on serving, less sharp
+      return;
+    }
+    if (std::ranges::count(held_, kNoTile) == std::ssize(held_))
+      map_ = gl::repeating_texture(window_ * size);
+    const glm::ivec2 corner = read.tile % window_ * size;
+    gl::replace_part(map_, corner, size, PixelFormat::Rgba8, read.bytes);
+    held_[slot_of(read.tile)] = read.tile;
+  }
+  tell_what_is_there();
 }
 
 void GroundDetail::tell_what_is_there() {
-  const glm::ivec2 all = source_->file.tiles();
+  const glm::ivec2 all = source_->tiles();
   Image image{.width = static_cast<std::uint32_t>(all.x),
               .height = static_cast<std::uint32_t>(all.y),
               .format = PixelFormat::R8,
@@ -111,7 +133,7 @@ void GroundDetail::bind(const gl::Program& program, int map_slot, int there_slot
   bind_reach(program, there_slot);
   program.set("detail_map", map_slot);
   gl::bind_texture(map_slot, map_);
-  if (source_) program.set("detail_repeats", glm::vec2(source_->file.tiles()) / glm::vec2(window_));
+  if (source_) program.set("detail_repeats", glm::vec2(source_->tiles()) / glm::vec2(window_));
 }
 
 void GroundDetail::bind_reach(const gl::Program& program, int there_slot) const {

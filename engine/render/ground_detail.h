@@ -1,7 +1,8 @@
 #pragma once
 
+#include <future>
 #include <glm/vec2.hpp>
-#include <optional>
+#include <memory>
 #include <vector>
 
 #include "engine/assets/tile_file.h"
@@ -21,7 +22,8 @@ class GroundDetail {
   void set_source(TileFile tiles);
   void forget();
 
-  /// Reads a few of the tiles that are wanted and not there yet, the nearest first.
+  /// Has a few of the tiles read that are wanted and not there yet, the nearest first: beside the
+  /// frames, for a disk may be slow.
   void follow(const CameraView& camera, glm::vec2 board_size, int pixels_high);
   /// More tiles are wanted than the last frame had time for.
   bool is_refining() const { return is_refining_; }
@@ -34,19 +36,22 @@ class GroundDetail {
   void bind_reach(const gl::Program& program, int there_slot) const;
 
  private:
-  struct Source {
-    TileFile file;
-    std::vector<std::uint8_t> bytes;  ///< of one tile, on its way
+  struct ReadTile {
+    glm::ivec2 tile;
+    std::vector<std::uint8_t> bytes;  ///< none if the file has become unreadable
   };
+  using Batch = std::vector<ReadTile>;
 
   std::size_t slot_of(glm::ivec2 tile) const;
   bool is_there(glm::ivec2 tile) const;
   /// The tiles around a place that are not there, the nearest first. Places count in tiles.
   std::vector<glm::ivec2> missing_around(glm::vec2 place) const;
-  void load(glm::ivec2 tile);
+  static Batch read(TileFile& file, const std::vector<glm::ivec2>& tiles);
+  void take(const Batch& batch);
   void tell_what_is_there();
 
-  std::optional<Source> source_;
+  std::shared_ptr<TileFile> source_;  ///< nobody else's while coming_ is on its way
+  std::future<Batch> coming_;
   glm::ivec2 window_{0};          ///< slots, across and down
   std::vector<glm::ivec2> held_;  ///< the tile in each slot
   gl::Texture map_;               ///< repeats, so that the window may begin at any slot
