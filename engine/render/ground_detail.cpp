@@ -14,6 +14,12 @@ constexpr glm::ivec2 kNoTile{-1, -1};
 // From so many pixels of the screen for one of the whole map, the finer picture is worth reading.
 constexpr float kWorthReading = 0.9F;
 
+/// The place of a tile in a list of rows so many tiles wide.
+std::size_t index_of(glm::ivec2 tile, int wide) {
+  return static_cast<std::size_t>(tile.y) * static_cast<std::size_t>(wide) +
+         static_cast<std::size_t>(tile.x);
+}
+
 /// Pixels of the screen that one board unit takes up where the camera looks.
 float pixels_per_unit(const CameraView& camera, int pixels_high) {
   const auto across = [&](float x) {
@@ -40,12 +46,12 @@ void GroundDetail::forget() {
 void GroundDetail::set_source(TileFile tiles) {
   forget();
   window_ = glm::min(kLargestWindow, tiles.tiles());
-  held_.assign(static_cast<std::size_t>(window_.x * window_.y), kNoTile);
+  held_.assign(index_of({0, window_.y}, window_.x), kNoTile);
   source_ = std::make_shared<TileFile>(std::move(tiles));
 }
 
 std::size_t GroundDetail::slot_of(glm::ivec2 tile) const {
-  return static_cast<std::size_t>(tile.y % window_.y * window_.x + tile.x % window_.x);
+  return index_of(tile % window_, window_.x);
 }
 
 bool GroundDetail::is_there(glm::ivec2 tile) const { return held_[slot_of(tile)] == tile; }
@@ -122,9 +128,9 @@ void GroundDetail::tell_what_is_there() {
               .height = static_cast<std::uint32_t>(all.y),
               .format = PixelFormat::R8,
               .levels = {{}}};
-  image.levels[0].resize(static_cast<std::size_t>(all.x * all.y));
+  image.levels[0].resize(index_of({0, all.y}, all.x));
   for (const glm::ivec2 tile : held_) {
-    if (tile != kNoTile) image.levels[0][static_cast<std::size_t>(tile.y * all.x + tile.x)] = 255;
+    if (tile != kNoTile) image.levels[0][index_of(tile, all.x)] = 255;
   }
   there_ = gl::upload_image(image, gl::Wrap::Clamp);
 }
