@@ -6,6 +6,7 @@ float key_light(vec3 normal) {
 
 vec3 fill_light(vec3 position, vec3 normal) {
   vec3 light = mix(ground.rgb, sky.rgb, normal.y * 0.5 + 0.5);
+#ifdef GLOW_LIGHT
   int count = int(screen.w);
   for (int i = 0; i < count; ++i) {
     vec3 way = glow_places[i].xyz - position;
@@ -13,6 +14,7 @@ vec3 fill_light(vec3 position, vec3 normal) {
     float facing = 0.4 + 0.6 * max(dot(normal, normalize(way)), 0.0);
     light += glow_colours[i].rgb * (reach * reach * facing);
   }
+#endif
   return light;
 }
 

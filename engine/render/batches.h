@@ -21,6 +21,7 @@ struct Batch {
   Detail detail;
   std::size_t first;
   std::size_t count;
+  bool is_near_glow;  ///< the light of a fire or lamp may reach one of them
 };
 
 /// A frame's instances, sorted into calls. `data` is in the order of the batches.
@@ -36,9 +37,9 @@ struct VisibleInstances {
   Batches fading;
 };
 
-/// `is_fine`: full shapes farther away.
-VisibleInstances visible_instances(const Scene& scene, const MeshStore& meshes, bool is_fine,
-                                   float screen_pixels_high);
+/// Of some of the scene's. `is_fine`: full shapes farther away.
+VisibleInstances visible_instances(std::span<const Instance> instances, const Scene& scene,
+                                   const MeshStore& meshes, bool is_fine, float screen_pixels_high);
 
 /// Those that cast shadows within the shadow map's frame.
 Batches shadow_casters(std::span<const Instance> instances, const MeshStore& meshes,

@@ -55,11 +55,12 @@ void add_disc(std::vector<DecalVertex>& decals, const HeightField& ground, const
 
 }  // namespace
 
-std::vector<DecalVertex> contact_shadows(const Scene& scene, const MeshStore& meshes,
+std::vector<DecalVertex> contact_shadows(std::span<const Instance> instances,
+                                         const CameraView& camera, const MeshStore& meshes,
                                          const HeightField& ground) {
-  const Frustum frustum(scene.camera.matrix());
+  const Frustum frustum(camera.matrix());
   std::vector<DecalVertex> decals;
-  for (const Instance& instance : scene.instances) {
+  for (const Instance& instance : instances) {
     const StoredMesh& mesh = meshes.get(instance.mesh);
     if (!instance.casts_shadow || !instance.shades_ground || mesh.foot > kWidestFoot) continue;
     const Foot foot = foot_of(instance, mesh, ground);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/render/mesh_store.h"
@@ -10,7 +11,8 @@ namespace engine {
 
 /// A soft dark disc on the ground under each thing in view, for DecalPass::draw. It fades when the
 /// thing is lifted.
-std::vector<DecalVertex> contact_shadows(const Scene& scene, const MeshStore& meshes,
+std::vector<DecalVertex> contact_shadows(std::span<const Instance> instances,
+                                         const CameraView& camera, const MeshStore& meshes,
                                          const HeightField& ground);
 
 }  // namespace engine

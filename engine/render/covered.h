@@ -12,6 +12,8 @@ namespace engine {
 struct PixelRect {
   glm::ivec2 from{0};
   glm::ivec2 to{0};
+
+  bool operator==(const PixelRect&) const = default;
 };
 
 /// `parts` of a screen so many points wide and high, as pixels of a target of that size. They lose

@@ -37,17 +37,6 @@ Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
   return filter;
 }
 
-void EdgeFilter::resize(glm::ivec2 size) {
-  if (framebuffer_ && size == size_) return;
-  size_ = size;
-  colour_ = gl::target_texture(size);
-  depth_ = gl::depth_texture(size);
-  framebuffer_ = gl::Framebuffer::make();
-  const gl::TargetScope target(framebuffer_.id(), size);
-  glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, colour_.id(), 0);
-  glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, depth_.id(), 0);
-}
-
 void EdgeFilter::filter() const {
   glDepthMask(GL_FALSE);
   draw(smooth_);
@@ -65,9 +54,9 @@ void EdgeFilter::draw(const gl::Program& program) const {
   program.use();
   program.set("picture", kPictureSlot);
   program.set("depth_picture", kDepthSlot);
-  program.set("texel", 1.0F / glm::vec2(size_));
-  gl::bind_texture(kDepthSlot, depth_);
-  gl::bind_texture(kPictureSlot, colour_);
+  program.set("texel", 1.0F / glm::vec2(picture_.size()));
+  gl::bind_texture(kDepthSlot, picture_.depth());
+  gl::bind_texture(kPictureSlot, picture_.colour());
   glBindVertexArray(square_.id());
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
   glBindVertexArray(0);

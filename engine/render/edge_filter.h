@@ -3,6 +3,7 @@
 #include <glm/vec2.hpp>
 
 #include "engine/gl/program.h"
+#include "engine/render/drawn_picture.h"
 
 namespace engine {
 
@@ -12,8 +13,8 @@ class EdgeFilter {
  public:
   static Result<EdgeFilter> create(const std::filesystem::path& shaders);
 
-  void resize(glm::ivec2 size);
-  GLuint framebuffer() const { return framebuffer_.id(); }
+  /// Where the scene is drawn.
+  DrawnPicture& picture() { return picture_; }
 
   /// Both fill the current target and viewport, but for what its depth bars.
   void filter() const;
@@ -23,11 +24,8 @@ class EdgeFilter {
  private:
   void draw(const gl::Program& program) const;
 
-  glm::ivec2 size_{0};
   gl::Program smooth_, deep_, smooth_deep_;
-  gl::Framebuffer framebuffer_;
-  gl::Texture colour_;
-  gl::Texture depth_;
+  DrawnPicture picture_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer corners_ = gl::Buffer::make();
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <array>
 
 #include "engine/gl/program.h"
 #include "engine/render/batches.h"
@@ -8,7 +8,7 @@
 
 namespace engine {
 
-/// Draws batches of instances. One for each program: figures, and their shadows.
+/// Draws batches of instances: lit, or only their depth for a shadow map.
 class FigurePass {
  public:
   static Result<FigurePass> create(const std::filesystem::path& shaders, const Effects& effects);
@@ -17,11 +17,18 @@ class FigurePass {
   void draw_depth(const Batches& batches, const MeshStore& meshes) const;
 
  private:
-  /// Draws what is lit at its corners, or what is not.
-  void draw(const Batches& batches, const MeshStore& meshes, std::optional<bool> at_corners) const;
+  /// What a batch is lit by. Loops over lights are dear, even over none: each has its own program.
+  struct Lit {
+    bool at_corners;
+    bool near_glow;
+  };
+  static constexpr std::array kLits{Lit{false, false}, Lit{false, true}, Lit{true, false},
+                                    Lit{true, true}};
 
-  gl::Program lit_;
-  gl::Program lit_at_corners_;
+  void upload(const Batches& batches) const;
+  void draw(const Batch& batch, const StoredMesh& mesh) const;
+
+  std::array<gl::Program, kLits.size()> lit_;
   gl::Program depth_;
   gl::Buffer stream_ = gl::Buffer::make();
 };

@@ -24,6 +24,8 @@ struct FrameBlock {
   glm::vec4 screen{0};
   std::array<glm::vec4, kMaxGlowLights> glow_places{};
   std::array<glm::vec4, kMaxGlowLights> glow_colours{};
+
+  bool operator==(const FrameBlock&) const = default;
 };
 
 FrameBlock frame_block(const Scene& scene, const glm::mat4& to_shadow, glm::ivec2 pixels,

@@ -41,6 +41,7 @@ void GroundDetail::forget() {
   map_ = gl::solid_texture(0, 0, 0, 0);
   there_ = gl::solid_texture(0, 0, 0, 0);
   is_refining_ = is_seen_ = false;
+  ++version_;
 }
 
 void GroundDetail::set_source(TileFile tiles) {
@@ -120,6 +121,7 @@ void GroundDetail::take(const Batch& batch) {
     held_[slot_of(read.tile)] = read.tile;
   }
   tell_what_is_there();
+  ++version_;
 }
 
 void GroundDetail::tell_what_is_there() {

@@ -27,6 +27,8 @@ class GroundDetail {
   void follow(const CameraView& camera, glm::vec2 board_size, int pixels_high);
   /// More tiles are wanted than the last frame had time for.
   bool is_refining() const { return is_refining_; }
+  /// Another one whenever what it shows has changed.
+  int version() const { return version_; }
   /// Anything there to show from where the camera stands?
   bool is_seen() const { return is_seen_; }
 
@@ -57,6 +59,7 @@ class GroundDetail {
   gl::Texture map_;               ///< repeats, so that the window may begin at any slot
   gl::Texture there_;             ///< a pixel for each tile of the board
   float reach_ = 1;  ///< how far from the eye one of its pixels fills one of the screen
+  int version_ = 0;
   bool is_refining_ = false;
   bool is_seen_ = false;
 };

@@ -5,6 +5,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include "engine/geometry/mesh_thrift.h"
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/mesh_reduction.h"
 
@@ -29,6 +30,7 @@ void measure(const Mesh& mesh, StoredMesh& stored) {
     high = glm::max(high, vertex.position);
   }
   stored.centre = (low + high) * 0.5F;
+  stored.half = (high - low) * 0.5F;
   for (const Vertex& vertex : mesh.vertices) {
     stored.radius = std::max(stored.radius, glm::distance(vertex.position, stored.centre));
     if (vertex.position.y > std::lerp(low.y, high.y, kFootShare)) continue;
@@ -38,7 +40,8 @@ void measure(const Mesh& mesh, StoredMesh& stored) {
 }
 
 /// Appends `part` to `whole` and answers where its indices are.
-IndexRange append(Mesh& whole, const Mesh& part) {
+IndexRange append(Mesh& whole, const Mesh& added) {
+  const Mesh part = welded(added);
   const auto base = static_cast<std::uint32_t>(whole.vertices.size());
   const IndexRange range{whole.indices.size() * sizeof(std::uint32_t),
                          static_cast<int>(part.indices.size())};

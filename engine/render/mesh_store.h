@@ -26,7 +26,8 @@ struct StoredMesh {
   gl::Buffer vertices;
   gl::Buffer indices;
   std::array<IndexRange, kDetails> details;
-  glm::vec3 centre{0};  ///< of a sphere around it all
+  glm::vec3 centre{0};  ///< of a sphere and a box around it all
+  glm::vec3 half{0};    ///< of the box
   float radius = 0;
   float foot = 0;  ///< how far it reaches from its axis where it stands
   bool is_lit_at_corners = false;

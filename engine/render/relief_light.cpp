@@ -18,7 +18,7 @@ bool is_same_light(const FrameBlock& a, const FrameBlock& b) {
 }  // namespace
 
 Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders) {
-  auto program = gl::load_program(shaders, "relief_light");
+  auto program = gl::load_program(shaders, "relief_light", {"GLOW_LIGHT"});
   if (!program) return Error{program.error()};
   ReliefLight relief;
   relief.program_ = program.take();

@@ -54,7 +54,8 @@ class Renderer {
   void set_terrain(const HeightField& heights, const Image& colour);
   /// A finer picture of the ground, shown near the camera, and the lines that it leaves out.
   void set_terrain_detail(TileFile tiles, std::span<const InkLine> lines);
-  /// The next frame would be sharper than the last one: tiles of that picture are on their way.
+  /// The next frame would be better than the last one even if nothing moved: tiles of that picture
+  /// are on their way, or what has come to rest still lacks its shadow.
   bool is_refining() const;
 
   /// The names written on the board. Replaces the earlier ones.
@@ -63,6 +64,9 @@ class Renderer {
   /// Fails only if a shader does.
   std::optional<Error> set_effects(const Effects& effects);
   const Effects& effects() const;
+
+  /// The next frame keeps nothing of what earlier ones painted: for who measures.
+  void forget_still();
 
   /// Draws into the window's back buffer (or the offscreen one), `pixels` wide and high.
   void draw(const Scene& scene, glm::ivec2 pixels);

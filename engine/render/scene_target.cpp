@@ -27,7 +27,7 @@ Result<SceneTarget> SceneTarget::create(const std::filesystem::path& shaders) {
   return SceneTarget(edges.take());
 }
 
-void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels) {
+void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_copies) {
   outer_ = current_target();
   pixels_ = pixels;
   const glm::ivec2 size = scaled_size(effects, pixels);
@@ -37,17 +37,17 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels) {
   } else if (effects.smooth_edges) {
     way_ = gl::is_software_rasteriser() ? Way::Filtered : Way::Multisampled;
   } else {
-    way_ = Way::Straight;
+    way_ = takes_copies ? Way::Copied : Way::Straight;
   }
-  GLuint inner = outer_;
+  inner_ = outer_;
   if (way_ == Way::Multisampled) {
     smooth_.resize(size);
-    inner = smooth_.framebuffer();
+    inner_ = smooth_.framebuffer();
   } else if (way_ != Way::Straight) {
-    edges_.resize(size);
-    inner = edges_.framebuffer();
+    edges_.picture().resize(size);
+    inner_ = edges_.picture().framebuffer();
   }
-  glBindFramebuffer(GL_FRAMEBUFFER, inner);
+  glBindFramebuffer(GL_FRAMEBUFFER, inner_);
   glViewport(0, 0, size.x, size.y);
 }
 
@@ -56,6 +56,10 @@ void SceneTarget::end(std::span<const PixelRect> barred) {
   if (way_ == Way::Straight) return;
   if (way_ == Way::Multisampled) {
     smooth_.resolve_into(outer_);
+    return;
+  }
+  if (way_ == Way::Copied) {
+    edges_.picture().copy_colour_to(outer_);
     return;
   }
   glBindFramebuffer(GL_FRAMEBUFFER, outer_);

@@ -18,13 +18,16 @@ class SceneTarget {
  public:
   static Result<SceneTarget> create(const std::filesystem::path& shaders);
 
-  /// Binds it, with its viewport. `pixels` is that of the current target.
-  void begin(const Effects& effects, glm::ivec2 pixels);
+  /// Binds it, with its viewport. `pixels` is that of the current target. With `takes_copies` its
+  /// depth is one that a DrawnPicture can be copied to.
+  void begin(const Effects& effects, glm::ivec2 pixels, bool takes_copies);
+  /// What the scene is drawn into.
+  GLuint framebuffer() const { return inner_; }
   /// The scene is drawn: brings it into the target that was there before, but for what is barred.
   void end(std::span<const PixelRect> barred);
 
  private:
-  enum class Way { Straight, Filtered, Enlarged, FilteredAndEnlarged, Multisampled };
+  enum class Way { Straight, Copied, Filtered, Enlarged, FilteredAndEnlarged, Multisampled };
 
   explicit SceneTarget(EdgeFilter edges) : edges_(std::move(edges)) {}
 
@@ -32,6 +35,7 @@ class SceneTarget {
   SmoothTarget smooth_;
   Way way_ = Way::Straight;
   GLuint outer_ = 0;
+  GLuint inner_ = 0;
   glm::ivec2 pixels_{0};
 };
 

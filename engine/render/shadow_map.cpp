@@ -6,9 +6,9 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
-#include <string_view>
 
 #include "engine/gl/textures.h"
+#include "engine/render/fingerprint.h"
 
 namespace engine {
 namespace {
@@ -35,16 +35,6 @@ Circle seen_circle(const CameraView& camera, glm::vec2 board_size) {
     to = glm::max(to, place);
   }
   return {(from + to) * 0.5F, std::max(glm::distance(from, to) * 0.5F, 2.0F)};
-}
-
-std::uint64_t hash(std::string_view bytes, std::uint64_t seed) {
-  std::uint64_t value = seed;
-  for (char byte : bytes) value = (value ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
-  return value;
-}
-
-std::string_view bytes_of(const void* data, std::size_t size) {
-  return {static_cast<const char*>(data), size};
 }
 
 }  // namespace
@@ -83,14 +73,12 @@ ShadowMap::ShadowMap(int side, bool is_smooth)
 }
 
 bool ShadowMap::needs(const ShadowFrame& frame, const Batches& casters) {
-  std::uint64_t wanted = hash(bytes_of(&frame.to_clip, sizeof frame.to_clip), 0xCBF29CE484222325);
-  for (const Batch& batch : casters.batches) {
-    wanted = hash(bytes_of(&batch.mesh, sizeof batch.mesh), wanted);
-  }
+  std::uint64_t wanted = fingerprint(&frame.to_clip, sizeof frame.to_clip);
+  for (const Batch& batch : casters.batches)
+    wanted = fingerprint(&batch.mesh, sizeof batch.mesh, wanted);
   constexpr std::size_t kTransformBytes = offsetof(InstanceData, tint);
-  for (const InstanceData& data : casters.data) {
-    wanted = hash(bytes_of(&data, kTransformBytes), wanted);
-  }
+  for (const InstanceData& data : casters.data)
+    wanted = fingerprint(&data, kTransformBytes, wanted);
   if (wanted == shown_) return false;
   shown_ = wanted;
   return true;

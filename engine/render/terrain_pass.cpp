@@ -84,6 +84,7 @@ std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shade
                         std::string_view variant) -> std::optional<Error> {
     std::vector<std::string_view> defines = shader_defines(effects_);
     defines.push_back(variant);
+    defines.push_back("GLOW_LIGHT");
     auto loaded = gl::load_program(shaders, name, defines);
     if (!loaded) return Error{loaded.error()};
     program = loaded.take();

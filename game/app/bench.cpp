@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <fstream>
+#include <functional>
 #include <string>
 
 #include <unistd.h>
@@ -19,6 +20,8 @@ namespace {
 constexpr int kBadData = 2;
 constexpr int kFrames = 40;
 constexpr int kFramesOfPasses = 20;
+constexpr int kFramesOfPlay = 150;
+constexpr double kFrameSeconds = 1.0 / 60;
 constexpr int kMiddleTurn = 5;  // the board is full by then
 constexpr double kMegabyte = 1 << 20;
 constexpr long kPageBytes = 4096;
@@ -58,20 +61,28 @@ void play_to_the_middle(Session& session) {
 /// Whether the table is drawn, or the cheapest picture there can be in its place.
 struct Subject {
   Studio& studio;
-  const Session& session;
+  Session& session;
   const engine::TexturedQuad* instead = nullptr;
 
-  void draw() const { studio.draw(session, 1.0 / 60, instead); }
+  void draw() const { studio.draw(session, kFrameSeconds, instead); }
+  /// With nothing left of the frame before, as while the table moves.
+  void draw_anew() const {
+    renderer().forget_still();
+    draw();
+  }
   engine::Renderer& renderer() const { return studio.screen().tabletop().renderer(); }
 };
 
-void measure(const Subject& subject, const std::string& what) {
-  subject.draw();  // shaders are made with the first one
+using DrawFrame = std::function<void()>;
+
+void measure(const Subject& subject, const std::string& what, int frames,
+             const DrawFrame& draw_frame) {
+  draw_frame();  // shaders are made with the first one
   const std::clock_t before = std::clock();
-  const engine::FrameTimes times = engine::measure_frames(kFrames, [&](int) { subject.draw(); });
+  const engine::FrameTimes times = engine::measure_frames(frames, [&](int) { draw_frame(); });
   const double spent = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
   std::printf("%-22s %s, %.0f ms of processor each", what.c_str(), engine::to_text(times).c_str(),
-              spent / kFrames);
+              spent / frames);
   const engine::FrameCounts& counts = subject.renderer().counts();
   if (subject.instead == nullptr) {
     std::printf(", %d figures, %d triangles", counts.instances, counts.triangles);
@@ -79,12 +90,28 @@ void measure(const Subject& subject, const std::string& what) {
   std::printf("\n");
 }
 
+void measure(const Subject& subject, const std::string& what) {
+  measure(subject, what, kFrames, [&] { subject.draw_anew(); });
+}
+
+/// Machines play on below a camera that rests: figures march, dice fall.
+void measure_play(const Subject& subject, const std::string& what) {
+  table::Tabletop& tabletop = subject.studio.screen().tabletop();
+  measure(subject, what, kFramesOfPlay, [&] {
+    while (!tabletop.is_moving() && subject.session.is_machine_next()) {
+      subject.session.advance();
+      tabletop.tell(subject.session.view(), subject.session.take_events());
+    }
+    subject.draw();
+  });
+}
+
 /// Where the time goes. Waiting for each pass makes the frame itself a little slower.
 void measure_passes(const Subject& subject) {
   engine::PassWatch watch;
   subject.renderer().set_watch(&watch);
   const engine::FrameTimes times =
-      engine::measure_frames(kFramesOfPasses, [&](int) { subject.draw(); });
+      engine::measure_frames(kFramesOfPasses, [&](int) { subject.draw_anew(); });
   subject.renderer().set_watch(nullptr);
   double rest = times.seconds * 1000;
   std::printf("%-22s ", "  ms by pass");
@@ -109,10 +136,13 @@ void measure_views(const Subject& subject, const std::string& name) {
   measure(subject, name + ", gliding");
   camera.look_at({96, 66}, 45);
   measure_passes(subject);
+  camera.look_at_board();
+  camera.settle();
+  measure_play(subject, name + ", play goes on");
 }
 
 /// All levels, or the one that is asked for; each beside the cheapest frame in the same minute.
-std::string measure_levels(const Resources& resources, Studio& studio, const Session& session,
+std::string measure_levels(const Resources& resources, Studio& studio, Session& session,
                            std::optional<engine::Level> asked_for) {
   const auto quad = engine::TexturedQuad::create(resources.shaders);
   if (!quad) return quad.error();
@@ -144,8 +174,8 @@ void tell_first_level(Studio& studio, const Session& session, glm::ivec2 pixels)
 int run_bench(const Resources& resources, const Options& options) {
   core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
-  const Session& session = game->session;
-  play_to_the_middle(game->session);
+  Session& session = game->session;
+  play_to_the_middle(session);
   core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());

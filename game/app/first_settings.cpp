@@ -27,7 +27,10 @@ double measure_level(TableScreen& screen, const Session& session, engine::Level 
   if (!screen.apply(settings).empty()) return 0;
   screen.tabletop().reset(session.view());
   const engine::CameraView camera = screen.camera().view();
-  const auto draw = [&](int) { screen.tabletop().draw(camera, pixels); };
+  const auto draw = [&](int) {  // as while the table moves below the hand
+    screen.tabletop().renderer().forget_still();
+    screen.tabletop().draw(camera, pixels);
+  };
   engine::measure_frames(1, draw);  // shaders are made with the first one
   int frames = 0;
   double seconds = 0;

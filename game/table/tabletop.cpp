@@ -37,9 +37,9 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
       renderer(std::move(drawer)),
       models(renderer, rules, std::move(figures)),
       lights(renderer),
-      frame_oak(renderer.add_furniture(frame_oak_mesh(layout.size))),
-      frame_fittings(renderer.add_furniture(frame_fittings_mesh())),
       dice_tray(renderer.add_mesh(dice_tray_mesh())) {
+  for (const engine::Mesh& part : frame_meshes(layout.size))
+    frame.push_back(renderer.add_furniture(part));
   renderer.set_terrain(board.ground, board.colour);
   std::vector<engine::Label> labels = map_labels(layout, rules, board.colour);
   const std::vector<engine::Label> of_frame = frame_labels(words);
@@ -154,7 +154,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
   scene_.instances.clear();
   scene_.glows.clear();
   set_light(scene_, parts_->world(), lighting_);
-  for (const engine::MeshId part : {parts_->frame_oak, parts_->frame_fittings}) {
+  for (const engine::MeshId part : parts_->frame) {
     scene_.instances.push_back({.mesh = part, .tint = {1, 1, 1, 0}, .casts_shadow = false});
   }
   add_dice_tray(scene_, *stage_, parts_->dice_tray);

@@ -80,8 +80,7 @@ class Tabletop {
     engine::Renderer renderer;
     Models models;
     LivingLights lights;
-    engine::MeshId frame_oak;
-    engine::MeshId frame_fittings;
+    std::vector<engine::MeshId> frame;
     engine::MeshId dice_tray;
     std::vector<std::string> faults;
 

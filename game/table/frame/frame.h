@@ -49,10 +49,12 @@ glm::vec3 discard_place(wotr::Side side, wotr::Deck deck);
 glm::vec3 peg_place(wotr::Side side, int points);
 inline constexpr std::array<int, 2> kPegHoles{5, 11};  ///< by side: R-280, R-281 and none
 
-/// The boards with their grain and mouldings: all that is flat. It casts no shadow.
+/// The boards with their grain and mouldings: all that is flat.
 engine::Mesh frame_oak_mesh(glm::vec2 board_size);
 /// What is let into them and stands on them, and never moves.
 engine::Mesh frame_fittings_mesh();
+/// Both, in parts that lie each on their own side of the map.
+std::vector<engine::Mesh> frame_meshes(glm::vec2 board_size);
 /// The peg that counts a side's victory points.
 engine::Mesh peg_mesh(wotr::Side side);
 

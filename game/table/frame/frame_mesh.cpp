@@ -2,6 +2,7 @@
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "engine/geometry/mesh_edit.h"
+#include "engine/geometry/mesh_thrift.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/frame/frame.h"
 #include "game/table/frame/frame_labels.h"
@@ -173,6 +174,12 @@ Mesh frame_fittings_mesh() {
   }
   add_heading_plates(mesh);
   return mesh;
+}
+
+std::vector<Mesh> frame_meshes(glm::vec2 board_size) {
+  Mesh frame = frame_oak_mesh(board_size);
+  engine::append(frame, frame_fittings_mesh());
+  return engine::divided(engine::without_underside(frame), {3, 3});
 }
 
 Mesh peg_mesh(wotr::Side side) {

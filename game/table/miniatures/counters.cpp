@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
+#include "engine/geometry/mesh_thrift.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/emblems/contours.h"
 #include "game/table/emblems/emblems.h"
@@ -19,7 +20,7 @@ using engine::Mesh;
 
 constexpr int kRound = 20;
 
-// A turned disc: a rim that stands a little above the field it encloses.
+// A turned disc: a rim that stands a little above the field it encloses. It never leaves the table.
 Mesh rimmed_disc(float radius, float height, const glm::vec4& rim, const glm::vec4& field) {
   const float inner = radius * 0.86F;
   const std::array<glm::vec2, 5> profile{{{radius, 0.0F},
@@ -30,11 +31,11 @@ Mesh rimmed_disc(float radius, float height, const glm::vec4& rim, const glm::ve
   Mesh mesh = engine::lathe(profile, kRound, rim);
   engine::append(mesh, engine::moved(engine::frustum(inner, inner, 0.01F, kRound, field),
                                      {0.0F, height * 0.8F, 0.0F}));
-  return mesh;
+  return engine::without_underside(mesh);
 }
 
 Mesh lying(const Emblem& sign, float radius, float lift, const glm::vec4& paint) {
-  return engine::moved(emblem_mesh(sign, radius, 0.03F, paint), {0.0F, lift, 0.0F});
+  return engine::moved(emblem_mesh(sign, radius, 0.03F, paint, Relief::Flat), {0.0F, lift, 0.0F});
 }
 
 }  // namespace

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/render/decal_pass.h"
+#include "engine/render/figure_pass.h"
+#include "engine/render/frame_block.h"
+#include "engine/render/ink_pass.h"
+#include "engine/render/label_pass.h"
+#include "engine/render/mesh_store.h"
+#include "engine/render/renderer.h"
+#include "engine/render/scene_target.h"
+#include "engine/render/shadow_map.h"
+#include "engine/render/still_layer.h"
+#include "engine/render/terrain_pass.h"
+
+namespace engine {
+
+/// What a renderer holds, and the passes of one frame: see render/draw_frame.cpp.
+struct Renderer::Parts {
+  RendererSettings settings;
+  MeshStore meshes;
+  FigurePass figures;
+  TerrainPass terrain;
+  InkPass ink;
+  DecalPass decals;
+  LabelPass labels;
+  ShadowMap shadows;
+  StillLayer still;
+  SceneTarget target;
+  gl::Buffer frame_buffer = gl::Buffer::make();
+  FrameCounts counts;
+  PassWatch* watch = nullptr;
+
+  SplitScene split(const Scene& scene, const FrameBlock& block, std::span<const PixelRect> covered);
+  void upload_frame(const FrameBlock& block) const;
+  void draw_shadows(const Scene& scene, std::span<const Instance> casting,
+                    const ShadowFrame& frame);
+  /// Everything on and around the land but what lies on it as light: into the current target.
+  void draw_board(const Scene& scene, std::span<const Instance> standing, const Batches& visible,
+                  std::span<const PixelRect> covered);
+  void draw_moving(const Scene& scene, std::span<const Instance> moving, const Batches& visible);
+  void draw_figures(const Batches& batches);
+  void draw_contact_shadows(const Scene& scene, std::span<const Instance> standing) const;
+  void draw_light(const Scene& scene) const;
+  void draw_names(const Scene& scene);
+  void draw_fading(const Batches& fading);
+  void finished(std::string_view pass) const;
+};
+
+}  // namespace engine

@@ -1,0 +1,134 @@
+// What stands still is painted once and kept: nobody may see it, but by the pace.
+
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "engine/gl/capabilities.h"
+#include "engine/render/canvas.h"
+#include "engine/render/renderer.h"
+#include "tests/engine/offscreen.h"
+#include "tests/engine/sample_scene.h"
+
+namespace engine {
+namespace {
+
+constexpr glm::ivec2 kSize{640, 360};
+
+class StillLayerTest : public Offscreen, public testing::WithParamInterface<Level> {
+ protected:
+  StillLayerTest() : renderer_(new_renderer()), ground_(sample::heights()) {
+    if (!gl::is_software_rasteriser()) skip_ = true;
+    scene.camera = view_from({.target = {80, 52.5F}, .distance = 30, .tilt = 0.9F}, kSize);
+    prepare(renderer_);
+    scene.instances = sample::ranks(MeshId{0}, ground_, 300);
+    mover().transform = place(80, 52.5F);
+  }
+  void SetUp() override {
+    if (skip_) GTEST_SKIP() << "this machine draws everything anew";
+  }
+
+  Instance& mover() { return scene.instances.front(); }
+  glm::mat4 place(float x, float y) const {
+    return glm::translate(glm::mat4(1), ground_.on_surface({x, y}));
+  }
+  /// One more frame of those before.
+  Pixels next() { return drawn_by(renderer_); }
+  void come_to_rest() {
+    for (int frames = 0; frames < 3 || renderer_.is_refining(); ++frames) next();
+  }
+  /// The same scene on a table that has never been looked at.
+  Pixels anew() {
+    Renderer other = new_renderer();
+    prepare(other);
+    return drawn_by(other);
+  }
+  int figures_drawn() const { return renderer_.counts().instances; }
+
+  Scene scene;
+
+ private:
+  static Renderer new_renderer() {
+    return Renderer::create({.shader_folder = SHADER_FOLDER, .effects = effects_of(GetParam())})
+        .take();
+  }
+  void prepare(Renderer& renderer) {
+    renderer.add_mesh(sample::figure(600));
+    renderer.set_terrain(ground_, sample::colour(256));
+  }
+  Pixels drawn_by(Renderer& renderer) {
+    const Canvas canvas(kSize);
+    renderer.draw(scene, kSize);
+    EXPECT_FALSE(gl::take_error());
+    return canvas.read();
+  }
+
+  Renderer renderer_;
+  HeightField ground_;
+  bool skip_ = false;
+};
+
+int differences(const Pixels& one, const Pixels& other) {
+  int count = 0;
+  for (int y = 0; y < kSize.y; ++y) {
+    for (int x = 0; x < kSize.x; ++x)
+      count += std::abs(brightness(one.at({x, y})) - brightness(other.at({x, y}))) > 1;
+  }
+  return count;
+}
+
+TEST_P(StillLayerTest, AtRestThePictureIsTheOneDrawnAnewAndNoFigureIsDrawn) {
+  come_to_rest();
+  const Pixels kept = next();
+  EXPECT_EQ(figures_drawn(), 0);
+  EXPECT_EQ(differences(kept, anew()), 0);
+}
+
+TEST_P(StillLayerTest, OneFigureThatMovesStandsBeforeAndBehindTheOthers) {
+  come_to_rest();
+  mover().casts_shadow = false;  // else it would be seen by that, on some levels
+  for (int step = 0; step < 6; ++step) {
+    mover().transform = place(76 + 1.5F * static_cast<float>(step), 50 + static_cast<float>(step));
+    const Pixels pixels = next();
+    EXPECT_EQ(differences(pixels, anew()), 0) << step;
+    if (step > 1) {
+      EXPECT_EQ(figures_drawn(), 1) << step;
+    }
+  }
+}
+
+TEST_P(StillLayerTest, OneThatHasComeToRestThrowsItsShadowAgain) {
+  come_to_rest();
+  mover().transform = place(82, 54);
+  come_to_rest();
+  EXPECT_EQ(differences(next(), anew()), 0);
+  EXPECT_EQ(figures_drawn(), 0);
+}
+
+TEST_P(StillLayerTest, OneThatIsTakenAwayLeavesNothingBehind) {
+  come_to_rest();
+  scene.instances.erase(scene.instances.begin());
+  EXPECT_EQ(differences(next(), anew()), 0);
+}
+
+TEST_P(StillLayerTest, AFigureThatFadesIsSeenThrough) {
+  come_to_rest();
+  mover().opacity = 0.4F;
+  come_to_rest();
+  EXPECT_EQ(differences(next(), anew()), 0);
+}
+
+TEST_P(StillLayerTest, AnotherViewOrLightIsDrawnAnew) {
+  come_to_rest();
+  scene.camera = view_from({.target = {84, 50}, .distance = 25, .tilt = 0.8F}, kSize);
+  EXPECT_EQ(differences(next(), anew()), 0);
+  come_to_rest();
+  scene.glows.push_back({.position = {84, 2, 50}, .radius = 9, .colour = {3, 1, 0.3F}});
+  EXPECT_EQ(differences(next(), anew()), 0);
+  scene.glows.clear();
+  EXPECT_EQ(differences(next(), anew()), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(AtEachLevel, StillLayerTest, testing::ValuesIn(kLevels),
+                         [](const auto& tested) { return std::string(id_of(tested.param)); });
+
+}  // namespace
+}  // namespace engine
