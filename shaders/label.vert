@@ -5,6 +5,7 @@ layout(location = 1) in vec2 letter;   // in the atlas
 layout(location = 2) in vec4 ink;
 layout(location = 3) in vec4 halo;
 layout(location = 4) in vec2 seen;     // nearest and farthest camera distance
+layout(location = 5) in float nearer;  // so that no relief before it cuts it
 
 uniform int layer;                     // 0: halo, 1: ink
 
@@ -17,7 +18,7 @@ float fade(float distance) {
 }
 
 void main() {
-  vec4 place = tested_nearer(position, 0.5);
+  vec4 place = tested_nearer(position, nearer);
   in_atlas = letter;
   colour = layer == 0 ? halo : ink;
   colour.rgb = sqrt(colour.rgb);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
 
@@ -9,6 +11,10 @@
 
 namespace engine {
 namespace {
+
+constexpr float kLevelReach = 1.5F;  // sizes of a letter
+constexpr float kUsualTilt =
+    0.9F;  // radians above the horizon, a little less than the first view's
 
 /// A place on the baseline and the direction of the writing there.
 struct Spot {
@@ -43,24 +49,73 @@ float set_line(const Label& label, GlyphAtlas& atlas, float spacing, std::vector
   return pen - spacing * label.size;
 }
 
+/// By how much the depth of a place must be tested nearer to the eye so that no relief before it
+/// hides it, seen as the table mostly is: from the south.
+float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
+  constexpr float kLeast = 0.5F;
+  constexpr float kFarthest = 8;
+  constexpr float kStep = 0.25F;
+  const glm::vec3 to_eye{0, std::sin(kUsualTilt), std::cos(kUsualTilt)};
+  for (float way = kFarthest; way > 0; way -= kStep) {
+    const glm::vec3 before = place + to_eye * way;
+    const bool is_on_board = before.z < ground.size().y;
+    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLeast;
+  }
+  return kLeast;
+}
+
+/// The same for a whole letter, between its corners too: nw, ne, sw, se.
+float freed_from_relief(const HeightField& ground, const std::array<glm::vec3, 4>& corners) {
+  constexpr int kParts = 4;
+  float most = 0;
+  for (int row = 0; row <= kParts; ++row) {
+    for (int column = 0; column <= kParts; ++column) {
+      const glm::vec2 share = glm::vec2(column, row) / static_cast<float>(kParts);
+      const glm::vec3 north = glm::mix(corners[0], corners[1], share.x);
+      const glm::vec3 south = glm::mix(corners[2], corners[3], share.x);
+      most = std::max(most, freed_from_relief(ground, glm::mix(north, south, share.y)));
+    }
+  }
+  return most;
+}
+
+/// A letter lies level, at the height of the land around it: one bent over each crag is not read.
+float level_at(const HeightField& ground, const glm::vec2& place, float reach) {
+  constexpr int kEachWay = 2;
+  float sum = 0;
+  for (int row = -kEachWay; row <= kEachWay; ++row) {
+    for (int column = -kEachWay; column <= kEachWay; ++column) {
+      const glm::vec2 beside = glm::vec2(column, row) * (reach / kEachWay);
+      sum += ground.height_at(glm::clamp(place + beside, glm::vec2(0), ground.size()));
+    }
+  }
+  constexpr int kSide = 2 * kEachWay + 1;
+  return sum / (kSide * kSide);
+}
+
 void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const HeightField& ground,
                 const Glyph& glyph, const Spot& spot) {
   // Down the page is to the right of the writing direction, seen from above.
   const glm::vec2 down{-spot.ahead.y, spot.ahead.x};
   const float middle = glyph.advance / 2;
+  const float level =
+      label.level.value_or(level_at(ground, spot.place, kLevelReach * label.size) + label.above);
   const auto corner = [&](float x, float y, glm::vec2 in_atlas) {
     const glm::vec2 place = spot.place + (spot.ahead * (x - middle) - down * y) * label.size;
-    return LabelVertex{label.level ? glm::vec3(place.x, *label.level, place.y)
-                                   : ground.on_surface(place, label.above),
+    return LabelVertex{{place.x, level, place.y},
                        in_atlas,
                        label.ink,
                        label.halo,
-                       {label.seen.nearest, label.seen.farthest}};
+                       {label.seen.nearest, label.seen.farthest},
+                       0};
   };
-  const LabelVertex nw = corner(glyph.from.x, glyph.from.y, glyph.atlas_from);
-  const LabelVertex ne = corner(glyph.to.x, glyph.from.y, {glyph.atlas_to.x, glyph.atlas_from.y});
-  const LabelVertex sw = corner(glyph.from.x, glyph.to.y, {glyph.atlas_from.x, glyph.atlas_to.y});
-  const LabelVertex se = corner(glyph.to.x, glyph.to.y, glyph.atlas_to);
+  LabelVertex nw = corner(glyph.from.x, glyph.from.y, glyph.atlas_from);
+  LabelVertex ne = corner(glyph.to.x, glyph.from.y, {glyph.atlas_to.x, glyph.atlas_from.y});
+  LabelVertex sw = corner(glyph.from.x, glyph.to.y, {glyph.atlas_from.x, glyph.atlas_to.y});
+  LabelVertex se = corner(glyph.to.x, glyph.to.y, glyph.atlas_to);
+  const float nearer =
+      freed_from_relief(ground, {nw.position, ne.position, sw.position, se.position});
+  for (LabelVertex* vertex : {&nw, &ne, &sw, &se}) vertex->nearer = nearer;
   vertices.insert(vertices.end(), {nw, sw, ne, ne, sw, se});
 }
 

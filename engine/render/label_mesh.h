@@ -18,6 +18,7 @@ struct LabelVertex {
   glm::vec4 ink;
   glm::vec4 halo;
   glm::vec2 seen;
+  float nearer;  ///< to the eye, by which its depth is tested
 };
 
 /// Appends two triangles for each letter, laid along the label's baseline over the ground.

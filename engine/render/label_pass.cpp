@@ -13,7 +13,8 @@ constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(LabelVertex, posit
                                  gl::Attribute{1, 2, offsetof(LabelVertex, letter)},
                                  gl::Attribute{2, 4, offsetof(LabelVertex, ink)},
                                  gl::Attribute{3, 4, offsetof(LabelVertex, halo)},
-                                 gl::Attribute{4, 2, offsetof(LabelVertex, seen)}};
+                                 gl::Attribute{4, 2, offsetof(LabelVertex, seen)},
+                                 gl::Attribute{5, 1, offsetof(LabelVertex, nearer)}};
 
 }  // namespace
 

@@ -172,11 +172,41 @@ TEST_P(Rendering, DecalsLieOnTheMap) {
   EXPECT_LT(brightness_at(picture(), place), before / 4);
 }
 
+/// Crags before a letter, and under it, neither cut nor bend it.
+TEST_P(Rendering, ANameInTheMountainsIsReadWhole) {
+  const auto inked_pixels = [&](const HeightField& ground) {
+    renderer().set_terrain(ground, sample::colour(256));
+    renderer().set_labels(std::array{Label{.text = "MORIA",
+                                           .face = FontFace::Bold,
+                                           .size = 2,
+                                           .baseline = {{80, 52.5F}},
+                                           .ink = {1, 0, 1, 1},
+                                           .halo = glm::vec4(0)}});
+    const Pixels named = settled_picture();
+    renderer().set_labels({});
+    int count = 0;
+    for (int y = 0; y < kSize.y; ++y) {
+      for (int x = 0; x < kSize.x; ++x) {
+        const std::uint8_t* pixel = named.at({x, y});
+        count += pixel[0] > pixel[1] + 60 && pixel[2] > pixel[1] + 60;
+      }
+    }
+    return count;
+  };
+  std::vector<float> crags;
+  for (int i = 0; i < 290 * 200; ++i) crags.push_back(i / 290 % 4 < 2 ? 0.0F : 1.6F);
+  const int on_a_plain = inked_pixels(flat_ground());
+  EXPECT_GT(on_a_plain, 500);
+  EXPECT_NEAR(inked_pixels({{290, 200}, std::move(crags), sample::kBoard}), on_a_plain,
+              on_a_plain * 0.08);
+}
+
 TEST_P(Rendering, LabelsAreInkedOnTheirBaselineAndFadeWithDistance) {
   const auto darkest = [&] {
     const Pixels pixels = picture();
     int least = 255;
-    for (float x = 76; x < 84; x += 0.02F) {
+    for (int step = 0; step < 400; ++step) {
+      const float x = 76 + 0.02F * static_cast<float>(step);
       least = std::min(least, brightness_at(pixels, {x, 0.12F, 51.9F}));
     }
     return least;

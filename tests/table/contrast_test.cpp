@@ -107,7 +107,7 @@ std::map<std::string, std::vector<float>> contrasts_of(table::Tabletop& tabletop
       for (const engine::Label& label : labels) {
         if (opacity_at(label, kClose) < 1) continue;
         for (const LetterBox& letter :
-             on_screen(letter_boxes(label, atlas), board().ground, camera)) {
+             on_screen(letter_boxes(label, atlas, board().ground), camera)) {
           if (is_on_screen(letter)) contrasts[label.text].push_back(contrast_in(picture, letter));
         }
       }

@@ -11,15 +11,15 @@
 namespace table_test {
 namespace {
 
-constexpr float kAboveGround = 0.12F;      // as labels lie
 constexpr float kAtlasMargin = 7.0F / 56;  // of the font size: room for the halo around a letter
 
 /// Without the halo, which may lie on a neighbour's.
 LetterBox shrunk(const LetterBox& box, float by) {
   const glm::vec2 across = glm::normalize(box[1] - box[0]) * by;
   const glm::vec2 down = glm::normalize(box[3] - box[0]) * by;
-  return {box[0] + across + down, box[1] - across + down, box[2] - across - down,
-          box[3] + across - down};
+  return {{box[0] + across + down, box[1] - across + down, box[2] - across - down,
+           box[3] + across - down},
+          box.level};
 }
 
 bool is_apart_along(const LetterBox& one, const LetterBox& other, glm::vec2 axis) {
@@ -51,31 +51,31 @@ engine::GlyphAtlas open_atlas() {
   return atlas.take();
 }
 
-std::vector<LetterBox> letter_boxes(const engine::Label& label, engine::GlyphAtlas& atlas) {
+std::vector<LetterBox> letter_boxes(const engine::Label& label, engine::GlyphAtlas& atlas,
+                                    const engine::HeightField& ground) {
   std::vector<engine::LabelVertex> vertices;
-  engine::add_label(vertices, label, atlas, engine::HeightField());
+  engine::add_label(vertices, label, atlas, ground);
   std::vector<LetterBox> boxes;
   for (std::size_t i = 0; i + 5 < vertices.size(); i += 6) {
     const auto corner = [&](std::size_t k) {
       return glm::vec2(vertices[i + k].position.x, vertices[i + k].position.z);
     };
-    boxes.push_back(
-        shrunk({corner(0), corner(2), corner(5), corner(1)}, kAtlasMargin * label.size));
+    boxes.push_back(shrunk({{corner(0), corner(2), corner(5), corner(1)}, vertices[i].position.y},
+                           kAtlasMargin * label.size));
   }
   return boxes;
 }
 
 std::vector<LetterBox> on_screen(const std::vector<LetterBox>& letters,
-                                 const engine::HeightField& ground,
                                  const engine::CameraView& camera) {
   std::vector<LetterBox> boxes;
   for (const LetterBox& letter : letters) {
     LetterBox box{};
     bool is_before = true;
-    for (std::size_t i = 0; i < letter.size(); ++i) {
-      const auto at = engine::screen_point(camera, ground.on_surface(letter[i], kAboveGround));
+    for (std::size_t i = 0; i < letter.corners.size(); ++i) {
+      const auto at = engine::screen_point(camera, {letter[i].x, letter.level, letter[i].y});
       is_before = is_before && at.has_value();
-      if (at) box[i] = *at;
+      if (at) box.corners[i] = *at;
     }
     if (is_before) boxes.push_back(box);
   }

@@ -29,7 +29,7 @@ const std::vector<Name>& names() {
     engine::GlyphAtlas atlas = open_atlas();
     std::vector<Name> all;
     for (engine::Label& label : table::map_labels(layout(), rules(), board().colour)) {
-      std::vector<LetterBox> letters = letter_boxes(label, atlas);
+      std::vector<LetterBox> letters = letter_boxes(label, atlas, board().ground);
       all.push_back({std::move(label), std::move(letters)});
     }
     return all;
@@ -71,7 +71,7 @@ std::vector<Name> names_in(const engine::CameraView& camera) {
   std::vector<Name> seen;
   for (const Name& name : names()) {
     if (opacity_at(name.label, camera.distance) < kSeen) continue;
-    Name shown{name.label, on_screen(name.letters, board().ground, camera)};
+    Name shown{name.label, on_screen(name.letters, camera)};
     std::erase_if(shown.letters, [](const LetterBox& letter) { return !is_on_screen(letter); });
     if (!shown.letters.empty()) seen.push_back(std::move(shown));
   }
@@ -108,17 +108,32 @@ TEST(Names, EveryRegionsNameLiesInItsLand) {
   EXPECT_EQ(next, names().size());
 }
 
-/// Read from afar, a Stronghold's name is nearer to it than to any other Stronghold.
+float distance_to(const Name& name, glm::vec2 place) {
+  float least = 1e6F;
+  for (const LetterBox& letter : name.letters) {
+    for (const glm::vec2& corner : letter) least = std::min(least, glm::distance(corner, place));
+  }
+  return least;
+}
+
+/// Read from afar, a Stronghold's name begins or ends beside it, and nearer than beside any other.
 TEST(Names, AStrongholdsNameFromAfarPointsAtIt) {
   const auto& regions = rules().regions;
-  for (std::size_t i = 0; i < regions.size(); ++i) {
-    if (regions[i].settlement != wotr::Settlement::kStronghold) continue;
-    const glm::vec2 name = layout().regions[i].label_afar;
-    const float own = glm::distance(name, layout().regions[i].settlement);
-    EXPECT_LT(own, 7.5F) << regions[i].name;
-    for (std::size_t k = 0; k < regions.size(); ++k) {
-      if (k == i || regions[k].settlement != wotr::Settlement::kStronghold) continue;
-      EXPECT_LT(own, glm::distance(name, layout().regions[k].settlement)) << regions[i].name;
+  for (const Name& name : names()) {
+    if (name.label.seen.farthest < 1e5F || name.label.seen.nearest == 0) continue;
+    const auto own = std::ranges::find(regions, name.label.text, &wotr::Region::name);
+    if (own == regions.end()) continue;  // a land's name
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+      const float away = distance_to(name, layout().regions[i].settlement);
+      if (regions[i].name == own->name) {
+        EXPECT_LT(away, 5.6F) << own->name;
+      } else if (regions[i].settlement == wotr::Settlement::kStronghold) {
+        EXPECT_GT(
+            away,
+            distance_to(
+                name, layout().regions[static_cast<std::size_t>(own - regions.begin())].settlement))
+            << own->name << " stands by " << regions[i].name;
+      }
     }
   }
 }

@@ -148,7 +148,7 @@ std::vector<LetterBox> name_of(RegionId region, const engine::CameraView& camera
   const auto label = std::find_if(
       labels.begin() + static_cast<std::ptrdiff_t>(layout().labels.size()), labels.end(),
       [&](const engine::Label& each) { return each.text == region_of(rules(), region).name; });
-  return on_screen(letter_boxes(*label, atlas), board().ground, camera);
+  return on_screen(letter_boxes(*label, atlas, board().ground), camera);
 }
 
 void expect_the_name_is_read(const Sight& sight, RegionId region, const std::string& name) {
