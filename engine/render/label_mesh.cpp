@@ -53,10 +53,11 @@ float set_line(const Label& label, GlyphAtlas& atlas, float spacing, std::vector
 /// hides it, seen as the table mostly is: from the south.
 float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
   constexpr float kLeast = 0.5F;
-  constexpr float kFarthest = 8;
+  constexpr int kSteps = 32;
   constexpr float kStep = 0.25F;
   const glm::vec3 to_eye{0, std::sin(kUsualTilt), std::cos(kUsualTilt)};
-  for (float way = kFarthest; way > 0; way -= kStep) {
+  for (int step = kSteps; step > 0; --step) {
+    const float way = kStep * static_cast<float>(step);
     const glm::vec3 before = place + to_eye * way;
     const bool is_on_board = before.z < ground.size().y;
     if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLeast;

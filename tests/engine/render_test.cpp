@@ -193,8 +193,11 @@ TEST_P(Rendering, ANameInTheMountainsIsReadWhole) {
     }
     return count;
   };
-  std::vector<float> crags;
-  for (int i = 0; i < 290 * 200; ++i) crags.push_back(i / 290 % 4 < 2 ? 0.0F : 1.6F);
+  constexpr std::size_t kWide = 290;
+  std::vector<float> crags(kWide * 200, 0.0F);
+  for (std::size_t i = 0; i < crags.size(); ++i) {
+    if (i / kWide % 4 >= 2) crags[i] = 1.6F;
+  }
   const int on_a_plain = inked_pixels(flat_ground());
   EXPECT_GT(on_a_plain, 500);
   EXPECT_NEAR(inked_pixels({{290, 200}, std::move(crags), sample::kBoard}), on_a_plain,
