@@ -23,6 +23,7 @@ table::FrameWords frame_words(const lang::Sentences& words) {
           .hunt = words.say("frame.hunt"),
           .pool = words.say("frame.pool"),
           .rings = words.say("frame.rings"),
+          .victory = words.say("frame.victory"),
           .steps = {words.say("frame.step.1"), words.say("frame.step.2"), words.say("frame.step.3"),
                     words.say("frame.step.4")}};
 }

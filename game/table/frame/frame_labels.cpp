@@ -52,9 +52,19 @@ void add_victory(std::vector<Label>& labels, wotr::Side side) {
   }
 }
 
+/// Where its track ends towards the middle of the table.
+glm::vec2 victory_plate(wotr::Side side) {
+  constexpr float kBeside = 6.2F;
+  constexpr float kBeyondSign = 9.6F;
+  const bool is_free = side == wotr::Side::kFree;
+  const int last = kPegHoles[static_cast<std::size_t>(side)] - 1;
+  const glm::vec3 end = peg_place(side, is_free ? 0 : last);
+  return {end.x + (is_free ? -kBeyondSign : kBeside), end.z};
+}
+
 }  // namespace
 
-std::array<FramePlate, 6> frame_plates() {
+std::array<FramePlate, 8> frame_plates() {
   const float track = numeral_place(0).y;
   const float west = cushion_place().x;
   const float east = rung_place(1).x;
@@ -64,7 +74,9 @@ std::array<FramePlate, 6> frame_plates() {
            {{east, 3.0F}, wide, &FrameWords::politics},
            {{west, 2.2F}, wide, &FrameWords::rings},
            {{west, 50.6F}, wide, &FrameWords::hunt},
-           {{west, 91.6F}, wide, &FrameWords::pool}}};
+           {{west, 91.6F}, wide, &FrameWords::pool},
+           {victory_plate(wotr::Side::kFree), {4.6F, 1.3F}, &FrameWords::victory},
+           {victory_plate(wotr::Side::kShadow), {4.6F, 1.3F}, &FrameWords::victory}}};
 }
 
 std::vector<Label> frame_labels(const FrameWords& words) {

@@ -17,6 +17,7 @@ struct FrameWords {
   std::string hunt;
   std::string pool;
   std::string rings;
+  std::string victory;
   std::array<std::string, 4> steps;  ///< of the Political Track, the farthest from war first
 };
 
@@ -26,7 +27,7 @@ struct FramePlate {
   glm::vec2 half{0};
   std::string FrameWords::*words = nullptr;
 };
-std::array<FramePlate, 6> frame_plates();
+std::array<FramePlate, 8> frame_plates();
 
 /// The headings and numerals of the frame.
 std::vector<engine::Label> frame_labels(const FrameWords& words);

@@ -38,7 +38,7 @@ constexpr std::array<glm::vec2, 12> kInTheEye{{{-0.5F, 0},
                                                {0, 1.9F}}};
 constexpr glm::vec2 kHuntPool{-7.9F, 83.4F};
 constexpr glm::vec2 kCushion{-7.9F, 8.8F};
-constexpr float kPegStep = 3.3F;
+constexpr float kPegStep = 2.75F;
 
 std::size_t index_of(wotr::Side side) { return static_cast<std::size_t>(wotr::index(side)); }
 
@@ -118,7 +118,7 @@ glm::vec3 peg_place(wotr::Side side, int points) {
   const int last = kPegHoles[index_of(side)] - 1;
   const auto hole = static_cast<float>(std::clamp(points, 0, last));
   const float x =
-      side == wotr::Side::kFree ? 156.0F - kPegStep * (4 - hole) : -6.6F + kPegStep * hole;
+      side == wotr::Side::kFree ? 156.2F - kPegStep * (4 - hole) : -7.4F + kPegStep * hole;
   return {x, kFrameTop, -2.9F};
 }
 
