@@ -1,16 +1,17 @@
 #include "game/table/badges.h"
 
 #include <algorithm>
-#include <array>
 #include <cfloat>
 #include <cmath>
 #include <glm/common.hpp>
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "game/table/badge_boxes.h"
 #include "game/table/dice/tray_place.h"
 #include "game/table/distance.h"
-#include "game/table/miniatures/palette.h"
-#include "rules/wotr/names.h"
+#include "game/table/seals.h"
 
 namespace table {
 namespace {
@@ -22,9 +23,8 @@ constexpr float kFarSeal = 8;
 constexpr float kSlipFrom = 66;  // nearer than this the kinds are told
 constexpr float kRingHeight = 1.5F;
 constexpr float kRingRadius = 5;
-constexpr float kWaxShade = 0.72F;
-constexpr float kPaleWax = 0.3F;
 constexpr float kSealHeight = 0.3F;
+constexpr float kBetweenBadges = 2;  // points
 
 wotr::Nation leading_nation(const wotr::Figures& figures) {
   wotr::Nation most = wotr::kNoNation;
@@ -39,74 +39,13 @@ wotr::Nation leading_nation(const wotr::Figures& figures) {
   return most;
 }
 
-ImU32 faded(ImU32 colour, float opacity) {
-  const auto alpha = static_cast<ImU32>(static_cast<float>(colour >> IM_COL32_A_SHIFT) * opacity);
-  return (colour & ~IM_COL32_A_MASK) | (alpha << IM_COL32_A_SHIFT);
-}
-
-struct Kinds {
-  int regulars = 0;
-  int elites = 0;
-  int leaders = 0;
-};
-
-Kinds kinds_of(const Group& group) {
-  Kinds kinds{.regulars = wotr::regulars_of(group.figures, group.side),
-              .elites = wotr::elites_of(group.figures, group.side),
-              .leaders = 0};
+KindCounts kinds_of(const Group& group) {
+  KindCounts kinds{.regulars = wotr::regulars_of(group.figures, group.side),
+                   .elites = wotr::elites_of(group.figures, group.side),
+                   .leaders = 0};
   kinds.leaders =
       group.side == wotr::Side::kFree ? wotr::leaders_of(group.figures) : int{group.figures.nazgul};
   return kinds;
-}
-
-/// Wax with a number pressed into it: smaller from afar, where there are many.
-void draw_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius,
-               const SealPaint& paint, float opacity, int count) {
-  list.AddCircleFilled({centre.x + theme.scale * 0.7F, centre.y + theme.scale}, radius * 1.08F,
-                       faded(engine::ink::kInk, 0.4F));
-  list.AddCircleFilled(centre, radius, faded(paint.wax, opacity));
-  list.AddCircle(centre, radius * 0.82F, IM_COL32(0, 0, 0, 60), 0, theme.scale);
-  const std::string number = std::to_string(count);
-  const float size = radius * 1.55F;
-  const ImVec2 extent = theme.bold->CalcTextSizeA(size, FLT_MAX, 0, number.c_str());
-  list.AddText(theme.bold, size, {centre.x - extent.x / 2, centre.y - extent.y / 2},
-               faded(paint.number, opacity), number.c_str());
-}
-
-/// A slip of vellum: a square for Regulars, a diamond for Elites, a pennant for those who lead.
-void draw_slip(ImDrawList& list, const engine::Theme& theme, ImVec2 left_middle, const Kinds& kinds,
-               float opacity) {
-  const float size = 13 * theme.scale;
-  const float mark = 3.2F * theme.scale;
-  const std::array counts{kinds.regulars, kinds.elites, kinds.leaders};
-  float width = 5 * theme.scale;
-  for (const int count : counts) width += count > 0 ? size * 1.55F : 0;
-  const ImVec2 from{left_middle.x, left_middle.y - size * 0.62F};
-  const ImVec2 to{left_middle.x + width, left_middle.y + size * 0.62F};
-  list.AddRectFilled(from, to, faded(engine::ink::kVellum, opacity * 0.92F), 2 * theme.scale);
-  list.AddRect(from, to, faded(engine::ink::kSoftInk, opacity * 0.8F), 2 * theme.scale);
-  const ImU32 ink = faded(engine::ink::kInk, opacity);
-  float pen = left_middle.x + 6 * theme.scale;
-  for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-    if (counts[kind] == 0) continue;
-    const ImVec2 at{pen + mark * 0.5F, left_middle.y};
-    if (kind == 0) {
-      list.AddRectFilled({at.x - mark * 0.8F, at.y - mark * 0.8F},
-                         {at.x + mark * 0.8F, at.y + mark * 0.8F}, ink);
-    } else if (kind == 1) {
-      list.AddNgonFilled(at, mark * 1.25F, ink, 4);
-    } else {
-      list.AddTriangleFilled({at.x - mark * 0.7F, at.y - mark * 1.2F},
-                             {at.x + mark * 1.1F, at.y - mark * 0.4F},
-                             {at.x - mark * 0.7F, at.y + mark * 0.4F}, ink);
-      list.AddLine({at.x - mark * 0.7F, at.y - mark * 1.2F},
-                   {at.x - mark * 0.7F, at.y + mark * 1.3F}, ink, theme.scale);
-    }
-    const std::string number = std::to_string(counts[kind]);
-    list.AddText(theme.text, size, {pen + mark * 2.1F, left_middle.y - size * 0.52F}, ink,
-                 number.c_str());
-    pen += size * 1.55F;
-  }
 }
 
 /// Beside the whole force near by, beside the one who speaks for it from afar.
@@ -114,27 +53,52 @@ glm::vec3 seal_place(const Group& group, float distance) {
   return glm::mix(group.badge, group.badge_afar, afar(distance)) + glm::vec3(0, kSealHeight, 0);
 }
 
-void draw_badge(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
-                const Group& group) {
-  const Kinds kinds = kinds_of(group);
+/// What is to be drawn of a force.
+struct Badge {
+  SealPaint paint;
+  KindCounts kinds;
+  int units = 0;
+  float opacity = 1;
+  float radius = 0;  ///< of the seal, in points
+  bool has_slip = false;
+  glm::vec2 middle{0};
+};
+
+std::optional<Badge> badge_of(const Group& group, const engine::Theme& theme,
+                              const engine::CameraView& camera) {
+  const KindCounts kinds = kinds_of(group);
   const int units = kinds.regulars + kinds.elites;
   const bool all_seen =
       group.shown >= units + kinds.leaders + wotr::count(group.figures.characters);
   float opacity = std::clamp((camera.distance - kNearGone) / (kNearFade - kNearGone), 0.0F, 1.0F);
   if (!all_seen) opacity = 1;
-  if (units == 0 || opacity <= 0) return;
+  if (units == 0 || opacity <= 0) return std::nullopt;
   const auto middle = engine::screen_point(camera, seal_place(group, camera.distance));
   if (!middle || middle->x < 0 || middle->y < 0 || middle->x > camera.screen.x ||
       middle->y > camera.screen.y) {
-    return;
+    return std::nullopt;
   }
-  if (camera.distance < kSlipFrom) {
-    const ImVec2 beside{middle->x + 6 * theme.scale, middle->y};
-    draw_slip(list, theme, beside, kinds, opacity);
+  return Badge{.paint = seal_paint(leading_nation(group.figures)),
+               .kinds = kinds,
+               .units = units,
+               .opacity = opacity,
+               .radius = std::lerp(kNearSeal, kFarSeal, afar(camera.distance)) * theme.scale,
+               .has_slip = camera.distance < kSlipFrom,
+               .middle = *middle};
+}
+
+BadgeBox box_of(const Badge& badge, const engine::Theme& theme) {
+  const float east = slip_end(theme, badge.kinds);
+  return {badge.middle - badge.radius,
+          badge.middle + glm::vec2(badge.has_slip ? east : badge.radius, badge.radius)};
+}
+
+void draw_badge(ImDrawList& list, const engine::Theme& theme, const Badge& badge) {
+  const ImVec2 middle{badge.middle.x, badge.middle.y};
+  if (badge.has_slip) {
+    draw_slip(list, theme, middle, badge.kinds, badge.opacity);
   }
-  const float radius = std::lerp(kNearSeal, kFarSeal, afar(camera.distance)) * theme.scale;
-  draw_seal(list, theme, {middle->x, middle->y}, radius, seal_paint(leading_nation(group.figures)),
-            opacity, units);
+  draw_seal(list, theme, middle, badge.radius, badge.paint, badge.opacity, badge.units);
 }
 
 /// The Ring, wherever it is: a thin gold band over the Fellowship.
@@ -189,23 +153,21 @@ bool is_hidden(const Group& group, const engine::CameraView& camera, const Stage
 
 }  // namespace
 
-SealPaint seal_paint(wotr::Nation nation) {
-  const glm::vec4 paint = nation_paint(id_of(nation));
-  // Darker than the Nation's paint, as wax is, so that vellum is read on it.
-  const auto channel = [](float linear) {
-    return static_cast<int>(std::clamp(std::sqrt(linear) * kWaxShade, 0.0F, 1.0F) * 255);
-  };
-  const bool is_pale = 0.3F * paint.r + 0.6F * paint.g + 0.1F * paint.b > kPaleWax;
-  const float shade = is_pale ? 1 / kWaxShade : 1;
-  const ImU32 wax = IM_COL32(channel(paint.r * shade * shade), channel(paint.g * shade * shade),
-                             channel(paint.b * shade * shade), 255);
-  return {wax, is_pale ? engine::ink::kInk : engine::ink::kVellum};
-}
-
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                  const Stage& stage) {
+  std::vector<Badge> badges;
+  std::vector<BadgeBox> boxes;
   for (const Group& group : stage.groups()) {
-    if (!is_hidden(group, camera, stage)) draw_badge(list, theme, camera, group);
+    if (is_hidden(group, camera, stage)) continue;
+    const std::optional<Badge> badge = badge_of(group, theme, camera);
+    if (!badge) continue;
+    badges.push_back(*badge);
+    boxes.push_back(box_of(*badge, theme));
+  }
+  const std::vector<float> lower = parted(boxes, kBetweenBadges * theme.scale);
+  for (std::size_t i = 0; i < badges.size(); ++i) {
+    badges[i].middle.y += lower[i];
+    draw_badge(list, theme, badges[i]);
   }
   for (const Actor& actor : stage.actors()) {
     if (actor.piece.model.kind == PieceKind::kHuntTile) {

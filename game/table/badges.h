@@ -8,13 +8,6 @@
 
 namespace table {
 
-/// Of a Nation's seal: the wax and the number in it.
-struct SealPaint {
-  ImU32 wax;
-  ImU32 number;
-};
-SealPaint seal_paint(wotr::Nation nation);
-
 /// A seal beside each force with its number of units; near by also how many of each kind. They
 /// fade where the figures can be counted. A gold band is over the Fellowship.
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,

@@ -7,7 +7,7 @@
 #include "engine/platform/window.h"
 #include "engine/render/canvas.h"
 #include "engine/ui/theme.h"
-#include "game/table/badges.h"
+#include "game/table/seals.h"
 #include "game/table/labels.h"
 #include "game/table/load_layout.h"
 #include "game/table/tabletop.h"
