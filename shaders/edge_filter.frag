@@ -1,13 +1,11 @@
-// Brings the scene to the screen. SMOOTH: smooths the stairs along edges after the fact, by blending
-// along the edge where contrast is high; for software rasterisers, which pay for multisampling with
-// more than half of the frame. DEPTH: takes its depth along, for what is drawn over it sharply.
+// Brings the scene to the screen, with its depth, for what is drawn over it sharply. SMOOTH: smooths
+// the stairs along edges after the fact, by blending along the edge where contrast is high; for
+// software rasterisers, which pay for multisampling with more than half of the frame.
 in vec2 place;
 
 uniform sampler2D picture;
 uniform vec2 texel;
-#ifdef DEPTH
 uniform sampler2D depth_picture;
-#endif
 
 out vec4 pixel;
 
@@ -37,7 +35,5 @@ vec4 shown() {
 
 void main() {
   pixel = shown();
-#ifdef DEPTH
   gl_FragDepth = texture(depth_picture, place).r;
-#endif
 }

@@ -44,13 +44,11 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   parts.counts = {};
   if (parts.watch != nullptr) parts.watch->start();
 
-  const ShadowFrame shadow_frame = fit_shadow_frame(
-      scene.camera, scene.light.to_sun, parts.terrain.board_size(), parts.shadows.side());
+  const ShadowFrame shadow_frame = parts.shadow_frame(scene);
   const glm::ivec2 size = scaled_size(effects, pixels);
   const FrameBlock block = frame_block(scene, shadow_frame.to_texture, size, effects);
   const std::vector<PixelRect> covered = to_pixels(scene.covered, scene.camera.screen, size);
   parts.upload_frame(block);
-  parts.terrain.prepare(block);
   if (parts.terrain.has_ground() && effects.fine_ground)
     parts.terrain.detail().follow(scene.camera, parts.terrain.board_size(), size.y);
   const SplitScene split = parts.split(scene, block, covered);
@@ -60,9 +58,7 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   };
   parts.finished("preparation");
 
-  if (effects.shadows && split.use != LayerUse::Keep)
-    parts.draw_shadows(scene, split.still, shadow_frame);
-  parts.finished("shadows");
+  if (split.use != LayerUse::Keep) parts.prepare_light(scene, block, split, shadow_frame);
   if (split.use == LayerUse::Paint) {
     parts.still.picture().resize(size);
     const gl::TargetScope layer(parts.still.picture().framebuffer(), size);
@@ -79,12 +75,11 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
     parts.draw_moving(scene, split.moving, visible.opaque);
   }
   parts.draw_light(scene);
-  const bool are_names_sharp = size != pixels;  // though the rest is enlarged
-  if (!are_names_sharp) parts.draw_names(scene);
+  if (!parts.target.blurs()) parts.draw_names(scene);
   parts.draw_fading(visible.fading);
   parts.target.end(to_pixels(scene.covered, scene.camera.screen, pixels));
   parts.finished("smoothing");
-  if (are_names_sharp) parts.draw_names(scene);
+  if (parts.target.blurs()) parts.draw_names(scene);
 }
 
 void Renderer::Parts::finished(std::string_view pass) const {
@@ -98,15 +93,33 @@ void Renderer::Parts::upload_frame(const FrameBlock& block) const {
 
 SplitScene Renderer::Parts::split(const Scene& scene, const FrameBlock& block,
                                   std::span<const PixelRect> covered) {
-  if (!gl::is_software_rasteriser()) return {LayerUse::None, scene.instances, {}};
+  if (!gl::is_software_rasteriser()) return {LayerUse::None, scene.instances, {}, {}};
   LayerView view{.block = block,
                  .covered = {covered.begin(), covered.end()},
                  .table_colour = scene.table_colour,
                  .table_level = scene.table_level,
                  .draw_terrain = scene.draw_terrain,
                  .ground_version = terrain.detail().version()};
-  const bool moving_throw_shadows = settings.effects.shadows && settings.effects.soft_shadows;
+  const bool moving_throw_shadows = settings.effects.shadows && !holds_shadows(settings.effects);
   return still.split(scene.instances, std::move(view), moving_throw_shadows);
+}
+
+ShadowFrame Renderer::Parts::shadow_frame(const Scene& scene) const {
+  const glm::vec2 board = terrain.board_size();
+  if (holds_shadows(settings.effects)) return whole_shadow_frame(scene.light.to_sun, board);
+  return fit_shadow_frame(scene.camera, scene.light.to_sun, board, shadows.side());
+}
+
+/// Where the land's light holds the shadows, only those of what rests are in it: it would be drawn
+/// anew for each step of a march.
+void Renderer::Parts::prepare_light(const Scene& scene, const FrameBlock& block,
+                                    const SplitScene& split, const ShadowFrame& frame) {
+  const bool only_at_rest = holds_shadows(settings.effects);
+  if (settings.effects.shadows)
+    draw_shadows(scene, only_at_rest ? split.at_rest : split.still, frame);
+  finished("shadows");
+  terrain.prepare(block, shadows.texture(), counts.shadows_redrawn);
+  finished("light of the land");
 }
 
 void Renderer::Parts::draw_shadows(const Scene& scene, std::span<const Instance> casting,
@@ -117,8 +130,10 @@ void Renderer::Parts::draw_shadows(const Scene& scene, std::span<const Instance>
   const gl::TargetScope map(shadows.framebuffer(), {shadows.side(), shadows.side()});
   set_opaque_state();
   glDisable(GL_CULL_FACE);  // figures may be thin, or open below
-  glEnable(GL_POLYGON_OFFSET_FILL);
-  glPolygonOffset(1.5F, 4);
+  if (settings.effects.pixel_light || settings.effects.mountain_shadows) {
+    glEnable(GL_POLYGON_OFFSET_FILL);  // else what is in the map would throw shadows on itself
+    glPolygonOffset(1.5F, 4);
+  }
   glClear(GL_DEPTH_BUFFER_BIT);
   figures.draw_depth(casters, meshes);
   if (settings.effects.mountain_shadows && terrain.has_ground())

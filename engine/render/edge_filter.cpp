@@ -26,9 +26,8 @@ Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
     program = loaded.take();
     return std::nullopt;
   };
+  if (auto error = load(filter.plain_, {})) return *error;
   if (auto error = load(filter.smooth_, {"SMOOTH"})) return *error;
-  if (auto error = load(filter.deep_, {"DEPTH"})) return *error;
-  if (auto error = load(filter.smooth_deep_, {"SMOOTH", "DEPTH"})) return *error;
   constexpr std::array<float, 8> kCorners{-1, -1, 1, -1, -1, 1, 1, 1};
   glBindVertexArray(filter.square_.id());
   gl::fill_vertices<float>(filter.corners_, kCorners, GL_STATIC_DRAW);
@@ -37,17 +36,9 @@ Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
   return filter;
 }
 
-void EdgeFilter::filter() const {
-  glDepthMask(GL_FALSE);
-  draw(smooth_);
-}
-
-void EdgeFilter::enlarge(bool smooth) const {
+void EdgeFilter::bring(bool smooth) const {
+  const gl::Program& program = smooth ? smooth_ : plain_;
   glDepthMask(GL_TRUE);
-  draw(smooth ? smooth_deep_ : deep_);
-}
-
-void EdgeFilter::draw(const gl::Program& program) const {
   glEnable(GL_DEPTH_TEST);
   glDisable(GL_CULL_FACE);
   glDisable(GL_BLEND);

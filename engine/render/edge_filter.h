@@ -16,15 +16,12 @@ class EdgeFilter {
   /// Where the scene is drawn.
   DrawnPicture& picture() { return picture_; }
 
-  /// Both fill the current target and viewport, but for what its depth bars.
-  void filter() const;
-  /// Brings the depth along, so that more can be drawn over it at the full size.
-  void enlarge(bool smooth) const;
+  /// Fills the current target and viewport, but for what its depth bars. The depth comes along, so
+  /// that more can be drawn over it, sharply and at the full size.
+  void bring(bool smooth) const;
 
  private:
-  void draw(const gl::Program& program) const;
-
-  gl::Program smooth_, deep_, smooth_deep_;
+  gl::Program plain_, smooth_;
   DrawnPicture picture_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer corners_ = gl::Buffer::make();

@@ -1,29 +1,43 @@
 #include "engine/render/relief_light.h"
 
+#include <string_view>
+#include <vector>
+
+#include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 
 namespace engine {
 namespace {
 
 constexpr glm::ivec2 kSize{1024, 706};
+constexpr glm::ivec2 kSizeForShadows{1536, 1059};  // where they are to be fine
+constexpr int kShadowSlot = 0;
 constexpr int kNormalSlot = 2;
 constexpr int kOpenSlot = 7;
 
 bool is_same_light(const FrameBlock& a, const FrameBlock& b) {
   return a.to_sun == b.to_sun && glm::vec3(a.sun) == glm::vec3(b.sun) && a.sky == b.sky &&
          a.ground == b.ground && a.screen.w == b.screen.w && a.glow_places == b.glow_places &&
-         a.glow_colours == b.glow_colours;
+         a.glow_colours == b.glow_colours && a.to_shadow == b.to_shadow;
 }
 
 }  // namespace
 
-Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders) {
-  auto program = gl::load_program(shaders, "relief_light", {"GLOW_LIGHT"});
+bool holds_shadows(const Effects& effects) {
+  return effects.shadows && !effects.pixel_light && gl::is_software_rasteriser();
+}
+
+Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders,
+                                        const Effects& effects) {
+  std::vector<std::string_view> defines{"GLOW_LIGHT"};
+  if (holds_shadows(effects)) defines.insert(defines.end(), {"SHADOWS", "SOFT_SHADOWS"});
+  auto program = gl::load_program(shaders, "relief_light", defines);
   if (!program) return Error{program.error()};
   ReliefLight relief;
+  relief.size_ = holds_shadows(effects) && effects.soft_shadows ? kSizeForShadows : kSize;
   relief.program_ = program.take();
-  relief.light_ = gl::target_texture(kSize);
-  const gl::TargetScope target(relief.framebuffer_.id(), kSize);
+  relief.light_ = gl::target_texture(relief.size_);
+  const gl::TargetScope target(relief.framebuffer_.id(), relief.size_);
   glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, relief.light_.id(),
                          0);
   return relief;
@@ -33,16 +47,18 @@ void ReliefLight::update(const FrameBlock& block, const HeightField& heights, co
                          const gl::VertexArray& square) {
   if (shown_ && is_same_light(*shown_, block)) return;
   shown_ = block;
-  const gl::TargetScope target(framebuffer_.id(), kSize);
+  const gl::TargetScope target(framebuffer_.id(), size_);
   glDisable(GL_DEPTH_TEST);
   glDisable(GL_CULL_FACE);
   glDisable(GL_BLEND);
   glDisable(GL_SCISSOR_TEST);
   program_.use();
+  program_.set("shadow_map", kShadowSlot);
   program_.set("normal_map", kNormalSlot);
   program_.set("board_size", heights.size());
   program_.set("height_range", glm::vec2(heights.lowest(), heights.highest()));
   program_.set("open_map", kOpenSlot);
+  gl::bind_texture(kShadowSlot, shape.shadows);
   gl::bind_texture(kNormalSlot, shape.normals);
   gl::bind_texture(kOpenSlot, shape.openness);
   glBindVertexArray(square.id());

@@ -8,16 +8,22 @@
 
 namespace engine {
 
+/// Whether the shadows on the land are part of that picture too: a software rasteriser would look
+/// for them at each pixel of each frame. They are softer then, and the same for every view.
+bool holds_shadows(const Effects& effects);
+
 /// The light on the whole relief as a picture, so that low quality pays two lookups a pixel for
 /// fine relief and any number of lamps. Drawn again only when the light changes.
 class ReliefLight {
  public:
-  static Result<ReliefLight> create(const std::filesystem::path& shaders);
+  static Result<ReliefLight> create(const std::filesystem::path& shaders, const Effects& effects);
 
-  /// What the relief is like: its normals with heights, and how open to the sky it is.
+  /// What the relief is like: its normals with heights, how open to the sky it is, and the shadow
+  /// map over it.
   struct Shape {
     const gl::Texture& normals;
     const gl::Texture& openness;
+    const gl::Texture& shadows;
   };
 
   /// `square` is a vertex array with the four corners -1..1 as a strip.
@@ -28,6 +34,7 @@ class ReliefLight {
 
  private:
   gl::Program program_;
+  glm::ivec2 size_{0};
   gl::Texture light_;
   gl::Framebuffer framebuffer_ = gl::Framebuffer::make();
   std::optional<FrameBlock> shown_;

@@ -7,10 +7,12 @@ namespace engine {
 namespace {
 
 constexpr int kHardShadowSide = 1024;
+constexpr int kHeldShadowSide = 2048;  // of the whole board
 constexpr int kSoftShadowSide = 4096;
 constexpr int kSoftSoftwareShadowSide = 2048;
 
 int shadow_side(const Effects& effects) {
+  if (holds_shadows(effects)) return kHeldShadowSide;
   if (!effects.soft_shadows) return kHardShadowSide;
   return gl::is_software_rasteriser() ? kSoftSoftwareShadowSide : kSoftShadowSide;
 }

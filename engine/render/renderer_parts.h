@@ -32,6 +32,9 @@ struct Renderer::Parts {
 
   SplitScene split(const Scene& scene, const FrameBlock& block, std::span<const PixelRect> covered);
   void upload_frame(const FrameBlock& block) const;
+  ShadowFrame shadow_frame(const Scene& scene) const;
+  void prepare_light(const Scene& scene, const FrameBlock& block, const SplitScene& split,
+                     const ShadowFrame& frame);
   void draw_shadows(const Scene& scene, std::span<const Instance> casting,
                     const ShadowFrame& frame);
   /// Everything on and around the land but what lies on it as light: into the current target.

@@ -32,10 +32,11 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   pixels_ = pixels;
   const glm::ivec2 size = scaled_size(effects, pixels);
   // A software rasteriser pays too much for samples, and samples cannot be enlarged.
-  if (size != pixels) {
-    way_ = effects.smooth_edges ? Way::FilteredAndEnlarged : Way::Enlarged;
-  } else if (effects.smooth_edges) {
-    way_ = gl::is_software_rasteriser() ? Way::Filtered : Way::Multisampled;
+  const bool is_enlarged = size != pixels;
+  if (effects.smooth_edges) {
+    way_ = is_enlarged || gl::is_software_rasteriser() ? Way::Filtered : Way::Multisampled;
+  } else if (is_enlarged) {
+    way_ = Way::Enlarged;
   } else {
     way_ = takes_copies ? Way::Copied : Way::Straight;
   }
@@ -64,11 +65,7 @@ void SceneTarget::end(std::span<const PixelRect> barred) {
   }
   glBindFramebuffer(GL_FRAMEBUFFER, outer_);
   clear_depth_around(barred);
-  if (way_ == Way::Filtered) {
-    edges_.filter();
-  } else {
-    edges_.enlarge(way_ == Way::FilteredAndEnlarged);
-  }
+  edges_.bring(way_ == Way::Filtered);
 }
 
 }  // namespace engine

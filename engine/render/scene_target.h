@@ -21,13 +21,15 @@ class SceneTarget {
   /// Binds it, with its viewport. `pixels` is that of the current target. With `takes_copies` its
   /// depth is one that a DrawnPicture can be copied to.
   void begin(const Effects& effects, glm::ivec2 pixels, bool takes_copies);
+  /// What is drawn before the end is filtered or enlarged: letters come after it, then.
+  bool blurs() const { return way_ == Way::Filtered || way_ == Way::Enlarged; }
   /// What the scene is drawn into.
   GLuint framebuffer() const { return inner_; }
   /// The scene is drawn: brings it into the target that was there before, but for what is barred.
   void end(std::span<const PixelRect> barred);
 
  private:
-  enum class Way { Straight, Copied, Filtered, Enlarged, FilteredAndEnlarged, Multisampled };
+  enum class Way { Straight, Copied, Filtered, Enlarged, Multisampled };
 
   explicit SceneTarget(EdgeFilter edges) : edges_(std::move(edges)) {}
 

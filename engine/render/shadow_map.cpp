@@ -37,6 +37,25 @@ Circle seen_circle(const CameraView& camera, glm::vec2 board_size) {
   return {(from + to) * 0.5F, std::max(glm::distance(from, to) * 0.5F, 2.0F)};
 }
 
+/// Looks down on a circle from the sun. The middle is a multiple of `texel`, unless that is 0.
+ShadowFrame frame_around(const Circle& circle, glm::vec3 to_sun, float texel) {
+  const glm::mat4 turned = glm::lookAt(glm::normalize(to_sun), glm::vec3(0), glm::vec3(0, 0, -1));
+  glm::vec3 middle = turned * glm::vec4(circle.centre.x, 0, circle.centre.y, 1);
+  if (texel > 0) {
+    middle.x = std::round(middle.x / texel) * texel;
+    middle.y = std::round(middle.y / texel) * texel;
+  }
+  const float half = circle.radius;
+  const glm::mat4 framed =
+      glm::ortho(middle.x - half, middle.x + half, middle.y - half, middle.y + half,
+                 -middle.z - kDepthRange / 2, -middle.z + kDepthRange / 2);
+  ShadowFrame frame;
+  frame.to_clip = framed * turned;
+  frame.to_texture = glm::translate(glm::mat4(1), glm::vec3(0.5F)) *
+                     glm::scale(glm::mat4(1), glm::vec3(0.5F)) * frame.to_clip;
+  return frame;
+}
+
 }  // namespace
 
 ShadowFrame fit_shadow_frame(const CameraView& camera, glm::vec3 to_sun, glm::vec2 board_size,
@@ -46,20 +65,13 @@ ShadowFrame fit_shadow_frame(const CameraView& camera, glm::vec3 to_sun, glm::ve
   const float step = radius / 6;
   const glm::vec2 centre = glm::round(seen.centre / step) * step;
   const float half = radius + step;
+  // In whole texels, else edges crawl when the frame moves.
+  return frame_around({centre, half}, to_sun, 2 * half / static_cast<float>(texels));
+}
 
-  const glm::mat4 turned = glm::lookAt(glm::normalize(to_sun), glm::vec3(0), glm::vec3(0, 0, -1));
-  glm::vec3 middle = turned * glm::vec4(centre.x, 0, centre.y, 1);
-  const float texel = 2 * half / static_cast<float>(texels);
-  middle.x = std::round(middle.x / texel) * texel;  // else edges crawl when the frame moves
-  middle.y = std::round(middle.y / texel) * texel;
-  const glm::mat4 framed =
-      glm::ortho(middle.x - half, middle.x + half, middle.y - half, middle.y + half,
-                 -middle.z - kDepthRange / 2, -middle.z + kDepthRange / 2);
-  ShadowFrame frame;
-  frame.to_clip = framed * turned;
-  frame.to_texture = glm::translate(glm::mat4(1), glm::vec3(0.5F)) *
-                     glm::scale(glm::mat4(1), glm::vec3(0.5F)) * frame.to_clip;
-  return frame;
+ShadowFrame whole_shadow_frame(glm::vec3 to_sun, glm::vec2 board_size) {
+  const float radius = glm::length(board_size) / 2 + kAroundBoard / 2;
+  return frame_around({board_size * 0.5F, radius}, to_sun, 0);
 }
 
 ShadowMap::ShadowMap(int side, bool is_smooth)

@@ -19,6 +19,9 @@ struct ShadowFrame {
 ShadowFrame fit_shadow_frame(const CameraView& camera, glm::vec3 to_sun, glm::vec2 board_size,
                              int texels);
 
+/// The same for the whole board and the frame around it, whatever is in view.
+ShadowFrame whole_shadow_frame(glm::vec3 to_sun, glm::vec2 board_size);
+
 /// The depth seen from the sun. Remembers what it shows and is drawn again only when that changes.
 class ShadowMap {
  public:

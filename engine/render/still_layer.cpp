@@ -36,19 +36,25 @@ SplitScene StillLayer::split(std::span<const Instance> instances, LayerView view
   Prints resting;
   std::ranges::set_intersection(now, before_, std::back_inserter(resting));
 
+  if (before_.empty()) resting = now;  // the first frame: nothing is known to move
   SplitScene scene = split_by(next_use(now, resting, view == view_), instances);
   if (moving_throw_shadows && std::ranges::any_of(scene.moving, &Instance::casts_shadow)) {
     is_painted_ = false;
     scene = split_by(LayerUse::None, instances);
   }
-  is_behind_ = std::ranges::any_of(scene.moving, is_solid);
+  for (const Instance& instance : instances) {
+    if (!is_solid(instance) || std::ranges::binary_search(resting, print_of(instance)))
+      scene.at_rest.push_back(instance);
+  }
+  is_behind_ =
+      std::ranges::any_of(scene.moving, is_solid) || scene.at_rest.size() < instances.size();
   view_ = std::move(view);
   before_ = std::move(now);
   return scene;
 }
 
 SplitScene StillLayer::split_by(LayerUse use, std::span<const Instance> instances) const {
-  SplitScene scene{.use = use, .still = {}, .moving = {}};
+  SplitScene scene{.use = use, .still = {}, .moving = {}, .at_rest = {}};
   for (const Instance& instance : instances) {
     const bool is_held =
         use == LayerUse::None ||

@@ -23,6 +23,7 @@ struct SplitScene {
   LayerUse use = LayerUse::None;
   std::vector<Instance> still;
   std::vector<Instance> moving;
+  std::vector<Instance> at_rest;  ///< whatever is as it was one frame ago
 };
 
 /// Whatever the look of the table hangs on, but for its instances.

@@ -52,13 +52,9 @@ void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
 
 }  // namespace
 
-TerrainPass::TerrainPass(ReliefLight relief) : relief_(std::move(relief)) {}
-
 Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
                                         const Effects& effects) {
-  auto relief = ReliefLight::create(shaders);
-  if (!relief) return Error{relief.error()};
-  TerrainPass pass(relief.take());
+  TerrainPass pass;
   pass.wood_ = gl::upload_image(wood_grain(kWoodSide), gl::Wrap::Repeat);
   pass.ripples_ = gl::upload_image(ripple_tile(kRippleSide), gl::Wrap::Repeat);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
@@ -78,11 +74,14 @@ Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
 std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
                                               const Effects& effects) {
   effects_ = effects;
+  holds_shadows_ = holds_shadows(effects);
   // A software rasteriser takes the relief's light from a picture even so: it looks nearly alike.
   effects_.pixel_light = effects.pixel_light && !gl::is_software_rasteriser();
-  const auto load = [&](gl::Program& program, std::string_view name,
-                        std::string_view variant) -> std::optional<Error> {
-    std::vector<std::string_view> defines = shader_defines(effects_);
+  Effects on_land = effects_;
+  on_land.shadows = effects.shadows && !holds_shadows_;
+  const auto load = [&](gl::Program& program, std::string_view name, std::string_view variant,
+                        const Effects& shown) -> std::optional<Error> {
+    std::vector<std::string_view> defines = shader_defines(shown);
     defines.push_back(variant);
     defines.push_back("GLOW_LIGHT");
     auto loaded = gl::load_program(shaders, name, defines);
@@ -90,10 +89,13 @@ std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shade
     program = loaded.take();
     return std::nullopt;
   };
-  if (auto error = load(far_, "terrain", "FAR")) return error;
-  if (auto error = load(near_, "terrain", "NEAR")) return error;
-  if (auto error = load(table_, "table", "FAR")) return error;
-  if (auto error = load(depth_, "terrain_depth", "FAR")) return error;
+  if (auto error = load(far_, "terrain", "FAR", on_land)) return error;
+  if (auto error = load(near_, "terrain", "NEAR", on_land)) return error;
+  if (auto error = load(table_, "table", "FAR", effects_)) return error;
+  if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
+  auto relief = ReliefLight::create(shaders, effects);
+  if (!relief) return Error{relief.error()};
+  relief_ = relief.take();
   if (heights_) upload_ground();
   return std::nullopt;
 }
@@ -120,9 +122,11 @@ void TerrainPass::set_colour(const Image& colour) {
 
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
 
-void TerrainPass::prepare(const FrameBlock& block) {
-  if (heights_ && !effects_.pixel_light)
-    relief_.update(block, *heights_, {normals_, openness_}, square_);
+void TerrainPass::prepare(const FrameBlock& block, const gl::Texture& shadows,
+                          bool have_shadows_changed) {
+  if (!heights_ || effects_.pixel_light) return;
+  if (have_shadows_changed && holds_shadows_) relief_.forget();
+  relief_.update(block, *heights_, {normals_, openness_, shadows}, square_);
 }
 
 const ChunkedMesh& TerrainPass::ground_for(const Scene& scene) const {

@@ -24,8 +24,8 @@ class TerrainPass {
   /// Builds what depends on them: programs, grid and normals.
   std::optional<Error> set_effects(const std::filesystem::path& shaders, const Effects& effects);
 
-  /// Lights the relief, if the light has changed.
-  void prepare(const FrameBlock& block);
+  /// Lights the relief, if the light has changed, or the shadows did.
+  void prepare(const FrameBlock& block, const gl::Texture& shadows, bool have_shadows_changed);
   /// Both answer how many triangles were drawn.
   int draw_lit(const Scene& scene) const;
   int draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
@@ -36,11 +36,11 @@ class TerrainPass {
   glm::vec2 board_size() const;
 
  private:
-  explicit TerrainPass(ReliefLight relief);
   void upload_ground();
   const ChunkedMesh& ground_for(const Scene& scene) const;
 
   Effects effects_;
+  bool holds_shadows_ = false;
   gl::Program far_, near_, table_, depth_;
   std::optional<HeightField> heights_;
   ChunkedMesh far_ground_;  // fewer triangles, for the whole board

@@ -141,6 +141,14 @@ TEST_F(EffectsTest, ASmallerSceneLooksAlikeWithAndWithoutSmoothEdges) {
 }
 
 /// A name's ink on half the pixels: as sharp as on all.
+TEST_F(EffectsTest, NamesStaySharpWhereEdgesAreSmoothed) {
+  write_names();
+  look({.target = {72, 50}, .distance = 45, .flat = 1});
+  Effects smooth = nothing();
+  smooth.smooth_edges = true;
+  EXPECT_NEAR(darkest(picture(smooth)), darkest(picture(nothing())), 6);
+}
+
 TEST_F(EffectsTest, NamesStaySharpInASmallerScene) {
   look({.target = {66, 58}, .distance = 45});
   write_names();

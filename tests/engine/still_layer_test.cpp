@@ -42,6 +42,7 @@ class StillLayerTest : public Offscreen, public testing::WithParamInterface<Leve
     return drawn_by(other);
   }
   int figures_drawn() const { return renderer_.counts().instances; }
+  bool shadows_redrawn() const { return renderer_.counts().shadows_redrawn; }
 
   Scene scene;
 
@@ -125,6 +126,23 @@ TEST_P(StillLayerTest, AnotherViewOrLightIsDrawnAnew) {
   EXPECT_EQ(differences(next(), anew()), 0);
   scene.glows.clear();
   EXPECT_EQ(differences(next(), anew()), 0);
+}
+
+/// The land's light is dear to draw: neither a hand that moves the table nor a march asks for it.
+TEST_P(StillLayerTest, ShadowsThatTheLandHoldsAreDrawnOnceForEveryView) {
+  const bool holds = !effects_of(GetParam()).pixel_light;
+  come_to_rest();
+  bool is_redrawn = false;
+  for (int step = 1; step < 8; ++step) {
+    const float way = static_cast<float>(step);
+    scene.camera = view_from({.target = {80 + 6 * way, 52}, .distance = 30, .tilt = 0.9F}, kSize);
+    mover().transform = place(80 + way, 50);
+    next();
+    is_redrawn |= step > 1 && shadows_redrawn();  // with the first step its old one goes
+  }
+  EXPECT_EQ(is_redrawn, !holds);
+  come_to_rest();
+  EXPECT_EQ(differences(next(), anew()), 0) << "and its shadow is back";
 }
 
 INSTANTIATE_TEST_SUITE_P(AtEachLevel, StillLayerTest, testing::ValuesIn(kLevels),
