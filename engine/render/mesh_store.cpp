@@ -39,6 +39,11 @@ void measure(const Mesh& mesh, StoredMesh& stored) {
   }
 }
 
+/// Reducing breaks thin things, like the shaft of a spear: for a few triangles it is not worth it.
+bool spares_enough(const Mesh& full, const Mesh& middle) {
+  return middle.indices.size() * 3 < full.indices.size() * 2;
+}
+
 /// Appends `part` to `whole` and answers where its indices are.
 IndexRange append(Mesh& whole, const Mesh& added) {
   const Mesh part = welded(added);
@@ -60,7 +65,10 @@ MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, MeshUse use) {
   Mesh whole;
   stored.details.fill(append(whole, mesh));
   const bool is_worth_reducing = use == MeshUse::Figure && mesh.indices.size() > kWorthReducing;
-  if (is_worth_reducing) stored.details[1] = append(whole, reduced(mesh, kMiddleCells));
+  if (is_worth_reducing) {
+    const Mesh middle = reduced(mesh, kMiddleCells);
+    if (spares_enough(mesh, middle)) stored.details[1] = append(whole, middle);
+  }
   if (!coarse.indices.empty()) {
     stored.details[2] = append(whole, coarse);
   } else if (is_worth_reducing) {
