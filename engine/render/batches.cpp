@@ -67,9 +67,15 @@ Batches batched(std::span<const Candidate> candidates, const MeshStore& meshes) 
   for (const Candidate& candidate : candidates) {
     const MeshId mesh = candidate.instance->mesh;
     const bool continues = !result.batches.empty() && result.batches.back().mesh == mesh &&
-                           result.batches.back().detail == candidate.detail;
+                           result.batches.back().detail == candidate.detail &&
+                           result.batches.back().is_above_all == candidate.instance->above_all;
     if (!continues)
-      result.batches.push_back({mesh, candidate.detail, result.data.size(), 0, false});
+      result.batches.push_back({.mesh = mesh,
+                                .detail = candidate.detail,
+                                .first = result.data.size(),
+                                .count = 0,
+                                .is_near_glow = false,
+                                .is_above_all = candidate.instance->above_all});
     Batch& batch = result.batches.back();
     ++batch.count;
     batch.is_near_glow |= candidate.is_near_glow;
@@ -82,7 +88,10 @@ Batches batched(std::span<const Candidate> candidates, const MeshStore& meshes) 
 
 void sort_by_mesh(std::vector<Candidate>& candidates) {
   std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-    return std::tuple(a.instance->mesh, a.detail) < std::tuple(b.instance->mesh, b.detail);
+    const auto order = [](const Candidate& one) {
+      return std::tuple(one.instance->above_all, one.instance->mesh, one.detail);
+    };
+    return order(a) < order(b);
   });
 }
 

@@ -22,6 +22,7 @@ struct Batch {
   std::size_t first;
   std::size_t count;
   bool is_near_glow;  ///< the light of a fire or lamp may reach one of them
+  bool is_above_all;
 };
 
 /// A frame's instances, sorted into calls. `data` is in the order of the batches.

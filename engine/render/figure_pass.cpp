@@ -5,6 +5,11 @@
 #include "engine/gl/vertex_layout.h"
 
 namespace engine {
+namespace {
+
+constexpr double kAboveAll = 0.02;  // of the depth: nothing on the board is so near to the eye
+
+}  // namespace
 
 Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders,
                                       const Effects& effects) {
@@ -34,9 +39,12 @@ void FigurePass::draw_lit(const Batches& batches, const MeshStore& meshes) const
       const StoredMesh& mesh = meshes.get(batch.mesh);
       const bool is_lit_so =
           mesh.is_lit_at_corners == kLits[i].at_corners && batch.is_near_glow == kLits[i].near_glow;
-      if (is_lit_so) draw(batch, mesh);
+      if (!is_lit_so) continue;
+      glDepthRange(0, batch.is_above_all ? kAboveAll : 1);
+      draw(batch, mesh);
     }
   }
+  glDepthRange(0, 1);
   glBindVertexArray(0);
 }
 

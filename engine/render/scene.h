@@ -24,6 +24,7 @@ struct Instance {
   float opacity = 1;           ///< below 1 it is drawn fading, without a shadow below 0.5
   bool casts_shadow = true;
   bool shades_ground = true;  ///< darkens the land around its foot
+  bool above_all = false;     ///< hides whatever it covers, names too: a tray set down on the map
 };
 
 /// A corner of a triangle that lies on the board as light or ink.

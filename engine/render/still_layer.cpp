@@ -10,7 +10,7 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kBytesThatShow = offsetof(Instance, shades_ground) + sizeof(bool);
+constexpr std::size_t kBytesThatShow = offsetof(Instance, above_all) + sizeof(bool);
 
 /// What fades is drawn over all else, and never into the layer.
 bool is_solid(const Instance& instance) { return instance.opacity >= 1; }

@@ -71,6 +71,10 @@ float growth_of(const Piece& piece, float far) {
 /// Settlements lie on ground of their own (grounds.h).
 bool has_ground(const Model& model) { return model.kind == PieceKind::kSettlement; }
 
+bool is_die(const Model& model) {
+  return model.kind == PieceKind::kActionDie || model.kind == PieceKind::kCombatDie;
+}
+
 float ember_of(const wotr::Fellowship& fellowship) {
   if (!wotr::in_mordor(fellowship)) return 0.35F;
   return 0.5F + 0.1F * static_cast<float>(fellowship.mordor_step);
@@ -86,6 +90,7 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
                 const wotr::Rules& rules, Models& models) {
   Attention attention(spotlight);
   const float far = afar(scene.camera.distance);
+  const bool is_tray_there = stage.dice_tray() > 0;
   for (const Actor& actor : stage.actors()) {
     Actor::Look look = look_at(actor, stage.clock());
     const float growth = growth_of(actor.piece, far);
@@ -97,7 +102,8 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
                                .tint = tint_of(rules, actor.piece.model),
                                .glow = kWarm * std::max(share.glow, look.glow),
                                .opacity = look.opacity,
-                               .shades_ground = !has_ground(actor.piece.model)});
+                               .shades_ground = !has_ground(actor.piece.model),
+                               .above_all = is_tray_there && is_die(actor.piece.model)});
   }
 }
 
@@ -111,7 +117,8 @@ void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray
        .transform = engine::to_matrix(in_world(place, {.position = lifted}), place.scale),
        .tint = {1, 1, 1, 0},
        .opacity = there,
-       .casts_shadow = place.position.y < kHighTray});
+       .casts_shadow = place.position.y < kHighTray,
+       .above_all = true});
 }
 
 void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {

@@ -172,9 +172,19 @@ TEST_P(Rendering, DecalsLieOnTheMap) {
   EXPECT_LT(brightness_at(picture(), place), before / 4);
 }
 
-/// Crags before a letter, and under it, neither cut nor bend it.
-TEST_P(Rendering, ANameInTheMountainsIsReadWhole) {
-  const auto inked_pixels = [&](const HeightField& ground) {
+/// A name across a land of crags, or a plain, in a colour of its own.
+class RenderedName : public Rendering {
+ protected:
+  static HeightField crags() {
+    constexpr std::size_t kWide = 290;
+    std::vector<float> heights(kWide * 200, 0.0F);
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+      if (i / kWide % 4 >= 2) heights[i] = 1.6F;
+    }
+    return {{kWide, 200}, std::move(heights), sample::kBoard};
+  }
+
+  int inked_pixels(const HeightField& ground) {
     renderer().set_terrain(ground, sample::colour(256));
     renderer().set_labels(std::array{Label{.text = "MORIA",
                                            .face = FontFace::Bold,
@@ -183,7 +193,6 @@ TEST_P(Rendering, ANameInTheMountainsIsReadWhole) {
                                            .ink = {1, 0, 1, 1},
                                            .halo = glm::vec4(0)}});
     const Pixels named = settled_picture();
-    renderer().set_labels({});
     int count = 0;
     for (int y = 0; y < kSize.y; ++y) {
       for (int x = 0; x < kSize.x; ++x) {
@@ -192,17 +201,26 @@ TEST_P(Rendering, ANameInTheMountainsIsReadWhole) {
       }
     }
     return count;
-  };
-  constexpr std::size_t kWide = 290;
-  std::vector<float> crags(kWide * 200, 0.0F);
-  for (std::size_t i = 0; i < crags.size(); ++i) {
-    if (i / kWide % 4 >= 2) crags[i] = 1.6F;
   }
+};
+
+/// Crags before a letter, and under it, neither cut nor bend it.
+TEST_P(RenderedName, InTheMountainsIsReadWhole) {
   const int on_a_plain = inked_pixels(flat_ground());
   EXPECT_GT(on_a_plain, 500);
-  EXPECT_NEAR(inked_pixels({{290, 200}, std::move(crags), sample::kBoard}), on_a_plain,
-              on_a_plain * 0.08);
+  EXPECT_NEAR(inked_pixels(crags()), on_a_plain, on_a_plain * 0.08);
 }
+
+TEST_P(RenderedName, DoesNotShineThroughATrayThatIsSetDownOnIt) {
+  const MeshId tray = renderer().add_mesh(sample::box({16, 0.05F, 6}, from_srgb(0x406040)));
+  scene.instances.push_back(
+      {.mesh = tray, .transform = glm::translate(glm::mat4(1), glm::vec3(80, 1.62F, 52))});
+  scene.instances[0].above_all = true;
+  EXPECT_EQ(inked_pixels(crags()), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(AtEachLevel, RenderedName, testing::ValuesIn(kLevels),
+                         [](const auto& tested) { return std::string(id_of(tested.param)); });
 
 TEST_P(Rendering, LabelsAreInkedOnTheirBaselineAndFadeWithDistance) {
   const auto darkest = [&] {
