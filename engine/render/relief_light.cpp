@@ -18,7 +18,7 @@ constexpr int kOpenSlot = 7;
 bool is_same_light(const FrameBlock& a, const FrameBlock& b) {
   return a.to_sun == b.to_sun && glm::vec3(a.sun) == glm::vec3(b.sun) && a.sky == b.sky &&
          a.ground == b.ground && a.screen.w == b.screen.w && a.glow_places == b.glow_places &&
-         a.glow_colours == b.glow_colours && a.to_shadow == b.to_shadow;
+         a.glow_colours == b.glow_colours;
 }
 
 }  // namespace

@@ -69,9 +69,11 @@ LayerUse StillLayer::next_use(const Prints& now, const Prints& resting, bool is_
     is_painted_ = false;
     return LayerUse::None;
   }
+  // Painting is dear: who has come to rest waits for the others that still move.
   const bool is_there = std::ranges::includes(now, painted_);
   const bool has_all = std::ranges::includes(painted_, resting);
-  if (is_painted_ && is_there && has_all) return LayerUse::Keep;
+  const bool something_moves = resting.size() < now.size();
+  if (is_painted_ && is_there && (has_all || something_moves)) return LayerUse::Keep;
   painted_ = resting;
   is_painted_ = true;
   return LayerUse::Paint;

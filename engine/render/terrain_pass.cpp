@@ -91,7 +91,7 @@ std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shade
   };
   if (auto error = load(far_, "terrain", "FAR", on_land)) return error;
   if (auto error = load(near_, "terrain", "NEAR", on_land)) return error;
-  if (auto error = load(table_, "table", "FAR", effects_)) return error;
+  if (auto error = load(table_, "table", "FAR", on_land)) return error;
   if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
   auto relief = ReliefLight::create(shaders, effects);
   if (!relief) return Error{relief.error()};

@@ -104,6 +104,24 @@ TEST_P(StillLayerTest, OneThatHasComeToRestThrowsItsShadowAgain) {
   EXPECT_EQ(figures_drawn(), 0);
 }
 
+/// The light of the land is drawn once for a whole column, not for each who arrives.
+TEST_P(StillLayerTest, WhoArrivesFirstWaitsForTheLast) {
+  come_to_rest();
+  Instance& last = scene.instances.back();
+  mover().casts_shadow = last.casts_shadow = false;
+  for (int step = 0; step < 6; ++step) {
+    if (step < 3) mover().transform = place(76 + static_cast<float>(step), 50);
+    last.transform = place(84 - static_cast<float>(step), 53);
+    EXPECT_EQ(differences(next(), anew()), 0) << step;
+    if (step > 0) {
+      EXPECT_EQ(figures_drawn(), 2) << step;
+    }
+  }
+  come_to_rest();
+  EXPECT_EQ(figures_drawn(), 0);
+  EXPECT_EQ(differences(next(), anew()), 0);
+}
+
 TEST_P(StillLayerTest, OneThatIsTakenAwayLeavesNothingBehind) {
   come_to_rest();
   scene.instances.erase(scene.instances.begin());
