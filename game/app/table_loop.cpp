@@ -75,7 +75,10 @@ bool TableLoop::frame() {
   play_on(seconds);
   if (screen_.settings().reduced_motion) cut_flight();
   if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
-  if (screen_.camera().update(seconds)) redraw_.keep_for(kMovingSeconds);
+  if (screen_.camera().update(seconds)) {
+    redraw_.keep_for(kMovingSeconds);
+    screen_.point(input.mouse);  // another place comes to lie below a pointer that rests
+  }
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   redraw_.set_idle_rate(ambient_.rate());
