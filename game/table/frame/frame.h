@@ -51,9 +51,8 @@ inline constexpr std::array<int, 2> kPegHoles{5, 11};  ///< by side: R-280, R-28
 
 /// The boards with their grain and mouldings: all that is flat.
 engine::Mesh frame_oak_mesh(glm::vec2 board_size);
-/// What is let into them and stands on them, and never moves.
-engine::Mesh frame_fittings_mesh();
-/// Both, in parts that lie each on their own side of the map.
+/// They and whatever is let into them or stands on them and never moves, in parts that lie each on
+/// their own side of the map.
 std::vector<engine::Mesh> frame_meshes(glm::vec2 board_size);
 /// The peg that counts a side's victory points.
 engine::Mesh peg_mesh(wotr::Side side);

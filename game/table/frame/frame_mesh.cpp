@@ -160,9 +160,7 @@ void add_heading_plates(Mesh& mesh) {
   }
 }
 
-}  // namespace
-
-Mesh frame_fittings_mesh() {
+Mesh fittings_mesh() {
   Mesh mesh;
   add_tracks(mesh);
   add_hunt_dish(mesh);
@@ -176,9 +174,11 @@ Mesh frame_fittings_mesh() {
   return mesh;
 }
 
+}  // namespace
+
 std::vector<Mesh> frame_meshes(glm::vec2 board_size) {
   Mesh frame = frame_oak_mesh(board_size);
-  engine::append(frame, frame_fittings_mesh());
+  engine::append(frame, fittings_mesh());
   return engine::divided(engine::without_underside(frame), {3, 3});
 }
 
