@@ -13,8 +13,8 @@ namespace engine {
 namespace {
 
 constexpr float kLevelReach = 1.5F;  // sizes of a letter
-constexpr float kUsualTilt =
-    0.9F;  // radians above the horizon, a little less than the first view's
+constexpr float kUsualTilt = 0.9F;   // radians above the horizon: a little below the first view
+constexpr float kLeastNearer = 0.5F;
 
 /// A place on the baseline and the direction of the writing there.
 struct Spot {
@@ -52,7 +52,6 @@ float set_line(const Label& label, GlyphAtlas& atlas, float spacing, std::vector
 /// By how much the depth of a place must be tested nearer to the eye so that no relief before it
 /// hides it, seen as the table mostly is: from the south.
 float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
-  constexpr float kLeast = 0.5F;
   constexpr int kSteps = 32;
   constexpr float kStep = 0.25F;
   const glm::vec3 to_eye{0, std::sin(kUsualTilt), std::cos(kUsualTilt)};
@@ -60,9 +59,9 @@ float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
     const float way = kStep * static_cast<float>(step);
     const glm::vec3 before = place + to_eye * way;
     const bool is_on_board = before.z < ground.size().y;
-    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLeast;
+    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLeastNearer;
   }
-  return kLeast;
+  return kLeastNearer;
 }
 
 /// The same for a whole letter, between its corners too: nw, ne, sw, se.
@@ -115,7 +114,8 @@ void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const He
   LabelVertex sw = corner(glyph.from.x, glyph.to.y, {glyph.atlas_from.x, glyph.atlas_to.y});
   LabelVertex se = corner(glyph.to.x, glyph.to.y, glyph.atlas_to);
   const float nearer =
-      freed_from_relief(ground, {nw.position, ne.position, sw.position, se.position});
+      label.level ? kLeastNearer
+                  : freed_from_relief(ground, {nw.position, ne.position, sw.position, se.position});
   for (LabelVertex* vertex : {&nw, &ne, &sw, &se}) vertex->nearer = nearer;
   vertices.insert(vertices.end(), {nw, sw, ne, ne, sw, se});
 }

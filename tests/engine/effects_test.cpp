@@ -84,18 +84,6 @@ int darkest(const Pixels& pixels) {
   return values[values.size() / 500];
 }
 
-/// How many pixels are not the same.
-int differences(const Pixels& one, const Pixels& other) {
-  int count = 0;
-  for (int y = 0; y < kSize.y; ++y) {
-    for (int x = 0; x < kSize.x; ++x) {
-      const glm::ivec2 at{x, y};
-      count += std::abs(brightness(one.at(at)) - brightness(other.at(at))) > 1;
-    }
-  }
-  return count;
-}
-
 TEST_F(EffectsTest, EachLevelShowsTheSameSceneInItsOwnWay) {
   const Pixels low = picture(effects_of(Level::Low));
   EXPECT_GT(mean_brightness(low), 40);

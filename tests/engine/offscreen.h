@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/platform/pixels.h"
 #include "engine/platform/window.h"
 
 namespace engine {
@@ -23,6 +24,16 @@ class Offscreen : public testing::Test {
 /// Brightness 0..255.
 inline int brightness(const std::uint8_t* pixel) {
   return (pixel[0] * 3 + pixel[1] * 5 + pixel[2] * 2) / 10;
+}
+
+/// How many pixels of two pictures of one size are not the same.
+inline int differences(const Pixels& one, const Pixels& other) {
+  int count = 0;
+  for (int y = 0; y < one.size.y; ++y) {
+    for (int x = 0; x < one.size.x; ++x)
+      count += std::abs(brightness(one.at({x, y})) - brightness(other.at({x, y}))) > 1;
+  }
+  return count;
 }
 
 }  // namespace engine

@@ -67,15 +67,6 @@ class StillLayerTest : public Offscreen, public testing::WithParamInterface<Leve
   bool skip_ = false;
 };
 
-int differences(const Pixels& one, const Pixels& other) {
-  int count = 0;
-  for (int y = 0; y < kSize.y; ++y) {
-    for (int x = 0; x < kSize.x; ++x)
-      count += std::abs(brightness(one.at({x, y})) - brightness(other.at({x, y}))) > 1;
-  }
-  return count;
-}
-
 TEST_P(StillLayerTest, AtRestThePictureIsTheOneDrawnAnewAndNoFigureIsDrawn) {
   come_to_rest();
   const Pixels kept = next();
