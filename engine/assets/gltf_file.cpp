@@ -27,13 +27,13 @@ constexpr std::uintmax_t kMostBytes = 8U << 20U;
 constexpr int kDeepest = 64;
 constexpr std::size_t kBinaryHeader = 20;
 
-Result<std::string> read_bytes(const std::filesystem::path& path) {
+base::Result<std::string> read_bytes(const std::filesystem::path& path) {
   std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) return Error{"there is no such file"};
-  if (std::filesystem::file_size(path, error) > kMostBytes) return Error{"it is too large"};
+  if (!std::filesystem::is_regular_file(path, error)) return base::Error{"there is no such file"};
+  if (std::filesystem::file_size(path, error) > kMostBytes) return base::Error{"it is too large"};
   std::ifstream in(path, std::ios::binary);
   std::string bytes((std::istreambuf_iterator<char>(in)), {});
-  if (in.bad() || bytes.empty()) return Error{"it cannot be read"};
+  if (in.bad() || bytes.empty()) return base::Error{"it cannot be read"};
   return bytes;
 }
 
@@ -88,12 +88,13 @@ std::uint32_t stated_length(const std::string& bytes) {
   return length;
 }
 
-Result<tinygltf::Model> parse(const std::string& bytes) {
+base::Result<tinygltf::Model> parse(const std::string& bytes) {
   const bool is_binary = bytes.starts_with("glTF");
   if (is_binary && (bytes.size() < kBinaryHeader || stated_length(bytes) > bytes.size())) {
-    return Error{"it is cut short"};
+    return base::Error{"it is cut short"};
   }
-  if (is_too_deep(bytes, is_binary ? kBinaryHeader : 0)) return Error{"it is nested too deeply"};
+  if (is_too_deep(bytes, is_binary ? kBinaryHeader : 0))
+    return base::Error{"it is nested too deeply"};
   tinygltf::TinyGLTF reader;
   reader.SetFsCallbacks(no_other_files());
   reader.SetImageLoader(leave_image_out, nullptr);
@@ -106,9 +107,9 @@ Result<tinygltf::Model> parse(const std::string& bytes) {
           ? reader.LoadBinaryFromMemory(&file, &why, &remarks,
                                         reinterpret_cast<const unsigned char*>(bytes.data()), size)
           : reader.LoadASCIIFromString(&file, &why, &remarks, bytes.data(), size, "");
-  if (!is_read) return Error{in_one_line(why.empty() ? "it is no glTF file" : why)};
+  if (!is_read) return base::Error{in_one_line(why.empty() ? "it is no glTF file" : why)};
   if (!file.extensionsRequired.empty()) {
-    return Error{"it needs " + file.extensionsRequired.front() + ", which is not read"};
+    return base::Error{"it needs " + file.extensionsRequired.front() + ", which is not read"};
   }
   return file;
 }
@@ -150,20 +151,20 @@ class Gathering {
  public:
   explicit Gathering(const tinygltf::Model& file) : file_(file), met_(file.nodes.size()) {}
 
-  Result<Model> gather() {
-    if (file_.scenes.empty()) return Error{"there is no scene"};
+  base::Result<Model> gather() {
+    if (file_.scenes.empty()) return base::Error{"there is no scene"};
     const std::size_t scene = file_.defaultScene < 0 ? 0 : std::size_t(file_.defaultScene);
-    if (scene >= file_.scenes.size()) return Error{"the default scene is not there"};
+    if (scene >= file_.scenes.size()) return base::Error{"the default scene is not there"};
     for (const int node : file_.scenes[scene].nodes)
       to_visit_.push_back({node, glm::mat4(1), false});
     while (!to_visit_.empty()) {
       const Visit next = to_visit_.back();
       to_visit_.pop_back();
       if (std::string fault = visit(next); !fault.empty()) {
-        return Error{"node " + std::to_string(next.node) + ": " + fault};
+        return base::Error{"node " + std::to_string(next.node) + ": " + fault};
       }
     }
-    if (model_.full.indices.empty()) return Error{"there are no triangles in its scene"};
+    if (model_.full.indices.empty()) return base::Error{"there are no triangles in its scene"};
     return std::move(model_);
   }
 
@@ -183,7 +184,7 @@ class Gathering {
   }
 
   std::string add(int index, const glm::mat4& placing, bool is_coarse) {
-    Result<Mesh> mesh = gltf_mesh(file_, index);
+    base::Result<Mesh> mesh = gltf_mesh(file_, index);
     if (!mesh) return mesh.error();
     if (!place(*mesh, placing)) return "it moves its mesh out of range";
     Mesh& whole = is_coarse ? model_.coarse : model_.full;
@@ -197,27 +198,27 @@ class Gathering {
   Model model_;
 };
 
-Result<Model> model_of(const std::string& bytes) {
-  const Result<tinygltf::Model> file = parse(bytes);
-  if (!file) return Error{file.error()};
+base::Result<Model> model_of(const std::string& bytes) {
+  const base::Result<tinygltf::Model> file = parse(bytes);
+  if (!file) return base::Error{file.error()};
   return Gathering(*file).gather();
 }
 
 }  // namespace
 
-Result<Model> parse_gltf(const std::string& bytes, const std::string& name) {
+base::Result<Model> parse_gltf(const std::string& bytes, const std::string& name) {
   try {
-    Result<Model> model = model_of(bytes);
+    base::Result<Model> model = model_of(bytes);
     if (model) return model;
-    return Error{name + ": " + model.error() + "."};
+    return base::Error{name + ": " + model.error() + "."};
   } catch (const std::exception& error) {  // the library throws at some broken files
-    return Error{name + ": " + in_one_line(error.what()) + "."};
+    return base::Error{name + ": " + in_one_line(error.what()) + "."};
   }
 }
 
-Result<Model> read_gltf(const std::filesystem::path& file) {
-  const Result<std::string> bytes = read_bytes(file);
-  if (!bytes) return Error{file.string() + ": " + bytes.error() + "."};
+base::Result<Model> read_gltf(const std::filesystem::path& file) {
+  const base::Result<std::string> bytes = read_bytes(file);
+  if (!bytes) return base::Error{file.string() + ": " + bytes.error() + "."};
   return parse_gltf(*bytes, file.string());
 }
 

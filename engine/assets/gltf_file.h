@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <string>
 
+#include "base/result.h"
 #include "engine/geometry/mesh.h"
-#include "engine/result.h"
 
 // Models as files that any 3D editor writes: glTF 2.0, best as .glb.
 namespace engine {
@@ -16,9 +16,9 @@ namespace engine {
 /// buffers must lie in the file itself.
 ///
 /// Any file may be handed in. An Error is one sentence, "file, place: reason".
-Result<Model> read_gltf(const std::filesystem::path& file);
+base::Result<Model> read_gltf(const std::filesystem::path& file);
 
 /// The same of bytes that are there already; `name` begins the sentence of an Error.
-Result<Model> parse_gltf(const std::string& bytes, const std::string& name);
+base::Result<Model> parse_gltf(const std::string& bytes, const std::string& name);
 
 }  // namespace engine

@@ -16,12 +16,12 @@ namespace {
 constexpr std::size_t kMostIndices = 6 * kMostGltfVertices;
 
 /// The rows of one attribute; none if the triangles lack it.
-Result<std::optional<Rows>> rows_of(const tinygltf::Model& file, const tinygltf::Primitive& part,
-                                    const char* attribute) {
+base::Result<std::optional<Rows>> rows_of(const tinygltf::Model& file,
+                                          const tinygltf::Primitive& part, const char* attribute) {
   const auto found = part.attributes.find(attribute);
   if (found == part.attributes.end()) return std::optional<Rows>();
-  Result<Rows> rows = find_rows(file, found->second);
-  if (!rows) return Error{rows.error()};
+  base::Result<Rows> rows = find_rows(file, found->second);
+  if (!rows) return base::Error{rows.error()};
   return std::optional<Rows>(*rows);
 }
 
@@ -64,25 +64,28 @@ struct Attributes {
   std::optional<Rows> colours;
 };
 
-Result<Attributes> attributes_of(const tinygltf::Model& file, const tinygltf::Primitive& part) {
+base::Result<Attributes> attributes_of(const tinygltf::Model& file,
+                                       const tinygltf::Primitive& part) {
   auto positions = rows_of(file, part, "POSITION");
-  if (!positions) return Error{positions.error()};
+  if (!positions) return base::Error{positions.error()};
   auto normals = rows_of(file, part, "NORMAL");
-  if (!normals) return Error{normals.error()};
+  if (!normals) return base::Error{normals.error()};
   auto colours = rows_of(file, part, "COLOR_0");
-  if (!colours) return Error{colours.error()};
-  if (!positions->has_value()) return Error{"there are no positions"};
+  if (!colours) return base::Error{colours.error()};
+  if (!positions->has_value()) return base::Error{"there are no positions"};
   const Attributes all{**positions, *normals, *colours};
-  if (!is_floats(all.positions, 3)) return Error{"positions must be three floats"};
-  if (all.normals && !is_floats(*all.normals, 3)) return Error{"normals must be three floats"};
+  if (!is_floats(all.positions, 3)) return base::Error{"positions must be three floats"};
+  if (all.normals && !is_floats(*all.normals, 3))
+    return base::Error{"normals must be three floats"};
   if (all.colours && !is_colours(*all.colours)) {
-    return Error{"colours must be three or four floats, bytes or 16-bit numbers"};
+    return base::Error{"colours must be three or four floats, bytes or 16-bit numbers"};
   }
   if ((all.normals && all.normals->count != all.positions.count) ||
       (all.colours && all.colours->count != all.positions.count)) {
-    return Error{"positions, normals and colours differ in number"};
+    return base::Error{"positions, normals and colours differ in number"};
   }
-  if (all.positions.count > kMostGltfVertices) return Error{"there are more than 65535 vertices"};
+  if (all.positions.count > kMostGltfVertices)
+    return base::Error{"there are more than 65535 vertices"};
   return all;
 }
 
@@ -109,22 +112,22 @@ bool is_finite(const Vertex& vertex) {
   return true;
 }
 
-Result<std::vector<std::uint32_t>> indices_of(const tinygltf::Model& file,
-                                              const tinygltf::Primitive& part,
-                                              std::size_t vertices) {
+base::Result<std::vector<std::uint32_t>> indices_of(const tinygltf::Model& file,
+                                                    const tinygltf::Primitive& part,
+                                                    std::size_t vertices) {
   std::vector<std::uint32_t> indices;
   if (part.indices < 0) {
     for (std::size_t i = 0; i < vertices; ++i) indices.push_back(static_cast<std::uint32_t>(i));
   } else {
-    const Result<Rows> rows = find_rows(file, part.indices);
-    if (!rows) return Error{rows.error()};
-    if (!is_indices(*rows)) return Error{"indices must be unsigned integers"};
-    if (rows->count > kMostIndices) return Error{"there are too many triangles"};
+    const base::Result<Rows> rows = find_rows(file, part.indices);
+    if (!rows) return base::Error{rows.error()};
+    if (!is_indices(*rows)) return base::Error{"indices must be unsigned integers"};
+    if (rows->count > kMostIndices) return base::Error{"there are too many triangles"};
     for (std::size_t i = 0; i < rows->count; ++i) indices.push_back(index_at(*rows, i));
   }
-  if (indices.size() % 3 != 0) return Error{"a triangle lacks a corner"};
+  if (indices.size() % 3 != 0) return base::Error{"a triangle lacks a corner"};
   for (const std::uint32_t index : indices) {
-    if (index >= vertices) return Error{"index " + std::to_string(index) + " has no vertex"};
+    if (index >= vertices) return base::Error{"index " + std::to_string(index) + " has no vertex"};
   }
   return indices;
 }
@@ -148,40 +151,40 @@ Mesh with_flat_normals(const Mesh& mesh) {
   return flat;
 }
 
-Result<Mesh> triangles_of(const tinygltf::Model& file, const tinygltf::Primitive& part) {
+base::Result<Mesh> triangles_of(const tinygltf::Model& file, const tinygltf::Primitive& part) {
   if (part.mode != TINYGLTF_MODE_TRIANGLES && part.mode != -1) {
-    return Error{"only triangles are read"};
+    return base::Error{"only triangles are read"};
   }
-  const Result<Attributes> all = attributes_of(file, part);
-  if (!all) return Error{all.error()};
+  const base::Result<Attributes> all = attributes_of(file, part);
+  if (!all) return base::Error{all.error()};
   Mesh mesh;
   const glm::vec3 colour = base_colour(file, part.material);
   for (std::size_t row = 0; row < all->positions.count; ++row) {
     mesh.vertices.push_back(vertex_at(*all, row, colour));
     if (!is_finite(mesh.vertices.back())) {
-      return Error{"vertex " + std::to_string(row) + " is out of range"};
+      return base::Error{"vertex " + std::to_string(row) + " is out of range"};
     }
   }
   auto indices = indices_of(file, part, mesh.vertices.size());
-  if (!indices) return Error{indices.error()};
+  if (!indices) return base::Error{indices.error()};
   mesh.indices = indices.take();
   return all->normals ? mesh : with_flat_normals(mesh);
 }
 
 }  // namespace
 
-Result<Mesh> gltf_mesh(const tinygltf::Model& file, int mesh) {
+base::Result<Mesh> gltf_mesh(const tinygltf::Model& file, int mesh) {
   const std::string place = "mesh " + std::to_string(mesh);
   if (mesh < 0 || static_cast<std::size_t>(mesh) >= file.meshes.size()) {
-    return Error{place + ": there is none"};
+    return base::Error{place + ": there is none"};
   }
   Mesh whole;
   for (const tinygltf::Primitive& part : file.meshes[static_cast<std::size_t>(mesh)].primitives) {
-    const Result<Mesh> triangles = triangles_of(file, part);
-    if (!triangles) return Error{place + ": " + triangles.error()};
+    const base::Result<Mesh> triangles = triangles_of(file, part);
+    if (!triangles) return base::Error{place + ": " + triangles.error()};
     append(whole, *triangles);
     if (whole.vertices.size() > kMostGltfVertices) {
-      return Error{place + ": there are more than 65535 vertices"};
+      return base::Error{place + ": there are more than 65535 vertices"};
     }
   }
   return whole;

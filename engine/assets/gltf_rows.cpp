@@ -34,26 +34,26 @@ std::size_t span_of(const Rows& rows, std::size_t row_size) {
 
 }  // namespace
 
-Result<Rows> find_rows(const tinygltf::Model& file, int accessor) {
+base::Result<Rows> find_rows(const tinygltf::Model& file, int accessor) {
   const std::string place = "accessor " + std::to_string(accessor) + ": ";
   if (accessor < 0 || static_cast<std::size_t>(accessor) >= file.accessors.size()) {
-    return Error{place + "there is none"};
+    return base::Error{place + "there is none"};
   }
   const tinygltf::Accessor& rows = file.accessors[static_cast<std::size_t>(accessor)];
-  if (rows.sparse.isSparse) return Error{place + "sparse ones are not read"};
+  if (rows.sparse.isSparse) return base::Error{place + "sparse ones are not read"};
   if (rows.bufferView < 0 || static_cast<std::size_t>(rows.bufferView) >= file.bufferViews.size()) {
-    return Error{place + "it has no buffer view"};
+    return base::Error{place + "it has no buffer view"};
   }
   const tinygltf::BufferView& view = file.bufferViews[static_cast<std::size_t>(rows.bufferView)];
   if (view.buffer < 0 || static_cast<std::size_t>(view.buffer) >= file.buffers.size()) {
-    return Error{place + "it has no buffer"};
+    return base::Error{place + "it has no buffer"};
   }
   const std::vector<unsigned char>& data = file.buffers[static_cast<std::size_t>(view.buffer)].data;
   const int size =
       tinygltf::GetComponentSizeInBytes(static_cast<std::uint32_t>(rows.componentType));
   const int width = tinygltf::GetNumComponentsInType(static_cast<std::uint32_t>(rows.type));
   const int stride = rows.ByteStride(view);
-  if (size <= 0 || width <= 0 || stride <= 0) return Error{place + "its type is unknown"};
+  if (size <= 0 || width <= 0 || stride <= 0) return base::Error{place + "its type is unknown"};
 
   Rows found{.count = rows.count,
              .stride = static_cast<std::size_t>(stride),
@@ -61,10 +61,10 @@ Result<Rows> find_rows(const tinygltf::Model& file, int accessor) {
              .component = rows.componentType};
   const std::size_t length =
       span_of(found, static_cast<std::size_t>(size) * static_cast<std::size_t>(width));
-  if (length == 0) return Error{place + "it is empty or too long"};
+  if (length == 0) return base::Error{place + "it is empty or too long"};
   if (!is_inside(view.byteOffset, view.byteLength, data.size()) ||
       !is_inside(rows.byteOffset, length, view.byteLength)) {
-    return Error{place + "it reaches beyond its buffer"};
+    return base::Error{place + "it reaches beyond its buffer"};
   }
   found.first = data.data() + view.byteOffset + rows.byteOffset;
   return found;

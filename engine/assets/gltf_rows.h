@@ -5,7 +5,7 @@
 
 #include <tiny_gltf.h>
 
-#include "engine/result.h"
+#include "base/result.h"
 
 // The numbers of a model file, behind one check that they are where the file says.
 namespace engine {
@@ -20,7 +20,7 @@ struct Rows {
 };
 
 /// An Error is "place: reason".
-Result<Rows> find_rows(const tinygltf::Model& file, int accessor);
+base::Result<Rows> find_rows(const tinygltf::Model& file, int accessor);
 
 /// Integers are read as parts of their greatest value, as colours are stored.
 float number_at(const Rows& rows, std::size_t row, int column);

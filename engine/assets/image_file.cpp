@@ -87,10 +87,10 @@ std::vector<std::uint8_t> halved(const std::vector<std::uint8_t>& bytes, std::ui
 
 int pixel_size(PixelFormat format) {
   switch (format) {
-    case PixelFormat::R8: return 1;
-    case PixelFormat::Rg8: return 2;
-    case PixelFormat::Rgba8: return 4;
-    case PixelFormat::R16: return 2;
+    case PixelFormat::kR8: return 1;
+    case PixelFormat::kRg8: return 2;
+    case PixelFormat::kRgba8: return 4;
+    case PixelFormat::kR16: return 2;
   }
   return 0;
 }
@@ -103,7 +103,7 @@ void build_mip_levels(Image& image) {
     const std::uint32_t height = side_at(image.height, level);
     const auto channels = static_cast<std::size_t>(pixel_size(image.format));
     image.levels.push_back(
-        image.format == PixelFormat::R16
+        image.format == PixelFormat::kR16
             ? halved<std::uint16_t>(image.levels[level], width, height, 1)
             : halved<std::uint8_t>(image.levels[level], width, height, channels));
   }

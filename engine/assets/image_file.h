@@ -8,7 +8,7 @@
 
 namespace engine {
 
-enum class PixelFormat : std::uint32_t { R8 = 1, Rg8 = 2, Rgba8 = 4, R16 = 16 };
+enum class PixelFormat : std::uint32_t { kR8 = 1, kRg8 = 2, kRgba8 = 4, kR16 = 16 };
 
 /// Bytes of one pixel.
 int pixel_size(PixelFormat format);
@@ -18,7 +18,7 @@ int pixel_size(PixelFormat format);
 struct Image {
   std::uint32_t width = 0;
   std::uint32_t height = 0;
-  PixelFormat format = PixelFormat::Rgba8;
+  PixelFormat format = PixelFormat::kRgba8;
   std::vector<std::vector<std::uint8_t>> levels;
 };
 

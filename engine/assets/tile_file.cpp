@@ -1,6 +1,7 @@
 #include "engine/assets/tile_file.h"
 
 #include <array>
+#include <optional>
 
 namespace engine {
 namespace {
@@ -64,7 +65,7 @@ std::optional<std::string> write_tile_file(const std::filesystem::path& path, co
   const auto rows = static_cast<std::uint32_t>(tiles.y);
   const Header header{kMagic, kVersion, columns, rows, image.width / columns, image.height / rows};
   if (const char* reason = why_bad(header)) return fault(path, reason);
-  if (image.format != PixelFormat::Rgba8 || image.width % columns != 0 || image.height % rows != 0)
+  if (image.format != PixelFormat::kRgba8 || image.width % columns != 0 || image.height % rows != 0)
     return fault(path, "the picture cannot be cut into so many tiles");
   std::ofstream file(path, std::ios::binary);
   file.write(reinterpret_cast<const char*>(&header), sizeof header);
@@ -77,16 +78,16 @@ std::optional<std::string> write_tile_file(const std::filesystem::path& path, co
   return std::nullopt;
 }
 
-Result<TileFile> TileFile::open(const std::filesystem::path& path) {
+base::Result<TileFile> TileFile::open(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) return Error{fault(path, "it could not be opened")};
+  if (!file) return base::Error{fault(path, "it could not be opened")};
   Header header{};
   file.read(reinterpret_cast<char*>(&header), sizeof header);
-  if (!file) return Error{fault(path, "it ends before its header does")};
-  if (const char* reason = why_bad(header)) return Error{fault(path, reason)};
+  if (!file) return base::Error{fault(path, "it ends before its header does")};
+  if (const char* reason = why_bad(header)) return base::Error{fault(path, reason)};
   std::error_code failed;
   if (std::filesystem::file_size(path, failed) != bytes_of(header) || failed)
-    return Error{fault(path, "its length does not fit its header")};
+    return base::Error{fault(path, "its length does not fit its header")};
   return TileFile(std::move(file), {header.columns, header.rows},
                   {header.tile_width, header.tile_height});
 }

@@ -2,10 +2,11 @@
 
 #include <fstream>
 #include <glm/vec2.hpp>
+#include <optional>
 #include <span>
 
+#include "base/result.h"
 #include "engine/assets/image_file.h"
-#include "engine/result.h"
 
 namespace engine {
 
@@ -18,7 +19,7 @@ std::optional<std::string> write_tile_file(const std::filesystem::path& path, co
 /// A picture too large for memory, open to be read tile by tile.
 class TileFile {
  public:
-  static Result<TileFile> open(const std::filesystem::path& path);
+  static base::Result<TileFile> open(const std::filesystem::path& path);
 
   glm::ivec2 tiles() const { return tiles_; }          ///< columns and rows
   glm::ivec2 tile_size() const { return tile_size_; }  ///< pixels

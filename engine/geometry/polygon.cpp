@@ -77,7 +77,7 @@ Mesh extrude(std::span<const glm::vec2> outline, float depth, const glm::vec4& p
     add_triangle(mesh, raised(face[i], depth), raised(face[i + 1], depth),
                  raised(face[i + 2], depth), paint);
   }
-  if (sides == ExtrudeSides::With) add_sides(mesh, counter_clockwise(outline), 0.0F, depth, paint);
+  if (sides == ExtrudeSides::kWith) add_sides(mesh, counter_clockwise(outline), 0.0F, depth, paint);
   return mesh;
 }
 
@@ -91,7 +91,7 @@ Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4&
     add_triangle(mesh, raised(a, half), raised(b, half), raised(c, half), paint);
     add_triangle(mesh, raised(a, -half), raised(c, -half), raised(b, -half), paint);
   }
-  if (sides == ExtrudeSides::With) {
+  if (sides == ExtrudeSides::kWith) {
     add_sides(mesh, counter_clockwise(outline), -half, half, paint);
   }
   return mesh;

@@ -17,15 +17,15 @@ float signed_area(std::span<const glm::vec2> outline);
 /// Cuts a simple polygon into triangles, three corners each, counter-clockwise.
 std::vector<glm::vec2> triangulate(std::span<const glm::vec2> outline);
 
-enum class ExtrudeSides { With, Without };
+enum class ExtrudeSides { kWith, kWithout };
 
 /// A slab in the x/y plane: its face at z = depth looks to +z, the sides go down to z = 0.
 /// There is no back: these slabs lie on something.
 Mesh extrude(std::span<const glm::vec2> outline, float depth, const glm::vec4& paint,
-             ExtrudeSides sides = ExtrudeSides::With);
+             ExtrudeSides sides = ExtrudeSides::kWith);
 
 /// The same with a back, for blades and shields; centred on z = 0.
 Mesh plate(std::span<const glm::vec2> outline, float thickness, const glm::vec4& paint,
-           ExtrudeSides sides = ExtrudeSides::With);
+           ExtrudeSides sides = ExtrudeSides::kWith);
 
 }  // namespace engine

@@ -42,15 +42,15 @@ Mesh loft(std::span<const Section> sections, int sides, const glm::vec4& paint);
 Mesh lathe(std::span<const glm::vec2> profile, int sides, const glm::vec4& paint);
 
 /// Ends that are hidden in something else may stay open.
-enum class Ends { Closed, Open };
+enum class Ends { kClosed, kOpen };
 
 /// A round tube along a path; radius 0 at an end makes a point.
 Mesh tube(std::span<const glm::vec3> path, std::span<const float> radius, int sides,
-          const glm::vec4& paint, Ends ends = Ends::Closed);
+          const glm::vec4& paint, Ends ends = Ends::kClosed);
 
 /// A straight tapered stick from a to b.
 Mesh stick(const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b, int sides,
-           const glm::vec4& paint, Ends ends = Ends::Closed);
+           const glm::vec4& paint, Ends ends = Ends::kClosed);
 
 /// Cloth seen from both sides: a grid of points, `columns` to a row, with a thickness along its
 /// normals so that both faces are lit rightly.

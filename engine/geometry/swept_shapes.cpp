@@ -14,7 +14,7 @@ using Ring = std::vector<glm::vec3>;
 bool is_point(const Ring& ring) { return glm::distance(ring[0], ring[1]) < 1e-5F; }
 
 // Rings are stacked along their normal; seen against it their corners run counter-clockwise.
-Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint, Ends ends = Ends::Closed) {
+Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint, Ends ends = Ends::kClosed) {
   Mesh mesh;
   const std::size_t sides = rings.front().size();
   for (std::size_t r = 0; r + 1 < rings.size(); ++r) {
@@ -23,7 +23,7 @@ Mesh skin(const std::vector<Ring>& rings, const glm::vec4& paint, Ends ends = En
       add_quad(mesh, rings[r][i], rings[r][j], rings[r + 1][j], rings[r + 1][i], paint);
     }
   }
-  if (ends == Ends::Open) return mesh;
+  if (ends == Ends::kOpen) return mesh;
   for (std::size_t i = 1; i + 1 < sides; ++i) {
     const Ring& low = rings.front();
     const Ring& high = rings.back();

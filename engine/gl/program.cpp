@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <glm/gtc/type_ptr.hpp>
+#include <optional>
 #include <sstream>
 
 namespace engine::gl {
@@ -9,17 +10,18 @@ namespace {
 
 constexpr int kDeepestInclude = 4;
 
-Result<std::string> read_text(const std::filesystem::path& path) {
+base::Result<std::string> read_text(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) return Error{"The shader file " + path.string() + " could not be opened."};
+  if (!file) return base::Error{"The shader file " + path.string() + " could not be opened."};
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();
 }
 
-Result<std::string> read_shader(const std::filesystem::path& path, int depth = 0) {
-  if (depth > kDeepestInclude) return Error{path.string() + ": the includes are nested too deep."};
-  Result<std::string> text = read_text(path);
+base::Result<std::string> read_shader(const std::filesystem::path& path, int depth = 0) {
+  if (depth > kDeepestInclude)
+    return base::Error{path.string() + ": the includes are nested too deep."};
+  base::Result<std::string> text = read_text(path);
   if (!text) return text;
   std::istringstream lines(*text);
   std::string whole;
@@ -30,7 +32,7 @@ Result<std::string> read_shader(const std::filesystem::path& path, int depth = 0
       continue;
     }
     const std::string name = line.substr(include.size(), line.rfind('"') - include.size());
-    Result<std::string> part = read_shader(path.parent_path() / name, depth + 1);
+    base::Result<std::string> part = read_shader(path.parent_path() / name, depth + 1);
     if (!part) return part;
     whole += *part;
   }
@@ -54,10 +56,10 @@ std::string program_log(GLuint program) {
 }
 
 /// Compiles into `program`, which keeps the shader; returns what went wrong.
-std::optional<Error> attach(GLuint program, GLenum kind, const std::filesystem::path& path,
-                            const std::vector<std::string_view>& defines) {
-  Result<std::string> body = read_shader(path);
-  if (!body) return Error{body.error()};
+std::optional<base::Error> attach(GLuint program, GLenum kind, const std::filesystem::path& path,
+                                  const std::vector<std::string_view>& defines) {
+  base::Result<std::string> body = read_shader(path);
+  if (!body) return base::Error{body.error()};
   std::string source = "#version 330 core\n";
   for (std::string_view define : defines) source += "#define " + std::string(define) + "\n";
   source += *body;
@@ -68,9 +70,10 @@ std::optional<Error> attach(GLuint program, GLenum kind, const std::filesystem::
   glCompileShader(shader);
   GLint compiled = 0;
   glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-  std::optional<Error> error;
+  std::optional<base::Error> error;
   if (compiled == 0) {
-    error = Error{"The shader " + path.string() + " does not compile:\n" + shader_log(shader)};
+    error =
+        base::Error{"The shader " + path.string() + " does not compile:\n" + shader_log(shader)};
   }
   glAttachShader(program, shader);
   glDeleteShader(shader);  // it lives as long as the program
@@ -79,8 +82,8 @@ std::optional<Error> attach(GLuint program, GLenum kind, const std::filesystem::
 
 }  // namespace
 
-Result<Program> load_program(const std::filesystem::path& folder, std::string_view name,
-                             const std::vector<std::string_view>& defines) {
+base::Result<Program> load_program(const std::filesystem::path& folder, std::string_view name,
+                                   const std::vector<std::string_view>& defines) {
   auto handle = Handle<ProgramKind>::make();
   const std::string stem(name);
   if (auto error = attach(handle.id(), GL_VERTEX_SHADER, folder / (stem + ".vert"), defines)) {
@@ -93,8 +96,8 @@ Result<Program> load_program(const std::filesystem::path& folder, std::string_vi
   GLint linked = 0;
   glGetProgramiv(handle.id(), GL_LINK_STATUS, &linked);
   if (linked == 0) {
-    return Error{"The shaders " + (folder / stem).string() + ".* do not link:\n" +
-                 program_log(handle.id())};
+    return base::Error{"The shaders " + (folder / stem).string() + ".* do not link:\n" +
+                       program_log(handle.id())};
   }
   const GLuint block = glGetUniformBlockIndex(handle.id(), "Frame");
   if (block != GL_INVALID_INDEX) glUniformBlockBinding(handle.id(), block, kFrameBlock);

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "engine/gl/handles.h"
-#include "engine/result.h"
 
 namespace engine::gl {
 
@@ -39,7 +39,7 @@ class Program {
 
 /// Builds `<name>.vert` and `<name>.frag` from a folder. `#include "file"` is understood, and each
 /// of `defines` is defined in both. The error names the file and holds the compiler's log.
-Result<Program> load_program(const std::filesystem::path& folder, std::string_view name,
-                             const std::vector<std::string_view>& defines = {});
+base::Result<Program> load_program(const std::filesystem::path& folder, std::string_view name,
+                                   const std::vector<std::string_view>& defines = {});
 
 }  // namespace engine::gl

@@ -14,16 +14,16 @@ struct Layout {
 
 Layout layout_of(PixelFormat format) {
   switch (format) {
-    case PixelFormat::R8: return {GL_R8, GL_RED, GL_UNSIGNED_BYTE};
-    case PixelFormat::Rg8: return {GL_RG8, GL_RG, GL_UNSIGNED_BYTE};
-    case PixelFormat::R16: return {GL_R16, GL_RED, GL_UNSIGNED_SHORT};
-    case PixelFormat::Rgba8: break;
+    case PixelFormat::kR8: return {GL_R8, GL_RED, GL_UNSIGNED_BYTE};
+    case PixelFormat::kRg8: return {GL_RG8, GL_RG, GL_UNSIGNED_BYTE};
+    case PixelFormat::kR16: return {GL_R16, GL_RED, GL_UNSIGNED_SHORT};
+    case PixelFormat::kRgba8: break;
   }
   return {GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE};
 }
 
 void set_filter(bool has_levels, Wrap wrap) {
-  const GLint edge = wrap == Wrap::Clamp ? GL_CLAMP_TO_EDGE : GL_REPEAT;
+  const GLint edge = wrap == Wrap::kClamp ? GL_CLAMP_TO_EDGE : GL_REPEAT;
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, edge);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, edge);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
@@ -53,22 +53,22 @@ Texture upload_image(const Image& image, Wrap wrap) {
 
 Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue,
                       unsigned char alpha) {
-  Image image{.width = 1, .height = 1, .format = PixelFormat::Rgba8, .levels = {}};
+  Image image{.width = 1, .height = 1, .format = PixelFormat::kRgba8, .levels = {}};
   image.levels = {{red, green, blue, alpha}};
-  return upload_image(image, Wrap::Clamp);
+  return upload_image(image, Wrap::kClamp);
 }
 
 Texture target_texture(glm::ivec2 size) {
   Texture texture = Texture::make();
   glBindTexture(GL_TEXTURE_2D, texture.id());
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, size.x, size.y, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-  set_filter(false, Wrap::Clamp);
+  set_filter(false, Wrap::kClamp);
   return texture;
 }
 
 Texture repeating_texture(glm::ivec2 size) {
   Texture texture = target_texture(size);
-  set_filter(false, Wrap::Repeat);
+  set_filter(false, Wrap::kRepeat);
   return texture;
 }
 
@@ -86,7 +86,7 @@ Texture depth_texture(glm::ivec2 size) {
   glBindTexture(GL_TEXTURE_2D, texture.id());
   glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, size.x, size.y, 0, GL_DEPTH_COMPONENT,
                GL_UNSIGNED_INT, nullptr);
-  set_filter(false, Wrap::Clamp);
+  set_filter(false, Wrap::kClamp);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
   return texture;
@@ -94,7 +94,7 @@ Texture depth_texture(glm::ivec2 size) {
 
 Texture shadow_texture(int side, bool is_smooth) {
   Texture texture = depth_texture({side, side});
-  if (is_smooth) set_filter(false, Wrap::Clamp);
+  if (is_smooth) set_filter(false, Wrap::kClamp);
   constexpr std::array<GLfloat, 4> kFarthest{1, 1, 1, 1};  // beyond the map nothing is in shadow
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);

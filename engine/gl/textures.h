@@ -7,7 +7,7 @@
 
 namespace engine::gl {
 
-enum class Wrap { Clamp, Repeat };
+enum class Wrap { kClamp, kRepeat };
 
 /// Uploads an image with all the levels it holds.
 Texture upload_image(const Image& image, Wrap wrap);

@@ -13,7 +13,7 @@ void describe(const Buffer& buffer, std::size_t stride, std::span<const Attribut
     glEnableVertexAttribArray(attribute.slot);
     glVertexAttribPointer(attribute.slot, attribute.floats, GL_FLOAT, GL_FALSE,
                           static_cast<GLsizei>(stride), in_buffer(attribute.offset));
-    glVertexAttribDivisor(attribute.slot, step == Step::PerInstance ? 1 : 0);
+    glVertexAttribDivisor(attribute.slot, step == Step::kPerInstance ? 1 : 0);
   }
 }
 

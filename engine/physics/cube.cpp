@@ -20,12 +20,12 @@ glm::quat turned_up(CubeFace face) {
   const glm::vec3 east{1, 0, 0};
   const glm::vec3 south{0, 0, 1};
   switch (face) {
-    case CubeFace::Up: return {1, 0, 0, 0};
-    case CubeFace::Down: return glm::angleAxis(2 * kQuarter, east);
-    case CubeFace::East: return glm::angleAxis(kQuarter, south);
-    case CubeFace::West: return glm::angleAxis(-kQuarter, south);
-    case CubeFace::South: return glm::angleAxis(-kQuarter, east);
-    case CubeFace::North: return glm::angleAxis(kQuarter, east);
+    case CubeFace::kUp: return {1, 0, 0, 0};
+    case CubeFace::kDown: return glm::angleAxis(2 * kQuarter, east);
+    case CubeFace::kEast: return glm::angleAxis(kQuarter, south);
+    case CubeFace::kWest: return glm::angleAxis(-kQuarter, south);
+    case CubeFace::kSouth: return glm::angleAxis(-kQuarter, east);
+    case CubeFace::kNorth: return glm::angleAxis(kQuarter, east);
   }
   return {1, 0, 0, 0};
 }

@@ -6,7 +6,7 @@
 namespace engine {
 
 /// The six faces of a cube, by the axis that points out of them when it is not turned.
-enum class CubeFace : std::uint8_t { Up, Down, East, West, South, North };
+enum class CubeFace : std::uint8_t { kUp, kDown, kEast, kWest, kSouth, kNorth };
 
 /// The rotation that brings `face` up.
 glm::quat turned_up(CubeFace face);

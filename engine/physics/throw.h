@@ -31,7 +31,7 @@ struct ThrowSetup {
 struct ThrownCube {
   float released = 0;         ///< seconds until it leaves the hand; it is not seen before
   std::vector<Pose> poses{};  ///< kThrowRate of them a second, from the throw's beginning
-  CubeFace up = CubeFace::Up;
+  CubeFace up = CubeFace::kUp;
 
   const Pose& at_rest() const { return poses.back(); }
 };

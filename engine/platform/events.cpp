@@ -13,9 +13,9 @@ constexpr double kLongPressSeconds = 0.5;
 
 std::optional<MouseButton> to_button(std::uint8_t sdl_button) {
   switch (sdl_button) {
-    case SDL_BUTTON_LEFT: return MouseButton::Left;
-    case SDL_BUTTON_RIGHT: return MouseButton::Right;
-    case SDL_BUTTON_MIDDLE: return MouseButton::Middle;
+    case SDL_BUTTON_LEFT: return MouseButton::kLeft;
+    case SDL_BUTTON_RIGHT: return MouseButton::kRight;
+    case SDL_BUTTON_MIDDLE: return MouseButton::kMiddle;
     default: return std::nullopt;
   }
 }
@@ -23,17 +23,17 @@ std::optional<MouseButton> to_button(std::uint8_t sdl_button) {
 /// A pad speaks as keys, so that whoever reads the keyboard has a pad for free.
 std::optional<Key> to_key(std::uint8_t pad_button) {
   switch (pad_button) {
-    case SDL_CONTROLLER_BUTTON_A: return Key::Enter;
-    case SDL_CONTROLLER_BUTTON_B: return Key::Escape;
-    case SDL_CONTROLLER_BUTTON_X: return Key::Space;
-    case SDL_CONTROLLER_BUTTON_Y: return Key::Tab;
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: return Key::Left;
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: return Key::Right;
-    case SDL_CONTROLLER_BUTTON_DPAD_UP: return Key::Up;
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: return Key::Down;
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: return Key::PageUp;
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: return Key::PageDown;
-    case SDL_CONTROLLER_BUTTON_START: return Key::F10;
+    case SDL_CONTROLLER_BUTTON_A: return Key::kEnter;
+    case SDL_CONTROLLER_BUTTON_B: return Key::kEscape;
+    case SDL_CONTROLLER_BUTTON_X: return Key::kSpace;
+    case SDL_CONTROLLER_BUTTON_Y: return Key::kTab;
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: return Key::kLeft;
+    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: return Key::kRight;
+    case SDL_CONTROLLER_BUTTON_DPAD_UP: return Key::kUp;
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: return Key::kDown;
+    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: return Key::kPageUp;
+    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: return Key::kPageDown;
+    case SDL_CONTROLLER_BUTTON_START: return Key::kF10;
     default: return std::nullopt;
   }
 }
@@ -118,14 +118,14 @@ void EventGatherer::take_finger(const SDL_TouchFingerEvent& event) {
     fingers.push_back({event.fingerId, place});
     if (fingers.size() > 1) return cancel_press();
     input_.mouse = place;  // a landing finger did not travel there
-    return press(MouseButton::Left);
+    return press(MouseButton::kLeft);
   }
   if (finger == fingers.end()) return;
   finger->position = place;
   const bool leads = finger == fingers.begin() && !press_is_cancelled_;
   if (leads) move_pointer(place);
   if (event.type != SDL_FINGERUP) return;
-  if (leads) release(MouseButton::Left);
+  if (leads) release(MouseButton::kLeft);
   fingers.erase(finger);
   if (fingers.empty()) press_is_cancelled_ = false;
 }
@@ -162,7 +162,7 @@ void EventGatherer::take_window(const SDL_WindowEvent& event) {
     case SDL_WINDOWEVENT_SHOWN:
     case SDL_WINDOWEVENT_RESTORED: input_.exposed = true; break;
     case SDL_WINDOWEVENT_LEAVE:
-      if (!input_.button(MouseButton::Left).down) input_.mouse = {-1, -1};
+      if (!input_.button(MouseButton::kLeft).down) input_.mouse = {-1, -1};
       input_.exposed = true;  // whatever was hovered must let go
       break;
     case SDL_WINDOWEVENT_FOCUS_GAINED: input_.focused = true; break;
@@ -180,7 +180,7 @@ void EventGatherer::press(MouseButton which) {
   button.dragging = false;
   button.pressed_at = input_.mouse;
   pressed_since_ = now_;
-  press_is_watched_ = which == MouseButton::Left;
+  press_is_watched_ = which == MouseButton::kLeft;
 }
 
 void EventGatherer::release(MouseButton which) {
@@ -212,7 +212,7 @@ void EventGatherer::move_pointer(glm::vec2 place) {
 /// A second finger landed: what the first one began was the start of a pinch, not a press.
 void EventGatherer::cancel_press() {
   press_is_cancelled_ = true;
-  release(MouseButton::Left);
+  release(MouseButton::kLeft);
 }
 
 void EventGatherer::follow_two_fingers() {
@@ -237,7 +237,7 @@ void EventGatherer::follow_two_fingers() {
 }
 
 void EventGatherer::note_long_press() {
-  const ButtonState& left = input_.button(MouseButton::Left);
+  const ButtonState& left = input_.button(MouseButton::kLeft);
   if (!press_is_watched_ || !left.down || left.dragging) return;
   if (now_ - pressed_since_ < kLongPressSeconds) return;
   input_.long_press = true;

@@ -8,37 +8,37 @@
 
 namespace engine {
 
-enum class MouseButton : std::uint8_t { Left, Right, Middle };
+enum class MouseButton : std::uint8_t { kLeft, kRight, kMiddle };
 inline constexpr int kMouseButtons = 3;
 
 /// Keys that print something have the value of their unshifted character ('a', '1', ' ').
 enum class Key : std::int32_t {
-  Backspace = 8,
-  Tab = 9,
-  Enter = 13,
-  Escape = 27,
-  Space = 32,
-  Delete = 127,
-  Right = 0x4000004F,
-  Left = 0x40000050,
-  Down = 0x40000051,
-  Up = 0x40000052,
-  F1 = 0x4000003A,
-  F2,
-  F3,
-  F4,
-  F5,
-  F6,
-  F7,
-  F8,
-  F9,
-  F10,
-  F11,
-  F12,
-  Home = 0x4000004A,
-  PageUp = 0x4000004B,
-  End = 0x4000004D,
-  PageDown = 0x4000004E,
+  kBackspace = 8,
+  kTab = 9,
+  kEnter = 13,
+  kEscape = 27,
+  kSpace = 32,
+  kDelete = 127,
+  kRight = 0x4000004F,
+  kLeft = 0x40000050,
+  kDown = 0x40000051,
+  kUp = 0x40000052,
+  kF1 = 0x4000003A,
+  kF2,
+  kF3,
+  kF4,
+  kF5,
+  kF6,
+  kF7,
+  kF8,
+  kF9,
+  kF10,
+  kF11,
+  kF12,
+  kHome = 0x4000004A,
+  kPageUp = 0x4000004B,
+  kEnd = 0x4000004D,
+  kPageDown = 0x4000004E,
 };
 
 /// The key that types `character`, for example key_of('u').

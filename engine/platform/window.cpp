@@ -33,10 +33,10 @@ struct GlContext {
   }
 };
 
-Error sdl_error(const std::string& what) { return Error{what + ": " + SDL_GetError()}; }
+base::Error sdl_error(const std::string& what) { return base::Error{what + ": " + SDL_GetError()}; }
 
 void set_hints(WindowMode mode) {
-  if (mode == WindowMode::Offscreen) {
+  if (mode == WindowMode::kOffscreen) {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
   } else {
     SDL_ResetHint(SDL_HINT_VIDEODRIVER);
@@ -53,21 +53,21 @@ void set_hints(WindowMode mode) {
 
 std::uint32_t window_flags(WindowMode mode) {
   std::uint32_t flags = SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI;
-  if (mode == WindowMode::Offscreen) return flags | SDL_WINDOW_HIDDEN;
-  if (mode == WindowMode::Fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+  if (mode == WindowMode::kOffscreen) return flags | SDL_WINDOW_HIDDEN;
+  if (mode == WindowMode::kFullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   return flags | SDL_WINDOW_RESIZABLE;
 }
 
 /// Without a display SDL quietly draws where nobody looks, which is right only if it was asked for.
 bool is_window_lost(WindowMode mode) {
   const char* asked = SDL_getenv("SDL_VIDEODRIVER");
-  if (mode == WindowMode::Offscreen || (asked != nullptr && *asked != '\0')) return false;
+  if (mode == WindowMode::kOffscreen || (asked != nullptr && *asked != '\0')) return false;
   const std::string_view driver = SDL_GetCurrentVideoDriver();
   return driver == "offscreen" || driver == "dummy" || driver == "evdev";
 }
 
-Error no_display() {
-  return Error{
+base::Error no_display() {
+  return base::Error{
       "There is no display to open a window on (neither X nor "
       "Wayland answers). Pictures can still be made offscreen."};
 }
@@ -94,7 +94,7 @@ Window::Window(Window&&) noexcept = default;
 Window& Window::operator=(Window&&) noexcept = default;
 Window::~Window() = default;
 
-Result<Window> Window::open(const WindowSettings& settings) {
+base::Result<Window> Window::open(const WindowSettings& settings) {
   auto parts = std::make_unique<Parts>();
   set_hints(settings.mode);
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return no_display();
@@ -107,9 +107,9 @@ Result<Window> Window::open(const WindowSettings& settings) {
   parts->gl.context = SDL_GL_CreateContext(parts->window.get());
   if (parts->gl.context == nullptr) return sdl_error("OpenGL 3.3 is not available");
   if (gladLoadGL(reinterpret_cast<GLADloadfunc>(SDL_GL_GetProcAddress)) == 0) {
-    return Error{"OpenGL 3.3 is not available: its functions could not be loaded."};
+    return base::Error{"OpenGL 3.3 is not available: its functions could not be loaded."};
   }
-  if (settings.mode != WindowMode::Offscreen) {
+  if (settings.mode != WindowMode::kOffscreen) {
     if (SDL_GL_SetSwapInterval(-1) != 0) SDL_GL_SetSwapInterval(1);
     open_pads();
   }
@@ -135,7 +135,7 @@ Input Window::next_input(double wait_seconds) {
   Input input = parts_->events.finish(static_cast<double>(SDL_GetTicks64()) / 1000.0);
   if (input.resized)
     SDL_GetWindowSize(parts_->window.get(), &input.window_size.x, &input.window_size.y);
-  parts_->button_is_down = input.button(MouseButton::Left).down;
+  parts_->button_is_down = input.button(MouseButton::kLeft).down;
   return input;
 }
 

@@ -4,28 +4,28 @@
 #include <memory>
 #include <string>
 
+#include "base/result.h"
 #include "engine/platform/input.h"
-#include "engine/result.h"
 
 namespace engine {
 
 enum class WindowMode {
-  Shown,
-  Fullscreen,
-  Offscreen,  ///< no display needed: the context comes from the software rasteriser
+  kShown,
+  kFullscreen,
+  kOffscreen,  ///< no display needed: the context comes from the software rasteriser
 };
 
 struct WindowSettings {
   std::string title{};
   glm::ivec2 size{1280, 720};
-  WindowMode mode = WindowMode::Shown;
+  WindowMode mode = WindowMode::kShown;
 };
 
 /// One window with an OpenGL 3.3 core context, current on the thread that opened it.
 /// Open at most one at a time.
 class Window {
  public:
-  static Result<Window> open(const WindowSettings& settings);
+  static base::Result<Window> open(const WindowSettings& settings);
 
   Window(Window&&) noexcept;
   Window& operator=(Window&&) noexcept;

@@ -52,8 +52,8 @@ bool is_near_glow(const Instance& instance, const StoredMesh& mesh,
 /// `size` is the height on the screen in pixels.
 Detail detail_for(float size, bool is_fine) {
   const float strictness = is_fine ? 0.45F : 1.0F;
-  if (size > 170 * strictness) return Detail::Full;
-  return size > 62 * strictness ? Detail::Middle : Detail::Coarse;
+  if (size > 170 * strictness) return Detail::kFull;
+  return size > 62 * strictness ? Detail::kMiddle : Detail::kCoarse;
 }
 
 InstanceData to_data(const Instance& instance) {
@@ -124,7 +124,7 @@ VisibleInstances visible_instances(std::span<const Instance> instances, const Sc
 Batches shadow_casters(std::span<const Instance> instances, const MeshStore& meshes,
                        const glm::mat4& to_shadow_clip, bool is_fine) {
   const Frustum frame(to_shadow_clip);
-  const Detail detail = is_fine ? Detail::Middle : Detail::Coarse;
+  const Detail detail = is_fine ? Detail::kMiddle : Detail::kCoarse;
   std::vector<Candidate> casters;
   for (const Instance& instance : instances) {
     if (!instance.casts_shadow || instance.opacity < kLeastOpacityWithShadow) continue;

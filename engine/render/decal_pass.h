@@ -10,7 +10,7 @@ namespace engine {
 /// Draws light and ink on the board, in the order given.
 class DecalPass {
  public:
-  static Result<DecalPass> create(const std::filesystem::path& shaders);
+  static base::Result<DecalPass> create(const std::filesystem::path& shaders);
   /// They are tested so much nearer to the eye than they lie, lest the relief cut holes in them.
   void draw(std::span<const DecalVertex> decals, float nearer) const;
 

@@ -41,7 +41,7 @@ class Brush {
 std::vector<glm::vec2> subdivided(std::span<const glm::vec2> points, LineEnds ends) {
   std::vector<glm::vec2> fine;
   const std::size_t count = points.size();
-  const std::size_t segments = ends == LineEnds::Closed ? count : count - 1;
+  const std::size_t segments = ends == LineEnds::kClosed ? count : count - 1;
   for (std::size_t i = 0; i < segments; ++i) {
     const glm::vec2 from = points[i];
     const glm::vec2 to = points[(i + 1) % count];
@@ -51,7 +51,7 @@ std::vector<glm::vec2> subdivided(std::span<const glm::vec2> points, LineEnds en
       fine.push_back(glm::mix(from, to, static_cast<float>(step) / static_cast<float>(steps)));
     }
   }
-  fine.push_back(ends == LineEnds::Closed ? points.front() : points.back());
+  fine.push_back(ends == LineEnds::kClosed ? points.front() : points.back());
   return fine;
 }
 
@@ -68,7 +68,7 @@ std::vector<glm::vec2> sides(const std::vector<glm::vec2>& line, LineEnds ends) 
   const std::size_t last = line.size() - 1;
   std::vector<glm::vec2> result(line.size());
   for (std::size_t i = 0; i <= last; ++i) {
-    const bool closed = ends == LineEnds::Closed;
+    const bool closed = ends == LineEnds::kClosed;
     const glm::vec2 before = i > 0 ? line[i - 1] : (closed ? line[last - 1] : line[0]);
     const glm::vec2 after = i < last ? line[i + 1] : (closed ? line[1] : line[last]);
     const glm::vec2 in =
@@ -150,11 +150,11 @@ void add_arrow(std::vector<DecalVertex>& decals, const HeightField& ground,
                std::span<const glm::vec2> way, float width, const DecalPaint& paint) {
   if (way.size() < 2) return;
   Brush brush(decals, ground, paint);
-  std::vector<glm::vec2> line = subdivided(way, LineEnds::Open);
+  std::vector<glm::vec2> line = subdivided(way, LineEnds::kOpen);
   const glm::vec2 tip = line.back();
   const float head = width * 2.4F;
   while (line.size() > 2 && glm::distance(line.back(), tip) < head) line.pop_back();
-  const std::vector<glm::vec2> side = sides(line, LineEnds::Open);
+  const std::vector<glm::vec2> side = sides(line, LineEnds::kOpen);
   const float last = static_cast<float>(line.size() - 1);
   const auto half_at = [&](std::size_t i) {
     return width / 2 * (0.35F + 0.65F * static_cast<float>(i) / last);

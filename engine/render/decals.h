@@ -17,7 +17,7 @@ struct DecalPaint {
   float above = 0.03F;  ///< over the ground, in board units
 };
 
-enum class LineEnds { Open, Closed };
+enum class LineEnds { kOpen, kClosed };
 
 /// Appends triangles to `decals`, draped over the relief. Lines fade softly to both sides.
 void add_line(std::vector<DecalVertex>& decals, const HeightField& ground,

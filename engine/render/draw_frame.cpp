@@ -58,14 +58,14 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   };
   parts.finished("preparation");
 
-  if (split.use != LayerUse::Keep) parts.prepare_light(scene, block, split, shadow_frame);
-  if (split.use == LayerUse::Paint) {
+  if (split.use != LayerUse::kKeep) parts.prepare_light(scene, block, split, shadow_frame);
+  if (split.use == LayerUse::kPaint) {
     parts.still.picture().resize(size);
     const gl::TargetScope layer(parts.still.picture().framebuffer(), size);
     parts.draw_board(scene, split.still, seen(split.still).opaque, covered);
   }
-  parts.target.begin(effects, pixels, split.use != LayerUse::None);
-  const bool is_all_new = split.use == LayerUse::None;
+  parts.target.begin(effects, pixels, split.use != LayerUse::kNone);
+  const bool is_all_new = split.use == LayerUse::kNone;
   const VisibleInstances visible = seen(is_all_new ? split.still : split.moving);
   if (is_all_new) {
     parts.draw_board(scene, split.still, visible.opaque, covered);
@@ -93,7 +93,7 @@ void Renderer::Parts::upload_frame(const FrameBlock& block) const {
 
 SplitScene Renderer::Parts::split(const Scene& scene, const FrameBlock& block,
                                   std::span<const PixelRect> covered) {
-  if (!gl::is_software_rasteriser()) return {LayerUse::None, scene.instances, {}, {}};
+  if (!gl::is_software_rasteriser()) return {LayerUse::kNone, scene.instances, {}, {}};
   LayerView view{.block = block,
                  .covered = {covered.begin(), covered.end()},
                  .table_colour = scene.table_colour,

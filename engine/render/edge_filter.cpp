@@ -17,12 +17,13 @@ constexpr int kDepthSlot = 1;
 
 }  // namespace
 
-Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
+base::Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
   EdgeFilter filter;
-  const auto load = [&](gl::Program& program,
-                        const std::vector<std::string_view>& defines) -> std::optional<Error> {
+  const auto load =
+      [&](gl::Program& program,
+          const std::vector<std::string_view>& defines) -> std::optional<base::Error> {
     auto loaded = gl::load_program(shaders, "edge_filter", defines);
-    if (!loaded) return Error{loaded.error()};
+    if (!loaded) return base::Error{loaded.error()};
     program = loaded.take();
     return std::nullopt;
   };

@@ -11,7 +11,7 @@ namespace engine {
 /// edges (what SmoothTarget does, at a price a software rasteriser can pay) or enlarged, or both.
 class EdgeFilter {
  public:
-  static Result<EdgeFilter> create(const std::filesystem::path& shaders);
+  static base::Result<EdgeFilter> create(const std::filesystem::path& shaders);
 
   /// Where the scene is drawn.
   DrawnPicture& picture() { return picture_; }

@@ -4,12 +4,12 @@ namespace engine {
 
 Effects effects_of(Level level) {
   Effects effects;
-  if (level == Level::Low) return effects;
+  if (level == Level::kLow) return effects;
   effects.soft_shadows = true;
   effects.fine_ground = true;
   effects.smooth_edges = true;
   effects.water_shine = true;
-  if (level == Level::Medium) return effects;
+  if (level == Level::kMedium) return effects;
   effects.mountain_shadows = true;
   effects.pixel_light = true;
   effects.fine_shapes = true;

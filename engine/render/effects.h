@@ -27,8 +27,8 @@ struct Effects {
 inline constexpr float kLeastResolution = 0.5F;
 
 /// Presets. Low runs well on a software rasteriser; High takes what looks best.
-enum class Level { Low, Medium, High };
-inline constexpr std::array kLevels{Level::Low, Level::Medium, Level::High};
+enum class Level { kLow, kMedium, kHigh };
+inline constexpr std::array kLevels{Level::kLow, Level::kMedium, Level::kHigh};
 Effects effects_of(Level level);
 std::string_view id_of(Level level);  ///< "low" …
 

@@ -11,8 +11,8 @@ constexpr double kAboveAll = 0.02;  // of the depth: nothing on the board is so 
 
 }  // namespace
 
-Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders,
-                                      const Effects& effects) {
+base::Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders,
+                                            const Effects& effects) {
   FigurePass pass;
   for (std::size_t i = 0; i < kLits.size(); ++i) {
     Effects shown = effects;
@@ -20,11 +20,11 @@ Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders,
     std::vector<std::string_view> defines = shader_defines(shown);
     if (kLits[i].near_glow) defines.push_back("GLOW_LIGHT");
     auto lit = gl::load_program(shaders, "figure", defines);
-    if (!lit) return Error{lit.error()};
+    if (!lit) return base::Error{lit.error()};
     pass.lit_[i] = lit.take();
   }
   auto depth = gl::load_program(shaders, "figure_depth");
-  if (!depth) return Error{depth.error()};
+  if (!depth) return base::Error{depth.error()};
   pass.depth_ = depth.take();
   return pass;
 }
@@ -68,7 +68,7 @@ void FigurePass::draw(const Batch& batch, const StoredMesh& mesh) const {
                               gl::Attribute{6, 4, base + offsetof(InstanceData, tint)},
                               gl::Attribute{7, 4, base + offsetof(InstanceData, glow)}};
   glBindVertexArray(mesh.layout.id());
-  gl::describe(stream_, sizeof(InstanceData), attributes, gl::Step::PerInstance);
+  gl::describe(stream_, sizeof(InstanceData), attributes, gl::Step::kPerInstance);
   const IndexRange& range = mesh.details[static_cast<std::size_t>(batch.detail)];
   glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
                           gl::in_buffer(range.first_byte), static_cast<GLsizei>(batch.count));

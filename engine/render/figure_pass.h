@@ -11,7 +11,8 @@ namespace engine {
 /// Draws batches of instances: lit, or only their depth for a shadow map.
 class FigurePass {
  public:
-  static Result<FigurePass> create(const std::filesystem::path& shaders, const Effects& effects);
+  static base::Result<FigurePass> create(const std::filesystem::path& shaders,
+                                         const Effects& effects);
 
   void draw_lit(const Batches& batches, const MeshStore& meshes) const;
   void draw_depth(const Batches& batches, const MeshStore& meshes) const;

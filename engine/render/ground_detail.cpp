@@ -117,7 +117,7 @@ void GroundDetail::take(const Batch& batch) {
     if (std::ranges::count(held_, kNoTile) == std::ssize(held_))
       map_ = gl::repeating_texture(window_ * size);
     const glm::ivec2 corner = read.tile % window_ * size;
-    gl::replace_part(map_, corner, size, PixelFormat::Rgba8, read.bytes);
+    gl::replace_part(map_, corner, size, PixelFormat::kRgba8, read.bytes);
     held_[slot_of(read.tile)] = read.tile;
   }
   tell_what_is_there();
@@ -128,13 +128,13 @@ void GroundDetail::tell_what_is_there() {
   const glm::ivec2 all = source_->tiles();
   Image image{.width = static_cast<std::uint32_t>(all.x),
               .height = static_cast<std::uint32_t>(all.y),
-              .format = PixelFormat::R8,
+              .format = PixelFormat::kR8,
               .levels = {{}}};
   image.levels[0].resize(index_of({0, all.y}, all.x));
   for (const glm::ivec2 tile : held_) {
     if (tile != kNoTile) image.levels[0][index_of(tile, all.x)] = 255;
   }
-  there_ = gl::upload_image(image, gl::Wrap::Clamp);
+  there_ = gl::upload_image(image, gl::Wrap::kClamp);
 }
 
 void GroundDetail::bind(const gl::Program& program, int map_slot, int there_slot) const {

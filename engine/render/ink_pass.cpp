@@ -9,9 +9,9 @@ constexpr int kThereSlot = 1;
 
 }  // namespace
 
-Result<InkPass> InkPass::create(const std::filesystem::path& shaders) {
+base::Result<InkPass> InkPass::create(const std::filesystem::path& shaders) {
   auto program = gl::load_program(shaders, "ink");
-  if (!program) return Error{program.error()};
+  if (!program) return base::Error{program.error()};
   InkPass pass;
   pass.program_ = program.take();
   return pass;

@@ -14,7 +14,7 @@ namespace engine {
 /// curves they stay sharp however near one leans.
 class InkPass {
  public:
-  static Result<InkPass> create(const std::filesystem::path& shaders);
+  static base::Result<InkPass> create(const std::filesystem::path& shaders);
 
   void set_lines(std::span<const InkLine> lines, const HeightField& ground);
   void draw(const GroundDetail& detail, const glm::mat4& to_clip, glm::vec2 board_size) const;

@@ -26,13 +26,13 @@ LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std
   glBindVertexArray(0);
 }
 
-Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
+base::Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
   auto program = gl::load_program(shaders, "label");
-  if (!program) return Error{program.error()};
-  Result<FontFiles> files = find_fonts();
-  if (!files) return Error{files.error()};
-  Result<GlyphAtlas> atlas = GlyphAtlas::open(*files);
-  if (!atlas) return Error{atlas.error()};
+  if (!program) return base::Error{program.error()};
+  base::Result<FontFiles> files = find_fonts();
+  if (!files) return base::Error{files.error()};
+  base::Result<GlyphAtlas> atlas = GlyphAtlas::open(*files);
+  if (!atlas) return base::Error{atlas.error()};
   LabelPass pass(atlas.take());
   pass.program_ = program.take();
   return pass;
@@ -65,10 +65,10 @@ void LabelPass::refresh_atlas() {
   uploaded_version_ = atlas_->version();
   const Image image{.width = static_cast<std::uint32_t>(atlas_->size().x),
                     .height = static_cast<std::uint32_t>(atlas_->size().y),
-                    .format = PixelFormat::R8,
+                    .format = PixelFormat::kR8,
                     .levels = {atlas_->distances()}};
   glActiveTexture(GL_TEXTURE0 + kAtlasSlot);
-  atlas_texture_ = gl::upload_image(image, gl::Wrap::Clamp);
+  atlas_texture_ = gl::upload_image(image, gl::Wrap::kClamp);
 }
 
 void LabelPass::draw(std::span<const Label> moving, float distance) {

@@ -13,7 +13,7 @@ namespace engine {
 /// Draws the names on the board: the map's own, kept, and a frame's moving ones.
 class LabelPass {
  public:
-  static Result<LabelPass> create(const std::filesystem::path& shaders);
+  static base::Result<LabelPass> create(const std::filesystem::path& shaders);
 
   /// Both begin to lay the labels out on the ground, beside what else there is to do: drawing the
   /// letters takes a good part of a start.

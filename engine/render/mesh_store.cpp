@@ -59,12 +59,12 @@ IndexRange append(Mesh& whole, const Mesh& added) {
 
 MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, MeshUse use) {
   StoredMesh stored;
-  stored.is_lit_at_corners = use == MeshUse::Furniture;
+  stored.is_lit_at_corners = use == MeshUse::kFurniture;
   measure(mesh, stored);
 
   Mesh whole;
   stored.details.fill(append(whole, mesh));
-  const bool is_worth_reducing = use == MeshUse::Figure && mesh.indices.size() > kWorthReducing;
+  const bool is_worth_reducing = use == MeshUse::kFigure && mesh.indices.size() > kWorthReducing;
   if (is_worth_reducing) {
     const Mesh middle = reduced(mesh, kMiddleCells);
     if (spares_enough(mesh, middle)) stored.details[1] = append(whole, middle);

@@ -11,7 +11,7 @@
 namespace engine {
 
 /// How finely a mesh is drawn.
-enum class Detail : std::uint8_t { Full, Middle, Coarse };
+enum class Detail : std::uint8_t { kFull, kMiddle, kCoarse };
 inline constexpr int kDetails = 3;
 
 /// A part of a mesh's indices.
@@ -35,12 +35,12 @@ struct StoredMesh {
 
 /// A figure may be drawn coarser where it is small, and is lit for each pixel where levels do so.
 /// Furniture is drawn exactly, and lit at its corners: it is large, flat, and always in view.
-enum class MeshUse : std::uint8_t { Figure, Furniture };
+enum class MeshUse : std::uint8_t { kFigure, kFurniture };
 
 class MeshStore {
  public:
   /// Without a coarse mesh it makes its own.
-  MeshId add(const Mesh& mesh, const Mesh& coarse = {}, MeshUse use = MeshUse::Figure);
+  MeshId add(const Mesh& mesh, const Mesh& coarse = {}, MeshUse use = MeshUse::kFigure);
   const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return meshes_.size(); }
 

@@ -70,7 +70,7 @@ Image build_openness_map(const HeightField& heights, int width) {
   const Grid wide = blurred(ground, reach(kWide));
   Image image{.width = static_cast<std::uint32_t>(size.x),
               .height = static_cast<std::uint32_t>(size.y),
-              .format = PixelFormat::R8,
+              .format = PixelFormat::kR8,
               .levels = {{}}};
   for (std::size_t i = 0; i < ground.values.size(); ++i) {
     const float below = kNarrowWeight * std::max(0.0F, narrow.values[i] - ground.values[i]) +

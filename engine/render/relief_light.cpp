@@ -27,12 +27,12 @@ bool holds_shadows(const Effects& effects) {
   return effects.shadows && !effects.pixel_light && gl::is_software_rasteriser();
 }
 
-Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders,
-                                        const Effects& effects) {
+base::Result<ReliefLight> ReliefLight::create(const std::filesystem::path& shaders,
+                                              const Effects& effects) {
   std::vector<std::string_view> defines{"GLOW_LIGHT"};
   if (holds_shadows(effects)) defines.insert(defines.end(), {"SHADOWS", "SOFT_SHADOWS"});
   auto program = gl::load_program(shaders, "relief_light", defines);
-  if (!program) return Error{program.error()};
+  if (!program) return base::Error{program.error()};
   ReliefLight relief;
   relief.size_ = holds_shadows(effects) && effects.soft_shadows ? kSizeForShadows : kSize;
   relief.program_ = program.take();

@@ -16,7 +16,8 @@ bool holds_shadows(const Effects& effects);
 /// fine relief and any number of lamps. Drawn again only when the light changes.
 class ReliefLight {
  public:
-  static Result<ReliefLight> create(const std::filesystem::path& shaders, const Effects& effects);
+  static base::Result<ReliefLight> create(const std::filesystem::path& shaders,
+                                          const Effects& effects);
 
   /// What the relief is like: its normals with heights, how open to the sky it is, and the shadow
   /// map over it.

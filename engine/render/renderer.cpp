@@ -29,19 +29,19 @@ Renderer::Renderer(Renderer&&) noexcept = default;
 Renderer& Renderer::operator=(Renderer&&) noexcept = default;
 Renderer::~Renderer() = default;
 
-Result<Renderer> Renderer::create(const RendererSettings& settings) {
+base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
   auto figures = FigurePass::create(settings.shader_folder, settings.effects);
-  if (!figures) return Error{figures.error()};
+  if (!figures) return base::Error{figures.error()};
   auto terrain = TerrainPass::create(settings.shader_folder, settings.effects);
-  if (!terrain) return Error{terrain.error()};
+  if (!terrain) return base::Error{terrain.error()};
   auto ink = InkPass::create(settings.shader_folder);
-  if (!ink) return Error{ink.error()};
+  if (!ink) return base::Error{ink.error()};
   auto decals = DecalPass::create(settings.shader_folder);
-  if (!decals) return Error{decals.error()};
+  if (!decals) return base::Error{decals.error()};
   auto labels = LabelPass::create(settings.shader_folder);
-  if (!labels) return Error{labels.error()};
+  if (!labels) return base::Error{labels.error()};
   auto target = SceneTarget::create(settings.shader_folder);
-  if (!target) return Error{target.error()};
+  if (!target) return base::Error{target.error()};
   return Renderer(std::make_unique<Parts>(
       Parts{.settings = settings,
             .meshes = {},
@@ -61,7 +61,7 @@ MeshId Renderer::add_mesh(const Mesh& mesh, const Mesh& coarse) {
 }
 
 MeshId Renderer::add_furniture(const Mesh& mesh) {
-  return parts_->meshes.add(mesh, {}, MeshUse::Furniture);
+  return parts_->meshes.add(mesh, {}, MeshUse::kFurniture);
 }
 
 void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
@@ -88,13 +88,13 @@ void Renderer::forget_still() { parts_->still.forget(); }
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
-std::optional<Error> Renderer::set_effects(const Effects& effects) {
+std::optional<base::Error> Renderer::set_effects(const Effects& effects) {
   Parts& parts = *parts_;
   Effects same_shapes = parts.settings.effects;
   same_shapes.resolution_scale = effects.resolution_scale;
   if (effects != same_shapes) {
     auto figures = FigurePass::create(parts.settings.shader_folder, effects);
-    if (!figures) return Error{figures.error()};
+    if (!figures) return base::Error{figures.error()};
     if (auto error = parts.terrain.set_effects(parts.settings.shader_folder, effects)) return error;
     parts.figures = figures.take();
     parts.shadows = ShadowMap(shadow_side(effects), is_smooth(effects));

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "base/result.h"
 #include "engine/assets/image_file.h"
 #include "engine/assets/ink_file.h"
 #include "engine/assets/tile_file.h"
@@ -14,7 +15,6 @@
 #include "engine/platform/pixels.h"
 #include "engine/render/effects.h"
 #include "engine/render/scene.h"
-#include "engine/result.h"
 #include "engine/scene/height_field.h"
 
 namespace engine {
@@ -23,7 +23,7 @@ class PassWatch;
 
 struct RendererSettings {
   std::filesystem::path shader_folder{};
-  Effects effects = effects_of(Level::Low);
+  Effects effects = effects_of(Level::kLow);
 };
 
 /// What the last frame took, for the benchmark and the curious.
@@ -38,7 +38,7 @@ struct FrameCounts {
 /// one `draw` per frame. The passes and their order are in render/renderer.cpp.
 class Renderer {
  public:
-  static Result<Renderer> create(const RendererSettings& settings);
+  static base::Result<Renderer> create(const RendererSettings& settings);
 
   Renderer(Renderer&&) noexcept;
   Renderer& operator=(Renderer&&) noexcept;
@@ -62,7 +62,7 @@ class Renderer {
   void set_labels(std::span<const Label> labels);
 
   /// Fails only if a shader does.
-  std::optional<Error> set_effects(const Effects& effects);
+  std::optional<base::Error> set_effects(const Effects& effects);
   const Effects& effects() const;
 
   /// The next frame keeps nothing of what earlier ones painted: for who measures.

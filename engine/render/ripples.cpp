@@ -35,7 +35,7 @@ float height(float x, float y) {
 Image ripple_tile(int side) {
   Image image{.width = static_cast<std::uint32_t>(side),
               .height = static_cast<std::uint32_t>(side),
-              .format = PixelFormat::R8,
+              .format = PixelFormat::kR8,
               .levels = {{}}};
   for (int y = 0; y < side; ++y) {
     for (int x = 0; x < side; ++x) {

@@ -21,9 +21,9 @@ glm::ivec2 scaled_size(const Effects& effects, glm::ivec2 pixels) {
   return glm::max(glm::ivec2(glm::round(glm::vec2(pixels) * share)), glm::ivec2(1));
 }
 
-Result<SceneTarget> SceneTarget::create(const std::filesystem::path& shaders) {
+base::Result<SceneTarget> SceneTarget::create(const std::filesystem::path& shaders) {
   auto edges = EdgeFilter::create(shaders);
-  if (!edges) return Error{edges.error()};
+  if (!edges) return base::Error{edges.error()};
   return SceneTarget(edges.take());
 }
 
@@ -34,17 +34,17 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   // A software rasteriser pays too much for samples, and samples cannot be enlarged.
   const bool is_enlarged = size != pixels;
   if (effects.smooth_edges) {
-    way_ = is_enlarged || gl::is_software_rasteriser() ? Way::Filtered : Way::Multisampled;
+    way_ = is_enlarged || gl::is_software_rasteriser() ? Way::kFiltered : Way::kMultisampled;
   } else if (is_enlarged) {
-    way_ = Way::Enlarged;
+    way_ = Way::kEnlarged;
   } else {
-    way_ = takes_copies ? Way::Copied : Way::Straight;
+    way_ = takes_copies ? Way::kCopied : Way::kStraight;
   }
   inner_ = outer_;
-  if (way_ == Way::Multisampled) {
+  if (way_ == Way::kMultisampled) {
     smooth_.resize(size);
     inner_ = smooth_.framebuffer();
-  } else if (way_ != Way::Straight) {
+  } else if (way_ != Way::kStraight) {
     edges_.picture().resize(size);
     inner_ = edges_.picture().framebuffer();
   }
@@ -54,18 +54,18 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
 
 void SceneTarget::end(std::span<const PixelRect> barred) {
   glViewport(0, 0, pixels_.x, pixels_.y);
-  if (way_ == Way::Straight) return;
-  if (way_ == Way::Multisampled) {
+  if (way_ == Way::kStraight) return;
+  if (way_ == Way::kMultisampled) {
     smooth_.resolve_into(outer_);
     return;
   }
-  if (way_ == Way::Copied) {
+  if (way_ == Way::kCopied) {
     edges_.picture().copy_colour_to(outer_);
     return;
   }
   glBindFramebuffer(GL_FRAMEBUFFER, outer_);
   clear_depth_around(barred);
-  edges_.bring(way_ == Way::Filtered);
+  edges_.bring(way_ == Way::kFiltered);
 }
 
 }  // namespace engine

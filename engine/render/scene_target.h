@@ -16,26 +16,26 @@ glm::ivec2 scaled_size(const Effects& effects, glm::ivec2 pixels);
 /// then smoothed or enlarged into it.
 class SceneTarget {
  public:
-  static Result<SceneTarget> create(const std::filesystem::path& shaders);
+  static base::Result<SceneTarget> create(const std::filesystem::path& shaders);
 
   /// Binds it, with its viewport. `pixels` is that of the current target. With `takes_copies` its
   /// depth is one that a DrawnPicture can be copied to.
   void begin(const Effects& effects, glm::ivec2 pixels, bool takes_copies);
   /// What is drawn before the end is filtered or enlarged: letters come after it, then.
-  bool blurs() const { return way_ == Way::Filtered || way_ == Way::Enlarged; }
+  bool blurs() const { return way_ == Way::kFiltered || way_ == Way::kEnlarged; }
   /// What the scene is drawn into.
   GLuint framebuffer() const { return inner_; }
   /// The scene is drawn: brings it into the target that was there before, but for what is barred.
   void end(std::span<const PixelRect> barred);
 
  private:
-  enum class Way { Straight, Copied, Filtered, Enlarged, Multisampled };
+  enum class Way { kStraight, kCopied, kFiltered, kEnlarged, kMultisampled };
 
   explicit SceneTarget(EdgeFilter edges) : edges_(std::move(edges)) {}
 
   EdgeFilter edges_;
   SmoothTarget smooth_;
-  Way way_ = Way::Straight;
+  Way way_ = Way::kStraight;
   GLuint outer_ = 0;
   GLuint inner_ = 0;
   glm::ivec2 pixels_{0};

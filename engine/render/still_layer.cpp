@@ -40,7 +40,7 @@ SplitScene StillLayer::split(std::span<const Instance> instances, LayerView view
   SplitScene scene = split_by(next_use(now, resting, view == view_), instances);
   if (moving_throw_shadows && std::ranges::any_of(scene.moving, &Instance::casts_shadow)) {
     is_painted_ = false;
-    scene = split_by(LayerUse::None, instances);
+    scene = split_by(LayerUse::kNone, instances);
   }
   for (const Instance& instance : instances) {
     if (!is_solid(instance) || std::ranges::binary_search(resting, print_of(instance)))
@@ -57,7 +57,7 @@ SplitScene StillLayer::split_by(LayerUse use, std::span<const Instance> instance
   SplitScene scene{.use = use, .still = {}, .moving = {}, .at_rest = {}};
   for (const Instance& instance : instances) {
     const bool is_held =
-        use == LayerUse::None ||
+        use == LayerUse::kNone ||
         (is_solid(instance) && std::ranges::binary_search(painted_, print_of(instance)));
     (is_held ? scene.still : scene.moving).push_back(instance);
   }
@@ -67,16 +67,16 @@ SplitScene StillLayer::split_by(LayerUse use, std::span<const Instance> instance
 LayerUse StillLayer::next_use(const Prints& now, const Prints& resting, bool is_same_view) {
   if (!is_same_view) {
     is_painted_ = false;
-    return LayerUse::None;
+    return LayerUse::kNone;
   }
   // Painting is dear: who has come to rest waits for the others that still move.
   const bool is_there = std::ranges::includes(now, painted_);
   const bool has_all = std::ranges::includes(painted_, resting);
   const bool something_moves = resting.size() < now.size();
-  if (is_painted_ && is_there && (has_all || something_moves)) return LayerUse::Keep;
+  if (is_painted_ && is_there && (has_all || something_moves)) return LayerUse::kKeep;
   painted_ = resting;
   is_painted_ = true;
-  return LayerUse::Paint;
+  return LayerUse::kPaint;
 }
 
 }  // namespace engine

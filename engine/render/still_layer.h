@@ -13,14 +13,14 @@ namespace engine {
 
 /// What a frame does with the layer.
 enum class LayerUse : std::uint8_t {
-  None,   ///< the view itself moves: everything is drawn straight away
-  Paint,  ///< what stands still is drawn into the layer first
-  Keep    ///< the layer holds it already
+  kNone,   ///< the view itself moves: everything is drawn straight away
+  kPaint,  ///< what stands still is drawn into the layer first
+  kKeep    ///< the layer holds it already
 };
 
 /// A frame's instances: those that the layer holds (with None: all), and the others.
 struct SplitScene {
-  LayerUse use = LayerUse::None;
+  LayerUse use = LayerUse::kNone;
   std::vector<Instance> still;
   std::vector<Instance> moving;
   std::vector<Instance> at_rest;  ///< whatever is as it was one frame ago

@@ -116,7 +116,7 @@ Image build_normal_map(const HeightField& heights, int widest) {
   const glm::ivec2 size = glm::max(heights.samples() / shrink, glm::ivec2(1));
   Image image{.width = static_cast<std::uint32_t>(size.x),
               .height = static_cast<std::uint32_t>(size.y),
-              .format = PixelFormat::Rgba8,
+              .format = PixelFormat::kRgba8,
               .levels = {{}}};
   const float range = std::max(heights.highest() - heights.lowest(), 1e-3F);
   std::vector<std::uint8_t>& bytes = image.levels.front();

@@ -52,11 +52,11 @@ void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
 
 }  // namespace
 
-Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
-                                        const Effects& effects) {
+base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
+                                              const Effects& effects) {
   TerrainPass pass;
-  pass.wood_ = gl::upload_image(wood_grain(kWoodSide), gl::Wrap::Repeat);
-  pass.ripples_ = gl::upload_image(ripple_tile(kRippleSide), gl::Wrap::Repeat);
+  pass.wood_ = gl::upload_image(wood_grain(kWoodSide), gl::Wrap::kRepeat);
+  pass.ripples_ = gl::upload_image(ripple_tile(kRippleSide), gl::Wrap::kRepeat);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
   pass.openness_ = gl::solid_texture(255, 255, 255, 255);
@@ -71,8 +71,8 @@ Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
   return pass;
 }
 
-std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
-                                              const Effects& effects) {
+std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
+                                                    const Effects& effects) {
   effects_ = effects;
   holds_shadows_ = holds_shadows(effects);
   // A software rasteriser takes the relief's light from a picture even so: it looks nearly alike.
@@ -80,12 +80,12 @@ std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shade
   Effects on_land = effects_;
   on_land.shadows = effects.shadows && !holds_shadows_;
   const auto load = [&](gl::Program& program, std::string_view name, std::string_view variant,
-                        const Effects& shown) -> std::optional<Error> {
+                        const Effects& shown) -> std::optional<base::Error> {
     std::vector<std::string_view> defines = shader_defines(shown);
     defines.push_back(variant);
     defines.push_back("GLOW_LIGHT");
     auto loaded = gl::load_program(shaders, name, defines);
-    if (!loaded) return Error{loaded.error()};
+    if (!loaded) return base::Error{loaded.error()};
     program = loaded.take();
     return std::nullopt;
   };
@@ -94,7 +94,7 @@ std::optional<Error> TerrainPass::set_effects(const std::filesystem::path& shade
   if (auto error = load(table_, "table", "FAR", on_land)) return error;
   if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
   auto relief = ReliefLight::create(shaders, effects);
-  if (!relief) return Error{relief.error()};
+  if (!relief) return base::Error{relief.error()};
   relief_ = relief.take();
   if (heights_) upload_ground();
   return std::nullopt;
@@ -109,15 +109,15 @@ void TerrainPass::upload_ground() {
   const Grids& grids = effects_.fine_shapes ? kFineGrids : kCoarseGrids;
   upload(far_ground_, build_terrain_mesh(*heights_, grids.far, kRimLevel));
   upload(near_ground_, build_terrain_mesh(*heights_, grids.near, kRimLevel));
-  normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::Clamp);
-  openness_ = effects_.occlusion
-                  ? gl::upload_image(build_openness_map(*heights_, kOpennessWidth), gl::Wrap::Clamp)
-                  : gl::solid_texture(255, 255, 255, 255);
+  normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::kClamp);
+  openness_ = effects_.occlusion ? gl::upload_image(build_openness_map(*heights_, kOpennessWidth),
+                                                    gl::Wrap::kClamp)
+                                 : gl::solid_texture(255, 255, 255, 255);
   relief_.forget();
 }
 
 void TerrainPass::set_colour(const Image& colour) {
-  colour_ = gl::upload_image(colour, gl::Wrap::Clamp);
+  colour_ = gl::upload_image(colour, gl::Wrap::kClamp);
 }
 
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }

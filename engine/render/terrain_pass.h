@@ -15,14 +15,16 @@ namespace engine {
 /// Draws the board's ground, its rim, and the table top it lies on.
 class TerrainPass {
  public:
-  static Result<TerrainPass> create(const std::filesystem::path& shaders, const Effects& effects);
+  static base::Result<TerrainPass> create(const std::filesystem::path& shaders,
+                                          const Effects& effects);
 
   void set_heights(const HeightField& heights);
   void set_colour(const Image& colour);
   GroundDetail& detail() { return detail_; }
   const GroundDetail& detail() const { return detail_; }
   /// Builds what depends on them: programs, grid and normals.
-  std::optional<Error> set_effects(const std::filesystem::path& shaders, const Effects& effects);
+  std::optional<base::Error> set_effects(const std::filesystem::path& shaders,
+                                         const Effects& effects);
 
   /// Lights the relief, if the light has changed, or the shadows did.
   void prepare(const FrameBlock& block, const gl::Texture& shadows, bool have_shadows_changed);

@@ -16,7 +16,7 @@ constexpr int kPictureSide = 256;
 
 struct TexturedQuad::Parts {
   gl::Program program;
-  gl::Texture picture = gl::upload_image(wood_grain(kPictureSide), gl::Wrap::Repeat);
+  gl::Texture picture = gl::upload_image(wood_grain(kPictureSide), gl::Wrap::kRepeat);
   gl::VertexArray square = gl::VertexArray::make();
   gl::Buffer corners = gl::Buffer::make();
 };
@@ -26,9 +26,9 @@ TexturedQuad::TexturedQuad(TexturedQuad&&) noexcept = default;
 TexturedQuad& TexturedQuad::operator=(TexturedQuad&&) noexcept = default;
 TexturedQuad::~TexturedQuad() = default;
 
-Result<TexturedQuad> TexturedQuad::create(const std::filesystem::path& shaders) {
+base::Result<TexturedQuad> TexturedQuad::create(const std::filesystem::path& shaders) {
   auto program = gl::load_program(shaders, "quad");
-  if (!program) return Error{program.error()};
+  if (!program) return base::Error{program.error()};
   auto parts = std::make_unique<Parts>();
   parts->program = program.take();
   constexpr std::array<float, 8> kCorners{-1, -1, 1, -1, -1, 1, 1, 1};

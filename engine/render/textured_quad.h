@@ -4,14 +4,14 @@
 #include <glm/vec2.hpp>
 #include <memory>
 
-#include "engine/result.h"
+#include "base/result.h"
 
 namespace engine {
 
 /// One picture over the whole target: the cheapest frame there can be, to compare others with.
 class TexturedQuad {
  public:
-  static Result<TexturedQuad> create(const std::filesystem::path& shaders);
+  static base::Result<TexturedQuad> create(const std::filesystem::path& shaders);
   TexturedQuad(TexturedQuad&&) noexcept;
   TexturedQuad& operator=(TexturedQuad&&) noexcept;
   ~TexturedQuad();

@@ -31,7 +31,7 @@ float grain_at(glm::vec2 place) {
 Image wood_grain(int side) {
   Image image{.width = static_cast<std::uint32_t>(side),
               .height = static_cast<std::uint32_t>(side),
-              .format = PixelFormat::R8,
+              .format = PixelFormat::kR8,
               .levels = {{}}};
   for (int y = 0; y < side; ++y) {
     for (int x = 0; x < side; ++x) {

@@ -51,7 +51,7 @@ std::map<std::string, fs::path> fonts_under(const fs::path& folder) {
 
 }  // namespace
 
-Result<FontFiles> find_fonts() {
+base::Result<FontFiles> find_fonts() {
   FontFiles files;
   const auto take = [&files](const std::map<std::string, fs::path>& found) {
     for (std::size_t i = 0; i < kStems.size(); ++i) {
@@ -66,7 +66,7 @@ Result<FontFiles> find_fonts() {
     complete = take(fonts_under(folder));
   }
   if (files[0].empty()) {
-    return Error{
+    return base::Error{
         "The font EB Garamond was not found in any font folder; "
         "install the package fonts-ebgaramond."};
   }

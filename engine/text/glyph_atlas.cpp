@@ -83,7 +83,7 @@ Glyph GlyphAtlas::Parts::make(FontFace which, char32_t letter) {
   if (FT_Load_Char(font, letter, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) != 0) return glyph;
   glyph.advance = from_26_6(font->glyph->advance.x);
   if (font->glyph->outline.n_points == 0) return glyph;  // a blank
-  if (which == FontFace::Bold) {
+  if (which == FontFace::kBold) {
     FT_Outline_Embolden(&font->glyph->outline, kBoldStrength);
     glyph.advance += from_26_6(kBoldStrength);
   }
@@ -109,14 +109,14 @@ GlyphAtlas::GlyphAtlas(GlyphAtlas&&) noexcept = default;
 GlyphAtlas& GlyphAtlas::operator=(GlyphAtlas&&) noexcept = default;
 GlyphAtlas::~GlyphAtlas() = default;
 
-Result<GlyphAtlas> GlyphAtlas::open(const FontFiles& files) {
+base::Result<GlyphAtlas> GlyphAtlas::open(const FontFiles& files) {
   auto parts = std::make_unique<Parts>();
   parts->library = open_library();
-  if (!parts->library) return Error{"FreeType could not be started."};
+  if (!parts->library) return base::Error{"FreeType could not be started."};
   for (std::size_t i = 0; i < files.size(); ++i) {
     FT_Face face = nullptr;
     if (FT_New_Face(parts->library.get(), files[i].c_str(), 0, &face) != 0) {
-      return Error{"The font " + files[i].string() + " could not be read."};
+      return base::Error{"The font " + files[i].string() + " could not be read."};
     }
     parts->faces[i].reset(face);
     FT_Set_Pixel_Sizes(face, 0, kPixelsHigh);

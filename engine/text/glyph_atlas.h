@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/result.h"
+#include "base/result.h"
 #include "engine/text/font_files.h"
 #include "engine/text/label.h"
 
@@ -25,7 +25,7 @@ struct Glyph {
 /// asked for, so start-up pays only for what is shown.
 class GlyphAtlas {
  public:
-  static Result<GlyphAtlas> open(const FontFiles& files);
+  static base::Result<GlyphAtlas> open(const FontFiles& files);
 
   GlyphAtlas(GlyphAtlas&&) noexcept;
   GlyphAtlas& operator=(GlyphAtlas&&) noexcept;

@@ -23,7 +23,7 @@ struct ZoomRange {
 /// A name lying on the board.
 struct Label {
   std::string text{};  ///< UTF-8
-  FontFace face = FontFace::Regular;
+  FontFace face = FontFace::kRegular;
   float size = 1;  ///< font size, in board units
   std::vector<glm::vec2>
       baseline{};                ///< one point: centred there and level; more: a curve to follow

@@ -187,42 +187,42 @@ void draw_forward(Pen& pen) {
 void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 colour) {
   Pen pen(list, centre, size, colour);
   switch (icon) {
-    case Icon::Menu: return draw_rows(pen, false);
-    case Icon::Close:
+    case Icon::kMenu: return draw_rows(pen, false);
+    case Icon::kClose:
       pen.line({{-0.7F, -0.7F}, {0.7F, 0.7F}});
       return pen.line({{-0.7F, 0.7F}, {0.7F, -0.7F}});
-    case Icon::Check: return pen.line({{-0.8F, 0.05F}, {-0.25F, 0.65F}, {0.8F, -0.65F}});
-    case Icon::Back:
+    case Icon::kCheck: return pen.line({{-0.8F, 0.05F}, {-0.25F, 0.65F}, {0.8F, -0.65F}});
+    case Icon::kBack:
       pen.line({{-0.85F, 0}, {0.85F, 0}});
       return pen.line({{-0.3F, -0.6F}, {-0.88F, 0}, {-0.3F, 0.6F}});
-    case Icon::Undo: return draw_bend(pen, -1);
-    case Icon::Redo: return draw_bend(pen, 1);
-    case Icon::Gear: return draw_gear(pen);
-    case Icon::Search: return draw_search(pen);
-    case Icon::Info: return draw_info(pen);
-    case Icon::Question: return draw_question(pen);
-    case Icon::Play: return pen.fill({{-0.55F, -0.8F}, {0.8F, 0}, {-0.55F, 0.8F}});
-    case Icon::Pause:
+    case Icon::kUndo: return draw_bend(pen, -1);
+    case Icon::kRedo: return draw_bend(pen, 1);
+    case Icon::kGear: return draw_gear(pen);
+    case Icon::kSearch: return draw_search(pen);
+    case Icon::kInfo: return draw_info(pen);
+    case Icon::kQuestion: return draw_question(pen);
+    case Icon::kPlay: return pen.fill({{-0.55F, -0.8F}, {0.8F, 0}, {-0.55F, 0.8F}});
+    case Icon::kPause:
       pen.fill({{-0.6F, -0.8F}, {-0.2F, -0.8F}, {-0.2F, 0.8F}, {-0.6F, 0.8F}});
       return pen.fill({{0.2F, -0.8F}, {0.6F, -0.8F}, {0.6F, 0.8F}, {0.2F, 0.8F}});
-    case Icon::Forward: return draw_forward(pen);
-    case Icon::Plus: pen.line({{0, -0.8F}, {0, 0.8F}}); return pen.line({{-0.8F, 0}, {0.8F, 0}});
-    case Icon::Minus: return pen.line({{-0.8F, 0}, {0.8F, 0}});
-    case Icon::Eye: return draw_eye(pen);
-    case Icon::EyeClosed: return draw_eye_closed(pen);
-    case Icon::Card: return draw_card(pen);
-    case Icon::Banner: return draw_banner(pen);
-    case Icon::Die: return draw_die(pen);
-    case Icon::Hourglass: return draw_hourglass(pen);
-    case Icon::Save: return draw_save(pen);
-    case Icon::Home: return draw_home(pen);
-    case Icon::Map: return draw_map(pen);
-    case Icon::Sound: return draw_sound(pen);
-    case Icon::List: return draw_rows(pen, true);
-    case Icon::Left: return draw_chevron(pen, -1, 0);
-    case Icon::Right: return draw_chevron(pen, 1, 0);
-    case Icon::Up: return draw_chevron(pen, 0, -1);
-    case Icon::Down: return draw_chevron(pen, 0, 1);
+    case Icon::kForward: return draw_forward(pen);
+    case Icon::kPlus: pen.line({{0, -0.8F}, {0, 0.8F}}); return pen.line({{-0.8F, 0}, {0.8F, 0}});
+    case Icon::kMinus: return pen.line({{-0.8F, 0}, {0.8F, 0}});
+    case Icon::kEye: return draw_eye(pen);
+    case Icon::kEyeClosed: return draw_eye_closed(pen);
+    case Icon::kCard: return draw_card(pen);
+    case Icon::kBanner: return draw_banner(pen);
+    case Icon::kDie: return draw_die(pen);
+    case Icon::kHourglass: return draw_hourglass(pen);
+    case Icon::kSave: return draw_save(pen);
+    case Icon::kHome: return draw_home(pen);
+    case Icon::kMap: return draw_map(pen);
+    case Icon::kSound: return draw_sound(pen);
+    case Icon::kList: return draw_rows(pen, true);
+    case Icon::kLeft: return draw_chevron(pen, -1, 0);
+    case Icon::kRight: return draw_chevron(pen, 1, 0);
+    case Icon::kUp: return draw_chevron(pen, 0, -1);
+    case Icon::kDown: return draw_chevron(pen, 0, 1);
   }
 }
 

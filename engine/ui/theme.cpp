@@ -99,7 +99,7 @@ void apply_style(const Theme& theme) {
   ImGui::GetStyle() = style;
 }
 
-Result<Theme> load_fonts(const FontFiles& files, float scale) {
+base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoBakedLines;  // hair lines come out even at any scale
@@ -109,7 +109,7 @@ Result<Theme> load_fonts(const FontFiles& files, float scale) {
   const auto load = [&](FontFace face, float size) {
     const std::string path = files[static_cast<std::size_t>(face)].string();
     ImFontConfig config;
-    if (face == FontFace::Bold) config.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_Bold;
+    if (face == FontFace::kBold) config.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_Bold;
     ImFont* font =
         atlas.AddFontFromFileTTF(path.c_str(), std::round(size * scale), &config, kLetters);
     if (font == nullptr) missing = path;
@@ -121,14 +121,14 @@ Result<Theme> load_fonts(const FontFiles& files, float scale) {
   theme.grid = 4 * scale;
   // EB Garamond is small on its body: a nominal 18 reads like other faces' 16.
   constexpr float kSmallBody = 1.14F;
-  theme.text = load(FontFace::Regular, 16 * kSmallBody);
-  theme.italic = load(FontFace::Italic, 16 * kSmallBody);
-  theme.bold = load(FontFace::Bold, 16 * kSmallBody);
-  theme.small_caps = load(FontFace::SmallCaps, 20 * kSmallBody);
-  theme.prompt = load(FontFace::Regular, 20 * kSmallBody);
-  theme.title = load(FontFace::SmallCaps, 28 * kSmallBody);
-  if (!missing.empty()) return Error{"The font " + missing + " could not be read."};
-  if (!atlas.Build()) return Error{"The interface's fonts could not be drawn."};
+  theme.text = load(FontFace::kRegular, 16 * kSmallBody);
+  theme.italic = load(FontFace::kItalic, 16 * kSmallBody);
+  theme.bold = load(FontFace::kBold, 16 * kSmallBody);
+  theme.small_caps = load(FontFace::kSmallCaps, 20 * kSmallBody);
+  theme.prompt = load(FontFace::kRegular, 20 * kSmallBody);
+  theme.title = load(FontFace::kSmallCaps, 28 * kSmallBody);
+  if (!missing.empty()) return base::Error{"The font " + missing + " could not be read."};
+  if (!atlas.Build()) return base::Error{"The interface's fonts could not be drawn."};
   return theme;
 }
 

@@ -2,7 +2,7 @@
 
 #include <imgui.h>
 
-#include "engine/result.h"
+#include "base/result.h"
 #include "engine/text/font_files.h"
 
 namespace engine {
@@ -35,6 +35,6 @@ struct Theme {
 void apply_style(const Theme& theme);
 
 /// Fills the current ImGui context's font atlas. `scale` includes the pixel density.
-Result<Theme> load_fonts(const FontFiles& files, float scale);
+base::Result<Theme> load_fonts(const FontFiles& files, float scale);
 
 }  // namespace engine

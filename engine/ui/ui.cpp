@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cfloat>
+#include <optional>
 #include <utility>
 
 #include <SDL.h>
@@ -11,20 +12,20 @@
 namespace engine {
 namespace {
 
-constexpr std::array kKeys{std::pair{ImGuiKey_Tab, Key::Tab},
-                           std::pair{ImGuiKey_LeftArrow, Key::Left},
-                           std::pair{ImGuiKey_RightArrow, Key::Right},
-                           std::pair{ImGuiKey_UpArrow, Key::Up},
-                           std::pair{ImGuiKey_DownArrow, Key::Down},
-                           std::pair{ImGuiKey_PageUp, Key::PageUp},
-                           std::pair{ImGuiKey_PageDown, Key::PageDown},
-                           std::pair{ImGuiKey_Home, Key::Home},
-                           std::pair{ImGuiKey_End, Key::End},
-                           std::pair{ImGuiKey_Delete, Key::Delete},
-                           std::pair{ImGuiKey_Backspace, Key::Backspace},
-                           std::pair{ImGuiKey_Space, Key::Space},
-                           std::pair{ImGuiKey_Enter, Key::Enter},
-                           std::pair{ImGuiKey_Escape, Key::Escape},
+constexpr std::array kKeys{std::pair{ImGuiKey_Tab, Key::kTab},
+                           std::pair{ImGuiKey_LeftArrow, Key::kLeft},
+                           std::pair{ImGuiKey_RightArrow, Key::kRight},
+                           std::pair{ImGuiKey_UpArrow, Key::kUp},
+                           std::pair{ImGuiKey_DownArrow, Key::kDown},
+                           std::pair{ImGuiKey_PageUp, Key::kPageUp},
+                           std::pair{ImGuiKey_PageDown, Key::kPageDown},
+                           std::pair{ImGuiKey_Home, Key::kHome},
+                           std::pair{ImGuiKey_End, Key::kEnd},
+                           std::pair{ImGuiKey_Delete, Key::kDelete},
+                           std::pair{ImGuiKey_Backspace, Key::kBackspace},
+                           std::pair{ImGuiKey_Space, Key::kSpace},
+                           std::pair{ImGuiKey_Enter, Key::kEnter},
+                           std::pair{ImGuiKey_Escape, Key::kEscape},
                            std::pair{ImGuiKey_A, key_of('a')},
                            std::pair{ImGuiKey_C, key_of('c')},
                            std::pair{ImGuiKey_V, key_of('v')},
@@ -54,7 +55,7 @@ void set_up_io(ImGuiIO& io) {
 }
 
 void feed_pointer(ImGuiIO& io, const Input& input) {
-  const ButtonState& left = input.button(MouseButton::Left);
+  const ButtonState& left = input.button(MouseButton::kLeft);
   const bool is_somewhere = input.mouse.x >= 0;
   // A finger that has left the glass hovers over nothing.
   const bool is_present = !input.from_touch || left.down || left.pressed || left.released;
@@ -87,13 +88,13 @@ struct Ui::Parts {
   float pixels_per_point = 1;
   std::vector<ScreenPart> opaque;  ///< filled by draw_sheet, which finds it as ImGui's user data
 
-  std::optional<Error> load();
+  std::optional<base::Error> load();
 };
 
 /// Letters are drawn at the screen's density and measured in points.
-std::optional<Error> Ui::Parts::load() {
+std::optional<base::Error> Ui::Parts::load() {
   auto loaded = load_fonts(fonts, wanted_scale * pixels_per_point);
-  if (!loaded) return Error{loaded.error()};
+  if (!loaded) return base::Error{loaded.error()};
   theme = *loaded;
   theme.scale = wanted_scale;
   theme.touch /= pixels_per_point;
@@ -108,14 +109,14 @@ Ui::Ui(Ui&&) noexcept = default;
 Ui& Ui::operator=(Ui&&) noexcept = default;
 Ui::~Ui() = default;
 
-Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_per_point) {
+base::Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_per_point) {
   auto parts = std::make_unique<Parts>();
   IMGUI_CHECKVERSION();
   ImGuiContext* context = ImGui::CreateContext();
   ImGui::SetCurrentContext(context);
   if (!ImGui_ImplOpenGL3_Init("#version 330 core")) {
     ImGui::DestroyContext(context);
-    return Error{"The interface could not be started on this OpenGL."};
+    return base::Error{"The interface could not be started on this OpenGL."};
   }
   parts->context.reset(context);
   parts->fonts = fonts;

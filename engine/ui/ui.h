@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
+#include "base/result.h"
 #include "engine/platform/input.h"
-#include "engine/result.h"
 #include "engine/scene/camera.h"
 #include "engine/text/font_files.h"
 #include "engine/ui/theme.h"
@@ -17,7 +17,7 @@ namespace engine {
 class Ui {
  public:
   /// Needs an open Window. `scale` is the user's choice, 0.75 to 3.
-  static Result<Ui> create(const FontFiles& fonts, float scale, float pixels_per_point = 1);
+  static base::Result<Ui> create(const FontFiles& fonts, float scale, float pixels_per_point = 1);
 
   Ui(Ui&&) noexcept;
   Ui& operator=(Ui&&) noexcept;

@@ -3,6 +3,7 @@
 #include <ctime>
 #include <fstream>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include <unistd.h>
@@ -172,11 +173,11 @@ void tell_first_level(Studio& studio, const Session& session, glm::ivec2 pixels)
 }  // namespace
 
 int run_bench(const Resources& resources, const Options& options) {
-  core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
+  base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
   Session& session = game->session;
   play_to_the_middle(session);
-  core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());
   studio->draw(session, 0);

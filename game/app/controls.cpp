@@ -32,12 +32,12 @@ void steer(engine::TableCamera& camera, const Input& input, double seconds) {
     return;
   }
   const bool pans =
-      input.button(MouseButton::Left).dragging || input.button(MouseButton::Middle).dragging;
+      input.button(MouseButton::kLeft).dragging || input.button(MouseButton::kMiddle).dragging;
   if (pans) camera.drag(input.mouse - input.mouse_moved, input.mouse, seconds);
-  if (lets_go(input.button(MouseButton::Left)) || lets_go(input.button(MouseButton::Middle))) {
+  if (lets_go(input.button(MouseButton::kLeft)) || lets_go(input.button(MouseButton::kMiddle))) {
     camera.let_go();
   }
-  if (input.button(MouseButton::Right).dragging) {
+  if (input.button(MouseButton::kRight).dragging) {
     camera.turn_by(-input.mouse_moved.x * kRadiansPerPoint);
     camera.tilt_by(input.mouse_moved.y * kRadiansPerPoint);
   }
@@ -51,10 +51,10 @@ void steer_with_keys(engine::TableCamera& camera, const Input& input, double sec
   };
   const float step = kScreensPerSecond * static_cast<float>(seconds);
   glm::vec2 pan{0};
-  if (held(Key::Left, 'a')) pan.x -= step;
-  if (held(Key::Right, 'd')) pan.x += step;
-  if (held(Key::Up, 'w')) pan.y -= step;
-  if (held(Key::Down, 's')) pan.y += step;
+  if (held(Key::kLeft, 'a')) pan.x -= step;
+  if (held(Key::kRight, 'd')) pan.x += step;
+  if (held(Key::kUp, 'w')) pan.y -= step;
+  if (held(Key::kDown, 's')) pan.y += step;
   if (pan != glm::vec2(0)) camera.pan(pan);
 
   const glm::vec2 middle = glm::vec2(input.window_size) / 2.0F;

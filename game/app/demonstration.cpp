@@ -96,9 +96,9 @@ int play_demonstration(const Resources& resources, const Options& options) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) return refuse(folder.string() + ": cannot make it: " + error.message());
-  core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
+  base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
-  core::Result<Studio> studio = Studio::open(resources, game->session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, game->session.rules(), options);
   if (!studio) return refuse(studio.error());
   const std::string fault = Demonstration(game->session, *studio, folder).run(options.turns);
   if (!fault.empty()) return refuse(fault);

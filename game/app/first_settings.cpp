@@ -13,11 +13,11 @@ constexpr int kMostFrames = 12;
 }  // namespace
 
 engine::Level level_borne(const Measure& frames_per_second) {
-  const double medium = frames_per_second(engine::Level::Medium);
-  if (medium < kEnough) return engine::Level::Low;
-  if (medium < kEnoughToTry) return engine::Level::Medium;
-  return frames_per_second(engine::Level::High) < kEnough ? engine::Level::Medium
-                                                          : engine::Level::High;
+  const double medium = frames_per_second(engine::Level::kMedium);
+  if (medium < kEnough) return engine::Level::kLow;
+  if (medium < kEnoughToTry) return engine::Level::kMedium;
+  return frames_per_second(engine::Level::kHigh) < kEnough ? engine::Level::kMedium
+                                                           : engine::Level::kHigh;
 }
 
 double measure_level(TableScreen& screen, const Session& session, engine::Level level,

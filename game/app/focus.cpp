@@ -1,8 +1,7 @@
 #include "game/app/focus.h"
 
 #include "game/screens/conflict.h"
-#include "rules/wotr/actions.h"
-#include "rules/wotr/schema.h"
+#include "rules/wotr/game.h"
 
 namespace app {
 namespace {

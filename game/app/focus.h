@@ -3,8 +3,7 @@
 #include <span>
 
 #include "rules/core/event.h"
-#include "rules/wotr/rules.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/game.h"
 
 namespace app {
 

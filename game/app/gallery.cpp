@@ -4,15 +4,15 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
+#include "base/json_reader.h"
 #include "game/app/offscreen.h"
 #include "game/match/append_file.h"
-#include "rules/core/json_check.h"
 
 namespace app {
 namespace {
 
 namespace fs = std::filesystem;
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr std::string_view kList = "gallery.json";
 constexpr int kBadData = 2;
@@ -35,7 +35,7 @@ std::vector<std::string> words_of(const JsonReader& picture, const fs::path& fol
 
 GalleryPicture read_picture(const JsonReader& reader, const fs::path& folder) {
   GalleryPicture picture{.name = reader.at("name").text(), .options = {}};
-  core::Result<Options> options = parse_options(words_of(reader, folder));
+  base::Result<Options> options = parse_options(words_of(reader, folder));
   if (options) {
     picture.options = std::move(*options);
   } else {
@@ -50,19 +50,19 @@ int refuse(const std::string& sentence) {
 }
 
 /// Beside the data, as in the source tree.
-core::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
+base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
   const fs::path folder = fs::path(resources.data).parent_path() / "docs" / "pictures";
-  const core::Result<std::string> text = match::read_file((folder / kList).string());
-  if (!text) return core::Error{text.error()};
+  const base::Result<std::string> text = match::read_file((folder / kList).string());
+  if (!text) return base::Error{text.error()};
   return parse_gallery(*text, folder);
 }
 
 }  // namespace
 
-core::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
+base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
                                                         const fs::path& folder) {
-  core::Fault fault{std::string(kList)};
-  const auto json = core::parse_text(text, fault);
+  base::Fault fault{std::string(kList)};
+  const auto json = base::parse_text(text, fault);
   if (!json) return fault.error();
   std::vector<GalleryPicture> pictures;
   for (const JsonReader& each : JsonReader(*json, fault).at("pictures").list()) {

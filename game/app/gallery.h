@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/app/options.h"
-#include "rules/core/result.h"
 
 namespace app {
 
@@ -19,7 +19,7 @@ struct GalleryPicture {
 /// Reads a list of pictures. An entry has a name; its other fields are options of the command line
 /// without their dashes, a switch being `true`. Positions and saves lie beside the list, in
 /// `folder`. An Error names the list, the picture and the reason.
-core::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
+base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
                                                         const std::filesystem::path& folder);
 
 }  // namespace app

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/wotr/events.h"
+#include "rules/wotr/game.h"
 
 namespace app {
 namespace {

@@ -5,17 +5,17 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
+#include "base/json_reader.h"
+#include "base/json_text.h"
 #include "game/app/offer.h"
 #include "game/match/append_file.h"
-#include "game/match/json_text.h"
 #include "game/players/wotr_players.h"
-#include "rules/core/json_check.h"
 
 namespace app {
 namespace {
 
 namespace fs = std::filesystem;
-using core::JsonReader;
+using base::JsonReader;
 using nlohmann::json;
 
 constexpr int kFormat = 1;
@@ -33,7 +33,7 @@ std::span<const std::string_view> seats_for(const screens::NewGame& wish) {
 std::string read_player(const JsonReader& field) {
   std::string player = field.text();
   if (player != players::kHuman && !players::wotr_players().contains(player)) {
-    field.fail("there is no player " + core::quoted(std::string_view(player)));
+    field.fail("there is no player " + base::quoted(std::string_view(player)));
   }
   return player;
 }
@@ -42,7 +42,7 @@ void read_seats(const JsonReader& field, screens::NewGame& wish) {
   const auto names = seats_for(wish);
   for (const auto& [name, player] : field.members()) {
     const bool known = std::find(names.begin(), names.end(), name) != names.end();
-    if (!known) field.fail("there is no seat " + core::quoted(std::string_view(name)));
+    if (!known) field.fail("there is no seat " + base::quoted(std::string_view(name)));
   }
   for (std::size_t seat = 0; seat < names.size(); ++seat) {
     wish.players[seat] = read_player(field.at(names[seat]));
@@ -76,33 +76,33 @@ std::string take_options(const Resources& resources, json options, screens::NewG
   return setup ? "" : setup.error();
 }
 
-core::Result<screens::NewGame> parse_wish(const Resources& resources, const std::string& text,
+base::Result<screens::NewGame> parse_wish(const Resources& resources, const std::string& text,
                                           const std::string& path) {
   // The first reading minds size and depth, the second fields that stand twice.
-  if (const auto harmless = match::parse_json(text); !harmless) {
-    return core::Error{path + ": " + harmless.error()};
+  if (const auto harmless = base::parse_json(text); !harmless) {
+    return base::Error{path + ": " + harmless.error()};
   }
-  core::Fault fault{path};
-  const std::optional<json> value = core::parse_text(text, fault);
+  base::Fault fault{path};
+  const std::optional<json> value = base::parse_text(text, fault);
   if (!value) return fault.error();
   screens::NewGame wish = read_fields(JsonReader(*value, fault));
   if (fault.any()) return fault.error();
   const std::string refused = take_options(resources, value->at("options"), wish);
-  if (!refused.empty()) return core::Error{path + ": " + refused};
+  if (!refused.empty()) return base::Error{path + ": " + refused};
   return wish;
 }
 
 }  // namespace
 
-core::Result<std::optional<screens::NewGame>> recall_wish(const Resources& resources,
+base::Result<std::optional<screens::NewGame>> recall_wish(const Resources& resources,
                                                           const std::string& folder) {
   const std::string path = file_in(folder);
   std::error_code ignored;
   if (!fs::exists(path, ignored)) return std::optional<screens::NewGame>();
-  const core::Result<std::string> text = match::read_file(path, kMostBytes);
-  if (!text) return core::Error{text.error()};
-  core::Result<screens::NewGame> wish = parse_wish(resources, *text, path);
-  if (!wish) return core::Error{wish.error()};
+  const base::Result<std::string> text = match::read_file(path, kMostBytes);
+  if (!text) return base::Error{text.error()};
+  base::Result<screens::NewGame> wish = parse_wish(resources, *text, path);
+  if (!wish) return base::Error{wish.error()};
   return std::optional(std::move(*wish));
 }
 

@@ -12,7 +12,7 @@ namespace app {
 
 /// Nothing where nothing is kept. An Error is one sentence: the file is not of this program's
 /// making, or what it wishes cannot be begun any more.
-core::Result<std::optional<screens::NewGame>> recall_wish(const Resources& resources,
+base::Result<std::optional<screens::NewGame>> recall_wish(const Resources& resources,
                                                           const std::string& folder);
 
 /// The sentence of what went wrong, or nothing.

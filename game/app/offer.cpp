@@ -1,6 +1,7 @@
 #include "game/app/offer.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/match/scenario.h"
 #include "game/players/wotr_players.h"
@@ -52,7 +53,7 @@ screens::Offer read_offer(const Resources& resources) {
   return offer;
 }
 
-core::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish) {
+base::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish) {
   match::Setup setup;
   setup.options = wotr::options_json(wish.options);
   const auto names = wotr::seating_for(screens::seats_of(wish)).names;
@@ -61,9 +62,9 @@ core::Result<match::Setup> setup_of(const Resources& resources, const screens::N
   }
   if (wish.scenario.empty()) return setup;
   const auto scenario = match::read_scenario(resources.data, wotr::Game::kId, wish.scenario);
-  if (!scenario) return core::Error{scenario.error()};
+  if (!scenario) return base::Error{scenario.error()};
   if (std::string fault = match::take_scenario(*scenario, setup); !fault.empty()) {
-    return core::Error{std::move(fault)};
+    return base::Error{std::move(fault)};
   }
   return setup;
 }

@@ -10,6 +10,6 @@ namespace app {
 screens::Offer read_offer(const Resources& resources);
 
 /// The wish as a match takes it. An Error is one sentence.
-core::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish);
+base::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish);
 
 }  // namespace app

@@ -4,7 +4,7 @@
 #include <random>
 #include <utility>
 
-#include "game/match/json_text.h"
+#include "base/json_text.h"
 #include "game/match/load.h"
 #include "game/match/scenario.h"
 #include "game/players/seating.h"
@@ -27,20 +27,20 @@ std::string join(const std::vector<std::string>& sentences) {
   return text;
 }
 
-core::Result<Opened> open_save(const Resources& resources, const std::string& path) {
-  const core::Result<std::string> text = match::read_file(path);
-  if (!text) return core::Error{text.error()};
+base::Result<Opened> open_save(const Resources& resources, const std::string& path) {
+  const base::Result<std::string> text = match::read_file(path);
+  if (!text) return base::Error{text.error()};
   auto loaded = match::load_save<wotr::Game>(*text, path, resources.rules);
-  if (!loaded) return core::Error{loaded.error()};
+  if (!loaded) return base::Error{loaded.error()};
   return Opened{{Session(std::move(loaded->match), resources.words), join(loaded->notices)},
                 loaded->exact};
 }
 
 /// A scenario, a request for a new game, or the position alone.
 std::string take_position_file(const std::string& path, match::Setup& setup) {
-  const core::Result<std::string> text = match::read_file(path);
+  const base::Result<std::string> text = match::read_file(path);
   if (!text) return text.error();
-  auto json = match::parse_json(*text);
+  auto json = base::parse_json(*text);
   if (!json) return path + ": " + json.error();
   if (json->is_object() && json->contains("title")) {
     const auto scenario = match::parse_scenario(*text, path);
@@ -67,7 +67,7 @@ std::string take_beginning(const Resources& resources, const Options& options,
 /// The options of the rules as the command line names them.
 std::string take_rules(const Options& options, match::Setup& setup) {
   if (!options.rules.empty()) {
-    auto rules = match::parse_json(options.rules);
+    auto rules = base::parse_json(options.rules);
     if (!rules) return "--options: " + rules.error();
     if (!rules->is_object()) return "--options: write it like {\"rules.profile\": \"guide\"}";
     setup.options.update(*rules);
@@ -90,16 +90,16 @@ void take_number_of_players(match::Setup& setup) {
   }
 }
 
-core::Result<match::Setup> setup_of(const Resources& resources, const Options& options) {
+base::Result<match::Setup> setup_of(const Resources& resources, const Options& options) {
   match::Setup setup;
   setup.seed = options.seed ? *options.seed : fresh_seed();
   auto seating = players::parse_seating(options.seats);
-  if (!seating) return core::Error{"--seats: " + seating.error()};
+  if (!seating) return base::Error{"--seats: " + seating.error()};
   setup.seats = std::move(*seating);
   std::string fault = take_rules(options, setup);
   if (fault.empty()) take_number_of_players(setup);
   if (fault.empty()) fault = take_beginning(resources, options, setup);
-  if (!fault.empty()) return core::Error{std::move(fault)};
+  if (!fault.empty()) return base::Error{std::move(fault)};
   return setup;
 }
 
@@ -116,50 +116,50 @@ std::uint64_t fresh_seed() {
   return device() & 0x7FFFFFFFU;
 }
 
-core::Result<Session> new_session(const Resources& resources, match::Setup setup,
+base::Result<Session> new_session(const Resources& resources, match::Setup setup,
                                   const std::string& fallback) {
   auto tables = match::make_tables<wotr::Game>(resources.rules, setup.options);
-  if (!tables) return core::Error{tables.error()};
+  if (!tables) return base::Error{tables.error()};
   auto complete =
       players::complete_seating(setup.seats, wotr::Game::seats(*tables->rules), fallback);
-  if (!complete) return core::Error{complete.error()};
+  if (!complete) return base::Error{complete.error()};
   const auto registry = players::wotr_players();
   for (const auto& [seat, player] : *complete) {
     if (player == players::kHuman || registry.contains(player)) continue;
-    return core::Error{"there is no player \"" + player + "\", only human and " +
+    return base::Error{"there is no player \"" + player + "\", only human and " +
                        players::names_of(registry)};
   }
   setup.seats = std::move(*complete);
   auto match = Match::begin(std::move(*tables), std::move(setup));
-  if (!match) return core::Error{match.error()};
+  if (!match) return base::Error{match.error()};
   return Session(std::move(*match), resources.words);
 }
 
-core::Result<OpenedGame> open_game(const Resources& resources, const Options& options,
+base::Result<OpenedGame> open_game(const Resources& resources, const Options& options,
                                    const std::string& fallback) {
   if (!options.load.empty()) {
-    core::Result<Opened> opened = open_save(resources, options.load);
-    if (!opened) return core::Error{opened.error()};
+    base::Result<Opened> opened = open_save(resources, options.load);
+    if (!opened) return base::Error{opened.error()};
     return std::move(opened->game);
   }
-  const core::Result<match::Setup> setup = setup_of(resources, options);
-  if (!setup) return core::Error{setup.error()};
-  core::Result<Session> session = new_session(resources, *setup, fallback);
+  const base::Result<match::Setup> setup = setup_of(resources, options);
+  if (!setup) return base::Error{setup.error()};
+  base::Result<Session> session = new_session(resources, *setup, fallback);
   if (session) return OpenedGame{std::move(*session), {}};
   const std::string& source = options.position.empty() ? options.scenario : options.position;
-  return core::Error{(source.empty() ? "" : source + ": ") + session.error()};
+  return base::Error{(source.empty() ? "" : source + ": ") + session.error()};
 }
 
-core::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,
+base::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,
                                         std::optional<SaveSlot>& slot) {
   const std::string person(options.demo ? players::kRandom : players::kHuman);
-  core::Result<SaveSlot> claimed = SaveSlot::claim(options.data_dir);
+  base::Result<SaveSlot> claimed = SaveSlot::claim(options.data_dir);
   std::string notice = claimed ? "" : "This game is not kept: " + claimed.error();
   if (claimed) slot.emplace(std::move(*claimed));
 
   std::string reason(kReplaced);
   if (slot && !slot->is_empty() && !asks_for_own_game(options)) {
-    core::Result<Opened> opened = open_save(resources, slot->path());
+    base::Result<Opened> opened = open_save(resources, slot->path());
     if (opened && !opened->game.session.is_over()) {
       if (opened->exact) reason.clear();
       const std::string fault = slot->keep(opened->game.session, opened->exact, reason);
@@ -171,7 +171,7 @@ core::Result<OpenedGame> open_kept_game(const Resources& resources, const Option
       notice = "The last game cannot go on, so a new one begins. " + opened.error();
     }
   }
-  core::Result<OpenedGame> game = open_game(resources, options, person);
+  base::Result<OpenedGame> game = open_game(resources, options, person);
   if (!game) {
     notice = game.error();
     Options plain;

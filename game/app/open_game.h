@@ -18,17 +18,17 @@ struct OpenedGame {
 
 /// What the options say: a saved game, a position, or a new game. `fallback` decides at seats that
 /// the options do not name. An Error names the file, the place and the reason.
-core::Result<OpenedGame> open_game(const Resources& resources, const Options& options,
+base::Result<OpenedGame> open_game(const Resources& resources, const Options& options,
                                    const std::string& fallback);
 
 /// The same for the window, where nothing may stop the game: what cannot be opened becomes a notice
 /// and a new game. Goes on with the autosave if nothing else is asked for, and keeps the game in
 /// it.
-core::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,
+base::Result<OpenedGame> open_kept_game(const Resources& resources, const Options& options,
                                         std::optional<SaveSlot>& slot);
 
 /// A new game. `fallback` decides at seats that the set-up does not name.
-core::Result<Session> new_session(const Resources& resources, match::Setup setup,
+base::Result<Session> new_session(const Resources& resources, match::Setup setup,
                                   const std::string& fallback);
 
 /// For games whose seed nobody chose.

@@ -154,9 +154,9 @@ std::string read_numbers(const Arguments& arguments, Options& options) {
 
 }  // namespace
 
-core::Result<Options> parse_options(std::span<const std::string> words) {
-  const core::Result<Arguments> parsed = Arguments::parse(kCommand, words);
-  if (!parsed) return core::Error{parsed.error()};
+base::Result<Options> parse_options(std::span<const std::string> words) {
+  const base::Result<Arguments> parsed = Arguments::parse(kCommand, words);
+  if (!parsed) return base::Error{parsed.error()};
   const Arguments& arguments = *parsed;
   Options options;
   options.help = arguments.has("--help");
@@ -184,10 +184,10 @@ core::Result<Options> parse_options(std::span<const std::string> words) {
         read_until(arguments.text("--until", ""), options.until),
         read_pointer(arguments.text("--point", ""), options.pointer),
         read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
-    if (!fault.empty()) return core::Error{fault};
+    if (!fault.empty()) return base::Error{fault};
   }
   if (!options.scenario.empty() && !options.position.empty()) {
-    return core::Error{"--scenario and --position: choose one of them"};
+    return base::Error{"--scenario and --position: choose one of them"};
   }
   return options;
 }

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "engine/render/renderer.h"
-#include "rules/core/result.h"
 
 namespace app {
 
@@ -57,7 +57,7 @@ struct Options {
 };
 
 /// `words` without the program's name. An Error is one sentence.
-core::Result<Options> parse_options(std::span<const std::string> words);
+base::Result<Options> parse_options(std::span<const std::string> words);
 
 std::string help_text();
 

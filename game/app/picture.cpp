@@ -58,10 +58,10 @@ void play_to(const Options& options, Session& session, Studio& studio) {
 }  // namespace
 
 int draw_picture(const Resources& resources, const Options& options) {
-  core::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
+  base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
   if (!game) return refuse(game.error());
   Session& session = game->session;
-  core::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
   if (!studio) return refuse(studio.error());
   studio->screen().tabletop().reset(session.view());
   if (options.moment) {

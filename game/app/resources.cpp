@@ -35,25 +35,25 @@ fs::path find_beside(const fs::path& data, const fs::path& folder, std::string_v
   return above.empty() ? beside : above;
 }
 
-core::Result<lang::Sentences> load_words(const std::string& data) {
+base::Result<lang::Sentences> load_words(const std::string& data) {
   const std::string path = (fs::path(data) / "lang" / "en.json").string();
-  core::Result<std::string> text = match::read_file(path);
-  if (!text) return core::Error{text.error()};
+  base::Result<std::string> text = match::read_file(path);
+  if (!text) return base::Error{text.error()};
   return lang::Sentences::load(*text, path);
 }
 
 }  // namespace
 
-core::Result<Resources> load_resources(std::string_view data_option) {
-  core::Result<std::string> data = match::data_folder(data_option);
-  if (!data) return core::Error{data.error()};
-  core::Result<lang::Sentences> words = load_words(*data);
-  if (!words) return core::Error{words.error()};
+base::Result<Resources> load_resources(std::string_view data_option) {
+  base::Result<std::string> data = match::data_folder(data_option);
+  if (!data) return base::Error{data.error()};
+  base::Result<lang::Sentences> words = load_words(*data);
+  if (!words) return base::Error{words.error()};
   const std::string_view game = wotr::Game::kId;
   auto rules = match::read_data_files(*data, game, wotr::Game::data_files());
-  if (!rules) return core::Error{rules.error()};
+  if (!rules) return base::Error{rules.error()};
   auto layout = match::read_data_files(*data, game, table::layout_files());
-  if (!layout) return core::Error{layout.error()};
+  if (!layout) return base::Error{layout.error()};
   return Resources{.data = *data,
                    .shaders = find_beside(*data, "shaders", "terrain.vert"),
                    .figures = find_beside(*data, "assets/figures", "fellowship.glb"),

@@ -24,6 +24,6 @@ struct Resources {
 };
 
 /// `data_option` as on the command line. An Error names what is missing or wrong.
-core::Result<Resources> load_resources(std::string_view data_option);
+base::Result<Resources> load_resources(std::string_view data_option);
 
 }  // namespace app

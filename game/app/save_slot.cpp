@@ -20,11 +20,11 @@ std::string slot_name(int number) {
 }
 
 /// A program that was killed a moment ago may still hold its lock while the system takes it apart.
-core::Result<match::FileHandle> lock_patiently(const std::string& path) {
-  core::Result<match::FileHandle> lock = match::lock_game(path);
+base::Result<match::FileHandle> lock_patiently(const std::string& path) {
+  base::Result<match::FileHandle> lock = match::lock_game(path);
   for (int tries = 0; !lock && tries < kLockTries; ++tries) {
     std::this_thread::sleep_for(kLockWait);
-    core::Result<match::FileHandle> again = match::lock_game(path);
+    base::Result<match::FileHandle> again = match::lock_game(path);
     if (again) return again;
   }
   return lock;
@@ -32,18 +32,18 @@ core::Result<match::FileHandle> lock_patiently(const std::string& path) {
 
 }  // namespace
 
-core::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir) {
-  const core::Result<std::string> folder = match::save_folder(data_dir);
-  if (!folder) return core::Error{folder.error()};
+base::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir) {
+  const base::Result<std::string> folder = match::save_folder(data_dir);
+  if (!folder) return base::Error{folder.error()};
   std::string fault;
   for (int number = 1; number <= kMostTables; ++number) {
     const std::string path = (std::filesystem::path(*folder) / slot_name(number)).string();
-    core::Result<match::FileHandle> lock =
+    base::Result<match::FileHandle> lock =
         number == 1 ? lock_patiently(path) : match::lock_game(path);
     if (lock) return SaveSlot(path, std::move(*lock));
     if (fault.empty()) fault = lock.error();
   }
-  return core::Error{fault};
+  return base::Error{fault};
 }
 
 bool SaveSlot::is_empty() const {
@@ -56,16 +56,16 @@ std::string SaveSlot::folder() const { return std::filesystem::path(path_).paren
 std::string SaveSlot::keep(Session& session, bool is_this_match, const std::string& reason) {
   using Autosave = match::Autosave<wotr::Game>;
   if (is_this_match) {
-    core::Result<Autosave> autosave = Autosave::go_on(path_, session.match());
+    base::Result<Autosave> autosave = Autosave::go_on(path_, session.match());
     if (!autosave) return autosave.error();
     session.keep_in(std::move(*autosave));
     return {};
   }
   if (!is_empty()) {
-    const core::Result<std::string> aside = match::put_aside(path_, reason);
+    const base::Result<std::string> aside = match::put_aside(path_, reason);
     if (!aside) return aside.error();
   }
-  core::Result<Autosave> autosave = Autosave::create(path_, session.match());
+  base::Result<Autosave> autosave = Autosave::create(path_, session.match());
   if (!autosave) return autosave.error();
   session.keep_in(std::move(*autosave));
   return {};

@@ -3,9 +3,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "game/app/session.h"
 #include "game/match/append_file.h"
-#include "rules/core/result.h"
 
 namespace app {
 
@@ -13,7 +13,7 @@ namespace app {
 class SaveSlot {
  public:
   /// The first of the autosaves that no other program holds.
-  static core::Result<SaveSlot> claim(std::string_view data_dir);
+  static base::Result<SaveSlot> claim(std::string_view data_dir);
 
   bool is_empty() const;
   const std::string& path() const { return path_; }

@@ -5,16 +5,16 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
+#include "base/json_reader.h"
+#include "base/json_text.h"
 #include "game/match/append_file.h"
 #include "game/match/folders.h"
-#include "game/match/json_text.h"
-#include "rules/core/json_check.h"
 
 namespace app {
 namespace {
 
 namespace fs = std::filesystem;
-using core::JsonReader;
+using base::JsonReader;
 using nlohmann::json;
 using screens::Settings;
 
@@ -27,7 +27,7 @@ engine::Level read_level(const JsonReader& field) {
     if (engine::id_of(level) == text) return level;
   }
   field.fail("it is low, medium or high");
-  return engine::Level::Low;
+  return engine::Level::kLow;
 }
 
 std::optional<std::size_t> effect_called(std::string_view id) {
@@ -42,7 +42,7 @@ void read_effects(const JsonReader& field, Settings& settings) {
     if (const auto effect = effect_called(name)) {
       settings.own_effects[*effect] = value.boolean();
     } else {
-      field.fail("there is no effect " + core::quoted(std::string_view(name)));
+      field.fail("there is no effect " + base::quoted(std::string_view(name)));
     }
   }
 }
@@ -79,13 +79,13 @@ Settings read_fields(const JsonReader& top) {
   return settings;
 }
 
-core::Result<Settings> parse(const std::string& text, const std::string& path) {
+base::Result<Settings> parse(const std::string& text, const std::string& path) {
   // The first reading minds size and depth, the second fields that stand twice.
-  if (const auto harmless = match::parse_json(text); !harmless) {
-    return core::Error{path + ": " + harmless.error()};
+  if (const auto harmless = base::parse_json(text); !harmless) {
+    return base::Error{path + ": " + harmless.error()};
   }
-  core::Fault fault{path};
-  const std::optional<json> value = core::parse_text(text, fault);
+  base::Fault fault{path};
+  const std::optional<json> value = base::parse_text(text, fault);
   if (!value) return fault.error();
   const Settings settings = read_fields(JsonReader(*value, fault));
   if (fault.any()) return fault.error();
@@ -114,7 +114,7 @@ json to_json(const Settings& settings) {
 
 KeptSettings recall_settings(std::string_view data_dir) {
   KeptSettings kept;
-  const core::Result<std::string> folder = match::config_folder(data_dir);
+  const base::Result<std::string> folder = match::config_folder(data_dir);
   if (!folder) {
     kept.fault = folder.error();
     return kept;
@@ -122,9 +122,9 @@ KeptSettings recall_settings(std::string_view data_dir) {
   kept.path = (fs::path(*folder) / "settings.json").string();
   std::error_code ignored;
   if (!fs::exists(kept.path, ignored)) return kept;
-  const core::Result<std::string> text = match::read_file(kept.path, kMostBytes);
-  const core::Result<Settings> settings =
-      text ? parse(*text, kept.path) : core::Result<Settings>(core::Error{text.error()});
+  const base::Result<std::string> text = match::read_file(kept.path, kMostBytes);
+  const base::Result<Settings> settings =
+      text ? parse(*text, kept.path) : base::Result<Settings>(base::Error{text.error()});
   if (settings) {
     kept.settings = *settings;
   } else {
@@ -138,7 +138,7 @@ std::string keep_settings(KeptSettings& kept, const Settings& settings) {
   kept.settings = settings;
   if (kept.path.empty()) return {};  // that was told when they were recalled
   if (kept.is_bad) {
-    const core::Result<std::string> aside = match::put_aside(kept.path, "bad");
+    const base::Result<std::string> aside = match::put_aside(kept.path, "bad");
     if (!aside) return aside.error();
     kept.is_bad = false;
   }

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "game/screens/settings.h"
-#include "rules/core/result.h"
 
 namespace app {
 

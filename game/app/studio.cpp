@@ -4,13 +4,13 @@
 
 namespace app {
 
-core::Result<Studio> Studio::open(const Resources& resources, const wotr::Rules& rules,
+base::Result<Studio> Studio::open(const Resources& resources, const wotr::Rules& rules,
                                   const Options& options) {
   auto window = engine::Window::open(
-      {.title = "Amon Hen", .size = options.size, .mode = engine::WindowMode::Offscreen});
-  if (!window) return core::Error{window.error()};
-  core::Result<TableScreen> screen = TableScreen::open(resources, rules, options, 1, 1);
-  if (!screen) return core::Error{screen.error()};
+      {.title = "Amon Hen", .size = options.size, .mode = engine::WindowMode::kOffscreen});
+  if (!window) return base::Error{window.error()};
+  base::Result<TableScreen> screen = TableScreen::open(resources, rules, options, 1, 1);
+  if (!screen) return base::Error{screen.error()};
   return Studio(window.take(), std::move(*screen), options.size);
 }
 

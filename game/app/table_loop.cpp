@@ -8,7 +8,7 @@
 #include "game/app/kept_wish.h"
 #include "game/app/offer.h"
 #include "game/players/seating.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 
 namespace app {
 namespace {
@@ -43,7 +43,7 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
 /// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
 void TableLoop::recall_wish() {
   if (!slot_) return;
-  core::Result<std::optional<screens::NewGame>> wish =
+  base::Result<std::optional<screens::NewGame>> wish =
       app::recall_wish(resources_, slot_->folder());
   if (!wish) {
     notice_ += (notice_.empty() ? "" : " ") + wish.error();
@@ -97,7 +97,7 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   const engine::CameraPose view_before = screen_.camera().goal();
   keep_home([&] { screen_.set_size(input.window_size); });
   const bool covered = screen_.memory().new_game_open;
-  if (is_pressed(input, Key::Escape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
+  if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
   if (!screen_.ui().wants_keys() && !covered) {
     steer_with_keys(screen_.camera(), input, seconds);
     take_keys(input);
@@ -105,7 +105,7 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   if (!screen_.ui().wants_pointer()) steer(screen_.camera(), input, seconds);
   if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
   screen_.point(input.mouse);
-  const engine::ButtonState& left = input.button(engine::MouseButton::Left);
+  const engine::ButtonState& left = input.button(engine::MouseButton::kLeft);
   if (left.clicked && screen_.tabletop().is_rolling() && !screen_.ui().wants_pointer()) {
     screen_.tabletop().skip();
   } else if (left.clicked) {
@@ -121,7 +121,7 @@ void TableLoop::take_keys(const engine::Input& input) {
   if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
   if (is_pressed(input, engine::key_of('p'))) fold_sheets();
-  if (is_pressed(input, Key::Home)) screen_.look_home();
+  if (is_pressed(input, Key::kHome)) screen_.look_home();
 }
 
 /// Both away if one is open, else both open.
@@ -180,13 +180,13 @@ void TableLoop::fly_to(wotr::RegionId region) {
 }
 
 void TableLoop::begin_new_game(const screens::NewGame& wish) {
-  core::Result<match::Setup> setup = setup_of(resources_, wish);
+  base::Result<match::Setup> setup = setup_of(resources_, wish);
   if (!setup) {
     notice_ = setup.error();
     return;
   }
   setup->seed = fresh_seed();
-  core::Result<Session> session =
+  base::Result<Session> session =
       new_session(resources_, std::move(*setup), std::string(players::kHuman));
   if (!session) {
     notice_ = session.error();

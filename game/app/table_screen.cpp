@@ -30,7 +30,7 @@ table::FrameWords frame_words(const lang::Sentences& words) {
 
 }  // namespace
 
-core::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
+base::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
                                             const Options& options, float pixels_per_point,
                                             float ui_scale) {
   auto tabletop = table::Tabletop::create(
@@ -38,23 +38,23 @@ core::Result<TableScreen> TableScreen::open(const Resources& resources, const wo
               .baked_folder = resources.baked,
               .figure_folder = resources.figures,
               .layout = resources.layout,
-              .effects = engine::effects_of(options.level.value_or(engine::Level::Low)),
+              .effects = engine::effects_of(options.level.value_or(engine::Level::kLow)),
               .words = frame_words(resources.words)});
-  if (!tabletop) return core::Error{tabletop.error()};
+  if (!tabletop) return base::Error{tabletop.error()};
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
   }
   auto fonts = engine::find_fonts();
-  if (!fonts) return core::Error{fonts.error()};
+  if (!fonts) return base::Error{fonts.error()};
   const float scale = options.ui_scale > 0 ? options.ui_scale : ui_scale;
   auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
-  if (!ui) return core::Error{ui.error()};
+  if (!ui) return base::Error{ui.error()};
   TableScreen screen(resources, ui.take(), std::move(*tabletop), options.size);
   screen.own_scale_ = scale;
   screen.is_scale_fixed_ = options.ui_scale > 0;
   screens::Settings settings;
-  settings.level = options.level.value_or(engine::Level::Low);
-  if (const std::string fault = screen.apply(settings); !fault.empty()) return core::Error{fault};
+  settings.level = options.level.value_or(engine::Level::kLow);
+  if (const std::string fault = screen.apply(settings); !fault.empty()) return base::Error{fault};
   screen.open_sheet(options.sheet);
   screen.set_panels(options.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(options.flat);

@@ -40,7 +40,7 @@ struct Frame {
 /// The table and the panels over it: everything that is seen. Needs an open window.
 class TableScreen {
  public:
-  static core::Result<TableScreen> open(const Resources& resources, const wotr::Rules& rules,
+  static base::Result<TableScreen> open(const Resources& resources, const wotr::Rules& rules,
                                         const Options& options, float pixels_per_point,
                                         float ui_scale);
 

@@ -31,14 +31,14 @@ void store(const PaintedBand& painted, const Grid<Rgb>& picture, std::uint8_t* o
     for (int x = 0; x < picture.width(); ++x) {
       const Rgb& colour = picture.at(x, y);
       for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
-      *out++ = painted.ground_at(x, y) == Ground::Land ? 0 : 255;
+      *out++ = painted.ground_at(x, y) == Ground::kLand ? 0 : 255;
     }
   }
 }
 
 struct Pictures {
-  Image bare = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::Rgba8);
-  Image inked = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::Rgba8);
+  Image bare = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::kRgba8);
+  Image inked = empty_image(kPaintedWidth, kPaintedHeight, PixelFormat::kRgba8);
 };
 
 /// Band by band: as numbers the whole sheet would need more memory than many machines have.
@@ -67,7 +67,7 @@ Image halved(Image image) {
 }
 
 Image height_image(const Grid<float>& height) {
-  Image image = empty_image(height.width(), height.height(), PixelFormat::R16);
+  Image image = empty_image(height.width(), height.height(), PixelFormat::kR16);
   std::uint8_t* out = image.levels[0].data();
   for (const float value : height.cells()) {
     const auto step = static_cast<std::uint16_t>(std::clamp(value, 0.0f, 1.0f) * 65535 + 0.5f);
@@ -79,7 +79,7 @@ Image height_image(const Grid<float>& height) {
 }
 
 Image region_image(const Grid<std::uint8_t>& regions) {
-  Image image = empty_image(regions.width(), regions.height(), PixelFormat::R8);
+  Image image = empty_image(regions.width(), regions.height(), PixelFormat::kR8);
   image.levels[0] = regions.cells();
   return image;
 }
@@ -117,11 +117,11 @@ BakedMap bake_map(const MapData& map) {
           height_image(sketch.height), region_image(sketch.land.regions)};
 }
 
-std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& map,
-                                         const std::filesystem::path& folder) {
+std::optional<base::Error> write_baked(const BakedMap& baked, const MapData& map,
+                                       const std::filesystem::path& folder) {
   std::error_code failed;
   std::filesystem::create_directories(folder, failed);
-  if (failed) return engine::Error{folder.string() + ": the folder could not be made."};
+  if (failed) return base::Error{folder.string() + ": the folder could not be made."};
   using engine::write_image_file;
   const glm::ivec2 tiles(kTileColumns, kTileRows);
   for (const auto& fault :
@@ -130,13 +130,12 @@ std::optional<engine::Error> write_baked(const BakedMap& baked, const MapData& m
         write_image_file(folder / "map-region.img", baked.regions),
         engine::write_tile_file(folder / "map-detail.tiles", baked.detail, tiles),
         engine::write_ink_file(folder / "map-lines.ink", baked.lines)}) {
-    if (fault) return engine::Error{*fault};
+    if (fault) return base::Error{*fault};
   }
   std::ofstream meta(folder / "map-meta.json");
   meta << meta_of(baked, map).dump(1) << '\n';
   meta.close();
-  if (!meta)
-    return engine::Error{(folder / "map-meta.json").string() + ": it could not be written."};
+  if (!meta) return base::Error{(folder / "map-meta.json").string() + ": it could not be written."};
   return std::nullopt;
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "game/bake/map_data.h"
@@ -6,10 +7,10 @@
 namespace bake {
 namespace {
 
-using Fault = std::optional<engine::Error>;
+using Fault = std::optional<base::Error>;
 
-engine::Error fault(const std::string& file, const std::string& place, const std::string& reason) {
-  return engine::Error{file + ": " + place + ": " + reason + "."};
+base::Error fault(const std::string& file, const std::string& place, const std::string& reason) {
+  return base::Error{file + ": " + place + ": " + reason + "."};
 }
 
 std::string title(const Arc& arc) { return "arc " + std::to_string(arc.id); }
@@ -92,23 +93,23 @@ Fault check_kinds(const MapData& map, const std::string& file) {
     };
     const Region* region = between ? &map.regions[static_cast<std::size_t>(a)] : nullptr;
     switch (arc.kind) {
-      case BorderKind::Open:
+      case BorderKind::kOpen:
         if (!between || !lists(region->adjacent, arc.sides[1])) return mismatch("open");
         break;
-      case BorderKind::Impassable:
+      case BorderKind::kImpassable:
         if (!between || !lists(region->impassable, arc.sides[1])) return mismatch("impassable");
         break;
-      case BorderKind::Corner:
+      case BorderKind::kCorner:
         if (!between) return mismatch("shared");
         break;
-      case BorderKind::Coast:
+      case BorderKind::kCoast:
         if (!one("sea")) return fault(file, title(arc), "a coast has the sea on one side");
         break;
-      case BorderKind::Shore:
+      case BorderKind::kShore:
         if (between || one("sea") || one("frame"))
           return fault(file, title(arc), "a shore has a lake on one side");
         break;
-      case BorderKind::Frame:
+      case BorderKind::kFrame:
         if (!one("frame")) return fault(file, title(arc), "the frame is on neither side");
         break;
     }

@@ -37,15 +37,15 @@ Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
     return mask(land.wastes[static_cast<std::size_t>(kind)], place, ragged,
                 110 + static_cast<std::uint32_t>(kind));
   };
-  colour = glm::mix(colour, paint(0xA98A5F), 0.55f * waste(WasteKind::Waste, 0.9f));
-  colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::BattlePlain, 0.9f));
-  colour = glm::mix(colour, paint(0xD9B878), 0.45f * waste(WasteKind::Desert, 0.8f));
-  colour = glm::mix(colour, kSnow, 0.5f * waste(WasteKind::Snow, 0.8f));
-  const float marsh = waste(WasteKind::Marsh, 1.1f);
+  colour = glm::mix(colour, paint(0xA98A5F), 0.55f * waste(WasteKind::kWaste, 0.9f));
+  colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::kBattlePlain, 0.9f));
+  colour = glm::mix(colour, paint(0xD9B878), 0.45f * waste(WasteKind::kDesert, 0.8f));
+  colour = glm::mix(colour, kSnow, 0.5f * waste(WasteKind::kSnow, 0.8f));
+  const float marsh = waste(WasteKind::kMarsh, 1.1f);
   const float pools = smooth_step(0.1f, 0.34f, rough_noise(place * glm::vec2(1.5f, 2.6f), 3, 121));
   colour = glm::mix(colour, paint(0x7F8A66), 0.5f * marsh);
   colour = glm::mix(colour, glm::mix(kShallow, kDeep, 0.4f), 0.75f * marsh * pools);
-  const float ash = waste(WasteKind::Ash, 0.5f);
+  const float ash = waste(WasteKind::kAsh, 0.5f);
   const float cinder = rough_noise(place * 0.55f, 4, 123);
   return glm::mix(
       colour,
@@ -59,7 +59,7 @@ Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
 // Cracks through which the mountain's fire shows; nearer to it they are wider.
 Rgb with_embers(Rgb colour, const Land& land, glm::vec2 place) {
   const float field =
-      mask(land.wastes[static_cast<std::size_t>(WasteKind::Ember)], place, 0.6f, 131);
+      mask(land.wastes[static_cast<std::size_t>(WasteKind::kEmber)], place, 0.6f, 131);
   if (field <= 0) return colour;
   const glm::vec2 bent =
       place + 0.5f * glm::vec2(rough_noise(place, 3, 133), rough_noise(place, 3, 134));
@@ -132,7 +132,7 @@ Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region) {
   colour = with_woods(colour, land, place);
   const float ragged = 0.06f * rough_noise(place * 1.8f, 3, 171);
   const float rock = smooth_step(0.29f, 0.46f, high + ragged);
-  const float ash = land.wastes[static_cast<std::size_t>(WasteKind::Ash)].sample(place);
+  const float ash = land.wastes[static_cast<std::size_t>(WasteKind::kAsh)].sample(place);
   const Rgb stone = glm::mix(glm::mix(kRock, kVellumShade, 0.25f), kAsh * 1.25f,
                              0.75f * smooth_step(0.1f, 0.7f, ash));
   colour = glm::mix(colour, stone, 0.82f * rock);

@@ -9,7 +9,7 @@
 
 namespace bake {
 
-/// Thrown while reading and caught in load_map, where it becomes an engine::Error.
+/// Thrown while reading and caught in load_map, where it becomes an base::Error.
 class BadData : public std::runtime_error {
  public:
   BadData(const std::string& file, const std::string& place, const std::string& reason)

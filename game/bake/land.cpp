@@ -7,9 +7,9 @@
 namespace bake {
 namespace {
 
-constexpr auto kLand = static_cast<std::uint8_t>(Ground::Land);
-constexpr auto kSea = static_cast<std::uint8_t>(Ground::Sea);
-constexpr auto kLake = static_cast<std::uint8_t>(Ground::Lake);
+constexpr auto kLand = static_cast<std::uint8_t>(Ground::kLand);
+constexpr auto kSea = static_cast<std::uint8_t>(Ground::kSea);
+constexpr auto kLake = static_cast<std::uint8_t>(Ground::kLake);
 
 Grid<float> shore_distance(const Grid<std::uint8_t>& ground) {
   Grid<std::uint8_t> wet(ground.width(), ground.height());
@@ -95,7 +95,7 @@ Land survey(const MapData& map) {
   for (std::size_t i = 0; i < land.wastes.size(); ++i) {
     const auto kind = static_cast<WasteKind>(i);
     const bool wide =
-        kind == WasteKind::Desert || kind == WasteKind::Snow || kind == WasteKind::Waste;
+        kind == WasteKind::kDesert || kind == WasteKind::kSnow || kind == WasteKind::kWaste;
     land.wastes[i] = soft_mask(map.wastes, kind, wide ? 13 : 5);
   }
   return land;

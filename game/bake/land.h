@@ -14,7 +14,7 @@ inline constexpr int kFieldWidth = 2048;
 inline constexpr int kFieldHeight = 1412;
 inline constexpr std::uint8_t kNoRegion = 255;
 
-enum class Ground : std::uint8_t { Land, Sea, Lake };
+enum class Ground : std::uint8_t { kLand, kSea, kLake };
 
 /// What lies where: the outlines as grids, ready to be shaped and painted.
 struct Land {

@@ -22,20 +22,20 @@ Kind kind_named(const JsonValue& value, const Names<Kind>& names) {
 }
 
 const Names<BorderKind> kBorders{
-    {"open", BorderKind::Open},     {"impassable", BorderKind::Impassable},
-    {"corner", BorderKind::Corner}, {"coast", BorderKind::Coast},
-    {"shore", BorderKind::Shore},   {"frame", BorderKind::Frame}};
-const Names<RangeKind> kRanges{{"mountains", RangeKind::Mountains},
-                               {"hills", RangeKind::Hills},
-                               {"peak", RangeKind::Peak},
-                               {"volcano", RangeKind::Volcano}};
+    {"open", BorderKind::kOpen},     {"impassable", BorderKind::kImpassable},
+    {"corner", BorderKind::kCorner}, {"coast", BorderKind::kCoast},
+    {"shore", BorderKind::kShore},   {"frame", BorderKind::kFrame}};
+const Names<RangeKind> kRanges{{"mountains", RangeKind::kMountains},
+                               {"hills", RangeKind::kHills},
+                               {"peak", RangeKind::kPeak},
+                               {"volcano", RangeKind::kVolcano}};
 const Names<WoodKind> kWoods{
-    {"light", WoodKind::Light}, {"dark", WoodKind::Dark}, {"golden", WoodKind::Golden}};
+    {"light", WoodKind::kLight}, {"dark", WoodKind::kDark}, {"golden", WoodKind::kGolden}};
 const Names<WasteKind> kWastes{
-    {"marsh", WasteKind::Marsh}, {"waste", WasteKind::Waste},
-    {"ash", WasteKind::Ash},     {"battle-plain", WasteKind::BattlePlain},
-    {"ember", WasteKind::Ember}, {"desert", WasteKind::Desert},
-    {"snow", WasteKind::Snow}};
+    {"marsh", WasteKind::kMarsh}, {"waste", WasteKind::kWaste},
+    {"ash", WasteKind::kAsh},     {"battle-plain", WasteKind::kBattlePlain},
+    {"ember", WasteKind::kEmber}, {"desert", WasteKind::kDesert},
+    {"snow", WasteKind::kSnow}};
 
 // Reads folder/name and hands its content to `take`.
 template <typename Take>
@@ -158,7 +158,7 @@ Line MapData::outline(const Ring& ring) const {
   return out;
 }
 
-engine::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map_folder) {
+base::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map_folder) {
   MapData map;
   try {
     read_regions(regions_file, map);
@@ -168,7 +168,7 @@ engine::Result<MapData> load_map(const fs::path& regions_file, const fs::path& m
     read_land(map_folder, map);
     read_ways_and_waters(map_folder, map);
   } catch (const BadData& fault) {
-    return engine::Error{fault.what()};
+    return base::Error{fault.what()};
   }
   return map;
 }

@@ -4,21 +4,22 @@
 #include <filesystem>
 #include <glm/vec2.hpp>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/result.h"
+#include "base/result.h"
 
 namespace bake {
 
 using Line = std::vector<glm::vec2>;  // in board units, x 0..145 to the east, y 0..100 to the south
 
-enum class BorderKind { Open, Impassable, Corner, Coast, Shore, Frame };
+enum class BorderKind { kOpen, kImpassable, kCorner, kCoast, kShore, kFrame };
 
 /// A stretch of border, stored once. Sides are what lies to its left and right as it runs.
 struct Arc {
   int id = 0;
-  BorderKind kind = BorderKind::Open;
+  BorderKind kind = BorderKind::kOpen;
   std::array<std::string, 2> sides;
   Line points;
 };
@@ -49,9 +50,9 @@ struct Places {
   Line points;  // more places well inside
 };
 
-enum class RangeKind { Mountains, Hills, Peak, Volcano };
+enum class RangeKind { kMountains, kHills, kPeak, kVolcano };
 struct Range {
-  RangeKind kind = RangeKind::Mountains;
+  RangeKind kind = RangeKind::kMountains;
   float height = 0;
   float width = 0;
   Line line;
@@ -62,15 +63,15 @@ struct River {
   Line line;
 };
 
-enum class WoodKind { Light, Dark, Golden };
+enum class WoodKind { kLight, kDark, kGolden };
 struct Wood {
-  WoodKind kind = WoodKind::Light;
+  WoodKind kind = WoodKind::kLight;
   Line line;
 };
 
-enum class WasteKind { Marsh, Waste, BattlePlain, Ash, Ember, Desert, Snow };
+enum class WasteKind { kMarsh, kWaste, kBattlePlain, kAsh, kEmber, kDesert, kSnow };
 struct Waste {
-  WasteKind kind = WasteKind::Waste;
+  WasteKind kind = WasteKind::kWaste;
   Line line;
 };
 
@@ -95,10 +96,10 @@ struct MapData {
 };
 
 /// Reads and checks everything. A fault is one sentence: file, place in it, reason.
-engine::Result<MapData> load_map(const std::filesystem::path& regions_file,
-                                 const std::filesystem::path& map_folder);
+base::Result<MapData> load_map(const std::filesystem::path& regions_file,
+                               const std::filesystem::path& map_folder);
 
 /// Do arcs and rings hang together, and agree with the regions? The first fault, or nothing.
-std::optional<engine::Error> check_borders(const MapData& map, const std::string& file);
+std::optional<base::Error> check_borders(const MapData& map, const std::string& file);
 
 }  // namespace bake

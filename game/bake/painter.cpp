@@ -70,9 +70,9 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
       const glm::vec2 place = painted.bare.place(x, y);
       const Ground ground = painted.ground_at(x, y);
       painted.bare.at(x, y) =
-          ground == Ground::Land
+          ground == Ground::kLand
               ? with_rivers(ground_colour(sketch, place, regions.at(x, y)), pen, x, y)
-              : water_colour(sketch.land, place, ground == Ground::Sea);
+              : water_colour(sketch.land, place, ground == Ground::kSea);
     }
   }
   paint_trees(painted.bare, sketch.trees);
@@ -82,7 +82,7 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
       const float sheet = grain(place) * edge_darkening(place);
       Rgb& bare = painted.bare.at(x, y);
       Rgb inked = bare;
-      if (painted.ground_at(x, y) == Ground::Land) {
+      if (painted.ground_at(x, y) == Ground::kLand) {
         bare = with_strokes(bare, pen, x, y);
         inked = with_lines(bare, pen, x, y);
       }

@@ -21,7 +21,7 @@ Stroke hand_line(const Line& line, float width, float strength, std::uint32_t se
 std::vector<Stroke> coast_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
-    if (arc.kind != BorderKind::Coast && arc.kind != BorderKind::Shore) continue;
+    if (arc.kind != BorderKind::kCoast && arc.kind != BorderKind::kShore) continue;
     strokes.push_back(hand_line(curved(arc.points, kCurveStep), 0.085f, 0.95f, 31));
   }
   const auto add_closed = [&](const std::vector<Line>& outlines, std::uint32_t seed) {
@@ -38,7 +38,7 @@ std::vector<Stroke> coast_strokes(const MapData& map) {
 std::vector<Stroke> open_border_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
-    if (arc.kind != BorderKind::Open) continue;
+    if (arc.kind != BorderKind::kOpen) continue;
     add_dashes(strokes, curved(arc.points, kCurveStep), 0.36f, 0.2f, 0.062f, 0.72f);
   }
   return strokes;
@@ -47,7 +47,7 @@ std::vector<Stroke> open_border_strokes(const MapData& map) {
 std::vector<Stroke> closed_border_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
-    if (arc.kind != BorderKind::Impassable) continue;
+    if (arc.kind != BorderKind::kImpassable) continue;
     strokes.push_back(hand_line(curved(arc.points, kCurveStep), 0.07f, 0.56f, 33));
   }
   return strokes;
@@ -89,11 +89,11 @@ void add_reeds(std::vector<Stroke>& strokes, glm::vec2 place, std::uint32_t seed
 
 std::vector<Stroke> tuft_strokes(const Land& land) {
   std::vector<Stroke> strokes;
-  const Grid<float>& marsh = land.wastes[static_cast<std::size_t>(WasteKind::Marsh)];
-  const Grid<float>& waste = land.wastes[static_cast<std::size_t>(WasteKind::Waste)];
-  const Grid<float>& plain = land.wastes[static_cast<std::size_t>(WasteKind::BattlePlain)];
-  const Grid<float>& ash = land.wastes[static_cast<std::size_t>(WasteKind::Ash)];
-  const Grid<float>& desert = land.wastes[static_cast<std::size_t>(WasteKind::Desert)];
+  const Grid<float>& marsh = land.wastes[static_cast<std::size_t>(WasteKind::kMarsh)];
+  const Grid<float>& waste = land.wastes[static_cast<std::size_t>(WasteKind::kWaste)];
+  const Grid<float>& plain = land.wastes[static_cast<std::size_t>(WasteKind::kBattlePlain)];
+  const Grid<float>& ash = land.wastes[static_cast<std::size_t>(WasteKind::kAsh)];
+  const Grid<float>& desert = land.wastes[static_cast<std::size_t>(WasteKind::kDesert)];
   const float spacing = 0.5f;
   for (int row = 0; row < static_cast<int>(kBoardHeight / spacing); ++row) {
     for (int column = 0; column < static_cast<int>(kBoardWidth / spacing); ++column) {

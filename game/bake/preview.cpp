@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include "game/bake/bake.h"
 
@@ -14,8 +15,8 @@
 
 namespace bake {
 
-std::optional<engine::Error> write_preview(const BakedMap& baked, const View& view,
-                                           const std::filesystem::path& path) {
+std::optional<base::Error> write_preview(const BakedMap& baked, const View& view,
+                                         const std::filesystem::path& path) {
   const auto full = static_cast<int>(baked.colour.width);
   const auto full_height = static_cast<int>(baked.colour.height);
   const bool is_part = view.part_width > 0;
@@ -49,7 +50,7 @@ std::optional<engine::Error> write_preview(const BakedMap& baked, const View& vi
     }
   }
   if (stbi_write_png(path.c_str(), width, height, 3, out.data(), width * 3) == 0) {
-    return engine::Error{path.string() + ": it could not be written."};
+    return base::Error{path.string() + ": it could not be written."};
   }
   return std::nullopt;
 }

@@ -46,10 +46,10 @@ std::vector<Ridge> ridges_of(const MapData& map) {
   }
   // A border that nobody passes is a wall of rock along its whole length.
   for (const Arc& arc : map.arcs) {
-    if (arc.kind != BorderKind::Impassable || arc.points.size() < 2) continue;
+    if (arc.kind != BorderKind::kImpassable || arc.points.size() < 2) continue;
     const auto seed = static_cast<std::uint32_t>(arc.id) * 13 + 4000;
     ridges.push_back(
-        make_ridge(RangeKind::Mountains, 0.66f, 1.05f, evenly_spaced(arc.points, 0.4f), seed));
+        make_ridge(RangeKind::kMountains, 0.66f, 1.05f, evenly_spaced(arc.points, 0.4f), seed));
   }
   return ridges;
 }
@@ -91,13 +91,13 @@ float height_on(const Ridge& ridge, glm::vec2 place) {
                         (0.85f + 0.25f * noise({near.along * 0.6f, near.side * 9}, ridge.seed));
   const float off = near.distance / breadth;
   if (off >= 1) return 0;
-  if (ridge.kind == RangeKind::Volcano) return ridge.height * volcano_profile(ridge, place, off);
+  if (ridge.kind == RangeKind::kVolcano) return ridge.height * volcano_profile(ridge, place, off);
   const float summit = 0.8f + 0.24f * noise({near.along * 0.62f, 3}, ridge.seed + 1);
   const float to_end = std::min(near.along, ridge.length - near.along);
   const float taper =
       ridge.line.size() == 1 ? 1 : 0.55f + 0.45f * smooth_step(0, ridge.width, to_end);
-  const float profile = ridge.kind == RangeKind::Hills ? hill_profile(ridge, place, off)
-                                                       : mountain_profile(ridge, place, near, off);
+  const float profile = ridge.kind == RangeKind::kHills ? hill_profile(ridge, place, off)
+                                                        : mountain_profile(ridge, place, near, off);
   return std::max(0.0f, ridge.height * summit * taper * profile);
 }
 

@@ -13,7 +13,7 @@ constexpr float kBeside = 1.5f;  // a river this near to an open border bends to
 std::vector<Line> open_borders(const MapData& map) {
   std::vector<Line> lines;
   for (const Arc& arc : map.arcs) {
-    if (arc.kind == BorderKind::Open) lines.push_back(curved(arc.points, kStep));
+    if (arc.kind == BorderKind::kOpen) lines.push_back(curved(arc.points, kStep));
   }
   return lines;
 }

@@ -29,9 +29,9 @@ void add_broken_sword(Clay& clay, const glm::vec3& hand, const glm::vec3& direct
 void add_cleaver(Clay& clay, const glm::vec3& hand, const glm::vec3& direction, float length);
 
 /// A haft with curved blades at its end, to one side (towards +x) or to both.
-enum class AxeHead { Single, Double };
+enum class AxeHead { kSingle, kDouble };
 void add_axe(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float blade,
-             AxeHead head = AxeHead::Single);
+             AxeHead head = AxeHead::kSingle);
 
 /// A haft with a heavy block across its end.
 void add_mattock(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float head);
@@ -39,7 +39,7 @@ void add_mattock(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float 
 /// A spiked ball on a haft.
 void add_mace(Clay& clay, const glm::vec3& hand, const glm::vec3& top, float ball);
 
-enum class BowPose { Drawn, Carried };
+enum class BowPose { kDrawn, kCarried };
 
 /// A bow upright in the hand, aimed along `aim`; when drawn, its string runs to `string_hand`.
 void add_bow(Clay& clay, const glm::vec3& hand, const glm::vec3& string_hand, float length,

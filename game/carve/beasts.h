@@ -8,13 +8,13 @@
 // Everything on four legs, or on two with wings. Beasts face +z and stand on y = 0.
 namespace table::carve {
 
-enum class Gait { Standing, Trotting, Rearing };
+enum class Gait { kStanding, kTrotting, kRearing };
 
 struct Horse {
   glm::vec4 coat;
   glm::vec4 mane;
   glm::vec4 cloth;  ///< under the saddle; alpha 0 or tinted
-  Gait gait = Gait::Standing;
+  Gait gait = Gait::kStanding;
 };
 
 /// These return the place of the saddle: append there a rider whose hips are at (0, kHipHeight, 0).

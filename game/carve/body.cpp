@@ -30,20 +30,20 @@ Section section(const Body& body, float y, float x_radius, float z_radius) {
 void add_torso(Clay& clay, const Body& body) {
   std::vector<Section> sections;
   if (is_fine(clay))
-    sections.push_back(section(body, body.legs == Legs::Riding ? 0.56F : 0.72F, 0.17F, 0.14F));
+    sections.push_back(section(body, body.legs == Legs::kRiding ? 0.56F : 0.72F, 0.17F, 0.14F));
   if (!is_fine(clay)) sections.push_back(section(body, 0.6F, 0.2F, 0.16F));
   sections.push_back(section(body, 1.0F, 0.27F, 0.18F));
-  if (is_fine(clay) || body.legs != Legs::Riding) {
+  if (is_fine(clay) || body.legs != Legs::kRiding) {
     sections.push_back(section(body, 1.14F, 0.23F, 0.14F));
   }
   if (is_fine(clay)) sections.push_back(section(body, 1.22F, 0.09F, 0.09F));
-  add(clay, engine::loft(sections, sides(clay, body.legs == Legs::Riding ? 6 : 7), body.coat));
+  add(clay, engine::loft(sections, sides(clay, body.legs == Legs::kRiding ? 6 : 7), body.coat));
 }
 
 // The skirt of the coat, or the whole of a robe.
 void add_skirt(Clay& clay, const Body& body) {
-  const bool robe = body.legs == Legs::Robe;
-  if (!robe && (!is_fine(clay) || body.legs == Legs::Riding)) return;
+  const bool robe = body.legs == Legs::kRobe;
+  if (!robe && (!is_fine(clay) || body.legs == Legs::kRiding)) return;
   std::vector<Section> sections;
   if (robe) {
     sections.push_back({{0.0F, 0.0F, -0.02F}, glm::vec2(0.34F, 0.3F) * body.breadth});
@@ -65,7 +65,7 @@ void add_boot(Clay& clay, const glm::vec3& ankle) {
 }
 
 void add_walking_legs(Clay& clay, const Body& body) {
-  const float stride = body.legs == Legs::Striding ? 0.17F : 0.04F;
+  const float stride = body.legs == Legs::kStriding ? 0.17F : 0.04F;
   for (const float side : {-1.0F, 1.0F}) {
     const glm::vec3 hip{side * 0.1F * body.breadth, kHipHeight, 0.0F};
     const glm::vec3 ankle{side * 0.14F * body.breadth, 0.05F, -side * stride};
@@ -110,8 +110,8 @@ void add_limb(Clay& clay, const glm::vec3& from, const glm::vec3& to, const glm:
 Joints add_body(Clay& clay, const Body& body) {
   add_torso(clay, body);
   add_skirt(clay, body);
-  if (body.legs == Legs::Riding && is_fine(clay)) add_riding_legs(clay, body);
-  if (body.legs == Legs::Standing || body.legs == Legs::Striding) add_walking_legs(clay, body);
+  if (body.legs == Legs::kRiding && is_fine(clay)) add_riding_legs(clay, body);
+  if (body.legs == Legs::kStanding || body.legs == Legs::kStriding) add_walking_legs(clay, body);
 
   const float shoulder = 0.26F * body.breadth;
   const Joints joints{leaned(body, {0.0F, 1.33F, 0.02F}),

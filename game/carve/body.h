@@ -10,10 +10,10 @@
 // hand is at -x. A pose is where the hands are; the elbows follow.
 namespace table::carve {
 
-enum class Legs { Standing, Striding, Riding, Robe };
+enum class Legs { kStanding, kStriding, kRiding, kRobe };
 
 struct Body {
-  Legs legs = Legs::Standing;
+  Legs legs = Legs::kStanding;
   float breadth = 1.0F;  ///< of shoulders, limbs and belly
   float lean = 0.0F;     ///< degrees forward from the hips
   glm::vec3 right_hand{-0.36F, 0.72F, 0.12F};

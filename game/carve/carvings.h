@@ -15,7 +15,7 @@
 // over; the paint under it is the nation's own colour.
 namespace table::carve {
 
-enum class Rank { Regular, Elite, Leader, Character, Fellowship };
+enum class Rank { kRegular, kElite, kLeader, kCharacter, kFellowship };
 
 struct Carving {
   std::string_view id;      ///< of the figure's file

@@ -34,7 +34,7 @@ void add_war_horn(Clay& clay, const glm::vec3& lips) {
 engine::Mesh strider(Detail detail) {
   Clay clay{detail};
   Body body;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.coat = paints::kMoss;
   body.sleeves = paints::kLeather;
   body.right_hand = {-0.5F, 1.16F, 0.3F};
@@ -51,10 +51,10 @@ engine::Mesh aragorn(Detail detail) {
   Clay clay{detail};
   const glm::vec4 black = nation_paint("gondor");
   const glm::mat4 saddle =
-      add_horse(clay, {engine::paint_from_srgb(0x6B3F24), paints::kBlack, black, Gait::Rearing});
+      add_horse(clay, {engine::paint_from_srgb(0x6B3F24), paints::kBlack, black, Gait::kRearing});
   Clay rider{detail};
   Body body;
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.lean = 24.0F;
   body.coat = paints::kSteel;
   body.sleeves = paints::kBlack;
@@ -73,7 +73,7 @@ engine::Mesh boromir(Detail detail) {
   Clay clay{detail};
   Body body;
   body.breadth = 1.12F;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.coat = paints::kWax;
   body.sleeves = paints::kIron;
   body.left_hand = {0.3F, 1.18F, 0.34F};
@@ -91,7 +91,7 @@ engine::Mesh legolas(Detail detail) {
   Clay clay{detail};
   Body body;
   body.breadth = 0.9F;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.lean = -8.0F;
   body.coat = paints::kWood;
   body.sleeves = paints::kMoss;
@@ -100,7 +100,7 @@ engine::Mesh legolas(Detail detail) {
   body.right_hand = {-0.16F, 1.14F, 0.12F};
   const Joints joints = add_body(clay, body);
   add_hair(clay, joints.head, paints::kStraw, 0.4F);
-  add_bow(clay, joints.left_hand, joints.right_hand, 1.5F, BowPose::Drawn);
+  add_bow(clay, joints.left_hand, joints.right_hand, 1.5F, BowPose::kDrawn);
   add_quiver(clay, joints.neck + glm::vec3(0.0F, -0.12F, -0.24F), paints::kWhite);
   return finished(resized(clay, kScale, {-0.1F, 0.0F, -0.12F}), companion_base());
 }
@@ -109,7 +109,7 @@ engine::Mesh gimli(Detail detail) {
   Clay clay{detail};
   Body body;
   body.breadth = 1.6F;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.coat = paints::kIron;
   body.sleeves = engine::paint_from_srgb(0x5B3A22);
   body.right_hand = {-0.55F, 1.1F, 0.2F};
@@ -120,7 +120,7 @@ engine::Mesh gimli(Detail detail) {
   add_crest(clay, joints.head, paints::kBrass, 0.14F);
   add_beard(clay, joints.head, red, 0.46F);
   // A great two-bladed axe, lifted clear of his helm.
-  add_axe(clay, {-0.5F, 0.72F, 0.34F}, {-0.66F, 1.95F, -0.12F}, 0.42F, AxeHead::Double);
+  add_axe(clay, {-0.5F, 0.72F, 0.34F}, {-0.66F, 1.95F, -0.12F}, 0.42F, AxeHead::kDouble);
   if (is_fine(clay)) add_axe(clay, {0.5F, 0.44F, 0.34F}, {0.84F, 0.9F, 0.6F}, 0.26F);
   return finished(resized(clay, 1.12F, kBack), companion_base());
 }

@@ -23,7 +23,7 @@ void add_both_emblems(Clay& clay, const Banner& banner, const glm::mat4& placed)
   const float radius = std::min(banner.size.x, banner.size.y) * 0.4F;
   const engine::Mesh sign =
       engine::turned(emblem_mesh(nation_emblem(banner.nation), radius,
-                                 kClothThickness * 0.5F + 0.012F, paints::kVellum, Relief::Flat),
+                                 kClothThickness * 0.5F + 0.012F, paints::kVellum, Relief::kFlat),
                      90.0F, {1.0F, 0.0F, 0.0F});
   const glm::vec3 middle{banner.size.x * 0.46F, 0.0F, 0.0F};
   add(clay, engine::moved(sign, middle), placed);

@@ -45,7 +45,7 @@ engine::Mesh dwarves_elite(Detail detail) {
   Body body = broad();
   body.breadth = 1.65F;
   body.coat = paints::kSteel;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.right_hand = {-0.28F, 1.56F, 0.1F};
   body.left_hand = {0.26F, 1.34F, 0.22F};
   const Joints joints = add_body(clay, body);
@@ -67,7 +67,7 @@ engine::Mesh dwarves_leader(Detail detail) {
   add_crown(clay, joints.head, paints::kGold, 0.14F);
   add_beard(clay, joints.head, paints::kWhite, 0.46F);
   add_cloak(clay, joints, {kBrown, 0.06F, 0.2F, 1.0F});
-  add_axe(clay, {0.5F, 0.62F, 0.4F}, {0.82F, 1.86F, 0.1F}, 0.3F, AxeHead::Double);
+  add_axe(clay, {0.5F, 0.62F, 0.4F}, {0.82F, 1.86F, 0.1F}, 0.3F, AxeHead::kDouble);
   add_banner(clay,
              {.butt = {-0.56F, 0.0F, 0.26F}, .top = {-0.56F, 2.3F, -0.34F}, .nation = "dwarves"});
   return finished(resized(clay, 1.02F, kBack), nation_base("dwarves"));

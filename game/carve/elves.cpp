@@ -25,12 +25,12 @@ Body slender() {
 engine::Mesh elves_regular(Detail detail) {
   Clay clay{detail};
   Body body = slender();
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.left_hand = {0.5F, 1.1F, 0.26F};
   body.right_hand = {-0.2F, 1.14F, 0.2F};
   const Joints joints = add_body(clay, body);
   add_hood(clay, joints.head, kDeepGreen, paints::kSkin);
-  add_bow(clay, joints.left_hand, joints.right_hand, 1.35F, BowPose::Drawn);
+  add_bow(clay, joints.left_hand, joints.right_hand, 1.35F, BowPose::kDrawn);
   add_quiver(clay, joints.neck + glm::vec3(0.0F, -0.15F, -0.2F), paints::kVellum);
   return finished(resized(clay, 1.08F, {-0.1F, 0.0F, -0.12F}), nation_base("elves"));
 }
@@ -38,7 +38,7 @@ engine::Mesh elves_regular(Detail detail) {
 engine::Mesh elves_elite(Detail detail) {
   Clay clay{detail};
   Body body = slender();
-  body.legs = Legs::Robe;
+  body.legs = Legs::kRobe;
   body.coat = paints::kSteel;
   body.right_hand = {-0.45F, 1.0F, 0.14F};
   body.left_hand = {0.34F, 0.8F, 0.22F};
@@ -59,7 +59,7 @@ engine::Mesh elves_elite(Detail detail) {
 engine::Mesh elves_leader(Detail detail) {
   Clay clay{detail};
   Body body = slender();
-  body.legs = Legs::Robe;
+  body.legs = Legs::kRobe;
   body.coat = paints::kVellum;
   body.sleeves = kSeaGreen;
   body.right_hand = {-0.44F, 1.0F, 0.0F};

@@ -74,7 +74,7 @@ void add_thread(Clay& clay) {
     width.push_back(i == 0 || i == pieces ? 0.01F : 0.04F);
   }
   add(clay, engine::tube(thread, width, 3, kThread,
-                         is_fine(clay) ? engine::Ends::Closed : engine::Ends::Open));
+                         is_fine(clay) ? engine::Ends::kClosed : engine::Ends::kOpen));
 }
 
 engine::Mesh stone(const glm::vec3& radius, float turn, const glm::vec4& paint, int round) {

@@ -60,11 +60,11 @@ engine::Mesh gondor_regular(Detail detail) {
 
 engine::Mesh gondor_elite(Detail detail) {
   Clay clay{detail};
-  const glm::mat4 saddle = add_horse(clay, {paints::kWhite, paints::kGrey, kBlue, Gait::Trotting});
+  const glm::mat4 saddle = add_horse(clay, {paints::kWhite, paints::kGrey, kBlue, Gait::kTrotting});
   add_barding(clay, kBlue);
   Clay rider{detail};
   Body body = soldier();
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.coat = paints::kSteel;
   body.right_hand = {-0.36F, 0.95F, 0.14F};
   body.left_hand = {0.3F, 0.82F, 0.2F};

@@ -37,7 +37,7 @@ Body halfling() {
 engine::Mesh meriadoc(Detail detail) {
   Clay clay{detail};
   Body body = halfling();
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.coat = nation_paint("rohan");
   body.right_hand = {-0.5F, 1.34F, 0.2F};
   body.left_hand = {0.42F, 0.84F, 0.28F};

@@ -41,11 +41,11 @@ std::array<Leg, 4> horse_legs(Gait gait) {
                {x * 1.05F, 0.3F + lift, 0.32F + step * 0.6F},
                {x * 1.05F, lift * 1.2F, 0.3F + step}};
   };
-  if (gait == Gait::Standing) {
+  if (gait == Gait::kStanding) {
     return {hind(-0.14F, -0.03F), hind(0.14F, 0.05F), fore(-0.13F, 0.0F, 0.0F),
             fore(0.13F, 0.03F, 0.0F)};
   }
-  if (gait == Gait::Trotting) {
+  if (gait == Gait::kTrotting) {
     return {hind(-0.14F, -0.12F), hind(0.14F, 0.16F), fore(-0.13F, 0.12F, 0.14F),
             fore(0.13F, -0.1F, 0.0F)};
   }
@@ -124,7 +124,7 @@ glm::mat4 add_horse(Clay& clay, const Horse& horse) {
   add_saddle_cloth(beast, horse.cloth);
   glm::mat4 stance(1.0F);
   const std::array<Leg, 4> legs = horse_legs(horse.gait);
-  if (horse.gait == Gait::Rearing) {
+  if (horse.gait == Gait::kRearing) {
     // Turn about the hind hooves; the hind legs stay on the ground, so they are made after.
     stance = glm::translate(stance, vec3(0.0F, 0.0F, 0.18F));
     stance = glm::translate(stance, vec3(0.0F, 0.5F, -0.36F));
@@ -133,7 +133,7 @@ glm::mat4 add_horse(Clay& clay, const Horse& horse) {
   }
   for (std::size_t i = 2; i < 4; ++i) add_leg(beast, legs[i], 0.075F, horse.coat);
   add(clay, beast.mesh, stance);
-  const float step = horse.gait == Gait::Rearing ? 0.2F : 0.0F;
+  const float step = horse.gait == Gait::kRearing ? 0.2F : 0.0F;
   for (std::size_t i = 0; i < 2; ++i) {
     Leg leg = legs[i];
     for (vec3* joint : {&leg.hip, &leg.knee, &leg.hoof}) joint->z += step;

@@ -28,7 +28,7 @@ Body uruk() {
 engine::Mesh isengard_regular(Detail detail) {
   Clay clay{detail};
   Body body = uruk();
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.right_hand = {-0.56F, 1.2F, 0.16F};
   body.left_hand = {0.42F, 0.82F, 0.3F};
   const Joints joints = add_body(clay, body);
@@ -50,7 +50,7 @@ engine::Mesh isengard_elite(Detail detail) {
   Clay rider{detail};
   Body body = uruk();
   body.breadth = 1.1F;
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.lean = 20.0F;
   body.right_hand = {-0.56F, 1.25F, 0.2F};
   body.left_hand = {0.3F, 0.72F, 0.42F};

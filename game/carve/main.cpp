@@ -19,7 +19,7 @@ int main(int count, char** words) {
   std::filesystem::create_directories(folder, error);
   for (const table::carve::Carving& each : table::carve::carvings()) {
     const std::filesystem::path file = folder / (std::string(each.id) + ".glb");
-    const engine::Model model{each.make(table::Detail::Full), each.make(table::Detail::Reduced)};
+    const engine::Model model{each.make(table::Detail::kFull), each.make(table::Detail::kReduced)};
     if (const std::string fault = engine::write_gltf(file, std::string(each.id), model);
         !fault.empty()) {
       std::fprintf(stderr, "amonhen-carve: %s\n", fault.c_str());

@@ -15,7 +15,7 @@ namespace table::carve {
 engine::Mesh witch_king(Detail detail) {
   Clay clay{detail};
   Body body;
-  body.legs = Legs::Robe;
+  body.legs = Legs::kRobe;
   body.breadth = 1.15F;
   body.coat = paints::kBlack;
   body.sleeves = paints::kIron;
@@ -35,10 +35,10 @@ engine::Mesh witch_king(Detail detail) {
 engine::Mesh mouth_of_sauron(Detail detail) {
   Clay clay{detail};
   const glm::mat4 saddle =
-      add_horse(clay, {paints::kBlack, paints::kIron, paints::kWax, Gait::Standing});
+      add_horse(clay, {paints::kBlack, paints::kIron, paints::kWax, Gait::kStanding});
   Clay rider{detail};
   Body body;
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.coat = paints::kBlack;
   body.sleeves = paints::kBlack;
   body.skin = paints::kPallor;

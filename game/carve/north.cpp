@@ -34,14 +34,14 @@ engine::Mesh north_regular(Detail detail) {
   Clay clay{detail};
   Body body = northman();
   body.breadth = 1.08F;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.left_hand = {0.42F, 0.7F, 0.3F};
   body.right_hand = {-0.22F, 1.3F, 0.24F};
   const Joints joints = add_body(clay, body);
   add_hood(clay, joints.head, kSlateBlue, paints::kSkin);
   add_cloak(clay, joints, {kFur, 0.3F, 0.3F, 1.2F});
   add_bow(clay, joints.left_hand, joints.left_hand - glm::vec3(-0.12F, 0.4F, 0.1F), 1.15F,
-          BowPose::Carried);
+          BowPose::kCarried);
   add_quiver(clay, joints.neck + glm::vec3(0.0F, 0.0F, -0.34F), paints::kWax);
   return finished(resized(clay, 1.06F, {-0.04F, 0.0F, -0.08F}), nation_base("north"));
 }
@@ -49,10 +49,10 @@ engine::Mesh north_regular(Detail detail) {
 engine::Mesh north_elite(Detail detail) {
   Clay clay{detail};
   const glm::vec4 dun = engine::paint_from_srgb(0x5B4634);
-  const glm::mat4 saddle = add_horse(clay, {dun, paints::kBlack, kSlateBlue, Gait::Trotting});
+  const glm::mat4 saddle = add_horse(clay, {dun, paints::kBlack, kSlateBlue, Gait::kTrotting});
   Clay rider{detail};
   Body body = northman();
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.right_hand = {-0.52F, 1.3F, 0.1F};
   body.left_hand = {0.2F, 0.82F, 0.32F};
   const Joints joints = add_body(rider, body);

@@ -14,7 +14,7 @@ const glm::vec4 kBay = engine::paint_from_srgb(0x7A4B2A);
 
 Body rider_body() {
   Body body;
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.coat = kGreen;
   body.sleeves = paints::kLeather;
   return body;
@@ -24,7 +24,7 @@ Body rider_body() {
 
 engine::Mesh rohan_regular(Detail detail) {
   Clay clay{detail};
-  const glm::mat4 saddle = add_horse(clay, {kBay, paints::kStraw, kGreen, Gait::Trotting});
+  const glm::mat4 saddle = add_horse(clay, {kBay, paints::kStraw, kGreen, Gait::kTrotting});
   Clay rider{detail};
   Body body = rider_body();
   body.lean = 10.0F;
@@ -44,7 +44,7 @@ engine::Mesh rohan_regular(Detail detail) {
 
 engine::Mesh rohan_elite(Detail detail) {
   Clay clay{detail};
-  const glm::mat4 saddle = add_horse(clay, {paints::kGrey, paints::kWhite, kGreen, Gait::Rearing});
+  const glm::mat4 saddle = add_horse(clay, {paints::kGrey, paints::kWhite, kGreen, Gait::kRearing});
   Clay rider{detail};
   Body body = rider_body();
   body.coat = paints::kBrass;
@@ -69,7 +69,7 @@ engine::Mesh rohan_elite(Detail detail) {
 engine::Mesh rohan_leader(Detail detail) {
   Clay clay{detail};
   const glm::mat4 saddle =
-      add_horse(clay, {paints::kWhite, paints::kStraw, kGreen, Gait::Standing});
+      add_horse(clay, {paints::kWhite, paints::kStraw, kGreen, Gait::kStanding});
   Clay rider{detail};
   Body body = rider_body();
   body.coat = paints::kBrass;

@@ -19,7 +19,7 @@ const glm::vec4 kTrollHide = engine::paint_from_srgb(0x868A7C);
 engine::Mesh sauron_regular(Detail detail) {
   Clay clay{detail};
   Body body;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.lean = 24.0F;
   body.breadth = 1.05F;
   body.skin = paints::kOrcSkin;
@@ -43,7 +43,7 @@ engine::Mesh sauron_regular(Detail detail) {
 engine::Mesh sauron_elite(Detail detail) {
   Clay clay{detail};
   Body body;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.breadth = 1.5F;
   body.lean = 20.0F;
   body.skin = kTrollHide;
@@ -69,7 +69,7 @@ engine::Mesh nazgul(Detail detail) {
   const glm::mat4 saddle = add_winged_beast(clay);
   Clay rider{detail};
   Body body;
-  body.legs = Legs::Riding;
+  body.legs = Legs::kRiding;
   body.coat = paints::kBlack;
   body.sleeves = paints::kBlack;
   body.skin = paints::kInk;

@@ -25,7 +25,7 @@ glm::mat4 facing(const glm::vec3& at, const glm::vec3& direction) {
 void add_emblem(Clay& clay, const Shield& shield, float lift, const glm::vec3& offset) {
   if (!is_fine(clay) || shield.emblem.empty()) return;
   engine::Mesh sign = emblem_mesh(nation_emblem(shield.emblem), shield.size * 0.62F, lift,
-                                  paints::kVellum, Relief::Flat);
+                                  paints::kVellum, Relief::kFlat);
   sign = engine::moved(engine::turned(std::move(sign), 90.0F, {1.0F, 0.0F, 0.0F}), offset);
   add(clay, sign, facing(shield.at, shield.facing));
 }

@@ -16,7 +16,7 @@ const glm::vec4 kOrange = nation_paint("southrons");
 engine::Mesh southrons_regular(Detail detail) {
   Clay clay{detail};
   Body body;
-  body.legs = Legs::Striding;
+  body.legs = Legs::kStriding;
   body.skin = paints::kDarkSkin;
   body.coat = kOrange;
   body.sleeves = paints::kWax;

@@ -108,7 +108,7 @@ void add_axe(Clay& clay, const glm::vec3& butt, const glm::vec3& top, float blad
                                            {-0.12F, -0.03F}}};
   const glm::mat4 placed = engine::place_along(top - along * 0.08F, along);
   add_plate(clay, crescent, 0.08F, paints::kSteel, placed * about_haft(-20.0F));
-  if (head == AxeHead::Single) return;
+  if (head == AxeHead::kSingle) return;
   add_plate(clay, crescent, 0.08F, paints::kSteel, placed * about_haft(160.0F));
 }
 
@@ -155,7 +155,7 @@ void add_bow(Clay& clay, const glm::vec3& hand, const glm::vec3& string_hand, fl
     add_stick(clay, low, hand, 0.03F, 0.045F, paints::kPine);
     add_stick(clay, hand, top, 0.045F, 0.03F, paints::kPine);
   }
-  if (pose == BowPose::Carried || !is_fine(clay)) return;
+  if (pose == BowPose::kCarried || !is_fine(clay)) return;
   for (const glm::vec3& end : {low, top}) {
     add_stick(clay, end, string_hand, 0.012F, 0.012F, paints::kVellum, 3);
   }

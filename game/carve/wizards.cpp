@@ -14,7 +14,7 @@ constexpr glm::vec3 kBack{0.0F, 0.0F, -0.06F};
 
 Body robed(const glm::vec4& robe) {
   Body body;
-  body.legs = Legs::Robe;
+  body.legs = Legs::kRobe;
   body.coat = robe;
   body.sleeves = engine::shaded(robe, 0.9F);
   return body;

@@ -20,26 +20,26 @@ std::string padded(std::string text, std::size_t width) {
 
 }  // namespace
 
-core::Result<Arguments> Arguments::parse(const CommandHelp& command,
+base::Result<Arguments> Arguments::parse(const CommandHelp& command,
                                          std::span<const std::string> words) {
   Arguments arguments;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::string& word = words[i];
     if (!word.starts_with("--")) {
-      if (command.operands.empty()) return core::Error{"\"" + word + "\" is not expected"};
+      if (command.operands.empty()) return base::Error{"\"" + word + "\" is not expected"};
       arguments.operands_.push_back(word);
       continue;
     }
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
     const OptionHelp* option = find_option(command, name);
-    if (option == nullptr) return core::Error{"there is no option " + name};
+    if (option == nullptr) return base::Error{"there is no option " + name};
     std::string value;
     if (equals != std::string::npos) {
-      if (option->value.empty()) return core::Error{name + " takes no value"};
+      if (option->value.empty()) return base::Error{name + " takes no value"};
       value = word.substr(equals + 1);
     } else if (!option->value.empty()) {
-      if (++i == words.size()) return core::Error{name + " needs a value"};
+      if (++i == words.size()) return base::Error{name + " needs a value"};
       value = words[i];
     }
     arguments.options_[name] = value;
@@ -52,7 +52,7 @@ std::string Arguments::text(std::string_view option, std::string_view fallback) 
   return found == options_.end() ? std::string(fallback) : found->second;
 }
 
-core::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint64_t fallback,
+base::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint64_t fallback,
                                               std::uint64_t least, std::uint64_t most) const {
   const auto found = options_.find(option);
   if (found == options_.end()) return fallback;
@@ -61,7 +61,7 @@ core::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool whole = error == std::errc() && end == text.data() + text.size();
   if (whole && value >= least && value <= most) return value;
-  return core::Error{std::string(option) + " takes a number from " + std::to_string(least) +
+  return base::Error{std::string(option) + " takes a number from " + std::to_string(least) +
                      " to " + std::to_string(most) + ", not \"" + text + "\""};
 }
 

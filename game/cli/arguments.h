@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 
 namespace cli {
 
@@ -30,14 +30,14 @@ struct CommandHelp {
 class Arguments {
  public:
   /// Unknown options, missing values and unexpected operands are Errors.
-  static core::Result<Arguments> parse(const CommandHelp& command,
+  static base::Result<Arguments> parse(const CommandHelp& command,
                                        std::span<const std::string> words);
 
   bool has(std::string_view option) const { return options_.find(option) != options_.end(); }
   std::string text(std::string_view option, std::string_view fallback) const;
 
   /// A whole number from `least` to `most`.
-  core::Result<std::uint64_t> number(std::string_view option, std::uint64_t fallback,
+  base::Result<std::uint64_t> number(std::string_view option, std::uint64_t fallback,
                                      std::uint64_t least, std::uint64_t most) const;
 
   const std::vector<std::string>& operands() const { return operands_; }

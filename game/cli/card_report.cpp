@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "base/json_text.h"
 #include "game/match/append_file.h"
-#include "game/match/json_text.h"
 
 namespace cli {
 namespace {
@@ -15,11 +15,11 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 using Entry = nlohmann::ordered_json;  // fields in the order of the file
 
-core::Result<Entry> read_entries(const std::string& path) {
-  const core::Result<std::string> text = match::read_file(path);
-  if (!text) return core::Error{text.error()};
+base::Result<Entry> read_entries(const std::string& path) {
+  const base::Result<std::string> text = match::read_file(path);
+  if (!text) return base::Error{text.error()};
   Entry entries = Entry::parse(*text, nullptr, /*allow_exceptions=*/false);
-  if (!entries.is_array()) return core::Error{path + ": it is no list of cards"};
+  if (!entries.is_array()) return base::Error{path + ": it is no list of cards"};
   return entries;
 }
 
@@ -30,13 +30,13 @@ fs::path tests_file(const std::string& data) {
 }
 
 /// Nothing when the file is not there.
-core::Result<std::optional<json>> read_tests(const fs::path& path) {
+base::Result<std::optional<json>> read_tests(const fs::path& path) {
   if (!fs::exists(path)) return std::optional<json>();
-  const core::Result<std::string> text = match::read_file(path.string());
-  if (!text) return core::Error{text.error()};
-  core::Result<json> tests = match::parse_json(*text);
+  const base::Result<std::string> text = match::read_file(path.string());
+  if (!text) return base::Error{text.error()};
+  base::Result<json> tests = base::parse_json(*text);
   const bool is_list = tests && tests->contains("events") && tests->contains("combat");
-  if (!is_list) return core::Error{path.string() + ": it is no list of tests; run scripts/cards"};
+  if (!is_list) return base::Error{path.string() + ": it is no list of tests; run scripts/cards"};
   return std::optional(std::move(*tests));
 }
 
@@ -112,15 +112,15 @@ std::string card_text(const Entry& card, const Entry& half, const std::optional<
 
 }  // namespace
 
-core::Result<std::string> report_cards(const std::string& data, const std::string& game) {
+base::Result<std::string> report_cards(const std::string& data, const std::string& game) {
   const std::string folder = data + "/" + game;
-  const core::Result<Entry> cards = read_entries(folder + "/cards.json");
-  if (!cards) return core::Error{cards.error()};
-  const core::Result<Entry> list = read_entries(folder + "/combat-cards.json");
-  if (!list) return core::Error{list.error()};
+  const base::Result<Entry> cards = read_entries(folder + "/cards.json");
+  if (!cards) return base::Error{cards.error()};
+  const base::Result<Entry> list = read_entries(folder + "/combat-cards.json");
+  if (!list) return base::Error{list.error()};
   const fs::path file = tests_file(data);
-  const core::Result<std::optional<json>> tests = read_tests(file);
-  if (!tests) return core::Error{tests.error()};
+  const base::Result<std::optional<json>> tests = read_tests(file);
+  if (!tests) return base::Error{tests.error()};
 
   std::map<std::string, Entry> halves;
   for (const Entry& half : *list) halves[half.value("id", "")] = half;

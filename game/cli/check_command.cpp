@@ -2,10 +2,10 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "game/cli/card_report.h"
 #include "game/cli/commands.h"
 #include "game/match/append_file.h"
-#include "game/match/json_text.h"
 
 namespace cli {
 namespace {
@@ -21,11 +21,11 @@ Faults good(const Work& work, const std::string& path, const std::string& what) 
   return {};
 }
 
-core::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
+base::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
   Driver* game = find_game(work.games, name);
-  if (game == nullptr) return core::Error{"there is no game \"" + name + "\""};
+  if (game == nullptr) return base::Error{"there is no game \"" + name + "\""};
   const std::string fault = game->prepare(work.desk.data);
-  if (!fault.empty()) return core::Error{fault};
+  if (!fault.empty()) return base::Error{fault};
   return game;
 }
 
@@ -34,7 +34,7 @@ std::string named_game(const Work& work) {
 }
 
 Faults check_scenario(const Work& work, const std::string& path, std::string_view text) {
-  const core::Result<Driver*> game = prepared_game(work, named_game(work));
+  const base::Result<Driver*> game = prepared_game(work, named_game(work));
   if (!game) return {game.error()};
   const std::string fault = (*game)->check_scenario(text, path);
   if (!fault.empty()) return {fault};
@@ -47,7 +47,7 @@ Faults check_request(const Work& work, const std::string& path, const json& valu
   const json request = is_request ? value : json{{"position", value}};
   std::string name = named_game(work);
   if (request.contains("game") && request["game"].is_string()) name = request["game"];
-  const core::Result<Driver*> game = prepared_game(work, name);
+  const base::Result<Driver*> game = prepared_game(work, name);
   if (!game) return {path + ": " + game.error()};
   const auto begun = (*game)->begin(request, work.desk.sentences);
   if (!begun) return {path + ": " + begun.error()};
@@ -55,7 +55,7 @@ Faults check_request(const Work& work, const std::string& path, const json& valu
 }
 
 Faults check_save(const Work& work, const std::string& path, std::string_view text) {
-  const core::Result<SaveReport> report = report_on(work, path, text);
+  const base::Result<SaveReport> report = report_on(work, path, text);
   if (!report) return {report.error()};
   for (const std::string& notice : report->notices) work.environment.out << notice << '\n';
   return good(work, path, "a save of " + report->summary["game"].get<std::string>());
@@ -91,7 +91,7 @@ Faults check_figures_beside(const Work& work, const fs::path& data) {
 /// A folder with a file for every game of this program.
 Faults check_data_folder(const Work& work, const std::string& path) {
   const std::string words = path + "/lang/en.json";
-  const core::Result<std::string> text = match::read_file(words);
+  const base::Result<std::string> text = match::read_file(words);
   if (!text) return {text.error()};
   const auto sentences = lang::Sentences::load(*text, words);
   if (!sentences) return {sentences.error()};
@@ -123,9 +123,9 @@ Faults check_folder(const Work& work, const std::string& path) {
 /// Every card and what it does, for somebody who knows the rules and looks for mistakes.
 Faults check_cards(const Work& work) {
   const std::string name = named_game(work);
-  const core::Result<Driver*> game = prepared_game(work, name);
+  const base::Result<Driver*> game = prepared_game(work, name);
   if (!game) return {game.error()};
-  const core::Result<std::string> report = report_cards(work.desk.data, name);
+  const base::Result<std::string> report = report_cards(work.desk.data, name);
   if (!report) return {report.error()};
   work.environment.out << *report;
   return {};
@@ -134,7 +134,7 @@ Faults check_cards(const Work& work) {
 enum class FileKind { kSave, kScenario, kRequest };
 
 /// A save is lines of JSON, so as one value it is broken, unless it is a header alone.
-FileKind kind_of(const std::string& path, const core::Result<json>& whole) {
+FileKind kind_of(const std::string& path, const base::Result<json>& whole) {
   if (!whole) return path.ends_with(".json") ? FileKind::kScenario : FileKind::kSave;
   if (!whole->is_object()) return FileKind::kSave;
   if (whole->contains("title")) return FileKind::kScenario;
@@ -146,9 +146,9 @@ FileKind kind_of(const std::string& path, const core::Result<json>& whole) {
 Faults check_one(const Work& work, const std::string& path) {
   if (path == "cards") return check_cards(work);
   if (fs::is_directory(path)) return check_folder(work, path);
-  const core::Result<std::string> text = match::read_file(path);
+  const base::Result<std::string> text = match::read_file(path);
   if (!text) return {text.error()};
-  const core::Result<json> whole = match::parse_json(*text);
+  const base::Result<json> whole = base::parse_json(*text);
   switch (kind_of(path, whole)) {
     case FileKind::kScenario: return check_scenario(work, path, *text);
     case FileKind::kRequest: return check_request(work, path, *whole);

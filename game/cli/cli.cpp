@@ -69,14 +69,14 @@ void write_overview(std::ostream& out) {
   out << "\namonhen-cli COMMAND --help tells more.\n";
 }
 
-core::Result<Desk> set_desk(const Arguments& arguments) {
-  core::Result<std::string> data = match::data_folder(arguments.text("--data", ""));
-  if (!data) return core::Error{data.error()};
+base::Result<Desk> set_desk(const Arguments& arguments) {
+  base::Result<std::string> data = match::data_folder(arguments.text("--data", ""));
+  if (!data) return base::Error{data.error()};
   const std::string path = *data + "/lang/en.json";
-  const core::Result<std::string> text = match::read_file(path);
-  if (!text) return core::Error{text.error()};
-  core::Result<lang::Sentences> sentences = lang::Sentences::load(*text, path);
-  if (!sentences) return core::Error{sentences.error()};
+  const base::Result<std::string> text = match::read_file(path);
+  if (!text) return base::Error{text.error()};
+  base::Result<lang::Sentences> sentences = lang::Sentences::load(*text, path);
+  if (!sentences) return base::Error{sentences.error()};
   return Desk{std::move(*data), std::move(*sentences)};
 }
 
@@ -98,9 +98,9 @@ int run_command(const Command& command, std::span<const std::string> words, cons
     environment.out << help_page(command.help);
     return kDone;
   }
-  const core::Result<Arguments> arguments = Arguments::parse(command.help, words);
+  const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
   if (!arguments) return complain(environment, arguments.error());
-  const core::Result<Desk> desk = set_desk(*arguments);
+  const base::Result<Desk> desk = set_desk(*arguments);
   if (!desk) return complain(environment, desk.error());
   try {
     return command.run(Work{*arguments, games, *desk, environment});

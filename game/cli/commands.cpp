@@ -4,9 +4,9 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "game/cli/line_reader.h"
 #include "game/cli/server.h"
-#include "game/match/json_text.h"
 
 namespace cli {
 namespace {
@@ -21,20 +21,20 @@ struct Wishes {
   std::uint64_t seed = 1;
 };
 
-core::Result<Wishes> read_wishes(const Work& work) {
+base::Result<Wishes> read_wishes(const Work& work) {
   Wishes wishes;
-  const core::Result<json> options = match::parse_json(work.arguments.text("--options", "{}"));
-  if (!options) return core::Error{"--options: " + options.error()};
+  const base::Result<json> options = base::parse_json(work.arguments.text("--options", "{}"));
+  if (!options) return base::Error{"--options: " + options.error()};
   wishes.request["options"] = *options;
   if (work.arguments.has("--scenario")) {
     wishes.request["scenario"] = work.arguments.text("--scenario", "");
   }
-  core::Result<players::Seating> seating =
+  base::Result<players::Seating> seating =
       players::parse_seating(work.arguments.text("--seats", ""));
-  if (!seating) return core::Error{"--seats: " + seating.error()};
+  if (!seating) return base::Error{"--seats: " + seating.error()};
   wishes.seating = std::move(*seating);
   const auto seed = work.arguments.number("--seed", 1, 0, UINT64_MAX);
-  if (!seed) return core::Error{seed.error()};
+  if (!seed) return base::Error{seed.error()};
   wishes.seed = *seed;
   return wishes;
 }
@@ -68,7 +68,7 @@ Driver* chosen_game(const Work& work) {
 }
 
 int selfplay(const Work& work) {
-  const core::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work);
   if (!wishes) return fail(work, wishes.error());
   const auto games = work.arguments.number("--games", 1, 1, 1'000'000'000);
   if (!games) return fail(work, games.error());
@@ -89,7 +89,7 @@ int selfplay(const Work& work) {
 }
 
 int bench(const Work& work) {
-  const core::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work);
   if (!wishes) return fail(work, wishes.error());
   const auto seconds = work.arguments.number("--seconds", 3, 1, 3600);
   if (!seconds) return fail(work, seconds.error());
@@ -110,11 +110,11 @@ int scenarios(const Work& work) {
   std::ostream& out = work.environment.out;
   for (const match::Scenario& scenario : list.scenarios) {
     if (work.arguments.has("--json")) {
-      out << match::canonical_text({{"id", scenario.id},
-                                    {"title", scenario.title},
-                                    {"text", scenario.text},
-                                    {"players", scenario.players},
-                                    {"suggested", scenario.suggested}})
+      out << base::canonical_text({{"id", scenario.id},
+                                   {"title", scenario.title},
+                                   {"text", scenario.text},
+                                   {"players", scenario.players},
+                                   {"suggested", scenario.suggested}})
           << '\n';
     } else {
       out << scenario.id << ": " << scenario.title << "\n    " << scenario.text << '\n';
@@ -138,7 +138,7 @@ int serve(const Work& work) {
   std::ostream& out = work.environment.out;
   std::string line;
   while (!server.has_quit()) {
-    const LineState state = read_line(work.environment.in, match::kMaxJsonBytes, line);
+    const LineState state = read_line(work.environment.in, base::kMaxJsonBytes, line);
     if (state == LineState::kEnd) break;
     out << (state == LineState::kLine ? server.answer(line) : Server::answer_too_long())
         << std::endl;

@@ -27,7 +27,7 @@ int check(const Work& work);
 int fail(const Work& work, const std::string& sentence);
 
 /// Replays a save with the game that its header names. A save that is cut off is not good.
-core::Result<SaveReport> report_on(const Work& work, const std::string& path,
+base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text);
 
 /// The game that --game names, its data read; nullptr after fail() has spoken.

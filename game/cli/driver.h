@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/cli/bench.h"
 #include "game/cli/desk.h"
 #include "game/cli/selfplay.h"
 #include "game/cli/session.h"
 #include "game/match/scenario.h"
 #include "game/players/seating.h"
-#include "rules/core/result.h"
 
 namespace cli {
 
@@ -49,20 +49,20 @@ class Driver {
   virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
 
   /// A new match as the request `new` wants it: options, players, position or scenario, seed.
-  virtual core::Result<Opened> begin(const nlohmann::json& request,
+  virtual base::Result<Opened> begin(const nlohmann::json& request,
                                      const lang::Sentences& sentences) const = 0;
-  virtual core::Result<Opened> load(std::string_view text, std::string_view name,
+  virtual base::Result<Opened> load(std::string_view text, std::string_view name,
                                     const lang::Sentences& sentences) const = 0;
 
   /// A series of games. `request` gives options and players.
-  virtual core::Result<PlayGame> series(const nlohmann::json& request,
+  virtual base::Result<PlayGame> series(const nlohmann::json& request,
                                         const players::Seating& seating,
                                         const SeriesRequest& wish) const = 0;
-  virtual core::Result<BenchFigures> bench(const nlohmann::json& request,
+  virtual base::Result<BenchFigures> bench(const nlohmann::json& request,
                                            const players::Seating& seating,
                                            const BenchRequest& bench,
                                            std::uint64_t (*allocations)()) const = 0;
-  virtual core::Result<SaveReport> replay(std::string_view text, std::string_view name,
+  virtual base::Result<SaveReport> replay(std::string_view text, std::string_view name,
                                           const lang::Sentences& sentences) const = 0;
 };
 

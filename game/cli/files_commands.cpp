@@ -3,10 +3,10 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "game/cli/commands.h"
 #include "game/match/append_file.h"
 #include "game/match/folders.h"
-#include "game/match/json_text.h"
 #include "game/match/save_file.h"
 
 namespace cli {
@@ -26,7 +26,7 @@ void write_report(const Work& work, const SaveReport& report) {
   }
   const json& game = report.summary;
   if (work.arguments.has("--json")) {
-    out << match::canonical_text(game) << std::endl;
+    out << base::canonical_text(game) << std::endl;
     return;
   }
   out << game["game"].get<std::string>() << ", seed " << game["seed"] << ": " << game["steps"]
@@ -41,16 +41,16 @@ void write_report(const Work& work, const SaveReport& report) {
 
 }  // namespace
 
-core::Result<SaveReport> report_on(const Work& work, const std::string& path,
+base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text) {
-  const core::Result<match::SaveFile> file = match::read_save(text, path);
-  if (!file) return core::Error{file.error()};
+  const base::Result<match::SaveFile> file = match::read_save(text, path);
+  if (!file) return base::Error{file.error()};
   // A game goes on without a torn line; whoever checks a file wants to know of it.
   if (!file->whole) return match::save_error(path, last_line(text), "the save is cut off here");
   Driver* game = find_game(work.games, file->game);
   if (game == nullptr) return match::save_error(path, 1, "there is no game \"" + file->game + "\"");
   if (const std::string fault = game->prepare(work.desk.data); !fault.empty()) {
-    return core::Error{fault};
+    return base::Error{fault};
   }
   return game->replay(text, path, work.desk.sentences);
 }
@@ -58,9 +58,9 @@ core::Result<SaveReport> report_on(const Work& work, const std::string& path,
 int replay(const Work& work) {
   if (work.arguments.operands().size() != 1) return fail(work, "replay takes one file");
   const std::string& path = work.arguments.operands().front();
-  const core::Result<std::string> text = match::read_file(path);
+  const base::Result<std::string> text = match::read_file(path);
   if (!text) return fail(work, text.error());
-  const core::Result<SaveReport> report = report_on(work, path, *text);
+  const base::Result<SaveReport> report = report_on(work, path, *text);
   if (!report) return fail(work, report.error());
   write_report(work, *report);
   return kDone;

@@ -26,7 +26,7 @@ class GameDriver final : public Driver {
   std::string_view id() const override { return G::kId; }
 
   std::string prepare(const std::string& data) override {
-    core::Result<std::vector<core::DataFile>> files =
+    base::Result<std::vector<core::DataFile>> files =
         match::read_data_files(data, G::kId, G::data_files());
     if (!files) return files.error();
     files_ = std::move(*files);
@@ -35,24 +35,24 @@ class GameDriver final : public Driver {
     return tables ? std::string() : data + "/" + std::string(G::kId) + ": " + tables.error();
   }
 
-  core::Result<Opened> begin(const nlohmann::json& request,
+  base::Result<Opened> begin(const nlohmann::json& request,
                              const lang::Sentences& sentences) const override {
-    core::Result<NewRequest> wish = read_wish(request);
-    if (!wish) return core::Error{wish.error()};
+    base::Result<NewRequest> wish = read_wish(request);
+    if (!wish) return base::Error{wish.error()};
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
-    if (!tables) return core::Error{"options: " + tables.error()};
+    if (!tables) return base::Error{"options: " + tables.error()};
     const auto seating = checked_seating(*tables->rules, wish->seating, players::kHuman);
-    if (!seating) return core::Error{seating.error()};
+    if (!seating) return base::Error{seating.error()};
     wish->setup.seats = *seating;
-    core::Result<match::Match<G>> match = match::Match<G>::begin(*tables, std::move(wish->setup));
-    if (!match) return core::Error{match.error()};
+    base::Result<match::Match<G>> match = match::Match<G>::begin(*tables, std::move(wish->setup));
+    if (!match) return base::Error{match.error()};
     return Opened{std::make_unique<MatchSession<G>>(std::move(*match), sentences), {}};
   }
 
-  core::Result<Opened> load(std::string_view text, std::string_view name,
+  base::Result<Opened> load(std::string_view text, std::string_view name,
                             const lang::Sentences& sentences) const override {
-    core::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
-    if (!loaded) return core::Error{loaded.error()};
+    base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
+    if (!loaded) return base::Error{loaded.error()};
     return Opened{std::make_unique<MatchSession<G>>(std::move(loaded->match), sentences),
                   std::move(loaded->notices), loaded->exact, loaded->current};
   }
@@ -68,30 +68,30 @@ class GameDriver final : public Driver {
   }
 
   std::string check_scenario(std::string_view text, const std::string& path) const override {
-    const core::Result<match::Scenario> scenario = match::parse_scenario(text, path);
+    const base::Result<match::Scenario> scenario = match::parse_scenario(text, path);
     return scenario ? match::scenario_fault<G>(files_, *scenario) : scenario.error();
   }
 
-  core::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
+  base::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
                                 const SeriesRequest& wish) const override {
-    core::Result<Table> table = make_table(request, named);
-    if (!table) return core::Error{table.error()};
+    base::Result<Table> table = make_table(request, named);
+    if (!table) return base::Error{table.error()};
     return PlayGame(
         [this, table = *table, wish](std::uint64_t game) { return play_one(table, wish, game); });
   }
 
-  core::Result<BenchFigures> bench(const nlohmann::json& request, const players::Seating& named,
+  base::Result<BenchFigures> bench(const nlohmann::json& request, const players::Seating& named,
                                    const BenchRequest& wish,
                                    std::uint64_t (*allocations)()) const override {
-    core::Result<Table> table = make_table(request, named);
-    if (!table) return core::Error{table.error()};
+    base::Result<Table> table = make_table(request, named);
+    if (!table) return base::Error{table.error()};
     return run_bench<G>(*table->rules, registry_, table->seating, wish, allocations);
   }
 
-  core::Result<SaveReport> replay(std::string_view text, std::string_view name,
+  base::Result<SaveReport> replay(std::string_view text, std::string_view name,
                                   const lang::Sentences& sentences) const override {
-    core::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
-    if (!loaded) return core::Error{loaded.error()};
+    base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
+    if (!loaded) return base::Error{loaded.error()};
     SaveReport report{summary_of(loaded->match), std::move(loaded->notices), {}};
     for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences)) {
       report.log.push_back(event["text"]);
@@ -108,43 +108,43 @@ class GameDriver final : public Driver {
   };
 
   /// The request with what its scenario adds.
-  core::Result<NewRequest> read_wish(const nlohmann::json& request) const {
-    core::Result<NewRequest> wish = read_new_request(request);
+  base::Result<NewRequest> read_wish(const nlohmann::json& request) const {
+    base::Result<NewRequest> wish = read_new_request(request);
     if (!wish || wish->scenario.empty()) return wish;
     const auto scenario = match::read_scenario(data_, G::kId, wish->scenario);
-    if (!scenario) return core::Error{scenario.error()};
+    if (!scenario) return base::Error{scenario.error()};
     std::string fault = match::take_scenario(*scenario, wish->setup);
-    if (!fault.empty()) return core::Error{std::move(fault)};
+    if (!fault.empty()) return base::Error{std::move(fault)};
     return wish;
   }
 
-  core::Result<players::Seating> checked_seating(const typename G::Rules& rules,
+  base::Result<players::Seating> checked_seating(const typename G::Rules& rules,
                                                  const players::Seating& named,
                                                  std::string_view fallback) const {
     auto seating = players::complete_seating(named, G::seats(rules), fallback);
     if (!seating) return seating;
     for (const auto& [seat, player] : *seating) {
       if (player == players::kHuman || registry_.contains(player)) continue;
-      return core::Error{"there is no player \"" + player + "\"; there are " +
+      return base::Error{"there is no player \"" + player + "\"; there are " +
                          players::names_of(registry_)};
     }
     return seating;
   }
 
-  core::Result<Table> make_table(const nlohmann::json& request,
+  base::Result<Table> make_table(const nlohmann::json& request,
                                  const players::Seating& named) const {
-    core::Result<NewRequest> wish = read_wish(request);
-    if (!wish) return core::Error{wish.error()};
+    base::Result<NewRequest> wish = read_wish(request);
+    if (!wish) return base::Error{wish.error()};
     count_players(wish->setup.options, named);
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
-    if (!tables) return core::Error{tables.error()};
+    if (!tables) return base::Error{tables.error()};
     const auto seating = checked_seating(*tables->rules, named, players::kRandom);
-    if (!seating) return core::Error{seating.error()};
+    if (!seating) return base::Error{seating.error()};
     for (const auto& [seat, player] : *seating) {
-      if (player == players::kHuman) return core::Error{"a series is played without \"human\""};
+      if (player == players::kHuman) return base::Error{"a series is played without \"human\""};
     }
     const auto first = match::Match<G>::begin(*tables, wish->setup);
-    if (!first) return core::Error{first.error()};
+    if (!first) return base::Error{first.error()};
     return Table{tables->rules, first->state(), *seating};
   }
 
@@ -187,7 +187,7 @@ class GameDriver final : public Driver {
       played.winner = outcome->winner;
       played.victory = outcome->victory;
     }
-    if (wish.hashes) played.hash = match::canonical_hash(G::state_json(*table.rules, state));
+    if (wish.hashes) played.hash = base::canonical_hash(G::state_json(*table.rules, state));
     return played;
   }
 
@@ -201,7 +201,7 @@ class GameDriver final : public Driver {
             {"victory", outcome ? std::string(outcome->victory) : "unfinished"},
             {"turns", G::turn(match.state())},
             {"steps", match.journal().steps().size()},
-            {"hash", match::canonical_hash(G::state_json(match.rules(), match.state()))}};
+            {"hash", base::canonical_hash(G::state_json(match.rules(), match.state()))}};
   }
 
   players::Registry<G> registry_;

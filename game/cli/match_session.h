@@ -39,7 +39,7 @@ class MatchSession final : public Session {
   }
 
   std::string start_autosave(const std::string& path, Begin begin) override {
-    core::Result<match::Autosave<G>> autosave = begin == Begin::kGoOn
+    base::Result<match::Autosave<G>> autosave = begin == Begin::kGoOn
                                                     ? match::Autosave<G>::go_on(path, match_)
                                                     : match::Autosave<G>::create(path, match_);
     if (!autosave) return autosave.error();
@@ -63,7 +63,7 @@ class MatchSession final : public Session {
 
   json apply(const json& request) {
     if (json refusal = stale(request); !refusal.is_null()) return refusal;
-    const core::Result<core::Action> action = chosen(request);
+    const base::Result<core::Action> action = chosen(request);
     if (!action) return refuse("bad-action", action.error());
     const std::optional<match::Match<G>> before = backup();
     const core::Refusal refusal = match_.play(*action);
@@ -121,7 +121,7 @@ class MatchSession final : public Session {
       if (!seat) return unknown_seat(request["seat"]);
       viewer = core::viewer_of(*seat);
     }
-    const core::Result<core::Refusal> reason =
+    const base::Result<core::Refusal> reason =
         G::why_not(match_.rules(), match_.view(viewer), request["intent"]);
     if (!reason) return refuse("bad-intent", reason.error());
     json answer = progress();
@@ -166,13 +166,13 @@ class MatchSession final : public Session {
     return refuse("stale", "the pending decision is number " + std::to_string(match_.number()));
   }
 
-  core::Result<core::Action> chosen(const json& request) const {
+  base::Result<core::Action> chosen(const json& request) const {
     if (request.contains("action")) return G::parse_action(match_.rules(), request["action"]);
     const json id = request.value("id", json());
     const core::Decision& pending = match_.pending();
     if (!id.is_number_unsigned())
-      return core::Error{"it names neither an \"id\" nor an \"action\""};
-    if (id >= pending.actions.size()) return core::Error{"there is no option " + id.dump()};
+      return base::Error{"it names neither an \"id\" nor an \"action\""};
+    if (id >= pending.actions.size()) return base::Error{"there is no option " + id.dump()};
     return pending.actions[id.get<std::size_t>()];
   }
 

@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::json;
 
-core::Error wrong(const char* field, const char* wanted) {
+base::Error wrong(const char* field, const char* wanted) {
   return {"\"" + std::string(field) + "\" is not " + wanted};
 }
 
@@ -32,7 +32,7 @@ void count_players(json& options, const players::Seating& seating) {
   if (seating.size() > 2) options.emplace("players", seating.size());
 }
 
-core::Result<NewRequest> read_new_request(const json& request) {
+base::Result<NewRequest> read_new_request(const json& request) {
   NewRequest wish;
   wish.setup.seed = 1;
   if (const auto options = request.find("options"); options != request.end()) {
@@ -41,7 +41,7 @@ core::Result<NewRequest> read_new_request(const json& request) {
   }
   if (const auto players = request.find("players"); players != request.end()) {
     if (const std::string fault = take_players(*players, wish); !fault.empty()) {
-      return core::Error{fault};
+      return base::Error{fault};
     }
   }
   if (const auto position = request.find("position"); position != request.end()) {

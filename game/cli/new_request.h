@@ -3,9 +3,9 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "base/result.h"
 #include "game/match/setup.h"
 #include "game/players/seating.h"
-#include "rules/core/result.h"
 
 namespace cli {
 
@@ -18,7 +18,7 @@ struct NewRequest {
 
 /// `players` is a number (it goes into the options as "players") or an object {seat: player}. The
 /// seed is 1 where none is given, so that a driver is repeatable without a word about it.
-core::Result<NewRequest> read_new_request(const nlohmann::json& request);
+base::Result<NewRequest> read_new_request(const nlohmann::json& request);
 
 /// Three or four named seats are a game for so many, unless the options say otherwise.
 void count_players(nlohmann::json& options, const players::Seating& seating);

@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/json_text.h"
 #include "game/cli/answers.h"
-#include "game/match/json_text.h"
 #include "game/match/save_file.h"
 
 namespace cli {
@@ -52,16 +52,16 @@ std::string unknown_field(std::string_view op, const json& request) {
   return {};
 }
 
-core::Result<std::string> game_of(std::string_view text, std::string_view name) {
-  const core::Result<match::SaveFile> file = match::read_save(text, name);
-  if (!file) return core::Error{file.error()};
+base::Result<std::string> game_of(std::string_view text, std::string_view name) {
+  const base::Result<match::SaveFile> file = match::read_save(text, name);
+  if (!file) return base::Error{file.error()};
   return file->game;
 }
 
-core::Result<Opened> open_save(const Games& games, const Desk& desk, std::string_view text,
+base::Result<Opened> open_save(const Games& games, const Desk& desk, std::string_view text,
                                std::string_view name) {
-  const core::Result<std::string> game = game_of(text, name);
-  if (!game) return core::Error{game.error()};
+  const base::Result<std::string> game = game_of(text, name);
+  if (!game) return base::Error{game.error()};
   const Driver* driver = find_game(games, *game);
   if (driver == nullptr) return match::save_error(name, 1, "there is no game \"" + *game + "\"");
   return driver->load(text, name, desk.sentences);
@@ -70,19 +70,19 @@ core::Result<Opened> open_save(const Games& games, const Desk& desk, std::string
 }  // namespace
 
 std::string Server::use_autosave(const std::string& path) {
-  core::Result<match::FileHandle> lock = match::lock_game(path);
+  base::Result<match::FileHandle> lock = match::lock_game(path);
   if (!lock) return lock.error();
   lock_.emplace(std::move(*lock));
   autosave_path_ = path;
   if (!std::filesystem::exists(path)) return {};
-  const core::Result<std::string> text = match::read_file(path);
+  const base::Result<std::string> text = match::read_file(path);
   if (!text) return text.error();
   if (!text->empty()) resume(*text);
   return {};
 }
 
 void Server::resume(const std::string& text) {
-  core::Result<Opened> opened = open_save(games_, desk_, text, autosave_path_);
+  base::Result<Opened> opened = open_save(games_, desk_, text, autosave_path_);
   if (!opened) {
     autosave_is_damaged_ = true;
     notices_.push_back(opened.error());
@@ -101,7 +101,7 @@ void Server::resume(const std::string& text) {
 }
 
 std::string Server::keep_aside(const std::string& reason) {
-  const core::Result<std::string> aside = match::put_aside(autosave_path_, reason);
+  const base::Result<std::string> aside = match::put_aside(autosave_path_, reason);
   if (!aside) return aside.error();
   notices_.push_back("The file " + autosave_path_ + " is kept as " + *aside + ".");
   return {};
@@ -110,17 +110,17 @@ std::string Server::keep_aside(const std::string& reason) {
 std::string Server::answer(std::string_view line) {
   json answer;
   try {
-    const core::Result<json> request = match::parse_json(line);
+    const base::Result<json> request = base::parse_json(line);
     answer = request ? handle(*request) : refuse("bad-json", "the request: " + request.error());
   } catch (const std::exception& error) {
     answer = refuse("internal", std::string("this should not have happened: ") + error.what());
   }
   if (!notices_.empty()) answer["notices"] = std::exchange(notices_, {});
-  return match::canonical_text(answer);
+  return base::canonical_text(answer);
 }
 
 std::string Server::answer_too_long() {
-  return match::canonical_text(refuse("too-long", "a request has at most 4 MB"));
+  return base::canonical_text(refuse("too-long", "a request has at most 4 MB"));
 }
 
 json Server::handle(const json& request) {
@@ -157,7 +157,7 @@ json Server::load(const json& request) {
               "bad-save");
 }
 
-json Server::take(core::Result<Opened> opened, std::string_view code) {
+json Server::take(base::Result<Opened> opened, std::string_view code) {
   if (!opened) return refuse(code, opened.error());
   std::string fault;
   if (!autosave_path_.empty()) {

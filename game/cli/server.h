@@ -33,7 +33,7 @@ class Server {
   nlohmann::json handle(const nlohmann::json& request);
   nlohmann::json begin(const nlohmann::json& request);
   nlohmann::json load(const nlohmann::json& request);
-  nlohmann::json take(core::Result<Opened> opened, std::string_view code);
+  nlohmann::json take(base::Result<Opened> opened, std::string_view code);
   void resume(const std::string& text);
   std::string keep_aside(const std::string& reason);
 

@@ -10,15 +10,15 @@ using nlohmann::json;
 
 namespace {
 
-core::Error wrong(std::string_view file, std::string_view key, std::string_view reason) {
-  return core::Error{std::string(file) + ": \"" + std::string(key) + "\" " + std::string(reason)};
+base::Error wrong(std::string_view file, std::string_view key, std::string_view reason) {
+  return base::Error{std::string(file) + ": \"" + std::string(key) + "\" " + std::string(reason)};
 }
 
 }  // namespace
 
-core::Result<Sentences> Sentences::load(std::string_view text, std::string_view name) {
+base::Result<Sentences> Sentences::load(std::string_view text, std::string_view name) {
   const json object = json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!object.is_object()) return core::Error{std::string(name) + ": it is not a JSON object"};
+  if (!object.is_object()) return base::Error{std::string(name) + ": it is not a JSON object"};
   Sentences loaded;
   for (const auto& [key, words] : object.items()) {
     if (!words.is_string()) return wrong(name, key, "is not a text");

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 #include "rules/core/schema.h"
 
 namespace lang {
@@ -24,7 +24,7 @@ namespace lang {
 class Sentences {
  public:
   /// `text` is a flat JSON object of strings; `name` begins the sentence of an error.
-  static core::Result<Sentences> load(std::string_view text, std::string_view name);
+  static base::Result<Sentences> load(std::string_view text, std::string_view name);
 
   bool has(std::string_view key) const { return sentences_.find(key) != sentences_.end(); }
 

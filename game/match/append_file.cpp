@@ -49,32 +49,32 @@ FileHandle::~FileHandle() {
   if (is_open()) ::close(descriptor_);
 }
 
-core::Result<FileHandle> lock_game(const std::string& path) {
+base::Result<FileHandle> lock_game(const std::string& path) {
   const std::string lock = path + ".lock";
   FileHandle handle(::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOpenMode));
-  if (!handle.is_open()) return core::Error{complaint(lock, "make it")};
+  if (!handle.is_open()) return base::Error{complaint(lock, "make it")};
   if (::flock(handle.get(), LOCK_EX | LOCK_NB) != 0) {
-    return core::Error{path + ": another program is playing this game"};
+    return base::Error{path + ": another program is playing this game"};
   }
   return handle;
 }
 
-core::Result<std::string> read_file(const std::string& path, std::size_t limit) {
+base::Result<std::string> read_file(const std::string& path, std::size_t limit) {
   const FileHandle handle(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!handle.is_open()) return core::Error{complaint(path, "open it")};
+  if (!handle.is_open()) return base::Error{complaint(path, "open it")};
   std::string text;
   char buffer[1 << 16];
   while (text.size() <= limit) {
     const ssize_t got = ::read(handle.get(), buffer, sizeof buffer);
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return core::Error{complaint(path, "read it")};
+    if (got < 0) return base::Error{complaint(path, "read it")};
     if (got == 0) return text;
     text.append(buffer, static_cast<std::size_t>(got));
   }
-  return core::Error{path + ": it is longer than " + std::to_string(limit) + " bytes"};
+  return base::Error{path + ": it is longer than " + std::to_string(limit) + " bytes"};
 }
 
-core::Result<std::string> put_aside(const std::string& path, const std::string& reason) {
+base::Result<std::string> put_aside(const std::string& path, const std::string& reason) {
   const std::string first = path + "." + reason;
   std::string aside = first;
   for (int i = 2; std::filesystem::exists(aside); ++i) {
@@ -82,30 +82,30 @@ core::Result<std::string> put_aside(const std::string& path, const std::string& 
     aside += "-" + std::to_string(i);
   }
   if (std::rename(path.c_str(), aside.c_str()) != 0) {
-    return core::Error{complaint(path, "put it aside")};
+    return base::Error{complaint(path, "put it aside")};
   }
   return aside;
 }
 
-core::Result<AppendFile> AppendFile::create(const std::string& path, std::string_view text) {
+base::Result<AppendFile> AppendFile::create(const std::string& path, std::string_view text) {
   const std::string fresh = path + ".new";
   FileHandle handle(::open(fresh.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, kOpenMode));
-  if (!handle.is_open()) return core::Error{complaint(fresh, "make it")};
+  if (!handle.is_open()) return base::Error{complaint(fresh, "make it")};
   if (!write_all(handle.get(), text) || ::fsync(handle.get()) != 0) {
-    return core::Error{complaint(fresh, "write it")};
+    return base::Error{complaint(fresh, "write it")};
   }
   if (std::rename(fresh.c_str(), path.c_str()) != 0) {
-    return core::Error{complaint(path, "replace it")};
+    return base::Error{complaint(path, "replace it")};
   }
   sync_folder_of(path);
   return AppendFile(path, std::move(handle), text.size());
 }
 
-core::Result<AppendFile> AppendFile::open(const std::string& path) {
+base::Result<AppendFile> AppendFile::open(const std::string& path) {
   FileHandle handle(::open(path.c_str(), O_RDWR | O_CLOEXEC));
-  if (!handle.is_open()) return core::Error{complaint(path, "open it")};
+  if (!handle.is_open()) return base::Error{complaint(path, "open it")};
   const off_t end = ::lseek(handle.get(), 0, SEEK_END);
-  if (end < 0) return core::Error{complaint(path, "go on in it")};
+  if (end < 0) return base::Error{complaint(path, "go on in it")};
   return AppendFile(path, std::move(handle), static_cast<std::size_t>(end));
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 
 namespace match {
 
@@ -23,23 +23,23 @@ class FileHandle {
 };
 
 /// One program at a time plays one game: "<path>.lock" is held with flock until this goes away.
-core::Result<FileHandle> lock_game(const std::string& path);
+base::Result<FileHandle> lock_game(const std::string& path);
 
 /// The whole file; at most `limit` bytes. A missing file is an Error.
-core::Result<std::string> read_file(const std::string& path, std::size_t limit = 64u << 20);
+base::Result<std::string> read_file(const std::string& path, std::size_t limit = 64u << 20);
 
 /// Moves a file that must not be overwritten to "<path>.<reason>", "<path>.<reason>-2" …; the new
 /// name, or the Error of the system.
-core::Result<std::string> put_aside(const std::string& path, const std::string& reason);
+base::Result<std::string> put_aside(const std::string& path, const std::string& reason);
 
 /// A file that only grows.
 class AppendFile {
  public:
   /// A new file with `text` in it, whole or not at all; an older one of that name is replaced.
-  static core::Result<AppendFile> create(const std::string& path, std::string_view text);
+  static base::Result<AppendFile> create(const std::string& path, std::string_view text);
 
   /// Goes on at the end of a file.
-  static core::Result<AppendFile> open(const std::string& path);
+  static base::Result<AppendFile> open(const std::string& path);
 
   /// Writes and waits until it is on the disk. Empty, or the sentence of what went wrong; then the
   /// file is as it was before.

@@ -15,16 +15,16 @@ template <core::Game G>
 class Autosave {
  public:
   /// A new file that holds the match as it is.
-  static core::Result<Autosave> create(const std::string& path, const Match<G>& match) {
-    core::Result<AppendFile> file = AppendFile::create(path, save_text(match));
-    if (!file) return core::Error{file.error()};
+  static base::Result<Autosave> create(const std::string& path, const Match<G>& match) {
+    base::Result<AppendFile> file = AppendFile::create(path, save_text(match));
+    if (!file) return base::Error{file.error()};
     return Autosave(std::move(*file), match);
   }
 
   /// Goes on at the end of the file that the match was loaded from.
-  static core::Result<Autosave> go_on(const std::string& path, const Match<G>& match) {
-    core::Result<AppendFile> file = AppendFile::open(path);
-    if (!file) return core::Error{file.error()};
+  static base::Result<Autosave> go_on(const std::string& path, const Match<G>& match) {
+    base::Result<AppendFile> file = AppendFile::open(path);
+    if (!file) return base::Error{file.error()};
     return Autosave(std::move(*file), match);
   }
 

@@ -17,21 +17,21 @@ std::string environment(const char* name) {
   return value == nullptr ? std::string() : std::string(value);
 }
 
-core::Result<std::string> make_folder(const fs::path& folder) {
+base::Result<std::string> make_folder(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) return core::Error{folder.string() + ": cannot make it: " + error.message()};
+  if (error) return base::Error{folder.string() + ": cannot make it: " + error.message()};
   return folder.string();
 }
 
 /// The XDG rule: the variable counts only when it is an absolute path.
-core::Result<std::string> xdg_folder(std::string_view option, const char* variable,
+base::Result<std::string> xdg_folder(std::string_view option, const char* variable,
                                      const char* below_home) {
   if (!option.empty()) return make_folder(fs::path(option));
   const fs::path base(environment(variable));
   if (base.is_absolute()) return make_folder(base / "amonhen");
   const std::string home = environment("HOME");
-  if (home.empty()) return core::Error{"HOME is not set; use --data-dir"};
+  if (home.empty()) return base::Error{"HOME is not set; use --data-dir"};
   return make_folder(fs::path(home) / below_home / "amonhen");
 }
 
@@ -42,19 +42,19 @@ bool holds_data(const fs::path& folder) {
 
 }  // namespace
 
-core::Result<std::string> save_folder(std::string_view data_dir) {
+base::Result<std::string> save_folder(std::string_view data_dir) {
   return xdg_folder(data_dir, "XDG_DATA_HOME", ".local/share");
 }
 
-core::Result<std::string> config_folder(std::string_view data_dir) {
+base::Result<std::string> config_folder(std::string_view data_dir) {
   return xdg_folder(data_dir, "XDG_CONFIG_HOME", ".config");
 }
 
-core::Result<std::string> data_folder(std::string_view option) {
+base::Result<std::string> data_folder(std::string_view option) {
   const std::string named = option.empty() ? environment("AMONHEN_DATA") : std::string(option);
   if (!named.empty()) {
     if (holds_data(named)) return named;
-    return core::Error{named + ": it is no data folder, for lang/en.json is not in it"};
+    return base::Error{named + ": it is no data folder, for lang/en.json is not in it"};
   }
   std::error_code ignored;
   fs::path place = fs::read_symlink("/proc/self/exe", ignored).parent_path();
@@ -65,16 +65,16 @@ core::Result<std::string> data_folder(std::string_view option) {
     if (place == place.root_path()) break;
     place = place.parent_path();
   }
-  return core::Error{"there is no data folder beside the program; use --data or AMONHEN_DATA"};
+  return base::Error{"there is no data folder beside the program; use --data or AMONHEN_DATA"};
 }
 
-core::Result<std::vector<core::DataFile>> read_data_files(const std::string& data,
+base::Result<std::vector<core::DataFile>> read_data_files(const std::string& data,
                                                           std::string_view game,
                                                           std::span<const std::string> names) {
   std::vector<core::DataFile> files;
   for (const std::string& name : names) {
-    core::Result<std::string> text = read_file((fs::path(data) / game / name).string());
-    if (!text) return core::Error{text.error()};
+    base::Result<std::string> text = read_file((fs::path(data) / game / name).string());
+    if (!text) return base::Error{text.error()};
     files.push_back({name, std::move(*text)});
   }
   return files;

@@ -25,7 +25,7 @@ struct Loaded {
 inline std::string edited_position(const SaveFile& file) {
   for (const SaveLine& line : file.lines) {
     if (line.kind != LineKind::kPosition) continue;
-    if (canonical_hash(line.content["position"]) == line.content["hash"]) continue;
+    if (base::canonical_hash(line.content["position"]) == line.content["hash"]) continue;
     return save_error(file.name, line.number, "the position was edited: its hash differs").message;
   }
   return {};
@@ -35,19 +35,19 @@ inline std::string edited_position(const SaveFile& file) {
 /// match goes on from the last position that still holds, with a notice. A save of these very rules
 /// that does not replay is damaged: an Error that names the line.
 template <core::Game G>
-core::Result<Loaded<G>> load_save(std::string_view text, std::string_view name,
+base::Result<Loaded<G>> load_save(std::string_view text, std::string_view name,
                                   std::span<const core::DataFile> files) {
-  core::Result<SaveFile> read = read_save(text, name);
-  if (!read) return core::Error{read.error()};
+  base::Result<SaveFile> read = read_save(text, name);
+  if (!read) return base::Error{read.error()};
   const SaveFile& file = *read;
   if (file.game != G::kId) return save_error(name, 1, "it is a game of \"" + file.game + "\"");
-  if (const std::string fault = edited_position(file); !fault.empty()) return core::Error{fault};
-  core::Result<Tables<G>> tables = make_tables<G>(files, file.setup.options);
+  if (const std::string fault = edited_position(file); !fault.empty()) return base::Error{fault};
+  base::Result<Tables<G>> tables = make_tables<G>(files, file.setup.options);
   if (!tables) return save_error(name, 1, tables.error());
   const bool changed =
       file.rules_version != G::kRulesVersion || file.data_hash != tables->data_hash;
 
-  core::Result<Match<G>> match = Match<G>::begin(*tables, file.setup);
+  base::Result<Match<G>> match = Match<G>::begin(*tables, file.setup);
   int line_number = 1;
   std::string fault = match ? "" : match.error();
   for (const SaveLine& line : file.lines) {
@@ -60,7 +60,7 @@ core::Result<Loaded<G>> load_save(std::string_view text, std::string_view name,
     return Loaded<G>{std::move(*match), file.notices, current && file.whole, current};
   }
   if (!changed) return save_error(name, line_number, fault);
-  core::Result<Resumed<G>> resumed = resume_from_position<G>(*tables, file);
+  base::Result<Resumed<G>> resumed = resume_from_position<G>(*tables, file);
   if (!resumed) return save_error(name, line_number, fault + "; " + resumed.error());
   Loaded<G> loaded{std::move(resumed->match), file.notices, false, false};
   loaded.notices.push_back(resumed->notice);

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <numeric>
 
-#include "rules/core/fnv.h"
+#include "base/hash.h"
 
 namespace match {
 namespace {
@@ -19,7 +19,7 @@ constexpr std::uint64_t mix(std::uint64_t word) {
 }  // namespace
 
 Stream::Stream(std::uint64_t seed, std::string_view name, std::uint64_t position)
-    : key_(mix(mix(seed + kGamma) ^ core::fnv1a(name))), position_(position) {}
+    : key_(mix(mix(seed + kGamma) ^ base::fnv1a(name))), position_(position) {}
 
 std::uint64_t Stream::next() { return mix(key_ + ++position_ * kGamma); }
 

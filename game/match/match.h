@@ -21,11 +21,11 @@ class Match {
   using State = typename G::State;
 
   /// The Error of parse_position where the set-up names a bad one.
-  static core::Result<Match> begin(Tables<G> tables, Setup setup) {
+  static base::Result<Match> begin(Tables<G> tables, Setup setup) {
     State start = G::new_state(*tables.rules);
     if (setup.position) {
-      core::Result<State> position = G::parse_position(*tables.rules, *setup.position);
-      if (!position) return core::Error{position.error()};
+      base::Result<State> position = G::parse_position(*tables.rules, *setup.position);
+      if (!position) return base::Error{position.error()};
       start = *position;
     }
     return Match(std::move(tables), std::move(setup), start);

@@ -13,7 +13,7 @@ std::string replay_step(Match<G>& match, const nlohmann::json& line) {
   const core::Decision& pending = match.pending();
   const std::string seat = seat_name<G>(match.rules(), pending.seat);
   if (line["seat"] != seat) return "it is the decision of \"" + seat + "\"";
-  const core::Result<core::Action> action = G::parse_action(match.rules(), line["action"]);
+  const base::Result<core::Action> action = G::parse_action(match.rules(), line["action"]);
   if (!action) return action.error();
   const bool rolled = line.contains("stream");
   if (rolled && !pending.is_chance()) return "a seat's decision is not drawn";
@@ -36,7 +36,7 @@ std::string replay_line(Match<G>& match, const SaveLine& line) {
     }
     case LineKind::kPosition: break;
   }
-  const std::string hash = canonical_hash(G::state_json(match.rules(), match.state()));
+  const std::string hash = base::canonical_hash(G::state_json(match.rules(), match.state()));
   return hash == content["hash"] ? "" : "the game played so far leads to another position";
 }
 

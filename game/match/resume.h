@@ -40,11 +40,11 @@ std::size_t play_on(Match<G>& match, const std::vector<const SaveLine*>& lines, 
 
 /// Tries the positions of the save from the last to the first.
 template <core::Game G>
-core::Result<Resumed<G>> resume_from_position(const Tables<G>& tables, const SaveFile& file) {
+base::Result<Resumed<G>> resume_from_position(const Tables<G>& tables, const SaveFile& file) {
   const std::vector<const SaveLine*> lines = lines_that_count(file);
   for (std::size_t place = lines.size(); place-- > 0;) {
     if (lines[place]->kind != LineKind::kPosition) continue;
-    core::Result<Match<G>> match = Match<G>::begin(tables, setup_at(file, lines, place));
+    base::Result<Match<G>> match = Match<G>::begin(tables, setup_at(file, lines, place));
     if (!match || !G::broken_invariants(match->rules(), match->state()).empty()) continue;
     const std::size_t lost = play_on(*match, lines, place);
     std::string notice =
@@ -53,7 +53,7 @@ core::Result<Resumed<G>> resume_from_position(const Tables<G>& tables, const Sav
     if (lost > 0) notice += ", and so are the last " + std::to_string(lost) + " actions";
     return Resumed<G>{std::move(*match), notice + "."};
   }
-  return core::Error{"and no position in it can be continued"};
+  return base::Error{"and no position in it can be continued"};
 }
 
 }  // namespace match

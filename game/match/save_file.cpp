@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "game/match/json_text.h"
+#include "base/json_text.h"
 #include "game/match/migration.h"
 #include "game/match/save_fields.h"
 #include "game/match/save_lines.h"
@@ -20,12 +20,12 @@ struct ParsedLines {
 
 /// A line is torn when its newline never reached the disk and what did is no JSON: no proper
 /// prefix of an object is one.
-core::Result<ParsedLines> parse_lines(std::string_view text, std::string_view name) {
+base::Result<ParsedLines> parse_lines(std::string_view text, std::string_view name) {
   ParsedLines parsed;
   while (!text.empty() && !parsed.torn) {
     const std::size_t newline = text.find('\n');
     parsed.whole = newline != std::string_view::npos;
-    core::Result<json> line = parse_json(text.substr(0, newline));
+    base::Result<json> line = base::parse_json(text.substr(0, newline));
     if (line) {
       parsed.lines.push_back(std::move(*line));
     } else if (parsed.whole || parsed.lines.empty()) {
@@ -64,13 +64,13 @@ std::string count_fault(const SaveLine& line, std::uint64_t& steps) {
 
 }  // namespace
 
-core::Error save_error(std::string_view name, int line, std::string_view reason) {
+base::Error save_error(std::string_view name, int line, std::string_view reason) {
   return {std::string(name) + ", line " + std::to_string(line) + ": " + std::string(reason)};
 }
 
-core::Result<SaveFile> read_save(std::string_view text, std::string_view name) {
-  core::Result<ParsedLines> parsed = parse_lines(text, name);
-  if (!parsed) return core::Error{parsed.error()};
+base::Result<SaveFile> read_save(std::string_view text, std::string_view name) {
+  base::Result<ParsedLines> parsed = parse_lines(text, name);
+  if (!parsed) return base::Error{parsed.error()};
   if (parsed->lines.empty()) return save_error(name, 1, "the save is empty");
   if (const std::string fault = format_fault(parsed->lines.front()); !fault.empty()) {
     return save_error(name, 1, fault);

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/match/setup.h"
-#include "rules/core/result.h"
 
 namespace match {
 
@@ -34,11 +34,11 @@ struct SaveFile {
 };
 
 /// "game.save, line 12: reason".
-core::Error save_error(std::string_view name, int line, std::string_view reason);
+base::Error save_error(std::string_view name, int line, std::string_view reason);
 
 /// Checks form, not rules: JSON, format version, fields and their types, counted steps. A torn last
 /// line is dropped with a notice; anything else that is wrong is an Error that names the line.
-core::Result<SaveFile> read_save(std::string_view text, std::string_view name);
+base::Result<SaveFile> read_save(std::string_view text, std::string_view name);
 
 /// The lines that count: without undone steps, their positions, and the undo marks.
 std::vector<const SaveLine*> lines_that_count(const SaveFile& file);

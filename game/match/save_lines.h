@@ -3,7 +3,7 @@
 #include <string>
 #include <variant>
 
-#include "game/match/json_text.h"
+#include "base/json_text.h"
 #include "game/match/match.h"
 
 namespace match {
@@ -40,7 +40,7 @@ class SaveLines {
                            {"seed", setup.seed},
                            {"streams", setup.streams}};
     if (setup.position) line["position"] = *setup.position;
-    return canonical_text(line) + "\n";
+    return base::canonical_text(line) + "\n";
   }
 
   /// The line of one entry, and the whole position after it where a turn or the game ended.
@@ -58,7 +58,7 @@ class SaveLines {
   static std::string undo_line(const Undo& undo) {
     nlohmann::json line = {{"undo", undo.to}};
     if (undo.practice) line["practice"] = true;
-    return canonical_text(line) + "\n";
+    return base::canonical_text(line) + "\n";
   }
 
   static std::string step_line(const typename G::Rules& rules, const Step& step,
@@ -70,15 +70,17 @@ class SaveLines {
       line["stream"] = step.stream;
       line["drawn"] = step.drawn;
     }
-    return canonical_text(line) + "\n";
+    return base::canonical_text(line) + "\n";
   }
 
   std::string position_line(const typename G::Rules& rules, std::size_t steps,
                             const typename G::State& state) const {
     const nlohmann::json position = G::state_json(rules, state);
-    const nlohmann::json line = {
-        {"n", steps}, {"turn", turn_}, {"position", position}, {"hash", canonical_hash(position)}};
-    return canonical_text(line) + "\n";
+    const nlohmann::json line = {{"n", steps},
+                                 {"turn", turn_},
+                                 {"position", position},
+                                 {"hash", base::canonical_hash(position)}};
+    return base::canonical_text(line) + "\n";
   }
 
   int turn_;

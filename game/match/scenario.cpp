@@ -2,17 +2,18 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <system_error>
 
+#include "base/json_reader.h"
+#include "base/json_text.h"
 #include "game/match/append_file.h"
-#include "game/match/json_text.h"
-#include "rules/core/json_check.h"
 
 namespace match {
 namespace {
 
 namespace fs = std::filesystem;
-using core::JsonReader;
+using base::JsonReader;
 using nlohmann::json;
 
 constexpr int kFormat = 1;
@@ -95,21 +96,21 @@ std::vector<fs::path> scenario_files(const std::string& data, std::string_view g
   return files;
 }
 
-core::Result<Scenario> read_file_of(const fs::path& path) {
-  const core::Result<std::string> text = read_file(path.string(), kMaxJsonBytes);
-  if (!text) return core::Error{text.error()};
+base::Result<Scenario> read_file_of(const fs::path& path) {
+  const base::Result<std::string> text = read_file(path.string(), base::kMaxJsonBytes);
+  if (!text) return base::Error{text.error()};
   return parse_scenario(*text, path.string());
 }
 
 }  // namespace
 
-core::Result<Scenario> parse_scenario(std::string_view text, const std::string& path) {
+base::Result<Scenario> parse_scenario(std::string_view text, const std::string& path) {
   // The first reading minds size and depth, the second fields that stand twice.
-  if (const auto harmless = parse_json(text); !harmless) {
-    return core::Error{path + ": " + harmless.error()};
+  if (const auto harmless = base::parse_json(text); !harmless) {
+    return base::Error{path + ": " + harmless.error()};
   }
-  core::Fault fault{path};
-  const std::optional<json> value = core::parse_text(text, fault);
+  base::Fault fault{path};
+  const std::optional<json> value = base::parse_text(text, fault);
   if (!value) return fault.error();
   Scenario scenario = read_fields(JsonReader(*value, fault), path);
   if (fault.any()) return fault.error();
@@ -119,7 +120,7 @@ core::Result<Scenario> parse_scenario(std::string_view text, const std::string& 
 ScenarioList read_scenarios(const std::string& data, std::string_view game) {
   ScenarioList list;
   for (const fs::path& path : scenario_files(data, game)) {
-    core::Result<Scenario> scenario = read_file_of(path);
+    base::Result<Scenario> scenario = read_file_of(path);
     if (scenario) {
       list.scenarios.push_back(std::move(*scenario));
     } else {
@@ -129,14 +130,14 @@ ScenarioList read_scenarios(const std::string& data, std::string_view game) {
   return list;
 }
 
-core::Result<Scenario> read_scenario(const std::string& data, std::string_view game,
+base::Result<Scenario> read_scenario(const std::string& data, std::string_view game,
                                      std::string_view id) {
   std::string known;
   for (const fs::path& path : scenario_files(data, game)) {
     if (path.stem() == id) return read_file_of(path);
     known += (known.empty() ? "there are " : ", ") + path.stem().string();
   }
-  return core::Error{"there is no scenario " + core::quoted(id) + "; " +
+  return base::Error{"there is no scenario " + base::quoted(id) + "; " +
                      (known.empty() ? "this game has none" : known)};
 }
 
@@ -147,7 +148,7 @@ std::string take_scenario(const Scenario& scenario, Setup& setup) {
   if (std::none_of(players.begin(), players.end(), [&](int n) { return wanted == n; })) {
     std::string numbers;
     for (const int n : players) numbers += (numbers.empty() ? "" : " or ") + std::to_string(n);
-    return scenario.path + ": it is for " + numbers + " players, not " + core::quoted(wanted);
+    return scenario.path + ": it is for " + numbers + " players, not " + base::quoted(wanted);
   }
   for (const auto& [id, value] : scenario.options.items()) setup.options.emplace(id, value);
   setup.options["players"] = wanted;

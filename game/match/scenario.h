@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/match/match.h"
-#include "rules/core/result.h"
 
 namespace match {
 
@@ -32,13 +32,13 @@ struct ScenarioList {
 
 /// Checks everything but the position, of which only the rules know. An Error is one sentence with
 /// file, place and reason.
-core::Result<Scenario> parse_scenario(std::string_view text, const std::string& path);
+base::Result<Scenario> parse_scenario(std::string_view text, const std::string& path);
 
 /// No folder is an empty list.
 ScenarioList read_scenarios(const std::string& data, std::string_view game);
 
 /// The one of that id. The name only chooses among the files that are there; it is never a path.
-core::Result<Scenario> read_scenario(const std::string& data, std::string_view game,
+base::Result<Scenario> read_scenario(const std::string& data, std::string_view game,
                                      std::string_view id);
 
 /// Options and position of the scenario for a new match. Options that `setup` names already stay;

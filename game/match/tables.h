@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "rules/core/fnv.h"
+#include "base/hash.h"
 #include "rules/core/game.h"
 
 namespace match {
@@ -20,18 +20,18 @@ struct Tables {
 };
 
 inline std::string hash_of(std::span<const core::DataFile> files) {
-  std::uint64_t hash = core::fnv1a("");
+  std::uint64_t hash = base::fnv1a("");
   for (const core::DataFile& file : files)
-    hash = core::fnv1a(file.text, core::fnv1a(file.name, hash));
-  return core::hash_text(hash);
+    hash = base::fnv1a(file.text, base::fnv1a(file.name, hash));
+  return base::hash_text(hash);
 }
 
 /// The Error of make_rules where a data file or an option is wrong.
 template <core::Game G>
-core::Result<Tables<G>> make_tables(std::span<const core::DataFile> files,
+base::Result<Tables<G>> make_tables(std::span<const core::DataFile> files,
                                     const nlohmann::json& options) {
-  core::Result<typename G::Rules> rules = G::make_rules(files, options);
-  if (!rules) return core::Error{rules.error()};
+  base::Result<typename G::Rules> rules = G::make_rules(files, options);
+  if (!rules) return base::Error{rules.error()};
   return Tables<G>{std::make_shared<const typename G::Rules>(std::move(*rules)), hash_of(files)};
 }
 

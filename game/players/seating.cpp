@@ -2,32 +2,32 @@
 
 #include <algorithm>
 
-#include "rules/core/fnv.h"
+#include "base/hash.h"
 
 namespace players {
 
-core::Result<Seating> parse_seating(std::string_view text) {
+base::Result<Seating> parse_seating(std::string_view text) {
   Seating seating;
   while (!text.empty()) {
     const std::string_view item = text.substr(0, text.find(','));
     text.remove_prefix(std::min(text.size(), item.size() + 1));
     const std::size_t equals = item.find('=');
     if (equals == 0 || equals == std::string_view::npos || equals + 1 == item.size()) {
-      return core::Error{"\"" + std::string(item) + "\" is not SEAT=PLAYER"};
+      return base::Error{"\"" + std::string(item) + "\" is not SEAT=PLAYER"};
     }
     const std::string seat(item.substr(0, equals));
     if (!seating.emplace(seat, item.substr(equals + 1)).second) {
-      return core::Error{"the seat \"" + seat + "\" is named twice"};
+      return base::Error{"the seat \"" + seat + "\" is named twice"};
     }
   }
   return seating;
 }
 
-core::Result<Seating> complete_seating(Seating seating, std::span<const std::string_view> seats,
+base::Result<Seating> complete_seating(Seating seating, std::span<const std::string_view> seats,
                                        std::string_view fallback) {
   for (const auto& [seat, player] : seating) {
     if (std::find(seats.begin(), seats.end(), seat) == seats.end()) {
-      return core::Error{"there is no seat \"" + seat + "\" in this game"};
+      return base::Error{"there is no seat \"" + seat + "\" in this game"};
     }
   }
   for (const std::string_view seat : seats) seating.emplace(seat, fallback);
@@ -35,7 +35,7 @@ core::Result<Seating> complete_seating(Seating seating, std::span<const std::str
 }
 
 std::uint64_t player_seed(std::uint64_t match_seed, std::string_view seat) {
-  return core::fnv1a(seat, core::fnv1a("player", match_seed ^ core::fnv1a("")));
+  return base::fnv1a(seat, base::fnv1a("player", match_seed ^ base::fnv1a("")));
 }
 
 }  // namespace players

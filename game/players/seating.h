@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 
 namespace players {
 
@@ -14,11 +14,11 @@ namespace players {
 using Seating = std::map<std::string, std::string>;
 
 /// "free=random,shadow=human", as the command line says it.
-core::Result<Seating> parse_seating(std::string_view text);
+base::Result<Seating> parse_seating(std::string_view text);
 
 /// Every seat of the game has a player, `fallback` where none is named; a seat that the game does
 /// not have is an Error.
-core::Result<Seating> complete_seating(Seating seating, std::span<const std::string_view> seats,
+base::Result<Seating> complete_seating(Seating seating, std::span<const std::string_view> seats,
                                        std::string_view fallback);
 
 /// The seed of the player of one seat in the match of that seed.

@@ -7,7 +7,7 @@
 #include "game/screens/card_stock.h"
 #include "game/screens/card_text.h"
 #include "game/screens/cards.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "game/screens/cards.h"
 #include "game/screens/option.h"
-#include "rules/wotr/actions.h"
 #include "rules/wotr/game.h"
-#include "rules/wotr/reasons.h"
 
 namespace screens {
 namespace {

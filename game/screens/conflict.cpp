@@ -7,8 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/combat_cards.h"
 #include "game/screens/dice_icon.h"
-#include "rules/wotr/force.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "engine/ui/theme.h"
 #include "game/table/emblems/emblems.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
@@ -24,15 +24,15 @@ constexpr std::array<ImU32, wotr::kNationCount> kNationColours{
 
 table::DieSymbol symbol_of(wotr::DieFace face) {
   switch (face) {
-    case wotr::DieFace::kCharacter: return table::DieSymbol::Character;
-    case wotr::DieFace::kArmy: return table::DieSymbol::Army;
-    case wotr::DieFace::kMuster: return table::DieSymbol::Muster;
-    case wotr::DieFace::kMusterArmy: return table::DieSymbol::MusterArmy;
-    case wotr::DieFace::kEvent: return table::DieSymbol::Event;
-    case wotr::DieFace::kWill: return table::DieSymbol::Will;
-    case wotr::DieFace::kEye: return table::DieSymbol::Eye;
+    case wotr::DieFace::kCharacter: return table::DieSymbol::kCharacter;
+    case wotr::DieFace::kArmy: return table::DieSymbol::kArmy;
+    case wotr::DieFace::kMuster: return table::DieSymbol::kMuster;
+    case wotr::DieFace::kMusterArmy: return table::DieSymbol::kMusterArmy;
+    case wotr::DieFace::kEvent: return table::DieSymbol::kEvent;
+    case wotr::DieFace::kWill: return table::DieSymbol::kWill;
+    case wotr::DieFace::kEye: return table::DieSymbol::kEye;
   }
-  return table::DieSymbol::Eye;
+  return table::DieSymbol::kEye;
 }
 
 void draw_emblem(ImDrawList& list, ImVec2 centre, float radius, const table::Emblem& emblem,

@@ -4,7 +4,7 @@
 
 #include <imgui.h>
 
-#include "rules/wotr/ids.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 

@@ -3,7 +3,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/side_panel.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

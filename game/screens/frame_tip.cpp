@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "game/screens/side_panel.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/option_button.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

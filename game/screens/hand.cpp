@@ -10,7 +10,7 @@
 #include "game/screens/option_button.h"
 #include "game/screens/reading.h"
 #include "game/screens/shelf.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

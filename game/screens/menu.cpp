@@ -4,9 +4,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
-#include "rules/wotr/board_json.h"
-#include "rules/wotr/names.h"
-#include "rules/wotr/scores.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

@@ -6,8 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/wotr/option_table.h"
-#include "rules/wotr/seats.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 

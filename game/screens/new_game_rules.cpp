@@ -54,7 +54,7 @@ void draw_two_values(Sheet& sheet, const OfferedOption& option, wotr::Options& o
 void draw_number(Sheet& sheet, const OfferedOption& option, wotr::Options& options) {
   const int value = option.row->get(options);
   int wanted = value;
-  if (icon_control(sheet, "less", engine::Icon::Minus, "screen.less")) --wanted;
+  if (icon_control(sheet, "less", engine::Icon::kMinus, "screen.less")) --wanted;
   ImGui::SameLine();
   const ImVec2 at = ImGui::GetCursorPos();
   const float room = sheet.unit(120);
@@ -64,7 +64,7 @@ void draw_number(Sheet& sheet, const OfferedOption& option, wotr::Options& optio
       ImVec2(at.x + (room - extent.x) / 2, at.y + (sheet.theme.touch - extent.y) / 2));
   ImGui::TextUnformatted(words.c_str());
   ImGui::SetCursorPos(ImVec2(at.x + room + ImGui::GetStyle().ItemSpacing.x, at.y));
-  if (icon_control(sheet, "more", engine::Icon::Plus, "screen.more")) ++wanted;
+  if (icon_control(sheet, "more", engine::Icon::kPlus, "screen.more")) ++wanted;
   if (wanted >= option.from && wanted <= option.to) {
     option.row->set(options, static_cast<std::uint8_t>(wanted));
   }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <optional>
 
-#include "rules/wotr/actions.h"
 #include "rules/wotr/game.h"
 
 namespace screens {

@@ -7,7 +7,6 @@
 #include "game/screens/dice_icon.h"
 #include "game/screens/option.h"
 #include "game/screens/tab_stops.h"
-#include "rules/wotr/actions.h"
 #include "rules/wotr/game.h"
 
 namespace screens {

@@ -7,7 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/dice_icon.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

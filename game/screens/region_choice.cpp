@@ -11,7 +11,7 @@
 #include "game/screens/option.h"
 #include "game/screens/option_button.h"
 #include "game/screens/tab_stops.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

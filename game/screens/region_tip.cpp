@@ -5,9 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/frame_tip.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/mixed_armies.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {

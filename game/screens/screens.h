@@ -12,8 +12,7 @@
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
 #include "game/table/frame/frame_parts.h"
-#include "rules/wotr/rules.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 

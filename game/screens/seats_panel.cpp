@@ -100,7 +100,7 @@ void draw_seats(Sheet& sheet, wotr::Side side) {
 void draw_folded_seats(Sheet& sheet, wotr::Side side) {
   for (const core::Seat seat : seats_of(sheet.model.rules, side)) {
     ImGui::PushID(core::index(seat));
-    if (icon_control(sheet, "cards", engine::Icon::Card, "")) turn_hand(sheet, seat);
+    if (icon_control(sheet, "cards", engine::Icon::kCard, "")) turn_hand(sheet, seat);
     explain_hand(sheet, seat);
     draw_playable(sheet, seat);
     ImGui::PopID();

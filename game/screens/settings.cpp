@@ -25,7 +25,7 @@ void choose_level(Settings& settings, engine::Level level) {
 }
 
 bool may_have_ambient_life(const Settings& settings) {
-  return !settings.reduced_motion && settings.level != engine::Level::Low;
+  return !settings.reduced_motion && settings.level != engine::Level::kLow;
 }
 
 bool has_ambient_life(const Settings& settings) {

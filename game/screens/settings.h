@@ -9,7 +9,7 @@ namespace screens {
 
 /// What a person chooses for this computer.
 struct Settings {
-  engine::Level level = engine::Level::Low;
+  engine::Level level = engine::Level::kLow;
   /// Effects that are not as the level has them, in the order of engine::kEffectSwitches.
   std::array<std::optional<bool>, engine::kEffectSwitches.size()> own_effects{};
   int resolution = 100;  ///< of the scene, in hundredths

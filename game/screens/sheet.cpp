@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cfloat>
 
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 

@@ -7,8 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/dice_icon.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
@@ -50,7 +49,7 @@ void draw_title(Sheet& sheet, wotr::Side side) {
   if (fold_control(sheet, side, ImVec2(width, height))) turn_sheet(sheet, side);
   const bool free = side == wotr::Side::kFree;
   if (sheet.model.settings == nullptr) return;
-  engine::draw_icon(*ImGui::GetWindowDrawList(), free ? engine::Icon::Left : engine::Icon::Right,
+  engine::draw_icon(*ImGui::GetWindowDrawList(), free ? engine::Icon::kLeft : engine::Icon::kRight,
                     ImVec2(place.x + width - sheet.unit(7), place.y + sheet.unit(11)),
                     sheet.unit(15), engine::ink::kSoftInk);
 }

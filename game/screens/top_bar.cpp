@@ -4,7 +4,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
@@ -46,26 +46,26 @@ bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_vie
 
 void draw_top_bar(Sheet& sheet) {
   begin_buttons(sheet, "left-bar", gap(sheet.theme), 0);
-  if (bar_button(sheet, "menu", engine::Icon::Menu, "screen.menu")) {
+  if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
     sheet.memory.menu_open = !sheet.memory.menu_open;
   }
-  if (bar_button(sheet, "played", engine::Icon::Card, "screen.played")) {
+  if (bar_button(sheet, "played", engine::Icon::kCard, "screen.played")) {
     sheet.memory.played_open = !sheet.memory.played_open;
     sheet.memory.hand_shown = {};
   }
-  if (sheet.model.can_undo && bar_button(sheet, "undo", engine::Icon::Undo, "screen.undo")) {
+  if (sheet.model.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
     sheet.answer.command = Command::kUndo;
   }
   ImGui::End();
 
   begin_buttons(sheet, "right-bar", sheet.screen.x - gap(sheet.theme), 1);
-  if (bar_button(sheet, "flat", engine::Icon::Map, "screen.flat")) {
+  if (bar_button(sheet, "flat", engine::Icon::kMap, "screen.flat")) {
     sheet.answer.command = Command::kToggleFlat;
   }
-  if (bar_button(sheet, "pools", engine::Icon::Banner, "screen.pools")) {
+  if (bar_button(sheet, "pools", engine::Icon::kBanner, "screen.pools")) {
     sheet.memory.pools_open = !sheet.memory.pools_open;
   }
-  if (bar_button(sheet, "log", engine::Icon::List, "screen.log")) {
+  if (bar_button(sheet, "log", engine::Icon::kList, "screen.log")) {
     bool& open = sheet.compact() ? sheet.memory.log_sheet_open : sheet.memory.log_open;
     open = !open;
   }

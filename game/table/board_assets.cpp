@@ -4,13 +4,13 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "base/json_reader.h"
 #include "game/table/plain_board.h"
-#include "rules/core/json_check.h"
 
 namespace table {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr double kMostUnits = 10000;
 
@@ -44,12 +44,12 @@ void check_regions(const JsonReader& list, const wotr::Rules& rules) {
   }
 }
 
-core::Result<Meta> read_meta(const std::filesystem::path& file, const wotr::Rules& rules) {
+base::Result<Meta> read_meta(const std::filesystem::path& file, const wotr::Rules& rules) {
   std::ifstream stream(file);
-  if (!stream) return core::Error{file.string() + ": it cannot be read; was the map baked?"};
+  if (!stream) return base::Error{file.string() + ": it cannot be read; was the map baked?"};
   const std::string text{std::istreambuf_iterator<char>(stream), {}};
-  core::Fault fault(file.string());
-  const auto json = core::parse_text(text, fault);
+  base::Fault fault(file.string());
+  const auto json = base::parse_text(text, fault);
   if (!json) return fault.error();
   const JsonReader root(*json, fault);
   check_regions(root.at("regions"), rules);
@@ -89,12 +89,12 @@ void read_detail(const std::filesystem::path& folder, const Meta& meta, BoardAss
 void read_files(const std::filesystem::path& folder, const Meta& meta, const Layout& layout,
                 BoardAssets& board) {
   using engine::PixelFormat;
-  const engine::Image heights = read_image(folder / meta.heights, PixelFormat::R16, board.faults);
+  const engine::Image heights = read_image(folder / meta.heights, PixelFormat::kR16, board.faults);
   if (!heights.levels.empty())
     board.ground = engine::HeightField(heights, layout.size, 0, meta.highest);
-  board.colour = read_image(folder / meta.colour, PixelFormat::Rgba8, board.faults);
+  board.colour = read_image(folder / meta.colour, PixelFormat::kRgba8, board.faults);
   board.regions =
-      RegionMap(read_image(folder / meta.regions, PixelFormat::R8, board.faults), layout.size);
+      RegionMap(read_image(folder / meta.regions, PixelFormat::kR8, board.faults), layout.size);
   read_detail(folder, meta, board);
 }
 
@@ -114,7 +114,7 @@ wotr::RegionId RegionMap::at(glm::vec2 place) const {
 BoardAssets load_board_assets(const std::filesystem::path& folder, const wotr::Rules& rules,
                               const Layout& layout) {
   BoardAssets board;
-  core::Result<Meta> meta = read_meta(folder / "map-meta.json", rules);
+  base::Result<Meta> meta = read_meta(folder / "map-meta.json", rules);
   if (!meta) board.faults.push_back(meta.error());
   if (meta) read_files(folder, *meta, layout, board);
   if (board.ground.size() != layout.size) board.ground = plain_ground(layout);

@@ -10,7 +10,7 @@
 #include "engine/assets/tile_file.h"
 #include "engine/scene/height_field.h"
 #include "game/table/layout.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

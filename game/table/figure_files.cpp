@@ -7,7 +7,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "game/table/miniatures/figure_bases.h"
 #include "game/table/miniatures/pawn.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {
@@ -56,12 +56,11 @@ bool fits_the_board(const engine::Mesh& mesh) {
          low.y >= -kHighest;
 }
 
-engine::Result<engine::Model> read_figure(const fs::path& file) {
-  engine::Result<engine::Model> model = engine::read_gltf(file);
+base::Result<engine::Model> read_figure(const fs::path& file) {
+  base::Result<engine::Model> model = engine::read_gltf(file);
   if (!model || (fits_the_board(model->full) && fits_the_board(model->coarse))) return model;
-  return engine::Error{
-      file.string() +
-      ": it is too large; a figure stays within 3 units of its middle and below 5."};
+  return base::Error{file.string() +
+                     ": it is too large; a figure stays within 3 units of its middle and below 5."};
 }
 
 }  // namespace
@@ -81,7 +80,7 @@ std::vector<std::string> figure_ids() {
 FigureModels load_figures(const fs::path& folder) {
   FigureModels figures;
   for (const Kind& kind : all_kinds()) {
-    engine::Result<engine::Model> model = read_figure(file_of(folder, kind.id));
+    base::Result<engine::Model> model = read_figure(file_of(folder, kind.id));
     if (!model) figures.faults.push_back(model.error());
     figures.by_id.emplace(kind.id, model ? model.take() : engine::Model{pawn_mesh(kind.base), {}});
   }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/geometry/mesh.h"
-#include "rules/wotr/figures.h"
+#include "rules/wotr/game.h"
 
 // The figures as an artist hands them in: one file for each kind, docs/figures.md says how.
 namespace table {

@@ -6,7 +6,7 @@
 #include <glm/gtc/constants.hpp>
 
 #include "engine/render/colour.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

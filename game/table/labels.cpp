@@ -49,17 +49,17 @@ struct LabelStyle {
 /// In the order of LabelKind.
 const std::array<LabelStyle, 11>& styles() {
   static const std::array<LabelStyle, 11> kStyles{{
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, kEverywhere}, 0.28F},             // sea
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 230}, 0.12F},                     // bay
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 110}, 0.04F},                     // lake
-      {FontFace::Italic, kInk, kHalo, {0, 90}, 0.02F},                            // island
-      {FontFace::SmallCaps, kSoftInk, kHalo, {0, 165}, 0.22F},                    // range
-      {FontFace::Italic, kSoftInk, kHalo, {0, 80}, 0.02F},                        // peak
-      {FontFace::Italic, kSeaInk, kSeaHalo, {0, 75}, 0.06F},                      // river
-      {FontFace::Italic, kSoftInk, kHalo, {0, 150}, 0.16F},                       // wood
-      {FontFace::Italic, kSoftInk, kHalo, {0, 90}, 0.08F},                        // waste
-      {FontFace::Italic, kSoftInk, kHalo, {0, 60}, 0.04F},                        // road
-      {FontFace::SmallCaps, kSoftInk, kHalo, {kRealmsSeen, kEverywhere}, 0.35F},  // realm
+      {FontFace::kItalic, kSeaInk, kSeaHalo, {0, kEverywhere}, 0.28F},             // sea
+      {FontFace::kItalic, kSeaInk, kSeaHalo, {0, 230}, 0.12F},                     // bay
+      {FontFace::kItalic, kSeaInk, kSeaHalo, {0, 110}, 0.04F},                     // lake
+      {FontFace::kItalic, kInk, kHalo, {0, 90}, 0.02F},                            // island
+      {FontFace::kSmallCaps, kSoftInk, kHalo, {0, 165}, 0.22F},                    // range
+      {FontFace::kItalic, kSoftInk, kHalo, {0, 80}, 0.02F},                        // peak
+      {FontFace::kItalic, kSeaInk, kSeaHalo, {0, 75}, 0.06F},                      // river
+      {FontFace::kItalic, kSoftInk, kHalo, {0, 150}, 0.16F},                       // wood
+      {FontFace::kItalic, kSoftInk, kHalo, {0, 90}, 0.08F},                        // waste
+      {FontFace::kItalic, kSoftInk, kHalo, {0, 60}, 0.04F},                        // road
+      {FontFace::kSmallCaps, kSoftInk, kHalo, {kRealmsSeen, kEverywhere}, 0.35F},  // realm
   }};
   return kStyles;
 }
@@ -122,7 +122,7 @@ void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) 
 
 Label region_label(const RegionLayout& region, const wotr::Region& row) {
   return {.text = row.name,
-          .face = FontFace::SmallCaps,
+          .face = FontFace::kSmallCaps,
           .size = region.label_size,
           .baseline = name_line(region),
           .spacing = kRegionSpacing,
@@ -135,7 +135,7 @@ Label region_label(const RegionLayout& region, const wotr::Region& row) {
 void add_stronghold(std::vector<Label>& labels, const RegionLayout& region,
                     const wotr::Region& row) {
   Label near{.text = row.name,
-             .face = FontFace::Bold,
+             .face = FontFace::kBold,
              .size = region.label_size,
              .baseline = name_line(region),
              .ink = kInk,

@@ -5,7 +5,7 @@
 #include "engine/assets/image_file.h"
 #include "engine/text/label.h"
 #include "game/table/layout.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

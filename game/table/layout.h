@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/table/motion/motion_style.h"
-#include "rules/wotr/ids.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

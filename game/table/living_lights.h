@@ -2,7 +2,7 @@
 
 #include "engine/render/renderer.h"
 #include "game/table/motion/stage.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

@@ -9,13 +9,13 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "game/table/ranks.h"
-#include "rules/core/json_check.h"
 
 namespace table {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr std::array<std::string_view, 5> kFiles{"map/regions-layout.json", "map/borders.json",
                                                  "map/labels.json", "map/mordor-track.json",
@@ -29,7 +29,7 @@ using Arcs = std::map<int, std::vector<glm::vec2>>;
 
 float number(const JsonReader& reader) {
   if (!reader.value().is_number()) {
-    reader.fail(core::quoted(reader.value()) + " is not a number");
+    reader.fail(base::quoted(reader.value()) + " is not a number");
     return 0;
   }
   const auto value = reader.value().get<double>();
@@ -91,7 +91,7 @@ void read_regions(const JsonReader& root, const wotr::Rules& rules, Layout& layo
   }
   for (std::size_t i = 0; i < rules.regions.size(); ++i) {
     if (seen.contains(static_cast<wotr::RegionId>(i))) continue;
-    root.at("regions").fail("the region " + core::quoted(std::string_view(rules.regions[i].id)) +
+    root.at("regions").fail("the region " + base::quoted(std::string_view(rules.regions[i].id)) +
                             " is missing");
   }
 }
@@ -155,7 +155,7 @@ void read_labels(const JsonReader& root, Layout& layout) {
     const std::string kind = each.at("kind").text();
     const auto found = std::find(kLabelKinds.begin(), kLabelKinds.end(), kind);
     if (found == kLabelKinds.end()) {
-      each.at("kind").fail(core::quoted(std::string_view(kind)) + " is not a kind of label");
+      each.at("kind").fail(base::quoted(std::string_view(kind)) + " is not a kind of label");
       continue;
     }
     label.kind = static_cast<LabelKind>(found - kLabelKinds.begin());
@@ -175,7 +175,7 @@ void read_track(const JsonReader& root, Layout& layout) {
 }
 
 /// What stands in a region must not stand in its neighbour.
-void check_places(const wotr::Rules& rules, const Layout& layout, core::Fault& fault) {
+void check_places(const wotr::Rules& rules, const Layout& layout, base::Fault& fault) {
   for (std::size_t i = 0; i < layout.regions.size(); ++i) {
     const RegionLayout& region = layout.regions[i];
     const std::pair<std::string_view, glm::vec2> places[] = {
@@ -197,14 +197,14 @@ void check_places(const wotr::Rules& rules, const Layout& layout, core::Fault& f
 
 std::vector<std::string> layout_files() { return {kFiles.begin(), kFiles.end()}; }
 
-core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules) {
+base::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules) {
   Layout layout;
   for (const std::string_view name : kFiles) {
     const auto file = std::find_if(files.begin(), files.end(),
                                    [&](const core::DataFile& each) { return each.name == name; });
-    if (file == files.end()) return core::Error{std::string(name) + " is missing"};
-    core::Fault fault(file->name);
-    const auto json = core::parse_text(file->text, fault);
+    if (file == files.end()) return base::Error{std::string(name) + " is missing"};
+    base::Fault fault(file->name);
+    const auto json = base::parse_text(file->text, fault);
     if (!json) return fault.error();
     const JsonReader root(*json, fault);
     if (name == kFiles[0]) read_regions(root, rules, layout);
@@ -214,7 +214,7 @@ core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wo
     if (name == kFiles[4]) layout.motion = read_motion_style(root);
     if (fault.any()) return fault.error();
   }
-  core::Fault fault{std::string(kFiles[0])};
+  base::Fault fault{std::string(kFiles[0])};
   check_places(rules, layout, fault);
   if (fault.any()) return fault.error();
   for (RegionLayout& region : layout.regions) {

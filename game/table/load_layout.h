@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "game/table/layout.h"
 #include "rules/core/game.h"
-#include "rules/core/result.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 
@@ -16,6 +16,6 @@ std::vector<std::string> layout_files();
 
 /// Checks that every region has its place, that everything of it lies inside its border, and that
 /// borders close. An Error is one sentence that names the file, the place and the reason.
-core::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules);
+base::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules);
 
 }  // namespace table

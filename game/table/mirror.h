@@ -8,9 +8,7 @@
 #include "game/table/layout.h"
 #include "game/table/motion/clash.h"
 #include "game/table/piece.h"
-#include "rules/wotr/board.h"
-#include "rules/wotr/rules.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

@@ -8,8 +8,7 @@
 #include "game/table/mirror.h"
 #include "game/table/outlook.h"
 #include "game/table/ranks.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

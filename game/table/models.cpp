@@ -9,7 +9,7 @@
 #include "game/table/miniatures/siege_works.h"
 #include "game/table/places/places.h"
 #include "game/table/seating.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {
@@ -20,7 +20,7 @@ using wotr::Side;
 constexpr float kCardHeight = 0.08F;
 
 DiceSet set_of(std::uint8_t side) {
-  return static_cast<Side>(side) == Side::kFree ? DiceSet::Free : DiceSet::Shadow;
+  return static_cast<Side>(side) == Side::kFree ? DiceSet::kFree : DiceSet::kShadow;
 }
 
 engine::Model settlement_model(const wotr::Region& region) {
@@ -57,8 +57,9 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const Model& model) {
     case PieceKind::kActionDie: return action_die_mesh(set_of(model.a));
     case PieceKind::kCombatDie: return combat_die_mesh(set_of(model.a));
     case PieceKind::kPolitical:
-      return political_counter_mesh(id_of(static_cast<wotr::Nation>(model.a)),
-                                    model.b != 0 ? PoliticalFace::Active : PoliticalFace::Passive);
+      return political_counter_mesh(
+          id_of(static_cast<wotr::Nation>(model.a)),
+          model.b != 0 ? PoliticalFace::kActive : PoliticalFace::kPassive);
     case PieceKind::kCorruption: return corruption_counter_mesh();
     case PieceKind::kProgress: return progress_counter_mesh();
     case PieceKind::kRing: return elven_ring_mesh();

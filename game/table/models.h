@@ -9,7 +9,7 @@
 #include "game/table/figure_files.h"
 #include "game/table/mirror.h"
 #include "game/table/piece.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

@@ -5,7 +5,7 @@
 #include <glm/vec3.hpp>
 
 #include "engine/scene/pose.h"
-#include "rules/wotr/board.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

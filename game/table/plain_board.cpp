@@ -41,7 +41,7 @@ engine::HeightField plain_ground(const Layout& layout) {
 
 engine::Image plain_regions(const Layout& layout) {
   engine::Image image{
-      .width = kWidth, .height = kHeight, .format = engine::PixelFormat::R8, .levels = {{}}};
+      .width = kWidth, .height = kHeight, .format = engine::PixelFormat::kR8, .levels = {{}}};
   image.levels.front().assign(std::size_t{kWidth} * kHeight, kNoRegionByte);
   for (std::size_t i = 0; i < layout.regions.size(); ++i) {
     for_each_pixel(layout, layout.regions[i], [&](std::size_t pixel, glm::vec2) {
@@ -60,7 +60,7 @@ engine::Image plain_colour(const Layout& layout) {
     });
   }
   engine::Image image{
-      .width = kWidth, .height = kHeight, .format = engine::PixelFormat::Rgba8, .levels = {{}}};
+      .width = kWidth, .height = kHeight, .format = engine::PixelFormat::kRgba8, .levels = {{}}};
   for (const Pixel& pixel : pixels)
     image.levels.front().insert(image.levels.front().end(), pixel.begin(), pixel.end());
   engine::build_mip_levels(image);

@@ -7,7 +7,7 @@
 #include "engine/scene/easing.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/distance.h"
-#include "rules/wotr/control.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

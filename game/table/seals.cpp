@@ -7,7 +7,7 @@
 #include <string>
 
 #include "game/table/miniatures/palette.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "engine/render/colour.h"
 #include "engine/render/decals.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {
@@ -25,7 +25,7 @@ void add_region(std::vector<engine::DecalVertex>& decals, const Surroundings& wo
                 RegionId region, float strength, float depth) {
   const std::vector<glm::vec2>& border = layout_of(world.layout, region).border;
   engine::add_inner_glow(decals, world.ground, border, depth, light(kCandle, strength));
-  engine::add_line(decals, world.ground, border, 0.22F, engine::LineEnds::Closed,
+  engine::add_line(decals, world.ground, border, 0.22F, engine::LineEnds::kClosed,
                    light(kCandle, strength * 0.6F));
 }
 
@@ -85,8 +85,8 @@ void add_mordor_track(std::vector<engine::DecalVertex>& decals, const Surroundin
   const DecalPaint brass{.colour = glm::vec4(engine::from_srgb(0xB08D4A), 0.75F), .above = 0.06F};
   for (std::size_t i = 0; i + 1 < track.size(); ++i) {
     const std::array<glm::vec2, 2> leg{track[i], track[i + 1]};
-    engine::add_line(decals, world.ground, leg, 0.34F, engine::LineEnds::Open, ink);
-    engine::add_line(decals, world.ground, leg, 0.12F, engine::LineEnds::Open, brass);
+    engine::add_line(decals, world.ground, leg, 0.34F, engine::LineEnds::kOpen, ink);
+    engine::add_line(decals, world.ground, leg, 0.12F, engine::LineEnds::kOpen, brass);
   }
   for (std::size_t i = 0; i < track.size(); ++i) {
     const bool is_crack = i + 1 == track.size();

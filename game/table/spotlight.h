@@ -4,7 +4,7 @@
 
 #include "engine/render/scene.h"
 #include "game/table/mirror.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

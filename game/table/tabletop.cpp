@@ -57,14 +57,14 @@ Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, Fi
 Tabletop::Tabletop(std::unique_ptr<Parts> parts)
     : parts_(std::move(parts)), stage_(std::make_unique<Stage>(parts_->world())) {}
 
-core::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
+base::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
                                         const TabletopSettings& settings) {
-  core::Result<Layout> layout = load_layout(settings.layout, rules);
-  if (!layout) return core::Error{layout.error()};
+  base::Result<Layout> layout = load_layout(settings.layout, rules);
+  if (!layout) return base::Error{layout.error()};
   BoardAssets board = load_board_assets(settings.baked_folder, rules, *layout);
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
-  if (!renderer) return core::Error{renderer.error()};
+  if (!renderer) return base::Error{renderer.error()};
   return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(board),
                                           load_figures(settings.figure_folder), renderer.take(),
                                           settings.words));

@@ -17,7 +17,7 @@
 #include "game/table/region_lights.h"
 #include "game/table/spotlight.h"
 #include "rules/core/game.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 
@@ -33,7 +33,7 @@ struct TabletopSettings {
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.
 class Tabletop {
  public:
-  static core::Result<Tabletop> create(const wotr::Rules& rules, const TabletopSettings& settings);
+  static base::Result<Tabletop> create(const wotr::Rules& rules, const TabletopSettings& settings);
 
   /// Shows the view at once.
   void reset(const wotr::View& view);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <concepts>
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,11 +9,11 @@
 #include <type_traits>
 #include <vector>
 
+#include "base/result.h"
 #include "rules/core/action.h"
 #include "rules/core/decision.h"
 #include "rules/core/event.h"
 #include "rules/core/refusal.h"
-#include "rules/core/result.h"
 #include "rules/core/seat.h"
 
 namespace core {
@@ -58,11 +58,11 @@ concept Game = PlainState<typename G::State> &&
 
   // Tables and positions.
   { G::data_files() } -> std::same_as<std::vector<std::string>>;
-  { G::make_rules(files, json) } -> std::same_as<Result<typename G::Rules>>;
+  { G::make_rules(files, json) } -> std::same_as<base::Result<typename G::Rules>>;
   { G::options_json(rules) } -> std::same_as<nlohmann::json>;
   { G::seats(rules) } -> std::same_as<std::span<const std::string_view>>;
   { G::new_state(rules) } -> std::same_as<typename G::State>;
-  { G::parse_position(rules, json) } -> std::same_as<Result<typename G::State>>;
+  { G::parse_position(rules, json) } -> std::same_as<base::Result<typename G::State>>;
 
   // Play.
   { G::decision(rules, state) } -> std::same_as<Decision>;
@@ -71,7 +71,7 @@ concept Game = PlainState<typename G::State> &&
   { G::decision_of(view) } -> std::same_as<const Decision&>;
   { G::mask(event, viewer) } -> std::same_as<Event>;
   { G::reveals(event) } -> std::same_as<bool>;
-  { G::why_not(rules, view, json) } -> std::same_as<Result<Refusal>>;
+  { G::why_not(rules, view, json) } -> std::same_as<base::Result<Refusal>>;
   { G::turn(state) } -> std::same_as<int>;
   { G::outcome(rules, state) } -> std::same_as<std::optional<Outcome>>;
   { G::broken_invariants(rules, state) } -> std::same_as<std::vector<std::string>>;
@@ -80,7 +80,7 @@ concept Game = PlainState<typename G::State> &&
   { G::decision_name(pending) } -> std::same_as<std::string_view>;
   { G::stream_name(pending) } -> std::same_as<std::string_view>;
   { G::action_json(rules, action) } -> std::same_as<nlohmann::json>;
-  { G::parse_action(rules, json) } -> std::same_as<Result<Action>>;
+  { G::parse_action(rules, json) } -> std::same_as<base::Result<Action>>;
   { G::event_json(rules, event) } -> std::same_as<nlohmann::json>;
   { G::refusal_json(rules, refusal) } -> std::same_as<nlohmann::json>;
   { G::state_json(rules, state) } -> std::same_as<nlohmann::json>;

@@ -5,15 +5,15 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 
 namespace core {
 namespace {
 
 using nlohmann::json;
 
-Error complain(std::string_view what, const std::string& about) {
-  return Error{std::string(what) + ": " + about};
+base::Error complain(std::string_view what, const std::string& about) {
+  return base::Error{std::string(what) + ": " + about};
 }
 
 bool has_field(const SchemaRow& row, std::string_view name) {
@@ -27,12 +27,12 @@ const SchemaRow* find_row(Schema schema, std::string_view name) {
   return found == schema.end() ? nullptr : &*found;
 }
 
-Result<ParsedRow> read_fields(const SchemaRow& row, std::uint8_t kind, const json& object,
-                              std::string_view what, const FieldReader& read) {
+base::Result<ParsedRow> read_fields(const SchemaRow& row, std::uint8_t kind, const json& object,
+                                    std::string_view what, const FieldReader& read) {
   const std::string place = std::string(what) + " \"" + std::string(row.name) + "\"";
   for (const auto& [name, value] : object.items()) {
     if (name != "do" && !has_field(row, name)) {
-      return complain(place, "it has no field " + quoted(std::string_view(name)));
+      return complain(place, "it has no field " + base::quoted(std::string_view(name)));
     }
   }
   ParsedRow parsed{.kind = kind};
@@ -43,7 +43,7 @@ Result<ParsedRow> read_fields(const SchemaRow& row, std::uint8_t kind, const jso
     const auto found = object.find(name);
     if (found == object.end()) return complain(place, "the field \"" + name + "\" is missing");
     const auto value = read(field.type, *found);
-    if (!value) return complain(place, quoted(*found) + " is no value for \"" + name + "\"");
+    if (!value) return complain(place, base::quoted(*found) + " is no value for \"" + name + "\"");
     parsed.args[i] = *value;
   }
   return parsed;
@@ -63,15 +63,15 @@ json write_row(Schema schema, std::uint8_t kind, std::span<const std::uint8_t> a
   return object;
 }
 
-Result<ParsedRow> read_row(Schema schema, const json& object, std::string_view what,
-                           const FieldReader& read) {
-  if (!object.is_object()) return complain(what, quoted(object) + " is not an object");
+base::Result<ParsedRow> read_row(Schema schema, const json& object, std::string_view what,
+                                 const FieldReader& read) {
+  if (!object.is_object()) return complain(what, base::quoted(object) + " is not an object");
   const auto name = object.find("do");
   if (name == object.end() || !name->is_string()) {
     return complain(what, "the field \"do\" with its name is missing");
   }
   const SchemaRow* row = find_row(schema, name->get_ref<const std::string&>());
-  if (row == nullptr) return complain(what, quoted(*name) + " is unknown");
+  if (row == nullptr) return complain(what, base::quoted(*name) + " is unknown");
   const auto kind = static_cast<std::uint8_t>(row - schema.data());
   return read_fields(*row, kind, object, what, read);
 }

@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 #include "rules/core/schema.h"
 
 namespace core {
@@ -34,7 +34,7 @@ nlohmann::json write_row(Schema schema, std::uint8_t kind, std::span<const std::
 
 /// Strict: an unknown kind, a field that the kind does not have, a missing field or a value of the
 /// wrong type is an error. `what` begins its sentence: "action", "event" …
-Result<ParsedRow> read_row(Schema schema, const nlohmann::json& json, std::string_view what,
-                           const FieldReader& read);
+base::Result<ParsedRow> read_row(Schema schema, const nlohmann::json& json, std::string_view what,
+                                 const FieldReader& read);
 
 }  // namespace core

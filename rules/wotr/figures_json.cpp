@@ -7,7 +7,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using nlohmann::json;
 
 constexpr int kMostFigures = 60;

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/figures.h"
 #include "rules/wotr/rules.h"
 
@@ -13,14 +13,14 @@ namespace wotr {
 nlohmann::json figures_json(const Figures& figures);
 
 /// Reads those four fields, each of which may be missing; other fields are the caller's business.
-Figures read_figures(const core::JsonReader& reader);
+Figures read_figures(const base::JsonReader& reader);
 
 /// A pool beside the board: {"gondor": {"regular", "elite", "leader"}, …, "nazgul", "characters"}.
 nlohmann::json pool_json(const Figures& pool, Side side);
 /// The Nations and kinds that are not named are 0.
-Figures read_pool(const core::JsonReader& reader, Side side);
+Figures read_pool(const base::JsonReader& reader, Side side);
 
 nlohmann::json characters_json(CharacterSet characters);
-CharacterSet read_characters(const core::JsonReader& list);
+CharacterSet read_characters(const base::JsonReader& list);
 
 }  // namespace wotr

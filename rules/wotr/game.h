@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,17 +8,52 @@
 #include <vector>
 
 #include "rules/core/game.h"
+#include "rules/wotr/action_dice.h"
+#include "rules/wotr/actions.h"
+#include "rules/wotr/armies.h"
+#include "rules/wotr/attack.h"
+#include "rules/wotr/board.h"
 #include "rules/wotr/board_json.h"
 #include "rules/wotr/card_uses.h"
+#include "rules/wotr/cards/battle_terms.h"
+#include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/cards/table_card.h"
+#include "rules/wotr/combat/effect.h"
+#include "rules/wotr/consecutive.h"
+#include "rules/wotr/control.h"
+#include "rules/wotr/decisions.h"
+#include "rules/wotr/events.h"
+#include "rules/wotr/fellowship.h"
+#include "rules/wotr/figures.h"
+#include "rules/wotr/force.h"
+#include "rules/wotr/groups.h"
+#include "rules/wotr/hunt.h"
+#include "rules/wotr/hunt_pool.h"
+#include "rules/wotr/ids.h"
 #include "rules/wotr/invariants.h"
 #include "rules/wotr/load.h"
 #include "rules/wotr/milestones.h"
+#include "rules/wotr/minions.h"
+#include "rules/wotr/mixed_armies.h"
+#include "rules/wotr/mordor.h"
+#include "rules/wotr/muster.h"
 #include "rules/wotr/names.h"
+#include "rules/wotr/option_table.h"
+#include "rules/wotr/place.h"
 #include "rules/wotr/position.h"
+#include "rules/wotr/read_id.h"
+#include "rules/wotr/reasons.h"
+#include "rules/wotr/region_set.h"
+#include "rules/wotr/rules.h"
 #include "rules/wotr/schema.h"
+#include "rules/wotr/scores.h"
+#include "rules/wotr/seats.h"
 #include "rules/wotr/setup.h"
+#include "rules/wotr/state.h"
 #include "rules/wotr/state_json.h"
 #include "rules/wotr/step_table.h"
+#include "rules/wotr/travellers.h"
 #include "rules/wotr/view.h"
 #include "rules/wotr/view_json.h"
 #include "rules/wotr/why_not.h"
@@ -37,16 +71,11 @@ struct Game {
   /// Grows when a saved game would play differently.
   static constexpr int kRulesVersion = 3;
   static std::vector<std::string> data_files() { return wotr::data_files(); }
-  static core::Result<Rules> make_rules(std::span<const core::DataFile> files,
-                                        const Json& options) {
-    return wotr::make_rules(files, options);
-  }
-  static Json options_json(const Rules& rules) { return wotr::options_json(rules); }
+  static base::Result<Rules> make_rules(std::span<const core::DataFile> files, const Json& options);
+  static Json options_json(const Rules& rules);
   static std::span<const std::string_view> seats(const Rules& rules) { return rules.seating.names; }
   static State new_state(const Rules& rules) { return wotr::new_state(rules); }
-  static core::Result<State> parse_position(const Rules& rules, const Json& position) {
-    return wotr::parse_position(rules, position);
-  }
+  static base::Result<State> parse_position(const Rules& rules, const Json& position);
 
   static core::Decision decision(const Rules& rules, const State& state) {
     return wotr::decision(rules, state);
@@ -69,10 +98,8 @@ struct Game {
     return wotr::mask(event, viewer);
   }
   static bool reveals(const core::Event& event) { return wotr::reveals(event); }
-  static core::Result<core::Refusal> why_not(const Rules& rules, const View& view,
-                                             const Json& intent) {
-    return wotr::why_not(rules, view, intent);
-  }
+  static base::Result<core::Refusal> why_not(const Rules& rules, const View& view,
+                                             const Json& intent);
   static core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action) {
     return wotr::why_not_action(rules, view, action);
   }
@@ -98,24 +125,12 @@ struct Game {
   static std::string_view stream_name(const core::Decision& pending) {
     return wotr::stream_name(pending);
   }
-  static Json action_json(const Rules& rules, core::Action action) {
-    return wotr::action_json(rules, action);
-  }
-  static core::Result<core::Action> parse_action(const Rules& rules, const Json& action) {
-    return wotr::parse_action(rules, action);
-  }
-  static Json event_json(const Rules& rules, const core::Event& event) {
-    return wotr::event_json(rules, event);
-  }
-  static Json refusal_json(const Rules& rules, const core::Refusal& refusal) {
-    return wotr::refusal_json(rules, refusal);
-  }
-  static Json state_json(const Rules& rules, const State& state) {
-    return wotr::state_json(rules, state);
-  }
-  static Json view_json(const Rules& rules, const View& view) {
-    return wotr::view_json(rules, view);
-  }
+  static Json action_json(const Rules& rules, core::Action action);
+  static base::Result<core::Action> parse_action(const Rules& rules, const Json& action);
+  static Json event_json(const Rules& rules, const core::Event& event);
+  static Json refusal_json(const Rules& rules, const core::Refusal& refusal);
+  static Json state_json(const Rules& rules, const State& state);
+  static Json view_json(const Rules& rules, const View& view);
 };
 
 static_assert(core::Game<Game>);

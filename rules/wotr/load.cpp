@@ -9,8 +9,8 @@
 namespace wotr {
 namespace {
 
-using core::Fault;
-using core::JsonReader;
+using base::Fault;
+using base::JsonReader;
 using nlohmann::json;
 
 using Load = void (*)(const JsonReader&, Rules&);
@@ -37,7 +37,7 @@ std::optional<json> open(std::span<const core::DataFile> files, std::string_view
     fault.report("", "the file is missing");
     return std::nullopt;
   }
-  return core::parse_text(found->text, fault);
+  return base::parse_text(found->text, fault);
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ std::vector<std::string> data_files() {
   return names;
 }
 
-core::Result<Rules> make_rules(std::span<const core::DataFile> files, const json& options) {
+base::Result<Rules> make_rules(std::span<const core::DataFile> files, const json& options) {
   Rules rules;
   for (const Part& part : kParts) {
     Fault fault{std::string(part.file)};

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "rules/core/game.h"
-#include "rules/core/result.h"
 #include "rules/wotr/rules.h"
 
 namespace wotr {
@@ -16,11 +16,11 @@ std::vector<std::string> data_files();
 
 /// Makes the tables. An Error is one sentence that names the file, the place and the reason; an
 /// option that does not exist is one.
-core::Result<Rules> make_rules(std::span<const core::DataFile> files,
+base::Result<Rules> make_rules(std::span<const core::DataFile> files,
                                const nlohmann::json& options);
 
 /// Every option with its value, as a save records it: making rules from it gives equal rules.
 nlohmann::json options_json(const Options& options);
-inline nlohmann::json options_json(const Rules& rules) { return options_json(rules.options); }
+nlohmann::json options_json(const Rules& rules);
 
 }  // namespace wotr

@@ -9,7 +9,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr int kDeckSize = 24;
 /// By side and deck: the numbers that were seen, bit n for the card n.
@@ -23,7 +23,7 @@ std::string text_or_nothing(const JsonReader& entry, std::string_view field) {
 CardIcon read_icon(const JsonReader& reader, Deck deck) {
   const auto icon = read_id<CardIcon>(reader, "icon");
   if ((icon == CardIcon::kCharacter) != (deck == Deck::kCharacter)) {
-    reader.fail(core::quoted(std::string_view(id_of(icon))) + " is no icon of this deck (R-070)");
+    reader.fail(base::quoted(std::string_view(id_of(icon))) + " is no icon of this deck (R-070)");
   }
   return icon;
 }
@@ -41,7 +41,7 @@ Nation read_player(const JsonReader& reader) {
   const auto* const found = std::find_if(kPlayers.begin(), kPlayers.end(),
                                          [&id](const Player& player) { return player.id == id; });
   if (found != kPlayers.end()) return found->nation;
-  reader.fail("there is no player " + core::quoted(std::string_view(id)));
+  reader.fail("there is no player " + base::quoted(std::string_view(id)));
   return kNoNation;
 }
 
@@ -52,7 +52,7 @@ std::uint8_t read_combat(const Rules& rules, const JsonReader& reader, Side side
     return half.id == id && half.side == side;
   });
   if (found == halves.end()) {
-    reader.fail("the side has no combat half " + core::quoted(std::string_view(id)));
+    reader.fail("the side has no combat half " + base::quoted(std::string_view(id)));
     return 0;
   }
   return static_cast<std::uint8_t>(found - halves.begin());

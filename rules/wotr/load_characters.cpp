@@ -8,7 +8,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr std::string_view kRingBearers = "ring-bearers";  // never a Character (0.3)
 constexpr std::uint8_t kFlies = 0xFF;

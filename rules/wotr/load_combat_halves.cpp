@@ -7,7 +7,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 void load_half(const JsonReader& entry, CombatHalf& half) {
   entry.allow({"id", "title", "side", "initiative", "requires", "effect", "if", "do"});

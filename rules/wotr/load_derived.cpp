@@ -32,7 +32,7 @@ std::string expected(std::string_view what, int found, int right) {
          std::to_string(right);
 }
 
-void check_settlements(const Rules& rules, core::Fault& fault) {
+void check_settlements(const Rules& rules, base::Fault& fault) {
   const auto expect = [&fault](std::string_view what, int found, int right) {
     if (found != right) fault.report("", expected(what, found, right));
   };
@@ -51,7 +51,7 @@ void check_settlements(const Rules& rules, core::Fault& fault) {
   }
 }
 
-void check_figures(const Rules& rules, core::Fault& fault) {
+void check_figures(const Rules& rules, base::Fault& fault) {
   Figures placed;
   for (const Region& region : rules.regions) placed = plus(placed, region.setup);
   for (int kind = 0; kind < kPlainFigureKinds; ++kind) {
@@ -75,7 +75,7 @@ void derive_sets(Rules& rules) {
   }
 }
 
-void check_totals(const Rules& rules, core::Fault& fault) {
+void check_totals(const Rules& rules, base::Fault& fault) {
   check_settlements(rules, fault);
   check_figures(rules, fault);
 }

@@ -8,7 +8,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr int kMostFigures = 60;
 

@@ -9,7 +9,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using nlohmann::json;
 
 constexpr std::string_view kProfile = "rules.profile";
@@ -26,7 +26,7 @@ std::string_view default_field(const JsonReader& chosen) {
   if (!profile) return "default";
   const std::string name = profile->text();
   if (name != "published" && name != "guide") {
-    profile->fail("there is no profile " + core::quoted(std::string_view(name)));
+    profile->fail("there is no profile " + base::quoted(std::string_view(name)));
   }
   return name == "guide" ? "guide" : "default";
 }
@@ -51,8 +51,8 @@ Range read_range(const JsonReader& entry, const OptionRow& row) {
 std::uint8_t read_word(const JsonReader& value, const OptionRow& row) {
   if (value.is_text() && value.text() == row.words[0]) return 0;
   if (value.is_text() && value.text() == row.words[1]) return 1;
-  value.fail(core::quoted(value.value()) + " is neither " + core::quoted(row.words[0]) + " nor " +
-             core::quoted(row.words[1]));
+  value.fail(base::quoted(value.value()) + " is neither " + base::quoted(row.words[0]) + " nor " +
+             base::quoted(row.words[1]));
   return 0;
 }
 
@@ -71,7 +71,7 @@ void load_option(const JsonReader& entry, const JsonReader& chosen, Rules& rules
   const OptionRow* row = find_option(id);
   if (row == nullptr) return entry.fail("no rule asks for this option");
   if (entry.at("type").text() != id_of(row->type)) {
-    entry.at("type").fail("it is not " + core::quoted(id_of(row->type)));
+    entry.at("type").fail("it is not " + base::quoted(id_of(row->type)));
   }
   entry.at("ruling").text();
   entry.at("text").text();
@@ -86,7 +86,7 @@ void load_option(const JsonReader& entry, const JsonReader& chosen, Rules& rules
 void check_chosen(const JsonReader& chosen) {
   for (const auto& [id, value] : chosen.members()) {
     const bool is_known = id == kProfile || find_option(id) != nullptr;
-    if (!is_known) chosen.fail("there is no option " + core::quoted(std::string_view(id)));
+    if (!is_known) chosen.fail("there is no option " + base::quoted(std::string_view(id)));
     if (value.is_null()) value.fail("an option must have a value");
   }
 }
@@ -132,5 +132,7 @@ json options_json(const Options& options) {
   }
   return values;
 }
+
+json options_json(const Rules& rules) { return options_json(rules.options); }
 
 }  // namespace wotr

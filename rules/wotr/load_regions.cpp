@@ -8,7 +8,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using Entries = std::vector<JsonReader>;
 
 constexpr int kMostFigures = 60;
@@ -76,7 +76,7 @@ RegionSet read_regions(const Rules& rules, const JsonReader& list, RegionId self
   for (const JsonReader& entry : list.list()) {
     const RegionId region = read_region(rules, entry);
     if (region == self) entry.fail("a region is not beside itself");
-    if (regions.contains(region)) entry.fail(core::quoted(entry.value()) + " stands here twice");
+    if (regions.contains(region)) entry.fail(base::quoted(entry.value()) + " stands here twice");
     regions.insert(region);
   }
   return regions;

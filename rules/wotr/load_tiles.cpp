@@ -10,9 +10,9 @@ constexpr int kStandardTiles = 16;
 
 }  // namespace
 
-void load_tiles(const core::JsonReader& file, Rules& rules) {
+void load_tiles(const base::JsonReader& file, Rules& rules) {
   int standard = 0;
-  for (const core::JsonReader& entry : file.list()) {
+  for (const base::JsonReader& entry : file.list()) {
     entry.allow({"id", "count", "card"});
     const Tile tile = read_id<Tile>(entry.at("id"), "tile");
     std::uint8_t& count = rules.tiles[static_cast<std::size_t>(tile)];

@@ -12,8 +12,8 @@
 namespace wotr {
 namespace {
 
-using core::Fault;
-using core::JsonReader;
+using base::Fault;
+using base::JsonReader;
 using nlohmann::json;
 
 /// The options belong to the rules; a position may only repeat them.
@@ -55,18 +55,18 @@ void read_all(const Rules& rules, const JsonReader& top, State& state) {
 
 }  // namespace
 
-core::Result<State> parse_position(const Rules& rules, const json& position) {
+base::Result<State> parse_position(const Rules& rules, const json& position) {
   Fault fault{"position"};
   State state = standard_setup(rules);
   read_all(rules, JsonReader(position, fault), state);
   if (fault.any()) return fault.error();
 
   std::vector<std::string> broken = broken_invariants(rules, state);
-  if (!broken.empty()) return core::Error{"position: " + broken.front()};
+  if (!broken.empty()) return base::Error{"position: " + broken.front()};
   Play play{rules, state};
   settle(play);
   if (state.pending.empty() && state.board.victory == Victory::kNone) {
-    return core::Error{"position, pending: nothing is to be decided, and nobody has won"};
+    return base::Error{"position, pending: nothing is to be decided, and nobody has won"};
   }
   return state;
 }

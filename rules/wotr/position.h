@@ -2,7 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 #include "rules/wotr/rules.h"
 #include "rules/wotr/state.h"
 
@@ -14,6 +14,6 @@ namespace wotr {
 /// is named and in the Fellowship if not. A position without "pending" starts at its phase.
 ///
 /// An Error is one sentence with the field and the reason.
-core::Result<State> parse_position(const Rules& rules, const nlohmann::json& position);
+base::Result<State> parse_position(const Rules& rules, const nlohmann::json& position);
 
 }  // namespace wotr

@@ -7,7 +7,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 void read_pile(const Rules& rules, const JsonReader& list, Side side, CardPlace place,
                State& state) {

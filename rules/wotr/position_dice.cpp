@@ -5,7 +5,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 ///
 bool has_face(Side side, DieFace face) {

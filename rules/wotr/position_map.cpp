@@ -11,7 +11,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 void read_control(const Rules& rules, const JsonReader& control, RegionId region, Board& board) {
   if (!rules.all_settlements.contains(region)) {

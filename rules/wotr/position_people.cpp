@@ -9,7 +9,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 /// What the position says of each Character: kNowhere as long as it says nothing.
 using Whereabouts = std::array<Place, kCharacterCount>;

@@ -7,7 +7,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 void read_casualties(const JsonReader& pool, Side side, Board& board) {
   Figures dead = read_pool(pool, side);

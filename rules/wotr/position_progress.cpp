@@ -14,7 +14,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using nlohmann::json;
 
 constexpr std::uint8_t kNothing = 0xFF;  // kNoRegion, kNoTile, kNoFigure …
@@ -33,7 +33,7 @@ auto field_reader(const Rules& rules, const JsonReader& object) {
   return [&rules, &object](std::string_view name, FieldType type, auto& value) {
     const JsonReader field = object.at(name);
     const auto byte = read_byte(rules, type, field.value());
-    if (!byte) return field.fail(core::quoted(field.value()) + " is no value for this field");
+    if (!byte) return field.fail(base::quoted(field.value()) + " is no value for this field");
     value = static_cast<std::remove_reference_t<decltype(value)>>(*byte);
   };
 }

@@ -6,7 +6,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using Tiles = std::array<std::uint8_t, kTileKinds>;
 
 Tiles read_list(const JsonReader& list) {

@@ -9,7 +9,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 void read_seats(const Rules& rules, const JsonReader& both, std::array<Seat, 2>& seats) {
   for_each_side(both, [&](Side side, const JsonReader& entry) {

@@ -27,10 +27,10 @@ std::optional<Seat> find_seat(const Rules& rules, std::string_view id) {
   return std::nullopt;
 }
 
-Seat read_seat(const Rules& rules, const core::JsonReader& reader) {
+Seat read_seat(const Rules& rules, const base::JsonReader& reader) {
   const std::string id = reader.text();
   const auto seat = find_seat(rules, id);
-  if (!seat) reader.fail("there is no seat " + core::quoted(std::string_view(id)));
+  if (!seat) reader.fail("there is no seat " + base::quoted(std::string_view(id)));
   return seat.value_or(Seat{});
 }
 
@@ -42,19 +42,19 @@ CardId find_card(const Rules& rules, std::string_view id) {
   return find_row(rules.cards, id, kNoCard);
 }
 
-RegionId read_region(const Rules& rules, const core::JsonReader& reader) {
+RegionId read_region(const Rules& rules, const base::JsonReader& reader) {
   const std::string id = reader.text();
   const RegionId region = find_region(rules, id);
   if (region != kNoRegion) return region;
-  reader.fail("there is no region " + core::quoted(std::string_view(id)));
+  reader.fail("there is no region " + base::quoted(std::string_view(id)));
   return RegionId{};
 }
 
-CardId read_card(const Rules& rules, const core::JsonReader& reader) {
+CardId read_card(const Rules& rules, const base::JsonReader& reader) {
   const std::string id = reader.text();
   const CardId card = find_card(rules, id);
   if (card != kNoCard) return card;
-  reader.fail("there is no card " + core::quoted(std::string_view(id)));
+  reader.fail("there is no card " + base::quoted(std::string_view(id)));
   return CardId{};
 }
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/names.h"
 #include "rules/wotr/rules.h"
 
@@ -10,11 +10,11 @@ namespace wotr {
 
 /// The value of an enum by its id; an unknown one is reported: there is no nation "mordor".
 template <class Enum>
-Enum read_id(const core::JsonReader& reader, std::string_view what) {
+Enum read_id(const base::JsonReader& reader, std::string_view what) {
   const std::string id = reader.text();
   const auto value = find_id<Enum>(id);
   if (!value) {
-    reader.fail("there is no " + std::string(what) + " " + core::quoted(std::string_view(id)));
+    reader.fail("there is no " + std::string(what) + " " + base::quoted(std::string_view(id)));
   }
   return value.value_or(Enum{});
 }
@@ -26,10 +26,10 @@ CardId find_card(const Rules& rules, std::string_view id);
 std::string_view seat_id(const Rules& rules, Seat seat);
 std::optional<Seat> find_seat(const Rules& rules, std::string_view id);
 /// The first seat, after a report, when there is none with this id.
-Seat read_seat(const Rules& rules, const core::JsonReader& reader);
+Seat read_seat(const Rules& rules, const base::JsonReader& reader);
 
 /// A region or card by its id; the first one, after a report, when there is none.
-RegionId read_region(const Rules& rules, const core::JsonReader& reader);
-CardId read_card(const Rules& rules, const core::JsonReader& reader);
+RegionId read_region(const Rules& rules, const base::JsonReader& reader);
+CardId read_card(const Rules& rules, const base::JsonReader& reader);
 
 }  // namespace wotr

@@ -30,12 +30,12 @@ json action_json(const Rules& rules, core::Action action) {
   return core::write_row(action_schema(), action.kind, args, writer(rules));
 }
 
-core::Result<core::Action> parse_action(const Rules& rules, const json& action) {
+base::Result<core::Action> parse_action(const Rules& rules, const json& action) {
   const auto read = [&rules](std::uint8_t type, const json& value) {
     return read_field(rules, static_cast<FieldType>(type), value);
   };
   const auto row = core::read_row(action_schema(), action, "action", read);
-  if (!row) return core::Error{row.error()};
+  if (!row) return base::Error{row.error()};
   return core::Action{row->kind, row->args[0], row->args[1], row->args[2]};
 }
 

@@ -3,10 +3,10 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string_view>
 
+#include "base/result.h"
 #include "rules/core/decision.h"
 #include "rules/core/event.h"
 #include "rules/core/refusal.h"
-#include "rules/core/result.h"
 #include "rules/core/schema.h"
 #include "rules/wotr/rules.h"
 
@@ -47,7 +47,7 @@ core::Schema refusal_schema();
 core::Schema step_schema();
 
 nlohmann::json action_json(const Rules& rules, core::Action action);
-core::Result<core::Action> parse_action(const Rules& rules, const nlohmann::json& action);
+base::Result<core::Action> parse_action(const Rules& rules, const nlohmann::json& action);
 nlohmann::json event_json(const Rules& rules, const core::Event& event);
 /// The row and, beside its fields, the ruling: "R-082".
 nlohmann::json refusal_json(const Rules& rules, const core::Refusal& refusal);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/read_id.h"
@@ -13,7 +13,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using core::kAccepted;
 using core::Refusal;
 
@@ -212,8 +212,8 @@ Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
 
 }  // namespace
 
-core::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
-  core::Fault fault{"intent"};
+base::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
+  base::Fault fault{"intent"};
   const Intent intent = read_intent(rules, JsonReader(json, fault));
   if (fault.any()) return fault.error();
   return refusal_of(rules, view, intent);

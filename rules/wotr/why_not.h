@@ -2,9 +2,9 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "base/result.h"
 #include "rules/core/action.h"
 #include "rules/core/refusal.h"
-#include "rules/core/result.h"
 #include "rules/wotr/rules.h"
 #include "rules/wotr/view.h"
 
@@ -22,7 +22,7 @@ namespace wotr {
 ///   target  a region to attack, a Nation to advance, the face that a Ring shall bring, or how many
 /// The answer is the first ruling that makes every completion illegal, or kAccepted.
 /// An Error tells of an intent that is no sentence of this game.
-core::Result<core::Refusal> why_not(const Rules& rules, const View& view,
+base::Result<core::Refusal> why_not(const Rules& rules, const View& view,
                                     const nlohmann::json& intent);
 
 /// The same of an action that the pending decision does not offer; always a refusal.

@@ -5,8 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/wotr/cards/table_card.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/document.h"
 #include "tests/rules/wotr/data_set.h"
 

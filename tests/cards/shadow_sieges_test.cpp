@@ -1,6 +1,6 @@
 // Grond, The Fighting Uruk-hai and Denethor's Folly: cards about sieges and their battles.
 
-#include "rules/wotr/cards/battle_terms.h"
+#include "rules/wotr/game.h"
 #include "tests/cards/shadow_table.h"
 #include "tests/rulings/battles.h"
 

@@ -72,7 +72,7 @@ TEST(Selfplay, AMatchOfThatSeedIsTheSameGame) {
     }
   }
   EXPECT_EQ(json::parse(lines_of(ran.out)[0])["hash"],
-            match::canonical_hash(toy::Race::state_json(match.rules(), match.state())));
+            base::canonical_hash(toy::Race::state_json(match.rules(), match.state())));
 }
 
 TEST(Selfplay, WithoutJsonATableNamesHowEachGameWasWon) {

@@ -36,7 +36,7 @@ Scene sample_scene(Renderer& renderer, const HeightField& ground) {
   const std::vector<glm::vec2> border{{60, 58}, {72, 56}, {78, 66}, {70, 72}, {58, 68}};
   add_inner_glow(scene.decals, ground, border, 3,
                  {.colour = warm * glm::vec4(1, 1, 1, 0.5F), .light = 0.7F});
-  add_line(scene.decals, ground, border, 0.5F, LineEnds::Closed, {.colour = warm, .light = 0.5F});
+  add_line(scene.decals, ground, border, 0.5F, LineEnds::kClosed, {.colour = warm, .light = 0.5F});
   const std::vector<glm::vec2> way{{68, 64}, {76, 58}, {88, 60}, {96, 54}};
   add_arrow(scene.decals, ground, way, 1.1F, {.colour = glm::vec4(from_srgb(0x8E2B22), 0.85F)});
   add_disc(scene.decals, ground, {100, 60}, 2.5F, 0.7F, {.colour = warm, .light = 1});
@@ -89,7 +89,7 @@ void draw_panels(const Theme& theme) {
   end_panel();
 
   begin_panel(theme, "icons", "Signs", {.position = {1256, 24}, .size = {330, 0}, .pivot = {1, 0}});
-  for (int i = 0; i <= static_cast<int>(Icon::Down); ++i) {
+  for (int i = 0; i <= static_cast<int>(Icon::kDown); ++i) {
     if (i % 5 != 0) ImGui::SameLine();
     ImGui::PushID(i);
     icon_button(theme, "icon", static_cast<Icon>(i), nullptr);
@@ -131,7 +131,7 @@ void panel_picture(Renderer& renderer, const Scene& scene, float scale,
 }
 
 int run(const std::filesystem::path& folder) {
-  auto window = Window::open({.title = "demo", .size = kSize, .mode = WindowMode::Offscreen});
+  auto window = Window::open({.title = "demo", .size = kSize, .mode = WindowMode::kOffscreen});
   if (!window) return std::puts(window.error().c_str()), 1;
   auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
   if (!renderer) return std::puts(renderer.error().c_str()), 1;
@@ -152,7 +152,7 @@ int run(const std::filesystem::path& folder) {
     camera.settle();
     picture(*renderer, scene, camera, folder / ("near-" + level + ".png"));
     measure(*renderer, scene, camera, ("near " + level).c_str());
-    if (one == Level::Low) {
+    if (one == Level::kLow) {
       panel_picture(*renderer, scene, 1, folder / "panels.png");
       panel_picture(*renderer, scene, 2, folder / "panels-2x.png");
     }

@@ -85,14 +85,14 @@ int darkest(const Pixels& pixels) {
 }
 
 TEST_F(EffectsTest, EachLevelShowsTheSameSceneInItsOwnWay) {
-  const Pixels low = picture(effects_of(Level::Low));
+  const Pixels low = picture(effects_of(Level::kLow));
   EXPECT_GT(mean_brightness(low), 40);
-  for (const Level level : {Level::Medium, Level::High}) {
+  for (const Level level : {Level::kMedium, Level::kHigh}) {
     const Pixels pixels = picture(effects_of(level));
     EXPECT_NEAR(mean_brightness(pixels), mean_brightness(low), 25) << id_of(level);
     EXPECT_GT(differences(pixels, low), 500) << id_of(level);
   }
-  EXPECT_EQ(differences(picture(effects_of(Level::Low)), low), 0) << "back again";
+  EXPECT_EQ(differences(picture(effects_of(Level::kLow)), low), 0) << "back again";
 }
 
 TEST_F(EffectsTest, TheFlatMapLiesInNoHaze) {
@@ -154,10 +154,10 @@ TEST_F(EffectsTest, NamesStaySharpInASmallerScene) {
 TEST_F(Offscreen, EffectsCanChangeAtAnyTime) {
   auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
   ASSERT_TRUE(renderer);
-  EXPECT_FALSE(renderer->set_effects(effects_of(Level::High)));
-  EXPECT_EQ(renderer->effects(), effects_of(Level::High));
-  EXPECT_FALSE(renderer->set_effects(effects_of(Level::Low)));
-  EXPECT_EQ(renderer->effects(), effects_of(Level::Low));
+  EXPECT_FALSE(renderer->set_effects(effects_of(Level::kHigh)));
+  EXPECT_EQ(renderer->effects(), effects_of(Level::kHigh));
+  EXPECT_FALSE(renderer->set_effects(effects_of(Level::kLow)));
+  EXPECT_EQ(renderer->effects(), effects_of(Level::kLow));
 }
 
 }  // namespace

@@ -17,7 +17,8 @@ GlyphAtlas open_atlas() {
 
 TEST(GlyphAtlas, HasTheDiacritics) {
   GlyphAtlas atlas = open_atlas();
-  for (FontFace face : {FontFace::Regular, FontFace::Italic, FontFace::Bold, FontFace::SmallCaps}) {
+  for (FontFace face :
+       {FontFace::kRegular, FontFace::kItalic, FontFace::kBold, FontFace::kSmallCaps}) {
     for (char32_t letter : std::u32string(U"ûâúóéíêîôëäÛÂÚÓÉÍœ—–’“”•½")) {
       EXPECT_TRUE(atlas.has_letter(face, letter)) << "U+" << std::hex << std::uint32_t(letter);
       EXPECT_NE(atlas.glyph(face, letter).atlas_to, atlas.glyph(face, letter).atlas_from);
@@ -27,7 +28,7 @@ TEST(GlyphAtlas, HasTheDiacritics) {
 
 TEST(GlyphAtlas, LettersAreInsideTheirOutline) {
   GlyphAtlas atlas = open_atlas();
-  const Glyph& glyph = atlas.glyph(FontFace::Bold, U'I');
+  const Glyph& glyph = atlas.glyph(FontFace::kBold, U'I');
   const glm::vec2 middle = (glyph.atlas_from + glyph.atlas_to) * 0.5F * glm::vec2(atlas.size());
   const auto at = [&](glm::ivec2 place) {
     return atlas.distances()[static_cast<std::size_t>(place.y * atlas.size().x + place.x)];
@@ -39,16 +40,16 @@ TEST(GlyphAtlas, LettersAreInsideTheirOutline) {
 TEST(GlyphAtlas, AddsLettersOnlyWhenAsked) {
   GlyphAtlas atlas = open_atlas();
   const int before = atlas.version();
-  atlas.measure(FontFace::Regular, "ab");
+  atlas.measure(FontFace::kRegular, "ab");
   EXPECT_EQ(atlas.version(), before + 2);
-  atlas.measure(FontFace::Regular, "ba ab");
+  atlas.measure(FontFace::kRegular, "ba ab");
   EXPECT_EQ(atlas.version(), before + 2);
 }
 
 TEST(GlyphAtlas, MeasuresText) {
   GlyphAtlas atlas = open_atlas();
-  const TextExtent one = atlas.measure(FontFace::Regular, "name");
-  const TextExtent two = atlas.measure(FontFace::Regular, "namename");
+  const TextExtent one = atlas.measure(FontFace::kRegular, "name");
+  const TextExtent two = atlas.measure(FontFace::kRegular, "namename");
   EXPECT_NEAR(two.width, 2 * one.width, 1e-4F);
   EXPECT_GT(one.rise, 0.5F);
   EXPECT_GT(one.fall, 0.1F);

@@ -12,7 +12,7 @@ namespace engine {
 /// Tests that draw: they have a context without a display.
 class Offscreen : public testing::Test {
  protected:
-  Offscreen() : window_(Window::open({.title = "tests", .mode = WindowMode::Offscreen})) {
+  Offscreen() : window_(Window::open({.title = "tests", .mode = WindowMode::kOffscreen})) {
     if (!window_) ADD_FAILURE() << window_.error();
   }
   Window& window() { return *window_; }

@@ -62,7 +62,7 @@ TEST(HeightField, IsHitByRays) {
 }
 
 TEST(HeightField, ReadsSixteenBitImages) {
-  Image image{.width = 2, .height = 1, .format = PixelFormat::R16, .levels = {{0, 0, 255, 255}}};
+  Image image{.width = 2, .height = 1, .format = PixelFormat::kR16, .levels = {{0, 0, 255, 255}}};
   const HeightField field(image, {20, 10}, -1, 3);
   EXPECT_NEAR(field.height_at({0, 5}), -1, 1e-4F);
   EXPECT_NEAR(field.height_at({20, 5}), 3, 1e-4F);

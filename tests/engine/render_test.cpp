@@ -116,7 +116,7 @@ TEST_P(Rendering, TheFinerPictureIsSeenNearTheCameraAndOnlyThere) {
   };
   picture();
   EXPECT_EQ(renderer().is_refining(), effects_of(GetParam()).fine_ground);
-  EXPECT_FALSE(renderer().set_effects(effects_of(Level::Low)));
+  EXPECT_FALSE(renderer().set_effects(effects_of(Level::kLow)));
   EXPECT_FALSE(renderer().is_refining()) << "an idle table would be drawn for ever";
   EXPECT_FALSE(renderer().set_effects(effects_of(GetParam())));
   for (int i = 0; i < 1000 && renderer().is_refining(); ++i) picture();
@@ -187,7 +187,7 @@ class RenderedName : public Rendering {
   int inked_pixels(const HeightField& ground) {
     renderer().set_terrain(ground, sample::colour(256));
     renderer().set_labels(std::array{Label{.text = "MORIA",
-                                           .face = FontFace::Bold,
+                                           .face = FontFace::kBold,
                                            .size = 2,
                                            .baseline = {{80, 52.5F}},
                                            .ink = {1, 0, 1, 1},
@@ -233,7 +233,7 @@ TEST_P(Rendering, LabelsAreInkedOnTheirBaselineAndFadeWithDistance) {
     return least;
   };
   const int before = darkest();
-  Label label{.text = "MMMM", .face = FontFace::Bold, .size = 2, .baseline = {{80, 52.5F}}};
+  Label label{.text = "MMMM", .face = FontFace::kBold, .size = 2, .baseline = {{80, 52.5F}}};
   renderer().set_labels(std::array{label});
   EXPECT_LT(darkest(), 90);
   label.seen = {.nearest = 0, .farthest = 10};

@@ -45,7 +45,7 @@ Image colour(int width) {
   const int height = width * 100 / 145;
   Image image{.width = static_cast<std::uint32_t>(width),
               .height = static_cast<std::uint32_t>(height),
-              .format = PixelFormat::Rgba8,
+              .format = PixelFormat::kRgba8,
               .levels = {{}}};
   for (int level_width = width, level_height = height, level = 0;; ++level) {
     if (level > 0) image.levels.emplace_back();
@@ -145,7 +145,7 @@ std::vector<Instance> ranks(MeshId mesh, const HeightField& ground, int count) {
 }
 
 TileFile tiles_of(const std::array<std::uint8_t, 4>& colour) {
-  Image image{.width = 1024, .height = 704, .format = PixelFormat::Rgba8, .levels = {{}}};
+  Image image{.width = 1024, .height = 704, .format = PixelFormat::kRgba8, .levels = {{}}};
   for (std::uint32_t i = 0; i < image.width * image.height; ++i)
     image.levels[0].insert(image.levels[0].end(), colour.begin(), colour.end());
   static int count = 0;
@@ -161,17 +161,17 @@ std::vector<Label> names() {
   std::vector<Label> labels;
   labels.push_back({.text = "Brúwen Fôrest — Œlûn", .size = 2.2F, .baseline = {{60, 75}}});
   labels.push_back({.text = "THE LONG HILLS",
-                    .face = FontFace::SmallCaps,
+                    .face = FontFace::kSmallCaps,
                     .size = 3,
                     .baseline = {{56, 34}, {70, 30}, {84, 40}, {92, 52}},
                     .spread = true});
   labels.push_back({.text = "The Great Sea",
-                    .face = FontFace::Italic,
+                    .face = FontFace::kItalic,
                     .size = 3.2F,
                     .baseline = {{10, 90}, {8, 60}, {13, 30}},
                     .spacing = 0.2F});
   labels.push_back({.text = "Stone Keep",
-                    .face = FontFace::Bold,
+                    .face = FontFace::kBold,
                     .size = 1.1F,
                     .baseline = {{66, 58}},
                     .seen = {.nearest = 0, .farthest = 70}});

@@ -52,9 +52,9 @@ TEST_F(Interface, AClickPressesAButton) {
   input.mouse = button_middle();
   EXPECT_FALSE(frame());
   EXPECT_TRUE(ui().wants_pointer());
-  input.button(MouseButton::Left).down = true;
+  input.button(MouseButton::kLeft).down = true;
   EXPECT_FALSE(frame());
-  input.button(MouseButton::Left).down = false;
+  input.button(MouseButton::kLeft).down = false;
   EXPECT_TRUE(frame());
   EXPECT_FALSE(frame());
 }
@@ -64,11 +64,11 @@ TEST_F(Interface, ATapPressesAButtonAndLeavesNoHover) {
   frame();
   input.from_touch = true;
   input.mouse = button_middle();
-  input.button(MouseButton::Left).down = true;
+  input.button(MouseButton::kLeft).down = true;
   EXPECT_FALSE(frame());
-  input.button(MouseButton::Left) = {.released = true};
+  input.button(MouseButton::kLeft) = {.released = true};
   EXPECT_TRUE(frame());
-  input.button(MouseButton::Left) = {};
+  input.button(MouseButton::kLeft) = {};
   frame();
   frame();
   EXPECT_FALSE(ui().wants_pointer());

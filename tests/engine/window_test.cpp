@@ -57,8 +57,8 @@ TEST(Events, AClickIsAPressThatStaysPut) {
   EventGatherer gatherer;
   frame(gatherer, {mouse_at(50, 60), mouse_button(SDL_MOUSEBUTTONDOWN, 1000)});
   const Input input = frame(gatherer, {mouse_at(52, 61), mouse_button(SDL_MOUSEBUTTONUP, 1100)});
-  EXPECT_TRUE(input.button(MouseButton::Left).clicked);
-  EXPECT_FALSE(input.button(MouseButton::Left).dragging);
+  EXPECT_TRUE(input.button(MouseButton::kLeft).clicked);
+  EXPECT_FALSE(input.button(MouseButton::kLeft).dragging);
   EXPECT_EQ(input.mouse_moved, glm::vec2(2, 1));
 }
 
@@ -66,10 +66,10 @@ TEST(Events, ADragIsNoClick) {
   EventGatherer gatherer;
   frame(gatherer, {mouse_at(50, 60), mouse_button(SDL_MOUSEBUTTONDOWN, 1000)});
   const Input dragged = frame(gatherer, {mouse_at(80, 60)});
-  EXPECT_TRUE(dragged.button(MouseButton::Left).dragging);
+  EXPECT_TRUE(dragged.button(MouseButton::kLeft).dragging);
   const Input input = frame(gatherer, {mouse_button(SDL_MOUSEBUTTONUP, 1100)});
-  EXPECT_TRUE(input.button(MouseButton::Left).released);
-  EXPECT_FALSE(input.button(MouseButton::Left).clicked);
+  EXPECT_TRUE(input.button(MouseButton::kLeft).released);
+  EXPECT_FALSE(input.button(MouseButton::kLeft).clicked);
 }
 
 TEST(Events, TwoQuickClicksAreADoubleClick) {
@@ -78,26 +78,26 @@ TEST(Events, TwoQuickClicksAreADoubleClick) {
     return frame(gatherer, {mouse_at(50, 60), mouse_button(SDL_MOUSEBUTTONDOWN, time),
                             mouse_button(SDL_MOUSEBUTTONUP, time + 50)});
   };
-  EXPECT_FALSE(click(1000).button(MouseButton::Left).double_clicked);
-  EXPECT_TRUE(click(1200).button(MouseButton::Left).double_clicked);
-  EXPECT_FALSE(click(1300).button(MouseButton::Left).double_clicked);
+  EXPECT_FALSE(click(1000).button(MouseButton::kLeft).double_clicked);
+  EXPECT_TRUE(click(1200).button(MouseButton::kLeft).double_clicked);
+  EXPECT_FALSE(click(1300).button(MouseButton::kLeft).double_clicked);
 }
 
 TEST(Events, OneFingerIsTheLeftButton) {
   EventGatherer gatherer;
   const Input down = frame(gatherer, {finger(SDL_FINGERDOWN, 1, 0.5F, 0.5F, 100)});
-  EXPECT_TRUE(down.button(MouseButton::Left).pressed);
+  EXPECT_TRUE(down.button(MouseButton::kLeft).pressed);
   EXPECT_EQ(down.mouse, glm::vec2(500, 250));
   EXPECT_TRUE(down.from_touch);
   const Input up = frame(gatherer, {finger(SDL_FINGERUP, 1, 0.5F, 0.5F, 200)});
-  EXPECT_TRUE(up.button(MouseButton::Left).clicked);
+  EXPECT_TRUE(up.button(MouseButton::kLeft).clicked);
 }
 
 TEST(Events, TwoFingersPinchAndPanWithoutClicking) {
   EventGatherer gatherer;
   frame(gatherer, {finger(SDL_FINGERDOWN, 1, 0.4F, 0.5F, 100)});
   const Input second = frame(gatherer, {finger(SDL_FINGERDOWN, 2, 0.6F, 0.5F, 120)});
-  EXPECT_FALSE(second.button(MouseButton::Left).clicked);
+  EXPECT_FALSE(second.button(MouseButton::kLeft).clicked);
   const Input apart = frame(gatherer, {finger(SDL_FINGERMOTION, 1, 0.3F, 0.5F, 140),
                                        finger(SDL_FINGERMOTION, 2, 0.8F, 0.5F, 140)});
   EXPECT_TRUE(apart.two_fingers.active);
@@ -105,7 +105,7 @@ TEST(Events, TwoFingersPinchAndPanWithoutClicking) {
   EXPECT_NEAR(apart.two_fingers.pan.x, 50, 0.1F);
   const Input up = frame(gatherer, {finger(SDL_FINGERUP, 2, 0.8F, 0.5F, 200),
                                     finger(SDL_FINGERUP, 1, 0.3F, 0.5F, 210)});
-  EXPECT_FALSE(up.button(MouseButton::Left).clicked);
+  EXPECT_FALSE(up.button(MouseButton::kLeft).clicked);
   EXPECT_FALSE(up.two_fingers.active);
 }
 

@@ -103,7 +103,7 @@ TEST(Borders, RegionsFillTheLandWithoutOverlap) {
 
 TEST(Borders, NoBorderIsRuled) {
   for (const bake::Arc& arc : drawn().arcs) {
-    if (arc.kind == bake::BorderKind::Frame) continue;
+    if (arc.kind == bake::BorderKind::kFrame) continue;
     const float length = bake::length_of(arc.points);
     if (length < 1.5f) continue;
     const float chord = chord_of(arc.points);

@@ -19,7 +19,7 @@ class ImageFile : public testing::Test {
 };
 
 engine::Image small_image() {
-  engine::Image image{5, 3, engine::PixelFormat::Rg8, {{}}};
+  engine::Image image{5, 3, engine::PixelFormat::kRg8, {{}}};
   for (std::uint8_t i = 0; i < 30; ++i) image.levels[0].push_back(i);
   engine::build_mip_levels(image);
   return image;
@@ -46,7 +46,7 @@ TEST_F(ImageFile, MipLevelsGoDownToOnePixel) {
 }
 
 TEST_F(ImageFile, SixteenBitsAreAveragedAsNumbers) {
-  engine::Image image{2, 1, engine::PixelFormat::R16, {{0x00, 0x01, 0x00, 0x03}}};
+  engine::Image image{2, 1, engine::PixelFormat::kR16, {{0x00, 0x01, 0x00, 0x03}}};
   engine::build_mip_levels(image);
   EXPECT_EQ(image.levels[1], (std::vector<std::uint8_t>{0x00, 0x02}));
 }

@@ -68,7 +68,7 @@ TEST(BakedLines, EveryBorderIsDrawn) {
   std::vector<InkLine> lines;
   ASSERT_FALSE(engine::read_ink_file(fs::path(AMONHEN_BAKED) / "map-lines.ink", lines));
   for (const bake::Arc& arc : the_map::drawn().arcs) {
-    if (arc.kind == bake::BorderKind::Corner || arc.kind == bake::BorderKind::Frame) continue;
+    if (arc.kind == bake::BorderKind::kCorner || arc.kind == bake::BorderKind::kFrame) continue;
     for (std::size_t i = 1; i + 1 < arc.points.size(); i += 3) {
       EXPECT_LT(nearest(lines, arc.points[i]), 0.6F)
           << arc.sides[0] << " and " << arc.sides[1] << " at " << arc.points[i].x << ", "

@@ -22,7 +22,7 @@ constexpr float kStair = 0.785f;
 
 TEST(Picking, BakedImageAndGraphAgree) {
   const engine::Image image = baked("map-region.img");
-  ASSERT_EQ(image.format, engine::PixelFormat::R8);
+  ASSERT_EQ(image.format, engine::PixelFormat::kR8);
   ASSERT_EQ(image.width, 2048u);
   ASSERT_EQ(image.height, 1412u);
   const float side = kStair * 145.0f / 2048.0f;
@@ -41,7 +41,7 @@ TEST(Picking, BakedImageAndGraphAgree) {
   }
   // The image does not tell the sea from the lakes, so coasts are taken from the arcs.
   for (const bake::Arc& arc : drawn().arcs) {
-    if (arc.kind == bake::BorderKind::Coast)
+    if (arc.kind == bake::BorderKind::kCoast)
       contacts[the_map::pair_of(arc.sides[0], arc.sides[1])] += 1;
   }
   the_map::expect_agreement(contacts);

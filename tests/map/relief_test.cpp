@@ -52,7 +52,7 @@ TEST_F(Relief, LandIsNeverBelowTheSea) {
 
 TEST_F(Relief, ImpassableBordersRise) {
   for (const bake::Arc& arc : drawn().arcs) {
-    if (arc.kind != bake::BorderKind::Impassable) continue;
+    if (arc.kind != bake::BorderKind::kImpassable) continue;
     EXPECT_GT(highest_around(arc.points[arc.points.size() / 2], 0.8f), 0.38f)
         << arc.sides[0] << " and " << arc.sides[1];
   }
@@ -79,7 +79,7 @@ TEST_F(Relief, ColourMapIsReadyToUpload) {
   ASSERT_FALSE(fault) << *fault;
   EXPECT_EQ(colour.width, 4096u);
   EXPECT_EQ(colour.height, 2824u);
-  EXPECT_EQ(colour.format, engine::PixelFormat::Rgba8);
+  EXPECT_EQ(colour.format, engine::PixelFormat::kRgba8);
   EXPECT_EQ(colour.levels.size(), 13u);
 }
 

@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 
 /// Each pixel tells where it is.
 engine::Image picture(std::uint32_t width, std::uint32_t height) {
-  engine::Image image{width, height, engine::PixelFormat::Rgba8, {{}}};
+  engine::Image image{width, height, engine::PixelFormat::kRgba8, {{}}};
   for (std::uint32_t y = 0; y < height; ++y) {
     for (std::uint32_t x = 0; x < width; ++x) {
       for (const std::uint32_t byte : {x, y, x + y, 7U})

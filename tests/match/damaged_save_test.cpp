@@ -89,7 +89,7 @@ TEST(DamagedSave, NoSingleByteCrashesTheLoader) {
 TEST(DamagedSave, DeepAndHugeLinesAreRefused) {
   const std::string header = whole_save().substr(0, whole_save().find('\n') + 1);
   expect_sentence(header + std::string(100'000, '[') + "\n", "line 2", "nested");
-  expect_sentence(header + std::string(kMaxJsonBytes + 1, ' ') + "\n", "line 2", "4 MB");
+  expect_sentence(header + std::string(base::kMaxJsonBytes + 1, ' ') + "\n", "line 2", "4 MB");
   expect_sentence(header + "{\"n\":1e999}\n", "line 2", "too large");
   expect_sentence(header + "{\"seat\":\"\xff\xfe\"}\n", "line 2", "not JSON");
 }

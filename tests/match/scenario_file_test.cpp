@@ -30,7 +30,7 @@ const json kGood = json::parse(R"({
 std::string fault_of(const std::string& text) {
   static const auto files =
       read_data_files(AMONHEN_SOURCE_DIR "/data", "wotr", wotr::Game::data_files()).value();
-  const core::Result<Scenario> scenario = parse_scenario(text, "hornburg.json");
+  const base::Result<Scenario> scenario = parse_scenario(text, "hornburg.json");
   const std::string fault =
       scenario ? scenario_fault<wotr::Game>(files, *scenario) : scenario.error();
   EXPECT_TRUE(fault.empty() || fault.rfind("hornburg.json", 0) == 0) << fault;

@@ -1,10 +1,11 @@
 #include "rules/core/schema_json.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include <gtest/gtest.h>
 
-#include "rules/core/fnv.h"
+#include "base/hash.h"
 
 namespace core {
 namespace {

@@ -24,7 +24,7 @@ inline std::vector<Figure> figures() {
   for (const table::carve::Carving& carving : table::carve::carvings()) {
     const std::filesystem::path file =
         std::filesystem::path(FIGURE_FOLDER) / (std::string(carving.id) + ".glb");
-    engine::Result<engine::Model> model = engine::read_gltf(file);
+    base::Result<engine::Model> model = engine::read_gltf(file);
     EXPECT_TRUE(model) << model.error();
     if (model) all.push_back({carving, file, model.take()});
   }

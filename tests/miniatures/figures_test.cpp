@@ -27,11 +27,11 @@ constexpr std::size_t kCoarseBudget = 150;
 
 std::size_t budget_of(Rank rank) {
   switch (rank) {
-    case Rank::Regular: return 600;
-    case Rank::Elite:
-    case Rank::Leader: return 1000;
-    case Rank::Character:
-    case Rank::Fellowship: break;
+    case Rank::kRegular: return 600;
+    case Rank::kElite:
+    case Rank::kLeader: return 1000;
+    case Rank::kCharacter:
+    case Rank::kFellowship: break;
   }
   return 1200;
 }
@@ -77,10 +77,10 @@ TEST(Figures, stand_on_their_bases) {
 TEST(Figures, have_the_heights_of_their_kinds) {
   for (const Figure& figure : figures()) {
     const float height = engine::bounds(figure.model.full).high.y;
-    if (figure.carving.rank == Rank::Regular) {
+    if (figure.carving.rank == Rank::kRegular) {
       EXPECT_GE(height, 1.6F) << figure.carving.id;
       EXPECT_LE(height, 2.4F) << figure.carving.id;
-    } else if (figure.carving.rank == Rank::Elite || figure.carving.rank == Rank::Leader) {
+    } else if (figure.carving.rank == Rank::kElite || figure.carving.rank == Rank::kLeader) {
       EXPECT_GE(height, 2.1F) << figure.carving.id;
       EXPECT_LE(height, 3.4F) << figure.carving.id;
     }
@@ -121,7 +121,7 @@ TEST(Figures, are_as_they_are_carved_or_an_artists) {
     std::ifstream in(figure.file, std::ios::binary);
     const std::string bytes(std::istreambuf_iterator<char>(in), {});
     if (bytes.find("amonhen-carve") == std::string::npos) continue;
-    const engine::Mesh carved = figure.carving.make(table::Detail::Full);
+    const engine::Mesh carved = figure.carving.make(table::Detail::kFull);
     const engine::Mesh& stored = figure.model.full;
     ASSERT_EQ(stored.indices.size(), carved.indices.size()) << figure.carving.id;
     float furthest = 0;

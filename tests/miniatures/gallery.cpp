@@ -29,19 +29,19 @@ struct Sheet {
   float ground = 0.8F;  ///< where in a cell the models stand
 };
 
-enum class Who { Units, Characters };
+enum class Who { kUnits, kCharacters };
 
 Sheet figures(Who who, Detail detail) {
   Sheet sheet{{}, 3.2F, 8};
   for (const carve::Carving& each : carve::carvings()) {
-    const bool is_unit = each.rank < carve::Rank::Character;
-    if (is_unit == (who == Who::Units)) sheet.models.push_back(each.make(detail));
+    const bool is_unit = each.rank < carve::Rank::kCharacter;
+    if (is_unit == (who == Who::kUnits)) sheet.models.push_back(each.make(detail));
   }
   return sheet;
 }
 
 void add_dice(Sheet& sheet) {
-  for (const DiceSet set : {DiceSet::Free, DiceSet::Shadow}) {
+  for (const DiceSet set : {DiceSet::kFree, DiceSet::kShadow}) {
     for (int face = 0; face < kDieFaces; ++face) {
       const glm::mat4 rest = glm::mat4_cast(die_rest_rotation(face));
       const glm::vec3 lift{0.0F, kDieEdge / 2.0F, 0.0F};
@@ -59,24 +59,24 @@ Sheet things() {
   add_dice(sheet);
   for (const char* nation :
        {"gondor", "rohan", "elves", "dwarves", "north", "isengard", "sauron", "southrons"}) {
-    sheet.models.push_back(political_counter_mesh(nation, PoliticalFace::Active));
+    sheet.models.push_back(political_counter_mesh(nation, PoliticalFace::kActive));
   }
-  sheet.models.push_back(political_counter_mesh("north", PoliticalFace::Passive));
+  sheet.models.push_back(political_counter_mesh("north", PoliticalFace::kPassive));
   sheet.models.push_back(hunt_tile_mesh());
   sheet.models.push_back(elven_ring_mesh());
-  sheet.models.push_back(control_marker_mesh(DiceSet::Free));
-  sheet.models.push_back(control_marker_mesh(DiceSet::Shadow));
+  sheet.models.push_back(control_marker_mesh(DiceSet::kFree));
+  sheet.models.push_back(control_marker_mesh(DiceSet::kShadow));
   sheet.models.push_back(corruption_counter_mesh());
   sheet.models.push_back(progress_counter_mesh());
   sheet.models.push_back(siege_marker_mesh());
   sheet.models.push_back(watch_fire_mesh());
-  sheet.models.push_back(deck_mesh(DiceSet::Free, {1.7F, 2.4F}, 0.5F));
-  sheet.models.push_back(deck_mesh(DiceSet::Shadow, {1.7F, 2.4F}, 0.3F));
+  sheet.models.push_back(deck_mesh(DiceSet::kFree, {1.7F, 2.4F}, 0.5F));
+  sheet.models.push_back(deck_mesh(DiceSet::kShadow, {1.7F, 2.4F}, 0.3F));
   return sheet;
 }
 
 Mesh of_detail(engine::Model model, Detail detail) {
-  return detail == Detail::Full ? std::move(model.full) : std::move(model.coarse);
+  return detail == Detail::kFull ? std::move(model.full) : std::move(model.coarse);
 }
 
 Sheet places(Detail detail) {
@@ -97,15 +97,15 @@ Sheet towns(Detail detail) {
 }
 
 Sheet sheet_named(std::string_view name) {
-  if (name == "characters") return figures(Who::Characters, Detail::Full);
-  if (name == "reduced-units") return figures(Who::Units, Detail::Reduced);
-  if (name == "reduced-characters") return figures(Who::Characters, Detail::Reduced);
+  if (name == "characters") return figures(Who::kCharacters, Detail::kFull);
+  if (name == "reduced-units") return figures(Who::kUnits, Detail::kReduced);
+  if (name == "reduced-characters") return figures(Who::kCharacters, Detail::kReduced);
   if (name == "things") return things();
-  if (name == "places") return places(Detail::Full);
-  if (name == "reduced-places") return places(Detail::Reduced);
-  if (name == "towns") return towns(Detail::Full);
-  if (name == "reduced-towns") return towns(Detail::Reduced);
-  return figures(Who::Units, Detail::Full);
+  if (name == "places") return places(Detail::kFull);
+  if (name == "reduced-places") return places(Detail::kReduced);
+  if (name == "towns") return towns(Detail::kFull);
+  if (name == "reduced-towns") return towns(Detail::kReduced);
+  return figures(Who::kUnits, Detail::kFull);
 }
 
 }  // namespace

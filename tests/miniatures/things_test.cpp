@@ -28,14 +28,15 @@ void expect_near(const glm::vec3& a, const glm::vec3& b) {
 TEST(Dice, R015_carry_the_faces_of_the_rules) {
   std::map<DieSymbol, int> free;
   std::map<DieSymbol, int> shadow;
-  for (const DieSymbol symbol : die_symbols(DiceSet::Free)) ++free[symbol];
-  for (const DieSymbol symbol : die_symbols(DiceSet::Shadow)) ++shadow[symbol];
+  for (const DieSymbol symbol : die_symbols(DiceSet::kFree)) ++free[symbol];
+  for (const DieSymbol symbol : die_symbols(DiceSet::kShadow)) ++shadow[symbol];
   using enum DieSymbol;
   EXPECT_EQ(free, (std::map<DieSymbol, int>{
-                      {Character, 2}, {Muster, 1}, {MusterArmy, 1}, {Event, 1}, {Will, 1}}));
-  EXPECT_EQ(shadow,
-            (std::map<DieSymbol, int>{
-                {Character, 1}, {Army, 1}, {Muster, 1}, {MusterArmy, 1}, {Event, 1}, {Eye, 1}}));
+                      {kCharacter, 2}, {kMuster, 1}, {kMusterArmy, 1}, {kEvent, 1}, {kWill, 1}}));
+  EXPECT_EQ(
+      shadow,
+      (std::map<DieSymbol, int>{
+          {kCharacter, 1}, {kArmy, 1}, {kMuster, 1}, {kMusterArmy, 1}, {kEvent, 1}, {kEye, 1}}));
 }
 
 TEST(Dice, opposite_faces_add_up_to_five) {
@@ -54,7 +55,7 @@ TEST(Dice, rest_rotation_brings_each_face_up) {
 
 // The inlay that ends on top must be the symbol `die_symbols` names, the right way up.
 TEST(Dice, the_face_on_top_shows_its_symbol_upright) {
-  for (const DiceSet set : {DiceSet::Free, DiceSet::Shadow}) {
+  for (const DiceSet set : {DiceSet::kFree, DiceSet::kShadow}) {
     const engine::Mesh die = action_die_mesh(set);
     for (int face = 0; face < kDieFaces; ++face) {
       const engine::Mesh turned = engine::transformed(die, glm::mat4_cast(die_rest_rotation(face)));
@@ -73,14 +74,14 @@ TEST(Dice, the_face_on_top_shows_its_symbol_upright) {
         sign_high = std::max(sign_high, point.y);
       }
       EXPECT_NEAR(low / high, sign_low / sign_high, 1e-3F) << face;
-      EXPECT_EQ(face_with(set, symbol) == face, face != 5 || symbol != DieSymbol::Character);
+      EXPECT_EQ(face_with(set, symbol) == face, face != 5 || symbol != DieSymbol::kCharacter);
     }
   }
-  EXPECT_EQ(face_with(DiceSet::Free, DieSymbol::Eye), -1);
+  EXPECT_EQ(face_with(DiceSet::kFree, DieSymbol::kEye), -1);
 }
 
 TEST(Dice, are_sound_cubes) {
-  for (const DiceSet set : {DiceSet::Free, DiceSet::Shadow}) {
+  for (const DiceSet set : {DiceSet::kFree, DiceSet::kShadow}) {
     for (const engine::Mesh& die : {action_die_mesh(set), combat_die_mesh(set)}) {
       table_test::expect_sound(die, "die");
       const engine::Bounds box = engine::bounds(die);
@@ -94,7 +95,7 @@ TEST(Dice, are_sound_cubes) {
 TEST(Emblems, are_simple_outlines_inside_their_square) {
   std::vector<Emblem> all;
   for (const char* nation : kNations) all.push_back(nation_emblem(nation));
-  for (int symbol = 0; symbol <= static_cast<int>(DieSymbol::Eye); ++symbol) {
+  for (int symbol = 0; symbol <= static_cast<int>(DieSymbol::kEye); ++symbol) {
     all.push_back(die_symbol(static_cast<DieSymbol>(symbol)));
   }
   for (std::size_t emblem_number = 0; emblem_number < all.size(); ++emblem_number) {
@@ -129,17 +130,17 @@ TEST(Counters, are_sound_and_lie_on_the_board) {
   std::map<std::string, engine::Mesh> all{
       {"hunt tile", hunt_tile_mesh()},
       {"elven ring", elven_ring_mesh()},
-      {"free control", control_marker_mesh(DiceSet::Free)},
-      {"shadow control", control_marker_mesh(DiceSet::Shadow)},
+      {"free control", control_marker_mesh(DiceSet::kFree)},
+      {"shadow control", control_marker_mesh(DiceSet::kShadow)},
       {"corruption", corruption_counter_mesh()},
       {"progress", progress_counter_mesh()},
       {"siege", siege_marker_mesh()},
       {"watch fire", watch_fire_mesh()},
-      {"deck", deck_mesh(DiceSet::Free, {1.6F, 2.4F}, 0.4F)},
-      {"discards", discards_mesh(DiceSet::Shadow, {1.6F, 2.4F}, 0.4F)},
+      {"deck", deck_mesh(DiceSet::kFree, {1.6F, 2.4F}, 0.4F)},
+      {"discards", discards_mesh(DiceSet::kShadow, {1.6F, 2.4F}, 0.4F)},
   };
   for (const char* nation : kNations) {
-    all.emplace(nation, political_counter_mesh(nation, PoliticalFace::Active));
+    all.emplace(nation, political_counter_mesh(nation, PoliticalFace::kActive));
   }
   for (const auto& [name, mesh] : all) {
     table_test::expect_sound(mesh, name);

@@ -7,7 +7,7 @@
 
 #include "game/players/random_player.h"
 #include "game/screens/card_play.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"

@@ -14,7 +14,7 @@ namespace {
 const std::string kData = AMONHEN_SOURCE_DIR "/data";
 
 template <class T>
-T must(core::Result<T> result) {
+T must(base::Result<T> result) {
   if (!result) throw std::runtime_error(result.error());
   return std::move(*result);
 }

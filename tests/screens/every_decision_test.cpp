@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 

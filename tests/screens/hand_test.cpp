@@ -5,7 +5,7 @@
 #include "game/players/random_player.h"
 #include "game/screens/card_play.h"
 #include "game/screens/sheet.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 
 namespace desk {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "rules/wotr/state.h"
+#include "rules/wotr/game.h"
 
 namespace desk {
 

@@ -4,7 +4,7 @@
 
 #include "game/players/fellowship_first.h"
 #include "game/players/random_player.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/rare_positions.h"
 
 namespace desk {

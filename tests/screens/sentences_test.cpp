@@ -10,7 +10,7 @@
 
 #include "game/players/seating.h"
 #include "game/players/wotr_players.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/desk.h"
 
 namespace desk {

@@ -64,13 +64,13 @@ TEST_F(SettingsSheet, OpensFromTheMenu) {
 
 TEST_F(SettingsSheet, ALevelHoldsAtOnce) {
   press("High");
-  EXPECT_EQ(desk.settings.level, engine::Level::High);
+  EXPECT_EQ(desk.settings.level, engine::Level::kHigh);
   press("Medium");
-  EXPECT_EQ(desk.settings.level, engine::Level::Medium);
+  EXPECT_EQ(desk.settings.level, engine::Level::kMedium);
 }
 
 TEST_F(SettingsSheet, WaterAndSmokeAreSaidToMoveOnlyWhereTheyDo) {
-  desk.settings.level = engine::Level::Low;
+  desk.settings.level = engine::Level::kLow;
   ASSERT_TRUE(desk.settings.ambient_life);
   press("Water and smoke move: off");
   EXPECT_TRUE(desk.settings.ambient_life) << "it cannot be pressed";
@@ -81,7 +81,7 @@ TEST_F(SettingsSheet, WaterAndSmokeAreSaidToMoveOnlyWhereTheyDo) {
 }
 
 TEST_F(SettingsSheet, MotionIsSwitchedByMouse) {
-  desk.settings.level = engine::Level::Medium;
+  desk.settings.level = engine::Level::kMedium;
   press("Reduced motion: off");
   EXPECT_TRUE(desk.settings.reduced_motion);
   press("Reduced motion: on");

@@ -6,7 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/screens/region_tip.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 

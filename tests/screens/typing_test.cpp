@@ -1,11 +1,12 @@
 // A region is chosen by typing the beginning of its name.
 
 #include <algorithm>
+#include <optional>
 
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/samples.h"
 
 namespace desk {

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "game/players/random_player.h"
-#include "rules/wotr/actions.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/desk.h"
 
 namespace desk {

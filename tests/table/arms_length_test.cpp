@@ -45,7 +45,7 @@ class FigureOnBlack {
 };
 
 TEST(ArmsLength, EveryFigureKeepsItsShapeAtEveryLevel) {
-  auto window = engine::Window::open({.title = "tests", .mode = engine::WindowMode::Offscreen});
+  auto window = engine::Window::open({.title = "tests", .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
   engine::Effects few;
   few.shadows = few.fog = few.toning = false;

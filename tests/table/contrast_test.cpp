@@ -12,7 +12,7 @@
 #include "game/table/seals.h"
 #include "game/table/tabletop.h"
 #include "letter_boxes.h"
-#include "rules/wotr/names.h"
+#include "rules/wotr/game.h"
 #include "world.h"
 
 namespace {
@@ -117,8 +117,8 @@ std::map<std::string, std::vector<float>> contrasts_of(table::Tabletop& tabletop
 }
 
 TEST(Contrast, TheNamesOfTheMapAreReadOnTheirGround) {
-  auto window =
-      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen});
+  auto window = engine::Window::open(
+      {.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
   const std::vector<core::DataFile> files = data_files(table::layout_files());
   auto tabletop = table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,

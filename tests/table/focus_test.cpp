@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/wotr/read_id.h"
-#include "rules/wotr/step_table.h"
+#include "rules/wotr/game.h"
 #include "tests/table/world.h"
 
 namespace app {

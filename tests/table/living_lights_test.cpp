@@ -8,7 +8,7 @@
 #include "engine/render/canvas.h"
 #include "game/table/load_layout.h"
 #include "game/table/tabletop.h"
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/game.h"
 #include "tests/table/world.h"
 
 namespace {
@@ -45,9 +45,9 @@ class LivingLights : public testing::Test {
  private:
   std::vector<core::DataFile> files_ = data_files(table::layout_files());
   engine::Window window_ =
-      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen})
+      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen})
           .take();
-  core::Result<table::Tabletop> tabletop_ =
+  base::Result<table::Tabletop> tabletop_ =
       table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
                                         .baked_folder = BAKED_FOLDER,
                                         .figure_folder = FIGURE_FOLDER,

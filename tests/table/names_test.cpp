@@ -1,5 +1,3 @@
-#include "rules/wotr/names.h"
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -9,6 +7,7 @@
 #include "engine/assets/image_file.h"
 #include "game/table/labels.h"
 #include "letter_boxes.h"
+#include "rules/wotr/game.h"
 #include "world.h"
 
 namespace {

@@ -18,9 +18,9 @@ const app::Resources& resources() {
   return loaded;
 }
 
-core::Result<app::Session> begin(const screens::NewGame& wish) {
+base::Result<app::Session> begin(const screens::NewGame& wish) {
   auto setup = app::setup_of(resources(), wish);
-  if (!setup) return core::Error{setup.error()};
+  if (!setup) return base::Error{setup.error()};
   return app::new_session(resources(), std::move(*setup), "human");
 }
 

@@ -40,8 +40,8 @@ int differences(const engine::Pixels& one, const engine::Pixels& other, glm::vec
 }
 
 TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
-  auto window =
-      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::Offscreen});
+  auto window = engine::Window::open(
+      {.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
   const std::vector<core::DataFile> files = data_files(table::layout_files());
   auto tabletop = table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,

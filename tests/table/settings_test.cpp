@@ -41,7 +41,7 @@ class KeptSettings : public ::testing::Test {
 
 Settings unusual() {
   Settings settings;
-  screens::choose_level(settings, engine::Level::Medium);
+  screens::choose_level(settings, engine::Level::kMedium);
   screens::switch_effect(settings, 1);
   screens::switch_effect(settings, 8);
   settings.resolution = 67;
@@ -129,16 +129,16 @@ TEST_F(KeptSettings, TellWhenThereIsNoPlaceForThem) {
 
 TEST(Settings, AChosenLevelForgetsWhatWasSwitchedByHand) {
   Settings settings = unusual();
-  EXPECT_NE(screens::effects_of(settings), engine::effects_of(engine::Level::Medium));
-  screens::choose_level(settings, engine::Level::High);
+  EXPECT_NE(screens::effects_of(settings), engine::effects_of(engine::Level::kMedium));
+  screens::choose_level(settings, engine::Level::kHigh);
   settings.resolution = 100;
-  EXPECT_EQ(screens::effects_of(settings), engine::effects_of(engine::Level::High));
+  EXPECT_EQ(screens::effects_of(settings), engine::effects_of(engine::Level::kHigh));
 }
 
 TEST(Settings, AmbientLifeIsOffOnLowAndUnderReducedMotion) {
   Settings settings;
   EXPECT_FALSE(screens::has_ambient_life(settings));
-  screens::choose_level(settings, engine::Level::Medium);
+  screens::choose_level(settings, engine::Level::kMedium);
   EXPECT_TRUE(screens::has_ambient_life(settings));
   settings.reduced_motion = true;
   EXPECT_FALSE(screens::has_ambient_life(settings));
@@ -147,14 +147,14 @@ TEST(Settings, AmbientLifeIsOffOnLowAndUnderReducedMotion) {
 /// The level for a computer that draws so many frames a second at medium and at high.
 engine::Level borne(double medium, double high) {
   return app::level_borne(
-      [&](engine::Level level) { return level == engine::Level::Medium ? medium : high; });
+      [&](engine::Level level) { return level == engine::Level::kMedium ? medium : high; });
 }
 
 TEST(Settings, TheFirstLevelIsOneThatRunsWell) {
-  EXPECT_EQ(borne(20, 12), engine::Level::Low);
-  EXPECT_EQ(borne(50, 12), engine::Level::Medium);
-  EXPECT_EQ(borne(100, 30), engine::Level::Medium);
-  EXPECT_EQ(borne(300, 200), engine::Level::High);
+  EXPECT_EQ(borne(20, 12), engine::Level::kLow);
+  EXPECT_EQ(borne(50, 12), engine::Level::kMedium);
+  EXPECT_EQ(borne(100, 30), engine::Level::kMedium);
+  EXPECT_EQ(borne(300, 200), engine::Level::kHigh);
 }
 
 }  // namespace

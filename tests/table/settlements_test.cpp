@@ -10,8 +10,7 @@
 #include "game/table/places/land.h"
 #include "game/table/places/places.h"
 #include "game/table/seating.h"
-#include "rules/wotr/names.h"
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/game.h"
 #include "tests/table/world.h"
 
 // What is built on the map stands in it: on the relief, at the water.
@@ -52,7 +51,7 @@ TEST(Settlements, NoFootHangsInTheAir) {
 }
 
 TEST(Settlements, RimsOfRocksAndHillsArePaintedLikeTheMap) {
-  engine::Image map{16, 16, engine::PixelFormat::Rgba8, {}};
+  engine::Image map{16, 16, engine::PixelFormat::kRgba8, {}};
   map.levels.emplace_back(16 * 16 * 4, std::uint8_t{0x80});
   engine::build_mip_levels(map);
   engine::Mesh edoras = built_in(wotr::find_region(rules(), "edoras"));

@@ -10,7 +10,7 @@
 #include "game/table/models.h"
 #include "id_picture.h"
 #include "letter_boxes.h"
-#include "rules/wotr/figures.h"
+#include "rules/wotr/game.h"
 #include "world.h"
 
 namespace {

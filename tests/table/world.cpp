@@ -12,7 +12,7 @@ namespace table_test {
 namespace {
 
 template <class Value>
-Value take(core::Result<Value> result) {
+Value take(base::Result<Value> result) {
   if (!result) {
     ADD_FAILURE() << result.error();
     std::abort();

@@ -1,13 +1,14 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "rules/core/game.h"
 #include "rules/core/schema_json.h"
 
 namespace toy {
 
-using core::Action, core::Decision, core::Event, core::Refusal, core::Result, core::Seat;
+using core::Action, core::Decision, core::Event, core::Refusal, base::Result, core::Seat;
 using nlohmann::json;
 
 /// A race of two with one hidden card each: roll and run, play the card once for twice its value,
@@ -70,7 +71,7 @@ struct Race {
     if (table.is_object()) table.update(options);
     const json goal = table.is_object() ? table.value("goal", json()) : json();
     if (goal.is_number_integer() && goal >= 5 && goal <= 99) return Rules{goal.get<int>()};
-    return core::Error{"race.json: there is no such goal"};
+    return base::Error{"race.json: there is no such goal"};
   }
   static json options_json(const Rules& rules) { return {{"goal", rules.goal}}; }
   static std::span<const std::string_view> seats(const Rules&) { return kSeats; }
@@ -80,9 +81,9 @@ struct Race {
     s.turn = j.at("turn"), s.by_card = j.at("byCard"), s.to_act = j.at("toAct");
     s.phase = static_cast<Phase>(std::find(kPhases, kPhases + 4, j.at("phase")) - kPhases);
     if (s.phase <= Phase::kOver && broken_invariants(rules, s).empty()) return s;
-    return core::Error{"position: there is no such place in the race"};
+    return base::Error{"position: there is no such place in the race"};
   } catch (const json::exception& error) {
-    return core::Error{std::string("position: ") + error.what()};
+    return base::Error{std::string("position: ") + error.what()};
   }
 
   static Decision decision(const Rules&, const State& s) {
@@ -155,7 +156,7 @@ struct Race {
     if (wish == "play" && v.played[me]) return Refusal{kPlayedBefore, {me}, {2}};
     if (wish == "peek" && v.peeked[me]) return Refusal{kPeekedBefore, {me}, {3}};
     if (wish == "roll" || wish == "play" || wish == "peek") return core::kAccepted;
-    return core::Error{"intent: nobody can do that"};
+    return base::Error{"intent: nobody can do that"};
   }
   static int turn(const State& state) { return state.turn; }
   static std::optional<core::Outcome> outcome(const Rules&, const State& s) {
@@ -174,7 +175,7 @@ struct Race {
   }
   static Result<Action> parse_action(const Rules&, const json& object) {
     const auto row = core::read_row(kActions, object, "action", read);
-    return row ? Result<Action>({row->kind, row->args[0]}) : core::Error{row.error()};
+    return row ? Result<Action>({row->kind, row->args[0]}) : base::Error{row.error()};
   }
   static json event_json(const Rules&, const Event& event) {
     return core::write_row(kEvents, event.kind, event.args, write);

@@ -4,10 +4,7 @@
 
 #include "game/players/squire/marches.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/attack.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/mixed_armies.h"
-#include "rules/wotr/place.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

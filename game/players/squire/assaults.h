@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "game/players/squire/campaign.h"
-#include "rules/wotr/groups.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

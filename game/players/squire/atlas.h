@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

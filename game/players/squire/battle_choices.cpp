@@ -1,12 +1,12 @@
 #include "game/players/squire/battle_choices.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/campaign.h"
 #include "game/players/squire/marches.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/force.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

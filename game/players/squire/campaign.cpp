@@ -4,9 +4,7 @@
 
 #include "game/players/squire/objectives.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/attack.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/place.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

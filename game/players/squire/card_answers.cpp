@@ -1,6 +1,7 @@
 #include "game/players/squire/card_answers.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/card_weights.h"
 #include "game/players/squire/effect_value.h"
@@ -8,7 +9,7 @@
 #include "game/players/squire/table_cards.h"
 #include "game/players/squire/weights.h"
 #include "game/players/squire/wounds.h"
-#include "rules/wotr/control.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -1,14 +1,14 @@
 #include "game/players/squire/card_value.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/card_weights.h"
 #include "game/players/squire/combat_cards.h"
 #include "game/players/squire/effect_value.h"
 #include "game/players/squire/table_cards.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/action_dice.h"
-#include "rules/wotr/cards/play_card.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

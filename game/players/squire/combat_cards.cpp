@@ -1,12 +1,12 @@
 #include "game/players/squire/combat_cards.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/campaign.h"
 #include "game/players/squire/card_value.h"
 #include "game/players/squire/card_weights.h"
-#include "rules/wotr/combat/effect.h"
-#include "rules/wotr/force.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -1,14 +1,12 @@
 // Companions: Strider to be crowned, the others where their word or sword is wanted.
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "game/players/squire/card_answers.h"
 #include "game/players/squire/travels.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/fellowship.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/travellers.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -13,12 +13,7 @@
 #include "game/players/squire/travels.h"
 #include "game/players/squire/weights.h"
 #include "game/players/squire/wounds.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/fellowship.h"
-#include "rules/wotr/minions.h"
-#include "rules/wotr/mordor.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/travellers.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/players/squire/campaign.h"
-#include "rules/wotr/cards/program.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

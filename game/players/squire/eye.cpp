@@ -1,10 +1,11 @@
 #include "game/players/squire/eye.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/journey.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/mordor.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "game/players/squire/weights.h"
 #include "game/players/squire/wounds.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/fellowship.h"
-#include "rules/wotr/hunt.h"
-#include "rules/wotr/mordor.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -1,9 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "game/players/squire/campaign.h"
-#include "rules/wotr/groups.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

@@ -1,14 +1,12 @@
 // Nazgûl and the Witch-king: to the Armies with most to win, and one beside the Ring-bearers.
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "game/players/squire/marches.h"
 #include "game/players/squire/travels.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/mordor.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/travellers.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

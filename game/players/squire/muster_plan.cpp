@@ -1,14 +1,11 @@
 #include "game/players/squire/muster_plan.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/card_answers.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/consecutive.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/minions.h"
-#include "rules/wotr/muster.h"
-#include "rules/wotr/place.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

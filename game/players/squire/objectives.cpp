@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "game/players/squire/weights.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/place.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

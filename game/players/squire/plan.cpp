@@ -1,6 +1,7 @@
 #include "game/players/squire/plan.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/players/squire/assaults.h"
 #include "game/players/squire/card_value.h"
@@ -11,10 +12,7 @@
 #include "game/players/squire/travels.h"
 #include "game/players/squire/uses_of_dice.h"
 #include "game/players/squire/weights.h"
-#include "rules/wotr/action_dice.h"
-#include "rules/wotr/fellowship.h"
-#include "rules/wotr/hunt.h"
-#include "rules/wotr/minions.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -4,9 +4,7 @@
 #include <optional>
 
 #include "game/players/squire/atlas.h"
-#include "rules/wotr/actions.h"
-#include "rules/wotr/decisions.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/wotr/groups.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

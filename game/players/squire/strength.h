@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/players/squire/atlas.h"
-#include "rules/wotr/board.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "game/players/squire/journey.h"
 #include "game/players/squire/weights.h"
 #include "game/players/squire/wounds.h"
-#include "rules/wotr/action_dice.h"
-#include "rules/wotr/cards/program.h"
-#include "rules/wotr/hunt_pool.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/players/squire/situation.h"
-#include "rules/wotr/cards/table_card.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 

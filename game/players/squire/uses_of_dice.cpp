@@ -1,6 +1,6 @@
 #include "game/players/squire/uses_of_dice.h"
 
-#include "rules/wotr/action_dice.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

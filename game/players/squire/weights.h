@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/ids.h"
+#include "rules/wotr/game.h"
 
 /// What the squire believes, as numbers; of cards in card_weights.h. Worths are measured in
 /// hundredths of a victory point: an action that wins one point for certain is worth 100.

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "game/players/squire/weights.h"
-#include "rules/wotr/hunt.h"
-#include "rules/wotr/hunt_pool.h"
+#include "rules/wotr/game.h"
 
 namespace players::squire {
 namespace {

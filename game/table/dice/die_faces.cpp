@@ -12,13 +12,13 @@ namespace table {
 namespace {
 
 constexpr std::array<DieSymbol, wotr::kFaceCount> kSymbols{
-    DieSymbol::Character, DieSymbol::Army, DieSymbol::Muster, DieSymbol::MusterArmy,
-    DieSymbol::Event,     DieSymbol::Will, DieSymbol::Eye};
+    DieSymbol::kCharacter, DieSymbol::kArmy, DieSymbol::kMuster, DieSymbol::kMusterArmy,
+    DieSymbol::kEvent,     DieSymbol::kWill, DieSymbol::kEye};
 
 }  // namespace
 
 glm::quat action_die_rest(wotr::Side side, wotr::DieFace face) {
-  const DiceSet set = side == wotr::Side::kFree ? DiceSet::Free : DiceSet::Shadow;
+  const DiceSet set = side == wotr::Side::kFree ? DiceSet::kFree : DiceSet::kShadow;
   const int found = face_with(set, kSymbols[static_cast<std::size_t>(face)]);
   return die_rest_rotation(std::max(found, 0));
 }

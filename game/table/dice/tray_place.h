@@ -6,7 +6,7 @@
 #include "game/table/dice/dice_tray.h"
 #include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
-#include "rules/wotr/region_set.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

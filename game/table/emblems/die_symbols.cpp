@@ -45,10 +45,10 @@ Emblem horn() {
 
 Emblem horn_and_banner() {
   Emblem both;
-  for (const Contour& part : die_symbol(DieSymbol::Army).contours) {
+  for (const Contour& part : die_symbol(DieSymbol::kArmy).contours) {
     both.contours.push_back(placed(part, {-0.3F, 0.34F}, 0.64F));
   }
-  for (const Contour& part : die_symbol(DieSymbol::Muster).contours) {
+  for (const Contour& part : die_symbol(DieSymbol::kMuster).contours) {
     both.contours.push_back(placed(part, {0.32F, -0.46F}, 0.62F));
   }
   return both;
@@ -90,13 +90,13 @@ const Emblem& die_symbol(DieSymbol symbol) {
   static const Emblem kScroll = scroll();
   static const Emblem kStar = star_of_the_west();
   switch (symbol) {
-    case DieSymbol::Character: return kSword;
-    case DieSymbol::Army: return kBanner;
-    case DieSymbol::Muster: return kHorn;
-    case DieSymbol::Event: return kScroll;
-    case DieSymbol::Will: return kStar;
-    case DieSymbol::Eye: return nation_emblem("sauron");
-    case DieSymbol::MusterArmy: break;
+    case DieSymbol::kCharacter: return kSword;
+    case DieSymbol::kArmy: return kBanner;
+    case DieSymbol::kMuster: return kHorn;
+    case DieSymbol::kEvent: return kScroll;
+    case DieSymbol::kWill: return kStar;
+    case DieSymbol::kEye: return nation_emblem("sauron");
+    case DieSymbol::kMusterArmy: break;
   }
   static const Emblem kBoth = horn_and_banner();
   return kBoth;

@@ -18,7 +18,7 @@ std::vector<glm::vec2> emblem_triangles(const Emblem& emblem) {
 engine::Mesh emblem_mesh(const Emblem& emblem, float radius, float depth, const glm::vec4& paint,
                          Relief relief) {
   const auto sides =
-      relief == Relief::Raised ? engine::ExtrudeSides::With : engine::ExtrudeSides::Without;
+      relief == Relief::kRaised ? engine::ExtrudeSides::kWith : engine::ExtrudeSides::kWithout;
   engine::Mesh mesh;
   for (std::vector<glm::vec2> contour : emblem.contours) {
     for (glm::vec2& point : contour) point *= radius;

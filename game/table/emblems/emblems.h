@@ -17,7 +17,7 @@ struct Emblem {
 };
 
 /// The symbols on the action dice. `MusterArmy` shows both.
-enum class DieSymbol { Character, Army, Muster, MusterArmy, Event, Will, Eye };
+enum class DieSymbol { kCharacter, kArmy, kMuster, kMusterArmy, kEvent, kWill, kEye };
 
 /// "gondor", "rohan", "elves", "dwarves", "north", "isengard", "sauron", "southrons".
 /// Any other id gives a plain lozenge.
@@ -33,11 +33,11 @@ const Emblem& die_symbol(DieSymbol symbol);
 /// The sign as filled triangles, three corners each, for a 2D draw list.
 std::vector<glm::vec2> emblem_triangles(const Emblem& emblem);
 
-enum class Relief { Flat, Raised };
+enum class Relief { kFlat, kRaised };
 
 /// The sign lying on the plane y = 0, its top to the north (-z), `radius` units from the middle to
 /// the edge of its square. Flat: one skin at y = depth. Raised: with sides down to y = 0.
 engine::Mesh emblem_mesh(const Emblem& emblem, float radius, float depth, const glm::vec4& paint,
-                         Relief relief = Relief::Raised);
+                         Relief relief = Relief::kRaised);
 
 }  // namespace table

@@ -5,7 +5,7 @@
 #include <glm/vec3.hpp>
 
 #include "engine/geometry/mesh.h"
-#include "rules/wotr/ids.h"
+#include "rules/wotr/game.h"
 
 // The oak frame around the map and where everything on it lies. Board units; the map's own corner
 // is the origin, so the frame reaches to negative places. West of the map lie the things of the

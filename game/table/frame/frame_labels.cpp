@@ -31,7 +31,7 @@ Label written(std::string text, glm::vec2 middle, float size, FontFace face) {
 }
 
 Label on_plate(std::string text, glm::vec2 middle) {
-  Label label = written(std::move(text), middle, kHeading, FontFace::SmallCaps);
+  Label label = written(std::move(text), middle, kHeading, FontFace::kSmallCaps);
   label.ink = kInk;
   label.halo = kPlateHalo;
   return label;
@@ -48,7 +48,7 @@ void add_victory(std::vector<Label>& labels, wotr::Side side) {
   const int holes = kPegHoles[static_cast<std::size_t>(side)];
   for (int points = 0; points < holes; ++points) {
     const glm::vec3 hole = peg_place(side, points);
-    labels.push_back(gilt(std::to_string(points), {hole.x, hole.z}, kHoleNumeral, FontFace::Bold));
+    labels.push_back(gilt(std::to_string(points), {hole.x, hole.z}, kHoleNumeral, FontFace::kBold));
   }
 }
 
@@ -85,13 +85,13 @@ std::vector<Label> frame_labels(const FrameWords& words) {
     labels.push_back(on_plate(words.*plate.words, plate.centre));
   }
   for (int space = 0; space < kFellowshipSpaces; ++space) {
-    labels.push_back(gilt(std::to_string(space), numeral_place(space), kNumeral, FontFace::Bold));
+    labels.push_back(gilt(std::to_string(space), numeral_place(space), kNumeral, FontFace::kBold));
   }
   for (int step = 1; step <= kPoliticalSteps; ++step) {
     const glm::vec3 rung = rung_place(step);
     const glm::vec2 title{rung.x, rung.z - kRungHalf.y + 1.5F};
     labels.push_back(gilt(words.steps[static_cast<std::size_t>(step - 1)], title, kHeading,
-                          FontFace::SmallCaps));
+                          FontFace::kSmallCaps));
   }
   add_victory(labels, wotr::Side::kFree);
   add_victory(labels, wotr::Side::kShadow);

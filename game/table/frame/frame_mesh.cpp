@@ -74,7 +74,7 @@ void add_hunt_dish(Mesh& mesh) {
 Mesh tile_in_heap() {
   constexpr std::array<glm::vec2, 3> kDisc{{{0.75F, 0.0F}, {0.75F, 0.13F}, {0.0F, 0.14F}}};
   Mesh mesh = engine::lathe(kDisc, 12, engine::paint_from_srgb(0xCDB98F));
-  Mesh sign = emblem_mesh(nation_emblem("sauron"), 0.52F, kInlay, paints::kWax, Relief::Flat);
+  Mesh sign = emblem_mesh(nation_emblem("sauron"), 0.52F, kInlay, paints::kWax, Relief::kFlat);
   engine::append(mesh, engine::moved(std::move(sign), {0, 0.145F, 0}));
   return mesh;
 }

@@ -22,7 +22,7 @@ const glm::vec4 kDarkGrain = engine::paint_from_srgb(0x2C1A0D);
 const glm::vec4 kLightGrain = engine::paint_from_srgb(0x724A28);
 const glm::vec4 kMoulding = engine::paint_from_srgb(0x50351F);
 
-enum class Grain { ToEast, ToSouth };
+enum class Grain { kToEast, kToSouth };
 
 /// A number in 0..1 that is always the same for the same place.
 float chance_at(int row, int column) {
@@ -44,7 +44,7 @@ float grain_at(int line, int piece) {
 
 /// The top of a board: a grid whose corners carry the grain, so that it costs no texture.
 void add_board(Mesh& mesh, glm::vec2 from, glm::vec2 to, Grain grain, int seed) {
-  const bool east = grain == Grain::ToEast;
+  const bool east = grain == Grain::kToEast;
   const glm::vec2 size = to - from;
   const float length = east ? size.x : size.y;
   const float width = east ? size.y : size.x;
@@ -76,10 +76,10 @@ void add_board(Mesh& mesh, glm::vec2 from, glm::vec2 to, Grain grain, int seed) 
 void add_boards(Mesh& mesh, glm::vec2 board) {
   const glm::vec2 nw = kFrameNorthWest;
   const glm::vec2 se = kFrameSouthEast;
-  add_board(mesh, nw, {se.x, 0}, Grain::ToEast, 0);
-  add_board(mesh, {nw.x, board.y}, se, Grain::ToEast, 100);
-  add_board(mesh, {nw.x, 0}, {0, board.y}, Grain::ToSouth, 200);
-  add_board(mesh, {board.x, 0}, {se.x, board.y}, Grain::ToSouth, 300);
+  add_board(mesh, nw, {se.x, 0}, Grain::kToEast, 0);
+  add_board(mesh, {nw.x, board.y}, se, Grain::kToEast, 100);
+  add_board(mesh, {nw.x, 0}, {0, board.y}, Grain::kToSouth, 200);
+  add_board(mesh, {board.x, 0}, {se.x, board.y}, Grain::kToSouth, 300);
 }
 
 /// Where two boards meet a thin dark line is left.

@@ -76,8 +76,8 @@ void add_peg_holes(Mesh& mesh) {
     }
     const float aside = -3.3F;
     const glm::vec2 sign = seen_from_above(peg_place(side, 0)) + glm::vec2(aside, 0);
-    add_sign(mesh, die_symbol(free ? DieSymbol::Will : DieSymbol::Eye), sign, 1.5F, paints::kBrass,
-             kFrameTop);
+    add_sign(mesh, die_symbol(free ? DieSymbol::kWill : DieSymbol::kEye), sign, 1.5F,
+             paints::kBrass, kFrameTop);
   }
 }
 

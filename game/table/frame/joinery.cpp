@@ -166,7 +166,7 @@ void add_inlay(Mesh& mesh, const engine::Polygon& outline, glm::vec2 centre, flo
 
 void add_sign(Mesh& mesh, const Emblem& emblem, glm::vec2 centre, float radius,
               const glm::vec4& paint, float level) {
-  Mesh sign = emblem_mesh(emblem, radius, kInlay, paint, Relief::Flat);
+  Mesh sign = emblem_mesh(emblem, radius, kInlay, paint, Relief::kFlat);
   engine::append(mesh, engine::moved(std::move(sign), {centre.x, level, centre.y}));
 }
 

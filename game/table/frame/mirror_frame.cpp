@@ -4,7 +4,7 @@
 #include "game/table/frame/frame.h"
 #include "game/table/miniatures/dice.h"
 #include "game/table/mirror.h"
-#include "rules/wotr/control.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

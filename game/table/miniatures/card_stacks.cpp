@@ -17,7 +17,7 @@ constexpr float kLayer = 0.012F;
 constexpr int kSeenCards = 9;  // edges that can be told apart in a whole stack
 
 const glm::vec4& colour_of(DiceSet side) {
-  return side == DiceSet::Free ? paints::kBlue : paints::kWax;
+  return side == DiceSet::kFree ? paints::kBlue : paints::kWax;
 }
 
 /// Cards of two shades, some a little out of line.
@@ -45,7 +45,7 @@ void add_print(Mesh& mesh, const glm::vec2& centre, const glm::vec2& size, float
 }
 
 void add_emblem(Mesh& mesh, DiceSet side, const glm::vec2& centre, float radius, float level) {
-  const Emblem& sign = die_symbol(side == DiceSet::Free ? DieSymbol::Will : DieSymbol::Eye);
+  const Emblem& sign = die_symbol(side == DiceSet::kFree ? DieSymbol::kWill : DieSymbol::kEye);
   engine::append(mesh, engine::moved(emblem_mesh(sign, radius, 0.03F, paints::kVellum),
                                      {centre.x, level, centre.y}));
 }

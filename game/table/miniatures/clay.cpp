@@ -22,7 +22,7 @@ constexpr float kSignRadius = 0.21F;  // as near to the edge as it goes, clear o
 constexpr float kEmblemLift = 0.015F;
 
 engine::Mesh base_mesh(const Base& base, Detail detail) {
-  const int round = detail == Detail::Full ? kBaseSides : kReducedBaseSides;
+  const int round = detail == Detail::kFull ? kBaseSides : kReducedBaseSides;
   const float r = base.radius;
   const float inner = r - kRim;
   engine::Mesh mesh;
@@ -35,7 +35,7 @@ engine::Mesh base_mesh(const Base& base, Detail detail) {
       engine::add_quad(mesh, at(low, i), at(low, i + 1), at(high, i + 1), at(high, i), paint);
     }
   };
-  if (detail == Detail::Full) {
+  if (detail == Detail::kFull) {
     band({r, 0.0F}, {r, 0.1F}, base.rim);
     band({r, 0.1F}, {inner, kBaseHeight}, base.rim);
   } else {
@@ -68,13 +68,13 @@ void add(Clay& clay, const engine::Mesh& part, const glm::mat4& placed) {
 
 void add_stick(Clay& clay, const glm::vec3& a, const glm::vec3& b, float radius_a, float radius_b,
                const glm::vec4& paint, int full_sides) {
-  const auto ends = is_fine(clay) ? engine::Ends::Closed : engine::Ends::Open;
+  const auto ends = is_fine(clay) ? engine::Ends::kClosed : engine::Ends::kOpen;
   add(clay, engine::stick(a, b, radius_a, radius_b, sides(clay, full_sides), paint, ends));
 }
 
 void add_plate(Clay& clay, std::span<const glm::vec2> outline, float thickness,
                const glm::vec4& paint, const glm::mat4& placed) {
-  const auto edges = is_fine(clay) ? engine::ExtrudeSides::With : engine::ExtrudeSides::Without;
+  const auto edges = is_fine(clay) ? engine::ExtrudeSides::kWith : engine::ExtrudeSides::kWithout;
   add(clay, engine::plate(outline, thickness, paint, edges), placed);
 }
 
@@ -114,9 +114,9 @@ engine::Mesh finished(Clay clay, const Base& base) {
   add_last_coat(mesh);
   mesh = engine::moved(std::move(mesh), {0.0F, kBaseHeight, 0.0F});
   engine::append(mesh, base_mesh(base, clay.detail));
-  if (clay.detail == Detail::Full && base.sign != nullptr) {
+  if (clay.detail == Detail::kFull && base.sign != nullptr) {
     engine::append(mesh, engine::moved(emblem_mesh(*base.sign, kSignRadius, kEmblemLift,
-                                                   paints::kVellum, Relief::Flat),
+                                                   paints::kVellum, Relief::kFlat),
                                        {0.0F, kBaseHeight, base.radius - kRim - kSignRadius}));
   }
   return mesh;

@@ -16,14 +16,14 @@
 namespace table {
 
 /// Reduced figures have at most 120 triangles, for the view of the whole board.
-enum class Detail { Full, Reduced };
+enum class Detail { kFull, kReduced };
 
 struct Clay {
-  Detail detail = Detail::Full;
+  Detail detail = Detail::kFull;
   engine::Mesh mesh = {};
 };
 
-inline bool is_fine(const Clay& clay) { return clay.detail == Detail::Full; }
+inline bool is_fine(const Clay& clay) { return clay.detail == Detail::kFull; }
 
 /// Sides of a limb or a body: `full`, or three or four when reduced.
 int sides(const Clay& clay, int full);

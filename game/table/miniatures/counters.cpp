@@ -35,7 +35,7 @@ Mesh rimmed_disc(float radius, float height, const glm::vec4& rim, const glm::ve
 }
 
 Mesh lying(const Emblem& sign, float radius, float lift, const glm::vec4& paint) {
-  return engine::moved(emblem_mesh(sign, radius, 0.03F, paint, Relief::Flat), {0.0F, lift, 0.0F});
+  return engine::moved(emblem_mesh(sign, radius, 0.03F, paint, Relief::kFlat), {0.0F, lift, 0.0F});
 }
 
 }  // namespace
@@ -60,17 +60,17 @@ Mesh control_marker_mesh(DiceSet side) {
   const Contour shield{{0.0F, -0.95F},  {0.45F, -0.55F}, {0.68F, 0.05F},  {0.7F, 0.72F},
                        {0.35F, 0.66F},  {0.0F, 0.78F},   {-0.35F, 0.66F}, {-0.7F, 0.72F},
                        {-0.68F, 0.05F}, {-0.45F, -0.55F}};
-  const bool free = side == DiceSet::Free;
+  const bool free = side == DiceSet::kFree;
   const glm::vec4 field = free ? nation_paint("gondor", kTinted) : nation_paint("sauron", kTinted);
   Mesh mesh = emblem_mesh({{shield}}, 0.85F, 0.14F, paints::kBrass);
   engine::append(mesh, engine::moved(emblem_mesh({{shield}}, 0.74F, 0.05F, field), {0, 0.14F, 0}));
-  const Emblem& sign = die_symbol(free ? DieSymbol::Will : DieSymbol::Eye);
+  const Emblem& sign = die_symbol(free ? DieSymbol::kWill : DieSymbol::kEye);
   engine::append(mesh, lying(sign, 0.42F, 0.19F, paints::kVellum));
   return mesh;
 }
 
 Mesh political_counter_mesh(std::string_view nation, PoliticalFace face) {
-  const bool active = face == PoliticalFace::Active;
+  const bool active = face == PoliticalFace::kActive;
   const glm::vec4 own = nation_paint(nation, kTinted);
   const glm::vec4 field = active ? engine::shaded(own, 1.15F) : engine::shaded(own, 0.42F);
   Mesh mesh = rimmed_disc(0.8F, 0.24F, active ? paints::kGold : paints::kIron, field);

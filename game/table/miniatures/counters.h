@@ -20,7 +20,7 @@ engine::Mesh control_marker_mesh(DiceSet side);
 
 /// A brass-rimmed disc of radius 0.8 in the nation's colour (tinted) with its emblem.
 /// The reverse (passive) side has an iron rim and a darkened field.
-enum class PoliticalFace { Active, Passive };
+enum class PoliticalFace { kActive, kPassive };
 engine::Mesh political_counter_mesh(std::string_view nation, PoliticalFace face);
 
 /// A drop of red glass in claws of gold, and a cloaked walker on gold, for the Fellowship Track.

@@ -48,12 +48,12 @@ engine::Mesh body(const glm::vec4& paint) {
 }
 
 glm::vec4 body_paint(DiceSet set) {
-  return set == DiceSet::Free ? paints::kBone : engine::paint_from_srgb(0x9A231C);
+  return set == DiceSet::kFree ? paints::kBone : engine::paint_from_srgb(0x9A231C);
 }
 
 glm::vec4 inlay_paint(DiceSet set) {
-  return set == DiceSet::Free ? engine::paint_from_srgb(0x1F4A7A)
-                              : engine::paint_from_srgb(0x14100E);
+  return set == DiceSet::kFree ? engine::paint_from_srgb(0x1F4A7A)
+                               : engine::paint_from_srgb(0x14100E);
 }
 
 Emblem pips(int count) {
@@ -73,11 +73,11 @@ Emblem pips(int count) {
 
 const std::array<DieSymbol, kDieFaces>& die_symbols(DiceSet set) {
   using enum DieSymbol;
-  static constexpr std::array<DieSymbol, kDieFaces> kFree{Character,  Will,  Muster,
-                                                          MusterArmy, Event, Character};
-  static constexpr std::array<DieSymbol, kDieFaces> kShadow{Character,  Army,  Muster,
-                                                            MusterArmy, Event, Eye};
-  return set == DiceSet::Free ? kFree : kShadow;
+  static constexpr std::array<DieSymbol, kDieFaces> kFree{kCharacter,  kWill,  kMuster,
+                                                          kMusterArmy, kEvent, kCharacter};
+  static constexpr std::array<DieSymbol, kDieFaces> kShadow{kCharacter,  kArmy,  kMuster,
+                                                            kMusterArmy, kEvent, kEye};
+  return set == DiceSet::kFree ? kFree : kShadow;
 }
 
 int face_with(DiceSet set, DieSymbol symbol) {

@@ -15,7 +15,7 @@ inline constexpr float kDieEdge = 1.6F;
 inline constexpr int kDieFaces = 6;
 
 /// Bone-white with blue inlay, or blood-red with black inlay.
-enum class DiceSet { Free, Shadow };
+enum class DiceSet { kFree, kShadow };
 
 engine::Mesh action_die_mesh(DiceSet set);
 

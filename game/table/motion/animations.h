@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/wotr/events.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

@@ -1,6 +1,6 @@
 #include "game/table/motion/clash.h"
 
-#include "rules/wotr/force.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

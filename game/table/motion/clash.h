@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "rules/wotr/board.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

@@ -3,7 +3,7 @@
 #include "game/table/dice/dice_tray.h"
 #include "game/table/dice/die_faces.h"
 #include "game/table/frame/frame.h"
-#include "rules/wotr/events.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

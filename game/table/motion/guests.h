@@ -5,7 +5,7 @@
 
 #include "game/table/motion/actor.h"
 #include "rules/core/event.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/game.h"
 
 // What is on the stage only while an event is shown, and stands in no mirror.
 namespace table {

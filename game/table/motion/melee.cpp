@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "game/table/dice/throws.h"
-#include "rules/wotr/events.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

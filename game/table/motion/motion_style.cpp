@@ -79,16 +79,16 @@ using Reduced = MotionStyle::Reduced;
 constexpr std::array kReduced{Row{"fade", &Reduced::fade, kMostSeconds}};
 
 template <class Part, std::size_t Count>
-void read_part(const core::JsonReader& reader, const std::array<Row<Part>, Count>& rows,
+void read_part(const base::JsonReader& reader, const std::array<Row<Part>, Count>& rows,
                Part& part) {
   for (const Row<Part>& row : rows) {
-    const core::JsonReader field = reader.at(row.name);
+    const base::JsonReader field = reader.at(row.name);
     const bool is_number = field.value().is_number();
     const float number = is_number ? field.value().get<float>() : -1;
     if (number >= 0 && number <= row.most) {
       part.*row.number = number;
     } else {
-      field.fail(core::quoted(field.value()) + " is not a number from 0 to " +
+      field.fail(base::quoted(field.value()) + " is not a number from 0 to " +
                  nlohmann::json(row.most).dump());
     }
   }
@@ -96,7 +96,7 @@ void read_part(const core::JsonReader& reader, const std::array<Row<Part>, Count
 
 }  // namespace
 
-MotionStyle read_motion_style(const core::JsonReader& reader) {
+MotionStyle read_motion_style(const base::JsonReader& reader) {
   MotionStyle style;
   read_part(reader.at("march"), kMarch, style.march);
   read_part(reader.at("battle"), kBattle, style.battle);

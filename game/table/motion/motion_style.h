@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 
 namespace table {
 
@@ -73,6 +73,6 @@ struct MotionStyle {
 };
 
 /// Every number must be there and lie in its bounds; `reader` tells of those that do not.
-MotionStyle read_motion_style(const core::JsonReader& reader);
+MotionStyle read_motion_style(const base::JsonReader& reader);
 
 }  // namespace table

@@ -11,7 +11,7 @@
 #include "game/table/motion/guests.h"
 #include "game/table/motion/march.h"
 #include "game/table/motion/melee.h"
-#include "rules/wotr/events.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 namespace {

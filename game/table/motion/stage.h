@@ -9,7 +9,7 @@
 #include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
 #include "rules/core/event.h"
-#include "rules/wotr/events.h"
+#include "rules/wotr/game.h"
 
 namespace table {
 

@@ -70,7 +70,7 @@ void add_palm(Clay& site, const vec3& at, float height) {
                          glm::radians(360.0F * static_cast<float>(i) / static_cast<float>(leaves)),
                          vec3(0, 1, 0));
     placed = glm::rotate(placed, glm::radians(105.0F), vec3(1, 0, 0));
-    add(site, engine::plate(leaf, 0.02F, kPalmLeaf, engine::ExtrudeSides::Without), placed);
+    add(site, engine::plate(leaf, 0.02F, kPalmLeaf, engine::ExtrudeSides::kWithout), placed);
   }
 }
 

@@ -62,7 +62,7 @@ engine::Model place_model(std::string_view region, std::string_view settlement,
     }
     return finished_place(std::move(site));
   };
-  return {make(Detail::Full), make(Detail::Reduced)};
+  return {make(Detail::kFull), make(Detail::kReduced)};
 }
 
 std::vector<std::string_view> great_places() {

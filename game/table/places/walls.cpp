@@ -94,7 +94,7 @@ void add_palisade(Clay& site, std::span<const vec3> path, float height, const gl
     for (int k = 0; k < stakes; ++k) {
       const vec3 at =
           glm::mix(path[i], path[i + 1], static_cast<float>(k) / static_cast<float>(stakes));
-      add(site, engine::stick(at, at + kUp * height, 0.055F, 0.0F, 4, paint, engine::Ends::Open));
+      add(site, engine::stick(at, at + kUp * height, 0.055F, 0.0F, 4, paint, engine::Ends::kOpen));
     }
   }
 }
@@ -110,9 +110,9 @@ void add_gate(Clay& site, const vec3& at, float width, float height, float turn,
   for (glm::vec2& point : wide) point *= glm::vec2(1.4F, 1.25F);
   const glm::mat4 placed =
       glm::rotate(glm::translate(glm::mat4(1.0F), at), glm::radians(turn), kUp);
-  const auto edges = is_fine(site) ? engine::ExtrudeSides::With : engine::ExtrudeSides::Without;
+  const auto edges = is_fine(site) ? engine::ExtrudeSides::kWith : engine::ExtrudeSides::kWithout;
   add(site, engine::extrude(wide, 0.06F, frame, edges), placed);
-  add(site, engine::extrude(arch, 0.08F, door, engine::ExtrudeSides::Without), placed);
+  add(site, engine::extrude(arch, 0.08F, door, engine::ExtrudeSides::kWithout), placed);
 }
 
 void add_bridge(Clay& site, const Bridge& bridge) {

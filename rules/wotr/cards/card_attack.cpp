@@ -56,12 +56,12 @@ constexpr std::array<std::string_view, 5> kNeeds{"anybody", "leader", "nazgul", 
 
 }  // namespace
 
-LeaderNeed read_need(const core::JsonReader& entry) {
+LeaderNeed read_need(const base::JsonReader& entry) {
   const auto with = entry.find("with");
   return with ? static_cast<LeaderNeed>(read_name(*with, kNeeds)) : LeaderNeed::kNone;
 }
 
-CardAttack read_attack(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+CardAttack read_attack(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow(
       {"attack", "from", "with", "rounds", "fewer-dice", "first-card-needs-companion", "if"});
   CardAttack data;

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
 
 /// {"attack": "any"}: one Army attacks whom it may; {"attack": "garrison", "rounds": 3, …}: the
 /// garrison that it besieges; {"attack": "besiegers", "fewer-dice": true}: from outside
-CardAttack read_attack(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+CardAttack read_attack(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 /// Some Army may make the attack now.
 bool can_attack_by_card(const Rules& rules, const State& state, const CardAttack& data,
                         const CardStep& step);
@@ -17,6 +17,6 @@ void ask_attack(const Rules& rules, const State& state, const CardAttack& data,
 void answer_attack(Play& play, const CardAttack& data, const CardStep& step, Action action);
 
 /// The "with" of an entry that moves Armies or makes them attack.
-LeaderNeed read_need(const core::JsonReader& entry);
+LeaderNeed read_need(const base::JsonReader& entry);
 
 }  // namespace wotr

@@ -45,7 +45,7 @@ bool is_pool_empty(const Board& board) {
 
 }  // namespace
 
-ChallengeOfTheKing read_challenge(const Rules&, const core::JsonReader& entry, CardProgram&) {
+ChallengeOfTheKing read_challenge(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"challenge-of-the-king", "if"});
   return {};
 }

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
 
 /// {"challenge-of-the-king": true}
-ChallengeOfTheKing read_challenge(const Rules& rules, const core::JsonReader& entry,
+ChallengeOfTheKing read_challenge(const Rules& rules, const base::JsonReader& entry,
                                   CardProgram& program);
 void run_challenge(Play& play, const ChallengeOfTheKing& data, const CardStep& step);
 /// The next tile. a: tiles drawn so far, b to d: which

@@ -13,10 +13,10 @@ bool may_change(const Board& board, Side side, const ChangeDie& data, DieFace fa
 
 }  // namespace
 
-ChangeDie read_change_die(const Rules&, const core::JsonReader& entry, CardProgram& program) {
+ChangeDie read_change_die(const Rules&, const base::JsonReader& entry, CardProgram& program) {
   entry.allow({"change-die", "to", "up-to", "if"});
   ChangeDie data;
-  const core::JsonReader from = entry.at("change-die");
+  const base::JsonReader from = entry.at("change-die");
   data.any = from.is_text() && from.text() == "any";
   if (!data.any) data.from = read_id<DieFace>(from, "face");
   data.to = read_id<DieFace>(entry.at("to"), "face");

@@ -19,12 +19,12 @@ bool can_begin(const Rules& rules, const State& state, const CardStep& step,
 
 }  // namespace
 
-Choose read_choose(const Rules& rules, const core::JsonReader& entry, CardProgram& program) {
+Choose read_choose(const Rules& rules, const base::JsonReader& entry, CardProgram& program) {
   entry.allow({"choose", "optional", "if"});
   Choose data;
   const auto optional = entry.find("optional");
   data.optional = optional && optional->boolean();
-  for (const core::JsonReader& list : entry.at("choose").list()) {
+  for (const base::JsonReader& list : entry.at("choose").list()) {
     const auto first = static_cast<std::uint8_t>(program.effects.size());
     const std::size_t length = list.list().size();
     if (length == 0) list.fail("a branch does something; \"optional\" allows to do nothing");

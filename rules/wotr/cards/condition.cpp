@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/read_condition.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/read_id.h"
@@ -11,7 +11,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(ConditionKind::kCount)> kNames{
     "at-war",

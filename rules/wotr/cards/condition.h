@@ -36,7 +36,7 @@ struct Condition {
 };
 
 /// A list of conditions; all of them must hold. None when the field is missing.
-std::vector<Condition> read_conditions(const Rules& rules, const core::JsonReader& object,
+std::vector<Condition> read_conditions(const Rules& rules, const base::JsonReader& object,
                                        std::string_view field);
 
 bool holds(const Rules& rules, const Board& board, Side side, const Condition& condition);
@@ -44,6 +44,6 @@ bool all_hold(const Rules& rules, const Board& board, Side side,
               const std::vector<Condition>& conditions);
 
 /// A Nation, a list of Nations, or "free" or "shadow" for all of a side's.
-NationSet read_nations(const core::JsonReader& reader);
+NationSet read_nations(const base::JsonReader& reader);
 
 }  // namespace wotr

@@ -5,7 +5,7 @@
 
 namespace wotr {
 
-ChangeCorruption read_corruption(const Rules&, const core::JsonReader& entry, CardProgram&) {
+ChangeCorruption read_corruption(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"corruption", "if"});
   return {entry.at("corruption").integer(-12, 12)};
 }
@@ -14,12 +14,12 @@ void run_corruption(Play& play, const ChangeCorruption& data, const CardStep&) {
   change_corruption(play, data.by);
 }
 
-RollForCorruption read_roll(const Rules&, const core::JsonReader& entry, CardProgram&) {
+RollForCorruption read_roll(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"roll", "success", "each", "if"});
   RollForCorruption data;
   data.dice = static_cast<std::uint8_t>(entry.at("roll").integer(1, 10));
   data.success = static_cast<std::uint8_t>(entry.at("success").integer(2, 6));
-  const core::JsonReader each = entry.at("each");
+  const base::JsonReader each = entry.at("each");
   each.allow({"corruption"});
   data.by = each.at("corruption").integer(-12, 12);
   return data;

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
 
 /// {"corruption": -1}
-ChangeCorruption read_corruption(const Rules& rules, const core::JsonReader& entry,
+ChangeCorruption read_corruption(const Rules& rules, const base::JsonReader& entry,
                                  CardProgram& program);
 void run_corruption(Play& play, const ChangeCorruption& data, const CardStep& step);
 
 /// {"roll": 3, "success": 5, "each": {"corruption": -1}}: three dice, each 5 or more heals one
-RollForCorruption read_roll(const Rules& rules, const core::JsonReader& entry,
+RollForCorruption read_roll(const Rules& rules, const base::JsonReader& entry,
                             CardProgram& program);
 void run_roll(Play& play, const RollForCorruption& data, const CardStep& step);
 /// a: dice still to be thrown

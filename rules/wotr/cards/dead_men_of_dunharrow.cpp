@@ -122,7 +122,7 @@ void recruit(Play& play, const CardStep& step) {
 
 }  // namespace
 
-DeadMenOfDunharrow read_dead_men(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+DeadMenOfDunharrow read_dead_men(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"dead-men-of-dunharrow", "to", "regulars", "if"});
   DeadMenOfDunharrow data;
   data.to = read_where(rules, entry.at("to"));

@@ -5,7 +5,7 @@
 
 namespace wotr {
 
-DiscardDice read_discard_dice(const Rules&, const core::JsonReader& entry, CardProgram&) {
+DiscardDice read_discard_dice(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"discard-dice", "of", "if"});
   DiscardDice data;
   data.face = read_id<DieFace>(entry.at("discard-dice"), "face");

@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-DiscardDice read_discard_dice(const Rules& rules, const core::JsonReader& entry,
+DiscardDice read_discard_dice(const Rules& rules, const base::JsonReader& entry,
                               CardProgram& program);
 void run_discard_dice(Play& play, const DiscardDice& data, const CardStep& step);
 

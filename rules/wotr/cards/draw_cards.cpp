@@ -5,7 +5,7 @@
 
 namespace wotr {
 
-DrawCards read_draw(const Rules&, const core::JsonReader& entry, CardProgram&) {
+DrawCards read_draw(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"draw", "deck", "if"});
   DrawCards data;
   data.cards = static_cast<std::uint8_t>(entry.at("draw").integer(1, 6));

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
 
 /// {"draw": 1, "deck": "strategy"}
-DrawCards read_draw(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+DrawCards read_draw(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_draw(Play& play, const DrawCards& data, const CardStep& step);
 
 }  // namespace wotr

@@ -20,13 +20,13 @@ constexpr std::array kUses{
 
 }  // namespace
 
-DrawTile read_draw_tile(const Rules&, const core::JsonReader& entry, CardProgram&) {
+DrawTile read_draw_tile(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"draw-tile", "if"});
   const std::string name = entry.at("draw-tile").text();
   for (const UseName& one : kUses) {
     if (one.name == name) return {one.use};
   }
-  entry.at("draw-tile").fail("a tile is not drawn for " + core::quoted(std::string_view(name)));
+  entry.at("draw-tile").fail("a tile is not drawn for " + base::quoted(std::string_view(name)));
   return {};
 }
 
@@ -35,7 +35,7 @@ void run_draw_tile(Play& play, const DrawTile& data, const CardStep&) {
   draw_tile_for(play, data.use);
 }
 
-Scatter read_scatter(const Rules&, const core::JsonReader& entry, CardProgram&) {
+Scatter read_scatter(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"scatter", "if"});
   if (entry.at("scatter").text() != "tile-number") entry.fail("a tile tells how many");
   return {};

@@ -17,10 +17,10 @@ Place place_of_leader(const Rules& rules, const Board& board, Side side, const W
 
 }  // namespace
 
-Eliminate read_eliminate(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+Eliminate read_eliminate(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"eliminate", "in", "if"});
   Eliminate data;
-  const core::JsonReader who = entry.at("eliminate");
+  const base::JsonReader who = entry.at("eliminate");
   data.leader = who.is_text() && who.text() == "leader";
   if (!data.leader) data.people = read_people(who);
   data.in = read_where_if_any(rules, entry, "in");

@@ -6,14 +6,14 @@ namespace wotr {
 namespace {
 
 /// For a verb that says everything by its name.
-void read_bare(const core::JsonReader& entry, std::string_view verb) {
+void read_bare(const base::JsonReader& entry, std::string_view verb) {
   entry.allow({verb, "if"});
   if (!entry.at(verb).boolean()) entry.fail("a card does not say what it leaves undone");
 }
 
 }  // namespace
 
-HideFellowship read_hide(const Rules&, const core::JsonReader& entry, CardProgram&) {
+HideFellowship read_hide(const Rules&, const base::JsonReader& entry, CardProgram&) {
   read_bare(entry, "hide-fellowship");
   return {};
 }
@@ -26,7 +26,7 @@ void run_hide(Play& play, const HideFellowship&, const CardStep&) {
   if (can_hide(play.board())) hide_fellowship(play);
 }
 
-MoveFellowship read_move_fellowship(const Rules&, const core::JsonReader& entry, CardProgram&) {
+MoveFellowship read_move_fellowship(const Rules&, const base::JsonReader& entry, CardProgram&) {
   read_bare(entry, "move-fellowship");
   return {};
 }
@@ -39,7 +39,7 @@ void run_move_fellowship(Play& play, const MoveFellowship&, const CardStep&) {
   if (can_move_fellowship(play.board())) move_fellowship(play);
 }
 
-RevealFellowship read_reveal(const Rules&, const core::JsonReader& entry, CardProgram&) {
+RevealFellowship read_reveal(const Rules&, const base::JsonReader& entry, CardProgram&) {
   read_bare(entry, "reveal-fellowship");
   return {};
 }
@@ -48,7 +48,7 @@ void run_reveal(Play& play, const RevealFellowship&, const CardStep&) {
   if (play.board().fellowship.hidden != 0) reveal_fellowship(play);
 }
 
-MoveFigure read_move_figure(const Rules&, const core::JsonReader& entry, CardProgram&) {
+MoveFigure read_move_figure(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"move-figure", "if"});
   return {static_cast<std::uint8_t>(entry.at("move-figure").integer(1, 12))};
 }
@@ -71,7 +71,7 @@ void answer_move_figure(Play& play, const MoveFigure&, const CardStep&, Action a
   report(play, EventKind::kFellowshipPlaced, region_of(action));
 }
 
-HuntRoll read_hunt_roll(const Rules&, const core::JsonReader& entry, CardProgram&) {
+HuntRoll read_hunt_roll(const Rules&, const base::JsonReader& entry, CardProgram&) {
   read_bare(entry, "hunt-roll");
   return {};
 }

@@ -34,7 +34,7 @@ void ask_figure(const State& state, const Gather& data, RegionId from, Decision&
 
 }  // namespace
 
-Gather read_gather(const Rules& rules, const core::JsonReader& entry, CardProgram& program) {
+Gather read_gather(const Rules& rules, const base::JsonReader& entry, CardProgram& program) {
   entry.allow({"gather", "from", "most", "if"});
   Gather data;
   data.nation = read_id<Nation>(entry.at("gather"), "nation");

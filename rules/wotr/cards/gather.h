@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-Gather read_gather(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+Gather read_gather(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_gather(Play& play, const Gather& data, const CardStep& step);
 void ask_gather(const Rules& rules, const State& state, const Gather& data, const CardStep& step,
                 Decision& decision);

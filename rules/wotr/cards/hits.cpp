@@ -69,10 +69,10 @@ void aim_at(Play& play, const DealHits& data, const CardStep& step, RegionId reg
 
 }  // namespace
 
-DealHits read_hits(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+DealHits read_hits(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"hits", "success", "on", "in", "every", "as-attack", "minions-die", "if"});
   DealHits data;
-  const core::JsonReader dice = entry.at("hits");
+  const base::JsonReader dice = entry.at("hits");
   if (!dice.is_text()) {
     data.dice = static_cast<std::uint8_t>(dice.integer(1, kMostDice));
   } else if (dice.text() != "nazgul") {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
@@ -9,7 +9,7 @@ namespace wotr {
 // number "nazgul", a die for each of the player's Nazgûl there or beside it, or a Nation, a die for
 // each of its units there; five at most.
 
-DealHits read_hits(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+DealHits read_hits(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_hits(Play& play, const DealHits& data, const CardStep& step);
 void ask_hits(const Rules& rules, const State& state, const DealHits& data, const CardStep& step,
               Decision& decision);

@@ -62,7 +62,7 @@ void answer_random_card(Play& play, const Step&, Action action) {
   discard_card(play, static_cast<CardId>(action.a));
 }
 
-DiscardFromTable read_discard_from_table(const Rules&, const core::JsonReader& entry,
+DiscardFromTable read_discard_from_table(const Rules&, const base::JsonReader& entry,
                                          CardProgram&) {
   entry.allow({"discard-from-table", "if"});
   return {read_id<Deck>(entry.at("discard-from-table"), "deck")};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
@@ -17,7 +17,7 @@ void ask_random_card(const Rules& rules, const State& state, const Step& step, D
 void answer_random_card(Play& play, const Step& step, Action action);
 
 /// {"discard-from-table": "character"}: a card of this deck that lies on the enemy's table
-DiscardFromTable read_discard_from_table(const Rules& rules, const core::JsonReader& entry,
+DiscardFromTable read_discard_from_table(const Rules& rules, const base::JsonReader& entry,
                                          CardProgram& program);
 bool can_discard_from_table(const Rules& rules, const State& state, const DiscardFromTable& data,
                             const CardStep& step);

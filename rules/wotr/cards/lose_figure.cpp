@@ -1,7 +1,7 @@
 // The Nation that the card chose loses one of its figures on the map; its owner says which.
 #include "rules/wotr/cards/lose_figure.h"
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/siege.h"
 
@@ -37,7 +37,7 @@ bool stands_there(const Rules& rules, const Board& board, Nation nation, RegionI
 
 }  // namespace
 
-LoseFigure read_lose_figure(const Rules&, const core::JsonReader& entry, CardProgram&) {
+LoseFigure read_lose_figure(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"lose-figure", "if"});
   if (entry.at("lose-figure").text() != "that-nation") {
     entry.fail("only \"that-nation\" of the card loses a figure");

@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-LoseFigure read_lose_figure(const Rules& rules, const core::JsonReader& entry,
+LoseFigure read_lose_figure(const Rules& rules, const base::JsonReader& entry,
                             CardProgram& program);
 void run_lose_figure(Play& play, const LoseFigure& data, const CardStep& step);
 void ask_lose_figure(const Rules& rules, const State& state, const LoseFigure& data,

@@ -100,7 +100,7 @@ void go_to(Play& play, const MoveArmies& data, const CardStep& step, RegionId to
 
 }  // namespace
 
-MoveArmies read_move_armies(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+MoveArmies read_move_armies(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"move-armies", "regions", "with", "to-army", "from", "straight-to", "if"});
   MoveArmies data;
   data.armies = static_cast<std::uint8_t>(entry.at("move-armies").integer(1, kMostArmyMoves));

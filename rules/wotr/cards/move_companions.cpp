@@ -18,10 +18,10 @@ Journey journey_by(const MoveCompanions& data) {
 
 }  // namespace
 
-MoveCompanions read_move_companions(const Rules&, const core::JsonReader& entry, CardProgram&) {
+MoveCompanions read_move_companions(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"move-companions", "further", "level", "enters-sieges", "if"});
   MoveCompanions data;
-  const core::JsonReader who = entry.at("move-companions");
+  const base::JsonReader who = entry.at("move-companions");
   data.one_group = who.text() == "group";
   if (!data.one_group && who.text() != "any") who.fail("either \"any\" or one \"group\" travels");
   data.further = read_number(entry, "further", 1, 9, 0);

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
 
 /// {"move-companions": "any"}; {"move-companions": "group", "further": 2, "enters-sieges": true}
-MoveCompanions read_move_companions(const Rules& rules, const core::JsonReader& entry,
+MoveCompanions read_move_companions(const Rules& rules, const base::JsonReader& entry,
                                     CardProgram& program);
 void run_move_companions(Play& play, const MoveCompanions& data, const CardStep& step);
 

@@ -2,7 +2,7 @@
 
 namespace wotr {
 
-MoveNazgul read_move_nazgul(const Rules&, const core::JsonReader& entry, CardProgram&) {
+MoveNazgul read_move_nazgul(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"move-nazgul", "if"});
   if (entry.at("move-nazgul").text() != "any") entry.fail("it moves \"any\" of them, or all");
   return {};

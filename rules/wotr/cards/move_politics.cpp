@@ -22,7 +22,7 @@ void for_each_nation(NationSet nations, Visit visit) {
 
 }  // namespace
 
-MovePolitics read_politics(const Rules&, const core::JsonReader& entry, CardProgram&) {
+MovePolitics read_politics(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"politics", "activate", "steps", "at-war", "choice", "if"});
   MovePolitics data;
   data.nations = read_nations(entry.at("politics"));

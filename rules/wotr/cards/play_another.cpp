@@ -6,7 +6,7 @@
 
 namespace wotr {
 
-PlayAnother read_play(const Rules&, const core::JsonReader& entry, CardProgram&) {
+PlayAnother read_play(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"play", "if"});
   return {read_id<CardIcon>(entry.at("play"), "icon")};
 }

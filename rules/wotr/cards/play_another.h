@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
 
 /// {"play": "character"}: the player may play another card with this icon, without a die
-PlayAnother read_play(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+PlayAnother read_play(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_play(Play& play, const PlayAnother& data, const CardStep& step);
 void ask_play(const Rules& rules, const State& state, const PlayAnother& data, const CardStep& step,
               Decision& decision);

@@ -7,7 +7,7 @@ namespace wotr {
 /// An object with one field, the name of a condition or "not" around another one.
 /// `read_argument(rules, value, condition)` reads what the condition says.
 template <class Condition, std::size_t size, class ReadArgument>
-Condition read_one_condition(const Rules& rules, const core::JsonReader& reader,
+Condition read_one_condition(const Rules& rules, const base::JsonReader& reader,
                              const std::array<std::string_view, size>& names,
                              ReadArgument read_argument) {
   Condition condition;
@@ -24,7 +24,7 @@ Condition read_one_condition(const Rules& rules, const core::JsonReader& reader,
   }
   const auto* const found = std::find(names.begin(), names.end(), name);
   if (found == names.end()) {
-    reader.fail("there is no condition " + core::quoted(std::string_view(name)));
+    reader.fail("there is no condition " + base::quoted(std::string_view(name)));
     return condition;
   }
   condition.kind = static_cast<decltype(condition.kind)>(found - names.begin());

@@ -14,18 +14,18 @@ constexpr int kRegion = 0;
 constexpr int kFigure = 1;  ///< a: which of the figures, b: the region
 
 /// "gondor.unit": Regular or Elite; anything else is a figure.
-Recruited read_recruited(const std::string& id, const core::JsonReader& amount) {
+Recruited read_recruited(const std::string& id, const base::JsonReader& amount) {
   constexpr std::string_view kUnit = ".unit";
   Recruited one;
   one.any_unit = id.ends_with(kUnit);
   if (one.any_unit) {
     const auto nation = find_id<Nation>(std::string_view(id).substr(0, id.size() - kUnit.size()));
-    if (!nation) amount.fail("there is no nation of " + core::quoted(std::string_view(id)));
+    if (!nation) amount.fail("there is no nation of " + base::quoted(std::string_view(id)));
     one.figure = regular_of(nation.value_or(Nation::kGondor));
   } else {
     const auto figure = find_figure(id);
     if (!figure || is_character(*figure)) {
-      amount.fail("there is no figure " + core::quoted(std::string_view(id)));
+      amount.fail("there is no figure " + base::quoted(std::string_view(id)));
     }
     one.figure = figure.value_or(kNazgul);
   }
@@ -102,7 +102,7 @@ bool may_recruit_by_card(const Rules& rules, const Board& board, Side side, Regi
          is_garrison(place_of_army(rules, board, side, region));
 }
 
-Recruit read_recruit(const Rules& rules, const core::JsonReader& entry, CardProgram& program) {
+Recruit read_recruit(const Rules& rules, const base::JsonReader& entry, CardProgram& program) {
   entry.allow({"recruit", "in", "regions", "names-region", "if"});
   Recruit data;
   for (const auto& [id, amount] : entry.at("recruit").members()) {

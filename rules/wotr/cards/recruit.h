@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 
 namespace wotr {
@@ -8,7 +8,7 @@ namespace wotr {
 // {"recruit": {"gondor.unit": 1, "gondor.leader": 1}, "in": "minas-tirith"}; "regions": 3 for the
 // same in three different regions. R-124.
 
-Recruit read_recruit(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+Recruit read_recruit(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_recruit(Play& play, const Recruit& data, const CardStep& step);
 /// The region, or whether a unit is a Regular or an Elite.
 void ask_recruit(const Rules& rules, const State& state, const Recruit& data, const CardStep& step,

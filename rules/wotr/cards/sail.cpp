@@ -75,7 +75,7 @@ void storm(Play& play, RegionId region) {
 
 }  // namespace
 
-Sail read_sail(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+Sail read_sail(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"sail", "to", "if"});
   Sail data;
   data.from = read_region(rules, entry.at("sail"));

@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-Sail read_sail(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+Sail read_sail(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_sail(Play& play, const Sail& data, const CardStep& step);
 void ask_sail(const Rules& rules, const State& state, const Sail& data, const CardStep& step,
               Decision& decision);

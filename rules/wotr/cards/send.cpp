@@ -5,7 +5,7 @@
 
 namespace wotr {
 
-SendCharacter read_send(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+SendCharacter read_send(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"send", "to", "if"});
   SendCharacter data;
   data.who = read_id<Character>(entry.at("send"), "character");

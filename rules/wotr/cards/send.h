@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-SendCharacter read_send(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+SendCharacter read_send(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_send(Play& play, const SendCharacter& data, const CardStep& step);
 
 }  // namespace wotr

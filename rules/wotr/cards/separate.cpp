@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-Separate read_separate(const Rules&, const core::JsonReader& entry, CardProgram&) {
+Separate read_separate(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"separate", "further", "level", "enters-sieges", "if"});
   if (entry.at("separate").text() != "group") entry.fail("whoever separates is a \"group\"");
   Separate data;

@@ -1,7 +1,7 @@
 // A Nation loses a step on the Political Track.
 #include "rules/wotr/cards/set_back.h"
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 
 namespace wotr {
 namespace {
@@ -17,7 +17,7 @@ bool is_eligible(const Rules& rules, const Board& board, Side side, const Where&
 
 }  // namespace
 
-SetBack read_set_back(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+SetBack read_set_back(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"set-back", "if"});
   return {read_where(rules, entry.at("set-back"))};
 }

@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-SetBack read_set_back(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+SetBack read_set_back(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 void run_set_back(Play& play, const SetBack& data, const CardStep& step);
 void ask_set_back(const Rules& rules, const State& state, const SetBack& data, const CardStep& step,
                   Decision& decision);

@@ -5,7 +5,7 @@
 
 namespace wotr {
 
-BringTile read_tile(const Rules&, const core::JsonReader& entry, CardProgram&) {
+BringTile read_tile(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"tile", "if"});
   const BringTile data{read_id<Tile>(entry.at("tile"), "tile")};
   if (is_standard(data.tile)) entry.at("tile").fail("a card brings a special tile");

@@ -8,7 +8,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Lasting::kCount)> kLasting{
     "none",           "redraw-tile",     "lower-damage",        "prevent-draw", "no-hunt-die",

@@ -58,6 +58,6 @@ struct TableCard {
   Ransom ransom;
 };
 
-TableCard read_table_card(const Rules& rules, const core::JsonReader& reader);
+TableCard read_table_card(const Rules& rules, const base::JsonReader& reader);
 
 }  // namespace wotr

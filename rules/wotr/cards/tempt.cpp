@@ -11,7 +11,7 @@ constexpr int kAnswer = 1;  ///< a: the Companion
 
 }  // namespace
 
-Tempt read_tempt(const Rules&, const core::JsonReader& entry, CardProgram&) {
+Tempt read_tempt(const Rules&, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"tempt", "if"});
   if (entry.at("tempt").text() != "random-companion") entry.fail("chance says who is tempted");
   return {};

@@ -48,7 +48,7 @@ void send_home(Play& play, RegionId home) {
 
 }  // namespace
 
-TheEaglesAreComing read_eagles(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+TheEaglesAreComing read_eagles(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"the-eagles-are-coming", "in", "home", "success", "if"});
   TheEaglesAreComing data;
   data.in = read_where(rules, entry.at("in"));

@@ -37,7 +37,7 @@ bool can_upgrade(const Rules& rules, const Board& board, const Upgrade& data, Si
 
 }  // namespace
 
-Upgrade read_upgrade(const Rules& rules, const core::JsonReader& entry, CardProgram&) {
+Upgrade read_upgrade(const Rules& rules, const base::JsonReader& entry, CardProgram&) {
   entry.allow({"upgrade", "in", "times", "if"});
   Upgrade data;
   data.nations = read_nations(entry.at("upgrade"));

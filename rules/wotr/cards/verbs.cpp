@@ -37,7 +37,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 struct VerbRow {
   EffectData (*read)(const Rules&, const JsonReader&, CardProgram&) = nullptr;

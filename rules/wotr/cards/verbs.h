@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/card_step.h"
 #include "rules/wotr/cards/program.h"
 
@@ -10,9 +10,9 @@ namespace wotr {
 // questions. verbs.cpp lists them; a verb lives in a file of its own.
 
 /// One entry of a card's list, "recruit" … with its fields and an optional "if".
-Effect read_effect(const Rules& rules, const core::JsonReader& entry, CardProgram& program);
+Effect read_effect(const Rules& rules, const base::JsonReader& entry, CardProgram& program);
 /// All effects of a list, one after another at the end of card.effects.
-void read_effects(const Rules& rules, const core::JsonReader& list, CardProgram& program);
+void read_effects(const Rules& rules, const base::JsonReader& list, CardProgram& program);
 
 /// Carries out the effect; what it has to ask it pushes.
 void run_effect(Play& play, const CardStep& step);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/condition.h"
 #include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/control.h"
@@ -11,7 +11,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 RegionSet everywhere() {
   RegionSet all;
@@ -69,7 +69,7 @@ RegionSet read_regions(const Rules& rules, const JsonReader& reader) {
   } else {
     regions = read_group(rules, text);
     if (regions.empty())
-      reader.fail("there is no region or group of regions " + core::quoted(std::string_view(text)));
+      reader.fail("there is no region or group of regions " + base::quoted(std::string_view(text)));
   }
   return regions;
 }

@@ -6,7 +6,7 @@
 #include "rules/wotr/ids.h"
 #include "rules/wotr/region_set.h"
 
-namespace core {
+namespace base {
 class JsonReader;
 }
 
@@ -40,7 +40,7 @@ struct Where {
 /// Any region.
 Where anywhere();
 /// Card data are read for the side that owns the card.
-Where read_where(const Rules& rules, const core::JsonReader& reader);
+Where read_where(const Rules& rules, const base::JsonReader& reader);
 
 /// `side` is the card's.
 bool fits(const Rules& rules, const Board& board, Side side, const Where& where, RegionId region);
@@ -48,6 +48,6 @@ RegionSet regions_where(const Rules& rules, const Board& board, Side side, const
 bool is_somewhere(const Rules& rules, const Board& board, Side side, const Where& where);
 
 /// The Characters of a list, "companion" for any of them.
-CharacterSet read_people(const core::JsonReader& reader);
+CharacterSet read_people(const base::JsonReader& reader);
 
 }  // namespace wotr

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/combat/effect.h"
 #include "rules/wotr/force.h"
 #include "rules/wotr/play.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/cards/read_condition.h"
 #include "rules/wotr/force.h"
 #include "rules/wotr/game_flow.h"
@@ -12,7 +12,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 using Kind = CombatConditionKind;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> kNames{
@@ -29,7 +29,7 @@ void read_units(const JsonReader& reader, std::string_view id, Participants& who
   const auto side = find_id<Side>(id.substr(0, dot));
   const std::string_view rank = dot == std::string_view::npos ? "" : id.substr(dot + 1);
   if ((!nation && !side) || (rank != "elite" && rank != "unit")) {
-    return reader.fail("nobody who fights is called " + core::quoted(id));
+    return reader.fail("nobody who fights is called " + base::quoted(id));
   }
   NationSet& ranks = rank == "elite" ? who.elites : who.units;
   ranks = static_cast<NationSet>(ranks | (nation ? bit_of(*nation) : nations_of(*side)));

@@ -45,7 +45,7 @@ struct CombatCondition {
 
 /// A list of conditions; all of them must hold. None when the field is missing.
 std::vector<CombatCondition> read_combat_conditions(const Rules& rules,
-                                                    const core::JsonReader& object,
+                                                    const base::JsonReader& object,
                                                     std::string_view field);
 
 bool all_hold(const Rules& rules, const Board& board, Side side,

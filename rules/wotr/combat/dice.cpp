@@ -5,7 +5,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 constexpr std::string_view kEnemy = "enemy";
 

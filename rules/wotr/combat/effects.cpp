@@ -12,7 +12,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 struct CombatVerbRow {
   std::string_view id;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 #include "rules/wotr/combat/effect.h"
 #include "rules/wotr/play.h"
 
@@ -17,7 +17,7 @@ enum class CombatMoment : std::uint8_t {
 };
 
 /// {"if": […], "do": […]} of a lower half.
-CombatProgram read_combat_program(const Rules& rules, const core::JsonReader& entry);
+CombatProgram read_combat_program(const Rules& rules, const base::JsonReader& entry);
 
 /// For positions written by hand: there is such a moment; the effect of the card asks something.
 bool is_moment(int number);

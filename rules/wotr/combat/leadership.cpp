@@ -7,7 +7,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 CharacterSet companions_in_battle(const Rules& rules, const Board& board) {
   return force_of(rules, board, Side::kFree).characters;

@@ -4,7 +4,7 @@
 
 namespace wotr {
 
-LeaveField read_leave_field(const core::JsonReader& entry) {
+LeaveField read_leave_field(const base::JsonReader& entry) {
   entry.allow({"leave-field", "if", "second"});
   return {};
 }

@@ -7,7 +7,7 @@
 namespace wotr {
 namespace {
 
-using core::JsonReader;
+using base::JsonReader;
 
 std::uint8_t read_need(const JsonReader& kinds, std::string_view kind) {
   const auto need = kinds.find(kind);

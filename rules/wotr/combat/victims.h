@@ -8,14 +8,14 @@ namespace wotr {
 
 /// {"eliminate": {"nazgul": 1, "minion": 2}}: for each kind the hits that the re-roll must have
 /// scored; {"leader": 1, "companion": "level"}; "optional", "spends-hit"
-StrikeDown read_strike_down(const core::JsonReader& entry);
+StrikeDown read_strike_down(const base::JsonReader& entry);
 void run_strike_down(Play& play, const StrikeDown& data, const CombatStep& step);
 void ask_strike_down(const Rules& rules, const State& state, const StrikeDown& data,
                      const CombatStep& step, Decision& decision);
 void answer_strike_down(Play& play, const StrikeDown& data, const CombatStep& step, Action action);
 
 /// {"sacrifice": true}
-Sacrifice read_sacrifice(const core::JsonReader& entry);
+Sacrifice read_sacrifice(const base::JsonReader& entry);
 void run_sacrifice(Play& play, const Sacrifice& data, const CombatStep& step);
 void ask_sacrifice(const Rules& rules, const State& state, const Sacrifice& data,
                    const CombatStep& step, Decision& decision);

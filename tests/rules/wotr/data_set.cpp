@@ -37,10 +37,10 @@ DataSet& DataSet::edit_entry(std::string_view name, std::string_view id,
   });
 }
 
-core::Result<Rules> DataSet::make(const json& options) const { return make_rules(files, options); }
+base::Result<Rules> DataSet::make(const json& options) const { return make_rules(files, options); }
 
 std::string DataSet::fault(const json& options) const {
-  const core::Result<Rules> rules = make(options);
+  const base::Result<Rules> rules = make(options);
   return rules ? std::string() : rules.error();
 }
 

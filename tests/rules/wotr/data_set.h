@@ -22,7 +22,7 @@ struct DataSet {
   DataSet& edit_entry(std::string_view name, std::string_view id,
                       const std::function<void(nlohmann::json&)>& change);
 
-  core::Result<Rules> make(const nlohmann::json& options = nlohmann::json::object()) const;
+  base::Result<Rules> make(const nlohmann::json& options = nlohmann::json::object()) const;
   /// The sentence that makes these files unfit; empty when they are good.
   std::string fault(const nlohmann::json& options = nlohmann::json::object()) const;
 };

@@ -23,7 +23,7 @@ core::DataFile read(const std::string& name) {
 Rules load() {
   std::vector<core::DataFile> files;
   for (const std::string& name : data_files()) files.push_back(read(name));
-  core::Result<Rules> made = make_rules(files, nlohmann::json::object());
+  base::Result<Rules> made = make_rules(files, nlohmann::json::object());
   if (!made) {
     std::cerr << made.error() << '\n';
     std::exit(1);

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "rules/core/result.h"
+#include "base/result.h"
 
-namespace core {
+namespace base {
 
 /// Collects what is wrong with one text from outside; the first fault is the one that is told.
 class Fault {
@@ -70,7 +70,7 @@ class JsonReader {
 std::string quoted(const nlohmann::json& value);
 std::string quoted(std::string_view text);
 
-/// Parses a text; a fault names the line. A field that stands twice in an object is one.
+/// parse_json (json_text.h) where a Fault is at hand; it names the line.
 std::optional<nlohmann::json> parse_text(std::string_view text, Fault& fault);
 
-}  // namespace core
+}  // namespace base

@@ -1,9 +1,9 @@
-#include "rules/core/json_check.h"
+#include "base/json_reader.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace core {
+namespace base {
 namespace {
 
 using nlohmann::json;
@@ -128,4 +128,4 @@ bool JsonReader::is_text() const { return value_->is_string(); }
 bool JsonReader::is_list() const { return value_->is_array(); }
 bool JsonReader::is_object() const { return value_->is_object(); }
 
-}  // namespace core
+}  // namespace base

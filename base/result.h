@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-namespace core {
+namespace base {
 
 /// What is wrong with something read from outside: one sentence, with place and reason.
 struct Error {
@@ -13,7 +13,7 @@ struct Error {
 
 /// A value, or the reason why there is none.
 template <class T>
-class Result {
+class [[nodiscard]] Result {
  public:
   Result(T value) : content_(std::move(value)) {}
   Result(Error error) : content_(std::move(error)) {}
@@ -26,10 +26,11 @@ class Result {
   const T* operator->() const { return &value(); }
   T& operator*() { return value(); }
   const T& operator*() const { return value(); }
+  T take() { return std::move(value()); }
   const std::string& error() const { return std::get<Error>(content_).message; }
 
  private:
   std::variant<T, Error> content_;
 };
 
-}  // namespace core
+}  // namespace base

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace core {
+namespace base {
 
 /// FNV-1a, 64 bits: the hash of every text in this project (positions, data files, stream names).
 /// The same bytes give the same number on every build.
@@ -24,4 +24,4 @@ inline std::string hash_text(std::uint64_t hash) {
   return text;
 }
 
-}  // namespace core
+}  // namespace base

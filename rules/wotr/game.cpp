@@ -1,0 +1,46 @@
+#include "rules/wotr/game.h"
+
+#include <nlohmann/json.hpp>
+
+namespace wotr {
+
+base::Result<Rules> Game::make_rules(std::span<const core::DataFile> files, const Json& options) {
+  return wotr::make_rules(files, options);
+}
+
+base::Result<State> Game::parse_position(const Rules& rules, const Json& position) {
+  return wotr::parse_position(rules, position);
+}
+
+base::Result<core::Refusal> Game::why_not(const Rules& rules, const View& view,
+                                          const Json& intent) {
+  return wotr::why_not(rules, view, intent);
+}
+
+nlohmann::json Game::action_json(const Rules& rules, core::Action action) {
+  return wotr::action_json(rules, action);
+}
+
+base::Result<core::Action> Game::parse_action(const Rules& rules, const Json& action) {
+  return wotr::parse_action(rules, action);
+}
+
+nlohmann::json Game::event_json(const Rules& rules, const core::Event& event) {
+  return wotr::event_json(rules, event);
+}
+
+nlohmann::json Game::refusal_json(const Rules& rules, const core::Refusal& refusal) {
+  return wotr::refusal_json(rules, refusal);
+}
+
+nlohmann::json Game::state_json(const Rules& rules, const State& state) {
+  return wotr::state_json(rules, state);
+}
+
+nlohmann::json Game::view_json(const Rules& rules, const View& view) {
+  return wotr::view_json(rules, view);
+}
+
+nlohmann::json Game::options_json(const Rules& rules) { return wotr::options_json(rules); }
+
+}  // namespace wotr
