@@ -1,0 +1,89 @@
+#include "game/wotr/wotr_module.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/wotr/players/wotr_players.h"
+#include "game/wotr/screens/new_game_choices.h"
+#include "game/wotr/screens/panels.h"
+#include "game/wotr/session/narrator.h"
+#include "game/wotr/table/wotr_table.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_module {
+namespace {
+
+/// The rules as they are published. The files were checked when they were read.
+wotr::Rules published_rules(const app::Resources& resources) {
+  return std::move(*wotr::make_rules(resources.rules, nlohmann::json::object()));
+}
+
+wotr_table::FrameWords frame_words(const lang::Sentences& words) {
+  return {.fellowship = words.say("frame.fellowship"),
+          .corruption = words.say("frame.corruption"),
+          .politics = words.say("frame.politics"),
+          .hunt = words.say("frame.hunt"),
+          .pool = words.say("frame.pool"),
+          .rings = words.say("frame.rings"),
+          .victory = words.say("frame.victory"),
+          .steps = {words.say("frame.step.1"), words.say("frame.step.2"), words.say("frame.step.3"),
+                    words.say("frame.step.4")}};
+}
+
+/// The plain one first: it is who sits down when nobody is named.
+std::vector<std::string> machines_of(wotr::Side side) {
+  std::vector<std::string> names;
+  for (const auto& [name, maker] : wotr_players::wotr_players()) {
+    if (wotr_players::is_of_use(name, side)) names.push_back(name);
+  }
+  std::stable_partition(names.begin(), names.end(),
+                        [](const std::string& name) { return name == players::kRandom; });
+  return names;
+}
+
+class Module final : public app::GameModule {
+ public:
+  std::string_view id() const override { return wotr::Game::kId; }
+  std::vector<std::string> rules_files() const override { return wotr::Game::data_files(); }
+
+  std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
+    return wotr_session::make_opener(resources.data, resources.rules, resources.words);
+  }
+  std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
+    return wotr_table::make_game_table(
+        std::make_shared<const wotr::Rules>(published_rules(resources)), resources.figures,
+        frame_words(resources.words));
+  }
+  std::unique_ptr<screens::GamePanels> panels() const override {
+    return std::make_unique<wotr_screens::Panels>();
+  }
+
+  screens::NewGameChoices choices(const app::Resources& resources) const override {
+    return wotr_screens::new_game_choices(
+        published_rules(resources), {machines_of(wotr::Side::kFree), machines_of(wotr::Side::kShadow)});
+  }
+  base::Result<screens::RuleValues> rule_values(const app::Resources& resources,
+                                                const nlohmann::json& options) const override {
+    const auto rules = wotr::make_rules(resources.rules, options);
+    if (!rules) return base::Error{rules.error()};
+    return wotr_screens::rule_values(rules->options);
+  }
+
+  std::string_view picture_subject(std::span<const core::Event> events) const override {
+    for (const core::Event& event : events) {
+      switch (static_cast<wotr::EventKind>(event.kind)) {
+        case wotr::EventKind::kActionDie: return "dice";
+        case wotr::EventKind::kCombatDie: return "battle";
+        case wotr::EventKind::kHuntTile: return "hunt";
+        default: break;
+      }
+    }
+    return {};
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<app::GameModule> make_module() { return std::make_unique<Module>(); }
+
+}  // namespace wotr_module
