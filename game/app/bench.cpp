@@ -13,12 +13,13 @@
 #include "engine/render/textured_quad.h"
 #include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
-#include "game/app/studio.h"
+#include "game/app/offscreen_table.h"
+#include "game/players/registry.h"
+#include "game/session/open_game.h"
 
 namespace app {
 namespace {
 
-constexpr int kBadData = 2;
 constexpr int kFrames = 40;
 constexpr int kFramesOfPasses = 20;
 constexpr int kFramesOfPlay = 150;
@@ -26,11 +27,6 @@ constexpr double kFrameSeconds = 1.0 / 60;
 constexpr int kMiddleTurn = 5;  // the board is full by then
 constexpr double kMegabyte = 1 << 20;
 constexpr long kPageBytes = 4096;
-
-int refuse(const std::string& sentence) {
-  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
-  return kBadData;
-}
 
 double resident_megabytes() {
   long whole = 0;
@@ -52,26 +48,26 @@ double seconds_since_start() {
   return uptime - ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-void play_to_the_middle(Session& session) {
+void play_to_the_middle(session::Session& session) {
   while (!session.is_over() && session.is_machine_next() &&
-         wotr::Game::turn(session.match().state()) < kMiddleTurn) {
-    session.advance();
+         session.turn() < kMiddleTurn) {
+    session.advance_and_wait();
   }
 }
 
 /// Whether the table is drawn, or the cheapest picture there can be in its place.
 struct Subject {
-  Studio& studio;
-  Session& session;
+  OffscreenTable& offscreen;
+  session::Session& session;
   const engine::TexturedQuad* instead = nullptr;
 
-  void draw() const { studio.draw(session, kFrameSeconds, instead); }
+  void draw() const { offscreen.draw(session, kFrameSeconds, instead); }
   /// With nothing left of the frame before, as while the table moves.
   void draw_anew() const {
     renderer().forget_still();
     draw();
   }
-  engine::Renderer& renderer() const { return studio.screen().tabletop().renderer(); }
+  engine::Renderer& renderer() const { return offscreen.screen().tabletop().renderer(); }
 };
 
 using DrawFrame = std::function<void()>;
@@ -97,11 +93,12 @@ void measure(const Subject& subject, const std::string& what) {
 
 /// Machines play on below a camera that rests: figures march, dice fall.
 void measure_play(const Subject& subject, const std::string& what) {
-  table::Tabletop& tabletop = subject.studio.screen().tabletop();
+  table::Tabletop& tabletop = subject.offscreen.screen().tabletop();
   measure(subject, what, kFramesOfPlay, [&] {
     while (!tabletop.is_moving() && subject.session.is_machine_next()) {
-      subject.session.advance();
-      tabletop.tell(subject.session.view(), subject.session.take_events());
+      subject.session.advance_and_wait();
+      session::Outlook& outlook = subject.session.screen();
+      tabletop.tell(outlook.view(), outlook.take_events());
     }
     subject.draw();
   });
@@ -125,7 +122,7 @@ void measure_passes(const Subject& subject) {
 
 /// At rest, and gliding over the board: then shadows and levels of detail change on each frame.
 void measure_views(const Subject& subject, const std::string& name) {
-  engine::TableCamera& camera = subject.studio.screen().camera();
+  engine::TableCamera& camera = subject.offscreen.screen().camera();
   camera.look_at_board();
   camera.settle();
   measure(subject, name + ", whole board");
@@ -143,7 +140,7 @@ void measure_views(const Subject& subject, const std::string& name) {
 }
 
 /// All levels, or the one that is asked for; each beside the cheapest frame in the same minute.
-std::string measure_levels(const Resources& resources, Studio& studio, Session& session,
+std::string measure_levels(const Resources& resources, OffscreenTable& offscreen, session::Session& session,
                            std::optional<engine::Level> asked_for) {
   const auto quad = engine::TexturedQuad::create(resources.shaders);
   if (!quad) return quad.error();
@@ -151,18 +148,18 @@ std::string measure_levels(const Resources& resources, Studio& studio, Session& 
     if (asked_for && *asked_for != level) continue;
     screens::Settings settings;
     screens::choose_level(settings, level);
-    if (std::string fault = studio.screen().apply(settings); !fault.empty()) return fault;
-    measure({studio, session, &*quad}, "one quad, interface");
-    measure_views({studio, session}, std::string(engine::id_of(level)));
+    if (std::string fault = offscreen.screen().apply(settings); !fault.empty()) return fault;
+    measure({offscreen, session, &*quad}, "one quad, interface");
+    measure_views({offscreen, session}, std::string(engine::id_of(level)));
     std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
   }
   return {};
 }
 
 /// What a first start would choose here.
-void tell_first_level(Studio& studio, const Session& session, glm::ivec2 pixels) {
+void tell_first_level(OffscreenTable& offscreen, const session::Session& session, glm::ivec2 pixels) {
   const engine::Level level = level_borne([&](engine::Level one) {
-    const double rate = measure_level(studio.screen(), session, one, pixels);
+    const double rate = measure_level(offscreen.screen(), session, one, pixels);
     std::printf("%-22s %.1f frames/s without the interface at %s\n", "first start", rate,
                 std::string(engine::id_of(one)).c_str());
     return rate;
@@ -172,20 +169,19 @@ void tell_first_level(Studio& studio, const Session& session, glm::ivec2 pixels)
 
 }  // namespace
 
-int run_bench(const Resources& resources, const Options& options) {
-  base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
-  if (!game) return refuse(game.error());
-  Session& session = game->session;
+int run_bench(const LoadedGame& game, const CommandLine& wish) {
+  auto opened = session::open_game(*game.opener, wish.beginning, players::kRandom);
+  if (!opened) return refuse(opened.error());
+  session::Session& session = *opened->session;
   play_to_the_middle(session);
-  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
-  if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(session.view());
-  studio->draw(session, 0);
+  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, wish);
+  if (!offscreen) return refuse(offscreen.error());
+  offscreen->screen().tabletop().reset(session.screen().view());
+  offscreen->draw(session, 0);
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
-  std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
-              wotr::Game::turn(session.match().state()));
-  if (!options.level) tell_first_level(*studio, session, options.size);
-  const std::string fault = measure_levels(resources, *studio, session, options.level);
+  std::printf("%dx%d, turn %d\n", wish.size.x, wish.size.y, session.turn());
+  if (!wish.level) tell_first_level(*offscreen, session, wish.size);
+  const std::string fault = measure_levels(game.resources, *offscreen, session, wish.level);
   return fault.empty() ? 0 : refuse(fault);
 }
 

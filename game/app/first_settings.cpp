@@ -20,12 +20,12 @@ engine::Level level_borne(const Measure& frames_per_second) {
                                                            : engine::Level::kHigh;
 }
 
-double measure_level(TableScreen& screen, const Session& session, engine::Level level,
+double measure_level(TableScreen& screen, const session::Session& session, engine::Level level,
                      glm::ivec2 pixels) {
   screens::Settings settings = screen.settings();
   screens::choose_level(settings, level);
   if (!screen.apply(settings).empty()) return 0;
-  screen.tabletop().reset(session.view());
+  screen.tabletop().reset(session.screen().view());
   const engine::CameraView camera = screen.camera().view();
   const auto draw = [&](int) {  // as while the table moves below the hand
     screen.tabletop().renderer().forget_still();
@@ -41,11 +41,11 @@ double measure_level(TableScreen& screen, const Session& session, engine::Level 
   return seconds > 0 ? frames / seconds : 0;
 }
 
-std::string apply_first(KeptSettings& kept, const Options& options, const Session& session,
+std::string apply_first(KeptSettings& kept, const CommandLine& wish, const session::Session& session,
                         TableScreen& screen, const engine::Window& window) {
   screens::Settings settings = kept.settings.value_or(screens::Settings{});
-  if (options.level) {
-    screens::choose_level(settings, *options.level);
+  if (wish.level) {
+    screens::choose_level(settings, *wish.level);
   } else if (!kept.settings) {
     settings.level = level_borne([&](engine::Level level) {
       return measure_level(screen, session, level, window.pixel_size());

@@ -16,13 +16,13 @@ using Measure = std::function<double(engine::Level)>;
 engine::Level level_borne(const Measure& frames_per_second);
 
 /// Frames a second of the table at a level, in less than half a second.
-double measure_level(TableScreen& screen, const Session& session, engine::Level level,
+double measure_level(TableScreen& screen, const session::Session& session, engine::Level level,
                      glm::ivec2 pixels);
 
 /// What the screen begins with: the level of the command line, else the settings that were kept,
 /// else those that a short measurement finds, which are kept then. The sentence of what went wrong,
 /// or nothing.
-std::string apply_first(KeptSettings& kept, const Options& options, const Session& session,
+std::string apply_first(KeptSettings& kept, const CommandLine& wish, const session::Session& session,
                         TableScreen& screen, const engine::Window& window);
 
 }  // namespace app

@@ -34,12 +34,12 @@ std::vector<std::string> words_of(const JsonReader& picture, const fs::path& fol
 }
 
 GalleryPicture read_picture(const JsonReader& reader, const fs::path& folder) {
-  GalleryPicture picture{.name = reader.at("name").text(), .options = {}};
-  base::Result<Options> options = parse_options(words_of(reader, folder));
-  if (options) {
-    picture.options = std::move(*options);
+  GalleryPicture picture{.name = reader.at("name").text(), .wish = {}};
+  base::Result<CommandLine> wish = parse_command_line(words_of(reader, folder));
+  if (wish) {
+    picture.wish = std::move(*wish);
   } else {
-    reader.fail(picture.name + ": " + options.error());
+    reader.fail(picture.name + ": " + wish.error());
   }
   return picture;
 }

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "base/result.h"
-#include "game/app/options.h"
+#include "game/app/command_line.h"
 
 namespace app {
 
 /// One picture of the gallery: its name and the command line that draws it.
 struct GalleryPicture {
   std::string name;
-  Options options;
+  CommandLine wish;
 };
 
 /// Reads a list of pictures. An entry has a name; its other fields are options of the command line

@@ -25,10 +25,9 @@ class GameModule {
   GameModule& operator=(GameModule&&) = delete;
   virtual ~GameModule() = default;
 
-  /// The name of its folders below data/, data/lang/ and the baked maps.
-  virtual std::string_view id() const = 0;
-  /// The files below data/<id>/ that its rules are made of.
-  virtual std::vector<std::string> rules_files() const = 0;
+  /// Its name, which its folders below data/, data/lang/ and the baked maps have too, and the files
+  /// that it is made of.
+  virtual GameFiles files() const = 0;
 
   // With its files read. What they hold of the rules has been checked: an opener can begin a game.
 

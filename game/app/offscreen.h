@@ -1,10 +1,7 @@
 #pragma once
 
-#include <filesystem>
-
-#include "game/app/open_game.h"
-#include "game/app/options.h"
-#include "game/app/resources.h"
+#include "game/app/command_line.h"
+#include "game/app/loaded_game.h"
 
 namespace app {
 
@@ -12,15 +9,18 @@ namespace app {
 // sentences.
 
 /// One picture of the position, the save or the opening.
-int draw_picture(const Resources& resources, const Options& options);
+int draw_picture(const LoadedGame& game, const CommandLine& wish);
 
-/// Every picture of docs/pictures/gallery.json, one after the other.
-int draw_gallery(const Resources& resources, const Options& options);
+/// Every picture of the game's gallery, one after the other.
+int draw_gallery(const LoadedGame& game, const CommandLine& wish);
 
 /// Machines play some turns, and pictures of them are left in a folder.
-int play_demonstration(const Resources& resources, const Options& options);
+int play_demonstration(const LoadedGame& game, const CommandLine& wish);
 
-/// Frames per second on both qualities, start and memory.
-int run_bench(const Resources& resources, const Options& options);
+/// Frames per second at each level, start and memory.
+int run_bench(const LoadedGame& game, const CommandLine& wish);
+
+/// The sentence on the standard error, and the exit status for data or a command line that is wrong.
+int refuse(const std::string& sentence);
 
 }  // namespace app

@@ -1,78 +1,71 @@
-#include <cstdio>
-
-#include "game/app/focus.h"
-#include "game/app/happening.h"
 #include "game/app/offscreen.h"
-#include "game/app/studio.h"
+#include "game/app/offscreen_table.h"
+#include "game/players/registry.h"
+#include "game/session/open_game.h"
 
 namespace app {
 namespace {
 
 constexpr int kMostBeats = 10000;  // machines alone may play for long
-constexpr int kBadData = 2;
-
-int refuse(const std::string& sentence) {
-  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
-  return kBadData;
-}
 
 /// Of whoever decides.
-void show_hand(const Session& session, screens::Memory& memory) {
-  const core::Seat seat = session.view().decision.seat;
-  if (core::index(seat) < wotr::kMostSeats)
-    memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
+void show_hand(const session::Session& session, screens::Memory& memory) {
+  const core::Seat seat = session.screen().view().decision().seat;
+  const auto number = static_cast<std::size_t>(core::index(seat));
+  if (number < memory.hand_shown.size()) memory.hand_shown[number] = true;
   memory.decider = seat;
 }
 
-/// The camera goes where it happened, unless the options say where to look.
+/// The camera goes where it happened, unless the command line says where to look.
 void look_there(const Standpoint& standpoint, std::span<const core::Event> events,
                 TableScreen& screen) {
   if (standpoint.place || !standpoint.region.empty()) return;
-  for (const wotr::RegionId region : regions_of(events)) {
-    const glm::vec2 place = table::layout_of(screen.tabletop().layout(), region).settlement;
+  const table::Tabletop& tabletop = screen.tabletop();
+  for (const table::RegionId region : tabletop.game().regions_of(events)) {
+    const glm::vec2 place = table::layout_of(tabletop.layout(), region).settlement;
     screen.camera().look_at(place, standpoint.distance);
     screen.camera().settle();
     return;
   }
 }
 
-/// Chance and machines go on until a person decides, or until it happens that the options wait
-/// for; then the last thing they did is shown.
-void play_to(const Options& options, Session& session, Studio& studio) {
-  table::Tabletop& tabletop = studio.screen().tabletop();
+/// Chance and machines go on until a person decides, or until it happens that the command line
+/// waits for; then the last thing they did is shown.
+void play_to(const CommandLine& wish, session::Session& session, OffscreenTable& offscreen) {
+  table::Tabletop& tabletop = offscreen.screen().tabletop();
   bool has_happened = false;
   for (int i = 0; i < kMostBeats && session.is_machine_next() && !has_happened; ++i) {
     tabletop.skip();
-    session.advance();
-    const std::vector<core::Event> events = session.take_events();
-    has_happened = is_among(options.until, events);
+    session.advance_and_wait();
+    const std::vector<core::Event> events = session.screen().take_events();
+    has_happened = tabletop.game().is_among(wish.until, events);
     if (has_happened) {
-      look_there(options.standpoint, events, studio.screen());
-      studio.draw(session, 0);  // the dice tray is placed by what is seen
+      look_there(wish.standpoint, events, offscreen.screen());
+      offscreen.draw(session, 0);  // the dice tray is placed by what is seen
     }
-    tabletop.tell(session.view(), events);
+    tabletop.tell(session.screen().view(), events);
   }
-  tabletop.update(*options.moment);
+  tabletop.update(*wish.moment);
 }
 
 }  // namespace
 
-int draw_picture(const Resources& resources, const Options& options) {
-  base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
-  if (!game) return refuse(game.error());
-  Session& session = game->session;
-  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
-  if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(session.view());
-  if (options.moment) {
-    studio->settle(session);
-    play_to(options, session, *studio);
+int draw_picture(const LoadedGame& game, const CommandLine& wish) {
+  auto opened = session::open_game(*game.opener, wish.beginning, players::kHuman);
+  if (!opened) return refuse(opened.error());
+  session::Session& session = *opened->session;
+  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, wish);
+  if (!offscreen) return refuse(offscreen.error());
+  offscreen->screen().tabletop().reset(session.screen().view());
+  if (wish.moment) {
+    offscreen->settle(session);
+    play_to(wish, session, *offscreen);
   }
-  if (options.sheet == "hand") show_hand(session, studio->screen().memory());
-  if (options.pointer) studio->point_at(*options.pointer);
-  studio->settle(session);
-  const std::string file = options.out.empty() ? "amonhen.png" : options.out;
-  if (const std::string fault = studio->write(file); !fault.empty()) return refuse(fault);
+  if (wish.sheet == "hand") show_hand(session, offscreen->screen().memory());
+  if (wish.pointer) offscreen->point_at(*wish.pointer);
+  offscreen->settle(session);
+  const std::string file = wish.out.empty() ? "amonhen.png" : wish.out;
+  if (const std::string fault = offscreen->write(file); !fault.empty()) return refuse(fault);
   return 0;
 }
 

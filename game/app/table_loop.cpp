@@ -3,12 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/app/controls.h"
-#include "game/app/focus.h"
-#include "game/app/kept_wish.h"
-#include "game/app/offer.h"
-#include "game/players/seating.h"
-#include "rules/wotr/game.h"
+#include "game/app/kept_new_game.h"
+#include "game/app/new_game_choices.h"
+#include "game/players/registry.h"
 
 namespace app {
 namespace {
@@ -23,48 +20,53 @@ constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
 
-TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedGame game,
-                     TableScreen screen, std::optional<SaveSlot> slot, KeptSettings settings)
+TableLoop::TableLoop(engine::Window& window, Playing playing, TableScreen screen,
+                     KeptSettings settings)
     : window_(window),
-      resources_(resources),
-      session_(std::make_unique<Session>(std::move(game.session))),
+      playing_(std::move(playing)),
       screen_(std::move(screen)),
-      slot_(std::move(slot)),
-      notice_(std::move(game.notice)),
       own_view_(screen_.camera().goal()),
       kept_settings_(std::move(settings)) {
-  screen_.tabletop().reset(session_->view());
-  recall_wish();
-  const std::string& fault = kept_settings_.fault;
-  if (!fault.empty()) notice_ += (notice_.empty() ? "" : " ") + fault;
+  screen_.tabletop().work_out_throws_aside();
+  screen_.tabletop().reset(view());
+  recall_new_game();
+  add_notice(kept_settings_.fault);
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
 }
 
+void TableLoop::add_notice(const std::string& sentence) {
+  std::string& notice = playing_.notice;
+  if (!sentence.empty()) notice += (notice.empty() ? "" : " ") + sentence;
+}
+
 /// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
-void TableLoop::recall_wish() {
-  if (!slot_) return;
-  base::Result<std::optional<screens::NewGame>> wish =
-      app::recall_wish(resources_, slot_->folder());
-  if (!wish) {
-    notice_ += (notice_.empty() ? "" : " ") + wish.error();
-  } else if (*wish) {
-    screen_.memory().wish = std::move(**wish);
+void TableLoop::recall_new_game() {
+  if (!playing_.slot) return;
+  base::Result<std::optional<screens::NewGame>> kept =
+      app::recall_new_game(playing_.game, playing_.slot->folder());
+  if (!kept) {
+    add_notice(kept.error());
+  } else if (*kept) {
+    screen_.memory().new_game = std::move(**kept);
   }
 }
 
-void TableLoop::keep_wish_when_left() {
+void TableLoop::keep_new_game_when_left() {
   const screens::Memory& memory = screen_.memory();
-  const bool left = was_wishing_ && !memory.new_game_open;
-  was_wishing_ = memory.new_game_open;
-  if (!left || !slot_ || !memory.wish) return;
-  if (std::string fault = keep_wish(slot_->folder(), *memory.wish); !fault.empty()) {
-    notice_ = std::move(fault);
-  }
+  const bool left = was_choosing_ && !memory.new_game_open;
+  was_choosing_ = memory.new_game_open;
+  if (!left || !playing_.slot || !memory.new_game) return;
+  std::string fault = keep_new_game(playing_.game, playing_.slot->folder(), *memory.new_game);
+  if (!fault.empty()) playing_.notice = std::move(fault);
 }
 
 void TableLoop::run() {
+  window_.set_hit_test([this](glm::vec2 place) {
+    return screen_.ui().covers(place) ? engine::PointerOwner::kPanel : engine::PointerOwner::kMap;
+  });
   while (frame()) {
   }
+  window_.set_hit_test({});
 }
 
 /// Input, then what it leads to, then the picture. An idle table ends at the third line.
@@ -77,16 +79,17 @@ bool TableLoop::frame() {
   if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) {
     redraw_.keep_for(kMovingSeconds);
-    screen_.point(input.mouse);  // another place comes to lie below a pointer that rests
+    screen_.point(input.pointed);  // another place comes to lie below a pointer that rests
   }
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   redraw_.set_idle_rate(ambient_.rate());
   if (redraw_.take_due(seconds)) {
-    handle(screen_.draw(*session_, {input, seconds, notice_, nullptr}, window_.pixel_size()));
+    handle(screen_.draw(*playing_.session, {input, seconds, playing_.notice, nullptr},
+                        window_.pixel_size()));
     window_.present();
   }
-  keep_wish_when_left();
+  keep_new_game_when_left();
   return !quit_ && !input.quit;
 }
 
@@ -97,21 +100,46 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   const engine::CameraPose view_before = screen_.camera().goal();
   keep_home([&] { screen_.set_size(input.window_size); });
   const bool covered = screen_.memory().new_game_open;
-  if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
+  if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) {
+    screens::leave_sheet(screen_.memory(), screen_.panels());
+  }
   if (!screen_.ui().wants_keys() && !covered) {
     steer_with_keys(screen_.camera(), input, seconds);
     take_keys(input);
   }
-  if (!screen_.ui().wants_pointer()) steer(screen_.camera(), input, seconds);
+  steer(screen_.camera(), input, seconds);
   if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
-  screen_.point(input.mouse);
-  const engine::ButtonState& left = input.button(engine::MouseButton::kLeft);
-  if (left.clicked && screen_.tabletop().is_rolling() && !screen_.ui().wants_pointer()) {
-    screen_.tabletop().skip();
-  } else if (left.clicked) {
-    choose_pointed();
+  take_clicks(input);
+  screen_.point(input.pointed);
+}
+
+void TableLoop::take_clicks(const engine::Input& input) {
+  for (const engine::Pointer& pointer : input.pointers) {
+    const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
+    if (pointer.owner != engine::PointerOwner::kMap) continue;
+    if (left.clicked || left.double_clicked) take_click(pointer.position, left.double_clicked);
   }
-  if (left.double_clicked && screen_.pointed() != wotr::kNoRegion) fly_to(screen_.pointed());
+}
+
+/// A click on the map answers the question that is asked on the map.
+void TableLoop::take_click(glm::vec2 place, bool is_double) {
+  screen_.point(place);
+  const table::RegionId region = screen_.pointed();
+  const std::optional<core::Action> action = action_at(region);
+  switch (map_clicks_.take({.is_double = is_double,
+                            .is_rolling = screen_.tabletop().is_rolling(),
+                            .region = region,
+                            .is_offered = action.has_value()})) {
+    case MapDeed::kNone: break;
+    case MapDeed::kSkipDice: screen_.tabletop().skip(); break;
+    case MapDeed::kAnswer: submit(*action); break;
+    case MapDeed::kFly: fly_to(region); break;
+  }
+}
+
+std::optional<core::Action> TableLoop::action_at(table::RegionId region) const {
+  if (region == table::kNoRegion) return std::nullopt;
+  return game_table().action_at(view(), region);
 }
 
 void TableLoop::take_keys(const engine::Input& input) {
@@ -120,15 +148,14 @@ void TableLoop::take_keys(const engine::Input& input) {
   if (take_back) obey(screens::Command::kUndo, {});
   if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
-  if (is_pressed(input, engine::key_of('p'))) fold_sheets();
+  if (is_pressed(input, engine::key_of('p'))) fold_panels();
   if (is_pressed(input, Key::kHome)) screen_.look_home();
 }
 
-/// Both away if one is open, else both open.
-void TableLoop::fold_sheets() {
+/// All away if one is open, else all open.
+void TableLoop::fold_panels() {
   screens::Settings settings = screen_.settings();
-  const bool any_open = !settings.folded[0] || !settings.folded[1];
-  settings.folded = {any_open, any_open};
+  screens::fold_all(settings, screen_.panels());
   take_settings(settings);
 }
 
@@ -138,40 +165,37 @@ void TableLoop::keep_home(const std::function<void()>& change) {
   if (screen_.is_home()) own_view_ = screen_.camera().goal();
 }
 
-/// Machines and chance wait until the last thing they did has been seen.
+/// Machines and chance wait until the last thing they did has been seen. A machine that thinks
+/// does it elsewhere: the table goes on meanwhile.
 void TableLoop::play_on(double seconds) {
-  if (!session_->is_machine_next() || !notice_.empty()) return;
+  if (!playing_.session->is_machine_next() || !playing_.notice.empty()) return;
   redraw_.keep_for(kMovingSeconds);
   if (screen_.tabletop().is_moving()) return;
   pause_ -= seconds * speed();
   if (pause_ > 0) return;
+  if (!playing_.session->advance()) return;
   pause_ = kBreath;
-  session_->advance();
   show_changes();
 }
 
 void TableLoop::show_changes() {
   redraw_.keep_for(kSettleSeconds);
-  const std::vector<core::Event> events = session_->take_events();
-  happening_ = regions_of(events);
+  session::Outlook& outlook = playing_.session->screen();
+  const std::vector<core::Event> events = outlook.take_events();
+  happening_ = game_table().regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
-  if (session_->take_undone()) screen_.tabletop().skip();
-  screen_.tabletop().tell(session_->view(), events);
-  if (std::string fault = session_->take_fault(); !fault.empty()) notice_ = std::move(fault);
+  if (outlook.take_undone()) screen_.tabletop().skip();
+  screen_.tabletop().tell(view(), events);
+  if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
+    playing_.notice = std::move(fault);
+  }
 }
 
 void TableLoop::submit(core::Action action) {
-  if (session_->submit(action)) show_changes();
+  if (playing_.session->submit(action)) show_changes();
 }
 
-/// A click on the map answers the question that is asked on the map.
-void TableLoop::choose_pointed() {
-  if (screen_.pointed() == wotr::kNoRegion) return;
-  const core::Action action = wotr::act(wotr::ActionKind::kRegion, screen_.pointed());
-  if (session_->view().decision.offers(action)) submit(action);
-}
-
-void TableLoop::fly_to(wotr::RegionId region) {
+void TableLoop::fly_to(table::RegionId region) {
   const auto& layout = table::layout_of(screen_.tabletop().layout(), region);
   const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
   screen_.camera().look_at(layout.settlement, distance);
@@ -179,47 +203,23 @@ void TableLoop::fly_to(wotr::RegionId region) {
   redraw_.keep_for(kMovingSeconds);
 }
 
-void TableLoop::begin_new_game(const screens::NewGame& wish) {
-  base::Result<match::Setup> setup = setup_of(resources_, wish);
+void TableLoop::begin_new_game(const screens::NewGame& choice) {
+  base::Result<match::Setup> setup = setup_of(playing_.game, choice);
   if (!setup) {
-    notice_ = setup.error();
+    playing_.notice = setup.error();
     return;
   }
-  setup->seed = fresh_seed();
-  base::Result<Session> session =
-      new_session(resources_, std::move(*setup), std::string(players::kHuman));
-  if (!session) {
-    notice_ = session.error();
+  setup->seed = session::fresh_seed();
+  auto begun = playing_.game.opener->begin(std::move(*setup), players::kHuman);
+  if (!begun) {
+    playing_.notice = begun.error();
     return;
   }
   // The old session lets go of the file before the new one takes it.
-  session_ = std::make_unique<Session>(std::move(*session));
-  if (slot_) notice_ = slot_->keep(*session_, false, "earlier");
-  screens::Memory& memory = screen_.memory();
-  memory.hand_shown = {};  // other people may sit here now
-  memory.secrets_shown = false;
-  memory.decider = core::kChance;
-  memory.card_wish.reset();
-  memory.knows_places = false;  // what lies there now was not played before our eyes
-  screen_.tabletop().reset(session_->view());
-}
-
-/// What lies on top goes first.
-void TableLoop::leave_sheet() {
-  screens::Memory& memory = screen_.memory();
-  if (memory.new_game_open) {
-    memory.new_game_open = false;
-  } else if (memory.rules_open) {
-    memory.rules_open = false;
-  } else if (memory.settings_open) {
-    memory.settings_open = false;
-  } else if (memory.played_open) {
-    memory.played_open = false;
-  } else if (memory.hand_shown != decltype(memory.hand_shown){}) {
-    memory.hand_shown = {};
-  } else {
-    memory.menu_open = !memory.menu_open;
-  }
+  playing_.session = std::move(*begun);
+  if (playing_.slot) playing_.notice = playing_.slot->keep(*playing_.session, false, "earlier");
+  screens::forget(screen_.memory(), screen_.panels());
+  screen_.tabletop().reset(view());
 }
 
 /// After each change the camera goes where the next answer will be, or where something happened:
@@ -228,7 +228,7 @@ void TableLoop::follow(const screens::Answer& answer) {
   if (screen_.tabletop().is_rolling()) return;  // the next question is not shown yet
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
   if (!screen_.settings().follow_action) return;
-  const wotr::RegionSet asked = regions_in_question(session_->view());
+  const table::RegionSet asked = game_table().in_question(view());
   screen_.camera().set_goal(own_view_);
   screen_.show(asked.empty() ? happening_ : asked, {answer.clear_from, answer.clear_to});
   redraw_.keep_for(kMovingSeconds);
@@ -239,7 +239,7 @@ void TableLoop::take_settings(const screens::Settings& settings) {
   std::string fault;
   keep_home([&] { fault = screen_.apply(settings); });
   if (fault.empty()) fault = keep_settings(kept_settings_, settings);
-  if (!fault.empty()) notice_ = std::move(fault);
+  if (!fault.empty()) playing_.notice = std::move(fault);
   ambient_.set_on(screens::has_ambient_life(settings));
   redraw_.keep_for(kSettleSeconds);
 }
@@ -253,10 +253,16 @@ void TableLoop::cut_flight() {
 
 void TableLoop::handle(const screens::Answer& answer) {
   follow(answer);
-  if (answer.look_at) fly_to(*answer.look_at);
   if (answer.settings) take_settings(*answer.settings);
   if (answer.action) submit(*answer.action);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
+}
+
+void TableLoop::toggle_flat() {
+  const bool was_home = screen_.is_home();
+  screen_.camera().set_flat(!screen_.camera().is_flat());
+  if (was_home) screen_.look_home();
+  own_view_ = screen_.camera().goal();
 }
 
 void TableLoop::obey(screens::Command command, const std::optional<screens::NewGame>& new_game) {
@@ -265,22 +271,13 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
   switch (command) {
     case Command::kNone: break;
     case Command::kUndo:
-      session_->undo();
-      show_changes();
+      if (playing_.session->undo()) show_changes();
       break;
     case Command::kNewGame:
       if (new_game) begin_new_game(*new_game);
       break;
-    case Command::kToggleFlat:
-      if (screen_.is_home()) {
-        screen_.camera().set_flat(!screen_.camera().is_flat());
-        screen_.look_home();
-      } else {
-        screen_.camera().set_flat(!screen_.camera().is_flat());
-      }
-      own_view_ = screen_.camera().goal();
-      break;
-    case Command::kCloseNotice: notice_.clear(); break;
+    case Command::kToggleFlat: toggle_flat(); break;
+    case Command::kCloseNotice: playing_.notice.clear(); break;
     case Command::kQuit: quit_ = true; break;
   }
 }

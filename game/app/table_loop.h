@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -8,58 +9,70 @@
 #include "engine/platform/redraw.h"
 #include "engine/platform/window.h"
 #include "game/app/ambient_clock.h"
-#include "game/app/open_game.h"
+#include "game/app/controls.h"
 #include "game/app/settings.h"
 #include "game/app/table_screen.h"
+#include "game/session/open_game.h"
+#include "game/session/save_slot.h"
 
 namespace app {
+
+/// A game in its window.
+struct Playing {
+  const LoadedGame& game;  ///< outlives it
+  std::unique_ptr<session::Session> session;
+  std::string notice;                     ///< that its players must read first
+  std::optional<session::SaveSlot> slot;  ///< nothing: the game is not kept
+};
 
 /// The frame loop of the game in its window.
 class TableLoop {
  public:
-  TableLoop(engine::Window& window, const Resources& resources, OpenedGame game, TableScreen screen,
-            std::optional<SaveSlot> slot, KeptSettings settings);
+  TableLoop(engine::Window& window, Playing playing, TableScreen screen, KeptSettings settings);
 
   void run();
 
  private:
   bool frame();
   void take_input(const engine::Input& input, double seconds);
+  void take_clicks(const engine::Input& input);
+  void take_click(glm::vec2 place, bool is_double);
   void take_keys(const engine::Input& input);
   void play_on(double seconds);
   void show_changes();
   void handle(const screens::Answer& answer);
   void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
-  void begin_new_game(const screens::NewGame& wish);
-  void leave_sheet();
+  void begin_new_game(const screens::NewGame& choice);
   void cut_flight();
   int speed() const { return screen_.settings().animation_speed; }
   void take_settings(const screens::Settings& settings);
-  void fold_sheets();
+  void fold_panels();
+  void toggle_flat();
   void keep_home(const std::function<void()>& change);
-  void recall_wish();
-  void keep_wish_when_left();
-  void fly_to(wotr::RegionId region);
+  void recall_new_game();
+  void keep_new_game_when_left();
+  void fly_to(table::RegionId region);
   void follow(const screens::Answer& answer);
   void submit(core::Action action);
-  void choose_pointed();
+  std::optional<core::Action> action_at(table::RegionId region) const;
+  const table::GameTable& game_table() const { return screen_.tabletop().game(); }
+  const match::AnyView& view() const { return playing_.session->screen().view(); }
+  void add_notice(const std::string& sentence);
 
   engine::Window& window_;
-  const Resources& resources_;
-  std::unique_ptr<Session> session_;
+  Playing playing_;
   TableScreen screen_;
-  std::optional<SaveSlot> slot_;
-  std::string notice_;
   engine::CameraPose own_view_;  ///< where the person last put the camera
   engine::Clock clock_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;
-  double pause_ = 0;           ///< before the next move of a machine
-  wotr::RegionSet happening_;  ///< where the last events happened
-  int frames_to_follow_ = 0;   ///< until the panels of the new question have found their size
+  MapClicks map_clicks_;
+  double pause_ = 0;            ///< before the next move of a machine
+  table::RegionSet happening_;  ///< where the last events happened
+  int frames_to_follow_ = 0;    ///< until the panels of the new question have found their size
   bool quit_ = false;
-  bool was_wishing_ = false;  ///< the new-game screen lay over the table
+  bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };
 
 }  // namespace app

@@ -7,84 +7,76 @@
 
 #include "engine/render/textured_quad.h"
 #include "engine/text/font_files.h"
-#include "game/app/home_view.h"
-#include "game/app/offer.h"
+#include "game/app/new_game_choices.h"
 #include "game/table/badges.h"
+#include "game/table/home_view.h"
 
 namespace app {
 namespace {
 
 constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
 
-table::FrameWords frame_words(const lang::Sentences& words) {
-  return {.fellowship = words.say("frame.fellowship"),
-          .corruption = words.say("frame.corruption"),
-          .politics = words.say("frame.politics"),
-          .hunt = words.say("frame.hunt"),
-          .pool = words.say("frame.pool"),
-          .rings = words.say("frame.rings"),
-          .victory = words.say("frame.victory"),
-          .steps = {words.say("frame.step.1"), words.say("frame.step.2"), words.say("frame.step.3"),
-                    words.say("frame.step.4")}};
+base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
+  const Resources& resources = game.resources;
+  auto tabletop = table::Tabletop::create(game.module.table(resources),
+                                          {.shader_folder = resources.shaders,
+                                           .baked_folder = resources.baked,
+                                           .layout = resources.layout,
+                                           .effects = engine::effects_of(level)});
+  if (!tabletop) return tabletop;
+  for (const std::string& fault : tabletop->faults()) {
+    std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
+  }
+  return tabletop;
 }
 
 }  // namespace
 
-base::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
-                                            const Options& options, float pixels_per_point,
-                                            float ui_scale) {
-  auto tabletop = table::Tabletop::create(
-      rules, {.shader_folder = resources.shaders,
-              .baked_folder = resources.baked,
-              .figure_folder = resources.figures,
-              .layout = resources.layout,
-              .effects = engine::effects_of(options.level.value_or(engine::Level::kLow)),
-              .words = frame_words(resources.words)});
+base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& wish,
+                                            float pixels_per_point, float ui_scale) {
+  screens::Settings settings;
+  settings.level = wish.level.value_or(engine::Level::kLow);
+  auto tabletop = open_tabletop(game, settings.level);
   if (!tabletop) return base::Error{tabletop.error()};
-  for (const std::string& fault : tabletop->faults()) {
-    std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
-  }
   auto fonts = engine::find_fonts();
   if (!fonts) return base::Error{fonts.error()};
-  const float scale = options.ui_scale > 0 ? options.ui_scale : ui_scale;
+  const float scale = wish.ui_scale > 0 ? wish.ui_scale : ui_scale;
   auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
   if (!ui) return base::Error{ui.error()};
-  TableScreen screen(resources, ui.take(), std::move(*tabletop), options.size);
+  TableScreen screen(game, ui.take(), tabletop.take(), wish.size);
   screen.own_scale_ = scale;
-  screen.is_scale_fixed_ = options.ui_scale > 0;
-  screens::Settings settings;
-  settings.level = options.level.value_or(engine::Level::kLow);
+  screen.is_scale_fixed_ = wish.ui_scale > 0;
   if (const std::string fault = screen.apply(settings); !fault.empty()) return base::Error{fault};
-  screen.open_sheet(options.sheet);
-  screen.set_panels(options.no_ui ? Panels::kHidden : Panels::kShown);
-  screen.camera_.set_flat(options.flat);
-  screen.stand_at(options.standpoint, rules);
+  screen.open_sheet(wish.sheet);
+  screen.set_panels(wish.no_ui ? Panels::kHidden : Panels::kShown);
+  screen.camera_.set_flat(wish.flat);
+  screen.stand_at(wish.standpoint);
   return screen;
 }
 
-TableScreen::TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop,
+TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop,
                          glm::ivec2 size)
-    : resources_(&resources),
+    : game_(&game),
       ui_(std::move(ui)),
       tabletop_(std::move(tabletop)),
       size_(size),
-      camera_(tabletop_.layout().size, glm::vec2(size)) {}
+      camera_(tabletop_.layout().size, glm::vec2(size)),
+      game_panels_(game.module.panels()) {}
 
 void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
   memory_.settings_open = name == "settings";
   memory_.new_game_open = name.starts_with("new-game");
-  memory_.played_open = name == "played" || name == "discards";
-  if (name == "discards") memory_.played_page = screens::PlayedPage::kShadow;
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
   if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
+  game_panels_->open_sheet(name);
 }
 
-const screens::Offer* TableScreen::offer() {
+const screens::NewGameChoices* TableScreen::choices() {
   if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
-  if (!offer_) offer_ = read_offer(*resources_);
-  return &*offer_;
+  if (!choices_) choices_ = read_choices(*game_);
+  return &*choices_;
 }
 
 std::string TableScreen::apply(const screens::Settings& settings) {
@@ -104,8 +96,8 @@ void TableScreen::set_panels(Panels panels) {
 }
 
 screens::Margins TableScreen::current_margins() const {
-  return panels_ == Panels::kHidden ? screens::Margins{}
-                                    : screens::margins(ui_.theme(), size_, settings_);
+  if (panels_ == Panels::kHidden) return {};
+  return screens::margins(ui_.theme(), size_, settings_, *game_panels_);
 }
 
 /// Who looks at the whole board goes on doing so.
@@ -124,23 +116,24 @@ void TableScreen::set_size(glm::ivec2 points) {
 }
 
 void TableScreen::look_home() {
-  app::look_home(camera_, tabletop_.layout().size, size_, current_margins());
+  const screens::Margins margins = current_margins();
+  table::look_home(camera_, tabletop_.game().home_extent(tabletop_.layout()), size_,
+                   {margins.left_top, margins.right_bottom});
   home_ = camera_.goal();
 }
 
-void TableScreen::stand_at(const Standpoint& standpoint, const wotr::Rules& rules) {
+void TableScreen::stand_at(const Standpoint& standpoint) {
   look_home();
-  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
-    if (rules.regions[i].id != standpoint.region) continue;
-    camera_.look_at(tabletop_.layout().regions[i].settlement, standpoint.distance);
+  for (const table::RegionLayout& region : tabletop_.layout().regions) {
+    if (region.id == standpoint.region) camera_.look_at(region.settlement, standpoint.distance);
   }
   if (standpoint.place) camera_.look_at(*standpoint.place, standpoint.distance);
   camera_.settle();
 }
 
-void TableScreen::show(const wotr::RegionSet& regions, const engine::ScreenPart& clear) {
+void TableScreen::show(const table::RegionSet& regions, const engine::ScreenPart& clear) {
   std::vector<glm::vec2> places;
-  for (const wotr::RegionId region : regions) {
+  for (const table::RegionId region : regions) {
     const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), region);
     places.push_back(layout.settlement);
     places.insert(places.end(), layout.armies.begin(), layout.armies.end());
@@ -149,23 +142,20 @@ void TableScreen::show(const wotr::RegionSet& regions, const engine::ScreenPart&
   camera_.show(places, {clear.from + air, clear.to - air});
 }
 
-void TableScreen::point(glm::vec2 mouse) {
-  if (ui_.wants_pointer() || mouse.x < 0) {
-    pointed_ = {};
-  } else {
-    pointed_ = tabletop_.point_at(camera_.view(), mouse);
-  }
+void TableScreen::point(std::optional<glm::vec2> place) {
+  pointed_ = {};
+  if (place && !ui_.covers(*place)) pointed_ = tabletop_.point_at(camera_.view(), *place);
 }
 
 /// A question that dice may have answered is not asked any more.
-void TableScreen::keep_shown(const Session& session) {
+void TableScreen::keep_told(const session::Session& session) {
+  const session::Outlook& outlook = session.screen();
   if (told_ && tabletop_.is_rolling()) {
-    told_->view.decision.clear();
-    told_->view.decision.seat = core::kChance;
-    told_->log_lines = std::min(told_->log_lines, session.log().size());
+    told_->is_rolling = true;
+    told_->log_lines = std::min(told_->log_lines, outlook.log().size());
     return;
   }
-  told_ = Told{session.view(), session.log().size()};
+  told_ = Told{outlook.view(), outlook.log().size()};
 }
 
 /// The prompt gives way while dice roll, so the tray may lie where it was.
@@ -174,27 +164,34 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
   return {answer.clear_from, {answer.clear_to.x, size_.y}};
 }
 
-screens::Answer TableScreen::draw(const Session& session, const Frame& frame, glm::ivec2 pixels) {
+screens::Answer TableScreen::draw_panels(const session::Session& session,
+                                         const std::string& notice) {
+  keep_told(session);
+  const screens::ScreenState state{.view = told_->view,
+                                   .game = *game_panels_,
+                                   .words = game_->resources.words,
+                                   .log = session.screen().log().first(told_->log_lines),
+                                   .notice = notice,
+                                   .players = session.players(),
+                                   .choices = choices(),
+                                   .settings = &settings_,
+                                   .pointed = pointed_.region,
+                                   .thing = pointed_.thing,
+                                   .can_undo = session.can_undo(),
+                                   .is_flat = camera_.is_flat(),
+                                   .is_thinking = session.is_machine_next(),
+                                   .is_rolling = told_->is_rolling};
+  return screens::draw(ui_.theme(), size_, state, memory_);
+}
+
+screens::Answer TableScreen::draw(const session::Session& session, const Frame& frame,
+                                  glm::ivec2 pixels) {
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
   const engine::CameraView view = camera_.view();
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
-    keep_shown(session);
-    const screens::Model model{.rules = session.rules(),
-                               .view = told_->view,
-                               .words = session.words(),
-                               .log = session.log().first(told_->log_lines),
-                               .notice = frame.notice,
-                               .players = session.players(),
-                               .offer = offer(),
-                               .settings = &settings_,
-                               .pointed = pointed_.region,
-                               .thing = pointed_.thing,
-                               .can_undo = session.can_undo(),
-                               .is_flat = camera_.is_flat(),
-                               .is_thinking = session.is_machine_next()};
-    answer = screens::draw(ui_.theme(), size_, model, memory_);
+    answer = draw_panels(session, frame.notice);
     named_ = answer.lit;
   }
   tabletop_.watch_from(view, free_part(answer));

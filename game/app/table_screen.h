@@ -8,10 +8,10 @@
 #include "engine/platform/input.h"
 #include "engine/scene/camera.h"
 #include "engine/ui/ui.h"
-#include "game/app/options.h"
-#include "game/app/resources.h"
-#include "game/app/session.h"
+#include "game/app/command_line.h"
+#include "game/app/loaded_game.h"
 #include "game/screens/screens.h"
+#include "game/session/session.h"
 #include "game/table/tabletop.h"
 
 namespace engine {
@@ -25,8 +25,9 @@ enum class Panels { kShown, kHidden };
 /// What the panels tell. While dice fall it stays behind the match, so that the dice are the first
 /// to say what they show.
 struct Told {
-  wotr::View view;
+  match::AnyView view;
   std::size_t log_lines = 0;
+  bool is_rolling = false;  ///< what was asked then is not asked any more
 };
 
 /// What one frame is drawn with, beside the session.
@@ -40,56 +41,61 @@ struct Frame {
 /// The table and the panels over it: everything that is seen. Needs an open window.
 class TableScreen {
  public:
-  static base::Result<TableScreen> open(const Resources& resources, const wotr::Rules& rules,
-                                        const Options& options, float pixels_per_point,
-                                        float ui_scale);
+  /// `game` outlives the screen.
+  static base::Result<TableScreen> open(const LoadedGame& game, const CommandLine& wish,
+                                        float pixels_per_point, float ui_scale);
 
-  /// Lays out the whole board, or what the options ask to look at.
-  void stand_at(const Standpoint& standpoint, const wotr::Rules& rules);
+  /// Lays out the whole board, or what the command line asks to look at.
+  void stand_at(const Standpoint& standpoint);
   /// The view of the whole board.
   void look_home();
   /// The camera is, or is going, there.
   bool is_home() const { return home_ == camera_.goal(); }
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
-  void show(const wotr::RegionSet& regions, const engine::ScreenPart& clear);
+  void show(const table::RegionSet& regions, const engine::ScreenPart& clear);
   void set_size(glm::ivec2 points);
 
   /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
-  screens::Answer draw(const Session& session, const Frame& frame, glm::ivec2 pixels);
+  screens::Answer draw(const session::Session& session, const Frame& frame, glm::ivec2 pixels);
 
-  void point(glm::vec2 mouse);
-  wotr::RegionId pointed() const { return pointed_.region; }
+  /// At a place on the map, or at nothing.
+  void point(std::optional<glm::vec2> place);
+  table::RegionId pointed() const { return pointed_.region; }
 
   engine::TableCamera& camera() { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }
   engine::Ui& ui() { return ui_; }
   screens::Memory& memory() { return memory_; }
+  screens::GamePanels& panels() { return *game_panels_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
   std::string apply(const screens::Settings& settings);
   const screens::Settings& settings() const { return settings_; }
-  /// One of kSheets (options.h); any other name closes them.
+  /// One of kSheets (command_line.h) or of the game's; any other name closes them.
   void open_sheet(std::string_view name);
 
  private:
-  TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
-  const screens::Offer* offer();
+  TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  const screens::NewGameChoices* choices();
   void keep_margins();
-  void keep_shown(const Session& session);
+  void keep_told(const session::Session& session);
+  screens::Answer draw_panels(const session::Session& session, const std::string& notice);
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
 
-  const Resources* resources_;
+  const LoadedGame* game_;
   engine::Ui ui_;
   table::Tabletop tabletop_;
   glm::vec2 size_;
   engine::TableCamera camera_;
   std::optional<engine::CameraPose> home_;
   screens::Memory memory_;
-  std::optional<screens::Offer> offer_;  ///< read when it is first needed: it takes a while
+  std::unique_ptr<screens::GamePanels> game_panels_;
+  /// Read when they are first needed: it takes a while.
+  std::optional<screens::NewGameChoices> choices_;
   std::optional<Told> told_;
   table::Pointed pointed_;
-  wotr::RegionSet named_;
+  table::RegionSet named_;
   Panels panels_ = Panels::kShown;
   screens::Settings settings_;
   float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen

@@ -1,10 +1,10 @@
-#include "game/app/stand_ins.h"
+#include "game/app/fallback_notice.h"
 
 #include <nlohmann/json.hpp>
 
 namespace app {
 
-std::string stand_in_notice(const lang::Sentences& words, std::span<const std::string> faults) {
+std::string fallback_notice(const lang::Sentences& words, std::span<const std::string> faults) {
   if (faults.empty()) return {};
   return words.say("notice.stand-ins", {{"count", faults.size()}, {"first", faults.front()}});
 }

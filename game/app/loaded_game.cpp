@@ -1,0 +1,27 @@
+#include "game/app/loaded_game.h"
+
+namespace app {
+
+const GameModule* find_game(const GameModules& games, std::string_view id) {
+  for (const auto& game : games) {
+    if (game->files().id == id) return game.get();
+  }
+  return nullptr;
+}
+
+std::string names_of(const GameModules& games) {
+  std::string names;
+  for (const auto& game : games) {
+    names += (names.empty() ? "" : ", ") + std::string(game->files().id);
+  }
+  return names;
+}
+
+base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& module,
+                                                          std::string_view data_option) {
+  base::Result<Resources> resources = load_resources(data_option, module.files());
+  if (!resources) return base::Error{resources.error()};
+  return std::make_unique<const LoadedGame>(module, resources.take());
+}
+
+}  // namespace app

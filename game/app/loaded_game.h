@@ -1,0 +1,28 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "base/result.h"
+#include "game/app/game_module.h"
+#include "game/app/resources.h"
+#include "game/session/opener.h"
+
+namespace app {
+
+/// A game with its files read: what the window plays. Sessions and screens refer to it.
+struct LoadedGame {
+  const GameModule& module;
+  const Resources resources;
+  const std::unique_ptr<session::Opener> opener;
+
+  LoadedGame(const GameModule& of, Resources read)
+      : module(of), resources(std::move(read)), opener(module.opener(resources)) {}
+};
+
+/// `data_option` as on the command line. An Error names what is missing or wrong. `module` outlives
+/// the game.
+base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& module,
+                                                          std::string_view data_option);
+
+}  // namespace app
