@@ -1,16 +1,19 @@
 #include "rules/wotr/action_dice.h"
 
+#include "rules/wotr/aftermath.h"
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/ransom.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/consecutive.h"
+#include "rules/wotr/dice_results.h"
 #include "rules/wotr/draw.h"
+#include "rules/wotr/elven_rings.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
+#include "rules/wotr/merging.h"
 #include "rules/wotr/minions.h"
-#include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/muster.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/travellers.h"
@@ -34,9 +37,6 @@ bool may_turn_into(Side side, DieFace from, DieFace to) {
   }
   return to != DieFace::kWill;
 }
-
-/// P-WOTW: any other result.
-bool serves_as(DieFace face, DieFace result) { return face == result || face == DieFace::kWill; }
 
 bool serves_as_muster(DieFace face) {
   return serves_as(face, DieFace::kMuster) || face == DieFace::kMusterArmy;
@@ -134,40 +134,9 @@ bool leads_companions(const Rules& rules, Seat seat) {
   return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
 }
 
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face) {
-  return face == DieFace::kMuster && board.messenger_used == 0 &&
-         owner_of(rules, Character::kMouthOfSauron) == seat &&
-         is_on_map(board, Character::kMouthOfSauron);
-}
-
 bool can_pass(const Board& board, Side side) {
   const int own = unused_dice(board, side);
   return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
-}
-
-bool has_used_ring(const Rules& rules, const Board& board, Seat seat) {
-  const auto used = [&board](Seat one) {
-    return board.ring_used[static_cast<std::size_t>(core::index(one))] != 0;
-  };
-  const bool by_team = rules.options.ring_limit == RingLimit::kTeam;
-  return used(seat) || (by_team && used(teammate_of(rules, seat)));
-}
-
-bool was_played_as_event(const Board& board) {
-  return serves_as(board.acting_die, DieFace::kEvent);
-}
-
-bool has_ring_to_spend(const Rules& rules, const Board& board, Seat seat) {
-  const auto side = static_cast<std::size_t>(side_of(rules, seat));
-  return board.elven_rings[side] > 0 && !has_used_ring(rules, board, seat);
-}
-
-void spend_ring(Play& play, Seat seat) {
-  Board& board = play.board();
-  const auto s = static_cast<std::size_t>(side_of(play.rules, seat));
-  --board.elven_rings[s];
-  board.ring_used[static_cast<std::size_t>(core::index(seat))] = 1;
-  if (s == static_cast<std::size_t>(Side::kFree)) ++board.elven_rings[1 - s];
 }
 
 bool can_use_ring(const Rules& rules, const Board& board, Seat seat) {

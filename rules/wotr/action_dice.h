@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 
@@ -26,18 +26,8 @@ void run_end_of_action(Play& play, const Step& step);
 bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use);
 /// the seat may move and hide the Fellowship, and lead the Companions.
 bool leads_companions(const Rules& rules, Seat seat);
-/// with the Mouth in play a Muster result counts as an Army result once per turn.
-bool is_messenger(const Rules& rules, const Board& board, Seat seat, DieFace face);
 ///
 bool can_pass(const Board& board, Side side);
-/// the seat, or by the option its team, used one this turn.
-bool has_used_ring(const Rules& rules, const Board& board, Seat seat);
-/// The die of the action counts as an Event result: a Will of the West does.
-bool was_played_as_event(const Board& board);
-/// The side has a Ring, and the seat may use one this turn.
-bool has_ring_to_spend(const Rules& rules, const Board& board, Seat seat);
-/// a Ring of the Free Peoples goes to the Shadow.
-void spend_ring(Play& play, Seat seat);
 ///
 bool can_use_ring(const Rules& rules, const Board& board, Seat seat);
 

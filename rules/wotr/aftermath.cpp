@@ -1,5 +1,6 @@
 #include "rules/wotr/aftermath.h"
 
+#include "rules/wotr/capture.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/mixed_armies.h"

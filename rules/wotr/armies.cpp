@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "rules/wotr/aftermath.h"
+#include "rules/wotr/capture.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/politics.h"
 

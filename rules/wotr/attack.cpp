@@ -1,9 +1,9 @@
 // Choosing an attack: the Army, its target and its rearguard.
 #include "rules/wotr/attack.h"
 
+#include "rules/wotr/battle.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/mixed_armies.h"
 
 namespace wotr {

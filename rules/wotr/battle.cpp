@@ -6,10 +6,8 @@
 #include "rules/wotr/advance.h"
 #include "rules/wotr/cards/battle_terms.h"
 #include "rules/wotr/casualties.h"
-#include "rules/wotr/combat/choose_card.h"
-#include "rules/wotr/combat/effects.h"
+#include "rules/wotr/combat_moments.h"
 #include "rules/wotr/force.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/politics.h"
 #include "rules/wotr/retreat.h"
 #include "rules/wotr/siege.h"
@@ -18,6 +16,15 @@ namespace wotr {
 namespace {
 
 enum class Throw : std::uint8_t { kRoll, kReroll };
+
+/// A new round: no card has been chosen, and those of the last one mean nothing any more.
+void clear_combat_cards(Battle& battle) {
+  battle.cards = {};
+  battle.cards_revealed = 0;
+  battle.leaderless = 0;
+  battle.silenced = 0;
+  battle.nazgul_forfeited = 0;
+}
 
 constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
@@ -62,10 +69,6 @@ void throw_die(Play& play, int value, Throw kind) {
 bool may_go_on(const Rules& rules, const Battle& battle) {
   const int last = rules.options.max_rounds;
   return last == 0 || battle.round < last || !may_cease(battle);
-}
-
-void push_moment(Play& play, CombatMoment moment) {
-  push(play, StepKind::kCombatMoment, moment, 0);
 }
 
 }  // namespace

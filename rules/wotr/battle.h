@@ -4,7 +4,11 @@
 
 namespace wotr {
 
-// The rounds of a battle. begin_battle is declared in game_flow.h.
+// The rounds of a battle.
+
+/// Begins the battle that board.group (the attacking part, its place and target) describes.
+/// board.battle.rearguard is set by the caller; R-264 has not been applied yet.
+void begin_battle(Play& play, Side attacker, BattleKind kind, bool relief);
 
 /// Declaration: politics, then the rounds, then kBattleEnd.
 void run_battle(Play& play, const Step& step);

@@ -12,6 +12,7 @@
 #include "rules/wotr/place.h"
 #include "rules/wotr/read_id.h"
 #include "rules/wotr/scores.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 namespace {
@@ -233,17 +234,6 @@ json winner_seat_json(const Rules& rules, const Board& board) {
 }
 
 }  // namespace
-
-std::optional<Winner> winner_of(const Board& board) {
-  switch (board.victory) {
-    case Victory::kNone: return std::nullopt;
-    case Victory::kRingDestroyed:
-    case Victory::kFreeMilitary: return Winner{Side::kFree, board.victory};
-    case Victory::kCorruption:
-    case Victory::kShadowMilitary: return Winner{Side::kShadow, board.victory};
-  }
-  return std::nullopt;
-}
 
 json board_json(const Rules& rules, const Board& board) {
   const std::optional<Winner> winner = winner_of(board);

@@ -19,10 +19,4 @@ nlohmann::json progress_json(const Rules& rules, const Board& board);
 /// What is still to happen, the next thing first.
 nlohmann::json pending_json(const Rules& rules, StepStack pending);
 
-struct Winner {
-  Side side;
-  Victory victory;
-};
-std::optional<Winner> winner_of(const Board& board);
-
 }  // namespace wotr

@@ -30,11 +30,4 @@ bool is_closed(const Board& board, Side side, RegionId region);
 /// card on the table closes it.
 bool is_free_for_armies(const Board& board, Side side, RegionId region);
 
-/// an Army of the side has entered, or is left alone in, the region. Captures or
-/// recaptures its Settlement, with the politics of R-264b.
-void take_control(Play& play, Side side, RegionId region);
-
-/// Points for Settlements captured by the side.
-int victory_points(const Rules& rules, const Board& board, Side side);
-
 }  // namespace wotr

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 

@@ -5,11 +5,13 @@
 #include <algorithm>
 
 #include "rules/wotr/cards/moria.h"
-#include "rules/wotr/cards/table_card_use.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
+#include "rules/wotr/distance.h"
 #include "rules/wotr/journey.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/politics.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 
@@ -20,19 +22,6 @@ void change_corruption(Play& play, int by) {
   corruption = static_cast<std::uint8_t>(now);
   report(play, EventKind::kCorruption, now);
   if (now == 12) win(play, Victory::kCorruption);
-}
-
-RegionSet regions_within(const Rules& rules, RegionId from, int steps) {
-  RegionSet reached;
-  reached.insert(from);
-  RegionSet edge = reached;
-  for (int step = 0; step < steps && !edge.empty(); ++step) {
-    RegionSet next;
-    for (const RegionId region : edge) next = next | region_of(rules, region).adjacent;
-    edge = next - reached;
-    reached = reached | edge;
-  }
-  return reached;
 }
 
 void ask_declare(const Rules& rules, const State& state, const Step&, Decision& decision) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/companion_ways.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 
@@ -20,6 +21,9 @@ void ask_fellowship_phase(const Rules& rules, const State& state, const Step& st
                           Decision& decision);
 void answer_fellowship_phase(Play& play, const Step& step, Action action);
 
+/// changes Corruption (clamped at 0 and 12) and ends the game at 12.
+void change_corruption(Play& play, int by);
+
 /// only a Revealed Fellowship hides.
 bool can_hide(const Board& board);
 void hide_fellowship(Play& play);
@@ -29,6 +33,8 @@ void hide_fellowship(Play& play);
 /// the Companions of the highest Level; nobody when only Gollum is left.
 CharacterSet guide_candidates(const Rules& rules, const Board& board);
 void set_guide(Play& play, Character who);
+/// to be called when a Companion has left the Fellowship; pushes kAppointGuide.
+void on_companions_left(Play& play);
 
 void run_appoint_guide(Play& play, const Step& step);
 void ask_choose_guide(const Rules& rules, const State& state, const Step& step, Decision& decision);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/cards/verb.h"
 #include "rules/wotr/read_id.h"
 
 namespace wotr {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "rules/wotr/cards/table_card_use.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/mordor.h"
 
@@ -27,6 +27,17 @@ void record_die(Play& play, int value) {
   --hunt.dice;
   ++(success ? hunt.successes : hunt.failures);
   report(play, EventKind::kHuntDie, value, success ? 1 : 0);
+}
+
+/// a tile is drawn at once.
+void move_on_track(Play& play) {
+  Board& board = play.board();
+  board.mordor_attempt = 1;
+  clear_hunt(board);
+  board.hunt.on_track = 1;
+  // the die that pays for this move is not in the box yet.
+  board.hunt.eye_damage = static_cast<std::uint8_t>(board.hunt_box.shadow + board.hunt_box.free);
+  draw_tile(play);
 }
 
 }  // namespace

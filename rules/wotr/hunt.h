@@ -1,10 +1,14 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 
 // The Hunt for the Ring (rulings 9): the roll, the tile, its damage.
+
+bool can_move_fellowship(const Board& board);
+/// P-MOVE steps 1 and 2, or R-175 on the Mordor Track; the die has not gone to the hunt box yet.
+void move_fellowship(Play& play);
 
 /// the whole Hunt after a move off the Mordor Track.
 void run_hunt(Play& play, const Step& step);

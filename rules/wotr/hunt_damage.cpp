@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "rules/wotr/cards/lose_card.h"
+#include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
+#include "rules/wotr/loss_of_card.h"
 #include "rules/wotr/lost_companions.h"
 
 namespace wotr {

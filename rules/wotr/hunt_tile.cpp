@@ -3,12 +3,13 @@
 #include <algorithm>
 
 #include "rules/wotr/cards/card_die.h"
-#include "rules/wotr/cards/table_card_use.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/hunt_pool.h"
 #include "rules/wotr/mordor.h"
+#include "rules/wotr/reveal.h"
 
 namespace wotr {
 namespace {
@@ -43,7 +44,9 @@ void clear_hunt(Board& board) {
   board.hunt = clear;
 }
 
-void draw_tile(Play& play) { offer_table_card(play, Lasting::kPreventDraw); }
+void draw_tile(Play& play) {
+  if (!offer_table_card(play, Lasting::kPreventDraw)) draw_from_pool(play);
+}
 
 void draw_tile_for(Play& play, TileUse use) {
   clear_hunt(play.board());
@@ -72,7 +75,7 @@ void answer_draw_tile(Play& play, const Step&, Action action) {
   take_tile(board, tile);
   board.hunt.tile = tile;
   report(play, EventKind::kHuntTile, tile);
-  offer_table_card(play, Lasting::kRedrawTile);
+  if (!offer_table_card(play, Lasting::kRedrawTile)) resolve_tile(play);
 }
 
 void redraw_tile(Play& play) {

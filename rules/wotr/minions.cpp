@@ -5,6 +5,7 @@
 #include "rules/wotr/control.h"
 #include "rules/wotr/politics.h"
 #include "rules/wotr/travellers.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 namespace {

@@ -2,8 +2,9 @@
 
 #include "rules/wotr/mordor.h"
 
-#include "rules/wotr/hunt.h"
+#include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt_pool.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 
@@ -20,16 +21,6 @@ void enter_mordor(Play& play) {
   board.fellowship.progress = 0;
   renew_pool_for_mordor(play.rules, board);
   report(play, EventKind::kEnteredMordor);
-}
-
-void move_on_track(Play& play) {
-  Board& board = play.board();
-  board.mordor_attempt = 1;
-  clear_hunt(board);
-  board.hunt.on_track = 1;
-  // the die that pays for this move is not in the box yet.
-  board.hunt.eye_damage = static_cast<std::uint8_t>(board.hunt_box.shadow + board.hunt_box.free);
-  draw_tile(play);
 }
 
 void advance_on_track(Play& play) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 
@@ -13,8 +13,6 @@ inline constexpr std::uint8_t kCrackOfDoom = 5;
 bool can_enter_mordor(const Rules& rules, const Board& board);
 void enter_mordor(Play& play);
 
-/// the Fellowship tries to move; a tile is drawn at once.
-void move_on_track(Play& play);
 /// one step on.
 void advance_on_track(Play& play);
 /// when a tile is fully resolved.

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "rules/wotr/actions.h"
-#include "rules/wotr/cards/verb.h"
 #include "rules/wotr/decisions.h"
 #include "rules/wotr/events.h"
 #include "rules/wotr/figures.h"
@@ -45,8 +44,6 @@ template <>
 std::span<const std::string_view> ids<BattleKind>();
 template <>
 std::span<const std::string_view> ids<DecisionKind>();
-template <>
-std::span<const std::string_view> ids<Verb>();
 template <>
 std::span<const std::string_view> ids<CardIcon>();
 

@@ -2,6 +2,7 @@
 #include "rules/wotr/control.h"
 #include "rules/wotr/position_parts.h"
 #include "rules/wotr/read_id.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 namespace {

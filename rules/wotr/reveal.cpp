@@ -5,8 +5,9 @@
 #include <bit>
 
 #include "rules/wotr/cards/moria.h"
-#include "rules/wotr/cards/table_card_use.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/control.h"
+#include "rules/wotr/distance.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/journey.h"

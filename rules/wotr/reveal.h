@@ -1,11 +1,13 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 
 // Revealing the Fellowship.
 
+/// pushes what follows from flipping the counter.
+void reveal_fellowship(Play& play);
 void ask_reveal_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_reveal_to(Play& play, const Step& step, Action action);
 /// args: region the journey ends in

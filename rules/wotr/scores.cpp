@@ -1,6 +1,6 @@
 #include "rules/wotr/scores.h"
 
-#include "rules/wotr/board_json.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 namespace {

@@ -1,10 +1,11 @@
 // Sieges: how they begin, go on for another round, and end in battle.
 #include "rules/wotr/siege.h"
 
+#include "rules/wotr/aftermath.h"
+#include "rules/wotr/capture.h"
 #include "rules/wotr/casualties.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/force.h"
-#include "rules/wotr/game_flow.h"
 
 namespace wotr {
 namespace {

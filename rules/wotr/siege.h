@@ -4,8 +4,6 @@
 
 namespace wotr {
 
-// lift_sieges is declared in game_flow.h.
-
 /// the defenders shut themselves in because the attackers advance.
 void begin_siege(Play& play, Side garrison, RegionId region);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "rules/wotr/control.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/politics.h"
 
 namespace wotr {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/companion_ways.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 

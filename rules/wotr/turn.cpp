@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "rules/wotr/control.h"
+#include "rules/wotr/dice_results.h"
 #include "rules/wotr/draw.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/mordor.h"
-#include "rules/wotr/scores.h"
+#include "rules/wotr/victory.h"
 
 namespace wotr {
 namespace {
@@ -148,12 +149,6 @@ void answer_action_roll(Play& play, const Step& step, Action action) {
   push(play, StepKind::kActionRoll, side);
 }
 
-int unused_dice(const Board& board, Side side) {
-  int sum = 0;
-  for (const std::uint8_t dice : board.dice[static_cast<std::size_t>(side)].faces) sum += dice;
-  return sum;
-}
-
 void begin_turn_order(const Rules& rules, Board& board) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
     board.next[static_cast<std::size_t>(side)] = teammate_of(rules, leading_seat(board, side));
@@ -198,15 +193,6 @@ void run_victory_check(Play& play, const Step&) {
     ++board.turn;
     push(play, StepKind::kRecover);
   }
-}
-
-void win(Play& play, Victory victory) {
-  const bool free = victory == Victory::kRingDestroyed || victory == Victory::kFreeMilitary;
-  Board& board = play.board();
-  board.victory = victory;
-  play.state.pending.clear();
-  report(play, EventKind::kWon, free ? Side::kFree : Side::kShadow, victory,
-         best_seat(play.rules, board));
 }
 
 }  // namespace wotr

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/play.h"
 
 namespace wotr {
 
@@ -20,9 +20,6 @@ void answer_action_roll(Play& play, const Step& step, Action action);
 void run_action_phase(Play& play, const Step& step);
 void run_end_of_actions(Play& play, const Step& step);
 void run_victory_check(Play& play, const Step& step);
-
-/// Unused dice, the Hunt box not counted.
-int unused_dice(const Board& board, Side side);
 
 /// a side's first action of a turn is its leading player's teammate's.
 void begin_turn_order(const Rules& rules, Board& board);

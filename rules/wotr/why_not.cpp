@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/json_reader.h"
+#include "rules/wotr/distance.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/mordor.h"
 #include "rules/wotr/read_id.h"

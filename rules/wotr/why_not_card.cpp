@@ -4,6 +4,7 @@
 #include "rules/wotr/cards/play_card.h"
 #include "rules/wotr/cards/program.h"
 #include "rules/wotr/cards_at.h"
+#include "rules/wotr/dice_results.h"
 #include "rules/wotr/why_parts.h"
 
 namespace wotr {

@@ -1,6 +1,8 @@
 // Which die may do what: and 7.2.
 
 #include "rules/wotr/action_dice.h"
+#include "rules/wotr/dice_results.h"
+#include "rules/wotr/elven_rings.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/turn.h"
 #include "rules/wotr/why_parts.h"

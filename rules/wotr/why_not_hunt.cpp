@@ -1,6 +1,7 @@
 // Answers in the midst of a Hunt and of the reveal that it may bring.
 
 #include "rules/wotr/control.h"
+#include "rules/wotr/distance.h"
 #include "rules/wotr/fellowship.h"
 #include "rules/wotr/hunt.h"
 #include "rules/wotr/why_parts.h"

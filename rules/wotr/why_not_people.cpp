@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "rules/wotr/action_dice.h"
+#include "rules/wotr/companion_ways.h"
 #include "rules/wotr/control.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
 #include "rules/wotr/travellers.h"
 #include "rules/wotr/why_parts.h"
 

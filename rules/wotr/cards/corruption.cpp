@@ -1,7 +1,7 @@
 #include "rules/wotr/cards/corruption.h"
 
 #include "rules/wotr/cards/card_die.h"
-#include "rules/wotr/game_flow.h"
+#include "rules/wotr/fellowship.h"
 
 namespace wotr {
 

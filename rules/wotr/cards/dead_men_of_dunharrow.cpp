@@ -1,6 +1,7 @@
 #include "rules/wotr/cards/dead_men_of_dunharrow.h"
 
 #include "rules/wotr/armies.h"
+#include "rules/wotr/capture.h"
 #include "rules/wotr/cards/card_die.h"
 #include "rules/wotr/cards/hits.h"
 #include "rules/wotr/cards/read_field.h"

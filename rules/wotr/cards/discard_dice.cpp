@@ -1,6 +1,5 @@
 #include "rules/wotr/cards/discard_dice.h"
 
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/read_id.h"
 
 namespace wotr {

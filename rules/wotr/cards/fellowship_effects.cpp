@@ -1,6 +1,9 @@
 #include "rules/wotr/cards/fellowship_effects.h"
 
+#include "rules/wotr/distance.h"
 #include "rules/wotr/fellowship.h"
+#include "rules/wotr/hunt.h"
+#include "rules/wotr/reveal.h"
 
 namespace wotr {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "rules/wotr/aftermath.h"
 #include "rules/wotr/cards/card_die.h"
 #include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/casualties.h"
 #include "rules/wotr/control.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/politics.h"
 #include "rules/wotr/read_id.h"

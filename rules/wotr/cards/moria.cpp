@@ -1,7 +1,6 @@
 #include "rules/wotr/cards/moria.h"
 
 #include "rules/wotr/cards/table.h"
-#include "rules/wotr/hunt.h"
 #include "rules/wotr/journey.h"
 
 namespace wotr {
@@ -18,7 +17,5 @@ bool leads_past_balrog(const Rules& rules, const State& state, RegionId from, Re
   const bool stayed = from == to && lair.contains(to);
   return passed && !stayed;
 }
-
-void draw_in_moria(Play& play) { draw_tile_for(play, TileUse::kMoria); }
 
 }  // namespace wotr

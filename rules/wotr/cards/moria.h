@@ -12,7 +12,4 @@ RegionSet lair_of_balrog(const Rules& rules, const State& state);
 /// its lair; who stays there is not met.
 bool leads_past_balrog(const Rules& rules, const State& state, RegionId from, RegionId to,
                        std::uint8_t strongholds);
-/// The card was given up for a tile.
-void draw_in_moria(Play& play);
-
 }  // namespace wotr

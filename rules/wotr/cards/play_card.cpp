@@ -1,10 +1,10 @@
 #include "rules/wotr/cards/play_card.h"
 
-#include "rules/wotr/action_dice.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/cards/verbs.h"
 #include "rules/wotr/cards_at.h"
 #include "rules/wotr/consecutive.h"
+#include "rules/wotr/dice_results.h"
 #include "rules/wotr/draw.h"
 
 namespace wotr {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/wotr/action_dice.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/cards_at.h"
+#include "rules/wotr/elven_rings.h"
 
 namespace wotr {
 namespace {

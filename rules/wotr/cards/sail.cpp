@@ -2,11 +2,12 @@
 // way ashore.
 #include "rules/wotr/cards/sail.h"
 
+#include "rules/wotr/aftermath.h"
 #include "rules/wotr/armies.h"
 #include "rules/wotr/attack.h"
+#include "rules/wotr/battle.h"
 #include "rules/wotr/consecutive.h"
 #include "rules/wotr/control.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/mixed_armies.h"
 #include "rules/wotr/read_id.h"
 

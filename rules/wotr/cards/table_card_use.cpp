@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/wotr/cards/moria.h"
 #include "rules/wotr/hunt.h"
 
 namespace wotr {
@@ -14,6 +13,7 @@ bool has_damage_for_card(const Board& board) {
   return board.hunt.card_used == 0 && may_lower_damage(board);
 }
 void go_on(Play&) {}
+void draw_in_moria(Play& play) { draw_tile_for(play, TileUse::kMoria); }
 
 /// When it is asked, what the card does, and what happens without it.
 struct TableCardUse {
@@ -41,29 +41,7 @@ const TableCardUse& use_of(Lasting lasting) {
                        [lasting](const TableCardUse& use) { return use.lasting == lasting; });
 }
 
-bool is_before(const Rules& rules, const State& state, Seat seat, std::size_t card,
-               Lasting lasting) {
-  return state.cards[card] == table_of(seat) &&
-         program_of(rules, static_cast<CardId>(card)).table.lasting == lasting;
-}
-
-bool has_card(const Rules& rules, const State& state, Seat seat, Lasting lasting) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_before(rules, state, seat, card, lasting)) return true;
-  }
-  return false;
-}
-
 }  // namespace
-
-void offer_table_card(Play& play, Lasting lasting) {
-  if (!is_in_force(play.board(), lasting)) return use_of(lasting).kept(play);
-  for (std::size_t seat = play.rules.seating.names.size(); seat-- > 0;) {
-    if (has_card(play.rules, play.state, static_cast<Seat>(seat), lasting)) {
-      push(play, StepKind::kUseTableCard, lasting, seat);
-    }
-  }
-}
 
 void ask_table_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const auto lasting = static_cast<Lasting>(step.args[0]);
@@ -72,7 +50,7 @@ void ask_table_card(const Rules& rules, const State& state, const Step& step, De
   ask(decision, seat, use.question, use.ruling);
   if (!use.is_of_use(state.board)) return;
   for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_before(rules, state, seat, card, lasting)) {
+    if (lies_before(rules, state, seat, card, lasting)) {
       decision.offer(act(ActionKind::kCard, static_cast<CardId>(card)));
     }
   }

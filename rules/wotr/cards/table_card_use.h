@@ -7,9 +7,6 @@ namespace wotr {
 // Cards on the table that their owner may give up in the midst of something. It costs no
 // die.
 
-/// Asks whoever has a card with this effect before him; without one it goes on at once.
-void offer_table_card(Play& play, Lasting lasting);
-
 /// args: the effect, who is asked
 void ask_table_card(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_table_card(Play& play, const Step& step, Action action);

@@ -1,5 +1,6 @@
 #include "rules/wotr/cards/tempt.h"
 
+#include "rules/wotr/fellowship.h"
 #include "rules/wotr/lost_companions.h"
 
 namespace wotr {

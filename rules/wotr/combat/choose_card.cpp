@@ -42,14 +42,6 @@ bool has_sorcerer(const Rules& rules, const Board& board) {
 
 }  // namespace
 
-void clear_combat_cards(Battle& battle) {
-  battle.cards = {};
-  battle.cards_revealed = 0;
-  battle.leaderless = 0;
-  battle.silenced = 0;
-  battle.nazgul_forfeited = 0;
-}
-
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const auto side = static_cast<Side>(step.args[0]);
   const Board& board = state.board;

@@ -5,8 +5,8 @@
 
 #include "base/json_reader.h"
 #include "rules/wotr/cards/read_condition.h"
+#include "rules/wotr/distance.h"
 #include "rules/wotr/force.h"
-#include "rules/wotr/game_flow.h"
 #include "rules/wotr/read_id.h"
 
 namespace wotr {
