@@ -80,7 +80,7 @@ std::string take_rules(const Options& options, match::Setup& setup) {
 void take_number_of_players(match::Setup& setup) {
   if (setup.seats.empty() || setup.options.contains("players")) return;
   for (const int players : {2, 3, 4}) {
-    const auto names = wotr::seating_for(players).names;
+    const auto names = wotr::team_layout_for(players).names;
     const bool fits = std::all_of(setup.seats.begin(), setup.seats.end(), [&](const auto& one) {
       return std::find(names.begin(), names.end(), one.first) != names.end();
     });

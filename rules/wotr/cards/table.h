@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/wotr/cards/program.h"
-#include "rules/wotr/play.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 
@@ -21,8 +21,9 @@ Seat holder_on_table(const State& state, CardId card);
 bool lies_before(const Rules& rules, const State& state, Seat seat, std::size_t card,
                  Lasting lasting);
 
-/// Asks whoever has a card with this effect before him whether he gives it up (R-074; hunt_cards.h
-/// carries that out). False when nobody has: the game goes on as if it had been kept.
+/// Asks whoever has a card with this effect before him whether he gives it up (R-074;
+/// hunt/hunt_cards.h carries that out). False when nobody has: the game goes on as if it had been
+/// kept.
 bool offer_table_card(Play& play, Lasting lasting);
 
 /// Cards of the side and deck whose place passes the test, in the order of the data.

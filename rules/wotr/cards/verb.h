@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/wotr/names.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr {
 

@@ -1,9 +1,9 @@
 #include "rules/wotr/combat/choose_card.h"
 
-#include "rules/wotr/cards/battle_terms.h"
+#include "rules/wotr/battle/event_card_terms.h"
 #include "rules/wotr/cards/table.h"
-#include "rules/wotr/cards_at.h"
 #include "rules/wotr/combat/combat_step.h"
+#include "rules/wotr/state/cards_at.h"
 
 namespace wotr {
 namespace {
