@@ -27,7 +27,7 @@ std::string file_in(const std::string& folder) {
 }
 
 std::span<const std::string_view> seats_for(const screens::NewGame& wish) {
-  return wotr::seating_for(screens::seats_of(wish)).names;
+  return wotr::team_layout_for(screens::seats_of(wish)).names;
 }
 
 std::string read_player(const JsonReader& field) {

@@ -56,7 +56,7 @@ screens::Offer read_offer(const Resources& resources) {
 base::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish) {
   match::Setup setup;
   setup.options = wotr::options_json(wish.options);
-  const auto names = wotr::seating_for(screens::seats_of(wish)).names;
+  const auto names = wotr::team_layout_for(screens::seats_of(wish)).names;
   for (std::size_t seat = 0; seat < names.size(); ++seat) {
     setup.seats[std::string(names[seat])] = wish.players[seat];
   }

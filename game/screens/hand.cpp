@@ -155,7 +155,7 @@ bool is_prompt_covered(const Sheet& sheet) {
 }
 
 void draw_hands(Sheet& sheet) {
-  for (std::size_t seat = 0; seat < sheet.model.rules.seating.names.size(); ++seat) {
+  for (std::size_t seat = 0; seat < sheet.model.rules.teams.names.size(); ++seat) {
     if (sheet.memory.hand_shown[seat]) draw_hand(sheet, static_cast<core::Seat>(seat));
   }
 }

@@ -29,7 +29,7 @@ int differing(const Offer& offer, const wotr::Options& options,
 
 /// Who is not offered on that side gives way to the plain one.
 void seat_who_is_offered(const Offer& offer, NewGame& wish) {
-  const wotr::Seating seating = wotr::seating_for(seats_of(wish));
+  const wotr::TeamLayout seating = wotr::team_layout_for(seats_of(wish));
   for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
     const auto& machines = offer.machines[static_cast<std::size_t>(seating.side[seat])];
     std::string& player = wish.players[seat];
@@ -112,7 +112,7 @@ void choose_scenario(const Offer& offer, NewGame& wish, const OfferedScenario* s
   const std::uint8_t players = wish.options.players;
   if (scenario->options) wish.options = *scenario->options;
   wish.options.players = players;
-  const auto names = wotr::seating_for(seats_of(wish)).names;
+  const auto names = wotr::team_layout_for(seats_of(wish)).names;
   const auto suggested = std::find(names.begin(), names.end(), scenario->suggested);
   if (wish.people == 1 && suggested != names.end()) {
     play_alone_as(offer, wish, static_cast<core::Seat>(suggested - names.begin()));

@@ -33,12 +33,12 @@ void draw_numbers(Sheet& sheet, NewGame& wish) {
   }
 }
 
-std::string seat_name(const Sheet& sheet, const wotr::Seating& seating, std::size_t seat) {
+std::string seat_name(const Sheet& sheet, const wotr::TeamLayout& seating, std::size_t seat) {
   return sheet.model.words.name("seat", seating.names[seat]);
 }
 
 /// Whose Nations these are.
-void draw_nations(Sheet& sheet, const wotr::Seating& seating, std::size_t seat) {
+void draw_nations(Sheet& sheet, const wotr::TeamLayout& seating, std::size_t seat) {
   const float radius = sheet.unit(9);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   float x = start.x + radius;
@@ -58,7 +58,7 @@ void draw_nations(Sheet& sheet, const wotr::Seating& seating, std::size_t seat) 
 }
 
 /// The name of a row on the left, over the Nations of the seat; the controls go to its right.
-void begin_row(Sheet& sheet, const std::string& name, const wotr::Seating& seating,
+void begin_row(Sheet& sheet, const std::string& name, const wotr::TeamLayout& seating,
                std::size_t seat) {
   ImGui::TableNextRow();
   ImGui::TableNextColumn();
@@ -86,7 +86,7 @@ std::string draw_players(Sheet& sheet, const std::string& seated, wotr::Side sid
   return chosen;
 }
 
-void draw_seats(Sheet& sheet, NewGame& wish, const wotr::Seating& seating) {
+void draw_seats(Sheet& sheet, NewGame& wish, const wotr::TeamLayout& seating) {
   for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
     begin_row(sheet, seat_name(sheet, seating, seat), seating, seat);
     const std::string chosen = draw_players(sheet, wish.players[seat], seating.side[seat], true);
@@ -96,7 +96,7 @@ void draw_seats(Sheet& sheet, NewGame& wish, const wotr::Seating& seating) {
 }
 
 /// One person: which side, and against whom.
-void draw_side_and_opponent(Sheet& sheet, NewGame& wish, const wotr::Seating& seating) {
+void draw_side_and_opponent(Sheet& sheet, NewGame& wish, const wotr::TeamLayout& seating) {
   const std::size_t own = wish.players[0] == kPerson ? 0 : 1;
   begin_row(sheet, say(sheet, "screen.you-play"), seating, own);
   for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
@@ -123,7 +123,7 @@ void draw_players_page(Sheet& sheet, NewGame& wish) {
   ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, sheet.unit(190));
   ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
   draw_numbers(sheet, wish);
-  const wotr::Seating seating = wotr::seating_for(seats_of(wish));
+  const wotr::TeamLayout seating = wotr::team_layout_for(seats_of(wish));
   if (wish.people == 1) {
     draw_side_and_opponent(sheet, wish, seating);
   } else {

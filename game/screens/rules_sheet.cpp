@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 void draw_seats(Sheet& sheet) {
-  const auto names = sheet.model.rules.seating.names;
+  const auto names = sheet.model.rules.teams.names;
   for (std::size_t seat = 0; seat < names.size() && seat < sheet.model.players.size(); ++seat) {
     const std::string player = say(sheet, "player." + sheet.model.players[seat]);
     write(sheet.theme.text, engine::ink::kInk,

@@ -22,7 +22,7 @@ std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat) {
 }
 
 std::string_view id_of(const wotr::Rules& rules, core::Seat seat) {
-  return rules.seating.names[static_cast<std::size_t>(core::index(seat))];
+  return rules.teams.names[static_cast<std::size_t>(core::index(seat))];
 }
 
 std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side) {

@@ -19,7 +19,11 @@ class IdSet {
   constexpr bool contains(Id id) const {
     return number(id) < N && (words_[word_of(id)] & bit(id)) != 0;
   }
-  constexpr bool empty() const { return *this == IdSet(); }
+  constexpr bool empty() const {
+    std::uint64_t any = 0;
+    for (const std::uint64_t word : words_) any |= word;
+    return any == 0;
+  }
   constexpr int size() const {
     int count = 0;
     for (const std::uint64_t word : words_) count += std::popcount(word);
@@ -46,28 +50,36 @@ class IdSet {
   class Iterator {
    public:
     constexpr explicit Iterator(const std::array<std::uint64_t, (N + 63) / 64>& words)
-        : left_(words) {
-      find();
-    }
+        : left_(words) {}
     constexpr Id operator*() const {
-      return static_cast<Id>(64 * word_ + static_cast<std::size_t>(std::countr_zero(left_[word_])));
+      for (std::size_t word = 0; word + 1 < left_.size(); ++word) {
+        if (left_[word] != 0) return lowest(word);
+      }
+      return lowest(left_.size() - 1);
     }
     constexpr Iterator& operator++() {
-      left_[word_] &= left_[word_] - 1;
-      find();
+      for (std::size_t word = 0; word + 1 < left_.size(); ++word) {
+        if (left_[word] == 0) continue;
+        left_[word] &= left_[word] - 1;
+        return *this;
+      }
+      left_.back() &= left_.back() - 1;
       return *this;
     }
     friend constexpr bool operator==(const Iterator& one, const Iterator& other) {
-      return one.word_ == other.word_ && one.left_ == other.left_;
+      for (std::size_t word = 0; word < one.left_.size(); ++word) {
+        if (one.left_[word] != other.left_[word]) return false;
+      }
+      return true;
     }
 
    private:
-    /// Words before `word_` are used up.
-    constexpr void find() {
-      while (word_ + 1 < left_.size() && left_[word_] == 0) ++word_;
+    constexpr Id lowest(std::size_t word) const {
+      return static_cast<Id>(64 * word + static_cast<std::size_t>(std::countr_zero(left_[word])));
     }
+    /// The ids still to come. Every loop above has a constant index in each round, so that the
+    /// compiler keeps the words in registers.
     std::array<std::uint64_t, (N + 63) / 64> left_;
-    std::size_t word_ = 0;
   };
   constexpr Iterator begin() const { return Iterator(words_); }
   constexpr Iterator end() const { return Iterator({}); }

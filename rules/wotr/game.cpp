@@ -2,6 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/checks/invariants.h"
+#include "rules/wotr/json/state_json.h"
+#include "rules/wotr/json/view_json.h"
+#include "rules/wotr/statistics/card_uses.h"
+#include "rules/wotr/why_not/why_not.h"
+
 namespace wotr {
 
 base::Result<Rules> Game::make_rules(std::span<const core::DataFile> files, const Json& options) {
@@ -15,6 +21,20 @@ base::Result<State> Game::parse_position(const Rules& rules, const Json& positio
 base::Result<core::Refusal> Game::why_not(const Rules& rules, const View& view,
                                           const Json& intent) {
   return wotr::why_not(rules, view, intent);
+}
+
+core::Refusal Game::why_not_action(const Rules& rules, const View& view, core::Action action) {
+  return wotr::why_not_action(rules, view, action);
+}
+
+std::vector<std::string> Game::uses(const Rules& rules) { return card_uses(rules); }
+
+std::string Game::use_in(const Rules& rules, const core::Event& event) {
+  return card_use_in(rules, event);
+}
+
+std::vector<std::string> Game::broken_invariants(const Rules& rules, const State& state) {
+  return wotr::broken_invariants(rules, state);
 }
 
 nlohmann::json Game::action_json(const Rules& rules, core::Action action) {

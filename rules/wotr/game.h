@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -8,55 +7,63 @@
 #include <vector>
 
 #include "rules/core/game.h"
-#include "rules/wotr/action_dice.h"
-#include "rules/wotr/actions.h"
-#include "rules/wotr/armies.h"
-#include "rules/wotr/attack.h"
-#include "rules/wotr/board.h"
-#include "rules/wotr/board_json.h"
-#include "rules/wotr/card_uses.h"
-#include "rules/wotr/cards/battle_terms.h"
-#include "rules/wotr/cards/play_card.h"
+// The words of the game, its pieces, and the whole of it at one moment.
+#include "rules/wotr/state/actions.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/decisions.h"
+#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/figures.h"
+#include "rules/wotr/state/ids.h"
+#include "rules/wotr/state/reasons.h"
+#include "rules/wotr/state/region_set.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
+#include "rules/wotr/state/team_layout.h"
+// What a viewer may know.
+#include "rules/wotr/view/view.h"
+// What stands where, whose it is, and what it counts for.
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/dice_results.h"
+#include "rules/wotr/board/distance.h"
+#include "rules/wotr/board/elven_rings.h"
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/board/place.h"
+#include "rules/wotr/board/scores.h"
+#include "rules/wotr/board/victory.h"
+// What the cards say, the upper halves and the lower ones.
+#include "rules/wotr/battle/event_card_terms.h"
+#include "rules/wotr/cards/draw.h"
 #include "rules/wotr/cards/program.h"
+#include "rules/wotr/cards/table.h"
 #include "rules/wotr/cards/table_card.h"
 #include "rules/wotr/combat/effect.h"
-#include "rules/wotr/consecutive.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/decisions.h"
-#include "rules/wotr/events.h"
-#include "rules/wotr/fellowship.h"
-#include "rules/wotr/figures.h"
-#include "rules/wotr/force.h"
-#include "rules/wotr/groups.h"
-#include "rules/wotr/hunt.h"
-#include "rules/wotr/hunt_pool.h"
-#include "rules/wotr/ids.h"
-#include "rules/wotr/invariants.h"
-#include "rules/wotr/load.h"
-#include "rules/wotr/milestones.h"
-#include "rules/wotr/minions.h"
-#include "rules/wotr/mixed_armies.h"
-#include "rules/wotr/mordor.h"
-#include "rules/wotr/muster.h"
-#include "rules/wotr/names.h"
-#include "rules/wotr/option_table.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/position.h"
-#include "rules/wotr/read_id.h"
-#include "rules/wotr/reasons.h"
-#include "rules/wotr/region_set.h"
-#include "rules/wotr/rules.h"
-#include "rules/wotr/schema.h"
-#include "rules/wotr/scores.h"
-#include "rules/wotr/seats.h"
-#include "rules/wotr/setup.h"
-#include "rules/wotr/state.h"
-#include "rules/wotr/state_json.h"
-#include "rules/wotr/step_table.h"
-#include "rules/wotr/travellers.h"
-#include "rules/wotr/view.h"
-#include "rules/wotr/view_json.h"
-#include "rules/wotr/why_not.h"
+// What may be done: moves, attacks, musters, the Fellowship and the dice.
+#include "rules/wotr/armies/armies.h"
+#include "rules/wotr/armies/groups.h"
+#include "rules/wotr/battle/attack.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/card_effects/play_card.h"
+#include "rules/wotr/characters/companion_ways.h"
+#include "rules/wotr/characters/minions.h"
+#include "rules/wotr/characters/travellers.h"
+#include "rules/wotr/fellowship/fellowship.h"
+#include "rules/wotr/fellowship/mordor.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/politics/muster.h"
+#include "rules/wotr/turn/action_dice.h"
+// The course of the game.
+#include "rules/wotr/flow/setup.h"
+#include "rules/wotr/flow/step_table.h"
+#include "rules/wotr/statistics/milestones.h"
+// Data, options, positions and names in JSON.
+#include "rules/wotr/json/schema.h"
+#include "rules/wotr/load/load.h"
+#include "rules/wotr/load/option_table.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/positions/position.h"
 
 namespace wotr {
 
@@ -73,7 +80,7 @@ struct Game {
   static std::vector<std::string> data_files() { return wotr::data_files(); }
   static base::Result<Rules> make_rules(std::span<const core::DataFile> files, const Json& options);
   static Json options_json(const Rules& rules);
-  static std::span<const std::string_view> seats(const Rules& rules) { return rules.seating.names; }
+  static std::span<const std::string_view> seats(const Rules& rules) { return rules.teams.names; }
   static State new_state(const Rules& rules) { return wotr::new_state(rules); }
   static base::Result<State> parse_position(const Rules& rules, const Json& position);
 
@@ -100,24 +107,18 @@ struct Game {
   static bool reveals(const core::Event& event) { return wotr::reveals(event); }
   static base::Result<core::Refusal> why_not(const Rules& rules, const View& view,
                                              const Json& intent);
-  static core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action) {
-    return wotr::why_not_action(rules, view, action);
-  }
+  static core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action);
   static int turn(const State& state) { return state.board.turn; }
   static std::span<const std::string_view> milestone_names() { return kMilestones; }
   static std::uint32_t milestones(const State& state) { return wotr::milestones(state); }
-  static std::vector<std::string> uses(const Rules& rules) { return card_uses(rules); }
-  static std::string use_in(const Rules& rules, const core::Event& event) {
-    return card_use_in(rules, event);
-  }
+  static std::vector<std::string> uses(const Rules& rules);
+  static std::string use_in(const Rules& rules, const core::Event& event);
   static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
     const auto winner = winner_of(state.board);
     if (!winner) return std::nullopt;
     return core::Outcome{id_of(winner->side), id_of(winner->victory)};
   }
-  static std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
-    return wotr::broken_invariants(rules, state);
-  }
+  static std::vector<std::string> broken_invariants(const Rules& rules, const State& state);
 
   static std::string_view decision_name(const core::Decision& pending) {
     return wotr::decision_name(pending);

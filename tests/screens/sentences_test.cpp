@@ -41,7 +41,7 @@ TEST(ScreenSentences, HaveWords) {
     const bool by_seat = words().has(key + ".rohan");
     for (const int players : {3, 4}) {
       if (!by_seat) continue;
-      for (const std::string_view seat : wotr::seating_for(players).names) {
+      for (const std::string_view seat : wotr::team_layout_for(players).names) {
         expect_words(key + "." + std::string(seat));
       }
     }
@@ -65,7 +65,7 @@ TEST(ScreenSentences, TellWhoDidBestOfATeam) {  // R-315
   EXPECT_TRUE(won(nullptr).ends_with(". Both players of the team share the victory."));
   EXPECT_EQ(won("shadow").find("best"), std::string::npos);
   for (const int players : {2, 3, 4}) {
-    for (const std::string_view seat : wotr::seating_for(players).names) {
+    for (const std::string_view seat : wotr::team_layout_for(players).names) {
       expect_words("best." + std::string(seat));
     }
   }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/play.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/wotr/cards/program.h"
-#include "rules/wotr/play.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 

@@ -4,9 +4,9 @@
 #include <array>
 
 #include "base/json_reader.h"
+#include "rules/wotr/board/place.h"
 #include "rules/wotr/cards/read_condition.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/names/read_id.h"
 
 namespace wotr {
 namespace {

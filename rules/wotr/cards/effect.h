@@ -4,15 +4,16 @@
 #include <variant>
 #include <vector>
 
-#include "rules/wotr/board.h"
 #include "rules/wotr/cards/condition.h"
 #include "rules/wotr/cards/verb.h"
-#include "rules/wotr/figures.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/figures.h"
 
 namespace wotr {
 
-// What cards do, as data. Each verb is a struct with what the card says about it; verbs.cpp lists
-// who reads it and who carries it out, docs/cards.md shows how it is written.
+// What cards do, as data. Each verb is a struct with what the card says about it;
+// card_effects/verbs.cpp lists who reads it and who carries it out, docs/cards.md shows how it is
+// written.
 
 /// "tile": the special Hunt tile of the card comes into play.
 struct BringTile {

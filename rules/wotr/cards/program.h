@@ -5,7 +5,7 @@
 
 #include "rules/wotr/cards/effect.h"
 #include "rules/wotr/cards/table_card.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr {
 

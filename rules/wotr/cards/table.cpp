@@ -47,6 +47,12 @@ void index_table(const Rules& rules, State& state) {
   });
 }
 
+bool lies_before(const Rules& rules, const State& state, Seat seat, std::size_t card,
+                 Lasting lasting) {
+  return state.cards[card] == table_of(seat) &&
+         program_of(rules, id_at(card)).table.lasting == lasting;
+}
+
 void lay_on_table(Play& play, Seat seat, CardId card) {
   place_of(play.state, card) = table_of(seat);
   index_table(play.rules, play.state);
@@ -72,6 +78,27 @@ void discard_cards_on(Play& play, DiscardEvents events) {
   for_each_on_table(play.state, [&](CardId id) {
     if ((program_of(play.rules, id).table.discarded_on & events) != 0) discard_card(play, id);
   });
+}
+
+namespace {
+
+bool has_on_table(const Rules& rules, const State& state, Seat seat, Lasting lasting) {
+  for (std::size_t card = 0; card < kCardCount; ++card) {
+    if (lies_before(rules, state, seat, card, lasting)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool offer_table_card(Play& play, Lasting lasting) {
+  if (!is_in_force(play.board(), lasting)) return false;
+  for (std::size_t seat = play.rules.teams.names.size(); seat-- > 0;) {
+    if (has_on_table(play.rules, play.state, static_cast<Seat>(seat), lasting)) {
+      push(play, StepKind::kUseTableCard, lasting, seat);
+    }
+  }
+  return true;
 }
 
 }  // namespace wotr

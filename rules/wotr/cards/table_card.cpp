@@ -3,7 +3,7 @@
 #include <array>
 
 #include "rules/wotr/cards/read_field.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr {
 namespace {

@@ -2,6 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "rules/wotr/names/names.h"
 
 namespace wotr {
 
@@ -46,5 +50,9 @@ enum class Verb : std::uint8_t {
   kCount
 };
 inline constexpr auto kVerbCount = static_cast<std::size_t>(Verb::kCount);
+
+/// As cards.json writes them.
+template <>
+std::span<const std::string_view> ids<Verb>();
 
 }  // namespace wotr

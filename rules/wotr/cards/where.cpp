@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/json_reader.h"
+#include "rules/wotr/board/control.h"
 #include "rules/wotr/cards/condition.h"
 #include "rules/wotr/cards/read_field.h"
-#include "rules/wotr/control.h"
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/names/read_id.h"
 
 namespace wotr {
 namespace {

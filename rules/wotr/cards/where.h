@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "rules/wotr/ids.h"
-#include "rules/wotr/region_set.h"
+#include "rules/wotr/state/ids.h"
+#include "rules/wotr/state/region_set.h"
 
 namespace base {
 class JsonReader;

@@ -1,9 +1,9 @@
 #include "rules/wotr/combat/choose_card.h"
 
-#include "rules/wotr/cards/battle_terms.h"
+#include "rules/wotr/battle/event_card_terms.h"
 #include "rules/wotr/cards/table.h"
-#include "rules/wotr/cards_at.h"
 #include "rules/wotr/combat/combat_step.h"
+#include "rules/wotr/state/cards_at.h"
 
 namespace wotr {
 namespace {
@@ -41,14 +41,6 @@ bool has_sorcerer(const Rules& rules, const Board& board) {
 }
 
 }  // namespace
-
-void clear_combat_cards(Battle& battle) {
-  battle.cards = {};
-  battle.cards_revealed = 0;
-  battle.leaderless = 0;
-  battle.silenced = 0;
-  battle.nazgul_forfeited = 0;
-}
 
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const auto side = static_cast<Side>(step.args[0]);

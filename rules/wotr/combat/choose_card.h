@@ -1,13 +1,10 @@
 #pragma once
 
-#include "rules/wotr/play.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 
 // Combat cards are chosen in secret, the attacker's first, and revealed together.
-
-/// A new round: no card has been chosen, and those of the last one mean nothing any more.
-void clear_combat_cards(Battle& battle);
 
 /// Which card, or none; nobody is asked who has nothing to choose from. args: side
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision);

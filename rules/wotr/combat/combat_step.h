@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/json_reader.h"
+#include "rules/wotr/battle/force.h"
 #include "rules/wotr/combat/effect.h"
-#include "rules/wotr/force.h"
-#include "rules/wotr/play.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 

@@ -4,10 +4,10 @@
 #include <array>
 
 #include "base/json_reader.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/board/distance.h"
 #include "rules/wotr/cards/read_condition.h"
-#include "rules/wotr/force.h"
-#include "rules/wotr/game_flow.h"
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/names/read_id.h"
 
 namespace wotr {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rules/wotr/combat/condition.h"
-#include "rules/wotr/rules.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr {
 

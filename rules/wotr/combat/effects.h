@@ -1,20 +1,13 @@
 #pragma once
 
 #include "base/json_reader.h"
+#include "rules/wotr/battle/combat_moments.h"
 #include "rules/wotr/combat/effect.h"
-#include "rules/wotr/play.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 
 // When and in which order the lower halves of cards take effect.
-
-/// The moments of a round at which they do; each has its initiative numbers.
-enum class CombatMoment : std::uint8_t {
-  kBeforeRoll,
-  kBeforeReroll,
-  kAfterReroll,
-  kAfterCasualties
-};
 
 /// {"if": […], "do": […]} of a lower half.
 CombatProgram read_combat_program(const Rules& rules, const base::JsonReader& entry);

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/wotr/battle/casualties.h"
 #include "rules/wotr/cards/card_die.h"
-#include "rules/wotr/casualties.h"
 
 namespace wotr {
 namespace {

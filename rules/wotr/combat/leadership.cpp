@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/names/read_id.h"
 
 namespace wotr {
 namespace {

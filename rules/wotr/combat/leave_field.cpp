@@ -1,6 +1,6 @@
 #include "rules/wotr/combat/leave_field.h"
 
-#include "rules/wotr/retreat.h"
+#include "rules/wotr/battle/retreat.h"
 
 namespace wotr {
 

@@ -1,8 +1,8 @@
 #include "rules/wotr/combat/victims.h"
 
+#include "rules/wotr/board/place.h"
 #include "rules/wotr/cards/read_field.h"
 #include "rules/wotr/combat/hits.h"
-#include "rules/wotr/place.h"
 
 namespace wotr {
 namespace {

@@ -1,9 +1,9 @@
 // Choosing dice, passing, Elven Rings and what a die can do.
 
-#include "rules/wotr/action_dice.h"
+#include "rules/wotr/turn/action_dice.h"
 
-#include "rules/wotr/draw.h"
-#include "rules/wotr/turn.h"
+#include "rules/wotr/cards/draw.h"
+#include "rules/wotr/turn/turn.h"
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"
 

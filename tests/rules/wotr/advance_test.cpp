@@ -1,8 +1,8 @@
 // The advance after a won battle: rulings.
 
-#include "rules/wotr/advance.h"
+#include "rules/wotr/battle/advance.h"
 
-#include "rules/wotr/control.h"
+#include "rules/wotr/board/control.h"
 #include "tests/rules/wotr/battle_position.h"
 
 namespace wotr {

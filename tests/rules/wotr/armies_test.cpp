@@ -1,6 +1,6 @@
 // Moving Armies.
 
-#include "rules/wotr/armies.h"
+#include "rules/wotr/armies/armies.h"
 
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"

@@ -1,6 +1,6 @@
 // Choosing an attack: rulings.
 
-#include "rules/wotr/attack.h"
+#include "rules/wotr/battle/attack.h"
 
 #include "tests/rules/wotr/battle_position.h"
 

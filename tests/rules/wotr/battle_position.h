@@ -2,7 +2,7 @@
 
 #include <initializer_list>
 
-#include "rules/wotr/place.h"
+#include "rules/wotr/board/place.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {

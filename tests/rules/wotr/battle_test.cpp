@@ -1,7 +1,7 @@
 // The rounds of a battle: rulings, R-264a.
 // Dice fall in this order: the attacker's, the defender's, then the re-rolls in the same order.
 
-#include "rules/wotr/battle.h"
+#include "rules/wotr/battle/battle.h"
 
 #include "tests/rules/wotr/battle_position.h"
 

@@ -1,7 +1,7 @@
 // Capture and points.
 
-#include "rules/wotr/control.h"
-#include "rules/wotr/force.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/board/control.h"
 #include "tests/rules/wotr/turn_position.h"
 
 namespace wotr {

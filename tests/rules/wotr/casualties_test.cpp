@@ -1,6 +1,6 @@
 // Casualties: rulings.
 
-#include "rules/wotr/casualties.h"
+#include "rules/wotr/battle/casualties.h"
 
 #include "tests/rules/wotr/battle_position.h"
 

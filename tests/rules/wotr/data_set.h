@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/wotr/load.h"
+#include "rules/wotr/load/load.h"
 
 namespace wotr {
 

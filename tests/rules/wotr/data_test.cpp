@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "rules/wotr/read_id.h"
+#include "rules/wotr/names/read_id.h"
 #include "tests/rules/wotr/data_set.h"
 
 namespace wotr {

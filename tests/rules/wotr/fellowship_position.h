@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/wotr/hunt.h"
+#include "rules/wotr/hunt/hunt.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {

@@ -1,6 +1,6 @@
 // Phase 2, the Guide, hiding and separating: rulings 5, 7.5 and 8.
 
-#include "rules/wotr/fellowship.h"
+#include "rules/wotr/fellowship/fellowship.h"
 
 #include "tests/rules/wotr/fellowship_position.h"
 

@@ -1,8 +1,8 @@
 // The Hunt for the Ring: rulings 9.
 
-#include "rules/wotr/hunt.h"
+#include "rules/wotr/hunt/hunt.h"
 
-#include "rules/wotr/hunt_pool.h"
+#include "rules/wotr/board/hunt_pool.h"
 #include "tests/rules/wotr/fellowship_position.h"
 
 namespace wotr {

@@ -1,4 +1,4 @@
-#include "rules/wotr/invariants.h"
+#include "rules/wotr/checks/invariants.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Characters that enter the game, and the Voice of Saruman.
 
-#include "rules/wotr/minions.h"
+#include "rules/wotr/characters/minions.h"
 
 #include "tests/rules/wotr/turn_position.h"
 

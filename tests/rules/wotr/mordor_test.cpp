@@ -1,8 +1,8 @@
 // The Mordor Track: rulings 10.
 
-#include "rules/wotr/mordor.h"
+#include "rules/wotr/fellowship/mordor.h"
 
-#include "rules/wotr/fellowship.h"
+#include "rules/wotr/fellowship/fellowship.h"
 #include "tests/rules/wotr/fellowship_position.h"
 
 namespace wotr {

@@ -1,7 +1,7 @@
 // The Muster result: recruiting, diplomacy, and the Companions who speak
 // for their people.
 
-#include "rules/wotr/muster.h"
+#include "rules/wotr/politics/muster.h"
 
 #include "tests/rules/wotr/turn_position.h"
 

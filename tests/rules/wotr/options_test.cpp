@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/wotr/hunt.h"
-#include "rules/wotr/position.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/positions/position.h"
 #include "tests/rules/wotr/data_set.h"
 #include "tests/rules/wotr/fellowship_position.h"
 

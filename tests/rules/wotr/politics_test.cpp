@@ -1,6 +1,6 @@
 // The Political Track.
 
-#include "rules/wotr/politics.h"
+#include "rules/wotr/politics/politics.h"
 
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"

@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "rules/wotr/decisions.h"
-#include "rules/wotr/load.h"
-#include "rules/wotr/names.h"
-#include "rules/wotr/setup.h"
+#include "rules/wotr/flow/setup.h"
+#include "rules/wotr/load/load.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/state/decisions.h"
 
 namespace wotr {
 namespace {

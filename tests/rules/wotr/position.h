@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/wotr/game_flow.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/step_table.h"
+#include "rules/wotr/board/place.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/flow/step_table.h"
 
 namespace wotr {
 

@@ -1,14 +1,14 @@
 // Positions, as section 6 of the design describes them.
 
-#include "rules/wotr/position.h"
+#include "rules/wotr/positions/position.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/names.h"
-#include "rules/wotr/place.h"
-#include "rules/wotr/setup.h"
-#include "rules/wotr/state_json.h"
+#include "rules/wotr/board/place.h"
+#include "rules/wotr/flow/setup.h"
+#include "rules/wotr/json/state_json.h"
+#include "rules/wotr/names/names.h"
 #include "tests/rules/wotr/random_play.h"
 
 namespace wotr {

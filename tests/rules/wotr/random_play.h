@@ -3,7 +3,7 @@
 #include <functional>
 #include <random>
 
-#include "rules/wotr/setup.h"
+#include "rules/wotr/flow/setup.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {

@@ -1,6 +1,6 @@
 // Leaving the field: rulings.
 
-#include "rules/wotr/retreat.h"
+#include "rules/wotr/battle/retreat.h"
 
 #include "tests/rules/wotr/battle_position.h"
 

@@ -1,6 +1,6 @@
 // Revealing the Fellowship.
 
-#include "rules/wotr/reveal.h"
+#include "rules/wotr/hunt/reveal.h"
 
 #include "tests/rules/wotr/fellowship_position.h"
 

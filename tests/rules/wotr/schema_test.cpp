@@ -1,4 +1,4 @@
-#include "rules/wotr/schema.h"
+#include "rules/wotr/json/schema.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -6,10 +6,10 @@
 #include <sstream>
 
 #include "game/lang/sentences.h"
-#include "rules/wotr/field_json.h"
-#include "rules/wotr/names.h"
-#include "rules/wotr/read_id.h"
-#include "rules/wotr/reasons.h"
+#include "rules/wotr/json/field_json.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/state/reasons.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {

@@ -1,9 +1,9 @@
 // Setup, section 3 of the rulings.
 
-#include "rules/wotr/setup.h"
+#include "rules/wotr/flow/setup.h"
 
-#include "rules/wotr/control.h"
-#include "rules/wotr/place.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/place.h"
 #include "tests/rules/wotr/data_set.h"
 #include "tests/rules/wotr/position.h"
 

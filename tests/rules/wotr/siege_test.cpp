@@ -1,8 +1,8 @@
 // Sieges: rulings.
 
-#include "rules/wotr/siege.h"
+#include "rules/wotr/battle/siege.h"
 
-#include "rules/wotr/control.h"
+#include "rules/wotr/board/control.h"
 #include "tests/rules/wotr/battle_position.h"
 
 namespace wotr {

@@ -1,7 +1,7 @@
 // Too many units in one place, and what follows an action.
 
-#include "rules/wotr/aftermath.h"
-#include "rules/wotr/setup.h"
+#include "rules/wotr/armies/aftermath.h"
+#include "rules/wotr/flow/setup.h"
 #include "tests/rules/wotr/turn_position.h"
 
 namespace wotr {

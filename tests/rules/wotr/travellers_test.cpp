@@ -1,8 +1,7 @@
 // Companions, Nazgûl and Minions on their own.
 
-#include "rules/wotr/travellers.h"
+#include "rules/wotr/characters/travellers.h"
 
-#include "rules/wotr/game_flow.h"
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"
 

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <initializer_list>
 
-#include "rules/wotr/control.h"
+#include "rules/wotr/board/control.h"
 #include "tests/rules/wotr/battle_position.h"
 
 namespace wotr {

@@ -1,11 +1,11 @@
 // Phases 1, 3 and 4: dice, cards, Hunt allocation and the Action roll (R-015, R-030 to R-034,
 //
 
-#include "rules/wotr/turn.h"
+#include "rules/wotr/turn/turn.h"
 
-#include "rules/wotr/draw.h"
-#include "rules/wotr/setup.h"
-#include "rules/wotr/view.h"
+#include "rules/wotr/cards/draw.h"
+#include "rules/wotr/flow/setup.h"
+#include "rules/wotr/view/view.h"
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"
 

@@ -1,7 +1,8 @@
 // Phase 6 and winning.
 
-#include "rules/wotr/game_flow.h"
-#include "rules/wotr/setup.h"
+#include "rules/wotr/board/victory.h"
+
+#include "rules/wotr/flow/setup.h"
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"
 

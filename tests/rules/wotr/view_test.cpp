@@ -1,10 +1,10 @@
 // what each viewer may know.
 
-#include "rules/wotr/view.h"
+#include "rules/wotr/view/view.h"
 
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/view_json.h"
+#include "rules/wotr/json/view_json.h"
 #include "tests/rules/wotr/random_play.h"
 
 namespace wotr {

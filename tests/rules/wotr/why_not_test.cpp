@@ -1,9 +1,9 @@
-#include "rules/wotr/why_not.h"
+#include "rules/wotr/why_not/why_not.h"
 
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/position.h"
-#include "rules/wotr/schema.h"
+#include "rules/wotr/json/schema.h"
+#include "rules/wotr/positions/position.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {

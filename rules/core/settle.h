@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cstddef>
+
+#include "rules/core/action.h"
+#include "rules/core/decision.h"
+#include "rules/core/event.h"
+
+namespace core {
+
+// How a game whose pending steps lie on a StepStack goes on. A game gives a `Play` (one action
+// under way: `rules`, `state` with its stack `pending`, and `sink` for events) and a class `Steps`
+// of static functions:
+//   row(kind)                  the StepRow of a kind of step
+//   is_always_asked(decision)  asked even with one answer, because not to ask would tell something
+
+/// Who carries out a kind of step. A question has `ask` and `answer`, a procedure has `run`.
+/// `ask` fills in the question of the topmost step; no option at all means there is nothing to ask.
+/// `answer` and `run` are called with the step already taken off the stack.
+template <class Rules, class State, class Play, class Step>
+struct StepRow {
+  void (*ask)(const Rules&, const State&, const Step&, Decision&) = nullptr;
+  void (*answer)(Play&, const Step&, Action) = nullptr;
+  void (*run)(Play&, const Step&) = nullptr;
+};
+
+/// Runs procedures and answers questions with one legal answer until somebody has to decide.
+/// Returns what that is. Nothing is decided when nothing is pending, and when the stack has
+/// overflowed.
+template <class Steps, class Play>
+Decision settle(Play& play) {
+  auto& pending = play.state.pending;
+  Decision decision;
+  while (!pending.empty() && !pending.overflowed()) {
+    const auto step = pending.top();
+    const auto& row = Steps::row(step.kind);
+    if (row.run != nullptr) {
+      pending.pop();
+      row.run(play, step);
+      continue;
+    }
+    decision.clear();
+    row.ask(play.rules, play.state, step, decision);
+    if (decision.actions.size() > 1) return decision;
+    if (decision.actions.size() == 1 && Steps::is_always_asked(decision)) return decision;
+    pending.pop();
+    if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
+  }
+  decision.clear();
+  return decision;
+}
+
+/// What a settled state is waiting for.
+template <class Steps, class Rules, class State>
+Decision pending_decision(const Rules& rules, const State& state) {
+  Decision decision;
+  if (state.pending.empty() || state.pending.overflowed()) return decision;
+  const auto& step = state.pending.top();
+  Steps::row(step.kind).ask(rules, state, step, decision);
+  return decision;
+}
+
+/// Carries out an action that the pending decision offers and settles; gives the decision that
+/// follows.
+template <class Steps, class Play>
+Decision answer_and_settle(Play& play, Action action) {
+  const auto step = play.state.pending.pop();
+  Steps::row(step.kind).answer(play, step, action);
+  return settle<Steps>(play);
+}
+
+/// The same for a seat's action that may be refused: if it leaves more pending than the stack
+/// holds, state and events are what they were before, and the answer is false.
+template <class Steps, class Play>
+bool try_answer(Play& play, Action action) {
+  const auto before = play.state;
+  const std::size_t events = play.sink != nullptr ? play.sink->size() : 0;
+  answer_and_settle<Steps>(play, action);
+  if (!play.state.pending.overflowed()) return true;
+  play.state = before;
+  if (play.sink != nullptr) play.sink->resize(events);
+  return false;
+}
+
+}  // namespace core

@@ -1,0 +1,170 @@
+#include "rules/wotr/armies/armies.h"
+
+#include <algorithm>
+
+#include "rules/wotr/armies/aftermath.h"
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/politics/capture.h"
+#include "rules/wotr/politics/politics.h"
+
+namespace wotr {
+namespace {
+
+void leave_nation_behind(Figures& group, Nation nation) {
+  const auto n = static_cast<std::size_t>(nation);
+  group.regular[n] = 0;
+  group.elite[n] = 0;
+  if (side_of(nation) == Side::kFree) group.leader[n] = 0;
+}
+
+/// of the figures that have not moved, those whose Nation may cross the border.
+Figures crossing_figures(const Rules& rules, const Board& board, Side side, const Figures& unmoved,
+                         RegionId to) {
+  if (region_of(rules, to).nation == kNoNation) return unmoved;
+  Figures group = unmoved;
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    if (side_of(nation) != side || may_cross_border(rules, board, nation, to)) continue;
+    leave_nation_behind(group, nation);
+  }
+  return group;
+}
+
+bool can_move_there(const Rules& rules, const Board& board, const Departure& departure,
+                    const Figures& unmoved, RegionId to) {
+  const Side side = side_of(rules, departure.seat);
+  if (!is_free_for_armies(board, side, to)) return false;
+  const Figures group = crossing_figures(rules, board, side, unmoved, to);
+  return has_unit(group, side) && can_go(rules, board, departure, group);
+}
+
+bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
+                        RegionId from) {
+  const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
+  if (!has_unit(unmoved, side_of(rules, seat))) return false;
+  const Departure departure{seat, GroupKind::kMove, need, in_region(from)};
+  const std::vector<RegionId>& around = region_of(rules, from).neighbours;
+  return std::any_of(around.begin(), around.end(), [&](RegionId to) {
+    return can_move_there(rules, board, departure, unmoved, to);
+  });
+}
+
+}  // namespace
+
+Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, Place from) {
+  Figures free = part_of(figures_at(rules, board, from), side_of(rules, seat));
+  free.characters =
+      without(free.characters, join(only(Character::kSaruman), board.moved_characters));
+  const auto* flown = board.moved_nazgul.begin();
+  const auto arrived = std::count(flown, flown + board.moved_nazgul_count, region_of(from));
+  free.nazgul =
+      static_cast<std::uint8_t>(std::max<int>(0, free.nazgul - static_cast<int>(arrived)));
+  for (const MovedArmy& army : board.moved) {
+    if (in_region(army.region) == from) free = minus(free, army.figures);
+  }
+  return commanded_by(rules, board, seat, from, free);
+}
+
+void note_moved(Board& board, const Figures& group, RegionId region) {
+  for (MovedArmy& army : board.moved) {
+    if (army.region != kNoRegion) continue;
+    army = {group, region};
+    return;
+  }
+}
+
+bool may_cross_border(const Rules& rules, const Board& board, Nation nation, RegionId to) {
+  const Nation land = region_of(rules, to).nation;
+  return land == kNoNation || land == nation || is_at_war(board, nation);
+}
+
+Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,
+                        RegionId to) {
+  const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
+  return crossing_figures(rules, board, side_of(rules, seat), unmoved, to);
+}
+
+bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
+                      RegionId from, RegionId to) {
+  const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
+  return can_move_there(rules, board, {seat, GroupKind::kMove, need, in_region(from)}, unmoved, to);
+}
+
+bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
+  for (const RegionId from : armies_of(board, side_of(rules, seat))) {
+    if (can_move_army_from(rules, board, seat, need, from)) return true;
+  }
+  return false;
+}
+
+void on_army_moved(Play& play, Side side, const Figures& group, RegionId to) {
+  lift_sieges(play);
+  on_army_entered(play, side, to);
+  take_control(play, side, to);
+  on_companions_arrived(play, characters_of(group, Side::kFree), to);
+}
+
+void ask_move_army_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  const Seat seat = board.to_act;
+  ask(decision, seat, DecisionKind::kArmyFrom, 80);
+  for (const RegionId from : armies_of(board, side_of(rules, seat))) {
+    if (can_move_army_from(rules, board, seat, leader_need(board), from)) {
+      decision.offer(act(ActionKind::kRegion, from));
+    }
+  }
+  const bool one_has_moved = board.moved[0].region != kNoRegion;
+  if (one_has_moved && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_move_army_from(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  push(play, StepKind::kMoveArmyTo, step.args[0], action.a);
+}
+
+void ask_move_army_to(const Rules& rules, const State& state, const Step& step,
+                      Decision& decision) {
+  const Board& board = state.board;
+  const auto from = static_cast<RegionId>(step.args[1]);
+  ask(decision, board.to_act, DecisionKind::kArmyTo, 82);
+  for (const RegionId to : region_of(rules, from).neighbours) {
+    if (can_move_army_to(rules, board, board.to_act, leader_need(board), from, to)) {
+      decision.offer(act(ActionKind::kRegion, to));
+    }
+  }
+}
+
+void answer_move_army_to(Play& play, const Step& step, Action action) {
+  Board& board = play.board();
+  const auto from = static_cast<RegionId>(step.args[1]);
+  const RegionId to = region_of(action);
+  board.group = {movable_figures(play.rules, board, board.to_act, from, to), in_region(from), to};
+  push(play, StepKind::kMoveArmyGroup, step.args[0]);
+}
+
+void ask_move_army_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, board.to_act, DecisionKind::kArmyGroup, 81);
+  offer_group(rules, board, departure_of_group(board, board.to_act, GroupKind::kMove), decision);
+}
+
+void answer_move_army_group(Play& play, const Step& step, Action action) {
+  Board& board = play.board();
+  if (is(action, ActionKind::kLeave)) {
+    remove(board.group.figures, figure_of(action));
+    push(play, StepKind::kMoveArmyGroup, step.args[0]);
+    return;
+  }
+  const Group group = board.group;
+  relocate(play, group.figures, group.from, in_region(group.to), Cause::kMove);
+  note_moved(board, group.figures, group.to);
+  board.group = {};
+  note_army(play, group.figures, group.to);
+  on_army_moved(play, side_of(play.rules, board.to_act), group.figures, group.to);
+  const int moves_left = step.args[0] - 1;
+  if (moves_left > 0) push(play, StepKind::kMoveArmyFrom, moves_left);
+}
+
+}  // namespace wotr

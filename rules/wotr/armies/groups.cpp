@@ -1,0 +1,107 @@
+#include "rules/wotr/armies/groups.h"
+
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/board/place.h"
+
+namespace wotr {
+namespace {
+
+bool has_needed_leader(const Rules& rules, const Board& board, const Departure& departure,
+                       const Figures& group) {
+  if (departure.kind == GroupKind::kAdvance) return true;
+  const Side side = side_of(rules, departure.seat);
+  const bool witch_king = contains(group.characters, Character::kWitchKing);
+  switch (departure.need) {
+    case LeaderNeed::kNone: return true;
+    case LeaderNeed::kLeader:
+      return departure.kind == GroupKind::kMove ? has_moving_leader(rules, board, side, group)
+                                                : has_leadership_figure(rules, board, side, group);
+    case LeaderNeed::kAnyNazgul: return witch_king || group.nazgul != 0;
+    case LeaderNeed::kWitchKing: return witch_king;
+    case LeaderNeed::kCompanion: return characters_of(group, Side::kFree) != 0;
+  }
+  return true;
+}
+
+Figures staying(const Rules& rules, const Board& board, const Departure& departure,
+                const Figures& group) {
+  const Side side = side_of(rules, departure.seat);
+  return minus(part_of(figures_at(rules, board, departure.from), side), group);
+}
+
+/// Those who stay: Free Peoples Leaders need a unit; nobody stays out of an attack without
+/// a unit.
+bool may_stay(Side side, GroupKind kind, const Figures& staying) {
+  if (has_unit(staying, side)) return true;
+  if (kind == GroupKind::kAttack) return !has_figure(staying, side);
+  return side == Side::kShadow || leaders_of(staying) == 0;
+}
+
+}  // namespace
+
+LeaderNeed leader_need(const Board& board) {
+  if (board.event.card != kNoCard) return board.event.need;
+  return board.acting_die == DieFace::kCharacter ? LeaderNeed::kLeader : LeaderNeed::kNone;
+}
+
+Departure departure_of_group(const Board& board, Seat seat, GroupKind kind) {
+  return {seat, kind, leader_need(board), board.group.from};
+}
+
+int leading_elites(const Rules& rules, const Board& board, const Figures& group) {
+  int elites = group.elite[static_cast<std::size_t>(Nation::kIsengard)];
+  if (rules.options.players > 2)
+    elites += group.elite[static_cast<std::size_t>(Nation::kSouthrons)];
+  return elites != 0 && is_on_map(board, Character::kSaruman) ? elites : 0;
+}
+
+bool has_leadership_figure(const Rules& rules, const Board& board, Side side,
+                           const Figures& group) {
+  if (characters_of(group, side) != 0) return true;
+  if (side == Side::kFree) return leaders_of(group) != 0;
+  return group.nazgul != 0 || leading_elites(rules, board, group) != 0;
+}
+
+bool has_moving_leader(const Rules& rules, const Board& board, Side side, const Figures& group) {
+  Figures movers = group;
+  movers.characters = without(movers.characters, only(Character::kSaruman));
+  return has_leadership_figure(rules, board, side, movers);
+}
+
+bool may_go(const Rules& rules, const Board& board, const Departure& departure,
+            const Figures& group) {
+  const Side side = side_of(rules, departure.seat);
+  if (!has_unit(group, side) || !has_needed_leader(rules, board, departure, group)) return false;
+  if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) return false;
+  if (!may_command(rules, board, departure.seat, group)) return false;
+  return departure.kind == GroupKind::kAdvance ||
+         may_act_with(rules, board, departure.seat, group, region_of(departure.from));
+}
+
+bool can_go(const Rules& rules, const Board& board, const Departure& departure,
+            const Figures& group) {
+  const Side side = side_of(rules, departure.seat);
+  const int units = units_of(group, side);
+  if (units == 0 || !has_needed_leader(rules, board, departure, group)) return false;
+  // With two units one may stay with those whom the rule keeps from staying alone.
+  if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
+    return false;
+  }
+  if (!can_command(rules, group, departure.seat)) return false;
+  return departure.kind == GroupKind::kAdvance ||
+         can_act_with(rules, board, departure.seat, group, region_of(departure.from));
+}
+
+void offer_group(const Rules& rules, const Board& board, const Departure& departure,
+                 Decision& decision) {
+  const Figures& group = board.group.figures;
+  if (may_go(rules, board, departure, group)) decision.offer(act(ActionKind::kGo));
+  for_each_figure(group, side_of(rules, departure.seat), [&](Figure figure, int) {
+    Figures fewer = group;
+    remove(fewer, figure);
+    if (can_go(rules, board, departure, fewer)) decision.offer(act(ActionKind::kLeave, figure));
+  });
+}
+
+}  // namespace wotr

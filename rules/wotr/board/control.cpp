@@ -1,0 +1,59 @@
+#include "rules/wotr/board/control.h"
+
+namespace wotr {
+
+Side controller_of(const Rules& rules, const Board& board, RegionId settlement) {
+  const Side original = side_of(region_of(rules, settlement).nation);
+  return board.captured.contains(settlement) ? enemy_of(original) : original;
+}
+
+bool controls(const Rules& rules, const Board& board, Side side, RegionId region) {
+  return rules.all_settlements.contains(region) && controller_of(rules, board, region) == side;
+}
+
+bool is_unconquered(const Rules& rules, const Board& board, RegionId settlement) {
+  return rules.all_settlements.contains(settlement) && !board.captured.contains(settlement);
+}
+
+bool is_haven(const Rules& rules, const Board& board, RegionId region) {
+  const Region& here = region_of(rules, region);
+  const bool great =
+      here.settlement == Settlement::kCity || here.settlement == Settlement::kStronghold;
+  return great && side_of(here.nation) == Side::kFree && is_unconquered(rules, board, region);
+}
+
+RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side) {
+  const auto own = static_cast<std::size_t>(side);
+  const auto enemy = static_cast<std::size_t>(enemy_of(side));
+  return (rules.home[own] - board.captured) | (rules.home[enemy] & board.captured);
+}
+
+bool is_besieged(const Rules& rules, const Board& board, RegionId region) {
+  const std::uint8_t stronghold = region_of(rules, region).stronghold;
+  return stronghold != 0xFF && has_unit(board.garrisons[stronghold]);
+}
+
+Place place_of_army(const Rules& rules, const Board& board, Side side, RegionId region) {
+  const bool inside = is_besieged(rules, board, region) && controls(rules, board, side, region);
+  return inside ? in_garrison(region) : in_region(region);
+}
+
+const Figures& army_in(const Rules& rules, const Board& board, Side side, RegionId region) {
+  return figures_at(rules, board, place_of_army(rules, board, side, region));
+}
+
+bool is_free(const Rules& rules, const Board& board, Side side, RegionId region) {
+  const Side enemy = enemy_of(side);
+  if (has_unit(figures_in(board, region), enemy)) return false;
+  if (!controls(rules, board, enemy, region)) return true;
+  return is_besieged(rules, board, region) && has_unit(figures_in(board, region), side);
+}
+
+bool is_closed(const Board& board, Side side, RegionId region) {
+  return side == Side::kShadow && board.closed.contains(region);
+}
+
+bool is_free_for_armies(const Board& board, Side side, RegionId region) {
+  return !is_closed(board, side, region) && !has_unit(figures_in(board, region), enemy_of(side));
+}
+}  // namespace wotr

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "rules/core/refusal.h"
+#include "rules/wotr/state/play.h"
+
+namespace wotr {
+
+/// Runs procedures and answers questions with one legal answer until somebody has to decide.
+/// Returns what that is: decision() of the state reached.
+Decision settle(Play& play);
+
+/// What the state is waiting for.
+Decision decision(const Rules& rules, const State& state);
+
+/// Carries out one offered action and settles; refuses anything else without touching the state. A
+/// seat's action that leaves more steps pending than a State holds is refused too; after a throw
+/// that does, nothing is decided any more, and broken_invariants() tells why. No game that began
+/// with the set-up comes to that.
+core::Refusal apply(const Rules& rules, State& state, Action action, core::EventSink* sink);
+
+/// The same for an action that the caller has just read from decision(), and the decision that
+/// follows: playouts and search do not pay for asking twice. Nothing is refused.
+Decision apply_offered(const Rules& rules, State& state, Action action, core::EventSink* sink);
+
+}  // namespace wotr

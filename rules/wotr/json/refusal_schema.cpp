@@ -1,0 +1,103 @@
+#include "rules/core/schema_table.h"
+#include "rules/wotr/json/schema.h"
+#include "rules/wotr/state/reasons.h"
+
+namespace wotr {
+namespace {
+
+using Why = Reason;
+using enum FieldType;
+
+constexpr auto kRows = core::schema_in_order<Reason, FieldType>({
+    {Why::kNone, "none"},
+    {Why::kNotOffered, "not-offered"},
+    {Why::kGameOver, "game-over"},
+    {Why::kChanceDecides, "chance-decides"},
+    {Why::kNotYourDecision, "not-your-decision", {{{"seat", kSeat}}}},
+    {Why::kFinishFirst, "finish-first"},
+    {Why::kNotThisPhase, "not-this-phase", {{{"phase", kPhase}}}},
+    {Why::kNoSuchDie, "no-such-die", {{{"face", kFace}}}},
+    {Why::kNoDice, "no-dice"},
+    {Why::kDieCannot, "die-cannot", {{{"face", kFace}, {"use", kUse}}}},
+    {Why::kNoDieFor, "no-die-for", {{{"use", kUse}}}},
+    {Why::kNotYourSide, "not-your-side", {{{"side", kSide}}}},
+    {Why::kCannotPass, "cannot-pass"},
+    {Why::kNoRing, "no-ring"},
+    {Why::kRingUsed, "ring-used"},
+    {Why::kRingFace, "ring-face", {{{"face", kFace}}}},
+    {Why::kNoCards, "no-cards"},
+    {Why::kWrongDie, "wrong-die", {{{"face", kFace}, {"card", kCard}}}},
+    {Why::kNotYourCard, "not-your-card", {{{"card", kCard}}}},
+    {Why::kCardCondition, "card-condition", {{{"card", kCard}}}},
+    {Why::kEmptyDecks, "empty-decks"},
+    {Why::kNotInHand, "not-in-hand", {{{"card", kCard}}}},
+    {Why::kNoArmy, "no-army", {{{"region", kRegion}}}},
+    {Why::kNotAdjacent, "not-adjacent", {{{"from", kRegion}, {"to", kRegion}}}},
+    {Why::kNoArmyBeside, "no-army-beside", {{{"region", kRegion}}}},
+    {Why::kMovedAlready, "moved-already", {{{"region", kRegion}}}},
+    {Why::kEnemyThere, "enemy-there", {{{"region", kRegion}}}},
+    {Why::kNobodyToAttack, "nobody-to-attack", {{{"region", kRegion}}}},
+    {Why::kBorder, "border", {{{"nation", kNation}, {"region", kRegion}}}},
+    {Why::kNeedsLeader, "needs-leader", {{{"region", kRegion}}}},
+    {Why::kNoneAtWar, "none-at-war", {{{"region", kRegion}}}},
+    {Why::kNeedsUnit, "needs-unit"},
+    {Why::kLonelyLeader, "lonely-leader", {{{"region", kRegion}}}},
+    {Why::kNonBelligerent, "non-belligerent", {{{"nation", kNation}, {"region", kRegion}}}},
+    {Why::kShutIn, "shut-in", {{{"region", kRegion}}}},
+    {Why::kStaysBehind, "stays-behind", {{{"nation", kNation}}}},
+    {Why::kGuardsLeader, "guards-leader", {{{"region", kRegion}}}},
+    {Why::kRevealed, "revealed"},
+    {Why::kAlreadyHidden, "already-hidden"},
+    {Why::kProgressFull, "progress-full"},
+    {Why::kOnTrack, "on-track"},
+    {Why::kNotAtMordorsGates, "not-at-mordors-gates"},
+    {Why::kDeclarationOver, "declaration-over"},
+    {Why::kHavenClosed, "haven-closed", {{{"region", kRegion}}}},
+    {Why::kCasualtyTaken, "casualty-taken"},
+    {Why::kNobodyToLose, "nobody-to-lose"},
+    {Why::kNoGuideAbility, "no-guide-ability", {{{"character", kCharacter}}}},
+    {Why::kNotDeclared, "not-declared"},
+    {Why::kNotInFellowship, "not-in-fellowship", {{{"character", kCharacter}}}},
+    {Why::kNobodySeparates, "nobody-separates"},
+    {Why::kNotOnMap, "not-on-map", {{{"character", kCharacter}}}},
+    {Why::kNoTravellers, "no-travellers"},
+    {Why::kCannotMove, "cannot-move", {{{"character", kCharacter}}}},
+    {Why::kTooFar, "too-far", {{{"from", kRegion}, {"to", kRegion}}}},
+    {Why::kPassive, "passive", {{{"nation", kNation}}}},
+    {Why::kAlreadyAtWar, "already-at-war", {{{"nation", kNation}}}},
+    {Why::kNoDiplomacy, "no-diplomacy"},
+    {Why::kDeafToDiplomacy, "deaf-to-diplomacy", {{{"nation", kNation}}}},
+    {Why::kNotAtWar, "not-at-war", {{{"nation", kNation}}}},
+    {Why::kNoneLeft, "none-left", {{{"figure", kFigure}}}},
+    {Why::kNotASettlement, "not-a-settlement", {{{"region", kRegion}}}},
+    {Why::kForeignSettlement, "foreign-settlement", {{{"region", kRegion}, {"nation", kNation}}}},
+    {Why::kNotFree, "not-free", {{{"region", kRegion}}}},
+    {Why::kSauronStrongholds, "sauron-strongholds", {{{"region", kRegion}}}},
+    {Why::kLeaderNeedsUnit, "leader-needs-unit", {{{"region", kRegion}}}},
+    {Why::kNothingToRecruit, "nothing-to-recruit"},
+    {Why::kSecondRecruit, "second-recruit"},
+    {Why::kInPlay, "in-play", {{{"character", kCharacter}}}},
+    {Why::kNotReady, "not-ready", {{{"character", kCharacter}}}},
+    {Why::kCannotEnter, "cannot-enter", {{{"character", kCharacter}, {"region", kRegion}}}},
+    {Why::kNoVoice, "no-voice"},
+    {Why::kMessengerUsed, "messenger-used"},
+    {Why::kNoAbility, "no-ability"},
+    {Why::kNothingToDo, "nothing-to-do", {{{"use", kUse}}}},
+    {Why::kTeammatesArmy, "teammates-army", {{{"region", kRegion}}}},
+    {Why::kTeammatesNation, "teammates-nation", {{{"nation", kNation}}}},
+    {Why::kTeammatesMinion, "teammates-minion", {{{"character", kCharacter}}}},
+    {Why::kNotController, "not-controller", {{{"region", kRegion}}}},
+    {Why::kOnlyRohanLeads, "only-rohan-leads"},
+    {Why::kActedJustNow, "acted-just-now", {{{"region", kRegion}}}},
+    {Why::kNationActedJustNow, "nation-acted-just-now", {{{"nation", kNation}}}},
+    {Why::kNothingToMerge, "nothing-to-merge"},
+    {Why::kLosesControl, "loses-control", {{{"region", kRegion}}}},
+    {Why::kTooMuchPending, "too-much-pending"},
+});
+static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
+
+}  // namespace
+
+core::Schema refusal_schema() { return kRows; }
+
+}  // namespace wotr

@@ -1,0 +1,68 @@
+#include "rules/wotr/load/option_table.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace wotr {
+namespace {
+
+using Words = std::array<std::string_view, 2>;
+
+constexpr Words kWordings{"published", "guide"};
+
+/// The type of the field says how the option stands in JSON.
+template <auto kField>
+consteval OptionRow option(std::string_view id, Words words = {}) {
+  using Value = std::remove_cvref_t<decltype(Options{}.*kField)>;
+  const OptionType type = std::is_same_v<Value, bool> ? OptionType::kFlag
+                          : std::is_enum_v<Value>     ? OptionType::kChoice
+                                                      : OptionType::kInteger;
+  return {
+      id, type, words,
+      [](const Options& options) { return static_cast<std::uint8_t>(options.*kField); },
+      [](Options& options, std::uint8_t value) { options.*kField = static_cast<Value>(value); }};
+}
+
+constexpr std::array kTable{
+    option<&Options::players>("players"),
+    option<&Options::isengard_start_box>("politics.isengardStartBox"),
+    option<&Options::min_allocation_after_move>("hunt.minAllocationAfterMove"),
+    option<&Options::ignore_reveal_in_haven>("hunt.ignoreRevealInHaven"),
+    option<&Options::elite_rerolls_multiplayer>("hunt.eliteRerollsMultiplayer"),
+    option<&Options::entry_requires_declaration>("mordor.entryRequiresDeclaration"),
+    option<&Options::pool_reset>("mordor.poolReset", {"eyesOnly", "fullStandard"}),
+    option<&Options::inactivity_only_if_revealed>("mordor.inactivityOnlyIfRevealed"),
+    option<&Options::max_rounds>("battle.maxRounds"),
+    option<&Options::card_order>("battle.cardOrder", {"initiative", "defenderFirst"}),
+    option<&Options::replacement_source>("battle.fpReplacementSource",
+                                         {"allCasualties", "currentBattle"}),
+    option<&Options::non_belligerent_blocks_attack>("battle.nonBelligerentBlocksAttack"),
+    option<&Options::hobbit_return>("companion.hobbitReturn", {"takeThemAlive", "returnAtTurnEnd"}),
+    option<&Options::gandalf_draw>("companion.gandalfDraw", {"guideEventDie", "characterCard"}),
+    option<&Options::gandalf_white_entry>("companion.gandalfWhiteEntry", kWordings),
+    option<&Options::witch_king_entry>("minion.witchKingEntry", kWordings),
+    option<&Options::mouth_entry>("minion.mouthEntry", kWordings),
+    option<&Options::sorcerer_every_round>("minion.sorcererEveryRound"),
+    option<&Options::three_player_draw>("mp3.draw", kWordings),
+    option<&Options::turn_order>("mp3.turnOrder", {"fpFirst", "shadowFirst"}),
+    option<&Options::restriction_scope>("mp3.restrictionScope", {"turn", "cycle"}),
+    option<&Options::ring_limit>("mp.ringLimit", {"player", "team"}),
+    option<&Options::fellowship_owner>("mp4.fellowshipOwner", {"any", "rohan"}),
+};
+
+}  // namespace
+
+std::string_view id_of(OptionType type) {
+  constexpr std::array<std::string_view, 3> kIds{"integer", "flag", "choice"};
+  return kIds[static_cast<std::size_t>(type)];
+}
+
+std::span<const OptionRow> option_table() { return kTable; }
+
+const OptionRow* find_option(std::string_view id) {
+  const auto row = std::find_if(kTable.begin(), kTable.end(),
+                                [&](const OptionRow& option) { return option.id == id; });
+  return row == kTable.end() ? nullptr : &*row;
+}
+
+}  // namespace wotr

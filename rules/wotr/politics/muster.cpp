@@ -1,0 +1,167 @@
+#include "rules/wotr/politics/muster.h"
+
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/cards/table.h"
+#include "rules/wotr/politics/politics.h"
+
+namespace wotr {
+namespace {
+
+/// Boromir and Legolas in a City or Stronghold of their people, Gimli in Erebor.
+bool is_at_home(const Rules& rules, const Board& board, Character who, Nation nation) {
+  const RegionId region = region_of(place_of(rules, board, who));
+  if (region == kNoRegion || !is_unconquered(rules, board, region)) return false;
+  const Region& here = region_of(rules, region);
+  if (who == Character::kGimli) return region == rules.places.erebor;
+  if (who == Character::kLegolas && here.settlement != Settlement::kStronghold) return false;
+  return here.nation == nation && here.settlement != Settlement::kTown;
+}
+
+/// free, in the hands of its Nation, and not besieged.
+bool may_recruit_at(const Rules& rules, const Board& board, Side side, RegionId region) {
+  return is_unconquered(rules, board, region) && is_free(rules, board, side, region);
+}
+
+/// Nazgûl in Sauron's Strongholds only, a Leader only beside a unit.
+bool suits(const Rules& rules, const Board& board, Figure figure, RegionId region) {
+  if (figure == kNazgul) return rules.stronghold_regions.contains(region);
+  return !is_leader(figure) || has_unit(figures_in(board, region), Side::kFree);
+}
+
+/// the second of two figures is no Elite and goes to a different Settlement.
+RegionSet second_regions(const Rules& rules, const Board& board, Figure figure, Figure first,
+                         RegionId taken) {
+  RegionSet regions = recruit_regions(rules, board, figure);
+  if (first == kNoFigure) return regions;
+  if (is_elite(figure)) return RegionSet{};
+  regions.erase(taken);
+  return regions;
+}
+
+///
+template <class Visit>
+void for_each_recruit(const Rules& rules, const Board& board, Seat seat, Visit visit) {
+  for (int f = 0; f < kPlainFigureKinds; ++f) {
+    const auto figure = static_cast<Figure>(f);
+    const Nation nation = nation_of(figure);
+    const bool own = owner_of(rules, nation) == seat;
+    if (own && may_act_on(rules, board, seat, nation)) visit(figure);
+  }
+}
+
+}  // namespace
+
+bool is_deaf_to_diplomacy(const Board& board, Nation nation) {
+  return is_in_force(board, Lasting::kNoPassiveDiplomacy) && side_of(nation) == Side::kFree &&
+         politics_of(board, nation).active == 0;
+}
+
+bool may_advance(const Rules& rules, const Board& board, Seat seat, Nation nation) {
+  return owner_of(rules, nation) == seat && can_advance(board, nation) &&
+         !is_deaf_to_diplomacy(board, nation) && may_act_on(rules, board, seat, nation);
+}
+
+bool can_use_diplomacy(const Rules& rules, const Board& board, Seat seat) {
+  for (int n = 0; n < kNationCount; ++n) {
+    if (may_advance(rules, board, seat, static_cast<Nation>(n))) return true;
+  }
+  return false;
+}
+
+std::uint8_t nations_by_companion(const Rules& rules, const Board& board, Seat seat) {
+  std::uint8_t nations = 0;
+  const auto consider = [&](Character who, Nation nation) {
+    // the ability may move the counter of the teammate's Nation.
+    if (can_advance(board, nation) && may_act_on(rules, board, seat, nation) &&
+        is_at_home(rules, board, who, nation)) {
+      nations |= bit_of(nation);
+    }
+  };
+  consider(Character::kBoromir, Nation::kGondor);
+  consider(Character::kLegolas, Nation::kElves);
+  consider(Character::kGimli, Nation::kDwarves);
+  return nations;
+}
+
+RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure) {
+  RegionSet regions;
+  const Nation nation = nation_of(figure);
+  if (!is_at_war(board, nation)) return regions;
+  if (count_of(board.reinforcements, figure) == 0) return regions;
+  for (const RegionId region : rules.settlements[static_cast<std::size_t>(nation)]) {
+    if (may_recruit_at(rules, board, side_of(nation), region) &&
+        suits(rules, board, figure, region)) {
+      regions.insert(region);
+    }
+  }
+  return regions;
+}
+
+bool can_recruit(const Rules& rules, const Board& board, Seat seat) {
+  bool any = false;
+  for_each_recruit(rules, board, seat, [&](Figure figure) {
+    any = any || !recruit_regions(rules, board, figure).empty();
+  });
+  return any;
+}
+
+void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Board& board = state.board;
+  const bool by_companion = step.args[0] != 0;
+  const std::uint8_t at_home = nations_by_companion(rules, board, board.to_act);
+  ask(decision, board.to_act, DecisionKind::kDiplomacy, by_companion ? 66 : 265);
+  for (int n = 0; n < kNationCount; ++n) {
+    const auto nation = static_cast<Nation>(n);
+    const bool open = by_companion ? (at_home & bit_of(nation)) != 0
+                                   : may_advance(rules, board, board.to_act, nation);
+    if (open) decision.offer(act(ActionKind::kNation, nation));
+  }
+}
+
+void answer_diplomacy(Play& play, const Step& step, Action action) {
+  const auto nation = static_cast<Nation>(action.a);
+  note_nation(play, nation);
+  advance_politics(play, nation);
+  if (step.args[0] != 0) discard_cards_on(play, kOnAdvanceByCompanion);
+}
+
+void ask_recruit_figure(const Rules& rules, const State& state, const Step& step,
+                        Decision& decision) {
+  const Board& board = state.board;
+  const auto first = static_cast<Figure>(step.args[0]);
+  const auto taken = static_cast<RegionId>(step.args[1]);
+  ask(decision, board.to_act, DecisionKind::kRecruitFigure, 120);
+  for_each_recruit(rules, board, board.to_act, [&](Figure figure) {
+    if (!second_regions(rules, board, figure, first, taken).empty()) {
+      decision.offer(act(ActionKind::kFigure, figure));
+    }
+  });
+  if (first != kNoFigure && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+}
+
+void answer_recruit_figure(Play& play, const Step& step, Action action) {
+  if (is(action, ActionKind::kStop)) return;
+  push(play, StepKind::kRecruitRegion, action.a, step.args[0], step.args[1]);
+}
+
+void ask_recruit_region(const Rules& rules, const State& state, const Step& step,
+                        Decision& decision) {
+  const auto figure = static_cast<Figure>(step.args[0]);
+  const auto first = static_cast<Figure>(step.args[1]);
+  const auto taken = static_cast<RegionId>(step.args[2]);
+  ask(decision, state.board.to_act, DecisionKind::kRecruitRegion, 121);
+  for (const RegionId region : second_regions(rules, state.board, figure, first, taken)) {
+    decision.offer(act(ActionKind::kRegion, region));
+  }
+}
+
+void answer_recruit_region(Play& play, const Step& step, Action action) {
+  const auto figure = static_cast<Figure>(step.args[0]);
+  const bool is_first = static_cast<Figure>(step.args[1]) == kNoFigure;
+  note_nation(play, nation_of(figure));
+  relocate(play, figure, 1, kReinforcements, in_region(region_of(action)), Cause::kRecruited);
+  if (is_first && !is_elite(figure)) push(play, StepKind::kRecruitFigure, figure, action.a);
+}
+
+}  // namespace wotr

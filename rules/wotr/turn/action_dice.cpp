@@ -1,0 +1,296 @@
+#include "rules/wotr/turn/action_dice.h"
+
+#include "rules/wotr/armies/aftermath.h"
+#include "rules/wotr/armies/armies.h"
+#include "rules/wotr/armies/merging.h"
+#include "rules/wotr/battle/attack.h"
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/dice_results.h"
+#include "rules/wotr/board/elven_rings.h"
+#include "rules/wotr/board/place.h"
+#include "rules/wotr/card_effects/play_card.h"
+#include "rules/wotr/card_effects/ransom.h"
+#include "rules/wotr/cards/draw.h"
+#include "rules/wotr/cards/table.h"
+#include "rules/wotr/characters/minions.h"
+#include "rules/wotr/characters/travellers.h"
+#include "rules/wotr/fellowship/fellowship.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/politics/muster.h"
+#include "rules/wotr/turn/turn.h"
+
+namespace wotr {
+namespace {
+
+std::uint8_t& dice_showing(Board& board, Side side, DieFace face) {
+  return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
+}
+int dice_showing(const Board& board, Side side, DieFace face) {
+  return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
+}
+
+/// what a Ring may turn a die into.
+bool may_turn_into(Side side, DieFace from, DieFace to) {
+  if (from == to) return false;
+  if (side == Side::kFree) {
+    return to != DieFace::kWill && to != DieFace::kEye && to != DieFace::kArmy;
+  }
+  return to != DieFace::kWill;
+}
+
+bool serves_as_muster(DieFace face) {
+  return serves_as(face, DieFace::kMuster) || face == DieFace::kMusterArmy;
+}
+
+bool serves_as_army(const Rules& rules, const Board& board, Seat seat, DieFace face) {
+  return serves_as(face, DieFace::kArmy) || face == DieFace::kMusterArmy ||
+         is_messenger(rules, board, seat, face);
+}
+
+/// Strider as Guide.
+bool hides_with_any_die(const Board& board) {
+  return board.fellowship.guide == Character::kStrider;
+}
+
+bool can_use_as_army(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
+  const Board& board = state.board;
+  const bool army = serves_as_army(rules, board, seat, face);
+  if (use == Use::kMoveArmies) return army && can_move_army(rules, board, seat, LeaderNeed::kNone);
+  if (use == Use::kMoveArmy) {
+    return face == DieFace::kCharacter && can_move_army(rules, board, seat, LeaderNeed::kLeader);
+  }
+  if (army) return can_attack(rules, board, seat, LeaderNeed::kNone);
+  return face == DieFace::kCharacter && can_attack(rules, board, seat, LeaderNeed::kLeader);
+}
+
+bool can_use_as_character(const Rules& rules, const Board& board, Seat seat, DieFace face,
+                          Use use) {
+  const Side side = side_of(rules, seat);
+  if (use == Use::kMoveMinions) {
+    return side == Side::kShadow && face == DieFace::kCharacter &&
+           can_move_minions(rules, board, seat);
+  }
+  if (side != Side::kFree || !leads_companions(rules, seat)) return false;
+  const bool character = serves_as(face, DieFace::kCharacter);
+  switch (use) {
+    case Use::kMoveFellowship: return character && can_move_fellowship(board);
+    case Use::kHide: return (character || hides_with_any_die(board)) && can_hide(board);
+    case Use::kSeparate: return character && can_separate(board);
+    case Use::kMoveCompanions: return character && can_move_companions(rules, board);
+    default: return false;
+  }
+}
+
+bool can_use_as_muster(const Rules& rules, const Board& board, Seat seat, DieFace face, Use use) {
+  if (!serves_as_muster(face)) return false;
+  switch (use) {
+    case Use::kDiplomacy: return can_use_diplomacy(rules, board, seat);
+    case Use::kRecruit: return can_recruit(rules, board, seat);
+    case Use::kMinion: return can_bring_minion(rules, board, seat);
+    case Use::kVoice: return can_use_voice(rules, board, seat);
+    default: return false;
+  }
+}
+
+void begin_use(Play& play, Use use) {
+  switch (use) {
+    case Use::kMoveArmy: return push(play, StepKind::kMoveArmyFrom, 1);
+    case Use::kMoveArmies: return push(play, StepKind::kMoveArmyFrom, 2);
+    case Use::kAttack: return push(play, StepKind::kAttackFrom);
+    case Use::kMoveFellowship: return move_fellowship(play);
+    case Use::kHide: return hide_fellowship(play);
+    case Use::kSeparate: return push_separation(play, {});
+    case Use::kMoveCompanions: return push_companions(play, {});
+    case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
+    case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);
+    case Use::kRecruit: return push(play, StepKind::kRecruitFigure, kNoFigure, kNoRegion);
+    case Use::kMinion: return push(play, StepKind::kMinion);
+    case Use::kVoice: return push(play, StepKind::kVoice);
+    case Use::kDrawCard: return push(play, StepKind::kDrawDeck, play.board().to_act);
+    case Use::kAragorn: return crown_aragorn(play);
+    case Use::kGandalfTheWhite: return return_gandalf(play);
+    case Use::kCompanionAbility: return push(play, StepKind::kDiplomacy, 1);
+    case Use::kPlayCard: return push(play, StepKind::kPlayCard);
+    case Use::kRansom: return push(play, StepKind::kRansom);
+    case Use::kNone:
+    case Use::kSkip:
+    case Use::kCount: return;
+  }
+}
+
+void offer_dice(const Board& board, Side side, Decision& decision) {
+  for (int face = 0; face < kFaceCount; ++face) {
+    if (dice_showing(board, side, static_cast<DieFace>(face)) > 0) {
+      decision.offer(act(ActionKind::kDie, face));
+    }
+  }
+}
+
+}  // namespace
+
+bool leads_companions(const Rules& rules, Seat seat) {
+  const bool rohan_only =
+      rules.options.players == 4 && rules.options.fellowship_owner == FellowshipOwner::kRohan;
+  return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
+}
+
+bool can_pass(const Board& board, Side side) {
+  const int own = unused_dice(board, side);
+  return own > 0 && own < unused_dice(board, enemy_of(side));  // without dice one is out
+}
+
+bool can_use_ring(const Rules& rules, const Board& board, Seat seat) {
+  return has_ring_to_spend(rules, board, seat) && unused_dice(board, side_of(rules, seat)) > 0;
+}
+
+void ask_choose_die(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Board& board = state.board;
+  const Side side = side_of(rules, board.to_act);
+  ask(decision, board.to_act, DecisionKind::kChooseDie, 60);
+  offer_dice(board, side, decision);
+  if (can_use_ring(rules, board, board.to_act)) decision.offer(act(ActionKind::kRing));
+  if (can_pass(board, side)) decision.offer(act(ActionKind::kPass));
+  const bool may_merge = step.args[0] == 0;
+  if (may_merge && !regions_to_merge(rules, board, board.to_act).empty()) {
+    decision.offer(act(ActionKind::kMerge));
+  }
+}
+
+void answer_choose_die(Play& play, const Step& step, Action action) {
+  const Seat seat = play.board().to_act;
+  if (is(action, ActionKind::kRing)) {
+    push(play, StepKind::kRingDie, step.args[0]);
+  } else if (is(action, ActionKind::kPass)) {
+    report(play, EventKind::kPassed, seat);
+    count_in_cycle(play, seat);
+    end_turn_of(play, seat);
+  } else if (is(action, ActionKind::kMerge)) {
+    push(play, StepKind::kChooseDie, 1);
+    push(play, StepKind::kMergeRegion);
+  } else {
+    push(play, StepKind::kChooseUse, action.a);
+  }
+}
+
+void ask_ring_die(const Rules& rules, const State& state, const Step&, Decision& decision) {
+  const Board& board = state.board;
+  ask(decision, board.to_act, DecisionKind::kRingDie, 64);
+  offer_dice(board, side_of(rules, board.to_act), decision);
+}
+
+void answer_ring_die(Play& play, const Step& step, Action action) {
+  push(play, StepKind::kRingFace, action.a, step.args[0]);
+}
+
+void ask_ring_face(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Seat seat = state.board.to_act;
+  ask(decision, seat, DecisionKind::kRingFace, 64);
+  for (int face = 0; face < kFaceCount; ++face) {
+    if (may_turn_into(side_of(rules, seat), static_cast<DieFace>(step.args[0]),
+                      static_cast<DieFace>(face))) {
+      decision.offer(act(ActionKind::kDie, face));
+    }
+  }
+}
+
+void answer_ring_face(Play& play, const Step& step, Action action) {
+  Board& board = play.board();
+  const Seat seat = board.to_act;
+  const Side side = side_of(play.rules, seat);
+  const auto to = static_cast<DieFace>(action.a);
+  --dice_showing(board, side, static_cast<DieFace>(step.args[0]));
+  if (to == DieFace::kEye) {
+    ++board.hunt_box.shadow;
+  } else {
+    ++dice_showing(board, side, to);
+  }
+  spend_ring(play, seat);
+  report(play, EventKind::kRingUsed, seat, step.args[0], to);
+  push(play, StepKind::kChooseDie, step.args[1]);
+}
+
+bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
+  const Board& board = state.board;
+  const Side side = side_of(rules, seat);
+  switch (use) {
+    case Use::kMoveArmy:
+    case Use::kMoveArmies:
+    case Use::kAttack: return can_use_as_army(rules, state, seat, face, use);
+    case Use::kMoveFellowship:
+    case Use::kHide:
+    case Use::kSeparate:
+    case Use::kMoveCompanions:
+    case Use::kMoveMinions: return can_use_as_character(rules, board, seat, face, use);
+    case Use::kDiplomacy:
+    case Use::kRecruit:
+    case Use::kMinion:
+    case Use::kVoice: return can_use_as_muster(rules, board, seat, face, use);
+    case Use::kDrawCard:
+      return serves_as(face, DieFace::kEvent) &&
+             (has_card_left(rules, state, side, Deck::kCharacter) ||
+              has_card_left(rules, state, side, Deck::kStrategy));
+    case Use::kAragorn:
+      return side == Side::kFree && face == DieFace::kWill && can_crown_aragorn(rules, board);
+    case Use::kGandalfTheWhite:
+      return side == Side::kFree && face == DieFace::kWill && can_return_gandalf(rules, board);
+    case Use::kCompanionAbility:
+      return side == Side::kFree && nations_by_companion(rules, board, seat) != 0;
+    case Use::kPlayCard: return can_play_card(rules, state, seat, face);
+    case Use::kRansom: return can_ransom(rules, state, seat, face);
+    case Use::kSkip: return true;
+    case Use::kNone:
+    case Use::kCount: return false;
+  }
+  return false;
+}
+
+void ask_choose_use(const Rules& rules, const State& state, const Step& step, Decision& decision) {
+  const Seat seat = state.board.to_act;
+  const auto face = static_cast<DieFace>(step.args[0]);
+  ask(decision, seat, DecisionKind::kChooseUse, 67);
+  for (int use = 1; use < index(Use::kCount); ++use) {
+    if (can_use(rules, state, seat, face, static_cast<Use>(use))) {
+      decision.offer(act(ActionKind::kUse, use));
+    }
+  }
+}
+
+void answer_choose_use(Play& play, const Step& step, Action action) {
+  Board& board = play.board();
+  const Seat seat = board.to_act;
+  const auto face = static_cast<DieFace>(step.args[0]);
+  const auto use = static_cast<Use>(action.a);
+  const bool army = use == Use::kMoveArmies || use == Use::kAttack;
+  if (army && is_messenger(play.rules, board, seat, face)) board.messenger_used = 1;
+  --dice_showing(board, side_of(play.rules, seat), face);
+  board.acting_die = face;
+  board.acting_as = action.a;
+  if (use == Use::kSkip) {
+    report(play, EventKind::kDieSkipped, seat, face);
+  } else {
+    report(play, EventKind::kDieUsed, seat, face, use);
+  }
+  push(play, StepKind::kEndOfAction, use == Use::kMoveFellowship ? 1 : 0);
+  begin_use(play, use);
+}
+
+void run_end_of_action(Play& play, const Step& step) {
+  Board& board = play.board();
+  const Seat seat = board.to_act;
+  const bool to_hunt_box = step.args[0] != 0 && !is_in_force(board, Lasting::kNoHuntDie);
+  if (to_hunt_box) ++board.hunt_box.free;  // P-MOVE 3
+  put_back_tile_aside(play);
+  board.group = {};
+  board.moved = {};
+  board.moved_characters = 0;
+  board.moved_nazgul = {};
+  board.moved_nazgul_count = 0;
+  board.acting_as = 0;
+  board.event = {};
+  close_action(play);
+  count_in_cycle(play, seat);
+  end_turn_of(play, seat);
+  push_aftermath(play, side_of(play.rules, seat));
+}
+
+}  // namespace wotr

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "rules/wotr/state/play.h"
+
+namespace wotr {
+
+// One action of a side: which die, an Elven Ring before it, and what the die is spent on
+// (rulings 7.1 and 7.2).
+
+/// args: 1 once a mixed Army was offered
+void ask_choose_die(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_choose_die(Play& play, const Step& step, Action action);
+/// args: 1 once a mixed Army was offered
+void ask_ring_die(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_ring_die(Play& play, const Step& step, Action action);
+/// args: face of the die to be turned, 1 once a mixed Army was offered
+void ask_ring_face(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_ring_face(Play& play, const Step& step, Action action);
+/// args: face
+void ask_choose_use(const Rules& rules, const State& state, const Step& step, Decision& decision);
+void answer_choose_use(Play& play, const Step& step, Action action);
+/// args: 1 if the die goes to the Hunt box
+void run_end_of_action(Play& play, const Step& step);
+
+/// May this seat spend a die with this face so, now (7.2)? Skipping is always possible.
+bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use);
+/// the seat may move and hide the Fellowship, and lead the Companions.
+bool leads_companions(const Rules& rules, Seat seat);
+///
+bool can_pass(const Board& board, Side side);
+///
+bool can_use_ring(const Rules& rules, const Board& board, Seat seat);
+
+}  // namespace wotr

@@ -1,0 +1,93 @@
+// What each viewer may know: R-334.
+
+#include "rules/wotr/view/view.h"
+
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/flow/step_table.h"
+#include "rules/wotr/state/events.h"
+
+namespace wotr {
+namespace {
+
+bool may_see(CardPlace place, core::Viewer viewer) {
+  if (place == CardPlace::kDeck) return viewer == core::kAll;
+  const Seat holder = holder_of(place);
+  return holder == core::kNobody || viewer.includes(holder);
+}
+
+void count_card(View& view, CardPlace place, const Card& card) {
+  const auto deck = static_cast<std::size_t>(card.deck);
+  if (place == CardPlace::kDeck) ++view.decks[static_cast<std::size_t>(card.side)][deck];
+  const Seat holder = holder_of(place);
+  if (holder == core::kNobody) return;
+  const auto seat = static_cast<std::size_t>(core::index(holder));
+  ++(place == hand_of(holder) ? view.hands : view.hidden_discards)[seat][deck];
+}
+
+/// Its options would show a deck or a hand.
+bool draws_a_card(const Decision& decision) {
+  if (!decision.is_chance()) return false;
+  const auto purpose = static_cast<DecisionKind>(decision.kind);
+  return purpose == DecisionKind::kRandomCard || (purpose >= DecisionKind::kDrawFreeCharacter &&
+                                                  purpose <= DecisionKind::kDrawShadowStrategy);
+}
+
+void hide_options(Decision& decision, core::Viewer viewer) {
+  if (viewer == core::kAll) return;
+  const bool is_others = !decision.is_chance() && !viewer.includes(decision.seat);
+  if (!is_others && !draws_a_card(decision)) return;
+  decision.actions.clear();
+  decision.weights.clear();
+}
+
+/// until both are revealed nobody knows the other's Combat card.
+void hide_combat_cards(const Rules& rules, View& view) {
+  Battle& battle = view.board.battle;
+  if (battle.kind == BattleKind::kNone || battle.cards_revealed != 0) return;
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    CardId& card = battle.cards[static_cast<std::size_t>(side)].card;
+    if (card == kNoCard) continue;
+    if (!view.viewer.includes(seat_of_force(rules, view.board, side))) card = kFaceDown;
+  }
+}
+
+bool names_a_card(const core::Event& event) {
+  return event.kind == byte_of(EventKind::kCardDrawn) ||
+         event.kind == byte_of(EventKind::kCardDiscarded) ||
+         event.kind == byte_of(EventKind::kCombatCardLaid);
+}
+
+}  // namespace
+
+View view(const Rules& rules, const State& state, core::Viewer viewer) {
+  View view{.viewer = viewer, .board = state.board, .decision = decision(rules, state)};
+  for (std::size_t i = 0; i < kCardCount; ++i) {
+    const Card& card = rules.cards[i];
+    view.cards[i] = may_see(state.cards[i], viewer) ? state.cards[i] : kUnseen;
+    count_card(view, state.cards[i], card);
+  }
+  hide_options(view.decision, viewer);
+  hide_combat_cards(rules, view);
+  return view;
+}
+
+core::Event mask(const core::Event& event, core::Viewer viewer) {
+  const auto one = static_cast<Seat>(event.args[0]);
+  const auto other = static_cast<Seat>(event.args[1]);
+  core::Event masked = event;
+  if (names_a_card(event) && !viewer.includes(one)) masked.args[3] = core::kHiddenArgument;
+  if (event.kind == byte_of(EventKind::kCardsSwapped) && !viewer.includes(one) &&
+      !viewer.includes(other)) {
+    masked.args[2] = core::kHiddenArgument;
+    masked.args[3] = core::kHiddenArgument;
+  }
+  return masked;
+}
+
+bool reveals(const core::Event& event) {
+  return event.kind == byte_of(EventKind::kCardDrawn) ||
+         event.kind == byte_of(EventKind::kCardsSwapped) ||
+         event.kind == byte_of(EventKind::kCombatCard);
+}
+
+}  // namespace wotr

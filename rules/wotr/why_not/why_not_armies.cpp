@@ -1,0 +1,203 @@
+// Why an Army may not move or attack.
+
+#include "rules/wotr/armies/armies.h"
+#include "rules/wotr/battle/attack.h"
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/why_not/why_parts.h"
+
+namespace wotr {
+namespace {
+
+using core::kAccepted;
+using core::Refusal;
+
+/// Every unit's or Leader's Nation that the border keeps out, the first of them.
+std::optional<Nation> nation_kept_out(const Rules& rules, const Board& board, const Figures& army,
+                                      Side side, RegionId to) {
+  std::optional<Nation> kept_out;
+  for_each_figure(army, side, [&](Figure figure, int) {
+    if (is_character(figure) || figure == kNazgul || kept_out) return;
+    if (!may_cross_border(rules, board, nation_of(figure), to)) kept_out = nation_of(figure);
+  });
+  return kept_out;
+}
+
+Refusal why_not_from(const Rules& rules, const Board& board, const Intent& intent, RegionId from) {
+  if (is_garrison(place_of_army(rules, board, intent.side, from))) {
+    return refuse(Reason::kShutIn, 88, from);
+  }
+  const Figures& here = figures_in(board, from);
+  if (!has_unit(here, intent.side)) return refuse(Reason::kNoArmy, 81, from);
+  const Figures own = commanded_by(rules, board, intent.seat, in_region(from), here);
+  return has_unit(own, intent.side) ? kAccepted : refuse(Reason::kTeammatesArmy, 307, from);
+}
+
+Refusal why_not_step(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
+                     RegionId to) {
+  const Side side = intent.side;
+  if (const Refusal refusal = why_not_from(rules, board, intent, from); refusal.refused()) {
+    return refusal;
+  }
+  if (!region_of(rules, from).adjacent.contains(to)) {
+    return refuse(Reason::kNotAdjacent, 82, from, to);
+  }
+  if (!is_free_for_armies(board, side, to)) return refuse(Reason::kEnemyThere, 82, to);
+  if (intent.nation && !may_cross_border(rules, board, *intent.nation, to)) {
+    return refuse(Reason::kBorder, 84, *intent.nation, to);
+  }
+  if (can_move_army_to(rules, board, intent.seat, need_of(rules, board, intent), from, to))
+    return kAccepted;
+  const Figures movable = movable_figures(rules, board, intent.seat, from, to);
+  if (!has_unit(movable, side)) {
+    const auto nation = nation_kept_out(rules, board, figures_in(board, from), side, to);
+    return nation ? refuse(Reason::kBorder, 84, *nation, to)
+                  : refuse(Reason::kMovedAlready, 80, from);
+  }
+  if (!can_act_with(rules, board, intent.seat, movable, from)) {
+    return refuse(Reason::kActedJustNow, 306, from);
+  }
+  const bool led = need_of(rules, board, intent) == LeaderNeed::kNone ||
+                   has_moving_leader(rules, board, side, movable);
+  if (led) return refuse(Reason::kLonelyLeader, 81, from);
+  return refuse(Reason::kNeedsLeader, 83, from);
+}
+
+bool is_sortie_or_assault(const Rules& rules, const Board& board, RegionId from, RegionId target) {
+  return from == target && is_besieged(rules, board, from);
+}
+
+bool has_unit_at_war(const Board& board, const Figures& army, Side side) {
+  bool found = false;
+  for_each_figure(army, side, [&](Figure figure, int) {
+    found |= is_unit(figure) && is_at_war(board, nation_of(figure));
+  });
+  return found;
+}
+
+Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent& intent,
+                            RegionId from) {
+  const Figures& army = army_in(rules, board, intent.side, from);
+  if (!has_unit(army, intent.side)) return refuse(Reason::kNoArmy, 200, from);
+  const Place place = place_of_army(rules, board, intent.side, from);
+  const Figures own = attackers_of(rules, board, intent.seat, place);
+  if (!has_unit(own, intent.side)) {
+    return is_mixed(rules, board, place) ? refuse(Reason::kNotController, 311, from)
+                                         : refuse(Reason::kTeammatesArmy, 307, from);
+  }
+  if (!has_unit_at_war(board, own, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
+  const Nation blocking = nation_that_blocks(rules, board, own);
+  if (blocking != kNoNation) return refuse(Reason::kNonBelligerent, 203, blocking, from);
+  const Figures attackers = belligerents_of(board, own);
+  if (!can_act_with(rules, board, intent.seat, attackers, from)) {
+    return refuse(Reason::kActedJustNow, 306, from);
+  }
+  if (!can_command(rules, attackers, intent.seat)) {
+    return refuse(Reason::kLosesControl, 311, from);
+  }
+  const LeaderNeed need = need_of(rules, board, intent);
+  if (need == LeaderNeed::kLeader && !has_leadership_figure(rules, board, intent.side, attackers)) {
+    return refuse(Reason::kNeedsLeader, 204, from);
+  }
+  const Departure departure = {intent.seat, GroupKind::kAttack, need, place};
+  const bool some_can = can_go(rules, board, departure, attackers);
+  return some_can ? kAccepted : refuse(Reason::kGuardsLeader, 203, from);
+}
+
+/// a Nation not At War whose unit or Leader the intent names as attacker.
+Refusal why_not_attacker(const Board& board, const Intent& intent) {
+  if (!intent.nation || intent.who == kNazgul) return kAccepted;
+  const bool stays = side_of(*intent.nation) == intent.side && !is_at_war(board, *intent.nation);
+  return stays ? refuse(Reason::kStaysBehind, 203, *intent.nation) : kAccepted;
+}
+
+Refusal why_not_target(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
+                       RegionId target) {
+  if (const Refusal refusal = why_not_attack_from(rules, board, intent, from); refusal.refused()) {
+    return refusal;
+  }
+  if (is_sortie_or_assault(rules, board, from, target)) return kAccepted;
+  if (is_garrison(place_of_army(rules, board, intent.side, from))) {
+    return refuse(Reason::kShutIn, 200, from);
+  }
+  if (from != target && !region_of(rules, from).adjacent.contains(target)) {
+    return refuse(Reason::kNotAdjacent, 200, from, target);
+  }
+  if (from != target && has_unit(figures_in(board, target), enemy_of(intent.side))) {
+    return kAccepted;
+  }
+  return refuse(Reason::kNobodyToAttack, 207, target);
+}
+
+/// Where an Army that is to reach `to` can stand.
+RegionSet beside(const Rules& rules, const RegionSet& armies, RegionId to) {
+  RegionSet near = region_of(rules, to).adjacent;
+  near.insert(to);
+  return armies & near;
+}
+
+RegionSet with_garrisons(const Rules& rules, const Board& board, Side side) {
+  RegionSet armies = armies_of(board, side);
+  for (const RegionId region : rules.strongholds) {
+    if (has_unit(army_in(rules, board, side, region), side)) armies.insert(region);
+  }
+  return armies;
+}
+
+}  // namespace
+
+Refusal why_not_move(const Rules& rules, const Board& board, const Intent& intent) {
+  const auto step = [&](RegionId from, RegionId to) {
+    return why_not_step(rules, board, intent, from, to);
+  };
+  const Refusal nothing = refuse(Reason::kNothingToDo, 80, intent.use);
+  if (intent.from && intent.to) return step(*intent.from, *intent.to);
+  if (intent.from) {
+    if (const Refusal refusal = why_not_from(rules, board, intent, *intent.from);
+        refusal.refused()) {
+      return refusal;
+    }
+    return first_refusal(region_of(rules, *intent.from).adjacent, nothing,
+                         [&](RegionId to) { return step(*intent.from, to); });
+  }
+  const RegionSet armies = armies_of(board, intent.side);
+  if (intent.to) {
+    if (!is_free_for_armies(board, intent.side, *intent.to)) {
+      return refuse(Reason::kEnemyThere, 82, *intent.to);
+    }
+    return first_refusal(armies & region_of(rules, *intent.to).adjacent,
+                         refuse(Reason::kNoArmyBeside, 82, *intent.to),
+                         [&](RegionId from) { return step(from, *intent.to); });
+  }
+  return can_move_army(rules, board, intent.seat, need_of(rules, board, intent)) ? kAccepted
+                                                                                 : nothing;
+}
+
+Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& intent) {
+  const auto attack = [&](RegionId from, RegionId target) {
+    return why_not_target(rules, board, intent, from, target);
+  };
+  if (const Refusal refusal = why_not_attacker(board, intent); refusal.refused()) return refusal;
+  const Refusal nothing = refuse(Reason::kNothingToDo, 200, intent.use);
+  if (intent.from && intent.to) return attack(*intent.from, *intent.to);
+  if (intent.from) {
+    if (const Refusal refusal = why_not_attack_from(rules, board, intent, *intent.from);
+        refusal.refused()) {
+      return refusal;
+    }
+    RegionSet targets = region_of(rules, *intent.from).adjacent;
+    targets.insert(*intent.from);
+    const Refusal any = first_refusal(
+        targets, nothing, [&](RegionId target) { return attack(*intent.from, target); });
+    return any.refused() ? refuse(Reason::kNobodyToAttack, 200, *intent.from) : any;
+  }
+  if (intent.to) {
+    return first_refusal(beside(rules, with_garrisons(rules, board, intent.side), *intent.to),
+                         refuse(Reason::kNoArmyBeside, 200, *intent.to),
+                         [&](RegionId from) { return attack(from, *intent.to); });
+  }
+  return can_attack(rules, board, intent.seat, need_of(rules, board, intent)) ? kAccepted : nothing;
+}
+
+}  // namespace wotr

@@ -1,0 +1,57 @@
+// Why an Event card may not be played.
+
+#include "rules/wotr/board/dice_results.h"
+#include "rules/wotr/card_effects/play_card.h"
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/state/cards_at.h"
+#include "rules/wotr/turn/action_dice.h"
+#include "rules/wotr/why_not/why_parts.h"
+
+namespace wotr {
+namespace {
+
+using core::kAccepted;
+using core::Refusal;
+
+Refusal why_not_this_card(const Rules& rules, const View& view, const Intent& intent, CardId id) {
+  const Board& board = view.board;
+  const Card& card = card_of(rules, id);
+  if (view.cards[static_cast<std::size_t>(id)] != hand_of(intent.seat)) {
+    return refuse(Reason::kNotInHand, 71, id);
+  }
+  if (!is_card_for(rules, card, intent.seat)) return refuse(Reason::kNotYourCard, 310, id);
+  if (!all_hold(rules, board, card.side, program_of(rules, id).conditions)) {
+    return refuse(Reason::kCardCondition, 72, id);
+  }
+  if (!may_play_card(rules, board, intent.seat, id)) return refuse(Reason::kNotYourCard, 306, id);
+  if (!intent.die) return kAccepted;
+  const bool as_army = is_messenger(rules, board, intent.seat, *intent.die);
+  if (pays_for(*intent.die, card.icon, as_army)) return kAccepted;
+  return refuse(Reason::kWrongDie, 71, *intent.die, id);
+}
+
+}  // namespace
+
+Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent) {
+  if (intent.card) return why_not_this_card(rules, view, intent, *intent.card);
+  Refusal first = refuse(Reason::kNoCards, 71);
+  bool asked = false;
+  for (const CardId card : CardsAt(view.cards, hand_of(intent.seat))) {
+    const Refusal refusal = why_not_this_card(rules, view, intent, card);
+    if (!refusal.refused()) return refusal;
+    if (!asked) first = refusal;
+    asked = true;
+  }
+  return first;
+}
+
+Refusal why_not_in_play(const Rules& rules, const View& view, const Intent& intent) {
+  const auto question = static_cast<DecisionKind>(view.decision.kind);
+  if (question != DecisionKind::kPlayCard || !intent.card) return kAccepted;
+  Intent paid = intent;
+  const bool by_die = view.board.event.card == kNoCard;  // not by another card
+  paid.die = by_die ? std::optional(view.board.acting_die) : std::nullopt;
+  return why_not_this_card(rules, view, paid, *intent.card);
+}
+
+}  // namespace wotr

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Checks who includes whom: between the rooms (folders) of a tree no circle, into a tree by its door.
+
+    scripts/rooms.py [REPOSITORY]
+
+Each fault is one sentence; without one nothing is printed.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+# A tree is a folder whose folders, at any depth, are its rooms. Between rooms that both lie in some
+# tree there is no circle of includes.
+#   doors: the files, if any, that others may include; without a list, everything is open.
+#   guests: folders from which every file may be included all the same.
+TREES = {
+    "rules/core": {},
+    "rules/wotr": {"doors": ["rules/wotr/game.h"], "guests": ["tests/rules"]},
+}
+# Where includes are looked for.
+SOURCES = ["base", "rules", "engine", "game", "tests"]
+SUFFIXES = {".h", ".cpp"}
+INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+
+
+def lies_in(path, folder):
+    return path == folder or path.startswith(folder + "/")
+
+
+def tree_of(path):
+    """The innermost tree of the file, None outside of all."""
+    trees = [tree for tree in TREES if lies_in(path, tree)]
+    return max(trees, key=len, default=None)
+
+
+def room_of(path):
+    return path.rpartition("/")[0]
+
+
+def includes(repository):
+    """(file, included file) for every include of a file of the repository."""
+    for source in SOURCES:
+        for file in sorted((repository / source).rglob("*")):
+            if file.suffix not in SUFFIXES:
+                continue
+            text = file.read_text(encoding="utf-8")
+            for included in INCLUDE.findall(text):
+                yield file.relative_to(repository).as_posix(), included
+
+
+def faults_at_doors(edges):
+    for file, included in edges:
+        tree = tree_of(included)
+        doors = TREES[tree].get("doors") if tree else None
+        if doors is None or included in doors or lies_in(file, tree):
+            continue
+        if any(lies_in(file, guest) for guest in TREES[tree].get("guests", [])):
+            continue
+        yield f"{file} includes {included}, but the door of {tree} is {' or '.join(doors)}."
+
+
+def arrows_between_rooms(edges):
+    """room → {room it includes: (file, included file)}, the first such include of each pair."""
+    arrows = {}
+    for file, included in edges:
+        if tree_of(file) is None or tree_of(included) is None:
+            continue
+        one, other = room_of(file), room_of(included)
+        if one != other:
+            arrows.setdefault(one, {}).setdefault(other, (file, included))
+    return arrows
+
+
+def circle_through(arrows, room):
+    """The shortest way from the room back to it, as a list of rooms; None when there is none."""
+    came_from, edge = {}, [room]
+    while edge:
+        following = []
+        for one in edge:
+            for other in sorted(arrows.get(one, {})):
+                if other == room:
+                    way = [one]
+                    while way[-1] != room:
+                        way.append(came_from[way[-1]])
+                    return way[::-1]
+                if other not in came_from:
+                    came_from[other] = one
+                    following.append(other)
+        edge = following
+    return None
+
+
+def faults_of_circles(arrows):
+    told = set()
+    for room in sorted(arrows):
+        circle = circle_through(arrows, room)
+        if circle is None or told & set(circle):
+            continue
+        told |= set(circle)
+        steps = zip(circle, circle[1:] + circle[:1])
+        ways = [" includes ".join(arrows[one][other]) for one, other in steps]
+        yield f"The rooms {' and '.join(sorted(circle))} include each other: {', '.join(ways)}."
+
+
+def faults(repository):
+    edges = list(includes(repository))
+    yield from faults_at_doors(edges)
+    yield from faults_of_circles(arrows_between_rooms(edges))
+
+
+def main():
+    repository = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent.parent)
+    found = list(faults(repository))
+    for fault in found:
+        print(fault)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
