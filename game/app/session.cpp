@@ -106,12 +106,13 @@ bool Session::submit(core::Action action) {
   return true;
 }
 
-void Session::undo() {
-  if (!can_undo() || !match_->undo(match_->journal().steps().size() - 1)) return;
+bool Session::undo() {
+  if (!can_undo() || !match_->undo(match_->journal().steps().size() - 1)) return false;
   record();
   undone_ = true;
   taken_ = match_->events().size();
   settle();
+  return true;
 }
 
 void Session::record() {

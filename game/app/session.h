@@ -39,7 +39,8 @@ class Session {
   void advance();
   /// Of the person before the screen. False if it is not offered.
   bool submit(core::Action action);
-  void undo();
+  /// False if there is nothing to take back.
+  bool undo();
 
   /// What happened since the last call, masked for those before the screen.
   std::vector<core::Event> take_events();

@@ -22,7 +22,7 @@ Studio::Studio(engine::Window window, TableScreen screen, glm::ivec2 size)
 void Studio::draw(const Session& session, double seconds, const engine::TexturedQuad* instead) {
   engine::Input input;
   input.window_size = canvas_->size();
-  if (pointer_) input.mouse = *pointer_;
+  if (pointer_) input.pointers = {engine::resting_mouse(*pointer_)};
   screen_->tabletop().update(seconds);
   screen_->camera().update(seconds);
   screen_->draw(session, {input, seconds, {}, instead}, canvas_->size());

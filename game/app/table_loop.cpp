@@ -33,6 +33,7 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
       notice_(std::move(game.notice)),
       own_view_(screen_.camera().goal()),
       kept_settings_(std::move(settings)) {
+  screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(session_->view());
   recall_wish();
   const std::string& fault = kept_settings_.fault;
@@ -63,8 +64,12 @@ void TableLoop::keep_wish_when_left() {
 }
 
 void TableLoop::run() {
+  window_.set_hit_test([this](glm::vec2 place) {
+    return screen_.ui().covers(place) ? engine::PointerOwner::kPanel : engine::PointerOwner::kMap;
+  });
   while (frame()) {
   }
+  window_.set_hit_test({});
 }
 
 /// Input, then what it leads to, then the picture. An idle table ends at the third line.
@@ -77,7 +82,7 @@ bool TableLoop::frame() {
   if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) {
     redraw_.keep_for(kMovingSeconds);
-    screen_.point(input.mouse);  // another place comes to lie below a pointer that rests
+    screen_.point(input.pointed);  // another place comes to lie below a pointer that rests
   }
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
@@ -102,16 +107,28 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
     steer_with_keys(screen_.camera(), input, seconds);
     take_keys(input);
   }
-  if (!screen_.ui().wants_pointer()) steer(screen_.camera(), input, seconds);
+  steer(screen_.camera(), input, seconds);
   if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
-  screen_.point(input.mouse);
-  const engine::ButtonState& left = input.button(engine::MouseButton::kLeft);
-  if (left.clicked && screen_.tabletop().is_rolling() && !screen_.ui().wants_pointer()) {
-    screen_.tabletop().skip();
-  } else if (left.clicked) {
-    choose_pointed();
+  for (const engine::Pointer& pointer : input.pointers) {
+    const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
+    if (pointer.owner != engine::PointerOwner::kMap) continue;
+    if (left.clicked || left.double_clicked) take_click(pointer.position, left.double_clicked);
   }
-  if (left.double_clicked && screen_.pointed() != wotr::kNoRegion) fly_to(screen_.pointed());
+  screen_.point(input.pointed);
+}
+
+void TableLoop::take_click(glm::vec2 place, bool is_double) {
+  screen_.point(place);
+  const auto region = screen_.pointed();
+  switch (map_clicks_.take({.is_double = is_double,
+                            .is_rolling = screen_.tabletop().is_rolling(),
+                            .region = static_cast<table::RegionId>(region),
+                            .is_offered = is_offered(region)})) {
+    case MapDeed::kNone: break;
+    case MapDeed::kSkipDice: screen_.tabletop().skip(); break;
+    case MapDeed::kAnswer: submit(wotr::act(wotr::ActionKind::kRegion, region)); break;
+    case MapDeed::kFly: fly_to(region); break;
+  }
 }
 
 void TableLoop::take_keys(const engine::Input& input) {
@@ -165,10 +182,9 @@ void TableLoop::submit(core::Action action) {
 }
 
 /// A click on the map answers the question that is asked on the map.
-void TableLoop::choose_pointed() {
-  if (screen_.pointed() == wotr::kNoRegion) return;
-  const core::Action action = wotr::act(wotr::ActionKind::kRegion, screen_.pointed());
-  if (session_->view().decision.offers(action)) submit(action);
+bool TableLoop::is_offered(wotr::RegionId region) const {
+  if (region == wotr::kNoRegion) return false;
+  return session_->view().decision.offers(wotr::act(wotr::ActionKind::kRegion, region));
 }
 
 void TableLoop::fly_to(wotr::RegionId region) {
@@ -265,8 +281,7 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
   switch (command) {
     case Command::kNone: break;
     case Command::kUndo:
-      session_->undo();
-      show_changes();
+      if (session_->undo()) show_changes();
       break;
     case Command::kNewGame:
       if (new_game) begin_new_game(*new_game);

@@ -8,6 +8,7 @@
 #include "engine/platform/redraw.h"
 #include "engine/platform/window.h"
 #include "game/app/ambient_clock.h"
+#include "game/app/controls.h"
 #include "game/app/open_game.h"
 #include "game/app/settings.h"
 #include "game/app/table_screen.h"
@@ -42,7 +43,8 @@ class TableLoop {
   void fly_to(wotr::RegionId region);
   void follow(const screens::Answer& answer);
   void submit(core::Action action);
-  void choose_pointed();
+  void take_click(glm::vec2 place, bool is_double);
+  bool is_offered(wotr::RegionId region) const;
 
   engine::Window& window_;
   const Resources& resources_;
@@ -55,6 +57,7 @@ class TableLoop {
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;
+  MapClicks map_clicks_;
   double pause_ = 0;           ///< before the next move of a machine
   wotr::RegionSet happening_;  ///< where the last events happened
   int frames_to_follow_ = 0;   ///< until the panels of the new question have found their size

@@ -149,12 +149,9 @@ void TableScreen::show(const wotr::RegionSet& regions, const engine::ScreenPart&
   camera_.show(places, {clear.from + air, clear.to - air});
 }
 
-void TableScreen::point(glm::vec2 mouse) {
-  if (ui_.wants_pointer() || mouse.x < 0) {
-    pointed_ = {};
-  } else {
-    pointed_ = tabletop_.point_at(camera_.view(), mouse);
-  }
+void TableScreen::point(std::optional<glm::vec2> place) {
+  pointed_ = {};
+  if (place && !ui_.covers(*place)) pointed_ = tabletop_.point_at(camera_.view(), *place);
 }
 
 /// A question that dice may have answered is not asked any more.

@@ -57,7 +57,8 @@ class TableScreen {
   /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
   screens::Answer draw(const Session& session, const Frame& frame, glm::ivec2 pixels);
 
-  void point(glm::vec2 mouse);
+  /// Nothing: nobody points at the map.
+  void point(std::optional<glm::vec2> place);
   wotr::RegionId pointed() const { return pointed_.region; }
 
   engine::TableCamera& camera() { return camera_; }

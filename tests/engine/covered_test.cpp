@@ -39,7 +39,7 @@ class Covered : public Offscreen {
   }
 
  private:
-  Result<Renderer> renderer_;
+  base::Result<Renderer> renderer_;
   Scene scene_;
 };
 

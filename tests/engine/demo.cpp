@@ -140,7 +140,7 @@ int run(const std::filesystem::path& folder) {
   for (const Level one : kLevels) {
     const std::string level(id_of(one));
     if (auto error = renderer->set_effects(effects_of(one)))
-      return std::puts(error->text.c_str()), 1;
+      return std::puts(error->message.c_str()), 1;
     TableCamera camera(sample::kBoard, kSize);
     picture(*renderer, scene, camera, folder / ("board-" + level + ".png"));
     measure(*renderer, scene, camera, ("board " + level).c_str());

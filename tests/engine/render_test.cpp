@@ -47,7 +47,7 @@ class Rendering : public Offscreen, public testing::WithParamInterface<Level> {
   Scene scene;
 
  private:
-  Result<Renderer> renderer_;
+  base::Result<Renderer> renderer_;
 };
 
 TEST_P(Rendering, ALitBoxStandsWhereItIsPutAndCastsItsShadowToTheSouthEast) {
