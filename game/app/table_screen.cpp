@@ -95,7 +95,7 @@ std::string TableScreen::apply(const screens::Settings& settings) {
   tabletop_.set_reduced_motion(settings.reduced_motion);
   keep_margins();
   const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
-  return error ? error->text : "";
+  return error ? error->message : "";
 }
 
 void TableScreen::set_panels(Panels panels) {
