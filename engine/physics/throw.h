@@ -7,8 +7,8 @@
 #include "engine/physics/cube.h"
 #include "engine/scene/pose.h"
 
-// A throw is reckoned to its end before any of it is shown; what is shown is this record and
-// nothing else. Who wants a cube to end with a certain face up turns its labels, not its flight.
+// A throw is simulated to its end before any of it is shown; what is shown is this record and
+// nothing else. To make a cube end with a certain face up, turn its labels, not its flight.
 namespace engine {
 
 /// A floor at height 0 around the origin, with four walls.

@@ -15,7 +15,7 @@ std::optional<MouseButton> to_button(std::uint8_t sdl_button) {
   }
 }
 
-/// A pad speaks as keys, so that whoever reads the keyboard has a pad for free.
+/// A pad sends keys, so that whatever works with the keyboard works with a pad.
 std::optional<Key> to_key(std::uint8_t pad_button) {
   switch (pad_button) {
     case SDL_CONTROLLER_BUTTON_A: return Key::kEnter;

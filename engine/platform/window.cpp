@@ -59,7 +59,7 @@ std::uint32_t window_flags(WindowMode mode) {
   return flags | SDL_WINDOW_RESIZABLE;
 }
 
-/// Without a display SDL quietly draws where nobody looks, which is right only if it was asked for.
+/// Without a display SDL falls back to a hidden driver, which is right only if it was asked for.
 bool is_window_lost(WindowMode mode) {
   const char* asked = SDL_getenv("SDL_VIDEODRIVER");
   if (mode == WindowMode::kOffscreen || (asked != nullptr && *asked != '\0')) return false;

@@ -3,7 +3,7 @@
 #include "engine/render/canvas.h"
 #include "engine/render/colour.h"
 #include "engine/render/decals.h"
-#include "engine/render/mesh_reduction.h"
+#include "engine/render/mesh_decimation.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
 #include "tests/engine/sample_scene.h"

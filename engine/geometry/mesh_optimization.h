@@ -5,13 +5,14 @@
 
 #include "engine/geometry/mesh.h"
 
-// What makes a mesh cheaper to draw and leaves its looks as they are.
+// Makes a mesh cheaper to draw without changing its look.
 namespace engine {
 
-/// Corners that are alike in everything become one, which its triangles share.
+/// Merges equal vertices; triangles share them afterwards.
 Mesh welded(const Mesh& mesh);
 
-/// Leaves out what faces straight down: nobody sees it on a thing that never leaves the table.
+/// Leaves out triangles that face straight down: they are never seen on a thing that stays on the
+/// table.
 Mesh without_underside(const Mesh& mesh);
 
 /// Cut along a grid seen from above, so that parts out of sight need not be drawn. A triangle goes

@@ -1,4 +1,4 @@
-#include "engine/render/covered.h"
+#include "engine/render/screen_mask.h"
 
 #include <glm/common.hpp>
 
@@ -26,13 +26,13 @@ std::vector<PixelRect> to_pixels(std::span<const ScreenPart> parts, glm::vec2 sc
   return rects;
 }
 
-void clear_depth_around(std::span<const PixelRect> barred) {
+void clear_depth_except(std::span<const PixelRect> masked) {
   glDepthMask(GL_TRUE);
   glClear(GL_DEPTH_BUFFER_BIT);
-  if (barred.empty()) return;
+  if (masked.empty()) return;
   glEnable(GL_SCISSOR_TEST);
   glClearDepth(0);
-  for (const PixelRect& rect : barred) {
+  for (const PixelRect& rect : masked) {
     glScissor(rect.from.x, rect.from.y, rect.to.x - rect.from.x, rect.to.y - rect.from.y);
     glClear(GL_DEPTH_BUFFER_BIT);
   }

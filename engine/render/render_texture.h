@@ -6,8 +6,8 @@
 
 namespace engine {
 
-/// A picture to draw into, with its depth, that can be read and copied afterwards.
-class DrawnPicture {
+/// A colour and a depth texture to draw into, which can be sampled and copied afterwards.
+class RenderTexture {
  public:
   void resize(glm::ivec2 size);
   glm::ivec2 size() const { return size_; }
@@ -17,7 +17,7 @@ class DrawnPicture {
 
   /// The target must be as large.
   void copy_colour_to(GLuint framebuffer) const;
-  /// And its depth must be another DrawnPicture's.
+  /// And its depth must be another RenderTexture's.
   void copy_to(GLuint framebuffer) const;
 
  private:

@@ -1,4 +1,4 @@
-#include "engine/render/openness.h"
+#include "engine/render/ambient_occlusion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,7 +58,7 @@ Grid blurred(Grid grid, int reach) {
 
 }  // namespace
 
-Image build_openness_map(const HeightField& heights, int width) {
+Image bake_ambient_occlusion(const HeightField& heights, int width) {
   const float aspect = heights.size().y / heights.size().x;
   const glm::ivec2 size{width, std::max(1, static_cast<int>(static_cast<float>(width) * aspect))};
   const Grid ground = sampled(heights, size);

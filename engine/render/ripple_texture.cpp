@@ -1,4 +1,4 @@
-#include "engine/render/ripples.h"
+#include "engine/render/ripple_texture.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +32,7 @@ float height(float x, float y) {
 
 }  // namespace
 
-Image ripple_tile(int side) {
+Image ripple_texture(int side) {
   Image image{.width = static_cast<std::uint32_t>(side),
               .height = static_cast<std::uint32_t>(side),
               .format = PixelFormat::kR8,

@@ -6,8 +6,8 @@
 
 namespace engine {
 
-/// A multisampled picture to draw into, and to resolve into the target that was there before.
-class SmoothTarget {
+/// A multisampled framebuffer, to be resolved into the target that was bound before.
+class MultisampleTarget {
  public:
   /// Fits `size`, with up to four samples a pixel.
   void resize(glm::ivec2 size);

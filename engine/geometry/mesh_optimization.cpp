@@ -1,4 +1,4 @@
-#include "engine/geometry/mesh_thrift.h"
+#include "engine/geometry/mesh_optimization.h"
 
 #include <algorithm>
 #include <glm/common.hpp>

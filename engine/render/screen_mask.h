@@ -20,8 +20,8 @@ struct PixelRect {
 /// a little at their edges, for filters look at what lies beside a pixel.
 std::vector<PixelRect> to_pixels(std::span<const ScreenPart> parts, glm::vec2 screen,
                                  glm::ivec2 size);
-/// Clears the depth of the current target and bars the rectangles: what is drawn with a depth test
-/// is not shaded there.
-void clear_depth_around(std::span<const PixelRect> barred);
+/// Clears the depth of the current target, but sets the rectangles to the nearest depth: nothing
+/// that is drawn with a depth test is shaded there.
+void clear_depth_except(std::span<const PixelRect> masked);
 
 }  // namespace engine

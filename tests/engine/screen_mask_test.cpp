@@ -1,6 +1,6 @@
-// What panels hide is not drawn, and nobody sees the difference.
+// What panels hide is not drawn, and the picture is the same.
 
-#include "engine/render/covered.h"
+#include "engine/render/screen_mask.h"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "engine/render/wood.h"
+#include "engine/render/wood_texture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +28,7 @@ float grain_at(glm::vec2 place) {
 
 }  // namespace
 
-Image wood_grain(int side) {
+Image wood_texture(int side) {
   Image image{.width = static_cast<std::uint32_t>(side),
               .height = static_cast<std::uint32_t>(side),
               .format = PixelFormat::kR8,

@@ -1,4 +1,4 @@
-#include "engine/render/smooth_target.h"
+#include "engine/render/multisample_target.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ gl::Renderbuffer make_buffer(GLenum format, GLint samples, glm::ivec2 size) {
 
 }  // namespace
 
-void SmoothTarget::resize(glm::ivec2 size) {
+void MultisampleTarget::resize(glm::ivec2 size) {
   if (framebuffer_ && size == size_) return;
   size_ = size;
   GLint most = 1;
@@ -30,7 +30,7 @@ void SmoothTarget::resize(glm::ivec2 size) {
   glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER, depth_.id());
 }
 
-void SmoothTarget::resolve_into(GLuint framebuffer) const {
+void MultisampleTarget::resolve_into(GLuint framebuffer) const {
   glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer_.id());
   glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
   glBlitFramebuffer(0, 0, size_.x, size_.y, 0, 0, size_.x, size_.y, GL_COLOR_BUFFER_BIT,

@@ -1,11 +1,11 @@
-// Lights the whole relief into a picture, once for as long as the light stays the same.
+// Renders the lightmap of the whole terrain, once for as long as the light stays the same.
 #include "frame.glsl"
 #include "light.glsl"
 #include "shadow.glsl"
 in vec2 on_board;
 
 uniform sampler2D normal_map;   // a: height, 0..1 of height_range
-uniform sampler2D open_map;     // how open to the sky
+uniform sampler2D occlusion_map;     // ambient occlusion
 uniform vec2 board_size;
 uniform vec2 height_range;
 
@@ -16,7 +16,7 @@ void main() {
   vec3 normal = normalize(stored.xyz * 2.0 - 1.0);
   vec2 place = on_board * board_size;
   vec3 world = vec3(place.x, mix(height_range.x, height_range.y, stored.a), place.y);
-  float open = texture(open_map, on_board).r;
+  float open = texture(occlusion_map, on_board).r;
   vec3 key = sun.rgb * (key_light(normal) * mix(1.0, open, 0.5));
 #ifdef SHADOWS
   vec3 lifted = world + normal * 0.08;

@@ -1,4 +1,4 @@
-#include "engine/render/pass_watch.h"
+#include "engine/render/pass_timer.h"
 
 #include <algorithm>
 
@@ -6,12 +6,12 @@
 
 namespace engine {
 
-void PassWatch::start() {
+void PassTimer::start() {
   glFinish();
   since_ = std::chrono::steady_clock::now();
 }
 
-void PassWatch::end(std::string_view name) {
+void PassTimer::end(std::string_view name) {
   glFinish();
   const auto now = std::chrono::steady_clock::now();
   auto pass = std::find_if(passes_.begin(), passes_.end(),

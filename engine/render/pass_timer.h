@@ -6,16 +6,16 @@
 
 namespace engine {
 
-/// How long the passes of frames take. It waits for each to be finished, which costs time itself:
-/// for the benchmark only.
-class PassWatch {
+/// Measures how long each render pass takes. It waits for each pass to finish, which costs time
+/// itself: for the benchmark only.
+class PassTimer {
  public:
   struct Pass {
     std::string_view name;
     double milliseconds = 0;  ///< of all frames together
   };
 
-  /// A frame begins, or the pass before the next one is none of interest.
+  /// A frame begins, or what was drawn since the last `end` does not count.
   void start();
   /// The pass that began at `start` or at the last `end` is drawn.
   void end(std::string_view name);

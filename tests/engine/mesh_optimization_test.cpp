@@ -1,6 +1,6 @@
 // Thrift must not be seen.
 
-#include "engine/geometry/mesh_thrift.h"
+#include "engine/geometry/mesh_optimization.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ Mesh smooth_ball() {
   return ball;
 }
 
-TEST(MeshThrift, WeldingSharesCornersAndKeepsEveryTriangle) {
+TEST(MeshOptimization, WeldingSharesCornersAndKeepsEveryTriangle) {
   const Mesh ball = smooth_ball();
   const Mesh less = welded(ball);
   EXPECT_LT(less.vertices.size(), ball.vertices.size() / 3);
@@ -30,7 +30,7 @@ TEST(MeshThrift, WeldingSharesCornersAndKeepsEveryTriangle) {
   }
 }
 
-TEST(MeshThrift, OnlyWhatFacesStraightDownIsLeftOut) {
+TEST(MeshOptimization, OnlyWhatFacesStraightDownIsLeftOut) {
   const Mesh cube = box({2, 2, 2}, glm::vec4(1));
   const Mesh open = without_underside(cube);
   EXPECT_EQ(triangle_count(open), triangle_count(cube) - 2);
@@ -38,7 +38,7 @@ TEST(MeshThrift, OnlyWhatFacesStraightDownIsLeftOut) {
   EXPECT_EQ(bounds(open).low, bounds(cube).low);
 }
 
-TEST(MeshThrift, DivisionLosesNothingAndEachPartLiesInItsCell) {
+TEST(MeshOptimization, DivisionLosesNothingAndEachPartLiesInItsCell) {
   Mesh four;
   for (const glm::vec3 place :
        {glm::vec3(0, 0, 0), glm::vec3(10, 0, 0), glm::vec3(0, 0, 10), glm::vec3(10, 0, 10)}) {

@@ -1,4 +1,4 @@
-#include "engine/render/mesh_reduction.h"
+#include "engine/render/mesh_decimation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +38,7 @@ Vertex average(const Cluster& cluster) {
 
 }  // namespace
 
-Mesh reduced(const Mesh& mesh, int cells) {
+Mesh decimated(const Mesh& mesh, int cells) {
   if (mesh.vertices.empty()) return mesh;
   glm::vec3 low = mesh.vertices.front().position;
   glm::vec3 high = low;

@@ -1,10 +1,10 @@
-#include "engine/render/drawn_picture.h"
+#include "engine/render/render_texture.h"
 
 #include "engine/gl/textures.h"
 
 namespace engine {
 
-void DrawnPicture::resize(glm::ivec2 size) {
+void RenderTexture::resize(glm::ivec2 size) {
   if (framebuffer_ && size == size_) return;
   size_ = size;
   colour_ = gl::target_texture(size);
@@ -15,15 +15,15 @@ void DrawnPicture::resize(glm::ivec2 size) {
   glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, depth_.id(), 0);
 }
 
-void DrawnPicture::copy_colour_to(GLuint framebuffer) const {
+void RenderTexture::copy_colour_to(GLuint framebuffer) const {
   copy(framebuffer, GL_COLOR_BUFFER_BIT);
 }
 
-void DrawnPicture::copy_to(GLuint framebuffer) const {
+void RenderTexture::copy_to(GLuint framebuffer) const {
   copy(framebuffer, GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
 }
 
-void DrawnPicture::copy(GLuint framebuffer, GLbitfield what) const {
+void RenderTexture::copy(GLuint framebuffer, GLbitfield what) const {
   glDisable(GL_SCISSOR_TEST);
   glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer_.id());
   glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
