@@ -33,7 +33,7 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   const glm::ivec2 size = scaled_size(effects, pixels);
   // A software rasteriser pays too much for samples, and samples cannot be enlarged.
   const bool is_enlarged = size != pixels;
-  if (effects.multisampled_edges) {
+  if (effects.smooth_edges) {
     mode_ = is_enlarged || gl::is_software_rasteriser() ? Mode::kFiltered : Mode::kMultisampled;
   } else if (is_enlarged) {
     mode_ = Mode::kEnlarged;
