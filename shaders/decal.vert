@@ -1,5 +1,5 @@
 #include "frame.glsl"
-#include "tested_nearer.glsl"
+#include "depth_biased.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec4 colour;
 layout(location = 2) in float light;
@@ -10,5 +10,5 @@ out vec4 cover;   // premultiplied; alpha 0 adds light
 
 void main() {
   cover = vec4(sqrt(colour.rgb) * colour.a, colour.a * (1.0 - light));
-  gl_Position = tested_nearer(position, nearer);
+  gl_Position = depth_biased(position, nearer);
 }

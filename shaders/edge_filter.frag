@@ -1,6 +1,6 @@
-// Brings the scene to the screen, with its depth, for what is drawn over it sharply. SMOOTH: smooths
-// the stairs along edges after the fact, by blending along the edge where contrast is high; for
-// software rasterisers, which pay for multisampling with more than half of the frame.
+// Brings the scene to the screen, with its depth, for what is drawn over it sharply. SMOOTH: FXAA,
+// which blends along an edge where contrast is high; for software rasterisers, where multisampling
+// would take more than half of the frame.
 in vec2 place;
 
 uniform sampler2D picture;

@@ -26,7 +26,7 @@ void main() {
   rim = glow;
   shadow_place = (to_shadow * vec4(place + up * 0.03, 1.0)).xyz;
 #else
-  // Lit per corner, pixel cost nothing: what a software rasteriser likes.
+  // Lit per vertex: pixels cost nothing, which suits a software rasteriser.
   float edge = 1.0 - max(dot(up, normalize(eye.xyz - place)), 0.0);
   vec3 light = sun.rgb * key_light(up) + fill_light(place, up);
   vec3 lit = body * light + glow.rgb * (0.2 + edge * edge);

@@ -7,7 +7,7 @@ layout(std140) uniform Frame {
   vec4 sun;            // w: vignette
   vec4 sky;
   vec4 ground;
-  vec4 corner_tint;    // w: 1 with toning
+  vec4 vignette_tint;    // w: 1 with toning
   vec4 haze;           // encoded; w: the most that it takes
   vec4 screen;         // one pixel in x and y; z: seconds of ambient life; w: how many glow lights
   vec4 glow_places[8];   // w: radius

@@ -1,6 +1,6 @@
 #include "frame.glsl"
 #include "detail.glsl"
-#include "tested_nearer.glsl"
+#include "depth_biased.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec2 in_stroke;
 layout(location = 2) in vec4 pigment;
@@ -14,5 +14,5 @@ out vec4 cover;
 void main() {
   in_line = in_stroke;
   cover = vec4(pigment.rgb, pigment.a * finer_at(position, position.xz / board_size));
-  gl_Position = tested_nearer(position, nearer);
+  gl_Position = depth_biased(position, nearer);
 }

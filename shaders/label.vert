@@ -1,5 +1,5 @@
 #include "frame.glsl"
-#include "tested_nearer.glsl"
+#include "depth_biased.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec2 letter;   // in the atlas
 layout(location = 2) in vec4 ink;
@@ -18,7 +18,7 @@ float fade(float distance) {
 }
 
 void main() {
-  vec4 place = tested_nearer(position, nearer);
+  vec4 place = depth_biased(position, nearer);
   in_atlas = letter;
   colour = layer == 0 ? halo : ink;
   colour.rgb = sqrt(colour.rgb);

@@ -27,12 +27,12 @@ vec2 on_screen(vec4 clip) {
 // Colours below the shoulder come out as painted; only highlights are rolled off.
 vec3 tone(vec3 colour) {
   vec3 over = max(colour - 0.8, 0.0);
-  return min(colour, 0.8) + mix(over, 0.2 * over / (over + 0.2), corner_tint.w);
+  return min(colour, 0.8) + mix(over, 0.2 * over / (over + 0.2), vignette_tint.w);
 }
 
 vec3 vignetted(vec3 colour, vec2 place) {
   float corner = dot(place, place) * 0.5;
-  vec3 dusk = corner_tint.rgb * (dot(colour, vec3(0.3, 0.5, 0.2)) * 3.0);
+  vec3 dusk = vignette_tint.rgb * (dot(colour, vec3(0.3, 0.5, 0.2)) * 3.0);
   return mix(colour, dusk, corner * corner * sun.w);
 }
 
@@ -45,18 +45,18 @@ vec3 finish(vec3 light, vec2 place) {
 
 // The same for a colour that is already encoded: nearly, for a third of the price.
 vec3 rolled_off(vec3 colour) {
-  return min(colour, 0.85 + (colour - 0.85) * (1.0 - 0.5 * corner_tint.w));
+  return min(colour, 0.85 + (colour - 0.85) * (1.0 - 0.5 * vignette_tint.w));
 }
 
-// What the corners of the picture leave of an encoded colour.
-vec3 veil_at(vec2 place) {
+// The vignette of an encoded colour.
+vec3 vignette_at(vec2 place) {
   float corner = dot(place, place) * 0.5;
   return 1.0 - corner * corner * sun.w * vec3(0.38, 0.50, 0.66);
 }
 
-// How much of a finished colour the air takes, so far behind what is looked at.
+// Fog: how much of a finished colour it takes, so far behind what is looked at.
 float haze_before(vec3 place) {
   vec3 way = place - eye.xyz;
-  float far = dot(way, way) / (eye.w * eye.w);   // squared: a root for every pixel is dear
+  float far = dot(way, way) / (eye.w * eye.w);   // squared: a root for every pixel is expensive
   return haze.w * clamp((far - 1.0) * 0.12, 0.0, 1.0);
 }

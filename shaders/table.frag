@@ -19,6 +19,6 @@ void main() {
   float contact = mix(0.5, 1.0, clamp((beyond.x + beyond.y) * 0.25, 0.0, 1.0));
   float lit = mix(left_in_shadow, 1.0, sunlit(shadow_place));
   vec3 sum = colour.rgb * (wood * contact * lit);
-  vec3 finished = rolled_off(sum) * veil_at(gl_FragCoord.xy * screen.xy * 2.0 - 1.0);
+  vec3 finished = rolled_off(sum) * vignette_at(gl_FragCoord.xy * screen.xy * 2.0 - 1.0);
   pixel = vec4(mix(finished, haze.rgb, haze_before(world)), 1.0);
 }

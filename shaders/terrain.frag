@@ -12,15 +12,15 @@ in float air;
 #ifdef PIXEL_LIGHT
 in vec3 world;
 #else
-in vec3 veil;
+in vec3 vignette;
 #endif
 
 uniform sampler2D colour_map;
 #ifdef PIXEL_LIGHT
 uniform sampler2D normal_map;
-uniform sampler2D open_map;    // how open to the sky
+uniform sampler2D occlusion_map;    // ambient occlusion
 #else
-uniform sampler2D light_map;   // see relief_light.frag
+uniform sampler2D lightmap;   // see terrain_lightmap.frag
 #endif
 #ifdef NEAR
 in float finer;
@@ -51,7 +51,7 @@ void main() {
   vec3 normal = edge > 0.5 ? vec3(0.0, 0.0, 1.0)
                            : normalize(texture(normal_map, on_board).xyz * 2.0 - 1.0);
   float shaded = mix(1.0, lit, to_sun.w);
-  float open = texture(open_map, on_board).r;
+  float open = texture(occlusion_map, on_board).r;
   vec3 light = sun.rgb * (key_light(normal) * shaded * mix(1.0, open, 0.5)) +
                fill_light(world, normal) * open;
   vec3 sum = albedo * light;
@@ -62,12 +62,12 @@ void main() {
   vec3 finished = finish(sum, place);
 #else
   // Paint and light are both stored as square roots, so their product is the finished pixel.
-  vec4 light = texture(light_map, on_board);
+  vec4 light = texture(lightmap, on_board);
   vec3 colour = paint.rgb * light.rgb * (1.4142 * mix(light.a, 1.0, lit));
 #ifdef WATER_SHINE
   colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif
-  vec3 finished = rolled_off(colour) * veil;
+  vec3 finished = rolled_off(colour) * vignette;
 #endif
   pixel = vec4(mix(finished, haze.rgb, air), 1.0);
 }

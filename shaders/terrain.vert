@@ -19,7 +19,7 @@ out float gleam;        // of still water, here
 #ifdef PIXEL_LIGHT
 out vec3 world;
 #else
-out vec3 veil;          // for each corner: a software rasteriser feels it for each pixel
+out vec3 vignette;          // per vertex: per pixel it slows a software rasteriser down
 #endif
 #ifdef NEAR
 out float finer;        // how much of the finer picture is seen here
@@ -42,6 +42,6 @@ void main() {
 #endif
   gl_Position = to_screen * vec4(position, 1.0);
 #ifndef PIXEL_LIGHT
-  veil = veil_at(on_screen(gl_Position));
+  vignette = vignette_at(on_screen(gl_Position));
 #endif
 }

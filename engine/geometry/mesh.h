@@ -21,7 +21,7 @@ struct Mesh {
   std::vector<std::uint32_t> indices;
 };
 
-/// One thing for two distances. Without triangles in `coarse`, whoever draws makes its own.
+/// One thing for two distances. If `coarse` has no triangles, the renderer makes its own.
 struct Model {
   Mesh full;
   Mesh coarse;

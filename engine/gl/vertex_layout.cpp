@@ -7,13 +7,13 @@ const void* in_buffer(std::size_t bytes) {
 }
 
 void describe(const Buffer& buffer, std::size_t stride, std::span<const Attribute> attributes,
-              Step step) {
+              InputRate rate) {
   glBindBuffer(GL_ARRAY_BUFFER, buffer.id());
   for (const Attribute& attribute : attributes) {
     glEnableVertexAttribArray(attribute.slot);
     glVertexAttribPointer(attribute.slot, attribute.floats, GL_FLOAT, GL_FALSE,
                           static_cast<GLsizei>(stride), in_buffer(attribute.offset));
-    glVertexAttribDivisor(attribute.slot, step == Step::kPerInstance ? 1 : 0);
+    glVertexAttribDivisor(attribute.slot, rate == InputRate::kPerInstance ? 1 : 0);
   }
 }
 

@@ -17,11 +17,11 @@ struct Attribute {
   std::size_t offset;
 };
 
-enum class Step { kPerVertex, kPerInstance };
+enum class InputRate { kPerVertex, kPerInstance };
 
 /// Describes a buffer to the bound vertex array.
 void describe(const Buffer& buffer, std::size_t stride, std::span<const Attribute> attributes,
-              Step step = Step::kPerVertex);
+              InputRate rate = InputRate::kPerVertex);
 
 /// Replaces a buffer's content. `use` is GL_STATIC_DRAW or GL_STREAM_DRAW.
 void fill(const Buffer& buffer, GLenum target, const void* bytes, std::size_t size, GLenum use);

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <mutex>
 
 #include "engine/physics/tray_world.h"
 
@@ -22,6 +24,7 @@ constexpr int kStillPoses = 4;        // so long must all be still
 constexpr int kStuckPoses = 12;
 constexpr float kFlat = 0.9995F;       // a lean of less than two degrees
 constexpr float kLyingHeight = 0.03F;  // sides above or below lying on the floor
+constexpr float kRoom = 1.25F;         // sides from one cube that is laid out to the next
 
 /// Numbers from 0 to 1 that follow from a seed. Not for games: only for looks.
 class Chance {
@@ -165,13 +168,31 @@ Throw throw_once(const ThrowSetup& setup, std::uint32_t seed) {
 
 Throw simulate(const ThrowSetup& setup) {
   if (setup.cubes <= 0) return {};
+  static std::mutex one_at_a_time;  // Bullet counts things for the whole process
+  const std::lock_guard lock(one_at_a_time);
   Chance chance(setup.seed);
   for (int i = 0; i < kMostAttempts; ++i) {
     const auto seed = static_cast<std::uint32_t>(chance.between(0, 16777215.0F));
     Throw thrown = throw_once(setup, seed);
     if (!thrown.cubes.empty()) return thrown;
   }
-  return {};
+  return laid_out(setup);
+}
+
+Throw laid_out(const ThrowSetup& setup) {
+  Throw thrown;
+  const int columns =
+      std::clamp(static_cast<int>(setup.tray.size.x / (kRoom * setup.side)), 1, setup.cubes);
+  const int rows = (setup.cubes + columns - 1) / columns;
+  const glm::vec2 step =
+      glm::min(glm::vec2(kRoom * setup.side), setup.tray.size / glm::vec2(columns, rows));
+  const glm::vec2 middle = glm::vec2(columns - 1, rows - 1) / 2.0F;
+  for (int i = 0; i < setup.cubes; ++i) {
+    const glm::vec2 place = (glm::vec2(i % columns, i / columns) - middle) * step;
+    const Pose pose{{place.x, setup.side / 2, place.y}, {1, 0, 0, 0}};
+    thrown.cubes.push_back({.released = 0, .poses = {pose}, .up = CubeFace::kUp});
+  }
+  return thrown;
 }
 
 Pose pose_at(const ThrownCube& cube, float seconds) {

@@ -7,8 +7,8 @@
 #include "engine/physics/cube.h"
 #include "engine/scene/pose.h"
 
-// A throw is reckoned to its end before any of it is shown; what is shown is this record and
-// nothing else. Who wants a cube to end with a certain face up turns its labels, not its flight.
+// A throw is simulated to its end before any of it is shown; what is shown is this record and
+// nothing else. To make a cube end with a certain face up, turn its labels, not its flight.
 namespace engine {
 
 /// A floor at height 0 around the origin, with four walls.
@@ -45,8 +45,12 @@ inline constexpr float kThrowRate = 60;
 
 /// The throw that this seed gives: each cube ends flat on the floor, beside the others. A throw
 /// that leaves one leaning, piled or outside is thrown again with a number that follows from the
-/// seed, so the same setup always gives the same throw.
+/// seed, so the same setup always gives the same throw. If all attempts fail, they are laid_out().
+/// May be called on any thread (ThrowWorker). Takes up to some hundred milliseconds.
 Throw simulate(const ThrowSetup& setup);
+
+/// No flight: the cubes lie in rows on the floor from the beginning.
+Throw laid_out(const ThrowSetup& setup);
 
 /// The pose of a cube so long after the throw began; the last one from then on.
 Pose pose_at(const ThrownCube& cube, float seconds);

@@ -4,7 +4,18 @@
 
 namespace engine {
 
+const Pointer* mouse_of(const Input& input) {
+  const bool has_mouse =
+      !input.pointers.empty() && input.pointers.front().kind == PointerKind::kMouse;
+  return has_mouse ? &input.pointers.front() : nullptr;
+}
+
 bool is_pressed(const Input& input, Key key) {
+  return std::any_of(input.keys.begin(), input.keys.end(),
+                     [key](const KeyPress& press) { return press.key == key && !press.repeat; });
+}
+
+bool is_pressed_or_repeats(const Input& input, Key key) {
   return std::any_of(input.keys.begin(), input.keys.end(),
                      [key](const KeyPress& press) { return press.key == key; });
 }
@@ -14,13 +25,12 @@ bool is_held(const Input& input, Key key) {
 }
 
 bool has_activity(const Input& input) {
-  const bool any_button = std::any_of(
-      input.buttons.begin(), input.buttons.end(),
-      [](const ButtonState& button) { return button.down || button.pressed || button.released; });
-  return any_button || input.mouse_moved != glm::vec2(0) || input.wheel != 0 ||
-         !input.fingers.empty() || !input.keys.empty() || !input.held.empty() ||
-         !input.text.empty() || !input.dropped_files.empty() || input.long_press || input.quit ||
-         input.resized || input.exposed;
+  const bool any_pointer = std::any_of(
+      input.pointers.begin(), input.pointers.end(),
+      [](const Pointer& pointer) { return pointer.is_active() || pointer.moved != glm::vec2(0); });
+  return any_pointer || input.wheel != 0 || !input.keys.empty() || !input.held.empty() ||
+         !input.text.empty() || !input.dropped_files.empty() || input.quit || input.resized ||
+         input.exposed;
 }
 
 }  // namespace engine

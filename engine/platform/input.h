@@ -1,15 +1,14 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <glm/vec2.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
-namespace engine {
+#include "engine/platform/pointer.h"
 
-enum class MouseButton : std::uint8_t { kLeft, kRight, kMiddle };
-inline constexpr int kMouseButtons = 3;
+namespace engine {
 
 /// Keys that print something have the value of their unshifted character ('a', '1', ' ').
 enum class Key : std::int32_t {
@@ -54,45 +53,20 @@ struct KeyPress {
   bool repeat = false;
 };
 
-struct ButtonState {
-  bool down = false;
-  bool pressed = false;   ///< went down in this frame
-  bool released = false;  ///< came up in this frame
-  bool clicked = false;   ///< came up without having been dragged
-  bool double_clicked = false;
-  bool dragging = false;    ///< down, and has left the place where it went down
-  glm::vec2 pressed_at{0};  ///< where it went down last
-};
-
-struct Finger {
-  std::int64_t id = 0;
-  glm::vec2 position{0};
-};
-
-/// Two fingers on the screen. A single finger is the left mouse button.
-struct TwoFingers {
-  bool active = false;
-  glm::vec2 centre{0};
-  glm::vec2 pan{0};  ///< how far the centre moved in this frame
-  float spread = 1;  ///< factor by which the fingers moved apart in this frame
-  float twist = 0;   ///< radians, clockwise on the screen, in this frame
-};
-
 /// Everything that reached the window since the last frame, as plain data. Places and distances are
 /// in points (a point is a pixel at 1x), origin at the top left. Tests fill it by hand.
 struct Input {
   glm::ivec2 window_size{1280, 720};
   float pixels_per_point = 1;
 
-  glm::vec2 mouse{-1, -1};
-  glm::vec2 mouse_moved{0};
+  /// The mouse first, if it is over the window, then the fingers as they landed. Whoever came up in
+  /// this frame is listed for the last time. A landing finger hides the mouse until it moves again.
+  std::vector<Pointer> pointers;
+  std::optional<Pinch> pinch;
+  /// The place on the map that is pointed at: where the mouse is, or the finger that landed last is
+  /// or came up; whichever of them did something last. Nothing if that is not on the map.
+  std::optional<glm::vec2> pointed;
   float wheel = 0;  ///< notches, away from the user is positive
-  std::array<ButtonState, kMouseButtons> buttons;
-  bool long_press = false;  ///< in the frame a resting finger or button has been down for 0.5 s
-
-  std::vector<Finger> fingers;
-  TwoFingers two_fingers;
-  bool from_touch = false;  ///< the pointer is a finger: there is no hover
 
   std::vector<KeyPress> keys;  ///< pressed in this frame, in order; a pad's buttons arrive as keys
   std::vector<Key> held;
@@ -106,15 +80,15 @@ struct Input {
   bool resized = false;
   bool exposed = false;  ///< the window's content was lost and must be drawn again
   bool focused = true;
-
-  const ButtonState& button(MouseButton which) const {
-    return buttons[static_cast<std::size_t>(which)];
-  }
-  ButtonState& button(MouseButton which) { return buttons[static_cast<std::size_t>(which)]; }
 };
 
-/// True if `key` went down in this frame (repeats count).
+/// The mouse, if it is over the window.
+const Pointer* mouse_of(const Input& input);
+
+/// True if `key` went down in this frame. A key that is held commands once: repeats do not count.
 bool is_pressed(const Input& input, Key key);
+/// True if `key` went down in this frame or repeats because it is held: for moving and typing.
+bool is_pressed_or_repeats(const Input& input, Key key);
 bool is_held(const Input& input, Key key);
 
 /// True if anything at all happened: without it nothing needs drawing on the user's account.

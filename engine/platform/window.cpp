@@ -41,8 +41,9 @@ void set_hints(WindowMode mode) {
   } else {
     SDL_ResetHint(SDL_HINT_VIDEODRIVER);
   }
-  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // EventGatherer knows one finger from two
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // a finger is no mouse
   SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0");  // on X11 it swallows the coming up of fingers
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
@@ -58,7 +59,7 @@ std::uint32_t window_flags(WindowMode mode) {
   return flags | SDL_WINDOW_RESIZABLE;
 }
 
-/// Without a display SDL quietly draws where nobody looks, which is right only if it was asked for.
+/// Without a display SDL falls back to a hidden driver, which is right only if it was asked for.
 bool is_window_lost(WindowMode mode) {
   const char* asked = SDL_getenv("SDL_VIDEODRIVER");
   if (mode == WindowMode::kOffscreen || (asked != nullptr && *asked != '\0')) return false;
@@ -86,7 +87,7 @@ struct Window::Parts {
   std::unique_ptr<SDL_Window, WindowDeleter> window;
   GlContext gl;
   EventGatherer events;
-  bool button_is_down = false;
+  bool pointer_is_down = false;
 };
 
 Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -116,13 +117,15 @@ base::Result<Window> Window::open(const WindowSettings& settings) {
   return Window(std::move(parts));
 }
 
+void Window::set_hit_test(HitTest test) { parts_->events.set_hit_test(std::move(test)); }
+
 Input Window::next_input(double wait_seconds) {
   int width = 0;
   int height = 0;
   SDL_GetWindowSize(parts_->window.get(), &width, &height);
   parts_->events.begin({width, height}, pixels_per_point());
 
-  if (parts_->button_is_down) wait_seconds = std::min(wait_seconds, kPollWhilePressed);
+  if (parts_->pointer_is_down) wait_seconds = std::min(wait_seconds, kPollWhilePressed);
   SDL_Event event;
   const int milliseconds = static_cast<int>(std::ceil(wait_seconds * 1000));
   if (milliseconds > 0 && SDL_WaitEventTimeout(&event, milliseconds) != 0) {
@@ -135,7 +138,8 @@ Input Window::next_input(double wait_seconds) {
   Input input = parts_->events.finish(static_cast<double>(SDL_GetTicks64()) / 1000.0);
   if (input.resized)
     SDL_GetWindowSize(parts_->window.get(), &input.window_size.x, &input.window_size.y);
-  parts_->button_is_down = input.button(MouseButton::kLeft).down;
+  parts_->pointer_is_down = std::any_of(input.pointers.begin(), input.pointers.end(),
+                                        [](const Pointer& pointer) { return pointer.is_down(); });
   return input;
 }
 

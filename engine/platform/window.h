@@ -31,6 +31,9 @@ class Window {
   Window& operator=(Window&&) noexcept;
   ~Window();
 
+  /// From now on it says what a pointer lands on. It is called from next_input and nowhere else.
+  void set_hit_test(HitTest test);
+
   /// Gathers what happened since the last call. With `wait_seconds` it sleeps until something
   /// happens or the time is over; 0 only looks. See Redraw::wait_seconds.
   Input next_input(double wait_seconds = 0);

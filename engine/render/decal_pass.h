@@ -11,7 +11,8 @@ namespace engine {
 class DecalPass {
  public:
   static base::Result<DecalPass> create(const std::filesystem::path& shaders);
-  /// They are tested so much nearer to the eye than they lie, lest the relief cut holes in them.
+  /// The depth bias: they are tested nearer to the eye than they lie, so that the relief does not
+  /// cut holes in them.
   void draw(std::span<const DecalVertex> decals, float nearer) const;
 
  private:

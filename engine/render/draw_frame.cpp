@@ -1,9 +1,9 @@
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/render/contact_shadows.h"
-#include "engine/render/covered.h"
-#include "engine/render/pass_watch.h"
+#include "engine/render/pass_timer.h"
 #include "engine/render/renderer_parts.h"
+#include "engine/render/screen_mask.h"
 
 namespace engine {
 namespace {
@@ -42,7 +42,7 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   Parts& parts = *parts_;
   const Effects& effects = parts.settings.effects;
   parts.counts = {};
-  if (parts.watch != nullptr) parts.watch->start();
+  if (parts.timer != nullptr) parts.timer->start();
 
   const ShadowFrame shadow_frame = parts.shadow_frame(scene);
   const glm::ivec2 size = scaled_size(effects, pixels);
@@ -58,20 +58,20 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   };
   parts.finished("preparation");
 
-  if (split.use != LayerUse::kKeep) parts.prepare_light(scene, block, split, shadow_frame);
-  if (split.use == LayerUse::kPaint) {
-    parts.still.picture().resize(size);
-    const gl::TargetScope layer(parts.still.picture().framebuffer(), size);
+  if (split.use != CacheUse::kReuse) parts.prepare_light(scene, block, split, shadow_frame);
+  if (split.use == CacheUse::kRender) {
+    parts.static_scene.picture().resize(size);
+    const gl::TargetScope cache(parts.static_scene.picture().framebuffer(), size);
     parts.draw_board(scene, split.still, seen(split.still).opaque, covered);
   }
-  parts.target.begin(effects, pixels, split.use != LayerUse::kNone);
-  const bool is_all_new = split.use == LayerUse::kNone;
+  parts.target.begin(effects, pixels, split.use != CacheUse::kNone);
+  const bool is_all_new = split.use == CacheUse::kNone;
   const VisibleInstances visible = seen(is_all_new ? split.still : split.moving);
   if (is_all_new) {
     parts.draw_board(scene, split.still, visible.opaque, covered);
   } else {
-    parts.still.picture().copy_to(parts.target.framebuffer());
-    parts.finished("still layer");
+    parts.static_scene.picture().copy_to(parts.target.framebuffer());
+    parts.finished("static scene");
     parts.draw_moving(scene, split.moving, visible.opaque);
   }
   parts.draw_light(scene);
@@ -83,7 +83,7 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
 }
 
 void Renderer::Parts::finished(std::string_view pass) const {
-  if (watch != nullptr) watch->end(pass);
+  if (timer != nullptr) timer->end(pass);
 }
 
 void Renderer::Parts::upload_frame(const FrameBlock& block) const {
@@ -93,28 +93,29 @@ void Renderer::Parts::upload_frame(const FrameBlock& block) const {
 
 SplitScene Renderer::Parts::split(const Scene& scene, const FrameBlock& block,
                                   std::span<const PixelRect> covered) {
-  if (!gl::is_software_rasteriser()) return {LayerUse::kNone, scene.instances, {}, {}};
-  LayerView view{.block = block,
-                 .covered = {covered.begin(), covered.end()},
-                 .table_colour = scene.table_colour,
-                 .table_level = scene.table_level,
-                 .draw_terrain = scene.draw_terrain,
-                 .ground_version = terrain.detail().version()};
-  const bool moving_throw_shadows = settings.effects.shadows && !holds_shadows(settings.effects);
-  return still.split(scene.instances, std::move(view), moving_throw_shadows);
+  if (!gl::is_software_rasteriser()) return {CacheUse::kNone, scene.instances, {}, {}};
+  CachedView view{.block = block,
+                  .covered = {covered.begin(), covered.end()},
+                  .table_colour = scene.table_colour,
+                  .table_level = scene.table_level,
+                  .draw_terrain = scene.draw_terrain,
+                  .ground_version = terrain.detail().version()};
+  const bool moving_throw_shadows =
+      settings.effects.shadows && !lightmap_has_shadows(settings.effects);
+  return static_scene.split(scene.instances, std::move(view), moving_throw_shadows);
 }
 
 ShadowFrame Renderer::Parts::shadow_frame(const Scene& scene) const {
   const glm::vec2 board = terrain.board_size();
-  if (holds_shadows(settings.effects)) return whole_shadow_frame(scene.light.to_sun, board);
+  if (lightmap_has_shadows(settings.effects)) return whole_shadow_frame(scene.light.to_sun, board);
   return fit_shadow_frame(scene.camera, scene.light.to_sun, board, shadows.side());
 }
 
-/// Where the land's light holds the shadows, only those of what rests are in it: it would be drawn
-/// anew for each step of a march.
+/// A lightmap that includes shadows has only those of resting things: otherwise every step of a
+/// march would draw it again.
 void Renderer::Parts::prepare_light(const Scene& scene, const FrameBlock& block,
                                     const SplitScene& split, const ShadowFrame& frame) {
-  const bool only_at_rest = holds_shadows(settings.effects);
+  const bool only_at_rest = lightmap_has_shadows(settings.effects);
   if (settings.effects.shadows)
     draw_shadows(scene, only_at_rest ? split.at_rest : split.still, frame);
   finished("shadows");
@@ -146,7 +147,7 @@ void Renderer::Parts::draw_board(const Scene& scene, std::span<const Instance> s
   set_opaque_state();
   glClearColor(0, 0, 0, 1);
   glClear(GL_COLOR_BUFFER_BIT);
-  clear_depth_around(covered);
+  clear_depth_except(covered);
   draw_figures(visible);  // near things first: what they hide is not shaded
   finished("figures");
   if (scene.draw_terrain && terrain.has_ground()) {

@@ -8,18 +8,18 @@ namespace engine {
 
 /// What a frame is drawn with. Each effect can be switched alone, at any time.
 struct Effects {
-  bool shadows = true;            ///< figures throw them
-  bool soft_shadows = false;      ///< from a finer map, with blurred edges
-  bool mountain_shadows = false;  ///< the relief throws them too
-  bool occlusion = true;          ///< darker in hollows of the relief and at the feet of figures
-  bool pixel_light = false;       ///< light is worked out for pixels, not for corners
-  bool fine_shapes = false;       ///< full figures farther away too, and a finer relief
-  bool fine_ground = false;       ///< the ground near the camera is read from a finer picture
+  bool shadows = true;            ///< cast by figures
+  bool soft_shadows = false;      ///< a larger shadow map, with filtered edges
+  bool mountain_shadows = false;  ///< the relief casts them too
+  bool occlusion = true;          ///< ambient occlusion of the relief, and contact shadows
+  bool pixel_light = false;       ///< lighting per pixel instead of per vertex
+  bool fine_shapes = false;       ///< full detail farther away too, and a finer terrain mesh
+  bool fine_ground = false;       ///< the ground near the camera has a finer texture
   bool water_shine = false;       ///< the sun glitters on water
-  bool smooth_edges = false;
-  bool fog = true;             ///< what lies far behind fades into the air
-  bool toning = true;          ///< highlights are rolled off, and the corners darken
-  float resolution_scale = 1;  ///< of the scene, 0.5 to 1; the interface stays sharp
+  bool smooth_edges = false;      ///< antialiasing
+  bool fog = true;                ///< what is far away fades
+  bool toning = true;             ///< tone mapping of highlights, and a vignette
+  float resolution_scale = 1;     ///< of the scene, 0.5 to 1; the interface stays sharp
 
   bool operator==(const Effects&) const = default;
 };

@@ -68,7 +68,7 @@ void FigurePass::draw(const Batch& batch, const StoredMesh& mesh) const {
                               gl::Attribute{6, 4, base + offsetof(InstanceData, tint)},
                               gl::Attribute{7, 4, base + offsetof(InstanceData, glow)}};
   glBindVertexArray(mesh.layout.id());
-  gl::describe(stream_, sizeof(InstanceData), attributes, gl::Step::kPerInstance);
+  gl::describe(stream_, sizeof(InstanceData), attributes, gl::InputRate::kPerInstance);
   const IndexRange& range = mesh.details[static_cast<std::size_t>(batch.detail)];
   glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
                           gl::in_buffer(range.first_byte), static_cast<GLsizei>(batch.count));

@@ -18,7 +18,8 @@ class FigurePass {
   void draw_depth(const Batches& batches, const MeshStore& meshes) const;
 
  private:
-  /// What a batch is lit by. Loops over lights are dear, even over none: each has its own program.
+  /// What a batch is lit by. Loops over lights are expensive, even over none: each has its own
+  /// program.
   struct Lit {
     bool at_corners;
     bool near_glow;

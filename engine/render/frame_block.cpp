@@ -28,7 +28,7 @@ FrameBlock frame_block(const Scene& scene, const glm::mat4& to_shadow, glm::ivec
   block.sun = {light.sun, effects.toning ? light.vignette : 0};
   block.sky = {light.sky, 0};
   block.ground = {light.ground, 0};
-  block.corner_tint = {light.corner_tint, effects.toning ? 1.0F : 0.0F};
+  block.vignette_tint = {light.vignette_tint, effects.toning ? 1.0F : 0.0F};
   block.haze = {glm::sqrt(light.haze), effects.fog ? haze_strength(scene) : 0};
   const std::size_t glows = std::min<std::size_t>(scene.glows.size(), kMaxGlowLights);
   block.screen = {1.0F / static_cast<float>(pixels.x), 1.0F / static_cast<float>(pixels.y),

@@ -19,7 +19,7 @@ struct FrameBlock {
   glm::vec4 sun{0};
   glm::vec4 sky{0};
   glm::vec4 ground{0};
-  glm::vec4 corner_tint{0};
+  glm::vec4 vignette_tint{0};
   glm::vec4 haze{0};
   glm::vec4 screen{0};
   std::array<glm::vec4, kMaxGlowLights> glow_places{};

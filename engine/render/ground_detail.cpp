@@ -31,9 +31,9 @@ float pixels_per_unit(const CameraView& camera, int pixels_high) {
 
 }  // namespace
 
-GroundDetail::GroundDetail() { forget(); }
+GroundDetail::GroundDetail() { clear(); }
 
-void GroundDetail::forget() {
+void GroundDetail::clear() {
   if (coming_.valid()) coming_.wait();
   coming_ = {};
   source_.reset();
@@ -45,7 +45,7 @@ void GroundDetail::forget() {
 }
 
 void GroundDetail::set_source(TileFile tiles) {
-  forget();
+  clear();
   window_ = glm::min(kLargestWindow, tiles.tiles());
   held_.assign(index_of({0, window_.y}, window_.x), kNoTile);
   source_ = std::make_shared<TileFile>(std::move(tiles));
@@ -111,7 +111,7 @@ void GroundDetail::take(const Batch& batch) {
   const glm::ivec2 size = source_->tile_size();
   for (const ReadTile& read : batch) {
     if (read.bytes.empty()) {
-      forget();  // the whole map goes on serving, less sharp
+      clear();  // the whole map goes on serving, less sharp
       return;
     }
     if (std::ranges::count(held_, kNoTile) == std::ssize(held_))

@@ -20,7 +20,7 @@ class GroundDetail {
   GroundDetail();
 
   void set_source(TileFile tiles);
-  void forget();
+  void clear();
 
   /// Has a few of the tiles read that are wanted and not there yet, the nearest first: beside the
   /// frames, for a disk may be slow.
@@ -52,7 +52,7 @@ class GroundDetail {
   void take(const Batch& batch);
   void tell_what_is_there();
 
-  std::shared_ptr<TileFile> source_;  ///< nobody else's while coming_ is on its way
+  std::shared_ptr<TileFile> source_;  ///< used by the reading thread alone while coming_ is pending
   std::future<Batch> coming_;
   glm::ivec2 window_{0};          ///< slots, across and down
   std::vector<glm::ivec2> held_;  ///< the tile in each slot

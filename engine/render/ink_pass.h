@@ -10,8 +10,8 @@
 
 namespace engine {
 
-/// Draws the pen's lines where the finer picture of the ground is seen, which leaves them out: as
-/// curves they stay sharp however near one leans.
+/// Draws the map's line art as vector curves where the finer picture of the ground is seen, which
+/// leaves them out: they stay sharp at any distance.
 class InkPass {
  public:
   static base::Result<InkPass> create(const std::filesystem::path& shaders);

@@ -35,7 +35,8 @@ class LabelPass {
   void refresh_atlas();
 
   gl::Program program_;
-  std::shared_ptr<GlyphAtlas> atlas_;  ///< nobody else's while laid_out_ is on its way
+  std::shared_ptr<GlyphAtlas>
+      atlas_;  ///< used by the layout thread alone while laid_out_ is pending
   gl::Texture atlas_texture_;
   int uploaded_version_ = -1;
   HeightField ground_;

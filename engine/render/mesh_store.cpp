@@ -5,9 +5,9 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
-#include "engine/geometry/mesh_thrift.h"
+#include "engine/geometry/mesh_optimization.h"
 #include "engine/gl/vertex_layout.h"
-#include "engine/render/mesh_reduction.h"
+#include "engine/render/mesh_decimation.h"
 
 namespace engine {
 namespace {
@@ -66,13 +66,13 @@ MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, MeshUse use) {
   stored.details.fill(append(whole, mesh));
   const bool is_worth_reducing = use == MeshUse::kFigure && mesh.indices.size() > kWorthReducing;
   if (is_worth_reducing) {
-    const Mesh middle = reduced(mesh, kMiddleCells);
+    const Mesh middle = decimated(mesh, kMiddleCells);
     if (spares_enough(mesh, middle)) stored.details[1] = append(whole, middle);
   }
   if (!coarse.indices.empty()) {
     stored.details[2] = append(whole, coarse);
   } else if (is_worth_reducing) {
-    stored.details[2] = append(whole, reduced(mesh, kCoarseCells));
+    stored.details[2] = append(whole, decimated(mesh, kCoarseCells));
   }
 
   stored.layout = gl::VertexArray::make();

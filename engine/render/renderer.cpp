@@ -12,12 +12,12 @@ constexpr int kSoftShadowSide = 4096;
 constexpr int kSoftSoftwareShadowSide = 2048;
 
 int shadow_side(const Effects& effects) {
-  if (holds_shadows(effects)) return kHeldShadowSide;
+  if (lightmap_has_shadows(effects)) return kHeldShadowSide;
   if (!effects.soft_shadows) return kHardShadowSide;
   return gl::is_software_rasteriser() ? kSoftSoftwareShadowSide : kSoftShadowSide;
 }
 
-/// The four looks at a soft shadow's edge smooth it well enough where each one is dear.
+/// Four samples of a soft shadow's edge are enough where each one is expensive.
 bool is_smooth(const Effects& effects) {
   return effects.soft_shadows && !gl::is_software_rasteriser();
 }
@@ -51,7 +51,7 @@ base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
             .decals = decals.take(),
             .labels = labels.take(),
             .shadows = ShadowMap(shadow_side(settings.effects), is_smooth(settings.effects)),
-            .still = {},
+            .static_scene = {},
             .target = target.take(),
             .counts = {}}));
 }
@@ -68,23 +68,23 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->terrain.set_heights(heights);
   parts_->terrain.set_colour(colour);
   parts_->labels.set_ground(heights);
-  parts_->shadows.forget();
-  parts_->still.forget();
+  parts_->shadows.invalidate();
+  parts_->static_scene.invalidate();
 }
 
 void Renderer::set_terrain_detail(TileFile tiles, std::span<const InkLine> lines) {
   parts_->terrain.detail().set_source(std::move(tiles));
   parts_->ink.set_lines(lines, parts_->terrain.ground());
-  parts_->still.forget();
+  parts_->static_scene.invalidate();
 }
 
 bool Renderer::is_refining() const {
   const bool awaits_tiles =
       parts_->settings.effects.fine_ground && parts_->terrain.detail().is_refining();
-  return awaits_tiles || parts_->still.is_behind();
+  return awaits_tiles || parts_->static_scene.is_behind();
 }
 
-void Renderer::forget_still() { parts_->still.forget(); }
+void Renderer::drop_static_cache() { parts_->static_scene.invalidate(); }
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
@@ -100,13 +100,13 @@ std::optional<base::Error> Renderer::set_effects(const Effects& effects) {
     parts.shadows = ShadowMap(shadow_side(effects), is_smooth(effects));
   }
   parts.settings.effects = effects;
-  parts.still.forget();
+  parts.static_scene.invalidate();
   return std::nullopt;
 }
 
 const Effects& Renderer::effects() const { return parts_->settings.effects; }
 
-void Renderer::set_watch(PassWatch* watch) { parts_->watch = watch; }
+void Renderer::set_pass_timer(PassTimer* timer) { parts_->timer = timer; }
 
 const FrameCounts& Renderer::counts() const { return parts_->counts; }
 

@@ -19,14 +19,14 @@
 
 namespace engine {
 
-class PassWatch;
+class PassTimer;
 
 struct RendererSettings {
   std::filesystem::path shader_folder{};
   Effects effects = effects_of(Level::kLow);
 };
 
-/// What the last frame took, for the benchmark and the curious.
+/// What the last frame took, for the benchmark and tests.
 struct FrameCounts {
   int instances = 0;
   int triangles = 0;
@@ -55,7 +55,7 @@ class Renderer {
   /// A finer picture of the ground, shown near the camera, and the lines that it leaves out.
   void set_terrain_detail(TileFile tiles, std::span<const InkLine> lines);
   /// The next frame would be better than the last one even if nothing moved: tiles of that picture
-  /// are on their way, or what has come to rest still lacks its shadow.
+  /// are being read, or what has come to rest has no shadow yet.
   bool is_refining() const;
 
   /// The names written on the board. Replaces the earlier ones.
@@ -65,15 +65,15 @@ class Renderer {
   std::optional<base::Error> set_effects(const Effects& effects);
   const Effects& effects() const;
 
-  /// The next frame keeps nothing of what earlier ones painted: for who measures.
-  void forget_still();
+  /// The next frame renders everything again: for measuring.
+  void drop_static_cache();
 
   /// Draws into the window's back buffer (or the offscreen one), `pixels` wide and high.
   void draw(const Scene& scene, glm::ivec2 pixels);
 
   const FrameCounts& counts() const;
   /// From now on each pass is timed; nullptr ends that.
-  void set_watch(PassWatch* watch);
+  void set_pass_timer(PassTimer* timer);
 
  private:
   struct Parts;

@@ -9,7 +9,7 @@
 #include "engine/render/renderer.h"
 #include "engine/render/scene_target.h"
 #include "engine/render/shadow_map.h"
-#include "engine/render/still_layer.h"
+#include "engine/render/static_scene_cache.h"
 #include "engine/render/terrain_pass.h"
 
 namespace engine {
@@ -24,11 +24,11 @@ struct Renderer::Parts {
   DecalPass decals;
   LabelPass labels;
   ShadowMap shadows;
-  StillLayer still;
+  StaticSceneCache static_scene;
   SceneTarget target;
   gl::Buffer frame_buffer = gl::Buffer::make();
   FrameCounts counts;
-  PassWatch* watch = nullptr;
+  PassTimer* timer = nullptr;
 
   SplitScene split(const Scene& scene, const FrameBlock& block, std::span<const PixelRect> covered);
   void upload_frame(const FrameBlock& block) const;

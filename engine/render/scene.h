@@ -40,10 +40,10 @@ struct Lighting {
   glm::vec3 sky{0.24F, 0.27F, 0.32F};       ///< fill from above
   glm::vec3 ground{0.17F, 0.13F, 0.09F};    ///< fill from below
   float shadow_strength = 0.75F;
-  float vignette = 0.25F;                      ///< how much the corners darken
-  glm::vec3 corner_tint{0.16F, 0.10F, 0.05F};  ///< what they darken towards
-  glm::vec3 haze{0.115F, 0.098F, 0.078F};      ///< what lies far behind fades into it
-  float haze_strength = 0.55F;                 ///< the most that it takes
+  float vignette = 0.25F;                        ///< how much the corners darken
+  glm::vec3 vignette_tint{0.16F, 0.10F, 0.05F};  ///< what they darken towards
+  glm::vec3 haze{0.115F, 0.098F, 0.078F};        ///< what lies far behind fades into it
+  float haze_strength = 0.55F;                   ///< the most that it takes
 };
 
 /// A small warm or cold light near the ground (fire, lamps): it colours terrain and figures.
@@ -54,7 +54,7 @@ struct GlowLight {
 };
 inline constexpr int kMaxGlowLights = 8;
 
-/// Everything one frame shows, as plain data. Build it anew each frame, or keep and change it.
+/// Everything one frame shows, as plain data. Build it again each frame, or keep and change it.
 /// Linear colours throughout; see `from_srgb` in render/colour.h.
 struct Scene {
   CameraView camera{};

@@ -34,17 +34,17 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   // A software rasteriser pays too much for samples, and samples cannot be enlarged.
   const bool is_enlarged = size != pixels;
   if (effects.smooth_edges) {
-    way_ = is_enlarged || gl::is_software_rasteriser() ? Way::kFiltered : Way::kMultisampled;
+    mode_ = is_enlarged || gl::is_software_rasteriser() ? Mode::kFiltered : Mode::kMultisampled;
   } else if (is_enlarged) {
-    way_ = Way::kEnlarged;
+    mode_ = Mode::kEnlarged;
   } else {
-    way_ = takes_copies ? Way::kCopied : Way::kStraight;
+    mode_ = takes_copies ? Mode::kCopied : Mode::kDirect;
   }
   inner_ = outer_;
-  if (way_ == Way::kMultisampled) {
-    smooth_.resize(size);
-    inner_ = smooth_.framebuffer();
-  } else if (way_ != Way::kStraight) {
+  if (mode_ == Mode::kMultisampled) {
+    multisampled_.resize(size);
+    inner_ = multisampled_.framebuffer();
+  } else if (mode_ != Mode::kDirect) {
     edges_.picture().resize(size);
     inner_ = edges_.picture().framebuffer();
   }
@@ -52,20 +52,20 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   glViewport(0, 0, size.x, size.y);
 }
 
-void SceneTarget::end(std::span<const PixelRect> barred) {
+void SceneTarget::end(std::span<const PixelRect> masked) {
   glViewport(0, 0, pixels_.x, pixels_.y);
-  if (way_ == Way::kStraight) return;
-  if (way_ == Way::kMultisampled) {
-    smooth_.resolve_into(outer_);
+  if (mode_ == Mode::kDirect) return;
+  if (mode_ == Mode::kMultisampled) {
+    multisampled_.resolve_into(outer_);
     return;
   }
-  if (way_ == Way::kCopied) {
+  if (mode_ == Mode::kCopied) {
     edges_.picture().copy_colour_to(outer_);
     return;
   }
   glBindFramebuffer(GL_FRAMEBUFFER, outer_);
-  clear_depth_around(barred);
-  edges_.bring(way_ == Way::kFiltered);
+  clear_depth_except(masked);
+  edges_.bring(mode_ == Mode::kFiltered);
 }
 
 }  // namespace engine

@@ -7,8 +7,8 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
+#include "base/hash.h"
 #include "engine/gl/textures.h"
-#include "engine/render/fingerprint.h"
 
 namespace engine {
 namespace {
@@ -16,6 +16,11 @@ namespace {
 constexpr float kAroundBoard = 25;  // the frame around the board casts and catches shadows too
 constexpr float kDepthRange = 220;
 constexpr float kSizeStep = 1.3F;
+
+/// Goes on from `hash`.
+std::uint64_t hash_of(const void* bytes, std::size_t size, std::uint64_t hash) {
+  return base::fnv1a({static_cast<const char*>(bytes), size}, hash);
+}
 
 struct Circle {
   glm::vec2 centre;
@@ -85,12 +90,11 @@ ShadowMap::ShadowMap(int side, bool is_smooth)
 }
 
 bool ShadowMap::needs(const ShadowFrame& frame, const Batches& casters) {
-  std::uint64_t wanted = fingerprint(&frame.to_clip, sizeof frame.to_clip);
+  std::uint64_t wanted = hash_of(&frame.to_clip, sizeof frame.to_clip, base::fnv1a({}));
   for (const Batch& batch : casters.batches)
-    wanted = fingerprint(&batch.mesh, sizeof batch.mesh, wanted);
+    wanted = hash_of(&batch.mesh, sizeof batch.mesh, wanted);
   constexpr std::size_t kTransformBytes = offsetof(InstanceData, tint);
-  for (const InstanceData& data : casters.data)
-    wanted = fingerprint(&data, kTransformBytes, wanted);
+  for (const InstanceData& data : casters.data) wanted = hash_of(&data, kTransformBytes, wanted);
   if (wanted == shown_) return false;
   shown_ = wanted;
   return true;

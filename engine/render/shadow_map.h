@@ -31,7 +31,7 @@ class ShadowMap {
   /// True if the map shows something else than this and must be drawn.
   bool needs(const ShadowFrame& frame, const Batches& casters);
   /// Something else changed (the terrain): draw next time.
-  void forget() { shown_ = 0; }
+  void invalidate() { shown_ = 0; }
 
   GLuint framebuffer() const { return framebuffer_.id(); }
   const gl::Texture& texture() const { return depth_; }

@@ -10,10 +10,10 @@
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
-#include "engine/render/openness.h"
-#include "engine/render/ripples.h"
+#include "engine/render/ambient_occlusion.h"
+#include "engine/render/ripple_texture.h"
 #include "engine/render/terrain_mesh.h"
-#include "engine/render/wood.h"
+#include "engine/render/wood_texture.h"
 
 namespace engine {
 namespace {
@@ -26,7 +26,7 @@ constexpr Grids kCoarseGrids{{100, 69}, {200, 138}};
 constexpr Grids kFineGrids{{160, 110}, {320, 220}};
 constexpr float kNearGridBelow = 55;  // camera distance
 constexpr int kWidestNormalMap = 1024;
-constexpr int kOpennessWidth = 512;
+constexpr int kOcclusionWidth = 512;
 constexpr int kWoodSide = 512;
 constexpr int kRippleSide = 256;
 constexpr float kRimLevel = -1.2F;  // below any table top
@@ -37,9 +37,9 @@ enum Slot {
   kNormalSlot,
   kDetailSlot,
   kThereSlot,
-  kLightSlot,
+  kLightmapSlot,
   kWoodSlot,
-  kOpenSlot,
+  kOcclusionSlot,
   kRippleSlot
 };
 
@@ -55,11 +55,11 @@ void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
 base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
                                               const Effects& effects) {
   TerrainPass pass;
-  pass.wood_ = gl::upload_image(wood_grain(kWoodSide), gl::Wrap::kRepeat);
-  pass.ripples_ = gl::upload_image(ripple_tile(kRippleSide), gl::Wrap::kRepeat);
+  pass.wood_ = gl::upload_image(wood_texture(kWoodSide), gl::Wrap::kRepeat);
+  pass.ripples_ = gl::upload_image(ripple_texture(kRippleSide), gl::Wrap::kRepeat);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
-  pass.openness_ = gl::solid_texture(255, 255, 255, 255);
+  pass.occlusion_ = gl::solid_texture(255, 255, 255, 255);
 
   constexpr std::array<float, 8> kCorners{-1, -1, -1, 1, 1, -1, 1, 1};
   glBindVertexArray(pass.square_.id());
@@ -74,11 +74,11 @@ base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shade
 std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
                                                     const Effects& effects) {
   effects_ = effects;
-  holds_shadows_ = holds_shadows(effects);
-  // A software rasteriser takes the relief's light from a picture even so: it looks nearly alike.
+  lightmap_has_shadows_ = lightmap_has_shadows(effects);
+  // A software rasteriser uses the lightmap even so: it looks almost the same.
   effects_.pixel_light = effects.pixel_light && !gl::is_software_rasteriser();
   Effects on_land = effects_;
-  on_land.shadows = effects.shadows && !holds_shadows_;
+  on_land.shadows = effects.shadows && !lightmap_has_shadows_;
   const auto load = [&](gl::Program& program, std::string_view name, std::string_view variant,
                         const Effects& shown) -> std::optional<base::Error> {
     std::vector<std::string_view> defines = shader_defines(shown);
@@ -93,9 +93,9 @@ std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path&
   if (auto error = load(near_, "terrain", "NEAR", on_land)) return error;
   if (auto error = load(table_, "table", "FAR", on_land)) return error;
   if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
-  auto relief = ReliefLight::create(shaders, effects);
-  if (!relief) return base::Error{relief.error()};
-  relief_ = relief.take();
+  auto lightmap = TerrainLightmap::create(shaders, effects);
+  if (!lightmap) return base::Error{lightmap.error()};
+  lightmap_ = lightmap.take();
   if (heights_) upload_ground();
   return std::nullopt;
 }
@@ -110,10 +110,11 @@ void TerrainPass::upload_ground() {
   upload(far_ground_, build_terrain_mesh(*heights_, grids.far, kRimLevel));
   upload(near_ground_, build_terrain_mesh(*heights_, grids.near, kRimLevel));
   normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::kClamp);
-  openness_ = effects_.occlusion ? gl::upload_image(build_openness_map(*heights_, kOpennessWidth),
-                                                    gl::Wrap::kClamp)
-                                 : gl::solid_texture(255, 255, 255, 255);
-  relief_.forget();
+  occlusion_ =
+      effects_.occlusion
+          ? gl::upload_image(bake_ambient_occlusion(*heights_, kOcclusionWidth), gl::Wrap::kClamp)
+          : gl::solid_texture(255, 255, 255, 255);
+  lightmap_.invalidate();
 }
 
 void TerrainPass::set_colour(const Image& colour) {
@@ -125,8 +126,8 @@ glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() :
 void TerrainPass::prepare(const FrameBlock& block, const gl::Texture& shadows,
                           bool have_shadows_changed) {
   if (!heights_ || effects_.pixel_light) return;
-  if (have_shadows_changed && holds_shadows_) relief_.forget();
-  relief_.update(block, *heights_, {normals_, openness_, shadows}, square_);
+  if (have_shadows_changed && lightmap_has_shadows_) lightmap_.invalidate();
+  lightmap_.update(block, *heights_, {normals_, occlusion_, shadows}, square_);
 }
 
 const ChunkedMesh& TerrainPass::ground_for(const Scene& scene) const {
@@ -139,14 +140,14 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   program.set("shadow_map", kShadowSlot);
   program.set("colour_map", kColourSlot);
   program.set("normal_map", kNormalSlot);
-  program.set("light_map", kLightSlot);
-  program.set("open_map", kOpenSlot);
+  program.set("lightmap", kLightmapSlot);
+  program.set("occlusion_map", kOcclusionSlot);
   program.set("ripple_map", kRippleSlot);
   program.set("board_size", board_size());
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
-  gl::bind_texture(kLightSlot, relief_.texture());
-  gl::bind_texture(kOpenSlot, openness_);
+  gl::bind_texture(kLightmapSlot, lightmap_.texture());
+  gl::bind_texture(kOcclusionSlot, occlusion_);
   gl::bind_texture(kRippleSlot, ripples_);
   detail_.bind(program, kDetailSlot, kThereSlot);
   return ground_for(scene).draw(scene.camera.matrix());

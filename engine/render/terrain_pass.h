@@ -7,8 +7,8 @@
 #include "engine/render/effects.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/ground_detail.h"
-#include "engine/render/relief_light.h"
 #include "engine/render/scene.h"
+#include "engine/render/terrain_lightmap.h"
 
 namespace engine {
 
@@ -42,15 +42,15 @@ class TerrainPass {
   const ChunkedMesh& ground_for(const Scene& scene) const;
 
   Effects effects_;
-  bool holds_shadows_ = false;
+  bool lightmap_has_shadows_ = false;
   gl::Program far_, near_, table_, depth_;
   std::optional<HeightField> heights_;
   ChunkedMesh far_ground_;  // fewer triangles, for the whole board
   ChunkedMesh near_ground_;
-  ReliefLight relief_;
+  TerrainLightmap lightmap_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();
-  gl::Texture colour_, normals_, openness_, ripples_, wood_;
+  gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
   GroundDetail detail_;
 };
 

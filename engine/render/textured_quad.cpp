@@ -5,7 +5,7 @@
 #include "engine/gl/program.h"
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
-#include "engine/render/wood.h"
+#include "engine/render/wood_texture.h"
 
 namespace engine {
 namespace {
@@ -16,7 +16,7 @@ constexpr int kPictureSide = 256;
 
 struct TexturedQuad::Parts {
   gl::Program program;
-  gl::Texture picture = gl::upload_image(wood_grain(kPictureSide), gl::Wrap::kRepeat);
+  gl::Texture picture = gl::upload_image(wood_texture(kPictureSide), gl::Wrap::kRepeat);
   gl::VertexArray square = gl::VertexArray::make();
   gl::Buffer corners = gl::Buffer::make();
 };

@@ -25,7 +25,7 @@ std::optional<float> hit_sphere(const Ray& ray, glm::vec3 centre, float radius) 
   const float depth = along * along - glm::dot(from_centre, from_centre) + radius * radius;
   if (depth < 0) return std::nullopt;
   const float root = std::sqrt(depth);
-  if (root - along < 0) return std::nullopt;  // wholly behind
+  if (root - along < 0) return std::nullopt;  // entirely behind
   return std::max(0.0F, -along - root);
 }
 

@@ -8,6 +8,9 @@
 
 #include <SDL.h>
 #include <imgui_impl_opengl3.h>
+#include <imgui_internal.h>
+
+#include "engine/ui/pointer_router.h"
 
 namespace engine {
 namespace {
@@ -54,17 +57,11 @@ void set_up_io(ImGuiIO& io) {
   for (std::size_t i = 0; i < kKeys.size(); ++i) io.KeyMap[kKeys[i].first] = static_cast<int>(i);
 }
 
-void feed_pointer(ImGuiIO& io, const Input& input) {
-  const ButtonState& left = input.button(MouseButton::kLeft);
-  const bool is_somewhere = input.mouse.x >= 0;
-  // A finger that has left the glass hovers over nothing.
-  const bool is_present = !input.from_touch || left.down || left.pressed || left.released;
-  io.MousePos = is_somewhere && is_present ? ImVec2(input.mouse.x, input.mouse.y)
-                                           : ImVec2(-FLT_MAX, -FLT_MAX);
-  for (std::size_t i = 0; i < kMouseButtons; ++i) {
-    io.MouseDown[i] = input.buttons[i].down || input.buttons[i].pressed;
-  }
-  io.MouseWheel = input.wheel;
+void feed_mouse(ImGuiIO& io, const UiMouse& mouse) {
+  io.MousePos =
+      mouse.position ? ImVec2(mouse.position->x, mouse.position->y) : ImVec2(-FLT_MAX, -FLT_MAX);
+  for (std::size_t i = 0; i < kMouseButtons; ++i) io.MouseDown[i] = mouse.down[i];
+  io.MouseWheel = mouse.wheel;
 }
 
 void feed_keys(ImGuiIO& io, const Input& input) {
@@ -86,6 +83,7 @@ struct Ui::Parts {
   Theme theme;
   float wanted_scale = 1;
   float pixels_per_point = 1;
+  PointerRouter pointers;
   std::vector<ScreenPart> opaque;  ///< filled by draw_sheet, which finds it as ImGui's user data
 
   std::optional<base::Error> load();
@@ -146,7 +144,7 @@ void Ui::begin_frame(const Input& input, double seconds) {
       ImVec2(static_cast<float>(input.window_size.x), static_cast<float>(input.window_size.y));
   io.DisplayFramebufferScale = ImVec2(input.pixels_per_point, input.pixels_per_point);
   io.DeltaTime = std::max(static_cast<float>(seconds), 1e-4F);
-  feed_pointer(io, input);
+  feed_mouse(io, parts_->pointers.route(input, seconds));
   feed_keys(io, input);
   parts_->opaque.clear();
   ImGui_ImplOpenGL3_NewFrame();
@@ -160,9 +158,17 @@ void Ui::end_frame() {
 
 const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->opaque; }
 
-bool Ui::wants_pointer() const {
-  ImGui::SetCurrentContext(parts_->context.get());
-  return ImGui::GetIO().WantCaptureMouse;
+/// As ImGui finds the window below its own mouse.
+bool Ui::covers(glm::vec2 place) const {
+  const ImGuiContext& context = *parts_->context;
+  if (!context.OpenPopupStack.empty()) return true;
+  return std::any_of(context.Windows.begin(), context.Windows.end(), [&](ImGuiWindow* window) {
+    if (!window->Active || window->Hidden) return false;
+    if ((window->Flags & ImGuiWindowFlags_NoMouseInputs) != 0) return false;
+    ImRect part = window->OuterRectClipped;
+    part.Expand(context.Style.TouchExtraPadding);
+    return part.Contains(ImVec2(place.x, place.y));
+  });
 }
 
 bool Ui::wants_keys() const {

@@ -12,8 +12,9 @@
 
 namespace engine {
 
-/// Hosts Dear ImGui: feeds it our Input, dresses it in our theme, and draws it last.
-/// Between begin_frame and end_frame any ImGui call and the widgets of ui/widgets.h may be used.
+/// Hosts Dear ImGui: feeds it our Input (PointerRouter says which pointer is its mouse), dresses it
+/// in our theme, and draws it last. Between begin_frame and end_frame any ImGui call and the
+/// widgets of ui/widgets.h may be used.
 class Ui {
  public:
   /// Needs an open Window. `scale` is the user's choice, 0.75 to 3.
@@ -32,8 +33,9 @@ class Ui {
   /// What the sheets of this frame will hide, in points: the table need not be drawn there.
   const std::vector<ScreenPart>& opaque_parts() const;
 
-  /// True if the pointer is over a panel or the keys go to a field: the table must not react.
-  bool wants_pointer() const;
+  /// True if a panel of the last frame, or an open popup, takes a pointer that comes down there.
+  bool covers(glm::vec2 place) const;
+  /// True if the keys go to a field: the table must not react.
   bool wants_keys() const;
 
   const Theme& theme() const;

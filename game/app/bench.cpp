@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "engine/render/benchmark.h"
-#include "engine/render/pass_watch.h"
+#include "engine/render/pass_timer.h"
 #include "engine/render/textured_quad.h"
 #include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
@@ -64,7 +64,7 @@ struct Subject {
   void draw() const { offscreen.draw(session, kFrameSeconds, instead); }
   /// With nothing left of the frame before, as while the table moves.
   void draw_anew() const {
-    renderer().forget_still();
+    renderer().drop_static_cache();
     draw();
   }
   engine::Renderer& renderer() const { return offscreen.screen().tabletop().renderer(); }
@@ -106,14 +106,14 @@ void measure_play(const Subject& subject, const std::string& what) {
 
 /// Where the time goes. Waiting for each pass makes the frame itself a little slower.
 void measure_passes(const Subject& subject) {
-  engine::PassWatch watch;
-  subject.renderer().set_watch(&watch);
+  engine::PassTimer timer;
+  subject.renderer().set_pass_timer(&timer);
   const engine::FrameTimes times =
       engine::measure_frames(kFramesOfPasses, [&](int) { subject.draw_anew(); });
-  subject.renderer().set_watch(nullptr);
+  subject.renderer().set_pass_timer(nullptr);
   double rest = times.seconds * 1000;
   std::printf("%-22s ", "  ms by pass");
-  for (const engine::PassWatch::Pass& pass : watch.passes()) {
+  for (const engine::PassTimer::Pass& pass : timer.passes()) {
     rest -= pass.milliseconds;
     std::printf("%s %.1f, ", std::string(pass.name).c_str(), pass.milliseconds / kFramesOfPasses);
   }

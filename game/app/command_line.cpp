@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+#include <charconv>
+#include <cmath>
 
 #include "game/app/happening.h"
 #include "game/cli/arguments.h"
@@ -17,6 +18,8 @@ constexpr int kLeastSide = 64;
 constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
 constexpr float kLongestMoment = 60;
+constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
+constexpr float kNearest = 1;
 
 constexpr std::array<OptionHelp, 28> kOptions{{
     {"--help", "", "print this page"},
@@ -57,20 +60,38 @@ constexpr cli::CommandHelp kCommand{.name = "",
                                     .options = kOptions,
                                     .program = "amonhen"};
 
-/// Reads the whole text, or nothing.
-template <class... Parts>
-bool scan(const std::string& text, const char* format, Parts*... parts) {
-  int length = 0;
-  const int wanted = static_cast<int>(sizeof...(parts));
-  return std::sscanf(text.c_str(), format, parts..., &length) == wanted &&
-         length == static_cast<int>(text.size());
+/// The numbers that stand between the separators, if the whole text is as many finite numbers.
+template <class Number, std::size_t kCount>
+std::optional<std::array<Number, kCount>> read_numbers(std::string_view text, char separator) {
+  std::array<Number, kCount> numbers{};
+  for (std::size_t i = 0; i < kCount; ++i) {
+    if (i > 0) {
+      if (text.empty() || text.front() != separator) return std::nullopt;
+      text.remove_prefix(1);
+    }
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), numbers[i]);
+    if (fault != std::errc{} || !std::isfinite(static_cast<double>(numbers[i]))) {
+      return std::nullopt;
+    }
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  }
+  return text.empty() ? std::optional(numbers) : std::nullopt;
+}
+
+template <class Number>
+bool is_between(Number number, Number least, Number most) {
+  return number >= least && number <= most;
 }
 
 std::string read_size(const std::string& text, glm::ivec2& size) {
   if (text.empty()) return {};
-  const bool fits = scan(text, "%dx%d%n", &size.x, &size.y) && size.x >= kLeastSide &&
-                    size.y >= kLeastSide && size.x <= kMostSide && size.y <= kMostSide;
-  return fits ? "" : "--size " + text + ": write it like 1280x720, each from 64 to 8192";
+  const auto sides = read_numbers<int, 2>(text, 'x');
+  if (!sides || !is_between((*sides)[0], kLeastSide, kMostSide) ||
+      !is_between((*sides)[1], kLeastSide, kMostSide)) {
+    return "--size " + text + ": write it like 1280x720, each from 64 to 8192";
+  }
+  size = {(*sides)[0], (*sides)[1]};
+  return {};
 }
 
 std::string read_level(const std::string& text, std::optional<engine::Level>& level) {
@@ -85,20 +106,27 @@ std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) 
   standpoint.region = arguments.text("--look", "");
   const std::string text = arguments.text("--camera", "");
   if (text.empty()) return {};
-  glm::vec2 place{0};
-  if (!scan(text, "%f,%f,%f%n", &place.x, &place.y, &standpoint.distance)) {
-    return "--camera " + text + ": write it like 72,50,90";
+  const auto numbers = read_numbers<float, 3>(text, ',');
+  if (!numbers || !is_between((*numbers)[0], -kFarthest, kFarthest) ||
+      !is_between((*numbers)[1], -kFarthest, kFarthest) ||
+      !is_between((*numbers)[2], kNearest, kFarthest)) {
+    return "--camera " + text +
+           ": write it like 72,50,90, a place from -1000 to 1000 and a distance from 1 to 1000";
   }
-  standpoint.place = place;
+  standpoint.place = {(*numbers)[0], (*numbers)[1]};
+  standpoint.distance = (*numbers)[2];
   return {};
 }
 
 std::string read_pointer(const std::string& text, std::optional<glm::vec2>& pointer) {
   if (text.empty()) return {};
-  glm::vec2 place{0};
-  if (!scan(text, "%f,%f%n", &place.x, &place.y))
-    return "--point " + text + ": write it like 72,50";
-  pointer = place;
+  constexpr auto kMost = static_cast<float>(kMostSide);
+  const auto numbers = read_numbers<float, 2>(text, ',');
+  if (!numbers || !is_between((*numbers)[0], 0.0F, kMost) ||
+      !is_between((*numbers)[1], 0.0F, kMost)) {
+    return "--point " + text + ": write it like 72,50, each from 0 to 8192";
+  }
+  pointer = {(*numbers)[0], (*numbers)[1]};
   return {};
 }
 
@@ -122,21 +150,25 @@ std::string read_until(const std::string& text, std::string& until) {
 
 std::string read_scale(const std::string& text, float& scale) {
   if (text.empty()) return {};
-  const bool fits = scan(text, "%f%n", &scale) && scale >= 0.75F && scale <= 3;
-  return fits ? "" : "--ui-scale " + text + ": it is a number from 0.75 to 3";
+  const auto number = read_numbers<float, 1>(text, ',');
+  if (!number || !is_between(number->front(), 0.75F, 3.0F)) {
+    return "--ui-scale " + text + ": it is a number from 0.75 to 3";
+  }
+  scale = number->front();
+  return {};
 }
 
 std::string read_moment(const std::string& text, std::optional<float>& moment) {
   if (text.empty()) return {};
-  float seconds = 0;
-  if (!scan(text, "%f%n", &seconds) || !(seconds >= 0 && seconds <= kLongestMoment)) {
+  const auto seconds = read_numbers<float, 1>(text, ',');
+  if (!seconds || !is_between(seconds->front(), 0.0F, kLongestMoment)) {
     return "--moment " + text + ": it is a number of seconds from 0 to 60";
   }
-  moment = seconds;
+  moment = seconds->front();
   return {};
 }
 
-std::string read_numbers(const Arguments& arguments, Options& options) {
+std::string read_counts(const Arguments& arguments, Options& options) {
   const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
   if (!turns) return turns.error();
   options.turns = static_cast<int>(*turns);
@@ -183,7 +215,7 @@ base::Result<Options> parse_options(std::span<const std::string> words) {
         read_moment(arguments.text("--moment", ""), options.moment),
         read_until(arguments.text("--until", ""), options.until),
         read_pointer(arguments.text("--point", ""), options.pointer),
-        read_standpoint(arguments, options.standpoint), read_numbers(arguments, options)}) {
+        read_standpoint(arguments, options.standpoint), read_counts(arguments, options)}) {
     if (!fault.empty()) return base::Error{fault};
   }
   if (!options.scenario.empty() && !options.position.empty()) {

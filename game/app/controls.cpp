@@ -8,40 +8,59 @@ namespace {
 using engine::Input;
 using engine::Key;
 using engine::MouseButton;
+using engine::Pointer;
+using engine::PointerOwner;
 
 constexpr float kWheelStep = 1.16F;
 constexpr float kKeyZoom = 1.25F;
 constexpr float kRadiansPerPoint = 0.005F;
 constexpr float kScreensPerSecond = 0.8F;
 
-void steer_with_fingers(engine::TableCamera& camera, const Input& input) {
-  const engine::TwoFingers& two = input.two_fingers;
-  camera.drag(two.centre - two.pan, two.centre);
-  camera.zoom(two.spread, two.centre);
-  camera.turn_by(two.twist);
+void follow_pinch(engine::TableCamera& camera, const engine::Pinch& pinch) {
+  camera.drag(pinch.centre - pinch.pan, pinch.centre);
+  camera.zoom(pinch.spread, pinch.centre);
+  camera.turn_by(pinch.twist);
+}
+
+bool is_panning(const Pointer& pointer) {
+  return pointer.button(MouseButton::kLeft).dragging ||
+         pointer.button(MouseButton::kMiddle).dragging;
 }
 
 /// The button stays `dragging` in the frame in which it comes up.
 bool lets_go(const engine::ButtonState& button) { return button.released && button.dragging; }
 
+/// Whoever drags the map and came down first.
+template <class Drags>
+const Pointer* first_on_map(const Input& input, Drags drags) {
+  const Pointer* first = nullptr;
+  for (const Pointer& pointer : input.pointers) {
+    if (pointer.owner != PointerOwner::kMap || pointer.in_pinch || !drags(pointer)) continue;
+    if (first == nullptr || pointer.age > first->age) first = &pointer;
+  }
+  return first;
+}
+
 }  // namespace
 
 void steer(engine::TableCamera& camera, const Input& input, double seconds) {
-  if (input.two_fingers.active) {
-    steer_with_fingers(camera, input);
+  if (input.pinch) {
+    follow_pinch(camera, *input.pinch);
     return;
   }
-  const bool pans =
-      input.button(MouseButton::kLeft).dragging || input.button(MouseButton::kMiddle).dragging;
-  if (pans) camera.drag(input.mouse - input.mouse_moved, input.mouse, seconds);
-  if (lets_go(input.button(MouseButton::kLeft)) || lets_go(input.button(MouseButton::kMiddle))) {
-    camera.let_go();
+  if (const Pointer* hand = first_on_map(input, is_panning)) {
+    camera.drag(hand->position - hand->moved, hand->position, seconds);
+    if (lets_go(hand->button(MouseButton::kLeft)) || lets_go(hand->button(MouseButton::kMiddle))) {
+      camera.let_go();
+    }
   }
-  if (input.button(MouseButton::kRight).dragging) {
-    camera.turn_by(-input.mouse_moved.x * kRadiansPerPoint);
-    camera.tilt_by(input.mouse_moved.y * kRadiansPerPoint);
+  const Pointer* mouse = engine::mouse_of(input);
+  if (mouse == nullptr || mouse->owner != PointerOwner::kMap) return;
+  if (mouse->button(MouseButton::kRight).dragging) {
+    camera.turn_by(-mouse->moved.x * kRadiansPerPoint);
+    camera.tilt_by(mouse->moved.y * kRadiansPerPoint);
   }
-  if (input.wheel != 0) camera.zoom(std::pow(kWheelStep, input.wheel), input.mouse);
+  if (input.wheel != 0) camera.zoom(std::pow(kWheelStep, input.wheel), mouse->position);
 }
 
 void steer_with_keys(engine::TableCamera& camera, const Input& input, double seconds) {
@@ -58,11 +77,24 @@ void steer_with_keys(engine::TableCamera& camera, const Input& input, double sec
   if (pan != glm::vec2(0)) camera.pan(pan);
 
   const glm::vec2 middle = glm::vec2(input.window_size) / 2.0F;
-  if (engine::is_pressed(input, engine::key_of('+')) ||
-      engine::is_pressed(input, engine::key_of('='))) {
-    camera.zoom(kKeyZoom, middle);
+  const auto zooms = [&](char letter) {
+    return engine::is_pressed_or_repeats(input, engine::key_of(letter));
+  };
+  if (zooms('+') || zooms('=')) camera.zoom(kKeyZoom, middle);
+  if (zooms('-')) camera.zoom(1 / kKeyZoom, middle);
+}
+
+MapDeed MapClicks::take(const MapClick& click) {
+  const bool has_answered = click.region == answered_;
+  if (has_answered) answered_ = table::kNoRegion;
+  if (click.is_double) {
+    const bool flies = click.region != table::kNoRegion && !has_answered;
+    return flies ? MapDeed::kFly : MapDeed::kNone;
   }
-  if (engine::is_pressed(input, engine::key_of('-'))) camera.zoom(1 / kKeyZoom, middle);
+  if (click.is_rolling) return MapDeed::kSkipDice;
+  if (!click.is_offered) return MapDeed::kNone;
+  answered_ = click.region;
+  return MapDeed::kAnswer;
 }
 
 }  // namespace app

@@ -28,7 +28,7 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
   screen.tabletop().reset(session.screen().view());
   const engine::CameraView camera = screen.camera().view();
   const auto draw = [&](int) {  // as while the table moves below the hand
-    screen.tabletop().renderer().forget_still();
+    screen.tabletop().renderer().drop_static_cache();
     screen.tabletop().draw(camera, pixels);
   };
   engine::measure_frames(1, draw);  // shaders are made with the first one

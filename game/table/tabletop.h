@@ -43,6 +43,8 @@ class Tabletop {
   bool update(double seconds);
   void skip() { stage_->skip(); }
   void set_reduced_motion(bool is_reduced) { stage_->set_reduced(is_reduced); }
+  /// From now on no frame waits for a throw to be worked out.
+  void work_out_throws_aside() { stage_->use_worker(std::make_shared<engine::ThrowWorker>()); }
   bool is_moving() const { return stage_->is_moving(); }
   bool is_rolling() const { return stage_->is_rolling(); }
 

@@ -62,7 +62,7 @@ class EffectsTest : public Offscreen {
   }
 
  private:
-  Result<Renderer> renderer_;
+  base::Result<Renderer> renderer_;
   Scene scene_;
 };
 

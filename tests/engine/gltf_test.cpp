@@ -57,7 +57,7 @@ std::string triangle(const std::string& nodes, const std::string& accessor = R"(
 TEST_F(GltfFile, WhatIsWrittenIsReadBack) {
   const Model written{box({1, 2, 3}, {0.25F, 0.5F, 0.75F, 1}), box({1, 1, 1}, {1, 0, 0, 0})};
   ASSERT_EQ(write_gltf(file("a.glb"), "a", written), "");
-  const Result<Model> read = read_gltf(file("a.glb"));
+  const base::Result<Model> read = read_gltf(file("a.glb"));
   ASSERT_TRUE(read) << read.error();
   ASSERT_EQ(read->full.indices.size(), written.full.indices.size());
   ASSERT_EQ(read->coarse.indices.size(), written.coarse.indices.size());
@@ -73,7 +73,7 @@ TEST_F(GltfFile, WhatIsWrittenIsReadBack) {
 TEST_F(GltfFile, NodesMoveWhatHangsOnThem) {
   const fs::path path = write("moved.gltf", triangle(R"(
       {"translation": [0, 5, 0], "children": [1]}, {"mesh": 0, "scale": [2, 2, -2]})"));
-  const Result<Model> read = read_gltf(path);
+  const base::Result<Model> read = read_gltf(path);
   ASSERT_TRUE(read) << read.error();
   const Bounds box = bounds(read->full);
   EXPECT_EQ(box.low, glm::vec3(0, 5, 0));
@@ -83,7 +83,7 @@ TEST_F(GltfFile, NodesMoveWhatHangsOnThem) {
 }
 
 TEST_F(GltfFile, WithoutColoursNothingTakesTheTint) {
-  const Result<Model> read = read_gltf(write("plain.gltf", triangle(R"({"mesh": 0})")));
+  const base::Result<Model> read = read_gltf(write("plain.gltf", triangle(R"({"mesh": 0})")));
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->full.vertices.front().paint, glm::vec4(1, 1, 1, 0));
 }
@@ -112,7 +112,7 @@ TEST_F(GltfFile, EveryFaultIsOneSentenceWithFileAndPlace) {
   };
   for (const auto& [text, place] : faults) {
     const fs::path path = write("fault.gltf", text);
-    const Result<Model> read = read_gltf(path);
+    const base::Result<Model> read = read_gltf(path);
     ASSERT_FALSE(read) << text;
     EXPECT_TRUE(read.error().starts_with(path.string() + ": ")) << read.error();
     EXPECT_NE(read.error().find(place), std::string::npos) << read.error();
@@ -142,7 +142,7 @@ TEST_F(GltfFile, BrokenCopiesAreRefusedOrRead) {
     for (int flips = 1 + round % 4; flips > 0; --flips) {
       bytes[random() % bytes.size()] ^= static_cast<char>(1U << random() % 8);
     }
-    const Result<Model> read = parse_gltf(bytes, "flipped.glb");
+    const base::Result<Model> read = parse_gltf(bytes, "flipped.glb");
     if (!read) continue;
     for (const std::uint32_t index : read->full.indices) {
       ASSERT_LT(index, read->full.vertices.size());

@@ -18,7 +18,7 @@ class Offscreen : public testing::Test {
   Window& window() { return *window_; }
 
  private:
-  Result<Window> window_;
+  base::Result<Window> window_;
 };
 
 /// Brightness 0..255.

@@ -3,7 +3,7 @@
 #include "engine/render/canvas.h"
 #include "engine/render/colour.h"
 #include "engine/render/decals.h"
-#include "engine/render/mesh_reduction.h"
+#include "engine/render/mesh_decimation.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
 #include "tests/engine/sample_scene.h"
@@ -47,7 +47,7 @@ class Rendering : public Offscreen, public testing::WithParamInterface<Level> {
   Scene scene;
 
  private:
-  Result<Renderer> renderer_;
+  base::Result<Renderer> renderer_;
 };
 
 TEST_P(Rendering, ALitBoxStandsWhereItIsPutAndCastsItsShadowToTheSouthEast) {

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <glm/geometric.hpp>
 
 #include <gtest/gtest.h>
+
+#include "engine/physics/throw_worker.h"
 
 namespace engine {
 namespace {
@@ -137,6 +140,61 @@ TEST(Throw, ComesOverTheWallItIsThrownFrom) {
       EXPECT_GT(start.y, setup.tray.rim);
     }
   }
+}
+
+/// A tray in which so many cannot come to lie flat by chance.
+ThrowSetup hopeless(std::uint32_t seed) {
+  return {.tray = {.size = {14, 14}}, .cubes = kMostThrown, .seed = seed};
+}
+
+TEST(Throw, WhatCannotSettleIsLaidOutFlatSideBySide) {
+  const ThrowSetup setup = hopeless(5);
+  const Throw thrown = simulate(setup);
+  ASSERT_EQ(thrown.cubes.size(), static_cast<std::size_t>(kMostThrown));
+  EXPECT_EQ(thrown.seconds, 0);
+  for (std::size_t i = 0; i < thrown.cubes.size(); ++i) {
+    const ThrownCube& cube = thrown.cubes[i];
+    ASSERT_FALSE(cube.poses.empty());
+    EXPECT_FLOAT_EQ(flatness(cube.at_rest().rotation), 1);
+    EXPECT_EQ(cube.up, face_up(cube.at_rest().rotation));
+    EXPECT_FLOAT_EQ(cube.at_rest().position.y, setup.side / 2);
+    EXPECT_LE(std::abs(cube.at_rest().position.x) + setup.side / 2, setup.tray.size.x / 2);
+    EXPECT_LE(std::abs(cube.at_rest().position.z) + setup.side / 2, setup.tray.size.y / 2);
+    for (std::size_t k = 0; k < i; ++k) {
+      EXPECT_TRUE(are_apart(cube, thrown.cubes[k], setup.side)) << i << ", " << k;
+    }
+    EXPECT_EQ(pose_at(cube, 3).position, cube.at_rest().position);
+  }
+}
+
+TEST(ThrowWorker, GivesTheSameThrowAsTheSetupGivesAtOnce) {
+  ThrowWorker worker;
+  std::vector<std::shared_ptr<const PendingThrow>> pending;
+  for (std::uint32_t seed = 0; seed < 5; ++seed) pending.push_back(worker.start(full_hand(seed)));
+  for (std::uint32_t seed = 0; seed < 5; ++seed) {
+    const std::shared_ptr<const Throw> thrown = pending[seed]->get();
+    EXPECT_TRUE(pending[seed]->is_ready());
+    const Throw expected = simulate(full_hand(seed));
+    ASSERT_EQ(thrown->cubes.size(), expected.cubes.size());
+    for (std::size_t i = 0; i < expected.cubes.size(); ++i) {
+      EXPECT_EQ(thrown->cubes[i].at_rest().position, expected.cubes[i].at_rest().position);
+      EXPECT_EQ(thrown->cubes[i].at_rest().rotation, expected.cubes[i].at_rest().rotation);
+    }
+  }
+}
+
+TEST(ThrowWorker, KeepsNobodyWaitingNorWaitsForWhatNobodyWants) {
+  const auto began = std::chrono::steady_clock::now();
+  simulate(hopeless(0));
+  const auto one = std::chrono::steady_clock::now() - began;
+  const auto before = std::chrono::steady_clock::now();
+  {
+    ThrowWorker worker;
+    std::shared_ptr<const PendingThrow> last;
+    for (std::uint32_t seed = 0; seed < 40; ++seed) last = worker.start(hopeless(seed));
+    EXPECT_FALSE(last->is_ready());
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - before, 20 * one);
 }
 
 TEST(Cube, IsTurnedUpToEachFace) {

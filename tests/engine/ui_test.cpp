@@ -36,49 +36,89 @@ class Interface : public Offscreen {
   Input input;
 
  private:
-  static Result<FontFiles>& find_fonts_or_fail() {
-    static Result<FontFiles> files = find_fonts();
+  static base::Result<FontFiles>& find_fonts_or_fail() {
+    static base::Result<FontFiles> files = find_fonts();
     return files;
   }
 
-  Result<Ui> ui_;
+  base::Result<Ui> ui_;
   ImVec2 button_from_{};
   ImVec2 button_to_{};
 };
 
+Pointer held(Pointer pointer) {
+  pointer.owner = PointerOwner::kPanel;
+  pointer.landed_at = pointer.position;
+  pointer.button(MouseButton::kLeft) = {.down = true, .pressed = true};
+  return pointer;
+}
+
+Pointer finger_at(glm::vec2 place, std::uint32_t landing) {
+  Pointer finger = resting_mouse(place, PointerOwner::kPanel);
+  finger.kind = PointerKind::kFinger;
+  finger.landing = landing;
+  return finger;
+}
+
 TEST_F(Interface, AClickPressesAButton) {
   frame();
   frame();
-  input.mouse = button_middle();
+  input.pointers = {resting_mouse(button_middle(), PointerOwner::kPanel)};
   EXPECT_FALSE(frame());
-  EXPECT_TRUE(ui().wants_pointer());
-  input.button(MouseButton::kLeft).down = true;
+  EXPECT_TRUE(ui().covers(button_middle()));
+  input.pointers = {held(input.pointers.front())};
   EXPECT_FALSE(frame());
-  input.button(MouseButton::kLeft).down = false;
+  input.pointers.front().button(MouseButton::kLeft) = {.released = true};
   EXPECT_TRUE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {};
   EXPECT_FALSE(frame());
 }
 
 TEST_F(Interface, ATapPressesAButtonAndLeavesNoHover) {
   frame();
   frame();
-  input.from_touch = true;
-  input.mouse = button_middle();
-  input.button(MouseButton::kLeft).down = true;
+  input.pointers = {held(finger_at(button_middle(), 1))};
   EXPECT_FALSE(frame());
-  input.button(MouseButton::kLeft) = {.released = true};
+  input.pointers.front().button(MouseButton::kLeft) = {.released = true};
   EXPECT_TRUE(frame());
-  input.button(MouseButton::kLeft) = {};
+  input.pointers.clear();
   frame();
   frame();
-  EXPECT_FALSE(ui().wants_pointer());
+  EXPECT_FALSE(ImGui::GetIO().WantCaptureMouse);
+}
+
+TEST_F(Interface, ADragOnTheMapDoesNotDisturbWhoPressesAButton) {
+  frame();
+  frame();
+  Pointer dragging = resting_mouse({600, 340});
+  dragging.button(MouseButton::kLeft) = {.down = true, .pressed = true};
+  input.pointers = {dragging};
+  frame();
+  input.pointers = {dragging, held(finger_at(button_middle(), 2))};
+  frame();
+  input.pointers[0].position = {500, 300};
+  frame();
+  input.pointers[0].position = {450, 300};
+  input.pointers[1].button(MouseButton::kLeft) = {.released = true};
+  EXPECT_TRUE(frame());
+}
+
+TEST_F(Interface, TwoTapsAtTheSameTimePressTwice) {
+  frame();
+  frame();
+  input.pointers = {held(finger_at(button_middle(), 1)), held(finger_at(button_middle(), 2))};
+  int pressed = frame();
+  for (Pointer& finger : input.pointers) finger.button(MouseButton::kLeft) = {.released = true};
+  pressed += frame();
+  input.pointers.clear();
+  for (int i = 0; i < 4; ++i) pressed += frame();
+  EXPECT_EQ(pressed, 2);
 }
 
 TEST_F(Interface, TheTableGetsThePointerBesideThePanels) {
-  input.mouse = {600, 340};
   frame();
   frame();
-  EXPECT_FALSE(ui().wants_pointer());
+  EXPECT_FALSE(ui().covers({600, 340}));
 }
 
 TEST_F(Interface, TouchTargetsAreLargeEnoughAtEveryScale) {

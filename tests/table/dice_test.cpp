@@ -178,6 +178,88 @@ TEST(Dice, TheStageRollsUntilTheyAreReadOrSkipped) {
   EXPECT_FALSE(stage.is_rolling());
 }
 
+/// So many dice that no throw of them can be worked out quickly.
+engine::ThrowSetup long_work(std::uint32_t seed) {
+  return {.tray = {.size = {14, 14}}, .cubes = engine::kMostThrown, .seed = seed};
+}
+
+std::vector<const Actor*> flying(const table::Stage& stage) {
+  std::vector<const Actor*> dice;
+  for (const Actor& actor : stage.actors()) {
+    if (actor.motion.flight) dice.push_back(&actor);
+  }
+  return dice;
+}
+
+TEST(Dice, NoFrameWaitsForAThrowAndItIsTheSameThrow) {
+  table::Stage at_once(world());
+  table::Stage aside(world());
+  const auto worker = std::make_shared<engine::ThrowWorker>();
+  aside.use_worker(worker);
+  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const core::Event die{wotr::byte_of(wotr::EventKind::kCombatDie),
+                        {wotr::byte_of(Side::kShadow), 4, 0, 0}};
+  const table::Beat beat{.events = {die, die, die, die, die}, .after = mirror};
+  at_once.reset(mirror);
+  aside.reset(mirror);
+  std::shared_ptr<const engine::PendingThrow> before;
+  for (std::uint32_t i = 0; i < 5; ++i) before = worker->start(long_work(i));
+  at_once.tell(beat);
+  aside.tell(beat);
+  EXPECT_FALSE(before->is_ready()) << "the worker has other work, and the stage did not wait";
+  EXPECT_TRUE(aside.update(0.016));
+  EXPECT_TRUE(aside.is_rolling() && aside.is_moving());
+  EXPECT_TRUE(flying(aside).empty());
+  worker->start(long_work(9));
+  while (flying(aside).empty()) {
+    before->get();
+    ASSERT_TRUE(aside.update(0));
+  }
+  const std::vector<const Actor*> expected = flying(at_once);
+  const std::vector<const Actor*> seen = flying(aside);
+  ASSERT_EQ(seen.size(), expected.size());
+  for (std::size_t i = 0; i < seen.size(); ++i) {
+    const engine::Pose one = table::rest_of(*expected[i]->motion.flight);
+    const engine::Pose other = table::rest_of(*seen[i]->motion.flight);
+    EXPECT_EQ(one.position, other.position);
+    EXPECT_EQ(one.rotation, other.rotation);
+  }
+}
+
+TEST(Dice, AThrowThatIsSkippedBeforeItIsReadyIsNotShownLater) {
+  table::Stage stage(world());
+  const auto worker = std::make_shared<engine::ThrowWorker>();
+  stage.use_worker(worker);
+  const table::Mirror mirror = table::mirror(world(), opening().board);
+  stage.reset(mirror);
+  worker->start(long_work(1));
+  stage.tell({.events = {{wotr::byte_of(wotr::EventKind::kHuntDie), {6, 1}}}, .after = mirror});
+  EXPECT_TRUE(stage.is_rolling());
+  stage.skip();
+  EXPECT_FALSE(stage.is_rolling() || stage.is_moving());
+  EXPECT_TRUE(flying(stage).empty());
+  EXPECT_FALSE(stage.update(0.1));
+}
+
+TEST(Dice, ThatCannotComeToRestAreLaidOutWithTheRightFaceUp) {
+  std::vector<Actor> dice;
+  for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
+  table::ThrowPlan hopeless = plan();
+  hopeless.source = [](engine::ThrowSetup setup) {
+    setup.tray.size = {12, 8};
+    return std::make_shared<const engine::Throw>(engine::simulate(setup));
+  };
+  std::uint32_t throws = 0;
+  table::throw_together(dice, hopeless, throws);
+  for (int pips = 1; pips <= 6; ++pips) {
+    const Actor& die = dice[static_cast<std::size_t>(pips - 1)];
+    ASSERT_TRUE(die.motion.flight);
+    const Actor::Look look = table::look_at(die, read_at(die));
+    EXPECT_EQ(face_seen(look.pose.rotation), pips - 1);
+    EXPECT_FLOAT_EQ(look.opacity, 1);
+  }
+}
+
 TEST(Dice, TheTrayStaysForAnotherThrowAndKeepsNobodyWaiting) {
   table::Stage stage(world());
   const table::Mirror mirror = table::mirror(world(), opening().board);

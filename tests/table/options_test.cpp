@@ -43,6 +43,43 @@ TEST(Options, RefusesNonsenseInWords) {
   }
 }
 
+TEST(Options, RefusesNumbersThatAreNoneOrOutOfReachAndSaysWhatItTakes) {
+  const std::vector<Words> refused{{"--camera", "nan,0,1"},
+                                   {"--camera", "0,inf,1"},
+                                   {"--camera", "0,0,-inf"},
+                                   {"--camera", "0,0,0"},
+                                   {"--camera", "0,0,-5"},
+                                   {"--camera", "1e30,0,50"},
+                                   {"--camera", "72,50,1e9"},
+                                   {"--camera", "72,50,90,"},
+                                   {"--camera", "72,50"},
+                                   {"--point", "nan,5"},
+                                   {"--point", "5,-1"},
+                                   {"--point", "5,1e9"},
+                                   {"--ui-scale", "nan"},
+                                   {"--ui-scale", "inf"},
+                                   {"--moment", "nan"},
+                                   {"--moment", "-1"},
+                                   {"--moment", "inf"},
+                                   {"--size", "99999999999x720"},
+                                   {"--size", "1280x-720"},
+                                   {"--size", "nanx720"},
+                                   {"--turns", "nan"},
+                                   {"--turns", "99999999999"},
+                                   {"--seed", "nan"},
+                                   {"--seed", "-1"},
+                                   {"--seed", "99999999999999999999999"},
+                                   {"--players", "nan"}};
+  for (const Words& words : refused) {
+    const auto options = app::parse_options(words);
+    ASSERT_FALSE(options) << words[0] << " " << words[1];
+    const std::string& sentence = options.error();
+    EXPECT_NE(sentence.find(words[0]), std::string::npos) << sentence;
+    EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
+  }
+  EXPECT_TRUE(app::parse_options(Words{"--camera", "-5,0.5,90"}));
+}
+
 TEST(Options, TheHelpNamesEveryOption) {
   for (const char* option : {"--offscreen", "--position", "--demo", "--bench", "--data-dir"}) {
     EXPECT_NE(app::help_text().find(option), std::string::npos) << option;

@@ -42,13 +42,13 @@ Motion laid(const Actor& die, float start, const ThrowPlan& plan) {
 
 /// At most as many as one throw holds. Answers when the last has left the tray.
 float throw_at(std::span<Actor> dice, float start, const ThrowPlan& plan, std::uint32_t seed) {
-  const auto flown = std::make_shared<const engine::Throw>(
-      engine::simulate({.tray = dice_tray(),
-                        .cubes = static_cast<int>(dice.size()),
-                        .side = kThrownDieSide,
-                        .towards = towards(dice.front()),
-                        .seed = seed}));
-  if (flown->cubes.size() < dice.size()) return start;  // then they simply lie there
+  const engine::ThrowSetup setup{.tray = dice_tray(),
+                                 .cubes = static_cast<int>(dice.size()),
+                                 .side = kThrownDieSide,
+                                 .towards = towards(dice.front()),
+                                 .seed = seed};
+  const auto flown = plan.source ? plan.source(setup)
+                                 : std::make_shared<const engine::Throw>(engine::simulate(setup));
   float end = start;
   for (std::size_t i = 0; i < dice.size(); ++i) {
     Actor& die = dice[i];

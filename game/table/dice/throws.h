@@ -1,16 +1,22 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <span>
 
 #include "game/table/motion/actor.h"
 
 namespace table {
 
+/// Works out a throw, or has it ready.
+using ThrowSource = std::function<std::shared_ptr<const engine::Throw>(const engine::ThrowSetup&)>;
+
 struct ThrowPlan {
   TrayPlace tray{};
   MotionStyle::Dice style{};
-  float fade = 0;  ///< above 0 nothing flies: dice fade in as they would have come to rest
+  ThrowSource source{};  ///< without one they are worked out at once
+  float fade = 0;        ///< above 0 nothing flies: dice fade in as they would have come to rest
 };
 
 /// Throws these dice into the tray together, and gives each its motion. A piece's rotation says

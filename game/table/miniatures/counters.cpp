@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
-#include "engine/geometry/mesh_thrift.h"
+#include "engine/geometry/mesh_optimization.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/emblems/contours.h"
 #include "game/table/emblems/emblems.h"

@@ -234,6 +234,7 @@ void Rearranger::throw_dice(std::uint32_t& throws) {
   throw_together(thrown_,
                  {.tray = staging_.tray,
                   .style = style_.dice,
+                  .source = staging_.source,
                   .fade = staging_.is_reduced ? style_.reduced.fade : 0},
                  throws);
   add(std::move(thrown_));

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/table/dice/dice_tray.h"
+#include "game/table/dice/throws.h"
 #include "game/table/motion/actor.h"
 #include "game/table/motion/clash.h"
 #include "rules/core/event.h"
@@ -17,6 +18,7 @@ struct Staging {
   Clash clash{};  ///< the battle in which it happens
   TrayPlace tray{};
   bool is_reduced = false;  ///< nothing travels: it fades where it was and in where it is
+  ThrowSource source{};     ///< of its throws
 };
 
 /// Pairs what stands with what shall stand, and gives each its motion; the rest leaves or arrives.

@@ -43,6 +43,7 @@ float in_place_after(std::span<const Actor> actors) {
 
 void Stage::reset(Mirror mirror) {
   waiting_.clear();
+  drop_throws();
   actors_.clear();
   glowing_.clear();
   for (const Piece& piece : mirror.pieces) actors_.push_back({.piece = piece, .motion = {}});
@@ -62,16 +63,23 @@ void Stage::tell(Beat beat) {
 }
 
 void Stage::begin(Beat beat) {
+  std::size_t next = 0;
+  const ThrowSource ready = [&](const engine::ThrowSetup& setup) {
+    return next < pending_.size() ? pending_[next++]->get()
+                                  : std::make_shared<const engine::Throw>(engine::simulate(setup));
+  };
   const bool was_fought = is_fought_;
   is_fought_ = beat.after.clash.is_fought();
   if (is_fought_) clash_ = beat.after.clash;
   if (beat.tray) move_tray(*beat.tray);
-  actors_ = rearrange(std::move(actors_), beat.after.pieces, beat.events,
-                      {.world = world_,
-                       .clash = was_fought || is_fought_ ? clash_ : Clash{},
-                       .tray = tray_place_,
-                       .is_reduced = is_reduced_},
-                      throws_);
+  const Staging staging{.world = world_,
+                        .clash = was_fought || is_fought_ ? clash_ : Clash{},
+                        .tray = tray_place_,
+                        .is_reduced = is_reduced_,
+                        .source = ready};
+  actors_ = rearrange(std::move(actors_), beat.after.pieces, beat.events, staging, throws_);
+  pending_.clear();
+  is_asked_ = false;
   glowing_ = lit_by(beat.events);
   target_ = std::move(beat.after.pieces);
   next_groups_ = std::move(beat.after.groups);
@@ -81,6 +89,31 @@ void Stage::begin(Beat beat) {
   if (regrouped_at_ == 0) regroup();
   const float in_tray = tray_empty_after(actors_);
   if (in_tray > 0) tray_wanted_ = in_tray + style().dice.tray_stays;
+}
+
+/// Asks the worker for what the beat throws, and sees whether it has come.
+bool Stage::has_throws_ready(const Beat& beat) {
+  if (!worker_) return true;
+  if (!is_asked_) {
+    is_asked_ = true;
+    // What is thrown shows when the pieces are paired; nothing else of this is kept.
+    const ThrowSource ask = [this](const engine::ThrowSetup& setup) {
+      pending_.push_back(worker_->start(setup));
+      return std::make_shared<const engine::Throw>(engine::laid_out(setup));
+    };
+    std::uint32_t throws = throws_;
+    rearrange(actors_, beat.after.pieces, beat.events,
+              {.world = world_, .is_reduced = true, .source = ask}, throws);
+  }
+  return std::all_of(pending_.begin(), pending_.end(),
+                     [](const auto& pending) { return pending->is_ready(); });
+}
+
+/// They count as thrown, so that the next ones are the same whether or not these were waited for.
+void Stage::drop_throws() {
+  throws_ += static_cast<std::uint32_t>(pending_.size());
+  pending_.clear();
+  is_asked_ = false;
 }
 
 /// It stays where it is for another throw, unless it must now stand elsewhere.
@@ -152,6 +185,7 @@ bool Stage::play(float seconds) {
       finish();
     }
     if (waiting_.empty()) return false;
+    if (!has_throws_ready(waiting_.front())) return true;
     Beat next = std::move(waiting_.front());
     waiting_.pop_front();
     begin(std::move(next));
@@ -159,6 +193,7 @@ bool Stage::play(float seconds) {
 }
 
 void Stage::skip() {
+  drop_throws();
   if (!waiting_.empty()) {
     target_ = std::move(waiting_.back().after.pieces);
     next_groups_ = std::move(waiting_.back().after.groups);
@@ -171,7 +206,9 @@ void Stage::skip() {
   battle_light_ = is_fought_ ? 1.0F : 0.0F;
 }
 
-bool Stage::is_rolling() const { return playing_ && clock_ < tray_empty_after(actors_); }
+bool Stage::is_rolling() const {
+  return !pending_.empty() || (playing_ && clock_ < tray_empty_after(actors_));
+}
 
 std::vector<RegionLight> Stage::lights() const {
   std::vector<RegionLight> lights;

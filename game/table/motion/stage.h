@@ -1,11 +1,14 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "engine/physics/throw_worker.h"
 #include "game/table/dice/dice_tray.h"
+#include "game/table/dice/throws.h"
 #include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
 #include "rules/core/event.h"
@@ -40,6 +43,9 @@ class Stage {
   /// Reduced motion: from the next beat on things fade and do not travel.
   void set_reduced(bool is_reduced) { is_reduced_ = is_reduced; }
   bool is_reduced() const { return is_reduced_; }
+  /// From the next throw on it is worked out aside, and its beat waits until it is ready. Without a
+  /// worker, update() and tell() work it out themselves.
+  void use_worker(std::shared_ptr<engine::ThrowWorker> worker) { worker_ = std::move(worker); }
 
   /// Plays on. True while anything is still moving or waiting to.
   bool update(double seconds);
@@ -71,6 +77,8 @@ class Stage {
   bool follow_tray(float seconds);
   bool follow_battle(float seconds);
   void begin(Beat beat);
+  bool has_throws_ready(const Beat& beat);
+  void drop_throws();
   void move_tray(const TrayPlace& place);
   void finish();
   float length() const;
@@ -94,6 +102,10 @@ class Stage {
   float tray_wanted_ = 0;  ///< seconds
   TrayPlace tray_place_ = dice_tray_home();
   std::uint32_t throws_ = 0;
+  std::shared_ptr<engine::ThrowWorker> worker_;
+  /// The throws of the beat that waits first, while they are worked out.
+  std::vector<std::shared_ptr<const engine::PendingThrow>> pending_;
+  bool is_asked_ = false;  ///< what that beat throws is known
 };
 
 }  // namespace table
