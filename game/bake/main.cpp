@@ -63,7 +63,8 @@ int main(int count, char** words) {
   if (!map) return refuse(map.error());
   const bake::BakedMap baked = bake::bake_map(*map);
   if (!wishes.out.empty()) {
-    if (const auto fault = bake::write_baked(baked, *map, wishes.out)) return refuse(fault->message);
+    if (const auto fault = bake::write_baked(baked, *map, wishes.out))
+      return refuse(fault->message);
   }
   if (!wishes.preview.empty()) {
     if (const auto fault = bake::write_preview(baked, wishes.view, wishes.preview))
