@@ -6,8 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "game/lang/sentences.h"
-
 namespace cli {
 
 /// What the program gives to its commands.
@@ -18,12 +16,6 @@ struct Environment {
   std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far, where counted
   /// A sentence for each figure of a folder that is no good, where the program can read models.
   std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
-};
-
-/// What lies ready once the data folder is found.
-struct Desk {
-  std::string data;
-  lang::Sentences sentences;
 };
 
 inline constexpr int kDone = 0;
