@@ -14,7 +14,7 @@ namespace app {
 /// One picture of the position, the save or the opening.
 int draw_picture(const Resources& resources, const Options& options);
 
-/// Every picture of docs/pictures/gallery.json, one after the other.
+/// Every picture of the game's gallery (data/<game>/gallery), one after the other.
 int draw_gallery(const Resources& resources, const Options& options);
 
 /// Machines play some turns, and pictures of them are left in a folder.
