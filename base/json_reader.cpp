@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace base {
 namespace {
@@ -82,6 +83,16 @@ int JsonReader::integer(int low, int high) const {
     return low;
   }
   return value_->get<int>();
+}
+
+float JsonReader::number(float low, float high) const {
+  const bool is_number = value_->is_number();
+  const float number = is_number ? value_->get<float>() : low;
+  if (is_number && number >= low && number <= high) return number;
+  std::ostringstream reason;
+  reason << quoted(*value_) << " is not a number from " << low << " to " << high;
+  fail(reason.str());
+  return low;
 }
 
 bool JsonReader::boolean() const {

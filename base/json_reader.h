@@ -45,6 +45,8 @@ class JsonReader {
 
   /// The value must lie in low … high.
   int integer(int low, int high) const;
+  /// With or without a fraction; the value must lie in low … high.
+  float number(float low, float high) const;
   bool boolean() const;
   std::string text() const;
   /// An entry with an "id" is called by it in faults, any other by its number from 1.

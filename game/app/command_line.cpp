@@ -37,7 +37,7 @@ constexpr std::array<OptionHelp, 28> kOptions{{
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
-    {"--gallery", "DIR", "draw every picture of docs/pictures/gallery.json into this folder"},
+    {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
     {"--no-ui", "", "a picture without panels"},
     {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand, played …"},
     {"--point", "X,Y", "a picture with the pointer there"},

@@ -8,7 +8,7 @@
 namespace app {
 
 /// What players read once when figures could not be read and pawns stand for them; empty if none.
-/// `faults` are the sentences of load_figures.
+/// `faults` are the sentences of a tabletop.
 std::string fallback_notice(const lang::Sentences& words, std::span<const std::string> faults);
 
 }  // namespace app

@@ -49,9 +49,9 @@ int refuse(const std::string& sentence) {
   return kBadData;
 }
 
-/// Beside the data, as in the source tree.
+/// The list of the game that is shown.
 base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
-  const fs::path folder = fs::path(resources.data).parent_path() / "docs" / "pictures";
+  const fs::path folder = fs::path(resources.data) / resources.game / "gallery";
   const base::Result<std::string> text = match::read_file((folder / kList).string());
   if (!text) return base::Error{text.error()};
   return parse_gallery(*text, folder);

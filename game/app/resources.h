@@ -5,25 +5,32 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/lang/sentences.h"
-#include "game/match/tables.h"
 #include "rules/core/game.h"
-#include "rules/wotr/game.h"
 
 namespace app {
+
+/// What is read of a game, from the folder of its name.
+struct GameFiles {
+  std::string_view id;
+  std::vector<std::string> rules;
+  std::vector<std::string> layout;
+};
 
 /// Everything that is read once from the disk, and where the rest lies.
 struct Resources {
   std::string data;
+  std::string game;
   std::filesystem::path shaders;
   std::filesystem::path figures;  ///< files that an artist may replace
-  std::filesystem::path baked;    ///< the map of War of the Ring, made while building
+  std::filesystem::path baked;    ///< the game's map, made while building
   std::vector<core::DataFile> rules;
   std::vector<core::DataFile> layout;
   lang::Sentences words;
 };
 
 /// `data_option` as on the command line. An Error names what is missing or wrong.
-base::Result<Resources> load_resources(std::string_view data_option);
+base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game);
 
 }  // namespace app

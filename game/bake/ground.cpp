@@ -57,14 +57,24 @@ Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
 }
 
 // Cracks through which the mountain's fire shows; nearer to it they are wider.
-Rgb with_embers(Rgb colour, const Land& land, glm::vec2 place) {
+// Fire shines through the cracks around a volcano.
+float heat(const MapData& map, glm::vec2 place) {
+  float heat = 0;
+  for (const Range& range : map.ranges) {
+    if (range.kind != RangeKind::kVolcano) continue;
+    heat = std::max(heat, smooth_step(7.5f, 0.8f, glm::distance(place, range.line.front())));
+  }
+  return heat;
+}
+
+Rgb with_embers(Rgb colour, const Sketch& sketch, glm::vec2 place) {
   const float field =
-      mask(land.wastes[static_cast<std::size_t>(WasteKind::kEmber)], place, 0.6f, 131);
+      mask(sketch.land.wastes[static_cast<std::size_t>(WasteKind::kEmber)], place, 0.6f, 131);
   if (field <= 0) return colour;
   const glm::vec2 bent =
       place + 0.5f * glm::vec2(rough_noise(place, 3, 133), rough_noise(place, 3, 134));
   const float crack = std::abs(rough_noise(bent * 0.5f, 2, 135));
-  const float near = smooth_step(7.5f, 0.8f, glm::distance(place, glm::vec2(122.1f, 70.0f)));
+  const float near = heat(sketch.map, place);
   const float glow = (1 - smooth_step(0, 0.13f, crack)) * field * near;
   const float core = (1 - smooth_step(0.006f, 0.03f, crack)) * field * near;
   colour = glm::mix(colour, kEmber, 0.5f * glow);
@@ -79,13 +89,13 @@ Rgb with_nation(Rgb colour, const Sketch& sketch, glm::vec2 place, std::uint8_t 
   const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
   const float wash =
       (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / 1.7f)) * brush * (1 - 0.62f * rock);
-  const Rgb tint = nation_colour(sketch.map.regions[region].nation);
+  const Rgb tint = paint(sketch.map.regions[region].wash);
   return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
                   std::clamp(wash, 0.0f, 0.8f));
 }
 
 Rgb with_woods(Rgb colour, const Land& land, glm::vec2 place) {
-  const Rgb tints[] = {kWood, kMirkwood, glm::mix(kGolden, kWood, 0.35f)};
+  const Rgb tints[] = {kWood, kDarkWood, glm::mix(kGolden, kWood, 0.35f)};
   for (std::size_t kind = 0; kind < land.woods.size(); ++kind) {
     colour = glm::mix(colour, tints[kind], 0.6f * mask(land.woods[kind], place, 0.5f, 151));
   }
@@ -141,7 +151,7 @@ Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region) {
   colour = glm::mix(colour, kSnow, 0.94f * snow);
   colour = with_nation(colour, sketch, place, region, rock);
   colour = lit(colour, normal_of(height, place, rock));
-  return with_embers(colour, land, place);
+  return with_embers(colour, sketch, place);
 }
 
 }  // namespace bake

@@ -1,24 +1,33 @@
 #include "game/bake/map_data.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <utility>
 
-#include "game/bake/json_file.h"
+#include "base/json_reader.h"
+#include "game/bake/grid.h"
 
 namespace bake {
 namespace {
 
 namespace fs = std::filesystem;
+using base::JsonReader;
 
 template <typename Kind>
 using Names = std::vector<std::pair<std::string, Kind>>;
 
 template <typename Kind>
-Kind kind_named(const JsonValue& value, const Names<Kind>& names) {
-  const std::string text = value.text();
+Kind kind_named(const JsonReader& reader, const Names<Kind>& names) {
+  const std::string text = reader.text();
   for (const auto& [name, kind] : names) {
     if (name == text) return kind;
   }
-  value.refuse("\"" + text + "\" is no kind known here");
+  reader.fail(base::quoted(reader.value()) + " is no kind known here");
+  return {};
 }
 
 const Names<BorderKind> kBorders{
@@ -37,104 +46,224 @@ const Names<WasteKind> kWastes{
     {"ember", WasteKind::kEmber}, {"desert", WasteKind::kDesert},
     {"snow", WasteKind::kSnow}};
 
-// Reads folder/name and hands its content to `take`.
+// Outlines may pass the frame by a little, to be cut off there.
+constexpr float kOutside = 5;
+constexpr float kWidest = 50;
+constexpr int kMostArcs = 100'000;
+
+glm::vec2 point(const JsonReader& reader) {
+  const std::vector<JsonReader> parts = reader.list();
+  if (parts.size() != 2) {
+    reader.fail("a point is two numbers");
+    return {};
+  }
+  return {parts[0].number(-kOutside, kBoardWidth + kOutside),
+          parts[1].number(-kOutside, kBoardHeight + kOutside)};
+}
+
+Line line(const JsonReader& reader, std::size_t least) {
+  Line points;
+  for (const JsonReader& each : reader.list()) points.push_back(point(each));
+  if (points.size() < least) {
+    reader.fail("at least " + std::to_string(least) + " points are expected");
+  }
+  return points;
+}
+
+std::vector<std::string> texts(const JsonReader& reader) {
+  std::vector<std::string> all;
+  for (const JsonReader& each : reader.list()) all.push_back(each.text());
+  return all;
+}
+
+/// Empty when it is missing or null.
+std::string optional_text(const JsonReader& reader, std::string_view field) {
+  const std::optional<JsonReader> found = reader.find(field);
+  return found ? found->text() : std::string();
+}
+
+/// A byte of the picking image, whose last value is no region.
+constexpr std::size_t kMostRegions = 254;
+
+using MaybeError = std::optional<base::Error>;
+
+/// Hands what stands in the file to `take`; what is wrong with it comes back as one sentence.
 template <typename Take>
-void with_file(const fs::path& path, const Take& take) {
-  const auto json = read_json(path);
-  take(JsonValue(json, path.filename().string(), ""));
+MaybeError with_file(const fs::path& path, const Take& take) {
+  std::ifstream in(path, std::ios::binary);
+  const std::string name = path.filename().string();
+  if (!in) return base::Error{name + ": the file could not be opened."};
+  const std::string text(std::istreambuf_iterator<char>(in), {});
+  base::Fault fault(name);
+  if (const auto json = base::parse_text(text, fault)) take(JsonReader(*json, fault));
+  if (!fault.any()) return std::nullopt;
+  return base::Error{fault.error().message + "."};
 }
 
-void read_regions(const fs::path& path, MapData& map) {
-  with_file(path, [&](const JsonValue& root) {
-    for (const auto& item : root.items()) {
-      map.regions.push_back({item["id"].text(), item["name"].text(), item["nation"].text_or_empty(),
-                             !item["settlement"].text_or_empty().empty(), item["coast"].truth(),
-                             item["adjacent"].texts(), item["impassable"].texts()});
+MaybeError read_regions(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.list()) {
+      map.regions.push_back({.id = item.at("id").text(),
+                             .name = item.at("name").text(),
+                             .nation = optional_text(item, "nation"),
+                             .settled = !optional_text(item, "settlement").empty(),
+                             .coast = item.at("coast").boolean(),
+                             .adjacent = texts(item.at("adjacent")),
+                             .impassable = texts(item.at("impassable"))});
     }
-    if (map.regions.empty() || map.regions.size() > 254)
-      root.refuse("1 to 254 regions are expected");
+    if (map.regions.empty() || map.regions.size() > kMostRegions) {
+      root.fail("1 to " + std::to_string(kMostRegions) + " regions are expected");
+    }
   });
 }
 
-void read_borders(const fs::path& path, MapData& map) {
-  with_file(path, [&](const JsonValue& root) {
-    for (const auto& item : root["arcs"].items()) {
-      const auto sides = item["sides"].texts();
-      if (sides.size() != 2) item["sides"].refuse("an arc has two sides");
-      map.arcs.push_back({item["id"].whole(),
-                          kind_named(item["kind"], kBorders),
+MaybeError read_borders(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("arcs").list()) {
+      std::vector<std::string> sides = texts(item.at("sides"));
+      if (sides.size() != 2) {
+        item.at("sides").fail("an arc has two sides");
+        sides.resize(2);
+      }
+      map.arcs.push_back({item.at("id").integer(1, kMostArcs),
+                          kind_named(item.at("kind"), kBorders),
                           {sides[0], sides[1]},
-                          item["points"].line(2)});
+                          line(item.at("points"), 2)});
     }
-    for (const auto& [name, ring] : root["rings"].fields()) {
+    for (const auto& [name, ring] : root.at("rings").members()) {
       Ring& added = map.rings.emplace_back(Ring{name, {}});
-      for (const auto& item : ring.items()) added.arcs.push_back(item.whole());
+      for (const JsonReader& item : ring.list()) {
+        added.arcs.push_back(item.integer(-kMostArcs, kMostArcs));
+      }
     }
   });
 }
 
-void read_layout(const fs::path& path, MapData& map) {
-  with_file(path, [&](const JsonValue& root) {
-    for (const auto& [id, item] : root["regions"].fields()) {
-      const JsonValue label = item["label"];
-      Places places{{label["x"].number(), label["y"].number()},
-                    label["angle"].number(),
-                    label["length"].number(),
-                    item["settlement"].point(),
-                    {},
-                    item["points"].line(1)};
-      for (const auto& [slot, spot] : item["slots"].fields()) places.slots[slot] = spot.point();
-      if (map.region_index(id) < 0) item.refuse("there is no region of this name");
-      map.places[id] = places;
+Places read_places(const JsonReader& item) {
+  const JsonReader label = item.at("label");
+  Places places{{label.at("x").number(0, kBoardWidth), label.at("y").number(0, kBoardHeight)},
+                label.at("angle").number(-360, 360),
+                label.at("length").number(0, kBoardWidth),
+                point(item.at("settlement")),
+                {},
+                line(item.at("points"), 1)};
+  for (const auto& [slot, spot] : item.at("slots").members()) places.slots[slot] = point(spot);
+  return places;
+}
+
+MaybeError read_layout(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const auto& [id, item] : root.at("regions").members()) {
+      if (map.region_index(id) < 0) item.fail("there is no region of this name");
+      map.places[id] = read_places(item);
     }
     for (const Region& region : map.regions) {
-      if (!map.places.contains(region.id))
-        root["regions"].refuse("\"" + region.id + "\" is missing");
-    }
-  });
-}
-
-void read_land(const fs::path& folder, MapData& map) {
-  with_file(folder / "ranges.json", [&](const JsonValue& root) {
-    for (const auto& item : root["ranges"].items()) {
-      map.ranges.push_back({kind_named(item["kind"], kRanges), item["height"].number(),
-                            item["width"].number(), item["line"].line(1)});
-    }
-  });
-  with_file(folder / "rivers.json", [&](const JsonValue& root) {
-    for (const auto& item : root["rivers"].items()) {
-      map.rivers.push_back({item["width"].number(), item["line"].line(2)});
-    }
-  });
-  with_file(folder / "woods.json", [&](const JsonValue& root) {
-    for (const auto& item : root["woods"].items()) {
-      map.woods.push_back({kind_named(item["kind"], kWoods), item["line"].line(3)});
-    }
-  });
-  with_file(folder / "wastes.json", [&](const JsonValue& root) {
-    for (const auto& item : root["wastes"].items()) {
-      const WasteKind kind = kind_named(item["kind"], kWastes);
-      if (!item.has("regions")) {
-        map.wastes.push_back({kind, item["line"].line(3)});
-        continue;
-      }
-      for (const std::string& id : item["regions"].texts()) {
-        if (map.region_index(id) < 0) item["regions"].refuse("there is no region \"" + id + "\"");
-        map.wastes.push_back({kind, map.outline(*map.ring_of(id))});
+      if (!map.places.contains(region.id)) {
+        root.at("regions").fail(base::quoted(std::string_view(region.id)) + " is missing");
       }
     }
   });
 }
 
-void read_ways_and_waters(const fs::path& folder, MapData& map) {
-  with_file(folder / "roads.json", [&](const JsonValue& root) {
-    for (const auto& item : root["roads"].items()) map.roads.push_back(item["line"].line(2));
-  });
-  with_file(folder / "waters.json", [&](const JsonValue& root) {
-    for (const auto& item : root["lakes"].items()) map.lakes.push_back(item["line"].line(3));
-    for (const auto& item : root["islands"].items()) map.islands.push_back(item["line"].line(3));
+std::uint32_t colour(const JsonReader& reader) {
+  const std::string text = reader.text();
+  const char* end = text.data() + text.size();
+  std::uint32_t value = 0;
+  const bool is_read = std::from_chars(text.data(), end, value, 16).ptr == end;
+  if (text.size() != 6 || !is_read) {
+    reader.fail(base::quoted(reader.value()) + " is no colour of six hexadecimal digits");
+  }
+  return value;
+}
+
+MaybeError read_washes(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (Region& region : map.regions) {
+      if (!region.nation.empty()) region.wash = colour(root.at("washes").at(region.nation));
+    }
   });
 }
+
+MaybeError read_ranges(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("ranges").list()) {
+      map.ranges.push_back({kind_named(item.at("kind"), kRanges), item.at("height").number(0, 1),
+                            item.at("width").number(0, kWidest), line(item.at("line"), 1)});
+    }
+  });
+}
+
+MaybeError read_rivers(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("rivers").list()) {
+      map.rivers.push_back({item.at("width").number(0, kWidest), line(item.at("line"), 2)});
+    }
+  });
+}
+
+MaybeError read_woods(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("woods").list()) {
+      map.woods.push_back({kind_named(item.at("kind"), kWoods), line(item.at("line"), 3)});
+    }
+  });
+}
+
+/// A line of its own, or the outlines of whole regions.
+void read_waste(const JsonReader& item, MapData& map) {
+  const WasteKind kind = kind_named(item.at("kind"), kWastes);
+  const std::optional<JsonReader> regions = item.find("regions");
+  if (!regions) {
+    map.wastes.push_back({kind, line(item.at("line"), 3)});
+    return;
+  }
+  for (const std::string& id : texts(*regions)) {
+    if (map.region_index(id) < 0) {
+      regions->fail("there is no region " + base::quoted(std::string_view(id)));
+      return;
+    }
+    map.wastes.push_back({kind, map.outline(*map.ring_of(id))});
+  }
+}
+
+MaybeError read_wastes(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("wastes").list()) read_waste(item, map);
+  });
+}
+
+MaybeError read_roads(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("roads").list()) {
+      map.roads.push_back(line(item.at("line"), 2));
+    }
+  });
+}
+
+MaybeError read_waters(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    for (const JsonReader& item : root.at("lakes").list()) {
+      map.lakes.push_back(line(item.at("line"), 3));
+    }
+    for (const JsonReader& item : root.at("islands").list()) {
+      map.islands.push_back(line(item.at("line"), 3));
+    }
+  });
+}
+
+struct MapFile {
+  const char* name;
+  MaybeError (*read)(const fs::path& path, MapData& map);
+};
+
+constexpr std::array<MapFile, 8> kLand{{{"regions-layout.json", read_layout},
+                                        {"washes.json", read_washes},
+                                        {"ranges.json", read_ranges},
+                                        {"rivers.json", read_rivers},
+                                        {"woods.json", read_woods},
+                                        {"wastes.json", read_wastes},
+                                        {"roads.json", read_roads},
+                                        {"waters.json", read_waters}}};
 
 }  // namespace
 
@@ -160,15 +289,11 @@ Line MapData::outline(const Ring& ring) const {
 
 base::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map_folder) {
   MapData map;
-  try {
-    read_regions(regions_file, map);
-    read_borders(map_folder / "borders.json", map);
-    if (const auto fault = check_borders(map, "borders.json")) return *fault;
-    read_layout(map_folder / "regions-layout.json", map);
-    read_land(map_folder, map);
-    read_ways_and_waters(map_folder, map);
-  } catch (const BadData& fault) {
-    return base::Error{fault.what()};
+  if (auto fault = read_regions(regions_file, map)) return std::move(*fault);
+  if (auto fault = read_borders(map_folder / "borders.json", map)) return std::move(*fault);
+  if (auto fault = check_borders(map, "borders.json")) return std::move(*fault);
+  for (const MapFile& file : kLand) {
+    if (auto fault = file.read(map_folder / file.name, map)) return std::move(*fault);
   }
   return map;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <glm/vec2.hpp>
 #include <map>
@@ -38,6 +39,7 @@ struct Region {
   bool coast = false;
   std::vector<std::string> adjacent;
   std::vector<std::string> impassable;
+  std::uint32_t wash = 0;  // the colour of its nation's land, as 0xRRGGBB
 };
 
 /// Where things stand in a region.

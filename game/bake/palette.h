@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <glm/common.hpp>
 #include <glm/vec3.hpp>
-#include <string>
 
 namespace bake {
 
@@ -21,15 +20,12 @@ inline constexpr Rgb kSoftInk = paint(0x5A4A38);
 inline constexpr Rgb kShallow = paint(0x8FB0AE);
 inline constexpr Rgb kDeep = paint(0x3F6272);
 inline constexpr Rgb kWood = paint(0x7E8B55);
-inline constexpr Rgb kMirkwood = paint(0x3E4A34);
+inline constexpr Rgb kDarkWood = paint(0x3E4A34);
 inline constexpr Rgb kGolden = paint(0xC2A24E);  // mallorn leaves: brass, thinned with vellum
 inline constexpr Rgb kRock = paint(0xB7A88C);
 inline constexpr Rgb kRockShade = paint(0x6E6353);
 inline constexpr Rgb kSnow = paint(0xF3F0E6);
 inline constexpr Rgb kAsh = paint(0x4A4240);
 inline constexpr Rgb kEmber = paint(0xC4441D);
-
-/// The colour of a nation's wash; vellum for nobody.
-Rgb nation_colour(const std::string& nation);
 
 }  // namespace bake

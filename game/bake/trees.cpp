@@ -11,7 +11,7 @@ constexpr float kSpacing = 0.33f;
 
 Rgb crown_colour(const Tree& tree) {
   const float tone = chance(tree.seed, 3, 3) - 0.5f;
-  Rgb colour = tree.kind == WoodKind::kDark     ? glm::mix(kMirkwood, kWood, 0.22f)
+  Rgb colour = tree.kind == WoodKind::kDark     ? glm::mix(kDarkWood, kWood, 0.22f)
                : tree.kind == WoodKind::kGolden ? glm::mix(kGolden, kWood, 0.25f)
                                                 : glm::mix(kWood, kVellumShade, 0.08f);
   return colour * (1 + 0.34f * tone) + Rgb(0.05f * tone, 0, -0.03f * tone);

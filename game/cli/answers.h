@@ -17,7 +17,7 @@ nlohmann::json refuse(std::string_view code, std::string_view message,
 std::string sentence(const lang::Sentences& sentences, std::string_view family,
                      const nlohmann::json& row);
 
-/// "R-214"; empty for no ruling.
+/// "R-214" where the prefix is "R-"; empty for no ruling.
 std::string ruling_text(std::string_view prefix, core::Ruling ruling);
 
 }  // namespace cli

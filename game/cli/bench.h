@@ -5,7 +5,7 @@
 #include <iosfwd>
 #include <vector>
 
-#include "game/cli/desk.h"
+#include "game/cli/environment.h"
 #include "game/cli/playout.h"
 #include "rules/core/decision.h"
 

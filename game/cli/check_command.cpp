@@ -24,7 +24,7 @@ Faults good(const Work& work, const std::string& path, const std::string& what) 
 base::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
   Driver* game = find_game(work.games, name);
   if (game == nullptr) return base::Error{"there is no game \"" + name + "\""};
-  const std::string fault = game->prepare(work.desk.data);
+  const std::string fault = game->prepare(work.data);
   if (!fault.empty()) return base::Error{fault};
   return game;
 }
@@ -49,7 +49,7 @@ Faults check_request(const Work& work, const std::string& path, const json& valu
   if (request.contains("game") && request["game"].is_string()) name = request["game"];
   const base::Result<Driver*> game = prepared_game(work, name);
   if (!game) return {path + ": " + game.error()};
-  const auto begun = (*game)->begin(request, work.desk.sentences);
+  const auto begun = (*game)->begin(request);
   if (!begun) return {path + ": " + begun.error()};
   return good(work, path, (is_request ? "a new game of " : "a position of ") + name);
 }
@@ -90,11 +90,6 @@ Faults check_figures_beside(const Work& work, const fs::path& data) {
 
 /// A folder with a file for every game of this program.
 Faults check_data_folder(const Work& work, const std::string& path) {
-  const std::string words = path + "/lang/en.json";
-  const base::Result<std::string> text = match::read_file(words);
-  if (!text) return {text.error()};
-  const auto sentences = lang::Sentences::load(*text, words);
-  if (!sentences) return {sentences.error()};
   Faults faults;
   for (const auto& game : work.games) {
     for (std::string& fault : check_data(*game, path)) faults.push_back(std::move(fault));
@@ -125,7 +120,7 @@ Faults check_cards(const Work& work) {
   const std::string name = named_game(work);
   const base::Result<Driver*> game = prepared_game(work, name);
   if (!game) return {game.error()};
-  const base::Result<std::string> report = report_cards(work.desk.data, name);
+  const base::Result<std::string> report = report_cards(work.data, name);
   if (!report) return {report.error()};
   work.environment.out << *report;
   return {};

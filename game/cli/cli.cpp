@@ -4,7 +4,6 @@
 #include <ostream>
 
 #include "game/cli/commands.h"
-#include "game/match/append_file.h"
 #include "game/match/folders.h"
 
 namespace cli {
@@ -69,17 +68,6 @@ void write_overview(std::ostream& out) {
   out << "\namonhen-cli COMMAND --help tells more.\n";
 }
 
-base::Result<Desk> set_desk(const Arguments& arguments) {
-  base::Result<std::string> data = match::data_folder(arguments.text("--data", ""));
-  if (!data) return base::Error{data.error()};
-  const std::string path = *data + "/lang/en.json";
-  const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
-  base::Result<lang::Sentences> sentences = lang::Sentences::load(*text, path);
-  if (!sentences) return base::Error{sentences.error()};
-  return Desk{std::move(*data), std::move(*sentences)};
-}
-
 int complain(const Environment& environment, const std::string& sentence) {
   environment.err << "amonhen-cli: " << sentence << std::endl;
   return kBadData;
@@ -100,10 +88,10 @@ int run_command(const Command& command, std::span<const std::string> words, cons
   }
   const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
   if (!arguments) return complain(environment, arguments.error());
-  const base::Result<Desk> desk = set_desk(*arguments);
-  if (!desk) return complain(environment, desk.error());
+  const base::Result<std::string> data = match::data_folder(arguments->text("--data", ""));
+  if (!data) return complain(environment, data.error());
   try {
-    return command.run(Work{*arguments, games, *desk, environment});
+    return command.run(Work{*arguments, games, *data, environment});
   } catch (const std::exception& error) {
     return complain(environment, std::string("this should not have happened: ") + error.what());
   }

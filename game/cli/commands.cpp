@@ -61,7 +61,7 @@ Driver* chosen_game(const Work& work) {
     fail(work, "there is no game \"" + name + "\"; there are " + names_of(work.games));
     return nullptr;
   }
-  const std::string fault = game->prepare(work.desk.data);
+  const std::string fault = game->prepare(work.data);
   if (fault.empty()) return game;
   fail(work, fault);
   return nullptr;
@@ -127,10 +127,10 @@ int scenarios(const Work& work) {
 
 int serve(const Work& work) {
   for (const auto& game : work.games) {
-    const std::string fault = game->prepare(work.desk.data);
+    const std::string fault = game->prepare(work.data);
     if (!fault.empty()) return fail(work, fault);
   }
-  Server server(work.games, work.desk);
+  Server server(work.games);
   if (work.arguments.has("--autosave")) {
     const std::string fault = server.use_autosave(work.arguments.text("--autosave", ""));
     if (!fault.empty()) return fail(work, fault);

@@ -11,7 +11,7 @@ namespace cli {
 struct Work {
   const Arguments& arguments;
   const Games& games;
-  const Desk& desk;
+  const std::string& data;  ///< the data folder
   const Environment& environment;
 };
 

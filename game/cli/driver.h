@@ -10,7 +10,7 @@
 
 #include "base/result.h"
 #include "game/cli/bench.h"
-#include "game/cli/desk.h"
+#include "game/cli/environment.h"
 #include "game/cli/selfplay.h"
 #include "game/cli/session.h"
 #include "game/match/scenario.h"
@@ -40,7 +40,8 @@ class Driver {
   virtual ~Driver() = default;
   virtual std::string_view id() const = 0;
 
-  /// Reads the data files; empty, or what is wrong and where. The rest needs it done.
+  /// Reads the data files and the sentences; empty, or what is wrong and where. The rest needs it
+  /// done.
   virtual std::string prepare(const std::string& data) = 0;
 
   /// Those of the data folder; one that cannot begin is left out, too, and becomes a sentence.
@@ -49,10 +50,8 @@ class Driver {
   virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
 
   /// A new match as the request `new` wants it: options, players, position or scenario, seed.
-  virtual base::Result<Opened> begin(const nlohmann::json& request,
-                                     const lang::Sentences& sentences) const = 0;
-  virtual base::Result<Opened> load(std::string_view text, std::string_view name,
-                                    const lang::Sentences& sentences) const = 0;
+  virtual base::Result<Opened> begin(const nlohmann::json& request) const = 0;
+  virtual base::Result<Opened> load(std::string_view text, std::string_view name) const = 0;
 
   /// A series of games. `request` gives options and players.
   virtual base::Result<PlayGame> series(const nlohmann::json& request,
@@ -62,8 +61,7 @@ class Driver {
                                            const players::Seating& seating,
                                            const BenchRequest& bench,
                                            std::uint64_t (*allocations)()) const = 0;
-  virtual base::Result<SaveReport> replay(std::string_view text, std::string_view name,
-                                          const lang::Sentences& sentences) const = 0;
+  virtual base::Result<SaveReport> replay(std::string_view text, std::string_view name) const = 0;
 };
 
 /// The games of a program. The first is the one meant where none is named.

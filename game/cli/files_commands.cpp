@@ -49,10 +49,10 @@ base::Result<SaveReport> report_on(const Work& work, const std::string& path,
   if (!file->whole) return match::save_error(path, last_line(text), "the save is cut off here");
   Driver* game = find_game(work.games, file->game);
   if (game == nullptr) return match::save_error(path, 1, "there is no game \"" + file->game + "\"");
-  if (const std::string fault = game->prepare(work.desk.data); !fault.empty()) {
+  if (const std::string fault = game->prepare(work.data); !fault.empty()) {
     return base::Error{fault};
   }
-  return game->replay(text, path, work.desk.sentences);
+  return game->replay(text, path);
 }
 
 int replay(const Work& work) {

@@ -32,11 +32,14 @@ class GameDriver final : public Driver {
     files_ = std::move(*files);
     data_ = data;
     const auto tables = match::make_tables<G>(files_, nlohmann::json::object());
-    return tables ? std::string() : data + "/" + std::string(G::kId) + ": " + tables.error();
+    if (!tables) return data + "/" + std::string(G::kId) + ": " + tables.error();
+    base::Result<lang::Sentences> sentences = lang::load_sentences(data, G::kId);
+    if (!sentences) return sentences.error();
+    sentences_ = std::move(*sentences);
+    return {};
   }
 
-  base::Result<Opened> begin(const nlohmann::json& request,
-                             const lang::Sentences& sentences) const override {
+  base::Result<Opened> begin(const nlohmann::json& request) const override {
     base::Result<NewRequest> wish = read_wish(request);
     if (!wish) return base::Error{wish.error()};
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
@@ -46,14 +49,13 @@ class GameDriver final : public Driver {
     wish->setup.seats = *seating;
     base::Result<match::Match<G>> match = match::Match<G>::begin(*tables, std::move(wish->setup));
     if (!match) return base::Error{match.error()};
-    return Opened{std::make_unique<MatchSession<G>>(std::move(*match), sentences), {}};
+    return Opened{std::make_unique<MatchSession<G>>(std::move(*match), sentences_), {}};
   }
 
-  base::Result<Opened> load(std::string_view text, std::string_view name,
-                            const lang::Sentences& sentences) const override {
+  base::Result<Opened> load(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
     if (!loaded) return base::Error{loaded.error()};
-    return Opened{std::make_unique<MatchSession<G>>(std::move(loaded->match), sentences),
+    return Opened{std::make_unique<MatchSession<G>>(std::move(loaded->match), sentences_),
                   std::move(loaded->notices), loaded->exact, loaded->current};
   }
 
@@ -88,12 +90,11 @@ class GameDriver final : public Driver {
     return run_bench<G>(*table->rules, registry_, table->seating, wish, allocations);
   }
 
-  base::Result<SaveReport> replay(std::string_view text, std::string_view name,
-                                  const lang::Sentences& sentences) const override {
+  base::Result<SaveReport> replay(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
     if (!loaded) return base::Error{loaded.error()};
     SaveReport report{summary_of(loaded->match), std::move(loaded->notices), {}};
-    for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences)) {
+    for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences_)) {
       report.log.push_back(event["text"]);
     }
     return report;
@@ -207,6 +208,7 @@ class GameDriver final : public Driver {
   players::Registry<G> registry_;
   std::string data_;
   std::vector<core::DataFile> files_;
+  lang::Sentences sentences_;  ///< of this game; the matches that it began keep pointing here
 };
 
 }  // namespace cli

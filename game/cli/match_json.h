@@ -9,16 +9,6 @@
 
 namespace cli {
 
-/// "R-" unless the game numbers its rulings otherwise.
-template <core::Game G>
-constexpr std::string_view ruling_prefix() {
-  if constexpr (requires { G::kRulingPrefix; }) {
-    return G::kRulingPrefix;
-  } else {
-    return "R-";
-  }
-}
-
 /// {action, text} of one option.
 template <core::Game G>
 nlohmann::json option_json(const typename G::Rules& rules, core::Action action,
@@ -40,7 +30,7 @@ nlohmann::json decision_json(const match::Match<G>& match, std::optional<core::V
                            {"text", sentences.say("decision." + kind)},
                            {"count", whole.actions.size()},
                            {"options", nlohmann::json::array()}};
-  const std::string ruling = ruling_text(ruling_prefix<G>(), whole.ruling);
+  const std::string ruling = ruling_text(G::kRulingPrefix, whole.ruling);
   answer["ruling"] = ruling.empty() ? nlohmann::json() : nlohmann::json(ruling);
   if (whole.is_chance()) answer["remaining"] = whole.remaining;
   for (std::size_t i = 0; i < seen.actions.size(); ++i) {

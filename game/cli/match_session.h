@@ -189,7 +189,7 @@ class MatchSession final : public Session {
   json refused(const core::Refusal& refusal) const {
     const json row = G::refusal_json(match_.rules(), refusal);
     return refuse(row.value("do", "refused"), sentence(sentences_, "refusal", row),
-                  ruling_text(ruling_prefix<G>(), refusal.ruling));
+                  ruling_text(G::kRulingPrefix, refusal.ruling));
   }
 
   json unknown_seat(const json& name) const {

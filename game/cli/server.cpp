@@ -58,13 +58,12 @@ base::Result<std::string> game_of(std::string_view text, std::string_view name) 
   return file->game;
 }
 
-base::Result<Opened> open_save(const Games& games, const Desk& desk, std::string_view text,
-                               std::string_view name) {
+base::Result<Opened> open_save(const Games& games, std::string_view text, std::string_view name) {
   const base::Result<std::string> game = game_of(text, name);
   if (!game) return base::Error{game.error()};
   const Driver* driver = find_game(games, *game);
   if (driver == nullptr) return match::save_error(name, 1, "there is no game \"" + *game + "\"");
-  return driver->load(text, name, desk.sentences);
+  return driver->load(text, name);
 }
 
 }  // namespace
@@ -82,7 +81,7 @@ std::string Server::use_autosave(const std::string& path) {
 }
 
 void Server::resume(const std::string& text) {
-  base::Result<Opened> opened = open_save(games_, desk_, text, autosave_path_);
+  base::Result<Opened> opened = open_save(games_, text, autosave_path_);
   if (!opened) {
     autosave_is_damaged_ = true;
     notices_.push_back(opened.error());
@@ -147,14 +146,13 @@ json Server::begin(const json& request) {
   if (driver == nullptr) {
     return refuse("unknown-game", "there is no such game; there are " + names_of(games_));
   }
-  return take(driver->begin(request, desk_.sentences), "bad-setup");
+  return take(driver->begin(request), "bad-setup");
 }
 
 json Server::load(const json& request) {
   const json text = request.value("save", json());
   if (!text.is_string()) return refuse("bad-request", "\"save\" is not a text");
-  return take(open_save(games_, desk_, text.get_ref<const std::string&>(), kInlineSave),
-              "bad-save");
+  return take(open_save(games_, text.get_ref<const std::string&>(), kInlineSave), "bad-save");
 }
 
 json Server::take(base::Result<Opened> opened, std::string_view code) {

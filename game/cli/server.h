@@ -15,7 +15,7 @@ namespace cli {
 /// serve: one JSON request a line, one answer a line. It opens no file that a request names.
 class Server {
  public:
-  Server(const Games& games, const Desk& desk) : games_(games), desk_(desk) {}
+  explicit Server(const Games& games) : games_(games) {}
 
   /// Plays on in `path` and keeps every later match there. An Error only when another program
   /// plays that game; a save that cannot be read becomes a notice and is kept aside.
@@ -38,7 +38,6 @@ class Server {
   std::string keep_aside(const std::string& reason);
 
   const Games& games_;
-  const Desk& desk_;
   std::unique_ptr<Session> session_;
   std::string autosave_path_;
   std::optional<match::FileHandle> lock_;

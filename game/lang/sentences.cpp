@@ -1,38 +1,43 @@
 #include "game/lang/sentences.h"
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <utility>
 
+#include "base/json_reader.h"
 #include "game/lang/places.h"
 
 namespace lang {
 
 using nlohmann::json;
 
-namespace {
-
-base::Error wrong(std::string_view file, std::string_view key, std::string_view reason) {
-  return base::Error{std::string(file) + ": \"" + std::string(key) + "\" " + std::string(reason)};
+base::Result<Sentences> Sentences::load(std::string_view text, std::string_view name) {
+  Sentences loaded;
+  if (auto fault = loaded.add(text, name)) return std::move(*fault);
+  return loaded;
 }
 
-}  // namespace
-
-base::Result<Sentences> Sentences::load(std::string_view text, std::string_view name) {
-  const json object = json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!object.is_object()) return base::Error{std::string(name) + ": it is not a JSON object"};
-  Sentences loaded;
-  for (const auto& [key, words] : object.items()) {
-    if (!words.is_string()) return wrong(name, key, "is not a text");
-    if (!is_well_formed(words.get_ref<const std::string&>())) {
-      return wrong(name, key, "has a place that is not closed");
-    }
-    loaded.sentences_.emplace(key, words.get<std::string>());
+std::optional<base::Error> Sentences::add(std::string_view text, std::string_view name) {
+  base::Fault fault{std::string(name)};
+  const std::optional<json> object = base::parse_text(text, fault);
+  if (!object) return fault.error();
+  files_.emplace_back(name);
+  for (const auto& [key, reader] : base::JsonReader(*object, fault).members()) {
+    std::string words = reader.text();
+    if (!is_well_formed(words)) reader.fail("a place of the sentence is not closed");
+    const auto [there, is_new] =
+        sentences_.try_emplace(key, Entry{std::move(words), files_.size() - 1});
+    if (!is_new) reader.fail("the same key stands in " + files_[there->second.file]);
   }
-  return loaded;
+  if (fault.any()) return fault.error();
+  return std::nullopt;
 }
 
 const std::string* Sentences::words(std::string_view key) const {
   const auto found = sentences_.find(key);
-  return found == sentences_.end() ? nullptr : &found->second;
+  return found == sentences_.end() ? nullptr : &found->second.words;
 }
 
 std::string Sentences::say(std::string_view key) const { return say(key, json::object()); }
@@ -68,6 +73,21 @@ std::string Sentences::argument(std::string_view type, const json& value) const 
   std::string list;
   for (const json& item : value) list += (list.empty() ? "" : ", ") + argument(type, item);
   return list;
+}
+
+base::Result<Sentences> load_sentences(const std::string& data, std::string_view game) {
+  const std::filesystem::path folder = std::filesystem::path(data) / "lang";
+  const std::filesystem::path own = folder / game / "en.json";
+  std::vector<std::filesystem::path> files{folder / "en.json"};
+  if (std::error_code ignored; std::filesystem::exists(own, ignored)) files.push_back(own);
+  Sentences loaded;
+  for (const std::filesystem::path& file : files) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in) return base::Error{file.string() + ": it cannot be read"};
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    if (auto fault = loaded.add(text, file.string())) return std::move(*fault);
+  }
+  return loaded;
 }
 
 std::vector<std::string> missing_sentences(const Sentences& sentences, std::string_view family,

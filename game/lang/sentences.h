@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +28,9 @@ class Sentences {
   /// `text` is a flat JSON object of strings; `name` begins the sentence of an error.
   static base::Result<Sentences> load(std::string_view text, std::string_view name);
 
+  /// The same from one more file. A key that is there already is a fault.
+  std::optional<base::Error> add(std::string_view text, std::string_view name);
+
   bool has(std::string_view key) const { return sentences_.find(key) != sentences_.end(); }
 
   /// The sentence with its places filled from `args`; the key itself where there is none.
@@ -42,8 +47,18 @@ class Sentences {
   std::string fill(std::string_view place, const nlohmann::json& args) const;
   std::string argument(std::string_view type, const nlohmann::json& value) const;
 
-  std::map<std::string, std::string, std::less<>> sentences_;
+  struct Entry {
+    std::string words;
+    std::size_t file = 0;  ///< in files_
+  };
+
+  std::map<std::string, Entry, std::less<>> sentences_;
+  std::vector<std::string> files_;
 };
+
+/// The sentences of every game, in <data>/lang/en.json, and those of this one, in
+/// <data>/lang/<game>/en.json. A game that has all its words in the first needs no file of its own.
+base::Result<Sentences> load_sentences(const std::string& data, std::string_view game);
 
 /// What a schema lacks: one complaint for every row without the sentence "<family>.<row>", and one
 /// for every place in such a sentence that no field of its row fills. Empty when all is said.

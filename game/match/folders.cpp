@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "game/match/append_file.h"
+#include "game/match/program_folders.h"
 
 namespace match {
 namespace {
@@ -56,16 +57,9 @@ base::Result<std::string> data_folder(std::string_view option) {
     if (holds_data(named)) return named;
     return base::Error{named + ": it is no data folder, for lang/en.json is not in it"};
   }
-  std::error_code ignored;
-  fs::path place = fs::read_symlink("/proc/self/exe", ignored).parent_path();
-  while (!place.empty()) {
-    for (const char* below : {"data", "share/amonhen/data"}) {
-      if (holds_data(place / below)) return (place / below).string();
-    }
-    if (place == place.root_path()) break;
-    place = place.parent_path();
-  }
-  return base::Error{"there is no data folder beside the program; use --data or AMONHEN_DATA"};
+  const fs::path found = program_folders().share / "data";
+  if (holds_data(found)) return found.string();
+  return base::Error{found.string() + ": the data folder is not there; use --data or AMONHEN_DATA"};
 }
 
 base::Result<std::vector<core::DataFile>> read_data_files(const std::string& data,

@@ -18,9 +18,8 @@ base::Result<std::string> save_folder(std::string_view data_dir);
 /// ~/.config/amonhen. The folder is made when it is not there.
 base::Result<std::string> config_folder(std::string_view data_dir);
 
-/// The folder of boards, cards and texts: `option` if it is given, else $AMONHEN_DATA, else the
-/// first "data" or "share/amonhen/data" beside or above the program. A folder counts when
-/// lang/en.json is in it.
+/// The folder of boards, cards and texts: `option` if it is given, else $AMONHEN_DATA, else the one
+/// of the program (program_folders.h). A folder counts when lang/en.json is in it.
 base::Result<std::string> data_folder(std::string_view option);
 
 /// The files `names` of the folder <data>/<game>, for make_rules.

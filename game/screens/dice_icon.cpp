@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/ui/theme.h"
-#include "game/table/emblems/emblems.h"
+#include "game/wotr/figures/emblems.h"
 #include "rules/wotr/game.h"
 
 namespace screens {
@@ -22,22 +22,22 @@ constexpr std::array<ImU32, wotr::kNationCount> kNationColours{
     IM_COL32(0x6C, 0x7F, 0xA8, 0xFF), IM_COL32(0xC9, 0xA2, 0x27, 0xFF),
     IM_COL32(0xA0, 0x2B, 0x22, 0xFF), IM_COL32(0xB5, 0x65, 0x1D, 0xFF)};
 
-table::DieSymbol symbol_of(wotr::DieFace face) {
+wotr_figures::DieSymbol symbol_of(wotr::DieFace face) {
   switch (face) {
-    case wotr::DieFace::kCharacter: return table::DieSymbol::kCharacter;
-    case wotr::DieFace::kArmy: return table::DieSymbol::kArmy;
-    case wotr::DieFace::kMuster: return table::DieSymbol::kMuster;
-    case wotr::DieFace::kMusterArmy: return table::DieSymbol::kMusterArmy;
-    case wotr::DieFace::kEvent: return table::DieSymbol::kEvent;
-    case wotr::DieFace::kWill: return table::DieSymbol::kWill;
-    case wotr::DieFace::kEye: return table::DieSymbol::kEye;
+    case wotr::DieFace::kCharacter: return wotr_figures::DieSymbol::kCharacter;
+    case wotr::DieFace::kArmy: return wotr_figures::DieSymbol::kArmy;
+    case wotr::DieFace::kMuster: return wotr_figures::DieSymbol::kMuster;
+    case wotr::DieFace::kMusterArmy: return wotr_figures::DieSymbol::kMusterArmy;
+    case wotr::DieFace::kEvent: return wotr_figures::DieSymbol::kEvent;
+    case wotr::DieFace::kWill: return wotr_figures::DieSymbol::kWill;
+    case wotr::DieFace::kEye: return wotr_figures::DieSymbol::kEye;
   }
-  return table::DieSymbol::kEye;
+  return wotr_figures::DieSymbol::kEye;
 }
 
-void draw_emblem(ImDrawList& list, ImVec2 centre, float radius, const table::Emblem& emblem,
+void draw_emblem(ImDrawList& list, ImVec2 centre, float radius, const figures::Emblem& emblem,
                  ImU32 colour) {
-  const std::vector<glm::vec2> corners = table::emblem_triangles(emblem);
+  const std::vector<glm::vec2> corners = figures::emblem_triangles(emblem);
   const auto at = [&](glm::vec2 corner) {
     return ImVec2(centre.x + corner.x * radius, centre.y - corner.y * radius);
   };
@@ -68,7 +68,7 @@ void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side sid
 
 void draw_die_symbol(ImDrawList& list, ImVec2 centre, float radius, wotr::DieFace face,
                      ImU32 colour) {
-  draw_emblem(list, centre, radius, table::die_symbol(symbol_of(face)), colour);
+  draw_emblem(list, centre, radius, wotr_figures::die_symbol(symbol_of(face)), colour);
 }
 
 ImU32 colour_of(wotr::Nation nation) { return kNationColours[static_cast<std::size_t>(nation)]; }
@@ -79,7 +79,7 @@ void draw_nation_disc(ImDrawList& list, ImVec2 centre, float radius, wotr::Natio
   const ImU32 colour = colour_of(nation);
   if (full) list.AddCircleFilled(centre, radius, colour);
   list.AddCircle(centre, radius, full ? engine::ink::kInk : colour, 0, 1.2F);
-  draw_emblem(list, centre, radius * 0.68F, table::nation_emblem(wotr::id_of(nation)),
+  draw_emblem(list, centre, radius * 0.68F, wotr_figures::nation_emblem(wotr::id_of(nation)),
               full ? engine::ink::kVellum : colour);
 }
 

@@ -7,7 +7,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "engine/render/colour.h"
-#include "game/table/miniatures/siege_works.h"
+#include "game/figures/siege_works.h"
 #include "game/table/scene_parts.h"
 
 namespace table {
@@ -84,7 +84,7 @@ float eye_opening(const wotr::Board& board) {
 }
 
 LivingLights::LivingLights(engine::Renderer& renderer)
-    : eye_(renderer.add_mesh(eye_mesh())), fire_(renderer.add_mesh(watch_fire_mesh())) {}
+    : eye_(renderer.add_mesh(eye_mesh())), fire_(renderer.add_mesh(figures::watch_fire_mesh())) {}
 
 void LivingLights::add_to(engine::Scene& scene, const Stage& stage, const wotr::Rules& rules,
                           float opening) const {

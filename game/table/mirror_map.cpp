@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "game/table/badge_place.h"
-#include "game/table/miniatures/bases.h"
 #include "game/table/mirror.h"
 #include "game/table/outlook.h"
 #include "game/table/ranks.h"
+#include "game/wotr/figures/figure_bases.h"
 #include "rules/wotr/game.h"
 
 namespace table {
@@ -146,11 +146,13 @@ void RegionBuilder::add_control() {
 void RegionBuilder::add_fellowship() {
   const wotr::Fellowship& fellowship = board_.fellowship;
   if (wotr::in_mordor(fellowship) || fellowship.region != region_) return;
-  const Ranks ranks = stand(
-      {.region = layout_, .slot = layout_.characters, .radius = kFellowshipBaseRadius, .count = 1});
+  const Ranks ranks = stand({.region = layout_,
+                             .slot = layout_.characters,
+                             .radius = wotr_figures::kFellowshipBaseRadius,
+                             .count = 1});
   const glm::vec2 place = ranks.places.empty() ? layout_.characters : ranks.places.front();
   add({PieceKind::kFellowship, fellowship.hidden}, wotr::kInFellowship, place, 0, 0, 1);
-  taken_.push_back({place, kFellowshipBaseRadius});
+  taken_.push_back({place, wotr_figures::kFellowshipBaseRadius});
 }
 
 void RegionBuilder::add_group(std::span<const Figure> figures, const Group& group, glm::vec2 slot,

@@ -1,14 +1,14 @@
 #include "game/table/models.h"
 
+#include "game/figures/siege_works.h"
 #include "game/table/frame/frame.h"
-#include "game/table/miniatures/bases.h"
-#include "game/table/miniatures/card_stacks.h"
-#include "game/table/miniatures/counters.h"
-#include "game/table/miniatures/dice.h"
-#include "game/table/miniatures/palette.h"
-#include "game/table/miniatures/siege_works.h"
-#include "game/table/places/places.h"
 #include "game/table/seating.h"
+#include "game/wotr/figures/card_stacks.h"
+#include "game/wotr/figures/counters.h"
+#include "game/wotr/figures/dice.h"
+#include "game/wotr/figures/figure_bases.h"
+#include "game/wotr/figures/palette.h"
+#include "game/wotr/figures/places/places.h"
 #include "rules/wotr/game.h"
 
 namespace table {
@@ -19,13 +19,15 @@ using wotr::Side;
 
 constexpr float kCardHeight = 0.08F;
 
-DiceSet set_of(std::uint8_t side) {
-  return static_cast<Side>(side) == Side::kFree ? DiceSet::kFree : DiceSet::kShadow;
+wotr_figures::DiceSet set_of(std::uint8_t side) {
+  return static_cast<Side>(side) == Side::kFree ? wotr_figures::DiceSet::kFree
+                                                : wotr_figures::DiceSet::kShadow;
 }
 
 engine::Model settlement_model(const wotr::Region& region) {
-  return place_model(region.id, region.fortification ? "fortification" : id_of(region.settlement),
-                     id_of(region.nation));
+  return wotr_figures::place_model(
+      region.id, region.fortification ? "fortification" : id_of(region.settlement),
+      id_of(region.nation));
 }
 
 bool is_figure(const Model& model) {
@@ -51,29 +53,31 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const Model& model) {
     case PieceKind::kFellowship: break;
     case PieceKind::kSettlement:
       return settlement_model(region_of(rules, static_cast<wotr::RegionId>(model.a))).full;
-    case PieceKind::kControl: return control_marker_mesh(set_of(model.a));
-    case PieceKind::kSiege: return siege_marker_mesh();
-    case PieceKind::kHuntTile: return hunt_tile_mesh();
-    case PieceKind::kActionDie: return action_die_mesh(set_of(model.a));
-    case PieceKind::kCombatDie: return combat_die_mesh(set_of(model.a));
+    case PieceKind::kControl: return wotr_figures::control_marker_mesh(set_of(model.a));
+    case PieceKind::kSiege: return figures::siege_marker_mesh();
+    case PieceKind::kHuntTile: return wotr_figures::hunt_tile_mesh();
+    case PieceKind::kActionDie: return wotr_figures::action_die_mesh(set_of(model.a));
+    case PieceKind::kCombatDie: return wotr_figures::combat_die_mesh(set_of(model.a));
     case PieceKind::kPolitical:
-      return political_counter_mesh(
-          id_of(static_cast<wotr::Nation>(model.a)),
-          model.b != 0 ? PoliticalFace::kActive : PoliticalFace::kPassive);
-    case PieceKind::kCorruption: return corruption_counter_mesh();
-    case PieceKind::kProgress: return progress_counter_mesh();
-    case PieceKind::kRing: return elven_ring_mesh();
-    case PieceKind::kDeck: return deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
-    case PieceKind::kDiscards: return discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
-    case PieceKind::kCard: return deck_mesh(set_of(model.a), kCardSize, kCardHeight);
+      return wotr_figures::political_counter_mesh(id_of(static_cast<wotr::Nation>(model.a)),
+                                                  model.b != 0
+                                                      ? wotr_figures::PoliticalFace::kActive
+                                                      : wotr_figures::PoliticalFace::kPassive);
+    case PieceKind::kCorruption: return wotr_figures::corruption_counter_mesh();
+    case PieceKind::kProgress: return wotr_figures::progress_counter_mesh();
+    case PieceKind::kRing: return wotr_figures::elven_ring_mesh();
+    case PieceKind::kDeck: return wotr_figures::deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kDiscards:
+      return wotr_figures::discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kCard: return wotr_figures::deck_mesh(set_of(model.a), kCardSize, kCardHeight);
     case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
   }
   return {};
 }
 
 std::string figure_id_of(const Model& shape) {
-  if (shape.kind == PieceKind::kFigure) return figure_id(Figure{shape.a});
-  return shape.a != 0 ? kHiddenFellowshipId : kFellowshipId;
+  if (shape.kind == PieceKind::kFigure) return wotr_figures::figure_id(Figure{shape.a});
+  return shape.a != 0 ? wotr_figures::kHiddenFellowshipId : wotr_figures::kFellowshipId;
 }
 
 }  // namespace
@@ -95,15 +99,15 @@ glm::vec4 tint_of(const wotr::Rules& rules, const Model& model) {
   const wotr::Nation owner = region_of(rules, static_cast<wotr::RegionId>(model.a)).nation;
   const auto holder = static_cast<Side>(model.b);
   if (owner != wotr::kNoNation && side_of(owner) == holder) {
-    return glm::vec4(glm::vec3(nation_paint(id_of(owner))), 1);
+    return glm::vec4(glm::vec3(wotr_figures::nation_paint(id_of(owner))), 1);
   }
   const std::string_view captor = holder == Side::kFree ? "gondor" : "sauron";
-  return glm::vec4(glm::vec3(nation_paint(captor)), 1);
+  return glm::vec4(glm::vec3(wotr_figures::nation_paint(captor)), 1);
 }
 
 Girth girth_of(const Model& model) {
   switch (model.kind) {
-    case PieceKind::kFellowship: return {kFellowshipBaseRadius, 1.4F};
+    case PieceKind::kFellowship: return {wotr_figures::kFellowshipBaseRadius, 1.4F};
     case PieceKind::kSettlement: return {1.5F, 1.8F};
     case PieceKind::kFigure: {
       const Figure figure{model.a};
@@ -111,12 +115,13 @@ Girth girth_of(const Model& model) {
       return figure == wotr::kNazgul ? Girth{0.8F, 2.6F} : Girth{0.66F, 2.0F};
     }
     case PieceKind::kActionDie:
-    case PieceKind::kCombatDie: return {kDieEdge * 0.6F, kDieEdge};
+    case PieceKind::kCombatDie: return {figures::kDieEdge * 0.6F, figures::kDieEdge};
     default: return {0.8F, 0.3F};
   }
 }
 
-engine::Mesh mesh_of(const wotr::Rules& rules, const FigureModels& figures, const Model& shape) {
+engine::Mesh mesh_of(const wotr::Rules& rules, const figures::FigureModels& figures,
+                     const Model& shape) {
   return is_figure(shape) ? figures.by_id.at(figure_id_of(shape)).full : thing_mesh(rules, shape);
 }
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <string>
 
-#include "game/table/miniatures/palette.h"
+#include "game/wotr/figures/palette.h"
 #include "rules/wotr/game.h"
 
 namespace table {
@@ -21,7 +21,7 @@ constexpr float kSlipBeside = 6;    // where it comes out, from the middle of th
 }  // namespace
 
 SealPaint seal_paint(wotr::Nation nation) {
-  const glm::vec4 paint = nation_paint(id_of(nation));
+  const glm::vec4 paint = wotr_figures::nation_paint(id_of(nation));
   // Darker than the Nation's paint, as wax is, so that vellum is read on it.
   const auto channel = [](float linear) {
     return static_cast<int>(std::clamp(std::sqrt(linear) * kWaxShade, 0.0F, 1.0F) * 255);

@@ -4,7 +4,7 @@
 #include <glm/common.hpp>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/table/places/land.h"
+#include "game/figures/land.h"
 
 namespace table {
 namespace {
@@ -40,7 +40,7 @@ void seat(engine::Mesh& mesh, const engine::HeightField& ground, glm::vec2 place
 void paint_rims(engine::Mesh& mesh, const engine::Image& map, glm::vec2 board, glm::vec2 place) {
   if (map.levels.size() <= kLevel) return;
   for (engine::Vertex& vertex : mesh.vertices) {
-    if (!is_rim(vertex)) continue;
+    if (!figures::is_rim(vertex)) continue;
     const glm::vec2 below = place + glm::vec2(vertex.position.x, vertex.position.z);
     vertex.paint = painted_at(map, below / board);
   }

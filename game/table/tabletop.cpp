@@ -29,8 +29,9 @@ bool has_throw(std::span<const core::Event> events) {
 
 }  // namespace
 
-Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
-                       engine::Renderer drawer, const FrameWords& words)
+Tabletop::Parts::Parts(const wotr::Rules& game, Layout plan, BoardAssets map,
+                       figures::FigureModels figures, engine::Renderer drawer,
+                       const FrameWords& words)
     : rules(game),
       layout(std::move(plan)),
       board(std::move(map)),
@@ -66,8 +67,8 @@ base::Result<Tabletop> Tabletop::create(const wotr::Rules& rules,
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
   if (!renderer) return base::Error{renderer.error()};
   return Tabletop(std::make_unique<Parts>(rules, std::move(*layout), std::move(board),
-                                          load_figures(settings.figure_folder), renderer.take(),
-                                          settings.words));
+                                          wotr_figures::load_figures(settings.figure_folder),
+                                          renderer.take(), settings.words));
 }
 
 void Tabletop::reset(const wotr::View& view) {

@@ -86,7 +86,7 @@ class Tabletop {
     engine::MeshId dice_tray;
     std::vector<std::string> faults;
 
-    Parts(const wotr::Rules& game, Layout plan, BoardAssets map, FigureModels figures,
+    Parts(const wotr::Rules& game, Layout plan, BoardAssets map, figures::FigureModels figures,
           engine::Renderer drawer, const FrameWords& words);
     Surroundings world() const { return {rules, layout, board.ground}; }
   };

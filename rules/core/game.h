@@ -55,6 +55,7 @@ concept Game = PlainState<typename G::State> &&
              std::uint8_t byte) {
   { G::kId } -> std::convertible_to<std::string_view>;
   { G::kRulesVersion } -> std::convertible_to<int>;
+  { G::kRulingPrefix } -> std::convertible_to<std::string_view>;  // "R-" of "R-214"
 
   // Tables and positions.
   { G::data_files() } -> std::same_as<std::vector<std::string>>;

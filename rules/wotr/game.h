@@ -75,6 +75,7 @@ struct Game {
   using Json = nlohmann::json;
 
   static constexpr std::string_view kId = "wotr";
+  static constexpr std::string_view kRulingPrefix = "R-";
   /// Grows when a saved game would play differently.
   static constexpr int kRulesVersion = 3;
   static std::vector<std::string> data_files() { return wotr::data_files(); }

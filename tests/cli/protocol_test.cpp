@@ -56,10 +56,7 @@ bool matches(const json& example, const json& actual) {
 
 class ProtocolTest : public ::testing::Test {
  protected:
-  ProtocolTest()
-      : desk_{
-            kData,
-            lang::Sentences::load(*match::read_file(kData + "/lang/en.json"), "en.json").value()} {
+  ProtocolTest() {
     games_.push_back(std::make_unique<GameDriver<wotr::Game>>());
     EXPECT_EQ(games_.front()->prepare(kData), "");
   }
@@ -69,11 +66,10 @@ class ProtocolTest : public ::testing::Test {
   }
 
   Games games_;
-  Desk desk_;
 };
 
 TEST_F(ProtocolTest, EveryRequestGetsTheAnswerOfItsExample) {
-  Server server(games_, desk_);
+  Server server(games_);
   json request;
   std::set<std::string> seen;
   for (const Block& block : json_blocks(page())) {

@@ -107,7 +107,7 @@ TEST_F(ServerTest, ARefusalByTheRulesNamesItsRuling) {
   ASSERT_TRUE(answer["ok"]);
   EXPECT_EQ(answer["refusal"], (json{{"code", "peeked-before"},
                                      {"message", "Red has peeked already."},
-                                     {"ruling", "R-003"}}));
+                                     {"ruling", "Race-003"}}));
   EXPECT_TRUE(client_.ask({{"op", "why-not"}, {"intent", {{"do", "play"}}}})["refusal"].is_null());
 }
 

@@ -4,7 +4,7 @@
 
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
-#include "game/cli/program/allocations.h"
+#include "game/programs/allocations.h"
 #include "tests/toy/race.h"
 
 int main(int count, char** words) {

@@ -17,12 +17,8 @@ inline const std::string kToyData = AMONHEN_SOURCE_DIR "/tests/toy/data";
 /// What serve needs to play the toy game in this process.
 struct ToyDesk {
   Games games;
-  Desk desk;
 
-  ToyDesk()
-      : desk{kToyData,
-             lang::Sentences::load(*match::read_file(kToyData + "/lang/en.json"), "lang/en.json")
-                 .value()} {
+  ToyDesk() {
     games.push_back(std::make_unique<GameDriver<toy::Race>>());
     games.front()->prepare(kToyData);
   }
@@ -31,7 +27,7 @@ struct ToyDesk {
 /// A server and the JSON on both sides of it.
 class Client {
  public:
-  explicit Client(const ToyDesk& desk) : server_(desk.games, desk.desk) {}
+  explicit Client(const ToyDesk& desk) : server_(desk.games) {}
 
   nlohmann::json ask(const nlohmann::json& request) { return ask_text(request.dump()); }
   nlohmann::json ask_text(const std::string& line) {

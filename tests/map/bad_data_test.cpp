@@ -55,7 +55,7 @@ TEST_F(BadData, UntouchedCopyIsGood) { EXPECT_EQ(sentence(), ""); }
 
 TEST_F(BadData, NotJson) {
   write("map/borders.json", "{ \"arcs\": [ ");
-  expect_words({"borders.json", "byte", "not JSON"});
+  expect_words({"borders.json, line 1", "not JSON"});
 }
 
 TEST_F(BadData, MissingFile) {
@@ -87,27 +87,37 @@ TEST_F(BadData, BorderThatTheRulesDoNotKnow) {
 
 TEST_F(BadData, UnknownKind) {
   replace("map/ranges.json", "\"kind\": \"mountains\"", "\"kind\": \"montains\"");
-  expect_words({"ranges.json", "ranges[0].kind", "montains"});
+  expect_words({"ranges.json", "ranges.", ".kind", "montains"});
 }
 
 TEST_F(BadData, TextWhereANumberBelongs) {
   replace("map/rivers.json", "\"width\": 0.62", "\"width\": \"broad\"");
-  expect_words({"rivers.json", "rivers[0].width", "a number is expected"});
+  expect_words({"rivers.json", "rivers.", ".width", "\"broad\" is not a number from 0 to 50"});
 }
 
 TEST_F(BadData, PointOffTheBoard) {
   replace("map/rivers.json", "[79.6, 8.4]", "[796, 8.4]");
-  expect_words({"rivers.json", "rivers[0].line[0]", "off the board"});
+  expect_words({"rivers.json", "rivers.", ".line.1.1", "796 is not a number from -5 to 150"});
 }
 
 TEST_F(BadData, MissingField) {
   replace("map/woods.json", "\"kind\": \"dark\"", "\"tone\": \"dark\"");
-  expect_words({"woods.json", "woods[0]", "\"kind\" is missing"});
+  expect_words({"woods.json", "woods.", "\"kind\" is missing"});
 }
 
 TEST_F(BadData, RegionWithoutPlaces) {
   replace("map/regions-layout.json", "\"andrast\": {", "\"atlantis\": {");
   expect_words({"regions-layout.json", "atlantis", "no region"});
+}
+
+TEST_F(BadData, NationWithoutAColour) {
+  replace("map/washes.json", "\"rohan\": ", "\"rhovanion\": ");
+  expect_words({"washes.json", "\"rohan\" is missing"});
+}
+
+TEST_F(BadData, ColourThatIsNone) {
+  replace("map/washes.json", "3F7D3A", "green");
+  expect_words({"washes.json", "washes.rohan", "\"green\" is no colour"});
 }
 
 TEST_F(BadData, TheBakerEndsWithTwo) {

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/match/program_folders.h"
+
 namespace match {
 namespace {
 
@@ -57,6 +59,20 @@ TEST_F(FoldersTest, TheDataFolderIsNamedOrFound) {
   EXPECT_EQ(*data_folder(""), data);
   setenv("AMONHEN_DATA", "/nowhere", 1);
   EXPECT_NE(data_folder("").error().find("/nowhere"), std::string::npos);
+}
+
+TEST_F(FoldersTest, ABuiltProgramKnowsItsSourceFolder) {
+  const ProgramFolders folders = folders_of(base_ / "elsewhere" / "game" / "amonhen");
+  EXPECT_TRUE(fs::equivalent(folders.share, AMONHEN_SOURCE_DIR)) << folders.share;
+  setenv("HOME", base_.c_str(), 1);
+  EXPECT_TRUE(fs::equivalent(*data_folder(""), AMONHEN_SOURCE_DIR "/data"));
+}
+
+TEST_F(FoldersTest, AnInstalledProgramKnowsItsShareFolder) {
+  fs::create_directories(base_ / "share" / "amonhen" / "data");
+  const ProgramFolders folders = folders_of(base_ / "bin" / "amonhen");
+  EXPECT_EQ(folders.share, base_ / "share" / "amonhen");
+  EXPECT_EQ(folders.baked, base_ / "share" / "amonhen" / "assets");
 }
 
 TEST_F(FoldersTest, AMissingDataFileIsNamed) {

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/append_file.h"
 #include "tests/toy/race.h"
 
 namespace lang {
@@ -55,6 +54,41 @@ TEST(Sentences, ABadFileIsAnError) {
             std::string::npos);
 }
 
+TEST(Sentences, AFaultIsToldWithFilePlaceAndReason) {
+  EXPECT_EQ(Sentences::load("{\n\"a\": \"b\",\n}", "en.json").error(),
+            "en.json, line 3: it is not JSON");
+  EXPECT_EQ(Sentences::load(R"({"a": "b", "a": "c"})", "en.json").error(),
+            "en.json: the field \"a\" stands twice");
+  EXPECT_EQ(Sentences::load(R"({"action.go": 1})", "en.json").error(),
+            "en.json, action.go: 1 is not a text");
+}
+
+TEST(Sentences, ASecondFileAdds) {
+  auto loaded = Sentences::load(R"({"screen.menu": "Menu"})", "lang/en.json");
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_FALSE(loaded->add(R"({"region.bree": "Bree"})", "lang/race/en.json"));
+  EXPECT_EQ(loaded->say("screen.menu"), "Menu");
+  EXPECT_EQ(loaded->name("region", "bree"), "Bree");
+}
+
+TEST(Sentences, AKeyInBothFilesIsAFault) {
+  auto loaded = Sentences::load(R"({"screen.menu": "Menu"})", "lang/en.json");
+  ASSERT_TRUE(loaded) << loaded.error();
+  const auto fault = loaded->add(R"({"screen.menu": "List"})", "lang/race/en.json");
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(fault->message, "lang/race/en.json, screen.menu: the same key stands in lang/en.json");
+}
+
+TEST(Sentences, TheShippedGameFindsItsWordsInTwoFiles) {
+  const auto loaded = load_sentences(AMONHEN_SOURCE_DIR "/data", "wotr");
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_EQ(loaded->say("screen.menu"), "Menu");
+  EXPECT_EQ(loaded->name("region", "bree"), "Bree");
+  const auto neutral = load_sentences(AMONHEN_SOURCE_DIR "/data", "race");
+  ASSERT_TRUE(neutral) << neutral.error();
+  EXPECT_FALSE(neutral->has("region.bree"));
+}
+
 TEST(Sentences, ASchemaIsCheckedWordByWord) {
   constexpr core::SchemaRow kRows[] = {
       {"pass", {}}, {"fly", {}}, {"move", {{{"from", 1}, {"to", 1}}}}};
@@ -64,8 +98,7 @@ TEST(Sentences, ASchemaIsCheckedWordByWord) {
 }
 
 TEST(Sentences, TheToyGameSaysEverything) {
-  const auto text = match::read_file(AMONHEN_SOURCE_DIR "/tests/toy/data/lang/en.json");
-  const auto loaded = Sentences::load(*text, "en.json");
+  const auto loaded = load_sentences(AMONHEN_SOURCE_DIR "/tests/toy/data", "race");
   ASSERT_TRUE(loaded.ok()) << loaded.error();
   EXPECT_EQ(missing_sentences(*loaded, "action", toy::kActions), std::vector<std::string>{});
   EXPECT_EQ(missing_sentences(*loaded, "event", toy::kEvents), std::vector<std::string>{});

@@ -12,16 +12,16 @@
 #include <gtest/gtest.h>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/carve/carvings.h"
-#include "game/table/miniatures/palette.h"
-#include "game/table/miniatures/pawn.h"
+#include "game/figures/pawn.h"
+#include "game/wotr/figures/palette.h"
+#include "game/wotr/figures/recipes.h"
 #include "tests/miniatures/mesh_checks.h"
 
 // What every figure on the disk must be, whoever made it.
 namespace table_test {
 namespace {
 
-using table::carve::Rank;
+using wotr_figures::Rank;
 
 constexpr std::size_t kCoarseBudget = 150;
 
@@ -41,16 +41,16 @@ std::vector<engine::Vertex> rim_of(const Figure& figure) {
   std::vector<engine::Vertex> rim;
   for (const engine::Vertex& vertex : figure.model.full.vertices) {
     const float out = std::hypot(vertex.position.x, vertex.position.z);
-    if (vertex.position.y < 0.05F && out > figure.carving.base - 0.05F) rim.push_back(vertex);
+    if (vertex.position.y < 0.05F && out > figure.recipe.base - 0.05F) rim.push_back(vertex);
   }
   return rim;
 }
 
 TEST(Figures, are_sound_and_within_budget) {
   for (const Figure& figure : figures()) {
-    const std::string name(figure.carving.id);
+    const std::string name(figure.recipe.id);
     expect_sound(figure.model.full, name);
-    EXPECT_LE(engine::triangle_count(figure.model.full), budget_of(figure.carving.rank)) << name;
+    EXPECT_LE(engine::triangle_count(figure.model.full), budget_of(figure.recipe.rank)) << name;
     if (figure.model.coarse.indices.empty()) continue;
     expect_sound(figure.model.coarse, name + ", from afar");
     EXPECT_LE(engine::triangle_count(figure.model.coarse), kCoarseBudget) << name;
@@ -61,7 +61,7 @@ TEST(Figures, are_sound_and_within_budget) {
 TEST(Figures, stand_on_their_bases) {
   for (const Figure& figure : figures()) {
     const engine::Bounds box = engine::bounds(figure.model.full);
-    EXPECT_NEAR(box.low.y, 0.0F, 1e-4F) << figure.carving.id;
+    EXPECT_NEAR(box.low.y, 0.0F, 1e-4F) << figure.recipe.id;
     float furthest_low = 0.0F;
     float furthest = 0.0F;
     for (const engine::Vertex& vertex : figure.model.full.vertices) {
@@ -69,20 +69,20 @@ TEST(Figures, stand_on_their_bases) {
       furthest = std::max(furthest, out);
       if (vertex.position.y < 0.3F) furthest_low = std::max(furthest_low, out);
     }
-    EXPECT_LE(furthest_low, figure.carving.base + 0.12F) << figure.carving.id;
-    EXPECT_LE(furthest, figure.carving.base * 2.2F) << figure.carving.id;
+    EXPECT_LE(furthest_low, figure.recipe.base + 0.12F) << figure.recipe.id;
+    EXPECT_LE(furthest, figure.recipe.base * 2.2F) << figure.recipe.id;
   }
 }
 
 TEST(Figures, have_the_heights_of_their_kinds) {
   for (const Figure& figure : figures()) {
     const float height = engine::bounds(figure.model.full).high.y;
-    if (figure.carving.rank == Rank::kRegular) {
-      EXPECT_GE(height, 1.6F) << figure.carving.id;
-      EXPECT_LE(height, 2.4F) << figure.carving.id;
-    } else if (figure.carving.rank == Rank::kElite || figure.carving.rank == Rank::kLeader) {
-      EXPECT_GE(height, 2.1F) << figure.carving.id;
-      EXPECT_LE(height, 3.4F) << figure.carving.id;
+    if (figure.recipe.rank == Rank::kRegular) {
+      EXPECT_GE(height, 1.6F) << figure.recipe.id;
+      EXPECT_LE(height, 2.4F) << figure.recipe.id;
+    } else if (figure.recipe.rank == Rank::kElite || figure.recipe.rank == Rank::kLeader) {
+      EXPECT_GE(height, 2.1F) << figure.recipe.id;
+      EXPECT_LE(height, 3.4F) << figure.recipe.id;
     }
   }
 }
@@ -90,12 +90,12 @@ TEST(Figures, have_the_heights_of_their_kinds) {
 TEST(Figures, wear_the_colour_of_their_side_on_the_rim) {
   for (const Figure& figure : figures()) {
     const std::vector<engine::Vertex> rim = rim_of(figure);
-    ASSERT_FALSE(rim.empty()) << figure.carving.id;
+    ASSERT_FALSE(rim.empty()) << figure.recipe.id;
     for (const engine::Vertex& vertex : rim) {
-      EXPECT_EQ(vertex.paint.a, 1.0F) << figure.carving.id;  // it takes the tint
-      if (figure.carving.nation.empty()) continue;
-      const glm::vec4 colour = table::nation_paint(figure.carving.nation, 1);
-      EXPECT_LT(glm::distance(vertex.paint, colour), 0.01F) << figure.carving.id;
+      EXPECT_EQ(vertex.paint.a, 1.0F) << figure.recipe.id;  // it takes the tint
+      if (figure.recipe.nation.empty()) continue;
+      const glm::vec4 colour = wotr_figures::nation_paint(figure.recipe.nation, 1);
+      EXPECT_LT(glm::distance(vertex.paint, colour), 0.01F) << figure.recipe.id;
     }
   }
 }
@@ -106,45 +106,46 @@ TEST(Figures, carry_a_sign_on_the_base) {
   for (const Figure& figure : figures()) {
     const auto of_the_sign = [&](const engine::Vertex& vertex) {
       return vertex.position.z > 0 && vertex.normal.y > 0.99F &&
-             vertex.position.y > table::kBaseHeight + 0.01F &&
-             vertex.position.y < table::kBaseHeight + 0.02F &&
-             glm::distance(vertex.paint, table::paints::kVellum) < 0.01F;
+             vertex.position.y > figures::kBaseHeight + 0.01F &&
+             vertex.position.y < figures::kBaseHeight + 0.02F &&
+             glm::distance(vertex.paint, figures::paints::kVellum) < 0.01F;
     };
     const std::vector<engine::Vertex>& all = figure.model.full.vertices;
-    EXPECT_GE(std::count_if(all.begin(), all.end(), of_the_sign), 8) << figure.carving.id;
+    EXPECT_GE(std::count_if(all.begin(), all.end(), of_the_sign), 8) << figure.recipe.id;
   }
 }
 
-// A file that the bench wrote is as the bench carves it now; an artist's need not be.
-TEST(Figures, are_as_they_are_carved_or_an_artists) {
+// A file that the generator wrote is as the generator makes it now; an artist's need not be.
+TEST(Figures, are_as_they_are_generated_or_an_artists) {
   for (const Figure& figure : figures()) {
     std::ifstream in(figure.file, std::ios::binary);
     const std::string bytes(std::istreambuf_iterator<char>(in), {});
     if (bytes.find("amonhen-carve") == std::string::npos) continue;
-    const engine::Mesh carved = figure.carving.make(table::Detail::kFull);
+    const engine::Mesh generated = figure.recipe.make(figures::Detail::kFull);
     const engine::Mesh& stored = figure.model.full;
-    ASSERT_EQ(stored.indices.size(), carved.indices.size()) << figure.carving.id;
+    ASSERT_EQ(stored.indices.size(), generated.indices.size()) << figure.recipe.id;
     float furthest = 0;
-    for (std::size_t i = 0; i < carved.indices.size(); ++i) {
-      furthest = std::max(furthest, glm::distance(stored.vertices[stored.indices[i]].position,
-                                                  carved.vertices[carved.indices[i]].position));
+    for (std::size_t i = 0; i < generated.indices.size(); ++i) {
+      furthest =
+          std::max(furthest, glm::distance(stored.vertices[stored.indices[i]].position,
+                                           generated.vertices[generated.indices[i]].position));
     }
-    EXPECT_LT(furthest, 1e-3F) << figure.carving.id << ": run amonhen-carve assets/figures";
+    EXPECT_LT(furthest, 1e-3F) << figure.recipe.id << ": run amonhen-figures assets/figures";
   }
 }
 
 TEST(Figures, the_pawn_stands_on_the_base_of_what_it_stands_for) {
   const engine::Mesh pawn =
-      table::pawn_mesh({table::nation_paint("rohan", 1), table::kLargeBase, nullptr});
+      figures::pawn_mesh({wotr_figures::nation_paint("rohan", 1), figures::kLargeBase, nullptr});
   expect_sound(pawn, "pawn");
-  EXPECT_NEAR(engine::bounds(pawn).high.x, table::kLargeBase, 0.03F);
+  EXPECT_NEAR(engine::bounds(pawn).high.x, figures::kLargeBase, 0.03F);
 }
 
 // Among figures of one army the beast is the largest, but it does not dwarf the rest.
 TEST(Figures, a_mumak_is_at_most_half_as_high_again_as_a_horseman) {
   const auto height = [](std::string_view id) {
     for (const Figure& figure : figures()) {
-      if (figure.carving.id == id) return engine::bounds(figure.model.full).high.y;
+      if (figure.recipe.id == id) return engine::bounds(figure.model.full).high.y;
     }
     return 0.0F;
   };

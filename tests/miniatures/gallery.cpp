@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/carve/carvings.h"
-#include "game/table/emblems/emblems.h"
-#include "game/table/miniatures/counters.h"
-#include "game/table/miniatures/dice.h"
-#include "game/table/miniatures/siege_works.h"
-#include "game/table/places/places.h"
+#include "game/figures/siege_works.h"
+#include "game/wotr/figures/counters.h"
+#include "game/wotr/figures/dice.h"
+#include "game/wotr/figures/emblems.h"
+#include "game/wotr/figures/places/places.h"
+#include "game/wotr/figures/recipes.h"
 #include "tests/miniatures/raster.h"
 
 // miniature_gallery OUT.png SHEET [PIXELS]: a contact sheet of the models at the playing angle.
@@ -19,7 +19,8 @@
 
 namespace {
 
-using namespace table;
+using namespace figures;
+using namespace wotr_figures;
 using engine::Mesh;
 
 struct Sheet {
@@ -33,8 +34,8 @@ enum class Who { kUnits, kCharacters };
 
 Sheet figures(Who who, Detail detail) {
   Sheet sheet{{}, 3.2F, 8};
-  for (const carve::Carving& each : carve::carvings()) {
-    const bool is_unit = each.rank < carve::Rank::kCharacter;
+  for (const wotr_figures::Recipe& each : wotr_figures::recipes()) {
+    const bool is_unit = each.rank < wotr_figures::Rank::kCharacter;
     if (is_unit == (who == Who::kUnits)) sheet.models.push_back(each.make(detail));
   }
   return sheet;

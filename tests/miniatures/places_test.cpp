@@ -1,4 +1,4 @@
-#include "game/table/places/places.h"
+#include "game/wotr/figures/places/places.h"
 
 #include <algorithm>
 #include <fstream>
@@ -11,7 +11,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "tests/miniatures/mesh_checks.h"
 
-namespace table {
+namespace wotr_figures {
 namespace {
 
 constexpr std::size_t kTownBudget = 640;
@@ -83,4 +83,4 @@ TEST(Places, keep_to_their_plot_and_fly_a_pennant) {
 }
 
 }  // namespace
-}  // namespace table
+}  // namespace wotr_figures

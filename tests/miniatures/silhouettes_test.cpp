@@ -37,7 +37,7 @@ float difference(const std::vector<float>& a, const std::vector<float>& b) {
 }
 
 engine::Mesh without_base(const engine::Mesh& mesh) {
-  constexpr float kTopOfBase = table::kBaseHeight + 0.02F;
+  constexpr float kTopOfBase = figures::kBaseHeight + 0.02F;
   engine::Mesh rest{mesh.vertices, {}};
   for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
     const auto corner = mesh.indices.begin() + static_cast<std::ptrdiff_t>(i);
@@ -61,7 +61,7 @@ std::vector<Pair> closest_pairs(float tilt) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (std::size_t j = i + 1; j < all.size(); ++j) {
       pairs.push_back({difference(shapes[i], shapes[j]),
-                       std::string(all[i].carving.id) + " and " + std::string(all[j].carving.id)});
+                       std::string(all[i].recipe.id) + " and " + std::string(all[j].recipe.id)});
     }
   }
   std::sort(pairs.begin(), pairs.end(),
@@ -101,7 +101,7 @@ TEST(Silhouettes, from_afar_each_is_most_like_itself) {
           return difference(coarse, shape_of(a.model.full)) <
                  difference(coarse, shape_of(b.model.full));
         });
-    EXPECT_EQ(nearest->carving.id, figure.carving.id);
+    EXPECT_EQ(nearest->recipe.id, figure.recipe.id);
   }
 }
 

@@ -8,14 +8,14 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/polygon.h"
-#include "game/table/emblems/emblems.h"
-#include "game/table/miniatures/card_stacks.h"
-#include "game/table/miniatures/counters.h"
-#include "game/table/miniatures/dice.h"
-#include "game/table/miniatures/siege_works.h"
+#include "game/figures/siege_works.h"
+#include "game/wotr/figures/card_stacks.h"
+#include "game/wotr/figures/counters.h"
+#include "game/wotr/figures/dice.h"
+#include "game/wotr/figures/emblems.h"
 #include "tests/miniatures/mesh_checks.h"
 
-namespace table {
+namespace wotr_figures {
 namespace {
 
 constexpr std::array kNations{"gondor", "rohan",    "elves",  "dwarves",
@@ -40,16 +40,16 @@ TEST(Dice, R015_carry_the_faces_of_the_rules) {
 }
 
 TEST(Dice, opposite_faces_add_up_to_five) {
-  for (int face = 0; face < kDieFaces; ++face) {
-    expect_near(die_face_normal(face), -die_face_normal(5 - face));
+  for (int face = 0; face < figures::kDieFaces; ++face) {
+    expect_near(figures::die_face_normal(face), -figures::die_face_normal(5 - face));
   }
 }
 
 TEST(Dice, rest_rotation_brings_each_face_up) {
-  for (int face = 0; face < kDieFaces; ++face) {
-    const glm::quat rest = die_rest_rotation(face);
+  for (int face = 0; face < figures::kDieFaces; ++face) {
+    const glm::quat rest = figures::die_rest_rotation(face);
     EXPECT_NEAR(glm::length(rest), 1.0F, 1e-5F);
-    expect_near(rest * die_face_normal(face), {0.0F, 1.0F, 0.0F});
+    expect_near(rest * figures::die_face_normal(face), {0.0F, 1.0F, 0.0F});
   }
 }
 
@@ -57,19 +57,20 @@ TEST(Dice, rest_rotation_brings_each_face_up) {
 TEST(Dice, the_face_on_top_shows_its_symbol_upright) {
   for (const DiceSet set : {DiceSet::kFree, DiceSet::kShadow}) {
     const engine::Mesh die = action_die_mesh(set);
-    for (int face = 0; face < kDieFaces; ++face) {
-      const engine::Mesh turned = engine::transformed(die, glm::mat4_cast(die_rest_rotation(face)));
+    for (int face = 0; face < figures::kDieFaces; ++face) {
+      const engine::Mesh turned =
+          engine::transformed(die, glm::mat4_cast(figures::die_rest_rotation(face)));
       float low = 1.0F;
       float high = -1.0F;
       for (const engine::Vertex& vertex : turned.vertices) {
-        if (vertex.position.y < kDieEdge / 2.0F + 0.01F) continue;
+        if (vertex.position.y < figures::kDieEdge / 2.0F + 0.01F) continue;
         low = std::min(low, -vertex.position.z);
         high = std::max(high, -vertex.position.z);
       }
       float sign_low = 1.0F;
       float sign_high = -1.0F;
       const DieSymbol symbol = die_symbols(set)[static_cast<std::size_t>(face)];
-      for (const glm::vec2& point : emblem_triangles(die_symbol(symbol))) {
+      for (const glm::vec2& point : figures::emblem_triangles(die_symbol(symbol))) {
         sign_low = std::min(sign_low, point.y);
         sign_high = std::max(sign_high, point.y);
       }
@@ -86,20 +87,20 @@ TEST(Dice, are_sound_cubes) {
       table_test::expect_sound(die, "die");
       const engine::Bounds box = engine::bounds(die);
       for (int axis = 0; axis < 3; ++axis) {
-        EXPECT_NEAR(box.high[axis] - box.low[axis], kDieEdge, 0.06F);
+        EXPECT_NEAR(box.high[axis] - box.low[axis], figures::kDieEdge, 0.06F);
       }
     }
   }
 }
 
 TEST(Emblems, are_simple_outlines_inside_their_square) {
-  std::vector<Emblem> all;
+  std::vector<figures::Emblem> all;
   for (const char* nation : kNations) all.push_back(nation_emblem(nation));
   for (int symbol = 0; symbol <= static_cast<int>(DieSymbol::kEye); ++symbol) {
     all.push_back(die_symbol(static_cast<DieSymbol>(symbol)));
   }
   for (std::size_t emblem_number = 0; emblem_number < all.size(); ++emblem_number) {
-    const Emblem& emblem = all[emblem_number];
+    const figures::Emblem& emblem = all[emblem_number];
     for (const auto& contour : emblem.contours) {
       const float area = engine::signed_area(contour);
       EXPECT_GT(area, 0.0F);
@@ -121,7 +122,8 @@ TEST(Emblems, of_two_nations_are_never_the_same) {
   for (const char* one : kNations) {
     for (const char* other : kNations) {
       if (one == other) continue;
-      EXPECT_NE(emblem_triangles(nation_emblem(one)), emblem_triangles(nation_emblem(other)));
+      EXPECT_NE(figures::emblem_triangles(nation_emblem(one)),
+                figures::emblem_triangles(nation_emblem(other)));
     }
   }
 }
@@ -134,8 +136,8 @@ TEST(Counters, are_sound_and_lie_on_the_board) {
       {"shadow control", control_marker_mesh(DiceSet::kShadow)},
       {"corruption", corruption_counter_mesh()},
       {"progress", progress_counter_mesh()},
-      {"siege", siege_marker_mesh()},
-      {"watch fire", watch_fire_mesh()},
+      {"siege", figures::siege_marker_mesh()},
+      {"watch fire", figures::watch_fire_mesh()},
       {"deck", deck_mesh(DiceSet::kFree, {1.6F, 2.4F}, 0.4F)},
       {"discards", discards_mesh(DiceSet::kShadow, {1.6F, 2.4F}, 0.4F)},
   };
@@ -150,4 +152,4 @@ TEST(Counters, are_sound_and_lie_on_the_board) {
 }
 
 }  // namespace
-}  // namespace table
+}  // namespace wotr_figures

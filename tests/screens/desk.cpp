@@ -19,10 +19,7 @@ T must(base::Result<T> result) {
   return std::move(*result);
 }
 
-lang::Sentences load_words() {
-  const std::string path = kData + "/lang/en.json";
-  return must(lang::Sentences::load(must(match::read_file(path)), path));
-}
+lang::Sentences load_words() { return must(lang::load_sentences(kData, "wotr")); }
 
 /// ImGui's state and the letters of one scale. Letters take long, so scales are kept.
 struct Context {

@@ -5,7 +5,7 @@
 #include "engine/platform/window.h"
 #include "engine/render/canvas.h"
 #include "engine/render/renderer.h"
-#include "game/table/figure_files.h"
+#include "game/wotr/figures/figure_kinds.h"
 
 namespace {
 
@@ -53,7 +53,7 @@ TEST(ArmsLength, EveryFigureKeepsItsShapeAtEveryLevel) {
   fine.fine_shapes = true;
   FigureOnBlack low(few);
   FigureOnBlack high(fine);
-  for (const auto& [id, model] : table::load_figures(FIGURE_FOLDER).by_id) {
+  for (const auto& [id, model] : wotr_figures::load_figures(FIGURE_FOLDER).by_id) {
     const std::vector<bool> exact = high.silhouette(model);
     const std::vector<bool> shown = low.silhouette(model);
     int covered = 0;

@@ -1,5 +1,3 @@
-#include "game/table/figure_files.h"
-
 #include <filesystem>
 #include <fstream>
 
@@ -9,30 +7,32 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/app/stand_ins.h"
+#include "game/figures/bases.h"
 #include "game/match/append_file.h"
-#include "game/table/miniatures/bases.h"
-#include "game/table/miniatures/palette.h"
+#include "game/wotr/figures/figure_kinds.h"
+#include "game/wotr/figures/palette.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 
 TEST(FigureFiles, EveryFigureOfTheBoxHasAFile) {
-  const table::FigureModels figures = table::load_figures(FIGURE_FOLDER);
+  const figures::FigureModels figures = wotr_figures::load_figures(FIGURE_FOLDER);
   EXPECT_EQ(figures.faults, std::vector<std::string>{});
   EXPECT_EQ(figures.by_id.size(), 37U);
-  for (const std::string& id : table::figure_ids()) EXPECT_TRUE(figures.by_id.contains(id)) << id;
+  for (const std::string& id : wotr_figures::figure_kinds())
+    EXPECT_TRUE(figures.by_id.contains(id)) << id;
 }
 
 TEST(FigureFiles, WithoutAFolderPawnsOfEveryNationStandIn) {
-  const table::FigureModels figures = table::load_figures("/nowhere");
+  const figures::FigureModels figures = wotr_figures::load_figures("/nowhere");
   ASSERT_EQ(figures.faults.size(), figures.by_id.size());
   EXPECT_EQ(figures.faults.front(), "/nowhere/gondor-regular.glb: there is no such file.");
   const engine::Mesh& pawn = figures.by_id.at("rohan-elite").full;
-  EXPECT_NEAR(engine::bounds(pawn).high.x, table::kUnitBase, 0.03F);
+  EXPECT_NEAR(engine::bounds(pawn).high.x, figures::kUnitBase, 0.03F);
   for (const engine::Vertex& vertex : pawn.vertices) {
     if (vertex.position.y > 0.01F) continue;
-    EXPECT_EQ(vertex.paint, table::nation_paint("rohan", 1));
+    EXPECT_EQ(vertex.paint, wotr_figures::nation_paint("rohan", 1));
   }
 }
 
@@ -52,7 +52,7 @@ class FigureFolder : public testing::Test {
 
 TEST_F(FigureFolder, OneBrokenFileIsNamedAndTheOthersStand) {
   fs::resize_file(folder / "strider.glb", 1000);
-  const table::FigureModels figures = table::load_figures(folder);
+  const figures::FigureModels figures = wotr_figures::load_figures(folder);
   ASSERT_EQ(figures.faults.size(), 1U);
   EXPECT_TRUE(figures.faults.front().starts_with((folder / "strider.glb").string() + ": "));
   EXPECT_LT(engine::triangle_count(figures.by_id.at("strider").full), 200U);
@@ -62,7 +62,7 @@ TEST_F(FigureFolder, OneBrokenFileIsNamedAndTheOthersStand) {
 TEST_F(FigureFolder, AnArtistsModelReplacesOurs) {
   const engine::Mesh box = engine::box({1, 2, 1}, {1, 0, 0, 0});
   ASSERT_EQ(engine::write_gltf(folder / "gimli.glb", "gimli", {box, {}}), "");
-  const table::FigureModels figures = table::load_figures(folder);
+  const figures::FigureModels figures = wotr_figures::load_figures(folder);
   EXPECT_TRUE(figures.faults.empty());
   EXPECT_EQ(engine::triangle_count(figures.by_id.at("gimli").full), 12U);
 }
@@ -70,7 +70,7 @@ TEST_F(FigureFolder, AnArtistsModelReplacesOurs) {
 TEST_F(FigureFolder, AModelInCentimetresIsRefused) {
   const engine::Mesh box = engine::box({100, 200, 100}, {1, 0, 0, 0});
   ASSERT_EQ(engine::write_gltf(folder / "gimli.glb", "gimli", {box, {}}), "");
-  const table::FigureModels figures = table::load_figures(folder);
+  const figures::FigureModels figures = wotr_figures::load_figures(folder);
   ASSERT_EQ(figures.faults.size(), 1U);
   EXPECT_NE(figures.faults.front().find("gimli.glb: it is too large"), std::string::npos);
 }

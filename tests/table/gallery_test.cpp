@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kFolder = fs::path(DATA_FOLDER).parent_path() / "docs" / "pictures";
+const fs::path kFolder = fs::path(DATA_FOLDER) / "wotr" / "gallery";
 
 TEST(Gallery, TheShippedListShowsWhatItPromises) {
   const auto text = match::read_file((kFolder / "gallery.json").string());

@@ -12,8 +12,7 @@ using nlohmann::json;
 using table_test::rules;
 
 const lang::Sentences& words() {
-  static const lang::Sentences sentences =
-      lang::Sentences::load(*match::read_file(DATA_FOLDER "/lang/en.json"), "lang/en.json").value();
+  static const lang::Sentences sentences = lang::load_sentences(DATA_FOLDER, "wotr").value();
   return sentences;
 }
 

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include "game/app/offer.h"
+#include "game/table/load_layout.h"
+#include "rules/wotr/game.h"
 
 namespace {
 
@@ -17,7 +19,8 @@ using nlohmann::json;
 
 const app::Resources& resources() {
   static const app::Resources loaded = [] {
-    auto read = app::load_resources(DATA_FOLDER);
+    auto read = app::load_resources(
+        DATA_FOLDER, {wotr::Game::kId, wotr::Game::data_files(), table::layout_files()});
     EXPECT_TRUE(read) << read.error();
     return std::move(*read);
   }();

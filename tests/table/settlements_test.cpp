@@ -6,10 +6,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/geometry/mesh_edit.h"
+#include "game/figures/land.h"
 #include "game/table/grounds.h"
-#include "game/table/places/land.h"
-#include "game/table/places/places.h"
 #include "game/table/seating.h"
+#include "game/wotr/figures/places/places.h"
 #include "rules/wotr/game.h"
 #include "tests/table/world.h"
 
@@ -21,7 +21,7 @@ glm::vec2 place_of(wotr::RegionId region) { return layout_of(layout(), region).s
 
 engine::Mesh built_in(wotr::RegionId id) {
   const wotr::Region& region = region_of(rules(), id);
-  return table::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
+  return wotr_figures::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
 }
 
 /// Every region that some part of the settlement lies over; kNoRegion is the sea.
@@ -58,7 +58,7 @@ TEST(Settlements, RimsOfRocksAndHillsArePaintedLikeTheMap) {
   table::paint_rims(edoras, map, {145, 100}, {84, 62});
   int rim = 0;
   for (const engine::Vertex& vertex : edoras.vertices) {
-    if (!table::is_rim(vertex)) continue;
+    if (!figures::is_rim(vertex)) continue;
     ++rim;
     EXPECT_EQ(vertex.paint, engine::paint_from_srgb(0x808080));
   }

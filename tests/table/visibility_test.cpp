@@ -62,8 +62,8 @@ wotr::Board empty_board() {
   return board;
 }
 
-const table::FigureModels& figures() {
-  static const table::FigureModels models = table::load_figures(FIGURE_FOLDER);
+const figures::FigureModels& figures() {
+  static const figures::FigureModels models = wotr_figures::load_figures(FIGURE_FOLDER);
   return models;
 }
 

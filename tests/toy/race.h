@@ -63,6 +63,7 @@ struct Race {
   using Rules = toy::Rules;
   using View = toy::View;
   static constexpr std::string_view kId = "race";
+  static constexpr std::string_view kRulingPrefix = "Race-";
   static constexpr int kRulesVersion = 1;
 
   static std::vector<std::string> data_files() { return {"race.json"}; }

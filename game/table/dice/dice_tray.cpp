@@ -2,7 +2,7 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
-#include "game/table/miniatures/palette.h"
+#include "game/figures/palette.h"
 #include "game/table/piece.h"
 
 namespace table {
@@ -34,7 +34,7 @@ void add_walls(Mesh& mesh, const engine::Tray& tray) {
   const float out_x = x + tray.wall;
   const float out_z = z + tray.wall;
   const auto wall = [&](const glm::vec3& low, const glm::vec3& high) {
-    add_board(mesh, low, high, paints::kOak, kBevel);
+    add_board(mesh, low, high, figures::paints::kOak, kBevel);
   };
   wall({-out_x, kFoot, -out_z}, {-x, tray.rim, out_z});
   wall({x, kFoot, -out_z}, {out_x, tray.rim, out_z});
@@ -51,7 +51,7 @@ void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {
       const glm::vec3 half{kCorner, 0, kCorner};
       add_board(mesh, corner - half * (tray.wall / 2 / kCorner) - glm::vec3(0, 0.3F, 0),
                 corner + half * (tray.wall / 2 / kCorner) + glm::vec3(0, kBrassRise, 0),
-                paints::kBrass, 0);
+                figures::paints::kBrass, 0);
     }
   }
 }

@@ -2,14 +2,14 @@
 
 #include "engine/geometry/mesh.h"
 #include "engine/physics/throw.h"
-#include "game/table/miniatures/dice.h"
+#include "game/figures/dice.h"
 
 // The tray that is set on the map when dice are thrown, where all can see them; between throws it
 // is put away. Dice that are kept lie in the small trays of the frame.
 namespace table {
 
 inline constexpr float kThrownDieScale = 2.0F;
-inline constexpr float kThrownDieSide = kDieEdge * kThrownDieScale;
+inline constexpr float kThrownDieSide = figures::kDieEdge * kThrownDieScale;
 
 /// What the throw is reckoned with; the mesh is made from the same.
 engine::Tray dice_tray();

@@ -6,24 +6,27 @@
 #include <glm/gtc/constants.hpp>
 
 #include "engine/physics/cube.h"
-#include "game/table/miniatures/dice.h"
+#include "game/wotr/figures/dice.h"
 
 namespace table {
 namespace {
 
-constexpr std::array<DieSymbol, wotr::kFaceCount> kSymbols{
-    DieSymbol::kCharacter, DieSymbol::kArmy, DieSymbol::kMuster, DieSymbol::kMusterArmy,
-    DieSymbol::kEvent,     DieSymbol::kWill, DieSymbol::kEye};
+constexpr std::array<wotr_figures::DieSymbol, wotr::kFaceCount> kSymbols{
+    wotr_figures::DieSymbol::kCharacter, wotr_figures::DieSymbol::kArmy,
+    wotr_figures::DieSymbol::kMuster,    wotr_figures::DieSymbol::kMusterArmy,
+    wotr_figures::DieSymbol::kEvent,     wotr_figures::DieSymbol::kWill,
+    wotr_figures::DieSymbol::kEye};
 
 }  // namespace
 
 glm::quat action_die_rest(wotr::Side side, wotr::DieFace face) {
-  const DiceSet set = side == wotr::Side::kFree ? DiceSet::kFree : DiceSet::kShadow;
-  const int found = face_with(set, kSymbols[static_cast<std::size_t>(face)]);
-  return die_rest_rotation(std::max(found, 0));
+  const wotr_figures::DiceSet set =
+      side == wotr::Side::kFree ? wotr_figures::DiceSet::kFree : wotr_figures::DiceSet::kShadow;
+  const int found = wotr_figures::face_with(set, kSymbols[static_cast<std::size_t>(face)]);
+  return figures::die_rest_rotation(std::max(found, 0));
 }
 
-glm::quat pip_die_rest(int pips) { return die_rest_rotation(std::clamp(pips - 1, 0, 5)); }
+glm::quat pip_die_rest(int pips) { return figures::die_rest_rotation(std::clamp(pips - 1, 0, 5)); }
 
 glm::quat labels_for(const glm::quat& at_rest, const glm::quat& shown) {
   const glm::quat to_up = glm::inverse(engine::turned_up(engine::face_up(at_rest)));

@@ -4,12 +4,12 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/mesh_optimization.h"
 #include "engine/geometry/shapes.h"
+#include "game/figures/palette.h"
 #include "game/table/frame/frame.h"
 #include "game/table/frame/frame_labels.h"
 #include "game/table/frame/frame_tracks.h"
 #include "game/table/frame/joinery.h"
-#include "game/table/miniatures/counters.h"
-#include "game/table/miniatures/palette.h"
+#include "game/wotr/figures/counters.h"
 
 namespace table {
 namespace {
@@ -58,23 +58,25 @@ void add_glass(Mesh& mesh, const Polygon& outline, glm::vec2 centre, float level
 /// An eye of dark glass between lids of brass; the dice of the Hunt lie in it.
 void add_hunt_dish(Mesh& mesh) {
   const glm::vec2 centre = seen_from_above(hunt_dish_place());
-  add_inlay(mesh, almond(6.7F, 7.2F), centre, kFrameTop, kFrameTop + 0.16F, paints::kBrass);
+  add_inlay(mesh, almond(6.7F, 7.2F), centre, kFrameTop, kFrameTop + 0.16F,
+            figures::paints::kBrass);
   add_glass(mesh, almond(6.2F, 6.65F), centre, kFrameTop + 0.17F, kIris, kGlass);
   add_ring(mesh, centre, std::array<glm::vec2, 2>{{{3.1F, 0.18F}, {2.8F, 0.18F}}}, 28,
-           engine::shaded(paints::kEmber, 0.55F));
+           engine::shaded(figures::paints::kEmber, 0.55F));
   add_inlay(mesh, almond(0.75F, 3.4F), centre, kFrameTop + 0.1F, kFrameTop + 0.19F,
             engine::shaded(kGlass, 0.4F));
   const glm::vec2 groove = seen_from_above(hunt_box_place(wotr::Side::kFree, 0));
   const glm::vec2 end = seen_from_above(hunt_box_place(wotr::Side::kFree, 7));
   add_recess(mesh, groove - 1.7F, end + 1.7F, engine::paint_from_srgb(0x2A1A0E));
-  add_inlaid_frame(mesh, groove - 1.7F, end + 1.7F, 0.18F, paints::kBrass);
+  add_inlaid_frame(mesh, groove - 1.7F, end + 1.7F, 0.18F, figures::paints::kBrass);
 }
 
 /// One of many, and never nearer to the eye than the bowl: a few corners do.
 Mesh tile_in_heap() {
   constexpr std::array<glm::vec2, 3> kDisc{{{0.75F, 0.0F}, {0.75F, 0.13F}, {0.0F, 0.14F}}};
   Mesh mesh = engine::lathe(kDisc, 12, engine::paint_from_srgb(0xCDB98F));
-  Mesh sign = emblem_mesh(nation_emblem("sauron"), 0.52F, kInlay, paints::kWax, Relief::kFlat);
+  Mesh sign = figures::emblem_mesh(wotr_figures::nation_emblem("sauron"), 0.52F, kInlay,
+                                   figures::paints::kWax, figures::Relief::kFlat);
   engine::append(mesh, engine::moved(std::move(sign), {0, 0.145F, 0}));
   return mesh;
 }
@@ -86,7 +88,7 @@ void add_hunt_pool(Mesh& mesh) {
       {{3.6F, 0.0F}, {5.0F, 0.9F}, {5.6F, 1.7F}, {5.3F, 1.8F}, {4.6F, 1.0F}, {0.02F, 0.5F}}};
   add_ring(mesh, centre, bowl, 26, kBowl);
   add_ring(mesh, centre, std::array<glm::vec2, 3>{{{5.66F, 1.66F}, {5.5F, 1.9F}, {5.26F, 1.8F}}},
-           26, paints::kBrass);
+           26, figures::paints::kBrass);
   struct Lying {
     glm::vec3 place;
     float turn;
@@ -115,7 +117,7 @@ void add_cushion(Mesh& mesh) {
   engine::append(mesh, engine::moved(std::move(cushion), place));
   for (const float east : {-1.0F, 1.0F}) {
     for (const float south : {-1.0F, 1.0F}) {
-      Mesh tassel = engine::ellipsoid({0.55F, 0.35F, 0.55F}, 8, 5, paints::kGold);
+      Mesh tassel = engine::ellipsoid({0.55F, 0.35F, 0.55F}, 8, 5, figures::paints::kGold);
       engine::append(mesh, engine::moved(std::move(tassel),
                                          place + glm::vec3(east * 4.6F, 0.2F, south * 3.0F)));
     }
@@ -137,7 +139,7 @@ void add_tray(Mesh& mesh, wotr::Side side) {
     const glm::vec2 out = glm::mix(glm::vec2(-0.28F), glm::vec2(0.28F),
                                    glm::vec2(corner.x == to.x, corner.y == to.y));
     add_slab(mesh, corner + out - 0.42F, corner + out + 0.42F, kFrameTop, kFrameTop + 0.68F,
-             paints::kBrass, 0.1F);
+             figures::paints::kBrass, 0.1F);
   }
 }
 
@@ -149,7 +151,7 @@ void add_card_places(Mesh& mesh, wotr::Side side) {
       const glm::vec2 half = kCardSize / 2.0F + 0.4F;
       const glm::vec2 centre = seen_from_above(place);
       add_recess(mesh, centre - half, centre + half, field);
-      add_inlaid_frame(mesh, centre - half, centre + half, 0.18F, paints::kBrass);
+      add_inlaid_frame(mesh, centre - half, centre + half, 0.18F, figures::paints::kBrass);
     }
   }
 }
@@ -183,7 +185,8 @@ std::vector<Mesh> frame_meshes(glm::vec2 board_size) {
 }
 
 Mesh peg_mesh(wotr::Side side) {
-  const glm::vec4& paint = side == wotr::Side::kFree ? paints::kBlue : paints::kWax;
+  const glm::vec4& paint =
+      side == wotr::Side::kFree ? figures::paints::kBlue : figures::paints::kWax;
   const std::array<glm::vec2, 7> turned{{{0.95F, 0.0F},
                                          {0.9F, 0.25F},
                                          {0.5F, 0.5F},

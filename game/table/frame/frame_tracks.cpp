@@ -3,9 +3,9 @@
 #include <array>
 
 #include "engine/geometry/mesh_edit.h"
+#include "game/figures/palette.h"
 #include "game/table/frame/frame.h"
 #include "game/table/frame/joinery.h"
-#include "game/table/miniatures/palette.h"
 
 namespace table {
 namespace {
@@ -23,7 +23,7 @@ const glm::vec4 kEnamel = engine::paint_from_srgb(0x8E2B22);
 glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
 
 void add_bar(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
-  add_slab(mesh, from, to, kFrameTop, kFrameTop + kInlay, paints::kBrass);
+  add_slab(mesh, from, to, kFrameTop, kFrameTop + kInlay, figures::paints::kBrass);
 }
 
 /// A sunken channel with a brass edge; a cup for each counter on either side of a numeral.
@@ -34,11 +34,11 @@ void add_fellowship_track(Mesh& mesh) {
   const glm::vec2 from = first - half;
   const glm::vec2 to = numeral_place(kFellowshipSpaces - 1) + half;
   add_recess(mesh, from, to, kSunkOak);
-  add_inlaid_frame(mesh, from, to, kLine, paints::kBrass);
+  add_inlaid_frame(mesh, from, to, kLine, figures::paints::kBrass);
   for (int space = 0; space < kFellowshipSpaces; ++space) {
     const glm::vec2 west = numeral_place(space) - half;
     if (space > 0) add_bar(mesh, {west.x - 0.06F, west.y}, {west.x + 0.06F, to.y});
-    add_cup(mesh, seen_from_above(progress_place(space)), kCup, paints::kGold, kHollow);
+    add_cup(mesh, seen_from_above(progress_place(space)), kCup, figures::paints::kGold, kHollow);
     add_cup(mesh, seen_from_above(corruption_place(space)), kCup, kEnamel, kHollow);
   }
 }
@@ -51,7 +51,7 @@ void add_ladder(Mesh& mesh) {
     const bool war = step == kPoliticalSteps;
     add_recess(mesh, centre - half, centre + half,
                war ? engine::paint_from_srgb(0x4A1712) : kSunkOak);
-    add_inlaid_frame(mesh, centre - half, centre + half, kLine, paints::kBrass);
+    add_inlaid_frame(mesh, centre - half, centre + half, kLine, figures::paints::kBrass);
     const float under_title = centre.y - half.y + 2.9F;
     add_bar(mesh, {centre.x - half.x + 0.9F, under_title},
             {centre.x + half.x - 0.9F, under_title + 0.09F});
@@ -71,13 +71,15 @@ void add_peg_holes(Mesh& mesh) {
     for (int points = 0; points < holes; ++points) {
       const bool wins = points + 1 == holes;
       add_cup(mesh, seen_from_above(peg_place(side, points)), kHole,
-              wins ? paints::kGold : paints::kBrass,
-              wins ? (free ? paints::kBlue : kEnamel) : kHollow);
+              wins ? figures::paints::kGold : figures::paints::kBrass,
+              wins ? (free ? figures::paints::kBlue : kEnamel) : kHollow);
     }
     const float aside = -3.3F;
     const glm::vec2 sign = seen_from_above(peg_place(side, 0)) + glm::vec2(aside, 0);
-    add_sign(mesh, die_symbol(free ? DieSymbol::kWill : DieSymbol::kEye), sign, 1.5F,
-             paints::kBrass, kFrameTop);
+    add_sign(mesh,
+             wotr_figures::die_symbol(free ? wotr_figures::DieSymbol::kWill
+                                           : wotr_figures::DieSymbol::kEye),
+             sign, 1.5F, figures::paints::kBrass, kFrameTop);
   }
 }
 

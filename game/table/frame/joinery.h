@@ -6,7 +6,7 @@
 
 #include "engine/geometry/mesh.h"
 #include "engine/geometry/polygon.h"
-#include "game/table/emblems/emblems.h"
+#include "game/figures/emblem.h"
 
 // What a joiner and an inlayer do on the top of the frame. Places are seen from above, x to the
 // east and y to the south; heights are board units.
@@ -42,7 +42,7 @@ void add_plate(engine::Mesh& mesh, glm::vec2 centre, glm::vec2 half, const glm::
 /// A flat piece cut to an outline.
 void add_inlay(engine::Mesh& mesh, const engine::Polygon& outline, glm::vec2 centre, float low,
                float high, const glm::vec4& paint);
-void add_sign(engine::Mesh& mesh, const Emblem& emblem, glm::vec2 centre, float radius,
+void add_sign(engine::Mesh& mesh, const figures::Emblem& emblem, glm::vec2 centre, float radius,
               const glm::vec4& paint, float level);
 
 }  // namespace table

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "game/figures/dice.h"
 #include "game/table/dice/die_faces.h"
 #include "game/table/frame/frame.h"
-#include "game/table/miniatures/dice.h"
 #include "game/table/mirror.h"
 #include "rules/wotr/game.h"
 

@@ -1,9 +1,7 @@
 #include "rules/wotr/json/schema.h"
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sstream>
 
 #include "game/lang/sentences.h"
 #include "rules/wotr/json/field_json.h"
@@ -18,11 +16,7 @@ namespace {
 using nlohmann::json;
 
 const lang::Sentences& english() {
-  static const lang::Sentences sentences = [] {
-    std::ostringstream text;
-    text << std::ifstream(std::string(AMONHEN_DATA) + "/lang/en.json").rdbuf();
-    return *lang::Sentences::load(text.str(), "en.json");
-  }();
+  static const lang::Sentences sentences = lang::load_sentences(AMONHEN_DATA, "wotr").value();
   return sentences;
 }
 

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What the program gives to its commands.
+struct Environment {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far, where counted
+  /// A sentence for each figure of a folder that is no good, where the program can read models.
+  std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
+};
+
+inline constexpr int kDone = 0;
+inline constexpr int kBadData = 2;  ///< also a command line that makes no sense
+
+}  // namespace cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+
+#include "game/figures/generator/body.h"
+
+// Cloth: cloaks and banners.
+namespace figures {
+
+/// Hangs from both shoulders to `hem` above the ground; `sweep` is how far it flies out behind.
+struct Cloak {
+  glm::vec4 paint;
+  float hem = 0.12F;
+  float sweep = 0.3F;
+  float width = 1.0F;
+};
+void add_cloak(Clay& clay, const Joints& joints, const Cloak& cloak);
+
+/// A banner on a staff. It flies to `flies` (east or west), with its sign on both sides.
+struct Banner {
+  glm::vec3 butt;
+  glm::vec3 top;
+  glm::vec4 cloth;
+  const Emblem& sign;
+  glm::vec2 size{0.72F, 0.62F};
+  glm::vec3 flies{1.0F, 0.0F, 0.0F};
+};
+void add_banner(Clay& clay, const Banner& banner);
+
+}  // namespace figures

@@ -1,0 +1,24 @@
+#include "game/figures/generator/write_figures.h"
+
+#include <cstdio>
+#include <string>
+
+#include "engine/assets/gltf_writer.h"
+#include "engine/geometry/mesh_edit.h"
+
+namespace figures {
+
+std::optional<base::Error> write_figure(const FigureRecipe& recipe,
+                                        const std::filesystem::path& folder) {
+  const std::string id(recipe.id);
+  const std::filesystem::path file = folder / (id + ".glb");
+  const engine::Model model{recipe.make(Detail::kFull), recipe.make(Detail::kReduced)};
+  if (std::string fault = engine::write_gltf(file, id, model); !fault.empty()) {
+    return base::Error{std::move(fault)};
+  }
+  std::printf("%s: %zu triangles, %zu from afar\n", file.c_str(),
+              engine::triangle_count(model.full), engine::triangle_count(model.coarse));
+  return std::nullopt;
+}
+
+}  // namespace figures

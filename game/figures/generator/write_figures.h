@@ -1,0 +1,16 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "base/result.h"
+#include "game/figures/generator/figure_recipe.h"
+
+namespace figures {
+
+/// Makes the figure and writes it as FOLDER/<id>.glb, over what is there, and a line about it on
+/// the standard output.
+std::optional<base::Error> write_figure(const FigureRecipe& recipe,
+                                        const std::filesystem::path& folder);
+
+}  // namespace figures

@@ -1,0 +1,30 @@
+#include <iostream>
+
+#include "game/cli/cli.h"
+#include "game/cli/game_driver.h"
+#include "game/players/wotr_players.h"
+#include "game/programs/allocations.h"
+#ifdef AMONHEN_FIGURES
+#include "game/wotr/figures/figure_kinds.h"
+#endif
+
+namespace {
+
+#ifdef AMONHEN_FIGURES
+constexpr auto kFigureFaults = [](const std::filesystem::path& folder) {
+  return wotr_figures::load_figures(folder).faults;
+};
+#else
+constexpr auto kFigureFaults = nullptr;  // without the table nothing here reads models
+#endif
+
+}  // namespace
+
+int main(int count, char** words) {
+  std::ios::sync_with_stdio(false);
+  cli::Games games;
+  games.push_back(std::make_unique<cli::GameDriver<wotr::Game>>(players::wotr_players()));
+  const std::vector<std::string> command(words + 1, words + count);
+  return cli::run(command, games,
+                  {std::cin, std::cout, std::cerr, &cli::allocations, kFigureFaults});
+}
