@@ -53,9 +53,8 @@ double seconds_since_start() {
 }
 
 void play_to_the_middle(Session& session) {
-  while (!session.is_over() && session.is_machine_next() &&
-         wotr::Game::turn(session.match().state()) < kMiddleTurn) {
-    session.advance();
+  while (!session.is_over() && session.is_machine_next() && session.turn() < kMiddleTurn) {
+    session.advance_and_wait();
   }
 }
 
@@ -100,8 +99,8 @@ void measure_play(const Subject& subject, const std::string& what) {
   table::Tabletop& tabletop = subject.studio.screen().tabletop();
   measure(subject, what, kFramesOfPlay, [&] {
     while (!tabletop.is_moving() && subject.session.is_machine_next()) {
-      subject.session.advance();
-      tabletop.tell(subject.session.view(), subject.session.take_events());
+      subject.session.advance_and_wait();
+      tabletop.tell(view_of(subject.session), subject.session.screen().take_events());
     }
     subject.draw();
   });
@@ -175,15 +174,14 @@ void tell_first_level(Studio& studio, const Session& session, glm::ivec2 pixels)
 int run_bench(const Resources& resources, const Options& options) {
   base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
-  Session& session = game->session;
+  Session& session = *game->session;
   play_to_the_middle(session);
-  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, rules_of(session), options);
   if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(session.view());
+  studio->screen().tabletop().reset(view_of(session));
   studio->draw(session, 0);
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
-  std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,
-              wotr::Game::turn(session.match().state()));
+  std::printf("%dx%d, turn %d\n", options.size.x, options.size.y, session.turn());
   if (!options.level) tell_first_level(*studio, session, options.size);
   const std::string fault = measure_levels(resources, *studio, session, options.level);
   return fault.empty() ? 0 : refuse(fault);

@@ -27,7 +27,7 @@ class Demonstration {
   std::string run(int turns);
 
  private:
-  int turn() const { return wotr::Game::turn(session_.match().state()); }
+  int turn() const { return session_.turn(); }
   void step();
   void take(const std::string& subject);
   static std::string subject_of(const std::vector<core::Event>& events);
@@ -61,9 +61,9 @@ void Demonstration::take(const std::string& subject) {
 }
 
 void Demonstration::step() {
-  session_.advance();
-  const std::vector<core::Event> events = session_.take_events();
-  studio_.screen().tabletop().tell(session_.view(), events);
+  session_.advance_and_wait();
+  const std::vector<core::Event> events = session_.screen().take_events();
+  studio_.screen().tabletop().tell(view_of(session_), events);
   const std::string subject = subject_of(events);
   const bool is_battle = subject == "battle";
   if (!subject.empty() && (!is_battle || battles_++ < kBattlePictures)) {
@@ -74,7 +74,7 @@ void Demonstration::step() {
 }
 
 std::string Demonstration::run(int turns) {
-  studio_.screen().tabletop().reset(session_.view());
+  studio_.screen().tabletop().reset(view_of(session_));
   take("opening");
   const int last = turn() + turns;
   for (std::size_t steps = 0; steps < kMostSteps && fault_.empty(); ++steps) {
@@ -98,9 +98,9 @@ int play_demonstration(const Resources& resources, const Options& options) {
   if (error) return refuse(folder.string() + ": cannot make it: " + error.message());
   base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
-  base::Result<Studio> studio = Studio::open(resources, game->session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, rules_of(*game->session), options);
   if (!studio) return refuse(studio.error());
-  const std::string fault = Demonstration(game->session, *studio, folder).run(options.turns);
+  const std::string fault = Demonstration(*game->session, *studio, folder).run(options.turns);
   if (!fault.empty()) return refuse(fault);
   std::printf("The pictures are in %s\n",
               std::filesystem::absolute(folder, error).lexically_normal().string().c_str());

@@ -32,13 +32,13 @@ int play(engine::Window& window, const app::Resources& resources, const app::Opt
   std::optional<app::SaveSlot> slot;
   auto game = app::open_kept_game(resources, options, slot);
   if (!game) return refuse_in_dialog(game.error());
-  auto screen = app::TableScreen::open(resources, game->session.rules(), options,
+  auto screen = app::TableScreen::open(resources, rules_of(*game->session), options,
                                        window.pixels_per_point(), window.suggested_ui_scale());
   if (!screen) return refuse_in_dialog(screen.error());
   const std::string stand_ins = app::stand_in_notice(resources.words, screen->tabletop().faults());
   if (!stand_ins.empty()) game->notice += (game->notice.empty() ? "" : " ") + stand_ins;
   app::KeptSettings settings = app::recall_settings(options.data_dir);
-  const std::string fault = app::apply_first(settings, options, game->session, *screen, window);
+  const std::string fault = app::apply_first(settings, options, *game->session, *screen, window);
   if (!fault.empty()) return refuse_in_dialog(fault);
   app::TableLoop(window, resources, std::move(*game), std::move(*screen), std::move(slot),
                  std::move(settings))

@@ -18,7 +18,7 @@ int refuse(const std::string& sentence) {
 
 /// Of whoever decides.
 void show_hand(const Session& session, screens::Memory& memory) {
-  const core::Seat seat = session.view().decision.seat;
+  const core::Seat seat = view_of(session).decision.seat;
   if (core::index(seat) < wotr::kMostSeats)
     memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
   memory.decider = seat;
@@ -43,14 +43,14 @@ void play_to(const Options& options, Session& session, Studio& studio) {
   bool has_happened = false;
   for (int i = 0; i < kMostBeats && session.is_machine_next() && !has_happened; ++i) {
     tabletop.skip();
-    session.advance();
-    const std::vector<core::Event> events = session.take_events();
+    session.advance_and_wait();
+    const std::vector<core::Event> events = session.screen().take_events();
     has_happened = is_among(options.until, events);
     if (has_happened) {
       look_there(options.standpoint, events, studio.screen());
       studio.draw(session, 0);  // the dice tray is placed by what is seen
     }
-    tabletop.tell(session.view(), events);
+    tabletop.tell(view_of(session), events);
   }
   tabletop.update(*options.moment);
 }
@@ -60,10 +60,10 @@ void play_to(const Options& options, Session& session, Studio& studio) {
 int draw_picture(const Resources& resources, const Options& options) {
   base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
   if (!game) return refuse(game.error());
-  Session& session = game->session;
-  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  Session& session = *game->session;
+  base::Result<Studio> studio = Studio::open(resources, rules_of(session), options);
   if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(session.view());
+  studio->screen().tabletop().reset(view_of(session));
   if (options.moment) {
     studio->settle(session);
     play_to(options, session, *studio);

@@ -27,13 +27,13 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
                      TableScreen screen, std::optional<SaveSlot> slot, KeptSettings settings)
     : window_(window),
       resources_(resources),
-      session_(std::make_unique<Session>(std::move(game.session))),
+      session_(std::move(game.session)),
       screen_(std::move(screen)),
       slot_(std::move(slot)),
       notice_(std::move(game.notice)),
       own_view_(screen_.camera().goal()),
       kept_settings_(std::move(settings)) {
-  screen_.tabletop().reset(session_->view());
+  screen_.tabletop().reset(view_of(*session_));
   recall_wish();
   const std::string& fault = kept_settings_.fault;
   if (!fault.empty()) notice_ += (notice_.empty() ? "" : " ") + fault;
@@ -145,18 +145,18 @@ void TableLoop::play_on(double seconds) {
   if (screen_.tabletop().is_moving()) return;
   pause_ -= seconds * speed();
   if (pause_ > 0) return;
+  if (!session_->advance()) return;  // a machine thinks
   pause_ = kBreath;
-  session_->advance();
   show_changes();
 }
 
 void TableLoop::show_changes() {
   redraw_.keep_for(kSettleSeconds);
-  const std::vector<core::Event> events = session_->take_events();
+  const std::vector<core::Event> events = session_->screen().take_events();
   happening_ = regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
-  if (session_->take_undone()) screen_.tabletop().skip();
-  screen_.tabletop().tell(session_->view(), events);
+  if (session_->screen().take_undone()) screen_.tabletop().skip();
+  screen_.tabletop().tell(view_of(*session_), events);
   if (std::string fault = session_->take_fault(); !fault.empty()) notice_ = std::move(fault);
 }
 
@@ -168,7 +168,7 @@ void TableLoop::submit(core::Action action) {
 void TableLoop::choose_pointed() {
   if (screen_.pointed() == wotr::kNoRegion) return;
   const core::Action action = wotr::act(wotr::ActionKind::kRegion, screen_.pointed());
-  if (session_->view().decision.offers(action)) submit(action);
+  if (view_of(*session_).decision.offers(action)) submit(action);
 }
 
 void TableLoop::fly_to(wotr::RegionId region) {
@@ -185,15 +185,15 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
     notice_ = setup.error();
     return;
   }
-  setup->seed = fresh_seed();
-  base::Result<Session> session =
+  setup->seed = session::fresh_seed();
+  base::Result<std::unique_ptr<Session>> session =
       new_session(resources_, std::move(*setup), std::string(players::kHuman));
   if (!session) {
     notice_ = session.error();
     return;
   }
   // The old session lets go of the file before the new one takes it.
-  session_ = std::make_unique<Session>(std::move(*session));
+  session_ = std::move(*session);
   if (slot_) notice_ = slot_->keep(*session_, false, "earlier");
   screens::Memory& memory = screen_.memory();
   memory.hand_shown = {};  // other people may sit here now
@@ -201,7 +201,7 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
   memory.decider = core::kChance;
   memory.card_wish.reset();
   memory.knows_places = false;  // what lies there now was not played before our eyes
-  screen_.tabletop().reset(session_->view());
+  screen_.tabletop().reset(view_of(*session_));
 }
 
 /// What lies on top goes first.
@@ -228,7 +228,7 @@ void TableLoop::follow(const screens::Answer& answer) {
   if (screen_.tabletop().is_rolling()) return;  // the next question is not shown yet
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
   if (!screen_.settings().follow_action) return;
-  const wotr::RegionSet asked = regions_in_question(session_->view());
+  const wotr::RegionSet asked = regions_in_question(view_of(*session_));
   screen_.camera().set_goal(own_view_);
   screen_.show(asked.empty() ? happening_ : asked, {answer.clear_from, answer.clear_to});
   redraw_.keep_for(kMovingSeconds);
@@ -265,8 +265,7 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
   switch (command) {
     case Command::kNone: break;
     case Command::kUndo:
-      session_->undo();
-      show_changes();
+      if (session_->undo()) show_changes();
       break;
     case Command::kNewGame:
       if (new_game) begin_new_game(*new_game);

@@ -28,6 +28,14 @@ table::FrameWords frame_words(const lang::Sentences& words) {
                     words.say("frame.step.4")}};
 }
 
+/// The same sentences; those that are there already are not written again.
+void keep_log(std::span<const session::LogLine> log, std::vector<std::string>& sentences) {
+  sentences.resize(log.size());
+  for (std::size_t i = 0; i < log.size(); ++i) {
+    if (sentences[i] != log[i].sentence) sentences[i] = log[i].sentence;
+  }
+}
+
 }  // namespace
 
 base::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
@@ -162,10 +170,13 @@ void TableScreen::keep_shown(const Session& session) {
   if (told_ && tabletop_.is_rolling()) {
     told_->view.decision.clear();
     told_->view.decision.seat = core::kChance;
-    told_->log_lines = std::min(told_->log_lines, session.log().size());
+    const std::size_t lines = std::min(told_->log.size(), session.screen().log().size());
+    told_->log.resize(lines);
     return;
   }
-  told_ = Told{session.view(), session.log().size()};
+  if (!told_) told_.emplace();
+  told_->view = view_of(session);
+  keep_log(session.screen().log(), told_->log);
 }
 
 /// The prompt gives way while dice roll, so the tray may lie where it was.
@@ -181,10 +192,10 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     keep_shown(session);
-    const screens::Model model{.rules = session.rules(),
+    const screens::Model model{.rules = rules_of(session),
                                .view = told_->view,
-                               .words = session.words(),
-                               .log = session.log().first(told_->log_lines),
+                               .words = resources_->words,
+                               .log = told_->log,
                                .notice = frame.notice,
                                .players = session.players(),
                                .offer = offer(),

@@ -26,7 +26,7 @@ enum class Panels { kShown, kHidden };
 /// to say what they show.
 struct Told {
   wotr::View view;
-  std::size_t log_lines = 0;
+  std::vector<std::string> log;
 };
 
 /// What one frame is drawn with, beside the session.

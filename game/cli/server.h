@@ -39,7 +39,7 @@ class Server {
 
   const Games& games_;
   const Desk& desk_;
-  std::unique_ptr<Session> session_;
+  std::unique_ptr<ServedMatch> match_;
   std::string autosave_path_;
   std::optional<match::FileHandle> lock_;
   bool autosave_is_damaged_ = false;
