@@ -9,7 +9,7 @@
 #include "base/json_text.h"
 #include "game/app/offer.h"
 #include "game/match/append_file.h"
-#include "game/players/wotr_players.h"
+#include "game/wotr/players/wotr_players.h"
 
 namespace app {
 namespace {
@@ -32,7 +32,7 @@ std::span<const std::string_view> seats_for(const screens::NewGame& wish) {
 
 std::string read_player(const JsonReader& field) {
   std::string player = field.text();
-  if (player != players::kHuman && !players::wotr_players().contains(player)) {
+  if (player != players::kHuman && !wotr_players::registry().contains(player)) {
     field.fail("there is no player " + base::quoted(std::string_view(player)));
   }
   return player;

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "game/match/scenario.h"
-#include "game/players/wotr_players.h"
+#include "game/wotr/players/wotr_players.h"
 
 namespace app {
 namespace {
@@ -14,8 +14,8 @@ constexpr std::string_view kOptionsFile = "options.json";
 /// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines_of(wotr::Side side) {
   std::vector<std::string> names;
-  for (const auto& [name, maker] : players::wotr_players()) {
-    if (players::is_of_use(name, side)) names.push_back(name);
+  for (const auto& [name, maker] : wotr_players::registry()) {
+    if (wotr_players::is_of_use(name, side)) names.push_back(name);
   }
   std::stable_partition(names.begin(), names.end(),
                         [](const std::string& name) { return name == players::kRandom; });

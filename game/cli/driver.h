@@ -12,15 +12,15 @@
 #include "game/cli/bench.h"
 #include "game/cli/environment.h"
 #include "game/cli/selfplay.h"
-#include "game/cli/session.h"
+#include "game/cli/served_match.h"
 #include "game/match/scenario.h"
 #include "game/players/seating.h"
 
 namespace cli {
 
-/// A session begun or resumed, and what must be told about it.
+/// A match begun or resumed, and what must be told about it.
 struct Opened {
-  std::unique_ptr<Session> session;
+  std::unique_ptr<ServedMatch> match;
   std::vector<std::string> notices;
   bool exact = false;   ///< the save it came from may be appended to as it is
   bool current = true;  ///< false: the save is of older rules, so it must be kept aside

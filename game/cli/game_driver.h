@@ -5,14 +5,15 @@
 
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
-#include "game/cli/match_session.h"
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
+#include "game/cli/served_match_of.h"
 #include "game/cli/uses.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
 #include "game/match/scenario.h"
+#include "game/players/checked_seating.h"
 
 namespace cli {
 
@@ -44,18 +45,19 @@ class GameDriver final : public Driver {
     if (!wish) return base::Error{wish.error()};
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
     if (!tables) return base::Error{"options: " + tables.error()};
-    const auto seating = checked_seating(*tables->rules, wish->seating, players::kHuman);
+    const auto seating =
+        players::checked_seating<G>(*tables->rules, registry_, wish->seating, players::kHuman);
     if (!seating) return base::Error{seating.error()};
     wish->setup.seats = *seating;
     base::Result<match::Match<G>> match = match::Match<G>::begin(*tables, std::move(wish->setup));
     if (!match) return base::Error{match.error()};
-    return Opened{std::make_unique<MatchSession<G>>(std::move(*match), sentences_), {}};
+    return Opened{std::make_unique<ServedMatchOf<G>>(std::move(*match), sentences_), {}};
   }
 
   base::Result<Opened> load(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
     if (!loaded) return base::Error{loaded.error()};
-    return Opened{std::make_unique<MatchSession<G>>(std::move(loaded->match), sentences_),
+    return Opened{std::make_unique<ServedMatchOf<G>>(std::move(loaded->match), sentences_),
                   std::move(loaded->notices), loaded->exact, loaded->current};
   }
 
@@ -119,19 +121,6 @@ class GameDriver final : public Driver {
     return wish;
   }
 
-  base::Result<players::Seating> checked_seating(const typename G::Rules& rules,
-                                                 const players::Seating& named,
-                                                 std::string_view fallback) const {
-    auto seating = players::complete_seating(named, G::seats(rules), fallback);
-    if (!seating) return seating;
-    for (const auto& [seat, player] : *seating) {
-      if (player == players::kHuman || registry_.contains(player)) continue;
-      return base::Error{"there is no player \"" + player + "\"; there are " +
-                         players::names_of(registry_)};
-    }
-    return seating;
-  }
-
   base::Result<Table> make_table(const nlohmann::json& request,
                                  const players::Seating& named) const {
     base::Result<NewRequest> wish = read_wish(request);
@@ -139,7 +128,8 @@ class GameDriver final : public Driver {
     count_players(wish->setup.options, named);
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
     if (!tables) return base::Error{tables.error()};
-    const auto seating = checked_seating(*tables->rules, named, players::kRandom);
+    const auto seating =
+        players::checked_seating<G>(*tables->rules, registry_, named, players::kRandom);
     if (!seating) return base::Error{seating.error()};
     for (const auto& [seat, player] : *seating) {
       if (player == players::kHuman) return base::Error{"a series is played without \"human\""};

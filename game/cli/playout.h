@@ -35,7 +35,7 @@ struct SeatedPlayer {
                       const core::Decision& decision) const {
     if (random != nullptr) return random->pick(decision);
     const typename G::View view = G::view(rules, state, core::viewer_of(decision.seat));
-    return player->choose(rules, view, G::decision_of(view));
+    return player->choose(rules, view, G::decision_of(view), {});
   }
 };
 

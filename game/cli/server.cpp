@@ -90,10 +90,10 @@ void Server::resume(const std::string& text) {
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
   std::string fault;
   if (!opened->current) fault = keep_aside("old");
-  const auto begin = opened->exact ? Session::Begin::kGoOn : Session::Begin::kNewFile;
-  if (fault.empty()) fault = opened->session->start_autosave(autosave_path_, begin);
+  const auto begin = opened->exact ? ServedMatch::Begin::kGoOn : ServedMatch::Begin::kNewFile;
+  if (fault.empty()) fault = opened->match->start_autosave(autosave_path_, begin);
   if (fault.empty()) {
-    session_ = std::move(opened->session);
+    match_ = std::move(opened->match);
   } else {
     notices_.push_back(fault);
   }
@@ -136,8 +136,8 @@ json Server::handle(const json& request) {
     has_quit_ = true;
     return {{"ok", true}};
   }
-  if (session_ == nullptr) return refuse("no-game", "begin one with \"new\" or \"load\"");
-  return session_->answer(op, request);
+  if (match_ == nullptr) return refuse("no-game", "begin one with \"new\" or \"load\"");
+  return match_->answer(op, request);
 }
 
 json Server::begin(const json& request) {
@@ -162,13 +162,13 @@ json Server::take(base::Result<Opened> opened, std::string_view code) {
     if (autosave_is_damaged_) fault = keep_aside("damaged");
     if (fault.empty()) {
       autosave_is_damaged_ = false;
-      fault = opened->session->start_autosave(autosave_path_, Session::Begin::kNewFile);
+      fault = opened->match->start_autosave(autosave_path_, ServedMatch::Begin::kNewFile);
     }
   }
   if (!fault.empty()) return refuse("autosave-failed", fault);
-  session_ = std::move(opened->session);
+  match_ = std::move(opened->match);
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
-  return session_->answer("decision", {{"op", "decision"}});
+  return match_->answer("decision", {{"op", "decision"}});
 }
 
 }  // namespace cli

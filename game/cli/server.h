@@ -38,7 +38,7 @@ class Server {
   std::string keep_aside(const std::string& reason);
 
   const Games& games_;
-  std::unique_ptr<Session> session_;
+  std::unique_ptr<ServedMatch> match_;
   std::string autosave_path_;
   std::optional<match::FileHandle> lock_;
   bool autosave_is_damaged_ = false;

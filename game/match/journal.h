@@ -12,9 +12,10 @@ namespace match {
 
 /// One action of the game, chance included. What a seat chose and what was forced on chance have
 /// no stream; what the generator gave names its stream and where it stood afterwards.
-struct Step {
+struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;
+  std::uint8_t kind = 0;     ///< of the decision that it answered
   bool revealed = false;     ///< it showed some seat what it had not known
   std::uint32_t events = 0;  ///< events of the whole game once it was done
   std::string_view stream;   ///< a name that lives as long as the program
@@ -27,13 +28,13 @@ struct Undo {
   bool practice = false;
 };
 
-using Entry = std::variant<Step, Undo>;
+using Entry = std::variant<JournalStep, Undo>;
 
 /// All that happened, in order: what a save holds. `steps()` is the line that counts, without what
 /// was undone.
 class Journal {
  public:
-  void add(const Step& step) {
+  void add(const JournalStep& step) {
     entries_.emplace_back(step);
     steps_.push_back(step);
   }
@@ -43,20 +44,25 @@ class Journal {
   }
 
   const std::vector<Entry>& entries() const { return entries_; }
-  const std::vector<Step>& steps() const { return steps_; }
+  const std::vector<JournalStep>& steps() const { return steps_; }
 
  private:
   std::vector<Entry> entries_;
-  std::vector<Step> steps_;
+  std::vector<JournalStep> steps_;
 };
+
+/// All throws of one purpose that follow each other are one throw for the eye.
+inline bool is_one_throw(const JournalStep& step, const JournalStep& next) {
+  return step.seat == core::kChance && next.seat == core::kChance && step.kind == next.kind;
+}
 
 /// How many steps a plain undo must leave: all up to the last one that was chance, was decided by
 /// another seat than the last step, or revealed something.
 inline std::size_t earliest_undo(const Journal& journal) {
-  const std::vector<Step>& steps = journal.steps();
+  const std::vector<JournalStep>& steps = journal.steps();
   std::size_t kept = steps.size();
   while (kept > 0) {
-    const Step& step = steps[kept - 1];
+    const JournalStep& step = steps[kept - 1];
     if (step.seat == core::kChance || step.seat != steps.back().seat || step.revealed) break;
     --kept;
   }

@@ -82,7 +82,7 @@ class Match {
   /// Where every stream stands after the steps that count.
   StreamPositions positions() const {
     StreamPositions positions = setup_.streams;
-    for (const Step& step : journal_.steps()) {
+    for (const JournalStep& step : journal_.steps()) {
       if (!step.stream.empty()) positions[std::string(step.stream)] = step.drawn;
     }
     return positions;
@@ -99,6 +99,7 @@ class Match {
 
   core::Refusal commit(core::Action action, std::string_view stream, std::uint64_t drawn) {
     const core::Seat seat = pending_.seat;
+    const std::uint8_t kind = pending_.kind;
     const std::size_t before = events_.size();
     const core::Refusal refusal = G::apply(rules(), state_, action, &events_);
     if (refusal.refused()) {
@@ -109,6 +110,7 @@ class Match {
     for (std::size_t i = before; i < events_.size(); ++i) revealed |= G::reveals(events_[i]);
     journal_.add({.action = action,
                   .seat = seat,
+                  .kind = kind,
                   .revealed = revealed,
                   .events = static_cast<std::uint32_t>(events_.size()),
                   .stream = stream,
@@ -120,7 +122,8 @@ class Match {
   /// Playing all steps again costs microseconds, so no state but the present one is kept.
   void return_to_journal() {
     state_ = start_;
-    for (const Step& step : journal_.steps()) G::apply(rules(), state_, step.action, nullptr);
+    for (const JournalStep& step : journal_.steps())
+      G::apply(rules(), state_, step.action, nullptr);
     events_.resize(journal_.steps().empty() ? 0 : journal_.steps().back().events);
     pending_ = G::decision(rules(), state_);
     luck_ = Luck(setup_.seed, positions());

@@ -49,7 +49,7 @@ class SaveLines {
                     const typename G::State& state, const core::Decision& pending) {
     const int turn_before = std::exchange(turn_, G::turn(state));
     if (const Undo* undo = std::get_if<Undo>(&entry)) return undo_line(*undo);
-    std::string lines = step_line(rules, std::get<Step>(entry), steps);
+    std::string lines = step_line(rules, std::get<JournalStep>(entry), steps);
     if (turn_ != turn_before || pending.is_over()) lines += position_line(rules, steps, state);
     return lines;
   }
@@ -61,7 +61,7 @@ class SaveLines {
     return base::canonical_text(line) + "\n";
   }
 
-  static std::string step_line(const typename G::Rules& rules, const Step& step,
+  static std::string step_line(const typename G::Rules& rules, const JournalStep& step,
                                std::size_t steps) {
     nlohmann::json line = {{"n", steps},
                            {"seat", seat_name<G>(rules, step.seat)},
@@ -92,15 +92,15 @@ std::string save_text(const Match<G>& match) {
   std::string text = SaveLines<G>::header(match);
   SaveLines<G> lines(match.start());
   typename G::State state = match.start();
-  std::vector<Step> steps;
+  std::vector<JournalStep> steps;
   for (const Entry& entry : match.journal().entries()) {
-    if (const Step* step = std::get_if<Step>(&entry)) {
+    if (const JournalStep* step = std::get_if<JournalStep>(&entry)) {
       steps.push_back(*step);
       G::apply(match.rules(), state, step->action, nullptr);
     } else {
       steps.resize(std::get<Undo>(entry).to);
       state = match.start();
-      for (const Step& kept : steps) G::apply(match.rules(), state, kept.action, nullptr);
+      for (const JournalStep& kept : steps) G::apply(match.rules(), state, kept.action, nullptr);
     }
     text +=
         lines.entry(match.rules(), entry, steps.size(), state, G::decision(match.rules(), state));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stop_token>
+
 #include "rules/core/game.h"
 
 namespace players {
@@ -11,9 +13,11 @@ class Player {
  public:
   virtual ~Player() = default;
 
-  /// One of the actions of `decision`, which is the view's own and belongs to this seat.
+  /// One of the actions of `decision`, which is the view's own and belongs to this seat. It may
+  /// run on a thread of its own, and take its time; once `stop` is asked for nobody waits for the
+  /// answer any more, and any will do.
   virtual core::Action choose(const typename G::Rules& rules, const typename G::View& view,
-                              const core::Decision& decision) = 0;
+                              const core::Decision& decision, const std::stop_token& stop) = 0;
 };
 
 }  // namespace players

@@ -26,7 +26,7 @@ class RandomPlayer final : public Player<G> {
  public:
   explicit RandomPlayer(std::uint64_t seed) : choice_(seed) {}
   core::Action choose(const typename G::Rules&, const typename G::View&,
-                      const core::Decision& decision) override {
+                      const core::Decision& decision, const std::stop_token&) override {
     return choice_.pick(decision);
   }
 

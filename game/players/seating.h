@@ -13,7 +13,7 @@ namespace players {
 /// Who sits where: seat name → player name.
 using Seating = std::map<std::string, std::string>;
 
-/// "free=random,shadow=human", as the command line says it.
+/// "SEAT=PLAYER,SEAT=PLAYER", as the command line says it.
 base::Result<Seating> parse_seating(std::string_view text);
 
 /// Every seat of the game has a player, `fallback` where none is named; a seat that the game does

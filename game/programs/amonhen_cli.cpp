@@ -2,8 +2,8 @@
 
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
-#include "game/players/wotr_players.h"
 #include "game/programs/allocations.h"
+#include "game/wotr/players/wotr_players.h"
 #ifdef AMONHEN_FIGURES
 #include "game/wotr/figures/figure_kinds.h"
 #endif
@@ -23,7 +23,7 @@ constexpr auto kFigureFaults = nullptr;  // without the table nothing here reads
 int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
   cli::Games games;
-  games.push_back(std::make_unique<cli::GameDriver<wotr::Game>>(players::wotr_players()));
+  games.push_back(std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::registry()));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run(command, games,
                   {std::cin, std::cout, std::cerr, &cli::allocations, kFigureFaults});

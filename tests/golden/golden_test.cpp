@@ -10,7 +10,7 @@
 #include "game/match/folders.h"
 #include "game/match/load.h"
 #include "game/players/seating.h"
-#include "game/players/wotr_players.h"
+#include "game/wotr/players/wotr_players.h"
 
 namespace {
 
@@ -48,7 +48,7 @@ Match play(const GoldenGame& game) {
   setup.seed = game.seed;
   setup.seats = {{"free", game.free}, {"shadow", game.shadow}};
   Match match = std::move(*Match::begin(*tables, setup));
-  const auto registry = players::wotr_players();
+  const auto registry = wotr_players::registry();
   std::vector<std::unique_ptr<players::Player<wotr::Game>>> seated;
   for (const std::string_view seat : wotr::Game::seats(match.rules())) {
     seated.push_back(
@@ -62,7 +62,7 @@ Match play(const GoldenGame& game) {
     const core::Seat seat = match.pending().seat;
     const wotr::View view = match.view(core::viewer_of(seat));
     match.play(seated[static_cast<std::size_t>(core::index(seat))]->choose(match.rules(), view,
-                                                                           view.decision));
+                                                                           view.decision, {}));
   }
   return match;
 }

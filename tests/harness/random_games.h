@@ -202,7 +202,7 @@ class RandomGames {
 
   /// Undo as far as it goes, and play the same again.
   void check_undo(const match::Match<G>& match) const {
-    const std::vector<match::Step> steps = match.journal().steps();
+    const std::vector<match::JournalStep> steps = match.journal().steps();
     const std::size_t earliest = match::earliest_undo(match.journal());
     match::Match<G> copy = match;
     EXPECT_FALSE(earliest > 0 && copy.undo(earliest - 1));

@@ -2,11 +2,11 @@
 
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
-#include "game/players/squire/answers.h"
+#include "game/wotr/players/squire/answers.h"
 #include "tests/cards/hunt_cards.h"
 #include "tests/players/opponent.h"
 
-namespace players {
+namespace wotr_players {
 namespace {
 
 using cards::on_table;
@@ -121,7 +121,7 @@ TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     wotr::State state = wotr::Game::new_state(rules);
     match::Luck luck(seed);
-    RandomChoice choice(seed);
+    players::RandomChoice choice(seed);
     for (;;) {
       const core::Decision pending = wotr::Game::decision(rules, state);
       if (pending.is_over()) break;
@@ -149,4 +149,4 @@ TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
 }
 
 }  // namespace
-}  // namespace players
+}  // namespace wotr_players

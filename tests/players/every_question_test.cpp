@@ -4,10 +4,10 @@
 
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
-#include "game/players/wotr_players.h"
+#include "game/wotr/players/wotr_players.h"
 #include "tests/players/opponent.h"
 
-namespace players {
+namespace wotr_players {
 namespace {
 
 using Wotr = wotr::Game;
@@ -42,7 +42,7 @@ TEST(SquireGames, EndWithSquiresAtTwoThreeAndFourSeats) {
     Squire squire(5);
     const wotr::State end = play(rules, 7, [&](const wotr::State& state, const auto& pending) {
       const wotr::View view = view_of(rules, state, pending.seat);
-      return squire.choose(rules, view, view.decision);
+      return squire.choose(rules, view, view.decision, {});
     });
     EXPECT_TRUE(Wotr::outcome(rules, end).has_value()) << players;
   }
@@ -53,10 +53,10 @@ TEST(SquireGames, AnswerEveryQuestionOfARandomGame) {
   for (const int players : {2, 3, 4}) {
     const wotr::Rules& rules = rules_for(players);
     Squire squire(3);
-    RandomChoice choice(4);
+    players::RandomChoice choice(4);
     play(rules, 11, [&](const wotr::State& state, const core::Decision& pending) {
       const wotr::View view = view_of(rules, state, pending.seat);
-      EXPECT_TRUE(pending.offers(squire.choose(rules, view, view.decision)))
+      EXPECT_TRUE(pending.offers(squire.choose(rules, view, view.decision, {})))
           << Wotr::decision_name(pending);
       return choice.pick(pending);
     });
@@ -69,7 +69,7 @@ TEST(SquireGames, AreTheSameForTheSameSeed) {
     Squire squire(seed);
     return play(rules, 21, [&](const wotr::State& state, const core::Decision& pending) {
       const wotr::View view = view_of(rules, state, pending.seat);
-      return squire.choose(rules, view, view.decision);
+      return squire.choose(rules, view, view.decision, {});
     });
   };
   EXPECT_EQ(game(1), game(1));
@@ -96,9 +96,9 @@ TEST(SquireGames, DependOnNoHiddenCardAndOnNoMemory) {
   match::Stream noise(9, "noise");
   play(rules, 31, [&](const wotr::State& state, const core::Decision& pending) {
     const wotr::View view = view_of(rules, state, pending.seat);
-    const core::Action action = squire.choose(rules, view, view.decision);
+    const core::Action action = squire.choose(rules, view, view.decision, {});
     const wotr::View other = view_of(rules, scrambled(rules, state, view, noise), pending.seat);
-    EXPECT_EQ(Squire(9).choose(rules, other, other.decision), action)
+    EXPECT_EQ(Squire(9).choose(rules, other, other.decision, {}), action)
         << Wotr::decision_name(pending);
     return action;
   });
@@ -110,11 +110,11 @@ TEST(SquireGames, AreWonAgainstRandomPlay) {
     int won = 0;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       Squire squire(seed);
-      RandomChoice choice(seed);
+      players::RandomChoice choice(seed);
       const wotr::State end = play(rules, seed, [&](const wotr::State& state, const auto& pending) {
         if (wotr::side_of(rules, pending.seat) != side) return choice.pick(pending);
         const wotr::View view = view_of(rules, state, pending.seat);
-        return squire.choose(rules, view, view.decision);
+        return squire.choose(rules, view, view.decision, {});
       });
       won += wotr::winner_of(end.board).value().side == side;
     }
@@ -122,7 +122,7 @@ TEST(SquireGames, AreWonAgainstRandomPlay) {
   }
 }
 
-TEST(SquireGames, CanBeSeatedByName) { EXPECT_TRUE(wotr_players().contains("squire")); }
+TEST(SquireGames, CanBeSeatedByName) { EXPECT_TRUE(registry().contains("squire")); }
 
 }  // namespace
-}  // namespace players
+}  // namespace wotr_players

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-namespace players {
+namespace wotr_players {
 
 std::string Opponent::answer(const rulings::Game& game) {
   const core::Decision pending = wotr::Game::decision(game.rules(), game.value());
   const wotr::View view =
       wotr::Game::view(game.rules(), game.value(), core::viewer_of(pending.seat));
-  const core::Action chosen = squire_.choose(game.rules(), view, view.decision);
+  const core::Action chosen = squire_.choose(game.rules(), view, view.decision, {});
   const auto* at = std::find(pending.actions.begin(), pending.actions.end(), chosen);
   if (at == pending.actions.end()) {
     ADD_FAILURE() << "not offered at " << game.question();
@@ -27,4 +27,4 @@ std::vector<std::string> Opponent::act(rulings::Game& game) {
   return said;
 }
 
-}  // namespace players
+}  // namespace wotr_players

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "game/players/squire/squire.h"
+#include "game/wotr/players/squire/squire.h"
 #include "tests/rulings/game.h"
 
-namespace players {
+namespace wotr_players {
 
 /// The squire at every seat of a game, its answers as text: "die muster", "use minion".
 class Opponent {
@@ -23,4 +23,4 @@ class Opponent {
   Squire squire_;
 };
 
-}  // namespace players
+}  // namespace wotr_players

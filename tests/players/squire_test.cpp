@@ -2,7 +2,7 @@
 
 #include "tests/players/opponent.h"
 
-namespace players {
+namespace wotr_players {
 namespace {
 
 using rulings::Setting;
@@ -123,4 +123,4 @@ TEST(Squire, ShutsTheGatesBeforeAGreatHost) {
 }
 
 }  // namespace
-}  // namespace players
+}  // namespace wotr_players

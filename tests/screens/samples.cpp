@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "game/players/fellowship_first.h"
 #include "game/players/random_player.h"
+#include "game/wotr/players/fellowship_first.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/rare_positions.h"
 
@@ -62,7 +62,7 @@ core::Action pick_with_cards(players::RandomChoice& choice, const core::Decision
 void play(Found& found, std::uint64_t seed, int players) {
   Match match = begin(seed, players);
   players::RandomChoice shadow(seed + 1000);
-  players::FellowshipFirst free(seed);
+  wotr_players::FellowshipFirst free(seed);
   const bool loves_cards = seed % 3 == 0;
   while (!match.pending().is_over()) {
     if (match.pending().is_chance()) {
@@ -72,7 +72,7 @@ void play(Found& found, std::uint64_t seed, int players) {
     keep(found, match, players);
     const bool ring_first = seed % 2 == 0 && match.pending().seat == core::Seat{0};
     match.play(ring_first ? free.choose(match.rules(), match.view(core::viewer_of(core::Seat{0})),
-                                        match.pending())
+                                        match.pending(), {})
                : loves_cards ? pick_with_cards(shadow, match.pending())
                              : shadow.pick(match.pending()));
   }

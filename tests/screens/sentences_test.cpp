@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "game/players/seating.h"
-#include "game/players/wotr_players.h"
+#include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/desk.h"
 
@@ -52,7 +52,7 @@ TEST(ScreenSentences, HaveWords) {
 TEST(ScreenSentences, NameEveryPlayer) {
   for (const std::string family : {"player.", "screen.seated."}) {
     expect_words(family + std::string(players::kHuman));
-    for (const auto& [name, maker] : players::wotr_players()) expect_words(family + name);
+    for (const auto& [name, maker] : wotr_players::registry()) expect_words(family + name);
   }
 }
 

@@ -21,7 +21,7 @@ const app::Resources& resources() {
   return loaded;
 }
 
-base::Result<app::Session> begin(const screens::NewGame& wish) {
+base::Result<std::unique_ptr<session::Session>> begin(const screens::NewGame& wish) {
   auto setup = app::setup_of(resources(), wish);
   if (!setup) return base::Error{setup.error()};
   return app::new_session(resources(), std::move(*setup), "human");
@@ -45,10 +45,10 @@ TEST(NewGame, BeginsWithEveryNumberOfPlayers) {
     screens::use_guide(offer, wish.options);
     const auto session = begin(wish);
     ASSERT_TRUE(session) << session.error();
-    const std::vector<std::string> seated = session->players();
+    const std::vector<std::string> seated = (*session)->players();
     EXPECT_EQ(static_cast<int>(seated.size()), screens::seats_of(wish));
     EXPECT_EQ(std::count(seated.begin(), seated.end(), "human"), people);
-    EXPECT_EQ(session->rules().options.max_rounds, 5);
+    EXPECT_EQ(app::rules_of(**session).options.max_rounds, 5);
   }
 }
 
@@ -60,7 +60,9 @@ TEST(NewGame, BeginsWithEveryScenario) {
     screens::choose_scenario(offer, wish, &scenario);
     const auto session = begin(wish);
     ASSERT_TRUE(session) << scenario.id << ": " << session.error();
-    EXPECT_TRUE(session->match().setup().position.has_value());
+    const std::string header =
+        (*session)->save_text().substr(0, (*session)->save_text().find('\n'));
+    EXPECT_NE(header.find("\"position\""), std::string::npos);
   }
 }
 
@@ -69,12 +71,12 @@ TEST(NewGame, FollowsTheSeatsThatAreNamed) {
   options.seats = "gondor=human";
   const auto four = app::open_game(resources(), options, "random");
   ASSERT_TRUE(four) << four.error();
-  EXPECT_EQ(four->session.players(),
+  EXPECT_EQ(four->session->players(),
             (std::vector<std::string>{"human", "random", "random", "random"}));
   options.seats = "saruman=human";
   const auto three = app::open_game(resources(), options, "random");
   ASSERT_TRUE(three) << three.error();
-  EXPECT_EQ(three->session.players().size(), 3U);
+  EXPECT_EQ(three->session->players().size(), 3U);
   options.seats = "gondor=human";
   options.players = 2;
   EXPECT_FALSE(app::open_game(resources(), options, "random"));
@@ -88,8 +90,10 @@ TEST(NewGame, MachinesPlayAGameOfFourToItsEnd) {
   options.seed = 3;
   auto game = app::open_game(resources(), options, "random");
   ASSERT_TRUE(game) << game.error();
-  for (int steps = 0; steps < 200000 && !game->session.is_over(); ++steps) game->session.advance();
-  EXPECT_TRUE(game->session.is_over());
+  for (int steps = 0; steps < 200000 && !game->session->is_over(); ++steps) {
+    game->session->advance_and_wait();
+  }
+  EXPECT_TRUE(game->session->is_over());
 }
 
 }  // namespace

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+/// One match that serve plays; what it is a game of is known only behind this.
+class ServedMatch {
+ public:
+  virtual ~ServedMatch() = default;
+
+  /// The answer to a request about this match. "ok" is false when it was refused; then the match
+  /// is as it was.
+  virtual nlohmann::json answer(std::string_view op, const nlohmann::json& request) = 0;
+
+  /// Empty, or the sentence of what went wrong. From then on every decision is on the disk before
+  /// it is answered. `go_on`: the file holds this match already.
+  enum class Begin { kNewFile, kGoOn };
+  virtual std::string start_autosave(const std::string& path, Begin begin) = 0;
+};
+
+}  // namespace cli

@@ -1,0 +1,86 @@
+#include "game/session/beginning.h"
+
+#include <random>
+#include <utility>
+
+#include "base/json_text.h"
+#include "game/match/append_file.h"
+#include "game/match/scenario.h"
+#include "game/players/seating.h"
+
+namespace session {
+namespace {
+
+/// A scenario, a request for a new game, or the position alone.
+std::string take_position_file(const std::string& path, match::Setup& setup) {
+  const base::Result<std::string> text = match::read_file(path);
+  if (!text) return text.error();
+  auto json = base::parse_json(*text);
+  if (!json) return path + ": " + json.error();
+  if (json->is_object() && json->contains("title")) {
+    const auto scenario = match::parse_scenario(*text, path);
+    return scenario ? match::take_scenario(*scenario, setup) : scenario.error();
+  }
+  const bool is_request = json->is_object() && json->contains("position");
+  if (is_request && json->contains("options") && (*json)["options"].is_object()) {
+    for (const auto& [id, value] : (*json)["options"].items()) setup.options.emplace(id, value);
+  }
+  setup.position = is_request ? (*json)["position"] : *json;
+  return {};
+}
+
+/// How the game is to begin, if not from the standard set-up.
+std::string take_start(const Opener& opener, const Beginning& wish, match::Setup& setup) {
+  if (!wish.position.empty()) return take_position_file(wish.position, setup);
+  if (wish.scenario.empty()) return {};
+  const auto scenario = match::read_scenario(opener.data(), opener.game(), wish.scenario);
+  if (!scenario) return "--scenario: " + scenario.error();
+  return match::take_scenario(*scenario, setup);
+}
+
+/// The options of the rules.
+std::string take_options(const Beginning& wish, match::Setup& setup) {
+  if (!wish.options.empty()) {
+    auto options = base::parse_json(wish.options);
+    if (!options) return "--options: " + options.error();
+    if (!options->is_object()) return "--options: write it like {\"OPTION\": VALUE}";
+    setup.options.update(*options);
+  }
+  if (wish.players != 0) setup.options["players"] = wish.players;
+  return {};
+}
+
+/// Who names a seat that only more players have wants so many.
+void take_number_of_players(const Opener& opener, match::Setup& setup) {
+  if (setup.seats.empty() || setup.options.contains("players")) return;
+  if (const int players = opener.players_for(setup.seats); players != 0) {
+    setup.options["players"] = players;
+  }
+}
+
+}  // namespace
+
+bool Beginning::asks_for_own_game() const {
+  return is_new || seed || players != 0 || !load.empty() || !position.empty() ||
+         !scenario.empty() || !seats.empty() || !options.empty();
+}
+
+base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& wish) {
+  match::Setup setup;
+  setup.seed = wish.seed ? *wish.seed : fresh_seed();
+  auto seating = players::parse_seating(wish.seats);
+  if (!seating) return base::Error{"--seats: " + seating.error()};
+  setup.seats = std::move(*seating);
+  std::string fault = take_options(wish, setup);
+  if (fault.empty()) take_number_of_players(opener, setup);
+  if (fault.empty()) fault = take_start(opener, wish, setup);
+  if (!fault.empty()) return base::Error{std::move(fault)};
+  return setup;
+}
+
+std::uint64_t fresh_seed() {
+  std::random_device device;  // only which game it is; the luck in it is the match's own
+  return device() & 0x7FFFFFFFU;
+}
+
+}  // namespace session

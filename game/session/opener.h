@@ -1,0 +1,93 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/match/load.h"
+#include "game/players/checked_seating.h"
+#include "game/session/session_of.h"
+
+namespace session {
+
+/// A session and the sentence its players must read first, if there is one.
+struct OpenedGame {
+  std::unique_ptr<Session> session;
+  std::string notice{};
+  bool is_exact = false;  ///< it came from a file that may be gone on with
+};
+
+/// Begins and loads sessions of one game, whichever it is.
+class Opener {
+ public:
+  virtual ~Opener() = default;
+
+  virtual std::string_view game() const = 0;
+  /// The folder of boards, cards, scenarios and texts.
+  virtual const std::string& data() const = 0;
+  /// A new game. `fallback` decides at seats that the set-up does not name.
+  virtual base::Result<std::unique_ptr<Session>> begin(match::Setup setup,
+                                                       std::string_view fallback) const = 0;
+  /// A saved game; `name` is what errors call it.
+  virtual base::Result<OpenedGame> load(std::string_view text, const std::string& name) const = 0;
+  /// How many players a game with these seats needs at least; 0 where the seats do not say it.
+  virtual int players_for(const players::Seating& named) const = 0;
+};
+
+/// What a game brings to its sessions.
+template <core::Game G>
+struct SessionParts {
+  std::string data;
+  std::vector<core::DataFile> files;  ///< for make_rules
+  players::Registry<G> registry;
+  Narrator<G> narrate;
+  std::function<int(const players::Seating&)> players_for{};  ///< may be left out
+};
+
+template <core::Game G>
+class OpenerOf final : public Opener {
+ public:
+  explicit OpenerOf(SessionParts<G> parts) : parts_(std::move(parts)) {}
+
+  std::string_view game() const override { return G::kId; }
+  const std::string& data() const override { return parts_.data; }
+
+  base::Result<std::unique_ptr<Session>> begin(match::Setup setup,
+                                               std::string_view fallback) const override {
+    auto tables = match::make_tables<G>(parts_.files, setup.options);
+    if (!tables) return base::Error{tables.error()};
+    auto seating =
+        players::checked_seating<G>(*tables->rules, parts_.registry, setup.seats, fallback);
+    if (!seating) return base::Error{seating.error()};
+    setup.seats = std::move(*seating);
+    auto match = match::Match<G>::begin(std::move(*tables), std::move(setup));
+    if (!match) return base::Error{match.error()};
+    return session_of(std::move(*match));
+  }
+
+  base::Result<OpenedGame> load(std::string_view text, const std::string& name) const override {
+    auto loaded = match::load_save<G>(text, name, parts_.files);
+    if (!loaded) return base::Error{loaded.error()};
+    OpenedGame opened{.session = session_of(std::move(loaded->match)), .is_exact = loaded->exact};
+    for (const std::string& notice : loaded->notices) {
+      opened.notice += (opened.notice.empty() ? "" : " ") + notice;
+    }
+    return opened;
+  }
+
+  int players_for(const players::Seating& named) const override {
+    return parts_.players_for ? parts_.players_for(named) : 0;
+  }
+
+ private:
+  std::unique_ptr<Session> session_of(match::Match<G> match) const {
+    return std::make_unique<SessionOf<G>>(std::move(match), parts_.registry, parts_.narrate);
+  }
+
+  SessionParts<G> parts_;
+};
+
+}  // namespace session

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "game/match/match.h"
+#include "game/session/audience.h"
+#include "game/session/narrator.h"
+#include "game/session/outlook.h"
+
+namespace session {
+
+/// An Outlook on a match of the game G. Match and narrator outlive it.
+template <core::Game G>
+class OutlookOf final : public Outlook {
+ public:
+  OutlookOf(const match::Match<G>& match, const Narrator<G>& narrate, Audience audience,
+            std::size_t decisions_behind)
+      : match_(match),
+        narrate_(narrate),
+        audience_(audience),
+        behind_(decisions_behind),
+        state_(match.start()) {
+    look();
+    follow();
+    taken_ = told();
+  }
+
+  std::size_t cursor() const override { return cursor_; }
+  const match::AnyView& view() const override { return view_; }
+  std::span<const LogLine> log() const override { return log_; }
+
+  std::vector<core::Event> take_events() override {
+    std::vector<core::Event> events;
+    for (; taken_ < told(); ++taken_) {
+      events.push_back(G::mask(match_.events()[taken_], viewer()));
+    }
+    return events;
+  }
+
+  bool take_undone() override { return std::exchange(undone_, false); }
+
+  void set_decisions_behind(std::size_t decisions) override {
+    behind_ = decisions;
+    follow();
+  }
+
+  /// Goes on to where it should be by now, a decision or a throw at a time.
+  void follow() {
+    const std::size_t goal = furthest();
+    while (cursor_ < goal) {
+      std::size_t next = cursor_ + 1;
+      while (next < goal && match::is_one_throw(steps()[next - 1], steps()[next])) ++next;
+      go_on_to(next);
+    }
+  }
+
+  /// The match was taken back to its first `steps` steps.
+  void take_back(std::size_t steps_left) {
+    if (cursor_ <= steps_left) return;
+    cursor_ = steps_left;
+    state_ = match_.start();
+    for (std::size_t i = 0; i < cursor_; ++i) apply(i);
+    while (!log_ends_.empty() && log_ends_.back() > told()) {
+      log_.pop_back();
+      log_ends_.pop_back();
+    }
+    taken_ = told();
+    undone_ = true;
+    look();
+  }
+
+ private:
+  const std::vector<match::JournalStep>& steps() const { return match_.journal().steps(); }
+  /// Events of the match up to the cursor.
+  std::size_t told() const { return cursor_ == 0 ? 0 : steps()[cursor_ - 1].events; }
+
+  /// Not into the middle of a throw.
+  std::size_t furthest() const {
+    std::size_t goal = steps().size() - std::min(behind_, steps().size());
+    while (goal > 0 && goal < steps().size() &&
+           match::is_one_throw(steps()[goal - 1], steps()[goal])) {
+      --goal;
+    }
+    return goal;
+  }
+
+  void apply(std::size_t step) { G::apply(match_.rules(), state_, steps()[step].action, nullptr); }
+
+  void go_on_to(std::size_t next) {
+    const std::size_t first = told();
+    for (; cursor_ < next; ++cursor_) apply(cursor_);
+    look();
+    narrate(first);
+  }
+
+  void look() {
+    const core::Seat decider = G::decision(match_.rules(), state_).seat;
+    const core::Viewer viewer = audience_.viewer(decider);
+    view_ = match::AnyView::of<G>(match_.tables().rules, viewer,
+                                  G::view(match_.rules(), state_, viewer));
+  }
+
+  void narrate(std::size_t first) {
+    std::vector<core::Event> events;
+    for (std::size_t i = first; i < told(); ++i) {
+      events.push_back(G::mask(match_.events()[i], audience_.readers()));
+    }
+    for (std::size_t at = 0; at < events.size(); ++at) {
+      const Telling<G> telling{match_.rules(), events, at, view_.template as<G>()};
+      for (std::string& sentence : narrate_(telling)) {
+        log_.push_back({std::move(sentence), events[at]});
+        log_ends_.push_back(first + at + 1);
+      }
+    }
+  }
+
+  const match::Match<G>& match_;
+  const Narrator<G>& narrate_;
+  Audience audience_;
+  std::size_t behind_;
+  std::size_t cursor_ = 0;
+  typename G::State state_;  ///< at the cursor
+  match::AnyView view_;
+  std::vector<LogLine> log_;
+  std::vector<std::size_t> log_ends_;  ///< events that had been told with each line
+  std::size_t taken_ = 0;
+  bool undone_ = false;
+};
+
+}  // namespace session

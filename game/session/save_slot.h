@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "game/match/append_file.h"
+#include "game/session/session.h"
+
+namespace session {
+
+/// The file that the game at this table is kept in: "<game>.save", or "<game>-2.save" … for further
+/// tables. Nobody else keeps a game there while it lives.
+class SaveSlot {
+ public:
+  /// The first of the game's autosaves that no other program holds. `data_dir` as save_folder()
+  /// takes it.
+  static base::Result<SaveSlot> claim(std::string_view data_dir, std::string_view game);
+
+  bool is_empty() const;
+  const std::string& path() const { return path_; }
+  /// Where it lies, with whatever else is kept.
+  std::string folder() const;
+
+  /// Begins to keep the session; a file that is there goes on if it holds exactly this match, and
+  /// is otherwise put aside under its `reason`. The sentence of what went wrong, or nothing.
+  std::string keep(Session& session, bool is_this_match, const std::string& reason) const;
+
+ private:
+  SaveSlot(std::string path, match::FileHandle lock)
+      : path_(std::move(path)), lock_(std::move(lock)) {}
+
+  std::string path_;
+  match::FileHandle lock_;
+};
+
+/// The names of the autosaves of a game, for the first table and the others.
+std::string slot_name(std::string_view game, int table);
+inline constexpr int kMostTables = 8;
+
+}  // namespace session

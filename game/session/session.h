@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/session/outlook.h"
+#include "rules/core/action.h"
+
+namespace session {
+
+/// One game at the table, whichever it is: the match, who plays it, who looks at it, and where it
+/// is kept. Actions come in through here and nowhere else.
+class Session {
+ public:
+  virtual ~Session() = default;
+
+  virtual std::string_view game() const = 0;
+  virtual std::span<const std::string_view> seats() const = 0;
+  /// By seat: "human", "random" …
+  virtual std::vector<std::string> players() const = 0;
+  virtual int turn() const = 0;
+  virtual bool is_over() const = 0;
+  /// Chance or a machine decides next.
+  virtual bool is_machine_next() const = 0;
+  /// A machine has been asked, on its own thread, and its answer has not been taken.
+  virtual bool is_thinking() const = 0;
+  virtual bool can_undo() const = 0;
+
+  /// A throw of dice, however many; or asks the machine that is next; or takes its answer when it
+  /// is there. True if something was played. It never waits longer than a millisecond.
+  virtual bool advance() = 0;
+  /// The same where the answer is waited for: for pictures, which must be the same every time.
+  virtual bool advance_and_wait() = 0;
+  /// Of the person before the screen. False if it is not offered.
+  virtual bool submit(core::Action action) = 0;
+  /// Takes back the last decision; what a machine thinks meanwhile is forgotten. False if nothing
+  /// was undone.
+  virtual bool undo() = 0;
+
+  /// The outlook of those who sit before the screen.
+  virtual Outlook& screen() = 0;
+  virtual const Outlook& screen() const = 0;
+  /// One more, which stays so many decisions behind the match; a throw it sees whole or not yet. It
+  /// lives until it is removed, or as long as the session.
+  virtual Outlook& add_outlook(core::Viewer viewer, std::size_t decisions_behind) = 0;
+  virtual void remove_outlook(const Outlook& outlook) = 0;
+
+  virtual std::string save_text() const = 0;
+  /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match. The
+  /// sentence of what went wrong, or nothing.
+  enum class Keep { kNewFile, kGoOn };
+  virtual std::string keep_in(const std::string& path, Keep keep) = 0;
+  /// A sentence that went wrong, in keeping or with a machine, once.
+  virtual std::string take_fault() = 0;
+};
+
+}  // namespace session

@@ -1,0 +1,185 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "game/match/autosave.h"
+#include "game/session/machines.h"
+#include "game/session/outlook_of.h"
+#include "game/session/session.h"
+
+namespace session {
+
+/// A Session of the game G.
+template <core::Game G>
+class SessionOf final : public Session {
+ public:
+  SessionOf(match::Match<G> match, const players::Registry<G>& registry, Narrator<G> narrate)
+      : match_(std::move(match)),
+        machines_(match_, registry),
+        narrate_(std::move(narrate)),
+        screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
+  SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
+  SessionOf& operator=(const SessionOf&) = delete;
+
+  const match::Match<G>& match() const { return match_; }
+
+  std::string_view game() const override { return G::kId; }
+  std::span<const std::string_view> seats() const override { return G::seats(match_.rules()); }
+  std::vector<std::string> players() const override {
+    std::vector<std::string> names;
+    for (const std::string_view seat : seats()) {
+      const auto named = match_.setup().seats.find(std::string(seat));
+      const bool is_named = named != match_.setup().seats.end();
+      names.push_back(is_named ? named->second : std::string(players::kHuman));
+    }
+    return names;
+  }
+  int turn() const override { return G::turn(match_.state()); }
+  bool is_over() const override { return match_.pending().is_over(); }
+  bool is_machine_next() const override {
+    return match_.pending().is_chance() || machines_.has(match_.pending().seat);
+  }
+  bool is_thinking() const override { return machines_.is_thinking(); }
+
+  bool can_undo() const override {
+    const match::Journal& journal = match_.journal();
+    if (match::earliest_undo(journal) >= journal.steps().size()) return false;
+    return is_thinking() ? !machines_.has(journal.steps().back().seat) : !is_machine_next();
+  }
+
+  bool advance() override {
+    if (match_.pending().is_chance()) return throw_all();
+    if (!is_machine_next()) return false;
+    const bool asked_now = !is_thinking();
+    if (asked_now) machines_.ask(match_);
+    if (!machines_.has_answered(asked_now ? kMoment : kNotAtAll)) return false;
+    return take(machines_.take_answer());
+  }
+
+  bool advance_and_wait() override {
+    if (match_.pending().is_chance()) return throw_all();
+    if (!is_machine_next()) return false;
+    return take(is_thinking() ? machines_.take_answer() : machines_.answer_at_once(match_));
+  }
+
+  bool submit(core::Action action) override {
+    if (is_machine_next() || match_.play(action).refused()) return false;
+    record();
+    settle();
+    return true;
+  }
+
+  bool undo() override {
+    if (!can_undo() || !match_.undo(match_.journal().steps().size() - 1)) return false;
+    machines_.forget();
+    record();
+    const std::size_t left = match_.journal().steps().size();
+    screen_.take_back(left);
+    for (const auto& outlook : outlooks_) outlook->take_back(left);
+    settle();
+    return true;
+  }
+
+  Outlook& screen() override { return screen_; }
+  const Outlook& screen() const override { return screen_; }
+  Outlook& add_outlook(core::Viewer viewer, std::size_t decisions_behind) override {
+    outlooks_.push_back(
+        std::make_unique<OutlookOf<G>>(match_, narrate_, Audience::of(viewer), decisions_behind));
+    return *outlooks_.back();
+  }
+  void remove_outlook(const Outlook& outlook) override {
+    std::erase_if(outlooks_, [&](const auto& one) { return one.get() == &outlook; });
+  }
+
+  std::string save_text() const override { return match::save_text(match_); }
+
+  std::string keep_in(const std::string& path, Keep keep) override {
+    using Autosave = match::Autosave<G>;
+    base::Result<Autosave> autosave =
+        keep == Keep::kGoOn ? Autosave::go_on(path, match_) : Autosave::create(path, match_);
+    if (!autosave) return autosave.error();
+    autosave_.emplace(std::move(*autosave));
+    return {};
+  }
+
+  std::string take_fault() override { return std::exchange(fault_, {}); }
+
+ private:
+  static constexpr std::chrono::microseconds kNotAtAll{0};
+  static constexpr std::chrono::microseconds kMoment{1000};  // a quick player needs less
+
+  core::Viewer people() const {
+    core::Viewer viewer = core::kPublic;
+    for (std::size_t i = 0; i < seats().size(); ++i) {
+      const auto seat = static_cast<core::Seat>(i);
+      if (!machines_.has(seat)) viewer.seats |= core::viewer_of(seat).seats;
+    }
+    return viewer;
+  }
+
+  /// All throws of one purpose are one throw for the eye.
+  bool throw_all() {
+    const std::uint8_t purpose = match_.pending().kind;
+    while (match_.pending().is_chance() && match_.pending().kind == purpose) {
+      match_.roll();
+      record();
+    }
+    settle();
+    return true;
+  }
+
+  /// A machine's answer; where it is no legal one, the first that is.
+  bool take(const std::optional<core::Action>& answer) {
+    if (!answer || match_.play(*answer).refused()) {
+      blame(match_.pending().seat);
+      if (match_.play(match_.pending().actions[0]).refused()) return false;
+    }
+    record();
+    settle();
+    return true;
+  }
+
+  /// Once for each machine.
+  void blame(core::Seat seat) {
+    if (!blamed_.insert(seat).second) return;
+    tell("The player \"" + machines_.name(seat) + "\" at the seat \"" +
+         std::string(seats()[static_cast<std::size_t>(core::index(seat))]) +
+         "\" chose what the rules do not allow; the first thing they allow is done in its place.");
+  }
+
+  void tell(const std::string& fault) { fault_ += (fault_.empty() ? "" : " ") + fault; }
+
+  void record() {
+    if (autosave_) autosave_->record(match_);
+  }
+
+  /// On the disk before anyone sees it.
+  void settle() {
+    if (autosave_) {
+      if (const std::string fault = autosave_->flush(); !fault.empty()) {
+        tell("This game is no longer kept: " + fault);
+        autosave_.reset();
+      }
+    }
+    screen_.follow();
+    for (const auto& outlook : outlooks_) outlook->follow();
+  }
+
+  match::Match<G> match_;
+  Machines<G> machines_;
+  Narrator<G> narrate_;
+  OutlookOf<G> screen_;
+  std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
+  std::optional<match::Autosave<G>> autosave_;
+  std::set<core::Seat> blamed_;
+  std::string fault_;
+};
+
+}  // namespace session

@@ -1,0 +1,172 @@
+#include "game/wotr/players/squire/campaign.h"
+
+#include <algorithm>
+
+#include "game/wotr/players/squire/objectives.h"
+#include "game/wotr/players/squire/weights.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_players::squire {
+namespace {
+
+constexpr int kFar = 24;  // prospects further away are none
+
+/// What is left of something at so many steps.
+using Decay = std::array<double, kFar>;
+Decay decay_by(double each) {
+  Decay powers{};
+  powers[0] = 1;
+  for (std::size_t i = 1; i < kFar; ++i) powers[i] = powers[i - 1] * each;
+  return powers;
+}
+const Decay kGradual = decay_by(weights::kMarchDecay);
+inline double share(const Decay& decay, const Target& target, RegionId at) {
+  if (at == kNoRegion) return 0;
+  const std::uint8_t steps = target.steps[static_cast<std::size_t>(at)];
+  return steps < kFar ? decay[steps] : 0;
+}
+
+Walls walls_of(const Rules& rules, RegionId region) {
+  const Region& here = region_of(rules, region);
+  if (here.settlement == Settlement::kStronghold) return Walls::kStronghold;
+  return here.settlement == Settlement::kCity || here.fortification ? Walls::kCity : Walls::kNone;
+}
+
+/// The garrison, with one more for a people that can still raise it.
+Strength defence_of(const Situation& now, Side defender, RegionId region) {
+  const Figures& army = army_in(now.rules, now.board, defender, region);
+  Strength defence = strength_of(now.rules, now.board, army, defender);
+  if (now.rules.stronghold_regions.contains(region)) defence = behind_walls(defence);
+  if (defence.units < 2) {
+    ++defence.units;
+    ++defence.hits;
+  }
+  return defence;
+}
+
+void add_target(const Situation& now, Side attacker, RegionId region, Front& front) {
+  const Side defender = enemy_of(attacker);
+  Target target;
+  target.region = region;
+  target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
+  target.defence = defence_of(now, defender, region);
+  target.walls = walls_of(now.rules, region);
+  target.steps = marches_to(now.rules, armies_of(now.board, defender), region);
+  front.targets.push_back(target);
+}
+
+/// Our Stronghold is besieged: the besiegers are the target.
+void add_relief(const Situation& now, Side attacker, RegionId region, Front& front) {
+  const Side besieger = enemy_of(attacker);
+  Target target;
+  target.region = region;
+  target.value =
+      points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
+  target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
+  target.steps = marches_to(now.rules, armies_of(now.board, besieger), region);
+  front.targets.push_back(target);
+}
+
+Front survey_side(const Situation& now, Side attacker) {
+  Front front;
+  front.side = attacker;
+  const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
+  for (const RegionId region : points) {
+    if (!controls(now.rules, now.board, attacker, region)) {
+      add_target(now, attacker, region, front);
+    } else if (is_besieged(now.rules, now.board, region)) {
+      add_relief(now, attacker, region, front);
+    }
+  }
+  for (const RegionId region : armies_of(now.board, attacker)) {
+    Figures army = part_of(figures_in(now.board, region), attacker);
+    // The Shadow's peoples will all be At War soon; of the Free ones many never will.
+    const bool awake = attacker == Side::kShadow && attacker != now.side;
+    if (!awake) army = belligerents_of(now.board, army);
+    if (!has_unit(army, attacker)) continue;
+    front.hosts.push_back({region, strength_of(now.rules, now.board, army, attacker)});
+  }
+  for (Target& target : front.targets) {
+    for (const Host& host : front.hosts) {
+      target.massed = joined(target.massed, host.strength, share(kGradual, target, host.at));
+    }
+  }
+  return front;
+}
+
+double hope(const Target& target, const Strength& massed) {
+  return target.value * plan_chance(massed, target.defence, target.walls);
+}
+
+}  // namespace
+
+Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) {
+  constexpr int kThroughEnemies = 3;
+  Steps steps;
+  steps.fill(kUnreachable);
+  std::vector<RegionId> queue{target};
+  steps[static_cast<std::size_t>(target)] = 0;
+  for (std::size_t at = 0; at < queue.size(); ++at) {
+    const RegionId here = queue[at];
+    const bool held = here != target && enemies.contains(here);
+    const int next = steps[static_cast<std::size_t>(here)] + (held ? kThroughEnemies : 1);
+    if (next >= kFar) continue;
+    for (const RegionId region : region_of(rules, here).neighbours) {
+      std::uint8_t& known = steps[static_cast<std::size_t>(region)];
+      if (known <= next) continue;
+      known = static_cast<std::uint8_t>(next);
+      queue.push_back(region);
+    }
+  }
+  return steps;
+}
+
+int points_of(const Rules& rules, RegionId region) {
+  if (rules.stronghold_regions.contains(region)) return 2;
+  return rules.city_regions.contains(region) ? 1 : 0;
+}
+
+Campaign survey(const Situation& now) {
+  Campaign campaign{survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
+  campaign.objectives = choose_objectives(now, campaign.ours);
+  return campaign;
+}
+
+double gain(const Front& front, const Change& change) {
+  double sum = 0;
+  for (const Target& target : front.targets) {
+    const double more = share(kGradual, target, change.to) - share(kGradual, target, change.from);
+    if (more == 0) continue;
+    sum += hope(target, joined(target.massed, change.army, more)) - hope(target, target.massed);
+  }
+  return weights::kHope.of(front.side) * sum;
+}
+
+double prospect(const Front& front, const Strength& army, RegionId at) {
+  return -gain(front, {army, at, kNoRegion});
+}
+
+const Target* target_at(const Front& front, RegionId region) {
+  const auto at = std::find_if(front.targets.begin(), front.targets.end(),
+                               [region](const Target& target) { return target.region == region; });
+  return at == front.targets.end() ? nullptr : &*at;
+}
+
+double danger(const Front& theirs, const Target& place, const Strength& defence) {
+  return weights::kRisk.of(enemy_of(theirs.side)) * place.value *
+         plan_chance(place.massed, defence, place.walls);
+}
+
+double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {
+  if (army.units == 0) return 0;
+  const bool at_home = controls(now.rules, now.board, now.side, at);
+  const Walls walls = at_home ? walls_of(now.rules, at) : Walls::kNone;
+  double most = 0;
+  for (const Host& host : campaign.theirs.hosts) {
+    if (!region_of(now.rules, at).adjacent.contains(host.at)) continue;
+    most = std::max(most, win_chance(host.strength, army, walls));
+  }
+  return most * army.hits * weights::kUnit * weights::kExposure.of(now.side);
+}
+
+}  // namespace wotr_players::squire

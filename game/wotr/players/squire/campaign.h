@@ -1,0 +1,75 @@
+#pragma once
+
+#include <vector>
+
+#include "game/wotr/players/squire/situation.h"
+#include "game/wotr/players/squire/strength.h"
+
+namespace wotr_players::squire {
+
+/// An Army somewhere on the map, as far as it may attack.
+struct Host {
+  RegionId at = kNoRegion;
+  Strength strength;
+};
+
+/// A place that one side wants from the other.
+struct Target {
+  RegionId region = kNoRegion;
+  double value = 0;
+  Strength defence;
+  Walls walls = Walls::kNone;
+  Steps steps{};    ///< marches from every region
+  Strength massed;  ///< all hosts, the distant ones in part
+};
+
+/// Everything that one side may attack, and with what.
+struct Front {
+  Side side = Side::kFree;
+  std::vector<Target> targets;
+  std::vector<Host> hosts;
+};
+
+/// Hosts that march on one target together. They meet beside it, or around it once it is besieged.
+struct Objective {
+  RegionId target = kNoRegion;
+  RegionId rally = kNoRegion;
+  double step = 0;  ///< what each march towards the rally is worth
+  Steps to_rally{};
+  RegionSet hosts;
+  RegionSet support;  ///< further hosts, who follow
+};
+
+/// The war as it stands, from both sides, and what we mean to do.
+struct Campaign {
+  Front ours;
+  Front theirs;
+  std::vector<Objective> objectives;
+};
+Campaign survey(const Situation& now);
+
+/// Marches to the region: through an enemy Army only by beating it.
+Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target);
+/// What it is worth that a host goes from one region to the other, for its objective.
+double advance_worth(const Campaign& campaign, RegionId from, RegionId to);
+/// An Army goes from one region to another, or is raised, or is gone.
+struct Change {
+  Strength army;
+  RegionId from = kNoRegion;  ///< kNoRegion: newly raised
+  RegionId to = kNoRegion;    ///< kNoRegion: gone
+};
+/// How much more the side can hope to win, all in all, after the change.
+double gain(const Front& front, const Change& change);
+/// How much of its hopes the Army serves from where it stands.
+double prospect(const Front& front, const Strength& army, RegionId at);
+/// The target in the region, or nullptr.
+const Target* target_at(const Front& front, RegionId region);
+/// What the enemy can hope to win in one of our places if these defend it.
+double danger(const Front& theirs, const Target& place, const Strength& defence);
+/// What an Army of ours standing there may lose to a neighbour.
+double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army);
+
+/// Points for the Settlement.
+int points_of(const Rules& rules, RegionId region);
+
+}  // namespace wotr_players::squire

@@ -1,0 +1,177 @@
+#include "game/wotr/players/squire/marches.h"
+
+#include <algorithm>
+
+#include "game/wotr/players/squire/weights.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_players::squire {
+namespace {
+
+constexpr int kMostInRegion = 10;
+constexpr int kMostGuards = 3;
+constexpr double kEffort = 1;  // a move for nothing is worth less than nothing
+
+Strength strength(const Situation& now, const Figures& army) {
+  return strength_of(now.rules, now.board, army, now.side);
+}
+
+/// What the place is worth to us while these stand in it.
+double safety(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {
+  double lost = exposure(now, campaign, at, army);
+  const Target* place = target_at(campaign.theirs, at);
+  if (place != nullptr && place->walls != Walls::kNone) {
+    const bool inside = place->walls == Walls::kStronghold;
+    const Strength defence = inside ? behind_walls(army) : army;
+    lost += danger(campaign.theirs, *place, defence);
+  }
+  return -lost;
+}
+
+/// Walking into a Settlement of the enemy's that nobody defends.
+double capture(const Situation& now, const Campaign& campaign, RegionId to) {
+  if (!controls(now.rules, now.board, enemy_of(now.side), to)) return 0;
+  constexpr double kTown = 4;
+  const Target* target = target_at(campaign.ours, to);
+  return target != nullptr ? target->value * (1 - weights::kHope.of(now.side)) : kTown;
+}
+
+double waking(const Situation& now, RegionId to) {
+  const Nation land = region_of(now.rules, to).nation;
+  const bool sleeping = now.side == Side::kShadow && land != kNoNation &&
+                        side_of(land) == Side::kFree && politics_of(now.board, land).active == 0;
+  return sleeping ? weights::kWakesNation : 0;
+}
+
+/// Small groups on their own are wasted.
+double dribble(const Strength& together, double captured) {
+  constexpr double kFewest = 4;
+  return captured > 0 ? 0 : weights::kDribble * std::max(0.0, kFewest - together.units);
+}
+
+double worth_of(const Situation& now, const Campaign& campaign, const March& march) {
+  const Figures here = part_of(figures_in(now.board, march.from), now.side);
+  const Figures there = part_of(figures_in(now.board, march.to), now.side);
+  const Strength leaving = strength(now, here);
+  const Strength staying = strength(now, minus(here, march.group));
+  const Strength waiting = strength(now, there);
+  const Strength together = strength(now, plus(there, march.group));
+  const auto safe = [&](const Strength& army, RegionId at) {
+    return safety(now, campaign, at, army);
+  };
+  const double safer = safe(staying, march.from) + safe(together, march.to) -
+                       safe(leaving, march.from) - safe(waiting, march.to);
+  const double share = strength(now, march.group).units / leaving.units;
+  const double hope = share * advance_worth(campaign, march.from, march.to);
+  const double captured = capture(now, campaign, march.to);
+  return hope + safer + captured - dribble(together, captured) - waking(now, march.to) - kEffort;
+}
+
+int most_guards(const Situation& now, RegionId from) {
+  const bool worth_guarding =
+      points_of(now.rules, from) > 0 && controls(now.rules, now.board, now.side, from);
+  return worth_guarding ? kMostGuards : 0;
+}
+
+}  // namespace
+
+Figures without_units(const Figures& army, Side side, int units) {
+  Figures rest = army;
+  for (; units > 0; --units) {
+    Figure least = kNoFigure;
+    int most = 0;
+    for_each_figure(rest, side, [&](Figure figure, int amount) {
+      if (!is_unit(figure)) return;
+      const int rank = amount + (is_regular(figure) ? 100 : 0);
+      if (rank <= most) return;
+      most = rank;
+      least = figure;
+    });
+    if (least == kNoFigure) return rest;
+    remove(rest, least);
+  }
+  return rest;
+}
+
+std::optional<March> best_march(const Situation& now, const Campaign& campaign, LeaderNeed need,
+                                RegionId from, RegionId to) {
+  if (!can_move_army_to(now.rules, now.board, now.seat, need, from, to)) return std::nullopt;
+  const Figures all = movable_figures(now.rules, now.board, now.seat, from, to);
+  const int room = kMostInRegion - units_of(figures_in(now.board, to), now.side);
+  const int too_many = std::max(0, units_of(all, now.side) - room);
+  const Departure departure{now.seat, GroupKind::kMove, need, in_region(from)};
+  std::optional<March> best;
+  for (int guards = 0; guards <= most_guards(now, from); ++guards) {
+    March march{from, to, without_units(all, now.side, too_many + guards)};
+    if (!may_go(now.rules, now.board, departure, march.group)) continue;
+    march.worth = worth_of(now, campaign, march);
+    if (!best || march.worth > best->worth) best = march;
+  }
+  return best;
+}
+
+std::vector<March> all_marches(const Situation& now, const Campaign& campaign, LeaderNeed need) {
+  std::vector<March> marches;
+  for (const RegionId from : armies_of(now.board, now.side)) {
+    for (const RegionId to : region_of(now.rules, from).neighbours) {
+      if (const auto march = best_march(now, campaign, need, from, to)) marches.push_back(*march);
+    }
+  }
+  return marches;
+}
+
+double worth_of_moving(const std::vector<March>& marches, int moves) {
+  March first;
+  double second = 0;
+  for (const March& march : marches) {
+    if (march.worth > first.worth) first = march;
+  }
+  for (const March& march : marches) {
+    if (march.from != first.from && march.to != first.to) second = std::max(second, march.worth);
+  }
+  return first.worth + (moves > 1 ? weights::kSecondMove * second : 0);
+}
+
+namespace {
+
+/// The best of all marches whose `end` is offered.
+Answer choose_end(const Situation& now, RegionId March::*end) {
+  const Campaign campaign = survey(now);
+  Answer answer;
+  double most = 0;
+  for (const March& march : all_marches(now, campaign, leader_need(now.board))) {
+    const Answer action = offered(now, act(ActionKind::kRegion, march.*end));
+    if (!action) continue;
+    const int way = index(march.from) * kRegionCount + index(march.to);
+    const double worth = march.worth + jitter(now, way);
+    if (answer && worth <= most) continue;
+    answer = action;
+    most = worth;
+  }
+  const Answer stop = offered(now, act(ActionKind::kStop));
+  return stop && (!answer || most <= 0) ? stop : answer;
+}
+
+}  // namespace
+
+Answer choose_army_from(const Situation& now) { return choose_end(now, &March::from); }
+Answer choose_army_to(const Situation& now) { return choose_end(now, &March::to); }
+
+Answer choose_army_group(const Situation& now) {
+  const Group& group = now.board.group;
+  const auto march =
+      best_march(now, survey(now), leader_need(now.board), region_of(group.from), group.to);
+  return march ? shape_group(now, march->group) : offered(now, act(ActionKind::kGo));
+}
+
+Answer shape_group(const Situation& now, const Figures& wanted) {
+  const Figures& group = now.board.group.figures;
+  for (const Action action : now.decision.actions) {
+    if (!is(action, ActionKind::kLeave)) continue;
+    const Figure figure = figure_of(action);
+    if (count_of(group, figure) > count_of(wanted, figure)) return action;
+  }
+  return offered(now, act(ActionKind::kGo));
+}
+
+}  // namespace wotr_players::squire

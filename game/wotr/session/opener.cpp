@@ -1,0 +1,32 @@
+#include "game/wotr/session/opener.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/wotr/players/wotr_players.h"
+#include "game/wotr/session/narrator.h"
+
+namespace wotr_session {
+
+int players_for(const players::Seating& named) {
+  for (const int players : {2, 3, 4}) {
+    const auto names = wotr::seating_for(players).names;
+    const bool fits = std::all_of(named.begin(), named.end(), [&](const auto& one) {
+      return std::find(names.begin(), names.end(), one.first) != names.end();
+    });
+    if (fits) return players;
+  }
+  return 0;
+}
+
+std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
+                                        const lang::Sentences& words) {
+  return std::make_unique<session::OpenerOf<wotr::Game>>(
+      session::SessionParts<wotr::Game>{.data = data,
+                                        .files = std::move(files),
+                                        .registry = wotr_players::registry(),
+                                        .narrate = narrator(words),
+                                        .players_for = players_for});
+}
+
+}  // namespace wotr_session

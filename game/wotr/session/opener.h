@@ -1,0 +1,21 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/session/opener.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_session {
+
+/// The fewest players whose seats hold all of these: who names "gondor" wants a game of four. 0 for
+/// seats that no game has.
+int players_for(const players::Seating& named);
+
+/// Opens games of War of the Ring. `files` are those of wotr::data_files(); `words` outlives the
+/// opener and its sessions.
+std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
+                                        const lang::Sentences& words);
+
+}  // namespace wotr_session

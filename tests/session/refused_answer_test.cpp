@@ -1,0 +1,60 @@
+// What a machine answers may be nonsense: the game goes on and its save stays whole.
+
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "game/match/append_file.h"
+#include "tests/session/sessions.h"
+
+namespace session_test {
+namespace {
+
+class RefusedAnswer : public ::testing::TestWithParam<const char*> {
+ protected:
+  std::string path_ = ::testing::TempDir() + "amonhen-refused-" + GetParam() + ".save";
+  ~RefusedAnswer() override { std::filesystem::remove(path_); }
+};
+
+TEST_P(RefusedAnswer, OfAMachineIsReplacedByALegalOneAndToldOnce) {
+  const auto opener = toy_opener();
+  const auto session = begin(*opener, {{"red", GetParam()}, {"blue", "random"}});
+  ASSERT_EQ(session->keep_in(path_, Session::Keep::kNewFile), "");
+  std::string told;
+  for (int steps = 0; steps < 1000 && !session->is_over(); ++steps) {
+    session->advance_and_wait();
+    const std::string fault = session->take_fault();
+    EXPECT_TRUE(told.empty() || fault.empty()) << "once is enough";
+    told += fault;
+  }
+  ASSERT_TRUE(session->is_over()) << "it must end";
+  EXPECT_NE(told.find(GetParam()), std::string::npos) << told;
+  EXPECT_NE(told.find("\"red\""), std::string::npos) << told;
+
+  const std::string kept = *match::read_file(path_);
+  EXPECT_EQ(kept, session->save_text()) << "no line stands twice";
+  const auto loaded = opener->load(kept, path_);
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_TRUE(loaded->is_exact);
+}
+
+TEST_P(RefusedAnswer, ComesFromAThreadToo) {
+  const auto session = begin(*toy_opener(), {{"red", GetParam()}, {"blue", "random"}});
+  while (!session->is_over()) session->advance();
+  EXPECT_NE(session->take_fault(), "");
+  EXPECT_EQ(session->take_fault(), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, RefusedAnswer, ::testing::Values("cheat", "failing"));
+
+TEST(NoSuchPlayer, IsAnsweredWithAListThatNamesEachOnce) {
+  match::Setup setup;
+  setup.seats = {{"red", "king"}};
+  const auto session = toy_opener()->begin(std::move(setup), players::kHuman);
+  ASSERT_FALSE(session);
+  EXPECT_EQ(session.error(),
+            "there is no player \"king\"; there are human, cheat, failing, random, slow");
+}
+
+}  // namespace
+}  // namespace session_test

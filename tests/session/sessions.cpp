@@ -1,0 +1,58 @@
+#include "tests/session/sessions.h"
+
+#include <map>
+#include <utility>
+
+#include "game/match/append_file.h"
+#include "game/match/folders.h"
+#include "game/wotr/players/wotr_players.h"
+#include "game/wotr/session/narrator.h"
+#include "tests/session/test_players.h"
+
+namespace session_test {
+namespace {
+
+const std::string kToyFolder = AMONHEN_SOURCE_DIR "/tests/toy/data";
+const std::string kDataFolder = AMONHEN_SOURCE_DIR "/data";
+
+const lang::Sentences& words_of(const std::string& data) {
+  static std::map<std::string, lang::Sentences> loaded;
+  const auto known = loaded.find(data);
+  if (known != loaded.end()) return known->second;
+  const std::string path = data + "/lang/en.json";
+  return loaded.emplace(data, lang::Sentences::load(*match::read_file(path), path).value())
+      .first->second;
+}
+
+}  // namespace
+
+std::unique_ptr<session::Opener> toy_opener(const std::shared_ptr<Gate>& gate) {
+  return std::make_unique<session::OpenerOf<toy::Race>>(session::SessionParts<toy::Race>{
+      .data = kToyFolder,
+      .files = toy::data(),
+      .registry = test_players<toy::Race>(gate),
+      .narrate = session::plain_narrator<toy::Race>(words_of(kToyFolder))});
+}
+
+std::unique_ptr<session::Opener> wotr_opener(const std::shared_ptr<Gate>& gate) {
+  players::Registry<wotr::Game> registry = test_players<wotr::Game>(gate);
+  registry.merge(wotr_players::registry());
+  auto files = match::read_data_files(kDataFolder, wotr::Game::kId, wotr::Game::data_files());
+  return std::make_unique<session::OpenerOf<wotr::Game>>(
+      session::SessionParts<wotr::Game>{.data = kDataFolder,
+                                        .files = std::move(files).value(),
+                                        .registry = std::move(registry),
+                                        .narrate = wotr_session::narrator(words_of(kDataFolder))});
+}
+
+std::unique_ptr<Session> begin(const session::Opener& opener, const players::Seating& seats,
+                               std::uint64_t seed) {
+  match::Setup setup;
+  setup.seats = seats;
+  setup.seed = seed;
+  auto session = opener.begin(std::move(setup), players::kHuman);
+  EXPECT_TRUE(session) << session.error();
+  return std::move(*session);
+}
+
+}  // namespace session_test

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+#include "game/players/registry.h"
+#include "tests/session/gate.h"
+
+namespace session_test {
+
+/// Takes its time and does not care whether it was asked to stop.
+template <core::Game G>
+class SlowPlayer final : public players::Player<G> {
+ public:
+  explicit SlowPlayer(std::shared_ptr<Gate> gate) : gate_(std::move(gate)) {}
+
+  core::Action choose(const typename G::Rules&, const typename G::View&,
+                      const core::Decision& decision, const std::stop_token& stop) override {
+    gate_->pass();
+    const core::Action action = decision.actions[0];
+    gate_->leave(stop.stop_requested());
+    return action;
+  }
+
+ private:
+  std::shared_ptr<Gate> gate_;
+};
+
+/// Answers what is never offered.
+template <core::Game G>
+class Cheat final : public players::Player<G> {
+ public:
+  core::Action choose(const typename G::Rules&, const typename G::View&, const core::Decision&,
+                      const std::stop_token&) override {
+    return {250, 250, 250, 250};
+  }
+};
+
+template <core::Game G>
+class Failing final : public players::Player<G> {
+ public:
+  core::Action choose(const typename G::Rules&, const typename G::View&, const core::Decision&,
+                      const std::stop_token&) override {
+    throw std::runtime_error("it has no idea");
+  }
+};
+
+/// random, slow, cheat, failing.
+template <core::Game G>
+players::Registry<G> test_players(const std::shared_ptr<Gate>& gate) {
+  players::Registry<G> registry = players::standard_players<G>();
+  registry.emplace("slow", [gate](std::uint64_t) { return std::make_unique<SlowPlayer<G>>(gate); });
+  registry.emplace("cheat", [](std::uint64_t) { return std::make_unique<Cheat<G>>(); });
+  registry.emplace("failing", [](std::uint64_t) { return std::make_unique<Failing<G>>(); });
+  return registry;
+}
+
+}  // namespace session_test
