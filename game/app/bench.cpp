@@ -101,7 +101,7 @@ void measure_play(const Subject& subject, const std::string& what) {
   measure(subject, what, kFramesOfPlay, [&] {
     while (!tabletop.is_moving() && subject.session.is_machine_next()) {
       subject.session.advance();
-      tabletop.tell(subject.session.view(), subject.session.take_events());
+      tabletop.tell(subject.session.any_view(), subject.session.take_events());
     }
     subject.draw();
   });
@@ -177,9 +177,9 @@ int run_bench(const Resources& resources, const Options& options) {
   if (!game) return refuse(game.error());
   Session& session = game->session;
   play_to_the_middle(session);
-  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, session.match().tables().rules, options);
   if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(session.view());
+  studio->screen().tabletop().reset(session.any_view());
   studio->draw(session, 0);
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", options.size.x, options.size.y,

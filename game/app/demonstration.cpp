@@ -63,7 +63,7 @@ void Demonstration::take(const std::string& subject) {
 void Demonstration::step() {
   session_.advance();
   const std::vector<core::Event> events = session_.take_events();
-  studio_.screen().tabletop().tell(session_.view(), events);
+  studio_.screen().tabletop().tell(session_.any_view(), events);
   const std::string subject = subject_of(events);
   const bool is_battle = subject == "battle";
   if (!subject.empty() && (!is_battle || battles_++ < kBattlePictures)) {
@@ -74,7 +74,7 @@ void Demonstration::step() {
 }
 
 std::string Demonstration::run(int turns) {
-  studio_.screen().tabletop().reset(session_.view());
+  studio_.screen().tabletop().reset(session_.any_view());
   take("opening");
   const int last = turn() + turns;
   for (std::size_t steps = 0; steps < kMostSteps && fault_.empty(); ++steps) {
@@ -98,7 +98,8 @@ int play_demonstration(const Resources& resources, const Options& options) {
   if (error) return refuse(folder.string() + ": cannot make it: " + error.message());
   base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kRandom));
   if (!game) return refuse(game.error());
-  base::Result<Studio> studio = Studio::open(resources, game->session.rules(), options);
+  base::Result<Studio> studio =
+      Studio::open(resources, game->session.match().tables().rules, options);
   if (!studio) return refuse(studio.error());
   const std::string fault = Demonstration(game->session, *studio, folder).run(options.turns);
   if (!fault.empty()) return refuse(fault);

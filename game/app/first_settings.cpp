@@ -25,7 +25,7 @@ double measure_level(TableScreen& screen, const Session& session, engine::Level 
   screens::Settings settings = screen.settings();
   screens::choose_level(settings, level);
   if (!screen.apply(settings).empty()) return 0;
-  screen.tabletop().reset(session.view());
+  screen.tabletop().reset(session.any_view());
   const engine::CameraView camera = screen.camera().view();
   const auto draw = [&](int) {  // as while the table moves below the hand
     screen.tabletop().renderer().forget_still();

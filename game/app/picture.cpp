@@ -1,9 +1,9 @@
 #include <cstdio>
 
-#include "game/app/focus.h"
-#include "game/app/happening.h"
 #include "game/app/offscreen.h"
 #include "game/app/studio.h"
+#include "game/wotr/table/happening.h"
+#include "game/wotr/table/question.h"
 
 namespace app {
 namespace {
@@ -28,8 +28,8 @@ void show_hand(const Session& session, screens::Memory& memory) {
 void look_there(const Standpoint& standpoint, std::span<const core::Event> events,
                 TableScreen& screen) {
   if (standpoint.place || !standpoint.region.empty()) return;
-  for (const wotr::RegionId region : regions_of(events)) {
-    const glm::vec2 place = table::layout_of(screen.tabletop().layout(), region).settlement;
+  for (const wotr::RegionId region : wotr_table::regions_of(events)) {
+    const glm::vec2 place = wotr_table::layout_of(screen.tabletop().layout(), region).settlement;
     screen.camera().look_at(place, standpoint.distance);
     screen.camera().settle();
     return;
@@ -45,12 +45,12 @@ void play_to(const Options& options, Session& session, Studio& studio) {
     tabletop.skip();
     session.advance();
     const std::vector<core::Event> events = session.take_events();
-    has_happened = is_among(options.until, events);
+    has_happened = wotr_table::is_among(options.until, events);
     if (has_happened) {
       look_there(options.standpoint, events, studio.screen());
       studio.draw(session, 0);  // the dice tray is placed by what is seen
     }
-    tabletop.tell(session.view(), events);
+    tabletop.tell(session.any_view(), events);
   }
   tabletop.update(*options.moment);
 }
@@ -61,9 +61,9 @@ int draw_picture(const Resources& resources, const Options& options) {
   base::Result<OpenedGame> game = open_game(resources, options, std::string(players::kHuman));
   if (!game) return refuse(game.error());
   Session& session = game->session;
-  base::Result<Studio> studio = Studio::open(resources, session.rules(), options);
+  base::Result<Studio> studio = Studio::open(resources, session.match().tables().rules, options);
   if (!studio) return refuse(studio.error());
-  studio->screen().tabletop().reset(session.view());
+  studio->screen().tabletop().reset(session.any_view());
   if (options.moment) {
     studio->settle(session);
     play_to(options, session, *studio);

@@ -5,7 +5,7 @@
 
 #include "game/match/append_file.h"
 #include "game/match/folders.h"
-#include "game/table/load_layout.h"
+#include "game/wotr/table/map_plan.h"
 
 namespace app {
 namespace {
@@ -52,7 +52,7 @@ base::Result<Resources> load_resources(std::string_view data_option) {
   const std::string_view game = wotr::Game::kId;
   auto rules = match::read_data_files(*data, game, wotr::Game::data_files());
   if (!rules) return base::Error{rules.error()};
-  auto layout = match::read_data_files(*data, game, table::layout_files());
+  auto layout = match::read_data_files(*data, game, wotr_table::layout_files());
   if (!layout) return base::Error{layout.error()};
   return Resources{.data = *data,
                    .shaders = find_beside(*data, "shaders", "terrain.vert"),

@@ -4,12 +4,13 @@
 
 namespace app {
 
-base::Result<Studio> Studio::open(const Resources& resources, const wotr::Rules& rules,
+base::Result<Studio> Studio::open(const Resources& resources,
+                                  std::shared_ptr<const wotr::Rules> rules,
                                   const Options& options) {
   auto window = engine::Window::open(
       {.title = "Amon Hen", .size = options.size, .mode = engine::WindowMode::kOffscreen});
   if (!window) return base::Error{window.error()};
-  base::Result<TableScreen> screen = TableScreen::open(resources, rules, options, 1, 1);
+  base::Result<TableScreen> screen = TableScreen::open(resources, std::move(rules), options, 1, 1);
   if (!screen) return base::Error{screen.error()};
   return Studio(window.take(), std::move(*screen), options.size);
 }

@@ -15,7 +15,8 @@ namespace app {
 /// A table without a window, to take pictures of.
 class Studio {
  public:
-  static base::Result<Studio> open(const Resources& resources, const wotr::Rules& rules,
+  static base::Result<Studio> open(const Resources& resources,
+                                   std::shared_ptr<const wotr::Rules> rules,
                                    const Options& options);
 
   TableScreen& screen() { return *screen_; }

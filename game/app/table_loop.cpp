@@ -4,11 +4,10 @@
 #include <utility>
 
 #include "game/app/controls.h"
-#include "game/app/focus.h"
 #include "game/app/kept_wish.h"
 #include "game/app/offer.h"
 #include "game/players/seating.h"
-#include "rules/wotr/game.h"
+#include "game/wotr/table/question.h"
 
 namespace app {
 namespace {
@@ -33,7 +32,7 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
       notice_(std::move(game.notice)),
       own_view_(screen_.camera().goal()),
       kept_settings_(std::move(settings)) {
-  screen_.tabletop().reset(session_->view());
+  screen_.tabletop().reset(session_->any_view());
   recall_wish();
   const std::string& fault = kept_settings_.fault;
   if (!fault.empty()) notice_ += (notice_.empty() ? "" : " ") + fault;
@@ -153,10 +152,10 @@ void TableLoop::play_on(double seconds) {
 void TableLoop::show_changes() {
   redraw_.keep_for(kSettleSeconds);
   const std::vector<core::Event> events = session_->take_events();
-  happening_ = regions_of(events);
+  happening_ = wotr_table::regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
   if (session_->take_undone()) screen_.tabletop().skip();
-  screen_.tabletop().tell(session_->view(), events);
+  screen_.tabletop().tell(session_->any_view(), events);
   if (std::string fault = session_->take_fault(); !fault.empty()) notice_ = std::move(fault);
 }
 
@@ -167,12 +166,12 @@ void TableLoop::submit(core::Action action) {
 /// A click on the map answers the question that is asked on the map.
 void TableLoop::choose_pointed() {
   if (screen_.pointed() == wotr::kNoRegion) return;
-  const core::Action action = wotr::act(wotr::ActionKind::kRegion, screen_.pointed());
-  if (session_->view().decision.offers(action)) submit(action);
+  const auto action = wotr_table::action_at(session_->view(), screen_.pointed());
+  if (action) submit(*action);
 }
 
 void TableLoop::fly_to(wotr::RegionId region) {
-  const auto& layout = table::layout_of(screen_.tabletop().layout(), region);
+  const auto& layout = wotr_table::layout_of(screen_.tabletop().layout(), region);
   const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
   screen_.camera().look_at(layout.settlement, distance);
   own_view_ = screen_.camera().goal();
@@ -201,7 +200,7 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
   memory.decider = core::kChance;
   memory.card_wish.reset();
   memory.knows_places = false;  // what lies there now was not played before our eyes
-  screen_.tabletop().reset(session_->view());
+  screen_.tabletop().reset(session_->any_view());
 }
 
 /// What lies on top goes first.
@@ -228,7 +227,7 @@ void TableLoop::follow(const screens::Answer& answer) {
   if (screen_.tabletop().is_rolling()) return;  // the next question is not shown yet
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
   if (!screen_.settings().follow_action) return;
-  const wotr::RegionSet asked = regions_in_question(session_->view());
+  const wotr::RegionSet asked = wotr_table::regions_in_question(session_->view());
   screen_.camera().set_goal(own_view_);
   screen_.show(asked.empty() ? happening_ : asked, {answer.clear_from, answer.clear_to});
   redraw_.keep_for(kMovingSeconds);

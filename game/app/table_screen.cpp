@@ -7,16 +7,17 @@
 
 #include "engine/render/textured_quad.h"
 #include "engine/text/font_files.h"
-#include "game/app/home_view.h"
 #include "game/app/offer.h"
 #include "game/table/badges.h"
+#include "game/table/home_view.h"
+#include "game/wotr/table/wotr_table.h"
 
 namespace app {
 namespace {
 
 constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
 
-table::FrameWords frame_words(const lang::Sentences& words) {
+wotr_table::FrameWords frame_words(const lang::Sentences& words) {
   return {.fellowship = words.say("frame.fellowship"),
           .corruption = words.say("frame.corruption"),
           .politics = words.say("frame.politics"),
@@ -30,16 +31,16 @@ table::FrameWords frame_words(const lang::Sentences& words) {
 
 }  // namespace
 
-base::Result<TableScreen> TableScreen::open(const Resources& resources, const wotr::Rules& rules,
+base::Result<TableScreen> TableScreen::open(const Resources& resources,
+                                            std::shared_ptr<const wotr::Rules> rules,
                                             const Options& options, float pixels_per_point,
                                             float ui_scale) {
   auto tabletop = table::Tabletop::create(
-      rules, {.shader_folder = resources.shaders,
-              .baked_folder = resources.baked,
-              .figure_folder = resources.figures,
-              .layout = resources.layout,
-              .effects = engine::effects_of(options.level.value_or(engine::Level::kLow)),
-              .words = frame_words(resources.words)});
+      wotr_table::make_game_table(rules, resources.figures, frame_words(resources.words)),
+      {.shader_folder = resources.shaders,
+       .baked_folder = resources.baked,
+       .layout = resources.layout,
+       .effects = engine::effects_of(options.level.value_or(engine::Level::kLow))});
   if (!tabletop) return base::Error{tabletop.error()};
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -58,7 +59,7 @@ base::Result<TableScreen> TableScreen::open(const Resources& resources, const wo
   screen.open_sheet(options.sheet);
   screen.set_panels(options.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(options.flat);
-  screen.stand_at(options.standpoint, rules);
+  screen.stand_at(options.standpoint, *rules);
   return screen;
 }
 
@@ -95,7 +96,7 @@ std::string TableScreen::apply(const screens::Settings& settings) {
   tabletop_.set_reduced_motion(settings.reduced_motion);
   keep_margins();
   const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
-  return error ? error->text : "";
+  return error ? error->message : "";
 }
 
 void TableScreen::set_panels(Panels panels) {
@@ -124,7 +125,9 @@ void TableScreen::set_size(glm::ivec2 points) {
 }
 
 void TableScreen::look_home() {
-  app::look_home(camera_, tabletop_.layout().size, size_, current_margins());
+  const screens::Margins margins = current_margins();
+  table::look_home(camera_, tabletop_.game().home_extent(tabletop_.layout()), size_,
+                   {margins.left_top, margins.right_bottom});
   home_ = camera_.goal();
 }
 
@@ -141,7 +144,7 @@ void TableScreen::stand_at(const Standpoint& standpoint, const wotr::Rules& rule
 void TableScreen::show(const wotr::RegionSet& regions, const engine::ScreenPart& clear) {
   std::vector<glm::vec2> places;
   for (const wotr::RegionId region : regions) {
-    const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), region);
+    const table::RegionLayout& layout = wotr_table::layout_of(tabletop_.layout(), region);
     places.push_back(layout.settlement);
     places.insert(places.end(), layout.armies.begin(), layout.armies.end());
   }
@@ -189,7 +192,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
                                .players = session.players(),
                                .offer = offer(),
                                .settings = &settings_,
-                               .pointed = pointed_.region,
+                               .pointed = pointed(),
                                .thing = pointed_.thing,
                                .can_undo = session.can_undo(),
                                .is_flat = camera_.is_flat(),
@@ -202,7 +205,7 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
   if (frame.instead != nullptr) {
     frame.instead->draw(pixels);
   } else {
-    tabletop_.point_to(pointed_.region, named_);
+    tabletop_.point_to(pointed_.region, wotr_table::on_table(named_));
     tabletop_.draw(view, pixels, ui_.opaque_parts());
   }
   ui_.end_frame();

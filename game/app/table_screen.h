@@ -13,6 +13,7 @@
 #include "game/app/session.h"
 #include "game/screens/screens.h"
 #include "game/table/tabletop.h"
+#include "game/wotr/table/regions.h"
 
 namespace engine {
 class TexturedQuad;
@@ -40,7 +41,8 @@ struct Frame {
 /// The table and the panels over it: everything that is seen. Needs an open window.
 class TableScreen {
  public:
-  static base::Result<TableScreen> open(const Resources& resources, const wotr::Rules& rules,
+  static base::Result<TableScreen> open(const Resources& resources,
+                                        std::shared_ptr<const wotr::Rules> rules,
                                         const Options& options, float pixels_per_point,
                                         float ui_scale);
 
@@ -58,7 +60,7 @@ class TableScreen {
   screens::Answer draw(const Session& session, const Frame& frame, glm::ivec2 pixels);
 
   void point(glm::vec2 mouse);
-  wotr::RegionId pointed() const { return pointed_.region; }
+  wotr::RegionId pointed() const { return wotr_table::in_rules(pointed_.region); }
 
   engine::TableCamera& camera() { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }

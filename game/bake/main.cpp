@@ -63,11 +63,12 @@ int main(int count, char** words) {
   if (!map) return refuse(map.error());
   const bake::BakedMap baked = bake::bake_map(*map);
   if (!wishes.out.empty()) {
-    if (const auto fault = bake::write_baked(baked, *map, wishes.out)) return refuse(fault->text);
+    if (const auto fault = bake::write_baked(baked, *map, wishes.out))
+      return refuse(fault->message);
   }
   if (!wishes.preview.empty()) {
     if (const auto fault = bake::write_preview(baked, wishes.view, wishes.preview))
-      return refuse(fault->text);
+      return refuse(fault->message);
   }
   return EXIT_SUCCESS;
 }

@@ -8,7 +8,7 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
-#include "game/table/frame/frame.h"
+#include "game/table/frame.h"
 #include "game/table/miniatures/palette.h"
 
 namespace table {

@@ -4,36 +4,19 @@
 #include <glm/geometric.hpp>
 
 #include "game/table/dice/throws.h"
-#include "game/table/motion/rearrange.h"
+#include "game/table/motion/transition_planner.h"
 
 namespace table {
 namespace {
 
-using wotr::EventKind;
-
 constexpr std::size_t kPatience = 3;  // beats that may wait before the stage hurries
-
-std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
-  std::vector<wotr::RegionId> regions;
-  for (const core::Event& event : events) {
-    const auto kind = static_cast<EventKind>(event.kind);
-    if (kind == EventKind::kCaptured || kind == EventKind::kRevealed ||
-        kind == EventKind::kMerged) {
-      regions.push_back(static_cast<wotr::RegionId>(event.args[0]));
-    }
-    if (kind == EventKind::kCardTarget) {
-      regions.push_back(static_cast<wotr::RegionId>(event.args[1]));
-    }
-  }
-  return regions;
-}
 
 /// When the last of those who march or fall has come to rest; 0 where none does.
 float in_place_after(std::span<const Actor> actors) {
   float last = 0;
   for (const Actor& actor : actors) {
     const Motion& motion = actor.motion;
-    if (motion.gait != Gait::kMarch && motion.gait != Gait::kFall) continue;
+    if (motion.kind != MotionKind::kMarch && motion.kind != MotionKind::kFall) continue;
     last = std::max(last, motion.start + motion.seconds);
   }
   return last;
@@ -47,9 +30,9 @@ void Stage::reset(Mirror mirror) {
   glowing_.clear();
   for (const Piece& piece : mirror.pieces) actors_.push_back({.piece = piece, .motion = {}});
   target_ = std::move(mirror.pieces);
-  groups_ = next_groups_ = std::move(mirror.groups);
-  clash_ = mirror.clash;
-  is_fought_ = clash_.is_fought();
+  formations_ = next_formations_ = std::move(mirror.formations);
+  battle_ = mirror.battle;
+  is_fought_ = battle_.is_fought;
   battle_light_ = is_fought_ ? 1.0F : 0.0F;
   playing_ = false;
   clock_ = 0;
@@ -63,18 +46,18 @@ void Stage::tell(Beat beat) {
 
 void Stage::begin(Beat beat) {
   const bool was_fought = is_fought_;
-  is_fought_ = beat.after.clash.is_fought();
-  if (is_fought_) clash_ = beat.after.clash;
+  is_fought_ = beat.after.battle.is_fought;
+  if (is_fought_) battle_ = beat.after.battle;
   if (beat.tray) move_tray(*beat.tray);
-  actors_ = rearrange(std::move(actors_), beat.after.pieces, beat.events,
-                      {.world = world_,
-                       .clash = was_fought || is_fought_ ? clash_ : Clash{},
-                       .tray = tray_place_,
-                       .is_reduced = is_reduced_},
-                      throws_);
-  glowing_ = lit_by(beat.events);
+  actors_ = plan_transition(std::move(actors_), beat.after.pieces, beat.cues,
+                            {.world = world_,
+                             .battle = was_fought || is_fought_ ? battle_ : Battle{},
+                             .tray = tray_place_,
+                             .is_reduced = is_reduced_},
+                            throws_);
+  glowing_ = std::move(beat.cues.lit);
   target_ = std::move(beat.after.pieces);
-  next_groups_ = std::move(beat.after.groups);
+  next_formations_ = std::move(beat.after.formations);
   regrouped_at_ = in_place_after(actors_);
   clock_ = 0;
   playing_ = true;
@@ -99,7 +82,7 @@ float Stage::length() const {
   return end;
 }
 
-void Stage::regroup() { groups_ = next_groups_; }
+void Stage::regroup() { formations_ = next_formations_; }
 
 void Stage::finish() {
   regroup();
@@ -161,9 +144,9 @@ bool Stage::play(float seconds) {
 void Stage::skip() {
   if (!waiting_.empty()) {
     target_ = std::move(waiting_.back().after.pieces);
-    next_groups_ = std::move(waiting_.back().after.groups);
-    is_fought_ = waiting_.back().after.clash.is_fought();
-    if (is_fought_) clash_ = waiting_.back().after.clash;
+    next_formations_ = std::move(waiting_.back().after.formations);
+    is_fought_ = waiting_.back().after.battle.is_fought;
+    if (is_fought_) battle_ = waiting_.back().after.battle;
     waiting_.clear();
   }
   finish();
@@ -175,16 +158,16 @@ bool Stage::is_rolling() const { return playing_ && clock_ < tray_empty_after(ac
 
 std::vector<RegionLight> Stage::lights() const {
   std::vector<RegionLight> lights;
-  const auto add = [&lights](wotr::RegionId region, float strength) {
-    if (wotr::index(region) < wotr::kRegionCount) lights.push_back({region, strength});
+  const auto add = [&](RegionId region, float strength) {
+    if (has_region(world_.layout, region)) lights.push_back({region, strength});
   };
   if (battle_light_ > 0) {
-    add(clash_.target, battle_light_);
-    if (clash_.from != clash_.target) add(clash_.from, battle_light_);
+    add(battle_.target, battle_light_);
+    if (battle_.from != battle_.target) add(battle_.from, battle_light_);
   }
   if (!playing_) return lights;
   const float left = std::max(0.0F, 1 - clock_ / style().pieces.place_glow);
-  for (const wotr::RegionId region : glowing_) add(region, left);
+  for (const RegionId region : glowing_) add(region, left);
   return lights;
 }
 
