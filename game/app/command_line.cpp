@@ -5,8 +5,8 @@
 #include <charconv>
 #include <cmath>
 
-#include "game/app/happening.h"
 #include "game/cli/arguments.h"
+#include "game/wotr/table/happening.h"
 
 namespace app {
 namespace {
@@ -144,7 +144,8 @@ std::string read_sheet(const std::string& text, std::string& sheet) {
 std::string read_until(const std::string& text, std::string& until) {
   until = text;
   const bool is_known =
-      text.empty() || std::find(kHappenings.begin(), kHappenings.end(), text) != kHappenings.end();
+      text.empty() || std::find(wotr_table::kHappenings.begin(), wotr_table::kHappenings.end(),
+                                text) != wotr_table::kHappenings.end();
   return is_known ? "" : "--until " + text + ": it is march, battle, casualty, hunt or card-die";
 }
 

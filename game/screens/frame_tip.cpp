@@ -4,14 +4,15 @@
 #include <numeric>
 
 #include "game/screens/side_panel.h"
+#include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
 
 using nlohmann::json;
-using table::FramePart;
 using table::FrameThing;
+using wotr_table::FramePart;
 
 std::string words_about_rings(const Sheet& sheet) {
   const auto& rings = sheet.model.view.board.elven_rings;
@@ -42,7 +43,7 @@ int discards_of(const Sheet& sheet, wotr::Side side, wotr::Deck deck) {
 std::string words_about_pile(const Sheet& sheet, const FrameThing& thing) {
   const auto side = static_cast<wotr::Side>(thing.a);
   const auto deck = static_cast<wotr::Deck>(thing.b);
-  const bool drawn_from = thing.part == FramePart::kDeck;
+  const bool drawn_from = wotr_table::part_of(thing) == FramePart::kDeck;
   const int cards =
       drawn_from ? sheet.model.view.decks[thing.a][thing.b] : discards_of(sheet, side, deck);
   std::string key = drawn_from ? "table.deck" : "table.discards";
@@ -61,7 +62,7 @@ std::string words_about_tray(const Sheet& sheet, wotr::Side side) {
 }  // namespace
 
 std::string words_about(const Sheet& sheet, const FrameThing& thing) {
-  switch (thing.part) {
+  switch (wotr_table::part_of(thing)) {
     case FramePart::kNone: return {};
     case FramePart::kFellowship: return words_about_fellowship(sheet);
     case FramePart::kNation: return words_about(sheet, static_cast<wotr::Nation>(thing.a));

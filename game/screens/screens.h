@@ -11,7 +11,7 @@
 #include "game/lang/sentences.h"
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
-#include "game/table/frame/frame_parts.h"
+#include "game/table/frame_thing.h"
 #include "rules/wotr/game.h"
 
 namespace screens {

@@ -31,20 +31,20 @@ float positive(const JsonReader& reader) {
   return 1;
 }
 
-void check_regions(const JsonReader& list, const wotr::Rules& rules) {
+void check_regions(const JsonReader& list, const Layout& layout) {
   const std::vector<JsonReader> ids = list.list();
-  if (ids.size() != rules.regions.size()) {
+  if (ids.size() != layout.regions.size()) {
     list.fail("it was baked from other regions; bake the map again");
     return;
   }
   for (std::size_t i = 0; i < ids.size(); ++i) {
-    if (ids[i].text() != rules.regions[i].id) {
+    if (ids[i].text() != layout.regions[i].id) {
       ids[i].fail("it was baked from other regions; bake the map again");
     }
   }
 }
 
-base::Result<Meta> read_meta(const std::filesystem::path& file, const wotr::Rules& rules) {
+base::Result<Meta> read_meta(const std::filesystem::path& file, const Layout& layout) {
   std::ifstream stream(file);
   if (!stream) return base::Error{file.string() + ": it cannot be read; was the map baked?"};
   const std::string text{std::istreambuf_iterator<char>(stream), {}};
@@ -52,7 +52,7 @@ base::Result<Meta> read_meta(const std::filesystem::path& file, const wotr::Rule
   const auto json = base::parse_text(text, fault);
   if (!json) return fault.error();
   const JsonReader root(*json, fault);
-  check_regions(root.at("regions"), rules);
+  check_regions(root.at("regions"), layout);
   const auto file_of = [&](std::string_view part) { return root.at(part).at("file").text(); };
   Meta meta{.highest = positive(root.at("heightScale")),
             .colour = file_of("colour"),
@@ -94,35 +94,36 @@ void read_files(const std::filesystem::path& folder, const Meta& meta, const Lay
     board.ground = engine::HeightField(heights, layout.size, 0, meta.highest);
   board.colour = read_image(folder / meta.colour, PixelFormat::kRgba8, board.faults);
   board.regions =
-      RegionMap(read_image(folder / meta.regions, PixelFormat::kR8, board.faults), layout.size);
+      RegionMap(read_image(folder / meta.regions, PixelFormat::kR8, board.faults), layout);
   read_detail(folder, meta, board);
 }
 
 }  // namespace
 
-wotr::RegionId RegionMap::at(glm::vec2 place) const {
+RegionId RegionMap::at(glm::vec2 place) const {
   const glm::vec2 share = place / board_;
   if (image_.levels.empty() || share.x < 0 || share.y < 0 || share.x >= 1 || share.y >= 1) {
-    return wotr::kNoRegion;
+    return kNoRegion;
   }
   const auto column = static_cast<std::size_t>(share.x * static_cast<float>(image_.width));
   const auto row = static_cast<std::size_t>(share.y * static_cast<float>(image_.height));
   const std::uint8_t id = image_.levels.front()[row * image_.width + column];
-  return id < wotr::kRegionCount ? static_cast<wotr::RegionId>(id) : wotr::kNoRegion;
+  return id < regions_ ? static_cast<RegionId>(id) : kNoRegion;
 }
 
-BoardAssets load_board_assets(const std::filesystem::path& folder, const wotr::Rules& rules,
-                              const Layout& layout) {
+BoardAssets load_board_assets(const std::filesystem::path& folder, const Layout& layout) {
   BoardAssets board;
-  base::Result<Meta> meta = read_meta(folder / "map-meta.json", rules);
-  if (!meta) board.faults.push_back(meta.error());
-  if (meta) read_files(folder, *meta, layout, board);
+  if (!folder.empty()) {
+    base::Result<Meta> meta = read_meta(folder / "map-meta.json", layout);
+    if (!meta) board.faults.push_back(meta.error());
+    if (meta) read_files(folder, *meta, layout, board);
+  }
   if (board.ground.size() != layout.size) board.ground = plain_ground(layout);
   if (board.colour.levels.empty()) {
     board.colour = plain_colour(layout);
     board.detail.reset();  // it is a finer picture of something else
   }
-  if (!board.regions.is_drawn()) board.regions = RegionMap(plain_regions(layout), layout.size);
+  if (!board.regions.is_drawn()) board.regions = RegionMap(plain_regions(layout), layout);
   return board;
 }
 

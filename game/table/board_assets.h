@@ -10,7 +10,6 @@
 #include "engine/assets/tile_file.h"
 #include "engine/scene/height_field.h"
 #include "game/table/layout.h"
-#include "rules/wotr/game.h"
 
 namespace table {
 
@@ -18,15 +17,17 @@ namespace table {
 class RegionMap {
  public:
   RegionMap() = default;
-  RegionMap(engine::Image image, glm::vec2 board) : image_(std::move(image)), board_(board) {}
+  RegionMap(engine::Image image, const Layout& layout)
+      : image_(std::move(image)), board_(layout.size), regions_(layout.regions.size()) {}
 
   bool is_drawn() const { return !image_.levels.empty(); }
   /// kNoRegion in the sea and off the board.
-  wotr::RegionId at(glm::vec2 place) const;
+  RegionId at(glm::vec2 place) const;
 
  private:
   engine::Image image_;
   glm::vec2 board_{1, 1};
+  std::size_t regions_ = 0;
 };
 
 /// The baked map of the board.
@@ -41,8 +42,7 @@ struct BoardAssets {
 };
 
 /// From the folder that the target `baked_map` fills; what is missing or broken there is drawn
-/// plainly from the layout.
-BoardAssets load_board_assets(const std::filesystem::path& folder, const wotr::Rules& rules,
-                              const Layout& layout);
+/// plainly from the layout. Without a folder all of it is.
+BoardAssets load_board_assets(const std::filesystem::path& folder, const Layout& layout);
 
 }  // namespace table

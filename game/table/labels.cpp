@@ -22,8 +22,8 @@ constexpr float kRegionsSeen = 84;
 constexpr float kSmallestSeen = 112;  // of a name of size 1: small ones are read nearer
 constexpr float kRealmsSeen = 120;
 // The same name in two places is read at one distance in one of them only.
-constexpr float kStrongholdsNear = 76;
-constexpr float kStrongholdsAfar = 120;
+constexpr float kGreatNear = 76;
+constexpr float kGreatAfar = 120;
 constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
 constexpr float kDarkGround = 0.42F;
 constexpr float kDeepSea = 0.52F;
@@ -111,7 +111,7 @@ float brightness_under(const Label& label, const engine::Image& colour, glm::vec
   return sum / kSamples;
 }
 
-/// Ink on vellum; in the ash of Mordor vellum on ink, and on the deep sea foam.
+/// Ink on vellum; on dark ground vellum on ink, and on the deep sea foam.
 void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) {
   const bool names_water = label.ink == kSeaInk;
   const float brightness = brightness_under(label, colour, board);
@@ -120,8 +120,8 @@ void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) 
   label.halo = names_water ? kDeepSeaHalo : kDarkHalo;
 }
 
-Label region_label(const RegionLayout& region, const wotr::Region& row) {
-  return {.text = row.name,
+Label region_label(const RegionLayout& region) {
+  return {.text = region.name,
           .face = FontFace::kSmallCaps,
           .size = region.label_size,
           .baseline = name_line(region),
@@ -131,35 +131,33 @@ Label region_label(const RegionLayout& region, const wotr::Region& row) {
           .seen = {0, std::min(kRegionsSeen, kSmallestSeen * region.label_size)}};
 }
 
-/// Strongholds and cities are named upright, and the greatest of them at any distance.
-void add_stronghold(std::vector<Label>& labels, const RegionLayout& region,
-                    const wotr::Region& row) {
-  Label near{.text = row.name,
+/// Great names are upright, and read at any distance.
+void add_great(std::vector<Label>& labels, const RegionLayout& region) {
+  Label near{.text = region.name,
              .face = FontFace::kBold,
              .size = region.label_size,
              .baseline = name_line(region),
              .ink = kInk,
              .halo = kHalo,
-             .seen = {0, kStrongholdsNear}};
+             .seen = {0, kGreatNear}};
   Label far = near;
   far.size = kAfarNameSize;
   far.baseline = {region.label_afar};
-  far.seen = {kStrongholdsAfar, kEverywhere};
+  far.seen = {kGreatAfar, kEverywhere};
   labels.push_back(std::move(near));
   labels.push_back(std::move(far));
 }
 
 }  // namespace
 
-std::vector<Label> map_labels(const Layout& layout, const wotr::Rules& rules,
-                              const engine::Image& colour) {
+std::vector<Label> map_labels(const Layout& layout, const engine::Image& colour) {
   std::vector<Label> labels;
   for (const MapLabel& each : layout.labels) labels.push_back(map_label(each));
-  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
-    if (rules.regions[i].settlement == wotr::Settlement::kStronghold) {
-      add_stronghold(labels, layout.regions[i], rules.regions[i]);
+  for (const RegionLayout& region : layout.regions) {
+    if (region.is_great) {
+      add_great(labels, region);
     } else {
-      labels.push_back(region_label(layout.regions[i], rules.regions[i]));
+      labels.push_back(region_label(region));
     }
   }
   for (Label& label : labels) suit_to_ground(label, colour, layout.size);

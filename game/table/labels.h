@@ -5,14 +5,12 @@
 #include "engine/assets/image_file.h"
 #include "engine/text/label.h"
 #include "game/table/layout.h"
-#include "rules/wotr/game.h"
 
 namespace table {
 
-/// Every name on the map. Far away the realms, seas and Strongholds speak; nearer the regions and
+/// Every name on the map. Far away the realms, seas and great names speak; nearer the regions and
 /// ranges; near by everything.
 /// `colour` is the drawn map: on dark ground names are written in light ink.
-std::vector<engine::Label> map_labels(const Layout& layout, const wotr::Rules& rules,
-                                      const engine::Image& colour);
+std::vector<engine::Label> map_labels(const Layout& layout, const engine::Image& colour);
 
 }  // namespace table

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <utility>
+
+#include "game/table/ranks.h"
 
 namespace table {
 namespace {
@@ -37,6 +40,22 @@ bool is_border_within(float reach, std::span<const glm::vec2> border, glm::vec2 
     }
   }
   return false;
+}
+
+void set_border(RegionLayout& region, std::vector<glm::vec2> border) {
+  if (area_of(border) < 0) std::reverse(border.begin(), border.end());
+  region.north_west = region.south_east = border.front();
+  for (const glm::vec2& corner : border) {
+    region.north_west = glm::min(region.north_west, corner);
+    region.south_east = glm::max(region.south_east, corner);
+  }
+  region.border = std::move(border);
+}
+
+void clear_names(Layout& layout) {
+  for (RegionLayout& region : layout.regions) {
+    region.before_other_names = ground_before_other_names(layout, region);
+  }
 }
 
 float area_of(std::span<const glm::vec2> border) {

@@ -10,16 +10,16 @@
 #include <utility>
 
 #include "base/json_reader.h"
-#include "game/table/ranks.h"
 
 namespace table {
 namespace {
 
 using base::JsonReader;
 
-constexpr std::array<std::string_view, 5> kFiles{"map/regions-layout.json", "map/borders.json",
-                                                 "map/labels.json", "map/mordor-track.json",
-                                                 "motion.json"};
+constexpr std::string_view kRegions = "map/regions-layout.json";
+constexpr std::string_view kBorders = "map/borders.json";
+constexpr std::string_view kLabels = "map/labels.json";
+constexpr std::string_view kMotion = "motion.json";
 constexpr std::array<std::string_view, 11> kLabelKinds{
     "sea", "bay", "lake", "island", "range", "peak", "river", "wood", "waste", "road", "realm"};
 constexpr float kLargestCoordinate = 1000;
@@ -56,14 +56,14 @@ std::vector<glm::vec2> line(const JsonReader& reader) {
   return points;
 }
 
-wotr::RegionId region_named(const wotr::Rules& rules, std::string_view id) {
-  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
-    if (rules.regions[i].id == id) return static_cast<wotr::RegionId>(i);
+RegionId region_named(const MapPlan& plan, std::string_view id) {
+  for (std::size_t i = 0; i < plan.regions.size(); ++i) {
+    if (plan.regions[i].id == id) return static_cast<RegionId>(i);
   }
-  return wotr::kNoRegion;
+  return kNoRegion;
 }
 
-void read_region(const JsonReader& reader, RegionLayout& region) {
+void read_region(const JsonReader& reader, const MapPlan& plan, RegionLayout& region) {
   const JsonReader label = reader.at("label");
   region.label = {number(label.at("x")), number(label.at("y"))};
   region.label_angle = glm::radians(number(label.at("angle")));
@@ -73,25 +73,24 @@ void read_region(const JsonReader& reader, RegionLayout& region) {
   const auto afar = label.find("afar");
   region.label_afar = afar ? point(*afar) : region.label;
   const JsonReader slots = reader.at("slots");
-  region.armies = {point(slots.at("free")), point(slots.at("shadow"))};
-  region.characters = point(slots.at("characters"));
-  region.control = point(slots.at("control"));
+  for (const std::string& slot : plan.army_slots) region.armies.push_back(point(slots.at(slot)));
+  for (const std::string& slot : plan.slots) region.slots.push_back(point(slots.at(slot)));
 }
 
-void read_regions(const JsonReader& root, const wotr::Rules& rules, Layout& layout) {
-  wotr::RegionSet seen;
+void read_regions(const JsonReader& root, const MapPlan& plan, Layout& layout) {
+  RegionSet seen;
   for (const auto& [id, reader] : root.at("regions").members()) {
-    const wotr::RegionId region = region_named(rules, id);
-    if (region == wotr::kNoRegion) {
+    const RegionId region = region_named(plan, id);
+    if (region == kNoRegion) {
       reader.fail("there is no such region");
       continue;
     }
     seen.insert(region);
-    read_region(reader, layout.regions[static_cast<std::size_t>(region)]);
+    read_region(reader, plan, layout.regions[static_cast<std::size_t>(region)]);
   }
-  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
-    if (seen.contains(static_cast<wotr::RegionId>(i))) continue;
-    root.at("regions").fail("the region " + base::quoted(std::string_view(rules.regions[i].id)) +
+  for (std::size_t i = 0; i < plan.regions.size(); ++i) {
+    if (seen.contains(static_cast<RegionId>(i))) continue;
+    root.at("regions").fail("the region " + base::quoted(std::string_view(plan.regions[i].id)) +
                             " is missing");
   }
 }
@@ -132,19 +131,13 @@ void read_ring(const JsonReader& reader, const Arcs& arcs, RegionLayout& region)
     return;
   }
   ring.pop_back();
-  if (area_of(ring) < 0) std::reverse(ring.begin(), ring.end());
-  region.north_west = region.south_east = ring.front();
-  for (const glm::vec2& corner : ring) {
-    region.north_west = glm::min(region.north_west, corner);
-    region.south_east = glm::max(region.south_east, corner);
-  }
-  region.border = std::move(ring);
+  set_border(region, std::move(ring));
 }
 
-void read_borders(const JsonReader& root, const wotr::Rules& rules, Layout& layout) {
+void read_borders(const JsonReader& root, Layout& layout) {
   const Arcs arcs = read_arcs(root);
-  for (std::size_t i = 0; i < rules.regions.size(); ++i) {
-    read_ring(root.at("rings").at(rules.regions[i].id), arcs, layout.regions[i]);
+  for (RegionLayout& region : layout.regions) {
+    read_ring(root.at("rings").at(region.id), arcs, region);
   }
 }
 
@@ -165,61 +158,85 @@ void read_labels(const JsonReader& root, Layout& layout) {
   }
 }
 
-void read_track(const JsonReader& root, Layout& layout) {
+void read_track(const JsonReader& root, const MapPlan::Track& track, Layout& layout) {
   const std::vector<JsonReader> spaces = root.at("spaces").list();
-  if (spaces.size() != layout.mordor_track.size()) {
-    root.at("spaces").fail("the Mordor Track has " + std::to_string(kMordorSpaces) + " spaces");
+  if (spaces.size() != track.spaces) {
+    root.at("spaces").fail("this track has " + std::to_string(track.spaces) + " spaces");
     return;
   }
-  for (std::size_t i = 0; i < spaces.size(); ++i) layout.mordor_track[i] = point(spaces[i]);
+  std::vector<glm::vec2>& places = layout.tracks[track.name];
+  for (const JsonReader& space : spaces) places.push_back(point(space));
 }
 
 /// What stands in a region must not stand in its neighbour.
-void check_places(const wotr::Rules& rules, const Layout& layout, base::Fault& fault) {
-  for (std::size_t i = 0; i < layout.regions.size(); ++i) {
-    const RegionLayout& region = layout.regions[i];
-    const std::pair<std::string_view, glm::vec2> places[] = {
-        {"label", region.label},
-        {"settlement", region.settlement},
-        {"slots.free", region.armies[0]},
-        {"slots.shadow", region.armies[1]},
-        {"slots.characters", region.characters},
-        {"slots.control", region.control}};
+void check_places(const MapPlan& plan, const Layout& layout, base::Fault& fault) {
+  for (const RegionLayout& region : layout.regions) {
+    std::vector<std::pair<std::string, glm::vec2>> places{{"label", region.label},
+                                                          {"settlement", region.settlement}};
+    for (std::size_t i = 0; i < plan.army_slots.size(); ++i) {
+      places.emplace_back("slots." + plan.army_slots[i], region.armies[i]);
+    }
+    for (std::size_t i = 0; i < plan.slots.size(); ++i) {
+      places.emplace_back("slots." + plan.slots[i], region.slots[i]);
+    }
     for (const auto& [name, place] : places) {
       if (is_inside(region.border, place)) continue;
-      fault.report("regions." + rules.regions[i].id + "." + std::string(name),
-                   "it lies outside of the region's border");
+      fault.report("regions." + region.id + "." + name, "it lies outside of the region's border");
     }
+  }
+}
+
+/// The regions as the game has them, with nothing drawn yet.
+Layout planned(const MapPlan& plan) {
+  Layout layout;
+  for (const MapPlan::Region& row : plan.regions) {
+    RegionLayout region;
+    region.id = row.id;
+    region.name = row.name;
+    region.is_great = row.is_great;
+    region.neighbours = row.neighbours;
+    for (const RegionId next : row.neighbours) region.adjacent.insert(next);
+    layout.regions.push_back(std::move(region));
+  }
+  return layout;
+}
+
+void read_file(std::string_view name, const JsonReader& root, const MapPlan& plan, Layout& layout) {
+  if (name == kRegions) read_regions(root, plan, layout);
+  if (name == kBorders) read_borders(root, layout);
+  if (name == kLabels) read_labels(root, layout);
+  if (name == kMotion) layout.motion = read_motion_style(root);
+  for (const MapPlan::Track& track : plan.tracks) {
+    if (name == track.file) read_track(root, track, layout);
   }
 }
 
 }  // namespace
 
-std::vector<std::string> layout_files() { return {kFiles.begin(), kFiles.end()}; }
+std::vector<std::string> layout_files(std::span<const MapPlan::Track> tracks) {
+  std::vector<std::string> files{std::string(kRegions), std::string(kBorders),
+                                 std::string(kLabels)};
+  for (const MapPlan::Track& track : tracks) files.push_back(track.file);
+  files.emplace_back(kMotion);
+  return files;
+}
 
-base::Result<Layout> load_layout(std::span<const core::DataFile> files, const wotr::Rules& rules) {
-  Layout layout;
-  for (const std::string_view name : kFiles) {
+base::Result<Layout> load_layout(std::span<const core::DataFile> files, const MapPlan& plan) {
+  Layout layout = planned(plan);
+  for (const std::string& name : layout_files(plan.tracks)) {
     const auto file = std::find_if(files.begin(), files.end(),
                                    [&](const core::DataFile& each) { return each.name == name; });
-    if (file == files.end()) return base::Error{std::string(name) + " is missing"};
+    if (file == files.end()) return base::Error{name + " is missing"};
     base::Fault fault(file->name);
     const auto json = base::parse_text(file->text, fault);
     if (!json) return fault.error();
-    const JsonReader root(*json, fault);
-    if (name == kFiles[0]) read_regions(root, rules, layout);
-    if (name == kFiles[1]) read_borders(root, rules, layout);
-    if (name == kFiles[2]) read_labels(root, layout);
-    if (name == kFiles[3]) read_track(root, layout);
-    if (name == kFiles[4]) layout.motion = read_motion_style(root);
+    read_file(name, JsonReader(*json, fault), plan, layout);
     if (fault.any()) return fault.error();
   }
-  base::Fault fault{std::string(kFiles[0])};
-  check_places(rules, layout, fault);
+  base::Fault fault{std::string(kRegions)};
+  check_places(plan, layout, fault);
   if (fault.any()) return fault.error();
-  for (RegionLayout& region : layout.regions) {
-    region.before_other_names = ground_before_other_names(layout, region);
-  }
+  clear_names(layout);
   return layout;
 }
 

@@ -16,7 +16,7 @@ constexpr float kGlowHeight = 1.6F;
 constexpr float kGlowReach = 6.5F;
 constexpr float kGlowStrength = 0.75F;
 
-std::vector<engine::DecalVertex> light_of(const Surroundings& world, wotr::RegionId region) {
+std::vector<engine::DecalVertex> light_of(const Surroundings& world, RegionId region) {
   const float strength = kBrightness * world.layout.motion.battle.strength;
   const engine::DecalPaint paint{
       .colour = glm::vec4(engine::from_srgb(kTorch), strength), .light = 1, .above = 0.05F};
@@ -47,19 +47,21 @@ void RegionLights::add_to(std::vector<engine::DecalVertex>& decals, const Surrou
 
 void add_battle_glow(engine::Scene& scene, const Surroundings& world, const Stage& stage) {
   if (stage.battle_light() <= 0) return;
-  const Clash& clash = stage.clash();
-  if (wotr::index(clash.target) >= wotr::kRegionCount) return;
+  const Battle& battle = stage.battle();
+  if (!has_region(world.layout, battle.target)) return;
   glm::vec2 sum{0};
-  float groups = 0;
-  for (const Group& group : stage.groups()) {
-    if (std::find(clash.places.begin(), clash.places.end(), group.place) == clash.places.end())
-      continue;
-    sum += glm::vec2(group.speaker.x, group.speaker.z);
-    ++groups;
+  float count = 0;
+  for (const Formation& formation : stage.formations()) {
+    const bool fights =
+        std::any_of(battle.forces.begin(), battle.forces.end(),
+                    [&](const BattleForce& force) { return force.spot == formation.spot; });
+    if (!fights) continue;
+    sum += glm::vec2(formation.speaker.x, formation.speaker.z);
+    ++count;
   }
-  if (groups == 0) return;
+  if (count == 0) return;
   scene.glows.push_back(
-      {.position = world.ground.on_surface(sum / groups, kGlowHeight),
+      {.position = world.ground.on_surface(sum / count, kGlowHeight),
        .radius = kGlowReach,
        .colour = engine::from_srgb(kTorch) * kGlowStrength * stage.battle_light()});
 }

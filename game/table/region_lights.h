@@ -18,7 +18,7 @@ class RegionLights {
               std::span<const RegionLight> lights);
 
  private:
-  std::map<wotr::RegionId, std::vector<engine::DecalVertex>> kept_;
+  std::map<RegionId, std::vector<engine::DecalVertex>> kept_;
 };
 
 /// The glow of the fight between the two forces.

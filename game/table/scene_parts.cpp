@@ -1,13 +1,12 @@
 #include "game/table/scene_parts.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 #include "engine/render/colour.h"
 #include "engine/scene/easing.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/distance.h"
-#include "rules/wotr/game.h"
 
 namespace table {
 namespace {
@@ -15,7 +14,7 @@ namespace {
 constexpr float kLift = 0.45F;
 constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
-constexpr float kPointsToWin = 10;
+constexpr float kSpeakerGrowth = 1.35F;
 constexpr float kTrayLift = 3;
 constexpr float kHighTray =
     2.2F;  // from there its shadow falls too far away to be taken for its own
@@ -34,50 +33,28 @@ class Attention {
     float lift = 0;
   };
   Share of(const Piece& piece) {
-    const bool walks =
-        piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
-    if (!walks || piece.spot.zone != Zone::kMap) return {};
-    const wotr::Place place{piece.spot.value};
-    if (place == spotlight_.from && is_chosen(piece)) return {kChosenGlow, kLift};
-    const wotr::RegionId region = wotr::region_of(place);
-    if (region == wotr::kNoRegion || !spotlight_.lit.contains(region)) return {};
-    return region == spotlight_.pointed ? Share{kChosenGlow, kLift} : Share{kLitGlow, 0};
+    if (!is_walker(piece) || !piece.is_on_map) return {};
+    if (piece.spot == spotlight_.gathered_at && is_chosen(piece)) return {kChosenGlow, kLift};
+    if (piece.region == kNoRegion || !spotlight_.lit.contains(piece.region)) return {};
+    return piece.region == spotlight_.pointed ? Share{kChosenGlow, kLift} : Share{kLitGlow, 0};
   }
 
  private:
   bool is_chosen(const Piece& piece) {
-    if (piece.model.kind != PieceKind::kFigure) return false;
-    const wotr::Figure figure{piece.model.a};
-    if (wotr::count_of(to_choose_, figure) == 0) return false;
-    wotr::remove(to_choose_, figure);
+    const auto found = std::find(to_choose_.begin(), to_choose_.end(), piece.model);
+    if (found == to_choose_.end()) return false;
+    to_choose_.erase(found);
     return true;
   }
 
   const Spotlight& spotlight_;
-  wotr::Figures to_choose_;
+  std::vector<PieceModel> to_choose_;
 };
 
-/// From afar one figure stands for its group, and what must be found is larger than life.
+/// From afar one figure stands for its formation, and what must be found is larger than life.
 float growth_of(const Piece& piece, float far) {
-  switch (piece.model.kind) {
-    case PieceKind::kFigure: return piece.speaks_for_all ? 1 + 1.35F * far : 1 - far;
-    case PieceKind::kFellowship: return 1 + 0.9F * far;
-    case PieceKind::kSettlement: return 1 + 0.3F * far;
-    case PieceKind::kControl: return 1 + 0.7F * far;
-    default: return 1;
-  }
-}
-
-/// Settlements lie on ground of their own (grounds.h).
-bool has_ground(const Model& model) { return model.kind == PieceKind::kSettlement; }
-
-bool is_die(const Model& model) {
-  return model.kind == PieceKind::kActionDie || model.kind == PieceKind::kCombatDie;
-}
-
-float ember_of(const wotr::Fellowship& fellowship) {
-  if (!wotr::in_mordor(fellowship)) return 0.35F;
-  return 0.5F + 0.1F * static_cast<float>(fellowship.mordor_step);
+  if (piece.traits.role != PieceRole::kFigure) return 1 + piece.traits.growth_afar * far;
+  return piece.speaks_for_all ? 1 + kSpeakerGrowth * far : 1 - far;
 }
 
 }  // namespace
@@ -87,7 +64,7 @@ glm::mat4 place_of(const Actor& actor, float clock, float camera_distance) {
 }
 
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
-                const wotr::Rules& rules, Models& models) {
+                PieceMeshes& meshes) {
   Attention attention(spotlight);
   const float far = afar(scene.camera.distance);
   const bool is_tray_there = stage.dice_tray() > 0;
@@ -97,13 +74,14 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
     if (look.opacity <= 0 || look.scale * growth < kTooSmall) continue;
     const Attention::Share share = attention.of(actor.piece);
     look.pose.position.y += share.lift;
-    scene.instances.push_back({.mesh = models.mesh(actor.piece.model),
-                               .transform = transform_of(look, growth),
-                               .tint = tint_of(rules, actor.piece.model),
-                               .glow = kWarm * std::max(share.glow, look.glow),
-                               .opacity = look.opacity,
-                               .shades_ground = !has_ground(actor.piece.model),
-                               .above_all = is_tray_there && is_die(actor.piece.model)});
+    scene.instances.push_back(
+        {.mesh = meshes.of(actor.piece.traits.shape),
+         .transform = transform_of(look, growth),
+         .tint = actor.piece.traits.tint,
+         .glow = kWarm * std::max(share.glow, look.glow),
+         .opacity = look.opacity,
+         .shades_ground = actor.piece.traits.shades_ground,
+         .above_all = is_tray_there && actor.piece.traits.role == PieceRole::kDie});
   }
 }
 
@@ -121,23 +99,16 @@ void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray
        .above_all = true});
 }
 
-void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board) {
-  const int points = wotr::victory_points(world.rules, board, wotr::Side::kShadow);
-  const float gloom = std::min(1.0F, static_cast<float>(points) / kPointsToWin);
+void set_light(engine::Scene& scene, const Ambience& ambience) {
   engine::Lighting day;
   day.to_sun = {-0.60F, 0.74F, -0.30F};
   day.sun = {0.92F, 0.85F, 0.72F};  // figures are seen from the south: their shade must be light
   day.sky = {0.37F, 0.39F, 0.42F};
   day.ground = {0.30F, 0.25F, 0.19F};
   scene.light = day;
-  scene.light.sun = day.sun * glm::mix(glm::vec3(1), glm::vec3(0.86F, 0.9F, 1.0F), gloom);
-  scene.light.vignette = day.vignette + 0.18F * gloom;
-
-  const glm::vec2 crack = world.layout.mordor_track.back();
-  scene.glows.push_back(
-      {.position = world.ground.on_surface(crack, 1.2F),
-       .radius = 7,
-       .colour = engine::from_srgb(0xE2622A) * 3.0F * ember_of(board.fellowship)});
+  scene.light.sun = day.sun * glm::mix(glm::vec3(1), glm::vec3(0.86F, 0.9F, 1.0F), ambience.gloom);
+  scene.light.vignette = day.vignette + 0.18F * ambience.gloom;
+  scene.glows.insert(scene.glows.end(), ambience.glows.begin(), ambience.glows.end());
 }
 
 }  // namespace table

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "engine/render/scene.h"
-#include "game/table/models.h"
+#include "game/table/ambience.h"
 #include "game/table/motion/stage.h"
+#include "game/table/piece_meshes.h"
 #include "game/table/spotlight.h"
 
 namespace table {
@@ -12,13 +13,12 @@ glm::mat4 place_of(const Actor& actor, float clock, float camera_distance);
 
 /// Appends every actor as it looks now; those the spotlight is on are lifted and lit.
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
-                const wotr::Rules& rules, Models& models);
+                PieceMeshes& meshes);
 
 /// The dice tray, as far as it has been set down.
 void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray);
 
-/// The light of the hour: it cools as the Shadow gains points, and Mordor's ember brightens as the
-/// Fellowship nears the Crack of Doom.
-void set_light(engine::Scene& scene, const Surroundings& world, const wotr::Board& board);
+/// The light of the hour.
+void set_light(engine::Scene& scene, const Ambience& ambience);
 
 }  // namespace table

@@ -6,9 +6,6 @@
 #include <cmath>
 #include <string>
 
-#include "game/wotr/figures/palette.h"
-#include "rules/wotr/game.h"
-
 namespace table {
 namespace {
 
@@ -20,9 +17,8 @@ constexpr float kSlipBeside = 6;    // where it comes out, from the middle of th
 
 }  // namespace
 
-SealPaint seal_paint(wotr::Nation nation) {
-  const glm::vec4 paint = wotr_figures::nation_paint(id_of(nation));
-  // Darker than the Nation's paint, as wax is, so that vellum is read on it.
+SealPaint seal_paint(const glm::vec4& paint) {
+  // Darker than the figures' paint, as wax is, so that vellum is read on it.
   const auto channel = [](float linear) {
     return static_cast<int>(std::clamp(std::sqrt(linear) * kWaxShade, 0.0F, 1.0F) * 255);
   };
@@ -53,7 +49,7 @@ void draw_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, floa
 
 float slip_end(const engine::Theme& theme, const KindCounts& kinds) {
   float width = kSlipBeside + 5;
-  for (const int count : {kinds.regulars, kinds.elites, kinds.leaders})
+  for (const int count : {kinds.squares, kinds.diamonds, kinds.pennants})
     width += count > 0 ? kSlipLetters * kSlipStep : 0;
   return width * theme.scale;
 }
@@ -62,7 +58,7 @@ void draw_slip(ImDrawList& list, const engine::Theme& theme, ImVec2 seal, const 
                float opacity) {
   const float size = kSlipLetters * theme.scale;
   const float mark = 3.2F * theme.scale;
-  const std::array counts{kinds.regulars, kinds.elites, kinds.leaders};
+  const std::array counts{kinds.squares, kinds.diamonds, kinds.pennants};
   const ImVec2 left_middle{seal.x + kSlipBeside * theme.scale, seal.y};
   const ImVec2 from{left_middle.x, left_middle.y - size * 0.62F};
   const ImVec2 to{seal.x + slip_end(theme, kinds), left_middle.y + size * 0.62F};

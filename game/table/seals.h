@@ -3,23 +3,18 @@
 #include <imgui.h>
 
 #include "engine/ui/theme.h"
-#include "rules/wotr/game.h"
+#include "game/table/mirror.h"
 
 // What is drawn of a force's number: a seal of wax, and a slip of vellum beside it. In points.
 namespace table {
 
-/// Of a Nation's seal: the wax and the number in it.
+/// Of a seal: the wax and the number in it.
 struct SealPaint {
   ImU32 wax;
   ImU32 number;
 };
-SealPaint seal_paint(wotr::Nation nation);
-
-struct KindCounts {
-  int regulars = 0;
-  int elites = 0;
-  int leaders = 0;
-};
+/// `paint` is that of the figures, linear.
+SealPaint seal_paint(const glm::vec4& paint);
 
 ImU32 faded(ImU32 colour, float opacity);
 
@@ -27,8 +22,7 @@ ImU32 faded(ImU32 colour, float opacity);
 void draw_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius,
                const SealPaint& paint, float opacity, int count);
 
-/// A slip that comes out below the seal: a square for Regulars, a diamond for Elites, a pennant for
-/// those who lead.
+/// A slip that comes out below the seal, with the number of each kind beside its sign.
 void draw_slip(ImDrawList& list, const engine::Theme& theme, ImVec2 seal, const KindCounts& kinds,
                float opacity);
 /// From the middle of the seal.

@@ -9,36 +9,32 @@
 
 #include "engine/render/renderer.h"
 #include "game/table/board_assets.h"
-#include "game/table/frame/frame_labels.h"
-#include "game/table/living_lights.h"
-#include "game/table/models.h"
+#include "game/table/game_table.h"
 #include "game/table/motion/stage.h"
+#include "game/table/piece_meshes.h"
 #include "game/table/pointing.h"
 #include "game/table/region_lights.h"
-#include "game/table/spotlight.h"
 #include "rules/core/game.h"
-#include "rules/wotr/game.h"
 
 namespace table {
 
 struct TabletopSettings {
   std::filesystem::path shader_folder;
-  std::filesystem::path baked_folder;  ///< of this game's map
-  std::filesystem::path figure_folder;
-  std::span<const core::DataFile> layout;  ///< the layout_files()
+  std::filesystem::path baked_folder;      ///< of this game's map; without one it is drawn plainly
+  std::span<const core::DataFile> layout;  ///< the layout_files() of the game
   engine::Effects effects{};
-  FrameWords words{};
 };
 
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.
 class Tabletop {
  public:
-  static base::Result<Tabletop> create(const wotr::Rules& rules, const TabletopSettings& settings);
+  static base::Result<Tabletop> create(std::shared_ptr<const GameTable> game,
+                                       const TabletopSettings& settings);
 
   /// Shows the view at once.
-  void reset(const wotr::View& view);
+  void reset(const match::AnyView& view);
   /// Shows how the events led to the view. The events are masked for the same viewer.
-  void tell(const wotr::View& view, std::span<const core::Event> events);
+  void tell(const match::AnyView& view, std::span<const core::Event> events);
   /// Plays on; true while anything moves or is yet to be drawn more sharply.
   bool update(double seconds);
   void skip() { stage_->skip(); }
@@ -54,7 +50,7 @@ class Tabletop {
 
   Pointed point_at(const engine::CameraView& camera, glm::vec2 screen) const;
   /// What the pointer and the panels point at, for the next frames.
-  void point_to(wotr::RegionId region, const wotr::RegionSet& named);
+  void point_to(RegionId region, const RegionSet& named);
 
   /// Ambient life: how long it has been moving, and whether there is smoke at all.
   void set_ambient(float seconds, bool has_smoke) {
@@ -66,6 +62,7 @@ class Tabletop {
   void draw(const engine::CameraView& camera, glm::ivec2 pixels,
             std::span<const engine::ScreenPart> covered = {});
 
+  const GameTable& game() const { return *parts_->game; }
   const Layout& layout() const { return parts_->layout; }
   const BoardAssets& board() const { return parts_->board; }
   const Stage& stage() const { return *stage_; }
@@ -76,24 +73,26 @@ class Tabletop {
  private:
   /// What other parts refer to lives where it is made.
   struct Parts {
-    wotr::Rules rules;  ///< its own: the game that it was made for may end before the table
+    std::shared_ptr<const GameTable> game;
     Layout layout;
     BoardAssets board;
     engine::Renderer renderer;
-    Models models;
-    LivingLights lights;
-    std::vector<engine::MeshId> frame;
+    PieceMeshes meshes;
+    std::vector<engine::MeshId> lights;
     engine::MeshId dice_tray;
+    Frame frame;
+    std::vector<engine::MeshId> frame_meshes;
+    std::vector<engine::DecalVertex> ground_decals;
     std::vector<std::string> faults;
 
-    Parts(const wotr::Rules& game, Layout plan, BoardAssets map, figures::FigureModels figures,
-          engine::Renderer drawer, const FrameWords& words);
-    Surroundings world() const { return {rules, layout, board.ground}; }
+    Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAssets map,
+          engine::Renderer drawer);
+    Surroundings world() const { return {layout, board.ground}; }
   };
 
   explicit Tabletop(std::unique_ptr<Parts> parts);
   void draw_decals_anew();
-  TrayPlace tray_place(const wotr::View& view) const;
+  TrayPlace tray_place(const Battle& battle) const;
 
   std::unique_ptr<Parts> parts_;
   std::unique_ptr<Stage> stage_;
@@ -101,8 +100,8 @@ class Tabletop {
   bool has_smoke_ = false;
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
-  wotr::Board lighting_;                      ///< the board that the light follows
-  float eye_ = 0;                             ///< how far it has opened
+  Ambience ambience_;
+  float intensity_ = 0;  ///< of the lights that live, by now
   RegionLights region_lights_;
   engine::CameraView seen_from_{};
   engine::ScreenPart clear_{};

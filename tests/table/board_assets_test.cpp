@@ -28,14 +28,14 @@ class BakedFolder : public testing::Test {
     fs::remove(folder / file);
     std::ofstream(folder / file) << "not what it should be";
   }
-  table::BoardAssets load() const { return table::load_board_assets(folder, rules(), layout()); }
+  table::BoardAssets load() const { return table::load_board_assets(folder, layout()); }
 
   fs::path folder;
 };
 
 void expect_every_settlement_in_its_region(const table::BoardAssets& board) {
   for (std::size_t i = 0; i < layout().regions.size(); ++i) {
-    EXPECT_EQ(board.regions.at(layout().regions[i].settlement), static_cast<wotr::RegionId>(i));
+    EXPECT_EQ(board.regions.at(layout().regions[i].settlement), static_cast<table::RegionId>(i));
   }
 }
 
@@ -51,7 +51,7 @@ TEST_F(BakedFolder, ASpoiltPickingImageIsDrawnFromTheBorders) {
   ASSERT_EQ(board.faults.size(), 1U);
   EXPECT_TRUE(board.faults[0].starts_with((folder / "map-region.img").string() + ": "));
   expect_every_settlement_in_its_region(board);
-  EXPECT_EQ(board.regions.at({8, 50}), wotr::kNoRegion);
+  EXPECT_EQ(board.regions.at({8, 50}), table::kNoRegion);
   EXPECT_EQ(board.colour.width, 4096U);
 }
 
@@ -95,7 +95,7 @@ TEST_F(BakedFolder, TheFinerPictureIsNotShownWithoutItsLines) {
 }
 
 TEST_F(BakedFolder, WithoutAnythingBakedTheBoardIsPlainAndComplete) {
-  const table::BoardAssets board = table::load_board_assets("/nowhere", rules(), layout());
+  const table::BoardAssets board = table::load_board_assets("/nowhere", layout());
   ASSERT_EQ(board.faults.size(), 1U);
   EXPECT_EQ(board.faults[0], "/nowhere/map-meta.json: it cannot be read; was the map baked?");
   expect_every_settlement_in_its_region(board);

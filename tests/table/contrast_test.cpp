@@ -8,9 +8,10 @@
 #include "engine/render/canvas.h"
 #include "engine/ui/theme.h"
 #include "game/table/labels.h"
-#include "game/table/load_layout.h"
+#include "game/wotr/figures/palette.h"
 #include "game/table/seals.h"
 #include "game/table/tabletop.h"
+#include "game/wotr/table/map_plan.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"
 #include "world.h"
@@ -56,7 +57,8 @@ TEST(Contrast, TheInksOfTheInterfaceAreReadOnItsSheets) {
 
 TEST(Contrast, TheNumberOnEverySealIsRead) {
   for (int i = 0; i < wotr::kNationCount; ++i) {
-    const table::SealPaint paint = table::seal_paint(static_cast<wotr::Nation>(i));
+    const table::SealPaint paint =
+        table::seal_paint(table::nation_paint(id_of(static_cast<wotr::Nation>(i))));
     EXPECT_GE(contrast(luminance_of(paint.number), luminance_of(paint.wax)), kLeast)
         << id_of(static_cast<wotr::Nation>(i));
   }
@@ -95,9 +97,9 @@ wotr::View bare_map() {
 std::map<std::string, std::vector<float>> contrasts_of(table::Tabletop& tabletop) {
   engine::GlyphAtlas atlas = open_atlas();
   const engine::Canvas canvas(kSize);
-  tabletop.reset(bare_map());
+  tabletop.reset(any_view(bare_map()));
   std::map<std::string, std::vector<float>> contrasts;
-  const auto labels = table::map_labels(layout(), rules(), board().colour);
+  const auto labels = table::map_labels(layout(), board().colour);
   for (float y = kView.y / 2; y < layout().size.y + kView.y / 2; y += kView.y * 0.7F) {
     for (float x = kView.x / 2; x < layout().size.x + kView.x / 2; x += kView.x * 0.7F) {
       const engine::CameraView camera = engine::view_from(
@@ -120,11 +122,10 @@ TEST(Contrast, TheNamesOfTheMapAreReadOnTheirGround) {
   auto window = engine::Window::open(
       {.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
-  const std::vector<core::DataFile> files = data_files(table::layout_files());
-  auto tabletop = table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
-                                                    .baked_folder = BAKED_FOLDER,
-                                                    .figure_folder = FIGURE_FOLDER,
-                                                    .layout = files});
+  const std::vector<core::DataFile> files = data_files(wotr_table::layout_files());
+  auto tabletop = table::Tabletop::create(
+      game_table(),
+      {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
   ASSERT_TRUE(tabletop) << tabletop.error();
   for (auto& [name, contrasts] : contrasts_of(*tabletop)) {
     const auto middle = contrasts.begin() + static_cast<std::ptrdiff_t>(contrasts.size() / 2);

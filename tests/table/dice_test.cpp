@@ -1,3 +1,5 @@
+#include "game/wotr/figures/dice.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,19 +10,20 @@
 #include <gtest/gtest.h>
 
 #include "game/table/dice/dice_tray.h"
-#include "game/table/dice/die_faces.h"
 #include "game/table/dice/throws.h"
 #include "game/table/dice/tray_place.h"
-#include "game/table/frame/frame.h"
 #include "game/table/motion/stage.h"
+#include "game/wotr/table/die_faces.h"
+#include "game/wotr/table/frame/frame.h"
+#include "game/wotr/table/pieces.h"
 #include "world.h"
 
 namespace {
 
 using namespace table_test;
 using table::Actor;
-using table::PieceKind;
 using wotr::Side;
+using wotr_table::PieceKind;
 
 constexpr float kLong = 60;
 
@@ -34,24 +37,28 @@ int face_seen(const glm::quat& rotation) {
   return highest;
 }
 
-Actor combat_die(Side side, int pips) {
-  return {.piece = {.model = {PieceKind::kCombatDie, wotr::byte_of(side),
-                              static_cast<std::uint8_t>(pips)},
-                    .spot = {table::Zone::kTray, wotr::byte_of(side)},
-                    .pose = {{0, 0, 0}, table::pip_die_rest(pips)}},
+Actor combat_die(Side side, std::uint8_t pips) {
+  return {.piece = wotr_table::piece_of(
+              rules(), wotr_table::model_of(PieceKind::kCombatDie, wotr::byte_of(side), pips),
+              wotr_table::spot_in(wotr_table::Zone::kTray, wotr::byte_of(side)),
+              {{0, 0, 0}, wotr_table::pip_die_rest(pips)}),
           .motion = {},
           .leaves = true};
 }
 
 Actor action_die(Side side, wotr::DieFace face, int number) {
-  return {.piece = {.model = {PieceKind::kActionDie, wotr::byte_of(side), wotr::byte_of(face)},
-                    .spot = {table::Zone::kTray, wotr::byte_of(side)},
-                    .pose = {table::tray_place(side, number), table::action_die_rest(side, face)},
-                    .scale = table::kDieScale},
+  return {.piece = wotr_table::piece_of(
+              rules(),
+              wotr_table::model_of(PieceKind::kActionDie, wotr::byte_of(side), wotr::byte_of(face)),
+              wotr_table::spot_in(wotr_table::Zone::kTray, wotr::byte_of(side)),
+              {wotr_table::tray_place(side, number), wotr_table::action_die_rest(side, face)},
+              wotr_table::kDieScale),
           .motion = {}};
 }
 
-table::ThrowPlan plan() { return {.tray = table::dice_tray_home(), .style = layout().motion.dice}; }
+table::ThrowPlan plan() {
+  return {.tray = table::dice_tray_home(layout()), .style = layout().motion.dice};
+}
 
 /// When it lies to be read.
 float read_at(const Actor& die) {
@@ -61,9 +68,9 @@ float read_at(const Actor& die) {
 TEST(Dice, ComeToRestOnWhatTheRulesWereTold) {
   for (std::uint32_t throws = 0; throws < 20;) {
     std::vector<Actor> dice;
-    for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
+    for (std::uint8_t pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
     table::throw_together(dice, plan(), throws);
-    for (int pips = 1; pips <= 6; ++pips) {
+    for (std::uint8_t pips = 1; pips <= 6; ++pips) {
       const Actor& die = dice[static_cast<std::size_t>(pips - 1)];
       const Actor::Look look = table::look_at(die, read_at(die));
       EXPECT_EQ(face_seen(look.pose.rotation), pips - 1);
@@ -123,7 +130,8 @@ TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
       const float since = static_cast<float>(k) / engine::kThrowRate;
       const engine::Pose seen = table::look_at(die, die.motion.start + since).pose;
       const engine::Pose reckoned = cube.poses[k];
-      EXPECT_LT(glm::distance(seen.position, table::dice_tray_home().position + reckoned.position),
+      EXPECT_LT(glm::distance(seen.position,
+                              table::dice_tray_home(layout()).position + reckoned.position),
                 0.02F);
       const glm::quat turned = reckoned.rotation * die.motion.flight->labels;
       EXPECT_GT(std::abs(glm::dot(seen.rotation, turned)), 0.9999F);
@@ -133,14 +141,14 @@ TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
 
 TEST(Dice, OfOneRollFlyTogether) {
   table::Stage stage(world());
-  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board);
   stage.reset(mirror);
   std::vector<core::Event> events;
   for (std::uint8_t value = 1; value <= 5; ++value) {
     events.push_back(
         {wotr::byte_of(wotr::EventKind::kCombatDie), {wotr::byte_of(Side::kShadow), value, 0, 0}});
   }
-  stage.tell({.events = events, .after = mirror});
+  stage.tell({.cues = cues(events), .after = mirror});
   const engine::Throw* thrown = nullptr;
   int dice = 0;
   for (const Actor& actor : stage.actors()) {
@@ -160,18 +168,19 @@ TEST(Dice, OfOneRollFlyTogether) {
 TEST(Dice, TheStageRollsUntilTheyAreReadOrSkipped) {
   table::Stage stage(world());
   const wotr::View before = opening();
-  stage.reset(table::mirror(world(), before.board));
+  stage.reset(wotr_table::mirror(world(), before.board));
   EXPECT_FALSE(stage.is_rolling());
   wotr::View after = before;
   after.board.dice[0].faces[0] = 2;
   const core::Event die{wotr::byte_of(wotr::EventKind::kActionDie), {0, 0}};
-  const table::Beat beat{.events = {die, die}, .after = table::mirror(world(), after.board)};
+  const table::Beat beat{.cues = cues({die, die}),
+                         .after = wotr_table::mirror(world(), after.board)};
   stage.tell(beat);
   stage.update(0.5);
   EXPECT_TRUE(stage.is_rolling());
   stage.update(kLong);
   EXPECT_FALSE(stage.is_rolling());
-  stage.reset(table::mirror(world(), before.board));
+  stage.reset(wotr_table::mirror(world(), before.board));
   stage.tell(beat);
   stage.update(0.5);
   stage.skip();
@@ -262,10 +271,10 @@ TEST(Dice, ThatCannotComeToRestAreLaidOutWithTheRightFaceUp) {
 
 TEST(Dice, TheTrayStaysForAnotherThrowAndKeepsNobodyWaiting) {
   table::Stage stage(world());
-  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board);
   stage.reset(mirror);
   const core::Event rolled{wotr::byte_of(wotr::EventKind::kHuntDie), {6, 1}};
-  stage.tell({.events = {rolled}, .after = mirror});
+  stage.tell({.cues = cues({rolled}), .after = mirror});
   for (int i = 0; i < 1000 && stage.is_moving(); ++i) stage.update(0.02);
   EXPECT_FALSE(stage.is_moving());
   EXPECT_FLOAT_EQ(stage.dice_tray(), 1);
@@ -293,7 +302,7 @@ TEST(Dice, TheWallsStandWhereTheThrowHasThem) {
 
 TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
   const engine::Tray tray = table::dice_tray();
-  const glm::vec3 place = table::dice_tray_home().position;
+  const glm::vec3 place = table::dice_tray_home(layout()).position;
   for (float x = -tray.size.x / 2; x <= tray.size.x / 2; x += 0.25F) {
     for (float z = -tray.size.y / 2; z <= tray.size.y / 2; z += 0.25F) {
       EXPECT_LT(board().ground.height_at({place.x + x, place.z + z}), place.y) << x << ", " << z;
@@ -302,7 +311,7 @@ TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
 }
 
 TEST(DiceTray, HidesWhatLiesBehindItAsTheEyeSeesIt) {
-  table::TrayPlace place = table::dice_tray_home();
+  table::TrayPlace place = table::dice_tray_home(layout());
   place.position = {60, 6, 60};
   const glm::vec3 from_south{60, 40, 100};
   EXPECT_TRUE(table::is_behind_tray(place, from_south, {60, 1, 60 - 5}));

@@ -1,6 +1,6 @@
 // The frame around the map: where its counters lie, and that they slide there.
 
-#include "game/table/frame/frame.h"
+#include "game/wotr/table/frame/frame.h"
 
 #include <algorithm>
 #include <functional>
@@ -9,34 +9,37 @@
 
 #include <gtest/gtest.h>
 
-#include "game/table/frame/frame_tracks.h"
 #include "game/table/motion/stage.h"
+#include "game/wotr/table/frame/frame_tracks.h"
+#include "game/wotr/table/pieces.h"
 #include "world.h"
 
 namespace {
 
 using namespace table_test;
-using table::PieceKind;
+using wotr_table::PieceKind;
 
 constexpr glm::vec2 kMapSize{145, 100};
 
 const table::Piece& piece_of(const table::Mirror& mirror, PieceKind kind, std::uint8_t a = 0) {
-  const auto found = std::find_if(
-      mirror.pieces.begin(), mirror.pieces.end(),
-      [&](const table::Piece& piece) { return piece.model.kind == kind && piece.model.a == a; });
+  const auto found =
+      std::find_if(mirror.pieces.begin(), mirror.pieces.end(), [&](const table::Piece& piece) {
+        return wotr_table::kind_of(piece.model) == kind && piece.model.a == a;
+      });
   EXPECT_NE(found, mirror.pieces.end());
   return *found;
 }
 
 TEST(Frame, CountersStandWhereTheViewSays) {
   wotr::Board board = opening().board;
-  for (std::uint8_t space = 0; space < table::kFellowshipSpaces; ++space) {
+  for (std::uint8_t space = 0; space < wotr_table::kFellowshipSpaces; ++space) {
     board.fellowship.progress = space;
     board.fellowship.corruption = space;
-    const table::Mirror mirror = table::mirror(world(), board);
-    EXPECT_EQ(piece_of(mirror, PieceKind::kProgress).pose.position, table::progress_place(space));
+    const table::Mirror mirror = wotr_table::mirror(world(), board);
+    EXPECT_EQ(piece_of(mirror, PieceKind::kProgress).pose.position,
+              wotr_table::progress_place(space));
     EXPECT_EQ(piece_of(mirror, PieceKind::kCorruption).pose.position,
-              table::corruption_place(space));
+              wotr_table::corruption_place(space));
   }
 }
 
@@ -48,58 +51,60 @@ TEST(Frame, ANationsCounterLiesOnItsRungAndSideUp) {
         position.step = step;
         position.active = active;
       }
-      const table::Mirror mirror = table::mirror(world(), board);
+      const table::Mirror mirror = wotr_table::mirror(world(), board);
       for (std::uint8_t nation = 0; nation < wotr::kNationCount; ++nation) {
         const table::Piece& piece = piece_of(mirror, PieceKind::kPolitical, nation);
         EXPECT_EQ(piece.model.b != 0, active);
-        const glm::vec3 way = glm::abs(piece.pose.position - table::rung_place(step));
-        EXPECT_LE(way.x, table::kRungHalf.x - 1.6F);
-        EXPECT_LE(way.z, table::kRungHalf.y - 1.6F);
+        const glm::vec3 way = glm::abs(piece.pose.position - wotr_table::rung_place(step));
+        EXPECT_LE(way.x, wotr_table::kRungHalf.x - 1.6F);
+        EXPECT_LE(way.z, wotr_table::kRungHalf.y - 1.6F);
       }
     }
   }
 }
 
 TEST(Frame, NothingOnItLiesOverTheMapOrOverItsEdge) {
-  for (const table::Piece& piece : table::mirror(world(), opening().board).pieces) {
-    if (piece.spot.zone == table::Zone::kMap) continue;
+  for (const table::Piece& piece : wotr_table::mirror(world(), opening().board).pieces) {
+    if (piece.is_on_map) continue;
     const glm::vec2 place{piece.pose.position.x, piece.pose.position.z};
     EXPECT_TRUE(place.x < -1 || place.y < -1 || place.x > kMapSize.x + 1 ||
                 place.y > kMapSize.y + 1);
-    EXPECT_TRUE(glm::all(glm::greaterThan(place, table::kFrameNorthWest + 1.5F)));
-    EXPECT_TRUE(glm::all(glm::lessThan(place, table::kFrameSouthEast - 1.5F)));
+    EXPECT_TRUE(glm::all(glm::greaterThan(place, wotr_table::kFrameNorthWest + 1.5F)));
+    EXPECT_TRUE(glm::all(glm::lessThan(place, wotr_table::kFrameSouthEast - 1.5F)));
   }
 }
 
 TEST(Frame, AFullTrayHoldsItsDiceApart) {
   for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
-    for (int one = 0; one < table::kDiceInTray; ++one) {
+    for (int one = 0; one < wotr_table::kDiceInTray; ++one) {
       for (int other = 0; other < one; ++other) {
-        EXPECT_GT(glm::distance(table::tray_place(side, one), table::tray_place(side, other)), 2);
+        EXPECT_GT(
+            glm::distance(wotr_table::tray_place(side, one), wotr_table::tray_place(side, other)),
+            2);
       }
     }
   }
 }
 
 TEST(Frame, PilesAreAsHighAsTheyHaveCards) {
-  table::CardStacks cards;
+  wotr_table::CardStacks cards;
   cards.decks[0][0] = 24;
   cards.decks[0][1] = 3;
-  const table::Mirror mirror = table::mirror(world(), opening().board, cards);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board, cards);
   std::vector<float> heights;
   for (const table::Piece& piece : mirror.pieces) {
-    EXPECT_NE(piece.model.kind, PieceKind::kDiscards) << "no card was played";
-    if (piece.model.kind != PieceKind::kDeck) continue;
-    heights.push_back(piece.pose.position.y + table::kDeckHeight - table::kFrameTop);
+    EXPECT_NE(wotr_table::kind_of(piece.model), PieceKind::kDiscards) << "no card was played";
+    if (wotr_table::kind_of(piece.model) != PieceKind::kDeck) continue;
+    heights.push_back(piece.pose.position.y + wotr_table::kDeckHeight - wotr_table::kFrameTop);
   }
   ASSERT_EQ(heights.size(), 2U) << "two decks are empty";
-  EXPECT_FLOAT_EQ(heights[0], table::kDeckHeight);
+  EXPECT_FLOAT_EQ(heights[0], wotr_table::kDeckHeight);
   EXPECT_GT(heights[1], 0.1F);
   EXPECT_LT(heights[1], heights[0] / 4);
 }
 
 TEST(Frame, TheFirstViewHasAllItsCards) {
-  const table::CardStacks cards = table::card_stacks(opening(), rules());
+  const wotr_table::CardStacks cards = wotr_table::card_stacks(opening(), rules());
   int decks = 0;
   for (const auto& side : cards.decks) decks += wotr::total_of(side);
   int held = 0;
@@ -120,20 +125,20 @@ class Counters : public ::testing::TestWithParam<Change> {};
 
 /// From where it lay to where it belongs, in a quarter of a second.
 TEST_P(Counters, Slide) {
-  const table::Mirror before = table::mirror(world(), opening().board);
+  const table::Mirror before = wotr_table::mirror(world(), opening().board);
   wotr::Board board = opening().board;
   GetParam().make(board);
-  const table::Mirror after = table::mirror(world(), board);
+  const table::Mirror after = wotr_table::mirror(world(), board);
   const glm::vec3 from = piece_of(before, GetParam().kind, GetParam().a).pose.position;
   const glm::vec3 to = piece_of(after, GetParam().kind, GetParam().a).pose.position;
   ASSERT_GT(glm::distance(from, to), 1);
   table::Stage stage(world());
   stage.reset(before);
-  stage.tell({.events = {}, .after = after});
+  stage.tell({.cues = {}, .after = after});
   const auto seen = [&] {
     for (const table::Actor& actor : stage.actors()) {
-      const table::Model& model = actor.piece.model;
-      if (model.kind != GetParam().kind || model.a != GetParam().a) continue;
+      const table::PieceModel& model = actor.piece.model;
+      if (wotr_table::kind_of(model) != GetParam().kind || model.a != GetParam().a) continue;
       return table::look_at(actor, stage.clock()).pose.position;
     }
     return glm::vec3(0);

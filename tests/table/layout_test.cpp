@@ -1,23 +1,25 @@
 #include <gtest/gtest.h>
 
-#include "game/table/load_layout.h"
 #include "game/table/ranks.h"
+#include "game/wotr/table/map_plan.h"
+#include "game/wotr/table/pieces.h"
 #include "world.h"
 
 namespace {
 
 using namespace table_test;
-using table::PieceKind;
+using wotr_table::PieceKind;
 
 /// Every figure on the map stands inside the border of the region that the rules have it in.
 void expect_inside(const wotr::Board& where) {
-  for (const table::Piece& piece : table::mirror(world(), where).pieces) {
-    if (piece.model.kind != PieceKind::kFigure && piece.model.kind != PieceKind::kSettlement) {
+  for (const table::Piece& piece : wotr_table::mirror(world(), where).pieces) {
+    if (wotr_table::kind_of(piece.model) != PieceKind::kFigure &&
+        wotr_table::kind_of(piece.model) != PieceKind::kSettlement) {
       continue;
     }
     const wotr::RegionId region = wotr::region_of(wotr::Place{piece.spot.value});
     ASSERT_NE(region, wotr::kNoRegion);
-    EXPECT_TRUE(table::is_inside(table::layout_of(layout(), region).border,
+    EXPECT_TRUE(table::is_inside(wotr_table::layout_of(layout(), region).border,
                                  {piece.pose.position.x, piece.pose.position.z}))
         << rules().regions[static_cast<std::size_t>(region)].id;
   }
@@ -26,7 +28,9 @@ void expect_inside(const wotr::Board& where) {
 /// Nobody is left out who has room: a badge tells the rest.
 int figures_shown(const wotr::Board& where) {
   int shown = 0;
-  for (const table::Group& group : table::mirror(world(), where).groups) shown += group.shown;
+  for (const table::Formation& formation : wotr_table::mirror(world(), where).formations) {
+    shown += formation.shown;
+  }
   return shown;
 }
 
@@ -57,17 +61,17 @@ TEST(Layout, RanksDoNotOverlap) {
 }
 
 TEST(Layout, SaysWhichFileAndPlaceIsWrong) {
-  std::vector<core::DataFile> files = data_files(table::layout_files());
+  std::vector<core::DataFile> files = data_files(wotr_table::layout_files());
   const std::string good = files[0].text;
   files[0].text.replace(files[0].text.find("\"bree\""), 6, "\"brie\"");
-  const auto unknown = table::load_layout(files, rules());
+  const auto unknown = wotr_table::load_layout(files, rules());
   ASSERT_FALSE(unknown);
   EXPECT_NE(unknown.error().find("regions-layout.json"), std::string::npos) << unknown.error();
   EXPECT_NE(unknown.error().find("brie"), std::string::npos) << unknown.error();
 
   files[0].text = good;
   files[1].text.replace(files[1].text.find("\"points\""), 8, "\"pionts\"");
-  const auto broken = table::load_layout(files, rules());
+  const auto broken = wotr_table::load_layout(files, rules());
   ASSERT_FALSE(broken);
   EXPECT_NE(broken.error().find("borders.json"), std::string::npos) << broken.error();
 }

@@ -1,4 +1,4 @@
-#include "game/table/living_lights.h"
+#include "game/wotr/table/living_lights.h"
 
 #include <algorithm>
 
@@ -6,8 +6,8 @@
 
 #include "engine/platform/window.h"
 #include "engine/render/canvas.h"
-#include "game/table/load_layout.h"
 #include "game/table/tabletop.h"
+#include "game/wotr/table/map_plan.h"
 #include "rules/wotr/game.h"
 #include "tests/table/world.h"
 
@@ -36,36 +36,34 @@ class LivingLights : public testing::Test {
     const auto at = static_cast<std::size_t>(wotr::find_region(rules(), region));
     camera.look_at(layout().regions[at].settlement, 14);
     camera.settle();
-    tabletop_->reset(view);
+    tabletop_->reset(any_view(view));
     const engine::Canvas canvas(kSize);
     tabletop_->draw(camera.view(), kSize);
     return warmth(canvas.read());
   }
 
  private:
-  std::vector<core::DataFile> files_ = data_files(table::layout_files());
+  std::vector<core::DataFile> files_ = data_files(wotr_table::layout_files());
   engine::Window window_ =
       engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen})
           .take();
-  base::Result<table::Tabletop> tabletop_ =
-      table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
-                                        .baked_folder = BAKED_FOLDER,
-                                        .figure_folder = FIGURE_FOLDER,
-                                        .layout = files_});
+  base::Result<table::Tabletop> tabletop_ = table::Tabletop::create(
+      game_table(),
+      {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files_});
 };
 
 TEST(EyeOpening, GrowsWithTheHuntBoxUntilTheHuntIsFull) {
   wotr::Board board;
-  float before = table::eye_opening(board);
+  float before = wotr_table::eye_opening(board);
   EXPECT_GT(before, 0);
   for (std::uint8_t dice = 1; dice <= 5; ++dice) {
     board.hunt_box.shadow = dice;
-    EXPECT_GT(table::eye_opening(board), before);
-    before = table::eye_opening(board);
+    EXPECT_GT(wotr_table::eye_opening(board), before);
+    before = wotr_table::eye_opening(board);
   }
   EXPECT_FLOAT_EQ(before, 1);
   board.hunt_box.shadow = 7;
-  EXPECT_FLOAT_EQ(table::eye_opening(board), 1);
+  EXPECT_FLOAT_EQ(wotr_table::eye_opening(board), 1);
 }
 
 TEST_F(LivingLights, TheEyeBurnsBrighterOverAFullHuntBox) {

@@ -5,15 +5,15 @@
 
 #include <gtest/gtest.h>
 
+#include "game/table/motion/march_path.h"
 #include "game/table/motion/stage.h"
-#include "game/table/motion/way.h"
 #include "world.h"
 
 namespace {
 
 using namespace table_test;
 using table::Actor;
-using table::Gait;
+using table::MotionKind;
 using wotr::Cause;
 using wotr::EventKind;
 using wotr::RegionId;
@@ -33,15 +33,15 @@ core::Event moved(wotr::Figure figure, wotr::Place from, wotr::Place to, Cause c
 }
 
 bool is_on(RegionId region, glm::vec2 place) {
-  const auto& border = table::layout_of(layout(), region).border;
+  const auto& border = wotr_table::layout_of(layout(), region).border;
   return table::is_inside(border, place) || table::is_border_within(kBeside, border, place);
 }
 
-glm::vec2 army_in(RegionId region) { return table::layout_of(layout(), region).armies[0]; }
+glm::vec2 army_in(RegionId region) { return wotr_table::layout_of(layout(), region).armies[0]; }
 
-const Actor* find(const table::Stage& stage, Gait gait) {
+const Actor* find(const table::Stage& stage, MotionKind gait) {
   const auto found = std::find_if(stage.actors().begin(), stage.actors().end(),
-                                  [gait](const Actor& actor) { return actor.motion.gait == gait; });
+                                  [gait](const Actor& actor) { return actor.motion.kind == gait; });
   return found == stage.actors().end() ? nullptr : &*found;
 }
 
@@ -68,7 +68,7 @@ TEST(Way, LeadsFromEachRegionToItsNeighboursOverTheirOwnLand) {
   for (std::size_t i = 0; i < rules().regions.size(); ++i) {
     const auto from = static_cast<RegionId>(i);
     for (const RegionId to : rules().regions[i].neighbours) {
-      const auto way = table::way_between(world(), army_in(from), army_in(to));
+      const auto way = table::path_between(world(), army_in(from), army_in(to));
       ASSERT_NE(way, nullptr) << rules().regions[i].id;
       for (const glm::vec3& point : way->points) {
         const glm::vec2 place{point.x, point.z};
@@ -84,13 +84,13 @@ TEST(Way, LeadsFromEachRegionToItsNeighboursOverTheirOwnLand) {
 TEST(Way, GoesAroundWhatCannotBeCrossed) {
   const RegionId rivendell = region_named("rivendell");
   const RegionId old_ford = region_named("old-ford");
-  const auto way = table::way_between(world(), army_in(rivendell), army_in(old_ford));
+  const auto way = table::path_between(world(), army_in(rivendell), army_in(old_ford));
   ASSERT_NE(way, nullptr);
   RegionId here = rivendell;
   int borders = 0;
   for (int i = 0; i <= 400; ++i) {
     const glm::vec3 point = way->at(static_cast<float>(i) / 400);
-    const RegionId next = table::region_at(layout(), {point.x, point.z});
+    const RegionId next = wotr_table::in_rules(table::region_at(layout(), {point.x, point.z}));
     if (next == here || next == wotr::kNoRegion) continue;
     EXPECT_TRUE(region_of(rules(), here).adjacent.contains(next))
         << region_of(rules(), here).id << " to " << region_of(rules(), next).id << " at " << point.x
@@ -100,7 +100,7 @@ TEST(Way, GoesAroundWhatCannotBeCrossed) {
   }
   EXPECT_EQ(here, old_ford);
   EXPECT_GE(borders, 2);
-  EXPECT_EQ(table::way_between(world(), {10, 60}, army_in(rivendell)), nullptr);
+  EXPECT_EQ(table::path_between(world(), {10, 60}, army_in(rivendell)), nullptr);
 }
 
 /// The whole army, and not only its middle, stays on the land of the two regions.
@@ -111,17 +111,17 @@ TEST(March, KeepsToTheWayAndLastsAsLongAsItShould) {
   const wotr::Figure orc = wotr::regular_of(wotr::Nation::kSauron);
   std::vector<core::Event> events;
   table::Stage stage(world());
-  stage.reset(table::mirror(world(), army));
+  stage.reset(wotr_table::mirror(world(), army));
   while (wotr::count_of(wotr::figures_in(army, from), orc) > 0) {
     wotr::remove(wotr::figures_in(army, from), orc);
     wotr::add(wotr::figures_in(army, to), orc);
     events.push_back(moved(orc, wotr::in_region(from), wotr::in_region(to), Cause::kMove));
   }
-  stage.tell({.events = events, .after = table::mirror(world(), army)});
+  stage.tell({.cues = cues(events), .after = wotr_table::mirror(world(), army)});
   std::set<float> starts;
   float end = 0;
   for (const Actor& actor : stage.actors()) {
-    if (actor.motion.gait != Gait::kMarch) continue;
+    if (actor.motion.kind != MotionKind::kMarch) continue;
     starts.insert(actor.motion.start);
     end = std::max(end, actor.motion.end());
     for (float t = actor.motion.start; t < actor.motion.end(); t += kFrame) {
@@ -141,16 +141,16 @@ TEST(March, KeepsToTheWayAndLastsAsLongAsItShould) {
 TEST(Battle, TheFallenToppleBeforeTheyAreGone) {
   wotr::Board board = battle_board();
   table::Stage stage(world());
-  stage.reset(table::mirror(world(), board));
+  stage.reset(wotr_table::mirror(world(), board));
   const wotr::Figure spearman = wotr::regular_of(wotr::Nation::kGondor);
   const RegionId target = region_named("minas-tirith");
   wotr::remove(wotr::figures_in(board, target), spearman);
   const core::Event fallen =
       moved(spearman, wotr::in_region(target), wotr::kCasualties, Cause::kCasualty);
   const auto standing = stage.actors().size();
-  stage.tell({.events = {fallen}, .after = table::mirror(world(), board)});
-  ASSERT_NE(find(stage, Gait::kFall), nullptr);
-  const Actor falls = *find(stage, Gait::kFall);
+  stage.tell({.cues = cues({fallen}), .after = wotr_table::mirror(world(), board)});
+  ASSERT_NE(find(stage, MotionKind::kFall), nullptr);
+  const Actor falls = *find(stage, MotionKind::kFall);
   EXPECT_EQ(stage.actors().size(), standing);
 
   const Actor::Look lying = table::look_at(falls, falls.motion.start + falls.motion.seconds);
@@ -164,22 +164,22 @@ TEST(Battle, TheFallenToppleBeforeTheyAreGone) {
 
   while (stage.is_moving()) stage.update(kFrame);
   EXPECT_EQ(stage.actors().size(), standing - 1);
-  EXPECT_EQ(find(stage, Gait::kFall), nullptr);
+  EXPECT_EQ(find(stage, MotionKind::kFall), nullptr);
 }
 
 TEST(Battle, WhoThrewTheDiceLungesAfterThemAndWhoIsHitIsLit) {
   const wotr::Board board = battle_board();
-  const table::Mirror mirror = table::mirror(world(), board);
+  const table::Mirror mirror = wotr_table::mirror(world(), board);
   table::Stage stage(world());
   stage.reset(mirror);
   const auto shadow = wotr::Side::kShadow;
   stage.tell(
-      {.events = {combat_die(shadow, 6, true), combat_die(shadow, 2, false)}, .after = mirror});
+      {.cues = cues({combat_die(shadow, 6, true), combat_die(shadow, 2, false)}), .after = mirror});
   int lunging = 0;
   int lit = 0;
   float rest = 0;
   for (const Actor& actor : stage.actors()) {
-    if (actor.motion.gait != Gait::kThrow) continue;
+    if (actor.motion.kind != MotionKind::kThrow) continue;
     rest = std::max(rest, actor.motion.start + actor.motion.seconds);
   }
   for (const Actor& actor : stage.actors()) {
@@ -188,7 +188,7 @@ TEST(Battle, WhoThrewTheDiceLungesAfterThemAndWhoIsHitIsLit) {
       EXPECT_EQ(wotr::side_of(wotr::Figure{actor.piece.model.a}), wotr::Side::kFree);
       EXPECT_GT(actor.flash.start, rest);
     }
-    if (actor.motion.gait != Gait::kLunge) continue;
+    if (actor.motion.kind != MotionKind::kLunge) continue;
     ++lunging;
     EXPECT_EQ(wotr::side_of(wotr::Figure{actor.piece.model.a}), shadow);
     EXPECT_GE(actor.motion.start, rest);
@@ -203,29 +203,29 @@ TEST(Battle, WhoThrewTheDiceLungesAfterThemAndWhoIsHitIsLit) {
 
 TEST(Battle, BothRegionsAreLitWhileItIsFought) {
   table::Stage stage(world());
-  stage.reset(table::mirror(world(), opening().board));
+  stage.reset(wotr_table::mirror(world(), opening().board));
   EXPECT_TRUE(stage.lights().empty());
-  stage.tell({.events = {}, .after = table::mirror(world(), battle_board())});
+  stage.tell({.cues = {}, .after = wotr_table::mirror(world(), battle_board())});
   stage.update(0.1);
   ASSERT_EQ(stage.lights().size(), 2U);
   EXPECT_GT(stage.lights()[0].strength, 0);
   EXPECT_LT(stage.lights()[0].strength, 1);
   stage.update(1);
   EXPECT_FLOAT_EQ(stage.lights()[0].strength, 1);
-  stage.tell({.events = {}, .after = table::mirror(world(), opening().board)});
+  stage.tell({.cues = {}, .after = wotr_table::mirror(world(), opening().board)});
   stage.update(1);
   EXPECT_TRUE(stage.lights().empty());
 }
 
 TEST(Battle, ADieOfACardIsThrownByTheSideOfTheCard) {
-  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board);
   table::Stage stage(world());
   stage.reset(mirror);
   const auto card = std::find_if(rules().cards.begin(), rules().cards.end(),
                                  [](const auto& each) { return each.side == wotr::Side::kShadow; });
   const auto id = static_cast<std::uint8_t>(card - rules().cards.begin());
-  stage.tell({.events = {{wotr::byte_of(EventKind::kCardDie), {id, 4, 1}}}, .after = mirror});
-  const Actor* die = find(stage, Gait::kThrow);
+  stage.tell({.cues = cues({{wotr::byte_of(EventKind::kCardDie), {id, 4, 1}}}), .after = mirror});
+  const Actor* die = find(stage, MotionKind::kThrow);
   ASSERT_NE(die, nullptr);
   EXPECT_EQ(die->piece.model.a, wotr::byte_of(wotr::Side::kShadow));
   EXPECT_EQ(die->piece.model.b, 4);
@@ -236,9 +236,9 @@ TEST(Battle, ADieOfACardIsThrownByTheSideOfTheCard) {
 TEST(ReducedMotion, NothingTravels) {
   table::Stage stage(world());
   stage.set_reduced(true);
-  stage.reset(table::mirror(world(), opening().board));
+  stage.reset(wotr_table::mirror(world(), opening().board));
   play_randomly(5, 300, [&](const wotr::State& state, const core::EventSink& events) {
-    stage.tell({.events = events, .after = table::mirror(world(), state.board)});
+    stage.tell({.cues = cues(events), .after = wotr_table::mirror(world(), state.board)});
     for (const Actor& actor : stage.actors()) {
       const Actor::Look first = table::look_at(actor, 0);
       for (float t = 0; t < 3; t += 0.1F) {
@@ -258,13 +258,14 @@ TEST(ReducedMotion, AMovedFigureFadesOutThereAndInHere) {
   const wotr::Figure rider = wotr::regular_of(wotr::Nation::kRohan);
   table::Stage stage(world());
   stage.set_reduced(true);
-  stage.reset(table::mirror(world(), board));
+  stage.reset(wotr_table::mirror(world(), board));
   wotr::remove(wotr::figures_in(board, from), rider);
   wotr::add(wotr::figures_in(board, to), rider);
-  stage.tell({.events = {moved(rider, wotr::in_region(from), wotr::in_region(to), Cause::kMove)},
-              .after = table::mirror(world(), board)});
-  const Actor* goes = find(stage, Gait::kFade);
-  const Actor* comes = find(stage, Gait::kAppear);
+  stage.tell(
+      {.cues = cues({moved(rider, wotr::in_region(from), wotr::in_region(to), Cause::kMove)}),
+       .after = wotr_table::mirror(world(), board)});
+  const Actor* goes = find(stage, MotionKind::kFade);
+  const Actor* comes = find(stage, MotionKind::kAppear);
   ASSERT_NE(goes, nullptr);
   ASSERT_NE(comes, nullptr);
   EXPECT_NEAR(goes->motion.seconds, 0.25F, 1e-4F);

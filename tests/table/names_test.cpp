@@ -27,7 +27,7 @@ const std::vector<Name>& names() {
   static const std::vector<Name> kNames = [] {
     engine::GlyphAtlas atlas = open_atlas();
     std::vector<Name> all;
-    for (engine::Label& label : table::map_labels(layout(), rules(), board().colour)) {
+    for (engine::Label& label : table::map_labels(layout(), board().colour)) {
       std::vector<LetterBox> letters = letter_boxes(label, atlas, board().ground);
       all.push_back({std::move(label), std::move(letters)});
     }

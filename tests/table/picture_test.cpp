@@ -5,8 +5,8 @@
 
 #include "engine/platform/window.h"
 #include "engine/render/canvas.h"
-#include "game/table/load_layout.h"
 #include "game/table/tabletop.h"
+#include "game/wotr/table/map_plan.h"
 #include "world.h"
 
 namespace {
@@ -17,7 +17,7 @@ constexpr glm::ivec2 kSize{1280, 720};
 
 engine::Pixels picture(table::Tabletop& tabletop, const wotr::View& view,
                        const engine::CameraView& camera) {
-  tabletop.reset(view);
+  tabletop.reset(any_view(view));
   const engine::Canvas canvas(kSize);
   tabletop.draw(camera, kSize);
   return canvas.read();
@@ -43,11 +43,10 @@ TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
   auto window = engine::Window::open(
       {.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
-  const std::vector<core::DataFile> files = data_files(table::layout_files());
-  auto tabletop = table::Tabletop::create(rules(), {.shader_folder = SHADER_FOLDER,
-                                                    .baked_folder = BAKED_FOLDER,
-                                                    .figure_folder = FIGURE_FOLDER,
-                                                    .layout = files});
+  const std::vector<core::DataFile> files = data_files(wotr_table::layout_files());
+  auto tabletop = table::Tabletop::create(
+      game_table(),
+      {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
   ASSERT_TRUE(tabletop) << tabletop.error();
   const engine::CameraView camera = engine::TableCamera(layout().size, glm::vec2(kSize)).view();
 
@@ -55,16 +54,16 @@ TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
   for (wotr::Figures& figures : bare.board.regions) figures = {};
   const engine::Pixels empty = picture(*tabletop, bare, camera);
   const engine::Pixels full = picture(*tabletop, opening(), camera);
-  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board);
   const auto armies =
       std::count_if(rules().regions.begin(), rules().regions.end(),
                     [](const wotr::Region& region) { return !wotr::is_empty(region.setup); });
-  EXPECT_EQ(mirror.groups.size(), static_cast<std::size_t>(armies));
-  for (const table::Group& group : mirror.groups) {
-    const auto screen = engine::screen_point(camera, group.speaker + glm::vec3(0, 1, 0));
+  EXPECT_EQ(mirror.formations.size(), static_cast<std::size_t>(armies));
+  for (const table::Formation& formation : mirror.formations) {
+    const auto screen = engine::screen_point(camera, formation.speaker + glm::vec3(0, 1, 0));
     ASSERT_TRUE(screen);
     EXPECT_GT(differences(empty, full, *screen, 12), 25)
-        << rules().regions[static_cast<std::size_t>(wotr::region_of(group.place))].id;
+        << table::layout_of(layout(), formation.region).id;
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/wotr/table/pieces.h"
 #include "world.h"
 
 namespace {
@@ -14,8 +15,8 @@ void expect_regions_under_their_labels(const engine::CameraView& camera) {
     const glm::vec2 place = layout().regions[i].label;
     const auto screen = engine::screen_point(camera, board().ground.on_surface(place));
     ASSERT_TRUE(screen);
-    const table::Pointed pointed = table::point_at(camera, *screen, board(), empty);
-    ASSERT_NE(pointed.region, wotr::kNoRegion) << rules().regions[i].id;
+    const table::Pointed pointed = table::point_at(camera, *screen, {board(), frame(), empty});
+    ASSERT_NE(pointed.region, table::kNoRegion) << rules().regions[i].id;
     EXPECT_EQ(rules().regions[static_cast<std::size_t>(pointed.region)].id, rules().regions[i].id);
   }
 }
@@ -38,34 +39,35 @@ TEST(Pointing, EachLabelPlaceIsItsRegionSeenAtASlant) {
   for (std::size_t i = 0; i < layout().regions.size(); ++i) {
     const glm::vec2 place = layout().regions[i].label;
     const auto screen = engine::screen_point(camera.view(), board().ground.on_surface(place));
-    const auto pointed = table::point_at(camera.view(), *screen, board(), empty);
-    right += pointed.region == static_cast<wotr::RegionId>(i);
+    const auto pointed = table::point_at(camera.view(), *screen, {board(), frame(), empty});
+    right += pointed.region == static_cast<table::RegionId>(i);
   }
   EXPECT_GE(right, 103);
 }
 
 TEST(Pointing, AFigureIsItsRegion) {
   table::Stage stage(world());
-  stage.reset(table::mirror(world(), opening().board));
+  stage.reset(wotr_table::mirror(world(), opening().board));
   engine::TableCamera camera(layout().size, {1280, 720});
   for (const table::Actor& actor : stage.actors()) {
-    if (actor.piece.model.kind != table::PieceKind::kFigure) continue;
+    if (wotr_table::kind_of(actor.piece.model) != wotr_table::PieceKind::kFigure) continue;
     const glm::vec3 foot = actor.piece.pose.position;
     camera.look_at({foot.x, foot.z}, 20);
     camera.settle();
     const glm::vec3 middle = foot + glm::vec3(0, 0.8F * actor.piece.scale, 0);
     const auto screen = engine::screen_point(camera.view(), middle);
     ASSERT_TRUE(screen);
-    const auto pointed = table::point_at(camera.view(), *screen, board(), stage);
+    const auto pointed = table::point_at(camera.view(), *screen, {board(), frame(), stage});
     ASSERT_TRUE(pointed.piece);
-    EXPECT_EQ(pointed.region, wotr::region_of(wotr::Place{pointed.piece->spot.value}));
+    EXPECT_EQ(wotr_table::in_rules(pointed.region),
+              wotr::region_of(wotr::Place{pointed.piece->spot.value}));
   }
 }
 
 TEST(Pointing, TheSeaIsNoRegion) {
-  EXPECT_EQ(board().regions.at({5, 50}), wotr::kNoRegion);
-  EXPECT_EQ(board().regions.at({-3, 50}), wotr::kNoRegion);
-  EXPECT_EQ(board().regions.at({200, 50}), wotr::kNoRegion);
+  EXPECT_EQ(board().regions.at({5, 50}), table::kNoRegion);
+  EXPECT_EQ(board().regions.at({-3, 50}), table::kNoRegion);
+  EXPECT_EQ(board().regions.at({200, 50}), table::kNoRegion);
 }
 
 }  // namespace

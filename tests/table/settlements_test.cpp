@@ -7,9 +7,10 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/land.h"
-#include "game/table/grounds.h"
-#include "game/table/seating.h"
 #include "game/wotr/figures/places/places.h"
+#include "game/table/terrain_fit.h"
+#include "game/wotr/table/settlement_ground.h"
+#include "game/wotr/table/shapes.h"
 #include "rules/wotr/game.h"
 #include "tests/table/world.h"
 
@@ -17,11 +18,13 @@
 namespace table_test {
 namespace {
 
-glm::vec2 place_of(wotr::RegionId region) { return layout_of(layout(), region).settlement; }
+glm::vec2 place_of(wotr::RegionId region) {
+  return wotr_table::layout_of(layout(), region).settlement;
+}
 
 engine::Mesh built_in(wotr::RegionId id) {
   const wotr::Region& region = region_of(rules(), id);
-  return wotr_figures::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
+  return table::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
 }
 
 /// Every region that some part of the settlement lies over; kNoRegion is the sea.
@@ -30,7 +33,7 @@ std::set<wotr::RegionId> regions_under(const char* name) {
   std::set<wotr::RegionId> under;
   for (const engine::Vertex& vertex : built_in(id).vertices) {
     const glm::vec2 at(vertex.position.x, vertex.position.z);
-    under.insert(board().regions.at(place_of(id) + at));
+    under.insert(wotr_table::in_rules(board().regions.at(place_of(id) + at)));
   }
   return under;
 }
@@ -41,7 +44,7 @@ TEST(Settlements, NoFootHangsInTheAir) {
     const auto id = static_cast<wotr::RegionId>(i);
     const engine::Mesh level = built_in(id);
     engine::Mesh seated = level;
-    table::seat(seated, ground, place_of(id));
+    table::fit_to_terrain(seated, ground, place_of(id));
     for (std::size_t k = 0; k < level.vertices.size(); ++k) {
       if (level.vertices[k].position.y > 0) continue;
       const glm::vec3 at = seated.vertices[k].position + ground.on_surface(place_of(id));
@@ -55,10 +58,10 @@ TEST(Settlements, RimsOfRocksAndHillsArePaintedLikeTheMap) {
   map.levels.emplace_back(16 * 16 * 4, std::uint8_t{0x80});
   engine::build_mip_levels(map);
   engine::Mesh edoras = built_in(wotr::find_region(rules(), "edoras"));
-  table::paint_rims(edoras, map, {145, 100}, {84, 62});
+  wotr_table::paint_rims(edoras, map, {145, 100}, {84, 62});
   int rim = 0;
   for (const engine::Vertex& vertex : edoras.vertices) {
-    if (!figures::is_rim(vertex)) continue;
+    if (!table::is_rim(vertex)) continue;
     ++rim;
     EXPECT_EQ(vertex.paint, engine::paint_from_srgb(0x808080));
   }
@@ -77,7 +80,7 @@ TEST(Settlements, OsgiliathStandsOnBothBanksOfTheRiver) {
 
 TEST(Settlements, TheGroundAroundThemFadesIntoTheLand) {
   std::vector<engine::DecalVertex> decals;
-  table::add_grounds(decals, world());
+  wotr_table::add_settlement_ground(decals, world());
   for (const engine::DecalVertex& corner : decals) {
     EXPECT_LT(corner.colour.a, 0.6F);
     EXPECT_LT(corner.position.y, board().ground.height_at({corner.position.x, corner.position.z}));

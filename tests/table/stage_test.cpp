@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/table/motion/animations.h"
+#include "game/wotr/table/animations.h"
 #include "world.h"
 
 namespace {
@@ -19,12 +19,12 @@ std::vector<table::Piece> pieces_of(const table::Stage& stage) {
 }
 
 TEST(Animations, EveryKindOfEventIsListed) {
-  const auto rows = table::animation_table();
+  const auto rows = wotr_table::animation_table();
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(wotr::EventKind::kCount));
   for (std::size_t i = 0; i < rows.size(); ++i) {
     EXPECT_EQ(static_cast<std::size_t>(rows[i].kind), i);
     EXPECT_FALSE(rows[i].name.empty());
-    EXPECT_EQ(rows[i].name == "none", rows[i].show == table::Show::kNone) << rows[i].name;
+    EXPECT_EQ(rows[i].name == "none", rows[i].show == wotr_table::Show::kNone) << rows[i].name;
   }
 }
 
@@ -32,12 +32,12 @@ TEST(Animations, EveryKindOfEventIsListed) {
 TEST(Stage, EndsEqualToTheViewThroughRandomGames) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     table::Stage stage(world());
-    stage.reset(table::mirror(world(), opening().board));
+    stage.reset(wotr_table::mirror(world(), opening().board));
     int step = 0;
     play_randomly(seed, 1500, [&](const wotr::State& state, const core::EventSink& events) {
-      table::Mirror after = table::mirror(world(), state.board);
+      table::Mirror after = wotr_table::mirror(world(), state.board);
       const std::vector<table::Piece> expected = after.pieces;
-      stage.tell({.events = events, .after = std::move(after)});
+      stage.tell({.cues = cues(events), .after = std::move(after)});
       if (++step % 7 == 0) stage.update(0.21);  // told again while it is still moving
       if (step % 3 != 0) return;
       if (step % 2 == 0) {
@@ -54,11 +54,11 @@ TEST(Stage, EndsEqualToTheViewThroughRandomGames) {
 
 TEST(Stage, NothingIsLeftOutOrDoubledWhileItMoves) {
   table::Stage stage(world());
-  stage.reset(table::mirror(world(), opening().board));
+  stage.reset(wotr_table::mirror(world(), opening().board));
   play_randomly(9, 600, [&](const wotr::State& state, const core::EventSink& events) {
-    const table::Mirror after = table::mirror(world(), state.board);
+    const table::Mirror after = wotr_table::mirror(world(), state.board);
     stage.skip();
-    stage.tell({.events = events, .after = after});
+    stage.tell({.cues = cues(events), .after = after});
     const auto staying = std::count_if(stage.actors().begin(), stage.actors().end(),
                                        [](const table::Actor& actor) { return !actor.leaves; });
     if (stage.is_moving()) {
@@ -77,7 +77,7 @@ TEST(Stage, NothingIsLeftOutOrDoubledWhileItMoves) {
 
 TEST(Stage, AMarchGoesFromWhereTheFigureStoodToWhereItStands) {
   table::Stage stage(world());
-  table::Mirror before = table::mirror(world(), opening().board);
+  table::Mirror before = wotr_table::mirror(world(), opening().board);
   stage.reset(before);
   wotr::Board board = opening().board;
   const auto edoras =
@@ -91,10 +91,10 @@ TEST(Stage, AMarchGoesFromWhereTheFigureStoodToWhereItStands) {
   const core::Event event{wotr::byte_of(wotr::EventKind::kFigures),
                           {wotr::byte_of(rider), 1, wotr::byte_of(wotr::in_region(from)),
                            wotr::byte_of(wotr::in_region(to)), 0}};
-  stage.tell({.events = {event}, .after = table::mirror(world(), board)});
+  stage.tell({.cues = cues({event}), .after = wotr_table::mirror(world(), board)});
   const auto marching = std::find_if(
       stage.actors().begin(), stage.actors().end(),
-      [](const table::Actor& actor) { return actor.motion.gait == table::Gait::kMarch; });
+      [](const table::Actor& actor) { return actor.motion.kind == table::MotionKind::kMarch; });
   ASSERT_NE(marching, stage.actors().end());
   EXPECT_GE(marching->motion.seconds, 0.6F);
   EXPECT_LE(marching->motion.seconds, 0.9F);

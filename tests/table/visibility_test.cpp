@@ -7,7 +7,8 @@
 #include "engine/scene/pose.h"
 #include "game/table/labels.h"
 #include "game/table/mirror.h"
-#include "game/table/models.h"
+#include "game/wotr/table/pieces.h"
+#include "game/wotr/table/shapes.h"
 #include "id_picture.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"
@@ -16,9 +17,9 @@
 namespace {
 
 using namespace table_test;
-using table::PieceKind;
 using wotr::Nation;
 using wotr::RegionId;
+using wotr_table::PieceKind;
 
 constexpr float kReading = 60;
 constexpr float kHomeTilt = 1.16F;
@@ -68,16 +69,16 @@ const figures::FigureModels& figures() {
 }
 
 /// Meshes are made once.
-const engine::Mesh& mesh_of(const table::Model& model) {
-  static std::map<table::Model, engine::Mesh> meshes;
-  const table::Model shape = table::shape_of(model);
+const engine::Mesh& mesh_of(const table::PieceModel& model) {
+  static std::map<table::PieceModel, engine::Mesh> meshes;
+  const table::PieceModel shape = wotr_table::traits_of(rules(), model, {}).shape;
   const auto [found, is_new] = meshes.try_emplace(shape);
-  if (is_new) found->second = table::mesh_of(rules(), figures(), shape);
+  if (is_new) found->second = wotr_table::mesh_of(rules(), figures(), shape).model.full;
   return found->second;
 }
 
 engine::CameraView camera_on(RegionId region) {
-  const table::RegionLayout& place = table::layout_of(layout(), region);
+  const table::RegionLayout& place = wotr_table::layout_of(layout(), region);
   return engine::view_from({.target = (place.north_west + place.south_east) / 2.0F,
                             .distance = kReading,
                             .tilt = kHomeTilt},
@@ -88,20 +89,19 @@ engine::CameraView camera_on(RegionId region) {
 struct Sight {
   engine::CameraView camera;
   std::vector<table::Piece> pieces;
-  std::vector<table::Group> groups;
+  std::vector<table::Formation> formations;
   IdPicture picture;
 };
 
 Sight look_at(RegionId region, const wotr::Board& where) {
-  const table::Mirror mirror = table::mirror(world(), where);
+  const table::Mirror mirror = wotr_table::mirror(world(), where);
   Sight sight{camera_on(region), {}, {}, IdPicture(camera_on(region))};
   for (const table::Piece& piece : mirror.pieces) {
-    const bool here = piece.spot.zone == table::Zone::kMap &&
-                      wotr::region_of(wotr::Place{piece.spot.value}) == region;
+    const bool here = piece.is_on_map && wotr::region_of(wotr::Place{piece.spot.value}) == region;
     if (here) sight.pieces.push_back(piece);
   }
-  for (const table::Group& group : mirror.groups) {
-    if (wotr::region_of(group.place) == region) sight.groups.push_back(group);
+  for (const table::Formation& formation : mirror.formations) {
+    if (formation.region == wotr_table::on_table(region)) sight.formations.push_back(formation);
   }
   sight.picture.draw_ground(board().ground, sight.camera.target, kAround);
   int id = 0;
@@ -121,7 +121,7 @@ void expect_each_figure_is_seen(const Sight& sight, const std::string& name) {
   const std::vector<int> seen = sight.picture.count(static_cast<int>(sight.pieces.size()) + 1);
   for (std::size_t i = 0; i < sight.pieces.size(); ++i) {
     const table::Piece& piece = sight.pieces[i];
-    if (piece.model.kind != PieceKind::kFigure) continue;
+    if (wotr_table::kind_of(piece.model) != PieceKind::kFigure) continue;
     EXPECT_GE(seen[i + 1], kLeastPixels) << name << ", figure " << int{piece.model.a};
     const auto alone = static_cast<float>(pixels_alone(sight, piece));
     EXPECT_GE(static_cast<float>(seen[i + 1]), kLeastShare * alone)
@@ -133,18 +133,19 @@ void expect_all_are_shown(const Sight& sight, const wotr::Figures& host, wotr::S
                           const std::string& name) {
   int figures = 0;
   wotr::for_each_figure(host, side, [&](wotr::Figure, int amount) { figures += amount; });
-  for (const table::Group& group : sight.groups) {
-    if (group.side != side || group.place != wotr::in_region(wotr::region_of(group.place)))
+  for (const table::Formation& formation : sight.formations) {
+    if (formation.side != wotr::byte_of(side) ||
+        formation.spot !=
+            wotr_table::on_map(wotr::in_region(wotr_table::in_rules(formation.region))))
       continue;
-    EXPECT_EQ(group.shown, figures) << name;
+    EXPECT_EQ(formation.shown, figures) << name;
   }
 }
 
 /// The letters of the region's own name, as the camera sees them.
 std::vector<LetterBox> name_of(RegionId region, const engine::CameraView& camera) {
   static engine::GlyphAtlas atlas = open_atlas();
-  static const std::vector<engine::Label> labels =
-      table::map_labels(layout(), rules(), engine::Image());
+  static const std::vector<engine::Label> labels = table::map_labels(layout(), engine::Image());
   const auto label = std::find_if(
       labels.begin() + static_cast<std::ptrdiff_t>(layout().labels.size()), labels.end(),
       [&](const engine::Label& each) { return each.text == region_of(rules(), region).name; });
@@ -168,18 +169,18 @@ void expect_the_name_is_read(const Sight& sight, RegionId region, const std::str
 }
 
 /// The seal and the slip beside it, in points.
-LetterBox badge_of(const table::Group& group, const engine::CameraView& camera) {
+LetterBox badge_of(const table::Formation& formation, const engine::CameraView& camera) {
   constexpr glm::vec2 kFrom{-11, -11};
   constexpr glm::vec2 kTo{71, 11};
-  const auto at = engine::screen_point(camera, group.badge);
+  const auto at = engine::screen_point(camera, formation.badge);
   if (!at) return {};
   return {*at + kFrom, *at + glm::vec2(kTo.x, kFrom.y), *at + kTo, *at + glm::vec2(kFrom.x, kTo.y)};
 }
 
 void expect_the_badges_are_read(const Sight& sight, RegionId region, const std::string& name) {
-  for (const table::Group& group : sight.groups) {
-    if (!wotr::has_unit(group.figures)) continue;
-    const LetterBox badge = badge_of(group, sight.camera);
+  for (const table::Formation& formation : sight.formations) {
+    if (formation.units == 0) continue;
+    const LetterBox badge = badge_of(formation, sight.camera);
     for (const glm::vec2& corner : badge) {
       EXPECT_TRUE(corner.x > 0 && corner.y > 0 && corner.x < kScreen.x && corner.y < kScreen.y)
           << name;

@@ -6,7 +6,9 @@
 
 #include "game/match/folders.h"
 #include "game/match/luck.h"
-#include "game/table/load_layout.h"
+#include "game/wotr/table/cues.h"
+#include "game/wotr/table/map_plan.h"
+#include "game/wotr/table/wotr_table.h"
 
 namespace table_test {
 namespace {
@@ -26,22 +28,41 @@ std::vector<core::DataFile> data_files(const std::vector<std::string>& names) {
   return take(match::read_data_files(DATA_FOLDER, wotr::Game::kId, names));
 }
 
-const wotr::Rules& rules() {
-  static const wotr::Rules kRules =
-      take(wotr::Game::make_rules(data_files(wotr::Game::data_files()), nlohmann::json::object()));
+std::shared_ptr<const wotr::Rules> shared_rules() {
+  static const auto kRules = std::make_shared<const wotr::Rules>(
+      take(wotr::Game::make_rules(data_files(wotr::Game::data_files()), nlohmann::json::object())));
   return kRules;
 }
 
+const wotr::Rules& rules() { return *shared_rules(); }
+
 const table::Layout& layout() {
   static const table::Layout kLayout =
-      take(table::load_layout(data_files(table::layout_files()), rules()));
+      take(wotr_table::load_layout(data_files(wotr_table::layout_files()), rules()));
   return kLayout;
 }
 
 const table::BoardAssets& board() {
-  static const table::BoardAssets kBoard =
-      table::load_board_assets(BAKED_FOLDER, rules(), layout());
+  static const table::BoardAssets kBoard = table::load_board_assets(BAKED_FOLDER, layout());
   return kBoard;
+}
+
+std::shared_ptr<const table::GameTable> game_table() {
+  static const auto kGame = wotr_table::make_game_table(shared_rules(), FIGURE_FOLDER);
+  return kGame;
+}
+
+const table::Frame& frame() {
+  static const table::Frame kFrame = game_table()->frame(layout());
+  return kFrame;
+}
+
+table::Cues cues(const std::vector<core::Event>& events) {
+  return wotr_table::cues_of(rules(), events);
+}
+
+match::AnyView any_view(const wotr::View& view) {
+  return match::AnyView::of<wotr::Game>(shared_rules(), view.viewer, view);
 }
 
 wotr::View opening() {

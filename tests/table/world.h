@@ -1,12 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "game/match/any_view.h"
 #include "game/table/board_assets.h"
+#include "game/table/game_table.h"
 #include "game/table/layout.h"
-#include "game/table/mirror.h"
+#include "game/wotr/table/mirror.h"
 #include "rules/wotr/game.h"
 
 namespace table_test {
@@ -15,7 +18,11 @@ std::vector<core::DataFile> data_files(const std::vector<std::string>& names);
 const wotr::Rules& rules();
 const table::Layout& layout();
 const table::BoardAssets& board();
-inline table::Surroundings world() { return {rules(), layout(), board().ground}; }
+inline wotr_table::World world() { return {{layout(), board().ground}, rules()}; }
+const table::Frame& frame();
+std::shared_ptr<const table::GameTable> game_table();
+table::Cues cues(const std::vector<core::Event>& events);
+match::AnyView any_view(const wotr::View& view);
 wotr::View opening();
 
 /// Plays a whole game of random choices; `watch` sees the state and the events after each action.

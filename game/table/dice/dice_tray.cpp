@@ -11,8 +11,7 @@ namespace {
 using engine::Mesh;
 
 constexpr float kFeltLevel = 1.1F;  // over the sea
-constexpr glm::vec2 kHome{22.5F, 83.5F};
-constexpr float kFoot = -1.05F;  // of the walls, on the sea
+constexpr float kFoot = -1.05F;     // of the walls, on the sea
 constexpr float kBevel = 0.18F;
 constexpr float kCorner = 0.9F;  // of the brass at the corners
 constexpr float kBrassRise = 0.06F;
@@ -60,7 +59,9 @@ void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {
 
 engine::Tray dice_tray() { return {.size = {34, 20}, .rim = 3.8F, .wall = 1}; }
 
-TrayPlace dice_tray_home() { return {.position = {kHome.x, kFeltLevel, kHome.y}}; }
+TrayPlace dice_tray_home(const Layout& layout) {
+  return {.position = {layout.dice_tray.x, kFeltLevel, layout.dice_tray.y}};
+}
 
 engine::Pose in_world(const TrayPlace& place, const engine::Pose& in_tray) {
   const glm::quat turned = facing(place.yaw);

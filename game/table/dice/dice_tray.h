@@ -2,14 +2,16 @@
 
 #include "engine/geometry/mesh.h"
 #include "engine/physics/throw.h"
-#include "game/figures/dice.h"
+#include "engine/scene/pose.h"
+#include "game/table/layout.h"
 
 // The tray that is set on the map when dice are thrown, where all can see them; between throws it
 // is put away. Dice that are kept lie in the small trays of the frame.
 namespace table {
 
+inline constexpr float kDieSize = 1.6F;  ///< of every game's dice, at scale 1
 inline constexpr float kThrownDieScale = 2.0F;
-inline constexpr float kThrownDieSide = figures::kDieEdge * kThrownDieScale;
+inline constexpr float kThrownDieSide = kDieSize * kThrownDieScale;
 
 /// What the throw is reckoned with; the mesh is made from the same.
 engine::Tray dice_tray();
@@ -23,8 +25,8 @@ struct TrayPlace {
   friend bool operator==(const TrayPlace&, const TrayPlace&) = default;
 };
 
-/// On the open sea in the south-west, where it hides nothing.
-TrayPlace dice_tray_home();
+/// Where the layout has it.
+TrayPlace dice_tray_home(const Layout& layout);
 /// From a pose around the middle of the floor to one on the board.
 engine::Pose in_world(const TrayPlace& place, const engine::Pose& in_tray);
 /// Around the middle of its floor.

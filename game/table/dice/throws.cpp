@@ -3,24 +3,23 @@
 #include <algorithm>
 
 #include "game/table/dice/dice_tray.h"
-#include "game/table/dice/die_faces.h"
+#include "game/table/dice/die_labels.h"
 
 namespace table {
 namespace {
 
-/// The Free Peoples throw from the west, the Shadow from the east.
+/// The first side throws from the west, others from the east.
 glm::vec2 towards(const Actor& die) {
-  return static_cast<wotr::Side>(die.piece.model.a) == wotr::Side::kFree ? glm::vec2(1, 0)
-                                                                         : glm::vec2(-1, 0);
+  return die.piece.traits.side == 0 ? glm::vec2(1, 0) : glm::vec2(-1, 0);
 }
 
 bool is_thrown(const Actor& actor) {
-  return actor.motion.gait == Gait::kThrow || actor.motion.gait == Gait::kLie;
+  return actor.motion.kind == MotionKind::kThrow || actor.motion.kind == MotionKind::kLie;
 }
 
 Motion thrown(const Flight& flight, const Actor& die, float start, float wait,
               const MotionStyle::Dice& style) {
-  return {.gait = Gait::kThrow,
+  return {.kind = MotionKind::kThrow,
           .start = start,
           .seconds = flight.thrown->seconds,
           .linger = die.leaves ? style.read : style.read_before_tidying + wait,
@@ -28,13 +27,13 @@ Motion thrown(const Flight& flight, const Actor& die, float start, float wait,
           .from = rest_of(flight),
           .from_scale = die.leaves ? die.piece.scale : kThrownDieScale * flight.tray.scale,
           .height = style.tidy_rise,
-          .way = {},
+          .path = {},
           .flight = flight};
 }
 
 /// Nothing travels: it is read where it would have come to rest, or at once where it belongs.
 Motion laid(const Actor& die, float start, const ThrowPlan& plan) {
-  Motion motion = fade(die.piece, die.leaves ? Gait::kLie : Gait::kAppear, plan.fade);
+  Motion motion = fade(die.piece, die.leaves ? MotionKind::kLie : MotionKind::kAppear, plan.fade);
   motion.start = die.leaves ? start : 0;
   motion.linger = die.leaves ? plan.style.read : 0;
   return motion;

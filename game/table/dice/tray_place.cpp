@@ -7,9 +7,8 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 
-#include "game/table/frame/frame.h"
-#include "game/table/models.h"
-#include "game/table/motion/way.h"
+#include "game/table/frame.h"
+#include "game/table/motion/march_path.h"
 
 namespace table {
 namespace {
@@ -61,8 +60,8 @@ class Worths {
     const bool is_on_board =
         place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
     if (!is_on_board) return kOfFrame;
-    const wotr::RegionId region = region_at(world.layout, *place);
-    if (region == wotr::kNoRegion) return 0;
+    const RegionId region = region_at(world.layout, *place);
+    if (region == kNoRegion) return 0;
     return request.in_question.contains(region) ? kInQuestion : kOfLand;
   }
 
@@ -143,7 +142,7 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
   }
   for (const Actor& actor : standing) {
     const Piece& piece = actor.piece;
-    const Girth girth = girth_of(piece.model);
+    const Girth& girth = piece.traits.girth;
     const glm::vec3 from_middle =
         glm::inverse(facing(place.yaw)) * (piece.pose.position - place.position);
     const glm::vec2 reach = half * place.scale + girth.radius * piece.scale;

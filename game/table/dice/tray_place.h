@@ -6,7 +6,6 @@
 #include "game/table/dice/dice_tray.h"
 #include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
-#include "rules/wotr/game.h"
 
 namespace table {
 
@@ -15,7 +14,7 @@ struct TrayRequest {
   const engine::CameraView& camera;
   engine::ScreenPart clear;           ///< what panels leave free of the screen
   std::span<const Actor> standing{};  ///< it is set down on top of what it covers
-  wotr::RegionSet in_question{};      ///< regions that must be seen
+  RegionSet in_question{};            ///< regions that must be seen
 };
 
 /// Where on the screen the tray hides least: the sea before the frame, the frame before the land,

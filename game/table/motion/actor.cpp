@@ -109,25 +109,25 @@ Actor::Look look_at(const Actor& actor, float seconds) {
   look.glow = glow_of(actor.flash, seconds);
   const float since = seconds - motion.start;
   const float t = motion.seconds > 0 ? std::clamp(since / motion.seconds, 0.0F, 1.0F) : 1;
-  switch (motion.gait) {
-    case Gait::kStand: break;
-    case Gait::kMarch: set_march(actor, t, look); break;
-    case Gait::kSlide: set_slide(actor, t, look); break;
-    case Gait::kHop:
+  switch (motion.kind) {
+    case MotionKind::kStand: break;
+    case MotionKind::kMarch: set_march(actor, t, look); break;
+    case MotionKind::kSlide: set_slide(actor, t, look); break;
+    case MotionKind::kHop:
       look.pose = motion.from;
       set_tidied(actor, t, look);
       break;
-    case Gait::kThrow: set_throw(actor, since, look); break;
-    case Gait::kLie: set_lie(motion, since, look); break;
-    case Gait::kLunge: set_lunge(motion, t, look); break;
-    case Gait::kArrive:
+    case MotionKind::kThrow: set_throw(actor, since, look); break;
+    case MotionKind::kLie: set_lie(motion, since, look); break;
+    case MotionKind::kLunge: set_lunge(motion, t, look); break;
+    case MotionKind::kArrive:
       look.pose.position.y += motion.height * (1 - engine::ease_out_bounce(t));
       look.opacity = std::min(1.0F, t * 2.5F);
       break;
-    case Gait::kFall: set_fall(actor, since, look); break;
-    case Gait::kFade: look.opacity = 1 - t; break;
-    case Gait::kAppear: look.opacity = t; break;
-    case Gait::kRise:
+    case MotionKind::kFall: set_fall(actor, since, look); break;
+    case MotionKind::kFade: look.opacity = 1 - t; break;
+    case MotionKind::kAppear: look.opacity = t; break;
+    case MotionKind::kRise:
       look.pose.position.y += motion.height * engine::ease_in(t);
       look.opacity = 1 - engine::ease_in(t);
       break;

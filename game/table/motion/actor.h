@@ -7,16 +7,16 @@
 #include <vector>
 
 #include "game/table/motion/flight.h"
+#include "game/table/motion/march_path.h"
 #include "game/table/motion/motion_style.h"
-#include "game/table/motion/way.h"
 #include "game/table/piece.h"
 
 namespace table {
 
 /// How a piece gets from one pose to the next.
-enum class Gait {
+enum class MotionKind {
   kStand,
-  kMarch,   ///< lifted, carried along the way, set down with a knock
+  kMarch,   ///< lifted, carried along the path, set down with a knock
   kSlide,   ///< along the surface
   kHop,     ///< a die, taken up and laid elsewhere
   kThrow,   ///< a die: as it was reckoned, and then perhaps tidied away
@@ -42,18 +42,18 @@ struct Carriage {
 };
 
 struct Motion {
-  Gait gait = Gait::kStand;
+  MotionKind kind = MotionKind::kStand;
   float start = 0;  ///< seconds after its beat began
   float seconds = 0;
   float linger = 0;   ///< how long a thrown die lies to be read, or a fallen figure
   float tidying = 0;  ///< how long it takes a die to its place from where it fell, or one to fade
   engine::Pose from;
   float from_scale = 1;
-  float height = 0;                ///< that it drops from or is lifted to
-  glm::vec3 reach{0};              ///< how far a lunge goes, or the fallen are thrown back
-  Carriage carriage{};             ///< of a march
-  std::shared_ptr<const Way> way;  ///< of a march over land
-  std::optional<Flight> flight;    ///< of a throw
+  float height = 0;                       ///< that it drops from or is lifted to
+  glm::vec3 reach{0};                     ///< how far a lunge goes, or the fallen are thrown back
+  Carriage carriage{};                    ///< of a march
+  std::shared_ptr<const MarchPath> path;  ///< of a march over land
+  std::optional<Flight> flight;           ///< of a throw
 
   float end() const { return start + seconds + linger + tidying; }
 };
@@ -86,13 +86,13 @@ Actor::Look look_at(const Actor& actor, float seconds);
 glm::mat4 transform_of(const Actor::Look& look, float growth);
 
 // motions.cpp: what a piece is given to do.
-/// From where it stands to `to`, by the way if there is one, else through the air.
-Motion march(const Actor& actor, const engine::Pose& to, std::shared_ptr<const Way> way,
+/// From where it stands to `to`, by the path if there is one, else through the air.
+Motion march(const Actor& actor, const engine::Pose& to, std::shared_ptr<const MarchPath> path,
              const MotionStyle::March& style);
 Motion slide(const Actor& actor, float start, float seconds);
 Motion hop(const Actor& actor, const MotionStyle::Dice& style);
 Motion arrive(const Piece& piece, const MotionStyle& style);
 Motion leave(const Actor& actor, const MotionStyle& style);
-Motion fade(const Piece& piece, Gait gait, float seconds);
+Motion fade(const Piece& piece, MotionKind kind, float seconds);
 
 }  // namespace table

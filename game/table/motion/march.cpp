@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/scene/easing.h"
-#include "game/table/outlook.h"
+#include "game/table/piece.h"
 
 namespace table {
 namespace {
@@ -17,21 +17,21 @@ namespace {
 constexpr float kTurn = 0.22F;   // the share of the way on which a figure turns to it, and from it
 constexpr float kKnocks = 2.5F;  // times that it springs after it was set down
 
-bool is_march(const Actor& actor) { return actor.motion.gait == Gait::kMarch; }
+bool is_march(const Actor& actor) { return actor.motion.kind == MotionKind::kMarch; }
 
 /// The whole army follows one line, and is narrower on the way than where it stands.
 glm::vec3 place_on_way(const Actor& actor, float u) {
   const glm::vec3 from = actor.motion.from.position;
   const glm::vec3 to = actor.piece.pose.position;
-  if (!actor.motion.way) return glm::mix(from, to, u);
-  const Way& way = *actor.motion.way;
-  const glm::vec3 aside = glm::mix(from - way.points.front(), to - way.points.back(), u);
+  if (!actor.motion.path) return glm::mix(from, to, u);
+  const MarchPath& path = *actor.motion.path;
+  const glm::vec3 aside = glm::mix(from - path.points.front(), to - path.points.back(), u);
   const float breadth = 1 - (1 - actor.motion.carriage.column) * std::sin(glm::pi<float>() * u);
-  return way.at(u) + aside * breadth;
+  return path.at(u) + aside * breadth;
 }
 
 glm::vec3 heading_on_way(const Actor& actor, float u) {
-  if (actor.motion.way) return actor.motion.way->heading(u);
+  if (actor.motion.path) return actor.motion.path->heading(u);
   glm::vec3 ahead = actor.piece.pose.position - actor.motion.from.position;
   ahead.y = 0;
   const float length = glm::length(ahead);
@@ -83,9 +83,9 @@ void set_march(const Actor& actor, float t, Actor::Look& look) {
 }
 
 void form_columns(std::span<Actor> actors, float start, const MotionStyle::March& style) {
-  std::map<std::pair<const Way*, Spot>, std::vector<Actor*>> columns;
+  std::map<std::pair<const MarchPath*, Spot>, std::vector<Actor*>> columns;
   for (Actor& actor : actors) {
-    if (is_march(actor)) columns[{actor.motion.way.get(), actor.piece.spot}].push_back(&actor);
+    if (is_march(actor)) columns[{actor.motion.path.get(), actor.piece.spot}].push_back(&actor);
   }
   for (auto& [key, column] : columns) {
     const glm::vec3 ahead = heading_on_way(*column.front(), 0);

@@ -73,7 +73,7 @@ constexpr std::array kPieces{Row{"counter", &Pieces::counter, kMostSeconds},
                              Row{"leave", &Pieces::leave, kMostSeconds},
                              Row{"glow", &Pieces::glow, kMostSeconds},
                              Row{"place-glow", &Pieces::place_glow, kMostSeconds},
-                             Row{"eye", &Pieces::eye, kMostSeconds}};
+                             Row{"lights", &Pieces::lights, kMostSeconds}};
 
 using Reduced = MotionStyle::Reduced;
 constexpr std::array kReduced{Row{"fade", &Reduced::fade, kMostSeconds}};

@@ -7,29 +7,26 @@
 namespace table {
 namespace {
 
-bool is_walker(const Piece& piece) {
-  return piece.model.kind == PieceKind::kFigure || piece.model.kind == PieceKind::kFellowship;
-}
-
-Motion from_where_it_stands(const Piece& piece, Gait gait, float seconds) {
-  return {.gait = gait,
+Motion from_where_it_stands(const Piece& piece, MotionKind kind, float seconds) {
+  return {.kind = kind,
           .seconds = seconds,
           .from = piece.pose,
           .from_scale = piece.scale,
-          .way = {},
+          .path = {},
           .flight = {}};
 }
 
 }  // namespace
 
-Motion march(const Actor& actor, const engine::Pose& to, std::shared_ptr<const Way> way,
+Motion march(const Actor& actor, const engine::Pose& to, std::shared_ptr<const MarchPath> path,
              const MotionStyle::March& style) {
-  const float length = way ? way->length() : glm::distance(actor.piece.pose.position, to.position);
+  const float length =
+      path ? path->length() : glm::distance(actor.piece.pose.position, to.position);
   const float seconds =
       std::clamp(style.shortest + style.for_each_unit * length, style.shortest, style.longest);
-  Motion motion = from_where_it_stands(actor.piece, Gait::kMarch, seconds);
-  const float rise = way ? std::min(style.rise_for_each_unit * length, style.highest_rise)
-                         : style.flight_rise * length;
+  Motion motion = from_where_it_stands(actor.piece, MotionKind::kMarch, seconds);
+  const float rise = path ? std::min(style.rise_for_each_unit * length, style.highest_rise)
+                          : style.flight_rise * length;
   motion.carriage = {.rise = style.rise + rise,
                      .gather = style.gather,
                      .land = style.land,
@@ -38,38 +35,38 @@ Motion march(const Actor& actor, const engine::Pose& to, std::shared_ptr<const W
                      .squash = style.squash,
                      .lean = style.lean,
                      .column = style.column};
-  motion.way = std::move(way);
+  motion.path = std::move(path);
   return motion;
 }
 
 Motion slide(const Actor& actor, float start, float seconds) {
-  Motion motion = from_where_it_stands(actor.piece, Gait::kSlide, seconds);
+  Motion motion = from_where_it_stands(actor.piece, MotionKind::kSlide, seconds);
   motion.start = start;
   return motion;
 }
 
 Motion hop(const Actor& actor, const MotionStyle::Dice& style) {
-  Motion motion = from_where_it_stands(actor.piece, Gait::kHop, style.collect);
+  Motion motion = from_where_it_stands(actor.piece, MotionKind::kHop, style.collect);
   motion.height = style.tidy_rise;
   return motion;
 }
 
 Motion arrive(const Piece& piece, const MotionStyle& style) {
-  Motion motion = from_where_it_stands(piece, Gait::kArrive, style.pieces.arrive);
+  Motion motion = from_where_it_stands(piece, MotionKind::kArrive, style.pieces.arrive);
   motion.height = style.pieces.drop;
   return motion;
 }
 
 Motion leave(const Actor& actor, const MotionStyle& style) {
   if (!is_walker(actor.piece)) {
-    Motion motion = from_where_it_stands(actor.piece, Gait::kRise, style.pieces.leave);
+    Motion motion = from_where_it_stands(actor.piece, MotionKind::kRise, style.pieces.leave);
     motion.height = style.pieces.drop;
     return motion;
   }
-  if (actor.piece.model.kind == PieceKind::kFellowship) {
-    return from_where_it_stands(actor.piece, Gait::kFade, style.pieces.leave);
+  if (actor.piece.traits.role == PieceRole::kTraveller) {
+    return from_where_it_stands(actor.piece, MotionKind::kFade, style.pieces.leave);
   }
-  Motion motion = from_where_it_stands(actor.piece, Gait::kFall, style.battle.topple);
+  Motion motion = from_where_it_stands(actor.piece, MotionKind::kFall, style.battle.topple);
   motion.linger = style.battle.lie;
   motion.tidying = style.battle.go;
   const glm::vec3 back = actor.piece.pose.rotation * glm::vec3(0, 0, -1);
@@ -77,8 +74,8 @@ Motion leave(const Actor& actor, const MotionStyle& style) {
   return motion;
 }
 
-Motion fade(const Piece& piece, Gait gait, float seconds) {
-  return from_where_it_stands(piece, gait, seconds);
+Motion fade(const Piece& piece, MotionKind kind, float seconds) {
+  return from_where_it_stands(piece, kind, seconds);
 }
 
 }  // namespace table

@@ -4,36 +4,19 @@
 #include <glm/geometric.hpp>
 
 #include "game/table/dice/throws.h"
-#include "game/table/motion/rearrange.h"
+#include "game/table/motion/transition_planner.h"
 
 namespace table {
 namespace {
 
-using wotr::EventKind;
-
 constexpr std::size_t kPatience = 3;  // beats that may wait before the stage hurries
-
-std::vector<wotr::RegionId> lit_by(std::span<const core::Event> events) {
-  std::vector<wotr::RegionId> regions;
-  for (const core::Event& event : events) {
-    const auto kind = static_cast<EventKind>(event.kind);
-    if (kind == EventKind::kCaptured || kind == EventKind::kRevealed ||
-        kind == EventKind::kMerged) {
-      regions.push_back(static_cast<wotr::RegionId>(event.args[0]));
-    }
-    if (kind == EventKind::kCardTarget) {
-      regions.push_back(static_cast<wotr::RegionId>(event.args[1]));
-    }
-  }
-  return regions;
-}
 
 /// When the last of those who march or fall has come to rest; 0 where none does.
 float in_place_after(std::span<const Actor> actors) {
   float last = 0;
   for (const Actor& actor : actors) {
     const Motion& motion = actor.motion;
-    if (motion.gait != Gait::kMarch && motion.gait != Gait::kFall) continue;
+    if (motion.kind != MotionKind::kMarch && motion.kind != MotionKind::kFall) continue;
     last = std::max(last, motion.start + motion.seconds);
   }
   return last;
@@ -48,9 +31,9 @@ void Stage::reset(Mirror mirror) {
   glowing_.clear();
   for (const Piece& piece : mirror.pieces) actors_.push_back({.piece = piece, .motion = {}});
   target_ = std::move(mirror.pieces);
-  groups_ = next_groups_ = std::move(mirror.groups);
-  clash_ = mirror.clash;
-  is_fought_ = clash_.is_fought();
+  formations_ = next_formations_ = std::move(mirror.formations);
+  battle_ = mirror.battle;
+  is_fought_ = battle_.is_fought;
   battle_light_ = is_fought_ ? 1.0F : 0.0F;
   playing_ = false;
   clock_ = 0;
@@ -69,20 +52,20 @@ void Stage::begin(Beat beat) {
                                   : std::make_shared<const engine::Throw>(engine::simulate(setup));
   };
   const bool was_fought = is_fought_;
-  is_fought_ = beat.after.clash.is_fought();
-  if (is_fought_) clash_ = beat.after.clash;
+  is_fought_ = beat.after.battle.is_fought;
+  if (is_fought_) battle_ = beat.after.battle;
   if (beat.tray) move_tray(*beat.tray);
   const Staging staging{.world = world_,
-                        .clash = was_fought || is_fought_ ? clash_ : Clash{},
+                        .battle = was_fought || is_fought_ ? battle_ : Battle{},
                         .tray = tray_place_,
                         .is_reduced = is_reduced_,
                         .source = ready};
-  actors_ = rearrange(std::move(actors_), beat.after.pieces, beat.events, staging, throws_);
+  actors_ = plan_transition(std::move(actors_), beat.after.pieces, beat.cues, staging, throws_);
   pending_.clear();
   is_asked_ = false;
-  glowing_ = lit_by(beat.events);
+  glowing_ = std::move(beat.cues.lit);
   target_ = std::move(beat.after.pieces);
-  next_groups_ = std::move(beat.after.groups);
+  next_formations_ = std::move(beat.after.formations);
   regrouped_at_ = in_place_after(actors_);
   clock_ = 0;
   playing_ = true;
@@ -102,8 +85,8 @@ bool Stage::has_throws_ready(const Beat& beat) {
       return std::make_shared<const engine::Throw>(engine::laid_out(setup));
     };
     std::uint32_t throws = throws_;
-    rearrange(actors_, beat.after.pieces, beat.events,
-              {.world = world_, .is_reduced = true, .source = ask}, throws);
+    plan_transition(actors_, beat.after.pieces, beat.cues,
+                    {.world = world_, .is_reduced = true, .source = ask}, throws);
   }
   return std::all_of(pending_.begin(), pending_.end(),
                      [](const auto& pending) { return pending->is_ready(); });
@@ -132,7 +115,7 @@ float Stage::length() const {
   return end;
 }
 
-void Stage::regroup() { groups_ = next_groups_; }
+void Stage::regroup() { formations_ = next_formations_; }
 
 void Stage::finish() {
   regroup();
@@ -196,9 +179,9 @@ void Stage::skip() {
   drop_throws();
   if (!waiting_.empty()) {
     target_ = std::move(waiting_.back().after.pieces);
-    next_groups_ = std::move(waiting_.back().after.groups);
-    is_fought_ = waiting_.back().after.clash.is_fought();
-    if (is_fought_) clash_ = waiting_.back().after.clash;
+    next_formations_ = std::move(waiting_.back().after.formations);
+    is_fought_ = waiting_.back().after.battle.is_fought;
+    if (is_fought_) battle_ = waiting_.back().after.battle;
     waiting_.clear();
   }
   finish();
@@ -212,16 +195,16 @@ bool Stage::is_rolling() const {
 
 std::vector<RegionLight> Stage::lights() const {
   std::vector<RegionLight> lights;
-  const auto add = [&lights](wotr::RegionId region, float strength) {
-    if (wotr::index(region) < wotr::kRegionCount) lights.push_back({region, strength});
+  const auto add = [&](RegionId region, float strength) {
+    if (has_region(world_.layout, region)) lights.push_back({region, strength});
   };
   if (battle_light_ > 0) {
-    add(clash_.target, battle_light_);
-    if (clash_.from != clash_.target) add(clash_.from, battle_light_);
+    add(battle_.target, battle_light_);
+    if (battle_.from != battle_.target) add(battle_.from, battle_light_);
   }
   if (!playing_) return lights;
   const float left = std::max(0.0F, 1 - clock_ / style().pieces.place_glow);
-  for (const wotr::RegionId region : glowing_) add(region, left);
+  for (const RegionId region : glowing_) add(region, left);
   return lights;
 }
 

@@ -3,29 +3,27 @@
 #include <deque>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "engine/physics/throw_worker.h"
+#include "game/table/cues.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/dice/throws.h"
 #include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
-#include "rules/core/event.h"
-#include "rules/wotr/game.h"
 
 namespace table {
 
-/// One thing that happened: the events, and the table after them.
+/// One thing that happened: how it is shown, and the table after it.
 struct Beat {
-  std::vector<core::Event> events;
+  Cues cues;
   Mirror after;
   std::optional<TrayPlace> tray{};  ///< where its dice are thrown, if not where the last ones were
 };
 
 /// A region that is lit because something happens there; `strength` is 0 to 1.
 struct RegionLight {
-  wotr::RegionId region = wotr::kNoRegion;
+  RegionId region = kNoRegion;
   float strength = 0;
 };
 
@@ -35,7 +33,8 @@ struct RegionLight {
 class Stage {
  public:
   /// What `world` refers to must outlive the stage.
-  explicit Stage(const Surroundings& world) : world_(world) {}
+  explicit Stage(const Surroundings& world)
+      : world_(world), tray_place_(dice_tray_home(world.layout)) {}
 
   /// Puts everything in place at once: a new game, a load, an undo.
   void reset(Mirror mirror);
@@ -57,11 +56,11 @@ class Stage {
   /// Seconds into the beat that is playing, for look_at().
   float clock() const { return clock_; }
   /// As they stood until those who march or fall have come to rest, then as they stand.
-  const std::vector<Group>& groups() const { return groups_; }
+  const std::vector<Formation>& formations() const { return formations_; }
   /// The two regions of a battle as long as it is fought, and others for a moment.
   std::vector<RegionLight> lights() const;
   /// The battle that is fought, or was fought last.
-  const Clash& clash() const { return clash_; }
+  const Battle& battle() const { return battle_; }
   /// How brightly it is lit: 0 to 1.
   float battle_light() const { return battle_light_; }
   /// Dice are falling, or lie in the tray to be read.
@@ -86,13 +85,13 @@ class Stage {
 
   Surroundings world_;
   std::vector<Actor> actors_;
-  std::vector<Group> groups_;
-  std::vector<Group> next_groups_;
+  std::vector<Formation> formations_;
+  std::vector<Formation> next_formations_;
   float regrouped_at_ = 0;
   std::vector<Piece> target_;
   std::deque<Beat> waiting_;
-  std::vector<wotr::RegionId> glowing_;
-  Clash clash_;
+  std::vector<RegionId> glowing_;
+  Battle battle_;
   bool is_fought_ = false;
   float battle_light_ = 0;
   bool is_reduced_ = false;
@@ -100,7 +99,7 @@ class Stage {
   float clock_ = 0;
   float tray_ = 0;
   float tray_wanted_ = 0;  ///< seconds
-  TrayPlace tray_place_ = dice_tray_home();
+  TrayPlace tray_place_;
   std::uint32_t throws_ = 0;
   std::shared_ptr<engine::ThrowWorker> worker_;
   /// The throws of the beat that waits first, while they are worked out.

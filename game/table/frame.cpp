@@ -1,0 +1,14 @@
+#include "game/table/frame.h"
+
+namespace table {
+
+FrameThing thing_at(const Frame& frame, glm::vec2 place) {
+  for (const FramePlace& each : frame.places) {
+    const bool is_in = place.x >= each.from.x && place.y >= each.from.y && place.x <= each.to.x &&
+                       place.y <= each.to.y;
+    if (is_in) return each.thing;
+  }
+  return {};
+}
+
+}  // namespace table

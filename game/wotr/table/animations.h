@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "rules/wotr/game.h"
+
+namespace wotr_table {
+
+/// How an event is shown. The figures and counters that it moves go from where they stood to where
+/// the next view has them; what else there is to see is said here.
+enum class Show {
+  kNone,    ///< told by the log and the panels alone
+  kPieces,  ///< pieces move, come or go, and nothing else
+  kThrow,   ///< a die tumbles into a tray and rests on the face it shows
+  kCard,    ///< a card slides between its deck and its owner
+  kGlow,    ///< the place or the figure lights up for a moment
+};
+
+struct AnimationRow {
+  wotr::EventKind kind;
+  Show show;
+  std::string_view name;  ///< "none" where there is none
+};
+
+/// One row for each kind of event, in their order.
+std::span<const AnimationRow> animation_table();
+
+inline Show show_of(wotr::EventKind kind) {
+  return animation_table()[static_cast<std::size_t>(kind)].show;
+}
+
+}  // namespace wotr_table

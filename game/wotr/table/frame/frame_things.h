@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <vector>
+
+#include "game/table/frame_thing.h"
+
+namespace table {
+struct FramePlace;
+}
+
+namespace wotr_table {
+
+/// The parts of a table::FrameThing; its `a` and `b` say which of them, as noted.
+enum class FramePart : std::uint8_t {
+  kNone,
+  kFellowship,  ///< the figure, its track and both counters
+  kNation,      ///< wotr::Nation
+  kPolitics,    ///< the Political Track where no counter lies
+  kVictory,     ///< side
+  kHuntBox,
+  kHuntPool,
+  kRings,
+  kDeck,      ///< side, deck
+  kDiscards,  ///< side, deck
+  kTray,      ///< side
+};
+
+constexpr table::FrameThing thing(FramePart part, std::uint8_t a = 0, std::uint8_t b = 0) {
+  return {static_cast<std::uint8_t>(part), a, b};
+}
+constexpr FramePart part_of(const table::FrameThing& thing) {
+  return static_cast<FramePart>(thing.part);
+}
+
+/// What of the frame lies where, seen from above.
+std::vector<table::FramePlace> frame_places();
+
+}  // namespace wotr_table

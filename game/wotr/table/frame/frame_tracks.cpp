@@ -1,0 +1,98 @@
+#include "game/wotr/table/frame/frame_tracks.h"
+
+#include <array>
+
+#include "engine/geometry/mesh_edit.h"
+#include "game/table/frame/joinery.h"
+#include "game/wotr/figures/palette.h"
+#include "game/wotr/table/frame/frame.h"
+
+namespace wotr_table {
+namespace {
+
+using engine::Mesh;
+
+constexpr float kCup = 1.3F;
+constexpr float kHole = 1.05F;
+constexpr float kLine = 0.2F;
+
+const glm::vec4 kHollow = engine::paint_from_srgb(0x1F140C);
+const glm::vec4 kSunkOak = engine::paint_from_srgb(0x2B190C);
+const glm::vec4 kEnamel = engine::paint_from_srgb(0x8E2B22);
+
+glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
+
+void add_bar(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
+  table::add_slab(mesh, from, to, kFrameTop, kFrameTop + table::kInlay, table::paints::kBrass);
+}
+
+/// A sunken channel with a brass edge; a cup for each counter on either side of a numeral.
+void add_fellowship_track(Mesh& mesh) {
+  const glm::vec2 first = numeral_place(0);
+  const float step = numeral_place(1).x - first.x;
+  const glm::vec2 half{step / 2, kTrackSouth - first.y};
+  const glm::vec2 from = first - half;
+  const glm::vec2 to = numeral_place(kFellowshipSpaces - 1) + half;
+  table::add_recess(mesh, from, to, kSunkOak);
+  table::add_inlaid_frame(mesh, from, to, kLine, table::paints::kBrass);
+  for (int space = 0; space < kFellowshipSpaces; ++space) {
+    const glm::vec2 west = numeral_place(space) - half;
+    if (space > 0) add_bar(mesh, {west.x - 0.06F, west.y}, {west.x + 0.06F, to.y});
+    table::add_cup(mesh, seen_from_above(progress_place(space)), kCup, table::paints::kGold,
+                   kHollow);
+    table::add_cup(mesh, seen_from_above(corruption_place(space)), kCup, kEnamel, kHollow);
+  }
+}
+
+/// Four fields between two rails. The last is laid with red: war.
+void add_ladder(Mesh& mesh) {
+  const glm::vec2 half = kRungHalf;
+  for (int step = 1; step <= kPoliticalSteps; ++step) {
+    const glm::vec2 centre = seen_from_above(rung_place(step));
+    const bool war = step == kPoliticalSteps;
+    table::add_recess(mesh, centre - half, centre + half,
+                      war ? engine::paint_from_srgb(0x4A1712) : kSunkOak);
+    table::add_inlaid_frame(mesh, centre - half, centre + half, kLine, table::paints::kBrass);
+    const float under_title = centre.y - half.y + 2.9F;
+    add_bar(mesh, {centre.x - half.x + 0.9F, under_title},
+            {centre.x + half.x - 0.9F, under_title + 0.09F});
+  }
+  const glm::vec2 top = seen_from_above(rung_place(1)) - half;
+  const glm::vec2 foot = seen_from_above(rung_place(kPoliticalSteps)) + half;
+  for (const float x : {top.x - 0.35F, foot.x + 0.1F}) {
+    add_bar(mesh, {x, top.y - 0.4F}, {x + 0.25F, foot.y + 0.4F});
+  }
+}
+
+/// The last hole of each row is the one to reach.
+void add_peg_holes(Mesh& mesh) {
+  for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+    const bool free = side == wotr::Side::kFree;
+    const int holes = kPegHoles[static_cast<std::size_t>(side)];
+    for (int points = 0; points < holes; ++points) {
+      const bool wins = points + 1 == holes;
+      table::add_cup(mesh, seen_from_above(peg_place(side, points)), kHole,
+                     wins ? table::paints::kGold : table::paints::kBrass,
+                     wins ? (free ? table::paints::kBlue : kEnamel) : kHollow);
+    }
+    const float aside = -3.3F;
+    const glm::vec2 sign = seen_from_above(peg_place(side, 0)) + glm::vec2(aside, 0);
+    table::add_sign(mesh,
+                    table::die_symbol(free ? table::DieSymbol::kWill : table::DieSymbol::kEye),
+                    sign, 1.5F, table::paints::kBrass, kFrameTop);
+  }
+}
+
+}  // namespace
+
+glm::vec2 numeral_place(int space) {
+  return seen_from_above((progress_place(space) + corruption_place(space)) / 2.0F);
+}
+
+void add_tracks(Mesh& mesh) {
+  add_fellowship_track(mesh);
+  add_ladder(mesh);
+  add_peg_holes(mesh);
+}
+
+}  // namespace wotr_table

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+
+#include "engine/geometry/mesh.h"
+
+namespace wotr_table {
+
+inline constexpr glm::vec2 kRungHalf{6.35F, 6.5F};
+
+/// The middle of a space of the Fellowship Track, seen from above.
+glm::vec2 numeral_place(int space);
+
+/// The cups and fields of the Fellowship Track, the Political Track and the victory points.
+void add_tracks(engine::Mesh& mesh);
+
+}  // namespace wotr_table

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "game/table/spotlight.h"
+#include "rules/core/event.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_table {
+
+/// What the pending decision lights up on the map, and the group that is being gathered.
+table::Spotlight spotlight_of(const wotr::View& view);
+
+/// The regions that the pending question is about: what it offers, where the group goes from and
+/// to, where the battle is. Empty when it is not about the map.
+wotr::RegionSet regions_in_question(const wotr::View& view);
+
+/// The regions where the events happened: figures came or went, a battle began, a place was taken.
+wotr::RegionSet regions_of(std::span<const core::Event> events);
+
+/// What a touch on a region answers, if the decision offers it.
+std::optional<core::Action> action_at(const wotr::View& view, wotr::RegionId region);
+
+}  // namespace wotr_table

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "game/table/layout.h"
+#include "game/table/mirror.h"
+#include "rules/wotr/game.h"
+
+// The regions of the rules are those of the table, with the same numbers.
+namespace wotr_table {
+
+/// The surroundings with the rules that say what lies there.
+struct World : table::Surroundings {
+  const wotr::Rules& rules;
+};
+
+constexpr table::RegionId on_table(wotr::RegionId region) {
+  return static_cast<table::RegionId>(region);
+}
+constexpr wotr::RegionId in_rules(table::RegionId region) {
+  return static_cast<wotr::RegionId>(region);
+}
+inline table::RegionSet on_table(const wotr::RegionSet& regions) {
+  table::RegionSet set;
+  for (const wotr::RegionId region : regions) set.insert(on_table(region));
+  return set;
+}
+inline wotr::RegionSet in_rules(const table::RegionSet& regions) {
+  wotr::RegionSet set;
+  for (const table::RegionId region : regions) set.insert(in_rules(region));
+  return set;
+}
+
+inline const table::RegionLayout& layout_of(const table::Layout& layout, wotr::RegionId region) {
+  return table::layout_of(layout, on_table(region));
+}
+
+// The slots of a region, in the order of the map plan.
+inline glm::vec2 army_slot(const table::RegionLayout& region, wotr::Side side) {
+  return region.armies[static_cast<std::size_t>(side)];
+}
+inline glm::vec2 characters_slot(const table::RegionLayout& region) { return region.slots[0]; }
+inline glm::vec2 control_slot(const table::RegionLayout& region) { return region.slots[1]; }
+
+/// The spaces of the Mordor Track: 0 to 4 and the Crack of Doom.
+inline constexpr std::string_view kMordorTrack = "mordor";
+inline constexpr std::size_t kMordorSpaces = 6;
+inline const std::vector<glm::vec2>& mordor_track(const table::Layout& layout) {
+  return layout.tracks.find(kMordorTrack)->second;
+}
+
+}  // namespace wotr_table

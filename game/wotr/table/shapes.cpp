@@ -1,0 +1,134 @@
+#include "game/wotr/table/shapes.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/figures/bases.h"
+#include "game/wotr/figures/card_stacks.h"
+#include "game/wotr/figures/counters.h"
+#include "game/wotr/figures/dice.h"
+#include "game/wotr/figures/palette.h"
+#include "game/figures/siege_works.h"
+#include "game/figures/land.h"
+#include "game/wotr/figures/places/places.h"
+#include "game/table/terrain_fit.h"
+#include "game/wotr/table/frame/frame.h"
+#include "game/wotr/table/pieces.h"
+
+namespace wotr_table {
+namespace {
+
+using table::DiceSet;
+using table::PieceModel;
+using wotr::Figure;
+using wotr::Side;
+
+constexpr float kCardHeight = 0.08F;
+constexpr std::size_t kRimLevel = 2;  // of the picture of the map
+
+DiceSet set_of(std::uint8_t side) {
+  return static_cast<Side>(side) == Side::kFree ? DiceSet::kFree : DiceSet::kShadow;
+}
+
+engine::Model settlement_model(const wotr::Region& region) {
+  return table::place_model(region.id,
+                            region.fortification ? "fortification" : id_of(region.settlement),
+                            id_of(region.nation));
+}
+
+bool is_figure(const PieceModel& model) {
+  const PieceKind kind = kind_of(model);
+  return kind == PieceKind::kFigure || kind == PieceKind::kFellowship;
+}
+
+/// Signs that are read from across the table.
+bool is_sign(const PieceModel& model) {
+  switch (kind_of(model)) {
+    case PieceKind::kFigure:
+    case PieceKind::kFellowship:
+    case PieceKind::kSettlement:
+    case PieceKind::kControl:
+    case PieceKind::kSiege: return false;
+    default: return true;
+  }
+}
+
+/// The shape of anything but a figure.
+engine::Mesh thing_mesh(const wotr::Rules& rules, const PieceModel& model) {
+  switch (kind_of(model)) {
+    case PieceKind::kFigure:
+    case PieceKind::kFellowship: break;
+    case PieceKind::kSettlement:
+      return settlement_model(region_of(rules, static_cast<wotr::RegionId>(model.a))).full;
+    case PieceKind::kControl: return table::control_marker_mesh(set_of(model.a));
+    case PieceKind::kSiege: return table::siege_marker_mesh();
+    case PieceKind::kHuntTile: return table::hunt_tile_mesh();
+    case PieceKind::kActionDie: return table::action_die_mesh(set_of(model.a));
+    case PieceKind::kCombatDie: return table::combat_die_mesh(set_of(model.a));
+    case PieceKind::kPolitical:
+      return table::political_counter_mesh(
+          id_of(static_cast<wotr::Nation>(model.a)),
+          model.b != 0 ? table::PoliticalFace::kActive : table::PoliticalFace::kPassive);
+    case PieceKind::kCorruption: return table::corruption_counter_mesh();
+    case PieceKind::kProgress: return table::progress_counter_mesh();
+    case PieceKind::kRing: return table::elven_ring_mesh();
+    case PieceKind::kDeck: return table::deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kDiscards: return table::discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kCard: return table::deck_mesh(set_of(model.a), kCardSize, kCardHeight);
+    case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
+  }
+  return {};
+}
+
+std::string figure_id_of(const PieceModel& shape) {
+  if (kind_of(shape) == PieceKind::kFigure) return table::figure_id(Figure{shape.a});
+  return shape.a != 0 ? table::kHiddenFellowshipId : table::kFellowshipId;
+}
+
+glm::vec4 painted_at(const engine::Image& map, glm::vec2 share) {
+  const std::size_t width = std::max<std::size_t>(1, map.width >> kRimLevel);
+  const std::size_t height = std::max<std::size_t>(1, map.height >> kRimLevel);
+  const auto pixel = [](float part, std::size_t count) {
+    const float last = static_cast<float>(count - 1);
+    return static_cast<std::size_t>(std::clamp(part * last, 0.0F, last));
+  };
+  const std::size_t at = 4 * (pixel(share.y, height) * width + pixel(share.x, width));
+  const std::vector<std::uint8_t>& rgba = map.levels[kRimLevel];
+  const auto channel = [&](std::size_t i) { return static_cast<std::uint32_t>(rgba[at + i]); };
+  return engine::paint_from_srgb(channel(0) << 16U | channel(1) << 8U | channel(2));
+}
+
+}  // namespace
+
+table::PieceMesh mesh_of(const wotr::Rules& rules, const table::FigureModels& figures,
+                         const PieceModel& shape) {
+  if (is_figure(shape)) return {figures.by_id.at(figure_id_of(shape)), false};
+  return {{thing_mesh(rules, shape), {}}, is_sign(shape)};
+}
+
+void paint_rims(engine::Mesh& mesh, const engine::Image& map, glm::vec2 board, glm::vec2 place) {
+  if (map.levels.size() <= kRimLevel) return;
+  for (engine::Vertex& vertex : mesh.vertices) {
+    if (!table::is_rim(vertex)) continue;
+    const glm::vec2 below = place + glm::vec2(vertex.position.x, vertex.position.z);
+    vertex.paint = painted_at(map, below / board);
+  }
+}
+
+std::vector<table::LandShape> settlement_shapes(const World& world, const engine::Image& map) {
+  std::vector<table::LandShape> shapes;
+  for (int i = 0; i < wotr::kRegionCount; ++i) {
+    const auto region = static_cast<wotr::RegionId>(i);
+    engine::Model place = settlement_model(region_of(world.rules, region));
+    if (place.full.indices.empty()) continue;
+    const glm::vec2 where = layout_of(world.layout, region).settlement;
+    for (engine::Mesh* mesh : {&place.full, &place.coarse}) {
+      paint_rims(*mesh, map, world.layout.size, where);
+      table::fit_to_terrain(*mesh, world.ground, where);
+    }
+    shapes.push_back({model_of(PieceKind::kSettlement, wotr::byte_of(region)), std::move(place)});
+  }
+  return shapes;
+}
+
+}  // namespace wotr_table
