@@ -1,6 +1,6 @@
 #include "game/app/focus.h"
 
-#include "game/screens/conflict.h"
+#include "game/wotr/screens/conflict.h"
 #include "rules/wotr/game.h"
 
 namespace app {
@@ -28,7 +28,8 @@ RegionSet regions_in_question(const wotr::View& view) {
     insert(regions, board.battle.target);
   }
   const wotr::Fellowship& fellowship = board.fellowship;
-  if (screens::is_hunting(view) && !in_mordor(fellowship)) insert(regions, fellowship.region);
+  if (wotr_screens::is_hunting(view.decision) && !in_mordor(fellowship))
+    insert(regions, fellowship.region);
   return regions;
 }
 

@@ -6,8 +6,8 @@
 
 namespace app {
 
-void GameLog::note(std::string sentence) {
-  sentences_.push_back(std::move(sentence));
+void GameLog::note(match::LogLine line) {
+  lines_.push_back(std::move(line));
   said_.push_back(told_);
 }
 
@@ -32,12 +32,12 @@ void GameLog::follow(std::span<const core::Event> events, const wotr::View& afte
   told_ = std::min(told_, events.size());
   while (!said_.empty() && said_.back() > told_) {
     said_.pop_back();
-    sentences_.pop_back();
+    lines_.pop_back();
   }
   while (told_ < events.size()) {
     const std::size_t now = told_++;
     const core::Event seen = wotr::Game::mask(events[now], viewer_);
-    note(cli::sentence(words_, "event", wotr::Game::event_json(rules_, seen)));
+    note({cli::sentence(words_, "event", wotr::Game::event_json(rules_, seen)), seen});
     const bool is_card = static_cast<wotr::EventKind>(seen.kind) == wotr::EventKind::kCardPlayed;
     if (is_card && was_in_vain(events, now, after)) note(words_.say("screen.card-in-vain"));
   }

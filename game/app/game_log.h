@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/lang/sentences.h"
+#include "game/match/log_line.h"
 #include "rules/wotr/game.h"
 
 namespace app {
@@ -18,15 +19,17 @@ class GameLog {
   /// Goes along with the events of a match: says the new ones, and forgets what was undone. `after`
   /// is what they led to. Of a card that changed nothing it says so.
   void follow(std::span<const core::Event> events, const wotr::View& after);
-  std::span<const std::string> sentences() const { return sentences_; }
-  void note(std::string sentence);
+  std::span<const match::LogLine> lines() const { return lines_; }
+  /// A line about no event.
+  void note(std::string sentence) { note({std::move(sentence), {}}); }
+  void note(match::LogLine line);
 
  private:
   const wotr::Rules& rules_;
   const lang::Sentences& words_;
   core::Viewer viewer_;
-  std::vector<std::string> sentences_;
-  std::vector<std::size_t> said_;  ///< events that had been told when each sentence was added
+  std::vector<match::LogLine> lines_;
+  std::vector<std::size_t> said_;  ///< events that had been told when each line was added
   std::size_t told_ = 0;
 };
 

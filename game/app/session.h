@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/app/game_log.h"
+#include "game/match/any_view.h"
 #include "game/match/autosave.h"
 #include "game/match/match.h"
 #include "game/players/registry.h"
@@ -25,7 +26,11 @@ class Session {
   const wotr::Rules& rules() const { return match_->rules(); }
   /// As those who sit before the screen may see it.
   const wotr::View& view() const { return view_; }
-  std::span<const std::string> log() const { return log_->sentences(); }
+  /// The same with its rules, for rooms that know no game.
+  match::AnyView any_view() const {
+    return match::AnyView::of<wotr::Game>(match_->tables().rules, view_.viewer, view_);
+  }
+  std::span<const match::LogLine> log() const { return log_->lines(); }
   const lang::Sentences& words() const { return *words_; }
   /// By seat: "human", "random" …
   std::vector<std::string> players() const;

@@ -5,8 +5,8 @@
 
 #include "game/app/controls.h"
 #include "game/app/focus.h"
-#include "game/app/kept_wish.h"
-#include "game/app/offer.h"
+#include "game/app/kept_new_game.h"
+#include "game/app/new_game_choices.h"
 #include "game/players/seating.h"
 #include "rules/wotr/game.h"
 
@@ -34,30 +34,30 @@ TableLoop::TableLoop(engine::Window& window, const Resources& resources, OpenedG
       own_view_(screen_.camera().goal()),
       kept_settings_(std::move(settings)) {
   screen_.tabletop().reset(session_->view());
-  recall_wish();
+  recall_new_game();
   const std::string& fault = kept_settings_.fault;
   if (!fault.empty()) notice_ += (notice_.empty() ? "" : " ") + fault;
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
 }
 
 /// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
-void TableLoop::recall_wish() {
+void TableLoop::recall_new_game() {
   if (!slot_) return;
-  base::Result<std::optional<screens::NewGame>> wish =
-      app::recall_wish(resources_, slot_->folder());
-  if (!wish) {
-    notice_ += (notice_.empty() ? "" : " ") + wish.error();
-  } else if (*wish) {
-    screen_.memory().wish = std::move(**wish);
+  base::Result<std::optional<screens::NewGame>> kept =
+      app::recall_new_game(resources_, slot_->folder());
+  if (!kept) {
+    notice_ += (notice_.empty() ? "" : " ") + kept.error();
+  } else if (*kept) {
+    screen_.memory().new_game = std::move(**kept);
   }
 }
 
-void TableLoop::keep_wish_when_left() {
+void TableLoop::keep_new_game_when_left() {
   const screens::Memory& memory = screen_.memory();
-  const bool left = was_wishing_ && !memory.new_game_open;
-  was_wishing_ = memory.new_game_open;
-  if (!left || !slot_ || !memory.wish) return;
-  if (std::string fault = keep_wish(slot_->folder(), *memory.wish); !fault.empty()) {
+  const bool left = was_choosing_ && !memory.new_game_open;
+  was_choosing_ = memory.new_game_open;
+  if (!left || !slot_ || !memory.new_game) return;
+  if (std::string fault = keep_new_game(slot_->folder(), *memory.new_game); !fault.empty()) {
     notice_ = std::move(fault);
   }
 }
@@ -86,7 +86,7 @@ bool TableLoop::frame() {
     handle(screen_.draw(*session_, {input, seconds, notice_, nullptr}, window_.pixel_size()));
     window_.present();
   }
-  keep_wish_when_left();
+  keep_new_game_when_left();
   return !quit_ && !input.quit;
 }
 
@@ -97,7 +97,8 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   const engine::CameraPose view_before = screen_.camera().goal();
   keep_home([&] { screen_.set_size(input.window_size); });
   const bool covered = screen_.memory().new_game_open;
-  if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) leave_sheet();
+  if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys()))
+    screens::leave_sheet(screen_.memory(), screen_.panels());
   if (!screen_.ui().wants_keys() && !covered) {
     steer_with_keys(screen_.camera(), input, seconds);
     take_keys(input);
@@ -127,8 +128,7 @@ void TableLoop::take_keys(const engine::Input& input) {
 /// Both away if one is open, else both open.
 void TableLoop::fold_sheets() {
   screens::Settings settings = screen_.settings();
-  const bool any_open = !settings.folded[0] || !settings.folded[1];
-  settings.folded = {any_open, any_open};
+  screens::fold_all(settings, screen_.panels());
   take_settings(settings);
 }
 
@@ -179,8 +179,8 @@ void TableLoop::fly_to(wotr::RegionId region) {
   redraw_.keep_for(kMovingSeconds);
 }
 
-void TableLoop::begin_new_game(const screens::NewGame& wish) {
-  base::Result<match::Setup> setup = setup_of(resources_, wish);
+void TableLoop::begin_new_game(const screens::NewGame& game) {
+  base::Result<match::Setup> setup = setup_of(resources_, game);
   if (!setup) {
     notice_ = setup.error();
     return;
@@ -195,31 +195,8 @@ void TableLoop::begin_new_game(const screens::NewGame& wish) {
   // The old session lets go of the file before the new one takes it.
   session_ = std::make_unique<Session>(std::move(*session));
   if (slot_) notice_ = slot_->keep(*session_, false, "earlier");
-  screens::Memory& memory = screen_.memory();
-  memory.hand_shown = {};  // other people may sit here now
-  memory.secrets_shown = false;
-  memory.decider = core::kChance;
-  memory.card_wish.reset();
-  memory.knows_places = false;  // what lies there now was not played before our eyes
+  screens::forget(screen_.memory(), screen_.panels());
   screen_.tabletop().reset(session_->view());
-}
-
-/// What lies on top goes first.
-void TableLoop::leave_sheet() {
-  screens::Memory& memory = screen_.memory();
-  if (memory.new_game_open) {
-    memory.new_game_open = false;
-  } else if (memory.rules_open) {
-    memory.rules_open = false;
-  } else if (memory.settings_open) {
-    memory.settings_open = false;
-  } else if (memory.played_open) {
-    memory.played_open = false;
-  } else if (memory.hand_shown != decltype(memory.hand_shown){}) {
-    memory.hand_shown = {};
-  } else {
-    memory.menu_open = !memory.menu_open;
-  }
 }
 
 /// After each change the camera goes where the next answer will be, or where something happened:
@@ -253,7 +230,6 @@ void TableLoop::cut_flight() {
 
 void TableLoop::handle(const screens::Answer& answer) {
   follow(answer);
-  if (answer.look_at) fly_to(*answer.look_at);
   if (answer.settings) take_settings(*answer.settings);
   if (answer.action) submit(*answer.action);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);

@@ -30,15 +30,14 @@ class TableLoop {
   void show_changes();
   void handle(const screens::Answer& answer);
   void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
-  void begin_new_game(const screens::NewGame& wish);
-  void leave_sheet();
+  void begin_new_game(const screens::NewGame& game);
   void cut_flight();
   int speed() const { return screen_.settings().animation_speed; }
   void take_settings(const screens::Settings& settings);
   void fold_sheets();
   void keep_home(const std::function<void()>& change);
-  void recall_wish();
-  void keep_wish_when_left();
+  void recall_new_game();
+  void keep_new_game_when_left();
   void fly_to(wotr::RegionId region);
   void follow(const screens::Answer& answer);
   void submit(core::Action action);
@@ -59,7 +58,7 @@ class TableLoop {
   wotr::RegionSet happening_;  ///< where the last events happened
   int frames_to_follow_ = 0;   ///< until the panels of the new question have found their size
   bool quit_ = false;
-  bool was_wishing_ = false;  ///< the new-game screen lay over the table
+  bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };
 
 }  // namespace app

@@ -8,8 +8,9 @@
 #include "engine/render/textured_quad.h"
 #include "engine/text/font_files.h"
 #include "game/app/home_view.h"
-#include "game/app/offer.h"
+#include "game/app/new_game_choices.h"
 #include "game/table/badges.h"
+#include "game/wotr/screens/panels.h"
 
 namespace app {
 namespace {
@@ -26,6 +27,12 @@ table::FrameWords frame_words(const lang::Sentences& words) {
           .victory = words.say("frame.victory"),
           .steps = {words.say("frame.step.1"), words.say("frame.step.2"), words.say("frame.step.3"),
                     words.say("frame.step.4")}};
+}
+
+wotr::RegionSet own_regions(const table::RegionSet& regions) {
+  wotr::RegionSet own;
+  for (const table::RegionId region : regions) own.insert(static_cast<wotr::RegionId>(region));
+  return own;
 }
 
 }  // namespace
@@ -68,23 +75,23 @@ TableScreen::TableScreen(const Resources& resources, engine::Ui ui, table::Table
       ui_(std::move(ui)),
       tabletop_(std::move(tabletop)),
       size_(size),
-      camera_(tabletop_.layout().size, glm::vec2(size)) {}
+      camera_(tabletop_.layout().size, glm::vec2(size)),
+      panels_of_game_(std::make_unique<wotr_screens::Panels>()) {}
 
 void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
   memory_.settings_open = name == "settings";
   memory_.new_game_open = name.starts_with("new-game");
-  memory_.played_open = name == "played" || name == "discards";
-  if (name == "discards") memory_.played_page = screens::PlayedPage::kShadow;
+  panels_of_game_->open_sheet(name);
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
   if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
 }
 
-const screens::Offer* TableScreen::offer() {
+const screens::NewGameChoices* TableScreen::choices() {
   if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
-  if (!offer_) offer_ = read_offer(*resources_);
-  return &*offer_;
+  if (!choices_) choices_ = read_choices(*resources_);
+  return &*choices_;
 }
 
 std::string TableScreen::apply(const screens::Settings& settings) {
@@ -104,8 +111,9 @@ void TableScreen::set_panels(Panels panels) {
 }
 
 screens::Margins TableScreen::current_margins() const {
-  return panels_ == Panels::kHidden ? screens::Margins{}
-                                    : screens::margins(ui_.theme(), size_, settings_);
+  return panels_ == Panels::kHidden
+             ? screens::Margins{}
+             : screens::margins(ui_.theme(), size_, settings_, *panels_of_game_);
 }
 
 /// Who looks at the whole board goes on doing so.
@@ -160,12 +168,11 @@ void TableScreen::point(glm::vec2 mouse) {
 /// A question that dice may have answered is not asked any more.
 void TableScreen::keep_shown(const Session& session) {
   if (told_ && tabletop_.is_rolling()) {
-    told_->view.decision.clear();
-    told_->view.decision.seat = core::kChance;
+    told_->is_rolling = true;
     told_->log_lines = std::min(told_->log_lines, session.log().size());
     return;
   }
-  told_ = Told{session.view(), session.log().size()};
+  told_ = Told{session.any_view(), session.log().size()};
 }
 
 /// The prompt gives way while dice roll, so the tray may lie where it was.
@@ -181,21 +188,22 @@ screens::Answer TableScreen::draw(const Session& session, const Frame& frame, gl
   table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     keep_shown(session);
-    const screens::Model model{.rules = session.rules(),
-                               .view = told_->view,
-                               .words = session.words(),
-                               .log = session.log().first(told_->log_lines),
-                               .notice = frame.notice,
-                               .players = session.players(),
-                               .offer = offer(),
-                               .settings = &settings_,
-                               .pointed = pointed_.region,
-                               .thing = pointed_.thing,
-                               .can_undo = session.can_undo(),
-                               .is_flat = camera_.is_flat(),
-                               .is_thinking = session.is_machine_next()};
-    answer = screens::draw(ui_.theme(), size_, model, memory_);
-    named_ = answer.lit;
+    const screens::ScreenState state{.view = told_->view,
+                                     .game = *panels_of_game_,
+                                     .words = session.words(),
+                                     .log = session.log().first(told_->log_lines),
+                                     .notice = frame.notice,
+                                     .players = session.players(),
+                                     .choices = choices(),
+                                     .settings = &settings_,
+                                     .pointed = static_cast<table::RegionId>(pointed_.region),
+                                     .thing = pointed_.thing,
+                                     .can_undo = session.can_undo(),
+                                     .is_flat = camera_.is_flat(),
+                                     .is_thinking = session.is_machine_next(),
+                                     .is_rolling = told_->is_rolling};
+    answer = screens::draw(ui_.theme(), size_, state, memory_);
+    named_ = own_regions(answer.lit);
   }
   tabletop_.watch_from(view, free_part(answer));
   // The panels are laid out first: what they hide of the table is not drawn.

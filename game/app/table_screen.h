@@ -25,8 +25,9 @@ enum class Panels { kShown, kHidden };
 /// What the panels tell. While dice fall it stays behind the match, so that the dice are the first
 /// to say what they show.
 struct Told {
-  wotr::View view;
+  match::AnyView view;
   std::size_t log_lines = 0;
+  bool is_rolling = false;  ///< what was asked then is not asked any more
 };
 
 /// What one frame is drawn with, beside the session.
@@ -64,6 +65,7 @@ class TableScreen {
   table::Tabletop& tabletop() { return tabletop_; }
   engine::Ui& ui() { return ui_; }
   screens::Memory& memory() { return memory_; }
+  screens::GamePanels& panels() { return *panels_of_game_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
   std::string apply(const screens::Settings& settings);
@@ -73,7 +75,7 @@ class TableScreen {
 
  private:
   TableScreen(const Resources& resources, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
-  const screens::Offer* offer();
+  const screens::NewGameChoices* choices();
   void keep_margins();
   void keep_shown(const Session& session);
   engine::ScreenPart free_part(const screens::Answer& answer) const;
@@ -86,7 +88,9 @@ class TableScreen {
   engine::TableCamera camera_;
   std::optional<engine::CameraPose> home_;
   screens::Memory memory_;
-  std::optional<screens::Offer> offer_;  ///< read when it is first needed: it takes a while
+  std::unique_ptr<screens::GamePanels> panels_of_game_;
+  std::optional<screens::NewGameChoices>
+      choices_;  ///< read when it is first needed: it takes a while
   std::optional<Told> told_;
   table::Pointed pointed_;
   wotr::RegionSet named_;

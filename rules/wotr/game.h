@@ -42,6 +42,7 @@
 #include "rules/wotr/option_table.h"
 #include "rules/wotr/place.h"
 #include "rules/wotr/position.h"
+#include "rules/wotr/question_json.h"
 #include "rules/wotr/read_id.h"
 #include "rules/wotr/reasons.h"
 #include "rules/wotr/region_set.h"
@@ -131,6 +132,7 @@ struct Game {
   static Json refusal_json(const Rules& rules, const core::Refusal& refusal);
   static Json state_json(const Rules& rules, const State& state);
   static Json view_json(const Rules& rules, const View& view);
+  static Json question_json(const Rules& rules, const View& view);
 };
 
 static_assert(core::Game<Game>);

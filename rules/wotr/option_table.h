@@ -2,6 +2,7 @@
 
 #include <array>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rules/wotr/options.h"
@@ -18,6 +19,16 @@ struct OptionRow {
   std::array<std::string_view, 2> words{};  ///< of a choice, in the order of its enum
   std::uint8_t (*get)(const Options&) = nullptr;
   void (*set)(Options&, std::uint8_t) = nullptr;
+};
+
+/// An option with what data/wotr/options.json says of it.
+struct OptionDescription {
+  const OptionRow* row = nullptr;
+  int from = 0;  ///< the least and the greatest value that it may have
+  int to = 1;
+  std::uint8_t published = 0;
+  std::uint8_t guide = 0;
+  std::string text;
 };
 
 /// Every option there is, in the order of rulings section 1.

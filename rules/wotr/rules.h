@@ -9,6 +9,7 @@
 #include "rules/wotr/cards/card.h"
 #include "rules/wotr/figures.h"
 #include "rules/wotr/ids.h"
+#include "rules/wotr/option_table.h"
 #include "rules/wotr/options.h"
 #include "rules/wotr/region_set.h"
 #include "rules/wotr/seats.h"
@@ -67,6 +68,7 @@ struct Rules {
   Figures in_the_box;                            ///< every figure there is, of both sides
   Places places;
   Options options;
+  std::vector<OptionDescription> option_descriptions;  ///< in the order of options.json
   Seating seating;
 
   // Sets that the rules ask for all the time.

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/offer.h"
+#include "game/app/new_game_choices.h"
 #include "game/app/open_game.h"
 
 namespace {
@@ -18,44 +18,44 @@ const app::Resources& resources() {
   return loaded;
 }
 
-base::Result<app::Session> begin(const screens::NewGame& wish) {
-  auto setup = app::setup_of(resources(), wish);
+base::Result<app::Session> begin(const screens::NewGame& game) {
+  auto setup = app::setup_of(resources(), game);
   if (!setup) return base::Error{setup.error()};
   return app::new_session(resources(), std::move(*setup), "human");
 }
 
 TEST(NewGame, OffersPlayersScenariosAndOptions) {
-  const screens::Offer offer = app::read_offer(resources());
+  const screens::NewGameChoices choices = app::read_choices(resources());
   using Names = std::vector<std::string>;
-  EXPECT_EQ(offer.machines[0], (Names{"random", "fellowship-first", "squire"}));
-  EXPECT_EQ(offer.machines[1], (Names{"random", "squire"}));
-  EXPECT_GE(offer.scenarios.size(), 9U);
-  EXPECT_EQ(offer.options.size(), wotr::option_table().size() - 1);
+  EXPECT_EQ(choices.tables.at(2)[0].machines, (Names{"random", "fellowship-first", "squire"}));
+  EXPECT_EQ(choices.tables.at(2)[1].machines, (Names{"random", "squire"}));
+  EXPECT_GE(choices.scenarios.size(), 9U);
+  EXPECT_EQ(choices.rules.size(), wotr::option_table().size() - 1);
 }
 
 TEST(NewGame, BeginsWithEveryNumberOfPlayers) {
-  const screens::Offer offer = app::read_offer(resources());
+  const screens::NewGameChoices choices = app::read_choices(resources());
   for (int people = 1; people <= 4; ++people) {
-    screens::NewGame wish;
-    wish.people = 0;
-    screens::set_people(offer, wish, people);
-    screens::use_guide(offer, wish.options);
-    const auto session = begin(wish);
+    screens::NewGame game;
+    game.people = 0;
+    screens::set_people(choices, game, people);
+    screens::use_profile(choices, 1, game.rules);
+    const auto session = begin(game);
     ASSERT_TRUE(session) << session.error();
     const std::vector<std::string> seated = session->players();
-    EXPECT_EQ(static_cast<int>(seated.size()), screens::seats_of(wish));
+    EXPECT_EQ(static_cast<int>(seated.size()), screens::seats_of(game));
     EXPECT_EQ(std::count(seated.begin(), seated.end(), "human"), people);
     EXPECT_EQ(session->rules().options.max_rounds, 5);
   }
 }
 
 TEST(NewGame, BeginsWithEveryScenario) {
-  const screens::Offer offer = app::read_offer(resources());
-  for (const screens::OfferedScenario& scenario : offer.scenarios) {
-    screens::NewGame wish;
-    screens::set_people(offer, wish, 1);
-    screens::choose_scenario(offer, wish, &scenario);
-    const auto session = begin(wish);
+  const screens::NewGameChoices choices = app::read_choices(resources());
+  for (const screens::ScenarioChoice& scenario : choices.scenarios) {
+    screens::NewGame game;
+    screens::set_people(choices, game, 1);
+    screens::choose_scenario(choices, game, &scenario);
+    const auto session = begin(game);
     ASSERT_TRUE(session) << scenario.id << ": " << session.error();
     EXPECT_TRUE(session->match().setup().position.has_value());
   }
