@@ -9,6 +9,7 @@
 #include "game/screens/sheet.h"
 #include "game/table/frame/frame.h"
 #include "game/table/pointing.h"
+#include "game/wotr/screens/panels.h"
 #include "world.h"
 
 namespace {
@@ -29,7 +30,7 @@ class HomeView : public ::testing::TestWithParam<Screen> {
  protected:
   HomeView() {
     theme_.scale = GetParam().scale;
-    const screens::Margins margins = screens::margins(theme_, GetParam().size, {});
+    const screens::Margins margins = screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
     camera_.set_margins(margins.left_top, margins.right_bottom);
     app::look_home(camera_, layout().size, GetParam().size, margins);
     camera_.settle();
