@@ -11,11 +11,11 @@ namespace app {
 // What was last chosen on the new-game screen, in a file beside the saved game.
 
 /// Nothing where nothing is kept. An Error is one sentence: the file is not of this program's
-/// making, or what it wishes cannot be begun any more.
-base::Result<std::optional<screens::NewGame>> recall_wish(const Resources& resources,
-                                                          const std::string& folder);
+/// making, or what was chosen cannot be begun any more.
+base::Result<std::optional<screens::NewGame>> recall_new_game(const Resources& resources,
+                                                              const std::string& folder);
 
 /// The sentence of what went wrong, or nothing.
-std::string keep_wish(const std::string& folder, const screens::NewGame& wish);
+std::string keep_new_game(const std::string& folder, const screens::NewGame& game);
 
 }  // namespace app

@@ -6,10 +6,10 @@
 
 namespace app {
 
-/// What can be chosen for a new game: the players, the scenarios that can begin, the options.
-screens::Offer read_offer(const Resources& resources);
+/// What can be chosen for a new game: the players, the scenarios that can begin, the rules.
+screens::NewGameChoices read_choices(const Resources& resources);
 
-/// The wish as a match takes it. An Error is one sentence.
-base::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& wish);
+/// The new game as a match takes it. An Error is one sentence.
+base::Result<match::Setup> setup_of(const Resources& resources, const screens::NewGame& game);
 
 }  // namespace app

@@ -55,9 +55,9 @@ int read_one_of(const JsonReader& field, const std::array<int, N>& numbers) {
   return numbers.front();
 }
 
+/// The panels by the names that a game gives them: another game's are kept.
 void read_folded(const JsonReader& field, Settings& settings) {
-  field.allow({"free", "shadow"});
-  settings.folded = {field.at("free").boolean(), field.at("shadow").boolean()};
+  for (const auto& [panel, folded] : field.members()) settings.folded[panel] = folded.boolean();
 }
 
 Settings read_fields(const JsonReader& top) {
@@ -107,7 +107,7 @@ json to_json(const Settings& settings) {
           {"ambient-life", settings.ambient_life},
           {"follow-action", settings.follow_action},
           {"animation-speed", settings.animation_speed},
-          {"folded", {{"free", settings.folded[0]}, {"shadow", settings.folded[1]}}}};
+          {"folded", settings.folded}};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "game/cli/answers.h"
+#include "game/lang/question.h"
 #include "game/match/save_lines.h"
 
 namespace cli {
@@ -23,19 +24,22 @@ template <core::Game G>
 nlohmann::json decision_json(const match::Match<G>& match, std::optional<core::Viewer> viewer,
                              const lang::Sentences& sentences) {
   const core::Decision& whole = match.pending();
-  const core::Decision seen = viewer ? G::decision_of(match.view(*viewer)) : whole;
+  const typename G::View view = match.view(viewer.value_or(core::kAll));
+  const core::Decision& seen = viewer ? G::decision_of(view) : whole;
   const std::string kind(whole.is_over() ? "over" : G::decision_name(whole));
   nlohmann::json answer = {{"seat", match::seat_name<G>(match.rules(), whole.seat)},
                            {"kind", kind},
-                           {"text", sentences.say("decision." + kind)},
+                           {"text", lang::question_words<G>(sentences, match.rules(), view)},
                            {"count", whole.actions.size()},
                            {"options", nlohmann::json::array()}};
   const std::string ruling = ruling_text(G::kRulingPrefix, whole.ruling);
   answer["ruling"] = ruling.empty() ? nlohmann::json() : nlohmann::json(ruling);
   if (whole.is_chance()) answer["remaining"] = whole.remaining;
   for (std::size_t i = 0; i < seen.actions.size(); ++i) {
-    nlohmann::json option = option_json<G>(match.rules(), seen.actions[i], sentences);
-    option["id"] = i;
+    nlohmann::json option{
+        {"id", i},
+        {"action", G::action_json(match.rules(), seen.actions[i])},
+        {"text", lang::option_words<G>(sentences, match.rules(), whole, seen.actions[i])}};
     if (seen.is_chance()) option["weight"] = seen.weights[i];
     answer["options"].push_back(std::move(option));
   }

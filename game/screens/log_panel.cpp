@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/cards.h"
-#include "game/screens/reading.h"
+#include "game/screens/card_preview.h"
 
 namespace screens {
 namespace {
@@ -15,8 +14,8 @@ constexpr float kWidth = 248;
 /// it was drawn, so a new line is followed for a few frames.
 void keep_at_end(Sheet& sheet) {
   Memory& memory = sheet.memory;
-  if (memory.log_lines != sheet.model.log.size() || ImGui::IsWindowAppearing()) {
-    memory.log_lines = sheet.model.log.size();
+  if (memory.log_lines != sheet.state.log.size() || ImGui::IsWindowAppearing()) {
+    memory.log_lines = sheet.state.log.size();
     memory.log_follows = 3;
   }
   const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
@@ -24,20 +23,20 @@ void keep_at_end(Sheet& sheet) {
   if (memory.log_follows > 0) --memory.log_follows;
 }
 
-/// A line that names a card stands in full ink; pointed at, it shows the card.
-void draw_line(Sheet& sheet, const std::string& line) {
+/// A line about a card stands in full ink; pointed at, it shows the card.
+void draw_line(Sheet& sheet, const match::LogLine& line) {
   const float height = 6 * ImGui::GetTextLineHeight();
   const bool in_sight = ImGui::IsRectVisible(ImVec2(ImGui::GetContentRegionAvail().x, height));
-  const wotr::CardId card = in_sight ? card_named_in(sheet, line) : wotr::kNoCard;
-  const bool has_card = card != wotr::kNoCard;
-  write(sheet.theme.text, has_card ? engine::ink::kInk : engine::ink::kSoftInk, line);
+  const CardId card = in_sight ? sheet.state.game.card_of(line.event) : kNoCard;
+  const bool has_card = card != kNoCard;
+  write(sheet.theme.text, has_card ? engine::ink::kInk : engine::ink::kSoftInk, line.sentence);
   if (has_card) read_pointed_card(sheet, card);
 }
 
 void draw_lines(Sheet& sheet, const engine::PanelPlace& place) {
   if (engine::begin_panel(sheet.theme, "log", "", place)) {
     ImGui::BeginChild("lines", ImVec2(0, 0), false);
-    for (const std::string& line : sheet.model.log) draw_line(sheet, line);
+    for (const match::LogLine& line : sheet.state.log) draw_line(sheet, line);
     keep_at_end(sheet);
     ImGui::EndChild();
   }
@@ -47,7 +46,7 @@ void draw_lines(Sheet& sheet, const engine::PanelPlace& place) {
 }  // namespace
 
 float log_width(const Sheet& sheet) {
-  const bool shown = sheet.memory.log_open && !sheet.compact() && !sheet.model.log.empty();
+  const bool shown = sheet.memory.log_open && !sheet.compact() && !sheet.state.log.empty();
   return shown ? sheet.unit(kWidth) : 0;
 }
 

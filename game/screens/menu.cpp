@@ -1,10 +1,7 @@
 #include "game/screens/menu.h"
 
-#include <nlohmann/json.hpp>
-
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
-#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
@@ -22,19 +19,6 @@ void open_new_game(Memory& memory) {
 bool wide_button(Sheet& sheet, std::string_view key) {
   const float width = ImGui::GetContentRegionAvail().x;
   return plain_control(sheet, say(sheet, key), width);
-}
-
-/// who of two winners did best.
-void draw_best(Sheet& sheet) {
-  const wotr::Rules& rules = sheet.model.rules;
-  const auto winner = wotr::winner_of(sheet.model.view.board);
-  if (!winner || !wotr::is_team(rules, winner->side)) return;
-  const core::Seat best = wotr::best_seat(rules, sheet.model.view.board);
-  const std::string sentence =
-      best == core::kNobody
-          ? say(sheet, "screen.best-both")
-          : say(sheet, "screen.best", nlohmann::json{{"best", id_of(rules, best)}});
-  write(sheet.theme.prompt, engine::ink::kInk, sentence);
 }
 
 }  // namespace
@@ -61,9 +45,9 @@ void draw_menu(Sheet& sheet) {
 }
 
 void draw_notice(Sheet& sheet) {
-  if (sheet.model.notice.empty()) return;
+  if (sheet.state.notice.empty()) return;
   if (engine::begin_panel(sheet.theme, "notice", "", middle(sheet, 460))) {
-    write(sheet.theme.prompt, engine::ink::kInk, sheet.model.notice);
+    write(sheet.theme.prompt, engine::ink::kInk, sheet.state.notice);
     if (primary_control(sheet, say(sheet, "screen.close"))) {
       sheet.answer.command = Command::kCloseNotice;
     }
@@ -72,18 +56,16 @@ void draw_notice(Sheet& sheet) {
 }
 
 void draw_game_over(Sheet& sheet) {
-  const wotr::View& view = sheet.model.view;
-  if (!view.decision.is_over()) return;
+  if (!sheet.situation.ending) return;
+  const Ending& ending = *sheet.situation.ending;
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme)},
       .size = {sheet.unit(420), 0},
       .pivot = {0.5F, 1}};
   if (engine::begin_panel(sheet.theme, "over", "", place)) {
-    const std::string key = "victory." + std::string(wotr::id_of(view.board.victory));
-    write(sheet.theme.title, engine::ink::kWax, say(sheet, key));
-    draw_best(sheet);
-    write(sheet.theme.text, engine::ink::kSoftInk,
-          say(sheet, "screen.over", nlohmann::json{{"turn", view.board.turn}}));
+    write(sheet.theme.title, engine::ink::kWax, ending.title);
+    if (!ending.praise.empty()) write(sheet.theme.prompt, engine::ink::kInk, ending.praise);
+    write(sheet.theme.text, engine::ink::kSoftInk, ending.turn);
     if (primary_control(sheet, say(sheet, "screen.new-game"))) {
       open_new_game(sheet.memory);
     }

@@ -1,127 +1,97 @@
 #include "game/screens/new_game.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace screens {
 namespace {
 
-using nlohmann::json;
-
 constexpr std::string_view kPerson = "human";
 
-std::uint8_t value_of(const json& value, const wotr::OptionRow& row) {
-  switch (row.type) {
-    case wotr::OptionType::kInteger: return value.get<std::uint8_t>();
-    case wotr::OptionType::kFlag: return value.get<bool>() ? 1 : 0;
-    case wotr::OptionType::kChoice: return value == row.words[1] ? 1 : 0;
-  }
-  return 0;
+const std::vector<SeatChoice>& seats_at(const NewGameChoices& choices, const NewGame& game) {
+  static const std::vector<SeatChoice> kNone;
+  const auto table = choices.tables.find(seats_of(game));
+  return table == choices.tables.end() ? kNone : table->second;
 }
 
-int differing(const Offer& offer, const wotr::Options& options,
-              std::uint8_t OfferedOption::*profile) {
-  const auto differs = [&](const OfferedOption& option) {
-    return matters(option, options.players) && option.row->get(options) != option.*profile;
-  };
-  return static_cast<int>(std::count_if(offer.options.begin(), offer.options.end(), differs));
-}
-
-/// Who is not offered on that side gives way to the plain one.
-void seat_who_is_offered(const Offer& offer, NewGame& wish) {
-  const wotr::TeamLayout seating = wotr::team_layout_for(seats_of(wish));
-  for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
-    const auto& machines = offer.machines[static_cast<std::size_t>(seating.side[seat])];
-    std::string& player = wish.players[seat];
+/// Who is not offered for that seat gives way to the plain one.
+void seat_who_is_offered(const NewGameChoices& choices, NewGame& game) {
+  const std::vector<SeatChoice>& seats = seats_at(choices, game);
+  game.players.resize(std::max(game.players.size(), seats.size()));
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    const auto& machines = seats[seat].machines;
+    std::string& player = game.players[seat];
     const bool offered = std::find(machines.begin(), machines.end(), player) != machines.end();
-    if (!offered && player != kPerson) player = machines.front();
+    if (!offered && player != kPerson && !machines.empty()) player = machines.front();
   }
 }
 
 }  // namespace
 
-std::vector<OfferedOption> read_offered_options(std::string_view text) {
-  std::vector<OfferedOption> options;
-  for (const json& entry : json::parse(text)) {
-    const wotr::OptionRow* row = wotr::find_option(entry.at("id").get<std::string>());
-    if (row == nullptr || row->id == "players") continue;
-    options.push_back({.row = row,
-                       .from = entry.value("from", 0),
-                       .to = entry.value("to", 1),
-                       .published = value_of(entry.at("default"), *row),
-                       .guide = value_of(entry.at("guide"), *row),
-                       .text = entry.at("text").get<std::string>()});
-  }
-  return options;
+bool matters(const RuleChoice& rule, int seats) {
+  return std::find(rule.players.begin(), rule.players.end(), seats) != rule.players.end();
 }
 
-bool matters(const OfferedOption& option, int players) {
-  const std::string_view id = option.row->id;
-  if (id.starts_with("mp3.")) return players == 3;
-  if (id.starts_with("mp4.")) return players == 4;
-  const bool asks_of_teams = id.starts_with("mp.") || id == "hunt.eliteRerollsMultiplayer";
-  return !asks_of_teams || players > 2;
+const RuleValue& value_of(const RuleChoice& rule, const RuleValues& rules) {
+  const auto chosen = rules.find(rule.id);
+  return chosen == rules.end() ? rule.by_profile.front() : chosen->second;
 }
 
-void use_published(const Offer& offer, wotr::Options& options) {
-  for (const OfferedOption& option : offer.options) option.row->set(options, option.published);
+void use_profile(const NewGameChoices& choices, std::size_t profile, RuleValues& rules) {
+  for (const RuleChoice& rule : choices.rules) rules[rule.id] = rule.by_profile[profile];
 }
 
-void use_guide(const Offer& offer, wotr::Options& options) {
-  for (const OfferedOption& option : offer.options) option.row->set(options, option.guide);
+int differing_from(const NewGameChoices& choices, std::size_t profile, const RuleValues& rules,
+                   int seats) {
+  const auto differs = [&](const RuleChoice& rule) {
+    return matters(rule, seats) && value_of(rule, rules) != rule.by_profile[profile];
+  };
+  return static_cast<int>(std::count_if(choices.rules.begin(), choices.rules.end(), differs));
 }
 
-int differing_from_published(const Offer& offer, const wotr::Options& options) {
-  return differing(offer, options, &OfferedOption::published);
-}
-
-int differing_from_guide(const Offer& offer, const wotr::Options& options) {
-  return differing(offer, options, &OfferedOption::guide);
-}
-
-void set_people(const Offer& offer, NewGame& wish, int people) {
-  if (wish.people == people) return;
-  const bool was_alone = wish.people == 1;
-  wish.people = people;
-  wish.options.players = static_cast<std::uint8_t>(seats_of(wish));
+void set_people(const NewGameChoices& choices, NewGame& game, int people) {
+  const auto seats = static_cast<std::size_t>(people == 1 ? 2 : people);
+  game.players.resize(std::max(game.players.size(), seats));
+  if (game.people == people) return;
+  const bool was_alone = game.people == 1;
+  game.people = people;
   if (people == 1) {
-    play_alone_as(offer, wish, core::Seat{0});
+    play_alone_as(choices, game, core::Seat{0});
   } else {
-    for (std::string& player : wish.players) {
+    for (std::string& player : game.players) {
       if (was_alone || player.empty()) player = kPerson;
     }
-    seat_who_is_offered(offer, wish);
+    seat_who_is_offered(choices, game);
   }
-  const auto chosen = std::find_if(offer.scenarios.begin(), offer.scenarios.end(),
-                                   [&](const auto& one) { return one.id == wish.scenario; });
-  if (chosen != offer.scenarios.end() && !is_for(*chosen, wish)) wish.scenario.clear();
+  const auto chosen = std::find_if(choices.scenarios.begin(), choices.scenarios.end(),
+                                   [&](const auto& one) { return one.id == game.scenario; });
+  if (chosen != choices.scenarios.end() && !is_for(*chosen, game)) game.scenario.clear();
 }
 
-void play_alone_as(const Offer& offer, NewGame& wish, core::Seat seat) {
+void play_alone_as(const NewGameChoices& choices, NewGame& game, core::Seat seat) {
   const auto own = static_cast<std::size_t>(core::index(seat));
-  std::string& other = wish.players[1 - own];
-  const std::string& mine = wish.players[own];
+  game.players.resize(std::max<std::size_t>(game.players.size(), 2));
+  std::string& other = game.players[1 - own];
+  const std::string& mine = game.players[own];
   if (other.empty() || other == kPerson) other = mine == kPerson ? "" : mine;
-  wish.players[own] = kPerson;
-  seat_who_is_offered(offer, wish);
+  game.players[own] = kPerson;
+  seat_who_is_offered(choices, game);
 }
 
-void choose_scenario(const Offer& offer, NewGame& wish, const OfferedScenario* scenario) {
-  wish.scenario = scenario == nullptr ? "" : scenario->id;
+void choose_scenario(const NewGameChoices& choices, NewGame& game, const ScenarioChoice* scenario) {
+  game.scenario = scenario == nullptr ? "" : scenario->id;
   if (scenario == nullptr) return;
-  const std::uint8_t players = wish.options.players;
-  if (scenario->options) wish.options = *scenario->options;
-  wish.options.players = players;
-  const auto names = wotr::team_layout_for(seats_of(wish)).names;
-  const auto suggested = std::find(names.begin(), names.end(), scenario->suggested);
-  if (wish.people == 1 && suggested != names.end()) {
-    play_alone_as(offer, wish, static_cast<core::Seat>(suggested - names.begin()));
+  if (scenario->rules) game.rules = *scenario->rules;
+  const std::vector<SeatChoice>& seats = seats_at(choices, game);
+  const auto suggested = std::find_if(
+      seats.begin(), seats.end(), [&](const auto& seat) { return seat.id == scenario->suggested; });
+  if (game.people == 1 && suggested != seats.end()) {
+    play_alone_as(choices, game, static_cast<core::Seat>(suggested - seats.begin()));
   }
 }
 
-bool is_for(const OfferedScenario& scenario, const NewGame& wish) {
+bool is_for(const ScenarioChoice& scenario, const NewGame& game) {
   const auto& players = scenario.players;
-  return std::find(players.begin(), players.end(), seats_of(wish)) != players.end();
+  return std::find(players.begin(), players.end(), seats_of(game)) != players.end();
 }
 
 }  // namespace screens

@@ -1,73 +1,90 @@
 #pragma once
 
-#include <array>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
-#include "rules/wotr/game.h"
+#include "rules/core/seat.h"
 
 namespace screens {
 
+/// The value of a rule that may be chosen, as it stands in JSON.
+using RuleValue = std::variant<bool, int, std::string>;
+/// By the id of the rule.
+using RuleValues = std::map<std::string, RuleValue, std::less<>>;
+
 /// A game that somebody wants to begin.
 struct NewGame {
-  int people = 2;  ///< who play; one plays against a machine, at a table of two seats
-  std::array<std::string, wotr::kMostSeats> players;  ///< by seat: "human", "random", …
-  std::string scenario;                               ///< its id; empty for the standard set-up
-  wotr::Options options;
+  std::string game;  ///< its id
+  int people = 2;    ///< who play; one plays against a machine, at a table of two seats
+  /// By seat: "human", "random" …; there may be more than seats, left from a larger table.
+  std::vector<std::string> players;
+  std::string scenario;  ///< its id; empty for the standard set-up
+  RuleValues rules;      ///< all but the number of players
 };
 
-inline int seats_of(const NewGame& wish) { return wish.people == 1 ? 2 : wish.people; }
+inline int seats_of(const NewGame& game) { return game.people == 1 ? 2 : game.people; }
+
+/// A seat at a table, and who may sit there.
+struct SeatChoice {
+  std::string id;                     ///< as data/lang names it
+  std::vector<std::string> machines;  ///< players that are no person, the plain one first
+};
 
 /// A beginning that somebody prepared, as the list shows it.
-struct OfferedScenario {
+struct ScenarioChoice {
   std::string id;
   std::string title;
   std::string text;
   std::vector<int> players;
-  std::string suggested;                 ///< the seat for whoever plays it alone; may be empty
-  std::optional<wotr::Options> options;  ///< where it is played by rules of its own
+  std::string suggested;            ///< the seat for whoever plays it alone; may be empty
+  std::optional<RuleValues> rules;  ///< where it is played by rules of its own
 };
 
-/// An option of the rules, with what data/wotr/options.json says of it.
-struct OfferedOption {
-  const wotr::OptionRow* row = nullptr;
-  int from = 0;
-  int to = 1;
-  std::uint8_t published = 0;
-  std::uint8_t guide = 0;
-  std::string text;
+/// A rule that may be chosen.
+struct RuleChoice {
+  std::string id;
+  std::string text;                   ///< what it decides
+  std::vector<RuleValue> values;      ///< in order; those of a number follow each other
+  std::vector<RuleValue> by_profile;  ///< what the profiles say, in their order
+  std::vector<int> players;           ///< the numbers of seats for which it decides anything
+};
+
+/// A set of rules under one name.
+struct RuleProfile {
+  std::string title_key;  ///< in data/lang
 };
 
 /// What a new game may be made of.
-struct Offer {
-  /// By side: players that are no person, the plain one first.
-  std::array<std::vector<std::string>, 2> machines;
-  std::vector<OfferedScenario> scenarios;
-  std::vector<OfferedOption> options;  ///< all but the number of players
+struct NewGameChoices {
+  std::string game;
+  std::map<int, std::vector<SeatChoice>> tables;  ///< the seats, by their number
+  std::vector<ScenarioChoice> scenarios;
+  std::vector<RuleChoice> rules;
+  std::vector<RuleProfile> profiles;  ///< the first is that of the published rules
 };
 
 enum class NewGamePage { kPlayers, kStart, kRules };
 
-/// From the text of data/wotr/options.json, which the rules have checked.
-std::vector<OfferedOption> read_offered_options(std::string_view text);
+/// Some rules decide nothing at a table of so many seats.
+bool matters(const RuleChoice& rule, int seats);
+/// What holds of the rule: the published value where nothing is chosen.
+const RuleValue& value_of(const RuleChoice& rule, const RuleValues& rules);
 
-/// Some options ask something only where a side is shared.
-bool matters(const OfferedOption& option, int players);
-
-/// Sets every option to what the profile of these rules says; the number of players stays.
-void use_published(const Offer& offer, wotr::Options& options);
-void use_guide(const Offer& offer, wotr::Options& options);
-/// How many of the options that matter are not as published, or not as in the guide.
-int differing_from_published(const Offer& offer, const wotr::Options& options);
-int differing_from_guide(const Offer& offer, const wotr::Options& options);
+/// Sets every rule to what the profile says.
+void use_profile(const NewGameChoices& choices, std::size_t profile, RuleValues& rules);
+/// How many of the rules that matter are not as in the profile.
+int differing_from(const NewGameChoices& choices, std::size_t profile, const RuleValues& rules,
+                   int seats);
 
 /// Another number of people, with somebody on every seat and a scenario that is for so many.
-void set_people(const Offer& offer, NewGame& wish, int people);
+void set_people(const NewGameChoices& choices, NewGame& game, int people);
 /// The one person takes this seat, a machine the other.
-void play_alone_as(const Offer& offer, NewGame& wish, core::Seat seat);
-void choose_scenario(const Offer& offer, NewGame& wish, const OfferedScenario* scenario);
-bool is_for(const OfferedScenario& scenario, const NewGame& wish);
+void play_alone_as(const NewGameChoices& choices, NewGame& game, core::Seat seat);
+void choose_scenario(const NewGameChoices& choices, NewGame& game, const ScenarioChoice* scenario);
+bool is_for(const ScenarioChoice& scenario, const NewGame& game);
 
 }  // namespace screens

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -7,114 +8,122 @@
 namespace screens {
 namespace {
 
-std::string key_of(const OfferedOption& option) { return "option." + std::string(option.row->id); }
+std::string key_of(const RuleChoice& rule) { return "option." + rule.id; }
 
-void draw_profiles(Sheet& sheet, NewGame& wish) {
-  const Offer& offer = *sheet.model.offer;
+void draw_profiles(Sheet& sheet, NewGame& game) {
+  const NewGameChoices& choices = *sheet.state.choices;
   const float space = ImGui::GetStyle().ItemSpacing.x;
-  const float width = (ImGui::GetContentRegionAvail().x - space) / 2;
-  const bool published = differing_from_published(offer, wish.options) == 0;
-  const bool guide = differing_from_guide(offer, wish.options) == 0;
-  if (choice_control(sheet, say(sheet, "screen.published"), published, width)) {
-    use_published(offer, wish.options);
-  }
-  ImGui::SameLine();
-  if (choice_control(sheet, say(sheet, "screen.guide-rules"), guide, width)) {
-    use_guide(offer, wish.options);
+  const auto count = static_cast<float>(choices.profiles.size());
+  const float width = (ImGui::GetContentRegionAvail().x - (count - 1) * space) / count;
+  for (std::size_t profile = 0; profile < choices.profiles.size(); ++profile) {
+    if (profile > 0) ImGui::SameLine();
+    const bool holds = differing_from(choices, profile, game.rules, seats_of(game)) == 0;
+    const std::string label = say(sheet, choices.profiles[profile].title_key);
+    if (choice_control(sheet, label, holds, width)) use_profile(choices, profile, game.rules);
   }
   write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.about-rules"));
 }
 
-/// What the option decides, and what the published rules say where something else was chosen.
-void draw_words(Sheet& sheet, const OfferedOption& option, const wotr::Options& options) {
+/// What the rule decides, and what the published rules say where something else was chosen.
+void draw_words(Sheet& sheet, const RuleChoice& rule, const RuleValues& rules) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(sheet.unit(5), sheet.unit(1)));
-  write(sheet.theme.bold, engine::ink::kInk, say(sheet, key_of(option)));
-  write(sheet.theme.text, engine::ink::kSoftInk, option.text);
-  if (option.row->get(options) != option.published) {
-    const std::string value = value_name(sheet, option, option.published);
+  write(sheet.theme.bold, engine::ink::kInk, say(sheet, key_of(rule)));
+  write(sheet.theme.text, engine::ink::kSoftInk, rule.text);
+  const RuleValue& published = rule.by_profile.front();
+  if (value_of(rule, rules) != published) {
+    const std::string value = value_name(sheet, rule, published);
     write(sheet.theme.italic, engine::ink::kWax,
           say(sheet, "screen.not-published", nlohmann::json{{"value", value}}));
   }
   ImGui::PopStyleVar();
 }
 
-void draw_two_values(Sheet& sheet, const OfferedOption& option, wotr::Options& options) {
+/// A button for each value.
+void draw_values(Sheet& sheet, const RuleChoice& rule, RuleValues& rules) {
   const float space = ImGui::GetStyle().ItemSpacing.x;
-  const float width = (ImGui::GetContentRegionAvail().x - space) / 2;
-  for (std::uint8_t value = 0; value <= 1; ++value) {
-    if (value == 1) ImGui::SameLine();
-    const bool chosen = option.row->get(options) == value;
-    if (choice_control(sheet, value_name(sheet, option, value), chosen, width)) {
-      option.row->set(options, value);
+  const auto count = static_cast<float>(rule.values.size());
+  const float width = (ImGui::GetContentRegionAvail().x - (count - 1) * space) / count;
+  const RuleValue now = value_of(rule, rules);
+  for (const RuleValue& value : rule.values) {
+    if (value != rule.values.front()) ImGui::SameLine();
+    if (choice_control(sheet, value_name(sheet, rule, value), now == value, width)) {
+      rules[rule.id] = value;
     }
   }
 }
 
 /// A number between its bounds, with a step down and a step up.
-void draw_number(Sheet& sheet, const OfferedOption& option, wotr::Options& options) {
-  const int value = option.row->get(options);
-  int wanted = value;
+void draw_number(Sheet& sheet, const RuleChoice& rule, RuleValues& rules) {
+  const RuleValue value = value_of(rule, rules);
+  const auto found = std::find(rule.values.begin(), rule.values.end(), value);
+  const auto at_value = found - rule.values.begin();
+  auto wanted = at_value;
   if (icon_control(sheet, "less", engine::Icon::kMinus, "screen.less")) --wanted;
   ImGui::SameLine();
   const ImVec2 at = ImGui::GetCursorPos();
   const float room = sheet.unit(120);
-  const std::string words = value_name(sheet, option, option.row->get(options));
+  const std::string words = value_name(sheet, rule, value);
   const ImVec2 extent = ImGui::CalcTextSize(words.c_str());
   ImGui::SetCursorPos(
       ImVec2(at.x + (room - extent.x) / 2, at.y + (sheet.theme.touch - extent.y) / 2));
   ImGui::TextUnformatted(words.c_str());
   ImGui::SetCursorPos(ImVec2(at.x + room + ImGui::GetStyle().ItemSpacing.x, at.y));
   if (icon_control(sheet, "more", engine::Icon::kPlus, "screen.more")) ++wanted;
-  if (wanted >= option.from && wanted <= option.to) {
-    option.row->set(options, static_cast<std::uint8_t>(wanted));
+  if (wanted != at_value && wanted >= 0 && wanted < std::ssize(rule.values)) {
+    rules[rule.id] = rule.values[static_cast<std::size_t>(wanted)];
   }
 }
 
-void draw_option_row(Sheet& sheet, const OfferedOption& option, wotr::Options& options) {
-  ImGui::PushID(option.row->id.data());
+void draw_rule_row(Sheet& sheet, const RuleChoice& rule, RuleValues& rules) {
+  ImGui::PushID(rule.id.c_str());
   ImGui::TableNextRow();
   ImGui::TableNextColumn();
-  draw_words(sheet, option, options);
+  draw_words(sheet, rule, rules);
   ImGui::TableNextColumn();
-  if (option.row->type == wotr::OptionType::kInteger) {
-    draw_number(sheet, option, options);
+  if (std::holds_alternative<int>(rule.values.front())) {
+    draw_number(sheet, rule, rules);
   } else {
-    draw_two_values(sheet, option, options);
+    draw_values(sheet, rule, rules);
   }
   ImGui::PopID();
 }
 
-}  // namespace
-
-/// A value may have words of its own: "no limit" for 0; the words of a flag are everywhere the
-/// same.
-std::string value_name(const Sheet& sheet, const OfferedOption& option, std::uint8_t value) {
-  if (option.row->type == wotr::OptionType::kFlag) {
-    return say(sheet, value == 0 ? "option.no" : "option.yes");
-  }
-  const bool is_choice = option.row->type == wotr::OptionType::kChoice;
-  const std::string id =
-      is_choice ? std::string(option.row->words[value]) : std::to_string(int{value});
-  const std::string key = key_of(option) + "." + id;
-  return sheet.model.words.has(key) ? say(sheet, key) : id;
+std::string id_of(const RuleValue& value) {
+  if (const int* number = std::get_if<int>(&value)) return std::to_string(*number);
+  const std::string* word = std::get_if<std::string>(&value);
+  return word == nullptr ? std::string() : *word;
 }
 
-std::string rules_name(const Sheet& sheet, const wotr::Options& options) {
-  const Offer& offer = *sheet.model.offer;
-  const int changes = differing_from_published(offer, options);
-  if (changes == 0) return say(sheet, "screen.published");
-  if (differing_from_guide(offer, options) == 0) return say(sheet, "screen.guide-rules");
+}  // namespace
+
+/// A value may have words of its own: "no limit" for 0; yes and no are everywhere the same.
+std::string value_name(const Sheet& sheet, const RuleChoice& rule, const RuleValue& value) {
+  if (const bool* flag = std::get_if<bool>(&value)) {
+    return say(sheet, *flag ? "option.yes" : "option.no");
+  }
+  const std::string key = key_of(rule) + "." + id_of(value);
+  return sheet.state.words.has(key) ? say(sheet, key) : id_of(value);
+}
+
+std::string rules_name(const Sheet& sheet, const RuleValues& rules, int seats) {
+  const NewGameChoices& choices = *sheet.state.choices;
+  for (std::size_t profile = 0; profile < choices.profiles.size(); ++profile) {
+    if (differing_from(choices, profile, rules, seats) == 0) {
+      return say(sheet, choices.profiles[profile].title_key);
+    }
+  }
+  const int changes = differing_from(choices, 0, rules, seats);
   return say(sheet, "screen.changed-rules", nlohmann::json{{"changes", changes}});
 }
 
-void draw_rules_page(Sheet& sheet, NewGame& wish) {
-  draw_profiles(sheet, wish);
+void draw_rules_page(Sheet& sheet, NewGame& game) {
+  draw_profiles(sheet, game);
   ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, ImVec2(sheet.unit(8), sheet.unit(7)));
   if (ImGui::BeginTable("options", 2, ImGuiTableFlags_RowBg | ImGuiTableFlags_PadOuterX)) {
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, sheet.unit(330));
-    for (const OfferedOption& option : sheet.model.offer->options) {
-      if (matters(option, wish.options.players)) draw_option_row(sheet, option, wish.options);
+    for (const RuleChoice& rule : sheet.state.choices->rules) {
+      if (matters(rule, seats_of(game))) draw_rule_row(sheet, rule, game.rules);
     }
     ImGui::EndTable();
   }

@@ -39,22 +39,22 @@ void draw_tabs(Sheet& sheet) {
   }
 }
 
-std::string start_name(const Sheet& sheet, const NewGame& wish) {
-  for (const OfferedScenario& scenario : sheet.model.offer->scenarios) {
-    if (scenario.id == wish.scenario) return scenario.title;
+std::string start_name(const Sheet& sheet, const NewGame& game) {
+  for (const ScenarioChoice& scenario : sheet.state.choices->scenarios) {
+    if (scenario.id == game.scenario) return scenario.title;
   }
   return say(sheet, "screen.standard-set-up");
 }
 
-std::string summary_of(const Sheet& sheet, const NewGame& wish) {
+std::string summary_of(const Sheet& sheet, const NewGame& game) {
   return say(sheet, "screen.new-game-summary",
-             nlohmann::json{{"players", wish.people},
-                            {"start", start_name(sheet, wish)},
-                            {"rules", rules_name(sheet, wish.options)}});
+             nlohmann::json{{"players", game.people},
+                            {"start", start_name(sheet, game)},
+                            {"rules", rules_name(sheet, game.rules, seats_of(game))}});
 }
 
 /// What has been put together, and the way on.
-void draw_foot(Sheet& sheet, const NewGame& wish) {
+void draw_foot(Sheet& sheet, const NewGame& game) {
   const std::string begin = say(sheet, "screen.begin");
   const std::string back = say(sheet, "screen.back");
   const float space = ImGui::GetStyle().ItemSpacing.x;
@@ -63,7 +63,7 @@ void draw_foot(Sheet& sheet, const NewGame& wish) {
   const ImVec2 start = ImGui::GetCursorPos();
   const float buttons =
       start.x + ImGui::GetContentRegionAvail().x - begin_width - back_width - space;
-  const std::string summary = summary_of(sheet, wish);
+  const std::string summary = summary_of(sheet, game);
   const float room = buttons - start.x - space;
   const ImVec2 extent = ImGui::CalcTextSize(summary.c_str(), nullptr, false, room);
   ImGui::SetCursorPosY(start.y + std::max(0.0F, (sheet.theme.touch - extent.y) / 2));
@@ -76,31 +76,29 @@ void draw_foot(Sheet& sheet, const NewGame& wish) {
   if (primary_control(sheet, begin, begin_width)) {
     sheet.memory.new_game_open = false;
     sheet.answer.command = Command::kNewGame;
-    sheet.answer.new_game = wish;
+    sheet.answer.new_game = game;
   }
 }
 
-void draw_page(Sheet& sheet, NewGame& wish) {
+void draw_page(Sheet& sheet, NewGame& game) {
   switch (sheet.memory.page) {
-    case NewGamePage::kPlayers: return draw_players_page(sheet, wish);
-    case NewGamePage::kStart: return draw_start_page(sheet, wish);
-    case NewGamePage::kRules: return draw_rules_page(sheet, wish);
+    case NewGamePage::kPlayers: return draw_players_page(sheet, game);
+    case NewGamePage::kStart: return draw_start_page(sheet, game);
+    case NewGamePage::kRules: return draw_rules_page(sheet, game);
   }
 }
 
 }  // namespace
 
-NewGame wish_like(const Model& model) {
-  NewGame wish;
-  wish.options = model.rules.options;
-  int people = 0;
-  for (std::size_t seat = 0; seat < model.players.size(); ++seat) {
-    wish.players[seat] = model.players[seat];
-    if (model.players[seat] == "human") ++people;
-  }
-  const bool alone = people == 1 && model.players.size() == 2;
-  wish.people = alone ? 1 : static_cast<int>(model.players.size());
-  return wish;
+NewGame new_game_like(const ScreenState& state) {
+  NewGame game;
+  game.game = state.view.game();
+  game.rules = state.game.rules_of(state.view);
+  game.players = state.players;
+  const auto people = std::count(game.players.begin(), game.players.end(), "human");
+  const bool alone = people == 1 && game.players.size() == 2;
+  game.people = alone ? 1 : static_cast<int>(game.players.size());
+  return game;
 }
 
 void begin_page(const char* id, ImVec2 size) {
@@ -113,8 +111,8 @@ void end_page() { ImGui::EndChild(); }
 
 void draw_new_game(Sheet& sheet) {
   draw_cover(sheet);
-  if (!sheet.memory.wish) sheet.memory.wish = wish_like(sheet.model);
-  NewGame& wish = *sheet.memory.wish;
+  if (!sheet.memory.new_game) sheet.memory.new_game = new_game_like(sheet.state);
+  NewGame& game = *sheet.memory.new_game;
   const float edge = 2 * gap(sheet.theme);
   const engine::PanelPlace place{.position = sheet.screen / 2.0F,
                                  .size = {std::min(sheet.unit(900), sheet.screen.x - edge),
@@ -128,10 +126,10 @@ void draw_new_game(Sheet& sheet) {
     constexpr std::array kIds{"players-page", "start-page", "rules-page"};
     const char* id = kIds[static_cast<std::size_t>(sheet.memory.page)];
     begin_page(id, ImVec2(0, height - sheet.unit(2) - ImGui::GetStyle().ItemSpacing.y));
-    draw_page(sheet, wish);
+    draw_page(sheet, game);
     end_page();
     engine::ink_rule(sheet.theme);
-    draw_foot(sheet, wish);
+    draw_foot(sheet, game);
   }
   engine::end_panel();
 }

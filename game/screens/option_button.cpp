@@ -1,29 +1,18 @@
 #include "game/screens/option_button.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/dice_icon.h"
-#include "game/screens/option.h"
 #include "game/screens/tab_stops.h"
-#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
 
-using wotr::ActionKind;
+float picture_size(const Sheet& sheet) { return sheet.unit(44); }
 
-bool is_primary(const Sheet& sheet, core::Action action) {
-  return primary_option(sheet.model.view.decision) == action;
-}
-
-float die_size(const Sheet& sheet) { return sheet.unit(44); }
-
-/// A die to press, with its name beside it; below it where the prompt is narrow.
-bool die_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
-  const wotr::Side side = wotr::side_of(sheet.model.rules, sheet.model.view.decision.seat);
-  const float size = die_size(sheet);
+/// A picture to press, with its name beside it; below it where the prompt is narrow.
+bool picture_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
+  const float size = picture_size(sheet);
   const float line = ImGui::GetTextLineHeight();
   const bool below = sheet.compact();
   const float height = below ? size + line + sheet.unit(8) : size + sheet.unit(2);
@@ -37,25 +26,17 @@ bool die_button(Sheet& sheet, core::Action action, const std::string& label, flo
   }
   const float words = ImGui::CalcTextSize(label.c_str()).x;
   const float lift = lit ? sheet.unit(2) : 0;
-  const float die_x = below ? from.x + width / 2 : from.x + size / 2 + sheet.unit(2);
-  const float die_y = from.y + size / 2 + sheet.unit(below ? 4 : 1) - lift;
-  draw_action_die(list, ImVec2(die_x, die_y), size, side, static_cast<wotr::DieFace>(action.a));
-  const ImVec2 at = below ? ImVec2(die_x - words / 2, from.y + size + sheet.unit(5))
+  const float picture_x = below ? from.x + width / 2 : from.x + size / 2 + sheet.unit(2);
+  const float picture_y = from.y + size / 2 + sheet.unit(below ? 4 : 1) - lift;
+  sheet.state.game.draw_picture(sheet, action, ImVec2(picture_x, picture_y), size);
+  const ImVec2 at = below ? ImVec2(picture_x - words / 2, from.y + size + sheet.unit(5))
                           : ImVec2(from.x + size + sheet.unit(8), from.y + (height - line) / 2);
   list.AddText(at, engine::ink::kInk, label.c_str());
   return pressed;
 }
 
-float label_width(const Sheet& sheet, core::Action action, const std::string& label) {
-  return width_of(is_primary(sheet, action) ? sheet.theme.prompt : sheet.theme.text, label);
-}
-
-/// What a use of the die means, while it is pointed at.
-void explain(const Sheet& sheet, core::Action action) {
-  if (!wotr::is(action, ActionKind::kUse) || !ImGui::IsItemHovered()) return;
-  const nlohmann::json words = wotr::Game::action_json(sheet.model.rules, action);
-  const std::string key = "tip." + words.at("use").get<std::string>();
-  if (sheet.model.words.has(key)) engine::tip(sheet.theme, say(sheet, key).c_str());
+float label_width(const Sheet& sheet, const Option& option, const std::string& label) {
+  return width_of(option.is_primary ? sheet.theme.prompt : sheet.theme.text, label);
 }
 
 }  // namespace
@@ -67,11 +48,16 @@ void flow(const Sheet& sheet, float width) {
   if (end <= edge) ImGui::SameLine(0, space);
 }
 
-float option_width(const Sheet& sheet, core::Action action) {
-  const float words = label_width(sheet, action, label_of(sheet, action));
-  if (!wotr::is(action, ActionKind::kDie)) return words + sheet.unit(28);
-  if (sheet.compact()) return std::max(die_size(sheet), words) + sheet.unit(12);
-  return die_size(sheet) + words + sheet.unit(16);
+float option_width(const Sheet& sheet, const Option& option) {
+  const float words = label_width(sheet, option, option.label);
+  if (!option.has_picture) return words + sheet.unit(28);
+  if (sheet.compact()) return std::max(picture_size(sheet), words) + sheet.unit(12);
+  return picture_size(sheet) + words + sheet.unit(16);
+}
+
+void draw_button_head(const Sheet& sheet, const char* words) {
+  ImGui::TextUnformatted(words);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - sheet.unit(4));
 }
 
 ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
@@ -82,18 +68,21 @@ ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
       .action = action, .from = {from.x, from.y}, .to = {to.x, to.y}, .label_width = label_width};
 }
 
-void draw_option(Sheet& sheet, core::Action action) {
-  draw_option_as(sheet, action, label_of(sheet, action), option_width(sheet, action));
+void draw_option(Sheet& sheet, const Option& option) {
+  draw_option_as(sheet, option, option.label, option_width(sheet, option));
 }
 
-void draw_option_as(Sheet& sheet, core::Action action, const std::string& label, float width) {
+void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width) {
+  const core::Action action = option.action;
   ImGui::PushID(static_cast<int>(action.kind << 8 | action.a));
-  const bool pressed = wotr::is(action, ActionKind::kDie) ? die_button(sheet, action, label, width)
-                       : is_primary(sheet, action)
+  const bool pressed = option.has_picture ? picture_button(sheet, action, label, width)
+                       : option.is_primary
                            ? engine::primary_button(sheet.theme, label.c_str(), width)
                            : engine::plain_button(sheet.theme, label.c_str(), width);
-  sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, action, label)));
-  explain(sheet, action);
+  sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
+  if (!option.tip.empty() && ImGui::IsItemHovered()) {
+    engine::tip(sheet.theme, option.tip.c_str());
+  }
   if (pressed) sheet.answer.action = action;
   ImGui::PopID();
 }

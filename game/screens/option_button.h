@@ -8,12 +8,15 @@ namespace screens {
 void flow(const Sheet& sheet, float width);
 
 /// How wide the button of an option is.
-float option_width(const Sheet& sheet, core::Action action);
+float option_width(const Sheet& sheet, const Option& option);
 
 /// The button of an option. Pressed, it is the answer; drawn, it is among the shown.
-void draw_option(Sheet& sheet, core::Action action);
+void draw_option(Sheet& sheet, const Option& option);
 /// The same with other words, and a width from outside.
-void draw_option_as(Sheet& sheet, core::Action action, const std::string& label, float width);
+void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width);
+
+/// A line above a button, in its group.
+void draw_button_head(const Sheet& sheet, const char* words);
 
 /// Records the item drawn last as the button of an option.
 ShownOption last_item(Sheet& sheet, core::Action action, float label_width);

@@ -8,10 +8,8 @@
 #include <imgui_stdlib.h>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/option.h"
 #include "game/screens/option_button.h"
 #include "game/screens/tab_stops.h"
-#include "rules/wotr/game.h"
 
 namespace screens {
 namespace {
@@ -55,22 +53,30 @@ std::string as_id(const std::string& typed) {
   return id;
 }
 
-std::vector<wotr::RegionId> matches(const Sheet& sheet, wotr::RegionSet offered) {
+std::vector<const Option*> offered_regions(const Question& question) {
+  std::vector<const Option*> regions;
+  for (const Option& option : question.options) {
+    if (option.region != table::kNoRegion) regions.push_back(&option);
+  }
+  return regions;
+}
+
+std::vector<const Option*> matches(const Sheet& sheet, const std::vector<const Option*>& offered) {
   const std::string wanted = as_id(sheet.memory.typed_region);
-  std::vector<wotr::RegionId> starting;
-  std::vector<wotr::RegionId> holding;
-  for (const wotr::RegionId region : offered) {
-    const std::size_t at = wotr::region_of(sheet.model.rules, region).id.find(wanted);
-    if (at == 0) starting.push_back(region);
-    if (at != 0 && at != std::string::npos) holding.push_back(region);
+  std::vector<const Option*> starting;
+  std::vector<const Option*> holding;
+  for (const Option* option : offered) {
+    const std::size_t at = option->typed.find(wanted);
+    if (at == 0) starting.push_back(option);
+    if (at != 0 && at != std::string::npos) holding.push_back(option);
   }
   starting.insert(starting.end(), holding.begin(), holding.end());
   if (starting.size() > kMostMatches) starting.resize(kMostMatches);
   return starting;
 }
 
-void choose(Sheet& sheet, wotr::RegionId region) {
-  sheet.answer.action = wotr::act(wotr::ActionKind::kRegion, region);
+void choose(Sheet& sheet, const Option& option) {
+  sheet.answer.action = option.action;
   sheet.memory.typed_region.clear();
 }
 
@@ -90,33 +96,23 @@ bool draw_field(Sheet& sheet, int count) {
 
 }  // namespace
 
-wotr::RegionSet offered_regions(const core::Decision& decision) {
-  wotr::RegionSet regions;
-  for (const core::Action action : decision.actions) {
-    if (is_region(action)) regions.insert(wotr::region_of(action));
-  }
-  return regions;
-}
-
 void draw_region_choice(Sheet& sheet) {
-  const wotr::RegionSet offered = offered_regions(sheet.model.view.decision);
+  const std::vector<const Option*> offered = offered_regions(sheet.situation.question);
   if (offered.empty()) return;
-  const bool entered = draw_field(sheet, offered.size());
-  const bool few = offered.size() <= static_cast<int>(kMostMatches);
+  const bool entered = draw_field(sheet, static_cast<int>(offered.size()));
+  const bool few = offered.size() <= kMostMatches;
   if (sheet.memory.typed_region.empty() && !few) return;
-  const std::vector<wotr::RegionId> found = matches(sheet, offered);
-  for (const wotr::RegionId region : found) {
-    const std::string name = name_of(sheet, region);
-    const float words = width_of(sheet.theme.text, name);
+  const std::vector<const Option*> found = matches(sheet, offered);
+  for (const Option* option : found) {
+    const float words = width_of(sheet.theme.text, option->label);
     flow(sheet, words + sheet.unit(36));
-    if (engine::plain_button(sheet.theme, name.c_str(), words + sheet.unit(36))) {
-      choose(sheet, region);
+    if (engine::plain_button(sheet.theme, option->label.c_str(), words + sheet.unit(36))) {
+      choose(sheet, *option);
     }
-    sheet.answer.shown.push_back(
-        last_item(sheet, wotr::act(wotr::ActionKind::kRegion, region), words));
-    if (ImGui::IsItemHovered()) sheet.answer.lit.insert(region);
+    sheet.answer.shown.push_back(last_item(sheet, option->action, words));
+    if (ImGui::IsItemHovered()) sheet.answer.lit.insert(option->region);
   }
-  if (entered && !found.empty()) choose(sheet, found.front());
+  if (entered && !found.empty()) choose(sheet, *found.front());
 }
 
 }  // namespace screens

@@ -4,10 +4,8 @@
 
 namespace screens {
 
-/// The one question that is answered on the map, or by typing: a field with the names that match.
+/// A field to type a region's name into, where the question is answered on the map; buttons for
+/// the regions that fit what is typed.
 void draw_region_choice(Sheet& sheet);
-
-/// The regions the pending decision offers.
-wotr::RegionSet offered_regions(const core::Decision& decision);
 
 }  // namespace screens

@@ -10,10 +10,14 @@
 namespace screens {
 namespace {
 
+int seat_count(const Sheet& sheet) {
+  return static_cast<int>(sheet.state.game.seats(sheet.state.view).size());
+}
+
 void draw_seats(Sheet& sheet) {
-  const auto names = sheet.model.rules.teams.names;
-  for (std::size_t seat = 0; seat < names.size() && seat < sheet.model.players.size(); ++seat) {
-    const std::string player = say(sheet, "player." + sheet.model.players[seat]);
+  const auto names = sheet.state.game.seats(sheet.state.view);
+  for (std::size_t seat = 0; seat < names.size() && seat < sheet.state.players.size(); ++seat) {
+    const std::string player = say(sheet, "player." + sheet.state.players[seat]);
     write(sheet.theme.text, engine::ink::kInk,
           say(sheet, "screen.seat-player",
               nlohmann::json{{"seat", names[seat]}, {"player", player}}));
@@ -21,27 +25,26 @@ void draw_seats(Sheet& sheet) {
 }
 
 /// Only what is not as published.
-void draw_differences(Sheet& sheet, const Offer& offer) {
-  const wotr::Options& options = sheet.model.rules.options;
-  for (const OfferedOption& option : offer.options) {
-    const std::uint8_t value = option.row->get(options);
-    if (value == option.published || !matters(option, options.players)) continue;
-    const std::string title = say(sheet, "option." + std::string(option.row->id));
+void draw_differences(Sheet& sheet, const NewGameChoices& choices, const RuleValues& rules) {
+  for (const RuleChoice& rule : choices.rules) {
+    const RuleValue& value = value_of(rule, rules);
+    if (value == rule.by_profile.front() || !matters(rule, seat_count(sheet))) continue;
+    const std::string title = say(sheet, "option." + rule.id);
     write(sheet.theme.bold, engine::ink::kInk,
           say(sheet, "screen.option-value",
-              nlohmann::json{{"option", title}, {"value", value_name(sheet, option, value)}}));
+              nlohmann::json{{"option", title}, {"value", value_name(sheet, rule, value)}}));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() - sheet.unit(4));
-    write(sheet.theme.italic, engine::ink::kSoftInk, option.text);
+    write(sheet.theme.italic, engine::ink::kSoftInk, rule.text);
   }
 }
 
 }  // namespace
 
 void draw_rules_of_this_game(Sheet& sheet) {
-  const Offer* offer = sheet.model.offer;
-  if (!sheet.memory.rules_open || offer == nullptr) return;
-  const wotr::Options& options = sheet.model.rules.options;
-  const bool is_long = differing_from_published(*offer, options) > 3;
+  const NewGameChoices* choices = sheet.state.choices;
+  if (!sheet.memory.rules_open || choices == nullptr) return;
+  const RuleValues rules = sheet.state.game.rules_of(sheet.state.view);
+  const bool is_long = differing_from(*choices, 0, rules, seat_count(sheet)) > 3;
   const float prompt = sheet.unit(88);  // it stays in sight below
   const float most = sheet.screen.y - bar_height(sheet.theme) - 2 * gap(sheet.theme) - prompt;
   const engine::PanelPlace place{
@@ -55,8 +58,8 @@ void draw_rules_of_this_game(Sheet& sheet) {
     const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
     if (is_long) begin_page("rules-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     draw_seats(sheet);
-    write(sheet.theme.prompt, engine::ink::kWax, rules_name(sheet, options));
-    draw_differences(sheet, *offer);
+    write(sheet.theme.prompt, engine::ink::kWax, rules_name(sheet, rules, seat_count(sheet)));
+    draw_differences(sheet, *choices, rules);
     if (is_long) end_page();
     if (plain_control(sheet, say(sheet, "screen.close"))) {
       sheet.memory.rules_open = false;

@@ -1,23 +1,17 @@
 #include "game/screens/screens.h"
 
-#include "game/screens/announcement.h"
-#include "game/screens/card_play.h"
-#include "game/screens/conflict.h"
-#include "game/screens/hand.h"
+#include <algorithm>
+
+#include "game/screens/card_preview.h"
+#include "game/screens/hidden_hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
 #include "game/screens/new_game_sheet.h"
-#include "game/screens/option.h"
-#include "game/screens/played_cards.h"
-#include "game/screens/pools.h"
 #include "game/screens/prompt.h"
-#include "game/screens/reading.h"
-#include "game/screens/region_tip.h"
 #include "game/screens/rules_sheet.h"
-#include "game/screens/secrets.h"
 #include "game/screens/settings_sheet.h"
-#include "game/screens/side_panel.h"
 #include "game/screens/tab_stops.h"
+#include "game/screens/tip.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -27,67 +21,79 @@ namespace {
 /// some button: then they press that one.
 void read_keys(Sheet& sheet) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.WantTextInput || io.NavVisible || !is_asked(sheet.model)) return;
+  if (io.WantTextInput || io.NavVisible || !is_asked(sheet.state)) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
-  if (confirm && !sheet.answer.action) {
-    sheet.answer.action = primary_option(sheet.model.view.decision);
+  if (!confirm || sheet.answer.action) return;
+  for (const Option& option : sheet.situation.question.options) {
+    if (option.is_primary) sheet.answer.action = option.action;
   }
 }
 
-/// Returns where the side's sheet ends.
-float draw_column(Sheet& sheet, wotr::Side side) {
-  const bool is_covered = is_column_covered(sheet, side);
-  return is_covered ? bar_height(sheet.theme) : draw_side_panel(sheet, side);
+float width_of(const Sheet& sheet, Column column) {
+  if (column == Column::kNone) return 0;
+  const bool folded = column == Column::kTab;
+  const float width = folded ? tab_width(sheet.theme) : column_width(sheet.theme, sheet.screen);
+  return width + 2 * gap(sheet.theme);
 }
 
 /// Sheets that lie here while a question is asked take their part off again.
 void begin_clear_part(Sheet& sheet) {
-  const auto column = [&](wotr::Side side) {
-    const bool folded = is_folded(sheet.model, side);
-    const float width = folded ? tab_width(sheet.theme) : column_width(sheet.theme, sheet.screen);
-    return width + 2 * gap(sheet.theme);
-  };
-  sheet.answer.clear_from = {column(wotr::Side::kFree), bar_height(sheet.theme)};
-  sheet.answer.clear_to = {sheet.screen.x - column(wotr::Side::kShadow), sheet.screen.y};
+  static const Settings kUsual;
+  const Settings* settings = sheet.state.settings;
+  const Columns columns = sheet.state.game.columns(settings == nullptr ? kUsual : *settings);
+  sheet.answer.clear_from = {width_of(sheet, columns.left), bar_height(sheet.theme)};
+  sheet.answer.clear_to = {sheet.screen.x - width_of(sheet, columns.right), sheet.screen.y};
 }
 
 void draw_sheets(Sheet& sheet) {
-  begin_clear_part(sheet);
+  GamePanels& game = sheet.state.game;
   cover_hands(sheet);
+  sheet.situation = game.situation(sheet);
+  begin_clear_part(sheet);
   draw_top_bar(sheet);
-  draw_table_cards(sheet, draw_column(sheet, wotr::Side::kFree));
-  const float bottom = draw_column(sheet, wotr::Side::kShadow);
+  const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
-  draw_conflict(sheet);
-  draw_hands(sheet);
-  draw_played_cards(sheet);
-  draw_pools(sheet);
-  if (!is_prompt_covered(sheet)) draw_prompt(sheet);
+  game.draw_boards(sheet);
+  if (!sheet.is_prompt_covered) draw_prompt(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_rules_of_this_game(sheet);
   draw_settings(sheet);
   draw_notice(sheet);
-  draw_region_tip(sheet);
-  draw_announcement(sheet);
-  draw_reading(sheet);
-  follow_wish(sheet);
+  draw_tip(sheet);
+  game.finish(sheet);
+  draw_card_preview(sheet);
   read_keys(sheet);
-  if (sheet.answer.action) sheet.memory.card = wotr::kNoCard;
+  if (sheet.answer.action) sheet.memory.card = kNoCard;
 }
 
 }  // namespace
 
-Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Memory& memory) {
+const core::Decision& decision_of(const ScreenState& state) {
+  static const core::Decision kSilence = [] {
+    core::Decision nothing;
+    nothing.seat = core::kChance;
+    return nothing;
+  }();
+  return state.is_rolling ? kSilence : state.view.decision();
+}
+
+bool is_asked(const ScreenState& state) {
+  const core::Decision& decision = decision_of(state);
+  return !state.is_thinking && !decision.is_chance() && !decision.actions.empty();
+}
+
+Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
+            Memory& memory) {
   Answer answer;
-  Sheet sheet{theme, screen, model, memory, answer};
+  Sheet sheet{theme, screen, state, memory, answer};
   const bool tight = sheet.compact();
   const float margin = sheet.unit(tight ? 16 : 20);
   const float space = sheet.unit(tight ? 5 : 8);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));
-  if (memory.new_game_open && model.offer != nullptr) {
+  if (memory.new_game_open && state.choices != nullptr) {
     draw_new_game(sheet);
     draw_notice(sheet);
   } else {
@@ -98,15 +104,45 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const Model& model, Me
   return answer;
 }
 
-/// The sheets of the sides lie in the corners that a board seen at a slant leaves free: only where
-/// one is open does the board make way.
-Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& settings) {
-  const auto beside = [&](wotr::Side side) {
-    const bool folded = settings.folded[static_cast<std::size_t>(side)];
-    return folded ? 0 : 0.25F * (column_width(theme, screen) + 2 * gap(theme));
+void leave_sheet(Memory& memory, GamePanels& game) {
+  for (bool* open : {&memory.new_game_open, &memory.rules_open, &memory.settings_open}) {
+    if (!*open) continue;
+    *open = false;
+    return;
+  }
+  if (game.close_top_sheet()) return;
+  const bool shows_hand = std::find(memory.hand_shown.begin(), memory.hand_shown.end(), true) !=
+                          memory.hand_shown.end();
+  if (!shows_hand) memory.menu_open = !memory.menu_open;
+  memory.hand_shown = {};
+}
+
+void forget(Memory& memory, GamePanels& game) {
+  memory.hand_shown = {};  // other people may sit here now
+  memory.options_shown = false;
+  memory.decider = core::kChance;
+  game.forget();
+}
+
+void fold_all(Settings& settings, const GamePanels& game) {
+  const auto panels = game.folding();
+  const bool any_open = std::any_of(panels.begin(), panels.end(), [&](std::string_view panel) {
+    return !is_folded(settings, panel);
+  });
+  for (const std::string_view panel : panels) settings.folded[std::string(panel)] = any_open;
+}
+
+/// The columns lie in the corners that a board seen at a slant leaves free: only where one is open
+/// does the board make way.
+Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& settings,
+                const GamePanels& game) {
+  const auto beside = [&](Column column) {
+    const bool open = column == Column::kOpen;
+    return open ? 0.25F * (column_width(theme, screen) + 2 * gap(theme)) : 0;
   };
-  return {{beside(wotr::Side::kFree), 0.52F * bar_height(theme)},
-          {beside(wotr::Side::kShadow), prompt_room(theme, screen)}};
+  const Columns columns = game.columns(settings);
+  return {{beside(columns.left), 0.52F * bar_height(theme)},
+          {beside(columns.right), prompt_room(theme, screen)}};
 }
 
 }  // namespace screens

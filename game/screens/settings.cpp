@@ -2,6 +2,11 @@
 
 namespace screens {
 
+bool is_folded(const Settings& settings, std::string_view panel) {
+  const auto known = settings.folded.find(panel);
+  return known == settings.folded.end() || known->second;
+}
+
 engine::Effects effects_of(const Settings& settings) {
   engine::Effects effects = engine::effects_of(settings.level);
   for (std::size_t i = 0; i < settings.own_effects.size(); ++i) {

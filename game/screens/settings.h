@@ -1,7 +1,10 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "engine/render/effects.h"
 
@@ -18,8 +21,9 @@ struct Settings {
   bool ambient_life = true;
   bool follow_action = true;
   int animation_speed = 1;
-  /// By side: its sheet is a slim tab, so that the things on the table lie free.
-  std::array<bool, 2> folded{true, true};
+  /// By the name that the game gives a panel: it is a slim tab, so that the things on the table lie
+  /// free. A panel that nobody has touched is folded.
+  std::map<std::string, bool, std::less<>> folded;
 
   bool operator==(const Settings&) const = default;
 };
@@ -27,6 +31,8 @@ struct Settings {
 inline constexpr std::array kResolutions{50, 67, 75, 100};
 inline constexpr std::array kLetterSizes{0, 75, 100, 125, 150, 200, 300};
 inline constexpr std::array kAnimationSpeeds{1, 2, 4};
+
+bool is_folded(const Settings& settings, std::string_view panel);
 
 /// The level with what was switched by hand.
 engine::Effects effects_of(const Settings& settings);

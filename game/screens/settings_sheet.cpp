@@ -126,8 +126,8 @@ void draw_motion(Sheet& sheet, Settings& settings) {
 }  // namespace
 
 void draw_settings(Sheet& sheet) {
-  if (!sheet.memory.settings_open || sheet.model.settings == nullptr) return;
-  Settings settings = *sheet.model.settings;
+  if (!sheet.memory.settings_open || sheet.state.settings == nullptr) return;
+  Settings settings = *sheet.state.settings;
   const float top = bar_height(sheet.theme) + gap(sheet.theme);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
@@ -146,7 +146,7 @@ void draw_settings(Sheet& sheet) {
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.settings_open = false;
   }
   engine::end_panel();
-  if (settings != *sheet.model.settings) sheet.answer.settings = settings;
+  if (settings != *sheet.state.settings) sheet.answer.settings = settings;
 }
 
 }  // namespace screens

@@ -3,72 +3,26 @@
 #include <algorithm>
 #include <cfloat>
 
-#include "rules/wotr/game.h"
-
 namespace screens {
 
-std::string say(const Sheet& sheet, std::string_view key) { return sheet.model.words.say(key); }
+std::string say(const Sheet& sheet, std::string_view key) { return sheet.state.words.say(key); }
 
 std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args) {
-  return sheet.model.words.say(key, args);
+  return sheet.state.words.say(key, args);
 }
 
-std::string key_for(std::string_view key, wotr::Side side) {
-  return std::string(key) + "." + std::string(wotr::id_of(side));
+std::string_view id_of(const Sheet& sheet, core::Seat seat) {
+  const auto seats = sheet.state.game.seats(sheet.state.view);
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  return s < seats.size() ? seats[s] : std::string_view();
 }
 
 std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat) {
-  return std::string(key) + "." + std::string(id_of(sheet.model.rules, seat));
-}
-
-std::string_view id_of(const wotr::Rules& rules, core::Seat seat) {
-  return rules.teams.names[static_cast<std::size_t>(core::index(seat))];
-}
-
-std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side) {
-  const core::Seat first = wotr::first_seat_of(rules, side);
-  if (!wotr::is_team(rules, side)) return {first};
-  return {first, wotr::teammate_of(rules, first)};
-}
-
-std::string name_of(const Sheet& sheet, wotr::RegionId region) {
-  return region == wotr::kNoRegion ? std::string()
-                                   : wotr::region_of(sheet.model.rules, region).name;
-}
-
-std::string name_of(const Sheet& sheet, wotr::Nation nation) {
-  return sheet.model.words.name("nation", wotr::id_of(nation));
-}
-
-std::string short_name(const Sheet& sheet, wotr::Nation nation) {
-  const std::string key = "screen.nation." + std::string(wotr::id_of(nation));
-  return sheet.model.words.has(key) ? say(sheet, key) : name_of(sheet, nation);
-}
-
-std::string name_of(const Sheet& sheet, wotr::Character who) {
-  return wotr::row_of(sheet.model.rules, who).name;
-}
-
-std::string name_of(const Sheet& sheet, wotr::Figure figure) {
-  return sheet.model.words.name("figure", wotr::id_of(figure));
-}
-
-std::string name_of(const Sheet& sheet, wotr::Side side) {
-  return sheet.model.words.name("side", wotr::id_of(side));
+  return std::string(key) + "." + std::string(id_of(sheet, seat));
 }
 
 std::string name_of(const Sheet& sheet, core::Seat seat) {
-  return sheet.model.words.name("seat", id_of(sheet.model.rules, seat));
-}
-
-std::string list_of(const Sheet& sheet, const wotr::Figures& figures, wotr::Side side) {
-  std::string list;
-  wotr::for_each_figure(figures, side, [&](wotr::Figure figure, int amount) {
-    if (!list.empty()) list += ", ";
-    if (amount > 1) list += std::to_string(amount) + " × ";
-    list += name_of(sheet, figure);
-  });
-  return list;
+  return sheet.state.words.name("seat", id_of(sheet, seat));
 }
 
 void write(ImFont* font, ImU32 colour, const std::string& text) {

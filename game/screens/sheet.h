@@ -21,8 +21,8 @@ struct TabStop {
 };
 
 /// A card that is pointed at, and by what.
-struct Reading {
-  wotr::CardId card = wotr::kNoCard;
+struct CardPreview {
+  CardId card = kNoCard;
   bool is_missing = false;  ///< what it asks for is not there
   glm::vec2 item_from{0};
   glm::vec2 item_to{0};
@@ -34,11 +34,13 @@ struct Reading {
 struct Sheet {
   const engine::Theme& theme;
   glm::vec2 screen;  ///< in points
-  const Model& model;
+  const ScreenState& state;
   Memory& memory;
   Answer& answer;
-  std::vector<TabStop> stops{};      ///< in this frame
-  std::optional<Reading> reading{};  ///< in this frame; the last one that was pointed at
+  Situation situation{};                 ///< what the game says in this frame
+  std::vector<TabStop> stops{};          ///< in this frame
+  std::optional<CardPreview> preview{};  ///< in this frame; the last card that was pointed at
+  bool is_prompt_covered = false;        ///< in this frame, by a panel that answers it too
 
   float unit(float points) const { return points * theme.scale; }
   bool compact() const;
@@ -48,29 +50,12 @@ struct Sheet {
 std::string say(const Sheet& sheet, std::string_view key);
 std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args);
 
-/// The key of a sentence that each side has its own words for.
-std::string key_for(std::string_view key, wotr::Side side);
-
-/// The same of each seat.
+/// What the seat is called in data/lang.
+std::string_view id_of(const Sheet& sheet, core::Seat seat);
+/// The key of a sentence that each seat has its own words for.
 std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat);
-/// "rohan"; what the seat is called in data/lang.
-std::string_view id_of(const wotr::Rules& rules, core::Seat seat);
-/// The seats of a side, the one first that led on turn 1.
-std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side);
-
-/// The names of things as data/lang and the map give them.
-std::string name_of(const Sheet& sheet, wotr::RegionId region);
-std::string name_of(const Sheet& sheet, wotr::Nation nation);
-std::string name_of(const Sheet& sheet, wotr::Character who);
-std::string name_of(const Sheet& sheet, wotr::Figure figure);
-std::string name_of(const Sheet& sheet, wotr::Side side);
+/// The name of the seat.
 std::string name_of(const Sheet& sheet, core::Seat seat);
-
-/// What fits into a column.
-std::string short_name(const Sheet& sheet, wotr::Nation nation);
-
-/// "3 Gondor Regulars, Gandalf the Grey": what stands together, of one side.
-std::string list_of(const Sheet& sheet, const wotr::Figures& figures, wotr::Side side);
 
 /// How wide a text is in a font of the theme, in points.
 float width_of(const ImFont* font, const std::string& text);

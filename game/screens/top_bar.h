@@ -1,10 +1,14 @@
 #pragma once
 
+#include "engine/ui/icons.h"
 #include "game/screens/sheet.h"
 
 namespace screens {
 
 /// Turn and phase in the middle; menu, undo and the sheets that can be opened at the sides.
 void draw_top_bar(Sheet& sheet);
+
+/// A button of the bar, with room for the next one beside it.
+bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip);
 
 }  // namespace screens

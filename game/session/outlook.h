@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/match/any_view.h"
-#include "game/session/log_line.h"
+#include "game/match/log_line.h"
 
 namespace session {
 
@@ -20,7 +20,7 @@ class Outlook {
   virtual const match::AnyView& view() const = 0;
   core::Viewer viewer() const { return view().viewer(); }
   /// As its readers may know it; what was undone is not in it.
-  virtual std::span<const LogLine> log() const = 0;
+  virtual std::span<const match::LogLine> log() const = 0;
 
   /// What happened up to the cursor since the last call, masked for the viewer.
   virtual std::vector<core::Event> take_events() = 0;

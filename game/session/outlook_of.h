@@ -29,7 +29,7 @@ class OutlookOf final : public Outlook {
 
   std::size_t cursor() const override { return cursor_; }
   const match::AnyView& view() const override { return view_; }
-  std::span<const LogLine> log() const override { return log_; }
+  std::span<const match::LogLine> log() const override { return log_; }
 
   std::vector<core::Event> take_events() override {
     std::vector<core::Event> events;
@@ -123,7 +123,7 @@ class OutlookOf final : public Outlook {
   std::size_t cursor_ = 0;
   typename G::State state_;  ///< at the cursor
   match::AnyView view_;
-  std::vector<LogLine> log_;
+  std::vector<match::LogLine> log_;
   std::vector<std::size_t> log_ends_;  ///< events that had been told with each line
   std::size_t taken_ = 0;
   bool undone_ = false;

@@ -57,6 +57,9 @@ nlohmann::json Game::state_json(const Rules& rules, const State& state) {
   return wotr::state_json(rules, state);
 }
 
+nlohmann::json Game::question_json(const Rules& rules, const View& view) {
+  return wotr::question_json(rules, view);
+}
 nlohmann::json Game::view_json(const Rules& rules, const View& view) {
   return wotr::view_json(rules, view);
 }

@@ -19,8 +19,9 @@
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 #include "rules/wotr/state/team_layout.h"
-// What a viewer may know.
+// What a viewer may know, and why something may not be done.
 #include "rules/wotr/view/view.h"
+#include "rules/wotr/why_not/why_not.h"
 // What stands where, whose it is, and what it counts for.
 #include "rules/wotr/board/consecutive.h"
 #include "rules/wotr/board/control.h"
@@ -133,6 +134,7 @@ struct Game {
   static Json refusal_json(const Rules& rules, const core::Refusal& refusal);
   static Json state_json(const Rules& rules, const State& state);
   static Json view_json(const Rules& rules, const View& view);
+  static Json question_json(const Rules& rules, const View& view);
 };
 
 static_assert(core::Game<Game>);

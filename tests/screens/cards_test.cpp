@@ -1,12 +1,12 @@
 // Cards on the screen: what they say, how they are played, where they lie afterwards.
 
-#include "game/screens/cards.h"
+#include "game/wotr/screens/cards.h"
 
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
-#include "game/screens/card_play.h"
+#include "game/wotr/screens/card_play.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 #include "tests/screens/looks.h"
@@ -37,17 +37,18 @@ class CardsOn : public testing::TestWithParam<Format> {};
 TEST_P(CardsOn, EveryCardCanBeReadWhole) {
   Desk desk(GetParam());
   const wotr::View view = view_of(all_discarded());
-  desk.memory.played_open = true;
+  desk.game.memory().played_open = true;
   for (int i = 0; i < wotr::kCardCount; ++i) {
     const auto id = static_cast<wotr::CardId>(i);
     SCOPED_TRACE(title(id));
     const bool free = wotr::card_of(rules(), id).side == wotr::Side::kFree;
-    desk.memory.played_page = free ? screens::PlayedPage::kFree : screens::PlayedPage::kShadow;
+    desk.game.memory().played_page =
+        free ? wotr_screens::PlayedPage::kFree : wotr_screens::PlayedPage::kShadow;
     desk.frame(view);
-    desk.memory.card = id;
+    desk.memory.card = wotr_screens::shown(id);
     const screens::Answer answer = desk.frame(view);
     ASSERT_TRUE(answer.read.has_value());
-    EXPECT_EQ(answer.read->card, id);
+    EXPECT_EQ(own(answer.read->card), id);
     EXPECT_TRUE(is_on_screen(*answer.read, GetParam())) << answer.read->to.y;
   }
   desk.settle(view);
@@ -61,7 +62,7 @@ TEST_P(CardsOn, TheHandFits) {
   desk.settle(view);
   desk.memory.hand_shown[0] = true;
   for (const wotr::CardId id : {card("bilbos-song"), card("cirdans-ships")}) {
-    desk.memory.card = id;
+    desk.memory.card = wotr_screens::shown(id);
     const screens::Answer answer = desk.settle(view);
     expect_good_controls(answer.controls, GetParam());
     expect_good_sheets(GetParam());
@@ -110,7 +111,7 @@ TEST(CardQuestions, AreAnsweredByTheCardsAndReadWhileOneIsHeld) {
     const auto wanted = static_cast<wotr::CardId>(first.action.a);
     const screens::Answer pointed = desk.point(view, middle);
     ASSERT_TRUE(pointed.read.has_value());
-    EXPECT_EQ(pointed.read->card, wanted);
+    EXPECT_EQ(own(pointed.read->card), wanted);
     EXPECT_FALSE(desk.hold(view, middle, 0.8F).action.has_value());
     EXPECT_EQ(desk.click(view, first).action, first.action);
     return;
@@ -184,8 +185,8 @@ TEST(PlayedCards, ShowOpenDiscardsOnly) {
   const wotr::CardId hidden = card("shelobs-lair");
   state.cards[static_cast<std::size_t>(hidden)] = wotr::hidden_discard_of(core::Seat{1});
   Desk desk(formats().front());
-  desk.memory.played_open = true;
-  desk.memory.played_page = screens::PlayedPage::kShadow;
+  desk.game.memory().played_open = true;
+  desk.game.memory().played_page = wotr_screens::PlayedPage::kShadow;
   for (const core::Viewer viewer : {core::viewer_of(core::Seat{0}), core::kAll}) {
     const screens::Answer answer = desk.settle(wotr::Game::view(rules(), state, viewer));
     EXPECT_NE(find_control(answer, "Stormcrow"), nullptr);
@@ -204,21 +205,38 @@ TEST(PlayedCards, OfOthersLieOpenForAWhile) {
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
   const screens::Answer shown = desk.settle(after);
   ASSERT_TRUE(shown.read.has_value());
-  EXPECT_EQ(shown.read->card, played);
+  EXPECT_EQ(own(shown.read->card), played);
   desk.click(after, glm::vec2(640, 300));
   EXPECT_FALSE(desk.settle(after).read.has_value()) << "a press has put it away";
 }
 
-TEST(Log, ShowsTheCardThatALineNames) {
+/// What the reader of the log sees with the pointer on its first line.
+screens::Answer point_at_line(const match::LogLine& line) {
   Desk desk({{1920, 1080}, 1});
   const wotr::View view = view_of(state_of(turn_3()));
-  desk.log = {"The Shadow player played Cruel Weather."};
+  desk.log = {line};
   desk.settle(view);
   const ImGuiWindow* log = ImGui::FindWindowByName("log");
-  ASSERT_NE(log, nullptr);
-  const screens::Answer answer = desk.point(view, {log->Pos.x + 60, log->Pos.y + 30});
+  if (log == nullptr) return {};
+  return desk.point(view, {log->Pos.x + 60, log->Pos.y + 30});
+}
+
+core::Event played(std::uint8_t id) {
+  return {static_cast<std::uint8_t>(wotr::EventKind::kCardPlayed), {1, id}};
+}
+
+TEST(Log, ShowsTheCardOfALine) {
+  const auto cruel = static_cast<std::uint8_t>(card("cruel-weather"));
+  // In the words of whatever language.
+  const screens::Answer answer = point_at_line({"Der Schatten spielt eine Karte.", played(cruel)});
   ASSERT_TRUE(answer.read.has_value());
-  EXPECT_EQ(answer.read->card, card("cruel-weather"));
+  EXPECT_EQ(own(answer.read->card), card("cruel-weather"));
+}
+
+TEST(Log, ShowsNoCardThatTheLineOnlySeemsToName) {
+  EXPECT_FALSE(point_at_line({"There is Cruel Weather in the mountains.", {}}).read.has_value());
+  const core::Event hidden = played(core::kHiddenArgument);
+  EXPECT_FALSE(point_at_line({"A card was played.", hidden}).read.has_value());
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include "game/match/append_file.h"
 #include "game/match/folders.h"
 #include "game/match/scenario.h"
+#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/new_game_choices.h"
 
 namespace desk {
 namespace {
@@ -71,19 +73,29 @@ const match::Tables<wotr::Game>& tables(int players) {
 
 const wotr::Rules& rules(int players) { return *tables(players).rules; }
 
-const screens::Offer& offer() {
-  static const screens::Offer read = [] {
-    screens::Offer made;
-    made.machines = {{{"random", "fellowship-first"}, {"random"}}};
-    for (const core::DataFile& file : files()) {
-      if (file.name == "options.json") made.options = screens::read_offered_options(file.text);
-    }
+const screens::NewGameChoices& choices() {
+  static const screens::NewGameChoices read = [] {
+    screens::NewGameChoices made =
+        wotr_screens::new_game_choices(rules(), {{{"random", "fellowship-first"}, {"random"}}});
     for (const match::Scenario& one : match::read_scenarios(kData, "wotr").scenarios) {
       made.scenarios.push_back({one.id, one.title, one.text, one.players, one.suggested, {}});
     }
     return made;
   }();
   return read;
+}
+
+match::AnyView any_view(const wotr::View& view, int players) {
+  return match::AnyView::of<wotr::Game>(tables(players).rules, view.viewer, view);
+}
+
+Paper::Paper(const wotr::View& view, int players)
+    : view_(any_view(view, players)),
+      state_{
+          .view = view_, .game = panels_, .words = words(), .log = {}, .notice = {}, .players = {}},
+      sheet_{theme_, {1280, 720}, state_, memory_, answer_},
+      desk_(sheet_, own_memory_) {
+  wotr_screens::keep_plays(desk_);
 }
 
 const lang::Sentences& words() {
@@ -112,37 +124,45 @@ std::string name_of(const Format& format) {
          std::to_string(format.scale).substr(0, 4);
 }
 
-std::vector<std::string> long_log(std::size_t lines) {
-  static const std::string line{"The Shadow moves an Army from Minas Morgul to South Ithilien."};
-  return std::vector<std::string>(lines, line);
+std::vector<match::LogLine> long_log(std::size_t lines) {
+  static const match::LogLine line{"The Shadow moves an Army from Minas Morgul to South Ithilien.",
+                                   {}};
+  return std::vector<match::LogLine>(lines, line);
 }
 
-Desk::Desk(Format format) : format_(format), theme_(theme_at(format.scale)) {
+Desk::Desk(Format format) : format_(format) {
+  theme_at(format.scale);
   memory.log_open = true;  // all that can lie there at once must find room
-  settings.folded = {false, false};
+  settings.folded = {{"free", false}, {"shadow", false}};
+}
+
+screens::Answer draw_frame(const Format& format, const Pointer& pointer,
+                           const screens::ScreenState& state, screens::Memory& memory) {
+  const engine::Theme& theme = theme_at(format.scale);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {format.size.x, format.size.y};
+  io.DeltaTime = 1.0F / 60;
+  io.MousePos = {pointer.at.x, pointer.at.y};
+  io.MouseDown[0] = pointer.is_down;
+  ImGui::NewFrame();
+  screens::Answer answer = screens::draw(theme, format.size, state, memory);
+  ImGui::EndFrame();
+  return answer;
 }
 
 screens::Answer Desk::frame(const wotr::View& view) {
-  ImGui::SetCurrentContext(ImGui::GetCurrentContext());
-  theme_at(format_.scale);
-  ImGuiIO& io = ImGui::GetIO();
-  io.DisplaySize = {format_.size.x, format_.size.y};
-  io.DeltaTime = 1.0F / 60;
-  io.MousePos = {mouse_.x, mouse_.y};
-  io.MouseDown[0] = is_down_;
-  ImGui::NewFrame();
-  const screens::Model model{.rules = rules(static_cast<int>(players.size())),
-                             .view = view,
-                             .words = words(),
-                             .log = log,
-                             .notice = notice,
-                             .players = players,
-                             .offer = &offer(),
-                             .settings = &settings,
-                             .pointed = pointed,
-                             .thing = thing};
-  screens::Answer answer = screens::draw(theme_, format_.size, model, memory);
-  ImGui::EndFrame();
+  const match::AnyView any = any_view(view, static_cast<int>(players.size()));
+  const screens::ScreenState state{.view = any,
+                                   .game = game,
+                                   .words = words(),
+                                   .log = log,
+                                   .notice = notice,
+                                   .players = players,
+                                   .choices = &choices(),
+                                   .settings = &settings,
+                                   .pointed = static_cast<table::RegionId>(pointed),
+                                   .thing = thing};
+  screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;
   return answer;
 }

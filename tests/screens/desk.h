@@ -8,6 +8,7 @@
 
 #include "game/match/match.h"
 #include "game/screens/screens.h"
+#include "game/wotr/screens/panels.h"
 #include "rules/wotr/game.h"
 
 namespace desk {
@@ -18,7 +19,7 @@ const std::vector<core::DataFile>& files();
 const wotr::Rules& rules(int players = 2);
 const lang::Sentences& words();
 /// What a new game may be made of: the shipped scenarios and options.
-const screens::Offer& offer();
+const screens::NewGameChoices& choices();
 
 /// A new game of so many players.
 Match begin(std::uint64_t seed, int players = 2);
@@ -34,7 +35,39 @@ std::vector<Format> formats();
 std::string name_of(const Format& format);
 
 /// So many lines of what happened.
-std::vector<std::string> long_log(std::size_t lines);
+std::vector<match::LogLine> long_log(std::size_t lines);
+
+/// Where the made-up mouse is.
+struct Pointer {
+  glm::vec2 at{-1e6F};
+  bool is_down = false;
+};
+/// One frame of the panels of any game.
+screens::Answer draw_frame(const Format& format, const Pointer& pointer,
+                           const screens::ScreenState& state, screens::Memory& memory);
+
+/// What the rules and a view are for the neutral screens.
+match::AnyView any_view(const wotr::View& view, int players = 2);
+
+/// A sheet that nobody sees, for the words that panels say of a view.
+class Paper {
+ public:
+  explicit Paper(const wotr::View& view, int players = 2);
+  wotr_screens::Desk& desk() { return desk_; }
+
+ private:
+  match::AnyView view_;
+  wotr_screens::Panels panels_;
+  engine::Theme theme_;
+  screens::ScreenState state_;
+  screens::Memory memory_;
+  screens::Answer answer_;
+  screens::Sheet sheet_;
+  wotr_screens::Memory own_memory_;
+  wotr_screens::Desk desk_;
+};
+
+using wotr_screens::own;
 
 /// A screen without a display: panels are laid out as on a real one, and a made-up mouse and
 /// keyboard act on them.
@@ -43,7 +76,8 @@ class Desk {
   explicit Desk(Format format);
 
   screens::Memory memory;
-  std::vector<std::string> log;
+  wotr_screens::Panels game;
+  std::vector<match::LogLine> log;
   std::string notice;
   std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
   wotr::RegionId pointed = wotr::kNoRegion;
@@ -74,7 +108,6 @@ class Desk {
 
  private:
   Format format_;
-  engine::Theme theme_;
   glm::vec2 mouse_{-1e6F};
   bool is_down_ = false;
 };

@@ -3,8 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/players/random_player.h"
-#include "game/screens/card_play.h"
-#include "game/screens/sheet.h"
+#include "game/wotr/screens/card_play.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 
@@ -29,7 +28,7 @@ void play_from_hand(Desk& desk, wotr::State& state, wotr::CardId id) {
     answer = desk.frame(view_of(state));
   }
   EXPECT_FALSE(answer.action.has_value()) << "nobody pressed anything more";
-  EXPECT_FALSE(desk.memory.card_wish.has_value());
+  EXPECT_FALSE(desk.game.memory().card_play.has_value());
 }
 
 TEST(CardsOfTheHand, ArePlayedWithAPressOnTheCardAndOneOnTheDie) {
@@ -52,22 +51,17 @@ TEST(CardsOfTheHand, AreReachedWithTheKeys) {
   for (int tabs = 0; tabs < 30 && !reached; ++tabs) {
     desk.press(view, ImGuiKey_Tab);
     const screens::Answer answer = desk.frame(view);
-    reached = answer.read && answer.read->card == card("bilbos-song");
+    reached = answer.read && own(answer.read->card) == card("bilbos-song");
   }
   ASSERT_TRUE(reached) << "the card with the keys on it is laid out to read";
   desk.press(view, ImGuiKey_Enter);
-  EXPECT_EQ(desk.memory.card, card("bilbos-song"));
+  EXPECT_EQ(own(desk.memory.card), card("bilbos-song"));
 }
 
 std::string why_unplayable(const wotr::View& view, std::string_view id) {
-  const screens::Model model{
-      .rules = rules(), .view = view, .words = words(), .log = {}, .notice = {}, .players = {}};
-  const engine::Theme theme;
-  screens::Memory memory;
-  screens::Answer answer;
-  const screens::Sheet sheet{theme, {1280, 720}, model, memory, answer};
-  EXPECT_TRUE(screens::dice_for(sheet, card(id)).empty());
-  return screens::why_unplayable(sheet, card(id));
+  Paper paper(view);
+  EXPECT_TRUE(wotr_screens::dice_for(paper.desk(), card(id)).empty());
+  return wotr_screens::why_unplayable(paper.desk(), card(id));
 }
 
 TEST(CardsOfTheHand, SayWhyTheyCannotBePlayed) {
@@ -83,17 +77,26 @@ TEST(CardsOfTheHand, SayWhyTheyCannotBePlayed) {
 
 TEST(CardsOfTheHand, ArePaidWithTheDieThatIsMissedLeast) {
   const wotr::View view = view_of(state_of(turn_3()));
-  const screens::Model model{
-      .rules = rules(), .view = view, .words = words(), .log = {}, .notice = {}, .players = {}};
-  const engine::Theme theme;
-  screens::Memory memory;
-  screens::Answer answer;
-  const screens::Sheet sheet{theme, {1280, 720}, model, memory, answer};
+  Paper paper(view);
   using wotr::DieFace;
   const std::vector song{DieFace::kEvent, DieFace::kCharacter, DieFace::kWill};
-  EXPECT_EQ(screens::dice_for(sheet, card("bilbos-song")), song);
+  EXPECT_EQ(wotr_screens::dice_for(paper.desk(), card("bilbos-song")), song);
   const std::vector guards{DieFace::kEvent, DieFace::kMuster, DieFace::kWill};
-  EXPECT_EQ(screens::dice_for(sheet, card("guards-of-the-citadel")), guards);
+  EXPECT_EQ(wotr_screens::dice_for(paper.desk(), card("guards-of-the-citadel")), guards);
+}
+
+TEST(CardsOfTheHand, AreAskedAboutOnceForEachQuestion) {
+  Desk desk(formats().front());
+  wotr::State state = state_of(turn_3());
+  desk.settle(view_of(state));
+  const int asked = desk.game.memory().plays.questions;
+  EXPECT_GT(asked, 6) << "every card at least once";
+  desk.memory.hand_shown[0] = true;
+  for (int frame = 0; frame < 10; ++frame) desk.frame(view_of(state));
+  EXPECT_EQ(desk.game.memory().plays.questions, asked) << "nothing has changed";
+  state.board.dice[0].faces[static_cast<std::size_t>(wotr::DieFace::kEvent)] = 0;
+  desk.frame(view_of(state));
+  EXPECT_GT(desk.game.memory().plays.questions, asked) << "a die is gone";
 }
 
 bool is_choosing_a_die(const Match& match) {
@@ -120,7 +123,7 @@ bool play_some_card(Desk& desk, Match& match) {
   desk.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
   for (std::size_t i = 0; i < view.cards.size(); ++i) {
     if (view.cards[i] != wotr::hand_of(seat)) continue;
-    desk.memory.card = static_cast<wotr::CardId>(i);
+    desk.memory.card = static_cast<screens::CardId>(i);
     const screens::Answer seen = desk.settle(view);
     const screens::ShownControl* die = find_control(seen, "Play with");
     if (die == nullptr) continue;

@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/match/scenario.h"
+#include "game/wotr/screens/new_game_choices.h"
 #include "tests/screens/looks.h"
 
 namespace desk {
@@ -13,6 +14,9 @@ namespace {
 
 using screens::NewGamePage;
 using screens::ShownControl;
+
+constexpr std::size_t kPublished = 0;
+constexpr std::size_t kGuide = 1;
 
 class NewGame : public testing::TestWithParam<Format> {
  protected:
@@ -56,27 +60,27 @@ class NewGame : public testing::TestWithParam<Format> {
 };
 
 /// The match of the wish begins.
-void expect_match(const screens::NewGame& wish) {
+void expect_match(const screens::NewGame& game) {
   match::Setup setup;
-  setup.options = wotr::options_json(wish.options);
-  if (!wish.scenario.empty()) {
+  setup.options = wotr_screens::options_json(game);
+  if (!game.scenario.empty()) {
     const auto scenario =
-        match::read_scenario(AMONHEN_SOURCE_DIR "/data", wotr::Game::kId, wish.scenario);
+        match::read_scenario(AMONHEN_SOURCE_DIR "/data", wotr::Game::kId, game.scenario);
     ASSERT_TRUE(scenario) << scenario.error();
     ASSERT_EQ(match::take_scenario(*scenario, setup), "");
   }
   const auto tables = match::make_tables<wotr::Game>(files(), setup.options);
   ASSERT_TRUE(tables) << tables.error();
-  EXPECT_EQ(static_cast<int>(tables->rules->teams.names.size()), screens::seats_of(wish));
+  EXPECT_EQ(static_cast<int>(tables->rules->seating.names.size()), screens::seats_of(game));
   const auto match = Match::begin(*tables, setup);
   EXPECT_TRUE(match) << match.error();
 }
 
 TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
   for (int people = 1; people <= 4; ++people) {
-    screens::NewGame wish;
-    screens::set_people(offer(), wish, people);
-    desk.memory.wish = wish;
+    screens::NewGame game;
+    screens::set_people(choices(), game, people);
+    desk.memory.new_game = game;
     for (const NewGamePage page :
          {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
       SCOPED_TRACE(std::to_string(people) + " on page " + std::to_string(static_cast<int>(page)));
@@ -91,10 +95,10 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
 TEST_P(NewGame, OfFourBeginsByMouse) {
   press("4 players");
   press("Random player");  // the first one: Gondor's
-  const screens::NewGame wish = begun();
-  EXPECT_EQ(wish.people, 4);
-  EXPECT_EQ(wish.players, (std::array<std::string, 4>{"random", "human", "human", "human"}));
-  expect_match(wish);
+  const screens::NewGame game = begun();
+  EXPECT_EQ(game.people, 4);
+  EXPECT_EQ(game.players, (std::vector<std::string>{"random", "human", "human", "human"}));
+  expect_match(game);
 }
 
 TEST_P(NewGame, AloneAsTheShadowBegins) {
@@ -102,11 +106,11 @@ TEST_P(NewGame, AloneAsTheShadowBegins) {
   press("1 player");
   press("Shadow");
   press("Ring-first player");
-  const screens::NewGame wish = begun();
-  EXPECT_EQ(wish.people, 1);
-  EXPECT_EQ(wish.players[0], "fellowship-first");
-  EXPECT_EQ(wish.players[1], "human");
-  expect_match(wish);
+  const screens::NewGame game = begun();
+  EXPECT_EQ(game.people, 1);
+  EXPECT_EQ(game.players[0], "fellowship-first");
+  EXPECT_EQ(game.players[1], "human");
+  expect_match(game);
 }
 
 TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
@@ -130,11 +134,11 @@ TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
 
 TEST_P(NewGame, WithAScenarioBegins) {
   press("Beginning");
-  const screens::OfferedScenario& last = offer().scenarios.back();
+  const screens::ScenarioChoice& last = choices().scenarios.back();
   press(last.title);
-  const screens::NewGame wish = begun();
-  EXPECT_EQ(wish.scenario, last.id);
-  expect_match(wish);
+  const screens::NewGame game = begun();
+  EXPECT_EQ(game.scenario, last.id);
+  expect_match(game);
 }
 
 TEST_P(NewGame, WithTheRulesOfTheGuideAndOneChangeBegins) {
@@ -142,12 +146,12 @@ TEST_P(NewGame, WithTheRulesOfTheGuideAndOneChangeBegins) {
   press("Rules");
   press("Rules of the guide");
   press("Whole turn");
-  const screens::NewGame wish = begun();
-  EXPECT_EQ(wish.options.max_rounds, 5);
-  EXPECT_EQ(wish.options.three_player_draw, wotr::Wording::kGuide);
-  EXPECT_EQ(wish.options.restriction_scope, wotr::RestrictionScope::kTurn);
-  EXPECT_EQ(screens::differing_from_guide(offer(), wish.options), 1);
-  expect_match(wish);
+  const screens::NewGame game = begun();
+  EXPECT_EQ(game.rules.at("battle.maxRounds"), screens::RuleValue(5));
+  EXPECT_EQ(game.rules.at("mp3.draw"), screens::RuleValue("guide"));
+  EXPECT_EQ(game.rules.at("mp3.restrictionScope"), screens::RuleValue("turn"));
+  EXPECT_EQ(screens::differing_from(choices(), kGuide, game.rules, 3), 1);
+  expect_match(game);
 }
 
 TEST_P(NewGame, DraggingPressesNothing) {
@@ -157,7 +161,7 @@ TEST_P(NewGame, DraggingPressesNothing) {
   ASSERT_NE(guide, nullptr);
   const glm::vec2 at = (guide->from + guide->to) / 2.0F;
   desk.drag(view, at + glm::vec2(0, 15), at - glm::vec2(0, 15));
-  EXPECT_EQ(screens::differing_from_published(offer(), desk.memory.wish->options), 0);
+  EXPECT_EQ(screens::differing_from(choices(), kPublished, desk.memory.new_game->rules, 2), 0);
   const screens::Answer after = desk.settle(view);
   EXPECT_LT(find(after, "Rules of the guide")->from.y, guide->from.y) << "it has not moved";
 }
@@ -181,7 +185,7 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
     return screens::Answer{};
   };
   pressed_with_keys("3 players");
-  EXPECT_EQ(desk.memory.wish->people, 3);
+  EXPECT_EQ(desk.memory.new_game->people, 3);
   const screens::Answer answer = pressed_with_keys("Begin");
   EXPECT_EQ(answer.command, screens::Command::kNewGame);
 }
@@ -209,8 +213,8 @@ INSTANTIATE_TEST_SUITE_P(Every, NewGame, testing::ValuesIn(formats()), id_of);
 
 TEST(Offer, AsksOnlyWhatMattersForSoManyPlayers) {
   const auto asked = [](int players) {
-    return std::count_if(offer().options.begin(), offer().options.end(),
-                         [&](const auto& option) { return screens::matters(option, players); });
+    return std::count_if(choices().rules.begin(), choices().rules.end(),
+                         [&](const auto& rule) { return screens::matters(rule, players); });
   };
   EXPECT_EQ(asked(2), 16);
   EXPECT_EQ(asked(3), 21);
@@ -218,11 +222,11 @@ TEST(Offer, AsksOnlyWhatMattersForSoManyPlayers) {
 }
 
 TEST(Offer, WhoIsNotOfferedThereGivesWay) {
-  screens::NewGame wish;
-  screens::set_people(offer(), wish, 4);
-  wish.players = {"human", "fellowship-first", "human", "random"};
-  screens::set_people(offer(), wish, 3);  // the second seat is the Witch-king's now
-  EXPECT_EQ(wish.players, (std::array<std::string, 4>{"human", "random", "human", "random"}));
+  screens::NewGame game;
+  screens::set_people(choices(), game, 4);
+  game.players = {"human", "fellowship-first", "human", "random"};
+  screens::set_people(choices(), game, 3);  // the second seat is the Witch-king's now
+  EXPECT_EQ(game.players, (std::vector<std::string>{"human", "random", "human", "random"}));
 }
 
 }  // namespace

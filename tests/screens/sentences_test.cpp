@@ -20,8 +20,10 @@ namespace fs = std::filesystem;
 
 std::string source() {
   std::ostringstream all;
-  for (const auto& file : fs::directory_iterator(AMONHEN_SOURCE_DIR "/game/screens")) {
-    if (file.path().extension() == ".cpp") all << std::ifstream(file.path()).rdbuf();
+  for (const char* folder : {"/game/screens", "/game/wotr/screens"}) {
+    for (const auto& file : fs::directory_iterator(std::string(AMONHEN_SOURCE_DIR) + folder)) {
+      if (file.path().extension() == ".cpp") all << std::ifstream(file.path()).rdbuf();
+    }
   }
   return all.str();
 }
@@ -72,12 +74,12 @@ TEST(ScreenSentences, TellWhoDidBestOfATeam) {  // R-315
 }
 
 TEST(ScreenSentences, NameEveryOptionAndItsValues) {
-  for (const screens::OfferedOption& option : offer().options) {
-    const std::string key = "option." + std::string(option.row->id);
+  for (const screens::RuleChoice& rule : choices().rules) {
+    const std::string key = "option." + rule.id;
     expect_words(key);
-    if (option.row->type != wotr::OptionType::kChoice) continue;
-    for (const std::string_view word : option.row->words) {
-      expect_words(key + "." + std::string(word));
+    for (const screens::RuleValue& value : rule.values) {
+      const std::string* word = std::get_if<std::string>(&value);
+      if (word != nullptr) expect_words(key + "." + *word);
     }
   }
 }

@@ -141,7 +141,7 @@ TEST_P(Sheets, HandsFit) {
 TEST_P(Sheets, PoolsFit) {
   for (const wotr::State& state : {with_cards(core::Seat{0}), finished()}) {
     view = view_of(state);
-    desk.memory.pools_open = true;
+    desk.game.memory().pools_open = true;
     expect_good();
     EXPECT_TRUE(is_open("pools"));
   }
@@ -162,7 +162,7 @@ TEST_P(Sheets, LogStandsAtItsEnd) {
     return false;
   };
   EXPECT_TRUE(at_end());
-  for (int line = 0; line < 5; ++line) desk.log.emplace_back("The Fellowship moves.");
+  for (int line = 0; line < 5; ++line) desk.log.push_back({"The Fellowship moves.", {}});
   desk.settle(view);
   EXPECT_TRUE(at_end());
 }

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/screens/frame_tip.h"
+#include "game/wotr/screens/frame_tip.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
@@ -36,24 +36,24 @@ class SideSheets : public testing::TestWithParam<Format> {
 TEST_P(SideSheets, FoldAndOpenAgainAtAPress) {
   const float open = width_of_sheet("free");
   press("fold");  // the first is that of the Free Peoples
-  EXPECT_TRUE(desk.settings.folded[0]);
-  EXPECT_FALSE(desk.settings.folded[1]);
+  EXPECT_TRUE(screens::is_folded(desk.settings, "free"));
+  EXPECT_FALSE(screens::is_folded(desk.settings, "shadow"));
   EXPECT_LT(width_of_sheet("free"), open / 2);
   press("fold");
-  EXPECT_FALSE(desk.settings.folded[0]);
+  EXPECT_FALSE(screens::is_folded(desk.settings, "free"));
   EXPECT_FLOAT_EQ(width_of_sheet("free"), open);
 }
 
 TEST_P(SideSheets, GiveTheBoardMoreRoomWhenFolded) {
   const screens::Answer open = desk.settle(view);
-  desk.settings.folded = {true, true};
+  desk.settings.folded = {{"free", true}, {"shadow", true}};
   const screens::Answer folded = desk.settle(view);
   EXPECT_LT(folded.clear_from.x, open.clear_from.x);
   EXPECT_GT(folded.clear_to.x, open.clear_to.x);
 }
 
 TEST_P(SideSheets, FoldedOnesAreGoodAndShowTheHandWhenAsked) {
-  desk.settings.folded = {true, true};
+  desk.settings.folded = {{"free", true}, {"shadow", true}};
   const screens::Answer answer = desk.settle(view);
   expect_good_controls(answer.controls, GetParam());
   expect_good_sheets(GetParam());
@@ -86,24 +86,19 @@ INSTANTIATE_TEST_SUITE_P(Every, SideSheets, testing::ValuesIn(formats()), id_of)
 
 TEST(FrameTips, EveryThingOfTheTableIsExplained) {
   const wotr::View view = view_of(begin(1).state());
-  const screens::Model model{
-      .rules = rules(), .view = view, .words = words(), .log = {}, .notice = {}, .players = {}};
-  screens::Memory memory;
-  screens::Answer answer;
-  const engine::Theme theme;
-  const screens::Sheet sheet{theme, {1280, 720}, model, memory, answer};
+  Paper paper(view);
   for (int part = 1; part <= static_cast<int>(table::FramePart::kTray); ++part) {
     for (std::uint8_t a = 0; a < 2; ++a) {
       for (std::uint8_t b = 0; b < 2; ++b) {
         const table::FrameThing thing{static_cast<table::FramePart>(part), a, b};
-        const std::string said = screens::words_about(sheet, thing);
+        const std::string said = wotr_screens::words_about(paper.desk(), thing);
         EXPECT_FALSE(said.empty()) << part;
         EXPECT_EQ(said.find('{'), std::string::npos) << said;
       }
     }
   }
   const auto about = [&](table::FramePart part, std::uint8_t a) {
-    return screens::words_about(sheet, {part, a});
+    return wotr_screens::words_about(paper.desk(), {part, a});
   };
   EXPECT_NE(about(table::FramePart::kFellowship, 0).find("Rivendell"), std::string::npos);
   EXPECT_NE(about(table::FramePart::kFellowship, 0).find("Gimli"), std::string::npos);

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/screens/region_tip.h"
+#include "game/wotr/screens/region_tip.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
@@ -95,13 +95,7 @@ TEST(Merging, IsAskedAboutAPlaceThatAllCanSee) {
 }
 
 std::string words_about(const wotr::View& view, wotr::RegionId region) {
-  const screens::Model model{
-      .rules = rules(4), .view = view, .words = words(), .log = {}, .notice = {}, .players = {}};
-  const engine::Theme theme;
-  screens::Memory memory;
-  screens::Answer answer;
-  const screens::Sheet sheet{theme, {1280, 720}, model, memory, answer};
-  return screens::words_about(sheet, region);
+  return wotr_screens::words_about(Paper(view, 4).desk(), region);
 }
 
 TEST(Merging, ShowsInTheWordsAboutTheRegion) {

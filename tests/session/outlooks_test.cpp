@@ -179,7 +179,7 @@ TEST(Outlooks, OfASharedScreenTurnWithTheOneWhoDecides) {
   EXPECT_EQ(session->screen().viewer(), core::kPublic) << "chance decides";
   session->advance();
   EXPECT_EQ(session->screen().viewer(), core::viewer_of(core::Seat{1}));
-  for (const session::LogLine& line : session->screen().log()) {
+  for (const match::LogLine& line : session->screen().log()) {
     if (line.event.kind != toy::kDealt) continue;
     EXPECT_EQ(line.event.args[1], core::kHiddenArgument) << line.sentence;
   }

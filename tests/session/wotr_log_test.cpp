@@ -26,7 +26,7 @@ std::vector<std::string> said_of(const char* card, const json& dice) {
     EXPECT_TRUE((*session)->submit(*wotr::Game::parse_action(rules, action))) << action;
   }
   std::vector<std::string> said;
-  for (const session::LogLine& line : (*session)->screen().log()) said.push_back(line.sentence);
+  for (const match::LogLine& line : (*session)->screen().log()) said.push_back(line.sentence);
   return said;
 }
 
@@ -51,7 +51,7 @@ TEST(WotrLog, NamesACardByItsIdBesideTheSentence) {
   int cards = 0;
   for (int beat = 0; beat < 600 && !session->is_over(); ++beat) session->advance_and_wait();
   const auto& match = match_of<wotr::Game>(*session);
-  for (const session::LogLine& line : session->screen().log()) {
+  for (const match::LogLine& line : session->screen().log()) {
     if (line.event.kind != played || line.event.args[1] >= wotr::kCardCount) continue;
     const json row = wotr::Game::event_json(match.rules(), line.event);
     EXPECT_TRUE(row.contains("card"));

@@ -50,7 +50,7 @@ Settings unusual() {
   settings.ambient_life = false;
   settings.follow_action = false;
   settings.animation_speed = 4;
-  settings.folded = {false, true};
+  settings.folded = {{"free", false}, {"shadow", true}};
   return settings;
 }
 

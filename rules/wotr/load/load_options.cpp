@@ -40,12 +40,12 @@ Range read_range(const JsonReader& entry, const OptionRow& row) {
   }
   if (row.type == OptionType::kFlag) {
     entry.allow({"id", "type", "default", "guide", "ruling", "text"});
-    return {};
+    return {0, 1};
   }
   entry.allow({"id", "type", "values", "default", "guide", "ruling", "text"});
   const JsonReader values = entry.at("values");
   if (values.value() != json(row.words)) values.fail("the rules know " + json(row.words).dump());
-  return {};
+  return {0, 1};
 }
 
 std::uint8_t read_word(const JsonReader& value, const OptionRow& row) {
@@ -74,10 +74,13 @@ void load_option(const JsonReader& entry, const JsonReader& chosen, Rules& rules
     entry.at("type").fail("it is not " + base::quoted(id_of(row->type)));
   }
   entry.at("ruling").text();
-  entry.at("text").text();
   const Range range = read_range(entry, *row);
-  read_value(entry.at("default"), *row, range);
-  read_value(entry.at("guide"), *row, range);
+  rules.option_descriptions.push_back({.row = row,
+                                       .from = range.from,
+                                       .to = range.to,
+                                       .published = read_value(entry.at("default"), *row, range),
+                                       .guide = read_value(entry.at("guide"), *row, range),
+                                       .text = entry.at("text").text()});
   const auto value = chosen.find(id);
   row->set(rules.options,
            read_value(value ? *value : entry.at(default_field(chosen)), *row, range));

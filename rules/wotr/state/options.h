@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace wotr {
 
@@ -44,6 +45,18 @@ struct Options {
   RestrictionScope restriction_scope = RestrictionScope::kTurn;  ///< R-306, three players
   RingLimit ring_limit = RingLimit::kPlayer;                     ///< R-065, three and four
   FellowshipOwner fellowship_owner = FellowshipOwner::kAny;      ///< R-309, four players
+};
+
+struct OptionRow;
+
+/// An option with what data/wotr/options.json says of it.
+struct OptionDescription {
+  const OptionRow* row = nullptr;  ///< of load/option_table.h
+  int from = 0;                    ///< the least and the greatest value that it may have
+  int to = 1;
+  std::uint8_t published = 0;
+  std::uint8_t guide = 0;
+  std::string text;
 };
 
 }  // namespace wotr

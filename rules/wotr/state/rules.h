@@ -67,6 +67,7 @@ struct Rules {
   Figures in_the_box;                            ///< every figure there is, of both sides
   Places places;
   Options options;
+  std::vector<OptionDescription> option_descriptions;  ///< in the order of options.json
   TeamLayout teams;
 
   // Sets that the rules ask for all the time.

@@ -220,6 +220,14 @@ base::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohma
   return refusal_of(rules, view, intent);
 }
 
+Refusal why_not_play(const Rules& rules, const View& view, CardId card,
+                     std::optional<DieFace> die) {
+  Intent intent;
+  intent.card = card;
+  intent.die = die;
+  return refusal_of(rules, view, intent);
+}
+
 Refusal why_not_action(const Rules& rules, const View& view, core::Action action) {
   const Refusal refusal = refusal_of(rules, view, intent_of(action));
   return refusal.refused() ? refusal : refuse(Reason::kNotOffered, 68);

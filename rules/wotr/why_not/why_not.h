@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 
 #include "base/result.h"
 #include "rules/core/action.h"
@@ -24,6 +25,10 @@ namespace wotr {
 /// An Error tells of an intent that is no sentence of this game.
 base::Result<core::Refusal> why_not(const Rules& rules, const View& view,
                                     const nlohmann::json& intent);
+
+/// Whether a die may play the card now, or any die where none is named.
+core::Refusal why_not_play(const Rules& rules, const View& view, CardId card,
+                           std::optional<DieFace> die);
 
 /// The same of an action that the pending decision does not offer; always a refusal.
 core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action);

@@ -1,0 +1,98 @@
+#include "game/screens/card_preview.h"
+
+#include <algorithm>
+#include <array>
+#include <glm/common.hpp>
+
+#include <imgui_internal.h>
+
+namespace screens {
+namespace {
+
+/// The narrowest card that is not too high, in points at 1x.
+constexpr std::array kWidths{300.0F, 340.0F, 390.0F, 450.0F, 520.0F};
+
+struct Area {
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+};
+
+float width_that_fits(Sheet& sheet, CardId card, float height) {
+  for (const float width : kWidths) {
+    if (sheet.state.game.card_height(sheet, card, sheet.unit(width)) <= height)
+      return sheet.unit(width);
+  }
+  return sheet.unit(kWidths.back());
+}
+
+/// Beside the sheet that points, else above it, else at the edge of the screen farther away.
+Area area_of(const Sheet& sheet, const CardPreview& preview) {
+  const float edge = gap(sheet.theme);
+  const float least = sheet.unit(kWidths.front()) + 2 * edge;
+  const glm::vec2 end = sheet.screen - glm::vec2(edge);
+  const float right = sheet.screen.x - preview.sheet_to.x;
+  const float left = preview.sheet_from.x;
+  if (right >= left && right >= least) return {{preview.sheet_to.x + edge, edge}, end};
+  if (left >= least) return {glm::vec2(edge), {preview.sheet_from.x - edge, end.y}};
+  return {glm::vec2(edge), end};
+}
+
+ImVec2 place_of(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) {
+  const Area area = area_of(sheet, preview);
+  const float edge = gap(sheet.theme);
+  const glm::vec2 middle = (preview.item_from + preview.item_to) / 2.0F;
+  const bool is_beside = area.from.x > edge || area.to.x < sheet.screen.x - edge;
+  const float above = preview.sheet_from.y - edge;
+  glm::vec2 at(0);
+  if (is_beside) {
+    at.x = area.from.x > edge ? area.from.x : area.to.x - size.x;
+    at.y = preview.sheet_from.y;
+  } else if (above - edge >= size.y) {
+    at = {middle.x - size.x / 2, above - size.y};
+  } else {
+    at = {middle.x > sheet.screen.x / 2 ? edge : sheet.screen.x - edge - size.x, edge};
+  }
+  const glm::vec2 last = glm::max(glm::vec2(edge), sheet.screen - glm::vec2(edge) - size);
+  at = glm::clamp(at, glm::vec2(edge), last);
+  return {at.x, at.y};
+}
+
+bool is_held_or_pointed() {
+  return ImGui::IsItemHovered() || ImGui::IsItemActive() ||
+         (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
+}
+
+}  // namespace
+
+void read_card(Sheet& sheet, CardId card, CardLook look) {
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow()->RootWindow;
+  const ImVec2 at = window.Pos;
+  const ImVec2 size = window.Size;
+  sheet.preview = {.card = card,
+                   .is_missing = look == CardLook::kMissing,
+                   .item_from = {from.x, from.y},
+                   .item_to = {to.x, to.y},
+                   .sheet_from = {at.x, at.y},
+                   .sheet_to = {at.x + size.x, at.y + size.y}};
+}
+
+void read_pointed_card(Sheet& sheet, CardId card, CardLook look) {
+  if (is_held_or_pointed()) read_card(sheet, card, look);
+}
+
+void draw_card_preview(Sheet& sheet) {
+  if (!sheet.preview) return;
+  const CardPreview& preview = *sheet.preview;
+  const float most = sheet.screen.y - 2 * gap(sheet.theme);
+  const float width = width_that_fits(sheet, preview.card, most);
+  const glm::vec2 size(width, sheet.state.game.card_height(sheet, preview.card, width));
+  const ImVec2 at = place_of(sheet, preview, size);
+  sheet.answer.read = {
+      .card = preview.card, .from = {at.x, at.y}, .to = {at.x + size.x, at.y + size.y}};
+  sheet.state.game.draw_card(sheet, *ImGui::GetForegroundDrawList(), preview.card,
+                             preview.is_missing, at, width);
+}
+
+}  // namespace screens

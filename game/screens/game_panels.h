@@ -1,0 +1,124 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <imgui.h>
+
+#include "game/match/any_view.h"
+#include "game/screens/new_game.h"
+#include "game/table/frame/frame_parts.h"
+#include "game/table/region.h"
+#include "rules/core/event.h"
+
+namespace screens {
+
+struct Settings;
+struct Sheet;
+
+/// A card of a game, by the byte that actions and events name it with.
+enum class CardId : std::uint8_t {};
+inline constexpr CardId kNoCard{0xFF};
+
+/// One answer to the question.
+struct Option {
+  core::Action action;
+  std::string label;  ///< what its button says
+  std::string tip;    ///< more about it while it is pointed at; may be empty
+  table::RegionId region = table::kNoRegion;  ///< it is chosen on the map, or by its name
+  std::string typed;              ///< the region's name in small letters, with dashes for blanks
+  bool is_primary = false;        ///< a person takes it most often; Enter takes it too
+  bool has_picture = false;       ///< its button shows what GamePanels::draw_picture draws
+  bool is_drawn_by_game = false;  ///< its button is one of GamePanels::draw_question
+};
+
+/// What the pending decision asks. A panel lists the options of the decision and never asks what
+/// is legal.
+struct Question {
+  std::string words;  ///< empty: nothing is said, the prompt is not shown
+  std::vector<Option> options;
+  bool has_card = false;        ///< GamePanels::draw_card_in_play shows what the question is about
+  bool is_secret = false;       ///< the options show what only their seat may know
+  bool is_below_heads = false;  ///< buttons leave room above, in line with those of draw_question
+};
+
+/// How the game ended.
+struct Ending {
+  std::string title;
+  std::string praise;  ///< may be empty
+  std::string turn;
+};
+
+/// All that the neutral panels say in one frame, in words.
+struct Situation {
+  std::string turn;  ///< of the bar at the upper edge
+  Question question;
+  std::optional<Ending> ending;
+};
+
+/// A panel at the left or right edge: none, folded to a slim tab, or open.
+enum class Column { kNone, kTab, kOpen };
+struct Columns {
+  Column left = Column::kNone;
+  Column right = Column::kNone;
+};
+
+enum class BarEnd { kLeft, kRight };
+
+/// What a game brings to the screens: one object for one table. It holds what its panels remember
+/// between frames. A game that leaves a function out has nothing to show there.
+class GamePanels {
+ public:
+  virtual ~GamePanels() = default;
+
+  // As data.
+
+  /// The seats by number, as data/lang names them.
+  virtual std::span<const std::string_view> seats(const match::AnyView& view) const = 0;
+  virtual Situation situation(Sheet& sheet) = 0;
+  /// The rules that this match is played by, for the sheet that tells them.
+  virtual RuleValues rules_of(const match::AnyView& view) const = 0;
+  /// What is told about the place and the thing under the pointer; empty for nothing.
+  virtual std::string words_about(Sheet&, table::RegionId, const table::FrameThing&) { return {}; }
+  /// The card that the event tells of, or kNoCard.
+  virtual CardId card_of(const core::Event&) const { return kNoCard; }
+  /// The columns at the edges, and the names of the panels that fold.
+  virtual Columns columns(const Settings&) const { return {}; }
+  virtual std::span<const std::string_view> folding() const { return {}; }
+
+  // Panels, in the order of drawing.
+
+  virtual void draw_bar(Sheet&, BarEnd) {}
+  /// At the edges. Answers where the one on the right ends, in points from above.
+  virtual float draw_columns(Sheet& sheet);
+  /// Everything between the columns, below the prompt: battles, hands, tracks. What lies over the
+  /// prompt says so by Sheet::is_prompt_covered.
+  virtual void draw_boards(Sheet&) {}
+  virtual void draw_card_in_play(Sheet&) {}
+  /// What stands above the buttons of the question, with the buttons it draws itself.
+  virtual void draw_question(Sheet&) {}
+  virtual void draw_picture(Sheet&, core::Action, ImVec2 /*centre*/, float /*size*/) {}
+  /// After all panels: what is shown for a while, and answers that follow by themselves.
+  virtual void finish(Sheet&) {}
+
+  /// A card laid out to read.
+  virtual float card_height(Sheet&, CardId, float /*width*/) { return 0; }
+  virtual void draw_card(Sheet&, ImDrawList&, CardId, bool /*is_missing*/, ImVec2 /*from*/,
+                         float /*width*/) {}
+  /// What marks a seat of a new game, below its name.
+  virtual void draw_seat_marks(Sheet&, int /*seats*/, core::Seat) {}
+
+  // From outside the frame.
+
+  /// False if no sheet of the game is open.
+  virtual bool close_top_sheet() { return false; }
+  /// A sheet by the name that the command line knows; any other name closes them all.
+  virtual void open_sheet(std::string_view) {}
+  /// Another game, other people.
+  virtual void forget() {}
+};
+
+}  // namespace screens

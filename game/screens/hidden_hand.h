@@ -1,0 +1,19 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+/// Several people before one screen: what only one of them may see waits until that one asks for
+/// it.
+bool is_shared(const ScreenState& state);
+
+/// Turns every hand face down when another seat begins to decide on a shared screen.
+void cover_hands(Sheet& sheet);
+
+/// The options show what only their seat may know, and that one has not asked to see them.
+bool are_options_covered(const Sheet& sheet);
+/// The button that turns them up.
+void draw_cover(Sheet& sheet);
+
+}  // namespace screens

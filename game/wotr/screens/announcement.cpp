@@ -1,0 +1,61 @@
+#include "game/wotr/screens/announcement.h"
+
+#include "game/wotr/screens/cards.h"
+
+namespace wotr_screens {
+namespace {
+
+constexpr double kShown = 6;  // seconds
+constexpr int kMost = 2;      // more than these at once come from another game, not from a hand
+
+bool is_open(wotr::CardPlace place) {
+  return place == wotr::CardPlace::kDiscard || (place != wotr::kUnseen && wotr::is_on_table(place));
+}
+
+/// Where the card was, nobody before the screen held it.
+bool was_with_others(const Desk& desk, wotr::CardPlace place) {
+  if (place == wotr::kUnseen) return true;
+  const auto seat = static_cast<std::size_t>(core::index(wotr::holder_of(place)));
+  return seat < desk.sheet.state.players.size() && desk.sheet.state.players[seat] != "human";
+}
+
+void notice_cards(Desk& desk) {
+  Memory& memory = desk.memory;
+  const auto& now = desk.view.cards;
+  int opened = 0;
+  wotr::CardId last = wotr::kNoCard;
+  for (std::size_t card = 0; card < now.size(); ++card) {
+    const wotr::CardPlace before = memory.card_places[card];
+    if (!is_open(now[card]) || is_open(before) || !was_with_others(desk, before)) continue;
+    ++opened;
+    last = static_cast<wotr::CardId>(card);
+  }
+  const bool is_news = memory.knows_places && opened > 0 && opened <= kMost;
+  if (is_news) memory.announced = last;
+  if (is_news) memory.announced_since = ImGui::GetTime();
+  memory.card_places = now;
+  memory.knows_places = true;
+}
+
+}  // namespace
+
+void draw_announcement(Desk& desk) {
+  notice_cards(desk);
+  Memory& memory = desk.memory;
+  const bool is_stale = ImGui::GetTime() - memory.announced_since > kShown;
+  if (is_stale || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) memory.announced = wotr::kNoCard;
+  if (memory.announced == wotr::kNoCard || desk.sheet.preview) return;
+  const bool free = wotr::card_of(desk.rules, memory.announced).side == wotr::Side::kFree;
+  const float edge = gap(desk.theme);
+  const float column = column_width(desk.theme, desk.screen);
+  const float left = free ? edge : desk.screen.x - edge - column;
+  const glm::vec2 from(left, bar_height(desk.theme) + edge);
+  const glm::vec2 to(left + column, desk.screen.y - edge);
+  desk.sheet.preview = {.card = shown(memory.announced),
+                        .item_from = from,
+                        .item_to = to,
+                        .sheet_from = from,
+                        .sheet_to = to};
+}
+
+}  // namespace wotr_screens

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+// Event cards as they are drawn everywhere: vellum in a frame of their deck's colour.
+
+/// The colour of a deck: of its side, the strategy deck's darker.
+ImU32 deck_colour(wotr::Side side, wotr::Deck deck);
+ImU32 deck_colour(const wotr::Card& card);
+
+/// A whole card to read, so wide and as high as its words make it.
+float card_height(const Desk& desk, wotr::CardId card, float width);
+void draw_card(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 from, float width,
+               CardLook look);
+
+/// What a card shows of itself in a row of cards.
+struct TileLook {
+  bool is_lit = false;     ///< it may be played, or chosen
+  bool is_faded = false;   ///< it may not
+  bool is_chosen = false;  ///< it is the one that is being looked at
+  bool is_combat = false;  ///< its lower half is what counts
+};
+
+/// How high a tile of this width is, for the words of the card.
+float tile_height(const Desk& desk, wotr::CardId card, float width, TileLook look = {});
+/// The least width at which no word of the card's title is cut.
+float tile_words(const Desk& desk, wotr::CardId card, TileLook look = {});
+/// A card's head to press; the name of the item is the card's. True when it was pressed.
+bool card_tile(const Desk& desk, wotr::CardId card, glm::vec2 size, TileLook look);
+
+/// A card from behind.
+void draw_card_back(const Desk& desk, ImDrawList& list, wotr::Side side, wotr::Deck deck,
+                    ImVec2 from, ImVec2 to);
+
+}  // namespace wotr_screens

@@ -1,0 +1,63 @@
+#include "game/wotr/screens/card_options.h"
+
+#include <algorithm>
+
+#include "game/screens/control.h"
+#include "game/screens/option_button.h"
+#include "game/wotr/screens/card_row.h"
+#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+namespace {
+
+/// Whoever holds a finger on a card so long, in seconds, wants to read it.
+constexpr float kHeld = 0.6F;
+
+bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
+
+void draw_one(Desk& desk, core::Action action, const CardRow& row, TileLook look) {
+  const wotr::CardId card = card_of(action);
+  const bool pressed = card_tile(desk, card, row.tile, look);
+  desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card, look)));
+  read_pointed_card(desk, card);
+  if (pressed && !was_held()) desk.answer.action = action;
+}
+
+}  // namespace
+
+bool is_card_option(core::Action action) { return card_of(action) != wotr::kNoCard; }
+
+void draw_card_options(Desk& desk) {
+  std::vector<core::Action> options;
+  std::vector<wotr::CardId> cards;
+  for (const core::Action action : desk.decision.actions) {
+    if (!is_card_option(action)) continue;
+    options.push_back(action);
+    cards.push_back(card_of(action));
+  }
+  if (cards.empty()) return;
+  const TileLook look{.is_lit = true, .is_combat = asks_for_combat_card(desk)};
+  const CardRow row = card_row_for(desk, cards, ImGui::GetContentRegionAvail().x, look);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    place_tile(desk, row, i);
+    draw_one(desk, options[i], row, look);
+  }
+}
+
+void draw_card_in_play(Desk& desk) {
+  const wotr::CardId card = card_in_play(desk);
+  if (card == wotr::kNoCard) return;
+  const float room = ImGui::GetContentRegionAvail().x;
+  const float width = std::min(desk.unit(desk.compact() ? 340 : 240), room);
+  card_tile(desk, card, {width, tile_height(desk, card, width)}, {});
+  screens::note_control(desk, wotr::card_of(desk.rules, card).title,
+                        tile_words(desk, card) - desk.unit(8));
+  read_pointed_card(desk, card);
+  const bool in_battle = desk.view.board.battle.kind != wotr::BattleKind::kNone;
+  if (desk.compact() || in_battle) return;  // its words come when it is pointed at
+  ImGui::SameLine(0, desk.unit(14));
+  write(desk.theme.text, engine::ink::kSoftInk, wotr::card_of(desk.rules, card).effect_text);
+}
+
+}  // namespace wotr_screens

@@ -1,0 +1,131 @@
+#include "game/wotr/screens/card_play.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <type_traits>
+
+#include "game/wotr/screens/cards.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+using wotr::DieFace;
+
+/// An Event die does little else; the Will of the West does everything.
+constexpr std::array kCheapestFirst{DieFace::kEvent,      DieFace::kMuster,    DieFace::kArmy,
+                                    DieFace::kMusterArmy, DieFace::kCharacter, DieFace::kWill};
+
+bool is_same(const wotr::View& one, const wotr::View& other) {
+  static_assert(std::has_unique_object_representations_v<wotr::Board>);
+  return one.viewer == other.viewer && one.decision == other.decision && one.cards == other.cards &&
+         std::memcmp(&one.board, &other.board, sizeof(wotr::Board)) == 0;
+}
+
+core::Refusal ask(Desk& desk, wotr::CardId card, std::optional<DieFace> die) {
+  ++desk.memory.plays.questions;
+  return wotr::why_not_play(desk.rules, desk.view, card, die);
+}
+
+CardPlay play_of(Desk& desk, wotr::CardId card) {
+  CardPlay play{.card = card, .dice = {}, .refusal = ask(desk, card, std::nullopt)};
+  if (play.refusal.refused()) return play;
+  for (const DieFace die : kCheapestFirst) {
+    if (!desk.decision.offers(wotr::act(wotr::ActionKind::kDie, die))) continue;
+    if (!ask(desk, card, die).refused()) play.dice.push_back(die);
+  }
+  return play;
+}
+
+/// What is known of a card; of one that is not in the hand that it cannot be played.
+const CardPlay& known(const Desk& desk, wotr::CardId card) {
+  static const CardPlay kUnknown;
+  const std::vector<CardPlay>& cards = desk.memory.plays.cards;
+  const auto found = std::find_if(cards.begin(), cards.end(),
+                                  [&](const CardPlay& play) { return play.card == card; });
+  return found == cards.end() ? kUnknown : *found;
+}
+
+/// The next answer on the way, by what is asked.
+std::optional<core::Action> next_answer(const CardToPlay& play, wotr::DecisionKind asked) {
+  using Kind = wotr::DecisionKind;
+  if (asked == play.answered) return std::nullopt;  // the last answer led nowhere
+  switch (asked) {
+    case Kind::kChooseDie:
+      if (play.answered != Kind::kNone) return std::nullopt;  // it is a new action already
+      return wotr::act(wotr::ActionKind::kDie, play.die);
+    case Kind::kChooseUse: return wotr::act(wotr::ActionKind::kUse, wotr::Use::kPlayCard);
+    case Kind::kPlayCard: return wotr::act(wotr::ActionKind::kPlay, play.card);
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+void keep_plays(Desk& desk) {
+  HandPlays& plays = desk.memory.plays;
+  const core::Seat seat = desk.decision.seat;
+  if (!is_time_for_cards(desk, seat)) return;
+  if (plays.asked_of && is_same(*plays.asked_of, desk.view)) return;
+  plays.asked_of = desk.view;
+  plays.cards.clear();
+  for (const wotr::CardId card : cards_in(desk, wotr::hand_of(seat))) {
+    plays.cards.push_back(play_of(desk, card));
+  }
+}
+
+bool is_time_for_cards(const Desk& desk, core::Seat seat) {
+  return screens::is_asked(desk.sheet.state) && desk.decision.seat == seat &&
+         static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kChooseDie;
+}
+
+const std::vector<DieFace>& dice_for(const Desk& desk, wotr::CardId card) {
+  return known(desk, card).dice;
+}
+
+bool lacks_condition(const Desk& desk, wotr::CardId card) {
+  return known(desk, card).refusal.reason == wotr::byte_of(wotr::Reason::kCardCondition);
+}
+
+std::string why_unplayable(const Desk& desk, wotr::CardId id) {
+  const wotr::Card& card = wotr::card_of(desk.rules, id);
+  const core::Refusal& refusal = known(desk, id).refusal;
+  if (!refusal.refused()) {
+    const std::string type = desk.words.name("card-type", wotr::id_of(card.icon));
+    return say(desk, "screen.no-die-for-card", {{"type", type}});
+  }
+  if (refusal.reason == wotr::byte_of(wotr::Reason::kCardCondition) &&
+      !card.condition_text.empty()) {
+    return say(desk, "screen.card-needs", {{"condition", card.condition_text}});
+  }
+  const json row = wotr::Game::refusal_json(desk.rules, refusal);
+  return say(desk, "refusal." + row.value("do", ""), row);
+}
+
+int playable_cards(const Desk& desk, core::Seat seat) {
+  if (!is_time_for_cards(desk, seat)) return 0;
+  const std::vector<CardPlay>& cards = desk.memory.plays.cards;
+  return static_cast<int>(std::count_if(cards.begin(), cards.end(),
+                                        [](const CardPlay& play) { return !play.dice.empty(); }));
+}
+
+void play_from_hand(Desk& desk, wotr::CardId card, DieFace die) {
+  desk.memory.card_play = CardToPlay{.card = card, .die = die};
+  desk.sheet.memory.hand_shown = {};  // the table is what matters now
+}
+
+void go_on_playing(Desk& desk) {
+  std::optional<CardToPlay>& play = desk.memory.card_play;
+  if (!play || desk.answer.action) return;
+  const auto asked = static_cast<wotr::DecisionKind>(desk.decision.kind);
+  const bool is_asked = screens::is_asked(desk.sheet.state);
+  const auto answer = is_asked ? next_answer(*play, asked) : std::nullopt;
+  if (!answer || !desk.decision.offers(*answer)) return play.reset();
+  desk.answer.action = answer;
+  play->answered = asked;
+}
+
+}  // namespace wotr_screens

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <vector>
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+// Playing a card straight from the hand: which dice would pay for it, why it cannot be played, and
+// the steps that follow by themselves once a die was chosen. What is legal is asked of the rules,
+// once for each question.
+
+/// Asks the rules again if the view has changed. Call at the beginning of a frame.
+void keep_plays(Desk& desk);
+
+/// The seat chooses a die now, so the cards of its hand can say whether they may be played.
+bool is_time_for_cards(const Desk& desk, core::Seat seat);
+
+/// The dice that play the card, what is missed least first. Empty when it cannot be played.
+const std::vector<wotr::DieFace>& dice_for(const Desk& desk, wotr::CardId card);
+
+/// One sentence: why no die plays it.
+std::string why_unplayable(const Desk& desk, wotr::CardId card);
+/// What the card itself asks for is not there.
+bool lacks_condition(const Desk& desk, wotr::CardId card);
+
+/// How many cards of the seat's hand could be played now.
+int playable_cards(const Desk& desk, core::Seat seat);
+
+/// The card is to be played with the die: the answers follow, a question each frame.
+void play_from_hand(Desk& desk, wotr::CardId card, wotr::DieFace die);
+void go_on_playing(Desk& desk);
+
+}  // namespace wotr_screens

@@ -1,0 +1,110 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/wotr/screens/card_face.h"
+#include "game/wotr/screens/card_stock.h"
+#include "game/wotr/screens/card_text.h"
+#include "game/wotr/screens/cards.h"
+
+namespace wotr_screens {
+namespace {
+
+const wotr::Card& printed(const Desk& desk, wotr::CardId card) {
+  return wotr::card_of(desk.rules, card);
+}
+
+float spine(const Desk& desk) { return desk.unit(desk.compact() ? 28 : 36); }
+float before_words(const Desk& desk) { return spine(desk) + desk.unit(desk.compact() ? 5 : 8); }
+float after_words(const Desk& desk) { return frame_of(desk) + desk.unit(desk.compact() ? 3 : 5); }
+
+std::vector<CardText> words_of(const Desk& desk, wotr::CardId card, TileLook look) {
+  const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
+  const wotr::Card& face = printed(desk, card);
+  if (!look.is_combat) return {{desk.theme.bold, colour, face.title}};
+  const wotr::CombatHalf& half = desk.rules.combat_halves[face.combat];
+  if (desk.compact()) return {{desk.theme.bold, colour, half.title}};
+  const std::string below =
+      say(desk, "screen.combat-half",
+          nlohmann::json{{"initiative", initiative_of(half)}, {"card", face.title}});
+  return {{desk.theme.bold, colour, half.title},
+          {desk.theme.italic, engine::ink::kSoftInk, below, -desk.unit(2)}};
+}
+
+bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
+
+/// A warm rim for what may be chosen; the rim of the keys lies farther out.
+void draw_rims(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, TileLook look) {
+  const auto rim = [&](float out, ImU32 colour, float weight) {
+    list.AddRect({from.x - out, from.y - out}, {to.x + out, to.y + out}, colour, desk.unit(6) + out,
+                 0, weight);
+  };
+  if (look.is_lit) {
+    rim(desk.unit(1), IM_COL32(0xF2, 0xD4, 0x80, 0xFF), desk.unit(2.5F));
+    rim(desk.unit(2.5F), engine::ink::kBrass, desk.unit(1));
+  }
+  if (has_keys()) rim(desk.unit(3), engine::ink::kBrass, desk.unit(2));
+}
+
+void draw_tile(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, TileLook look) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const wotr::Card& face = printed(desk, card);
+  const float frame = frame_of(desk);
+  draw_card_stock(desk, list, from, to, deck_colour(face));
+  list.AddRectFilled({from.x + desk.unit(2), from.y + frame}, {from.x + spine(desk), to.y - frame},
+                     deck_colour(face));
+  draw_die_seal(desk, list, {from.x + spine(desk) / 2 + desk.unit(1), (from.y + to.y) / 2},
+                spine(desk) / 2 - desk.unit(4), face);
+  if (ImGui::IsItemHovered()) {
+    list.AddRectFilled({from.x + spine(desk), from.y + frame}, {to.x - frame, to.y - frame},
+                       IM_COL32(0xFF, 0xF6, 0xDE, 0xA0), desk.unit(3));
+  }
+  const float width = to.x - from.x - before_words(desk) - after_words(desk);
+  const std::vector<CardText> words = words_of(desk, card, look);
+  const float top = (from.y + to.y - height_of(words, width)) / 2;
+  draw_texts(list, words, {from.x + before_words(desk), top}, width);
+  if (look.is_faded) {
+    list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x50), desk.unit(6));
+  }
+  if (look.is_chosen) {
+    list.AddRectFilled({from.x + spine(desk), to.y - frame - desk.unit(3)},
+                       {to.x - frame, to.y - frame}, engine::ink::kWax);
+  }
+}
+
+}  // namespace
+
+float tile_words(const Desk& desk, wotr::CardId card, TileLook look) {
+  float widest = 0;
+  for (const CardText& text : words_of(desk, card, look)) {
+    const std::string& words = text.words;
+    for (std::size_t from = 0; from < words.size();) {
+      const std::size_t to = std::min(words.find(' ', from), words.size());
+      widest = std::max(widest, width_of(text.font, words.substr(from, to - from)));
+      from = to + 1;
+    }
+  }
+  return widest + before_words(desk) + after_words(desk);
+}
+
+float tile_height(const Desk& desk, wotr::CardId card, float width, TileLook look) {
+  const float inside = width - before_words(desk) - after_words(desk);
+  const float words = height_of(words_of(desk, card, look), inside);
+  return std::max(desk.theme.touch, words + 2 * frame_of(desk) + desk.unit(desk.compact() ? 2 : 6));
+}
+
+bool card_tile(const Desk& desk, wotr::CardId card, glm::vec2 size, TileLook look) {
+  ImGui::PushID(static_cast<int>(card));
+  const bool pressed = ImGui::InvisibleButton("card", ImVec2(size.x, size.y));
+  ImGui::PopID();
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  const float lift = ImGui::IsItemHovered() ? desk.unit(2) : 0;
+  const ImVec2 top(from.x, from.y - lift);
+  const ImVec2 end(to.x, to.y - lift);
+  draw_tile(desk, card, top, end, look);
+  draw_rims(desk, *ImGui::GetWindowDrawList(), top, end, look);
+  return pressed;
+}
+
+}  // namespace wotr_screens

@@ -1,0 +1,76 @@
+#include "game/wotr/screens/cards.h"
+
+#include "rules/wotr/game.h"
+
+namespace wotr_screens {
+namespace {
+
+template <class Belongs>
+std::vector<wotr::CardId> cards_that(Belongs belongs) {
+  std::vector<wotr::CardId> cards;
+  for (int card = 0; card < wotr::kCardCount; ++card) {
+    const auto id = static_cast<wotr::CardId>(card);
+    if (belongs(id)) cards.push_back(id);
+  }
+  return cards;
+}
+
+wotr::CardPlace place_of(const Desk& desk, wotr::CardId card) {
+  return desk.view.cards[static_cast<std::size_t>(card)];
+}
+
+wotr::Side side_of(const Desk& desk, wotr::CardId card) {
+  return wotr::card_of(desk.rules, card).side;
+}
+
+bool lies_on_table(wotr::CardPlace place) {
+  return place != wotr::kUnseen && wotr::is_on_table(place);
+}
+
+}  // namespace
+
+std::vector<wotr::CardId> cards_in(const Desk& desk, wotr::CardPlace place) {
+  return cards_that([&](wotr::CardId card) { return place_of(desk, card) == place; });
+}
+
+std::vector<wotr::CardId> discards_of(const Desk& desk, wotr::Side side) {
+  return cards_that([&](wotr::CardId card) {
+    return place_of(desk, card) == wotr::CardPlace::kDiscard && side_of(desk, card) == side;
+  });
+}
+
+std::vector<wotr::CardId> table_cards_of(const Desk& desk, wotr::Side side) {
+  return cards_that([&](wotr::CardId card) {
+    return lies_on_table(place_of(desk, card)) && side_of(desk, card) == side;
+  });
+}
+
+wotr::CardId card_of(core::Action action) {
+  const core::Field& first = wotr::action_schema()[action.kind].fields[0];
+  const bool is_card = first.type == static_cast<std::uint8_t>(wotr::FieldType::kCard);
+  return is_card ? static_cast<wotr::CardId>(action.a) : wotr::kNoCard;
+}
+
+wotr::CardId card_of(const core::Event& event) {
+  const core::SchemaRow& row = wotr::event_schema()[event.kind];
+  for (std::size_t i = 0; i < event.args.size(); ++i) {
+    const bool is_card = row.fields[i].type == static_cast<std::uint8_t>(wotr::FieldType::kCard);
+    if (is_card && event.args[i] < wotr::kCardCount)
+      return static_cast<wotr::CardId>(event.args[i]);
+  }
+  return wotr::kNoCard;
+}
+
+std::string initiative_of(const wotr::CombatHalf& half) {
+  std::string numbers = std::to_string(half.initiative[0]);
+  if (half.initiative[1] != 0) numbers += " · " + std::to_string(half.initiative[1]);
+  return numbers;
+}
+
+bool asks_for_combat_card(const Desk& desk) {
+  return static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kCombatCard;
+}
+
+wotr::CardId card_in_play(const Desk& desk) { return desk.view.board.event.card; }
+
+}  // namespace wotr_screens

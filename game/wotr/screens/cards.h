@@ -1,0 +1,31 @@
+#pragma once
+
+#include <vector>
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// The cards that lie in a place, as far as the viewer sees them, in the order of their decks.
+std::vector<wotr::CardId> cards_in(const Desk& desk, wotr::CardPlace place);
+
+/// The open discards of a side; its cards on the table.
+std::vector<wotr::CardId> discards_of(const Desk& desk, wotr::Side side);
+std::vector<wotr::CardId> table_cards_of(const Desk& desk, wotr::Side side);
+
+/// The card that an action names, or kNoCard.
+wotr::CardId card_of(core::Action action);
+
+/// The card that the event tells of, or kNoCard where it names none or hides it.
+wotr::CardId card_of(const core::Event& event);
+
+/// "3", or "3 · 6" for a half with two effects.
+std::string initiative_of(const wotr::CombatHalf& half);
+
+/// The seat is asked for a Combat card.
+bool asks_for_combat_card(const Desk& desk);
+
+/// The Event card that is being carried out, or kNoCard.
+wotr::CardId card_in_play(const Desk& desk);
+
+}  // namespace wotr_screens

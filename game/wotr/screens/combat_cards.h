@@ -1,0 +1,11 @@
+#pragma once
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// The Combat card of a side in this round: its back until both are revealed, its own
+/// holder sees it before.
+void draw_combat_card(Desk& desk, wotr::Side side);
+
+}  // namespace wotr_screens

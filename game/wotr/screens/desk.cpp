@@ -1,0 +1,72 @@
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+Desk::Desk(screens::Sheet& on, Memory& remembered)
+    : sheet(on),
+      view(on.state.view.as<wotr::Game>()),
+      rules(on.state.view.rules<wotr::Game>()),
+      decision(screens::decision_of(on.state)),
+      words(on.state.words),
+      theme(on.theme),
+      screen(on.screen),
+      answer(on.answer),
+      memory(remembered) {}
+
+std::string_view panel_of(wotr::Side side) { return wotr::id_of(side); }
+
+bool is_folded(const Desk& desk, wotr::Side side) {
+  const screens::Settings* settings = desk.sheet.state.settings;
+  return settings != nullptr && screens::is_folded(*settings, panel_of(side));
+}
+
+std::string key_for(std::string_view key, wotr::Side side) {
+  return std::string(key) + "." + std::string(wotr::id_of(side));
+}
+
+std::string_view id_of(const wotr::Rules& rules, core::Seat seat) {
+  return rules.seating.names[static_cast<std::size_t>(core::index(seat))];
+}
+
+std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side) {
+  const core::Seat first = wotr::first_seat_of(rules, side);
+  if (!wotr::is_team(rules, side)) return {first};
+  return {first, wotr::teammate_of(rules, first)};
+}
+
+std::string name_of(const Desk& desk, wotr::RegionId region) {
+  return region == wotr::kNoRegion ? std::string() : wotr::region_of(desk.rules, region).name;
+}
+
+std::string name_of(const Desk& desk, wotr::Nation nation) {
+  return desk.words.name("nation", wotr::id_of(nation));
+}
+
+std::string short_name(const Desk& desk, wotr::Nation nation) {
+  const std::string key = "screen.nation." + std::string(wotr::id_of(nation));
+  return desk.words.has(key) ? say(desk, key) : name_of(desk, nation);
+}
+
+std::string name_of(const Desk& desk, wotr::Character who) {
+  return wotr::row_of(desk.rules, who).name;
+}
+
+std::string name_of(const Desk& desk, wotr::Figure figure) {
+  return desk.words.name("figure", wotr::id_of(figure));
+}
+
+std::string name_of(const Desk& desk, wotr::Side side) {
+  return desk.words.name("side", wotr::id_of(side));
+}
+
+std::string list_of(const Desk& desk, const wotr::Figures& figures, wotr::Side side) {
+  std::string list;
+  wotr::for_each_figure(figures, side, [&](wotr::Figure figure, int amount) {
+    if (!list.empty()) list += ", ";
+    if (amount > 1) list += std::to_string(amount) + " × ";
+    list += name_of(desk, figure);
+  });
+  return list;
+}
+
+}  // namespace wotr_screens

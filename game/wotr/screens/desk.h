@@ -1,0 +1,123 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/screens/card_preview.h"
+#include "game/screens/sheet.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_screens {
+
+// The neutral widgets under their own names.
+using screens::bar_height;
+using screens::CardLook;
+using screens::column_width;
+using screens::gap;
+using screens::key_for;
+using screens::limit_height;
+using screens::middle_width;
+using screens::name_of;
+using screens::say;
+using screens::tab_width;
+using screens::width_of;
+using screens::write;
+
+/// A card of the hand that is to be played with a die, while the questions on the way are answered.
+struct CardToPlay {
+  wotr::CardId card = wotr::kNoCard;
+  wotr::DieFace die = wotr::DieFace::kEvent;
+  wotr::DecisionKind answered = wotr::DecisionKind::kNone;  ///< the last question
+};
+
+/// What can be done with a card of the hand while a die is chosen.
+struct CardPlay {
+  wotr::CardId card = wotr::kNoCard;
+  std::vector<wotr::DieFace> dice;  ///< that play it, what is missed least first
+  core::Refusal refusal;            ///< why none does; not refused: the dice are missing
+};
+
+/// The same of the whole hand, asked of the rules once for each question.
+struct HandPlays {
+  std::optional<wotr::View> asked_of;  ///< the answers hold as long as the view is the same
+  std::vector<CardPlay> cards;
+  int questions = 0;  ///< how often the rules were asked, ever
+};
+
+/// The pages of the sheet of played cards.
+enum class PlayedPage { kTable, kFree, kShadow };
+
+/// What the panels of War of the Ring remember between frames.
+struct Memory {
+  bool pools_open = false;
+  bool played_open = false;  ///< cards on the table and discards
+  PlayedPage played_page = PlayedPage::kTable;
+  std::optional<CardToPlay> card_play;
+  HandPlays plays;
+  std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
+  bool knows_places = false;
+  wotr::CardId announced = wotr::kNoCard;  ///< somebody else has just played it
+  double announced_since = 0;
+};
+
+/// What every panel of War of the Ring gets to draw with: the neutral sheet, and the view with its
+/// types.
+struct Desk {
+  Desk(screens::Sheet& on, Memory& remembered);
+
+  screens::Sheet& sheet;
+  const wotr::View& view;
+  const wotr::Rules& rules;
+  const core::Decision& decision;
+  const lang::Sentences& words;
+  const engine::Theme& theme;
+  glm::vec2 screen;
+  screens::Answer& answer;
+  Memory& memory;
+
+  float unit(float points) const { return sheet.unit(points); }
+  bool compact() const { return sheet.compact(); }
+  // A panel passes its desk to the neutral widgets.
+  operator screens::Sheet&() const { return sheet; }  // NOLINT(google-explicit-constructor)
+};
+
+/// The names of the sheets of the sides, as Settings::folded has them.
+std::string_view panel_of(wotr::Side side);
+bool is_folded(const Desk& desk, wotr::Side side);
+
+/// The key of a sentence that each side has its own words for.
+std::string key_for(std::string_view key, wotr::Side side);
+
+std::string_view id_of(const wotr::Rules& rules, core::Seat seat);
+/// The seats of a side, the one first that led on turn 1.
+std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side);
+
+/// The names of things as data/lang and the map give them.
+std::string name_of(const Desk& desk, wotr::RegionId region);
+std::string name_of(const Desk& desk, wotr::Nation nation);
+std::string name_of(const Desk& desk, wotr::Character who);
+std::string name_of(const Desk& desk, wotr::Figure figure);
+std::string name_of(const Desk& desk, wotr::Side side);
+
+/// What fits into a column.
+std::string short_name(const Desk& desk, wotr::Nation nation);
+
+/// "3 Gondor Regulars, Gandalf the Grey": what stands together, of one side.
+std::string list_of(const Desk& desk, const wotr::Figures& figures, wotr::Side side);
+
+/// The numbers of cards are the same for the neutral screens.
+constexpr screens::CardId shown(wotr::CardId card) { return static_cast<screens::CardId>(card); }
+constexpr wotr::CardId own(screens::CardId card) { return static_cast<wotr::CardId>(card); }
+static_assert(shown(wotr::kNoCard) == screens::kNoCard);
+
+inline void read_card(const Desk& desk, wotr::CardId card, CardLook look = CardLook::kAsPrinted) {
+  screens::read_card(desk, shown(card), look);
+}
+inline void read_pointed_card(const Desk& desk, wotr::CardId card,
+                              CardLook look = CardLook::kAsPrinted) {
+  screens::read_pointed_card(desk, shown(card), look);
+}
+
+}  // namespace wotr_screens

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// What a thing of the table is and how it stands.
+std::string words_about(const Desk& desk, const table::FrameThing& thing);
+
+}  // namespace wotr_screens

@@ -1,0 +1,186 @@
+#include "game/wotr/screens/panels.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "game/screens/control.h"
+#include "game/screens/option_button.h"
+#include "game/screens/top_bar.h"
+#include "game/wotr/screens/announcement.h"
+#include "game/wotr/screens/card_face.h"
+#include "game/wotr/screens/card_options.h"
+#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/conflict.h"
+#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/frame_tip.h"
+#include "game/wotr/screens/group_row.h"
+#include "game/wotr/screens/hand.h"
+#include "game/wotr/screens/new_game_choices.h"
+#include "game/wotr/screens/played_cards.h"
+#include "game/wotr/screens/pools.h"
+#include "game/wotr/screens/question.h"
+#include "game/wotr/screens/region_tip.h"
+#include "game/wotr/screens/seat_marks.h"
+#include "game/wotr/screens/side_panel.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+using screens::Sheet;
+
+std::string turn_words(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const std::string phase = desk.words.name("phase", wotr::id_of(board.phase));
+  return say(desk, "screen.turn", json{{"turn", board.turn}, {"phase", phase}});
+}
+
+/// who of two winners did best.
+std::string praise(const Desk& desk) {
+  const auto winner = wotr::winner_of(desk.view.board);
+  if (!winner || !wotr::is_team(desk.rules, winner->side)) return {};
+  const core::Seat best = wotr::best_seat(desk.rules, desk.view.board);
+  if (best == core::kNobody) return say(desk, "screen.best-both");
+  return say(desk, "screen.best", json{{"best", id_of(desk.rules, best)}});
+}
+
+screens::Ending ending_of(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const std::string key = "victory." + std::string(wotr::id_of(board.victory));
+  return {.title = say(desk, key),
+          .praise = praise(desk),
+          .turn = say(desk, "screen.over", json{{"turn", board.turn}})};
+}
+
+/// Returns where the side's sheet ends.
+float draw_column(Desk& desk, wotr::Side side) {
+  const bool is_covered = is_column_covered(desk, side);
+  return is_covered ? bar_height(desk.theme) : draw_side_panel(desk, side);
+}
+
+}  // namespace
+
+std::span<const std::string_view> Panels::seats(const match::AnyView& view) const {
+  return wotr::Game::seats(view.rules<wotr::Game>());
+}
+
+screens::Situation Panels::situation(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  keep_plays(desk);
+  screens::Situation situation{
+      .turn = turn_words(desk), .question = question_of(desk), .ending = {}};
+  if (desk.decision.is_over()) situation.ending = ending_of(desk);
+  return situation;
+}
+
+screens::RuleValues Panels::rules_of(const match::AnyView& view) const {
+  return rule_values(view.rules<wotr::Game>().options);
+}
+
+std::string Panels::words_about(Sheet& sheet, table::RegionId region,
+                                const table::FrameThing& thing) {
+  const Desk desk(sheet, memory_);
+  const std::string words = wotr_screens::words_about(desk, thing);
+  if (region == table::kNoRegion) return words;
+  return wotr_screens::words_about(desk, static_cast<wotr::RegionId>(region)) +
+         (words.empty() ? "" : "\n" + words);
+}
+
+screens::CardId Panels::card_of(const core::Event& event) const {
+  return shown(wotr_screens::card_of(event));
+}
+
+screens::Columns Panels::columns(const screens::Settings& settings) const {
+  const auto column = [&](wotr::Side side) {
+    const bool folded = screens::is_folded(settings, panel_of(side));
+    return folded ? screens::Column::kTab : screens::Column::kOpen;
+  };
+  return {column(wotr::Side::kFree), column(wotr::Side::kShadow)};
+}
+
+std::span<const std::string_view> Panels::folding() const {
+  static const std::array kPanels{panel_of(wotr::Side::kFree), panel_of(wotr::Side::kShadow)};
+  return kPanels;
+}
+
+void Panels::draw_bar(Sheet& sheet, screens::BarEnd end) {
+  if (end == screens::BarEnd::kRight) {
+    if (screens::bar_button(sheet, "pools", engine::Icon::kBanner, "screen.pools")) {
+      memory_.pools_open = !memory_.pools_open;
+    }
+  } else if (screens::bar_button(sheet, "played", engine::Icon::kCard, "screen.played")) {
+    memory_.played_open = !memory_.played_open;
+    sheet.memory.hand_shown = {};
+  }
+}
+
+float Panels::draw_columns(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  draw_table_cards(desk, draw_column(desk, wotr::Side::kFree));
+  return draw_column(desk, wotr::Side::kShadow);
+}
+
+void Panels::draw_boards(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  draw_conflict(desk);
+  draw_hands(desk);
+  draw_played_cards(desk);
+  draw_pools(desk);
+}
+
+void Panels::draw_card_in_play(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  wotr_screens::draw_card_in_play(desk);
+}
+
+void Panels::draw_question(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  draw_group_row(desk, wotr::side_of(desk.rules, desk.decision.seat));
+  draw_card_options(desk);
+}
+
+void Panels::draw_picture(Sheet& sheet, core::Action action, ImVec2 centre, float size) {
+  const Desk desk(sheet, memory_);
+  const wotr::Side side = wotr::side_of(desk.rules, desk.decision.seat);
+  draw_action_die(*ImGui::GetWindowDrawList(), centre, size, side,
+                  static_cast<wotr::DieFace>(action.a));
+}
+
+void Panels::finish(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  draw_announcement(desk);
+  go_on_playing(desk);
+}
+
+float Panels::card_height(Sheet& sheet, screens::CardId card, float width) {
+  return wotr_screens::card_height(Desk(sheet, memory_), own(card), width);
+}
+
+void Panels::draw_card(Sheet& sheet, ImDrawList& list, screens::CardId card, bool is_missing,
+                       ImVec2 from, float width) {
+  const CardLook look = is_missing ? CardLook::kMissing : CardLook::kAsPrinted;
+  wotr_screens::draw_card(Desk(sheet, memory_), list, own(card), from, width, look);
+}
+
+void Panels::draw_seat_marks(Sheet& sheet, int seats, core::Seat seat) {
+  wotr_screens::draw_seat_marks(sheet, seats, seat);
+}
+
+bool Panels::close_top_sheet() {
+  const bool was_open = memory_.played_open;
+  memory_.played_open = false;
+  return was_open;
+}
+
+void Panels::open_sheet(std::string_view name) {
+  memory_.played_open = name == "played" || name == "discards";
+  if (name == "discards") memory_.played_page = PlayedPage::kShadow;
+}
+
+void Panels::forget() {
+  memory_.card_play.reset();
+  memory_.knows_places = false;  // what lies there now was not played before our eyes
+}
+
+}  // namespace wotr_screens

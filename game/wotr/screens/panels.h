@@ -1,0 +1,43 @@
+#pragma once
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// War of the Ring on the screen: the sheets of both sides, hands and cards, the battle and the
+/// Hunt, pools and played cards.
+class Panels final : public screens::GamePanels {
+ public:
+  std::span<const std::string_view> seats(const match::AnyView& view) const override;
+  screens::Situation situation(screens::Sheet& sheet) override;
+  screens::RuleValues rules_of(const match::AnyView& view) const override;
+  std::string words_about(screens::Sheet& sheet, table::RegionId region,
+                          const table::FrameThing& thing) override;
+  screens::CardId card_of(const core::Event& event) const override;
+  screens::Columns columns(const screens::Settings& settings) const override;
+  std::span<const std::string_view> folding() const override;
+
+  void draw_bar(screens::Sheet& sheet, screens::BarEnd end) override;
+  float draw_columns(screens::Sheet& sheet) override;
+  void draw_boards(screens::Sheet& sheet) override;
+  void draw_card_in_play(screens::Sheet& sheet) override;
+  void draw_question(screens::Sheet& sheet) override;
+  void draw_picture(screens::Sheet& sheet, core::Action action, ImVec2 centre, float size) override;
+  void finish(screens::Sheet& sheet) override;
+  float card_height(screens::Sheet& sheet, screens::CardId card, float width) override;
+  void draw_card(screens::Sheet& sheet, ImDrawList& list, screens::CardId card, bool is_missing,
+                 ImVec2 from, float width) override;
+  void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) override;
+
+  bool close_top_sheet() override;
+  /// "played", "discards".
+  void open_sheet(std::string_view name) override;
+  void forget() override;
+
+  Memory& memory() { return memory_; }
+
+ private:
+  Memory memory_;
+};
+
+}  // namespace wotr_screens

@@ -1,0 +1,93 @@
+#include "game/wotr/screens/question.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "game/lang/question.h"
+#include "game/wotr/screens/card_options.h"
+#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/group_row.h"
+
+namespace wotr_screens {
+namespace {
+
+using wotr::ActionKind;
+
+/// The option that a person takes most often.
+std::optional<core::Action> primary_option(const core::Decision& decision) {
+  using Kind = wotr::DecisionKind;
+  const auto asked = static_cast<Kind>(decision.kind);
+  // A teammate's offer is weighed each time.
+  if (asked == Kind::kAnswerSwap || asked == Kind::kAnswerMerge) return std::nullopt;
+  constexpr std::array kUsual{ActionKind::kGo, ActionKind::kContinue, ActionKind::kEnterMordor,
+                              ActionKind::kStop};
+  for (const ActionKind kind : kUsual) {
+    const core::Action action = wotr::act(kind);
+    if (decision.offers(action)) return action;
+  }
+  return std::nullopt;
+}
+
+/// What a use of the die means.
+std::string tip_of(const Desk& desk, core::Action action) {
+  if (!wotr::is(action, ActionKind::kUse)) return {};
+  const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
+  const std::string key = "tip." + words.at("use").get<std::string>();
+  return desk.words.has(key) ? say(desk, key) : std::string();
+}
+
+screens::Option region_option(const Desk& desk, core::Action action) {
+  const wotr::RegionId region = wotr::region_of(action);
+  screens::Option option;
+  option.action = action;
+  option.label = name_of(desk, region);
+  option.region = static_cast<table::RegionId>(region);
+  option.typed = wotr::region_of(desk.rules, region).id;
+  return option;
+}
+
+screens::Option option_of(const Desk& desk, core::Action action) {
+  if (wotr::is(action, ActionKind::kRegion)) return region_option(desk, action);
+  screens::Option option;
+  option.action = action;
+  option.label = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  option.tip = tip_of(desk, action);
+  option.has_picture = wotr::is(action, ActionKind::kDie);
+  option.is_drawn_by_game = is_in_group_row(action) || is_card_option(action);
+  return option;
+}
+
+/// An option names a card that only its holder sees.
+bool names_hand(const Desk& desk) {
+  const auto& actions = desk.decision.actions;
+  return std::any_of(actions.begin(), actions.end(), [&](core::Action action) {
+    const wotr::CardId card = card_of(action);
+    return card != wotr::kNoCard &&
+           desk.view.cards[static_cast<std::size_t>(card)] == wotr::hand_of(desk.decision.seat);
+  });
+}
+
+}  // namespace
+
+screens::Question question_of(const Desk& desk) {
+  screens::Question question;
+  const core::Decision& decision = desk.decision;
+  if (decision.is_over() || decision.kind == wotr::byte_of(wotr::DecisionKind::kNone)) {
+    return question;
+  }
+  question.words = lang::question_words<wotr::Game>(desk.words, desk.rules, desk.view);
+  question.has_card = card_in_play(desk) != wotr::kNoCard;
+  if (!screens::is_asked(desk.sheet.state)) return question;
+  const std::optional<core::Action> usual = primary_option(decision);
+  for (const core::Action action : decision.actions) {
+    question.options.push_back(option_of(desk, action));
+    question.options.back().is_primary = usual == action;
+  }
+  question.is_secret = names_hand(desk) || asks_for_combat_card(desk);
+  question.is_below_heads = has_group_cells(desk);
+  return question;
+}
+
+}  // namespace wotr_screens

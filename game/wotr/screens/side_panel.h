@@ -1,0 +1,29 @@
+#pragma once
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// The sheet of a side: its dice, rings, points and cards; below them, on the left what concerns
+/// the Fellowship, on the right the Hunt box and the Nations. Folded it is a slim tab.
+/// Returns where its sheet ends, in points from above.
+float draw_side_panel(Desk& desk, wotr::Side side);
+
+/// Folds the sheet of a side, or opens it: from the next frame on.
+void turn_sheet(Desk& desk, wotr::Side side);
+
+/// A button for the hand of every seat of the side, and who of a team leads.
+void draw_seats(Desk& desk, wotr::Side side);
+/// The same as one icon each.
+void draw_folded_seats(Desk& desk, wotr::Side side);
+/// The Fellowship's state (left column) and the Political Track (right column).
+void draw_fellowship(Desk& desk);
+void draw_politics(Desk& desk);
+
+/// The same in words, for slips.
+std::string words_about_fellowship(const Desk& desk);
+std::string words_about(const Desk& desk, wotr::Nation nation);
+/// `form` is "" for a sentence, "-short" for a line.
+std::string words_about_points(const Desk& desk, wotr::Side side, std::string_view form);
+
+}  // namespace wotr_screens

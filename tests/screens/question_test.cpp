@@ -1,0 +1,147 @@
+// A question names only what can be chosen, and an option says what it does in that question.
+
+#include "game/wotr/screens/question.h"
+
+#include <algorithm>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "game/cli/match_json.h"
+#include "game/lang/question.h"
+#include "game/players/random_player.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+using wotr::ActionKind;
+
+screens::Question question_of(const Sample& sample) {
+  Paper paper(view_of(sample), sample.players);
+  return wotr_screens::question_of(paper.desk());
+}
+
+bool offers_kind(const Sample& sample, ActionKind kind) {
+  const core::Decision& decision = view_of(sample).decision;
+  return std::any_of(decision.actions.begin(), decision.actions.end(),
+                     [&](core::Action action) { return wotr::is(action, kind); });
+}
+
+TEST(Questions, AskOfTheGuideAndOfMordorOnlyWhereTheyCanBeChosen) {
+  int guide_alone = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kFellowshipPhase) continue;
+    const screens::Question question = question_of(sample);
+    const bool guide = offers_kind(sample, ActionKind::kCharacter);
+    const bool mordor = offers_kind(sample, ActionKind::kEnterMordor);
+    guide_alone += guide && !mordor;
+    EXPECT_EQ(question.words.find("Guide") != std::string::npos, guide) << question.words;
+    EXPECT_EQ(question.words.find("Mordor") != std::string::npos, mordor) << question.words;
+    for (const screens::Option& option : question.options) {
+      if (!wotr::is(option.action, ActionKind::kCharacter)) continue;
+      EXPECT_TRUE(option.label.starts_with("Make ")) << option.label;
+      EXPECT_TRUE(option.label.ends_with(" the Guide")) << option.label;
+    }
+  }
+  EXPECT_GT(guide_alone, 0) << "no sample lies far from Mordor";
+}
+
+/// The name of what an action is about: "Strider", "Character".
+std::set<std::string> bare_names(const Sample& sample, core::Action action) {
+  std::set<std::string> names;
+  const nlohmann::json row = wotr::Game::action_json(rules(sample.players), action);
+  for (const auto& [field, value] : row.items()) {
+    if (!value.is_string() || field == "do") continue;
+    for (const char* type : {"character", "figure", "nation", "deck", "card"}) {
+      names.insert(words().name(type, value.get<std::string>()));
+    }
+  }
+  return names;
+}
+
+/// "Which Companion?" is answered with a name; "Will you?" and "Shall they?" are not.
+bool is_answered_with_a_name(const std::string& question) {
+  const std::size_t last = std::min(question.rfind(". "), question.size());
+  const std::string asked = last == question.size() ? question : question.substr(last + 2);
+  return !asked.starts_with("Will ") && !asked.starts_with("Shall ");
+}
+
+TEST(Questions, AreNotAnsweredWithABareNameWhereTheyAskYesOrNo) {
+  for (const Sample& sample : samples()) {
+    const screens::Question question = question_of(sample);
+    if (is_answered_with_a_name(question.words)) continue;
+    for (const screens::Option& option : question.options) {
+      if (option.region != table::kNoRegion) continue;
+      if (option.is_drawn_by_game) {  // a card with its own face: the question says what it is for
+        const bool names_card = question.words.find("card") != std::string::npos;
+        EXPECT_TRUE(names_card || wotr::is(option.action, ActionKind::kLeave)) << question.words;
+        continue;
+      }
+      EXPECT_FALSE(bare_names(sample, option.action).contains(option.label))
+          << question.words << " " << option.label;
+    }
+  }
+}
+
+TEST(Questions, OfCardsSayWhetherAFigureComesOrGoes) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kCardFigure) continue;
+    const screens::Question question = question_of(sample);
+    EXPECT_NE(question.words, words().say("decision.card-figure")) << "it says nothing of the deed";
+    for (const screens::Option& option : question.options) {
+      EXPECT_FALSE(option.label.starts_with("Recruit")) << "not every card recruits";
+    }
+  }
+}
+
+TEST(Questions, LeaveNoPlaceUnfilled) {
+  for (const Sample& sample : samples()) {
+    const screens::Question question = question_of(sample);
+    EXPECT_EQ(question.words.find('{'), std::string::npos) << question.words;
+    EXPECT_FALSE(question.words.starts_with("decision.")) << question.words;
+    for (const screens::Option& option : question.options) {
+      EXPECT_EQ(option.label.find('{'), std::string::npos) << option.label;
+      EXPECT_FALSE(option.label.starts_with("action.")) << option.label;
+    }
+  }
+}
+
+TEST(Questions, AreTheSameWithoutAWindow) {
+  Match match = begin(5);
+  players::RandomChoice choice(5);
+  int asked = 0;
+  while (!match.pending().is_over() && asked < 300) {
+    if (match.pending().is_chance()) {
+      match.roll();
+      continue;
+    }
+    const core::Viewer viewer = core::viewer_of(match.pending().seat);
+    Paper paper(match.view(viewer));
+    const screens::Question shown = wotr_screens::question_of(paper.desk());
+    const nlohmann::json told = cli::decision_json(match, viewer, words());
+    EXPECT_EQ(told["text"], shown.words);
+    for (std::size_t i = 0; i < shown.options.size(); ++i) {
+      if (shown.options[i].region != table::kNoRegion) continue;
+      EXPECT_EQ(told["options"][i]["text"], shown.options[i].label);
+    }
+    match.play(choice.pick(match.pending()));
+    ++asked;
+  }
+  EXPECT_EQ(asked, 300);
+}
+
+TEST(Questions, OfAnyGameChooseTheirWordsByWhatIsOffered) {
+  const auto loaded = lang::Sentences::load(
+      R"({"decision.rest": "Rest or ride?", "decision.rest.ride+stop": "Ride?",
+          "decision.rest.late": "Rest, so late?"})",
+      "test");
+  ASSERT_TRUE(loaded);
+  EXPECT_EQ(lang::question_key(*loaded, "rest", {"stop", "ride"}, ""), "decision.rest.ride+stop");
+  EXPECT_EQ(lang::question_key(*loaded, "rest", {"stop", "rest", "ride"}, ""), "decision.rest");
+  EXPECT_EQ(lang::question_key(*loaded, "rest", {}, ""), "decision.rest");
+  EXPECT_EQ(lang::question_key(*loaded, "rest", {"stop", "ride"}, "late"), "decision.rest.late");
+}
+
+}  // namespace
+}  // namespace desk

@@ -1,0 +1,118 @@
+// The toy game is played on the same screens: what a game must bring is little.
+
+#include <algorithm>
+#include <array>
+
+#include <gtest/gtest.h>
+
+#include "game/lang/question.h"
+#include "game/match/match.h"
+#include "tests/screens/desk.h"
+#include "tests/toy/race.h"
+
+namespace desk {
+namespace {
+
+using toy::Race;
+
+const lang::Sentences& race_words() {
+  static const auto loaded = lang::Sentences::load(
+      R"({"decision.choose": "Will you roll, play or peek?",
+          "decision.choose.peek+roll": "Will you roll or peek?",
+          "decision.choose.play+roll": "Will you roll or play?",
+          "decision.choose.roll": "Nothing is left but to roll.",
+          "action.roll": "Roll the die", "action.play": "Play the card",
+          "action.peek": "Peek at the other card",
+          "screen.decides.red": "Red decides", "screen.decides.blue": "Blue decides"})",
+      "race");
+  return *loaded;
+}
+
+/// All that the race brings.
+class RacePanels final : public screens::GamePanels {
+ public:
+  std::span<const std::string_view> seats(const match::AnyView&) const override {
+    return toy::kSeats;
+  }
+  screens::Situation situation(screens::Sheet& sheet) override {
+    const auto& view = sheet.state.view.as<Race>();
+    const auto& rules = sheet.state.view.rules<Race>();
+    screens::Situation now{
+        .turn = "Turn " + std::to_string(view.turn), .question = {}, .ending = {}};
+    if (view.pending.is_over()) {
+      now.ending = screens::Ending{.title = "The race is run", .praise = "", .turn = now.turn};
+      return now;
+    }
+    now.question.words = lang::question_words<Race>(sheet.state.words, rules, view);
+    for (const core::Action action : view.pending.actions) {
+      screens::Option option;
+      option.action = action;
+      option.label = lang::option_words<Race>(sheet.state.words, rules, view.pending, action);
+      now.question.options.push_back(option);
+    }
+    return now;
+  }
+  screens::RuleValues rules_of(const match::AnyView& view) const override {
+    return {{"goal", view.rules<Race>().goal}};
+  }
+};
+
+class ToyScreens : public testing::Test {
+ protected:
+  using RaceMatch = match::Match<Race>;
+
+  static RaceMatch begin_race() {
+    const std::vector<core::DataFile> files{{"race.json", R"({"goal": 20})"}};
+    auto made = match::make_tables<Race>(files, nlohmann::json::object());
+    auto race = RaceMatch::begin(made.take(), {.options = {}, .seats = {}, .seed = 7});
+    return race.take();
+  }
+
+  screens::Answer frame(const RaceMatch& race, const Pointer& pointer = {}) {
+    const core::Viewer viewer = core::viewer_of(race.pending().seat);
+    const auto view = match::AnyView::of<Race>(race.tables().rules, viewer, race.view(viewer));
+    const screens::ScreenState state{.view = view,
+                                     .game = panels_,
+                                     .words = race_words(),
+                                     .log = {},
+                                     .notice = {},
+                                     .players = {"human", "human"}};
+    return draw_frame({{1280, 720}, 1}, pointer, state, memory_);
+  }
+
+  std::optional<core::Action> press(const RaceMatch& race, core::Action action) {
+    for (int i = 0; i < 4; ++i) frame(race);
+    const screens::Answer seen = frame(race);
+    const auto button = std::find_if(seen.shown.begin(), seen.shown.end(),
+                                     [&](const auto& one) { return one.action == action; });
+    if (button == seen.shown.end()) return std::nullopt;
+    const glm::vec2 middle = (button->from + button->to) / 2.0F;
+    frame(race, {middle, false});
+    frame(race, {middle, true});
+    return frame(race, {middle, false}).action;
+  }
+
+  RacePanels panels_;
+  screens::Memory memory_;
+};
+
+TEST_F(ToyScreens, ARaceIsPlayedWithTheMouseAlone) {
+  RaceMatch race = begin_race();
+  int presses = 0;
+  while (!race.pending().is_over()) {
+    if (race.pending().is_chance()) {
+      race.roll();
+      continue;
+    }
+    const core::Action wanted = race.pending().actions[race.pending().actions.size() - 1];
+    const auto answer = press(race, wanted);
+    ASSERT_EQ(answer, wanted);
+    ASSERT_FALSE(race.play(*answer).refused());
+    ++presses;
+  }
+  EXPECT_GT(presses, 4);
+  frame(race);
+}
+
+}  // namespace
+}  // namespace desk
