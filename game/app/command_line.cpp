@@ -1,4 +1,4 @@
-#include "game/app/options.h"
+#include "game/app/command_line.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "game/cli/arguments.h"
-#include "game/wotr/table/happening.h"
 
 namespace app {
 namespace {
@@ -21,8 +20,9 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 28> kOptions{{
+constexpr std::array<OptionHelp, 29> kOptions{{
     {"--help", "", "print this page"},
+    {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
     {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},
     {"--options", "JSON",
@@ -39,11 +39,11 @@ constexpr std::array<OptionHelp, 28> kOptions{{
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
     {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
     {"--no-ui", "", "a picture without panels"},
-    {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand, played …"},
+    {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand …"},
     {"--point", "X,Y", "a picture with the pointer there"},
     {"--moment", "SECONDS", "a picture so long into the last thing that dice or machines did"},
     {"--until", "WHAT",
-     "with --moment: they play until a march, battle, casualty, hunt or card-die"},
+     "with --moment: they play until this happens; a wrong word is answered with all of them"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
@@ -56,7 +56,7 @@ constexpr std::array<OptionHelp, 28> kOptions{{
 
 constexpr cli::CommandHelp kCommand{.name = "",
                                     .operands = "",
-                                    .summary = "War of the Ring on a table you can look into.",
+                                    .summary = "A board game on a table you can look into.",
                                     .options = kOptions,
                                     .program = "amonhen"};
 
@@ -130,25 +130,6 @@ std::string read_pointer(const std::string& text, std::optional<glm::vec2>& poin
   return {};
 }
 
-std::string read_sheet(const std::string& text, std::string& sheet) {
-  sheet = text;
-  if (text.empty()) return {};
-  std::string known;
-  for (const std::string_view name : kSheets) {
-    if (name == text) return {};
-    known += (known.empty() ? "" : ", ") + std::string(name);
-  }
-  return "--sheet " + text + ": there are " + known;
-}
-
-std::string read_until(const std::string& text, std::string& until) {
-  until = text;
-  const bool is_known =
-      text.empty() || std::find(wotr_table::kHappenings.begin(), wotr_table::kHappenings.end(),
-                                text) != wotr_table::kHappenings.end();
-  return is_known ? "" : "--until " + text + ": it is march, battle, casualty, hunt or card-die";
-}
-
 std::string read_scale(const std::string& text, float& scale) {
   if (text.empty()) return {};
   const auto number = read_numbers<float, 1>(text, ',');
@@ -169,60 +150,61 @@ std::string read_moment(const std::string& text, std::optional<float>& moment) {
   return {};
 }
 
-std::string read_counts(const Arguments& arguments, Options& options) {
+std::string read_counts(const Arguments& arguments, CommandLine& wish) {
   const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
   if (!turns) return turns.error();
-  options.turns = static_cast<int>(*turns);
+  wish.turns = static_cast<int>(*turns);
   if (arguments.has("--players")) {
     const auto players = arguments.number("--players", 2, 2, 4);
     if (!players) return players.error();
-    options.players = static_cast<int>(*players);
+    wish.beginning.players = static_cast<int>(*players);
   }
   if (!arguments.has("--seed")) return {};
   const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
   if (!seed) return seed.error();
-  options.seed = *seed;
+  wish.beginning.seed = *seed;
   return {};
 }
 
 }  // namespace
 
-base::Result<Options> parse_options(std::span<const std::string> words) {
+base::Result<CommandLine> parse_command_line(std::span<const std::string> words) {
   const base::Result<Arguments> parsed = Arguments::parse(kCommand, words);
   if (!parsed) return base::Error{parsed.error()};
   const Arguments& arguments = *parsed;
-  Options options;
-  options.help = arguments.has("--help");
-  options.offscreen = arguments.has("--offscreen");
-  options.demo = arguments.has("--demo");
-  options.bench = arguments.has("--bench");
-  options.flat = arguments.has("--flat");
-  options.no_ui = arguments.has("--no-ui");
-  options.new_game = arguments.has("--new");
-  options.position = arguments.text("--position", "");
-  options.scenario = arguments.text("--scenario", "");
-  options.load = arguments.text("--load", "");
-  options.out = arguments.text("--out", "");
-  options.gallery = arguments.text("--gallery", "");
-  options.seats = arguments.text("--seats", "");
-  options.rules = arguments.text("--options", "");
-  options.data = arguments.text("--data", "");
-  options.data_dir = arguments.text("--data-dir", "");
+  CommandLine wish;
+  wish.help = arguments.has("--help");
+  wish.offscreen = arguments.has("--offscreen");
+  wish.demo = arguments.has("--demo");
+  wish.bench = arguments.has("--bench");
+  wish.flat = arguments.has("--flat");
+  wish.no_ui = arguments.has("--no-ui");
+  wish.beginning.is_new = arguments.has("--new") || wish.demo;
+  wish.beginning.position = arguments.text("--position", "");
+  wish.beginning.scenario = arguments.text("--scenario", "");
+  wish.beginning.load = arguments.text("--load", "");
+  wish.game = arguments.text("--game", "");
+  wish.sheet = arguments.text("--sheet", "");
+  wish.until = arguments.text("--until", "");
+  wish.out = arguments.text("--out", "");
+  wish.gallery = arguments.text("--gallery", "");
+  wish.beginning.seats = arguments.text("--seats", "");
+  wish.beginning.options = arguments.text("--options", "");
+  wish.data = arguments.text("--data", "");
+  wish.data_dir = arguments.text("--data-dir", "");
   for (const std::string& fault :
-       {read_size(arguments.text("--size", ""), options.size),
-        read_level(arguments.text("--quality", ""), options.level),
-        read_sheet(arguments.text("--sheet", ""), options.sheet),
-        read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
-        read_moment(arguments.text("--moment", ""), options.moment),
-        read_until(arguments.text("--until", ""), options.until),
-        read_pointer(arguments.text("--point", ""), options.pointer),
-        read_standpoint(arguments, options.standpoint), read_counts(arguments, options)}) {
+       {read_size(arguments.text("--size", ""), wish.size),
+        read_level(arguments.text("--quality", ""), wish.level),
+        read_scale(arguments.text("--ui-scale", ""), wish.ui_scale),
+        read_moment(arguments.text("--moment", ""), wish.moment),
+        read_pointer(arguments.text("--point", ""), wish.pointer),
+        read_standpoint(arguments, wish.standpoint), read_counts(arguments, wish)}) {
     if (!fault.empty()) return base::Error{fault};
   }
-  if (!options.scenario.empty() && !options.position.empty()) {
+  if (!wish.beginning.scenario.empty() && !wish.beginning.position.empty()) {
     return base::Error{"--scenario and --position: choose one of them"};
   }
-  return options;
+  return wish;
 }
 
 std::string help_text() {

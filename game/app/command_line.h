@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "engine/render/renderer.h"
+#include "game/session/beginning.h"
 
 namespace app {
 
@@ -20,44 +21,37 @@ struct Standpoint {
   std::string region;
 };
 
-/// The sheets that a picture may show.
-inline constexpr std::array<std::string_view, 9> kSheets{
-    "menu",           "settings", "rules",  "new-game", "new-game-start",
-    "new-game-rules", "hand",     "played", "discards"};
+/// The sheets that a picture of any game may show; a game's panels may have more.
+inline constexpr std::array<std::string_view, 7> kSheets{
+    "menu", "settings", "rules", "new-game", "new-game-start", "new-game-rules", "hand"};
 
 /// What the command line asked for.
-struct Options {
+struct CommandLine {
   bool help = false;
   bool offscreen = false;
   bool demo = false;
   bool bench = false;
   bool flat = false;
   bool no_ui = false;
-  bool new_game = false;
-  std::string position;  ///< file
-  std::string scenario;  ///< id
-  std::string load;      ///< file
-  std::string out;       ///< file or, for a demonstration, folder
-  std::string gallery;   ///< folder
-  std::string seats;
-  std::string rules;   ///< options of the rules, as JSON
-  std::string sheet;   ///< what a picture shows open, one of kSheets
-  float ui_scale = 0;  ///< 0 leaves it to the screen
-  int players = 0;     ///< 0 follows from the seats that are named
+  std::string game;  ///< its id; empty for the first of the program
+  session::Beginning beginning;
+  std::string out;      ///< file or, for a demonstration, folder
+  std::string gallery;  ///< folder
+  std::string sheet;    ///< what a picture shows open, one of kSheets or of the game's
+  float ui_scale = 0;   ///< 0 leaves it to the screen
   std::string data;
   std::string data_dir;
-  std::optional<std::uint64_t> seed;
   int turns = 1;
   glm::ivec2 size{1280, 720};
   std::optional<engine::Level> level;  ///< else the settings say it
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
-  std::string until;                 ///< what must happen first, one of kHappenings
+  std::string until;                 ///< what must happen first, one of GameTable::happenings()
   std::optional<float> moment;       ///< seconds into what chance and machines did last
 };
 
 /// `words` without the program's name. An Error is one sentence.
-base::Result<Options> parse_options(std::span<const std::string> words);
+base::Result<CommandLine> parse_command_line(std::span<const std::string> words);
 
 std::string help_text();
 

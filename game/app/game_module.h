@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -37,10 +38,13 @@ class GameModule {
 
   /// What a new game may be made of, but for the scenarios.
   virtual screens::NewGameChoices choices(const Resources& resources) const = 0;
-  /// The rules of a new game with the options that a file or a scenario names; an Error says what is
-  /// wrong with them.
+  /// The rules of a game of so many seats with the options that a file or a scenario names; an Error
+  /// says what is wrong with them.
   virtual base::Result<screens::RuleValues> rule_values(const Resources& resources,
-                                                        const nlohmann::json& options) const = 0;
+                                                        nlohmann::json options,
+                                                        int seats) const = 0;
+  /// The options that a match of it begins with.
+  virtual nlohmann::json options(const screens::NewGame& choice) const = 0;
 
   /// What a demonstration takes a picture of, in one word for the file's name; empty for the
   /// everyday events.

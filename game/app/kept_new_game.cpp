@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <system_error>
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/app/new_game_choices.h"
 #include "game/match/append_file.h"
-#include "game/players/wotr_players.h"
-#include "game/wotr/screens/new_game_choices.h"
+#include "game/players/registry.h"
 
 namespace app {
 namespace {
@@ -20,109 +20,113 @@ using base::JsonReader;
 using nlohmann::json;
 
 constexpr int kFormat = 1;
-constexpr int kMostPeople = 4;
+constexpr int kMostPeople = 8;
 constexpr std::size_t kMostBytes = 16u << 10;
 
 std::string file_in(const std::string& folder) {
   return (fs::path(folder) / "new-game.json").string();
 }
 
-std::span<const std::string_view> seats_for(const screens::NewGame& game) {
-  return wotr::seating_for(screens::seats_of(game)).names;
-}
-
-std::string read_player(const JsonReader& field) {
-  std::string player = field.text();
-  if (player != players::kHuman && !players::wotr_players().contains(player)) {
-    field.fail("there is no player " + base::quoted(std::string_view(player)));
+/// Everybody who may sit at some table of the game.
+std::set<std::string> players_of(const screens::NewGameChoices& choices) {
+  std::set<std::string> players{std::string(players::kHuman)};
+  for (const auto& [count, seats] : choices.tables) {
+    for (const screens::SeatChoice& seat : seats) {
+      players.insert(seat.machines.begin(), seat.machines.end());
+    }
   }
-  return player;
+  return players;
 }
 
-void read_seats(const JsonReader& field, screens::NewGame& game) {
-  const auto names = seats_for(game);
+void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
+                screens::NewGame& choice) {
+  const std::vector<screens::SeatChoice> seats = seats_of(choices, choice);
+  const std::set<std::string> known = players_of(choices);
   for (const auto& [name, player] : field.members()) {
-    const bool known = std::find(names.begin(), names.end(), name) != names.end();
-    if (!known) field.fail("there is no seat " + base::quoted(std::string_view(name)));
+    const bool is_seat = std::any_of(seats.begin(), seats.end(),
+                                     [&](const auto& seat) { return seat.id == name; });
+    if (!is_seat) field.fail("there is no seat " + base::quoted(std::string_view(name)));
   }
-  game.players.resize(names.size());
-  for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    game.players[seat] = read_player(field.at(names[seat]));
+  for (const screens::SeatChoice& seat : seats) {
+    const JsonReader reader = field.at(seat.id);
+    choice.players.push_back(reader.text());
+    const std::string_view player = choice.players.back();
+    if (!known.contains(std::string(player))) {
+      reader.fail("there is no player " + base::quoted(player));
+    }
   }
-  const auto people = std::count(game.players.begin(), game.players.end(), players::kHuman);
-  if (game.people == 1 && people != 1) field.fail("one person plays against one machine");
+  const auto people = std::count(choice.players.begin(), choice.players.end(), players::kHuman);
+  if (choice.people == 1 && people != 1) field.fail("one person plays against one machine");
 }
 
-screens::NewGame read_fields(const JsonReader& top) {
-  top.allow({"format", "people", "seats", "scenario", "options"});
+screens::NewGame read_fields(const JsonReader& top, const screens::NewGameChoices& choices) {
+  top.allow({"format", "game", "people", "seats", "scenario", "options"});
   if (top.at("format").integer(0, 9999) != kFormat) {
     top.at("format").fail("this program reads format " + std::to_string(kFormat));
   }
-  screens::NewGame game;
-  game.game = wotr::Game::kId;
-  game.people = top.at("people").integer(1, kMostPeople);
-  read_seats(top.at("seats"), game);
-  if (const auto scenario = top.find("scenario")) game.scenario = scenario->text();
+  screens::NewGame choice;
+  choice.game = choices.game;
+  if (const auto game = top.find("game"); game && game->text() != choices.game) {
+    game->fail("it was chosen for another game");
+  }
+  choice.people = top.at("people").integer(1, kMostPeople);
+  if (seats_of(choices, choice).empty()) top.at("people").fail("the game is not for so many");
+  read_seats(top.at("seats"), choices, choice);
+  if (const auto scenario = top.find("scenario")) choice.scenario = scenario->text();
   const JsonReader options = top.at("options");
   if (!options.is_object()) options.fail("an object is expected");
   if (options.has("players")) options.fail("the number of players follows from the people");
-  return game;
+  return choice;
 }
 
 /// The rules know which options there are; a match of these must be able to begin.
-std::string take_options(const Resources& resources, json options, screens::NewGame& game) {
-  options["players"] = screens::seats_of(game);
-  const auto rules = wotr::make_rules(resources.rules, options);
+std::string take_options(const LoadedGame& game, const json& options, screens::NewGame& choice) {
+  auto rules = game.module.rule_values(game.resources, options, screens::seats_of(choice));
   if (!rules) return rules.error();
-  game.rules = wotr_screens::rule_values(rules->options);
-  const auto setup = setup_of(resources, game);
+  choice.rules = rules.take();
+  const auto setup = setup_of(game, choice);
   return setup ? "" : setup.error();
 }
 
-base::Result<screens::NewGame> parse_new_game(const Resources& resources, const std::string& text,
+base::Result<screens::NewGame> parse_new_game(const LoadedGame& game, const std::string& text,
                                               const std::string& path) {
-  // The first reading minds size and depth, the second fields that stand twice.
-  if (const auto harmless = base::parse_json(text); !harmless) {
-    return base::Error{path + ": " + harmless.error()};
-  }
   base::Fault fault{path};
   const std::optional<json> value = base::parse_text(text, fault);
   if (!value) return fault.error();
-  screens::NewGame game = read_fields(JsonReader(*value, fault));
+  screens::NewGame choice =
+      read_fields(JsonReader(*value, fault), game.module.choices(game.resources));
   if (fault.any()) return fault.error();
-  const std::string refused = take_options(resources, value->at("options"), game);
+  const std::string refused = take_options(game, value->at("options"), choice);
   if (!refused.empty()) return base::Error{path + ": " + refused};
-  return game;
+  return choice;
 }
 
 }  // namespace
 
-base::Result<std::optional<screens::NewGame>> recall_new_game(const Resources& resources,
+base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& game,
                                                               const std::string& folder) {
   const std::string path = file_in(folder);
   std::error_code ignored;
   if (!fs::exists(path, ignored)) return std::optional<screens::NewGame>();
   const base::Result<std::string> text = match::read_file(path, kMostBytes);
   if (!text) return base::Error{text.error()};
-  base::Result<screens::NewGame> game = parse_new_game(resources, *text, path);
-  if (!game) return base::Error{game.error()};
-  return std::optional(std::move(*game));
+  base::Result<screens::NewGame> choice = parse_new_game(game, *text, path);
+  if (!choice) return base::Error{choice.error()};
+  return std::optional(choice.take());
 }
 
-std::string keep_new_game(const std::string& folder, const screens::NewGame& game) {
+std::string keep_new_game(const LoadedGame& game, const std::string& folder,
+                          const screens::NewGame& choice) {
   json seats = json::object();
-  const auto names = seats_for(game);
-  for (std::size_t seat = 0; seat < names.size() && seat < game.players.size(); ++seat) {
-    seats[std::string(names[seat])] = game.players[seat];
+  const auto known = seats_of(game.module.choices(game.resources), choice);
+  for (std::size_t seat = 0; seat < known.size() && seat < choice.players.size(); ++seat) {
+    seats[known[seat].id] = choice.players[seat];
   }
-  json options = wotr_screens::options_json(game);
+  json options = game.module.options(choice);
   options.erase("players");  // they follow from the people
-  const json scenario = game.scenario.empty() ? json() : json(game.scenario);
-  const json value{{"format", kFormat},
-                   {"people", game.people},
-                   {"seats", seats},
-                   {"scenario", scenario},
-                   {"options", options}};
+  const json scenario = choice.scenario.empty() ? json() : json(choice.scenario);
+  const json value{{"format", kFormat},  {"game", game.resources.game}, {"people", choice.people},
+                   {"seats", seats},     {"scenario", scenario},        {"options", options}};
   const auto file = match::AppendFile::create(file_in(folder), value.dump(2) + "\n");
   return file ? "" : file.error();
 }

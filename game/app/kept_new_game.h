@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "game/app/resources.h"
+#include "game/app/loaded_game.h"
 #include "game/screens/new_game.h"
 
 namespace app {
@@ -12,10 +12,11 @@ namespace app {
 
 /// Nothing where nothing is kept. An Error is one sentence: the file is not of this program's
 /// making, or what was chosen cannot be begun any more.
-base::Result<std::optional<screens::NewGame>> recall_new_game(const Resources& resources,
+base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& game,
                                                               const std::string& folder);
 
 /// The sentence of what went wrong, or nothing.
-std::string keep_new_game(const std::string& folder, const screens::NewGame& game);
+std::string keep_new_game(const LoadedGame& game, const std::string& folder,
+                          const screens::NewGame& choice);
 
 }  // namespace app

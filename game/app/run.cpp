@@ -49,7 +49,6 @@ int run(const GameModule& module, const CommandLine& wish) {
   const auto game = load_game(module, wish.data);
   const bool in_window = !wish.bench && !wish.offscreen && wish.gallery.empty();
   if (!game) return in_window ? refuse_in_dialog(game.error()) : refuse(game.error());
-  if (const std::string fault = fault_of(wish, **game); !fault.empty()) return refuse(fault);
   if (!wish.gallery.empty()) return draw_gallery(**game, wish);
   if (wish.bench) return run_bench(**game, wish);
   if (wish.offscreen && wish.demo) return play_demonstration(**game, wish);

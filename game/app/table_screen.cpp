@@ -30,6 +30,16 @@ base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Leve
   return tabletop;
 }
 
+/// The name of a sheet that there is not, as the command line wrote it.
+std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& panels) {
+  std::vector<std::string_view> known(kSheets.begin(), kSheets.end());
+  for (const std::string_view own : panels.sheets()) known.push_back(own);
+  if (sheet.empty() || std::find(known.begin(), known.end(), sheet) != known.end()) return {};
+  std::string names;
+  for (const std::string_view name : known) names += (names.empty() ? "" : ", ") + std::string(name);
+  return "--sheet " + sheet + ": there are " + names;
+}
+
 }  // namespace
 
 base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& wish,
@@ -46,7 +56,9 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
   TableScreen screen(game, ui.take(), tabletop.take(), wish.size);
   screen.own_scale_ = scale;
   screen.is_scale_fixed_ = wish.ui_scale > 0;
-  if (const std::string fault = screen.apply(settings); !fault.empty()) return base::Error{fault};
+  std::string fault = fault_of_sheet(wish.sheet, screen.panels());
+  if (fault.empty()) fault = screen.apply(settings);
+  if (!fault.empty()) return base::Error{fault};
   screen.open_sheet(wish.sheet);
   screen.set_panels(wish.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(wish.flat);

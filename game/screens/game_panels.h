@@ -115,7 +115,9 @@ class GamePanels {
 
   /// False if no sheet of the game is open.
   virtual bool close_top_sheet() { return false; }
-  /// A sheet by the name that the command line knows; any other name closes them all.
+  /// The names of the sheets that the command line may ask for.
+  virtual std::span<const std::string_view> sheets() const { return {}; }
+  /// One of them; any other name closes them all.
   virtual void open_sheet(std::string_view) {}
   /// Another game, other people.
   virtual void forget() {}

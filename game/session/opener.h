@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/match/load.h"
+#include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
 #include "game/session/session_of.h"
 
@@ -33,6 +34,8 @@ class Opener {
                                                        std::string_view fallback) const = 0;
   /// A saved game; `name` is what errors call it.
   virtual base::Result<OpenedGame> load(std::string_view text, const std::string& name) const = 0;
+  /// Empty, or why no game can begin with the scenario.
+  virtual std::string scenario_fault(const match::Scenario& scenario) const = 0;
   /// How many players a game with these seats needs at least; 0 where the seats do not say it.
   virtual int players_for(const players::Seating& named) const = 0;
 };
@@ -76,6 +79,10 @@ class OpenerOf final : public Opener {
       opened.notice += (opened.notice.empty() ? "" : " ") + notice;
     }
     return opened;
+  }
+
+  std::string scenario_fault(const match::Scenario& scenario) const override {
+    return match::scenario_fault<G>(parts_.files, scenario);
   }
 
   int players_for(const players::Seating& named) const override {

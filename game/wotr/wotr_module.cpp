@@ -6,7 +6,8 @@
 #include "game/wotr/players/wotr_players.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/panels.h"
-#include "game/wotr/session/narrator.h"
+#include "game/wotr/session/opener.h"
+#include "game/wotr/table/map_plan.h"
 #include "game/wotr/table/wotr_table.h"
 #include "rules/wotr/game.h"
 
@@ -43,11 +44,14 @@ std::vector<std::string> machines_of(wotr::Side side) {
 
 class Module final : public app::GameModule {
  public:
-  std::string_view id() const override { return wotr::Game::kId; }
-  std::vector<std::string> rules_files() const override { return wotr::Game::data_files(); }
+  app::GameFiles files() const override {
+    return {.id = wotr::Game::kId,
+            .rules = wotr::Game::data_files(),
+            .layout = wotr_table::layout_files()};
+  }
 
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
-    return wotr_session::make_opener(resources.data, resources.rules, resources.words);
+    return wotr_session::opener(resources.data, resources.rules, resources.words);
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return wotr_table::make_game_table(
@@ -60,13 +64,18 @@ class Module final : public app::GameModule {
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {
     return wotr_screens::new_game_choices(
-        published_rules(resources), {machines_of(wotr::Side::kFree), machines_of(wotr::Side::kShadow)});
+        published_rules(resources),
+        {machines_of(wotr::Side::kFree), machines_of(wotr::Side::kShadow)});
   }
   base::Result<screens::RuleValues> rule_values(const app::Resources& resources,
-                                                const nlohmann::json& options) const override {
+                                                nlohmann::json options, int seats) const override {
+    options["players"] = seats;
     const auto rules = wotr::make_rules(resources.rules, options);
     if (!rules) return base::Error{rules.error()};
     return wotr_screens::rule_values(rules->options);
+  }
+  nlohmann::json options(const screens::NewGame& choice) const override {
+    return wotr_screens::options_json(choice);
   }
 
   std::string_view picture_subject(std::span<const core::Event> events) const override {

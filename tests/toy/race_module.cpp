@@ -133,8 +133,7 @@ class RacePanels final : public screens::GamePanels {
 
 class RaceModule final : public app::GameModule {
  public:
-  std::string_view id() const override { return Race::kId; }
-  std::vector<std::string> rules_files() const override { return Race::data_files(); }
+  app::GameFiles files() const override { return {Race::kId, Race::data_files(), {}}; }
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
     return std::make_unique<session::OpenerOf<Race>>(session::SessionParts<Race>{
         resources.data, resources.rules, players::standard_players<Race>(),
@@ -151,8 +150,12 @@ class RaceModule final : public app::GameModule {
     return {.game = std::string(Race::kId),
             .tables = {{2, {{"red", {"random"}}, {"blue", {"random"}}}}}};
   }
-  base::Result<screens::RuleValues> rule_values(const app::Resources& resources,
-                                                const json& options) const override {
+  json options(const screens::NewGame& choice) const override {
+    const screens::RuleValue& goal = choice.rules.at("goal");
+    return {{"goal", std::get<int>(goal)}};
+  }
+  base::Result<screens::RuleValues> rule_values(const app::Resources& resources, json options,
+                                                int) const override {
     const auto rules = Race::make_rules(resources.rules, options);
     if (!rules) return base::Error{rules.error()};
     return screens::RuleValues{{"goal", rules->goal}};

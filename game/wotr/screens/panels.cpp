@@ -173,6 +173,11 @@ bool Panels::close_top_sheet() {
   return was_open;
 }
 
+std::span<const std::string_view> Panels::sheets() const {
+  static constexpr std::array<std::string_view, 2> kSheets{"played", "discards"};
+  return kSheets;
+}
+
 void Panels::open_sheet(std::string_view name) {
   memory_.played_open = name == "played" || name == "discards";
   if (name == "discards") memory_.played_page = PlayedPage::kShadow;

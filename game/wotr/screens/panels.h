@@ -31,6 +31,7 @@ class Panels final : public screens::GamePanels {
 
   bool close_top_sheet() override;
   /// "played", "discards".
+  std::span<const std::string_view> sheets() const override;
   void open_sheet(std::string_view name) override;
   void forget() override;
 
