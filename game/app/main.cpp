@@ -32,7 +32,7 @@ int play(engine::Window& window, const app::Resources& resources, const app::Opt
   std::optional<app::SaveSlot> slot;
   auto game = app::open_kept_game(resources, options, slot);
   if (!game) return refuse_in_dialog(game.error());
-  auto screen = app::TableScreen::open(resources, rules_of(*game->session), options,
+  auto screen = app::TableScreen::open(resources, app::rules_of(*game->session), options,
                                        window.pixels_per_point(), window.suggested_ui_scale());
   if (!screen) return refuse_in_dialog(screen.error());
   const std::string stand_ins = app::stand_in_notice(resources.words, screen->tabletop().faults());
