@@ -51,6 +51,11 @@ class Watched {
     ASSERT_TRUE(outlook_.log().empty() || outlook_.log().size() >= events);
   }
 
+  void catch_up() {
+    behind_ = 0;
+    outlook_.set_decisions_behind(0);
+  }
+
   Outlook& outlook() const { return outlook_; }
   const std::vector<core::Event>& told() const { return told_; }
 
@@ -99,7 +104,7 @@ TEST(Outlooks, OfTheRaceFoldToTheViewAtTheirCursor) {
         EXPECT_EQ(folded.card, view.known_card);
       }
     }
-    watched[0].outlook().set_decisions_behind(0);
+    watched[0].catch_up();
     EXPECT_EQ(watched[0].outlook().cursor(), watched[3].outlook().cursor());
     watched[0].check();
   }

@@ -9,7 +9,8 @@ namespace {
 
 using nlohmann::json;
 
-/// What is said when the Free Peoples play their only card with an Event die.
+/// What is said when the Free Peoples play their only card, without being asked which, with an
+/// Event die.
 std::vector<std::string> said_of(const char* card, const json& dice) {
   match::Setup setup;
   setup.position = json{{"turn", 3},
@@ -21,8 +22,7 @@ std::vector<std::string> said_of(const char* card, const json& dice) {
   EXPECT_TRUE(session) << session.error();
   const wotr::Rules& rules = match_of<wotr::Game>(**session).rules();
   for (const json& action :
-       {json{{"do", "die"}, {"face", "event"}}, json{{"do", "use"}, {"use", "play-card"}},
-        json{{"do", "play"}, {"card", card}}}) {
+       {json{{"do", "die"}, {"face", "event"}}, json{{"do", "use"}, {"use", "play-card"}}}) {
     EXPECT_TRUE((*session)->submit(*wotr::Game::parse_action(rules, action))) << action;
   }
   std::vector<std::string> said;
