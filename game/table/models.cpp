@@ -7,6 +7,7 @@
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/figure_bases.h"
+#include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/figures/places/places.h"
 #include "rules/wotr/game.h"

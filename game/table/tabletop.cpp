@@ -15,6 +15,7 @@
 #include "game/table/motion/animations.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
+#include "game/wotr/figures/figure_kinds.h"
 
 namespace table {
 namespace {

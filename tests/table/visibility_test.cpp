@@ -8,6 +8,7 @@
 #include "game/table/labels.h"
 #include "game/table/mirror.h"
 #include "game/table/models.h"
+#include "game/wotr/figures/figure_kinds.h"
 #include "id_picture.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"

@@ -10,6 +10,7 @@
 #include "game/table/frame/frame_tracks.h"
 #include "game/table/frame/joinery.h"
 #include "game/wotr/figures/counters.h"
+#include "game/wotr/figures/emblems.h"
 
 namespace table {
 namespace {

@@ -6,6 +6,7 @@
 #include "game/figures/palette.h"
 #include "game/table/frame/frame.h"
 #include "game/table/frame/joinery.h"
+#include "game/wotr/figures/emblems.h"
 
 namespace table {
 namespace {
