@@ -10,6 +10,8 @@
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
 #include "game/cli/uses.h"
+#include "game/cli/uses.h"
+#include "game/lang/sentences.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
 #include "game/match/scenario.h"
