@@ -10,7 +10,6 @@
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
 #include "game/cli/uses.h"
-#include "game/cli/uses.h"
 #include "game/lang/sentences.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
