@@ -10,6 +10,7 @@
 #include "game/cli/playout.h"
 #include "game/cli/served_match_of.h"
 #include "game/cli/uses.h"
+#include "game/lang/sentences.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
 #include "game/match/scenario.h"

@@ -11,6 +11,7 @@
 #include "game/table/labels.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
+#include "game/wotr/figures/figure_kinds.h"
 
 namespace table {
 namespace {

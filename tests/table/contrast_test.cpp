@@ -58,7 +58,7 @@ TEST(Contrast, TheInksOfTheInterfaceAreReadOnItsSheets) {
 TEST(Contrast, TheNumberOnEverySealIsRead) {
   for (int i = 0; i < wotr::kNationCount; ++i) {
     const table::SealPaint paint =
-        table::seal_paint(table::nation_paint(id_of(static_cast<wotr::Nation>(i))));
+        table::seal_paint(wotr_figures::nation_paint(id_of(static_cast<wotr::Nation>(i))));
     EXPECT_GE(contrast(luminance_of(paint.number), luminance_of(paint.wax)), kLeast)
         << id_of(static_cast<wotr::Nation>(i));
   }

@@ -30,9 +30,9 @@ constexpr float kLong = 60;
 /// Which face of a die's mesh looks up.
 int face_seen(const glm::quat& rotation) {
   int highest = 0;
-  for (int face = 1; face < table::kDieFaces; ++face) {
-    const float up = (rotation * table::die_face_normal(face)).y;
-    if (up > (rotation * table::die_face_normal(highest)).y) highest = face;
+  for (int face = 1; face < figures::kDieFaces; ++face) {
+    const float up = (rotation * figures::die_face_normal(face)).y;
+    if (up > (rotation * figures::die_face_normal(highest)).y) highest = face;
   }
   return highest;
 }
@@ -114,7 +114,7 @@ TEST(Dice, TidyingKeepsTheFaceUp) {
     for (float t = die.motion.start + die.motion.seconds; t < die.motion.end(); t += 0.02F) {
       const glm::quat rotation = table::look_at(die, t).pose.rotation;
       EXPECT_EQ(face_seen(rotation), told);
-      EXPECT_GT((rotation * table::die_face_normal(told)).y, 0.998F);
+      EXPECT_GT((rotation * figures::die_face_normal(told)).y, 0.998F);
     }
   }
 }

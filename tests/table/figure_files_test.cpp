@@ -20,8 +20,9 @@ TEST(FigureFiles, EveryFigureOfTheBoxHasAFile) {
   const figures::FigureModels figures = wotr_figures::load_figures(FIGURE_FOLDER);
   EXPECT_EQ(figures.faults, std::vector<std::string>{});
   EXPECT_EQ(figures.by_id.size(), 37U);
-  for (const std::string& id : wotr_figures::figure_kinds())
-    EXPECT_TRUE(figures.by_id.contains(id)) << id;
+  for (const figures::FigureKind& kind : wotr_figures::figure_kinds()) {
+    EXPECT_TRUE(figures.by_id.contains(kind.id)) << kind.id;
+  }
 }
 
 TEST(FigureFiles, WithoutAFolderPawnsOfEveryNationStandIn) {

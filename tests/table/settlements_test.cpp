@@ -24,7 +24,7 @@ glm::vec2 place_of(wotr::RegionId region) {
 
 engine::Mesh built_in(wotr::RegionId id) {
   const wotr::Region& region = region_of(rules(), id);
-  return table::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
+  return wotr_figures::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
 }
 
 /// Every region that some part of the settlement lies over; kNoRegion is the sea.
@@ -61,7 +61,7 @@ TEST(Settlements, RimsOfRocksAndHillsArePaintedLikeTheMap) {
   wotr_table::paint_rims(edoras, map, {145, 100}, {84, 62});
   int rim = 0;
   for (const engine::Vertex& vertex : edoras.vertices) {
-    if (!table::is_rim(vertex)) continue;
+    if (!figures::is_rim(vertex)) continue;
     ++rim;
     EXPECT_EQ(vertex.paint, engine::paint_from_srgb(0x808080));
   }

@@ -9,6 +9,7 @@
 #include "game/table/mirror.h"
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/shapes.h"
+#include "game/wotr/figures/figure_kinds.h"
 #include "id_picture.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"

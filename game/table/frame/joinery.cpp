@@ -153,7 +153,7 @@ void add_plate(Mesh& mesh, glm::vec2 centre, glm::vec2 half, const glm::vec4& fi
   const float top = kFrameTop + 0.1F;
   const std::array<glm::vec2, 4> profile{
       {{0, kFrameTop}, {0.1F, top + 0.04F}, {kRim, top + 0.04F}, {kRim + 0.08F, top}}};
-  add_moulding(mesh, centre - half, centre + half, profile, paints::kBrass);
+  add_moulding(mesh, centre - half, centre + half, profile, figures::paints::kBrass);
   add_slab(mesh, centre - half + kRim, centre + half - kRim, kFrameTop, top, field);
 }
 
@@ -164,9 +164,9 @@ void add_inlay(Mesh& mesh, const engine::Polygon& outline, glm::vec2 centre, flo
   engine::append(mesh, engine::moved(std::move(piece), {centre.x, low, centre.y}));
 }
 
-void add_sign(Mesh& mesh, const Emblem& emblem, glm::vec2 centre, float radius,
+void add_sign(Mesh& mesh, const figures::Emblem& emblem, glm::vec2 centre, float radius,
               const glm::vec4& paint, float level) {
-  Mesh sign = emblem_mesh(emblem, radius, kInlay, paint, Relief::kFlat);
+  Mesh sign = figures::emblem_mesh(emblem, radius, kInlay, paint, figures::Relief::kFlat);
   engine::append(mesh, engine::moved(std::move(sign), {centre.x, level, centre.y}));
 }
 

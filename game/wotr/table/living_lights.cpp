@@ -101,7 +101,7 @@ table::Ambience ambience_of(const World& world, const wotr::Board& board) {
           .intensity = eye_opening(board)};
 }
 
-std::vector<engine::Mesh> light_meshes() { return {eye_mesh(), table::watch_fire_mesh()}; }
+std::vector<engine::Mesh> light_meshes() { return {eye_mesh(), figures::watch_fire_mesh()}; }
 
 void add_lights(engine::Scene& scene, const wotr::Rules& rules,
                 const table::LightRequest& request) {

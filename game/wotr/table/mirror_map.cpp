@@ -10,6 +10,7 @@
 #include "game/wotr/table/army_facing.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/pieces.h"
+#include "game/wotr/figures/figure_bases.h"
 
 namespace wotr_table {
 namespace {
@@ -73,7 +74,7 @@ Formation formation_of(const Force& force) {
   formation.units = formation.kinds.squares + formation.kinds.diamonds;
   formation.figures = formation.units + formation.kinds.pennants + wotr::count(all.characters);
   const wotr::Nation nation = leading_nation(all);
-  if (nation != wotr::kNoNation) formation.paint = table::nation_paint(id_of(nation));
+  if (nation != wotr::kNoNation) formation.paint = wotr_figures::nation_paint(id_of(nation));
   return formation;
 }
 
@@ -194,11 +195,11 @@ void RegionBuilder::add_fellowship() {
   if (wotr::in_mordor(fellowship) || fellowship.region != region_) return;
   const Ranks ranks = stand({.region = layout_,
                              .slot = characters_slot(layout_),
-                             .radius = table::kFellowshipBaseRadius,
+                             .radius = wotr_figures::kFellowshipBaseRadius,
                              .count = 1});
   const glm::vec2 place = ranks.places.empty() ? characters_slot(layout_) : ranks.places.front();
   add(model_of(PieceKind::kFellowship, fellowship.hidden), wotr::kInFellowship, place, 0, 0, 1);
-  taken_.push_back({place, table::kFellowshipBaseRadius});
+  taken_.push_back({place, wotr_figures::kFellowshipBaseRadius});
 }
 
 void RegionBuilder::add_formation(std::span<const Figure> figures, const Force& force,

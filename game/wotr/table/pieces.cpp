@@ -4,6 +4,7 @@
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/figures/figure_bases.h"
 
 namespace wotr_table {
 namespace {
@@ -36,10 +37,10 @@ glm::vec4 pennant_tint(const wotr::Rules& rules, const PieceModel& model) {
   const wotr::Nation owner = region_of(rules, static_cast<wotr::RegionId>(model.a)).nation;
   const auto holder = static_cast<Side>(model.b);
   if (owner != wotr::kNoNation && side_of(owner) == holder) {
-    return glm::vec4(glm::vec3(table::nation_paint(id_of(owner))), 1);
+    return glm::vec4(glm::vec3(wotr_figures::nation_paint(id_of(owner))), 1);
   }
   const std::string_view captor = holder == Side::kFree ? "gondor" : "sauron";
-  return glm::vec4(glm::vec3(table::nation_paint(captor)), 1);
+  return glm::vec4(glm::vec3(wotr_figures::nation_paint(captor)), 1);
 }
 
 void set_figure(Figure figure, PieceTraits& traits) {
@@ -56,7 +57,7 @@ void set_fellowship(PieceTraits& traits) {
   traits.role = PieceRole::kTraveller;
   traits.mark = PieceMark::kBand;
   traits.growth_afar = 0.9F;
-  traits.girth = {table::kFellowshipBaseRadius, 1.4F};
+  traits.girth = {wotr_figures::kFellowshipBaseRadius, 1.4F};
   traits.thing = thing(FramePart::kFellowship);
 }
 
@@ -72,7 +73,7 @@ void set_die(const PieceModel& model, const Spot& spot, PieceTraits& traits) {
   traits.role = PieceRole::kDie;
   traits.side = model.a;
   traits.shape = {model.kind, model.a};
-  traits.girth = {table::kDieEdge * 0.6F, table::kDieEdge};
+  traits.girth = {figures::kDieEdge * 0.6F, figures::kDieEdge};
   if (kind_of(model) != PieceKind::kActionDie) return;
   const bool in_hunt_box = zone_of(spot) == Zone::kHuntBox;
   traits.identity = {model.kind, model.a};

@@ -18,7 +18,7 @@
 namespace wotr_table {
 namespace {
 
-using table::DiceSet;
+using wotr_figures::DiceSet;
 using table::PieceModel;
 using wotr::Figure;
 using wotr::Side;
@@ -26,12 +26,12 @@ using wotr::Side;
 constexpr float kCardHeight = 0.08F;
 constexpr std::size_t kRimLevel = 2;  // of the picture of the map
 
-DiceSet set_of(std::uint8_t side) {
-  return static_cast<Side>(side) == Side::kFree ? DiceSet::kFree : DiceSet::kShadow;
+wotr_figures::DiceSet set_of(std::uint8_t side) {
+  return static_cast<Side>(side) == Side::kFree ? wotr_figures::DiceSet::kFree : wotr_figures::DiceSet::kShadow;
 }
 
 engine::Model settlement_model(const wotr::Region& region) {
-  return table::place_model(region.id,
+  return wotr_figures::place_model(region.id,
                             region.fortification ? "fortification" : id_of(region.settlement),
                             id_of(region.nation));
 }
@@ -60,29 +60,29 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const PieceModel& model) {
     case PieceKind::kFellowship: break;
     case PieceKind::kSettlement:
       return settlement_model(region_of(rules, static_cast<wotr::RegionId>(model.a))).full;
-    case PieceKind::kControl: return table::control_marker_mesh(set_of(model.a));
-    case PieceKind::kSiege: return table::siege_marker_mesh();
-    case PieceKind::kHuntTile: return table::hunt_tile_mesh();
-    case PieceKind::kActionDie: return table::action_die_mesh(set_of(model.a));
-    case PieceKind::kCombatDie: return table::combat_die_mesh(set_of(model.a));
+    case PieceKind::kControl: return wotr_figures::control_marker_mesh(set_of(model.a));
+    case PieceKind::kSiege: return figures::siege_marker_mesh();
+    case PieceKind::kHuntTile: return wotr_figures::hunt_tile_mesh();
+    case PieceKind::kActionDie: return wotr_figures::action_die_mesh(set_of(model.a));
+    case PieceKind::kCombatDie: return wotr_figures::combat_die_mesh(set_of(model.a));
     case PieceKind::kPolitical:
-      return table::political_counter_mesh(
+      return wotr_figures::political_counter_mesh(
           id_of(static_cast<wotr::Nation>(model.a)),
-          model.b != 0 ? table::PoliticalFace::kActive : table::PoliticalFace::kPassive);
-    case PieceKind::kCorruption: return table::corruption_counter_mesh();
-    case PieceKind::kProgress: return table::progress_counter_mesh();
-    case PieceKind::kRing: return table::elven_ring_mesh();
-    case PieceKind::kDeck: return table::deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
-    case PieceKind::kDiscards: return table::discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
-    case PieceKind::kCard: return table::deck_mesh(set_of(model.a), kCardSize, kCardHeight);
+          model.b != 0 ? wotr_figures::PoliticalFace::kActive : wotr_figures::PoliticalFace::kPassive);
+    case PieceKind::kCorruption: return wotr_figures::corruption_counter_mesh();
+    case PieceKind::kProgress: return wotr_figures::progress_counter_mesh();
+    case PieceKind::kRing: return wotr_figures::elven_ring_mesh();
+    case PieceKind::kDeck: return wotr_figures::deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kDiscards: return wotr_figures::discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kCard: return wotr_figures::deck_mesh(set_of(model.a), kCardSize, kCardHeight);
     case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
   }
   return {};
 }
 
 std::string figure_id_of(const PieceModel& shape) {
-  if (kind_of(shape) == PieceKind::kFigure) return table::figure_id(Figure{shape.a});
-  return shape.a != 0 ? table::kHiddenFellowshipId : table::kFellowshipId;
+  if (kind_of(shape) == PieceKind::kFigure) return wotr_figures::figure_id(Figure{shape.a});
+  return shape.a != 0 ? wotr_figures::kHiddenFellowshipId : wotr_figures::kFellowshipId;
 }
 
 glm::vec4 painted_at(const engine::Image& map, glm::vec2 share) {
@@ -100,7 +100,7 @@ glm::vec4 painted_at(const engine::Image& map, glm::vec2 share) {
 
 }  // namespace
 
-table::PieceMesh mesh_of(const wotr::Rules& rules, const table::FigureModels& figures,
+table::PieceMesh mesh_of(const wotr::Rules& rules, const figures::FigureModels& figures,
                          const PieceModel& shape) {
   if (is_figure(shape)) return {figures.by_id.at(figure_id_of(shape)), false};
   return {{thing_mesh(rules, shape), {}}, is_sign(shape)};
@@ -109,7 +109,7 @@ table::PieceMesh mesh_of(const wotr::Rules& rules, const table::FigureModels& fi
 void paint_rims(engine::Mesh& mesh, const engine::Image& map, glm::vec2 board, glm::vec2 place) {
   if (map.levels.size() <= kRimLevel) return;
   for (engine::Vertex& vertex : mesh.vertices) {
-    if (!table::is_rim(vertex)) continue;
+    if (!figures::is_rim(vertex)) continue;
     const glm::vec2 below = place + glm::vec2(vertex.position.x, vertex.position.z);
     vertex.paint = painted_at(map, below / board);
   }

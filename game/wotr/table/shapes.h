@@ -10,7 +10,7 @@
 namespace wotr_table {
 
 /// The shape as it is seen from near.
-table::PieceMesh mesh_of(const wotr::Rules& rules, const table::FigureModels& figures,
+table::PieceMesh mesh_of(const wotr::Rules& rules, const figures::FigureModels& figures,
                          const table::PieceModel& shape);
 
 /// All settlements, set on the relief, their rims painted like the map.

@@ -28,7 +28,7 @@ class WotrTable final : public table::GameTable {
   WotrTable(std::shared_ptr<const wotr::Rules> rules, const std::filesystem::path& figures,
             FrameWords words)
       : rules_(std::move(rules)),
-        figures_(table::load_figures(figures)),
+        figures_(wotr_figures::load_figures(figures)),
         words_(std::move(words)) {}
 
   std::vector<std::string> layout_files() const override { return wotr_table::layout_files(); }
@@ -98,7 +98,7 @@ class WotrTable final : public table::GameTable {
 
  private:
   std::shared_ptr<const wotr::Rules> rules_;
-  table::FigureModels figures_;
+  figures::FigureModels figures_;
   FrameWords words_;
 };
 

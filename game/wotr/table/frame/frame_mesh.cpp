@@ -10,6 +10,7 @@
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_tracks.h"
+#include "game/wotr/figures/emblems.h"
 
 namespace wotr_table {
 namespace {
@@ -59,24 +60,24 @@ void add_glass(Mesh& mesh, const Polygon& outline, glm::vec2 centre, float level
 void add_hunt_dish(Mesh& mesh) {
   const glm::vec2 centre = seen_from_above(hunt_dish_place());
   table::add_inlay(mesh, almond(6.7F, 7.2F), centre, kFrameTop, kFrameTop + 0.16F,
-                   table::paints::kBrass);
+                   figures::paints::kBrass);
   add_glass(mesh, almond(6.2F, 6.65F), centre, kFrameTop + 0.17F, kIris, kGlass);
   table::add_ring(mesh, centre, std::array<glm::vec2, 2>{{{3.1F, 0.18F}, {2.8F, 0.18F}}}, 28,
-                  engine::shaded(table::paints::kEmber, 0.55F));
+                  engine::shaded(figures::paints::kEmber, 0.55F));
   table::add_inlay(mesh, almond(0.75F, 3.4F), centre, kFrameTop + 0.1F, kFrameTop + 0.19F,
                    engine::shaded(kGlass, 0.4F));
   const glm::vec2 groove = seen_from_above(hunt_box_place(wotr::Side::kFree, 0));
   const glm::vec2 end = seen_from_above(hunt_box_place(wotr::Side::kFree, 7));
   table::add_recess(mesh, groove - 1.7F, end + 1.7F, engine::paint_from_srgb(0x2A1A0E));
-  table::add_inlaid_frame(mesh, groove - 1.7F, end + 1.7F, 0.18F, table::paints::kBrass);
+  table::add_inlaid_frame(mesh, groove - 1.7F, end + 1.7F, 0.18F, figures::paints::kBrass);
 }
 
 /// One of many, and never nearer to the eye than the bowl: a few corners do.
 Mesh tile_in_heap() {
   constexpr std::array<glm::vec2, 3> kDisc{{{0.75F, 0.0F}, {0.75F, 0.13F}, {0.0F, 0.14F}}};
   Mesh mesh = engine::lathe(kDisc, 12, engine::paint_from_srgb(0xCDB98F));
-  Mesh sign = table::emblem_mesh(table::nation_emblem("sauron"), 0.52F, table::kInlay,
-                                 table::paints::kWax, table::Relief::kFlat);
+  Mesh sign = figures::emblem_mesh(wotr_figures::nation_emblem("sauron"), 0.52F, table::kInlay,
+                                 figures::paints::kWax, figures::Relief::kFlat);
   engine::append(mesh, engine::moved(std::move(sign), {0, 0.145F, 0}));
   return mesh;
 }
@@ -89,7 +90,7 @@ void add_hunt_pool(Mesh& mesh) {
   table::add_ring(mesh, centre, bowl, 26, kBowl);
   table::add_ring(mesh, centre,
                   std::array<glm::vec2, 3>{{{5.66F, 1.66F}, {5.5F, 1.9F}, {5.26F, 1.8F}}}, 26,
-                  table::paints::kBrass);
+                  figures::paints::kBrass);
   struct Lying {
     glm::vec3 place;
     float turn;
@@ -118,7 +119,7 @@ void add_cushion(Mesh& mesh) {
   engine::append(mesh, engine::moved(std::move(cushion), place));
   for (const float east : {-1.0F, 1.0F}) {
     for (const float south : {-1.0F, 1.0F}) {
-      Mesh tassel = engine::ellipsoid({0.55F, 0.35F, 0.55F}, 8, 5, table::paints::kGold);
+      Mesh tassel = engine::ellipsoid({0.55F, 0.35F, 0.55F}, 8, 5, figures::paints::kGold);
       engine::append(mesh, engine::moved(std::move(tassel),
                                          place + glm::vec3(east * 4.6F, 0.2F, south * 3.0F)));
     }
@@ -140,7 +141,7 @@ void add_tray(Mesh& mesh, wotr::Side side) {
     const glm::vec2 out = glm::mix(glm::vec2(-0.28F), glm::vec2(0.28F),
                                    glm::vec2(corner.x == to.x, corner.y == to.y));
     table::add_slab(mesh, corner + out - 0.42F, corner + out + 0.42F, kFrameTop, kFrameTop + 0.68F,
-                    table::paints::kBrass, 0.1F);
+                    figures::paints::kBrass, 0.1F);
   }
 }
 
@@ -152,7 +153,7 @@ void add_card_places(Mesh& mesh, wotr::Side side) {
       const glm::vec2 half = kCardSize / 2.0F + 0.4F;
       const glm::vec2 centre = seen_from_above(place);
       table::add_recess(mesh, centre - half, centre + half, field);
-      table::add_inlaid_frame(mesh, centre - half, centre + half, 0.18F, table::paints::kBrass);
+      table::add_inlaid_frame(mesh, centre - half, centre + half, 0.18F, figures::paints::kBrass);
     }
   }
 }
@@ -186,7 +187,7 @@ std::vector<Mesh> frame_meshes(glm::vec2 board_size) {
 }
 
 Mesh peg_mesh(wotr::Side side) {
-  const glm::vec4& paint = side == wotr::Side::kFree ? table::paints::kBlue : table::paints::kWax;
+  const glm::vec4& paint = side == wotr::Side::kFree ? figures::paints::kBlue : figures::paints::kWax;
   const std::array<glm::vec2, 7> turned{{{0.95F, 0.0F},
                                          {0.9F, 0.25F},
                                          {0.5F, 0.5F},

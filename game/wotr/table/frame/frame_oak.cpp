@@ -7,6 +7,7 @@
 #include "game/table/frame/joinery.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
+#include "game/wotr/figures/emblems.h"
 
 namespace wotr_table {
 namespace {
@@ -112,7 +113,7 @@ void add_mouldings(Mesh& mesh, glm::vec2 board) {
   table::add_moulding(mesh, {0, 0}, board, inner, kMoulding);
   const std::array<glm::vec2, 4> lip{
       {{-0.3F, 0.98F}, {-0.24F, 1.08F}, {-0.06F, 1.08F}, {0.0F, 0.3F}}};
-  table::add_moulding(mesh, {0, 0}, board, lip, table::paints::kBrass);
+  table::add_moulding(mesh, {0, 0}, board, lip, figures::paints::kBrass);
 }
 
 /// A plate like those on the corners of a book, with a leaf on it. `into` points at the map.
@@ -132,15 +133,15 @@ void add_corner(Mesh& mesh, glm::vec2 corner, glm::vec2 into) {
     outline.emplace_back(into.x * point.x * kSize, -into.y * point.y * kSize);
   }
   if (engine::signed_area(outline) < 0) std::reverse(outline.begin(), outline.end());
-  table::add_inlay(mesh, outline, corner, kFrameTop, kFrameTop + 0.09F, table::paints::kBrass);
-  table::add_sign(mesh, table::leaf_emblem(), corner + into * (0.2F * kSize), 0.62F,
+  table::add_inlay(mesh, outline, corner, kFrameTop, kFrameTop + 0.09F, figures::paints::kBrass);
+  table::add_sign(mesh, wotr_figures::leaf_emblem(), corner + into * (0.2F * kSize), 0.62F,
                   engine::shaded(kDarkGrain, 0.9F), kFrameTop + 0.1F);
 }
 
 void add_brass(Mesh& mesh) {
   const glm::vec2 nw = kFrameNorthWest + 1.0F;
   const glm::vec2 se = kFrameSouthEast - 1.0F;
-  table::add_inlaid_frame(mesh, nw, se, kLine, table::paints::kBrass);
+  table::add_inlaid_frame(mesh, nw, se, kLine, figures::paints::kBrass);
   add_corner(mesh, nw + 0.1F, {1, 1});
   add_corner(mesh, {se.x - 0.1F, nw.y + 0.1F}, {-1, 1});
   add_corner(mesh, {nw.x + 0.1F, se.y - 0.1F}, {1, -1});

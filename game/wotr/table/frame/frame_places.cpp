@@ -45,7 +45,7 @@ std::size_t index_of(wotr::Side side) { return static_cast<std::size_t>(wotr::in
 glm::vec3 on_frame(glm::vec2 place) { return {place.x, kFrameTop, place.y}; }
 
 glm::vec3 lying_die(glm::vec2 place) {
-  return {place.x, kTrayFloor + table::kDieEdge * kDieScale / 2, place.y};
+  return {place.x, kTrayFloor + figures::kDieEdge * kDieScale / 2, place.y};
 }
 
 /// Rows of four around a middle column; the first row is `first` from the centre.

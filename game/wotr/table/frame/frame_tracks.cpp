@@ -6,6 +6,7 @@
 #include "game/table/frame/joinery.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
+#include "game/wotr/figures/emblems.h"
 
 namespace wotr_table {
 namespace {
@@ -23,7 +24,7 @@ const glm::vec4 kEnamel = engine::paint_from_srgb(0x8E2B22);
 glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
 
 void add_bar(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
-  table::add_slab(mesh, from, to, kFrameTop, kFrameTop + table::kInlay, table::paints::kBrass);
+  table::add_slab(mesh, from, to, kFrameTop, kFrameTop + table::kInlay, figures::paints::kBrass);
 }
 
 /// A sunken channel with a brass edge; a cup for each counter on either side of a numeral.
@@ -34,11 +35,11 @@ void add_fellowship_track(Mesh& mesh) {
   const glm::vec2 from = first - half;
   const glm::vec2 to = numeral_place(kFellowshipSpaces - 1) + half;
   table::add_recess(mesh, from, to, kSunkOak);
-  table::add_inlaid_frame(mesh, from, to, kLine, table::paints::kBrass);
+  table::add_inlaid_frame(mesh, from, to, kLine, figures::paints::kBrass);
   for (int space = 0; space < kFellowshipSpaces; ++space) {
     const glm::vec2 west = numeral_place(space) - half;
     if (space > 0) add_bar(mesh, {west.x - 0.06F, west.y}, {west.x + 0.06F, to.y});
-    table::add_cup(mesh, seen_from_above(progress_place(space)), kCup, table::paints::kGold,
+    table::add_cup(mesh, seen_from_above(progress_place(space)), kCup, figures::paints::kGold,
                    kHollow);
     table::add_cup(mesh, seen_from_above(corruption_place(space)), kCup, kEnamel, kHollow);
   }
@@ -52,7 +53,7 @@ void add_ladder(Mesh& mesh) {
     const bool war = step == kPoliticalSteps;
     table::add_recess(mesh, centre - half, centre + half,
                       war ? engine::paint_from_srgb(0x4A1712) : kSunkOak);
-    table::add_inlaid_frame(mesh, centre - half, centre + half, kLine, table::paints::kBrass);
+    table::add_inlaid_frame(mesh, centre - half, centre + half, kLine, figures::paints::kBrass);
     const float under_title = centre.y - half.y + 2.9F;
     add_bar(mesh, {centre.x - half.x + 0.9F, under_title},
             {centre.x + half.x - 0.9F, under_title + 0.09F});
@@ -72,14 +73,14 @@ void add_peg_holes(Mesh& mesh) {
     for (int points = 0; points < holes; ++points) {
       const bool wins = points + 1 == holes;
       table::add_cup(mesh, seen_from_above(peg_place(side, points)), kHole,
-                     wins ? table::paints::kGold : table::paints::kBrass,
-                     wins ? (free ? table::paints::kBlue : kEnamel) : kHollow);
+                     wins ? figures::paints::kGold : figures::paints::kBrass,
+                     wins ? (free ? figures::paints::kBlue : kEnamel) : kHollow);
     }
     const float aside = -3.3F;
     const glm::vec2 sign = seen_from_above(peg_place(side, 0)) + glm::vec2(aside, 0);
     table::add_sign(mesh,
-                    table::die_symbol(free ? table::DieSymbol::kWill : table::DieSymbol::kEye),
-                    sign, 1.5F, table::paints::kBrass, kFrameTop);
+                    wotr_figures::die_symbol(free ? wotr_figures::DieSymbol::kWill : wotr_figures::DieSymbol::kEye),
+                    sign, 1.5F, figures::paints::kBrass, kFrameTop);
   }
 }
 
