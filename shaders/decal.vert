@@ -1,5 +1,5 @@
 #include "frame.glsl"
-#include "depth_biased.glsl"
+#include "depth_bias.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec4 colour;
 layout(location = 2) in float light;

@@ -1,6 +1,6 @@
 #include "frame.glsl"
 #include "detail.glsl"
-#include "depth_biased.glsl"
+#include "depth_bias.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec2 in_stroke;
 layout(location = 2) in vec4 pigment;

@@ -181,8 +181,10 @@ Throw simulate(const ThrowSetup& setup) {
 
 Throw laid_out(const ThrowSetup& setup) {
   Throw thrown;
-  const int columns =
-      std::clamp(static_cast<int>(setup.tray.size.x / (kRoom * setup.side)), 1, setup.cubes);
+  const int most_rows = std::max(1, static_cast<int>(setup.tray.size.y / setup.side));
+  const int least_columns = (setup.cubes + most_rows - 1) / most_rows;
+  const int airy_columns = static_cast<int>(setup.tray.size.x / (kRoom * setup.side));
+  const int columns = std::clamp(airy_columns, least_columns, setup.cubes);
   const int rows = (setup.cubes + columns - 1) / columns;
   const glm::vec2 step =
       glm::min(glm::vec2(kRoom * setup.side), setup.tray.size / glm::vec2(columns, rows));

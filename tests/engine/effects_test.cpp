@@ -153,7 +153,7 @@ TEST_F(EffectsTest, NamesStaySharpInASmallerScene) {
 
 TEST_F(Offscreen, EffectsCanChangeAtAnyTime) {
   auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
-  ASSERT_TRUE(renderer);
+  ASSERT_TRUE(renderer) << renderer.error();
   EXPECT_FALSE(renderer->set_effects(effects_of(Level::kHigh)));
   EXPECT_EQ(renderer->effects(), effects_of(Level::kHigh));
   EXPECT_FALSE(renderer->set_effects(effects_of(Level::kLow)));

@@ -281,7 +281,7 @@ TEST(Decals, AnInnerGlowStaysInside) {
 
 TEST(MeshReduction, KeepsTheShapeWithFewerTriangles) {
   const Mesh full = sample::figure(1200);
-  const Mesh coarse = reduced(full, 8);
+  const Mesh coarse = decimated(full, 8);
   EXPECT_LT(coarse.indices.size(), full.indices.size() / 3);
   EXPECT_GT(coarse.indices.size(), 60U);
   float highest = 0;
