@@ -2,6 +2,7 @@
 
 #include "rules/wotr/turn/action_dice.h"
 
+#include "rules/wotr/board/dice_results.h"
 #include "rules/wotr/cards/draw.h"
 #include "rules/wotr/turn/turn.h"
 #include "tests/rules/wotr/fellowship_position.h"
