@@ -6,7 +6,7 @@
 
 namespace app {
 
-void GameLog::note(match::LogLine line) {
+void GameLog::add(match::LogLine line) {
   lines_.push_back(std::move(line));
   said_.push_back(told_);
 }
@@ -37,7 +37,7 @@ void GameLog::follow(std::span<const core::Event> events, const wotr::View& afte
   while (told_ < events.size()) {
     const std::size_t now = told_++;
     const core::Event seen = wotr::Game::mask(events[now], viewer_);
-    note({cli::sentence(words_, "event", wotr::Game::event_json(rules_, seen)), seen});
+    add({cli::sentence(words_, "event", wotr::Game::event_json(rules_, seen)), seen});
     const bool is_card = static_cast<wotr::EventKind>(seen.kind) == wotr::EventKind::kCardPlayed;
     if (is_card && was_in_vain(events, now, after)) note(words_.say("screen.card-in-vain"));
   }

@@ -21,8 +21,8 @@ class GameLog {
   void follow(std::span<const core::Event> events, const wotr::View& after);
   std::span<const match::LogLine> lines() const { return lines_; }
   /// A line about no event.
-  void note(std::string sentence) { note({std::move(sentence), {}}); }
-  void note(match::LogLine line);
+  void note(std::string sentence) { add({std::move(sentence), {}}); }
+  void add(match::LogLine line);
 
  private:
   const wotr::Rules& rules_;
