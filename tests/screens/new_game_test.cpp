@@ -211,6 +211,19 @@ std::string id_of(const testing::TestParamInfo<Format>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(Every, NewGame, testing::ValuesIn(formats()), id_of);
 
+TEST(Offer, TellsOfEveryOptionWhatTheRulesHaveRead) {
+  ASSERT_EQ(rules().option_descriptions.size(), wotr::option_table().size());
+  EXPECT_EQ(choices().rules.size(), wotr::option_table().size() - 1) << "all but the players";
+  for (const screens::RuleChoice& rule : choices().rules) {
+    SCOPED_TRACE(rule.id);
+    EXPECT_FALSE(rule.text.empty());
+    EXPECT_GE(rule.values.size(), 2U);
+    for (const screens::RuleValue& value : rule.by_profile) {
+      EXPECT_NE(std::find(rule.values.begin(), rule.values.end(), value), rule.values.end());
+    }
+  }
+}
+
 TEST(Offer, AsksOnlyWhatMattersForSoManyPlayers) {
   const auto asked = [](int players) {
     return std::count_if(choices().rules.begin(), choices().rules.end(),

@@ -1,5 +1,7 @@
 // Whatever the screens say has its words in data/lang.
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <regex>
@@ -18,14 +20,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string source() {
+std::string source(const std::string& folder) {
   std::ostringstream all;
-  for (const char* folder : {"/game/screens", "/game/wotr/screens"}) {
-    for (const auto& file : fs::directory_iterator(std::string(AMONHEN_SOURCE_DIR) + folder)) {
-      if (file.path().extension() == ".cpp") all << std::ifstream(file.path()).rdbuf();
-    }
+  for (const auto& file : fs::directory_iterator(AMONHEN_SOURCE_DIR + folder)) {
+    all << std::ifstream(file.path()).rdbuf();
   }
   return all.str();
+}
+
+std::string source() { return source("/game/screens") + source("/game/wotr/screens"); }
+
+TEST(NeutralScreens, NameNoGame) {
+  std::string code = source("/game/screens");
+  std::transform(code.begin(), code.end(), code.begin(),
+                 [](unsigned char letter) { return std::tolower(letter); });
+  for (const char* word : {"wotr", "trilogy", "fellowship", "shadow player", "rohan", "nazg"}) {
+    EXPECT_EQ(code.find(word), std::string::npos) << word;
+  }
+}
+
+TEST(Screens, ParseNothing) {
+  for (const char* way : {"json::parse", "parse_json", "options.json\""}) {
+    EXPECT_EQ(source().find(way), std::string::npos) << way << ": the rules have read the data";
+  }
 }
 
 void expect_words(const std::string& key) { EXPECT_TRUE(words().has(key)) << key; }

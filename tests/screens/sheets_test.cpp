@@ -197,5 +197,34 @@ TEST(Hands, StayOpenForTheOnlyPerson) {
   EXPECT_TRUE(is_open("free-hand"));
 }
 
+TEST(Leaving, ClosesWhatLiesOnTopAndThenOpensTheMenu) {
+  Desk desk(formats().front());
+  desk.memory.rules_open = true;
+  desk.memory.hand_shown[0] = true;
+  desk.game.memory().played_open = true;
+  screens::leave_sheet(desk.memory, desk.game);
+  EXPECT_FALSE(desk.memory.rules_open);
+  EXPECT_TRUE(desk.game.memory().played_open);
+  screens::leave_sheet(desk.memory, desk.game);
+  EXPECT_FALSE(desk.game.memory().played_open);
+  EXPECT_TRUE(desk.memory.hand_shown[0]);
+  screens::leave_sheet(desk.memory, desk.game);
+  EXPECT_FALSE(desk.memory.hand_shown[0]);
+  EXPECT_FALSE(desk.memory.menu_open);
+  screens::leave_sheet(desk.memory, desk.game);
+  EXPECT_TRUE(desk.memory.menu_open);
+}
+
+TEST(Folding, PutsAllAwayIfOneIsOpen) {
+  Desk desk(formats().front());
+  desk.settings.folded = {{"free", false}, {"shadow", true}};
+  screens::fold_all(desk.settings, desk.game);
+  EXPECT_TRUE(screens::is_folded(desk.settings, "free"));
+  EXPECT_TRUE(screens::is_folded(desk.settings, "shadow"));
+  screens::fold_all(desk.settings, desk.game);
+  EXPECT_FALSE(screens::is_folded(desk.settings, "free"));
+  EXPECT_FALSE(screens::is_folded(desk.settings, "shadow"));
+}
+
 }  // namespace
 }  // namespace desk
