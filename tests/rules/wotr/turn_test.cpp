@@ -3,6 +3,7 @@
 
 #include "rules/wotr/turn/turn.h"
 
+#include "rules/wotr/board/dice_results.h"
 #include "rules/wotr/cards/draw.h"
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/view/view.h"

@@ -2,6 +2,7 @@
 
 #include "rules/wotr/board/victory.h"
 
+#include "rules/wotr/fellowship/fellowship.h"
 #include "rules/wotr/flow/setup.h"
 #include "tests/rules/wotr/fellowship_position.h"
 #include "tests/rules/wotr/turn_position.h"
