@@ -5,10 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "game/lang/question.h"
 #include "game/match/match.h"
 #include "tests/screens/desk.h"
-#include "tests/toy/race.h"
+#include "tests/toy/race_panels.h"
 
 namespace desk {
 namespace {
@@ -27,35 +26,6 @@ const lang::Sentences& race_words() {
       "race");
   return *loaded;
 }
-
-/// All that the race brings.
-class RacePanels final : public screens::GamePanels {
- public:
-  std::span<const std::string_view> seats(const match::AnyView&) const override {
-    return toy::kSeats;
-  }
-  screens::Situation situation(screens::Sheet& sheet) override {
-    const auto& view = sheet.state.view.as<Race>();
-    const auto& rules = sheet.state.view.rules<Race>();
-    screens::Situation now{
-        .turn = "Turn " + std::to_string(view.turn), .question = {}, .ending = {}};
-    if (view.pending.is_over()) {
-      now.ending = screens::Ending{.title = "The race is run", .praise = "", .turn = now.turn};
-      return now;
-    }
-    now.question.words = lang::question_words<Race>(sheet.state.words, rules, view);
-    for (const core::Action action : view.pending.actions) {
-      screens::Option option;
-      option.action = action;
-      option.label = lang::option_words<Race>(sheet.state.words, rules, view.pending, action);
-      now.question.options.push_back(option);
-    }
-    return now;
-  }
-  screens::RuleValues rules_of(const match::AnyView& view) const override {
-    return {{"goal", view.rules<Race>().goal}};
-  }
-};
 
 class ToyScreens : public testing::Test {
  protected:
@@ -92,7 +62,7 @@ class ToyScreens : public testing::Test {
     return frame(race, {middle, false}).action;
   }
 
-  RacePanels panels_;
+  toy::RacePanels panels_;
   screens::Memory memory_;
 };
 
