@@ -10,7 +10,7 @@
 
 #include "game/match/any_view.h"
 #include "game/screens/new_game.h"
-#include "game/table/frame/frame_parts.h"
+#include "game/table/frame_thing.h"
 #include "game/table/region.h"
 #include "rules/core/event.h"
 

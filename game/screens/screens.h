@@ -14,7 +14,7 @@
 #include "game/screens/game_panels.h"
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
-#include "game/table/frame/frame_parts.h"
+#include "game/table/frame_thing.h"
 #include "game/table/region.h"
 
 namespace screens {

@@ -6,6 +6,7 @@
 #include "rules/wotr/json/state_json.h"
 #include "rules/wotr/json/view_json.h"
 #include "rules/wotr/statistics/card_uses.h"
+#include "rules/wotr/view/question_json.h"
 #include "rules/wotr/why_not/why_not.h"
 
 namespace wotr {

@@ -25,7 +25,7 @@ std::string key_for(std::string_view key, wotr::Side side) {
 }
 
 std::string_view id_of(const wotr::Rules& rules, core::Seat seat) {
-  return rules.seating.names[static_cast<std::size_t>(core::index(seat))];
+  return rules.teams.names[static_cast<std::size_t>(core::index(seat))];
 }
 
 std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side) {

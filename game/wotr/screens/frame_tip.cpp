@@ -4,13 +4,14 @@
 #include <numeric>
 
 #include "game/wotr/screens/side_panel.h"
+#include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {
 namespace {
 
 using nlohmann::json;
-using table::FramePart;
+using wotr_table::FramePart;
 using table::FrameThing;
 
 std::string words_about_rings(const Desk& desk) {
@@ -42,7 +43,7 @@ int discards_of(const Desk& desk, wotr::Side side, wotr::Deck deck) {
 std::string words_about_pile(const Desk& desk, const FrameThing& thing) {
   const auto side = static_cast<wotr::Side>(thing.a);
   const auto deck = static_cast<wotr::Deck>(thing.b);
-  const bool drawn_from = thing.part == FramePart::kDeck;
+  const bool drawn_from = wotr_table::part_of(thing) == FramePart::kDeck;
   const int cards = drawn_from ? desk.view.decks[thing.a][thing.b] : discards_of(desk, side, deck);
   std::string key = drawn_from ? "table.deck" : "table.discards";
   key += deck == wotr::Deck::kCharacter ? ".character" : ".strategy";
@@ -60,7 +61,7 @@ std::string words_about_tray(const Desk& desk, wotr::Side side) {
 }  // namespace
 
 std::string words_about(const Desk& desk, const FrameThing& thing) {
-  switch (thing.part) {
+  switch (wotr_table::part_of(thing)) {
     case FramePart::kNone: return {};
     case FramePart::kFellowship: return words_about_fellowship(desk);
     case FramePart::kNation: return words_about(desk, static_cast<wotr::Nation>(thing.a));

@@ -157,7 +157,7 @@ bool is_prompt_covered(const Desk& desk) {
 
 void draw_hands(Desk& desk) {
   if (is_prompt_covered(desk)) desk.sheet.is_prompt_covered = true;
-  for (std::size_t seat = 0; seat < desk.rules.seating.names.size(); ++seat) {
+  for (std::size_t seat = 0; seat < desk.rules.teams.names.size(); ++seat) {
     if (desk.sheet.memory.hand_shown[seat]) draw_hand(desk, static_cast<core::Seat>(seat));
   }
 }

@@ -44,11 +44,11 @@ screens::NewGameChoices new_game_choices(const wotr::Rules& rules, const Machine
   screens::NewGameChoices choices;
   choices.game = wotr::Game::kId;
   for (const int seats : {2, 3, 4}) {
-    const wotr::Seating seating = wotr::seating_for(seats);
-    for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
+    const wotr::TeamLayout teams = wotr::team_layout_for(seats);
+    for (std::size_t seat = 0; seat < teams.names.size(); ++seat) {
       choices.tables[seats].push_back(
-          {.id = std::string(seating.names[seat]),
-           .machines = machines[static_cast<std::size_t>(seating.side[seat])]});
+          {.id = std::string(teams.names[seat]),
+           .machines = machines[static_cast<std::size_t>(teams.side[seat])]});
     }
   }
   for (const wotr::OptionDescription& option : rules.option_descriptions) {

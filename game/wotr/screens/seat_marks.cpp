@@ -7,13 +7,13 @@
 namespace wotr_screens {
 
 void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) {
-  const wotr::Seating seating = wotr::seating_for(seats);
+  const wotr::TeamLayout teams = wotr::team_layout_for(seats);
   const float radius = sheet.unit(9);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   float x = start.x + radius;
   std::string names;
   for (int n = 0; n < wotr::kNationCount; ++n) {
-    if (seating.owner[static_cast<std::size_t>(n)] != seat) continue;
+    if (teams.owner[static_cast<std::size_t>(n)] != seat) continue;
     const auto nation = static_cast<wotr::Nation>(n);
     draw_nation_disc(*ImGui::GetWindowDrawList(), ImVec2(x, start.y + radius), radius, nation,
                      Strength::kFull);

@@ -10,7 +10,7 @@ namespace wotr_session {
 
 int players_for(const players::Seating& named) {
   for (const int players : {2, 3, 4}) {
-    const auto names = wotr::seating_for(players).names;
+    const auto names = wotr::team_layout_for(players).names;
     const bool fits = std::all_of(named.begin(), named.end(), [&](const auto& one) {
       return std::find(names.begin(), names.end(), one.first) != names.end();
     });
