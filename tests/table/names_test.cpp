@@ -99,7 +99,7 @@ TEST(Names, EveryRegionsNameLiesInItsLand) {
     ASSERT_EQ(name.label.text, region.name);
     for (const LetterBox& letter : name.letters) {
       for (const glm::vec2& corner : letter) {
-        EXPECT_EQ(board().regions.at(corner), static_cast<wotr::RegionId>(i)) << region.name;
+        EXPECT_EQ(board().regions.at(corner), static_cast<table::RegionId>(i)) << region.name;
       }
     }
     next += region.settlement == wotr::Settlement::kStronghold ? 2 : 1;
@@ -141,7 +141,7 @@ TEST(Names, TheSeasAreWrittenOnWater) {
   for (std::size_t i = 0; i < layout().labels.size(); ++i) {
     if (layout().labels[i].kind > table::LabelKind::kBay) continue;
     for (const LetterBox& letter : names()[i].letters) {
-      EXPECT_EQ(board().regions.at((letter[0] + letter[2]) / 2.0F), wotr::kNoRegion)
+      EXPECT_EQ(board().regions.at((letter[0] + letter[2]) / 2.0F), table::kNoRegion)
           << layout().labels[i].text;
     }
   }
@@ -160,7 +160,8 @@ TEST(Names, TheRealmsAreWrittenOnTheirLand) {
     if (realm == realms.end()) continue;
     int inside = 0;
     for (const LetterBox& letter : names()[i].letters) {
-      const wotr::RegionId region = board().regions.at((letter[0] + letter[2]) / 2.0F);
+      const wotr::RegionId region =
+          wotr_table::in_rules(board().regions.at((letter[0] + letter[2]) / 2.0F));
       inside +=
           region != wotr::kNoRegion && id_of(region_of(rules(), region).nation) == realm->second;
     }
