@@ -15,7 +15,6 @@ namespace fs = std::filesystem;
 using base::JsonReader;
 
 constexpr std::string_view kList = "gallery.json";
-constexpr int kBadData = 2;
 
 bool names_a_file(std::string_view field) { return field == "position" || field == "load"; }
 
@@ -44,11 +43,6 @@ GalleryPicture read_picture(const JsonReader& reader, const fs::path& folder) {
   return picture;
 }
 
-int refuse(const std::string& sentence) {
-  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
-  return kBadData;
-}
-
 /// The list of the game that is shown.
 base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
   const fs::path folder = fs::path(resources.data) / resources.game / "gallery";
@@ -72,16 +66,16 @@ base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
   return pictures;
 }
 
-int draw_gallery(const Resources& resources, const Options& options) {
-  const auto pictures = load_gallery(resources);
+int draw_gallery(const LoadedGame& game, const CommandLine& wish) {
+  const auto pictures = load_gallery(game.resources);
   if (!pictures) return refuse(pictures.error());
   std::error_code error;
-  fs::create_directories(options.gallery, error);
-  if (error) return refuse(options.gallery + ": cannot make it: " + error.message());
+  fs::create_directories(wish.gallery, error);
+  if (error) return refuse(wish.gallery + ": cannot make it: " + error.message());
   for (GalleryPicture picture : *pictures) {
-    picture.options.out = (fs::path(options.gallery) / (picture.name + ".png")).string();
-    if (const int status = draw_picture(resources, picture.options); status != 0) return status;
-    std::printf("%s\n", picture.options.out.c_str());
+    picture.wish.out = (fs::path(wish.gallery) / (picture.name + ".png")).string();
+    if (const int status = draw_picture(game, picture.wish); status != 0) return status;
+    std::printf("%s\n", picture.wish.out.c_str());
     std::fflush(stdout);
   }
   return 0;

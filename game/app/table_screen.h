@@ -64,6 +64,7 @@ class TableScreen {
 
   engine::TableCamera& camera() { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }
+  const table::Tabletop& tabletop() const { return tabletop_; }
   engine::Ui& ui() { return ui_; }
   screens::Memory& memory() { return memory_; }
   screens::GamePanels& panels() { return *game_panels_; }

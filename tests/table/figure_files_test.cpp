@@ -6,7 +6,7 @@
 #include "engine/assets/gltf_writer.h"
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
-#include "game/app/stand_ins.h"
+#include "game/app/fallback_notice.h"
 #include "game/figures/bases.h"
 #include "game/match/append_file.h"
 #include "game/wotr/figures/figure_kinds.h"
@@ -76,15 +76,15 @@ TEST_F(FigureFolder, AModelInCentimetresIsRefused) {
   EXPECT_NE(figures.faults.front().find("gimli.glb: it is too large"), std::string::npos);
 }
 
-TEST(StandIns, AreToldInOneNotice) {
+TEST(Fallbacks, AreToldInOneNotice) {
   const auto text = match::read_file(DATA_FOLDER "/lang/en.json");
   const auto words = lang::Sentences::load(*text, "en.json");
-  EXPECT_EQ(app::stand_in_notice(*words, {}), "");
+  EXPECT_EQ(app::fallback_notice(*words, {}), "");
   const std::vector<std::string> one{"a.glb: it is too large."};
-  EXPECT_EQ(app::stand_in_notice(*words, one),
+  EXPECT_EQ(app::fallback_notice(*words, one),
             "1 thing is shown plainly, for its file is missing or broken. a.glb: it is too large.");
   const std::vector<std::string> two{"a.glb: there is no such file.", "b.glb: it is too large."};
-  EXPECT_EQ(app::stand_in_notice(*words, two),
+  EXPECT_EQ(app::fallback_notice(*words, two),
             "2 things are shown plainly, for their files are missing or broken. a.glb: there is no "
             "such file.");
 }

@@ -1,21 +1,24 @@
 // The first view of the table: the whole map, and its tracks beside the panels, not under them.
 
-#include "game/app/home_view.h"
+#include "game/table/home_view.h"
 
 #include <ostream>
 
 #include <gtest/gtest.h>
 
 #include "game/screens/sheet.h"
-#include "game/table/frame/frame.h"
-#include "game/table/pointing.h"
 #include "game/wotr/screens/panels.h"
+#include "game/table/pointing.h"
+#include "game/wotr/table/frame/frame.h"
+#include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/pieces.h"
 #include "world.h"
 
 namespace {
 
 using namespace table_test;
-using table::FramePart;
+using wotr_table::FramePart;
+using wotr_table::thing;
 
 struct Screen {
   glm::vec2 size;
@@ -32,7 +35,8 @@ class HomeView : public ::testing::TestWithParam<Screen> {
     theme_.scale = GetParam().scale;
     const screens::Margins margins = screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
     camera_.set_margins(margins.left_top, margins.right_bottom);
-    app::look_home(camera_, layout().size, GetParam().size, margins);
+    table::look_home(camera_, game_table()->home_extent(layout()), GetParam().size,
+                     {margins.left_top, margins.right_bottom});
     camera_.settle();
   }
 
@@ -73,53 +77,53 @@ TEST_P(HomeView, ShowsTheWholeMapAsLargeAsItCan) {
 }
 
 TEST_P(HomeView, ShowsTheFellowshipTrackAboveThePrompt) {
-  for (int space = 0; space < table::kFellowshipSpaces; ++space) {
-    expect_clear(table::progress_place(space), "progress ", space);
-    expect_clear(table::corruption_place(space), "corruption ", space);
+  for (int space = 0; space < wotr_table::kFellowshipSpaces; ++space) {
+    expect_clear(wotr_table::progress_place(space), "progress ", space);
+    expect_clear(wotr_table::corruption_place(space), "corruption ", space);
   }
 }
 
 TEST_P(HomeView, ShowsTheRestOfTheFrameBesideThePanels) {
   for (int n = 0; n < wotr::kNationCount; ++n) {
-    for (int step = 1; step <= table::kPoliticalSteps; ++step) {
-      expect_clear(table::political_place(static_cast<wotr::Nation>(n), step), "nation ", n);
+    for (int step = 1; step <= wotr_table::kPoliticalSteps; ++step) {
+      expect_clear(wotr_table::political_place(static_cast<wotr::Nation>(n), step), "nation ", n);
     }
   }
   for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
-    for (int die = 0; die < table::kDiceInTray; ++die) {
-      expect_clear(table::tray_place(side, die), "die ", die);
+    for (int die = 0; die < wotr_table::kDiceInTray; ++die) {
+      expect_clear(wotr_table::tray_place(side, die), "die ", die);
     }
-    expect_clear(table::deck_place(side, wotr::Deck::kCharacter), "deck");
-    expect_clear(table::discard_place(side, wotr::Deck::kStrategy), "discards");
-    for (const int points : {0, table::kPegHoles[static_cast<std::size_t>(side)] - 1}) {
-      expect_clear(table::peg_place(side, points), "points ", points);
+    expect_clear(wotr_table::deck_place(side, wotr::Deck::kCharacter), "deck");
+    expect_clear(wotr_table::discard_place(side, wotr::Deck::kStrategy), "discards");
+    for (const int points : {0, wotr_table::kPegHoles[static_cast<std::size_t>(side)] - 1}) {
+      expect_clear(wotr_table::peg_place(side, points), "points ", points);
     }
   }
-  expect_clear(table::hunt_dish_place(), "hunt box");
-  expect_clear(table::hunt_pool_place(), "hunt pool");
-  expect_clear(table::cushion_place(), "rings");
+  expect_clear(wotr_table::hunt_dish_place(), "hunt box");
+  expect_clear(wotr_table::hunt_pool_place(), "hunt pool");
+  expect_clear(wotr_table::cushion_place(), "rings");
 }
 
 /// Whatever lies there says what it is when it is pointed at.
 TEST_P(HomeView, EachThingOfTheFrameIsFoundWhereItIsSeen) {
   const table::Stage empty(world());
   const auto expect_part = [&](const glm::vec3& place, const table::FrameThing& wanted) {
-    EXPECT_EQ(table::point_at(camera_.view(), seen(place), board(), empty).thing, wanted)
-        << static_cast<int>(wanted.part);
+    EXPECT_EQ(table::point_at(camera_.view(), seen(place), {board(), frame(), empty}).thing, wanted)
+        << int{wanted.part};
   };
-  expect_part(table::progress_place(6), {FramePart::kFellowship});
-  expect_part(table::rung_place(2), {FramePart::kPolitics});
-  expect_part(table::hunt_dish_place(), {FramePart::kHuntBox});
-  expect_part(table::hunt_pool_place(), {FramePart::kHuntPool});
-  expect_part(table::cushion_place(), {FramePart::kRings});
+  expect_part(wotr_table::progress_place(6), thing(FramePart::kFellowship));
+  expect_part(wotr_table::rung_place(2), thing(FramePart::kPolitics));
+  expect_part(wotr_table::hunt_dish_place(), thing(FramePart::kHuntBox));
+  expect_part(wotr_table::hunt_pool_place(), thing(FramePart::kHuntPool));
+  expect_part(wotr_table::cushion_place(), thing(FramePart::kRings));
   for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
     const std::uint8_t s = wotr::byte_of(side);
-    expect_part(table::tray_place(side, 5) * glm::vec3(1, 0, 1), {FramePart::kTray, s});
-    expect_part(table::peg_place(side, 2), {FramePart::kVictory, s});
+    expect_part(wotr_table::tray_place(side, 5) * glm::vec3(1, 0, 1), thing(FramePart::kTray, s));
+    expect_part(wotr_table::peg_place(side, 2), thing(FramePart::kVictory, s));
     for (const auto deck : {wotr::Deck::kCharacter, wotr::Deck::kStrategy}) {
       const std::uint8_t d = wotr::byte_of(deck);
-      expect_part(table::deck_place(side, deck), {FramePart::kDeck, s, d});
-      expect_part(table::discard_place(side, deck), {FramePart::kDiscards, s, d});
+      expect_part(wotr_table::deck_place(side, deck), thing(FramePart::kDeck, s, d));
+      expect_part(wotr_table::discard_place(side, deck), thing(FramePart::kDiscards, s, d));
     }
   }
 }
@@ -134,17 +138,17 @@ INSTANTIATE_TEST_SUITE_P(Screens, HomeView,
 
 TEST(Pointing, ACounterSaysWhatItBelongsTo) {
   table::Stage stage(world());
-  stage.reset(table::mirror(world(), opening().board));
+  stage.reset(wotr_table::mirror(world(), opening().board));
   engine::TableCamera camera(layout().size, {1280, 720});
   for (const table::Actor& actor : stage.actors()) {
-    if (actor.piece.model.kind != table::PieceKind::kPolitical) continue;
+    if (wotr_table::kind_of(actor.piece.model) != wotr_table::PieceKind::kPolitical) continue;
     const glm::vec3 place = actor.piece.pose.position;
     camera.look_at({place.x, place.z}, 40);
     camera.settle();
     const auto screen = engine::screen_point(camera.view(), place);
     ASSERT_TRUE(screen);
-    const table::FrameThing wanted{FramePart::kNation, actor.piece.model.a};
-    EXPECT_EQ(table::point_at(camera.view(), *screen, board(), stage).thing, wanted);
+    const table::FrameThing wanted = wotr_table::thing(FramePart::kNation, actor.piece.model.a);
+    EXPECT_EQ(table::point_at(camera.view(), *screen, {board(), frame(), stage}).thing, wanted);
   }
 }
 

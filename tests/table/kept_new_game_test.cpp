@@ -9,23 +9,16 @@
 #include <gtest/gtest.h>
 
 #include "game/app/new_game_choices.h"
+#include "loaded_game.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
-
-const app::Resources& resources() {
-  static const app::Resources loaded = [] {
-    auto read = app::load_resources(DATA_FOLDER);
-    EXPECT_TRUE(read) << read.error();
-    return std::move(*read);
-  }();
-  return loaded;
-}
+using table_test::loaded_game;
 
 const screens::NewGameChoices& read_choices() {
-  static const screens::NewGameChoices read = app::read_choices(resources());
+  static const screens::NewGameChoices read = app::read_choices(loaded_game());
   return read;
 }
 
@@ -38,9 +31,9 @@ class KeptNewGame : public ::testing::Test {
   ~KeptNewGame() override { fs::remove_all(folder_); }
 
   fs::path file() const { return folder_ / "new-game.json"; }
-  auto recall() const { return app::recall_new_game(resources(), folder_.string()); }
+  auto recall() const { return app::recall_new_game(loaded_game(), folder_.string()); }
   std::string keep(const screens::NewGame& game) const {
-    return app::keep_new_game(folder_.string(), game);
+    return app::keep_new_game(loaded_game(), folder_.string(), game);
   }
   void write(const std::string& text) const { std::ofstream(file()) << text; }
   json written() const { return json::parse(std::ifstream(file())); }
@@ -125,7 +118,7 @@ TEST_F(KeptNewGame, RefusesABadFileInOneSentenceThatNamesIt) {
 }
 
 TEST_F(KeptNewGame, TellsWhenItCannotBeKept) {
-  EXPECT_NE(app::keep_new_game((folder_ / "gone").string(), game_of(2)), "");
+  EXPECT_NE(app::keep_new_game(loaded_game(), (folder_ / "gone").string(), game_of(2)), "");
 }
 
 }  // namespace

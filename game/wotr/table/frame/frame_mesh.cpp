@@ -2,7 +2,7 @@
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "engine/geometry/mesh_edit.h"
-#include "engine/geometry/mesh_thrift.h"
+#include "engine/geometry/mesh_optimization.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/frame/joinery.h"
 #include "game/wotr/figures/counters.h"

@@ -1,4 +1,4 @@
-#include "game/app/options.h"
+#include "game/app/command_line.h"
 
 #include <vector>
 
@@ -8,42 +8,42 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-TEST(Options, ReadsWhatTheDocumentationPromises) {
-  const auto options = app::parse_options(
+TEST(CommandLine, ReadsWhatTheDocumentationPromises) {
+  const auto options = app::parse_command_line(
       Words{"--offscreen", "--size", "1920x1080", "--out", "a.png", "--camera", "72,50.5,90",
             "--quality", "high", "--seed", "7", "--turns", "3", "--flat", "--no-ui"});
   ASSERT_TRUE(options) << options.error();
   EXPECT_TRUE(options->offscreen && options->flat && options->no_ui);
   EXPECT_EQ(options->size, glm::ivec2(1920, 1080));
-  EXPECT_EQ(options->seed, 7U);
+  EXPECT_EQ(options->beginning.seed, 7U);
   EXPECT_EQ(options->turns, 3);
   ASSERT_TRUE(options->standpoint.place);
   EXPECT_FLOAT_EQ(options->standpoint.place->y, 50.5F);
   EXPECT_FLOAT_EQ(options->standpoint.distance, 90);
 }
 
-TEST(Options, ReadsHowManyPlayByWhichRules) {
-  const auto options = app::parse_options(
+TEST(CommandLine, ReadsHowManyPlayByWhichRules) {
+  const auto options = app::parse_command_line(
       Words{"--players", "4", "--seats", "gondor=human,rohan=random", "--options",
             R"({"rules.profile": "guide"})", "--ui-scale", "1.5", "--sheet", "new-game-rules"});
   ASSERT_TRUE(options) << options.error();
-  EXPECT_EQ(options->players, 4);
-  EXPECT_EQ(options->rules, R"({"rules.profile": "guide"})");
+  EXPECT_EQ(options->beginning.players, 4);
+  EXPECT_EQ(options->beginning.options, R"({"rules.profile": "guide"})");
   EXPECT_FLOAT_EQ(options->ui_scale, 1.5F);
   EXPECT_EQ(options->sheet, "new-game-rules");
 }
 
-TEST(Options, RefusesNonsenseInWords) {
+TEST(CommandLine, RefusesNonsenseInWords) {
   for (const Words& words :
        {Words{"--size", "12"}, Words{"--size", "1280x720x"}, Words{"--camera", "here"},
         Words{"--quality", "best"}, Words{"--turns", "-1"}, Words{"--players", "5"},
-        Words{"--sheet", "x"}, Words{"--ui-scale", "9"}, Words{"--nonsense"}}) {
-    const auto options = app::parse_options(words);
+        Words{"--ui-scale", "9"}, Words{"--nonsense"}}) {
+    const auto options = app::parse_command_line(words);
     EXPECT_FALSE(options) << words.front();
   }
 }
 
-TEST(Options, RefusesNumbersThatAreNoneOrOutOfReachAndSaysWhatItTakes) {
+TEST(CommandLine, RefusesNumbersThatAreNoneOrOutOfReachAndSaysWhatItTakes) {
   const std::vector<Words> refused{{"--camera", "nan,0,1"},
                                    {"--camera", "0,inf,1"},
                                    {"--camera", "0,0,-inf"},
@@ -71,16 +71,16 @@ TEST(Options, RefusesNumbersThatAreNoneOrOutOfReachAndSaysWhatItTakes) {
                                    {"--seed", "99999999999999999999999"},
                                    {"--players", "nan"}};
   for (const Words& words : refused) {
-    const auto options = app::parse_options(words);
+    const auto options = app::parse_command_line(words);
     ASSERT_FALSE(options) << words[0] << " " << words[1];
     const std::string& sentence = options.error();
     EXPECT_NE(sentence.find(words[0]), std::string::npos) << sentence;
     EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
   }
-  EXPECT_TRUE(app::parse_options(Words{"--camera", "-5,0.5,90"}));
+  EXPECT_TRUE(app::parse_command_line(Words{"--camera", "-5,0.5,90"}));
 }
 
-TEST(Options, TheHelpNamesEveryOption) {
+TEST(CommandLine, TheHelpNamesEveryOption) {
   for (const char* option : {"--offscreen", "--position", "--demo", "--bench", "--data-dir"}) {
     EXPECT_NE(app::help_text().find(option), std::string::npos) << option;
   }
