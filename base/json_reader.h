@@ -20,7 +20,7 @@ class Fault {
 
   void report(std::string_view place, std::string_view reason);
   bool any() const { return !sentence_.empty(); }
-  /// "regions.json, bree.nation: there is no nation \"x\"".
+  /// "regions.json, harbour.nation: there is no nation \"x\"".
   Error error() const { return Error{sentence_}; }
 
  private:

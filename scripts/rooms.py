@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Checks who includes whom: between the rooms (folders) of a tree no circle, into a tree by its door.
+"""Checks who includes whom and who names whom: between the rooms (folders) of a tree no circle, into a tree by its
+door, and not a word of a game in the rooms that any game uses.
 
     scripts/rooms.py [REPOSITORY]
 
 Each fault is one sentence; without one nothing is printed.
 """
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -15,9 +17,21 @@ from pathlib import Path
 #   doors: the files, if any, that others may include; without a list, everything is open.
 #   guests: folders from which every file may be included all the same.
 TREES = {
+    "base": {},
     "rules/core": {},
     "rules/wotr": {"doors": ["rules/wotr/game.h"], "guests": ["tests/rules"]},
+    "engine": {},
+    "game": {},
 }
+# Rooms that any game uses: they include nothing of a game, and name none.
+NEUTRAL = ["base", "rules/core", "engine"] + [
+    f"game/{room}" for room in "app bake cli figures lang match players screens session table".split()
+]
+# The words that name a game, beside the ids in its data.
+GAMES = ["wotr", "trilogy"]
+NAMES = ["war of the ring", "middle-earth", "mordor", "nazgul", "nazgûl", "hobbit", "palantir"]
+ID_FILES = ["regions.json", "characters.json", "nations.json"]
+ORDINARY_WORDS = {"north"}
 # Where includes are looked for.
 SOURCES = ["base", "rules", "engine", "game", "tests"]
 SUFFIXES = {".h", ".cpp"}
@@ -103,8 +117,30 @@ def faults_of_circles(arrows):
         yield f"The rooms {' and '.join(sorted(circle))} include each other: {', '.join(ways)}."
 
 
+def names_of_games(repository):
+    names = set(GAMES + NAMES)
+    for game in GAMES:
+        for file in (repository / "data" / game / name for name in ID_FILES):
+            if file.is_file():
+                names |= {entry["id"] for entry in json.loads(file.read_text(encoding="utf-8"))}
+    return names - ORDINARY_WORDS
+
+
+def faults_of_names(repository):
+    names = "|".join(sorted(map(re.escape, names_of_games(repository))))
+    named = re.compile(rf"(?<![A-Za-z-])({names})(?![A-Za-z-])", re.IGNORECASE)
+    for room in NEUTRAL:
+        for file in sorted((repository / room).rglob("*")):
+            if file.suffix not in SUFFIXES:
+                continue
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                for name in named.findall(line):
+                    yield f"{file.relative_to(repository)}:{number} names {name}, but any game uses {room}."
+
+
 def faults(repository):
     edges = list(includes(repository))
+    yield from faults_of_names(repository)
     yield from faults_at_doors(edges)
     yield from faults_of_circles(arrows_between_rooms(edges))
 

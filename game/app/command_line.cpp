@@ -24,7 +24,7 @@ constexpr std::array<OptionHelp, 29> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
-    {"--seats", "SEATS", "who decides: free=human,shadow=random, or gondor=human,rohan=random"},
+    {"--seats", "SEATS", "who decides at each seat: SEAT=human,SEAT=random …"},
     {"--options", "JSON",
      "of the rules: '{\"rules.profile\": \"guide\"}'; docs/options.md lists them"},
     {"--seed", "N", "of the luck; a new game with the same seed sees the same dice"},

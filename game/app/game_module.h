@@ -58,7 +58,7 @@ class GameModule {
 using GameModules = std::vector<std::unique_ptr<GameModule>>;
 
 const GameModule* find_game(const GameModules& games, std::string_view id);
-/// "wotr, race": for sentences.
+/// For sentences.
 std::string names_of(const GameModules& games);
 
 }  // namespace app

@@ -14,7 +14,7 @@
 namespace lang {
 
 /// Every sentence that a player reads, by key: "action.pass", "refusal.not-offered" …, and the
-/// names of things: "region.bree".
+/// names of things: "region.harbour".
 ///
 /// A sentence holds places for arguments:
 ///   {to}             the argument `to`: a number as it is, an id by its name (see below)
@@ -37,7 +37,7 @@ class Sentences {
   std::string say(std::string_view key, const nlohmann::json& args) const;
   std::string say(std::string_view key) const;
 
-  /// The name of one thing: name("region", "bree") is "Bree"; the id itself where there is none.
+  /// The name of one thing: name("region", "harbour") is "Harbour"; the id itself where there is none.
   std::string name(std::string_view type, std::string_view id) const;
 
   /// The words of a key as they stand in the file, or nullptr.

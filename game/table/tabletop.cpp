@@ -11,7 +11,6 @@
 #include "game/table/labels.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
-#include "game/wotr/figures/figure_kinds.h"
 
 namespace table {
 namespace {

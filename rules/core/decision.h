@@ -12,7 +12,7 @@ namespace core {
 /// The choice of one region is the longest question any game asks.
 inline constexpr std::size_t kMaxOptions = 128;
 
-/// The number of a ruling in the law of the game: 214 is R-214 (T-… in the Trilogy Edition).
+/// The number of a ruling in the law of the game: 214 is R-214 (T-… elsewhere).
 struct Ruling {
   std::uint16_t number = 0;
   friend constexpr auto operator<=>(const Ruling&, const Ruling&) = default;

@@ -14,7 +14,7 @@
 namespace core {
 
 /// One argument byte of the game's own field type, written as the JSON a reader expects
-/// ("bree", 3, true …).
+/// ("harbour", 3, true …).
 using FieldWriter = std::function<nlohmann::json(std::uint8_t type, std::uint8_t value)>;
 
 /// The way back; nothing when the JSON is not a value of that type.
