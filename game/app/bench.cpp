@@ -49,8 +49,7 @@ double seconds_since_start() {
 }
 
 void play_to_the_middle(session::Session& session) {
-  while (!session.is_over() && session.is_machine_next() &&
-         session.turn() < kMiddleTurn) {
+  while (!session.is_over() && session.is_machine_next() && session.turn() < kMiddleTurn) {
     session.advance_and_wait();
   }
 }
@@ -140,8 +139,8 @@ void measure_views(const Subject& subject, const std::string& name) {
 }
 
 /// All levels, or the one that is asked for; each beside the cheapest frame in the same minute.
-std::string measure_levels(const Resources& resources, OffscreenTable& offscreen, session::Session& session,
-                           std::optional<engine::Level> asked_for) {
+std::string measure_levels(const Resources& resources, OffscreenTable& offscreen,
+                           session::Session& session, std::optional<engine::Level> asked_for) {
   const auto quad = engine::TexturedQuad::create(resources.shaders);
   if (!quad) return quad.error();
   for (const engine::Level level : engine::kLevels) {
@@ -157,7 +156,8 @@ std::string measure_levels(const Resources& resources, OffscreenTable& offscreen
 }
 
 /// What a first start would choose here.
-void tell_first_level(OffscreenTable& offscreen, const session::Session& session, glm::ivec2 pixels) {
+void tell_first_level(OffscreenTable& offscreen, const session::Session& session,
+                      glm::ivec2 pixels) {
   const engine::Level level = level_borne([&](engine::Level one) {
     const double rate = measure_level(offscreen.screen(), session, one, pixels);
     std::printf("%-22s %.1f frames/s without the interface at %s\n", "first start", rate,

@@ -2,7 +2,7 @@
 
 #include "engine/platform/input.h"
 #include "engine/scene/camera.h"
-#include "game/table/region.h"
+#include "game/table/board/region.h"
 
 namespace app {
 

@@ -41,8 +41,9 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
   return seconds > 0 ? frames / seconds : 0;
 }
 
-std::string apply_first(KeptSettings& kept, const CommandLine& wish, const session::Session& session,
-                        TableScreen& screen, const engine::Window& window) {
+std::string apply_first(KeptSettings& kept, const CommandLine& wish,
+                        const session::Session& session, TableScreen& screen,
+                        const engine::Window& window) {
   screens::Settings settings = kept.settings.value_or(screens::Settings{});
   if (wish.level) {
     screens::choose_level(settings, *wish.level);

@@ -38,8 +38,8 @@ class GameModule {
 
   /// What a new game may be made of, but for the scenarios.
   virtual screens::NewGameChoices choices(const Resources& resources) const = 0;
-  /// The rules of a game of so many seats with the options that a file or a scenario names; an Error
-  /// says what is wrong with them.
+  /// The rules of a game of so many seats with the options that a file or a scenario names; an
+  /// Error says what is wrong with them.
   virtual base::Result<screens::RuleValues> rule_values(const Resources& resources,
                                                         nlohmann::json options,
                                                         int seats) const = 0;

@@ -43,8 +43,8 @@ void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
   const std::vector<screens::SeatChoice> seats = seats_of(choices, choice);
   const std::set<std::string> known = players_of(choices);
   for (const auto& [name, player] : field.members()) {
-    const bool is_seat = std::any_of(seats.begin(), seats.end(),
-                                     [&](const auto& seat) { return seat.id == name; });
+    const bool is_seat =
+        std::any_of(seats.begin(), seats.end(), [&](const auto& seat) { return seat.id == name; });
     if (!is_seat) field.fail("there is no seat " + base::quoted(std::string_view(name)));
   }
   for (const screens::SeatChoice& seat : seats) {
@@ -125,8 +125,8 @@ std::string keep_new_game(const LoadedGame& game, const std::string& folder,
   json options = game.module.options(choice);
   options.erase("players");  // they follow from the people
   const json scenario = choice.scenario.empty() ? json() : json(choice.scenario);
-  const json value{{"format", kFormat},  {"game", game.resources.game}, {"people", choice.people},
-                   {"seats", seats},     {"scenario", scenario},        {"options", options}};
+  const json value{{"format", kFormat}, {"game", game.resources.game}, {"people", choice.people},
+                   {"seats", seats},    {"scenario", scenario},        {"options", options}};
   const auto file = match::AppendFile::create(file_in(folder), value.dump(2) + "\n");
   return file ? "" : file.error();
 }

@@ -13,8 +13,7 @@ namespace {
 std::optional<screens::RuleValues> rules_of(const LoadedGame& game,
                                             const match::Scenario& scenario) {
   if (scenario.options.empty()) return std::nullopt;
-  auto rules =
-      game.module.rule_values(game.resources, scenario.options, scenario.players.front());
+  auto rules = game.module.rule_values(game.resources, scenario.options, scenario.players.front());
   if (!rules) return std::nullopt;
   return rules.take();
 }

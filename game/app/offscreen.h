@@ -20,7 +20,8 @@ int play_demonstration(const LoadedGame& game, const CommandLine& wish);
 /// Frames per second at each level, start and memory.
 int run_bench(const LoadedGame& game, const CommandLine& wish);
 
-/// The sentence on the standard error, and the exit status for data or a command line that is wrong.
+/// The sentence on the standard error, and the exit status for data or a command line that is
+/// wrong.
 int refuse(const std::string& sentence);
 
 }  // namespace app

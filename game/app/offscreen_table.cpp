@@ -4,8 +4,7 @@
 
 namespace app {
 
-base::Result<OffscreenTable> OffscreenTable::open(const LoadedGame& game,
-                                                  const CommandLine& wish) {
+base::Result<OffscreenTable> OffscreenTable::open(const LoadedGame& game, const CommandLine& wish) {
   auto window = engine::Window::open(
       {.title = "Amon Hen", .size = wish.size, .mode = engine::WindowMode::kOffscreen});
   if (!window) return base::Error{window.error()};

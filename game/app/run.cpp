@@ -24,10 +24,11 @@ int refuse_in_dialog(const std::string& sentence) {
 int play(engine::Window& window, const LoadedGame& game, const CommandLine& wish) {
   std::optional<session::SaveSlot> slot;
   const std::string_view fallback = wish.demo ? players::kRandom : players::kHuman;
-  auto opened = session::open_kept_game(*game.opener, wish.beginning, wish.data_dir, fallback, slot);
+  auto opened =
+      session::open_kept_game(*game.opener, wish.beginning, wish.data_dir, fallback, slot);
   if (!opened) return refuse_in_dialog(opened.error());
-  auto screen = TableScreen::open(game, wish, window.pixels_per_point(),
-                                  window.suggested_ui_scale());
+  auto screen =
+      TableScreen::open(game, wish, window.pixels_per_point(), window.suggested_ui_scale());
   if (!screen) return refuse_in_dialog(screen.error());
   std::string notice = opened->notice;
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());

@@ -18,11 +18,11 @@ constexpr float kAirAroundShown = 28;  // points between what is shown and the p
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
-  auto tabletop = table::Tabletop::create(game.module.table(resources),
-                                          {.shader_folder = resources.shaders,
-                                           .baked_folder = resources.baked,
-                                           .layout = resources.layout,
-                                           .effects = engine::effects_of(level)});
+  auto tabletop =
+      table::Tabletop::create(game.module.table(resources), {.shader_folder = resources.shaders,
+                                                             .baked_folder = resources.baked,
+                                                             .layout = resources.layout,
+                                                             .effects = engine::effects_of(level)});
   if (!tabletop) return tabletop;
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -36,7 +36,8 @@ std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& 
   for (const std::string_view own : panels.sheets()) known.push_back(own);
   if (sheet.empty() || std::find(known.begin(), known.end(), sheet) != known.end()) return {};
   std::string names;
-  for (const std::string_view name : known) names += (names.empty() ? "" : ", ") + std::string(name);
+  for (const std::string_view name : known)
+    names += (names.empty() ? "" : ", ") + std::string(name);
   return "--sheet " + sheet + ": there are " + names;
 }
 

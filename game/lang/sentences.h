@@ -37,7 +37,8 @@ class Sentences {
   std::string say(std::string_view key, const nlohmann::json& args) const;
   std::string say(std::string_view key) const;
 
-  /// The name of one thing: name("region", "harbour") is "Harbour"; the id itself where there is none.
+  /// The name of one thing: name("region", "harbour") is "Harbour"; the id itself where there is
+  /// none.
   std::string name(std::string_view type, std::string_view id) const;
 
   /// The words of a key as they stand in the file, or nullptr.

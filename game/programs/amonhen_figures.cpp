@@ -3,7 +3,7 @@
 #include <system_error>
 
 #include "game/figures/generator/write_figures.h"
-#include "game/wotr/figures/recipes.h"
+#include "game/wotr/figures/people/recipes.h"
 
 // amonhen-figures FOLDER: writes every figure as FOLDER/<id>.glb, over what is there.
 

@@ -10,8 +10,8 @@
 
 #include "game/match/any_view.h"
 #include "game/screens/new_game.h"
-#include "game/table/frame_thing.h"
-#include "game/table/region.h"
+#include "game/table/board/frame_thing.h"
+#include "game/table/board/region.h"
 #include "rules/core/event.h"
 
 namespace screens {

@@ -14,8 +14,8 @@
 #include "game/screens/game_panels.h"
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
-#include "game/table/frame_thing.h"
-#include "game/table/region.h"
+#include "game/table/board/frame_thing.h"
+#include "game/table/board/region.h"
 
 namespace screens {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "game/table/badge_boxes.h"
-#include "game/table/dice/tray_place.h"
 #include "game/table/distance.h"
+#include "game/table/motion/tray_place.h"
 #include "game/table/seals.h"
 
 namespace table {

@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "engine/scene/camera.h"
-#include "game/table/board_assets.h"
-#include "game/table/frame.h"
+#include "game/table/board/board_assets.h"
+#include "game/table/board/frame.h"
 #include "game/table/motion/stage.h"
 
 namespace table {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/render/scene.h"
-#include "game/table/mirror.h"
 #include "game/table/motion/stage.h"
+#include "game/table/pieces/mirror.h"
 
 namespace table {
 

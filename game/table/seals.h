@@ -3,7 +3,7 @@
 #include <imgui.h>
 
 #include "engine/ui/theme.h"
-#include "game/table/mirror.h"
+#include "game/table/pieces/mirror.h"
 
 // What is drawn of a force's number: a seal of wax, and a slip of vellum beside it. In points.
 namespace table {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "engine/render/scene.h"
-#include "game/table/mirror.h"
+#include "game/table/pieces/mirror.h"
 
 namespace table {
 

@@ -6,9 +6,9 @@
 
 #include "engine/render/decals.h"
 #include "engine/scene/easing.h"
+#include "game/table/board/labels.h"
 #include "game/table/dice/dice_tray.h"
-#include "game/table/dice/tray_place.h"
-#include "game/table/labels.h"
+#include "game/table/motion/tray_place.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
 

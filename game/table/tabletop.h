@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/render/renderer.h"
-#include "game/table/board_assets.h"
+#include "game/table/board/board_assets.h"
 #include "game/table/game_table.h"
 #include "game/table/motion/stage.h"
 #include "game/table/piece_meshes.h"

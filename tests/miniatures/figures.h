@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/assets/gltf_file.h"
-#include "game/wotr/figures/recipes.h"
+#include "game/wotr/figures/people/recipes.h"
 
 namespace table_test {
 

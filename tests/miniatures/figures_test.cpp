@@ -14,7 +14,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/pawn.h"
 #include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/recipes.h"
+#include "game/wotr/figures/people/recipes.h"
 #include "tests/miniatures/mesh_checks.h"
 
 // What every figure on the disk must be, whoever made it.

@@ -9,8 +9,8 @@
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/emblems.h"
+#include "game/wotr/figures/people/recipes.h"
 #include "game/wotr/figures/places/places.h"
-#include "game/wotr/figures/recipes.h"
 #include "tests/miniatures/raster.h"
 
 // miniature_gallery OUT.png SHEET [PIXELS]: a contact sheet of the models at the playing angle.

@@ -34,7 +34,8 @@ class ToyScreens : public testing::Test {
   static RaceMatch begin_race() {
     const std::vector<core::DataFile> files{{"race.json", R"({"goal": 20})"}};
     auto made = match::make_tables<Race>(files, nlohmann::json::object());
-    auto race = RaceMatch::begin(made.take(), {.options = nlohmann::json::object(), .seats = {}, .seed = 7});
+    auto race = RaceMatch::begin(made.take(),
+                                 {.options = nlohmann::json::object(), .seats = {}, .seed = 7});
     return race.take();
   }
 

@@ -1,4 +1,4 @@
-#include "game/table/board_assets.h"
+#include "game/table/board/board_assets.h"
 
 #include <fstream>
 

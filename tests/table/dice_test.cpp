@@ -10,9 +10,9 @@
 #include <gtest/gtest.h>
 
 #include "game/table/dice/dice_tray.h"
-#include "game/table/dice/throws.h"
-#include "game/table/dice/tray_place.h"
 #include "game/table/motion/stage.h"
+#include "game/table/motion/throws.h"
+#include "game/table/motion/tray_place.h"
 #include "game/wotr/table/die_faces.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"

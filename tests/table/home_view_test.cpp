@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "game/screens/sheet.h"
-#include "game/wotr/screens/panels.h"
 #include "game/table/pointing.h"
+#include "game/wotr/screens/panels.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/pieces.h"
@@ -33,7 +33,8 @@ class HomeView : public ::testing::TestWithParam<Screen> {
  protected:
   HomeView() {
     theme_.scale = GetParam().scale;
-    const screens::Margins margins = screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
+    const screens::Margins margins =
+        screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
     camera_.set_margins(margins.left_top, margins.right_bottom);
     table::look_home(camera_, game_table()->home_extent(layout()), GetParam().size,
                      {margins.left_top, margins.right_bottom});

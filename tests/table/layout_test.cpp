@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "game/table/ranks.h"
+#include "game/table/board/ranks.h"
 #include "game/wotr/table/map_plan.h"
 #include "game/wotr/table/pieces.h"
 #include "world.h"

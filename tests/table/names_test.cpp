@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/assets/image_file.h"
-#include "game/table/labels.h"
+#include "game/table/board/labels.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"
 #include "world.h"

@@ -7,8 +7,8 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/land.h"
+#include "game/table/board/terrain_fit.h"
 #include "game/wotr/figures/places/places.h"
-#include "game/table/terrain_fit.h"
 #include "game/wotr/table/settlement_ground.h"
 #include "game/wotr/table/shapes.h"
 #include "rules/wotr/game.h"

@@ -5,11 +5,11 @@
 #include <gtest/gtest.h>
 
 #include "engine/scene/pose.h"
-#include "game/table/labels.h"
-#include "game/table/mirror.h"
+#include "game/table/board/labels.h"
+#include "game/table/pieces/mirror.h"
+#include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/shapes.h"
-#include "game/wotr/figures/figure_kinds.h"
 #include "id_picture.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "game/match/any_view.h"
-#include "game/table/board_assets.h"
+#include "game/table/board/board_assets.h"
+#include "game/table/board/layout.h"
 #include "game/table/game_table.h"
-#include "game/table/layout.h"
 #include "game/wotr/table/mirror.h"
 #include "rules/wotr/game.h"
 

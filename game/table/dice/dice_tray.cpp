@@ -3,7 +3,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/figures/palette.h"
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 
 namespace table {
 namespace {

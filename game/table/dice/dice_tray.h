@@ -3,7 +3,7 @@
 #include "engine/geometry/mesh.h"
 #include "engine/physics/throw.h"
 #include "engine/scene/pose.h"
-#include "game/table/layout.h"
+#include "game/table/board/layout.h"
 
 // The tray that is set on the map when dice are thrown, where all can see them; between throws it
 // is put away. Dice that are kept lie in the small trays of the frame.

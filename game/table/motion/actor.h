@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
+#include "game/table/board/motion_style.h"
 #include "game/table/motion/flight.h"
 #include "game/table/motion/march_path.h"
-#include "game/table/motion/motion_style.h"
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 
 namespace table {
 

@@ -5,7 +5,7 @@
 #include <glm/geometric.hpp>
 #include <utility>
 
-#include "game/table/dice/throws.h"
+#include "game/table/motion/throws.h"
 
 namespace table {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <span>
 
-#include "game/table/battle.h"
-#include "game/table/cues.h"
 #include "game/table/motion/actor.h"
+#include "game/table/pieces/battle.h"
+#include "game/table/pieces/cues.h"
 
 namespace table {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/scene/easing.h"
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 
 namespace table {
 namespace {

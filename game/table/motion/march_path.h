@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "game/table/mirror.h"
+#include "game/table/pieces/mirror.h"
 
 namespace table {
 

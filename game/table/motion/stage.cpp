@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <glm/geometric.hpp>
 
-#include "game/table/dice/throws.h"
+#include "game/table/motion/throws.h"
 #include "game/table/motion/transition_planner.h"
 
 namespace table {

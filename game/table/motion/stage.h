@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "engine/physics/throw_worker.h"
-#include "game/table/cues.h"
 #include "game/table/dice/dice_tray.h"
-#include "game/table/dice/throws.h"
-#include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
+#include "game/table/motion/throws.h"
+#include "game/table/pieces/cues.h"
+#include "game/table/pieces/mirror.h"
 
 namespace table {
 

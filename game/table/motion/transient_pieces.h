@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "game/table/cues.h"
 #include "game/table/motion/actor.h"
+#include "game/table/pieces/cues.h"
 
 // What is on the stage only while an event is shown, and stands in no mirror.
 namespace table {

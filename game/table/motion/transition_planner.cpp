@@ -7,9 +7,9 @@
 #include <optional>
 #include <tuple>
 
-#include "game/table/dice/throws.h"
 #include "game/table/motion/battle_animation.h"
 #include "game/table/motion/march.h"
+#include "game/table/motion/throws.h"
 #include "game/table/motion/transient_pieces.h"
 
 namespace table {

@@ -3,12 +3,12 @@
 #include <cstdint>
 #include <vector>
 
-#include "game/table/battle.h"
-#include "game/table/cues.h"
 #include "game/table/dice/dice_tray.h"
-#include "game/table/dice/throws.h"
-#include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
+#include "game/table/motion/throws.h"
+#include "game/table/pieces/battle.h"
+#include "game/table/pieces/cues.h"
+#include "game/table/pieces/mirror.h"
 
 namespace table {
 

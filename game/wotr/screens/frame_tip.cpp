@@ -11,8 +11,8 @@ namespace wotr_screens {
 namespace {
 
 using nlohmann::json;
-using wotr_table::FramePart;
 using table::FrameThing;
+using wotr_table::FramePart;
 
 std::string words_about_rings(const Desk& desk) {
   const auto& rings = desk.view.board.elven_rings;

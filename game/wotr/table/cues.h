@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "game/table/cues.h"
+#include "game/table/pieces/cues.h"
 #include "rules/core/event.h"
 #include "rules/wotr/game.h"
 

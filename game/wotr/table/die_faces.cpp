@@ -14,8 +14,10 @@ using wotr_figures::DieSymbol;
 static_assert(table::kDieSize == figures::kDieEdge, "the tray is made for these dice");
 
 constexpr std::array<wotr_figures::DieSymbol, wotr::kFaceCount> kSymbols{
-    wotr_figures::DieSymbol::kCharacter, wotr_figures::DieSymbol::kArmy, wotr_figures::DieSymbol::kMuster, wotr_figures::DieSymbol::kMusterArmy,
-    wotr_figures::DieSymbol::kEvent,     wotr_figures::DieSymbol::kWill, wotr_figures::DieSymbol::kEye};
+    wotr_figures::DieSymbol::kCharacter, wotr_figures::DieSymbol::kArmy,
+    wotr_figures::DieSymbol::kMuster,    wotr_figures::DieSymbol::kMusterArmy,
+    wotr_figures::DieSymbol::kEvent,     wotr_figures::DieSymbol::kWill,
+    wotr_figures::DieSymbol::kEye};
 
 }  // namespace
 

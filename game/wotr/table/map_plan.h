@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "game/table/load_layout.h"
+#include "game/table/board/load_layout.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_table {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "game/table/mirror.h"
+#include "game/table/pieces/mirror.h"
 #include "game/wotr/table/regions.h"
 
 namespace wotr_table {

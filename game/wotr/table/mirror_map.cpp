@@ -3,14 +3,14 @@
 #include <glm/geometric.hpp>
 #include <optional>
 
-#include "game/table/badge_place.h"
 #include "game/figures/bases.h"
+#include "game/table/board/ranks.h"
+#include "game/table/pieces/badge_place.h"
+#include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
-#include "game/table/ranks.h"
 #include "game/wotr/table/army_facing.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/pieces.h"
-#include "game/wotr/figures/figure_bases.h"
 
 namespace wotr_table {
 namespace {

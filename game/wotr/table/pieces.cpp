@@ -2,9 +2,9 @@
 
 #include "game/figures/bases.h"
 #include "game/wotr/figures/dice.h"
+#include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame_things.h"
-#include "game/wotr/figures/figure_bases.h"
 
 namespace wotr_table {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_table {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/table/layout.h"
-#include "game/table/mirror.h"
+#include "game/table/board/layout.h"
+#include "game/table/pieces/mirror.h"
 #include "rules/wotr/game.h"
 
 // The regions of the rules are those of the table, with the same numbers.

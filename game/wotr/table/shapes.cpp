@@ -4,36 +4,37 @@
 #include <utility>
 
 #include "game/figures/bases.h"
+#include "game/figures/land.h"
+#include "game/figures/siege_works.h"
+#include "game/table/board/terrain_fit.h"
 #include "game/wotr/figures/card_stacks.h"
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/palette.h"
-#include "game/figures/siege_works.h"
-#include "game/figures/land.h"
 #include "game/wotr/figures/places/places.h"
-#include "game/table/terrain_fit.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
 
 namespace wotr_table {
 namespace {
 
-using wotr_figures::DiceSet;
 using table::PieceModel;
 using wotr::Figure;
 using wotr::Side;
+using wotr_figures::DiceSet;
 
 constexpr float kCardHeight = 0.08F;
 constexpr std::size_t kRimLevel = 2;  // of the picture of the map
 
 wotr_figures::DiceSet set_of(std::uint8_t side) {
-  return static_cast<Side>(side) == Side::kFree ? wotr_figures::DiceSet::kFree : wotr_figures::DiceSet::kShadow;
+  return static_cast<Side>(side) == Side::kFree ? wotr_figures::DiceSet::kFree
+                                                : wotr_figures::DiceSet::kShadow;
 }
 
 engine::Model settlement_model(const wotr::Region& region) {
-  return wotr_figures::place_model(region.id,
-                            region.fortification ? "fortification" : id_of(region.settlement),
-                            id_of(region.nation));
+  return wotr_figures::place_model(
+      region.id, region.fortification ? "fortification" : id_of(region.settlement),
+      id_of(region.nation));
 }
 
 bool is_figure(const PieceModel& model) {
@@ -66,14 +67,16 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const PieceModel& model) {
     case PieceKind::kActionDie: return wotr_figures::action_die_mesh(set_of(model.a));
     case PieceKind::kCombatDie: return wotr_figures::combat_die_mesh(set_of(model.a));
     case PieceKind::kPolitical:
-      return wotr_figures::political_counter_mesh(
-          id_of(static_cast<wotr::Nation>(model.a)),
-          model.b != 0 ? wotr_figures::PoliticalFace::kActive : wotr_figures::PoliticalFace::kPassive);
+      return wotr_figures::political_counter_mesh(id_of(static_cast<wotr::Nation>(model.a)),
+                                                  model.b != 0
+                                                      ? wotr_figures::PoliticalFace::kActive
+                                                      : wotr_figures::PoliticalFace::kPassive);
     case PieceKind::kCorruption: return wotr_figures::corruption_counter_mesh();
     case PieceKind::kProgress: return wotr_figures::progress_counter_mesh();
     case PieceKind::kRing: return wotr_figures::elven_ring_mesh();
     case PieceKind::kDeck: return wotr_figures::deck_mesh(set_of(model.a), kCardSize, kDeckHeight);
-    case PieceKind::kDiscards: return wotr_figures::discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
+    case PieceKind::kDiscards:
+      return wotr_figures::discards_mesh(set_of(model.a), kCardSize, kDeckHeight);
     case PieceKind::kCard: return wotr_figures::deck_mesh(set_of(model.a), kCardSize, kCardHeight);
     case PieceKind::kPeg: return peg_mesh(static_cast<Side>(model.a));
   }

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "engine/assets/image_file.h"
-#include "game/wotr/figures/figure_kinds.h"
 #include "game/table/game_table.h"
+#include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/table/regions.h"
 
 namespace wotr_table {

@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/state/decisions.h"
 #include "rules/wotr/board/place.h"
+#include "rules/wotr/state/decisions.h"
 
 namespace wotr {
 namespace {

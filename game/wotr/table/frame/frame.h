@@ -5,7 +5,7 @@
 #include <glm/vec3.hpp>
 
 #include "engine/geometry/mesh.h"
-#include "game/table/frame.h"
+#include "game/table/board/frame.h"
 #include "rules/wotr/game.h"
 
 // The oak frame around the map and where everything on it lies. Board units; the map's own corner

@@ -4,13 +4,13 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/mesh_optimization.h"
 #include "engine/geometry/shapes.h"
-#include "game/table/frame/joinery.h"
+#include "game/table/board/joinery.h"
 #include "game/wotr/figures/counters.h"
+#include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_tracks.h"
-#include "game/wotr/figures/emblems.h"
 
 namespace wotr_table {
 namespace {
@@ -77,7 +77,7 @@ Mesh tile_in_heap() {
   constexpr std::array<glm::vec2, 3> kDisc{{{0.75F, 0.0F}, {0.75F, 0.13F}, {0.0F, 0.14F}}};
   Mesh mesh = engine::lathe(kDisc, 12, engine::paint_from_srgb(0xCDB98F));
   Mesh sign = figures::emblem_mesh(wotr_figures::nation_emblem("sauron"), 0.52F, table::kInlay,
-                                 figures::paints::kWax, figures::Relief::kFlat);
+                                   figures::paints::kWax, figures::Relief::kFlat);
   engine::append(mesh, engine::moved(std::move(sign), {0, 0.145F, 0}));
   return mesh;
 }
@@ -187,7 +187,8 @@ std::vector<Mesh> frame_meshes(glm::vec2 board_size) {
 }
 
 Mesh peg_mesh(wotr::Side side) {
-  const glm::vec4& paint = side == wotr::Side::kFree ? figures::paints::kBlue : figures::paints::kWax;
+  const glm::vec4& paint =
+      side == wotr::Side::kFree ? figures::paints::kBlue : figures::paints::kWax;
   const std::array<glm::vec2, 7> turned{{{0.95F, 0.0F},
                                          {0.9F, 0.25F},
                                          {0.5F, 0.5F},

@@ -4,10 +4,10 @@
 #include <glm/common.hpp>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/table/frame/joinery.h"
+#include "game/table/board/joinery.h"
+#include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
-#include "game/wotr/figures/emblems.h"
 
 namespace wotr_table {
 namespace {

@@ -3,7 +3,7 @@
 #include <array>
 #include <glm/common.hpp>
 
-#include "game/table/frame.h"
+#include "game/table/board/frame.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 

@@ -4,7 +4,7 @@
 #include <glm/vec2.hpp>
 #include <vector>
 
-#include "game/table/frame_thing.h"
+#include "game/table/board/frame_thing.h"
 
 namespace table {
 struct FramePlace;

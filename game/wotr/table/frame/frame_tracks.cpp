@@ -3,10 +3,10 @@
 #include <array>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/table/frame/joinery.h"
+#include "game/table/board/joinery.h"
+#include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
-#include "game/wotr/figures/emblems.h"
 
 namespace wotr_table {
 namespace {
@@ -79,7 +79,8 @@ void add_peg_holes(Mesh& mesh) {
     const float aside = -3.3F;
     const glm::vec2 sign = seen_from_above(peg_place(side, 0)) + glm::vec2(aside, 0);
     table::add_sign(mesh,
-                    wotr_figures::die_symbol(free ? wotr_figures::DieSymbol::kWill : wotr_figures::DieSymbol::kEye),
+                    wotr_figures::die_symbol(free ? wotr_figures::DieSymbol::kWill
+                                                  : wotr_figures::DieSymbol::kEye),
                     sign, 1.5F, figures::paints::kBrass, kFrameTop);
   }
 }

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "game/table/layout.h"
+#include "game/table/board/layout.h"
 
 namespace table {
 

@@ -1,4 +1,4 @@
-#include "game/table/frame.h"
+#include "game/table/board/frame.h"
 
 namespace table {
 

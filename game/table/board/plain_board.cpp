@@ -1,4 +1,4 @@
-#include "game/table/plain_board.h"
+#include "game/table/board/plain_board.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "game/table/ranks.h"
+#include "game/table/board/ranks.h"
 
 #include <algorithm>
 #include <array>

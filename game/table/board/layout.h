@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "game/table/motion/motion_style.h"
-#include "game/table/region.h"
+#include "game/table/board/motion_style.h"
+#include "game/table/board/region.h"
 
 namespace table {
 

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/scene/height_field.h"
-#include "game/table/battle.h"
-#include "game/table/layout.h"
-#include "game/table/piece.h"
+#include "game/table/board/layout.h"
+#include "game/table/pieces/battle.h"
+#include "game/table/pieces/piece.h"
 
 namespace table {
 

@@ -1,4 +1,4 @@
-#include "game/table/motion/motion_style.h"
+#include "game/table/board/motion_style.h"
 
 #include <array>
 #include <nlohmann/json.hpp>

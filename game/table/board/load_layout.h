@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "game/table/layout.h"
+#include "game/table/board/layout.h"
 #include "rules/core/game.h"
 
 namespace table {

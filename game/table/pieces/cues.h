@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 
 namespace table {
 

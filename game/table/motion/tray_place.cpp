@@ -1,4 +1,4 @@
-#include "game/table/dice/tray_place.h"
+#include "game/table/motion/tray_place.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 
-#include "game/table/frame.h"
+#include "game/table/board/frame.h"
 #include "game/table/motion/march_path.h"
 
 namespace table {

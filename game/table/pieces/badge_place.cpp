@@ -1,4 +1,4 @@
-#include "game/table/badge_place.h"
+#include "game/table/pieces/badge_place.h"
 
 #include <algorithm>
 #include <array>

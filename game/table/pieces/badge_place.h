@@ -3,8 +3,8 @@
 #include <glm/vec2.hpp>
 #include <span>
 
-#include "game/table/layout.h"
-#include "game/table/ranks.h"
+#include "game/table/board/layout.h"
+#include "game/table/board/ranks.h"
 
 namespace table {
 

@@ -1,4 +1,4 @@
-#include "game/table/frame/joinery.h"
+#include "game/table/board/joinery.h"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
-#include "game/table/frame.h"
 #include "game/figures/palette.h"
+#include "game/table/board/frame.h"
 
 namespace table {
 namespace {

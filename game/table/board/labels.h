@@ -4,7 +4,7 @@
 
 #include "engine/assets/image_file.h"
 #include "engine/text/label.h"
-#include "game/table/layout.h"
+#include "game/table/board/layout.h"
 
 namespace table {
 

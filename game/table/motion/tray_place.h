@@ -4,8 +4,8 @@
 
 #include "engine/scene/camera.h"
 #include "game/table/dice/dice_tray.h"
-#include "game/table/mirror.h"
 #include "game/table/motion/actor.h"
+#include "game/table/pieces/mirror.h"
 
 namespace table {
 

@@ -1,4 +1,4 @@
-#include "game/table/dice/throws.h"
+#include "game/table/motion/throws.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "game/table/labels.h"
+#include "game/table/board/labels.h"
 
 #include <algorithm>
 #include <array>

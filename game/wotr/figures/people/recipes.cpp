@@ -1,4 +1,4 @@
-#include "game/wotr/figures/recipes.h"
+#include "game/wotr/figures/people/recipes.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "game/table/load_layout.h"
+#include "game/table/board/load_layout.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/table/board_assets.h"
+#include "game/table/board/board_assets.h"
 
 namespace table {
 

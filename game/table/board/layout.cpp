@@ -1,11 +1,11 @@
-#include "game/table/layout.h"
+#include "game/table/board/layout.h"
 
 #include <algorithm>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <utility>
 
-#include "game/table/ranks.h"
+#include "game/table/board/ranks.h"
 
 namespace table {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "engine/geometry/mesh.h"
 #include "engine/text/label.h"
-#include "game/table/frame_thing.h"
+#include "game/table/board/frame_thing.h"
 
 namespace table {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "engine/scene/pose.h"
-#include "game/table/frame_thing.h"
-#include "game/table/region.h"
+#include "game/table/board/frame_thing.h"
+#include "game/table/board/region.h"
 
 namespace table {
 

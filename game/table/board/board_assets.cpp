@@ -1,11 +1,11 @@
-#include "game/table/board_assets.h"
+#include "game/table/board/board_assets.h"
 
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "base/json_reader.h"
-#include "game/table/plain_board.h"
+#include "game/table/board/plain_board.h"
 
 namespace table {
 namespace {

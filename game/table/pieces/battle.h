@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 
 namespace table {
 

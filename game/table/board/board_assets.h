@@ -9,7 +9,7 @@
 #include "engine/assets/ink_file.h"
 #include "engine/assets/tile_file.h"
 #include "engine/scene/height_field.h"
-#include "game/table/layout.h"
+#include "game/table/board/layout.h"
 
 namespace table {
 

@@ -1,4 +1,4 @@
-#include "game/table/terrain_fit.h"
+#include "game/table/board/terrain_fit.h"
 
 #include <glm/common.hpp>
 

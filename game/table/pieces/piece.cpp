@@ -1,4 +1,4 @@
-#include "game/table/piece.h"
+#include "game/table/pieces/piece.h"
 
 #include <cmath>
 #include <glm/gtc/quaternion.hpp>
