@@ -169,19 +169,19 @@ void tell_first_level(OffscreenTable& offscreen, const session::Session& session
 
 }  // namespace
 
-int run_bench(const LoadedGame& game, const CommandLine& wish) {
-  auto opened = session::open_game(*game.opener, wish.beginning, players::kRandom);
+int run_bench(const LoadedGame& game, const CommandLine& command) {
+  auto opened = session::open_game(*game.opener, command.beginning, players::kRandom);
   if (!opened) return refuse(opened.error());
   session::Session& session = *opened->session;
   play_to_the_middle(session);
-  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, wish);
+  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, command);
   if (!offscreen) return refuse(offscreen.error());
   offscreen->screen().tabletop().reset(session.screen().view());
   offscreen->draw(session, 0);
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
-  std::printf("%dx%d, turn %d\n", wish.size.x, wish.size.y, session.turn());
-  if (!wish.level) tell_first_level(*offscreen, session, wish.size);
-  const std::string fault = measure_levels(game.resources, *offscreen, session, wish.level);
+  std::printf("%dx%d, turn %d\n", command.size.x, command.size.y, session.turn());
+  if (!command.level) tell_first_level(*offscreen, session, command.size);
+  const std::string fault = measure_levels(game.resources, *offscreen, session, command.level);
   return fault.empty() ? 0 : refuse(fault);
 }
 

@@ -150,19 +150,19 @@ std::string read_moment(const std::string& text, std::optional<float>& moment) {
   return {};
 }
 
-std::string read_counts(const Arguments& arguments, CommandLine& wish) {
+std::string read_counts(const Arguments& arguments, CommandLine& command) {
   const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
   if (!turns) return turns.error();
-  wish.turns = static_cast<int>(*turns);
+  command.turns = static_cast<int>(*turns);
   if (arguments.has("--players")) {
     const auto players = arguments.number("--players", 2, 2, 4);
     if (!players) return players.error();
-    wish.beginning.players = static_cast<int>(*players);
+    command.beginning.players = static_cast<int>(*players);
   }
   if (!arguments.has("--seed")) return {};
   const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
   if (!seed) return seed.error();
-  wish.beginning.seed = *seed;
+  command.beginning.seed = *seed;
   return {};
 }
 
@@ -172,39 +172,39 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   const base::Result<Arguments> parsed = Arguments::parse(kCommand, words);
   if (!parsed) return base::Error{parsed.error()};
   const Arguments& arguments = *parsed;
-  CommandLine wish;
-  wish.help = arguments.has("--help");
-  wish.offscreen = arguments.has("--offscreen");
-  wish.demo = arguments.has("--demo");
-  wish.bench = arguments.has("--bench");
-  wish.flat = arguments.has("--flat");
-  wish.no_ui = arguments.has("--no-ui");
-  wish.beginning.is_new = arguments.has("--new") || wish.demo;
-  wish.beginning.position = arguments.text("--position", "");
-  wish.beginning.scenario = arguments.text("--scenario", "");
-  wish.beginning.load = arguments.text("--load", "");
-  wish.game = arguments.text("--game", "");
-  wish.sheet = arguments.text("--sheet", "");
-  wish.until = arguments.text("--until", "");
-  wish.out = arguments.text("--out", "");
-  wish.gallery = arguments.text("--gallery", "");
-  wish.beginning.seats = arguments.text("--seats", "");
-  wish.beginning.options = arguments.text("--options", "");
-  wish.data = arguments.text("--data", "");
-  wish.data_dir = arguments.text("--data-dir", "");
+  CommandLine command;
+  command.help = arguments.has("--help");
+  command.offscreen = arguments.has("--offscreen");
+  command.demo = arguments.has("--demo");
+  command.bench = arguments.has("--bench");
+  command.flat = arguments.has("--flat");
+  command.no_ui = arguments.has("--no-ui");
+  command.beginning.is_new = arguments.has("--new") || command.demo;
+  command.beginning.position = arguments.text("--position", "");
+  command.beginning.scenario = arguments.text("--scenario", "");
+  command.beginning.load = arguments.text("--load", "");
+  command.game = arguments.text("--game", "");
+  command.sheet = arguments.text("--sheet", "");
+  command.until = arguments.text("--until", "");
+  command.out = arguments.text("--out", "");
+  command.gallery = arguments.text("--gallery", "");
+  command.beginning.seats = arguments.text("--seats", "");
+  command.beginning.options = arguments.text("--options", "");
+  command.data = arguments.text("--data", "");
+  command.data_dir = arguments.text("--data-dir", "");
   for (const std::string& fault :
-       {read_size(arguments.text("--size", ""), wish.size),
-        read_level(arguments.text("--quality", ""), wish.level),
-        read_scale(arguments.text("--ui-scale", ""), wish.ui_scale),
-        read_moment(arguments.text("--moment", ""), wish.moment),
-        read_pointer(arguments.text("--point", ""), wish.pointer),
-        read_standpoint(arguments, wish.standpoint), read_counts(arguments, wish)}) {
+       {read_size(arguments.text("--size", ""), command.size),
+        read_level(arguments.text("--quality", ""), command.level),
+        read_scale(arguments.text("--ui-scale", ""), command.ui_scale),
+        read_moment(arguments.text("--moment", ""), command.moment),
+        read_pointer(arguments.text("--point", ""), command.pointer),
+        read_standpoint(arguments, command.standpoint), read_counts(arguments, command)}) {
     if (!fault.empty()) return base::Error{fault};
   }
-  if (!wish.beginning.scenario.empty() && !wish.beginning.position.empty()) {
+  if (!command.beginning.scenario.empty() && !command.beginning.position.empty()) {
     return base::Error{"--scenario and --position: choose one of them"};
   }
-  return wish;
+  return command;
 }
 
 std::string help_text() {

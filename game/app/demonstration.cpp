@@ -75,17 +75,17 @@ std::string Demonstration::run(int turns) {
 
 }  // namespace
 
-int play_demonstration(const LoadedGame& game, const CommandLine& wish) {
-  const std::filesystem::path folder = wish.out.empty() ? "amonhen-demo" : wish.out;
+int play_demonstration(const LoadedGame& game, const CommandLine& command) {
+  const std::filesystem::path folder = command.out.empty() ? "amonhen-demo" : command.out;
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) return refuse(folder.string() + ": cannot make it: " + error.message());
-  auto opened = session::open_game(*game.opener, wish.beginning, players::kRandom);
+  auto opened = session::open_game(*game.opener, command.beginning, players::kRandom);
   if (!opened) return refuse(opened.error());
-  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, wish);
+  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, command);
   if (!offscreen) return refuse(offscreen.error());
   const std::string fault =
-      Demonstration(game.module, *opened->session, *offscreen, folder).run(wish.turns);
+      Demonstration(game.module, *opened->session, *offscreen, folder).run(command.turns);
   if (!fault.empty()) return refuse(fault);
   std::printf("The pictures are in %s\n",
               std::filesystem::absolute(folder, error).lexically_normal().string().c_str());

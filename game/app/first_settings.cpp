@@ -41,12 +41,12 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
   return seconds > 0 ? frames / seconds : 0;
 }
 
-std::string apply_first(KeptSettings& kept, const CommandLine& wish,
+std::string apply_first(KeptSettings& kept, const CommandLine& command,
                         const session::Session& session, TableScreen& screen,
                         const engine::Window& window) {
   screens::Settings settings = kept.settings.value_or(screens::Settings{});
-  if (wish.level) {
-    screens::choose_level(settings, *wish.level);
+  if (command.level) {
+    screens::choose_level(settings, *command.level);
   } else if (!kept.settings) {
     settings.level = level_borne([&](engine::Level level) {
       return measure_level(screen, session, level, window.pixel_size());

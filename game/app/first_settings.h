@@ -22,7 +22,7 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
 /// What the screen begins with: the level of the command line, else the settings that were kept,
 /// else those that a short measurement finds, which are kept then. The sentence of what went wrong,
 /// or nothing.
-std::string apply_first(KeptSettings& kept, const CommandLine& wish,
+std::string apply_first(KeptSettings& kept, const CommandLine& command,
                         const session::Session& session, TableScreen& screen,
                         const engine::Window& window);
 

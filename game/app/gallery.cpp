@@ -33,12 +33,12 @@ std::vector<std::string> words_of(const JsonReader& picture, const fs::path& fol
 }
 
 GalleryPicture read_picture(const JsonReader& reader, const fs::path& folder) {
-  GalleryPicture picture{.name = reader.at("name").text(), .wish = {}};
-  base::Result<CommandLine> wish = parse_command_line(words_of(reader, folder));
-  if (wish) {
-    picture.wish = std::move(*wish);
+  GalleryPicture picture{.name = reader.at("name").text(), .command = {}};
+  base::Result<CommandLine> command = parse_command_line(words_of(reader, folder));
+  if (command) {
+    picture.command = std::move(*command);
   } else {
-    reader.fail(picture.name + ": " + wish.error());
+    reader.fail(picture.name + ": " + command.error());
   }
   return picture;
 }
@@ -66,16 +66,16 @@ base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
   return pictures;
 }
 
-int draw_gallery(const LoadedGame& game, const CommandLine& wish) {
+int draw_gallery(const LoadedGame& game, const CommandLine& command) {
   const auto pictures = load_gallery(game.resources);
   if (!pictures) return refuse(pictures.error());
   std::error_code error;
-  fs::create_directories(wish.gallery, error);
-  if (error) return refuse(wish.gallery + ": cannot make it: " + error.message());
+  fs::create_directories(command.gallery, error);
+  if (error) return refuse(command.gallery + ": cannot make it: " + error.message());
   for (GalleryPicture picture : *pictures) {
-    picture.wish.out = (fs::path(wish.gallery) / (picture.name + ".png")).string();
-    if (const int status = draw_picture(game, picture.wish); status != 0) return status;
-    std::printf("%s\n", picture.wish.out.c_str());
+    picture.command.out = (fs::path(command.gallery) / (picture.name + ".png")).string();
+    if (const int status = draw_picture(game, picture.command); status != 0) return status;
+    std::printf("%s\n", picture.command.out.c_str());
     std::fflush(stdout);
   }
   return 0;

@@ -13,7 +13,7 @@ namespace app {
 /// One picture of the gallery: its name and the command line that draws it.
 struct GalleryPicture {
   std::string name;
-  CommandLine wish;
+  CommandLine command;
 };
 
 /// Reads a list of pictures. An entry has a name; its other fields are options of the command line

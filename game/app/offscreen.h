@@ -9,16 +9,16 @@ namespace app {
 // sentences.
 
 /// One picture of the position, the save or the opening.
-int draw_picture(const LoadedGame& game, const CommandLine& wish);
+int draw_picture(const LoadedGame& game, const CommandLine& command);
 
 /// Every picture of the game's gallery, one after the other.
-int draw_gallery(const LoadedGame& game, const CommandLine& wish);
+int draw_gallery(const LoadedGame& game, const CommandLine& command);
 
 /// Machines play some turns, and pictures of them are left in a folder.
-int play_demonstration(const LoadedGame& game, const CommandLine& wish);
+int play_demonstration(const LoadedGame& game, const CommandLine& command);
 
 /// Frames per second at each level, start and memory.
-int run_bench(const LoadedGame& game, const CommandLine& wish);
+int run_bench(const LoadedGame& game, const CommandLine& command);
 
 /// The sentence on the standard error, and the exit status for data or a command line that is
 /// wrong.

@@ -4,13 +4,14 @@
 
 namespace app {
 
-base::Result<OffscreenTable> OffscreenTable::open(const LoadedGame& game, const CommandLine& wish) {
+base::Result<OffscreenTable> OffscreenTable::open(const LoadedGame& game,
+                                                  const CommandLine& command) {
   auto window = engine::Window::open(
-      {.title = "Amon Hen", .size = wish.size, .mode = engine::WindowMode::kOffscreen});
+      {.title = "Amon Hen", .size = command.size, .mode = engine::WindowMode::kOffscreen});
   if (!window) return base::Error{window.error()};
-  base::Result<TableScreen> screen = TableScreen::open(game, wish, 1, 1);
+  base::Result<TableScreen> screen = TableScreen::open(game, command, 1, 1);
   if (!screen) return base::Error{screen.error()};
-  return OffscreenTable(window.take(), screen.take(), wish.size);
+  return OffscreenTable(window.take(), screen.take(), command.size);
 }
 
 OffscreenTable::OffscreenTable(engine::Window window, TableScreen screen, glm::ivec2 size)

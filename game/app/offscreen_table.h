@@ -15,7 +15,7 @@ namespace app {
 class OffscreenTable {
  public:
   /// `game` outlives the table.
-  static base::Result<OffscreenTable> open(const LoadedGame& game, const CommandLine& wish);
+  static base::Result<OffscreenTable> open(const LoadedGame& game, const CommandLine& command);
 
   TableScreen& screen() { return *screen_; }
   /// The pointer rests there from now on.

@@ -41,43 +41,43 @@ void look_there(const Standpoint& standpoint, std::span<const core::Event> event
 
 /// Chance and machines go on until a person decides, or until it happens that the command line
 /// waits for; then the last thing they did is shown.
-void play_to(const CommandLine& wish, session::Session& session, OffscreenTable& offscreen) {
+void play_to(const CommandLine& command, session::Session& session, OffscreenTable& offscreen) {
   table::Tabletop& tabletop = offscreen.screen().tabletop();
   bool has_happened = false;
   for (int i = 0; i < kMostBeats && session.is_machine_next() && !has_happened; ++i) {
     tabletop.skip();
     session.advance_and_wait();
     const std::vector<core::Event> events = session.screen().take_events();
-    has_happened = tabletop.game().is_among(wish.until, events);
+    has_happened = tabletop.game().is_among(command.until, events);
     if (has_happened) {
-      look_there(wish.standpoint, events, offscreen.screen());
+      look_there(command.standpoint, events, offscreen.screen());
       offscreen.draw(session, 0);  // the dice tray is placed by what is seen
     }
     tabletop.tell(session.screen().view(), events);
   }
-  tabletop.update(*wish.moment);
+  tabletop.update(*command.moment);
 }
 
 }  // namespace
 
-int draw_picture(const LoadedGame& game, const CommandLine& wish) {
-  auto opened = session::open_game(*game.opener, wish.beginning, players::kHuman);
+int draw_picture(const LoadedGame& game, const CommandLine& command) {
+  auto opened = session::open_game(*game.opener, command.beginning, players::kHuman);
   if (!opened) return refuse(opened.error());
   session::Session& session = *opened->session;
-  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, wish);
+  base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, command);
   if (!offscreen) return refuse(offscreen.error());
   table::Tabletop& tabletop = offscreen->screen().tabletop();
-  const std::string unknown = fault_of_until(tabletop.game(), wish.until);
+  const std::string unknown = fault_of_until(tabletop.game(), command.until);
   if (!unknown.empty()) return refuse(unknown);
   tabletop.reset(session.screen().view());
-  if (wish.moment) {
+  if (command.moment) {
     offscreen->settle(session);
-    play_to(wish, session, *offscreen);
+    play_to(command, session, *offscreen);
   }
-  if (wish.sheet == "hand") show_hand(session, offscreen->screen().memory());
-  if (wish.pointer) offscreen->point_at(*wish.pointer);
+  if (command.sheet == "hand") show_hand(session, offscreen->screen().memory());
+  if (command.pointer) offscreen->point_at(*command.pointer);
   offscreen->settle(session);
-  const std::string file = wish.out.empty() ? "amonhen.png" : wish.out;
+  const std::string file = command.out.empty() ? "amonhen.png" : command.out;
   if (const std::string fault = offscreen->write(file); !fault.empty()) return refuse(fault);
   return 0;
 }

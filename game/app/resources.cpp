@@ -34,7 +34,7 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
                    .game = std::string(game.id),
                    .shaders = find_folder(*data, folders.share, "shaders"),
                    .figures = find_folder(*data, folders.share, "assets/figures"),
-                   .baked = folders.baked / game.id,
+                   .baked = game.has_baked_map ? folders.baked / game.id : fs::path(),
                    .rules = std::move(*rules),
                    .layout = std::move(*layout),
                    .words = std::move(*words)};

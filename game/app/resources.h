@@ -16,6 +16,7 @@ struct GameFiles {
   std::string_view id;
   std::vector<std::string> rules;
   std::vector<std::string> layout;
+  bool has_baked_map = true;  ///< else the table draws it plainly
 };
 
 /// Everything that is read once from the disk, and where the rest lies.

@@ -21,20 +21,20 @@ int refuse_in_dialog(const std::string& sentence) {
   return refuse(sentence);
 }
 
-int play(engine::Window& window, const LoadedGame& game, const CommandLine& wish) {
+int play(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
   std::optional<session::SaveSlot> slot;
-  const std::string_view fallback = wish.demo ? players::kRandom : players::kHuman;
+  const std::string_view fallback = command.demo ? players::kRandom : players::kHuman;
   auto opened =
-      session::open_kept_game(*game.opener, wish.beginning, wish.data_dir, fallback, slot);
+      session::open_kept_game(*game.opener, command.beginning, command.data_dir, fallback, slot);
   if (!opened) return refuse_in_dialog(opened.error());
   auto screen =
-      TableScreen::open(game, wish, window.pixels_per_point(), window.suggested_ui_scale());
+      TableScreen::open(game, command, window.pixels_per_point(), window.suggested_ui_scale());
   if (!screen) return refuse_in_dialog(screen.error());
   std::string notice = opened->notice;
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
   if (!missing.empty()) notice += (notice.empty() ? "" : " ") + missing;
-  KeptSettings settings = recall_settings(wish.data_dir);
-  const std::string fault = apply_first(settings, wish, *opened->session, *screen, window);
+  KeptSettings settings = recall_settings(command.data_dir);
+  const std::string fault = apply_first(settings, command, *opened->session, *screen, window);
   if (!fault.empty()) return refuse_in_dialog(fault);
   TableLoop(window,
             {.game = game,
@@ -46,18 +46,18 @@ int play(engine::Window& window, const LoadedGame& game, const CommandLine& wish
   return 0;
 }
 
-int run(const GameModule& module, const CommandLine& wish) {
-  const auto game = load_game(module, wish.data);
-  const bool in_window = !wish.bench && !wish.offscreen && wish.gallery.empty();
+int run(const GameModule& module, const CommandLine& command) {
+  const auto game = load_game(module, command.data);
+  const bool in_window = !command.bench && !command.offscreen && command.gallery.empty();
   if (!game) return in_window ? refuse_in_dialog(game.error()) : refuse(game.error());
-  if (!wish.gallery.empty()) return draw_gallery(**game, wish);
-  if (wish.bench) return run_bench(**game, wish);
-  if (wish.offscreen && wish.demo) return play_demonstration(**game, wish);
-  if (wish.offscreen) return draw_picture(**game, wish);
-  auto window = engine::Window::open({.title = "Amon Hen", .size = wish.size});
-  if (window) return play(*window, **game, wish);
+  if (!command.gallery.empty()) return draw_gallery(**game, command);
+  if (command.bench) return run_bench(**game, command);
+  if (command.offscreen && command.demo) return play_demonstration(**game, command);
+  if (command.offscreen) return draw_picture(**game, command);
+  auto window = engine::Window::open({.title = "Amon Hen", .size = command.size});
+  if (window) return play(*window, **game, command);
   std::printf("%s So a demonstration is played.\n", window.error().c_str());
-  return play_demonstration(**game, wish);
+  return play_demonstration(**game, command);
 }
 
 }  // namespace
@@ -68,14 +68,15 @@ int refuse(const std::string& sentence) {
 }
 
 int run(std::span<const std::string> words, const GameModules& games) {
-  const auto wish = parse_command_line(words);
-  if (!wish) return refuse(wish.error());
-  if (wish->help) return std::fputs(help_text().c_str(), stdout), 0;
-  const GameModule* game = wish->game.empty() ? games.front().get() : find_game(games, wish->game);
+  const auto command = parse_command_line(words);
+  if (!command) return refuse(command.error());
+  if (command->help) return std::fputs(help_text().c_str(), stdout), 0;
+  const GameModule* game =
+      command->game.empty() ? games.front().get() : find_game(games, command->game);
   if (game == nullptr) {
-    return refuse("--game " + wish->game + ": there are " + names_of(games));
+    return refuse("--game " + command->game + ": there are " + names_of(games));
   }
-  return run(*game, *wish);
+  return run(*game, *command);
 }
 
 }  // namespace app

@@ -43,27 +43,27 @@ std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& 
 
 }  // namespace
 
-base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& wish,
+base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& command,
                                             float pixels_per_point, float ui_scale) {
   screens::Settings settings;
-  settings.level = wish.level.value_or(engine::Level::kLow);
+  settings.level = command.level.value_or(engine::Level::kLow);
   auto tabletop = open_tabletop(game, settings.level);
   if (!tabletop) return base::Error{tabletop.error()};
   auto fonts = engine::find_fonts();
   if (!fonts) return base::Error{fonts.error()};
-  const float scale = wish.ui_scale > 0 ? wish.ui_scale : ui_scale;
+  const float scale = command.ui_scale > 0 ? command.ui_scale : ui_scale;
   auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
   if (!ui) return base::Error{ui.error()};
-  TableScreen screen(game, ui.take(), tabletop.take(), wish.size);
+  TableScreen screen(game, ui.take(), tabletop.take(), command.size);
   screen.own_scale_ = scale;
-  screen.is_scale_fixed_ = wish.ui_scale > 0;
-  std::string fault = fault_of_sheet(wish.sheet, screen.panels());
+  screen.is_scale_fixed_ = command.ui_scale > 0;
+  std::string fault = fault_of_sheet(command.sheet, screen.panels());
   if (fault.empty()) fault = screen.apply(settings);
   if (!fault.empty()) return base::Error{fault};
-  screen.open_sheet(wish.sheet);
-  screen.set_panels(wish.no_ui ? Panels::kHidden : Panels::kShown);
-  screen.camera_.set_flat(wish.flat);
-  screen.stand_at(wish.standpoint);
+  screen.open_sheet(command.sheet);
+  screen.set_panels(command.no_ui ? Panels::kHidden : Panels::kShown);
+  screen.camera_.set_flat(command.flat);
+  screen.stand_at(command.standpoint);
   return screen;
 }
 

@@ -42,7 +42,7 @@ struct Frame {
 class TableScreen {
  public:
   /// `game` outlives the screen.
-  static base::Result<TableScreen> open(const LoadedGame& game, const CommandLine& wish,
+  static base::Result<TableScreen> open(const LoadedGame& game, const CommandLine& command,
                                         float pixels_per_point, float ui_scale);
 
   /// Lays out the whole board, or what the command line asks to look at.

@@ -30,23 +30,23 @@ std::string take_position_file(const std::string& path, match::Setup& setup) {
 }
 
 /// How the game is to begin, if not from the standard set-up.
-std::string take_start(const Opener& opener, const Beginning& wish, match::Setup& setup) {
-  if (!wish.position.empty()) return take_position_file(wish.position, setup);
-  if (wish.scenario.empty()) return {};
-  const auto scenario = match::read_scenario(opener.data(), opener.game(), wish.scenario);
+std::string take_start(const Opener& opener, const Beginning& beginning, match::Setup& setup) {
+  if (!beginning.position.empty()) return take_position_file(beginning.position, setup);
+  if (beginning.scenario.empty()) return {};
+  const auto scenario = match::read_scenario(opener.data(), opener.game(), beginning.scenario);
   if (!scenario) return "--scenario: " + scenario.error();
   return match::take_scenario(*scenario, setup);
 }
 
 /// The options of the rules.
-std::string take_options(const Beginning& wish, match::Setup& setup) {
-  if (!wish.options.empty()) {
-    auto options = base::parse_json(wish.options);
+std::string take_options(const Beginning& beginning, match::Setup& setup) {
+  if (!beginning.options.empty()) {
+    auto options = base::parse_json(beginning.options);
     if (!options) return "--options: " + options.error();
     if (!options->is_object()) return "--options: write it like {\"OPTION\": VALUE}";
     setup.options.update(*options);
   }
-  if (wish.players != 0) setup.options["players"] = wish.players;
+  if (beginning.players != 0) setup.options["players"] = beginning.players;
   return {};
 }
 
@@ -65,15 +65,15 @@ bool Beginning::asks_for_own_game() const {
          !scenario.empty() || !seats.empty() || !options.empty();
 }
 
-base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& wish) {
+base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& beginning) {
   match::Setup setup;
-  setup.seed = wish.seed ? *wish.seed : fresh_seed();
-  auto seating = players::parse_seating(wish.seats);
+  setup.seed = beginning.seed ? *beginning.seed : fresh_seed();
+  auto seating = players::parse_seating(beginning.seats);
   if (!seating) return base::Error{"--seats: " + seating.error()};
   setup.seats = std::move(*seating);
-  std::string fault = take_options(wish, setup);
+  std::string fault = take_options(beginning, setup);
   if (fault.empty()) take_number_of_players(opener, setup);
-  if (fault.empty()) fault = take_start(opener, wish, setup);
+  if (fault.empty()) fault = take_start(opener, beginning, setup);
   if (!fault.empty()) return base::Error{std::move(fault)};
   return setup;
 }

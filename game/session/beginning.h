@@ -25,7 +25,7 @@ struct Beginning {
 };
 
 /// The set-up of a new game; an Error names the argument, or file and place, and the reason.
-base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& wish);
+base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& beginning);
 
 /// For games whose seed nobody chose.
 std::uint64_t fresh_seed();

@@ -21,18 +21,18 @@ base::Result<OpenedGame> open_save(const Opener& opener, const std::string& path
   return opener.load(*text, path);
 }
 
-base::Result<OpenedGame> open_game(const Opener& opener, const Beginning& wish,
+base::Result<OpenedGame> open_game(const Opener& opener, const Beginning& beginning,
                                    std::string_view fallback) {
-  if (!wish.load.empty()) return open_save(opener, wish.load);
-  const base::Result<match::Setup> setup = setup_of(opener, wish);
+  if (!beginning.load.empty()) return open_save(opener, beginning.load);
+  const base::Result<match::Setup> setup = setup_of(opener, beginning);
   if (!setup) return base::Error{setup.error()};
   base::Result<std::unique_ptr<Session>> session = opener.begin(*setup, fallback);
   if (session) return OpenedGame{.session = std::move(*session)};
-  const std::string& source = wish.position.empty() ? wish.scenario : wish.position;
+  const std::string& source = beginning.position.empty() ? beginning.scenario : beginning.position;
   return base::Error{(source.empty() ? "" : source + ": ") + session.error()};
 }
 
-base::Result<OpenedGame> open_kept_game(const Opener& opener, const Beginning& wish,
+base::Result<OpenedGame> open_kept_game(const Opener& opener, const Beginning& beginning,
                                         std::string_view data_dir, std::string_view fallback,
                                         std::optional<SaveSlot>& slot) {
   base::Result<SaveSlot> claimed = SaveSlot::claim(data_dir, opener.game());
@@ -40,7 +40,7 @@ base::Result<OpenedGame> open_kept_game(const Opener& opener, const Beginning& w
   if (claimed) slot.emplace(std::move(*claimed));
 
   std::string reason(kReplaced);
-  if (slot && !slot->is_empty() && !wish.asks_for_own_game()) {
+  if (slot && !slot->is_empty() && !beginning.asks_for_own_game()) {
     base::Result<OpenedGame> left = open_save(opener, slot->path());
     if (left && !left->session->is_over()) {
       if (left->is_exact) reason.clear();
@@ -52,7 +52,7 @@ base::Result<OpenedGame> open_kept_game(const Opener& opener, const Beginning& w
       notice = "The last game cannot go on, so a new one begins. " + left.error();
     }
   }
-  base::Result<OpenedGame> game = open_game(opener, wish, fallback);
+  base::Result<OpenedGame> game = open_game(opener, beginning, fallback);
   if (!game) {
     notice = game.error();
     game = open_game(opener, {}, fallback);

@@ -48,7 +48,8 @@ TEST(DamagedSave, NamesFileLineAndReason) {
   expect_sentence(edited("\"seat\":\"chance\"", "\"seat\":\"red\""), "line 2", "\"chance\"");
   expect_sentence(edited("\"do\":\"card\"", "\"do\":\"cart\""), "line 2", "cart");
   expect_sentence(edited("\"stream\":\"deal\"", "\"stream\":\"dial\""), "line 2", "another stream");
-  expect_sentence(edited("\"stream\":\"deal\"", "\"n\":1"), "line 2", "go together");
+  expect_sentence(edited(",\"stream\":\"deal\"", ""), "line 2", "go together");
+  expect_sentence(edited("\"stream\":\"deal\"", "\"n\":1"), "line 2", "stands twice");
   expect_sentence(edited(",\"value\":", ",\"value\":6,\"worth\":"), "line 2", "\"worth\"");
 }
 

@@ -53,9 +53,9 @@ TEST(SchemaJson, EverythingElseIsAnError) {
 }
 
 TEST(Fnv, MatchesItsPublishedValues) {
-  EXPECT_EQ(hash_text(fnv1a("")), "cbf29ce484222325");
-  EXPECT_EQ(hash_text(fnv1a("a")), "af63dc4c8601ec8c");
-  EXPECT_EQ(hash_text(fnv1a("foobar")), "85944171f73967e8");
+  EXPECT_EQ(base::hash_text(base::fnv1a("")), "cbf29ce484222325");
+  EXPECT_EQ(base::hash_text(base::fnv1a("a")), "af63dc4c8601ec8c");
+  EXPECT_EQ(base::hash_text(base::fnv1a("foobar")), "85944171f73967e8");
 }
 
 }  // namespace

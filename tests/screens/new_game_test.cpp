@@ -71,7 +71,7 @@ void expect_match(const screens::NewGame& game) {
   }
   const auto tables = match::make_tables<wotr::Game>(files(), setup.options);
   ASSERT_TRUE(tables) << tables.error();
-  EXPECT_EQ(static_cast<int>(tables->rules->seating.names.size()), screens::seats_of(game));
+  EXPECT_EQ(static_cast<int>(tables->rules->teams.names.size()), screens::seats_of(game));
   const auto match = Match::begin(*tables, setup);
   EXPECT_TRUE(match) << match.error();
 }

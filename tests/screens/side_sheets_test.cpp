@@ -6,6 +6,7 @@
 #include "game/wotr/screens/frame_tip.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
+#include "game/wotr/table/frame/frame_things.h"
 
 namespace desk {
 namespace {
@@ -87,29 +88,30 @@ INSTANTIATE_TEST_SUITE_P(Every, SideSheets, testing::ValuesIn(formats()), id_of)
 TEST(FrameTips, EveryThingOfTheTableIsExplained) {
   const wotr::View view = view_of(begin(1).state());
   Paper paper(view);
-  for (int part = 1; part <= static_cast<int>(table::FramePart::kTray); ++part) {
+  for (int part = 1; part <= static_cast<int>(wotr_table::FramePart::kTray); ++part) {
     for (std::uint8_t a = 0; a < 2; ++a) {
       for (std::uint8_t b = 0; b < 2; ++b) {
-        const table::FrameThing thing{static_cast<table::FramePart>(part), a, b};
+        const table::FrameThing thing =
+            wotr_table::thing(static_cast<wotr_table::FramePart>(part), a, b);
         const std::string said = wotr_screens::words_about(paper.desk(), thing);
         EXPECT_FALSE(said.empty()) << part;
         EXPECT_EQ(said.find('{'), std::string::npos) << said;
       }
     }
   }
-  const auto about = [&](table::FramePart part, std::uint8_t a) {
-    return wotr_screens::words_about(paper.desk(), {part, a});
+  const auto about = [&](wotr_table::FramePart part, std::uint8_t a) {
+    return wotr_screens::words_about(paper.desk(), wotr_table::thing(part, a));
   };
-  EXPECT_NE(about(table::FramePart::kFellowship, 0).find("Rivendell"), std::string::npos);
-  EXPECT_NE(about(table::FramePart::kFellowship, 0).find("Gimli"), std::string::npos);
-  EXPECT_NE(about(table::FramePart::kNation, 1).find("Rohan"), std::string::npos);
+  EXPECT_NE(about(wotr_table::FramePart::kFellowship, 0).find("Rivendell"), std::string::npos);
+  EXPECT_NE(about(wotr_table::FramePart::kFellowship, 0).find("Gimli"), std::string::npos);
+  EXPECT_NE(about(wotr_table::FramePart::kNation, 1).find("Rohan"), std::string::npos);
 }
 
 TEST(FrameTips, AThingIsExplainedWhereThePointerRests) {
   Desk desk({{1280, 720}, 1});
   const wotr::View view = view_of(begin(1).state());
   desk.point(view, {640, 600});
-  desk.thing = {table::FramePart::kHuntPool};
+  desk.thing = wotr_table::thing(wotr_table::FramePart::kHuntPool);
   for (int i = 0; i < 40; ++i) desk.frame(view);
   const ImGuiWindow* tip = ImGui::FindWindowByName("##Tooltip_00");
   ASSERT_NE(tip, nullptr);

@@ -19,9 +19,8 @@ const lang::Sentences& words_of(const std::string& data) {
   static std::map<std::string, lang::Sentences> loaded;
   const auto known = loaded.find(data);
   if (known != loaded.end()) return known->second;
-  const std::string path = data + "/lang/en.json";
-  return loaded.emplace(data, lang::Sentences::load(*match::read_file(path), path).value())
-      .first->second;
+  const std::string_view game = data == kToyFolder ? toy::Race::kId : wotr::Game::kId;
+  return loaded.emplace(data, lang::load_sentences(data, game).value()).first->second;
 }
 
 }  // namespace

@@ -68,7 +68,7 @@ float read_at(const Actor& die) {
 TEST(Dice, ComeToRestOnWhatTheRulesWereTold) {
   for (std::uint32_t throws = 0; throws < 20;) {
     std::vector<Actor> dice;
-    for (std::uint8_t pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
+    for (std::uint8_t pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, static_cast<std::uint8_t>(pips)));
     table::throw_together(dice, plan(), throws);
     for (std::uint8_t pips = 1; pips <= 6; ++pips) {
       const Actor& die = dice[static_cast<std::size_t>(pips - 1)];
@@ -205,10 +205,10 @@ TEST(Dice, NoFrameWaitsForAThrowAndItIsTheSameThrow) {
   table::Stage aside(world());
   const auto worker = std::make_shared<engine::ThrowWorker>();
   aside.use_worker(worker);
-  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board);
   const core::Event die{wotr::byte_of(wotr::EventKind::kCombatDie),
                         {wotr::byte_of(Side::kShadow), 4, 0, 0}};
-  const table::Beat beat{.events = {die, die, die, die, die}, .after = mirror};
+  const table::Beat beat{.cues = cues({die, die, die, die, die}), .after = mirror};
   at_once.reset(mirror);
   aside.reset(mirror);
   std::shared_ptr<const engine::PendingThrow> before;
@@ -239,10 +239,10 @@ TEST(Dice, AThrowThatIsSkippedBeforeItIsReadyIsNotShownLater) {
   table::Stage stage(world());
   const auto worker = std::make_shared<engine::ThrowWorker>();
   stage.use_worker(worker);
-  const table::Mirror mirror = table::mirror(world(), opening().board);
+  const table::Mirror mirror = wotr_table::mirror(world(), opening().board);
   stage.reset(mirror);
   worker->start(long_work(1));
-  stage.tell({.events = {{wotr::byte_of(wotr::EventKind::kHuntDie), {6, 1}}}, .after = mirror});
+  stage.tell({.cues = cues({{wotr::byte_of(wotr::EventKind::kHuntDie), {6, 1}}}), .after = mirror});
   EXPECT_TRUE(stage.is_rolling());
   stage.skip();
   EXPECT_FALSE(stage.is_rolling() || stage.is_moving());
@@ -252,7 +252,7 @@ TEST(Dice, AThrowThatIsSkippedBeforeItIsReadyIsNotShownLater) {
 
 TEST(Dice, ThatCannotComeToRestAreLaidOutWithTheRightFaceUp) {
   std::vector<Actor> dice;
-  for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, pips));
+  for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, static_cast<std::uint8_t>(pips)));
   table::ThrowPlan hopeless = plan();
   hopeless.source = [](engine::ThrowSetup setup) {
     setup.tray.size = {12, 8};

@@ -23,7 +23,7 @@ TEST(Gallery, TheShippedListShowsWhatItPromises) {
     })) << name;
   }
   for (const app::GalleryPicture& picture : *pictures) {
-    const std::string& file = picture.wish.beginning.position;
+    const std::string& file = picture.command.beginning.position;
     EXPECT_TRUE(file.empty() || fs::is_regular_file(file)) << picture.name;
   }
 }

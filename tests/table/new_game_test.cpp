@@ -20,8 +20,8 @@ base::Result<std::unique_ptr<session::Session>> begin(const screens::NewGame& ga
   return loaded_game().opener->begin(setup.take(), "human");
 }
 
-base::Result<session::OpenedGame> open(const session::Beginning& wish) {
-  return session::open_game(*loaded_game().opener, wish, "random");
+base::Result<session::OpenedGame> open(const session::Beginning& beginning) {
+  return session::open_game(*loaded_game().opener, beginning, "random");
 }
 
 TEST(NewGame, OffersPlayersScenariosAndOptions) {
@@ -62,28 +62,28 @@ TEST(NewGame, BeginsWithEveryScenario) {
 }
 
 TEST(NewGame, FollowsTheSeatsThatAreNamed) {
-  session::Beginning wish;
-  wish.seats = "gondor=human";
-  const auto four = open(wish);
+  session::Beginning beginning;
+  beginning.seats = "gondor=human";
+  const auto four = open(beginning);
   ASSERT_TRUE(four) << four.error();
   EXPECT_EQ(four->session->players(),
             (std::vector<std::string>{"human", "random", "random", "random"}));
-  wish.seats = "saruman=human";
-  const auto three = open(wish);
+  beginning.seats = "saruman=human";
+  const auto three = open(beginning);
   ASSERT_TRUE(three) << three.error();
   EXPECT_EQ(three->session->players().size(), 3U);
-  wish.seats = "gondor=human";
-  wish.players = 2;
-  EXPECT_FALSE(open(wish));
-  wish.seats = "free=nobody-knows";
-  EXPECT_FALSE(open(wish));
+  beginning.seats = "gondor=human";
+  beginning.players = 2;
+  EXPECT_FALSE(open(beginning));
+  beginning.seats = "free=nobody-knows";
+  EXPECT_FALSE(open(beginning));
 }
 
 TEST(NewGame, MachinesPlayAGameOfFourToItsEnd) {
-  session::Beginning wish;
-  wish.players = 4;
-  wish.seed = 3;
-  auto game = open(wish);
+  session::Beginning beginning;
+  beginning.players = 4;
+  beginning.seed = 3;
+  auto game = open(beginning);
   ASSERT_TRUE(game) << game.error();
   for (int steps = 0; steps < 200000 && !game->session->is_over(); ++steps) {
     game->session->advance_and_wait();

@@ -1,15 +1,19 @@
 // The second game is played in the window's own rooms: session, table, panels and pictures.
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <iostream>
 
 #include <gtest/gtest.h>
 
 #include "game/app/offscreen_table.h"
 #include "game/players/registry.h"
 #include "game/session/open_game.h"
+#include "tests/session/test_players.h"
 #include "tests/toy/race_module.h"
+#include "tests/toy/race_on_table.h"
 #include "tests/toy/toy_table.h"
 
 namespace toy {
@@ -113,6 +117,50 @@ TEST_F(RaceInWindow, ACardThatWasShownIsNotTakenBack) {
   ASSERT_TRUE(session_->submit({kPlay}));
   EXPECT_GT(session_->screen().log().size(), lines);
   EXPECT_FALSE(session_->can_undo()) << "the card is seen by both now";
+}
+
+/// The machine thinks until it is told to go on: the table does not wait for it.
+TEST_F(RaceInWindow, IsDrawnAtFullRateWhileAMachineThinks) {
+  const auto gate = std::make_shared<session_test::Gate>();
+  const session::OpenerOf<Race> opener(session::SessionParts<Race>{
+      game_->resources.data, game_->resources.rules, session_test::test_players<Race>(gate),
+      session::plain_narrator<Race>(game_->resources.words)});
+  auto opened = session::open_game(opener, {.seats = "red=human,blue=slow", .seed = 5}, "human");
+  ASSERT_TRUE(opened) << opened.error();
+  session_ = std::move(opened->session);
+  offscreen_->screen().tabletop().reset(session_->screen().view());
+  play_on();
+  gate->shut();
+  ASSERT_TRUE(session_->submit({kRoll}));
+  while (session_->advance()) tell();
+  gate->wait_until_came(1);
+
+  constexpr int kFrames = 60;
+  const auto frames_per_second = [&] {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point start = Clock::now();
+    for (int i = 0; i < kFrames; ++i) {
+      session_->advance();
+      offscreen_->draw(*session_, 1.0 / 60);
+    }
+    return kFrames / std::chrono::duration<double>(Clock::now() - start).count();
+  };
+  frames_per_second();  // shaders are made with the first frames
+  const double thinking = frames_per_second();
+  EXPECT_TRUE(session_->is_thinking()) << "all this while";
+  offscreen_->screen().memory().menu_open = true;
+  EXPECT_FALSE(offscreen_->settle(*session_).controls.empty()) << "the menu opens meanwhile";
+  offscreen_->screen().memory().menu_open = false;
+
+  gate->open();
+  while (!session_->advance()) continue;
+  tell();
+  play_on();
+  const double waiting = frames_per_second();
+  std::cout << "frames per second: " << thinking << " while a machine thinks, " << waiting
+            << " while a person does\n";
+  session_.reset();
+  gate->wait_until_all_left();
 }
 
 }  // namespace

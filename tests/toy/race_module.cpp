@@ -10,7 +10,7 @@ namespace {
 
 class RaceModule final : public app::GameModule {
  public:
-  app::GameFiles files() const override { return {Race::kId, Race::data_files(), {}}; }
+  app::GameFiles files() const override { return {Race::kId, Race::data_files(), {}, false}; }
 
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
     return std::make_unique<session::OpenerOf<Race>>(session::SessionParts<Race>{
