@@ -4,9 +4,9 @@
 #include <imgui_internal.h>
 
 #include "game/wotr/screens/frame_tip.h"
+#include "game/wotr/table/frame/frame_things.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
-#include "game/wotr/table/frame/frame_things.h"
 
 namespace desk {
 namespace {

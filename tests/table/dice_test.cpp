@@ -68,7 +68,8 @@ float read_at(const Actor& die) {
 TEST(Dice, ComeToRestOnWhatTheRulesWereTold) {
   for (std::uint32_t throws = 0; throws < 20;) {
     std::vector<Actor> dice;
-    for (std::uint8_t pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, static_cast<std::uint8_t>(pips)));
+    for (std::uint8_t pips = 1; pips <= 6; ++pips)
+      dice.push_back(combat_die(Side::kFree, static_cast<std::uint8_t>(pips)));
     table::throw_together(dice, plan(), throws);
     for (std::uint8_t pips = 1; pips <= 6; ++pips) {
       const Actor& die = dice[static_cast<std::size_t>(pips - 1)];
@@ -252,7 +253,8 @@ TEST(Dice, AThrowThatIsSkippedBeforeItIsReadyIsNotShownLater) {
 
 TEST(Dice, ThatCannotComeToRestAreLaidOutWithTheRightFaceUp) {
   std::vector<Actor> dice;
-  for (int pips = 1; pips <= 6; ++pips) dice.push_back(combat_die(Side::kFree, static_cast<std::uint8_t>(pips)));
+  for (int pips = 1; pips <= 6; ++pips)
+    dice.push_back(combat_die(Side::kFree, static_cast<std::uint8_t>(pips)));
   table::ThrowPlan hopeless = plan();
   hopeless.source = [](engine::ThrowSetup setup) {
     setup.tray.size = {12, 8};
