@@ -7,7 +7,7 @@
 namespace core {
 
 /// What happened, as a fact: the table animates it, the log prints it. The meaning of the
-/// arguments belongs to the game; its event schema gives them names.
+/// arguments belongs to the game; its table of events gives them names (event_table.h).
 struct Event {
   std::uint8_t kind = 0;
   std::array<std::uint8_t, 7> args{};

@@ -3,9 +3,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <stdexcept>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
 
+#include "rules/core/argument_bytes.h"
 #include "rules/core/schema.h"
 
 namespace core {
@@ -37,6 +41,30 @@ consteval std::array<SchemaRow, N> schema_in_order(const KindRow<Enum, FieldType
     }
   }
   return schema;
+}
+
+/// The field types of a struct of arguments, by its members: Types::of<T>() tells that of a member.
+template <class Types, class Struct>
+consteval std::array<std::uint8_t, kArguments> field_types() {
+  return []<class... Member>(std::type_identity<std::tuple<Member...>>) {
+    return std::array<std::uint8_t, kArguments>{Types::template of<Member>()...};
+  }(std::type_identity<MembersOf<Struct>>());
+}
+
+/// The row whose fields are the members of `Struct`, under these names; too few or too many do not
+/// compile.
+template <class Types, class Struct>
+consteval SchemaRow row_of_members(std::string_view name,
+                                   std::initializer_list<std::string_view> fields) {
+  if (fields.size() != kMembersOf<Struct>) throw std::logic_error("not as many names as members");
+  const auto types = field_types<Types, Struct>();
+  SchemaRow row{.name = name};
+  std::size_t i = 0;
+  for (const std::string_view field : fields) {
+    row.fields[i] = {field, types[i]};
+    ++i;
+  }
+  return row;
 }
 
 }  // namespace core

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "rules/core/event_table.h"
 #include "rules/core/game.h"
 #include "rules/core/schema_json.h"
 
@@ -36,14 +37,40 @@ struct View {
 enum ActionKind : std::uint8_t { kCard, kPips, kRoll, kPlay, kPeek };
 enum EventKind : std::uint8_t { kDealt, kRolled, kPlayed, kPeeked, kMoved };
 enum Reason : std::uint8_t { kFine, kNotOffered = core::kNotOffered, kPlayedBefore, kPeekedBefore };
-enum FieldType : std::uint8_t { kUnused, kSeat, kNumber };
+enum FieldType : std::uint8_t { kUnused, kSeat, kNumber, kCardValue };
+enum class Card : std::uint8_t {};
 
-inline constexpr std::array<core::Field, 7> kWho{{{"seat", kSeat}}}, kValue{{{"value", kNumber}}},
-    kBoth{{{"seat", kSeat}, {"value", kNumber}}};
+// What events tell: of a number, or of a card, which somebody may not know.
+struct OfNumber {
+  Seat seat;
+  std::uint8_t value;
+};
+struct OfCard {
+  Seat seat;
+  Card value;
+};
+struct FieldTypes {
+  static constexpr std::uint8_t kSeatType = kSeat;
+  template <class T>
+  static consteval std::uint8_t of() {
+    return std::is_same_v<T, Seat> ? kSeat : std::is_same_v<T, Card> ? kCardValue : kNumber;
+  }
+  static consteval bool is_secret(std::uint8_t type) { return type == kCardValue; }
+};
+template <class Told>
+consteval core::EventRow event(std::string_view name, core::EventField value) {
+  return core::typed_row<FieldTypes, Told>(core::event_row(name, core::open("seat"), value));
+}
+inline constexpr auto kEvents =
+    core::event_table(event<OfCard>("dealt", core::known_to("value", "seat")),
+                      event<OfNumber>("rolled", core::open("value")),
+                      event<OfCard>("played", core::turned_up("value")),
+                      event<OfCard>("peeked", core::learnt_by("value", "seat")),
+                      event<OfNumber>("moved", core::open("value")));
+
+inline constexpr std::array<core::Field, 7> kWho{{{"seat", kSeat}}}, kValue{{{"value", kNumber}}};
 inline constexpr core::SchemaRow kActions[] = {
     {"card", kValue}, {"pips", kValue}, {"roll"}, {"play"}, {"peek"}};
-inline constexpr core::SchemaRow kEvents[] = {
-    {"dealt", kBoth}, {"rolled", kBoth}, {"played", kBoth}, {"peeked", kBoth}, {"moved", kBoth}};
 inline constexpr core::SchemaRow kRefusals[] = {
     {"fine"}, {"not-offered"}, {"played-before", kWho}, {"peeked-before", kWho}};
 inline constexpr std::string_view kSeats[] = {"red", "blue"};
@@ -144,11 +171,9 @@ struct Race {
   }
   static const Decision& decision_of(const View& view) { return view.pending; }
   static Event mask(Event event, core::Viewer viewer) {
-    const bool secret = event.kind == kDealt || event.kind == kPeeked;
-    if (secret && !viewer.includes(Seat{event.args[0]})) event.args[1] = core::kHiddenArgument;
-    return event;
+    return core::mask(kEvents.secrets, event, viewer);
   }
-  static bool reveals(const Event& event) { return event.kind == kPlayed || event.kind == kPeeked; }
+  static bool reveals(const Event& event) { return core::reveals(kEvents.secrets, event); }
 
   static Result<Refusal> why_not(const Rules&, const View& v, const json& intent) {
     const json wish = intent.is_object() ? intent.value("do", json()) : json();
@@ -179,7 +204,7 @@ struct Race {
     return row ? Result<Action>({row->kind, row->args[0]}) : base::Error{row.error()};
   }
   static json event_json(const Rules&, const Event& event) {
-    return core::write_row(kEvents, event.kind, event.args, write);
+    return core::write_row(kEvents.schema, event.kind, event.args, write);
   }
   static json refusal_json(const Rules&, const Refusal& refusal) {
     return core::write_row(kRefusals, refusal.reason, refusal.args, write);

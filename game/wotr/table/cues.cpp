@@ -11,6 +11,8 @@ namespace {
 
 using table::Cues;
 using wotr::EventKind;
+using wotr::fields_of;
+using wotr::is_event;
 using wotr::Side;
 
 constexpr glm::vec3 kAboveDeck{0, 1.2F, 0};
@@ -19,21 +21,20 @@ constexpr float kInHand = 0.25F;  // radians that a held card is turned
 
 enum class CardWay { kDrawn, kGiven };
 
-table::Piece thrown_die(const wotr::Rules& rules, Side side, std::uint8_t pips) {
+table::Piece thrown_die(const wotr::Rules& rules, Side side, int thrown) {
+  const auto pips = static_cast<std::uint8_t>(thrown);
   return piece_of(rules, model_of(PieceKind::kCombatDie, wotr::byte_of(side), pips),
                   spot_in(Zone::kTray, wotr::byte_of(side)), {{0, 0, 0}, pip_die_rest(pips)},
                   table::kThrownDieScale);
 }
 
-table::CardCue travelling_card(const wotr::Rules& rules, const core::Event& event, CardWay way) {
-  const auto side = static_cast<Side>(event.args[1]);
-  const auto deck = static_cast<wotr::Deck>(event.args[2]);
+table::CardCue travelling_card(const wotr::Rules& rules, Side side, wotr::Deck deck, CardWay way) {
   const bool is_drawn = way == CardWay::kDrawn;
   const glm::vec3 pile =
       (is_drawn ? deck_place(side, deck) : discard_place(side, deck)) + kAboveDeck;
   const glm::vec3 outwards(side == Side::kFree ? 1 : -1, 1, 1);
-  return {.piece = piece_of(rules, model_of(PieceKind::kCard, event.args[1]),
-                            spot_in(Zone::kDecks, event.args[1]), {pile, table::facing(0)}),
+  return {.piece = piece_of(rules, model_of(PieceKind::kCard, wotr::byte_of(side)),
+                            spot_in(Zone::kDecks, wotr::byte_of(side)), {pile, table::facing(0)}),
           .in_hand = {pile + kTowardsHand * outwards, table::facing(kInHand)},
           .is_drawn = is_drawn};
 }
@@ -41,18 +42,25 @@ table::CardCue travelling_card(const wotr::Rules& rules, const core::Event& even
 /// What is thrown, and what comes of it.
 void add_dice(const wotr::Rules& rules, const core::Event& event, Cues& cues) {
   switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::kActionDie:
-      cues.rolled.push_back(model_of(PieceKind::kActionDie, event.args[0], event.args[1]));
+    case EventKind::kActionDie: {
+      const auto [side, face] = fields_of<EventKind::kActionDie>(event);
+      cues.rolled.push_back(
+          model_of(PieceKind::kActionDie, wotr::byte_of(side), wotr::byte_of(face)));
       break;
-    case EventKind::kHuntDie:
-      cues.thrown.push_back(thrown_die(rules, Side::kShadow, event.args[0]));
+    }
+    case EventKind::kHuntDie: {
+      const auto die = fields_of<EventKind::kHuntDie>(event);
+      cues.thrown.push_back(thrown_die(rules, Side::kShadow, die.value));
       break;
-    case EventKind::kCombatDie:
-      cues.thrown.push_back(thrown_die(rules, static_cast<Side>(event.args[0]), event.args[1]));
+    }
+    case EventKind::kCombatDie: {
+      const auto die = fields_of<EventKind::kCombatDie>(event);
+      cues.thrown.push_back(thrown_die(rules, die.side, die.value));
       break;
+    }
     case EventKind::kCardDie: {
-      const auto card = static_cast<wotr::CardId>(event.args[0]);
-      cues.thrown.push_back(thrown_die(rules, card_of(rules, card).side, event.args[1]));
+      const auto die = fields_of<EventKind::kCardDie>(event);
+      cues.thrown.push_back(thrown_die(rules, card_of(rules, die.card).side, die.value));
       break;
     }
     default: break;
@@ -61,20 +69,28 @@ void add_dice(const wotr::Rules& rules, const core::Event& event, Cues& cues) {
 
 void add_cards(const wotr::Rules& rules, const core::Event& event, Cues& cues) {
   switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::kCardDrawn:
-      cues.cards.push_back(travelling_card(rules, event, CardWay::kDrawn));
+    case EventKind::kCardDrawn: {
+      const auto drawn = fields_of<EventKind::kCardDrawn>(event);
+      cues.cards.push_back(travelling_card(rules, drawn.side, drawn.deck, CardWay::kDrawn));
       break;
-    case EventKind::kCardDiscarded:
-    case EventKind::kCombatCardLaid:
-      cues.cards.push_back(travelling_card(rules, event, CardWay::kGiven));
+    }
+    case EventKind::kCardDiscarded: {
+      const auto given = fields_of<EventKind::kCardDiscarded>(event);
+      cues.cards.push_back(travelling_card(rules, given.side, given.deck, CardWay::kGiven));
       break;
+    }
+    case EventKind::kCombatCardLaid: {
+      const auto laid = fields_of<EventKind::kCombatCardLaid>(event);
+      cues.cards.push_back(travelling_card(rules, laid.side, laid.deck, CardWay::kGiven));
+      break;
+    }
     default: break;
   }
 }
 
 /// What the Fellowship suffers is seen on the Fellowship, hidden or not.
 void add_lights(const core::Event& event, Cues& cues) {
-  const auto light_region = [&](std::uint8_t region) {
+  const auto light_region = [&](wotr::RegionId region) {
     cues.lit.push_back(static_cast<table::RegionId>(region));
   };
   const auto flash_fellowship = [&] {
@@ -86,33 +102,37 @@ void add_lights(const core::Event& event, Cues& cues) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::kRevealed:
       flash_fellowship();
-      light_region(event.args[0]);
+      light_region(fields_of<EventKind::kRevealed>(event).region);
       break;
     case EventKind::kHuntDamage:
     case EventKind::kEnteredMordor: flash_fellowship(); break;
-    case EventKind::kCaptured:
-    case EventKind::kMerged: light_region(event.args[0]); break;
-    case EventKind::kCardTarget: light_region(event.args[1]); break;
+    case EventKind::kCaptured: light_region(fields_of<EventKind::kCaptured>(event).region); break;
+    case EventKind::kMerged: light_region(fields_of<EventKind::kMerged>(event).region); break;
+    case EventKind::kCardTarget:
+      light_region(fields_of<EventKind::kCardTarget>(event).region);
+      break;
     default: break;
   }
 }
 
-bool is_event(const core::Event& event, EventKind kind) {
-  return event.kind == wotr::byte_of(kind);
-}
+std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
 /// Who thrusts, and who is hit. Hits that are only told of count where nothing else is known.
 void add_blows(std::span<const core::Event> events, Cues& cues) {
   std::array<int, 2> told{};
   for (const core::Event& event : events) {
-    const std::size_t side = event.args[0] == 0 ? 0 : 1;
     if (is_event(event, EventKind::kCombatDie)) {
-      ++cues.dice_thrown[side];
-      cues.hits_suffered[1 - side] += event.args[2] != 0 ? 1 : 0;
+      const auto die = fields_of<EventKind::kCombatDie>(event);
+      ++cues.dice_thrown[at(die.side)];
+      cues.hits_suffered[at(enemy_of(die.side))] += die.hit ? 1 : 0;
     }
-    if (is_event(event, EventKind::kHits)) told[1 - side] += event.args[1];
+    if (is_event(event, EventKind::kHits)) {
+      const auto [side, hits] = fields_of<EventKind::kHits>(event);
+      told[at(enemy_of(side))] += hits;
+    }
     if (is_event(event, EventKind::kCardHits)) {
-      cues.hits_suffered[event.args[1] == 0 ? 0 : 1] += event.args[2];
+      const auto struck = fields_of<EventKind::kCardHits>(event);
+      cues.hits_suffered[at(struck.side)] += struck.hits;
     }
   }
   const bool any_thrown = cues.dice_thrown[0] + cues.dice_thrown[1] > 0;
@@ -129,8 +149,9 @@ Cues cues_of(const wotr::Rules& rules, std::span<const core::Event> events) {
     add_cards(rules, event, cues);
     add_lights(event, cues);
     if (!is_event(event, EventKind::kFigures)) continue;
-    cues.moves.push_back(
-        {model_of(PieceKind::kFigure, event.args[0]), spot_in(Zone::kMap, event.args[2])});
+    const auto moved = fields_of<EventKind::kFigures>(event);
+    cues.moves.push_back({model_of(PieceKind::kFigure, wotr::byte_of(moved.figure)),
+                          spot_in(Zone::kMap, wotr::byte_of(moved.from))});
   }
   add_blows(events, cues);
   return cues;

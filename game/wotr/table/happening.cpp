@@ -9,15 +9,11 @@ namespace {
 
 using wotr::Cause;
 using wotr::EventKind;
-
-constexpr std::size_t kCauseArgument = 4;
-
-bool is_event(const core::Event& event, EventKind kind) {
-  return event.kind == wotr::byte_of(kind);
-}
+using wotr::is_event;
 
 bool moves_for(const core::Event& event, Cause cause) {
-  return is_event(event, EventKind::kFigures) && event.args[kCauseArgument] == wotr::byte_of(cause);
+  return is_event(event, EventKind::kFigures) &&
+         wotr::fields_of<EventKind::kFigures>(event).cause == cause;
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ void lift_sieges(Play& play) {
     if (has_unit(figures_in(play.board(), region), enemy_of(inside))) continue;
     const Figures garrison = figures_at(play.rules, play.board(), in_garrison(region));
     relocate(play, garrison, in_garrison(region), in_region(region), Cause::kSiegeLifted);
-    report(play, EventKind::kSiegeEnded, region);
+    report<EventKind::kSiegeEnded>(play, {region});
   }
 }
 

@@ -48,9 +48,9 @@ void answer_answer_merge(Play& play, const Step& step, Action action) {
   play.board().group.to = kNoRegion;
   if (is(action, ActionKind::kAccept)) {
     set_mixed(play.rules, play.board(), place, true);
-    report(play, EventKind::kMerged, region_of(place));
+    report<EventKind::kMerged>(play, {region_of(place)});
   } else {
-    report(play, EventKind::kDeclined, teammate_of(play.rules, play.board().to_act));
+    report<EventKind::kDeclined>(play, {teammate_of(play.rules, play.board().to_act)});
   }
 }
 

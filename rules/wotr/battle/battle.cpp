@@ -61,7 +61,7 @@ void throw_die(Play& play, int value, Throw kind) {
     if (!hit) ++battle.misses[at(side)];
     if (value == 1) ++cards.ones;
   }
-  report(play, EventKind::kCombatDie, side, value, hit, kind == Throw::kReroll);
+  report<EventKind::kCombatDie>(play, {side, value, hit, kind == Throw::kReroll});
 }
 
 /// R-221, by option: a battle in the field has its last round, a sortie too. Whoever may
@@ -90,7 +90,7 @@ void begin_battle(Play& play, Side attacker, BattleKind kind, bool relief) {
 void run_battle(Play& play, const Step&) {
   const Battle& battle = play.board().battle;
   const Side defender = defender_of(battle);
-  report(play, EventKind::kBattleBegan, battle.attacker, battle.from, battle.target, battle.kind);
+  report<EventKind::kBattleBegan>(play, {battle.attacker, battle.from, battle.target, battle.kind});
   on_attacked(play, force_of(play.rules, play.board(), defender), defender,
               battle.target);  // R-264a
   push(play, StepKind::kBattleEnd);
@@ -116,7 +116,7 @@ void run_round(Play& play, const Step&) {
   Battle& battle = play.board().battle;
   clear_combat_cards(battle);
   if (battle.round < 0xFF) ++battle.round;
-  report(play, EventKind::kRound, battle.round);
+  report<EventKind::kRound>(play, {battle.round});
   if (can_withdraw(play.rules, play.board())) {
     push(play, StepKind::kWithdraw);  // P-BATTLE 2a; goes on with fight_round
   } else {
@@ -198,7 +198,7 @@ void run_round_result(Play& play, const Step&) {
   const Side attacker = battle.attacker;
   const Side defender = defender_of(battle);
   for (const Side side : {attacker, defender}) {
-    report(play, EventKind::kHits, side, battle.hits[at(side)]);
+    report<EventKind::kHits>(play, {side, battle.hits[at(side)]});
   }
   const bool siege = battle.kind == BattleKind::kSiege;
   push(play, siege ? StepKind::kExtendSiege : StepKind::kCeaseOrContinue);
@@ -221,7 +221,7 @@ void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
 
 void answer_cease_or_continue(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kCease)) {
-    report(play, EventKind::kCeased, play.board().battle.attacker);
+    report<EventKind::kCeased>(play, {play.board().battle.attacker});
     return;
   }
   push(play, StepKind::kRetreat);  // goes on with the next round
@@ -238,7 +238,7 @@ void run_battle_end(Play& play, const Step&) {
 
 void close_battle(Play& play) {
   Board& board = play.board();
-  report(play, EventKind::kBattleEnded, board.battle.target);
+  report<EventKind::kBattleEnded>(play, {board.battle.target});
   board.battle = Battle{};
   board.group = Group{};
 }

@@ -13,7 +13,7 @@ namespace {
 /// nobody is left inside; the besiegers take the Stronghold if they still have a
 /// unit, rearguard included.
 void end_siege(Play& play, Side besieger, RegionId region) {
-  report(play, EventKind::kSiegeEnded, region);
+  report<EventKind::kSiegeEnded>(play, {region});
   if (has_unit(figures_in(play.board(), region), besieger)) take_control(play, besieger, region);
 }
 
@@ -30,7 +30,7 @@ void settle_garrison(Play& play, Side garrison, RegionId region) {
 void begin_siege(Play& play, Side garrison, RegionId region) {
   const Figures inside = part_of(figures_in(play.board(), region), garrison);
   relocate(play, inside, in_region(region), in_garrison(region), Cause::kSiege);
-  report(play, EventKind::kSiegeBegan, region);
+  report<EventKind::kSiegeBegan>(play, {region});
   push_excess_units(play, garrison, in_garrison(region));
 }
 
@@ -72,7 +72,7 @@ void ask_extend_siege(const Rules& rules, const State& state, const Step&, Decis
 void answer_extend_siege(Play& play, const Step&, Action action) {
   const Battle& battle = play.board().battle;
   if (is(action, ActionKind::kCease)) {
-    report(play, EventKind::kCeased, battle.attacker);
+    report<EventKind::kCeased>(play, {battle.attacker});
     return;
   }
   if (is(action, ActionKind::kReduce)) {

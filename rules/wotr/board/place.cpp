@@ -121,7 +121,7 @@ void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause
     note_character(play.board(), character_of(figure), to);
     note_minion(play.board(), character_of(figure));
   }
-  report(play, EventKind::kFigures, figure, amount, from, to, cause);
+  report<EventKind::kFigures>(play, {figure, amount, from, to, cause});
 }
 
 void relocate(Play& play, const Figures& group, Place from, Place to, Cause cause) {

@@ -25,8 +25,8 @@ void win(Play& play, Victory victory) {
   Board& board = play.board();
   board.victory = victory;
   play.state.pending.clear();
-  report(play, EventKind::kWon, free ? Side::kFree : Side::kShadow, victory,
-         best_seat(play.rules, board));
+  const Side side = free ? Side::kFree : Side::kShadow;
+  report<EventKind::kWon>(play, {side, victory, best_seat(play.rules, board)});
 }
 
 }  // namespace wotr

@@ -52,7 +52,7 @@ void answer_change_die(Play& play, const ChangeDie& data, const CardStep& step, 
   auto& dice = board.dice[static_cast<std::size_t>(side)].faces;
   --dice[action.a];
   ++(data.to == DieFace::kEye ? board.hunt_box.shadow : dice[static_cast<std::size_t>(data.to)]);
-  report(play, EventKind::kDieChanged, side, action.a, data.to);
+  report<EventKind::kDieChanged>(play, {side, static_cast<DieFace>(action.a), data.to});
   if (step.a > 1) push_question(play, step.at(0, step.a - 1));
 }
 

@@ -17,7 +17,7 @@ void run_discard_dice(Play& play, const DiscardDice& data, const CardStep&) {
   const auto side = static_cast<std::size_t>(data.of);
   std::uint8_t& dice = board.dice[side].faces[static_cast<std::size_t>(data.face)];
   for (; dice > 0; --dice) {
-    report(play, EventKind::kDieSkipped, leading_seat(board, data.of), data.face);
+    report<EventKind::kDieSkipped>(play, {leading_seat(board, data.of), data.face});
   }
 }
 

@@ -87,7 +87,7 @@ void answer_play_card(Play& play, const Step&, Action action) {
 
 void play_card(Play& play, Seat seat, CardId id) {
   const CardProgram& program = program_of(play.rules, id);
-  report(play, EventKind::kCardPlayed, seat, id);
+  report<EventKind::kCardPlayed>(play, {seat, id});
   CardInPlay& event = play.board().event;
   event = {};
   event.card = id;

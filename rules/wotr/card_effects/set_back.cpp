@@ -45,7 +45,7 @@ void answer_set_back(Play& play, const SetBack&, const CardStep&, Action action)
   PoliticalPosition& position = politics_of(play.board(), nation);
   if (position.step == 1) return;  // only the loss
   --position.step;
-  report(play, EventKind::kPolitics, nation, position.step);
+  report<EventKind::kPolitics>(play, {nation, position.step});
 }
 
 }  // namespace wotr

@@ -12,7 +12,7 @@ inline void ask_card_die(Decision& decision, int remaining) {
 
 /// Reports the die; true when it shows `success` or more.
 inline bool throw_card_die(Play& play, CardId card, int value, int success) {
-  report(play, EventKind::kCardDie, card, value, value >= success);
+  report<EventKind::kCardDie>(play, {card, value, value >= success});
   return value >= success;
 }
 

@@ -76,7 +76,9 @@ void ask_draw_card(const Rules& rules, const State& state, const Step& step, Dec
 void answer_draw_card(Play& play, const Step& step, Action action) {
   const auto seat = static_cast<Seat>(step.args[0]);
   play.state.cards[action.a] = hand_of(seat);
-  report(play, EventKind::kCardDrawn, seat, side_of(play.rules, seat), step.args[1], action.a);
+  report<EventKind::kCardDrawn>(play,
+                                {seat, side_of(play.rules, seat), static_cast<Deck>(step.args[1]),
+                                 static_cast<CardId>(action.a)});
 }
 
 void ask_draw_deck(const Rules& rules, const State& state, const Step& step, Decision& decision) {
@@ -120,7 +122,8 @@ void answer_discard_to_limit(Play& play, const Step& step, Action action) {
   const auto seat = static_cast<Seat>(step.args[0]);
   play.state.cards[action.a] = hidden_discard_of(seat);  // face down
   const Card& card = play.rules.cards[action.a];
-  report(play, EventKind::kCardDiscarded, seat, card.side, card.deck, action.a);
+  report<EventKind::kCardDiscarded>(play,
+                                    {seat, card.side, card.deck, static_cast<CardId>(action.a)});
   push(play, StepKind::kDiscardToLimit, seat);
 }
 
@@ -135,7 +138,7 @@ void ask_offer_swap(const Rules& rules, const State& state, const Step& step, De
 void answer_offer_swap(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   const auto seat = static_cast<Seat>(step.args[0]);
-  report(play, EventKind::kSwapOffered, seat);
+  report<EventKind::kSwapOffered>(play, {seat});
   push(play, StepKind::kAnswerSwap, teammate_of(play.rules, seat), action.a);
 }
 
@@ -148,12 +151,13 @@ void ask_answer_swap(const Rules&, const State& state, const Step& step, Decisio
 
 void answer_answer_swap(Play& play, const Step& step, Action action) {
   const auto seat = static_cast<Seat>(step.args[0]);
-  if (is(action, ActionKind::kStop)) return report(play, EventKind::kDeclined, seat);
+  if (is(action, ActionKind::kStop)) return report<EventKind::kDeclined>(play, {seat});
   const Seat offerer = teammate_of(play.rules, seat);
   const std::uint8_t offered = step.args[1];
   play.state.cards[offered] = hand_of(seat);
   play.state.cards[action.a] = hand_of(offerer);
-  report(play, EventKind::kCardsSwapped, offerer, seat, offered, action.a);
+  report<EventKind::kCardsSwapped>(
+      play, {offerer, seat, static_cast<CardId>(offered), static_cast<CardId>(action.a)});
 }
 
 }  // namespace wotr

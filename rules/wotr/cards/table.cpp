@@ -61,7 +61,7 @@ void lay_on_table(Play& play, Seat seat, CardId card) {
 void discard_card(Play& play, CardId card) {
   const bool was_on_table = is_on_table(place_of(play.state, card));
   place_of(play.state, card) = CardPlace::kDiscard;
-  report(play, EventKind::kCardLeft, card);
+  report<EventKind::kCardLeft>(play, {card});
   if (was_on_table) index_table(play.rules, play.state);
 }
 

@@ -28,7 +28,8 @@ void reveal(Play& play, Side side) {
   const CardId card = cards_of(battle, side).card;
   if (card == kNoCard) return;
   const Seat seat = seat_of_force(play.rules, play.board(), side);
-  report(play, EventKind::kCombatCard, seat, card, card_of(play.rules, card).combat);
+  report<EventKind::kCombatCard>(play,
+                                 {seat, card, CombatHalfId{card_of(play.rules, card).combat}});
   if (is_on_table(play.state.cards[at(card)])) return discard_card(play, card);
   play.state.cards[at(card)] = CardPlace::kDiscard;
 }
@@ -64,7 +65,7 @@ void answer_combat_card(Play& play, const Step& step, Action action) {
   const auto id = static_cast<CardId>(action.a);
   cards_of(play.board().battle, side).card = id;
   const Seat seat = seat_of_force(play.rules, play.board(), side);
-  report(play, EventKind::kCombatCardLaid, seat, side, card_of(play.rules, id).deck, id);
+  report<EventKind::kCombatCardLaid>(play, {seat, side, card_of(play.rules, id).deck, id});
 }
 
 void run_reveal_combat_cards(Play& play, const Step&) {

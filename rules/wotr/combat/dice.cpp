@@ -114,7 +114,7 @@ void run_ones(Play& play, const OnesHitThemselves&, const CombatStep& step) {
   std::uint8_t& misses = battle.misses[static_cast<std::size_t>(enemy)];
   misses = static_cast<std::uint8_t>(misses - cards.ones);
   add_to(cards.hits_on_itself, cards.ones);
-  report(play, EventKind::kCardHits, cards_of(battle, step.side).card, enemy, cards.ones);
+  report<EventKind::kCardHits>(play, {cards_of(battle, step.side).card, enemy, cards.ones});
 }
 
 }  // namespace wotr

@@ -59,7 +59,7 @@ void run_cancel_card(Play& play, const CancelCard&, const CombatStep& step) {
   CombatTerms& enemy = cards_of(play.board().battle, enemy_of(step.side));
   if (enemy.card == kNoCard) return;
   enemy.cancelled = 1;
-  report(play, EventKind::kCardCancelled, enemy.card);
+  report<EventKind::kCardCancelled>(play, {enemy.card});
 }
 
 /// In the order of CombatEffectData.

@@ -47,7 +47,7 @@ int endurance_of(const Rules& rules, const Board& board, Side side) {
 void hit_enemy(Play& play, const CombatStep& step, int hits) {
   const Battle battle = play.board().battle;
   const Side enemy = enemy_of(step.side);
-  report(play, EventKind::kCardHits, cards_of(battle, step.side).card, enemy, hits);
+  report<EventKind::kCardHits>(play, {cards_of(battle, step.side).card, enemy, hits});
   take_hits(play, enemy, hits, place_of_force(battle, enemy));
 }
 
@@ -107,7 +107,7 @@ void answer_take_hits(Play& play, const TakeHits&, const CombatStep& step, Actio
   Battle& battle = play.board().battle;
   CombatTerms& cards = cards_of(battle, step.side);
   add_to(cards.spent, action.a);
-  report(play, EventKind::kCardHits, cards.card, step.side, action.a);
+  report<EventKind::kCardHits>(play, {cards.card, step.side, action.a});
   take_hits(play, step.side, action.a, place_of_force(battle, step.side));
 }
 
@@ -117,7 +117,7 @@ void run_add_hits(Play& play, const AddHits& data, const CombatStep& step) {
   Battle& battle = play.board().battle;
   add_to(hits_of(battle, step.side), data.hits);
   const CardId card = cards_of(battle, step.side).card;
-  report(play, EventKind::kCardHits, card, enemy_of(step.side), data.hits);
+  report<EventKind::kCardHits>(play, {card, enemy_of(step.side), data.hits});
 }
 
 Strike read_strike(const JsonReader& entry) { return {read_hits(entry, "strike")}; }
@@ -137,7 +137,7 @@ void cancel_hits(Play& play, Side side, int hits) {
   std::uint8_t& scored = hits_of(battle, enemy_of(side));
   const int cancelled = std::min<int>(hits, scored);
   scored = static_cast<std::uint8_t>(scored - cancelled);
-  report(play, EventKind::kHitsCancelled, cards_of(battle, side).card, side, cancelled);
+  report<EventKind::kHitsCancelled>(play, {cards_of(battle, side).card, side, cancelled});
 }
 
 }  // namespace wotr

@@ -17,7 +17,7 @@ void lose_leadership(Play& play, CharacterSet companions) {
   CharacterSet& leaderless = play.board().battle.leaderless;
   leaderless = join(leaderless, companions);
   for_each_character(companions,
-                     [&play](Character who) { report(play, EventKind::kSilenced, who); });
+                     [&play](Character who) { report<EventKind::kSilenced>(play, {who}); });
 }
 
 std::uint8_t& misses_of(Battle& battle, Side side) {
@@ -58,7 +58,7 @@ void answer_forfeit(Play& play, const ForfeitNazgul&, const CombatStep& step, Ac
   Battle& battle = play.board().battle;
   add_to(battle.nazgul_forfeited, action.a);
   add_to(cards_of(battle, step.side).spent, action.a);
-  report(play, EventKind::kForfeited, step.side, action.a);
+  report<EventKind::kForfeited>(play, {step.side, action.a});
 }
 
 TurnMisses read_turn_misses(const JsonReader& entry) {
@@ -98,7 +98,8 @@ void answer_turn_misses(Play& play, const TurnMisses& data, const CombatStep& st
   const int turned = std::min<int>(data.misses[action.a], misses);
   misses = static_cast<std::uint8_t>(misses - turned);
   add_to(hits_of(battle, step.side), turned);
-  report(play, EventKind::kCardHits, cards_of(battle, step.side).card, enemy_of(step.side), turned);
+  report<EventKind::kCardHits>(play,
+                               {cards_of(battle, step.side).card, enemy_of(step.side), turned});
 }
 
 Silence read_silence(const JsonReader& entry) {

@@ -20,7 +20,7 @@ void change_corruption(Play& play, int by) {
   const int now = std::clamp(corruption + by, 0, 12);
   if (now == corruption) return;
   corruption = static_cast<std::uint8_t>(now);
-  report(play, EventKind::kCorruption, now);
+  report<EventKind::kCorruption>(play, {now});
   if (now == 12) win(play, Victory::kCorruption);
 }
 
@@ -53,7 +53,7 @@ void answer_declare_route(Play& play, const Step& step, Action action) {
       leads_past_balrog(play.rules, play.state, fellowship.region, region, action.a);
   fellowship.region = region;
   fellowship.progress = 0;  // and still Hidden
-  report(play, EventKind::kDeclared, region);
+  report<EventKind::kDeclared>(play, {region});
   play.board().declared = 1;
   const bool haven = is_haven(play.rules, play.board(), region);
   if (haven) change_corruption(play, -1);

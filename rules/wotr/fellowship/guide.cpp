@@ -26,7 +26,7 @@ void set_guide(Play& play, Character who) {
   if (board.fellowship.guide == who) return;
   board.fellowship.guide = who;
   board.hunt.guide_used = 0;  // a new Guide brings his own ability
-  report(play, EventKind::kGuide, who);
+  report<EventKind::kGuide>(play, {who});
 }
 
 void on_companions_left(Play& play) {

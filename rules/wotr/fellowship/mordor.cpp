@@ -26,7 +26,7 @@ void enter_mordor(Play& play) {
 void advance_on_track(Play& play) {
   Fellowship& fellowship = play.board().fellowship;
   ++fellowship.mordor_step;
-  report(play, EventKind::kFellowshipMoved, fellowship.mordor_step);
+  report<EventKind::kFellowshipMoved>(play, {fellowship.mordor_step});
 }
 
 void check_crack_of_doom(Play& play) {

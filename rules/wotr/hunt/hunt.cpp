@@ -26,7 +26,7 @@ void record_die(Play& play, int value) {
   const bool success = is_success(hunt, value);
   --hunt.dice;
   ++(success ? hunt.successes : hunt.failures);
-  report(play, EventKind::kHuntDie, value, success ? 1 : 0);
+  report<EventKind::kHuntDie>(play, {value, success});
 }
 
 /// a tile is drawn at once.
@@ -52,7 +52,7 @@ void move_fellowship(Play& play) {
   Fellowship& fellowship = play.board().fellowship;
   if (in_mordor(fellowship)) return move_on_track(play);
   ++fellowship.progress;
-  report(play, EventKind::kFellowshipMoved, fellowship.progress);
+  report<EventKind::kFellowshipMoved>(play, {fellowship.progress});
   push(play, StepKind::kHunt);
 }
 

@@ -60,7 +60,8 @@ void ask_table_card(const Rules& rules, const State& state, const Step& step, De
 void answer_table_card(Play& play, const Step& step, Action action) {
   const TableCardUse& use = use_of(static_cast<Lasting>(step.args[0]));
   if (is(action, ActionKind::kStop)) return use.kept(play);
-  report(play, EventKind::kCardUsed, step.args[1], action.a);
+  report<EventKind::kCardUsed>(play,
+                               {static_cast<Seat>(step.args[1]), static_cast<CardId>(action.a)});
   discard_card(play, static_cast<CardId>(action.a));
   use.used(play);
 }

@@ -68,7 +68,7 @@ bool may_lower_damage(const Board& board) {
 void set_damage(Play& play, int damage) {
   Hunt& hunt = play.board().hunt;
   hunt.damage = static_cast<std::uint8_t>(std::max(damage, 0));
-  report(play, EventKind::kHuntDamage, hunt.damage);
+  report<EventKind::kHuntDamage>(play, {hunt.damage});
 }
 
 void lower_damage(Play& play) {

@@ -74,7 +74,7 @@ void answer_draw_tile(Play& play, const Step&, Action action) {
   const auto tile = static_cast<Tile>(action.a);
   take_tile(board, tile);
   board.hunt.tile = tile;
-  report(play, EventKind::kHuntTile, tile);
+  report<EventKind::kHuntTile>(play, {tile});
   if (!offer_table_card(play, Lasting::kRedrawTile)) resolve_tile(play);
 }
 
@@ -91,7 +91,7 @@ void put_back_tile_aside(Play& play) {
   if (tile == kNoTile) return;
   board.hunt.aside = kNoTile;
   put_back_drawn(board, tile);
-  report(play, EventKind::kTilePutBack, tile);
+  report<EventKind::kTilePutBack>(play, {tile});
 }
 
 void resolve_tile(Play& play) {
@@ -100,7 +100,7 @@ void resolve_tile(Play& play) {
   if (board.hunt.on_track != 0 && !face.stop) advance_on_track(play);
   push(play, StepKind::kAfterTile);                                    // R-150 step 5
   if (has_no_effect(board.hunt)) {
-    report(play, EventKind::kTileDiscarded, board.hunt.tile);
+    report<EventKind::kTileDiscarded>(play, {board.hunt.tile});
     board.hunt.tile = kNoTile;
     return;
   }

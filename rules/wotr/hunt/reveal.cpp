@@ -41,7 +41,7 @@ RegionSet journey_ends(const Rules& rules, const Board& board) {
 void reveal_fellowship(Play& play) {
   Fellowship& fellowship = play.board().fellowship;
   fellowship.hidden = 0;  // R-131 (1), and on the Track all there is
-  report(play, EventKind::kRevealed, in_mordor(fellowship) ? kNoRegion : fellowship.region);
+  report<EventKind::kRevealed>(play, {in_mordor(fellowship) ? kNoRegion : fellowship.region});
   discard_cards_on(play, kOnRevealed);
   if (!in_mordor(fellowship)) push(play, StepKind::kRevealTo);
 }
@@ -73,7 +73,7 @@ void answer_reveal_route(Play& play, const Step& step, Action action) {
       action.a & stronghold_bits(play.rules, shadow_strongholds(play.rules, board)));
   board.fellowship.region = to;
   board.fellowship.progress = 0;  // R-131 (3)
-  report(play, EventKind::kFellowshipPlaced, to);
+  report<EventKind::kFellowshipPlaced>(play, {to});
   board.hunt.strongholds = static_cast<std::uint8_t>(std::popcount(passed));
   push(play, StepKind::kStrongholdTiles);
   if (leads_past_balrog(play.rules, play.state, from, to, action.a)) {

@@ -8,40 +8,15 @@
 #include "rules/core/event.h"
 #include "rules/core/refusal.h"
 #include "rules/core/schema.h"
+#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/field_type.h"
 #include "rules/wotr/state/rules.h"
 
 namespace wotr {
 
-/// What an argument byte of an action, event or refusal stands for.
-enum class FieldType : std::uint8_t {
-  kUnused,
-  kNumber,
-  kFlag,
-  kRegion,  ///< "bree"
-  kPlace,   ///< "bree", "erebor.garrison", "reinforcements", "casualties", "fellowship", "aside"
-  kRoute,   ///< the Shadow Strongholds on the way: ["moria"]
-  kNation,
-  kSide,
-  kSeat,  ///< "free", "witch-king" …
-  kCharacter,
-  kFigure,  ///< "gondor.regular", "nazgul", "strider"
-  kCard,    ///< "hidden" where the viewer may not know it
-  kDeck,
-  kFace,
-  kTile,
-  kUse,
-  kPhase,
-  kCause,
-  kBattleKind,
-  kVictory,
-  kVerb,        ///< what a card lets the player do: "recruit"
-  kCombatHalf,  ///< "it-is-a-gift"
-  kCount
-};
-
-/// One row for each ActionKind, EventKind, Reason and StepKind, in their order.
+/// One row for each ActionKind, Reason and StepKind, in their order; that of the events is
+/// event_schema() (state/events.h).
 core::Schema action_schema();
-core::Schema event_schema();
 core::Schema refusal_schema();
 /// The steps that are pending, as saves hold them.
 core::Schema step_schema();

@@ -30,12 +30,12 @@ void take_control(Play& play, Side side, RegionId region) {
   if (side_of(owner) == side) {
     board.by_second.erase(region);
     board.captured.erase(region);  // taken back; advances nobody (R-264b)
-    report(play, EventKind::kCaptured, region, side, 1);
+    report<EventKind::kCaptured>(play, {region, side, true});
     return;
   }
   board.captured.insert(region);
   credit_capture(play, side, region);
-  report(play, EventKind::kCaptured, region, side, 0);
+  report<EventKind::kCaptured>(play, {region, side, false});
   advance_politics(play, owner);
 }
 

@@ -18,7 +18,7 @@ void make_active(Play& play, Nation nation) {
   PoliticalPosition& position = politics_of(play.board(), nation);
   if (position.active != 0) return;
   position.active = 1;
-  report(play, EventKind::kActivated, nation);
+  report<EventKind::kActivated>(play, {nation});
   if (nation == Nation::kRohan) discard_cards_on(play, kOnRohanActive);
 }
 
@@ -46,7 +46,7 @@ void advance_politics(Play& play, Nation nation) {
   if (!can_advance(play.board(), nation)) return;
   PoliticalPosition& position = politics_of(play.board(), nation);
   ++position.step;
-  report(play, EventKind::kPolitics, nation, position.step);
+  report<EventKind::kPolitics>(play, {nation, position.step});
 }
 
 void on_army_entered(Play& play, Side side, RegionId region) {

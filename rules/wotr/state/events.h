@@ -1,9 +1,13 @@
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
-#include "rules/core/event.h"
+#include "rules/core/argument_bytes.h"
+#include "rules/core/event_table.h"
+#include "rules/wotr/state/actions.h"
 #include "rules/wotr/state/board.h"
+#include "rules/wotr/state/field_type.h"
 
 namespace wotr {
 
@@ -30,66 +34,531 @@ enum class Cause : std::uint8_t {
   kCount
 };
 
-/// The row of the event schema (json/event_schema.cpp) with the same place names the arguments.
+/// What is reported. What each kind tells, to whom and under which name stands below, once.
 enum class EventKind : std::uint8_t {
   kNone,
-  kTurnBegan,        ///< turn
-  kPhaseBegan,       ///< phase
-  kFigures,          ///< figure, amount, from, to, cause
-  kLeading,          ///< seat: has the token of its side (R-301)
-  kCardDrawn,        ///< seat, side and deck, card (hidden from the others)
-  kCardDiscarded,    ///< seat, side and deck, card (hidden from the others)
-  kSwapOffered,      ///< seat
-  kCardsSwapped,     ///< seat, teammate, card of each (hidden from the others)
-  kCardPlayed,       ///< seat, card
-  kCardLeft,         ///< card: leaves the table, or is discarded from a hand in the open
-  kCardTarget,       ///< card, region: of the Army that it strikes
-  kCardDie,          ///< card, value, success
-  kCardUsed,         ///< seat, card: gives it up for its effect
-  kTileAdded,        ///< tile: a special one comes into play
-  kTileRemoved,      ///< tile: out of the game for good
-  kDieChanged,       ///< side, from face, to face
-  kDeclined,         ///< seat: no swap, no mixed Army
-  kMerged,           ///< region: a mixed Army
-  kHuntAllocated,    ///< amount
-  kActionDie,        ///< side, face
-  kDieUsed,          ///< seat, face, use
-  kDieSkipped,       ///< seat, face
-  kPassed,           ///< seat
-  kRingUsed,         ///< seat, from face, to face
-  kPolitics,         ///< nation, step
-  kActivated,        ///< nation
-  kFellowshipMoved,  ///< progress, or step on the Track
-  kDeclared,         ///< region
-  kRevealed,         ///< region
+  kTurnBegan,
+  kPhaseBegan,
+  kFigures,
+  kLeading,
+  kCardDrawn,
+  kCardDiscarded,
+  kSwapOffered,
+  kCardsSwapped,
+  kCardPlayed,
+  kCardLeft,
+  kCardTarget,
+  kCardDie,
+  kCardUsed,
+  kTileAdded,
+  kTileRemoved,
+  kDieChanged,
+  kDeclined,
+  kMerged,
+  kHuntAllocated,
+  kActionDie,
+  kDieUsed,
+  kDieSkipped,
+  kPassed,
+  kRingUsed,
+  kPolitics,
+  kActivated,
+  kFellowshipMoved,
+  kDeclared,
+  kRevealed,
   kHidden,
   kEnteredMordor,
-  kGuide,             ///< character
-  kCorruption,        ///< amount now
-  kHuntDie,           ///< value, success
-  kHuntTile,          ///< tile
-  kTileDiscarded,     ///< tile: without effect (R-145)
-  kTilePutBack,       ///< tile: drawn, but another was used instead
-  kHuntDamage,        ///< damage
-  kBattleBegan,       ///< side, from, to, battle kind
-  kRound,             ///< round
-  kCombatCardLaid,    ///< seat, side and deck, card (hidden from the others)
-  kCombatCard,        ///< seat, card, its lower half: revealed
-  kCardCancelled,     ///< card
-  kSilenced,          ///< character: without Leadership in this round
-  kForfeited,         ///< side, points of Leadership
-  kCardHits,          ///< card, side that is hit, amount
-  kHitsCancelled,     ///< card, side that is spared, amount
-  kCombatDie,         ///< side, value, hit, reroll
-  kHits,              ///< side, amount
-  kBattleEnded,       ///< region
-  kCeased,            ///< side
-  kCaptured,          ///< region, side, control changed back
-  kSiegeBegan,        ///< region
-  kSiegeEnded,        ///< region
-  kFellowshipPlaced,  ///< region: the figure's after a reveal; Progress is 0
-  kWon,               ///< side, victory, seat that did best of a team or nobody (R-315)
+  kGuide,
+  kCorruption,
+  kHuntDie,
+  kHuntTile,
+  kTileDiscarded,
+  kTilePutBack,
+  kHuntDamage,
+  kBattleBegan,
+  kRound,
+  kCombatCardLaid,
+  kCombatCard,
+  kCardCancelled,
+  kSilenced,
+  kForfeited,
+  kCardHits,
+  kHitsCancelled,
+  kCombatDie,
+  kHits,
+  kBattleEnded,
+  kCeased,
+  kCaptured,
+  kSiegeBegan,
+  kSiegeEnded,
+  kFellowshipPlaced,
+  kWon,
   kCount
 };
+
+// One struct for each kind: what it tells, and its row: its name in JSON, and of each field its
+// name and who may know it (rules/core/event_table.h has the words for that).
+namespace events {
+
+using core::event_row;
+using core::known_to;
+using core::learnt_by;
+using core::open;
+using core::shown;
+using core::turned_up;
+
+template <EventKind>
+struct Fields;
+
+template <>
+struct Fields<EventKind::kNone> {
+  static constexpr auto kRow = event_row("none");
+};
+
+template <>
+struct Fields<EventKind::kTurnBegan> {
+  int turn;
+  static constexpr auto kRow = event_row("turn-began", open("turn"));
+};
+
+template <>
+struct Fields<EventKind::kPhaseBegan> {
+  Phase phase;
+  static constexpr auto kRow = event_row("phase-began", open("phase"));
+};
+
+template <>
+struct Fields<EventKind::kFigures> {
+  Figure figure;
+  int amount;
+  Place from;
+  Place to;
+  Cause cause;
+  static constexpr auto kRow =
+      event_row("figures", open("figure"), open("amount"), open("from"), open("to"), open("cause"));
+};
+
+/// Has the token of its side.
+template <>
+struct Fields<EventKind::kLeading> {
+  Seat seat;
+  static constexpr auto kRow = event_row("leading", open("seat"));
+};
+
+template <>
+struct Fields<EventKind::kCardDrawn> {
+  Seat seat;
+  Side side;
+  Deck deck;
+  CardId card;
+  static constexpr auto kRow =
+      event_row("card-drawn", open("seat"), open("side"), open("deck"), learnt_by("card", "seat"));
+};
+
+template <>
+struct Fields<EventKind::kCardDiscarded> {
+  Seat seat;
+  Side side;
+  Deck deck;
+  CardId card;
+  static constexpr auto kRow = event_row("card-discarded", open("seat"), open("side"), open("deck"),
+                                         known_to("card", "seat"));
+};
+
+template <>
+struct Fields<EventKind::kSwapOffered> {
+  Seat seat;
+  static constexpr auto kRow = event_row("swap-offered", open("seat"));
+};
+
+template <>
+struct Fields<EventKind::kCardsSwapped> {
+  Seat seat;
+  Seat other;
+  CardId card;
+  CardId other_card;
+  static constexpr auto kRow =
+      event_row("cards-swapped", open("seat"), open("other"), learnt_by("card", "seat", "other"),
+                learnt_by("otherCard", "seat", "other"));
+};
+
+template <>
+struct Fields<EventKind::kCardPlayed> {
+  Seat seat;
+  CardId card;
+  static constexpr auto kRow = event_row("card-played", open("seat"), shown("card"));
+};
+
+/// Leaves the table, or is discarded from a hand in the open.
+template <>
+struct Fields<EventKind::kCardLeft> {
+  CardId card;
+  static constexpr auto kRow = event_row("card-left", shown("card"));
+};
+
+/// The region of the Army that it strikes.
+template <>
+struct Fields<EventKind::kCardTarget> {
+  CardId card;
+  RegionId region;
+  static constexpr auto kRow = event_row("card-target", shown("card"), open("region"));
+};
+
+template <>
+struct Fields<EventKind::kCardDie> {
+  CardId card;
+  int value;
+  bool success;
+  static constexpr auto kRow = event_row("card-die", shown("card"), open("value"), open("success"));
+};
+
+/// Given up for its effect.
+template <>
+struct Fields<EventKind::kCardUsed> {
+  Seat seat;
+  CardId card;
+  static constexpr auto kRow = event_row("card-used", open("seat"), shown("card"));
+};
+
+/// A special one comes into play.
+template <>
+struct Fields<EventKind::kTileAdded> {
+  Tile tile;
+  static constexpr auto kRow = event_row("tile-added", open("tile"));
+};
+
+/// Out of the game for good.
+template <>
+struct Fields<EventKind::kTileRemoved> {
+  Tile tile;
+  static constexpr auto kRow = event_row("tile-removed", open("tile"));
+};
+
+template <>
+struct Fields<EventKind::kDieChanged> {
+  Side side;
+  DieFace face;
+  DieFace new_face;
+  static constexpr auto kRow =
+      event_row("die-changed", open("side"), open("face"), open("newFace"));
+};
+
+/// No swap, no mixed Army.
+template <>
+struct Fields<EventKind::kDeclined> {
+  Seat seat;
+  static constexpr auto kRow = event_row("declined", open("seat"));
+};
+
+/// A mixed Army.
+template <>
+struct Fields<EventKind::kMerged> {
+  RegionId region;
+  static constexpr auto kRow = event_row("merged", open("region"));
+};
+
+template <>
+struct Fields<EventKind::kHuntAllocated> {
+  int dice;
+  static constexpr auto kRow = event_row("hunt-allocated", open("dice"));
+};
+
+template <>
+struct Fields<EventKind::kActionDie> {
+  Side side;
+  DieFace face;
+  static constexpr auto kRow = event_row("action-die", open("side"), open("face"));
+};
+
+template <>
+struct Fields<EventKind::kDieUsed> {
+  Seat seat;
+  DieFace face;
+  Use use;
+  static constexpr auto kRow = event_row("die-used", open("seat"), open("face"), open("use"));
+};
+
+template <>
+struct Fields<EventKind::kDieSkipped> {
+  Seat seat;
+  DieFace face;
+  static constexpr auto kRow = event_row("die-skipped", open("seat"), open("face"));
+};
+
+template <>
+struct Fields<EventKind::kPassed> {
+  Seat seat;
+  static constexpr auto kRow = event_row("passed", open("seat"));
+};
+
+template <>
+struct Fields<EventKind::kRingUsed> {
+  Seat seat;
+  DieFace face;
+  DieFace new_face;
+  static constexpr auto kRow = event_row("ring-used", open("seat"), open("face"), open("newFace"));
+};
+
+template <>
+struct Fields<EventKind::kPolitics> {
+  Nation nation;
+  int step;
+  static constexpr auto kRow = event_row("politics", open("nation"), open("step"));
+};
+
+template <>
+struct Fields<EventKind::kActivated> {
+  Nation nation;
+  static constexpr auto kRow = event_row("activated", open("nation"));
+};
+
+/// Or the step on the Mordor Track.
+template <>
+struct Fields<EventKind::kFellowshipMoved> {
+  int progress;
+  static constexpr auto kRow = event_row("fellowship-moved", open("progress"));
+};
+
+template <>
+struct Fields<EventKind::kDeclared> {
+  RegionId region;
+  static constexpr auto kRow = event_row("declared", open("region"));
+};
+
+template <>
+struct Fields<EventKind::kRevealed> {
+  RegionId region;
+  static constexpr auto kRow = event_row("revealed", open("region"));
+};
+
+template <>
+struct Fields<EventKind::kHidden> {
+  static constexpr auto kRow = event_row("hidden");
+};
+
+template <>
+struct Fields<EventKind::kEnteredMordor> {
+  static constexpr auto kRow = event_row("entered-mordor");
+};
+
+template <>
+struct Fields<EventKind::kGuide> {
+  Character character;
+  static constexpr auto kRow = event_row("guide", open("character"));
+};
+
+template <>
+struct Fields<EventKind::kCorruption> {
+  int corruption;
+  static constexpr auto kRow = event_row("corruption", open("corruption"));
+};
+
+template <>
+struct Fields<EventKind::kHuntDie> {
+  int value;
+  bool success;
+  static constexpr auto kRow = event_row("hunt-die", open("value"), open("success"));
+};
+
+template <>
+struct Fields<EventKind::kHuntTile> {
+  Tile tile;
+  static constexpr auto kRow = event_row("hunt-tile", open("tile"));
+};
+
+/// Without effect.
+template <>
+struct Fields<EventKind::kTileDiscarded> {
+  Tile tile;
+  static constexpr auto kRow = event_row("tile-discarded", open("tile"));
+};
+
+/// Drawn, but another was used instead.
+template <>
+struct Fields<EventKind::kTilePutBack> {
+  Tile tile;
+  static constexpr auto kRow = event_row("tile-put-back", open("tile"));
+};
+
+template <>
+struct Fields<EventKind::kHuntDamage> {
+  int damage;
+  static constexpr auto kRow = event_row("hunt-damage", open("damage"));
+};
+
+template <>
+struct Fields<EventKind::kBattleBegan> {
+  Side side;
+  RegionId from;
+  RegionId to;
+  BattleKind battle;
+  static constexpr auto kRow =
+      event_row("battle-began", open("side"), open("from"), open("to"), open("battle"));
+};
+
+template <>
+struct Fields<EventKind::kRound> {
+  int round;
+  static constexpr auto kRow = event_row("round", open("round"));
+};
+
+/// Face down.
+template <>
+struct Fields<EventKind::kCombatCardLaid> {
+  Seat seat;
+  Side side;
+  Deck deck;
+  CardId card;
+  static constexpr auto kRow = event_row("combat-card-laid", open("seat"), open("side"),
+                                         open("deck"), known_to("card", "seat"));
+};
+
+template <>
+struct Fields<EventKind::kCombatCard> {
+  Seat seat;
+  CardId card;
+  CombatHalfId half;
+  static constexpr auto kRow =
+      event_row("combat-card", open("seat"), turned_up("card"), open("half"));
+};
+
+template <>
+struct Fields<EventKind::kCardCancelled> {
+  CardId card;
+  static constexpr auto kRow = event_row("card-cancelled", shown("card"));
+};
+
+/// Without Leadership in this round.
+template <>
+struct Fields<EventKind::kSilenced> {
+  Character character;
+  static constexpr auto kRow = event_row("silenced", open("character"));
+};
+
+/// Points of Leadership.
+template <>
+struct Fields<EventKind::kForfeited> {
+  Side side;
+  int points;
+  static constexpr auto kRow = event_row("forfeited", open("side"), open("points"));
+};
+
+/// The side that is hit.
+template <>
+struct Fields<EventKind::kCardHits> {
+  CardId card;
+  Side side;
+  int hits;
+  static constexpr auto kRow = event_row("card-hits", shown("card"), open("side"), open("hits"));
+};
+
+/// The side that is spared.
+template <>
+struct Fields<EventKind::kHitsCancelled> {
+  CardId card;
+  Side side;
+  int hits;
+  static constexpr auto kRow =
+      event_row("hits-cancelled", shown("card"), open("side"), open("hits"));
+};
+
+template <>
+struct Fields<EventKind::kCombatDie> {
+  Side side;
+  int value;
+  bool hit;
+  bool reroll;
+  static constexpr auto kRow =
+      event_row("combat-die", open("side"), open("value"), open("hit"), open("reroll"));
+};
+
+template <>
+struct Fields<EventKind::kHits> {
+  Side side;
+  int hits;
+  static constexpr auto kRow = event_row("hits", open("side"), open("hits"));
+};
+
+template <>
+struct Fields<EventKind::kBattleEnded> {
+  RegionId region;
+  static constexpr auto kRow = event_row("battle-ended", open("region"));
+};
+
+template <>
+struct Fields<EventKind::kCeased> {
+  Side side;
+  static constexpr auto kRow = event_row("ceased", open("side"));
+};
+
+template <>
+struct Fields<EventKind::kCaptured> {
+  RegionId region;
+  Side side;
+  bool recaptured;
+  static constexpr auto kRow =
+      event_row("captured", open("region"), open("side"), open("recaptured"));
+};
+
+template <>
+struct Fields<EventKind::kSiegeBegan> {
+  RegionId region;
+  static constexpr auto kRow = event_row("siege-began", open("region"));
+};
+
+template <>
+struct Fields<EventKind::kSiegeEnded> {
+  RegionId region;
+  static constexpr auto kRow = event_row("siege-ended", open("region"));
+};
+
+/// The figure's after a reveal; Progress is 0.
+template <>
+struct Fields<EventKind::kFellowshipPlaced> {
+  RegionId region;
+  static constexpr auto kRow = event_row("fellowship-placed", open("region"));
+};
+
+/// The seat that did best of a team, or nobody.
+template <>
+struct Fields<EventKind::kWon> {
+  Side side;
+  Victory victory;
+  Seat best;
+  static constexpr auto kRow = event_row("won", open("side"), open("victory"), open("best"));
+};
+
+}  // namespace events
+
+template <EventKind kind>
+using EventFields = events::Fields<kind>;
+
+/// What an event of this kind tells: `const auto drawn = fields_of<EventKind::kCardDrawn>(event)`.
+template <EventKind kind>
+constexpr EventFields<kind> fields_of(const core::Event& event) {
+  assert(event.kind == byte_of(kind));
+  return core::from_bytes<EventFields<kind>>(event.args);
+}
+
+template <EventKind kind>
+constexpr core::Event event_of(const EventFields<kind>& fields) {
+  return {byte_of(kind), core::bytes_of(fields)};
+}
+
+/// A kind of event that has no fields; another does not compile.
+using BareEvent = core::BareKind<EventKind, events::Fields>;
+
+constexpr bool is_event(const core::Event& event, EventKind kind) {
+  return event.kind == byte_of(kind);
+}
+
+/// The rows of all kinds, in their order.
+core::Schema event_schema();
+
+/// The event as this viewer may know it: hidden arguments become core::kHiddenArgument.
+core::Event mask(const core::Event& event, core::Viewer viewer);
+
+/// The event shows some seat what it did not know.
+bool reveals(const core::Event& event);
 
 }  // namespace wotr

@@ -26,12 +26,14 @@ constexpr std::uint8_t event_argument(T value) {
   return static_cast<std::uint8_t>(value);
 }
 
-/// Reports a fact; the arguments in the order of EventKind's row.
-template <class... Args>
-void report(Play& play, EventKind kind, Args... args) {
-  if (play.sink != nullptr) {
-    play.sink->push_back(core::Event{byte_of(kind), {event_argument(args)...}});
-  }
+/// Reports a fact: `report<EventKind::kPolitics>(play, {nation, step})`.
+template <EventKind kind>
+void report(Play& play, const EventFields<kind>& fields) {
+  if (play.sink != nullptr) play.sink->push_back(event_of<kind>(fields));
+}
+/// One that tells no more than its kind.
+inline void report(Play& play, BareEvent event) {
+  if (play.sink != nullptr) play.sink->push_back(core::Event{byte_of(event.kind), {}});
 }
 
 /// Puts a step on top of what is pending: what is pushed last happens first.

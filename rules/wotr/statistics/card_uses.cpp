@@ -18,10 +18,12 @@ std::vector<std::string> card_uses(const Rules& rules) {
 }
 
 std::string card_use_in(const Rules& rules, const core::Event& event) {
-  const Card& card = rules.cards[event.args[1] % kCardCount];  // seat, card
-  if (event.kind == byte_of(EventKind::kCardPlayed)) return event_use(card);
-  if (event.kind == byte_of(EventKind::kCombatCard)) {
-    return combat_use(rules.combat_halves[card.combat]);
+  if (is_event(event, EventKind::kCardPlayed)) {
+    return event_use(card_of(rules, fields_of<EventKind::kCardPlayed>(event).card));
+  }
+  if (is_event(event, EventKind::kCombatCard)) {
+    const auto half = fields_of<EventKind::kCombatCard>(event).half;
+    return combat_use(rules.combat_halves[byte_of(half)]);
   }
   return {};
 }

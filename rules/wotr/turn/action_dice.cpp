@@ -161,7 +161,7 @@ void answer_choose_die(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kRing)) {
     push(play, StepKind::kRingDie, step.args[0]);
   } else if (is(action, ActionKind::kPass)) {
-    report(play, EventKind::kPassed, seat);
+    report<EventKind::kPassed>(play, {seat});
     count_in_cycle(play, seat);
     end_turn_of(play, seat);
   } else if (is(action, ActionKind::kMerge)) {
@@ -205,7 +205,7 @@ void answer_ring_face(Play& play, const Step& step, Action action) {
     ++dice_showing(board, side, to);
   }
   spend_ring(play, seat);
-  report(play, EventKind::kRingUsed, seat, step.args[0], to);
+  report<EventKind::kRingUsed>(play, {seat, static_cast<DieFace>(step.args[0]), to});
   push(play, StepKind::kChooseDie, step.args[1]);
 }
 
@@ -266,9 +266,9 @@ void answer_choose_use(Play& play, const Step& step, Action action) {
   board.acting_die = face;
   board.acting_as = action.a;
   if (use == Use::kSkip) {
-    report(play, EventKind::kDieSkipped, seat, face);
+    report<EventKind::kDieSkipped>(play, {seat, face});
   } else {
-    report(play, EventKind::kDieUsed, seat, face, use);
+    report<EventKind::kDieUsed>(play, {seat, face, use});
   }
   push(play, StepKind::kEndOfAction, use == Use::kMoveFellowship ? 1 : 0);
   begin_use(play, use);

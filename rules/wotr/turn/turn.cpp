@@ -42,7 +42,7 @@ void pass_leading_tokens(Play& play) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
     Seat& leading = board.leading[static_cast<std::size_t>(side)];
     if (board.turn > 1) leading = teammate_of(play.rules, leading);
-    if (is_team(play.rules, side)) report(play, EventKind::kLeading, leading);
+    if (is_team(play.rules, side)) report<EventKind::kLeading>(play, {leading});
   }
 }
 
@@ -64,12 +64,12 @@ void clear_turn_flags(Board& board) {
 
 void run_begin_phase(Play& play, const Step& step) {
   play.board().phase = static_cast<Phase>(step.args[0]);
-  report(play, EventKind::kPhaseBegan, step.args[0]);
+  report<EventKind::kPhaseBegan>(play, {play.board().phase});
   put_back_tile_aside(play);
 }
 
 void run_recover(Play& play, const Step& step) {
-  report(play, EventKind::kTurnBegan, play.board().turn);
+  report<EventKind::kTurnBegan>(play, {play.board().turn});
   run_begin_phase(play, step);
   recover_dice(play);
   clear_turn_flags(play.board());
@@ -108,7 +108,7 @@ void answer_hunt_allocation(Play& play, const Step&, Action action) {
   DicePool& pool = dice_of(board, Side::kShadow);
   pool.to_roll = static_cast<std::uint8_t>(pool.to_roll - action.a);
   board.hunt_box.shadow = action.a;
-  report(play, EventKind::kHuntAllocated, action.a);
+  report<EventKind::kHuntAllocated>(play, {action.a});
 }
 
 void ask_action_roll(const Rules&, const State& state, const Step& step, Decision& decision) {
@@ -145,7 +145,7 @@ void answer_action_roll(Play& play, const Step& step, Action action) {
   } else {
     ++pool.faces[action.a];
   }
-  report(play, EventKind::kActionDie, side, face);
+  report<EventKind::kActionDie>(play, {side, face});
   push(play, StepKind::kActionRoll, side);
 }
 

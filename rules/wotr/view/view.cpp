@@ -4,7 +4,6 @@
 
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/flow/step_table.h"
-#include "rules/wotr/state/events.h"
 
 namespace wotr {
 namespace {
@@ -51,12 +50,6 @@ void hide_combat_cards(const Rules& rules, View& view) {
   }
 }
 
-bool names_a_card(const core::Event& event) {
-  return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardDiscarded) ||
-         event.kind == byte_of(EventKind::kCombatCardLaid);
-}
-
 }  // namespace
 
 View view(const Rules& rules, const State& state, core::Viewer viewer) {
@@ -69,25 +62,6 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
   hide_options(view.decision, viewer);
   hide_combat_cards(rules, view);
   return view;
-}
-
-core::Event mask(const core::Event& event, core::Viewer viewer) {
-  const auto one = static_cast<Seat>(event.args[0]);
-  const auto other = static_cast<Seat>(event.args[1]);
-  core::Event masked = event;
-  if (names_a_card(event) && !viewer.includes(one)) masked.args[3] = core::kHiddenArgument;
-  if (event.kind == byte_of(EventKind::kCardsSwapped) && !viewer.includes(one) &&
-      !viewer.includes(other)) {
-    masked.args[2] = core::kHiddenArgument;
-    masked.args[3] = core::kHiddenArgument;
-  }
-  return masked;
-}
-
-bool reveals(const core::Event& event) {
-  return event.kind == byte_of(EventKind::kCardDrawn) ||
-         event.kind == byte_of(EventKind::kCardsSwapped) ||
-         event.kind == byte_of(EventKind::kCombatCard);
 }
 
 }  // namespace wotr

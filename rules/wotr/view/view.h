@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 
-#include "rules/core/event.h"
 #include "rules/core/seat.h"
 #include "rules/wotr/state/decisions.h"
+#include "rules/wotr/state/events.h"
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 
@@ -30,12 +30,6 @@ struct View {
 };
 
 View view(const Rules& rules, const State& state, core::Viewer viewer);
-
-/// The event as this viewer may know it: hidden arguments become core::kHiddenArgument.
-core::Event mask(const core::Event& event, core::Viewer viewer);
-
-/// The event shows some seat what it did not know.
-bool reveals(const core::Event& event);
 
 inline int total_of(const CountByDeck& counts) { return counts[0] + counts[1]; }
 

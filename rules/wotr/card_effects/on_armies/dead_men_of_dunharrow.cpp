@@ -94,7 +94,7 @@ void appear(Play& play, const DeadMenOfDunharrow& data, const CardStep& step, Re
   push_question(play, step.at(kRecruit, data.regulars));
   const Figures army = shadow_army(play.rules, board);
   if (!has_unit(army, Side::kShadow)) return;
-  report(play, EventKind::kCardTarget, step.card, to);
+  report<EventKind::kCardTarget>(play, {step.card, to});
   on_attacked(play, army, Side::kShadow, to);
   push_question(play, step.at(kRetreat));
   push_question(play, step.at(kDie));

@@ -60,7 +60,7 @@ void aim_at(Play& play, const DealHits& data, const CardStep& step, RegionId reg
   event.place = place_of_army(play.rules, play.board(), data.on, region);
   event.successes = 0;
   event.chosen.insert(region);
-  report(play, EventKind::kCardTarget, step.card, region);
+  report<EventKind::kCardTarget>(play, {step.card, region});
   if (data.as_attack)
     on_attacked(play, army_in(play.rules, play.board(), data.on, region), data.on, region);
   if (data.every) push_question(play, step.at(kRegion));
@@ -109,7 +109,7 @@ void answer_hits(Play& play, const DealHits& data, const CardStep& step, Action 
   std::uint8_t& successes = play.board().event.successes;
   if (throw_card_die(play, step.card, action.a, data.success)) ++successes;
   if (step.a > 1) return push_question(play, step.at(kDie, step.a - 1));
-  report(play, EventKind::kHits, enemy_of(data.on), successes);
+  report<EventKind::kHits>(play, {enemy_of(data.on), successes});
   strike_army(play, data.on, successes, data.minions_die);
 }
 

@@ -34,7 +34,7 @@ void attack_nazgul(Play& play, const CardStep& step, RegionId region) {
   event.region = region;
   event.place = place_of_army(play.rules, play.board(), Side::kShadow, region);
   event.successes = 0;
-  report(play, EventKind::kCardTarget, step.card, region);
+  report<EventKind::kCardTarget>(play, {step.card, region});
   const int dice = std::min(kMostDice, nazgul_there(play.rules, play.board()));
   push_question(play, step.at(kDie, dice));
 }

@@ -22,7 +22,11 @@ void lose_the_king(Play& play) {
 }
 
 void put_away(Play& play, Tile tile, bool for_good) {
-  report(play, for_good ? EventKind::kTileRemoved : EventKind::kTilePutBack, tile);
+  if (for_good) {
+    report<EventKind::kTileRemoved>(play, {tile});
+  } else {
+    report<EventKind::kTilePutBack>(play, {tile});
+  }
   if (for_good) return remove_for_good(play.board(), tile);
   put_back_drawn(play.board(), tile);
 }
@@ -65,7 +69,7 @@ void ask_challenge(const Rules&, const State& state, const ChallengeOfTheKing&,
 
 void answer_challenge(Play& play, const ChallengeOfTheKing&, const CardStep& step, Action action) {
   lay_aside(play.board(), static_cast<Tile>(action.a));
-  report(play, EventKind::kHuntTile, action.a);
+  report<EventKind::kHuntTile>(play, {static_cast<Tile>(action.a)});
   Drawn drawn{step.b, step.c, step.d};
   drawn[step.a] = action.a;
   const int amount = step.a + 1;

@@ -71,7 +71,7 @@ void ask_move_figure(const Rules& rules, const State& state, const MoveFigure& d
 
 void answer_move_figure(Play& play, const MoveFigure&, const CardStep&, Action action) {
   play.board().fellowship.region = region_of(action);
-  report(play, EventKind::kFellowshipPlaced, region_of(action));
+  report<EventKind::kFellowshipPlaced>(play, {region_of(action)});
 }
 
 HuntRoll read_hunt_roll(const Rules&, const base::JsonReader& entry, CardProgram&) {

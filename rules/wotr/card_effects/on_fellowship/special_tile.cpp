@@ -16,7 +16,7 @@ void run_tile(Play& play, const BringTile& data, const CardStep&) {
   Board& board = play.board();
   const auto kind = static_cast<std::size_t>(data.tile);
   ++(in_mordor(board.fellowship) ? board.hunt_pool : board.waiting_tiles)[kind];
-  report(play, EventKind::kTileAdded, data.tile);
+  report<EventKind::kTileAdded>(play, {data.tile});
 }
 
 }  // namespace wotr
