@@ -123,10 +123,10 @@ struct Game {
   static std::vector<std::string> broken_invariants(const Rules& rules, const State& state);
 
   static std::string_view decision_name(const core::Decision& pending) {
-    return wotr::decision_name(pending);
+    return row_of(pending).name;
   }
   static std::string_view stream_name(const core::Decision& pending) {
-    return wotr::stream_name(pending);
+    return row_of(pending).stream;
   }
   static Json action_json(const Rules& rules, core::Action action);
   static base::Result<core::Action> parse_action(const Rules& rules, const Json& action);

@@ -117,8 +117,9 @@ const std::vector<Sample>& samples() {
 std::vector<wotr::DecisionKind> never_asked() {
   std::vector<wotr::DecisionKind> never;
   using Kind = wotr::DecisionKind;
-  for (int k = static_cast<int>(Kind::kLastChance) + 1; k < static_cast<int>(Kind::kCount); ++k) {
+  for (int k = static_cast<int>(Kind::kNone) + 1; k < static_cast<int>(Kind::kCount); ++k) {
     const auto kind = static_cast<Kind>(k);
+    if (wotr::is_chance(kind)) continue;
     const bool is_asked = std::any_of(found().begin(), found().end(),
                                       [&](const auto& one) { return one.first.second == kind; });
     if (!is_asked) never.push_back(kind);

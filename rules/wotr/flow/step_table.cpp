@@ -151,12 +151,7 @@ constexpr auto kStepTable = [] {
 
 struct Steps {
   static const StepRow& row(StepKind kind) { return kStepTable[static_cast<std::size_t>(kind)]; }
-  /// the absence of the question would tell what somebody holds.
-  static bool is_always_asked(const Decision& decision) {
-    return decision.kind == byte_of(DecisionKind::kCombatCard) ||
-           decision.kind == byte_of(DecisionKind::kOfferSwap) ||
-           decision.kind == byte_of(DecisionKind::kAnswerSwap);
-  }
+  static bool is_always_asked(const Decision& decision) { return row_of(decision).always_asked; }
 };
 
 }  // namespace

@@ -49,31 +49,4 @@ json refusal_json(const Rules& rules, const core::Refusal& refusal) {
   return row;
 }
 
-std::string_view decision_name(const core::Decision& decision) {
-  return id_of(static_cast<DecisionKind>(decision.kind));
-}
-
-std::string_view stream_name(const core::Decision& decision) {
-  switch (static_cast<DecisionKind>(decision.kind)) {
-    case DecisionKind::kDrawFreeCharacter: return "deck-free-character";
-    case DecisionKind::kDrawFreeStrategy: return "deck-free-strategy";
-    case DecisionKind::kDrawShadowCharacter: return "deck-shadow-character";
-    case DecisionKind::kDrawShadowStrategy: return "deck-shadow-strategy";
-    case DecisionKind::kActionRollFree: return "action-dice-free";
-    case DecisionKind::kActionRollShadow: return "action-dice-shadow";
-    case DecisionKind::kHuntRoll:
-    case DecisionKind::kHuntRerollRoll: return "hunt";
-    case DecisionKind::kHuntTile:
-    case DecisionKind::kHuntTileDie: return "tiles";
-    case DecisionKind::kRandomCompanion: return "companion";
-    case DecisionKind::kCardDie: return "card-dice";
-    case DecisionKind::kRandomCard: return "random-card";
-    case DecisionKind::kCombatRollFree:
-    case DecisionKind::kCombatRerollFree: return "combat-free";
-    case DecisionKind::kCombatRollShadow:
-    case DecisionKind::kCombatRerollShadow: return "combat-shadow";
-    default: return "other";
-  }
-}
-
 }  // namespace wotr

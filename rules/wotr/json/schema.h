@@ -27,10 +27,4 @@ nlohmann::json event_json(const Rules& rules, const core::Event& event);
 /// The row and, beside its fields, the ruling: "R-082".
 nlohmann::json refusal_json(const Rules& rules, const core::Refusal& refusal);
 
-/// "choose-die", "hunt-roll" …
-std::string_view decision_name(const core::Decision& decision);
-/// The stream of luck that a chance decision draws from: one for each purpose, so that a battle
-/// never changes what the Hunt will bring.
-std::string_view stream_name(const core::Decision& decision);
-
 }  // namespace wotr

@@ -118,6 +118,11 @@ template <>
 std::span<const Id> ids<BattleKind>() {
   return kBattleKindIds;
 }
+template <>
+std::span<const Id> ids<DecisionKind>() {
+  static constexpr auto kDecisionIds = core::column(questions::kRows, &QuestionRow::name);
+  return kDecisionIds;
+}
 
 std::string_view id_of(Figure figure) {
   if (is_character(figure)) return id_of(character_of(figure));

@@ -23,18 +23,10 @@ void count_card(View& view, CardPlace place, const Card& card) {
   ++(place == hand_of(holder) ? view.hands : view.hidden_discards)[seat][deck];
 }
 
-/// Its options would show a deck or a hand.
-bool draws_a_card(const Decision& decision) {
-  if (!decision.is_chance()) return false;
-  const auto purpose = static_cast<DecisionKind>(decision.kind);
-  return purpose == DecisionKind::kRandomCard || (purpose >= DecisionKind::kDrawFreeCharacter &&
-                                                  purpose <= DecisionKind::kDrawShadowStrategy);
-}
-
 void hide_options(Decision& decision, core::Viewer viewer) {
   if (viewer == core::kAll) return;
   const bool is_others = !decision.is_chance() && !viewer.includes(decision.seat);
-  if (!is_others && !draws_a_card(decision)) return;
+  if (!is_others && !row_of(decision).shows_cards) return;
   decision.actions.clear();
   decision.weights.clear();
 }
