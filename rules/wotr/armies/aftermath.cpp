@@ -84,26 +84,26 @@ void lift_sieges(Play& play) {
   }
 }
 
-void push_aftermath(Play& play, Side acting) { push(play, StepKind::kAftermath, acting); }
+void push_aftermath(Play& play, Side acting) { push<StepKind::kAftermath>(play, {acting}); }
 
 void run_aftermath(Play& play, const Step& step) {
   remove_lonely_leaders(play);
   lift_sieges(play);
   settle_control(play);
   discard_lapsed_cards(play);
-  push_excess(play, static_cast<Side>(step.args[0]));
+  push_excess(play, fields_of<StepKind::kAftermath>(step).side);
 }
 
 void push_excess_units(Play& play, Side side, Place place) {
   const Seat first = teammate_of(play.rules, leading_seat(play.board(), side));
-  push(play, StepKind::kExcessUnits, first, place);
+  push<StepKind::kExcessUnits>(play, {first, place});
 }
 
 void ask_excess_units(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
-  const auto place = static_cast<Place>(step.args[1]);
+  const auto [first, place] = fields_of<StepKind::kExcessUnits>(step);
   const Figures& here = figures_at(rules, state.board, place);
-  const Seat seat = seat_with_units(rules, here, static_cast<Seat>(step.args[0]));
+  const Seat seat = seat_with_units(rules, here, first);
   const Side side = side_of(rules, seat);
   ask(decision, seat, DecisionKind::kExcess, is_garrison(place) ? 250 : 86);
   if (units_of(here, side) <= most_units(place)) return;
@@ -113,10 +113,10 @@ void ask_excess_units(const Rules& rules, const State& state, const Step& step,
 }
 
 void answer_excess_units(Play& play, const Step& step, Action action) {
-  const auto place = static_cast<Place>(step.args[1]);
+  const Place place = fields_of<StepKind::kExcessUnits>(step).place;
   const Seat seat = owner_of(play.rules, nation_of(figure_of(action)));
   relocate(play, figure_of(action), 1, place, kReinforcements, Cause::kExcess);
-  push(play, StepKind::kExcessUnits, teammate_of(play.rules, seat), place);
+  push<StepKind::kExcessUnits>(play, {teammate_of(play.rules, seat), place});
 }
 
 }  // namespace wotr

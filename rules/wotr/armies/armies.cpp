@@ -121,13 +121,14 @@ void ask_move_army_from(const Rules& rules, const State& state, const Step&, Dec
 
 void answer_move_army_from(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  push(play, StepKind::kMoveArmyTo, step.args[0], action.a);
+  const auto [moves] = fields_of<StepKind::kMoveArmyFrom>(step);
+  push<StepKind::kMoveArmyTo>(play, {moves, region_of(action)});
 }
 
 void ask_move_army_to(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
   const Board& board = state.board;
-  const auto from = static_cast<RegionId>(step.args[1]);
+  const RegionId from = fields_of<StepKind::kMoveArmyTo>(step).from;
   ask(decision, board.to_act, DecisionKind::kArmyTo, 82);
   for (const RegionId to : region_of(rules, from).neighbours) {
     if (can_move_army_to(rules, board, board.to_act, leader_need(board), from, to)) {
@@ -138,10 +139,10 @@ void ask_move_army_to(const Rules& rules, const State& state, const Step& step,
 
 void answer_move_army_to(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  const auto from = static_cast<RegionId>(step.args[1]);
+  const auto [moves, from] = fields_of<StepKind::kMoveArmyTo>(step);
   const RegionId to = region_of(action);
   board.group = {movable_figures(play.rules, board, board.to_act, from, to), in_region(from), to};
-  push(play, StepKind::kMoveArmyGroup, step.args[0]);
+  push<StepKind::kMoveArmyGroup>(play, {moves});
 }
 
 void ask_move_army_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -154,7 +155,7 @@ void answer_move_army_group(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   if (is(action, ActionKind::kLeave)) {
     remove(board.group.figures, figure_of(action));
-    push(play, StepKind::kMoveArmyGroup, step.args[0]);
+    push<StepKind::kMoveArmyGroup>(play, fields_of<StepKind::kMoveArmyGroup>(step));
     return;
   }
   const Group group = board.group;
@@ -163,8 +164,8 @@ void answer_move_army_group(Play& play, const Step& step, Action action) {
   board.group = {};
   note_army(play, group.figures, group.to);
   on_army_moved(play, side_of(play.rules, board.to_act), group.figures, group.to);
-  const int moves_left = step.args[0] - 1;
-  if (moves_left > 0) push(play, StepKind::kMoveArmyFrom, moves_left);
+  const int moves_left = fields_of<StepKind::kMoveArmyGroup>(step).moves - 1;
+  if (moves_left > 0) push<StepKind::kMoveArmyFrom>(play, {moves_left});
 }
 
 }  // namespace wotr

@@ -28,14 +28,11 @@ bool may_cross_border(const Rules& rules, const Board& board, Nation nation, Reg
 /// came from.
 void on_army_moved(Play& play, Side side, const Figures& group, RegionId to);
 
-/// args: moves left with this die
 void ask_move_army_from(const Rules& rules, const State& state, const Step& step,
                         Decision& decision);
 void answer_move_army_from(Play& play, const Step& step, Action action);
-/// args: moves left, from
 void ask_move_army_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_move_army_to(Play& play, const Step& step, Action action);
-/// args: moves left
 void ask_move_army_group(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);
 void answer_move_army_group(Play& play, const Step& step, Action action);

@@ -33,8 +33,8 @@ void ask_merge_region(const Rules& rules, const State& state, const Step&, Decis
 void answer_merge_region(Play& play, const Step&, Action action) {
   const Side side = side_of(play.rules, play.board().to_act);
   play.board().group.to = region_of(action);  // for all to see what is offered
-  push(play, StepKind::kAnswerMerge,
-       place_of_army(play.rules, play.board(), side, region_of(action)));
+  const Place place = place_of_army(play.rules, play.board(), side, region_of(action));
+  push<StepKind::kAnswerMerge>(play, {place});
 }
 
 void ask_answer_merge(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -44,7 +44,7 @@ void ask_answer_merge(const Rules& rules, const State& state, const Step&, Decis
 }
 
 void answer_answer_merge(Play& play, const Step& step, Action action) {
-  const auto place = static_cast<Place>(step.args[0]);
+  const auto [place] = fields_of<StepKind::kAnswerMerge>(step);
   play.board().group.to = kNoRegion;
   if (is(action, ActionKind::kAccept)) {
     set_mixed(play.rules, play.board(), place, true);

@@ -113,13 +113,13 @@ void ask_attack_from(const Rules& rules, const State& state, const Step&, Decisi
 }
 
 void answer_attack_from(Play& play, const Step&, Action action) {
-  push(play, StepKind::kAttackTarget, region_of(action));
+  push<StepKind::kAttackTarget>(play, {region_of(action)});
 }
 
 void ask_attack_target(const Rules& rules, const State& state, const Step& step,
                        Decision& decision) {
   const Board& board = state.board;
-  const auto from = static_cast<RegionId>(step.args[0]);
+  const auto [from] = fields_of<StepKind::kAttackTarget>(step);
   ask(decision, board.to_act, DecisionKind::kAttackTarget, 200);
   for (const RegionId target : targets_from(rules, board, side_of(rules, board.to_act), from)) {
     decision.offer(act(ActionKind::kRegion, target));
@@ -127,8 +127,8 @@ void ask_attack_target(const Rules& rules, const State& state, const Step& step,
 }
 
 void answer_attack_target(Play& play, const Step& step, Action action) {
-  gather_attackers(play, play.board().to_act, static_cast<RegionId>(step.args[0]),
-                   region_of(action));
+  const auto [from] = fields_of<StepKind::kAttackTarget>(step);
+  gather_attackers(play, play.board().to_act, from, region_of(action));
   push(play, StepKind::kAttackGroup);
 }
 

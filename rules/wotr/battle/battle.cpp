@@ -136,8 +136,8 @@ void fight_round(Play& play) {
   push(play, StepKind::kCombatDice);  // 2c
   push_moment(play, CombatMoment::kBeforeRoll);
   push(play, StepKind::kRevealCombatCards);  // 2b, R-212
-  push(play, StepKind::kCombatCard, defender_of(battle));
-  push(play, StepKind::kCombatCard, battle.attacker);
+  push<StepKind::kCombatCard>(play, {defender_of(battle)});
+  push<StepKind::kCombatCard>(play, {battle.attacker});
 }
 
 void run_combat_dice(Play& play, const Step&) {
@@ -201,7 +201,11 @@ void run_round_result(Play& play, const Step&) {
     report<EventKind::kHits>(play, {side, battle.hits[at(side)]});
   }
   const bool siege = battle.kind == BattleKind::kSiege;
-  push(play, siege ? StepKind::kExtendSiege : StepKind::kCeaseOrContinue);
+  if (siege) {
+    push(play, StepKind::kExtendSiege);
+  } else {
+    push(play, StepKind::kCeaseOrContinue);
+  }
   push_moment(play, CombatMoment::kAfterCasualties);
   // all hits were scored; the attacker only chooses first.
   for (const Side side : {defender, attacker}) {

@@ -68,7 +68,7 @@ void take_hits(Play& play, Side side, int hits, Place place) {
   if (hits >= endurance(force, side)) {
     eliminate_all(play, doomed(play.board(), force), side, place);
   } else if (hits > 0) {
-    push(play, StepKind::kCasualty, side, hits, place);
+    push<StepKind::kCasualty>(play, {side, hits, place});
   }
 }
 
@@ -93,21 +93,20 @@ void reduce_elite(Play& play, Figure elite, Place place) {
 }
 
 void ask_casualty(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const int hits = step.args[1];
-  const Figures force = exposed(rules, state.board, side, static_cast<Place>(step.args[2]));
-  ask(decision, controller_of_army(rules, state.board, side, force), DecisionKind::kCasualty, 234);
-  for_each_figure(force, side, [&](Figure figure, int) {
+  const auto due = fields_of<StepKind::kCasualty>(step);
+  const Figures force = exposed(rules, state.board, due.side, due.place);
+  const Seat seat = controller_of_army(rules, state.board, due.side, force);
+  ask(decision, seat, DecisionKind::kCasualty, 234);
+  for_each_figure(force, due.side, [&](Figure figure, int) {
     if (is_elite(figure)) decision.offer(act(ActionKind::kReduce, figure));
-    if (is_regular(figure) || (is_elite(figure) && hits >= 2)) {
+    if (is_regular(figure) || (is_elite(figure) && due.hits >= 2)) {
       decision.offer(act(ActionKind::kRemove, figure));
     }
   });
 }
 
 void answer_casualty(Play& play, const Step& step, Action action) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const auto place = static_cast<Place>(step.args[2]);
+  const auto [side, hits, place] = fields_of<StepKind::kCasualty>(step);
   const Figure figure = figure_of(action);
   int taken = 1;
   if (is(action, ActionKind::kReduce)) {
@@ -116,7 +115,7 @@ void answer_casualty(Play& play, const Step& step, Action action) {
     lose(play, figure, 1, place);
     taken = is_elite(figure) ? 2 : 1;
   }
-  take_hits(play, side, step.args[1] - taken, place);
+  take_hits(play, side, hits - taken, place);
 }
 
 }  // namespace wotr

@@ -14,7 +14,7 @@ enum class CombatMoment : std::uint8_t {
 
 /// The effects of the Combat cards at this moment, one card after the other, as a step.
 inline void push_moment(Play& play, CombatMoment moment) {
-  push(play, StepKind::kCombatMoment, moment, 0);
+  push<StepKind::kCombatMoment>(play, {index(moment), 0});
 }
 
 }  // namespace wotr

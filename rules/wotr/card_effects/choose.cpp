@@ -53,7 +53,7 @@ void answer_choose(Play& play, const Choose& data, const CardStep& step, Action 
   const CardProgram& program = program_of(play.rules, step.card);
   for (const Choose::Branch& branch : data.branches) {
     if (byte_of(name_of(program, branch)) != action.a) continue;
-    return push(play, StepKind::kCardEffects, step.card, branch.first, branch.end);
+    return push<StepKind::kCardEffects>(play, {step.card, branch.first, branch.end});
   }
 }
 

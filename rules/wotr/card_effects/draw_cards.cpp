@@ -15,8 +15,8 @@ DrawCards read_draw(const Rules&, const base::JsonReader& entry, CardProgram&) {
 
 void run_draw(Play& play, const DrawCards& data, const CardStep&) {
   const Seat player = play.board().event.player;
-  push(play, StepKind::kDiscardToLimit, player);  // after all of them
-  for (int n = 0; n < data.cards; ++n) push(play, StepKind::kDrawCard, player, data.deck);
+  push<StepKind::kDiscardToLimit>(play, {player});  // after all of them
+  for (int n = 0; n < data.cards; ++n) push<StepKind::kDrawCard>(play, {player, data.deck});
 }
 
 }  // namespace wotr

@@ -92,21 +92,19 @@ void play_card(Play& play, Seat seat, CardId id) {
   event = {};
   event.card = id;
   event.player = seat;
-  push(play, StepKind::kAfterCard, id);
-  push(play, StepKind::kCardEffects, id, 0, program.steps);
+  push<StepKind::kAfterCard>(play, {id});
+  push<StepKind::kCardEffects>(play, {id, 0, program.steps});
   if (program.stays()) return lay_on_table(play, seat, id);
   play.state.cards[static_cast<std::size_t>(id)] = CardPlace::kDiscard;
 }
 
 void run_card_effects(Play& play, const Step& step) {
-  const int effect = step.args[1];
-  const int end = step.args[2];
+  const auto [id, effect, end] = fields_of<StepKind::kCardEffects>(step);
   if (effect == end) return;
-  push(play, StepKind::kCardEffects, step.args[0], effect + 1, end);
-  const auto id = static_cast<CardId>(step.args[0]);
+  push<StepKind::kCardEffects>(play, {id, effect + 1, end});
   CardStep now;
   now.card = id;
-  now.effect = step.args[1];
+  now.effect = static_cast<std::uint8_t>(effect);
   const std::vector<Condition>& conditions = effect_of(play.rules, now).conditions;
   if (all_hold(play.rules, play.board(), program_of(play.rules, id).side, conditions)) {
     run_effect(play, now);
@@ -123,23 +121,24 @@ void answer_card_question(Play& play, const Step& step, Action action) {
 }
 
 void run_after_card(Play& play, const Step& step) {
-  const auto id = static_cast<CardId>(step.args[0]);
+  const auto [id] = fields_of<StepKind::kAfterCard>(step);
   const Seat player = play.board().event.player;
   if (gandalf_draws(play.rules, play.board(), card_of(play.rules, id))) {
-    push(play, StepKind::kAfterCardDraw, player, id);
+    push<StepKind::kAfterCardDraw>(play, {player, id});
   }
   const CardId stone = card_in_force(play.rules, play.state, Lasting::kDrawAfterEvent);
   const bool shadow = card_of(play.rules, id).side == Side::kShadow;
   if (shadow && stone != kNoCard && stone != id && was_played_as_event(play.board())) {
-    push(play, StepKind::kDrawDeck, holder_on_table(play.state, stone));
+    push<StepKind::kDrawDeck>(play, {holder_on_table(play.state, stone)});
   }
 }
 
 void ask_after_card_draw(const Rules& rules, const State& state, const Step& step,
                          Decision& decision) {
-  const Card& card = card_of(rules, static_cast<CardId>(step.args[1]));
+  const auto after = fields_of<StepKind::kAfterCardDraw>(step);
+  const Card& card = card_of(rules, after.card);
   const int ruling = card.side == Side::kFree ? 66 : 115;  // Gandalf, or the Sorcerer
-  ask(decision, static_cast<Seat>(step.args[0]), DecisionKind::kAfterCardDraw, ruling);
+  ask(decision, after.seat, DecisionKind::kAfterCardDraw, ruling);
   if (!has_card_left(rules, state, card.side, card.deck)) return;
   decision.offer(act(ActionKind::kDeck, card.deck));
   decision.offer(act(ActionKind::kStop));
@@ -147,7 +146,7 @@ void ask_after_card_draw(const Rules& rules, const State& state, const Step& ste
 
 void answer_after_card_draw(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  push_draw(play, static_cast<Seat>(step.args[0]), static_cast<Deck>(action.a));
+  push_draw(play, fields_of<StepKind::kAfterCardDraw>(step).seat, static_cast<Deck>(action.a));
 }
 
 }  // namespace wotr

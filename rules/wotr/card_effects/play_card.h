@@ -24,7 +24,6 @@ void play_card(Play& play, Seat seat, CardId card);
 
 /// The effects from one to another, in order. args: card, effect, end
 void run_card_effects(Play& play, const Step& step);
-/// args: a CardStep
 void ask_card_question(const Rules& rules, const State& state, const Step& step,
                        Decision& decision);
 void answer_card_question(Play& play, const Step& step, Action action);

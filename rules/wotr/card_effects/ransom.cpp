@@ -69,7 +69,7 @@ void answer_ransom(Play& play, const Step&, Action action) {
   const Board& board = play.board();
   const Ransom& ransom = program_of(play.rules, card).table.ransom;
   if (!is_paid_by_die(play.rules, board, board.to_act, ransom, board.acting_die)) {
-    if (!ransom.ring) return push(play, StepKind::kRansomPayment, card, 0);
+    if (!ransom.ring) return push<StepKind::kRansomPayment>(play, {card, 0});
     spend_ring(play, board.to_act);
   }
   discard_card(play, card);
@@ -79,18 +79,21 @@ void ask_ransom_payment(const Rules& rules, const State& state, const Step& step
                         Decision& decision) {
   const Seat seat = state.board.to_act;
   ask(decision, seat, DecisionKind::kRansomPayment, 74);
+  const auto paid = static_cast<std::size_t>(fields_of<StepKind::kRansomPayment>(step).paid);
   for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
-    if (card_of(rules, card).icon == kPayment[step.args[1]]) {
+    if (card_of(rules, card).icon == kPayment[paid]) {
       decision.offer(act(ActionKind::kCard, card));
     }
   }
 }
 
 void answer_ransom_payment(Play& play, const Step& step, Action action) {
+  const auto [card, paid] = fields_of<StepKind::kRansomPayment>(step);
   discard_card(play, static_cast<CardId>(action.a));
-  const auto paid = static_cast<std::size_t>(step.args[1]) + 1;
-  if (paid < kPayment.size()) return push(play, StepKind::kRansomPayment, step.args[0], paid);
-  discard_card(play, static_cast<CardId>(step.args[0]));
+  if (paid + 1 < static_cast<int>(kPayment.size())) {
+    return push<StepKind::kRansomPayment>(play, {card, paid + 1});
+  }
+  discard_card(play, card);
 }
 
 }  // namespace wotr

@@ -26,14 +26,17 @@ struct CardStep {
 };
 
 inline CardStep card_step_of(const Step& step) {
-  const auto& args = step.args;
-  return {static_cast<CardId>(args[0]), args[1], args[2], args[3], args[4], args[5], args[6]};
+  const auto [card, effect, stage, a, b, c, d] = fields_of<StepKind::kCardQuestion>(step);
+  CardStep asked;
+  asked.card = card;
+  asked.effect = static_cast<std::uint8_t>(effect);
+  return asked.at(stage, a, b, c, d);
 }
 
 /// What is asked last is answered first.
 inline void push_question(Play& play, const CardStep& step) {
-  push(play, StepKind::kCardQuestion, step.card, step.effect, step.stage, step.a, step.b, step.c,
-       step.d);
+  push<StepKind::kCardQuestion>(
+      play, {step.card, step.effect, step.stage, step.a, step.b, step.c, step.d});
 }
 
 inline const Effect& effect_of(const Rules& rules, const CardStep& step) {

@@ -35,10 +35,10 @@ TurnDraw turn_draw(const Rules& rules, const Board& board, Side side) {
 }
 
 void push_seat_draw(Play& play, Seat seat, TurnDraw draw) {
-  if (draw == TurnDraw::kOneOfChoice) return push(play, StepKind::kDrawDeck, seat);
-  push(play, StepKind::kDiscardToLimit, seat);  // after both
-  push(play, StepKind::kDrawCard, seat, Deck::kStrategy);
-  push(play, StepKind::kDrawCard, seat, Deck::kCharacter);
+  if (draw == TurnDraw::kOneOfChoice) return push<StepKind::kDrawDeck>(play, {seat});
+  push<StepKind::kDiscardToLimit>(play, {seat});  // after both
+  push<StepKind::kDrawCard>(play, {seat, Deck::kStrategy});
+  push<StepKind::kDrawCard>(play, {seat, Deck::kCharacter});
 }
 
 void offer_hand(const State& state, Seat seat, ActionKind kind, Decision& decision) {
@@ -48,23 +48,25 @@ void offer_hand(const State& state, Seat seat, ActionKind kind, Decision& decisi
 }  // namespace
 
 void run_turn_draws(Play& play, const Step& step) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat] = fields_of<StepKind::kTurnDraws>(step);
   const Side side = side_of(play.rules, seat);
-  const auto next = static_cast<std::size_t>(step.args[0]) + 1;
-  if (next < play.rules.teams.names.size()) push(play, StepKind::kTurnDraws, next);
+  const auto next = static_cast<std::size_t>(core::index(seat)) + 1;
+  if (next < play.rules.teams.names.size()) {
+    push<StepKind::kTurnDraws>(play, {static_cast<Seat>(next)});
+  }
   const Seat first = first_seat_of(play.rules, side);
-  if (seat != first) push(play, StepKind::kOfferSwap, first);  // both have drawn
+  if (seat != first) push<StepKind::kOfferSwap>(play, {first});  // both have drawn
   push_seat_draw(play, seat, turn_draw(play.rules, play.board(), side));
 }
 
 void push_draw(Play& play, Seat seat, Deck deck) {
-  push(play, StepKind::kDiscardToLimit, seat);
-  push(play, StepKind::kDrawCard, seat, deck);
+  push<StepKind::kDiscardToLimit>(play, {seat});
+  push<StepKind::kDrawCard>(play, {seat, deck});
 }
 
 void ask_draw_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const Side side = side_of(rules, static_cast<Seat>(step.args[0]));
-  const auto deck = static_cast<Deck>(step.args[1]);
+  const auto [seat, deck] = fields_of<StepKind::kDrawCard>(step);
+  const Side side = side_of(rules, seat);
   ask_chance(decision, purpose_of_draw(side, deck), 32, 1);
   for (const CardId card : CardsAt(state.cards, CardPlace::kDeck)) {
     if (belongs_to(card_of(rules, card), side, deck)) {
@@ -74,15 +76,14 @@ void ask_draw_card(const Rules& rules, const State& state, const Step& step, Dec
 }
 
 void answer_draw_card(Play& play, const Step& step, Action action) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat, deck] = fields_of<StepKind::kDrawCard>(step);
   play.state.cards[action.a] = hand_of(seat);
-  report<EventKind::kCardDrawn>(play,
-                                {seat, side_of(play.rules, seat), static_cast<Deck>(step.args[1]),
-                                 static_cast<CardId>(action.a)});
+  const auto card = static_cast<CardId>(action.a);
+  report<EventKind::kCardDrawn>(play, {seat, side_of(play.rules, seat), deck, card});
 }
 
 void ask_draw_deck(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat] = fields_of<StepKind::kDrawDeck>(step);
   ask(decision, seat, DecisionKind::kDrawDeck, 70);
   for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
     if (has_card_left(rules, state, side_of(rules, seat), deck)) {
@@ -92,7 +93,7 @@ void ask_draw_deck(const Rules& rules, const State& state, const Step& step, Dec
 }
 
 void answer_draw_deck(Play& play, const Step& step, Action action) {
-  push_draw(play, static_cast<Seat>(step.args[0]), static_cast<Deck>(action.a));
+  push_draw(play, fields_of<StepKind::kDrawDeck>(step).seat, static_cast<Deck>(action.a));
 }
 
 bool has_card_left(const Rules& rules, const State& state, Side side, Deck deck) {
@@ -112,23 +113,23 @@ int hand_limit(const Rules& rules, Seat seat) {
 
 void ask_discard_to_limit(const Rules& rules, const State& state, const Step& step,
                           Decision& decision) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat] = fields_of<StepKind::kDiscardToLimit>(step);
   ask(decision, seat, DecisionKind::kDiscard, 33);
   if (hand_size(state, seat) <= hand_limit(rules, seat)) return;
   offer_hand(state, seat, ActionKind::kDiscard, decision);
 }
 
 void answer_discard_to_limit(Play& play, const Step& step, Action action) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat] = fields_of<StepKind::kDiscardToLimit>(step);
   play.state.cards[action.a] = hidden_discard_of(seat);  // face down
   const Card& card = play.rules.cards[action.a];
   report<EventKind::kCardDiscarded>(play,
                                     {seat, card.side, card.deck, static_cast<CardId>(action.a)});
-  push(play, StepKind::kDiscardToLimit, seat);
+  push<StepKind::kDiscardToLimit>(play, {seat});
 }
 
 void ask_offer_swap(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat] = fields_of<StepKind::kOfferSwap>(step);
   ask(decision, seat, DecisionKind::kOfferSwap, 303);
   if (hand_size(state, teammate_of(rules, seat)) == 0) return;
   offer_hand(state, seat, ActionKind::kSwap, decision);
@@ -137,27 +138,25 @@ void ask_offer_swap(const Rules& rules, const State& state, const Step& step, De
 
 void answer_offer_swap(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat] = fields_of<StepKind::kOfferSwap>(step);
   report<EventKind::kSwapOffered>(play, {seat});
-  push(play, StepKind::kAnswerSwap, teammate_of(play.rules, seat), action.a);
+  push<StepKind::kAnswerSwap>(play, {teammate_of(play.rules, seat), static_cast<CardId>(action.a)});
 }
 
 void ask_answer_swap(const Rules&, const State& state, const Step& step, Decision& decision) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const Seat seat = fields_of<StepKind::kAnswerSwap>(step).seat;
   ask(decision, seat, DecisionKind::kAnswerSwap, 303);
   offer_hand(state, seat, ActionKind::kSwap, decision);
   decision.offer(act(ActionKind::kStop));
 }
 
 void answer_answer_swap(Play& play, const Step& step, Action action) {
-  const auto seat = static_cast<Seat>(step.args[0]);
+  const auto [seat, offered] = fields_of<StepKind::kAnswerSwap>(step);
   if (is(action, ActionKind::kStop)) return report<EventKind::kDeclined>(play, {seat});
   const Seat offerer = teammate_of(play.rules, seat);
-  const std::uint8_t offered = step.args[1];
-  play.state.cards[offered] = hand_of(seat);
+  play.state.cards[byte_of(offered)] = hand_of(seat);
   play.state.cards[action.a] = hand_of(offerer);
-  report<EventKind::kCardsSwapped>(
-      play, {offerer, seat, static_cast<CardId>(offered), static_cast<CardId>(action.a)});
+  report<EventKind::kCardsSwapped>(play, {offerer, seat, offered, static_cast<CardId>(action.a)});
 }
 
 }  // namespace wotr

@@ -12,13 +12,11 @@ void run_turn_draws(Play& play, const Step& step);
 /// Draws one card of the deck for the seat, then discards to the hand limit.
 void push_draw(Play& play, Seat seat, Deck deck);
 
-/// args: seat, deck
 void ask_draw_card(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_draw_card(Play& play, const Step& step, Action action);
 /// One card from a deck of choice. args: seat
 void ask_draw_deck(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_draw_deck(Play& play, const Step& step, Action action);
-/// args: seat
 void ask_discard_to_limit(const Rules& rules, const State& state, const Step& step,
                           Decision& decision);
 void answer_discard_to_limit(Play& play, const Step& step, Action action);

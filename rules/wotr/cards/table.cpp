@@ -95,7 +95,7 @@ bool offer_table_card(Play& play, Lasting lasting) {
   if (!is_in_force(play.board(), lasting)) return false;
   for (std::size_t seat = play.rules.teams.names.size(); seat-- > 0;) {
     if (has_on_table(play.rules, play.state, static_cast<Seat>(seat), lasting)) {
-      push(play, StepKind::kUseTableCard, lasting, seat);
+      push<StepKind::kUseTableCard>(play, {index(lasting), static_cast<Seat>(seat)});
     }
   }
   return true;

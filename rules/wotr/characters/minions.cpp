@@ -150,12 +150,12 @@ void ask_minion(const Rules& rules, const State& state, const Step&, Decision& d
 }
 
 void answer_minion(Play& play, const Step&, Action action) {
-  push(play, StepKind::kMinionRegion, action.a);
+  push<StepKind::kMinionRegion>(play, {character_of(action)});
 }
 
 void ask_minion_region(const Rules& rules, const State& state, const Step& step,
                        Decision& decision) {
-  const auto who = static_cast<Character>(step.args[0]);
+  const auto [who] = fields_of<StepKind::kMinionRegion>(step);
   ask(decision, state.board.to_act, DecisionKind::kMinionRegion, 110);
   for (const RegionId region : minion_entry_regions(rules, state.board, who)) {
     decision.offer(act(ActionKind::kRegion, region));
@@ -163,7 +163,7 @@ void ask_minion_region(const Rules& rules, const State& state, const Step& step,
 }
 
 void answer_minion_region(Play& play, const Step& step, Action action) {
-  const auto who = static_cast<Character>(step.args[0]);
+  const auto [who] = fields_of<StepKind::kMinionRegion>(step);
   const Place place = place_of_army(play.rules, play.board(), Side::kShadow, region_of(action));
   relocate(play, figure_of(who), 1, kSetAside, place, Cause::kEntered);
   if (who != Character::kWitchKing) return;
@@ -180,7 +180,7 @@ bool can_use_voice(const Rules& rules, const Board& board, Seat seat) {
 
 void ask_voice(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Board& board = state.board;
-  const std::uint8_t served = step.args[0];
+  const auto served = static_cast<std::uint8_t>(fields_of<StepKind::kVoice>(step).served);
   ask(decision, state.board.to_act, DecisionKind::kVoice, 114);
   if (regulars_run_short(rules, board, served)) {
     for (const RegionId region : voice_regions(rules, board, served)) {
@@ -196,8 +196,9 @@ void answer_voice(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kElites)) return raise_elites(play);
   if (is(action, ActionKind::kRegion)) {
     raise_regular(play, region_of(action));
-    const int served = step.args[0] | bit_of_settlement(play.rules, region_of(action));
-    return push(play, StepKind::kVoice, served);
+    const int served = fields_of<StepKind::kVoice>(step).served;
+    const int now = served | bit_of_settlement(play.rules, region_of(action));
+    return push<StepKind::kVoice>(play, {now});
   }
   for (const RegionId region : voice_regions(play.rules, play.state.board)) {
     raise_regular(play, region);

@@ -14,13 +14,11 @@ RegionSet minion_entry_regions(const Rules& rules, const Board& board, Character
 
 void ask_minion(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_minion(Play& play, const Step& step, Action action);
-/// args: character
 void ask_minion_region(const Rules& rules, const State& state, const Step& step,
                        Decision& decision);
 void answer_minion_region(Play& play, const Step& step, Action action);
 
 bool can_use_voice(const Rules& rules, const Board& board, Seat seat);
-/// args: where a Regular was raised already, when they run short
 void ask_voice(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_voice(Play& play, const Step& step, Action action);
 

@@ -24,14 +24,18 @@ RegionSet companion_destinations(const Rules& rules, const Board& board, const J
   return reach;
 }
 
-void push_journey(Play& play, StepKind kind, const Journey& journey) {
-  push(play, kind, journey.by_card, journey.one_group, journey.further, journey.level,
-       journey.at_sieges);
+template <StepKind kind>
+void push_journey(Play& play, const Journey& journey) {
+  const bool enters_sieges = journey.at_sieges == AtSieges::kMayEnter;
+  push<kind>(play,
+             {journey.by_card, journey.one_group, journey.further, journey.level, enters_sieges});
 }
 
+template <StepKind kind>
 Journey journey_of(const Step& step) {
-  const auto& args = step.args;
-  return {args[0] != 0, args[1] != 0, args[2], args[3], static_cast<AtSieges>(args[4])};
+  const auto [by_card, one_group, further, level, enters_sieges] = fields_of<kind>(step);
+  return {by_card, one_group, static_cast<std::uint8_t>(further), static_cast<std::uint8_t>(level),
+          static_cast<AtSieges>(enters_sieges)};
 }
 
 /// where Nazgûl may land.
@@ -58,7 +62,9 @@ struct Mover {
   bool nazgul_only = false;
 };
 
-Mover mover_of(const Board& board, const Step& step) { return {board.to_act, step.args[0] != 0}; }
+Mover mover_of(const Board& board, const Step& step) {
+  return {board.to_act, fields_of<StepKind::kMinionsFrom>(step).nazgul_only};
+}
 
 /// either of a team moves Nazgûl, and with them the Witch-king; the Mouth his owner.
 CharacterSet minions_led_by(const Rules& rules, Mover mover) {
@@ -159,13 +165,13 @@ bool can_move_companions(const Rules& rules, const Board& board, const Journey& 
 }
 
 void push_companions(Play& play, const Journey& journey) {
-  push_journey(play, StepKind::kCompanionsFrom, journey);
+  push_journey<StepKind::kCompanionsFrom>(play, journey);
 }
 
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision) {
   const Board& board = state.board;
-  const Journey journey = journey_of(step);
+  const auto journey = journey_of<StepKind::kCompanionsFrom>(step);
   ask(decision, state.board.to_act, DecisionKind::kCompanionsFrom, 95);
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
@@ -184,38 +190,39 @@ void answer_companions_from(Play& play, const Step& step, Action action) {
   group = {};
   group.from = in_region(region_of(action));
   group.figures.characters = unmoved_companions(play.state.board, region_of(action));
-  push_journey(play, StepKind::kCompanionsGroup, journey_of(step));
+  push_journey<StepKind::kCompanionsGroup>(play, journey_of<StepKind::kCompanionsFrom>(step));
 }
 
 void ask_companions_group(const Rules& rules, const State& state, const Step& step,
                           Decision& decision) {
   const Group& group = state.board.group;
+  const auto journey = journey_of<StepKind::kCompanionsGroup>(step);
   ask(decision, state.board.to_act, DecisionKind::kCompanionsGroup, 95);
   decision.offer(act(ActionKind::kGo));
   for_each_character(group.figures.characters, [&](Character who) {
     const CharacterSet fewer = without(group.figures.characters, only(who));
     if (fewer == 0) return;
     const RegionId from = region_of(group.from);
-    if (!companion_destinations(rules, state.board, journey_of(step), from, fewer).empty()) {
+    if (!companion_destinations(rules, state.board, journey, from, fewer).empty()) {
       decision.offer(act(ActionKind::kLeave, figure_of(who)));
     }
   });
 }
 
 void answer_companions_group(Play& play, const Step& step, Action action) {
-  if (is(action, ActionKind::kGo)) {
-    return push_journey(play, StepKind::kCompanionsTo, journey_of(step));
-  }
+  const auto journey = journey_of<StepKind::kCompanionsGroup>(step);
+  if (is(action, ActionKind::kGo)) return push_journey<StepKind::kCompanionsTo>(play, journey);
   remove(play.board().group.figures, figure_of(action));
-  push_journey(play, StepKind::kCompanionsGroup, journey_of(step));
+  push_journey<StepKind::kCompanionsGroup>(play, journey);
 }
 
 void ask_companions_to(const Rules& rules, const State& state, const Step& step,
                        Decision& decision) {
   const Group& group = state.board.group;
   ask(decision, state.board.to_act, DecisionKind::kCompanionsTo, 95);
+  const auto journey = journey_of<StepKind::kCompanionsTo>(step);
   for (const RegionId to : companion_destinations(
-           rules, state.board, journey_of(step), region_of(group.from), group.figures.characters)) {
+           rules, state.board, journey, region_of(group.from), group.figures.characters)) {
     decision.offer(act(ActionKind::kRegion, to));
   }
 }
@@ -229,7 +236,8 @@ void answer_companions_to(Play& play, const Step& step, Action action) {
   board.moved_characters = join(board.moved_characters, group.figures.characters);
   board.group = {};
   on_companions_arrived(play, group.figures.characters, to);
-  if (!journey_of(step).one_group) push_companions(play, journey_of(step));
+  const auto journey = journey_of<StepKind::kCompanionsTo>(step);
+  if (!journey.one_group) push_companions(play, journey);
 }
 
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat) {
@@ -256,7 +264,7 @@ void answer_minions_from(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const Place from = place_of_army(play.rules, board, Side::kShadow, region_of(action));
   board.group = {unmoved_minions(play.rules, board, mover_of(board, step), from), from, kNoRegion};
-  push(play, StepKind::kMinionsGroup, step.args[0]);
+  push<StepKind::kMinionsGroup>(play, {fields_of<StepKind::kMinionsFrom>(step).nazgul_only});
 }
 
 void ask_minions_group(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -276,12 +284,10 @@ void ask_minions_group(const Rules& rules, const State& state, const Step&, Deci
 }
 
 void answer_minions_group(Play& play, const Step& step, Action action) {
-  if (is(action, ActionKind::kGo)) {
-    push(play, StepKind::kMinionsTo, step.args[0]);
-    return;
-  }
+  const auto [nazgul_only] = fields_of<StepKind::kMinionsGroup>(step);
+  if (is(action, ActionKind::kGo)) return push<StepKind::kMinionsTo>(play, {nazgul_only});
   remove(play.board().group.figures, figure_of(action));
-  push(play, StepKind::kMinionsGroup, step.args[0]);
+  push<StepKind::kMinionsGroup>(play, {nazgul_only});
 }
 
 void ask_minions_to(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -303,7 +309,7 @@ void answer_minions_to(Play& play, const Step& step, Action action) {
     board.moved_nazgul[board.moved_nazgul_count++] = to;
   }
   board.group = {};
-  push(play, StepKind::kMinionsFrom, step.args[0]);
+  push<StepKind::kMinionsFrom>(play, {fields_of<StepKind::kMinionsTo>(step).nazgul_only});
 }
 
 }  // namespace wotr

@@ -25,7 +25,6 @@ struct Journey {
 void push_companions(Play& play, const Journey& journey);
 bool can_move_companions(const Rules& rules, const Board& board, const Journey& journey = {});
 
-/// args of these three: a Journey
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);
 void answer_companions_from(Play& play, const Step& step, Action action);
@@ -36,7 +35,6 @@ void ask_companions_to(const Rules& rules, const State& state, const Step& step,
                        Decision& decision);
 void answer_companions_to(Play& play, const Step& step, Action action);
 
-/// args of these three: 1 for a card that moves Nazgûl only, and may move none
 void ask_minions_from(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_minions_from(Play& play, const Step& step, Action action);
 void ask_minions_group(const Rules& rules, const State& state, const Step& step,

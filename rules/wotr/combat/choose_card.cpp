@@ -44,7 +44,7 @@ bool has_sorcerer(const Rules& rules, const Board& board) {
 }  // namespace
 
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
+  const auto [side] = fields_of<StepKind::kCombatCard>(step);
   const Board& board = state.board;
   if (!may_play_combat_cards(rules, state, side)) return;
   const Seat seat = seat_of_force(rules, board, side);
@@ -61,7 +61,7 @@ void ask_combat_card(const Rules& rules, const State& state, const Step& step, D
 
 void answer_combat_card(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  const auto side = static_cast<Side>(step.args[0]);
+  const auto [side] = fields_of<StepKind::kCombatCard>(step);
   const auto id = static_cast<CardId>(action.a);
   cards_of(play.board().battle, side).card = id;
   const Seat seat = seat_of_force(play.rules, play.board(), side);
@@ -75,8 +75,8 @@ void run_reveal_combat_cards(Play& play, const Step&) {
   reveal(play, defender_of(battle));
   const CardId card = cards_of(battle, Side::kShadow).card;
   if (card == kNoCard || !has_sorcerer(play.rules, play.board())) return;
-  push(play, StepKind::kAfterCardDraw, seat_of_force(play.rules, play.board(), Side::kShadow),
-       card);
+  const Seat seat = seat_of_force(play.rules, play.board(), Side::kShadow);
+  push<StepKind::kAfterCardDraw>(play, {seat, card});
 }
 
 }  // namespace wotr

@@ -16,12 +16,14 @@ struct CombatStep {
 };
 
 inline CombatStep combat_step_of(const Step& step) {
-  return {static_cast<Side>(step.args[0]), step.args[1], step.args[2], step.args[3]};
+  const auto [side, effect, a, b] = fields_of<StepKind::kCombatQuestion>(step);
+  return {side, static_cast<std::uint8_t>(effect), static_cast<std::uint8_t>(a),
+          static_cast<std::uint8_t>(b)};
 }
 
 /// What is asked last is answered first.
 inline void push_combat_question(Play& play, const CombatStep& step, int a = 0, int b = 0) {
-  push(play, StepKind::kCombatQuestion, step.side, step.effect, a, b);
+  push<StepKind::kCombatQuestion>(play, {step.side, step.effect, a, b});
 }
 
 /// What the round's Combat cards mean for the side.

@@ -171,29 +171,30 @@ void run_combat_moment(Play& play, const Step& step) {
       cards_of(battle, Side::kShadow).card == kNoCard) {
     return;
   }
-  const Numbers numbers = kNumbers[step.args[0]];
+  const auto [moment, begun] = fields_of<StepKind::kCombatMoment>(step);
+  const Numbers numbers = kNumbers[static_cast<std::size_t>(moment)];
   const int turns = 2 * (numbers.last - numbers.first + 1);
   if (!is_fought(play.rules, play.board())) return;
-  for (int turn = step.args[1]; turn < turns; ++turn) {
+  for (int turn = begun; turn < turns; ++turn) {
     const Turn now = turn_at(play.rules, battle, numbers, turn);
     for (const bool second : {false, true}) {
       if (!acts_at(play.rules, cards_of(battle, now.side), now.initiative, second)) continue;
-      push(play, StepKind::kCombatMoment, step.args[0], turn + 1);
-      return push(play, StepKind::kCombatEffect, now.side, 0, second);
+      push<StepKind::kCombatMoment>(play, {moment, turn + 1});
+      return push<StepKind::kCombatEffect>(play, {now.side, 0, second});
     }
   }
 }
 
 void run_combat_effect(Play& play, const Step& step) {
-  const auto side = static_cast<Side>(step.args[0]);
+  const auto [side, at, second] = fields_of<StepKind::kCombatEffect>(step);
   const CardId card = cards_of(play.board().battle, side).card;
   const std::vector<CombatEffect>& effects = combat_program_of(play.rules, card).effects;
-  if (step.args[1] >= effects.size()) return;
-  push(play, StepKind::kCombatEffect, side, step.args[1] + 1, step.args[2]);
-  const CombatEffect& effect = effects[step.args[1]];
-  const bool is_now = effect.second == (step.args[2] != 0);
-  if (!is_now || !all_hold(play.rules, play.board(), side, effect.conditions)) return;
-  row_of(effect).run(play, effect, {side, step.args[1]});
+  if (at >= static_cast<int>(effects.size())) return;
+  push<StepKind::kCombatEffect>(play, {side, at + 1, second});
+  const CombatEffect& effect = effects[static_cast<std::size_t>(at)];
+  if (effect.second != second || !all_hold(play.rules, play.board(), side, effect.conditions))
+    return;
+  row_of(effect).run(play, effect, {side, static_cast<std::uint8_t>(at)});
 }
 
 void ask_combat_question(const Rules& rules, const State& state, const Step& step,

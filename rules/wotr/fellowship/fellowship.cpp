@@ -36,18 +36,18 @@ void ask_declare(const Rules& rules, const State& state, const Step&, Decision& 
 
 void answer_declare(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  push(play, StepKind::kDeclareRoute, region_of(action));
+  push<StepKind::kDeclareRoute>(play, {region_of(action)});
 }
 
 void ask_declare_route(const Rules& rules, const State& state, const Step& step,
                        Decision& decision) {
-  const auto to = static_cast<RegionId>(step.args[0]);
+  const auto [to] = fields_of<StepKind::kDeclareRoute>(step);
   ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kRevealRoute, 44);
   offer_routes(routes_to(rules, state.board, lair_of_balrog(rules, state), to), decision);
 }
 
 void answer_declare_route(Play& play, const Step& step, Action action) {
-  const auto region = static_cast<RegionId>(step.args[0]);
+  const auto [region] = fields_of<StepKind::kDeclareRoute>(step);
   Fellowship& fellowship = play.board().fellowship;
   const bool balrog =
       leads_past_balrog(play.rules, play.state, fellowship.region, region, action.a);
@@ -66,7 +66,7 @@ void ask_fellowship_phase(const Rules& rules, const State& state, const Step& st
                           Decision& decision) {
   const Board& board = state.board;
   ask(decision, leading_seat(board, Side::kFree), DecisionKind::kFellowshipPhase, 45);
-  if (step.args[0] == 0) {
+  if (!fields_of<StepKind::kFellowshipPhase>(step).guide_changed) {
     const CharacterSet others =
         without(guide_candidates(rules, board), only(board.fellowship.guide));
     for_each_character(others,
@@ -82,10 +82,10 @@ void answer_fellowship_phase(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
   if (is(action, ActionKind::kCharacter)) {
     set_guide(play, character_of(action));
-    push(play, StepKind::kFellowshipPhase, 1);
+    push<StepKind::kFellowshipPhase>(play, {.guide_changed = true});
   } else {
     enter_mordor(play);
-    push(play, StepKind::kFellowshipPhase, step.args[0]);
+    push<StepKind::kFellowshipPhase>(play, fields_of<StepKind::kFellowshipPhase>(step));
   }
 }
 

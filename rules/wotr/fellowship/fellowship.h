@@ -62,7 +62,6 @@ void separate_alone(Play& play, Character who, int steps, Cause cause);
 void ask_separate_group(const Rules& rules, const State& state, const Step& step,
                         Decision& decision);
 void answer_separate_group(Play& play, const Step& step, Action action);
-/// args: how far the group may go, cause, who decides, whether sieges are entered
 void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_separate_to(Play& play, const Step& step, Action action);
 

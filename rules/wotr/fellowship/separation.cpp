@@ -25,7 +25,8 @@ bool can_separate(const Board& board) {
 
 void push_separation(Play& play, const Separation& separation) {
   play.board().group = {};
-  push(play, StepKind::kSeparateGroup, separation.further, separation.level, separation.at_sieges);
+  const bool enters_sieges = separation.at_sieges == AtSieges::kMayEnter;
+  push<StepKind::kSeparateGroup>(play, {separation.further, separation.level, enters_sieges});
 }
 
 void ask_separate_group(const Rules&, const State& state, const Step&, Decision& decision) {
@@ -37,19 +38,21 @@ void ask_separate_group(const Rules&, const State& state, const Step&, Decision&
 }
 
 void answer_separate_group(Play& play, const Step& step, Action action) {
+  const auto parting = fields_of<StepKind::kSeparateGroup>(step);
   Board& board = play.board();
   board.group.from = kInFellowship;
   CharacterSet& group = board.group.figures.characters;
   if (is(action, ActionKind::kTake)) {
     group = join(group, only(character_of(action)));
-    push(play, StepKind::kSeparateGroup, step.args[0], step.args[1], step.args[2]);
+    push<StepKind::kSeparateGroup>(play, parting);
   } else if (in_mordor(board.fellowship)) {
     leave_the_game(play, group);
     board.group = {};
   } else {
-    const int level = step.args[1] != 0 ? step.args[1] : travel_level(play.rules, group);
-    const int reach = board.fellowship.progress + level + step.args[0];
-    push(play, StepKind::kSeparateTo, reach, Cause::kSeparated, board.to_act, step.args[2]);
+    const int level = parting.level != 0 ? parting.level : travel_level(play.rules, group);
+    const int reach = board.fellowship.progress + level + parting.further;
+    push<StepKind::kSeparateTo>(play,
+                                {reach, Cause::kSeparated, board.to_act, parting.enters_sieges});
   }
 }
 
@@ -58,15 +61,16 @@ void separate_alone(Play& play, Character who, int steps, Cause cause) {
   play.board().group.figures.characters = only(who);
   play.board().group.from = kInFellowship;
   const Seat seat = leading_seat(play.board(), Side::kFree);
-  push(play, StepKind::kSeparateTo, steps, cause, seat, AtSieges::kStayOut);
+  push<StepKind::kSeparateTo>(play, {steps, cause, seat, false});
 }
 
 void ask_separate_to(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Board& board = state.board;
   const RegionId from = board.fellowship.region;
-  const auto at_sieges = static_cast<AtSieges>(step.args[3]);
-  ask(decision, static_cast<Seat>(step.args[2]), DecisionKind::kSeparateTo, 90);
-  for (const RegionId to : companion_reach(rules, board, from, step.args[0], at_sieges)) {
+  const auto parting = fields_of<StepKind::kSeparateTo>(step);
+  const auto at_sieges = static_cast<AtSieges>(parting.enters_sieges);
+  ask(decision, parting.seat, DecisionKind::kSeparateTo, 90);
+  for (const RegionId to : companion_reach(rules, board, from, parting.steps, at_sieges)) {
     decision.offer(act(ActionKind::kRegion, to));
   }
 }
@@ -76,7 +80,7 @@ void answer_separate_to(Play& play, const Step& step, Action action) {
   const RegionId to = region_of(action);
   const Figures group = board.group.figures;
   const Place place = place_of_army(play.rules, board, Side::kFree, to);  // inside a siege
-  relocate(play, group, kInFellowship, place, static_cast<Cause>(step.args[1]));
+  relocate(play, group, kInFellowship, place, fields_of<StepKind::kSeparateTo>(step).cause);
   board.group = Group{};
   on_companions_arrived(play, group.characters, to);  // R-263d, even without moving
   on_companions_left(play);

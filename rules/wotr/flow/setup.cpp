@@ -81,7 +81,7 @@ void push_turn_from(const Rules& rules, State& state, Phase phase) {
   state.pending.clear();
   if (phase == Phase::kRecover) return state.pending.push(Step{StepKind::kRecover, {}});
   StepStack turn = begun_turn(rules, state).pending;
-  const Step begin{StepKind::kBeginPhase, {byte_of(phase)}};
+  const Step begin = step_of<StepKind::kBeginPhase>({phase});
   while (turn.pop() != begin) {  // what comes before the phase is over
   }
   state.pending = turn;

@@ -1,9 +1,13 @@
 #pragma once
 
 #include "rules/core/refusal.h"
+#include "rules/core/schema.h"
 #include "rules/wotr/state/play.h"
 
 namespace wotr {
+
+/// One row for each StepKind, in their order: the steps that are pending, as saves hold them.
+core::Schema step_schema();
 
 /// Runs procedures and answers questions with one legal answer until somebody has to decide.
 /// Returns what that is: decision() of the state reached.

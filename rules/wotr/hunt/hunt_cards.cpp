@@ -44,8 +44,8 @@ const TableCardUse& use_of(Lasting lasting) {
 }  // namespace
 
 void ask_table_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
-  const auto lasting = static_cast<Lasting>(step.args[0]);
-  const auto seat = static_cast<Seat>(step.args[1]);
+  const auto [effect, seat] = fields_of<StepKind::kUseTableCard>(step);
+  const auto lasting = static_cast<Lasting>(effect);
   const TableCardUse& use = use_of(lasting);
   ask(decision, seat, use.question, use.ruling);
   if (!use.is_of_use(state.board)) return;
@@ -58,10 +58,10 @@ void ask_table_card(const Rules& rules, const State& state, const Step& step, De
 }
 
 void answer_table_card(Play& play, const Step& step, Action action) {
-  const TableCardUse& use = use_of(static_cast<Lasting>(step.args[0]));
+  const auto [effect, seat] = fields_of<StepKind::kUseTableCard>(step);
+  const TableCardUse& use = use_of(static_cast<Lasting>(effect));
   if (is(action, ActionKind::kStop)) return use.kept(play);
-  report<EventKind::kCardUsed>(play,
-                               {static_cast<Seat>(step.args[1]), static_cast<CardId>(action.a)});
+  report<EventKind::kCardUsed>(play, {seat, static_cast<CardId>(action.a)});
   discard_card(play, static_cast<CardId>(action.a));
   use.used(play);
 }

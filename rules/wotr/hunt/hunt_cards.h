@@ -7,7 +7,6 @@ namespace wotr {
 // Cards on the table that their owner may give up in the midst of something. It costs no
 // die.
 
-/// args: the effect, who is asked
 void ask_table_card(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_table_card(Play& play, const Step& step, Action action);
 

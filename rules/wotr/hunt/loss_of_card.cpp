@@ -15,12 +15,12 @@ bool is_in_hand(CardPlace place) {
 void offer_loss_of_card(Play& play) {
   const CardId sorrow = card_in_force(play.rules, play.state, Lasting::kLoseCard);
   if (sorrow == kNoCard) return;
-  push(play, StepKind::kLossOfCard, holder_on_table(play.state, sorrow));
+  push<StepKind::kLossOfCard>(play, {holder_on_table(play.state, sorrow)});
 }
 
 void ask_loss_of_card(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
-  ask(decision, static_cast<Seat>(step.args[0]), DecisionKind::kLossOfCard, 74);
+  ask(decision, fields_of<StepKind::kLossOfCard>(step).seat, DecisionKind::kLossOfCard, 74);
   bool in_hand = false;
   for_each_card(rules, state, Side::kFree, Deck::kCharacter, is_in_hand,
                 [&in_hand](CardId) { in_hand = true; });

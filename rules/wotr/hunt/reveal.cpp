@@ -54,12 +54,12 @@ void ask_reveal_to(const Rules& rules, const State& state, const Step&, Decision
 }
 
 void answer_reveal_to(Play& play, const Step&, Action action) {
-  push(play, StepKind::kRevealRoute, region_of(action));
+  push<StepKind::kRevealRoute>(play, {region_of(action)});
 }
 
 void ask_reveal_route(const Rules& rules, const State& state, const Step& step,
                       Decision& decision) {
-  const auto to = static_cast<RegionId>(step.args[0]);
+  const auto [to] = fields_of<StepKind::kRevealRoute>(step);
   const RegionSet watched = shadow_strongholds(rules, state.board) | lair_of_balrog(rules, state);
   ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kRevealRoute, 132);
   offer_routes(routes_to(rules, state.board, watched, to), decision);
@@ -68,7 +68,7 @@ void ask_reveal_route(const Rules& rules, const State& state, const Step& step,
 void answer_reveal_route(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const RegionId from = board.fellowship.region;
-  const auto to = static_cast<RegionId>(step.args[0]);
+  const auto [to] = fields_of<StepKind::kRevealRoute>(step);
   const auto passed = static_cast<Strongholds>(
       action.a & stronghold_bits(play.rules, shadow_strongholds(play.rules, board)));
   board.fellowship.region = to;

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/core/schema_json.h"
+#include "rules/wotr/flow/step_table.h"
 #include "rules/wotr/json/board_json.h"
 #include "rules/wotr/json/field_json.h"
 #include "rules/wotr/json/fields.h"

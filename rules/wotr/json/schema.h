@@ -14,12 +14,10 @@
 
 namespace wotr {
 
-/// One row for each ActionKind, Reason and StepKind, in their order; that of the events is
-/// event_schema() (state/events.h).
+/// One row for each ActionKind and Reason, in their order; those of the events and of the steps are
+/// event_schema() (state/events.h) and step_schema() (flow/step_table.h).
 core::Schema action_schema();
 core::Schema refusal_schema();
-/// The steps that are pending, as saves hold them.
-core::Schema step_schema();
 
 nlohmann::json action_json(const Rules& rules, core::Action action);
 base::Result<core::Action> parse_action(const Rules& rules, const nlohmann::json& action);

@@ -108,7 +108,7 @@ bool can_recruit(const Rules& rules, const Board& board, Seat seat) {
 
 void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Board& board = state.board;
-  const bool by_companion = step.args[0] != 0;
+  const auto [by_companion] = fields_of<StepKind::kDiplomacy>(step);
   const std::uint8_t at_home = nations_by_companion(rules, board, board.to_act);
   ask(decision, board.to_act, DecisionKind::kDiplomacy, by_companion ? 66 : 265);
   for (int n = 0; n < kNationCount; ++n) {
@@ -123,33 +123,32 @@ void answer_diplomacy(Play& play, const Step& step, Action action) {
   const auto nation = static_cast<Nation>(action.a);
   note_nation(play, nation);
   advance_politics(play, nation);
-  if (step.args[0] != 0) discard_cards_on(play, kOnAdvanceByCompanion);
+  const auto [by_companion] = fields_of<StepKind::kDiplomacy>(step);
+  if (by_companion) discard_cards_on(play, kOnAdvanceByCompanion);
 }
 
 void ask_recruit_figure(const Rules& rules, const State& state, const Step& step,
                         Decision& decision) {
   const Board& board = state.board;
-  const auto first = static_cast<Figure>(step.args[0]);
-  const auto taken = static_cast<RegionId>(step.args[1]);
+  const auto one = fields_of<StepKind::kRecruitFigure>(step);
   ask(decision, board.to_act, DecisionKind::kRecruitFigure, 120);
   for_each_recruit(rules, board, board.to_act, [&](Figure figure) {
-    if (!second_regions(rules, board, figure, first, taken).empty()) {
+    if (!second_regions(rules, board, figure, one.first, one.first_in).empty()) {
       decision.offer(act(ActionKind::kFigure, figure));
     }
   });
-  if (first != kNoFigure && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
+  if (one.first != kNoFigure && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 
 void answer_recruit_figure(Play& play, const Step& step, Action action) {
   if (is(action, ActionKind::kStop)) return;
-  push(play, StepKind::kRecruitRegion, action.a, step.args[0], step.args[1]);
+  const auto [first, first_in] = fields_of<StepKind::kRecruitFigure>(step);
+  push<StepKind::kRecruitRegion>(play, {figure_of(action), first, first_in});
 }
 
 void ask_recruit_region(const Rules& rules, const State& state, const Step& step,
                         Decision& decision) {
-  const auto figure = static_cast<Figure>(step.args[0]);
-  const auto first = static_cast<Figure>(step.args[1]);
-  const auto taken = static_cast<RegionId>(step.args[2]);
+  const auto [figure, first, taken] = fields_of<StepKind::kRecruitRegion>(step);
   ask(decision, state.board.to_act, DecisionKind::kRecruitRegion, 121);
   for (const RegionId region : second_regions(rules, state.board, figure, first, taken)) {
     decision.offer(act(ActionKind::kRegion, region));
@@ -157,11 +156,12 @@ void ask_recruit_region(const Rules& rules, const State& state, const Step& step
 }
 
 void answer_recruit_region(Play& play, const Step& step, Action action) {
-  const auto figure = static_cast<Figure>(step.args[0]);
-  const bool is_first = static_cast<Figure>(step.args[1]) == kNoFigure;
+  const auto [figure, first, first_in] = fields_of<StepKind::kRecruitRegion>(step);
   note_nation(play, nation_of(figure));
   relocate(play, figure, 1, kReinforcements, in_region(region_of(action)), Cause::kRecruited);
-  if (is_first && !is_elite(figure)) push(play, StepKind::kRecruitFigure, figure, action.a);
+  if (first == kNoFigure && !is_elite(figure)) {
+    push<StepKind::kRecruitFigure>(play, {figure, region_of(action)});
+  }
 }
 
 }  // namespace wotr

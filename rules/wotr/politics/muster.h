@@ -18,14 +18,11 @@ bool can_recruit(const Rules& rules, const Board& board, Seat seat);
 /// Where the figure may be recruited by a Muster result.
 RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure);
 
-/// args: 1 for the ability of a Companion
 void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_diplomacy(Play& play, const Step& step, Action action);
-/// args: the figure recruited first or kNoFigure, where it was placed
 void ask_recruit_figure(const Rules& rules, const State& state, const Step& step,
                         Decision& decision);
 void answer_recruit_figure(Play& play, const Step& step, Action action);
-/// args: figure, the figure recruited first or kNoFigure, where it was placed
 void ask_recruit_region(const Rules& rules, const State& state, const Step& step,
                         Decision& decision);
 void answer_recruit_region(Play& play, const Step& step, Action action);

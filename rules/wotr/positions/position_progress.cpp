@@ -5,6 +5,7 @@
 #include "rules/wotr/armies/armies.h"
 #include "rules/wotr/combat/effects.h"
 #include "rules/wotr/flow/setup.h"
+#include "rules/wotr/flow/step_table.h"
 #include "rules/wotr/json/field_json.h"
 #include "rules/wotr/json/fields.h"
 #include "rules/wotr/json/figures_json.h"
@@ -175,11 +176,19 @@ bool needs_battle(StepKind kind) {
 
 /// An effect of a Combat card that is not there, or has no such effect.
 bool is_without_effect(const Rules& rules, const Board& board, const Step& step) {
-  if (step.kind == StepKind::kCombatMoment) return !is_moment(step.args[0]);
-  const bool begins = step.kind == StepKind::kCombatEffect;
-  if (!begins && step.kind != StepKind::kCombatQuestion) return false;
-  const CardId card = board.battle.cards[step.args[0]].card;
-  return card == kNoCard || !(begins || asks_something(rules, card, step.args[1]));
+  const auto card_of = [&board](Side side) {
+    return board.battle.cards[static_cast<std::size_t>(side)].card;
+  };
+  if (step.kind == StepKind::kCombatMoment) {
+    return !is_moment(fields_of<StepKind::kCombatMoment>(step).moment);
+  }
+  if (step.kind == StepKind::kCombatEffect) {
+    return card_of(fields_of<StepKind::kCombatEffect>(step).side) == kNoCard;
+  }
+  if (step.kind != StepKind::kCombatQuestion) return false;
+  const auto asked = fields_of<StepKind::kCombatQuestion>(step);
+  const CardId card = card_of(asked.side);
+  return card == kNoCard || !asks_something(rules, card, asked.effect);
 }
 
 /// A step whose group or battle is missing would ask about figures that are nowhere.

@@ -21,11 +21,6 @@ struct Play {
   Board& board() { return state.board; }
 };
 
-template <class T>
-constexpr std::uint8_t event_argument(T value) {
-  return static_cast<std::uint8_t>(value);
-}
-
 /// Reports a fact: `report<EventKind::kPolitics>(play, {nation, step})`.
 template <EventKind kind>
 void report(Play& play, const EventFields<kind>& fields) {
@@ -36,10 +31,13 @@ inline void report(Play& play, BareEvent event) {
   if (play.sink != nullptr) play.sink->push_back(core::Event{byte_of(event.kind), {}});
 }
 
-/// Puts a step on top of what is pending: what is pushed last happens first.
-template <class... Args>
-void push(Play& play, StepKind kind, Args... args) {
-  play.state.pending.push(Step{kind, {event_argument(args)...}});
+/// Puts a step on top of what is pending: `push<StepKind::kDrawCard>(play, {seat, deck})`. What is
+/// pushed last happens first.
+template <StepKind kind>
+void push(Play& play, const StepFields<kind>& fields) {
+  play.state.pending.push(step_of<kind>(fields));
 }
+/// One that is no more than its kind.
+inline void push(Play& play, BareStep step) { play.state.pending.push(Step{step.kind, {}}); }
 
 }  // namespace wotr

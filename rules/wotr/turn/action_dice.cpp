@@ -94,22 +94,22 @@ bool can_use_as_muster(const Rules& rules, const Board& board, Seat seat, DieFac
 
 void begin_use(Play& play, Use use) {
   switch (use) {
-    case Use::kMoveArmy: return push(play, StepKind::kMoveArmyFrom, 1);
-    case Use::kMoveArmies: return push(play, StepKind::kMoveArmyFrom, 2);
+    case Use::kMoveArmy: return push<StepKind::kMoveArmyFrom>(play, {.moves = 1});
+    case Use::kMoveArmies: return push<StepKind::kMoveArmyFrom>(play, {.moves = 2});
     case Use::kAttack: return push(play, StepKind::kAttackFrom);
     case Use::kMoveFellowship: return move_fellowship(play);
     case Use::kHide: return hide_fellowship(play);
     case Use::kSeparate: return push_separation(play, {});
     case Use::kMoveCompanions: return push_companions(play, {});
-    case Use::kMoveMinions: return push(play, StepKind::kMinionsFrom);
-    case Use::kDiplomacy: return push(play, StepKind::kDiplomacy);
-    case Use::kRecruit: return push(play, StepKind::kRecruitFigure, kNoFigure, kNoRegion);
+    case Use::kMoveMinions: return push<StepKind::kMinionsFrom>(play, {.nazgul_only = false});
+    case Use::kDiplomacy: return push<StepKind::kDiplomacy>(play, {.by_companion = false});
+    case Use::kRecruit: return push<StepKind::kRecruitFigure>(play, {kNoFigure, kNoRegion});
     case Use::kMinion: return push(play, StepKind::kMinion);
-    case Use::kVoice: return push(play, StepKind::kVoice);
-    case Use::kDrawCard: return push(play, StepKind::kDrawDeck, play.board().to_act);
+    case Use::kVoice: return push<StepKind::kVoice>(play, {.served = 0});
+    case Use::kDrawCard: return push<StepKind::kDrawDeck>(play, {play.board().to_act});
     case Use::kAragorn: return crown_aragorn(play);
     case Use::kGandalfTheWhite: return return_gandalf(play);
-    case Use::kCompanionAbility: return push(play, StepKind::kDiplomacy, 1);
+    case Use::kCompanionAbility: return push<StepKind::kDiplomacy>(play, {.by_companion = true});
     case Use::kPlayCard: return push(play, StepKind::kPlayCard);
     case Use::kRansom: return push(play, StepKind::kRansom);
     case Use::kNone:
@@ -150,7 +150,7 @@ void ask_choose_die(const Rules& rules, const State& state, const Step& step, De
   offer_dice(board, side, decision);
   if (can_use_ring(rules, board, board.to_act)) decision.offer(act(ActionKind::kRing));
   if (can_pass(board, side)) decision.offer(act(ActionKind::kPass));
-  const bool may_merge = step.args[0] == 0;
+  const bool may_merge = !fields_of<StepKind::kChooseDie>(step).merge_offered;
   if (may_merge && !regions_to_merge(rules, board, board.to_act).empty()) {
     decision.offer(act(ActionKind::kMerge));
   }
@@ -159,16 +159,16 @@ void ask_choose_die(const Rules& rules, const State& state, const Step& step, De
 void answer_choose_die(Play& play, const Step& step, Action action) {
   const Seat seat = play.board().to_act;
   if (is(action, ActionKind::kRing)) {
-    push(play, StepKind::kRingDie, step.args[0]);
+    push<StepKind::kRingDie>(play, {fields_of<StepKind::kChooseDie>(step).merge_offered});
   } else if (is(action, ActionKind::kPass)) {
     report<EventKind::kPassed>(play, {seat});
     count_in_cycle(play, seat);
     end_turn_of(play, seat);
   } else if (is(action, ActionKind::kMerge)) {
-    push(play, StepKind::kChooseDie, 1);
+    push<StepKind::kChooseDie>(play, {.merge_offered = true});
     push(play, StepKind::kMergeRegion);
   } else {
-    push(play, StepKind::kChooseUse, action.a);
+    push<StepKind::kChooseUse>(play, {static_cast<DieFace>(action.a)});
   }
 }
 
@@ -179,15 +179,16 @@ void ask_ring_die(const Rules& rules, const State& state, const Step&, Decision&
 }
 
 void answer_ring_die(Play& play, const Step& step, Action action) {
-  push(play, StepKind::kRingFace, action.a, step.args[0]);
+  const auto [merge_offered] = fields_of<StepKind::kRingDie>(step);
+  push<StepKind::kRingFace>(play, {static_cast<DieFace>(action.a), merge_offered});
 }
 
 void ask_ring_face(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Seat seat = state.board.to_act;
+  const DieFace from = fields_of<StepKind::kRingFace>(step).face;
   ask(decision, seat, DecisionKind::kRingFace, 64);
   for (int face = 0; face < kFaceCount; ++face) {
-    if (may_turn_into(side_of(rules, seat), static_cast<DieFace>(step.args[0]),
-                      static_cast<DieFace>(face))) {
+    if (may_turn_into(side_of(rules, seat), from, static_cast<DieFace>(face))) {
       decision.offer(act(ActionKind::kDie, face));
     }
   }
@@ -197,16 +198,17 @@ void answer_ring_face(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const Seat seat = board.to_act;
   const Side side = side_of(play.rules, seat);
+  const auto [from, merge_offered] = fields_of<StepKind::kRingFace>(step);
   const auto to = static_cast<DieFace>(action.a);
-  --dice_showing(board, side, static_cast<DieFace>(step.args[0]));
+  --dice_showing(board, side, from);
   if (to == DieFace::kEye) {
     ++board.hunt_box.shadow;
   } else {
     ++dice_showing(board, side, to);
   }
   spend_ring(play, seat);
-  report<EventKind::kRingUsed>(play, {seat, static_cast<DieFace>(step.args[0]), to});
-  push(play, StepKind::kChooseDie, step.args[1]);
+  report<EventKind::kRingUsed>(play, {seat, from, to});
+  push<StepKind::kChooseDie>(play, {merge_offered});
 }
 
 bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
@@ -246,7 +248,7 @@ bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Us
 
 void ask_choose_use(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const Seat seat = state.board.to_act;
-  const auto face = static_cast<DieFace>(step.args[0]);
+  const auto [face] = fields_of<StepKind::kChooseUse>(step);
   ask(decision, seat, DecisionKind::kChooseUse, 67);
   for (int use = 1; use < index(Use::kCount); ++use) {
     if (can_use(rules, state, seat, face, static_cast<Use>(use))) {
@@ -258,7 +260,7 @@ void ask_choose_use(const Rules& rules, const State& state, const Step& step, De
 void answer_choose_use(Play& play, const Step& step, Action action) {
   Board& board = play.board();
   const Seat seat = board.to_act;
-  const auto face = static_cast<DieFace>(step.args[0]);
+  const auto [face] = fields_of<StepKind::kChooseUse>(step);
   const auto use = static_cast<Use>(action.a);
   const bool army = use == Use::kMoveArmies || use == Use::kAttack;
   if (army && is_messenger(play.rules, board, seat, face)) board.messenger_used = 1;
@@ -270,15 +272,15 @@ void answer_choose_use(Play& play, const Step& step, Action action) {
   } else {
     report<EventKind::kDieUsed>(play, {seat, face, use});
   }
-  push(play, StepKind::kEndOfAction, use == Use::kMoveFellowship ? 1 : 0);
+  push<StepKind::kEndOfAction>(play, {.to_hunt_box = use == Use::kMoveFellowship});
   begin_use(play, use);
 }
 
 void run_end_of_action(Play& play, const Step& step) {
   Board& board = play.board();
   const Seat seat = board.to_act;
-  const bool to_hunt_box = step.args[0] != 0 && !is_in_force(board, Lasting::kNoHuntDie);
-  if (to_hunt_box) ++board.hunt_box.free;  // P-MOVE 3
+  const auto [to_hunt_box] = fields_of<StepKind::kEndOfAction>(step);
+  if (to_hunt_box && !is_in_force(board, Lasting::kNoHuntDie)) ++board.hunt_box.free;  // P-MOVE 3
   put_back_tile_aside(play);
   board.group = {};
   board.moved = {};

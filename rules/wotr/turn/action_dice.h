@@ -7,19 +7,14 @@ namespace wotr {
 // One action of a side: which die, an Elven Ring before it, and what the die is spent on
 // (rulings 7.1 and 7.2).
 
-/// args: 1 once a mixed Army was offered
 void ask_choose_die(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_choose_die(Play& play, const Step& step, Action action);
-/// args: 1 once a mixed Army was offered
 void ask_ring_die(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_ring_die(Play& play, const Step& step, Action action);
-/// args: face of the die to be turned, 1 once a mixed Army was offered
 void ask_ring_face(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_ring_face(Play& play, const Step& step, Action action);
-/// args: face
 void ask_choose_use(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_choose_use(Play& play, const Step& step, Action action);
-/// args: 1 if the die goes to the Hunt box
 void run_end_of_action(Play& play, const Step& step);
 
 /// May this seat spend a die with this face so, now (7.2)? Skipping is always possible.

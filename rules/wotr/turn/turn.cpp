@@ -53,6 +53,12 @@ Side side_to_begin(const Rules& rules) {
   return shadow_first ? Side::kShadow : Side::kFree;
 }
 
+void begin_phase(Play& play, Phase phase) {
+  play.board().phase = phase;
+  report<EventKind::kPhaseBegan>(play, {phase});
+  put_back_tile_aside(play);
+}
+
 void clear_turn_flags(Board& board) {
   board.ring_used = {};
   board.messenger_used = 0;
@@ -63,33 +69,31 @@ void clear_turn_flags(Board& board) {
 }  // namespace
 
 void run_begin_phase(Play& play, const Step& step) {
-  play.board().phase = static_cast<Phase>(step.args[0]);
-  report<EventKind::kPhaseBegan>(play, {play.board().phase});
-  put_back_tile_aside(play);
+  begin_phase(play, fields_of<StepKind::kBeginPhase>(step).phase);
 }
 
-void run_recover(Play& play, const Step& step) {
+void run_recover(Play& play, const Step&) {
   report<EventKind::kTurnBegan>(play, {play.board().turn});
-  run_begin_phase(play, step);
+  begin_phase(play, Phase::kRecover);
   recover_dice(play);
   clear_turn_flags(play.board());
   pass_leading_tokens(play);
   begin_turn_order(play.rules, play.board());
 
   push(play, StepKind::kVictoryCheck);
-  push(play, StepKind::kBeginPhase, Phase::kVictory);
+  push<StepKind::kBeginPhase>(play, {Phase::kVictory});
   push(play, StepKind::kEndOfActions);  // still in phase 5
   push(play, StepKind::kActionPhase);
-  push(play, StepKind::kBeginPhase, Phase::kAction);
-  push(play, StepKind::kActionRoll, Side::kShadow);
-  push(play, StepKind::kActionRoll, Side::kFree);
-  push(play, StepKind::kBeginPhase, Phase::kActionRoll);
+  push<StepKind::kBeginPhase>(play, {Phase::kAction});
+  push<StepKind::kActionRoll>(play, {Side::kShadow});
+  push<StepKind::kActionRoll>(play, {Side::kFree});
+  push<StepKind::kBeginPhase>(play, {Phase::kActionRoll});
   push(play, StepKind::kHuntAllocation);
-  push(play, StepKind::kBeginPhase, Phase::kHuntAllocation);
-  push(play, StepKind::kFellowshipPhase);
+  push<StepKind::kBeginPhase>(play, {Phase::kHuntAllocation});
+  push<StepKind::kFellowshipPhase>(play, {.guide_changed = false});
   push(play, StepKind::kDeclare);
-  push(play, StepKind::kBeginPhase, Phase::kFellowship);
-  push(play, StepKind::kTurnDraws, first_seat_of(play.rules, Side::kFree));
+  push<StepKind::kBeginPhase>(play, {Phase::kFellowship});
+  push<StepKind::kTurnDraws>(play, {first_seat_of(play.rules, Side::kFree)});
 }
 
 void ask_hunt_allocation(const Rules& rules, const State& state, const Step&, Decision& decision) {
@@ -112,8 +116,8 @@ void answer_hunt_allocation(Play& play, const Step&, Action action) {
 }
 
 void ask_action_roll(const Rules&, const State& state, const Step& step, Decision& decision) {
-  const auto side = static_cast<Side>(step.args[0]);
-  const int left = state.board.dice[step.args[0]].to_roll;
+  const auto [side] = fields_of<StepKind::kActionRoll>(step);
+  const int left = state.board.dice[static_cast<std::size_t>(side)].to_roll;
   if (left == 0) return;
   const auto face = [&decision](DieFace shown, int sides) {
     decision.outcome(act(ActionKind::kFace, shown), sides);
@@ -136,7 +140,7 @@ void ask_action_roll(const Rules&, const State& state, const Step& step, Decisio
 
 void answer_action_roll(Play& play, const Step& step, Action action) {
   Board& board = play.board();
-  const auto side = static_cast<Side>(step.args[0]);
+  const auto [side] = fields_of<StepKind::kActionRoll>(step);
   const auto face = static_cast<DieFace>(action.a);
   DicePool& pool = dice_of(board, side);
   --pool.to_roll;
@@ -146,7 +150,7 @@ void answer_action_roll(Play& play, const Step& step, Action action) {
     ++pool.faces[action.a];
   }
   report<EventKind::kActionDie>(play, {side, face});
-  push(play, StepKind::kActionRoll, side);
+  push<StepKind::kActionRoll>(play, {side});
 }
 
 void begin_turn_order(const Rules& rules, Board& board) {
@@ -173,7 +177,7 @@ void run_action_phase(Play& play, const Step&) {
     board.to_act = board.next[static_cast<std::size_t>(enemy_of(side))];
   }
   push(play, StepKind::kActionPhase);
-  push(play, StepKind::kChooseDie);
+  push<StepKind::kChooseDie>(play, {.merge_offered = false});
 }
 
 void run_end_of_actions(Play& play, const Step&) {

@@ -6,14 +6,12 @@ namespace wotr {
 
 // The six phases of a turn (rulings 4 to 7.1, 14).
 
-/// args: phase
 void run_begin_phase(Play& play, const Step& step);
 void run_recover(Play& play, const Step& step);
 
 void ask_hunt_allocation(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);
 void answer_hunt_allocation(Play& play, const Step& step, Action action);
-/// args: side
 void ask_action_roll(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_action_roll(Play& play, const Step& step, Action action);
 

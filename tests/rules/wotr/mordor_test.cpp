@@ -48,7 +48,7 @@ TEST(Mordor, R171_ByThisPhasesDeclaration) {
   place_fellowship(p, "dagorlad", 1);
   set_companions(p, only(Character::kGimli), Character::kGimli);
   p.begin([](Play& play) {
-    push(play, StepKind::kFellowshipPhase);
+    push<StepKind::kFellowshipPhase>(play, {.guide_changed = false});
     push(play, StepKind::kDeclare);
   });
   p.answer_region("morannon");

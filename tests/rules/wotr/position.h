@@ -40,7 +40,9 @@ struct Position {
   }
   template <class... Args>
   void begin_step(StepKind kind, Args... args) {
-    begin([&](Play& play) { push(play, kind, args...); });
+    begin([&](Play& play) {
+      play.state.pending.push(Step{kind, {static_cast<std::uint8_t>(args)...}});
+    });
   }
 
   Decision asked() const { return decision(rules(), state); }

@@ -117,14 +117,14 @@ void strike_army(Play& play, Side side, int hits, bool minions_die) {
   CardInPlay& event = play.board().event;
   event.minions_die = minions_die ? 1 : 0;
   if (hits == 0) return;
-  push(play, StepKind::kAfterHits, side, event.place);
+  push<StepKind::kAfterHits>(play, {side, event.place});
   take_hits(play, side, hits, event.place);
 }
 
 void run_after_hits(Play& play, const Step& step) {
-  const auto place = static_cast<Place>(step.args[1]);
+  const auto [side, place] = fields_of<StepKind::kAfterHits>(step);
   if (is_garrison(place)) {
-    settle_garrison(play, static_cast<Side>(step.args[0]), region_of(place));
+    settle_garrison(play, side, region_of(place));
   } else {
     lift_sieges(play);
   }

@@ -17,7 +17,6 @@ void answer_hits(Play& play, const DealHits& data, const CardStep& step, Action 
 
 /// The Army in board.event.place takes hits by the card; then the rules look at the siege.
 void strike_army(Play& play, Side side, int hits, bool minions_die);
-/// args: side of the Army, place
 void run_after_hits(Play& play, const Step& step);
 
 }  // namespace wotr

@@ -124,7 +124,7 @@ bool can_move_armies(const Rules& rules, const State& state, const MoveArmies& d
 
 void run_move_armies(Play& play, const MoveArmies& data, const CardStep& step) {
   play.board().event.need = data.with;
-  if (is_plain(data)) return push(play, StepKind::kMoveArmyFrom, data.armies);
+  if (is_plain(data)) return push<StepKind::kMoveArmyFrom>(play, {data.armies});
   push_question(play, step.at(kFrom, data.armies));
 }
 

@@ -9,7 +9,7 @@ MoveNazgul read_move_nazgul(const Rules&, const base::JsonReader& entry, CardPro
 }
 
 void run_move_nazgul(Play& play, const MoveNazgul&, const CardStep&) {
-  push(play, StepKind::kMinionsFrom, 1);
+  push<StepKind::kMinionsFrom>(play, {.nazgul_only = true});
 }
 
 }  // namespace wotr
