@@ -5,7 +5,7 @@
 
 #include "base/json_text.h"
 #include "game/cli/commands.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/save_file.h"
 

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/session/open_game.h"
 #include "tests/session/sessions.h"
 
