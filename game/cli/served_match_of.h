@@ -155,13 +155,15 @@ class ServedMatchOf final : public ServedMatch {
 
   json save(const json&) { return {{"ok", true}, {"save", match::save_text(match_)}}; }
 
-  /// What every answer about a match tells: how far it is, and who is next.
+  /// What every answer about a match tells: how far it is, who is next, and what marks it.
   json progress() const {
-    return {{"ok", true},
-            {"number", match_.number()},
-            {"steps", match_.journal().steps().size()},
-            {"eventCount", match_.events().size()},
-            {"next", match::seat_name<G>(match_.rules(), match_.pending().seat)}};
+    json answer{{"ok", true},
+                {"number", match_.number()},
+                {"steps", match_.journal().steps().size()},
+                {"eventCount", match_.events().size()},
+                {"next", match::seat_name<G>(match_.rules(), match_.pending().seat)}};
+    if (const match::Marks marks = match_.marks(); marks.any()) answer["marks"] = names_of(marks);
+    return answer;
   }
 
   json stale(const json& request) const {

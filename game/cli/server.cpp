@@ -86,7 +86,7 @@ void Server::resume(const std::string& text) {
   }
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
   std::string fault;
-  if (!opened->current) fault = keep_aside("old");
+  if (!opened->aside.empty()) fault = keep_aside(opened->aside);
   const auto begin = opened->exact ? ServedMatch::Begin::kGoOn : ServedMatch::Begin::kNewFile;
   if (fault.empty()) fault = opened->match->start_autosave(autosave_, begin);
   if (fault.empty()) {
