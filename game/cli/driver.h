@@ -22,8 +22,8 @@ namespace cli {
 struct Opened {
   std::unique_ptr<ServedMatch> match;
   std::vector<std::string> notices;
-  bool exact = false;  ///< the save it came from may be appended to as it is
-  std::string aside;   ///< why the save must be kept aside, as put_aside() wants it; or empty
+  bool exact = false;   ///< the save it came from may be appended to as it is
+  std::string aside{};  ///< why the save must be kept aside, as put_aside() wants it; or empty
 };
 
 /// What a save tells when it is replayed.
