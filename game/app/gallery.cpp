@@ -6,7 +6,7 @@
 
 #include "base/json_reader.h"
 #include "game/app/offscreen.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 
 namespace app {
 namespace {

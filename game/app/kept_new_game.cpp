@@ -9,7 +9,7 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/app/new_game_choices.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/players/registry.h"
 
 namespace app {
@@ -127,7 +127,7 @@ std::string keep_new_game(const LoadedGame& game, const std::string& folder,
   const json scenario = choice.scenario.empty() ? json() : json(choice.scenario);
   const json value{{"format", kFormat}, {"game", game.resources.game}, {"people", choice.people},
                    {"seats", seats},    {"scenario", scenario},        {"options", options}};
-  const auto file = match::AppendFile::create(file_in(folder), value.dump(2) + "\n");
+  const auto file = match::replace_file(file_in(folder), value.dump(2) + "\n");
   return file ? "" : file.error();
 }
 

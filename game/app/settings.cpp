@@ -7,7 +7,7 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/folders.h"
 
 namespace app {
@@ -142,7 +142,7 @@ std::string keep_settings(KeptSettings& kept, const Settings& settings) {
     if (!aside) return aside.error();
     kept.is_bad = false;
   }
-  const auto file = match::AppendFile::create(kept.path, to_json(settings).dump(2) + "\n");
+  const auto file = match::replace_file(kept.path, to_json(settings).dump(2) + "\n");
   return file ? "" : file.error();
 }
 

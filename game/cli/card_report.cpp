@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "base/json_text.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 
 namespace cli {
 namespace {

@@ -5,7 +5,7 @@
 #include "base/json_text.h"
 #include "game/cli/card_report.h"
 #include "game/cli/commands.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 
 namespace cli {
 namespace {
@@ -58,7 +58,12 @@ Faults check_save(const Work& work, const std::string& path, std::string_view te
   const base::Result<SaveReport> report = report_on(work, path, text);
   if (!report) return {report.error()};
   for (const std::string& notice : report->notices) work.environment.out << notice << '\n';
-  return good(work, path, "a save of " + report->summary["game"].get<std::string>());
+  std::string what = "a save of " + report->summary["game"].get<std::string>();
+  for (const json& mark : report->summary["marks"]) {
+    if (mark == "edited") return {path + ": the save was edited"};
+    what += ", marked \"" + mark.get<std::string>() + "\"";
+  }
+  return good(work, path, what);
 }
 
 /// Tables and scenarios of one game.

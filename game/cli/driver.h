@@ -23,14 +23,14 @@ struct Opened {
   std::unique_ptr<ServedMatch> match;
   std::vector<std::string> notices;
   bool exact = false;   ///< the save it came from may be appended to as it is
-  bool current = true;  ///< false: the save is of older rules, so it must be kept aside
+  std::string aside{};  ///< why the save must be kept aside, as put_aside() wants it; or empty
 };
 
 /// What a save tells when it is replayed.
 struct SaveReport {
   nlohmann::json summary;
   std::vector<std::string> notices;
-  std::vector<std::string> log;  ///< a sentence for every event
+  std::vector<std::string> log;  ///< a sentence for every mark and every event
 };
 
 /// One game that this program can play, chosen by its name at run time. Behind it everything is

@@ -5,7 +5,7 @@
 
 #include "base/json_text.h"
 #include "game/cli/commands.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/save_file.h"
 
@@ -36,7 +36,9 @@ void write_report(const Work& work, const SaveReport& report) {
   } else {
     out << game["winner"].get<std::string>() << " won by " << game["victory"].get<std::string>();
   }
-  out << "; every line replays; last position " << game["hash"].get<std::string>() << std::endl;
+  out << "; every line replays; last position " << game["hash"].get<std::string>();
+  for (const json& mark : game["marks"]) out << "; marked: " << mark.get<std::string>();
+  out << std::endl;
 }
 
 }  // namespace

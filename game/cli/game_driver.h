@@ -58,8 +58,14 @@ class GameDriver final : public Driver {
   base::Result<Opened> load(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
     if (!loaded) return base::Error{loaded.error()};
-    return Opened{std::make_unique<ServedMatchOf<G>>(std::move(loaded->match), sentences_),
-                  std::move(loaded->notices), loaded->exact, loaded->current};
+    Opened opened{.match = nullptr,
+                  .notices = notices_of(*loaded, name),
+                  .exact = loaded->exact,
+                  .aside = loaded->edited    ? "edited"
+                           : loaded->current ? ""
+                                             : "old"};
+    opened.match = std::make_unique<ServedMatchOf<G>>(std::move(loaded->match), sentences_);
+    return opened;
   }
 
   match::ScenarioList scenarios() const override {
@@ -96,7 +102,8 @@ class GameDriver final : public Driver {
   base::Result<SaveReport> replay(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
     if (!loaded) return base::Error{loaded.error()};
-    SaveReport report{summary_of(loaded->match), std::move(loaded->notices), {}};
+    SaveReport report{summary_of(loaded->match), notices_of(*loaded, name),
+                      match::sentences_of(loaded->match.marks())};
     for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences_)) {
       report.log.push_back(event["text"]);
     }
@@ -183,9 +190,20 @@ class GameDriver final : public Driver {
     return played;
   }
 
+  /// What loading has to tell, and who is missing.
+  std::vector<std::string> notices_of(const match::Loaded<G>& loaded, std::string_view name) const {
+    std::vector<std::string> notices = loaded.notices;
+    for (std::string& lack :
+         players::missing_players<G>(registry_, loaded.match.setup().seats, name)) {
+      notices.push_back(std::move(lack));
+    }
+    return notices;
+  }
+
   static nlohmann::json summary_of(const match::Match<G>& match) {
     const auto outcome = G::outcome(match.rules(), match.state());
     return {{"game", G::kId},
+            {"marks", names_of(match.marks())},
             {"seed", match.setup().seed},
             {"seats", match.setup().seats},
             {"options", G::options_json(match.rules())},

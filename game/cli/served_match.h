@@ -1,9 +1,12 @@
 #pragma once
 
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "game/match/kept_file.h"
 
 namespace cli {
 
@@ -19,7 +22,7 @@ class ServedMatch {
   /// Empty, or the sentence of what went wrong. From then on every decision is on the disk before
   /// it is answered. `go_on`: the file holds this match already.
   enum class Begin { kNewFile, kGoOn };
-  virtual std::string start_autosave(const std::string& path, Begin begin) = 0;
+  virtual std::string start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) = 0;
 };
 
 }  // namespace cli

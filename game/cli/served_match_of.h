@@ -33,15 +33,20 @@ class ServedMatchOf final : public ServedMatch {
         {"save", &ServedMatchOf::save},
     }};
     for (const auto& [name, function] : kAnswers) {
-      if (name == op) return (this->*function)(request);
+      if (name != op) continue;
+      json answer = (this->*function)(request);
+      const std::string notice = autosave_ ? autosave_->take_notice() : std::string();
+      if (!notice.empty()) answer["notices"] = {notice};
+      return answer;
     }
     return refuse("unknown-op", "there is no request \"" + std::string(op) + "\"");
   }
 
-  std::string start_autosave(const std::string& path, Begin begin) override {
-    base::Result<match::Autosave<G>> autosave = begin == Begin::kGoOn
-                                                    ? match::Autosave<G>::go_on(path, match_)
-                                                    : match::Autosave<G>::create(path, match_);
+  std::string start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) override {
+    using Autosave = match::Autosave<G>;
+    base::Result<Autosave> autosave = begin == Begin::kGoOn
+                                          ? Autosave::go_on(std::move(file), match_)
+                                          : Autosave::create(std::move(file), match_);
     if (!autosave) return autosave.error();
     autosave_.emplace(std::move(*autosave));
     return {};
@@ -150,13 +155,15 @@ class ServedMatchOf final : public ServedMatch {
 
   json save(const json&) { return {{"ok", true}, {"save", match::save_text(match_)}}; }
 
-  /// What every answer about a match tells: how far it is, and who is next.
+  /// What every answer about a match tells: how far it is, who is next, and what marks it.
   json progress() const {
-    return {{"ok", true},
-            {"number", match_.number()},
-            {"steps", match_.journal().steps().size()},
-            {"eventCount", match_.events().size()},
-            {"next", match::seat_name<G>(match_.rules(), match_.pending().seat)}};
+    json answer{{"ok", true},
+                {"number", match_.number()},
+                {"steps", match_.journal().steps().size()},
+                {"eventCount", match_.events().size()},
+                {"next", match::seat_name<G>(match_.rules(), match_.pending().seat)}};
+    if (const match::Marks marks = match_.marks(); marks.any()) answer["marks"] = names_of(marks);
+    return answer;
   }
 
   json stale(const json& request) const {
@@ -205,7 +212,8 @@ class ServedMatchOf final : public ServedMatch {
 
   /// Nothing is shown as made before it is on the disk.
   json kept(const std::optional<match::Match<G>>& before, json answer) {
-    const std::string fault = autosave_ ? autosave_->flush() : std::string();
+    if (!autosave_) return answer;
+    const std::string fault = autosave_->flush(match_);
     if (fault.empty()) return answer;
     match_ = *before;
     return refuse("autosave-failed", fault);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <exception>
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -69,19 +68,17 @@ base::Result<Opened> open_save(const Games& games, std::string_view text, std::s
 }  // namespace
 
 std::string Server::use_autosave(const std::string& path) {
-  base::Result<match::FileHandle> lock = match::lock_game(path);
-  if (!lock) return lock.error();
-  lock_.emplace(std::move(*lock));
-  autosave_path_ = path;
-  if (!std::filesystem::exists(path)) return {};
-  const base::Result<std::string> text = match::read_file(path);
+  base::Result<match::KeptFile> file = match::KeptFile::claim(path);
+  if (!file) return "--autosave: " + file.error();
+  autosave_ = std::make_shared<match::KeptFile>(std::move(*file));
+  const base::Result<std::string> text = autosave_->text();
   if (!text) return text.error();
   if (!text->empty()) resume(*text);
   return {};
 }
 
 void Server::resume(const std::string& text) {
-  base::Result<Opened> opened = open_save(games_, text, autosave_path_);
+  base::Result<Opened> opened = open_save(games_, text, autosave_->path());
   if (!opened) {
     autosave_is_damaged_ = true;
     notices_.push_back(opened.error());
@@ -89,9 +86,9 @@ void Server::resume(const std::string& text) {
   }
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
   std::string fault;
-  if (!opened->current) fault = keep_aside("old");
+  if (!opened->aside.empty()) fault = keep_aside(opened->aside);
   const auto begin = opened->exact ? ServedMatch::Begin::kGoOn : ServedMatch::Begin::kNewFile;
-  if (fault.empty()) fault = opened->match->start_autosave(autosave_path_, begin);
+  if (fault.empty()) fault = opened->match->start_autosave(autosave_, begin);
   if (fault.empty()) {
     match_ = std::move(opened->match);
   } else {
@@ -100,9 +97,9 @@ void Server::resume(const std::string& text) {
 }
 
 std::string Server::keep_aside(const std::string& reason) {
-  const base::Result<std::string> aside = match::put_aside(autosave_path_, reason);
+  const base::Result<std::string> aside = autosave_->put_aside(reason);
   if (!aside) return aside.error();
-  notices_.push_back("The file " + autosave_path_ + " is kept as " + *aside + ".");
+  notices_.push_back("The file " + autosave_->path() + " is kept as " + *aside + ".");
   return {};
 }
 
@@ -114,7 +111,9 @@ std::string Server::answer(std::string_view line) {
   } catch (const std::exception& error) {
     answer = refuse("internal", std::string("this should not have happened: ") + error.what());
   }
-  if (!notices_.empty()) answer["notices"] = std::exchange(notices_, {});
+  for (std::string& notice : std::exchange(notices_, {})) {
+    answer["notices"].push_back(std::move(notice));
+  }
   return base::canonical_text(answer);
 }
 
@@ -158,11 +157,11 @@ json Server::load(const json& request) {
 json Server::take(base::Result<Opened> opened, std::string_view code) {
   if (!opened) return refuse(code, opened.error());
   std::string fault;
-  if (!autosave_path_.empty()) {
+  if (autosave_ != nullptr) {
     if (autosave_is_damaged_) fault = keep_aside("damaged");
     if (fault.empty()) {
       autosave_is_damaged_ = false;
-      fault = opened->match->start_autosave(autosave_path_, ServedMatch::Begin::kNewFile);
+      fault = opened->match->start_autosave(autosave_, ServedMatch::Begin::kNewFile);
     }
   }
   if (!fault.empty()) return refuse("autosave-failed", fault);

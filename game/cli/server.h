@@ -2,13 +2,12 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "game/cli/driver.h"
-#include "game/match/append_file.h"
+#include "game/match/kept_file.h"
 
 namespace cli {
 
@@ -17,8 +16,8 @@ class Server {
  public:
   explicit Server(const Games& games) : games_(games) {}
 
-  /// Plays on in `path` and keeps every later match there. An Error only when another program
-  /// plays that game; a save that cannot be read becomes a notice and is kept aside.
+  /// Plays on in `path` and keeps every later match there. An Error when a game cannot be kept
+  /// there, or another program plays it; a save that is damaged becomes a notice and is kept aside.
   std::string use_autosave(const std::string& path);
 
   /// Whatever the line holds, this is an answer without a newline in it.
@@ -39,8 +38,7 @@ class Server {
 
   const Games& games_;
   std::unique_ptr<ServedMatch> match_;
-  std::string autosave_path_;
-  std::optional<match::FileHandle> lock_;
+  std::shared_ptr<match::KeptFile> autosave_;  ///< nothing: no match is kept
   bool autosave_is_damaged_ = false;
   std::vector<std::string> notices_;
   bool has_quit_ = false;

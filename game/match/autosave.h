@@ -1,31 +1,31 @@
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <string>
 #include <utility>
 
-#include "game/match/append_file.h"
+#include "game/match/kept_file.h"
 #include "game/match/save_lines.h"
 
 namespace match {
 
 /// Keeps the save of one match on the disk: record() after every entry of its journal, and flush()
-/// before the decisions are shown as made. The caller holds the game's lock.
+/// before the decisions are shown as made.
 template <core::Game G>
 class Autosave {
  public:
-  /// A new file that holds the match as it is.
-  static base::Result<Autosave> create(const std::string& path, const Match<G>& match) {
-    base::Result<AppendFile> file = AppendFile::create(path, save_text(match));
-    if (!file) return base::Error{file.error()};
-    return Autosave(std::move(*file), match);
+  /// The file is begun anew and holds the match as it is.
+  static base::Result<Autosave> create(std::shared_ptr<KeptFile> file, const Match<G>& match) {
+    base::Result<std::string> notice = file->begin(save_text(match));
+    if (!notice) return base::Error{notice.error()};
+    Autosave autosave(std::move(file), match);
+    autosave.notice_ = std::move(*notice);
+    return autosave;
   }
 
-  /// Goes on at the end of the file that the match was loaded from.
-  static base::Result<Autosave> go_on(const std::string& path, const Match<G>& match) {
-    base::Result<AppendFile> file = AppendFile::open(path);
-    if (!file) return base::Error{file.error()};
-    return Autosave(std::move(*file), match);
+  /// Goes on at the end of the file, which holds exactly this match.
+  static Autosave go_on(std::shared_ptr<KeptFile> file, const Match<G>& match) {
+    return Autosave(std::move(file), match);
   }
 
   void record(const Match<G>& match) {
@@ -33,23 +33,36 @@ class Autosave {
                                match.journal().steps().size(), match.state(), match.pending());
   }
 
-  /// Writes and syncs what was recorded. Empty, or the sentence of what went wrong: then the file
-  /// is as it was at the last flush, and so must the match be.
-  std::string flush() {
+  /// Writes and syncs what was recorded. Empty, or the sentence of what went wrong: then nothing of
+  /// it counts, and the match must go back to where it was at the last flush. Where the file is not
+  /// what it was, it is begun anew.
+  std::string flush(const Match<G>& match) {
     const std::string lines = std::exchange(unwritten_, {});
-    std::string fault = file_.append(lines);
+    std::string fault = file_->harm().empty() ? file_->append(lines) : "";
+    if (fault.empty() && !file_->harm().empty()) fault = begin_anew(match);
     (fault.empty() ? flushed_ : lines_) = fault.empty() ? lines_ : flushed_;
     return fault;
   }
 
+  /// What the player should know of the file, once.
+  std::string take_notice() { return std::exchange(notice_, {}); }
+
  private:
-  Autosave(AppendFile file, const Match<G>& match)
+  Autosave(std::shared_ptr<KeptFile> file, const Match<G>& match)
       : file_(std::move(file)), lines_(match.state()), flushed_(match.state()) {}
 
-  AppendFile file_;
+  std::string begin_anew(const Match<G>& match) {
+    base::Result<std::string> notice = file_->begin(save_text(match));
+    if (!notice) return notice.error();
+    notice_ = std::move(*notice);
+    return {};
+  }
+
+  std::shared_ptr<KeptFile> file_;
   SaveLines<G> lines_;
   SaveLines<G> flushed_;
   std::string unwritten_;
+  std::string notice_;
 };
 
 }  // namespace match

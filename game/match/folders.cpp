@@ -5,7 +5,7 @@
 #include <system_error>
 #include <utility>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/program_folders.h"
 
 namespace match {

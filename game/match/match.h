@@ -14,6 +14,14 @@ namespace match {
 
 enum class UndoKind { kPlain, kPractice };
 
+/// What the generator gives, and where its stream stands then.
+struct Drawn {
+  core::Action outcome;
+  std::string_view stream;
+  std::uint64_t position = 0;
+  bool operator==(const Drawn&) const = default;
+};
+
 /// One played game: seats, current state and journal. Everything else follows from them.
 template <core::Game G>
 class Match {
@@ -51,13 +59,11 @@ class Match {
 
   /// Lets the generator decide; chance must be pending.
   core::Action roll() {
-    assert(pending_.is_chance());
-    const std::string_view stream = G::stream_name(pending_);
-    const core::Action outcome = luck_.draw(pending_, stream);
-    const core::Refusal refusal = commit(outcome, stream, luck_.stream(stream).position());
+    const Drawn drawn = draw();
+    const core::Refusal refusal = commit(drawn.outcome, drawn.stream, drawn.position);
     assert(!refusal.refused());
     static_cast<void>(refusal);
-    return outcome;
+    return drawn.outcome;
   }
 
   /// Goes back to the first `steps` steps; false when a plain undo may not go so far, or there is
@@ -71,13 +77,26 @@ class Match {
     return true;
   }
 
-  /// A step read from a save: like play(), with where its stream stood.
-  core::Refusal replay(core::Action action, bool rolled, std::uint64_t drawn) {
-    const std::string_view stream = rolled ? G::stream_name(pending_) : std::string_view();
-    const core::Refusal refusal = commit(action, stream, drawn);
-    if (rolled && !refusal.refused()) luck_.stream(stream).seek(drawn);
+  /// A throw or draw as a save tells it; the match goes on from there. `given` is what the
+  /// generator gives instead: the same, unless the save was edited or is of other rules.
+  core::Refusal replay(const Drawn& told, Drawn& given) {
+    const std::uint64_t before = luck_.stream(G::stream_name(pending_)).position();
+    given = draw();
+    const core::Refusal refusal = commit(told.outcome, given.stream, told.position);
+    luck_.stream(given.stream).seek(refusal.refused() ? before : told.position);
     return refusal;
   }
+
+  /// What is known of it by now.
+  Marks marks() const {
+    Marks marks = setup_.marks;
+    for (const JournalStep& step : journal_.steps()) {
+      marks.forced |= step.seat == core::kChance && step.stream.empty();
+    }
+    return marks;
+  }
+  /// Its save begins with these.
+  void mark(const Marks& marks) { setup_.marks = marks; }
 
   /// Where every stream stands after the steps that count.
   StreamPositions positions() const {
@@ -96,6 +115,13 @@ class Match {
         state_(start),
         pending_(G::decision(*tables_.rules, start)),
         luck_(setup_.seed, setup_.streams) {}
+
+  Drawn draw() {
+    assert(pending_.is_chance());
+    const std::string_view stream = G::stream_name(pending_);
+    const core::Action outcome = luck_.draw(pending_, stream);
+    return {outcome, stream, luck_.stream(stream).position()};
+  }
 
   core::Refusal commit(core::Action action, std::string_view stream, std::uint64_t drawn) {
     const core::Seat seat = pending_.seat;

@@ -7,28 +7,50 @@
 
 namespace match {
 
+/// The first line of a save whose luck is not what its seed gives, and how it differs.
+struct Parting {
+  int line = 0;  ///< 0: there is none
+  std::string reason;
+};
+
+/// Plays what a line says that the generator gave, and compares the two.
+template <core::Game G>
+std::string replay_draw(Match<G>& match, const SaveLine& line, core::Action outcome,
+                        Parting& parting) {
+  const core::Decision& pending = match.pending();
+  if (!pending.is_chance()) return "a seat's decision is not drawn";
+  const std::string_view stream = G::stream_name(pending);
+  if (line.content["stream"] != stream) return "it is drawn by another stream";
+  const Drawn told{outcome, stream, line.content["drawn"].get<std::uint64_t>()};
+  Drawn given;
+  if (match.replay(told, given).refused()) return "the action is not legal there";
+  if (parting.line != 0 || given == told) return {};
+  const bool is_place = given.outcome == told.outcome;
+  parting.line = line.number;
+  parting.reason =
+      is_place ? "\"drawn\" should be " + std::to_string(given.position)
+               : "the seed gives " +
+                     base::canonical_text(G::action_json(match.rules(), given.outcome)) + " there";
+  return {};
+}
+
 /// Plays the action of a line; what is wrong with it, or nothing.
 template <core::Game G>
-std::string replay_step(Match<G>& match, const nlohmann::json& line) {
-  const core::Decision& pending = match.pending();
-  const std::string seat = seat_name<G>(match.rules(), pending.seat);
-  if (line["seat"] != seat) return "it is the decision of \"" + seat + "\"";
-  const base::Result<core::Action> action = G::parse_action(match.rules(), line["action"]);
+std::string replay_step(Match<G>& match, const SaveLine& line, Parting& parting) {
+  const std::string seat = seat_name<G>(match.rules(), match.pending().seat);
+  if (line.content["seat"] != seat) return "it is the decision of \"" + seat + "\"";
+  const base::Result<core::Action> action = G::parse_action(match.rules(), line.content["action"]);
   if (!action) return action.error();
-  const bool rolled = line.contains("stream");
-  if (rolled && !pending.is_chance()) return "a seat's decision is not drawn";
-  if (rolled && line["stream"] != G::stream_name(pending)) return "it is drawn by another stream";
-  const std::uint64_t drawn = rolled ? line["drawn"].get<std::uint64_t>() : 0;
-  const bool refused = match.replay(*action, rolled, drawn).refused();
-  return refused ? "the action is not legal there" : "";
+  if (line.content.contains("stream")) return replay_draw(match, line, *action, parting);
+  return match.play(*action).refused() ? "the action is not legal there" : "";
 }
 
 /// Plays or checks one line of a save; what is wrong with it, or nothing.
 template <core::Game G>
-std::string replay_line(Match<G>& match, const SaveLine& line) {
+std::string replay_line(Match<G>& match, const SaveLine& line, Parting& parting) {
   const nlohmann::json& content = line.content;
   switch (line.kind) {
-    case LineKind::kStep: return replay_step(match, content);
+    case LineKind::kStep: return replay_step(match, line, parting);
     case LineKind::kUndo: {
       const UndoKind kind = content.contains("practice") ? UndoKind::kPractice : UndoKind::kPlain;
       const bool undone = match.undo(content["undo"].get<std::size_t>(), kind);
@@ -36,6 +58,7 @@ std::string replay_line(Match<G>& match, const SaveLine& line) {
     }
     case LineKind::kPosition: break;
   }
+  if (content["turn"] != G::turn(match.state())) return "\"turn\" is not that of the game so far";
   const std::string hash = base::canonical_hash(G::state_json(match.rules(), match.state()));
   return hash == content["hash"] ? "" : "the game played so far leads to another position";
 }

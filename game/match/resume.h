@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/match/replay_line.h"
+#include "game/match/save_header.h"
 
 namespace match {
 
@@ -15,15 +16,21 @@ struct Resumed {
   std::string notice;
 };
 
-/// The set-up that begins at the position of `lines[place]`, with every stream where it stood.
-inline Setup setup_at(const SaveFile& file, const std::vector<const SaveLine*>& lines,
-                      std::size_t place) {
+/// The set-up that begins at the position of `lines[place]`, with every stream where it stood. What
+/// led there is not in the new save, so its marks are.
+template <core::Game G>
+Setup setup_at(const SaveFile& file, const std::vector<const SaveLine*>& lines, std::size_t place) {
   Setup setup = file.setup;
   setup.position = lines[place]->content["position"];
   for (std::size_t i = 0; i < place; ++i) {
     const nlohmann::json& line = lines[i]->content;
-    if (line.contains("stream")) setup.streams[line["stream"]] = line["drawn"];
+    const bool is_draw = line.contains("stream");
+    if (is_draw && has_stream<G>(line["stream"])) setup.streams[line["stream"]] = line["drawn"];
+    if (lines[i]->kind == LineKind::kStep && !is_draw && line["seat"] == "chance") {
+      setup.marks.forced = true;
+    }
   }
+  setup.marks.older = true;
   return setup;
 }
 
@@ -31,9 +38,10 @@ inline Setup setup_at(const SaveFile& file, const std::vector<const SaveLine*>& 
 template <core::Game G>
 std::size_t play_on(Match<G>& match, const std::vector<const SaveLine*>& lines, std::size_t place) {
   std::size_t lost = 0;
+  Parting parting;  // other rules may well draw otherwise
   for (std::size_t i = place + 1; i < lines.size(); ++i) {
     if (lines[i]->kind != LineKind::kStep) continue;
-    if (lost > 0 || !replay_step(match, lines[i]->content).empty()) ++lost;
+    if (lost > 0 || !replay_step(match, *lines[i], parting).empty()) ++lost;
   }
   return lost;
 }
@@ -44,7 +52,7 @@ base::Result<Resumed<G>> resume_from_position(const Tables<G>& tables, const Sav
   const std::vector<const SaveLine*> lines = lines_that_count(file);
   for (std::size_t place = lines.size(); place-- > 0;) {
     if (lines[place]->kind != LineKind::kPosition) continue;
-    base::Result<Match<G>> match = Match<G>::begin(tables, setup_at(file, lines, place));
+    base::Result<Match<G>> match = Match<G>::begin(tables, setup_at<G>(file, lines, place));
     if (!match || !G::broken_invariants(match->rules(), match->state()).empty()) continue;
     const std::size_t lost = play_on(*match, lines, place);
     std::string notice =

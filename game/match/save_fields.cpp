@@ -29,6 +29,18 @@ bool is_true(const json& value) { return value == true; }
 bool is_count(const json& value) {
   return is_number(value) && value.get<std::uint64_t>() <= kMostSteps;
 }
+bool is_marks(const json& value) {
+  Marks marks;
+  return value.is_array() && std::all_of(value.begin(), value.end(), [&](const json& name) {
+           return name.is_string() && set_mark(marks, name.get_ref<const std::string&>());
+         });
+}
+/// Sixteen small hexadecimal digits.
+bool is_hash(const json& value) {
+  if (!value.is_string()) return false;
+  const auto& digits = value.get_ref<const std::string&>();
+  return digits.size() == 16 && digits.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
 bool is_texts(const json& value) {
   return value.is_object() && std::all_of(value.begin(), value.end(), is_text);
 }
@@ -40,12 +52,13 @@ constexpr std::array kHeaderFields{
     FieldRule{"format", is_count},
     FieldRule{"game", is_text},
     FieldRule{"rules", is_count},
-    FieldRule{"data", is_text},
+    FieldRule{"data", is_hash},
     FieldRule{"options", is_object},
     FieldRule{"seats", is_texts},
     FieldRule{"seed", is_number},
     FieldRule{"streams", is_numbers},
     FieldRule{"position", is_object, Need::kSometimes},
+    FieldRule{"marks", is_marks, Need::kSometimes},
 };
 constexpr std::array kStepFields{
     FieldRule{"n", is_count},
@@ -62,7 +75,7 @@ constexpr std::array kPositionFields{
     FieldRule{"n", is_count},
     FieldRule{"turn", is_integer},
     FieldRule{"position", is_object},
-    FieldRule{"hash", is_text},
+    FieldRule{"hash", is_hash},
 };
 
 std::string field_fault(const json& object, std::span<const FieldRule> rules) {
@@ -112,6 +125,9 @@ void take_header(const json& header, SaveFile& file) {
   file.setup.seed = header["seed"].get<std::uint64_t>();
   file.setup.streams = header["streams"].get<StreamPositions>();
   if (header.contains("position")) file.setup.position = header["position"];
+  for (const json& mark : header.value("marks", json::array())) {
+    set_mark(file.setup.marks, mark.get_ref<const std::string&>());
+  }
 }
 
 }  // namespace match

@@ -40,6 +40,7 @@ class SaveLines {
                            {"seed", setup.seed},
                            {"streams", setup.streams}};
     if (setup.position) line["position"] = *setup.position;
+    if (setup.marks.any()) line["marks"] = names_of(setup.marks);
     return base::canonical_text(line) + "\n";
   }
 

@@ -7,7 +7,7 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 
 namespace match {
 namespace {

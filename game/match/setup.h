@@ -7,6 +7,7 @@
 #include <string>
 
 #include "game/match/luck.h"
+#include "game/match/marks.h"
 
 namespace match {
 
@@ -17,6 +18,7 @@ struct Setup {
   std::uint64_t seed = 0;
   StreamPositions streams{};                 ///< where the generator stands; empty at a new game
   std::optional<nlohmann::json> position{};  ///< instead of the standard set-up
+  Marks marks{};                             ///< known when the save was begun
 };
 
 }  // namespace match

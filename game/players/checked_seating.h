@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "game/players/registry.h"
 #include "game/players/seating.h"
@@ -19,6 +20,19 @@ base::Result<Seating> checked_seating(const typename G::Rules& rules, const Regi
     return base::Error{"there is no player \"" + player + "\"; there are " + names_of(registry)};
   }
   return seating;
+}
+
+/// A sentence for each seat of a saved game whose player this version lacks: a person sits there.
+template <core::Game G>
+std::vector<std::string> missing_players(const Registry<G>& registry, const Seating& seating,
+                                         std::string_view save) {
+  std::vector<std::string> sentences;
+  for (const auto& [seat, player] : seating) {
+    if (player == kHuman || registry.contains(player)) continue;
+    sentences.push_back(std::string(save) + ", line 1: \"seats\": there is no player \"" + player +
+                        "\", so a person decides for \"" + seat + "\".");
+  }
+  return sentences;
 }
 
 }  // namespace players

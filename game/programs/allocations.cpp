@@ -1,7 +1,10 @@
-// Replaces operator new in the program that links this file, so that `bench` can count calls.
+// Replaces operator new in the program that links this file, so that `bench` can count calls. The
+// whole family: memory of one that is not replaced would come back to an operator delete that is,
+// and a sanitizer stops the program there.
 
 #include "game/programs/allocations.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 
@@ -9,10 +12,21 @@ namespace {
 
 thread_local std::uint64_t calls = 0;
 
-void* count_and_allocate(std::size_t size) {
+void* count_and_try(std::size_t size) noexcept {
   ++calls;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
+  return std::malloc(std::max<std::size_t>(size, 1));
+}
+
+void* count_and_try(std::size_t size, std::align_val_t alignment) noexcept {
+  ++calls;
+  void* memory = nullptr;
+  const auto bytes = std::max(static_cast<std::size_t>(alignment), sizeof(void*));
+  return ::posix_memalign(&memory, bytes, std::max<std::size_t>(size, 1)) == 0 ? memory : nullptr;
+}
+
+void* or_throw(void* memory) {
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
 }
 
 }  // namespace
@@ -23,9 +37,30 @@ std::uint64_t allocations() { return calls; }
 
 }  // namespace cli
 
-void* operator new(std::size_t size) { return count_and_allocate(size); }
-void* operator new[](std::size_t size) { return count_and_allocate(size); }
+using std::align_val_t, std::nothrow_t, std::size_t;
+
+void* operator new(size_t size) { return or_throw(count_and_try(size)); }
+void* operator new[](size_t size) { return or_throw(count_and_try(size)); }
+void* operator new(size_t size, const nothrow_t&) noexcept { return count_and_try(size); }
+void* operator new[](size_t size, const nothrow_t&) noexcept { return count_and_try(size); }
+void* operator new(size_t size, align_val_t at) { return or_throw(count_and_try(size, at)); }
+void* operator new[](size_t size, align_val_t at) { return or_throw(count_and_try(size, at)); }
+void* operator new(size_t size, align_val_t at, const nothrow_t&) noexcept {
+  return count_and_try(size, at);
+}
+void* operator new[](size_t size, align_val_t at, const nothrow_t&) noexcept {
+  return count_and_try(size, at);
+}
+
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, const nothrow_t&) noexcept { std::free(memory); }
+void operator delete[](void* memory, const nothrow_t&) noexcept { std::free(memory); }
+void operator delete(void* memory, align_val_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, size_t, align_val_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, size_t, align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, align_val_t, const nothrow_t&) noexcept { std::free(memory); }
+void operator delete[](void* memory, align_val_t, const nothrow_t&) noexcept { std::free(memory); }

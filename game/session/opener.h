@@ -74,8 +74,11 @@ class OpenerOf final : public Opener {
   base::Result<OpenedGame> load(std::string_view text, const std::string& name) const override {
     auto loaded = match::load_save<G>(text, name, parts_.files);
     if (!loaded) return base::Error{loaded.error()};
+    std::vector<std::string> notices =
+        players::missing_players<G>(parts_.registry, loaded->match.setup().seats, name);
+    notices.insert(notices.begin(), loaded->notices.begin(), loaded->notices.end());
     OpenedGame opened{.session = session_of(std::move(loaded->match)), .is_exact = loaded->exact};
-    for (const std::string& notice : loaded->notices) {
+    for (const std::string& notice : notices) {
       opened.notice += (opened.notice.empty() ? "" : " ") + notice;
     }
     return opened;

@@ -23,6 +23,10 @@ class OutlookOf final : public Outlook {
         behind_(decisions_behind),
         state_(match.start()) {
     look();
+    for (std::string& mark : match::sentences_of(match_.marks())) {
+      log_.push_back({std::move(mark), {}});
+      log_ends_.push_back(0);
+    }
     follow();
     taken_ = told();
   }

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <filesystem>
-#include <system_error>
 #include <thread>
 
 #include "game/match/folders.h"
@@ -14,14 +13,14 @@ constexpr int kLockTries = 12;
 constexpr std::chrono::milliseconds kLockWait{50};
 
 /// A program that was killed a moment ago may still hold its lock while the system takes it apart.
-base::Result<match::FileHandle> lock_patiently(const std::string& path) {
-  base::Result<match::FileHandle> lock = match::lock_game(path);
-  for (int tries = 0; !lock && tries < kLockTries; ++tries) {
+base::Result<match::KeptFile> claim_patiently(const std::string& path) {
+  base::Result<match::KeptFile> file = match::KeptFile::claim(path);
+  for (int tries = 0; !file && tries < kLockTries; ++tries) {
     std::this_thread::sleep_for(kLockWait);
-    base::Result<match::FileHandle> again = match::lock_game(path);
+    base::Result<match::KeptFile> again = match::KeptFile::claim(path);
     if (again) return again;
   }
-  return lock;
+  return file;
 }
 
 }  // namespace
@@ -36,28 +35,25 @@ base::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir, std::string_vi
   std::string fault;
   for (int table = 1; table <= kMostTables; ++table) {
     const std::string path = (std::filesystem::path(*folder) / slot_name(game, table)).string();
-    base::Result<match::FileHandle> lock =
-        table == 1 ? lock_patiently(path) : match::lock_game(path);
-    if (lock) return SaveSlot(path, std::move(*lock));
-    if (fault.empty()) fault = lock.error();
+    base::Result<match::KeptFile> file =
+        table == 1 ? claim_patiently(path) : match::KeptFile::claim(path);
+    if (file) return SaveSlot(std::move(*file));
+    if (fault.empty()) fault = file.error();
   }
   return base::Error{fault};
 }
 
-bool SaveSlot::is_empty() const {
-  std::error_code ignored;
-  return !std::filesystem::exists(path_, ignored);
+std::string SaveSlot::folder() const {
+  return std::filesystem::path(path()).parent_path().string();
 }
 
-std::string SaveSlot::folder() const { return std::filesystem::path(path_).parent_path().string(); }
-
 std::string SaveSlot::keep(Session& session, bool is_this_match, const std::string& reason) const {
-  if (is_this_match) return session.keep_in(path_, Session::Keep::kGoOn);
+  if (is_this_match) return session.keep_in(file_, Session::Keep::kGoOn);
   if (!is_empty()) {
-    const base::Result<std::string> aside = match::put_aside(path_, reason);
+    const base::Result<std::string> aside = file_->put_aside(reason);
     if (!aside) return aside.error();
   }
-  return session.keep_in(path_, Session::Keep::kNewFile);
+  return session.keep_in(file_, Session::Keep::kNewFile);
 }
 
 }  // namespace session

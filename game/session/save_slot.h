@@ -1,10 +1,11 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "base/result.h"
-#include "game/match/append_file.h"
+#include "game/match/kept_file.h"
 #include "game/session/session.h"
 
 namespace session {
@@ -13,12 +14,12 @@ namespace session {
 /// tables. Nobody else keeps a game there while it lives.
 class SaveSlot {
  public:
-  /// The first of the game's autosaves that no other program holds. `data_dir` as save_folder()
-  /// takes it.
+  /// The first of the game's autosaves that no other program holds and a file can be. `data_dir` as
+  /// save_folder() takes it.
   static base::Result<SaveSlot> claim(std::string_view data_dir, std::string_view game);
 
-  bool is_empty() const;
-  const std::string& path() const { return path_; }
+  bool is_empty() const { return file_->is_empty(); }
+  const std::string& path() const { return file_->path(); }
   /// Where it lies, with whatever else is kept.
   std::string folder() const;
 
@@ -27,11 +28,10 @@ class SaveSlot {
   std::string keep(Session& session, bool is_this_match, const std::string& reason) const;
 
  private:
-  SaveSlot(std::string path, match::FileHandle lock)
-      : path_(std::move(path)), lock_(std::move(lock)) {}
+  explicit SaveSlot(match::KeptFile file)
+      : file_(std::make_shared<match::KeptFile>(std::move(file))) {}
 
-  std::string path_;
-  match::FileHandle lock_;
+  std::shared_ptr<match::KeptFile> file_;  ///< the session's too, for a slot may move
 };
 
 /// The names of the autosaves of a game, for the first table and the others.

@@ -5,7 +5,7 @@
 #include <optional>
 #include <system_error>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/load.h"
 #include "game/session/save_slot.h"
 
@@ -157,7 +157,7 @@ std::string save_under_name(const Session& session, const std::string& folder,
     read_into(*there, session.game());
     if (there->is_damaged()) return "a damaged file is not written over: " + there->fault;
   }
-  const auto file = match::AppendFile::create(*path, session.save_text());
+  const auto file = match::replace_file(*path, session.save_text());
   return file ? "" : file.error();
 }
 

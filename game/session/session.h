@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "game/match/kept_file.h"
 #include "game/session/outlook.h"
 #include "rules/core/action.h"
 
@@ -52,7 +54,7 @@ class Session {
   /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match. The
   /// sentence of what went wrong, or nothing.
   enum class Keep { kNewFile, kGoOn };
-  virtual std::string keep_in(const std::string& path, Keep keep) = 0;
+  virtual std::string keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) = 0;
   /// A sentence that went wrong, in keeping or with a machine, once.
   virtual std::string take_fault() = 0;
 };

@@ -100,12 +100,14 @@ class SessionOf final : public Session {
 
   std::string save_text() const override { return match::save_text(match_); }
 
-  std::string keep_in(const std::string& path, Keep keep) override {
+  std::string keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) override {
     using Autosave = match::Autosave<G>;
-    base::Result<Autosave> autosave =
-        keep == Keep::kGoOn ? Autosave::go_on(path, match_) : Autosave::create(path, match_);
+    base::Result<Autosave> autosave = keep == Keep::kGoOn
+                                          ? Autosave::go_on(std::move(file), match_)
+                                          : Autosave::create(std::move(file), match_);
     if (!autosave) return autosave.error();
     autosave_.emplace(std::move(*autosave));
+    tell(autosave_->take_notice());
     return {};
   }
 
@@ -154,7 +156,9 @@ class SessionOf final : public Session {
          "\" chose what the rules do not allow; the first thing they allow is done in its place.");
   }
 
-  void tell(const std::string& fault) { fault_ += (fault_.empty() ? "" : " ") + fault; }
+  void tell(const std::string& fault) {
+    if (!fault.empty()) fault_ += (fault_.empty() ? "" : " ") + fault;
+  }
 
   void record() {
     if (autosave_) autosave_->record(match_);
@@ -163,7 +167,9 @@ class SessionOf final : public Session {
   /// On the disk before anyone sees it.
   void settle() {
     if (autosave_) {
-      if (const std::string fault = autosave_->flush(); !fault.empty()) {
+      const std::string fault = autosave_->flush(match_);
+      tell(autosave_->take_notice());
+      if (!fault.empty()) {
         tell("This game is no longer kept: " + fault);
         autosave_.reset();
       }

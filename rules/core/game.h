@@ -80,6 +80,7 @@ concept Game = PlainState<typename G::State> &&
   // Names and JSON.
   { G::decision_name(pending) } -> std::same_as<std::string_view>;
   { G::stream_name(pending) } -> std::same_as<std::string_view>;
+  { G::stream_names() } -> std::same_as<std::vector<std::string_view>>;
   { G::action_json(rules, action) } -> std::same_as<nlohmann::json>;
   { G::parse_action(rules, json) } -> std::same_as<base::Result<Action>>;
   { G::event_json(rules, event) } -> std::same_as<nlohmann::json>;

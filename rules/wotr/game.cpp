@@ -1,5 +1,6 @@
 #include "rules/wotr/game.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "rules/wotr/checks/invariants.h"
@@ -36,6 +37,17 @@ std::string Game::use_in(const Rules& rules, const core::Event& event) {
 
 std::vector<std::string> Game::broken_invariants(const Rules& rules, const State& state) {
   return wotr::broken_invariants(rules, state);
+}
+
+std::vector<std::string_view> Game::stream_names() {
+  std::vector<std::string_view> names;
+  for (int kind = 1; kind <= index(DecisionKind::kLastChance); ++kind) {
+    core::Decision pending;
+    pending.kind = static_cast<std::uint8_t>(kind);
+    const std::string_view name = wotr::stream_name(pending);
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  return names;
 }
 
 nlohmann::json Game::action_json(const Rules& rules, core::Action action) {

@@ -128,6 +128,7 @@ struct Game {
   static std::string_view stream_name(const core::Decision& pending) {
     return row_of(pending).stream;
   }
+  static std::vector<std::string_view> stream_names();
   static Json action_json(const Rules& rules, core::Action action);
   static base::Result<core::Action> parse_action(const Rules& rules, const Json& action);
   static Json event_json(const Rules& rules, const core::Event& event);

@@ -7,7 +7,7 @@
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
 #include "game/cli/server.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "tests/toy/race.h"
 
 namespace cli {

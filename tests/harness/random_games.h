@@ -51,6 +51,7 @@ class RandomGames {
       const std::uint64_t seed = series_.seed + static_cast<std::uint64_t>(game);
       match::Setup setup{.options = series_.options, .seats = {}, .seed = seed};
       setup.position = series_.position;
+      for (const auto seat : G::seats(*tables->rules)) setup.seats[std::string(seat)] = "random";
       auto match = match::Match<G>::begin(*tables, setup);
       ASSERT_TRUE(match.ok()) << match.error();
       play_one(*match, seed);

@@ -42,6 +42,7 @@ TEST(DamagedSave, NamesFileLineAndReason) {
   expect_sentence(edited("\"seed\":5,", ""), "line 1", "\"seed\" is missing");
   expect_sentence(edited("\"seed\":5", "\"seed\":5,\"speed\":6"), "line 1", "\"speed\"");
   expect_sentence(edited("\"goal\":20", "\"goal\":1000"), "line 1", "goal");
+  expect_sentence(edited("},\"turn\":2}", "},\"turn\":3}"), "line 7", "\"turn\"");
   expect_sentence(edited("{\"action\"", "{action"), "line 2", "not JSON");
   expect_sentence(edited("\"action\"", "\"acting\""), "line 2", "neither an action");
   expect_sentence(edited("\"n\":2", "\"n\":3"), "line 3", "line is missing");

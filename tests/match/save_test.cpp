@@ -96,6 +96,7 @@ TEST(Save, PracticeUndoIsMarkedInIt) {
 
 TEST(Save, AMatchMayBeginAtAPosition) {
   match::Setup setup;
+  setup.seats = {{"red", "human"}, {"blue", "human"}};
   setup.position = {{"cards", {1, 2}}, {"played", {0, 1}}, {"peeked", {0, 0}}, {"places", {15, 4}},
                     {"turn", 4},       {"toAct", 0},       {"byCard", 0},      {"phase", "choose"}};
   auto match = Match<toy::Race>::begin(toy::tables(), setup);

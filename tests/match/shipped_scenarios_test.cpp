@@ -23,8 +23,9 @@ match::Match<Game> begin(const match::Scenario& scenario, std::uint64_t seed) {
   match::Setup setup;
   setup.seed = seed;
   EXPECT_EQ(match::take_scenario(scenario, setup), "");
-  return match::Match<Game>::begin(*match::make_tables<Game>(files(), setup.options), setup)
-      .value();
+  const auto tables = match::make_tables<Game>(files(), setup.options).value();
+  for (const auto seat : Game::seats(*tables.rules)) setup.seats[std::string(seat)] = "human";
+  return match::Match<Game>::begin(tables, setup).value();
 }
 
 TEST(ShippedScenarios, AreGoodAndSortedAndSayWhatTheyAreAbout) {

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "engine/text/font_files.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/scenario.h"
 #include "game/wotr/screens/card_play.h"

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {
@@ -19,7 +19,8 @@ class RefusedAnswer : public ::testing::TestWithParam<const char*> {
 TEST_P(RefusedAnswer, OfAMachineIsReplacedByALegalOneAndToldOnce) {
   const auto opener = toy_opener();
   const auto session = begin(*opener, {{"red", GetParam()}, {"blue", "random"}});
-  ASSERT_EQ(session->keep_in(path_, Session::Keep::kNewFile), "");
+  auto file = std::make_shared<match::KeptFile>(std::move(*match::KeptFile::claim(path_)));
+  ASSERT_EQ(session->keep_in(file, Session::Keep::kNewFile), "");
   std::string told;
   for (int steps = 0; steps < 1000 && !session->is_over(); ++steps) {
     session->advance_and_wait();

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/session/open_game.h"
 #include "tests/session/sessions.h"
 
@@ -18,6 +18,7 @@ namespace session_test {
 namespace {
 
 namespace fs = std::filesystem;
+using session::Beginning;
 using session::Existing;
 using session::SavedGame;
 using session::SaveKind;
@@ -223,6 +224,52 @@ TEST_F(Saves, ThatCannotGoOnArePutAsideAndANewGameBegins) {
       session::open_kept_game(*opener, {.is_new = true}, folder_.string(), players::kHuman, slot);
   ASSERT_TRUE(game) << game.error();
   EXPECT_TRUE(fs::exists(folder_ / "race.save.earlier"));
+}
+
+TEST_F(Saves, ThatAreDeletedInPlayAreBegunAnewAndThePlayerIsTold) {
+  const auto opener = toy_opener();
+  std::optional<session::SaveSlot> slot;
+  const Beginning random{.seats = "red=random,blue=random"};
+  const auto game =
+      session::open_kept_game(*opener, random, folder_.string(), players::kHuman, slot);
+  ASSERT_TRUE(game) << game.error();
+  game->session->advance_and_wait();
+  fs::remove(slot->path());
+  game->session->advance_and_wait();
+  const std::string told = game->session->take_fault();
+  EXPECT_NE(told.find("was deleted"), std::string::npos) << told;
+  EXPECT_EQ(read("race.save"), game->session->save_text());
+  game->session->advance_and_wait();
+  EXPECT_EQ(game->session->take_fault(), "");
+  EXPECT_EQ(read("race.save"), game->session->save_text());
+}
+
+TEST_F(Saves, WhoseLuckWasEditedAreMarkedInTheLog) {
+  const auto session = begin(*toy_opener(), {{"red", "human"}, {"blue", "human"}}, 3);
+  session->advance_and_wait();
+  std::string edited = session->save_text();
+  const std::size_t value = edited.find("\"value\":") + 8;
+  edited[value] = edited[value] == '1' ? '2' : '1';
+  write("race.save", edited);
+  const auto opener = toy_opener();
+  std::optional<session::SaveSlot> slot;
+  const auto game = session::open_kept_game(*opener, {}, folder_.string(), players::kHuman, slot);
+  ASSERT_TRUE(game) << game.error();
+  EXPECT_NE(game->notice.find("race.save, line 2: the seed gives"), std::string::npos);
+  ASSERT_FALSE(game->session->screen().log().empty());
+  EXPECT_NE(game->session->screen().log()[0].sentence.find("edited"), std::string::npos);
+  EXPECT_EQ(read("race.save.earlier"), edited);
+  EXPECT_NE(read("race.save").find("\"marks\":[\"edited\"]"), std::string::npos);
+}
+
+TEST_F(Saves, AreNeverPipesOrFolders) {
+  fs::create_directories(folder_ / "race.save");
+  const auto opener = toy_opener();
+  std::optional<session::SaveSlot> slot;
+  const auto game = session::open_kept_game(*opener, {}, folder_.string(), players::kHuman, slot);
+  ASSERT_TRUE(game) << game.error();
+  EXPECT_EQ(fs::path(slot->path()).filename(), "race-2.save") << "the next table is free";
+  EXPECT_TRUE(fs::is_directory(folder_ / "race.save"));
 }
 
 TEST_F(Saves, ABadWishBecomesANoticeAndANewGame) {

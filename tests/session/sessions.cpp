@@ -3,7 +3,7 @@
 #include <map>
 #include <utility>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/wotr/players/wotr_players.h"
 #include "game/wotr/session/narrator.h"

@@ -8,7 +8,7 @@
 #include "engine/geometry/shapes.h"
 #include "game/app/fallback_notice.h"
 #include "game/figures/bases.h"
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 #include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/figures/palette.h"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/append_file.h"
+#include "game/match/files.h"
 
 namespace {
 

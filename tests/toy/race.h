@@ -196,6 +196,7 @@ struct Race {
   }
   static std::string_view decision_name(const Decision& d) { return kPhases[d.kind]; }
   static std::string_view stream_name(const Decision& d) { return kPhases[d.kind]; }
+  static std::vector<std::string_view> stream_names() { return {"deal", "roll"}; }
   static json action_json(const Rules&, Action action) {
     return core::write_row(kActions, action.kind, std::array{action.a}, write);
   }

@@ -98,6 +98,9 @@ TEST(Schema, EveryPurposeOfChanceHasItsStream) {
   }
   EXPECT_EQ(streams.size(),
             13u);  // decks 4, dice of two sides, hunt, tiles, companion, combat 2, cards 2
+  const auto names = Game::stream_names();
+  EXPECT_EQ(std::set<std::string_view>(names.begin(), names.end()), streams);
+  EXPECT_EQ(names.size(), streams.size());
 }
 
 TEST(Lang, EveryRowHasItsSentence) {

@@ -1,0 +1,146 @@
+#include "game/match/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace match {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kOpenMode = 0644;
+
+std::string kind_in_words(mode_t mode) {
+  if (S_ISDIR(mode)) return "a folder";
+  if (S_ISFIFO(mode)) return "a pipe";
+  if (S_ISSOCK(mode)) return "a socket";
+  return "a device";
+}
+
+std::string folder_of(const std::string& path) {
+  const std::string folder = fs::path(path).parent_path().string();
+  return folder.empty() ? "." : folder;
+}
+
+/// A rename is on the disk only when its folder is.
+void sync_folder_of(const std::string& path) {
+  const FileHandle handle(::open(folder_of(path).c_str(), O_RDONLY | O_CLOEXEC));
+  if (handle.is_open()) ::fsync(handle.get());
+}
+
+/// Never through a link and never into something that is there: what a crash left is removed first.
+base::Result<FileHandle> make_afresh(const std::string& path) {
+  struct stat found {};
+  if (::lstat(path.c_str(), &found) == 0) {
+    if (!S_ISREG(found.st_mode)) return base::Error{path + ": it is in the way"};
+    ::unlink(path.c_str());
+  }
+  FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOpenMode));
+  if (!file.is_open()) return base::Error{complaint(path, "make it")};
+  return file;
+}
+
+}  // namespace
+
+FileHandle::FileHandle(FileHandle&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+FileHandle& FileHandle::operator=(FileHandle&& other) noexcept {
+  std::swap(descriptor_, other.descriptor_);
+  return *this;
+}
+
+FileHandle::~FileHandle() {
+  if (is_open()) ::close(descriptor_);
+}
+
+std::string complaint(const std::string& path, const char* what) {
+  return path + ": cannot " + what + ": " + std::strerror(errno);
+}
+
+base::Result<std::string> place_for_file(const std::string& path) {
+  if (path.empty()) return base::Error{"a file needs a name"};
+  struct stat found {};
+  if (::lstat(path.c_str(), &found) != 0) {
+    if (errno != ENOENT) return base::Error{complaint(path, "use it")};
+    std::error_code ignored;
+    if (fs::is_directory(folder_of(path), ignored)) return path;
+    return base::Error{path + ": there is no folder " + folder_of(path)};
+  }
+  std::string place = path;
+  if (S_ISLNK(found.st_mode)) {
+    std::error_code error;
+    place = fs::canonical(path, error).string();
+    if (error || ::stat(place.c_str(), &found) != 0) {
+      return base::Error{path + ": it is a link that leads nowhere"};
+    }
+  }
+  if (S_ISREG(found.st_mode)) return place;
+  return base::Error{path + ": it is " + kind_in_words(found.st_mode) + " and no file"};
+}
+
+base::Result<std::string> read_file(const std::string& path, std::size_t limit) {
+  const FileHandle handle(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!handle.is_open()) return base::Error{complaint(path, "open it")};
+  std::string text;
+  char buffer[1 << 16];
+  while (text.size() <= limit) {
+    const ssize_t got = ::read(handle.get(), buffer, sizeof buffer);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return base::Error{complaint(path, "read it")};
+    if (got == 0) return text;
+    text.append(buffer, static_cast<std::size_t>(got));
+  }
+  return base::Error{path + ": it is longer than " + std::to_string(limit) + " bytes"};
+}
+
+bool write_all(const FileHandle& file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(file.get(), text.data(), text.size());
+    if (written < 0 && errno != EINTR) return false;
+    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+base::Result<FileHandle> replace_file(const std::string& path, std::string_view text) {
+  const base::Result<std::string> place = place_for_file(path);
+  if (!place) return base::Error{place.error()};
+  const std::string fresh = *place + ".new";
+  base::Result<FileHandle> file = make_afresh(fresh);
+  if (!file) return file;
+  std::string fault;
+  if (!write_all(*file, text) || ::fsync(file->get()) != 0) {
+    fault = complaint(fresh, "write it");
+  } else if (std::rename(fresh.c_str(), place->c_str()) != 0) {
+    fault = complaint(path, "replace it");
+  }
+  if (!fault.empty()) {
+    ::unlink(fresh.c_str());
+    return base::Error{fault};
+  }
+  sync_folder_of(*place);
+  return file;
+}
+
+base::Result<std::string> put_aside(const std::string& path, const std::string& reason) {
+  const std::string first = path + "." + reason;
+  std::string aside = first;
+  for (int i = 2; fs::exists(fs::symlink_status(aside)); ++i) {
+    aside = first;
+    aside += "-" + std::to_string(i);
+  }
+  if (std::rename(path.c_str(), aside.c_str()) != 0) {
+    return base::Error{complaint(path, "put it aside")};
+  }
+  return aside;
+}
+
+}  // namespace match

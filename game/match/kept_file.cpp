@@ -1,0 +1,113 @@
+#include "game/match/kept_file.h"
+
+#include <cerrno>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace match {
+namespace {
+
+constexpr int kOpenMode = 0644;
+/// Neither through a link that was put there since, nor waiting for whoever holds a pipe.
+constexpr int kOpenFlags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+
+bool lock(const FileHandle& file) { return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0; }
+
+bool is_there(const std::string& path) {
+  struct stat found {};
+  return ::lstat(path.c_str(), &found) == 0;
+}
+
+}  // namespace
+
+base::Result<KeptFile> KeptFile::claim(const std::string& path) {
+  base::Result<std::string> place = place_for_file(path);
+  if (!place) return base::Error{place.error()};
+  KeptFile kept(std::move(*place));
+  const std::string name = kept.path_ + ".lock";
+  kept.name_lock_ = FileHandle(::open(name.c_str(), kOpenFlags | O_CREAT, kOpenMode));
+  if (!kept.name_lock_.is_open()) return base::Error{complaint(name, "make it")};
+  if (!lock(kept.name_lock_)) return base::Error{path + ": another program is playing this game"};
+  if (std::string fault = kept.take_hold(); !fault.empty()) return base::Error{std::move(fault)};
+  return kept;
+}
+
+std::string KeptFile::take_hold() {
+  FileHandle file(::open(path_.c_str(), kOpenFlags));
+  if (!file.is_open()) return errno == ENOENT ? "" : complaint(path_, "open it");
+  struct stat found {};
+  if (::fstat(file.get(), &found) != 0 || !S_ISREG(found.st_mode)) return path_ + ": it is no file";
+  if (!lock(file)) return path_ + ": another program is playing this game";
+  if (::lseek(file.get(), 0, SEEK_END) != found.st_size) return complaint(path_, "go on in it");
+  size_ = static_cast<std::size_t>(found.st_size);
+  file_ = std::move(file);
+  return {};
+}
+
+base::Result<std::string> KeptFile::text() const {
+  return file_.is_open() ? read_file(path_) : base::Result<std::string>(std::string());
+}
+
+std::string KeptFile::harm() const {
+  struct stat there {};
+  const bool is_gone = ::lstat(path_.c_str(), &there) != 0;
+  if (!file_.is_open()) {
+    return is_gone ? "" : path_ + ": another program has put a file there";
+  }
+  if (is_gone) return path_ + ": it was deleted or moved away while the game was kept in it";
+  struct stat mine {};
+  const bool is_mine = ::fstat(file_.get(), &mine) == 0 && mine.st_dev == there.st_dev &&
+                       mine.st_ino == there.st_ino;
+  if (!is_mine) return path_ + ": something else took its place while the game was kept in it";
+  if (static_cast<std::size_t>(there.st_size) == size_) return {};
+  return path_ + ": another program changed it while the game was kept in it";
+}
+
+base::Result<std::string> KeptFile::make_room() {
+  std::string notice = harm();
+  if (notice.empty() || !is_there(path_)) return notice;
+  const base::Result<std::string> place = place_for_file(path_);
+  if (!place) return base::Error{place.error()};
+  const base::Result<std::string> aside = match::put_aside(path_, "changed");
+  if (!aside) return aside;
+  return notice + "; what lay there is " + *aside + " now";
+}
+
+base::Result<std::string> KeptFile::begin(std::string_view text) {
+  base::Result<std::string> notice = make_room();
+  if (!notice) return notice;
+  base::Result<FileHandle> file = replace_file(path_, text);
+  if (!file) return base::Error{file.error()};
+  if (!lock(*file)) return base::Error{path_ + ": another program is playing this game"};
+  file_ = std::move(*file);
+  size_ = text.size();
+  if (!notice->empty()) *notice += "; the whole game has been written there anew.";
+  return notice;
+}
+
+std::string KeptFile::append(std::string_view text) {
+  if (write_all(file_, text) && ::fdatasync(file_.get()) == 0) {
+    size_ += text.size();
+    return {};
+  }
+  std::string sentence = complaint(path_, "write it");
+  const auto end = static_cast<off_t>(size_);
+  if (::ftruncate(file_.get(), end) != 0 || ::lseek(file_.get(), end, SEEK_SET) != end) {
+    sentence += "; its last line is torn";
+  }
+  return sentence;
+}
+
+base::Result<std::string> KeptFile::put_aside(const std::string& reason) {
+  base::Result<std::string> aside = match::put_aside(path_, reason);
+  if (!aside) return aside;
+  file_ = FileHandle();
+  size_ = 0;
+  return aside;
+}
+
+}  // namespace match

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "game/match/files.h"
+
+namespace match {
+
+/// The one file that a game is kept in, and that nobody else plays in while this lives. Two locks
+/// say so: one on "<path>.lock" for the name, which may be free yet, and one on the file itself,
+/// which may have more names than one.
+class KeptFile {
+ public:
+  /// Only a regular file, a link to one, or a name that is free; an Error says what else it is, or
+  /// that another program plays there. What the file holds stays.
+  static base::Result<KeptFile> claim(const std::string& path);
+
+  /// Behind the link, if there was one.
+  const std::string& path() const { return path_; }
+  /// Nothing has been kept there.
+  bool is_empty() const { return size_ == 0; }
+  base::Result<std::string> text() const;
+
+  /// What another hand has done to the file meanwhile, as a sentence; empty if it is as it was
+  /// left.
+  std::string harm() const;
+
+  /// The file holds `text` from now on, whole or not at all. What another hand has put there is
+  /// put aside. Something to tell the player, mostly nothing; or the Error.
+  base::Result<std::string> begin(std::string_view text);
+
+  /// Writes and waits until it is on the disk. Empty, or the sentence of what went wrong; then the
+  /// file is as it was before.
+  std::string append(std::string_view text);
+
+  /// What lies there goes to "<path>.<reason>", and the name is free. The new name, or the Error.
+  base::Result<std::string> put_aside(const std::string& reason);
+
+ private:
+  explicit KeptFile(std::string path) : path_(std::move(path)) {}
+  std::string take_hold();
+  base::Result<std::string> make_room();
+
+  std::string path_;
+  FileHandle name_lock_;
+  FileHandle file_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace match

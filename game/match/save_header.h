@@ -1,0 +1,85 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+
+#include "game/match/save_file.h"
+#include "game/match/save_lines.h"
+
+namespace match {
+
+/// No game draws more often.
+inline constexpr std::uint64_t kMostDraws = 10'000'000;
+
+template <core::Game G>
+bool has_stream(const std::string& name) {
+  const auto names = G::stream_names();
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// The game and its version, which must be known before its tables can be made.
+template <core::Game G>
+std::string version_fault(const SaveFile& file) {
+  if (file.game != G::kId) return "it is a game of \"" + file.game + "\"";
+  if (file.rules_version == 0) return "\"rules\": there is no version 0";
+  if (file.rules_version <= G::kRulesVersion) return {};
+  return "\"rules\": a newer program wrote this save (version " +
+         std::to_string(file.rules_version) + "; this one knows up to " +
+         std::to_string(G::kRulesVersion) + ")";
+}
+
+/// Each seat of the game has a player, and nobody else has.
+template <core::Game G>
+std::string seats_fault(const typename G::Rules& rules, const Setup& setup) {
+  const auto seats = G::seats(rules);
+  for (const auto& [seat, player] : setup.seats) {
+    const bool is_known = std::find(seats.begin(), seats.end(), seat) != seats.end();
+    if (!is_known) return "\"seats\": there is no seat \"" + seat + "\" in this game";
+    if (player.empty()) return "\"seats\": the player of \"" + seat + "\" has no name";
+  }
+  for (const std::string_view seat : seats) {
+    if (setup.seats.contains(std::string(seat))) continue;
+    return "\"seats\": nobody sits at \"" + std::string(seat) + "\"";
+  }
+  return {};
+}
+
+/// Only a game that goes on from a position may begin with streams that have given something.
+template <core::Game G>
+std::string streams_fault(const Setup& setup) {
+  if (!setup.streams.empty() && !setup.position) {
+    return "\"streams\": a game from the standard set-up begins without any";
+  }
+  for (const auto& [name, position] : setup.streams) {
+    if (!has_stream<G>(name)) return "\"streams\": there is no stream \"" + name + "\"";
+    if (position > 0 && position <= kMostDraws) continue;
+    return "\"streams\": \"" + name + "\" cannot stand at " + std::to_string(position);
+  }
+  return {};
+}
+
+/// A save holds every option of its rules.
+template <core::Game G>
+std::string options_fault(const typename G::Rules& rules, const Setup& setup) {
+  const nlohmann::json whole = G::options_json(rules);
+  for (const auto& [id, value] : whole.items()) {
+    if (!setup.options.contains(id)) return "\"options\": \"" + id + "\" is missing";
+    if (setup.options[id] != value) return "\"options\": \"" + id + "\" has no such value";
+  }
+  for (const auto& [id, value] : setup.options.items()) {
+    if (!whole.contains(id)) return "\"options\": there is no option \"" + id + "\"";
+  }
+  return {};
+}
+
+/// What a header says that cannot be: the field and the reason, or nothing. Options that came or
+/// went with other rules are no fault.
+template <core::Game G>
+std::string setup_fault(const typename G::Rules& rules, const Setup& setup, bool other_rules) {
+  std::string fault = seats_fault<G>(rules, setup);
+  if (fault.empty()) fault = streams_fault<G>(setup);
+  if (fault.empty() && !other_rules) fault = options_fault<G>(rules, setup);
+  return fault;
+}
+
+}  // namespace match

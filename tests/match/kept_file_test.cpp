@@ -1,0 +1,139 @@
+// Which files a game may be kept in, and that only one program does so.
+
+#include "game/match/kept_file.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+namespace match {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of its own for every test, gone afterwards.
+class KeptFiles : public ::testing::Test {
+ protected:
+  KeptFiles() {
+    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::path(::testing::TempDir()) / ("amonhen-kept-" + std::string(test->name()));
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~KeptFiles() override { fs::remove_all(folder_); }
+  std::string path(const char* name = "race.save") const { return (folder_ / name).string(); }
+  void write(const std::string& text) const { std::ofstream(path()) << text; }
+
+  static void expect_refused(const std::string& path, const std::string& reason) {
+    const auto file = KeptFile::claim(path);
+    ASSERT_FALSE(file.ok()) << path;
+    EXPECT_NE(file.error().find(reason), std::string::npos) << file.error();
+    EXPECT_EQ(file.error().find('\n'), std::string::npos) << file.error();
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(KeptFiles, AreRegularOrFreeNamesAndNothingElse) {
+  expect_refused("", "needs a name");
+  expect_refused(path("no/such/folder/race.save"), "there is no folder");
+  expect_refused(path("new/"), "there is no folder");
+  expect_refused(folder_.string(), "it is a folder");
+  expect_refused("/dev/null", "it is a device");
+  fs::create_symlink(path("nowhere"), path("link"));
+  expect_refused(path("link"), "leads nowhere");
+  write("");
+  expect_refused(path("race.save/below"), "race.save/below");
+  EXPECT_TRUE(KeptFile::claim(path("free.save")).ok());
+  EXPECT_FALSE(fs::exists(path("free.save"))) << "claiming a name writes nothing there";
+}
+
+TEST_F(KeptFiles, ArePipesNeitherWaitedForNorReplaced) {
+  ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  expect_refused(path("pipe"), "it is a pipe");
+  EXPECT_FALSE(replace_file(path("pipe"), "text").ok());
+  EXPECT_TRUE(fs::is_fifo(path("pipe")));
+}
+
+TEST_F(KeptFiles, BehindALinkAreThoseItLeadsTo) {
+  write("a game");
+  fs::create_symlink(path(), path("link"));
+  auto file = KeptFile::claim(path("link"));
+  ASSERT_TRUE(file.ok()) << file.error();
+  EXPECT_EQ(*file->text(), "a game");
+  EXPECT_EQ(*file->begin("another"), "");
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+  EXPECT_EQ(*read_file(path()), "another");
+}
+
+TEST_F(KeptFiles, HaveOneHolder) {
+  const auto first = KeptFile::claim(path());
+  ASSERT_TRUE(first.ok());
+  expect_refused(path(), "another program");
+}
+
+TEST_F(KeptFiles, HaveOneHolderWhateverTheyAreCalled) {
+  write("a game");
+  fs::create_hard_link(path(), path("other.save"));
+  fs::create_symlink(path(), path("link"));
+  const auto first = KeptFile::claim(path());
+  ASSERT_TRUE(first.ok());
+  expect_refused(path("other.save"), "another program");
+  expect_refused(path("link"), "another program");
+  fs::remove(path("race.save.lock"));
+  expect_refused(path(), "another program");
+}
+
+TEST_F(KeptFiles, AreFreeWhenTheirHolderIsGone) {
+  write("a game");
+  { ASSERT_TRUE(KeptFile::claim(path()).ok()); }
+  EXPECT_TRUE(KeptFile::claim(path()).ok());
+}
+
+TEST_F(KeptFiles, AreNotBegunOverWhatAnotherProgramPutThere) {
+  auto file = KeptFile::claim(path());
+  write("a letter");
+  const auto notice = file->begin("a game");
+  ASSERT_TRUE(notice.ok()) << notice.error();
+  EXPECT_NE(notice->find("race.save.changed"), std::string::npos) << *notice;
+  EXPECT_EQ(*read_file(path("race.save.changed")), "a letter");
+  EXPECT_EQ(*read_file(path()), "a game");
+}
+
+TEST_F(KeptFiles, ThatWereHalfWrittenAreBegunAfresh) {
+  std::ofstream(path("race.save.new")) << "half a ga";
+  auto file = KeptFile::claim(path());
+  ASSERT_TRUE(file->begin("a game").ok());
+  EXPECT_EQ(*read_file(path()), "a game");
+  EXPECT_FALSE(fs::exists(path("race.save.new")));
+}
+
+TEST_F(KeptFiles, AreNotWrittenThroughALinkThatLiesInTheWay) {
+  std::ofstream(path("letter")) << "a letter";
+  fs::create_symlink(path("letter"), path("race.save.new"));
+  auto file = KeptFile::claim(path());
+  EXPECT_FALSE(file->begin("a game").ok());
+  EXPECT_EQ(*read_file(path("letter")), "a letter");
+}
+
+TEST_F(KeptFiles, ThatArePutAsideAreNeverOverwritten) {
+  for (const char* text : {"one", "two", "three"}) {
+    write(text);
+    ASSERT_TRUE(put_aside(path(), "damaged").ok());
+  }
+  EXPECT_EQ(*read_file(path("race.save.damaged")), "one");
+  EXPECT_EQ(*read_file(path("race.save.damaged-2")), "two");
+  EXPECT_EQ(*read_file(path("race.save.damaged-3")), "three");
+}
+
+TEST_F(KeptFiles, ThatCannotBeReadSaySo) {
+  EXPECT_NE(read_file(path()).error().find("cannot open"), std::string::npos);
+  EXPECT_FALSE(replace_file(path("no/folder"), "x").ok());
+  write("0123456789");
+  EXPECT_FALSE(read_file(path(), 5).ok());
+}
+
+}  // namespace
+}  // namespace match
