@@ -45,7 +45,8 @@ class Copy {
         std::make_unique<GameDriver<wotr::Game>>(wotr_players::registry(), &wotr_data::faults));
     std::istringstream in;
     std::ostringstream out, err;
-    const int status = run({"check", folder_.string(), "--data", kData}, games, {in, out, err});
+    const int status = run(std::vector<std::string>{"check", folder_.string(), "--data", kData},
+                           games, {in, out, err});
     return {status, out.str(), err.str()};
   }
   /// What is wrong, without the name of the program and of the folder.

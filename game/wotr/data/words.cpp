@@ -70,12 +70,15 @@ Ids players_of_seats() {
   return names;
 }
 
+/// How many play is asked in other words than the rest.
+constexpr std::string_view kPlayers = "players";
+
 /// Each option, and each value that is a word.
 Ids option_ids() {
   Ids ids;
   for (const wotr::OptionRow& row : wotr::option_table()) {
     const std::string id(row.id);
-    ids.push_back(id);
+    if (id != kPlayers) ids.push_back(id);
     if (row.type != wotr::OptionType::kChoice) continue;
     for (const std::string_view word : row.words) ids.push_back(id + "." + std::string(word));
   }
@@ -92,7 +95,8 @@ void add_questions(const wotr::Rules& rules, Vocabulary& vocabulary) {
   vocabulary.sentences["decision.over"] = {};
   vocabulary.forms.assign(kForms.begin(), kForms.end());
   const wotr::View view = wotr::view(rules, wotr::new_state(rules), core::kAll);
-  for (const auto& [name, value] : wotr::Game::question_json(rules, view).items()) {
+  const nlohmann::json told = wotr::Game::question_json(rules, view);
+  for (const auto& [name, value] : told.items()) {
     vocabulary.told_questions.push_back({name, value.is_null() ? ids_of(rules.regions) : Ids{}});
   }
 }
@@ -120,7 +124,8 @@ void add_schemas(const wotr::Rules& rules, Vocabulary& vocabulary) {
       return wotr::event_json(table, event);
     });
     lang::add_schema(vocabulary, "refusal", wotr::refusal_schema(), [&](auto row, auto byte) {
-      core::Refusal refusal{.reason = row};
+      core::Refusal refusal;
+      refusal.reason = row;
       refusal.args.fill(byte);
       return wotr::refusal_json(table, refusal);
     });
@@ -176,6 +181,10 @@ Vocabulary vocabulary(const wotr::Rules& rules) {
   add_questions(rules, vocabulary);
   add_names(rules, vocabulary);
   vocabulary.asked.assign(kAskedWords.begin(), kAskedWords.end());
+  for (const wotr::OptionRow& row : wotr::option_table()) {  // a number may have a name
+    const bool is_number = row.type == wotr::OptionType::kInteger && row.id != kPlayers;
+    if (is_number) vocabulary.asked.push_back("option." + std::string(row.id) + ".");
+  }
   vocabulary.given.assign(kGivenArguments.begin(), kGivenArguments.end());
   return vocabulary;
 }
