@@ -84,9 +84,12 @@ class GameDriver final : public Driver {
 
   std::vector<std::string> data_faults(const std::string& data) override {
     std::vector<std::string> faults;
+    files_.clear();
     const std::string fault = prepare(data);
-    if (fault.empty()) faults = scenarios().faults;
     if (!fault.empty()) faults.push_back(fault);
+    if (match::make_tables<G>(files_, nlohmann::json::object())) {
+      for (std::string& more : scenarios().faults) faults.push_back(std::move(more));
+    }
     if (more_faults_ == nullptr) return faults;
     for (std::string& more : more_faults_(data)) {
       const bool is_known = std::find(faults.begin(), faults.end(), more) != faults.end();

@@ -89,8 +89,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Slip{"lang/wotr/en.json", R"("event.passed": "The {seat} passed.",)", "",
              "lang/wotr/en.json: the sentence \"event.passed\" is missing"},
-        Slip{"lang/wotr/en.json", R"("screen.pools":)", R"("screen.pulls":)",
-             "lang/wotr/en.json: the sentence \"screen.pools\" is missing"},
+        Slip{"lang/wotr/en.json", R"("screen.hunt": "The hunt for the Ring",)", "",
+             "lang/wotr/en.json: the sentence \"screen.hunt\" is missing"},
         Slip{"lang/wotr/en.json", "The {seat} passed.", "The {seat passed.",
              "lang/wotr/en.json, event.passed: a place of the sentence is not closed"},
         Slip{"lang/wotr/en.json", "The {seat} passed.", "The {saet} passed.",
@@ -107,7 +107,7 @@ INSTANTIATE_TEST_SUITE_P(
         Slip{"lang/wotr/en.json", R"("screen.turn": "Turn {turn})",
              R"("screen.turn": "Turn {tern})",
              "lang/wotr/en.json, screen.turn: nothing fills {tern}"},
-        Slip{"lang/en.json", R"("screen.menu")", R"("screen.meal")",
+        Slip{"lang/en.json", R"("screen.menu": "Menu",)", "",
              "lang/wotr/en.json: the sentence \"screen.menu\" is missing"}));
 
 INSTANTIATE_TEST_SUITE_P(
@@ -120,7 +120,8 @@ INSTANTIATE_TEST_SUITE_P(
         Slip{"wotr/cards.json", R"({"tile": "elven-rope"})", R"({"corruption": -1})",
              "wotr: cards.json: no card brings the Hunt tile \"elven-rope\""},
         Slip{"wotr/cards.json", R"({"tile": "elven-rope"})", R"({"tile": "elven-cloaks"})",
-             "wotr: cards.json, elven-rope: the Hunt tile \"elven-cloaks\" is brought twice"},
+             "wotr: cards.json, elven-rope: only the card \"elven-cloaks\" brings that Hunt "
+             "tile"},
         Slip{"wotr/cards.json",
              R"({"choose": [[{"hide-fellowship": true}], [{"move-fellowship": true}]])",
              R"({"choose": [])",

@@ -92,7 +92,11 @@ void load_characters(const JsonReader& file, Rules& rules) {
     entry.allow({"id", "name", "subtitle", "side", "kind", "level", "leadership",
                  "action_die_bonus", "activates", "start", "entry", "replaces", "guide_ability",
                  "abilities", "movement", "elimination"});
-    if (entry.at("id").text() == kRingBearers) continue;
+    if (entry.at("id").text() == kRingBearers) {
+      check_replaced(entry.at("replaces"), kNoCharacter);
+      check_words(entry);
+      continue;
+    }
     const auto who = read_id<Character>(entry.at("id"), "character");
     CharacterRow& row = rules.characters[static_cast<std::size_t>(who)];
     if (!row.id.empty()) entry.fail("this Character stands here twice");
