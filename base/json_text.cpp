@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <set>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "base/hash.h"
 #include "base/json_reader.h"
@@ -18,31 +21,28 @@ std::string without_number(std::string_view sentence) {
   return std::string(start == std::string_view::npos ? sentence : sentence.substr(start + 2));
 }
 
-/// Walks over a text without building anything; stops at the first fault. nlohmann calls it by
-/// these names.
-class Scan {
+/// Builds the value while the text is read, and stops at the first fault. nlohmann calls it by
+/// these names. Json is json, or ordered_json, which keeps the fields as they stand.
+template <class Json>
+class Builder {
  public:
-  bool null() { return true; }
-  bool boolean(bool) { return true; }
-  bool number_integer(json::number_integer_t) { return true; }
-  bool number_unsigned(json::number_unsigned_t) { return true; }
-  bool number_float(json::number_float_t, const json::string_t&) { return true; }
-  bool string(json::string_t&) { return true; }
-  bool binary(json::binary_t&) { return true; }
-  bool start_object(std::size_t) {
-    open_.emplace_back();
-    return true;
-  }
-  bool end_object() {
-    open_.pop_back();
-    return true;
-  }
-  bool start_array(std::size_t) { return true; }
-  bool end_array() { return true; }
+  bool null() { return add(nullptr); }
+  bool boolean(bool value) { return add(value); }
+  bool number_integer(json::number_integer_t number) { return add(number); }
+  bool number_unsigned(json::number_unsigned_t number) { return add(number); }
+  bool number_float(json::number_float_t number, const json::string_t&) { return add(number); }
+  bool string(json::string_t& text) { return add(std::move(text)); }
+  bool binary(json::binary_t&) { return false; }
+  bool start_object(std::size_t) { return open(Json::object()); }
+  bool end_object() { return close(); }
+  bool start_array(std::size_t) { return open(Json::array()); }
+  bool end_array() { return close(); }
   bool key(json::string_t& name) {
-    if (open_.back().insert(name).second) return true;
-    twice_ = name;
-    return false;
+    auto& fields = open_.back()->template get_ref<typename Json::object_t&>();
+    const auto [field, is_new] = fields.emplace(name, nullptr);
+    field_ = &field->second;
+    if (!is_new) twice_ = name;
+    return is_new;
   }
   bool parse_error(std::size_t position, const std::string&, const json::exception& error) {
     position_ = position;
@@ -51,43 +51,52 @@ class Scan {
     return false;
   }
 
+  Json& value() { return value_; }
   std::size_t position() const { return position_; }
   const std::string& sentence() const { return sentence_; }
   bool is_out_of_range() const { return is_out_of_range_; }
-  const std::string& twice() const { return twice_; }
+  bool is_too_deep() const { return is_too_deep_; }
+  const std::optional<std::string>& twice() const { return twice_; }
 
  private:
-  std::vector<std::set<std::string>> open_;
+  Json* place(Json&& value) {
+    Json* there = &value_;
+    if (!open_.empty() && open_.back()->is_array()) {
+      return &open_.back()->template get_ref<typename Json::array_t&>().emplace_back(
+          std::move(value));
+    }
+    if (!open_.empty()) there = field_;
+    *there = std::move(value);
+    return there;
+  }
+  bool add(Json value) {
+    place(std::move(value));
+    return true;
+  }
+  /// Stops before a line of brackets becomes a tree.
+  bool open(Json&& value) {
+    is_too_deep_ = open_.size() == kMaxJsonDepth;
+    if (!is_too_deep_) open_.push_back(place(std::move(value)));
+    return !is_too_deep_;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  Json value_;
+  std::vector<Json*> open_;  ///< the object or list that is being read, and those around it
+  Json* field_ = nullptr;    ///< whose name was read last
   std::size_t position_ = 0;
   std::string sentence_;
   bool is_out_of_range_ = false;
-  std::string twice_;
+  bool is_too_deep_ = false;
+  std::optional<std::string> twice_;
 };
 
 std::string line_at(std::string_view text, std::size_t position) {
   const std::string_view before = text.substr(0, std::min(position, text.size()));
   return "line " + std::to_string(1 + std::count(before.begin(), before.end(), '\n'));
-}
-
-/// Counted before parsing, so that a line of brackets never becomes a tree.
-int depth_of(std::string_view text) {
-  int depth = 0;
-  int deepest = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_string) {
-      if (c == '\\') ++i;
-      if (c == '"') in_string = false;
-    } else if (c == '"') {
-      in_string = true;
-    } else if (c == '[' || c == '{') {
-      deepest = std::max(deepest, ++depth);
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return deepest;
 }
 
 /// What is wrong with a text: where, in short, and what the parser says of it.
@@ -97,34 +106,46 @@ struct TextFault {
   std::string detail;
 };
 
-std::optional<TextFault> fault_of(std::string_view text) {
+/// The value goes to `value`, and stays empty if there is a fault.
+template <class Json>
+std::optional<TextFault> read_into(Json& value, std::string_view text) {
   if (text.size() > kMaxJsonBytes) return TextFault{"", "it is longer than 4 MB", ""};
-  if (depth_of(text) > kMaxJsonDepth) return TextFault{"", "it is nested more than 64 deep", ""};
-  Scan scan;
-  if (json::sax_parse(text, &scan)) return std::nullopt;
-  if (!scan.twice().empty()) {
-    const std::string field = quoted(std::string_view(scan.twice()));
+  Builder<Json> builder;
+  if (Json::sax_parse(text, &builder)) {
+    value = std::move(builder.value());
+    return std::nullopt;
+  }
+  if (builder.is_too_deep()) return TextFault{"", "it is nested more than 64 deep", ""};
+  if (builder.twice()) {
+    const std::string field = quoted(std::string_view(*builder.twice()));
     return TextFault{"", "the field " + field + " stands twice", ""};
   }
-  if (scan.is_out_of_range()) return TextFault{"", "it holds a number too large to read", ""};
-  return TextFault{line_at(text, scan.position()), "it is not JSON", scan.sentence()};
+  if (builder.is_out_of_range()) return TextFault{"", "it holds a number too large to read", ""};
+  return TextFault{line_at(text, builder.position()), "it is not JSON", builder.sentence()};
+}
+
+template <class Json>
+Result<Json> parse_as(std::string_view text) {
+  Json value;
+  const std::optional<TextFault> wrong = read_into(value, text);
+  if (!wrong) return value;
+  return Error{wrong->reason + (wrong->detail.empty() ? "" : ": " + wrong->detail)};
 }
 
 }  // namespace
 
 std::optional<json> parse_text(std::string_view text, Fault& fault) {
-  if (const std::optional<TextFault> wrong = fault_of(text)) {
-    fault.report(wrong->place, wrong->reason);
-    return std::nullopt;
-  }
-  return json::parse(text);
+  json value;
+  const std::optional<TextFault> wrong = read_into(value, text);
+  if (!wrong) return value;
+  fault.report(wrong->place, wrong->reason);
+  return std::nullopt;
 }
 
-Result<json> parse_json(std::string_view text) {
-  if (const std::optional<TextFault> wrong = fault_of(text)) {
-    return Error{wrong->reason + (wrong->detail.empty() ? "" : ": " + wrong->detail)};
-  }
-  return json::parse(text);
+Result<json> parse_json(std::string_view text) { return parse_as<json>(text); }
+
+Result<nlohmann::ordered_json> parse_ordered_json(std::string_view text) {
+  return parse_as<nlohmann::ordered_json>(text);
 }
 
 std::string canonical_text(const json& value) {

@@ -16,6 +16,8 @@ inline constexpr std::size_t kMaxJsonBytes = 4u << 20;
 /// The one parser of this program, for text that may be hostile: too long, too deep, broken, not
 /// UTF-8, or with a field that stands twice in an object is an Error, never a crash.
 Result<nlohmann::json> parse_json(std::string_view text);
+/// The same, with the fields of each object in the order of the text.
+Result<nlohmann::ordered_json> parse_ordered_json(std::string_view text);
 
 /// The one way to write a value: keys sorted, no spaces, bytes that are not UTF-8 replaced.
 std::string canonical_text(const nlohmann::json& value);

@@ -11,11 +11,14 @@
 #include <glm/gtc/type_ptr.hpp>
 #include <glm/mat4x4.hpp>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <tiny_gltf.h>
 
+#include "base/json_text.h"
 #include "engine/assets/gltf_mesh.h"
 #include "engine/assets/gltf_names.h"
 #include "engine/geometry/mesh_edit.h"
@@ -24,7 +27,7 @@ namespace engine {
 namespace {
 
 constexpr std::uintmax_t kMostBytes = 8U << 20U;
-constexpr int kDeepest = 64;
+constexpr std::size_t kChunkLength = 12;  // where it stands in a .glb
 constexpr std::size_t kBinaryHeader = 20;
 
 base::Result<std::string> read_bytes(const std::filesystem::path& path) {
@@ -37,21 +40,12 @@ base::Result<std::string> read_bytes(const std::filesystem::path& path) {
   return bytes;
 }
 
-/// The library walks down nested values by recursion, so their depth is bounded here.
-bool is_too_deep(const std::string& bytes, std::size_t from) {
-  int depth = 0;
-  bool in_words = false;
-  for (std::size_t i = from; i < bytes.size(); ++i) {
-    const char c = bytes[i];
-    if (in_words && c == '\\') ++i;
-    if (c == '"') in_words = !in_words;
-    if (in_words) continue;
-    if (c == '{' || c == '[') ++depth;
-    if (c == '}' || c == ']') --depth;
-    if (depth > kDeepest) return true;
-    if (depth == 0 && c == '}') return false;  // what follows is no JSON
-  }
-  return false;
+/// The JSON of a .glb is its first chunk.
+std::string_view json_of(const std::string& bytes, bool is_binary) {
+  if (!is_binary) return bytes;
+  std::uint32_t length = 0;
+  std::memcpy(&length, bytes.data() + kChunkLength, sizeof length);
+  return std::string_view(bytes).substr(kBinaryHeader, length);
 }
 
 /// Models are whole in themselves: nothing else on the disk is opened for them.
@@ -93,8 +87,10 @@ base::Result<tinygltf::Model> parse(const std::string& bytes) {
   if (is_binary && (bytes.size() < kBinaryHeader || stated_length(bytes) > bytes.size())) {
     return base::Error{"it is cut short"};
   }
-  if (is_too_deep(bytes, is_binary ? kBinaryHeader : 0))
-    return base::Error{"it is nested too deeply"};
+  // The library walks down nested values by recursion, and takes the last of two equal fields.
+  if (const auto json = base::parse_json(json_of(bytes, is_binary)); !json) {
+    return base::Error{json.error()};
+  }
   tinygltf::TinyGLTF reader;
   reader.SetFsCallbacks(no_other_files());
   reader.SetImageLoader(leave_image_out, nullptr);

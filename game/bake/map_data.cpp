@@ -119,7 +119,9 @@ MaybeError read_regions(const fs::path& path, MapData& map) {
 
 MaybeError read_borders(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "arcs", "rings"});
     for (const JsonReader& item : root.at("arcs").list()) {
+      item.allow({"id", "kind", "sides", "points"});
       std::vector<std::string> sides = texts(item.at("sides"));
       if (sides.size() != 2) {
         item.at("sides").fail("an arc has two sides");
@@ -140,6 +142,7 @@ MaybeError read_borders(const fs::path& path, MapData& map) {
 }
 
 Places read_places(const JsonReader& item) {
+  item.allow({"label", "settlement", "points", "slots"});
   const JsonReader label = item.at("label");
   Places places{{label.at("x").number(0, kBoardWidth), label.at("y").number(0, kBoardHeight)},
                 label.at("angle").number(-360, 360),
@@ -153,6 +156,7 @@ Places read_places(const JsonReader& item) {
 
 MaybeError read_layout(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "regions"});
     for (const auto& [id, item] : root.at("regions").members()) {
       if (map.region_index(id) < 0) item.fail("there is no region of this name");
       map.places[id] = read_places(item);
@@ -176,8 +180,18 @@ std::uint32_t colour(const JsonReader& reader) {
   return value;
 }
 
+void check_nations(const JsonReader& washes, const MapData& map) {
+  for (const auto& [nation, wash] : washes.members()) {
+    if (std::ranges::find(map.regions, nation, &Region::nation) == map.regions.end()) {
+      wash.fail("no region belongs to this nation");
+    }
+  }
+}
+
 MaybeError read_washes(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "washes"});
+    check_nations(root.at("washes"), map);
     for (Region& region : map.regions) {
       if (!region.nation.empty()) region.wash = colour(root.at("washes").at(region.nation));
     }
@@ -186,7 +200,9 @@ MaybeError read_washes(const fs::path& path, MapData& map) {
 
 MaybeError read_ranges(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "ranges"});
     for (const JsonReader& item : root.at("ranges").list()) {
+      item.allow({"id", "name", "kind", "height", "width", "line"});
       map.ranges.push_back({kind_named(item.at("kind"), kRanges), item.at("height").number(0, 1),
                             item.at("width").number(0, kWidest), line(item.at("line"), 1)});
     }
@@ -195,7 +211,9 @@ MaybeError read_ranges(const fs::path& path, MapData& map) {
 
 MaybeError read_rivers(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "rivers"});
     for (const JsonReader& item : root.at("rivers").list()) {
+      item.allow({"id", "name", "width", "line"});
       map.rivers.push_back({item.at("width").number(0, kWidest), line(item.at("line"), 2)});
     }
   });
@@ -203,7 +221,9 @@ MaybeError read_rivers(const fs::path& path, MapData& map) {
 
 MaybeError read_woods(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "woods"});
     for (const JsonReader& item : root.at("woods").list()) {
+      item.allow({"id", "name", "kind", "line"});
       map.woods.push_back({kind_named(item.at("kind"), kWoods), line(item.at("line"), 3)});
     }
   });
@@ -211,6 +231,7 @@ MaybeError read_woods(const fs::path& path, MapData& map) {
 
 /// A line of its own, or the outlines of whole regions.
 void read_waste(const JsonReader& item, MapData& map) {
+  item.allow({"id", "name", "kind", "line", "regions"});
   const WasteKind kind = kind_named(item.at("kind"), kWastes);
   const std::optional<JsonReader> regions = item.find("regions");
   if (!regions) {
@@ -228,13 +249,16 @@ void read_waste(const JsonReader& item, MapData& map) {
 
 MaybeError read_wastes(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "wastes"});
     for (const JsonReader& item : root.at("wastes").list()) read_waste(item, map);
   });
 }
 
 MaybeError read_roads(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "roads"});
     for (const JsonReader& item : root.at("roads").list()) {
+      item.allow({"id", "name", "line"});
       map.roads.push_back(line(item.at("line"), 2));
     }
   });
@@ -242,10 +266,13 @@ MaybeError read_roads(const fs::path& path, MapData& map) {
 
 MaybeError read_waters(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "lakes", "islands"});
     for (const JsonReader& item : root.at("lakes").list()) {
+      item.allow({"id", "name", "line"});
       map.lakes.push_back(line(item.at("line"), 3));
     }
     for (const JsonReader& item : root.at("islands").list()) {
+      item.allow({"id", "name", "line"});
       map.islands.push_back(line(item.at("line"), 3));
     }
   });
@@ -285,6 +312,24 @@ Line MapData::outline(const Ring& ring) const {
     out.insert(out.end(), piece.begin(), piece.end() - 1);
   }
   return out;
+}
+
+std::vector<std::string> map_faults(const fs::path& regions_file, const fs::path& map_folder) {
+  MapData map;
+  if (auto fault = read_regions(regions_file, map)) return {fault->message};
+  if (auto fault = read_borders(map_folder / "borders.json", map)) return {fault->message};
+  if (auto fault = check_borders(map, "borders.json")) return {fault->message};
+  std::vector<std::string> faults;
+  for (const MapFile& file : kLand) {
+    if (auto fault = file.read(map_folder / file.name, map)) faults.push_back(fault->message);
+  }
+  return faults;
+}
+
+std::vector<std::string> map_files() {
+  std::vector<std::string> files{"borders.json"};
+  for (const MapFile& file : kLand) files.emplace_back(file.name);
+  return files;
 }
 
 base::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map_folder) {

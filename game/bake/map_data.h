@@ -101,6 +101,13 @@ struct MapData {
 base::Result<MapData> load_map(const std::filesystem::path& regions_file,
                                const std::filesystem::path& map_folder);
 
+/// The same for somebody who looks for mistakes: a sentence for each file that is no good. What
+/// follows from broken borders is not looked at.
+std::vector<std::string> map_faults(const std::filesystem::path& regions_file,
+                                    const std::filesystem::path& map_folder);
+/// The files of the folder that are read.
+std::vector<std::string> map_files();
+
 /// Do arcs and rings hang together, and agree with the regions? The first fault, or nothing.
 std::optional<base::Error> check_borders(const MapData& map, const std::string& file);
 

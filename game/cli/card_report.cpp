@@ -18,8 +18,9 @@ using Entry = nlohmann::ordered_json;  // fields in the order of the file
 base::Result<Entry> read_entries(const std::string& path) {
   const base::Result<std::string> text = match::read_file(path);
   if (!text) return base::Error{text.error()};
-  Entry entries = Entry::parse(*text, nullptr, /*allow_exceptions=*/false);
-  if (!entries.is_array()) return base::Error{path + ": it is no list of cards"};
+  base::Result<Entry> entries = base::parse_ordered_json(*text);
+  if (!entries) return base::Error{path + ": " + entries.error()};
+  if (!entries->is_array()) return base::Error{path + ": it is no list of cards"};
   return entries;
 }
 

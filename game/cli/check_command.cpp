@@ -66,12 +66,6 @@ Faults check_save(const Work& work, const std::string& path, std::string_view te
   return good(work, path, what);
 }
 
-/// Tables and scenarios of one game.
-Faults check_data(Driver& game, const fs::path& data) {
-  const std::string fault = game.prepare(data.string());
-  return fault.empty() ? game.scenarios().faults : Faults{fault};
-}
-
 /// The folder itself, or the one in it; nothing where there is none.
 fs::path figures_in(const fs::path& folder) {
   if (fs::is_directory(folder / "figures")) return folder / "figures";
@@ -97,7 +91,7 @@ Faults check_figures_beside(const Work& work, const fs::path& data) {
 Faults check_data_folder(const Work& work, const std::string& path) {
   Faults faults;
   for (const auto& game : work.games) {
-    for (std::string& fault : check_data(*game, path)) faults.push_back(std::move(fault));
+    for (std::string& fault : game->data_faults(path)) faults.push_back(std::move(fault));
   }
   if (!faults.empty()) return faults;
   return good(work, path, "a data folder with " + names_of(work.games));
@@ -115,7 +109,7 @@ Faults check_folder(const Work& work, const std::string& path) {
       faults.push_back(std::move(fault));
     return faults;
   }
-  Faults faults = check_data(*game, folder.parent_path());
+  Faults faults = game->data_faults(folder.parent_path().string());
   if (!faults.empty()) return faults;
   return good(work, path, "the data folder of " + std::string(game->id()));
 }

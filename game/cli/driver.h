@@ -49,6 +49,10 @@ class Driver {
   /// Empty, or what is wrong with this file.
   virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
 
+  /// A sentence for everything that is wrong with the data folder: tables, sentences, scenarios,
+  /// and what else the game brings to look at it.
+  virtual std::vector<std::string> data_faults(const std::string& data) = 0;
+
   /// A new match as the request `new` wants it: options, players, position or scenario, seed.
   virtual base::Result<Opened> begin(const nlohmann::json& request) const = 0;
   virtual base::Result<Opened> load(std::string_view text, std::string_view name) const = 0;

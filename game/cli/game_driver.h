@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -22,8 +23,12 @@ namespace cli {
 template <core::Game G>
 class GameDriver final : public Driver {
  public:
-  explicit GameDriver(players::Registry<G> registry = players::standard_players<G>())
-      : registry_(std::move(registry)) {}
+  /// A sentence for each fault of a data folder, in what the rules do not read of it.
+  using MoreFaults = std::vector<std::string> (*)(const std::string& data);
+
+  explicit GameDriver(players::Registry<G> registry = players::standard_players<G>(),
+                      MoreFaults more_faults = nullptr)
+      : registry_(std::move(registry)), more_faults_(more_faults) {}
 
   std::string_view id() const override { return G::kId; }
 
@@ -81,6 +86,22 @@ class GameDriver final : public Driver {
   std::string check_scenario(std::string_view text, const std::string& path) const override {
     const base::Result<match::Scenario> scenario = match::parse_scenario(text, path);
     return scenario ? match::scenario_fault<G>(files_, *scenario) : scenario.error();
+  }
+
+  std::vector<std::string> data_faults(const std::string& data) override {
+    std::vector<std::string> faults;
+    files_.clear();
+    const std::string fault = prepare(data);
+    if (!fault.empty()) faults.push_back(fault);
+    if (match::make_tables<G>(files_, nlohmann::json::object())) {
+      for (std::string& more : scenarios().faults) faults.push_back(std::move(more));
+    }
+    if (more_faults_ == nullptr) return faults;
+    for (std::string& more : more_faults_(data)) {
+      const bool is_known = std::find(faults.begin(), faults.end(), more) != faults.end();
+      if (!is_known) faults.push_back(std::move(more));
+    }
+    return faults;
   }
 
   base::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
@@ -215,6 +236,7 @@ class GameDriver final : public Driver {
   }
 
   players::Registry<G> registry_;
+  MoreFaults more_faults_;
   std::string data_;
   std::vector<core::DataFile> files_;
   lang::Sentences sentences_;  ///< of this game; the matches that it began keep pointing here

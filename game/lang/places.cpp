@@ -1,8 +1,38 @@
 #include "game/lang/places.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace lang {
+namespace {
+
+/// Every brace is closed before the next one opens.
+bool is_closed(std::string_view sentence) {
+  bool open = false;
+  for (const char c : sentence) {
+    if (c != '{' && c != '}') continue;
+    if (open == (c == '{')) return false;
+    open = !open;
+  }
+  return !open;
+}
+
+bool is_name(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char letter) {
+    return std::isalnum(letter) != 0 || letter == '-';
+  });
+}
+
+bool is_place(std::string_view text) {
+  const Place place = parse_place(text);
+  if (!is_name(place.field)) return false;
+  if (place.field.size() == text.size()) return true;
+  if (text[place.field.size()] == ':') return is_name(place.type);
+  const bool has_two = !place.one.empty() && !place.many.empty();
+  return has_two && place.many.find('|') == std::string_view::npos;
+}
+
+}  // namespace
 
 Place parse_place(std::string_view text) {
   Place place{.field = text.substr(0, text.find_first_of(":|")), .type = {}, .one = {}, .many = {}};
@@ -17,14 +47,16 @@ Place parse_place(std::string_view text) {
   return place;
 }
 
-bool is_well_formed(std::string_view sentence) {
-  bool open = false;
-  for (const char c : sentence) {
-    if (c != '{' && c != '}') continue;
-    if (open == (c == '{')) return false;
-    open = !open;
-  }
-  return !open;
+std::string fault_in(std::string_view sentence) {
+  if (!is_closed(sentence)) return "a place of the sentence is not closed";
+  std::string fault;
+  replace_places(sentence, [&](std::string_view text) {
+    if (fault.empty() && !is_place(text)) {
+      fault = "{" + std::string(text) + "} is none of {field}, {field:type} and {field|one|many}";
+    }
+    return std::string();
+  });
+  return fault;
 }
 
 std::string replace_places(std::string_view sentence,

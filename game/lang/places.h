@@ -13,8 +13,9 @@ struct Place {
 
 Place parse_place(std::string_view text);
 
-/// Every brace is closed before the next one opens.
-bool is_well_formed(std::string_view sentence);
+/// Why the sentence cannot be filled in: a brace that is not closed, or a place that is none of the
+/// three. Empty when nothing is wrong.
+std::string fault_in(std::string_view sentence);
 
 /// The sentence with each place replaced by what `fill` makes of the text between its braces.
 std::string replace_places(std::string_view sentence,

@@ -26,7 +26,7 @@ std::optional<base::Error> Sentences::add(std::string_view text, std::string_vie
   files_.emplace_back(name);
   for (const auto& [key, reader] : base::JsonReader(*object, fault).members()) {
     std::string words = reader.text();
-    if (!is_well_formed(words)) reader.fail("a place of the sentence is not closed");
+    if (const std::string wrong = fault_in(words); !wrong.empty()) reader.fail(wrong);
     const auto [there, is_new] =
         sentences_.try_emplace(key, Entry{std::move(words), files_.size() - 1});
     if (!is_new) reader.fail("the same key stands in " + files_[there->second.file]);
@@ -38,6 +38,17 @@ std::optional<base::Error> Sentences::add(std::string_view text, std::string_vie
 const std::string* Sentences::words(std::string_view key) const {
   const auto found = sentences_.find(key);
   return found == sentences_.end() ? nullptr : &found->second.words;
+}
+
+std::vector<std::string_view> Sentences::keys() const {
+  std::vector<std::string_view> keys;
+  keys.reserve(sentences_.size());
+  for (const auto& [key, entry] : sentences_) keys.push_back(key);
+  return keys;
+}
+
+const std::string& Sentences::file_of(std::string_view key) const {
+  return files_[sentences_.find(key)->second.file];
 }
 
 std::string Sentences::say(std::string_view key) const { return say(key, json::object()); }
@@ -77,39 +88,16 @@ std::string Sentences::argument(std::string_view type, const json& value) const 
 
 base::Result<Sentences> load_sentences(const std::string& data, std::string_view game) {
   const std::filesystem::path folder = std::filesystem::path(data) / "lang";
-  const std::filesystem::path own = folder / game / "en.json";
-  std::vector<std::filesystem::path> files{folder / "en.json"};
-  if (std::error_code ignored; std::filesystem::exists(own, ignored)) files.push_back(own);
   Sentences loaded;
-  for (const std::filesystem::path& file : files) {
+  for (const std::filesystem::path& file : {folder / "en.json", folder / game / "en.json"}) {
     std::ifstream in(file, std::ios::binary);
-    if (!in) return base::Error{file.string() + ": it cannot be read"};
+    if (!in) {
+      return base::Error{file.string() + ": it cannot be read, and nothing is said without it"};
+    }
     const std::string text(std::istreambuf_iterator<char>(in), {});
     if (auto fault = loaded.add(text, file.string())) return std::move(*fault);
   }
   return loaded;
-}
-
-std::vector<std::string> missing_sentences(const Sentences& sentences, std::string_view family,
-                                           core::Schema schema) {
-  std::vector<std::string> missing;
-  for (const core::SchemaRow& row : schema) {
-    const std::string key = std::string(family) + "." + std::string(row.name);
-    const std::string* words = sentences.words(key);
-    if (words == nullptr) {
-      missing.push_back(key + " has no sentence");
-      continue;
-    }
-    replace_places(*words, [&](std::string_view text) {
-      bool filled = false;
-      for (const core::Field& field : row.fields) {
-        filled |= field.type != 0 && field.name == parse_place(text).field;
-      }
-      if (!filled) missing.push_back(key + " has no field for {" + std::string(text) + "}");
-      return std::string();
-    });
-  }
-  return missing;
 }
 
 }  // namespace lang

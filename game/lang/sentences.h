@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/core/schema.h"
 
 namespace lang {
 
@@ -44,6 +43,12 @@ class Sentences {
   /// The words of a key as they stand in the file, or nullptr.
   const std::string* words(std::string_view key) const;
 
+  /// Every key, in the order of the alphabet, and the file that it stands in.
+  std::vector<std::string_view> keys() const;
+  const std::string& file_of(std::string_view key) const;
+  /// The file that was read last: the game's own.
+  const std::string& own_file() const { return files_.back(); }
+
  private:
   std::string fill(std::string_view place, const nlohmann::json& args) const;
   std::string argument(std::string_view type, const nlohmann::json& value) const;
@@ -58,12 +63,7 @@ class Sentences {
 };
 
 /// The sentences of every game, in <data>/lang/en.json, and those of this one, in
-/// <data>/lang/<game>/en.json. A game that has all its words in the first needs no file of its own.
+/// <data>/lang/<game>/en.json. Whether all that are needed are there is asked of vocabulary.h.
 base::Result<Sentences> load_sentences(const std::string& data, std::string_view game);
-
-/// What a schema lacks: one complaint for every row without the sentence "<family>.<row>", and one
-/// for every place in such a sentence that no field of its row fills. Empty when all is said.
-std::vector<std::string> missing_sentences(const Sentences& sentences, std::string_view family,
-                                           core::Schema schema);
 
 }  // namespace lang

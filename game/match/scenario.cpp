@@ -105,10 +105,6 @@ base::Result<Scenario> read_file_of(const fs::path& path) {
 }  // namespace
 
 base::Result<Scenario> parse_scenario(std::string_view text, const std::string& path) {
-  // The first reading minds size and depth, the second fields that stand twice.
-  if (const auto harmless = base::parse_json(text); !harmless) {
-    return base::Error{path + ": " + harmless.error()};
-  }
   base::Fault fault{path};
   const std::optional<json> value = base::parse_text(text, fault);
   if (!value) return fault.error();

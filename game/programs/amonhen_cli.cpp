@@ -3,6 +3,7 @@
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
 #include "game/programs/allocations.h"
+#include "game/wotr/data/data_faults.h"
 #include "game/wotr/players/wotr_players.h"
 #ifdef AMONHEN_FIGURES
 #include "game/wotr/figures/figure_kinds.h"
@@ -23,7 +24,8 @@ constexpr auto kFigureFaults = nullptr;  // without the table nothing here reads
 int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
   cli::Games games;
-  games.push_back(std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::registry()));
+  games.push_back(
+      std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::registry(), &wotr_data::faults));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run(command, games,
                   {std::cin, std::cout, std::cerr, &cli::allocations, kFigureFaults});

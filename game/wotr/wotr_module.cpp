@@ -7,7 +7,7 @@
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/panels.h"
 #include "game/wotr/session/opener.h"
-#include "game/wotr/table/map_plan.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/wotr_table.h"
 #include "rules/wotr/game.h"
 

@@ -98,7 +98,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Spoilt{R"({"options": {"players": 2}})",
                              ", options: the number of players stands beside the options"},
                       Spoilt{R"({"position": null})", ": the field \"position\" is missing"},
-                      Spoilt{R"({"position": {"phase": "victory", "victory": "ring-destroyed"}})",
+                      Spoilt{R"({"position": {"phase": "victory", "victory": "ring-destroyed",
+                                  "fellowship": {"region": null, "mordorStep": 5}}})",
                              ": the game is over before it begins"}));
 
 INSTANTIATE_TEST_SUITE_P(

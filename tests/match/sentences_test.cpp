@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/toy/race.h"
-
 namespace lang {
 namespace {
+
+using nlohmann::json;
 
 Sentences sentences() {
   return Sentences::load(R"({
@@ -84,25 +84,29 @@ TEST(Sentences, TheShippedGameFindsItsWordsInTwoFiles) {
   ASSERT_TRUE(loaded) << loaded.error();
   EXPECT_EQ(loaded->say("screen.menu"), "Menu");
   EXPECT_EQ(loaded->name("region", "bree"), "Bree");
-  const auto neutral = load_sentences(AMONHEN_SOURCE_DIR "/data", "race");
-  ASSERT_TRUE(neutral) << neutral.error();
-  EXPECT_FALSE(neutral->has("region.bree"));
 }
 
-TEST(Sentences, ASchemaIsCheckedWordByWord) {
-  constexpr core::SchemaRow kRows[] = {
-      {"pass", {}}, {"fly", {}}, {"move", {{{"from", 1}, {"to", 1}}}}};
-  EXPECT_EQ(missing_sentences(sentences(), "action", kRows),
-            (std::vector<std::string>{"action.fly has no sentence",
-                                      "action.move has no field for {count|figure|figures}"}));
+TEST(Sentences, AGameWithoutItsFileIsNotPlayed) {
+  const std::string data = AMONHEN_SOURCE_DIR "/data";
+  const auto loaded = load_sentences(data, "race");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error(),
+            data + "/lang/race/en.json: it cannot be read, and nothing is said without it");
 }
 
-TEST(Sentences, TheToyGameSaysEverything) {
-  const auto loaded = load_sentences(AMONHEN_SOURCE_DIR "/tests/toy/data", "race");
-  ASSERT_TRUE(loaded.ok()) << loaded.error();
-  EXPECT_EQ(missing_sentences(*loaded, "action", toy::kActions), std::vector<std::string>{});
-  EXPECT_EQ(missing_sentences(*loaded, "event", toy::kEvents), std::vector<std::string>{});
-  EXPECT_EQ(missing_sentences(*loaded, "refusal", toy::kRefusals), std::vector<std::string>{});
+TEST(Sentences, APlaceIsOneOfThree) {
+  const auto fault_of = [](const std::string& place) {
+    const auto loaded = Sentences::load(json{{"a", "to " + place}}.dump(), "en.json");
+    return loaded ? "" : loaded.error();
+  };
+  for (const char* good : {"{to}", "{to:region}", "{n|mile|miles}", "{n|mile to go|miles to go}"}) {
+    EXPECT_EQ(fault_of(good), "") << good;
+  }
+  for (const char* bad : {"{}", "{to:}", "{n|mile}", "{n|mile|}", "{n||miles}", "{n|a|b|c}",
+                          "{to region}", "{:region}"}) {
+    EXPECT_EQ(fault_of(bad), "en.json, a: " + std::string(bad) +
+                                 " is none of {field}, {field:type} and {field|one|many}");
+  }
 }
 
 }  // namespace

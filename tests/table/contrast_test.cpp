@@ -11,7 +11,7 @@
 #include "game/table/seals.h"
 #include "game/table/tabletop.h"
 #include "game/wotr/figures/palette.h"
-#include "game/wotr/table/map_plan.h"
+#include "game/wotr/map/map_plan.h"
 #include "letter_boxes.h"
 #include "rules/wotr/game.h"
 #include "world.h"

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "game/table/board/ranks.h"
-#include "game/wotr/table/map_plan.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/pieces.h"
 #include "world.h"
 

@@ -7,7 +7,7 @@
 #include "engine/platform/window.h"
 #include "engine/render/canvas.h"
 #include "game/table/tabletop.h"
-#include "game/wotr/table/map_plan.h"
+#include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
 #include "tests/table/world.h"
 

@@ -7,7 +7,7 @@
 #include "game/match/folders.h"
 #include "game/match/luck.h"
 #include "game/wotr/table/cues.h"
-#include "game/wotr/table/map_plan.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/wotr_table.h"
 
 namespace table_test {

@@ -63,8 +63,20 @@ RegionId region_named(const MapPlan& plan, std::string_view id) {
   return kNoRegion;
 }
 
+/// A slot that no region has would stand nowhere.
+void check_slots(const JsonReader& slots, const MapPlan& plan) {
+  const auto has = [](const std::vector<std::string>& names, const std::string& name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  for (const auto& [name, place] : slots.members()) {
+    if (!has(plan.army_slots, name) && !has(plan.slots, name)) place.fail("there is no such slot");
+  }
+}
+
 void read_region(const JsonReader& reader, const MapPlan& plan, RegionLayout& region) {
+  reader.allow({"label", "settlement", "points", "slots"});
   const JsonReader label = reader.at("label");
+  label.allow({"x", "y", "angle", "length", "size", "afar"});
   region.label = {number(label.at("x")), number(label.at("y"))};
   region.label_angle = glm::radians(number(label.at("angle")));
   region.label_length = number(label.at("length"));
@@ -73,11 +85,13 @@ void read_region(const JsonReader& reader, const MapPlan& plan, RegionLayout& re
   const auto afar = label.find("afar");
   region.label_afar = afar ? point(*afar) : region.label;
   const JsonReader slots = reader.at("slots");
+  check_slots(slots, plan);
   for (const std::string& slot : plan.army_slots) region.armies.push_back(point(slots.at(slot)));
   for (const std::string& slot : plan.slots) region.slots.push_back(point(slots.at(slot)));
 }
 
 void read_regions(const JsonReader& root, const MapPlan& plan, Layout& layout) {
+  root.allow({"note", "regions"});
   RegionSet seen;
   for (const auto& [id, reader] : root.at("regions").members()) {
     const RegionId region = region_named(plan, id);
@@ -98,6 +112,7 @@ void read_regions(const JsonReader& root, const MapPlan& plan, Layout& layout) {
 Arcs read_arcs(const JsonReader& root) {
   Arcs arcs;
   for (const JsonReader& arc : root.at("arcs").list()) {
+    arc.allow({"id", "kind", "sides", "points"});
     const int id = arc.at("id").integer(1, 100000);
     if (!arcs.emplace(id, line(arc.at("points"))).second) arc.fail("this arc stands here twice");
   }
@@ -135,6 +150,7 @@ void read_ring(const JsonReader& reader, const Arcs& arcs, RegionLayout& region)
 }
 
 void read_borders(const JsonReader& root, Layout& layout) {
+  root.allow({"note", "arcs", "rings"});
   const Arcs arcs = read_arcs(root);
   for (RegionLayout& region : layout.regions) {
     read_ring(root.at("rings").at(region.id), arcs, region);
@@ -142,7 +158,9 @@ void read_borders(const JsonReader& root, Layout& layout) {
 }
 
 void read_labels(const JsonReader& root, Layout& layout) {
+  root.allow({"note", "labels"});
   for (const JsonReader& each : root.at("labels").list()) {
+    each.allow({"id", "text", "kind", "size", "line", "nation"});
     MapLabel label;
     label.text = each.at("text").text();
     const std::string kind = each.at("kind").text();
@@ -159,6 +177,7 @@ void read_labels(const JsonReader& root, Layout& layout) {
 }
 
 void read_track(const JsonReader& root, const MapPlan::Track& track, Layout& layout) {
+  root.allow({"note", "spaces"});
   const std::vector<JsonReader> spaces = root.at("spaces").list();
   if (spaces.size() != track.spaces) {
     root.at("spaces").fail("this track has " + std::to_string(track.spaces) + " spaces");
@@ -211,6 +230,26 @@ void read_file(std::string_view name, const JsonReader& root, const MapPlan& pla
   }
 }
 
+/// Reads them all, whatever is wrong with one; a sentence for each that is no good.
+std::vector<std::string> read_layout(std::span<const core::DataFile> files, const MapPlan& plan,
+                                     Layout& layout) {
+  std::vector<std::string> faults;
+  for (const std::string& name : layout_files(plan.tracks)) {
+    const auto file = std::find_if(files.begin(), files.end(),
+                                   [&](const core::DataFile& each) { return each.name == name; });
+    base::Fault fault(name);
+    const auto json = file == files.end() ? std::nullopt : base::parse_text(file->text, fault);
+    if (file == files.end()) fault.report("", "the file is missing");
+    if (json) read_file(name, JsonReader(*json, fault), plan, layout);
+    if (fault.any()) faults.push_back(fault.error().message);
+  }
+  if (!faults.empty()) return faults;
+  base::Fault fault{std::string(kRegions)};
+  check_places(plan, layout, fault);
+  if (fault.any()) faults.push_back(fault.error().message);
+  return faults;
+}
+
 }  // namespace
 
 std::vector<std::string> layout_files(std::span<const MapPlan::Track> tracks) {
@@ -223,21 +262,16 @@ std::vector<std::string> layout_files(std::span<const MapPlan::Track> tracks) {
 
 base::Result<Layout> load_layout(std::span<const core::DataFile> files, const MapPlan& plan) {
   Layout layout = planned(plan);
-  for (const std::string& name : layout_files(plan.tracks)) {
-    const auto file = std::find_if(files.begin(), files.end(),
-                                   [&](const core::DataFile& each) { return each.name == name; });
-    if (file == files.end()) return base::Error{name + " is missing"};
-    base::Fault fault(file->name);
-    const auto json = base::parse_text(file->text, fault);
-    if (!json) return fault.error();
-    read_file(name, JsonReader(*json, fault), plan, layout);
-    if (fault.any()) return fault.error();
+  if (auto faults = read_layout(files, plan, layout); !faults.empty()) {
+    return base::Error{std::move(faults.front())};
   }
-  base::Fault fault{std::string(kRegions)};
-  check_places(plan, layout, fault);
-  if (fault.any()) return fault.error();
   clear_names(layout);
   return layout;
+}
+
+std::vector<std::string> layout_faults(std::span<const core::DataFile> files, const MapPlan& plan) {
+  Layout layout = planned(plan);
+  return read_layout(files, plan, layout);
 }
 
 }  // namespace table

@@ -38,4 +38,7 @@ std::vector<std::string> layout_files(std::span<const MapPlan::Track> tracks);
 /// borders close. An Error is one sentence that names the file, the place and the reason.
 base::Result<Layout> load_layout(std::span<const core::DataFile> files, const MapPlan& plan);
 
+/// The same for somebody who looks for mistakes: a sentence for each file that is no good.
+std::vector<std::string> layout_faults(std::span<const core::DataFile> files, const MapPlan& plan);
+
 }  // namespace table

@@ -1,5 +1,6 @@
 #include "game/table/board/motion_style.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -81,6 +82,11 @@ constexpr std::array kReduced{Row{"fade", &Reduced::fade, kMostSeconds}};
 template <class Part, std::size_t Count>
 void read_part(const base::JsonReader& reader, const std::array<Row<Part>, Count>& rows,
                Part& part) {
+  for (const auto& [name, field] : reader.members()) {
+    const bool is_known = std::any_of(rows.begin(), rows.end(),
+                                      [&](const Row<Part>& row) { return row.name == name; });
+    if (!is_known) field.fail("nothing moves by it");
+  }
   for (const Row<Part>& row : rows) {
     const base::JsonReader field = reader.at(row.name);
     const bool is_number = field.value().is_number();
@@ -98,6 +104,7 @@ void read_part(const base::JsonReader& reader, const std::array<Row<Part>, Count
 
 MotionStyle read_motion_style(const base::JsonReader& reader) {
   MotionStyle style;
+  reader.allow({"note", "march", "battle", "dice", "pieces", "reduced"});
   read_part(reader.at("march"), kMarch, style.march);
   read_part(reader.at("battle"), kBattle, style.battle);
   read_part(reader.at("dice"), kDice, style.dice);

@@ -2,6 +2,7 @@
 
 #include "game/table/board/layout.h"
 #include "game/table/pieces/mirror.h"
+#include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
 
 // The regions of the rules are those of the table, with the same numbers.
@@ -12,9 +13,6 @@ struct World : table::Surroundings {
   const wotr::Rules& rules;
 };
 
-constexpr table::RegionId on_table(wotr::RegionId region) {
-  return static_cast<table::RegionId>(region);
-}
 constexpr wotr::RegionId in_rules(table::RegionId region) {
   return static_cast<wotr::RegionId>(region);
 }
@@ -39,12 +37,5 @@ inline glm::vec2 army_slot(const table::RegionLayout& region, wotr::Side side) {
 }
 inline glm::vec2 characters_slot(const table::RegionLayout& region) { return region.slots[0]; }
 inline glm::vec2 control_slot(const table::RegionLayout& region) { return region.slots[1]; }
-
-/// The spaces of the Mordor Track: 0 to 4 and the Crack of Doom.
-inline constexpr std::string_view kMordorTrack = "mordor";
-inline constexpr std::size_t kMordorSpaces = 6;
-inline const std::vector<glm::vec2>& mordor_track(const table::Layout& layout) {
-  return layout.tracks.find(kMordorTrack)->second;
-}
 
 }  // namespace wotr_table

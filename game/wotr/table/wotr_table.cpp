@@ -8,7 +8,7 @@
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/happening.h"
 #include "game/wotr/table/living_lights.h"
-#include "game/wotr/table/map_plan.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/mordor_track.h"
 #include "game/wotr/table/question.h"

@@ -31,6 +31,7 @@ Choose read_choose(const Rules& rules, const base::JsonReader& entry, CardProgra
     read_effects(rules, list, program);
     data.branches.push_back({first, static_cast<std::uint8_t>(first + length)});
   }
+  if (data.branches.empty()) entry.at("choose").fail("there is nothing to choose from");
   return data;
 }
 

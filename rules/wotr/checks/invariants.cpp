@@ -5,9 +5,12 @@
 
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/board/victory.h"
 #include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards/tile_card.h"
 #include "rules/wotr/checks/invariant_report.h"
 #include "rules/wotr/fellowship/fellowship.h"
+#include "rules/wotr/fellowship/mordor.h"
 #include "rules/wotr/names/names.h"
 
 namespace wotr {
@@ -67,8 +70,11 @@ void check_characters(const Board& board, Complaints& broken) {
   one_of(Character::kStrider, Character::kAragorn);
   one_of(Character::kGandalfTheGrey, Character::kGandalfTheWhite);
   const auto minions = static_cast<CharacterSet>(join(alive, dead) & kMinions);
-  broken.expect(without(minions, board.minions_seen) == 0,
-                "a Minion in play is remembered as seen (R-106)");
+  broken.expect(minions == board.minions_seen,
+                "the Minions that are or were in play, and no others, are remembered (R-106)");
+  broken.expect(
+      board.messenger_used == 0 || contains(board.minions_seen, Character::kMouthOfSauron),
+      "without the Mouth of Sauron there is no Messenger (R-116)");
 }
 
 /// R-346: whoever is nowhere is fighting for a landing.
@@ -153,7 +159,8 @@ void check_dice(const Board& board, Complaints& broken) {
   broken.expect(board.elven_rings[0] + board.elven_rings[1] <= 3, "there are three Elven Rings");
 }
 
-void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
+void check_tiles(const Rules& rules, const State& state, Complaints& broken) {
+  const Board& board = state.board;
   for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
     const int found = board.hunt_pool[kind] + board.drawn_tiles[kind] + board.removed_tiles[kind] +
                       board.waiting_tiles[kind];
@@ -162,6 +169,12 @@ void check_tiles(const Rules& rules, const Board& board, Complaints& broken) {
     broken.expect(right, [&] {
       return "there are " + std::to_string(found) + " Hunt tiles \"" +
              text_of(static_cast<Tile>(kind)) + "\" (R-141)";
+    });
+    if (kind < kStandardTileKinds || found == 0) continue;
+    const CardId card = card_of_tile(rules, static_cast<Tile>(kind));
+    broken.expect(was_played(state.cards[static_cast<std::size_t>(card)]), [&] {
+      return "the Hunt tile \"" + text_of(static_cast<Tile>(kind)) +
+             "\" is in play, but its card has not been played (R-144)";
     });
   }
 }
@@ -229,12 +242,31 @@ void check_mixed(const Rules& rules, const Board& board, Complaints& broken) {
   }
 }
 
-void check_flow(const State& state, Complaints& broken) {
+constexpr int kFreePoints = 4;  // for a military victory
+constexpr int kShadowPoints = 10;
+
+/// R-280, R-282: whoever has won had reason to.
+bool is_won(const Rules& rules, const Board& board) {
+  const Fellowship& fellowship = board.fellowship;
+  switch (board.victory) {
+    case Victory::kNone: return true;
+    case Victory::kRingDestroyed:
+      return in_mordor(fellowship) && fellowship.mordor_step == kCrackOfDoom;
+    case Victory::kCorruption: return fellowship.corruption == 12;
+    case Victory::kFreeMilitary: return victory_points(rules, board, Side::kFree) >= kFreePoints;
+    case Victory::kShadowMilitary:
+      return victory_points(rules, board, Side::kShadow) >= kShadowPoints;
+  }
+  return false;
+}
+
+void check_flow(const Rules& rules, const State& state, Complaints& broken) {
   const Board& board = state.board;
   const bool over = board.victory != Victory::kNone;
   broken.expect(over == state.pending.empty(), "something is pending exactly until somebody won");
   broken.expect(board.phase <= Phase::kVictory && board.victory <= Victory::kShadowMilitary,
                 "phase and victory are what they can be");
+  broken.expect(is_won(rules, board), "the game is over, but nobody has won it so (R-280)");
 }
 
 }  // namespace
@@ -250,10 +282,10 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_fellowship(rules, state, broken);
   check_politics(state.board, broken);
   check_dice(state.board, broken);
-  check_tiles(rules, state.board, broken);
+  check_tiles(rules, state, broken);
   check_cards(rules, state, broken);
   check_table_index(rules, state, broken);
-  check_flow(state, broken);
+  check_flow(rules, state, broken);
   check_seats(rules, state.board, broken);
   check_mixed(rules, state.board, broken);
   check_standing(rules, state, broken);

@@ -10,6 +10,7 @@ namespace wotr {
 namespace {
 
 using base::JsonReader;
+using Entries = std::vector<JsonReader>;
 
 constexpr int kDeckSize = 24;
 /// By side and deck: the numbers that were seen, bit n for the card n.
@@ -122,17 +123,41 @@ void check_decks(const JsonReader& file, const Numbers& numbers) {
   }
 }
 
+/// each special tile comes with one card, which has its id.
+void check_tiles(const JsonReader& file, const Entries& entries, const Rules& rules,
+                 const CardPrograms& programs) {
+  std::array<bool, kTileKinds> is_brought{};
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    for (const Effect& effect : programs.of[i].effects) {
+      const auto* const brought = std::get_if<BringTile>(&effect.data);
+      if (brought == nullptr) continue;
+      const std::string name = base::quoted(id_of(brought->tile));
+      if (rules.cards[i].id != id_of(brought->tile)) {
+        entries[i].fail("only the card " + name + " brings that Hunt tile");
+      }
+      bool& is_known = is_brought[static_cast<std::size_t>(brought->tile)];
+      if (is_known) entries[i].fail("the Hunt tile " + name + " is brought twice");
+      is_known = true;
+    }
+  }
+  for (std::size_t kind = kStandardTileKinds; kind < kTileKinds; ++kind) {
+    if (is_brought[kind]) continue;
+    file.fail("no card brings the Hunt tile " + base::quoted(id_of(static_cast<Tile>(kind))));
+  }
+}
+
 }  // namespace
 
 void load_cards(const JsonReader& file, Rules& rules) {
-  const std::vector<JsonReader> entries = file.list();
+  const Entries entries = file.list();
+  if (entries.size() > kCardCount) return file.fail("there are more than 96 cards");
   Numbers numbers{};
   auto programs = std::make_shared<CardPrograms>();
-  for (std::size_t i = 0; i < std::min<std::size_t>(entries.size(), kCardCount); ++i) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
     load_card(entries[i], rules, rules.cards[i], programs->of[i], numbers);
   }
-  if (entries.size() > kCardCount) file.fail("there are more than 96 cards");
   check_decks(file, numbers);
+  check_tiles(file, entries, rules, *programs);
   rules.programs = std::move(programs);
 }
 

@@ -43,6 +43,30 @@ std::string_view kind_of(Character who) {
   return side_of(who) == Side::kFree ? "companion" : "minion";
 }
 
+/// whose figure he takes.
+Character replaced_by(Character who) {
+  if (who == Character::kGandalfTheWhite) return Character::kGandalfTheGrey;
+  return who == Character::kAragorn ? Character::kStrider : kNoCharacter;
+}
+
+void check_replaced(const JsonReader& replaced, Character who) {
+  const Character right = replaced_by(who);
+  if (replaced.is_null() && right == kNoCharacter) return;
+  if (replaced.is_text() && right != kNoCharacter && replaced.text() == id_of(right)) return;
+  replaced.fail(right == kNoCharacter
+                    ? "this Character takes nobody's figure"
+                    : "this Character takes the figure of " + base::quoted(id_of(right)));
+}
+
+/// What only people read.
+void check_words(const JsonReader& entry) {
+  for (const std::string_view field :
+       {"subtitle", "start", "entry", "guide_ability", "movement", "elimination"}) {
+    const JsonReader words = entry.at(field);
+    if (!words.is_null()) words.text();
+  }
+}
+
 void load_character(const JsonReader& entry, Character who, CharacterRow& row) {
   row.id = entry.at("id").text();
   row.name = entry.at("name").text();
@@ -57,6 +81,8 @@ void load_character(const JsonReader& entry, Character who, CharacterRow& row) {
     entry.at("kind").fail("this Character is a " + std::string(kind_of(who)));
   }
   entry.at("action_die_bonus").integer(0, 1);
+  check_replaced(entry.at("replaces"), who);
+  check_words(entry);
 }
 
 }  // namespace
@@ -66,7 +92,11 @@ void load_characters(const JsonReader& file, Rules& rules) {
     entry.allow({"id", "name", "subtitle", "side", "kind", "level", "leadership",
                  "action_die_bonus", "activates", "start", "entry", "replaces", "guide_ability",
                  "abilities", "movement", "elimination"});
-    if (entry.at("id").text() == kRingBearers) continue;
+    if (entry.at("id").text() == kRingBearers) {
+      check_replaced(entry.at("replaces"), kNoCharacter);
+      check_words(entry);
+      continue;
+    }
     const auto who = read_id<Character>(entry.at("id"), "character");
     CharacterRow& row = rules.characters[static_cast<std::size_t>(who)];
     if (!row.id.empty()) entry.fail("this Character stands here twice");

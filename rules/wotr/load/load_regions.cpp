@@ -66,6 +66,7 @@ void load_region(const JsonReader& entry, Region& region) {
   region.name = entry.at("name").text();
   region.fortification = entry.at("fortification").boolean();
   region.coast = entry.at("coast").boolean();
+  for (const std::string_view share : {"x", "y"}) entry.at(share).number(0, 1);  // of the map
   if (const auto nation = entry.find("nation")) region.nation = read_id<Nation>(*nation, "nation");
   load_settlement(entry, region);
   if (const auto setup = entry.find("setup")) load_setup(*setup, region.setup);

@@ -1,5 +1,9 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
 #include "rules/wotr/cards/draw.h"
 #include "rules/wotr/cards/table.h"
+#include "rules/wotr/cards/tile_card.h"
 #include "rules/wotr/names/read_id.h"
 #include "rules/wotr/positions/position_parts.h"
 #include "rules/wotr/state/cards_at.h"
@@ -37,6 +41,39 @@ void read_piles(const Rules& rules, const JsonReader& top, std::string_view fiel
   for_each_side(*piles, [&](Side side, const JsonReader& list) {
     read_pile(rules, list, side, place, state);
   });
+}
+
+/// Where a tile lies that is in play, as the position calls it; empty when it is nowhere.
+std::string_view field_of(const Board& board, std::size_t tile) {
+  if (board.hunt_pool[tile] != 0) return "huntPool";
+  if (board.drawn_tiles[tile] != 0) return "drawnTiles";
+  if (board.removed_tiles[tile] != 0) return "removedTiles";
+  return board.waiting_tiles[tile] != 0 ? "specialTiles" : "";
+}
+
+bool is_named_in_deck(const JsonReader& top, const Card& card) {
+  const auto decks = top.find("decks");
+  const auto both = decks ? decks->find(id_of(card.side)) : std::nullopt;
+  const auto deck = both ? both->find(id_of(card.deck)) : std::nullopt;
+  if (!deck || !deck->is_list()) return false;
+  const auto& names = deck->value();
+  return std::any_of(names.begin(), names.end(), [&](const auto& name) { return name == card.id; });
+}
+
+/// a special tile comes into play with its card, which then lies among the discards. So it
+/// is where nothing is said of the card.
+void place_cards_of_tiles(const Rules& rules, const JsonReader& top, State& state) {
+  for (std::size_t kind = kStandardTileKinds; kind < kTileKinds; ++kind) {
+    const std::string_view field = field_of(state.board, kind);
+    if (field.empty()) continue;
+    const CardId card = card_of_tile(rules, static_cast<Tile>(kind));
+    CardPlace& place = state.cards[static_cast<std::size_t>(card)];
+    const bool unsaid = place == CardPlace::kDeck && !is_named_in_deck(top, card_of(rules, card));
+    if (unsaid) place = CardPlace::kDiscard;
+    if (was_played(place)) continue;
+    top.at(field).fail("the tile " + base::quoted(id_of(static_cast<Tile>(kind))) +
+                       " lies here, but its card has not been played (R-144)");
+  }
 }
 
 /// A number, or the list of the cards that nothing else is said of.
@@ -100,6 +137,7 @@ void read_cards(const Rules& rules, const JsonReader& top, State& state) {
                   [&](Seat seat, const JsonReader& list) { read_table(rules, list, seat, state); });
   }
   read_piles(rules, top, "removedCards", CardPlace::kRemoved, state);
+  place_cards_of_tiles(rules, top, state);
   if (const auto decks = top.find("decks")) check_decks(rules, *decks, state);
   index_table(rules, state);
 }

@@ -77,6 +77,20 @@ void read_the_dead(const JsonReader& top, Whereabouts& people) {
   });
 }
 
+/// a Minion that was seen and is nowhere has fallen.
+void read_minions_seen(const JsonReader& top, Whereabouts& people) {
+  const auto seen = top.find("minionsSeen");
+  if (!seen) return;
+  const CharacterSet named = read_characters(*seen);
+  if (without(named, kMinions) != 0) return seen->fail("only Minions are remembered (R-106)");
+  for_each_character(named, [&](Character who) {
+    Place& place = of(people, who);
+    if (place == kNowhere) place = kCasualties;
+    if (place != kSetAside) return;
+    seen->fail(std::string(id_of(who)) + " is set aside, and so has not been seen (R-106)");
+  });
+}
+
 /// The later form took the figure of the earlier one, which is then gone.
 void replace(Whereabouts& people, Character earlier, Character later) {
   const Place place = of(people, later);
@@ -151,6 +165,7 @@ void read_people(const Rules& rules, const JsonReader& top, Board& board) {
   find_on_map(rules, top, board, people);
   read_characters_field(rules, top, people);
   read_the_dead(top, people);
+  read_minions_seen(top, people);
   bool companions_named = false;
   if (const auto entry = top.find("fellowship")) {
     read_fellowship(rules, *entry, board.fellowship);
@@ -165,9 +180,6 @@ void read_people(const Rules& rules, const JsonReader& top, Board& board) {
   board.fellowship.companions = 0;
   settle_people(top, people, board);
   read_guide(rules, top, board, gollum);
-  if (const auto seen = top.find("minionsSeen")) {
-    board.minions_seen = join(board.minions_seen, read_characters(*seen));
-  }
   if (const auto waiting = top.find("returning")) board.returning = read_characters(*waiting);
 }
 

@@ -1,4 +1,5 @@
 #include "rules/wotr/board/control.h"
+#include "rules/wotr/board/scores.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/json/board_json.h"
 #include "rules/wotr/names/read_id.h"
@@ -50,7 +51,12 @@ void read_politics(const JsonReader& track, Board& board) {
   }
 }
 
-void read_victory(const JsonReader& top, Board& board) {
+/// Empty where nobody won, or two share the victory.
+std::string_view best_seat_id(const Rules& rules, const Board& board) {
+  return seat_id(rules, best_seat(rules, board));
+}
+
+void read_victory(const Rules& rules, const JsonReader& top, Board& board) {
   if (const auto victory = top.find("victory")) {
     board.victory = read_id<Victory>(*victory, "victory");
   }
@@ -58,6 +64,10 @@ void read_victory(const JsonReader& top, Board& board) {
   if (const auto side = top.find("winner")) {
     const Side named = read_id<Side>(*side, "side");
     if (!winner || winner->side != named) side->fail("\"victory\" does not say how this side won");
+  }
+  if (const auto seat = top.find("winnerSeat");
+      seat && seat->text() != best_seat_id(rules, board)) {
+    seat->fail("the Settlements captured do not say that this seat did best (R-315)");
   }
 }
 
@@ -95,7 +105,7 @@ void read_tracks(const Rules& rules, const JsonReader& top, Board& board) {
   read_turn_order(rules, top, board);
   if (const auto track = top.find("politicalTrack")) read_politics(*track, board);
   if (const auto points = top.find("victoryPoints")) check_points(rules, *points, board);
-  read_victory(top, board);
+  read_victory(rules, top, board);
 }
 
 }  // namespace wotr

@@ -130,6 +130,49 @@ TEST(Position, TilesNotNamedAreInThePoolOrDrawn) {
   EXPECT_EQ(pool.board.drawn_tiles[kEye], 3);
 }
 
+TEST(Position, TheCardOfATileInPlayIsDiscarded) {  // R-144
+  const auto place_of = [](const State& state, std::string_view card) {
+    return state.cards[static_cast<std::size_t>(find_card(rules(), card))];
+  };
+  const State state = parsed({{"huntPool", {"the-ring-is-mine"}},
+                              {"specialTiles", {"elven-rope"}},
+                              {"decks", {{"free", {{"character", 23}}}}}});
+  EXPECT_EQ(place_of(state, "the-ring-is-mine"), CardPlace::kDiscard);
+  EXPECT_EQ(place_of(state, "elven-rope"), CardPlace::kDiscard);
+  EXPECT_EQ(place_of(state, "elven-cloaks"), CardPlace::kDeck);
+}
+
+TEST(Position, AMinionThatWasSeenAndIsNowhereHasFallen) {  // R-110
+  const State state = parsed({{"minionsSeen", {"saruman"}}});
+  EXPECT_EQ(place_of(rules(), state.board, Character::kSaruman), kCasualties);
+  EXPECT_EQ(state.board.minions_seen, only(Character::kSaruman));
+}
+
+/// Fields that contradict each other.
+TEST(Position, ASpecialTileCannotBeInPlayBeforeItsCard) {  // R-144
+  for (const char* field : {"huntPool", "drawnTiles", "removedTiles", "specialTiles"}) {
+    json position = {{"phase", "action"}, {"dice", {{"free", {"event"}}}}};
+    position[field] = {"elven-cloaks"};
+    const std::string sentence = "position, " + std::string(field) +
+                                 ": the tile \"elven-cloaks\" lies here, but its card has not been "
+                                 "played (R-144)";
+    EXPECT_EQ(fault(position), "");
+    json in_hand = position;
+    in_hand["hands"]["free"] = {"elven-cloaks"};
+    EXPECT_EQ(fault(in_hand), sentence);
+    json face_down = position;
+    face_down["hiddenDiscards"]["free"] = {"elven-cloaks"};
+    EXPECT_EQ(fault(face_down), sentence);
+    json in_deck = position;
+    in_deck["decks"]["free"]["character"] = {"elven-cloaks"};
+    EXPECT_EQ(fault(in_deck), sentence);
+    json counted = position;
+    counted["decks"]["free"]["character"] = 24;
+    EXPECT_EQ(fault(counted),
+              "position, decks.free.character: the other piles leave 23 cards in it");
+  }
+}
+
 struct Wrong {
   const char* position;
   std::string_view sentence;
@@ -221,6 +264,19 @@ INSTANTIATE_TEST_SUITE_P(
               "position: there are only 3 Hunt tiles \"3\""},
         Wrong{R"({"winner": "free"})",
               "position, winner: \"victory\" does not say how this side won"},
+        Wrong{R"({"victory": "shadow-military"})",
+              "position: the game is over, but nobody has won it so (R-280)"},
+        Wrong{R"({"victory": "ring-destroyed", "fellowship": {"mordorStep": 4}})",
+              "position: the game is over, but nobody has won it so (R-280)"},
+        Wrong{R"({"winnerSeat": "free"})",
+              "position, winnerSeat: the Settlements captured do not say that this seat did best "
+              "(R-315)"},
+        Wrong{R"({"minionsSeen": ["strider"]})",
+              "position, minionsSeen: only Minions are remembered (R-106)"},
+        Wrong{R"({"minionsSeen": ["saruman"], "characters": {"saruman": "aside"}})",
+              "position, minionsSeen: saruman is set aside, and so has not been seen (R-106)"},
+        Wrong{R"({"messengerUsed": true})",
+              "position: without the Mouth of Sauron there is no Messenger (R-116)"},
         Wrong{R"({"options": {"players": 3}})",
               "position, options.players: this game is played with 2"},
         Wrong{R"({"battle": {"kind": "field"}})",

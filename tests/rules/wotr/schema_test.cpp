@@ -103,46 +103,5 @@ TEST(Schema, EveryPurposeOfChanceHasItsStream) {
   EXPECT_EQ(names.size(), streams.size());
 }
 
-TEST(Lang, EveryRowHasItsSentence) {
-  for (const auto& [family, schema] :
-       {std::pair("action", action_schema()), std::pair("event", event_schema()),
-        std::pair("refusal", refusal_schema())}) {
-    for (const std::string& lack : lang::missing_sentences(english(), family, schema)) {
-      ADD_FAILURE() << lack;
-    }
-  }
-  for (const std::string_view decision : ids<DecisionKind>()) {
-    EXPECT_TRUE(english().has("decision." + std::string(decision))) << decision;
-  }
-}
-
-TEST(Lang, EveryThingHasItsName) {
-  const auto named = [](std::string_view type, auto ids) {
-    for (const std::string_view id : ids) {
-      EXPECT_TRUE(english().has(std::string(type) + "." + std::string(id))) << type << '.' << id;
-    }
-  };
-  named("side", ids<Side>());
-  named("nation", ids<Nation>());
-  named("character", ids<Character>());
-  named("deck", ids<Deck>());
-  named("face", ids<DieFace>());
-  named("tile", ids<Tile>());
-  named("phase", ids<Phase>());
-  named("victory", ids<Victory>());
-  named("use", ids<Use>());
-  named("cause", ids<Cause>());
-  named("battle", ids<BattleKind>());
-  for (const Figure figure : {regular_of(Nation::kSouthrons), leader_of(Nation::kNorth), kNazgul,
-                              figure_of(Character::kStrider)}) {
-    EXPECT_TRUE(english().has("figure." + std::string(id_of(figure))));
-  }
-}
-
-TEST(Lang, RegionsAndCardsAreCalledAsInTheData) {
-  for (const Region& one : rules().regions) EXPECT_EQ(english().name("region", one.id), one.name);
-  for (const Card& card : rules().cards) EXPECT_EQ(english().name("card", card.id), card.title);
-}
-
 }  // namespace
 }  // namespace wotr

@@ -1,6 +1,4 @@
-#include "game/wotr/table/map_plan.h"
-
-#include "game/wotr/table/regions.h"
+#include "game/wotr/map/map_plan.h"
 
 namespace wotr_table {
 namespace {

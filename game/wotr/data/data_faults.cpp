@@ -1,0 +1,82 @@
+#include "game/wotr/data/data_faults.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "game/bake/map_data.h"
+#include "game/match/folders.h"
+#include "game/wotr/data/words.h"
+#include "game/wotr/map/map_plan.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_data {
+namespace {
+
+namespace fs = std::filesystem;
+using Faults = std::vector<std::string>;
+
+void append(Faults& faults, const std::string& before, const Faults& more) {
+  for (const std::string& fault : more) faults.push_back(before + fault);
+}
+
+/// Nothing where they cannot be made; whoever reads the rules has told why.
+base::Result<wotr::Rules> rules_of(const std::string& data) {
+  const auto files = match::read_data_files(data, wotr::Game::kId, wotr::Game::data_files());
+  if (!files) return base::Error{files.error()};
+  return wotr::make_rules(*files, nlohmann::json::object());
+}
+
+Faults layout_faults(const std::string& data, const wotr::Rules& rules) {
+  const auto files = match::read_data_files(data, wotr::Game::kId, wotr_table::layout_files());
+  if (!files) return {files.error()};
+  Faults faults;
+  append(faults, data + "/wotr/", table::layout_faults(*files, wotr_table::map_plan(rules)));
+  return faults;
+}
+
+/// A file with a slip in its name would be passed over in silence.
+Faults unread_files(const fs::path& folder, const std::vector<std::string>& read) {
+  Faults faults;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+       entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    const bool is_read = std::find(read.begin(), read.end(), name) != read.end();
+    if (!is_read && entry->is_regular_file() && entry->path().extension() != ".md") {
+      faults.push_back(entry->path().string() + ": nobody reads this file");
+    }
+  }
+  std::sort(faults.begin(), faults.end());
+  return faults;
+}
+
+/// All that stand in data/wotr and data/wotr/map, by their names alone.
+std::vector<std::string> read_files() {
+  std::vector<std::string> names = wotr::Game::data_files();
+  append(names, "", bake::map_files());
+  for (const std::string& file : wotr_table::layout_files()) {
+    names.push_back(fs::path(file).filename().string());
+  }
+  return names;
+}
+
+}  // namespace
+
+std::vector<std::string> faults(const std::string& data) {
+  const fs::path folder = fs::path(data) / wotr::Game::kId;
+  const base::Result<wotr::Rules> rules = rules_of(data);
+  const base::Result<lang::Sentences> words = lang::load_sentences(data, wotr::Game::kId);
+  Faults faults;
+  if (!words) faults.push_back(words.error());
+  if (rules && words) append(faults, "", word_faults(*words, *rules));
+  if (rules) append(faults, "", layout_faults(data, *rules));
+  const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
+  if (rules) append(faults, (folder / "map").string() + "/", baked);
+  for (const fs::path& one : {folder, folder / "map"}) {
+    append(faults, "", unread_files(one, read_files()));
+  }
+  return faults;
+}
+
+}  // namespace wotr_data

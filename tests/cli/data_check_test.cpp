@@ -1,0 +1,207 @@
+// `amonhen-cli check` of a data folder with one thing wrong in it: the sentence names file, place
+// and reason.
+
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "game/wotr/data/data_faults.h"
+#include "game/wotr/players/wotr_players.h"
+#include "tests/cli/toy_desk.h"
+
+namespace cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kData = AMONHEN_SOURCE_DIR "/data";
+
+std::string text_of(const fs::path& file) { return match::read_file(file.string()).value(); }
+
+/// A copy of the data folder that may be spoilt; it is whole again for the next test.
+class Copy {
+ public:
+  Copy() : folder_(fs::path(::testing::TempDir()) / "amonhen-spoilt-data") {
+    fs::remove_all(folder_);
+    fs::copy(kData, folder_, fs::copy_options::recursive);
+  }
+  ~Copy() { fs::remove_all(folder_); }
+  Copy(const Copy&) = delete;
+  Copy& operator=(const Copy&) = delete;
+
+  fs::path at(const std::string& file) const { return folder_ / file; }
+  void replace(const std::string& file, const std::string& old, const std::string& now) const {
+    std::string text = text_of(at(file));
+    const std::size_t place = text.find(old);
+    ASSERT_NE(place, std::string::npos) << file << " has no " << old;
+    text.replace(place, old.size(), now);
+    std::ofstream(at(file)) << text;
+  }
+
+  Ran check() const {
+    Games games;
+    games.push_back(
+        std::make_unique<GameDriver<wotr::Game>>(wotr_players::registry(), &wotr_data::faults));
+    std::istringstream in;
+    std::ostringstream out, err;
+    const int status = run(std::vector<std::string>{"check", folder_.string(), "--data", kData},
+                           games, {in, out, err});
+    return {status, out.str(), err.str()};
+  }
+  /// What is wrong, without the name of the program and of the folder.
+  std::vector<std::string> faults() const {
+    std::vector<std::string> faults;
+    const std::string before = "amonhen-cli: " + folder_.string() + "/";
+    for (const std::string& line : lines_of(check().err)) {
+      EXPECT_TRUE(line.starts_with(before)) << line;
+      faults.push_back(line.substr(std::min(line.size(), before.size())));
+    }
+    return faults;
+  }
+
+ private:
+  fs::path folder_;
+};
+
+TEST(CheckedData, TheShippedFolderIsGood) {
+  const Ran ran = Copy().check();
+  EXPECT_EQ(ran.err, "");
+  EXPECT_EQ(ran.status, kDone);
+}
+
+struct Slip {
+  std::string file, old, now;
+  std::string sentence;  ///< after the folder
+};
+
+class SpoiltData : public ::testing::TestWithParam<Slip> {};
+
+TEST_P(SpoiltData, IsTold) {
+  const Copy copy;
+  const Slip& slip = GetParam();
+  ASSERT_NO_FATAL_FAILURE(copy.replace(slip.file, slip.old, slip.now));
+  EXPECT_EQ(copy.faults(), std::vector<std::string>{slip.sentence});
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Words, SpoiltData,
+    ::testing::Values(
+        Slip{"lang/wotr/en.json", R"("event.passed": "The {seat} passed.",)", "",
+             "lang/wotr/en.json: the sentence \"event.passed\" is missing"},
+        Slip{"lang/wotr/en.json", R"("screen.hunt": "The hunt for the Ring",)", "",
+             "lang/wotr/en.json: the sentence \"screen.hunt\" is missing"},
+        Slip{"lang/wotr/en.json", "The {seat} passed.", "The {seat passed.",
+             "lang/wotr/en.json, event.passed: a place of the sentence is not closed"},
+        Slip{"lang/wotr/en.json", "The {seat} passed.", "The {saet} passed.",
+             "lang/wotr/en.json, event.passed: nothing fills {saet}"},
+        Slip{"lang/wotr/en.json", "{hits|hit|hits} against", "{hits|hit} against",
+             "lang/wotr/en.json, event.card-hits: {hits|hit} is none of {field}, {field:type} and "
+             "{field|one|many}"},
+        Slip{"lang/wotr/en.json", R"("event.passed":)", R"("event.past": "x", "event.passed":)",
+             "lang/wotr/en.json, event.past: nobody asks for it"},
+        Slip{"lang/wotr/en.json", R"("event.passed":)", R"("event.passed": "x", "event.passed":)",
+             "lang/wotr/en.json: the field \"event.passed\" stands twice"},
+        Slip{"lang/wotr/en.json", R"("region.bree": "Bree")", R"("region.bree": "Brie")",
+             "lang/wotr/en.json, region.bree: regions.json calls it \"Bree\""},
+        Slip{"lang/wotr/en.json", R"("screen.turn": "Turn {turn})",
+             R"("screen.turn": "Turn {tern})",
+             "lang/wotr/en.json, screen.turn: nothing fills {tern}"},
+        Slip{"lang/en.json", R"("screen.menu": "Menu",)", "",
+             "lang/wotr/en.json: the sentence \"screen.menu\" is missing"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Tables, SpoiltData,
+    ::testing::Values(
+        Slip{"wotr/regions.json", R"("y": 0.7292)", R"("y": {})",
+             "wotr: regions.json, andrast.y: {} is not a number from 0 to 1"},
+        Slip{"wotr/hunt-tiles.json", R"("card": "elven-rope")", R"("card": null)",
+             "wotr: hunt-tiles.json, elven-rope: the field \"card\" is missing"},
+        Slip{"wotr/cards.json", R"({"tile": "elven-rope"})", R"({"corruption": -1})",
+             "wotr: cards.json: no card brings the Hunt tile \"elven-rope\""},
+        Slip{"wotr/cards.json", R"({"tile": "elven-rope"})", R"({"tile": "elven-cloaks"})",
+             "wotr: cards.json, elven-rope: only the card \"elven-cloaks\" brings that Hunt "
+             "tile"},
+        Slip{"wotr/cards.json",
+             R"({"choose": [[{"hide-fellowship": true}], [{"move-fellowship": true}]])",
+             R"({"choose": [])",
+             "wotr: cards.json, there-is-another-way.do.2.choose: there is nothing to choose "
+             "from"},
+        Slip{"wotr/characters.json", R"("replaces": "strider")", R"("replaces": "stridr")",
+             "wotr: characters.json, aragorn.replaces: this Character takes the figure of "
+             "\"strider\""},
+        Slip{"wotr/characters.json", R"("replaces": null)", R"("replaces": "gimli")",
+             "wotr: characters.json, ring-bearers.replaces: this Character takes nobody's "
+             "figure"},
+        Slip{"wotr/nations.json", R"("startBox": 2)", R"("startBox": 2, "startBox": 1)",
+             "wotr: nations.json: the field \"startBox\" stands twice"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Maps, SpoiltData,
+    ::testing::Values(
+        Slip{"wotr/motion.json", R"("lean": 0.26)", R"("lean": 9)",
+             "wotr/motion.json, march.lean: 9 is not a number from 0 to 1.0"},
+        Slip{"wotr/motion.json", R"("lean": 0.26)", R"("lean": 0.26, "limp": 1)",
+             "wotr/motion.json, march.limp: nothing moves by it"},
+        Slip{"wotr/motion.json", R"("fade": 0.25)", R"("fade": 0.25, "fade": 1)",
+             "wotr/motion.json: the field \"fade\" stands twice"},
+        Slip{"wotr/map/labels.json", R"("kind": "bay")", R"("kind": "bight")",
+             "wotr/map/labels.json, labels.belfalas.kind: \"bight\" is not a kind of label"},
+        Slip{"wotr/map/mordor-track.json", "[117.74, 67.59], ", "",
+             "wotr/map/mordor-track.json, spaces: this track has 6 spaces"},
+        Slip{"wotr/map/ranges.json", R"("kind": "mountains")", R"("kind": "mounts")",
+             "wotr/map/ranges.json, ranges.misty-north.kind: \"mounts\" is no kind known here."},
+        Slip{"wotr/map/rivers.json", R"("width": 0.62)", R"("wide": 0.62)",
+             "wotr/map/rivers.json, rivers.anduin: there is no field \"wide\" here."},
+        Slip{"wotr/map/washes.json", R"("gondor": "2F5D8C")", R"("gondor": "blue")",
+             "wotr/map/washes.json, washes.gondor: \"blue\" is no colour of six hexadecimal "
+             "digits."},
+        Slip{"wotr/map/washes.json", R"("gondor")", R"("arnor": "2F5D8C", "gondor")",
+             "wotr/map/washes.json, washes.arnor: no region belongs to this nation."},
+        Slip{"wotr/map/woods.json", R"([91.2, 8.8])", R"([912, 8.8])",
+             "wotr/map/woods.json, woods.mirkwood.line.1.1: 912 is not a number from -5 to 150."},
+        Slip{"wotr/map/wastes.json", R"("kind": "marsh")", R"("kind": "mush")",
+             "wotr/map/wastes.json, wastes.dead-marshes.kind: \"mush\" is no kind known here."},
+        Slip{"wotr/map/roads.json", R"([33.8, 26.2])", R"([33.8])",
+             "wotr/map/roads.json, roads.east-road.line.1: a point is two numbers."},
+        Slip{"wotr/map/waters.json", R"("lakes")", R"("ponds")",
+             "wotr/map/waters.json: there is no field \"ponds\" here."}));
+
+/// The table and the baker both read the borders and the places.
+TEST(CheckedData, WhatTwoReadIsToldOfBoth) {
+  const Copy copy;
+  copy.replace("wotr/map/borders.json", R"("kind": "coast")", R"("kynd": "coast")");
+  EXPECT_EQ(copy.faults(), (std::vector<std::string>{
+                               "wotr/map/borders.json, arcs.1: there is no field \"kynd\" here",
+                               "wotr/map/borders.json, arcs.1: there is no field \"kynd\" here."}));
+}
+
+TEST(CheckedData, EveryFileIsRead) {
+  const Copy copy;
+  for (const char* file : {"labels", "ranges", "rivers"}) {
+    std::ofstream(copy.at("wotr/map/" + std::string(file) + ".json")) << "{}";
+  }
+  std::ofstream(copy.at("wotr/motion.json")) << "[]";
+  std::ofstream(copy.at("wotr/scenarios/empty.json")) << "{}";
+  std::ofstream(copy.at("lang/wotr/en.json")) << "{";
+  EXPECT_EQ(copy.faults().size(), 6u) << copy.check().err;
+}
+
+TEST(CheckedData, AFileThatNobodyReadsIsNamed) {
+  const Copy copy;
+  std::ofstream(copy.at("wotr/regoins.json")) << "[]";
+  std::ofstream(copy.at("wotr/map/lables.json")) << "{}";
+  EXPECT_EQ(copy.faults(),
+            (std::vector<std::string>{"wotr/regoins.json: nobody reads this file",
+                                      "wotr/map/lables.json: nobody reads this file"}));
+}
+
+TEST(CheckedData, WithoutItsSentencesAGameIsNotPlayed) {
+  const Copy copy;
+  fs::remove(copy.at("lang/wotr/en.json"));
+  EXPECT_EQ(copy.faults(), std::vector<std::string>{"lang/wotr/en.json: it cannot be read, and "
+                                                    "nothing is said without it"});
+}
+
+}  // namespace
+}  // namespace cli
