@@ -50,6 +50,7 @@ void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
       {"longestOptions", longest_length(figures.option_counts)},
       {"stateBytes", figures.state_bytes},
       {"decisionBytes", sizeof(core::Decision)},
+      {"signature", figures.signature},
       {"games", figures.games},
       {"unfinishedGames", figures.unfinished},
       {"seconds", tenths(figures.seconds)}};

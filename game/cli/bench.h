@@ -3,8 +3,11 @@
 #include <chrono>
 #include <cstdint>
 #include <iosfwd>
+#include <string>
 #include <vector>
 
+#include "base/hash.h"
+#include "base/json_text.h"
 #include "game/cli/environment.h"
 #include "game/cli/playout.h"
 #include "rules/core/decision.h"
@@ -19,6 +22,7 @@ struct BenchRequest {
 
 /// The figures of the design's budget table. Nothing is judged here.
 struct BenchFigures {
+  std::string signature;  ///< of the games that this seed begins with: what is played, not how fast
   double seconds = 0;
   double cpu_seconds = 0;  ///< of this thread: what a busy machine does not take away
   std::uint64_t games = 0, counted = 0, steps = 0, unfinished = 0;
@@ -32,6 +36,24 @@ struct BenchFigures {
 void write_bench(const BenchFigures& figures, bool json, std::ostream& out);
 
 double thread_cpu_seconds();
+
+/// The hash of how the first games of the seed end, and after how many steps. It is the same on
+/// every machine, and stays the same while nothing but speed changes.
+template <core::Game G>
+std::string signature_of(const typename G::Rules& rules, const players::Registry<G>& registry,
+                         const players::Seating& seating, std::uint64_t first_seed) {
+  constexpr std::uint64_t kGames = 100;
+  std::uint64_t hash = base::fnv1a("");
+  for (std::uint64_t seed = first_seed; seed < first_seed + kGames; ++seed) {
+    typename G::State state = G::new_state(rules);
+    match::Luck luck(seed);
+    const auto seated = seat_players<G>(rules, registry, seating, seed);
+    const Tally tally = play_out<G>(rules, state, luck, seated, [](const core::Decision&) {});
+    hash = base::fnv1a(std::to_string(tally.steps), hash);
+    hash = base::fnv1a(base::canonical_text(G::state_json(rules, state)), hash);
+  }
+  return base::hash_text(hash);
+}
 
 /// Random games against the clock.
 template <core::Game G>
@@ -89,6 +111,7 @@ BenchFigures run_bench(const typename G::Rules& rules, const players::Registry<G
                        std::uint64_t (*allocations)()) {
   BenchFigures figures;
   figures.state_bytes = sizeof(typename G::State);
+  figures.signature = signature_of<G>(rules, registry, seating, request.seed);
   time_games<G>(rules, registry, seating, request, figures);
   measure_games<G>(rules, request.seed, allocations, figures);
   return figures;

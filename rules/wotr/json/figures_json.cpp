@@ -99,7 +99,9 @@ json pool_json(const Figures& pool, Side side) {
 
 Figures read_pool(const JsonReader& reader, Side side) {
   Figures pool;
-  for (const auto& [name, entry] : reader.members()) {
+  for (const auto& member : reader.members()) {
+    const std::string& name = member.first;
+    const JsonReader& entry = member.second;
     if (name == "characters") {
       pool.characters = read_characters(entry);
     } else if (name == "nazgul" && side == Side::kShadow) {
