@@ -19,12 +19,25 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   add_compile_options("$<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang -fno-pch-timestamp>")
 endif()
 
+# What nearly every file includes of the standard library is precompiled once, with `base`, for all rooms. Only headers
+# that are not ours: an edit then builds what it touches, and the compiler's cache serves every clone. JSON is none of
+# them: its templates would cost a second in each file, and few need them.
+set(standard_headers <algorithm> <array> <functional> <memory> <optional> <span> <string> <string_view> <utility>
+  <variant> <vector>)
+
+function(share_precompiled_headers target)
+  target_precompile_headers(${target} REUSE_FROM base)
+endfunction()
+
 # A room is a static library of every source in its folder; headers are included from the root.
 function(add_room name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   add_library(${name} STATIC ${sources})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
   strict_warnings(${name})
+  if(NOT name STREQUAL base)
+    share_precompiled_headers(${name})
+  endif()
 endfunction()
 
 # A sanitized build repeats no warnings: the release build has the last word on them.

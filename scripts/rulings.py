@@ -1,4 +1,5 @@
-"""The table "ruling -> tests": docs/rulings.md, from docs/rulings.json and the names of the tests.
+"""The table "ruling -> code and tests": docs/rulings.md, from docs/rulings.json, what the code cites and the names of
+the tests.
 
 With --check nothing is written; each fault is one sentence, and the exit status is 1.
 """
@@ -9,6 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from citations import all_citations, files_citing
 from test_names import faults_of_doubles, faults_of_page, group_by, status_of, tests_cell, tests_in
 
 LIST = Path("docs/rulings.json")
@@ -23,12 +25,15 @@ PREFIX = re.compile(r"^(?:R\d{3}[a-z]*_?)+")
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 NAMES_SHOWN = 3
 
-HEAD = """# Rulings and their tests
+HEAD = """# Rulings, their code and their tests
 
-Every ruling that the game follows, and the tests that hold it to them. `scripts/rulings` writes this file from
-`rulings.json` and the names of the tests; a test checks that it is up to date. A test counts for the rulings that its
-name begins with. Only those of `tests/rulings` count: they see what a player sees. The last column counts the tests of
-`tests/rules` that look at the parts from inside.
+Every ruling that the game follows, where the code cites it, and the tests that hold the game to it. `scripts/rulings`
+writes this file from `rulings.json`, the citations and the names of the tests; a test checks that it is up to date.
+
+Code cites a ruling as `R-214`, `R-137 to R-140`, or as the number beside the question or the refusal that it grounds
+(`ask(decision, seat, DecisionKind::kArmyTo, 82)`). A header and its source stand here as one; paths without a tree lie
+in `rules/wotr`. A test counts for the rulings that its name begins with. Only those of `tests/rulings` count: they see
+what a player sees. The last column counts the tests of `tests/rules` that look at the parts from inside.
 """
 
 
@@ -47,13 +52,21 @@ def of_ruling(tests, ruling):
 # The table
 
 
-def chapter_table(chapter, rulings, public, white_box):
-    lines = [f"## {chapter}", "", "| ruling | | tests | inside |", "|---|---|---|---|"]
+def code_cell(citations, ruling):
+    """A link for each pair of header and source that cites it: to the source if that cites it."""
+    files = {file.with_suffix(""): file for file in reversed(files_citing(citations, ruling))}
+    links = {stem.as_posix().removeprefix("rules/wotr/"): file for stem, file in files.items()}
+    return ", ".join(f"[{name}](../{links[name].as_posix()})" for name in sorted(links))
+
+
+def chapter_table(chapter, rulings, citations, public, white_box):
+    lines = [f"## {chapter}", "", "| ruling | | code | tests | inside |", "|---|---|---|---|---|"]
     for ruling in rulings:
         tests = of_ruling(public, ruling["id"])
         cell = tests_cell(tests, NAMES_SHOWN) if tests else "none: see below"
         inside = len(of_ruling(white_box, ruling["id"])) or ""
-        lines.append(f"| {ruling['id']} | {ruling['title']} | {cell} | {inside} |")
+        code = code_cell(citations, ruling["id"]) or "nowhere"
+        lines.append(f"| {ruling['id']} | {ruling['title']} | {code} | {cell} | {inside} |")
     return "\n".join(lines) + "\n"
 
 
@@ -67,12 +80,12 @@ def untested_list(rulings):
     return "\n".join(lines)
 
 
-def table(rulings, public, white_box):
+def table(rulings, citations, public, white_box):
     tested = sum(bool(of_ruling(public, ruling["id"])) for ruling in rulings)
     count = f"{len(rulings)} rulings, {tested} of them held by {len(public)} tests.\n"
     chapters = group_by(lambda ruling: ruling["chapter"], rulings)
     parts = [HEAD, count]
-    parts += [chapter_table(title, group, public, white_box) for title, group in chapters.items()]
+    parts += [chapter_table(title, group, citations, public, white_box) for title, group in chapters.items()]
     parts.append(untested_list(rulings))
     return "\n".join(parts)
 
@@ -108,6 +121,16 @@ def faults_of_rulings(rulings, public):
             yield f"{ruling['id']} ({ruling['title']}) has a test, and {LIST} says why it has none."
 
 
+def faults_of_citations(rulings, citations):
+    known = {ruling["id"] for ruling in rulings}
+    for citation in citations:
+        for ruling in sorted(citation.names() - known):
+            yield f"{citation.file} cites {ruling}, which does not exist."
+    for ruling in rulings:
+        if not files_citing(citations, ruling["id"]):
+            yield f"{ruling['id']} ({ruling['title']}) is cited nowhere in the code: cite it where it is carried out."
+
+
 def faults_of_includes():
     """Tests of rulings know the game by its contract, so they hold for any other way to write it."""
     allowed = {CONTRACT.as_posix(), *INCLUDE.findall(CONTRACT.read_text(encoding="utf-8"))}
@@ -123,7 +146,8 @@ def main(arguments):
         sys.exit("usage: scripts/rulings [--check]")
     rulings = json.loads(LIST.read_text(encoding="utf-8"))
     public, white_box = tests_of_rulings(PUBLIC), tests_of_rulings(WHITE_BOX)
-    written = table(rulings, public, white_box)
+    citations = all_citations()
+    written = table(rulings, citations, public, white_box)
     if not arguments:
         TABLE.write_text(written, encoding="utf-8")
         return 0
@@ -133,6 +157,7 @@ def main(arguments):
         *faults_of_names(public + white_box, {ruling["id"] for ruling in rulings}),
         *faults_of_tests(public),
         *faults_of_rulings(rulings, public),
+        *faults_of_citations(rulings, citations),
         *faults_of_includes(),
         *faults_of_page(TABLE, written, "scripts/rulings"),
     ]

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <concepts>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -45,7 +45,8 @@ concept PlainState = std::is_trivially_copyable_v<S> &&
 /// may know; no field of View can hold anything else. A game may also offer `apply_offered`, which
 /// trusts its caller to have read the action from `decision` and gives the decision that follows,
 /// and `milestones` with their names, from which statistics tell how games went. JSON forms are
-/// stable: saves, the driver and tests use them.
+/// stable: saves, the driver and tests use them; asked for by decltype, because JSON is only
+/// declared here.
 template <class G>
 concept Game = PlainState<typename G::State> &&
     requires(const typename G::Rules& rules, const typename G::State& state,
@@ -60,7 +61,7 @@ concept Game = PlainState<typename G::State> &&
   // Tables and positions.
   { G::data_files() } -> std::same_as<std::vector<std::string>>;
   { G::make_rules(files, json) } -> std::same_as<base::Result<typename G::Rules>>;
-  { G::options_json(rules) } -> std::same_as<nlohmann::json>;
+  requires std::same_as<decltype(G::options_json(rules)), nlohmann::json>;
   { G::seats(rules) } -> std::same_as<std::span<const std::string_view>>;
   { G::new_state(rules) } -> std::same_as<typename G::State>;
   { G::parse_position(rules, json) } -> std::same_as<base::Result<typename G::State>>;
@@ -81,12 +82,12 @@ concept Game = PlainState<typename G::State> &&
   { G::decision_name(pending) } -> std::same_as<std::string_view>;
   { G::stream_name(pending) } -> std::same_as<std::string_view>;
   { G::stream_names() } -> std::same_as<std::vector<std::string_view>>;
-  { G::action_json(rules, action) } -> std::same_as<nlohmann::json>;
+  requires std::same_as<decltype(G::action_json(rules, action)), nlohmann::json>;
   { G::parse_action(rules, json) } -> std::same_as<base::Result<Action>>;
-  { G::event_json(rules, event) } -> std::same_as<nlohmann::json>;
-  { G::refusal_json(rules, refusal) } -> std::same_as<nlohmann::json>;
-  { G::state_json(rules, state) } -> std::same_as<nlohmann::json>;
-  { G::view_json(rules, view) } -> std::same_as<nlohmann::json>;
+  requires std::same_as<decltype(G::event_json(rules, event)), nlohmann::json>;
+  requires std::same_as<decltype(G::refusal_json(rules, refusal)), nlohmann::json>;
+  requires std::same_as<decltype(G::state_json(rules, state)), nlohmann::json>;
+  requires std::same_as<decltype(G::view_json(rules, view)), nlohmann::json>;
 };
 
 }  // namespace core

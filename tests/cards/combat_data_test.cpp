@@ -49,16 +49,16 @@ TEST(CombatData, AnotherInitiative) {
 }
 
 /// An entry with some fields replaced, and what is said of it behind "combat-cards.json, ".
-struct Spoilt {
+struct HalfFault {
   std::string_view half;
   std::string_view fields;
   std::string_view sentence;
 };
 
-class SpoiltHalf : public ::testing::TestWithParam<Spoilt> {};
+class SpoiltHalf : public ::testing::TestWithParam<HalfFault> {};
 
 TEST_P(SpoiltHalf, IsRefusedWithHalfFieldAndReason) {
-  const Spoilt& spoilt = GetParam();
+  const HalfFault& spoilt = GetParam();
   wotr::DataSet data;
   const json fields = json::parse(spoilt.fields);
   data.edit_entry("combat-cards.json", spoilt.half, [&](json& entry) { entry.update(fields); });
@@ -68,30 +68,30 @@ TEST_P(SpoiltHalf, IsRefusedWithHalfFieldAndReason) {
 INSTANTIATE_TEST_SUITE_P(
     Entries, SpoiltHalf,
     ::testing::Values(
-        Spoilt{"daylight", R"({"do": [{"dance": 1}]})",
-               "daylight.do.1: none of these fields is a verb (docs/combat-cards.md)"},
-        Spoilt{"daylight", R"({"do": [{"strike": 1, "add-hits": 1}]})",
-               "daylight.do.1: an effect has one verb"},
-        Spoilt{"daylight", R"({"do": [{"dice": "own", "most": 3}]})",
-               "daylight.do.1.dice: only \"enemy\" can stand here"},
-        Spoilt{"daylight", R"({"do": [{"dice": "enemy", "most": 9}]})",
-               "daylight.do.1.most: 9 is not a number from 1 to 5"},
-        Spoilt{"daylight", R"({"do": [{"modify": "all", "roll": 1}]})",
-               "daylight.do.1.modify: it is \"own\", \"enemy\" or \"both\""},
-        Spoilt{"daylight", R"({"do": [{"attack": "wolves"}]})",
-               "daylight.do.1.attack: no number of dice is called so"},
-        Spoilt{"daylight", R"({"do": [{"turn-misses": {"sauron": 1}}]})",
-               "daylight.do.1.turn-misses.sauron: this is no Companion"},
-        Spoilt{"daylight", R"({"do": [{"eliminate": {"king": 1}}]})",
-               "daylight.do.1.eliminate: there is no field \"king\" here"},
-        Spoilt{"daylight", R"({"if": [{"raining": true}]})",
-               "daylight.if.1: there is no condition \"raining\""},
-        Spoilt{"daylight", R"({"if": [{"takes-part": ["orcs"]}]})",
-               "daylight.if.1.takes-part.1: nobody who fights is called \"orcs\""},
-        Spoilt{"daylight", R"({"if": [{"defender-in": {"near": "angband", "steps": 1}}]})",
-               "daylight.if.1.defender-in.near: there is no region \"angband\""},
-        Spoilt{"daylight", R"({"initiative": []})",
-               "daylight: one or two initiative numbers are due"}));
+        HalfFault{"daylight", R"({"do": [{"dance": 1}]})",
+                  "daylight.do.1: none of these fields is a verb (docs/combat-cards.md)"},
+        HalfFault{"daylight", R"({"do": [{"strike": 1, "add-hits": 1}]})",
+                  "daylight.do.1: an effect has one verb"},
+        HalfFault{"daylight", R"({"do": [{"dice": "own", "most": 3}]})",
+                  "daylight.do.1.dice: only \"enemy\" can stand here"},
+        HalfFault{"daylight", R"({"do": [{"dice": "enemy", "most": 9}]})",
+                  "daylight.do.1.most: 9 is not a number from 1 to 5"},
+        HalfFault{"daylight", R"({"do": [{"modify": "all", "roll": 1}]})",
+                  "daylight.do.1.modify: it is \"own\", \"enemy\" or \"both\""},
+        HalfFault{"daylight", R"({"do": [{"attack": "wolves"}]})",
+                  "daylight.do.1.attack: no number of dice is called so"},
+        HalfFault{"daylight", R"({"do": [{"turn-misses": {"sauron": 1}}]})",
+                  "daylight.do.1.turn-misses.sauron: this is no Companion"},
+        HalfFault{"daylight", R"({"do": [{"eliminate": {"king": 1}}]})",
+                  "daylight.do.1.eliminate: there is no field \"king\" here"},
+        HalfFault{"daylight", R"({"if": [{"raining": true}]})",
+                  "daylight.if.1: there is no condition \"raining\""},
+        HalfFault{"daylight", R"({"if": [{"takes-part": ["orcs"]}]})",
+                  "daylight.if.1.takes-part.1: nobody who fights is called \"orcs\""},
+        HalfFault{"daylight", R"({"if": [{"defender-in": {"near": "angband", "steps": 1}}]})",
+                  "daylight.if.1.defender-in.near: there is no region \"angband\""},
+        HalfFault{"daylight", R"({"initiative": []})",
+                  "daylight: one or two initiative numbers are due"}));
 
 }  // namespace
 }  // namespace cards

@@ -15,9 +15,9 @@ Game played(std::string_view card, const json& who,
   return game;
 }
 
-const json kFriends = company({"strider", "gimli", "peregrin"}, "strider");
+const json kCompany = company({"strider", "gimli", "peregrin"}, "strider");
 const json kRevealed{{"region", "hollin"}, {"hidden", false}};
-const json kOnTrack{{"region", "morannon"}, {"mordorStep", 2}, {"corruption", 1}};
+const json kOnSecondStep{{"region", "morannon"}, {"mordorStep", 2}, {"corruption", 1}};
 
 /// In a region with a Free Peoples Settlement, whoever holds it, the card is not played.
 void expect_not_in_settlements(std::string_view card) {
@@ -38,13 +38,13 @@ void expect_elsewhere(std::string_view card) {
     EXPECT_EQ(why_not_play(Game(holding(setting, "shadow", {card})), card), "") << region;
   }
   Setting track;
-  track.empty_map().fellowship(kOnTrack);
+  track.empty_map().fellowship(kOnSecondStep);
   EXPECT_EQ(why_not_play(Game(holding(track, "shadow", {card})), card), "");
 }
 
 /// the tile leaves the pool and nothing happens.
 void expect_eye_does_nothing(std::string_view card, const json& fellowship) {
-  Game game = played(card, kFriends, fellowship);
+  Game game = played(card, kCompany, fellowship);
   game.play("tile eye-reveal");
   EXPECT_EQ(game.question(), "choose-die");
   EXPECT_EQ(game.at("/fellowship/hidden"), true);
@@ -56,8 +56,10 @@ void expect_eye_does_nothing(std::string_view card, const json& fellowship) {
 /// The same on the Track, where the blue tiles are.
 void expect_blue_does_nothing(std::string_view card) {
   Setting setting;
-  setting.empty_map().fellowship(kOnTrack).fellowship(kFriends).set(
-      "/huntPool", json({"phial-of-galadriel", "3", "2"}));
+  setting.empty_map()
+      .fellowship(kOnSecondStep)
+      .fellowship(kCompany)
+      .set("/huntPool", json({"phial-of-galadriel", "3", "2"}));
   Game game(holding(setting, "shadow", {card}));
   play_event(game, card);
   game.play("tile phial-of-galadriel");
@@ -69,7 +71,7 @@ void expect_blue_does_nothing(std::string_view card) {
 // --- Orc Patrol
 
 TEST(EventCards, OrcPatrol_ATileLikeThatOfASuccessfulHunt) {
-  Game game = played("orc-patrol", kFriends, {{"region", "hollin"}, {"progress", 1}});
+  Game game = played("orc-patrol", kCompany, {{"region", "hollin"}, {"progress", 1}});
   game.play("tile 2-reveal");
   EXPECT_EQ(game.question(), "hunt-damage");
   EXPECT_EQ(game.seat(), "free");
@@ -87,7 +89,7 @@ TEST(EventCards, OrcPatrol_EyesAndBlueTilesDoNothing) {
 
 // no step on the Track is gained, for it is no move.
 TEST(EventCards, OrcPatrol_OnTheTrackNoStepIsGained) {
-  Game game = played("orc-patrol", kFriends, kOnTrack);
+  Game game = played("orc-patrol", kCompany, kOnSecondStep);
   game.play({"tile 3", "suffer"});
   EXPECT_EQ(game.at("/fellowship/mordorStep"), 2);
   EXPECT_EQ(game.at("/fellowship/corruption"), 4);
@@ -115,7 +117,7 @@ TEST(EventCards, IsildursBane_AllOfItIsCorruption) {
 
 TEST(EventCards, IsildursBane_NoCardLowersItAndTheTileStillReveals) {
   Setting setting;
-  setting.empty_map().fellowship({{"region", "hollin"}}).fellowship(kFriends);
+  setting.empty_map().fellowship({{"region", "hollin"}}).fellowship(kCompany);
   on_table(holding(setting, "shadow", {"isildurs-bane"}), "free", {"axe-and-bow"});
   Game game(setting);
   play_event(game, "isildurs-bane");
@@ -138,7 +140,7 @@ TEST(EventCards, IsildursBane_NotMet_InASettlementOfTheFreePeoples) {
 // --- Foul Thing from the Deep
 
 TEST(EventCards, FoulThingFromTheDeep_ARandomCompanionMustBeLost) {
-  Game game = played("foul-thing-from-the-deep", kFriends);
+  Game game = played("foul-thing-from-the-deep", kCompany);
   game.play("tile 3");
   EXPECT_EQ(game.question(), "random-companion");  // there is nothing to choose
   game.play("companion gimli");
@@ -157,7 +159,7 @@ TEST(EventCards, FoulThingFromTheDeep_TheOnlyCompanionIsLost) {
 // A card may lower it first; with no damage left nobody is lost.
 TEST(EventCards, FoulThingFromTheDeep_ACardOfTheTableComesFirst) {
   Setting setting;
-  setting.empty_map().fellowship({{"region", "hollin"}}).fellowship(kFriends);
+  setting.empty_map().fellowship({{"region", "hollin"}}).fellowship(kCompany);
   on_table(holding(setting, "shadow", {"foul-thing-from-the-deep"}), "free", {"axe-and-bow"});
   Game game(setting);
   play_event(game, "foul-thing-from-the-deep");
@@ -198,7 +200,7 @@ TEST(EventCards, FoulThingFromTheDeep_NotMet_InASettlementOfTheFreePeoples) {
 // --- Candles of Corpses
 
 TEST(EventCards, CandlesOfCorpses_OneCorruptionForEachFourOrMore) {
-  Game game = played("candles-of-corpses", kFriends);
+  Game game = played("candles-of-corpses", kCompany);
   game.roll({3, 4, 6});
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);
 }
@@ -210,7 +212,7 @@ TEST(EventCards, CandlesOfCorpses_OnlySixesUnderGollum) {
 }
 
 TEST(EventCards, CandlesOfCorpses_MayEndTheGame) {
-  Game game = played("candles-of-corpses", kFriends, {{"region", "hollin"}, {"corruption", 10}});
+  Game game = played("candles-of-corpses", kCompany, {{"region", "hollin"}, {"corruption", 10}});
   game.roll({4, 4, 4});
   EXPECT_EQ(game.winner(), "shadow corruption");
 }
@@ -226,7 +228,7 @@ TEST(EventCards, MorgulWound_TwoUpToThreeCorruptionThenOne) {
   for (const auto& [before, after] : {std::pair{0, 2}, {3, 5}, {4, 5}, {11, 12}}) {
     json fellowship = kRevealed;
     fellowship["corruption"] = before;
-    const Game game = played("morgul-wound", kFriends, fellowship);
+    const Game game = played("morgul-wound", kCompany, fellowship);
     EXPECT_EQ(game.at("/fellowship/corruption"), after);
   }
 }
@@ -243,7 +245,7 @@ TEST(EventCards, MorgulWound_NotMet_WhileTheFellowshipIsHidden) {
 // --- Lure of the Ring
 
 TEST(EventCards, LureOfTheRing_HisLevelAsCorruption) {
-  Game game = played("lure-of-the-ring", kFriends, kRevealed);
+  Game game = played("lure-of-the-ring", kCompany, kRevealed);
   game.play("companion strider");
   EXPECT_EQ(game.question(), "temptation");
   EXPECT_EQ(game.seat(), "free");
@@ -253,7 +255,7 @@ TEST(EventCards, LureOfTheRing_HisLevelAsCorruption) {
 }
 
 TEST(EventCards, LureOfTheRing_OrHeIsLost) {
-  Game game = played("lure-of-the-ring", kFriends, kRevealed);
+  Game game = played("lure-of-the-ring", kCompany, kRevealed);
   game.play({"companion strider", "remove strider"});
   EXPECT_EQ(game.at("/fellowship/corruption"), 0);
   EXPECT_EQ(game.at("/characters/strider"), "eliminated");
@@ -262,7 +264,7 @@ TEST(EventCards, LureOfTheRing_OrHeIsLost) {
 
 // the Hobbits are taken alive.
 TEST(EventCards, LureOfTheRing_AHobbitIsTakenAlive) {
-  Game game = played("lure-of-the-ring", kFriends, kRevealed);
+  Game game = played("lure-of-the-ring", kCompany, kRevealed);
   game.play({"companion peregrin", "remove peregrin"});
   EXPECT_EQ(game.question(), "separate-to");
   game.play("region moria");
@@ -270,9 +272,9 @@ TEST(EventCards, LureOfTheRing_AHobbitIsTakenAlive) {
 }
 
 TEST(EventCards, LureOfTheRing_ButNotInMordor) {
-  json fellowship = kOnTrack;
+  json fellowship = kOnSecondStep;
   fellowship["hidden"] = false;
-  Game game = played("lure-of-the-ring", kFriends, fellowship);
+  Game game = played("lure-of-the-ring", kCompany, fellowship);
   game.play({"companion peregrin", "remove peregrin"});
   EXPECT_EQ(game.at("/characters/peregrin"), "eliminated");
 }
@@ -294,7 +296,7 @@ TEST(EventCards, LureOfTheRing_NotMet_WhileTheFellowshipIsHidden) {
 // --- The Breaking of the Fellowship
 
 TEST(EventCards, TheBreakingOfTheFellowship_AsManyLeaveAsTheTileSays) {
-  Game game = played("the-breaking-of-the-fellowship", kFriends, kRevealed);
+  Game game = played("the-breaking-of-the-fellowship", kCompany, kRevealed);
   game.play("tile 2-reveal");
   EXPECT_EQ(game.question(), "scatter");
   EXPECT_EQ(game.seat(), "free");
@@ -315,16 +317,16 @@ TEST(EventCards, TheBreakingOfTheFellowship_AsFarAsThereAreCompanions) {
 }
 
 TEST(EventCards, TheBreakingOfTheFellowship_EyesAndBlueTilesDoNothing) {
-  Game game = played("the-breaking-of-the-fellowship", kFriends, kRevealed);
+  Game game = played("the-breaking-of-the-fellowship", kCompany, kRevealed);
   game.play("tile eye-reveal");
   EXPECT_EQ(game.at("/fellowship/companions").size(), 3u);
 
-  json fellowship = kOnTrack;
+  json fellowship = kOnSecondStep;
   fellowship["hidden"] = false;
   Setting setting;
   setting.empty_map()
       .fellowship(fellowship)
-      .fellowship(kFriends)
+      .fellowship(kCompany)
       .set("/huntPool", json({"elven-rope", "3", "2"}));
   Game track(holding(setting, "shadow", {"the-breaking-of-the-fellowship"}));
   play_event(track, "the-breaking-of-the-fellowship");
@@ -334,12 +336,12 @@ TEST(EventCards, TheBreakingOfTheFellowship_EyesAndBlueTilesDoNothing) {
 
 // In Mordor they leave the game, and a die tells the number of Shelob's Lair.
 TEST(EventCards, TheBreakingOfTheFellowship_InMordorTheyLeaveTheGame) {
-  json fellowship = kOnTrack;
+  json fellowship = kOnSecondStep;
   fellowship["hidden"] = false;
   Setting setting;
   setting.empty_map()
       .fellowship(fellowship)
-      .fellowship(kFriends)
+      .fellowship(kCompany)
       .set("/huntPool", json({"shelobs-lair", "3", "2"}));
   Game game(holding(setting, "shadow", {"the-breaking-of-the-fellowship"}));
   play_event(game, "the-breaking-of-the-fellowship");

@@ -5,12 +5,11 @@
 namespace cards {
 namespace {
 
-const json kFriends = company({"strider", "gimli", "peregrin"}, "strider");
+const json kHunted = company({"strider", "gimli", "peregrin"}, "strider");
 
-Setting hunted(std::initializer_list<std::string_view> shadow_cards, int dice = 1,
-               int free_dice = 0) {
-  Setting setting =
-      hunting(dice, free_dice).fellowship({{"region", "hollin"}}).fellowship(kFriends);
+Setting hunted_with(std::initializer_list<std::string_view> shadow_cards, int dice = 1,
+                    int free_dice = 0) {
+  Setting setting = hunting(dice, free_dice).fellowship({{"region", "hollin"}}).fellowship(kHunted);
   return on_table(setting, "shadow", shadow_cards);
 }
 
@@ -19,7 +18,7 @@ Setting hunted(std::initializer_list<std::string_view> shadow_cards, int dice = 
 /// Strider is the casualty of a tile, and the Free Peoples have these cards.
 Game with_casualty(std::initializer_list<std::string_view> hand,
                    std::initializer_list<std::string_view> table) {
-  Setting setting = hunted({"worn-with-sorrow-and-toil"});
+  Setting setting = hunted_with({"worn-with-sorrow-and-toil"});
   json cards = json::array();
   for (const std::string_view card : hand) cards.push_back(card);
   setting.set("/hands/free", cards);
@@ -60,7 +59,7 @@ TEST(EventCards, WornWithSorrowAndToil_OrNone) {
 
 // A card that needs the lost Companion has left the table before.
 TEST(EventCards, WornWithSorrowAndToil_TheCardsOfTheLostGoFirst) {
-  Setting setting = hunted({"worn-with-sorrow-and-toil"});
+  Setting setting = hunted_with({"worn-with-sorrow-and-toil"});
   setting.fellowship(company({"boromir", "peregrin"}, "boromir"));
   Game game(on_table(setting, "free", {"horn-of-gondor"}));
   move_into_tile(game, "3");
@@ -71,7 +70,7 @@ TEST(EventCards, WornWithSorrowAndToil_TheCardsOfTheLostGoFirst) {
 
 // A Hobbit taken alive was a casualty; who is sent away by his ability was none.
 TEST(EventCards, WornWithSorrowAndToil_ForAHobbitTakenAliveToo) {
-  Setting setting = hunted({"worn-with-sorrow-and-toil"});
+  Setting setting = hunted_with({"worn-with-sorrow-and-toil"});
   setting.fellowship(company({"meriadoc", "peregrin"}, "meriadoc"))
       .set("/hands/free", json({"athelas"}));
   Game game(setting);
@@ -91,7 +90,7 @@ TEST(EventCards, WornWithSorrowAndToil_NotMet_WithoutACardToLoseNobodyIsAsked) {
 // --- Flocks of Crebain
 
 TEST(EventCards, FlocksOfCrebain_PlusOneOnEveryDieAndReroll) {
-  Setting setting = hunted({"flocks-of-crebain"}, 2, 1);
+  Setting setting = hunted_with({"flocks-of-crebain"}, 2, 1);
   setting.army("hollin", "sauron 1R");
   Game game(setting);
   move_fellowship(game);
@@ -107,7 +106,7 @@ TEST(EventCards, FlocksOfCrebain_PlusOneOnEveryDieAndReroll) {
 }
 
 TEST(EventCards, FlocksOfCrebain_MayBeKept) {
-  Game game(hunted({"flocks-of-crebain"}));
+  Game game(hunted_with({"flocks-of-crebain"}));
   move_fellowship(game);
   game.play("stop");
   game.roll({5});
@@ -116,12 +115,12 @@ TEST(EventCards, FlocksOfCrebain_MayBeKept) {
 }
 
 TEST(EventCards, FlocksOfCrebain_NotMet_NoRollOnTheTrackNorAtHuntLevelZero) {
-  Setting track = hunted({"flocks-of-crebain"});
+  Setting track = hunted_with({"flocks-of-crebain"});
   track.fellowship({{"region", "morannon"}, {"mordorStep", 0}});
   Game mordor(track);
   move_fellowship(mordor);
   EXPECT_EQ(mordor.question(), "hunt-tile");
-  Game empty_box(hunted({"flocks-of-crebain"}, 0));
+  Game empty_box(hunted_with({"flocks-of-crebain"}, 0));
   move_fellowship(empty_box);
   EXPECT_EQ(empty_box.question(), "choose-die");
 }
@@ -130,7 +129,7 @@ TEST(EventCards, FlocksOfCrebain_NotMet_NoRollOnTheTrackNorAtHuntLevelZero) {
 
 /// The Fellowship declares itself in a region, from another, with the Balrog waiting.
 Game declared(std::string_view from, int progress, std::string_view to) {
-  Setting setting = rulings::fellowship_phase(from, progress).fellowship(kFriends);
+  Setting setting = rulings::fellowship_phase(from, progress).fellowship(kHunted);
   Game game(on_table(setting, "shadow", {"balrog-of-moria"}));
   game.play("region " + std::string(to));
   return game;
@@ -190,7 +189,7 @@ TEST(EventCards, BalrogOfMoria_AWayRoundItIsAvoiding) {
 
 // the tile of the Hunt, then the Balrog's, last that of the Stronghold.
 TEST(EventCards, BalrogOfMoria_WhenTheyAreRevealedBeforeTheTileOfTheStronghold) {
-  Setting setting = hunted({"balrog-of-moria"});
+  Setting setting = hunted_with({"balrog-of-moria"});
   setting.fellowship({{"progress", 1}});
   Game game(setting);
   move_into_tile(game, "1-reveal");
@@ -214,7 +213,7 @@ Setting searched(std::string_view card, int progress = 2) {
   setting.empty_map()
       .army("minas-morgul", "2N")
       .fellowship({{"region", "hollin"}, {"progress", progress}})
-      .fellowship(kFriends)
+      .fellowship(kHunted)
       .set("/huntBox/shadow", 1)
       .set("/huntBox/free", 1);
   return holding(setting, "shadow", {card});

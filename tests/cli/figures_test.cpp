@@ -5,14 +5,13 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"
+#include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
 
 namespace cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-const std::string kData = AMONHEN_SOURCE_DIR "/data";
 
 std::vector<std::string> one_is_broken(const fs::path& folder) {
   return {(folder / "gimli.glb").string() + ": it is too large."};

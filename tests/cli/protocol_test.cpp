@@ -7,6 +7,7 @@
 
 #include "game/match/save_fields.h"
 #include "rules/wotr/game.h"
+#include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"
 
@@ -14,8 +15,6 @@ namespace cli {
 namespace {
 
 using nlohmann::json;
-
-const std::string kData = AMONHEN_SOURCE_DIR "/data";
 
 std::string page() { return *match::read_file(AMONHEN_SOURCE_DIR "/docs/protocol.md"); }
 

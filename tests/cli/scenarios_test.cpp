@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"
+#include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"
 
@@ -13,8 +14,6 @@ namespace cli {
 namespace {
 
 using nlohmann::json;
-
-const std::string kData = AMONHEN_SOURCE_DIR "/data";
 
 Ran run_wotr(std::vector<std::string> words, const std::string& input = {}) {
   Games games;
@@ -26,7 +25,7 @@ Ran run_wotr(std::vector<std::string> words, const std::string& input = {}) {
   return {status, out.str(), err.str()};
 }
 
-std::string write_file(const std::string& name, const std::string& text) {
+std::string write_scenario(const std::string& name, const std::string& text) {
   const std::string path = ::testing::TempDir() + "/" + name;
   std::ofstream(path) << text;
   return path;
@@ -62,12 +61,12 @@ TEST(Scenarios, FilesAndFoldersOfThemAreChecked) {
                     {"text", "…"},
                     {"players", 2},
                     {"position", {{"turn", 0}}}};
-  const std::string path = write_file("too-many.json", bad.dump(1));
+  const std::string path = write_scenario("too-many.json", bad.dump(1));
   const Ran ran = run_wotr({"check", path});
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.err,
             "amonhen-cli: " + path + ": position, turn: 0 is not a number from 1 to 9999\n");
-  const std::string broken = write_file("broken.json", "{\n\"format\": 1,");
+  const std::string broken = write_scenario("broken.json", "{\n\"format\": 1,");
   EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ": it is not JSON"), std::string::npos);
 }
 
@@ -117,7 +116,7 @@ TEST(Scenarios, TheExampleOfThePageIsGood) {
   for (const Block& block : json_blocks(page)) {
     if (block.kind != "scenario") continue;
     ++examples;
-    const Ran ran = run_wotr({"check", write_file("example.json", block.text)});
+    const Ran ran = run_wotr({"check", write_scenario("example.json", block.text)});
     EXPECT_EQ(ran.status, 0) << "docs/scenarios.md:" << block.line << " " << ran.err;
   }
   EXPECT_EQ(examples, 1);

@@ -6,12 +6,11 @@
 #include "engine/render/mesh_decimation.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
+#include "tests/engine/picture_size.h"
 #include "tests/engine/sample_scene.h"
 
 namespace engine {
 namespace {
-
-constexpr glm::ivec2 kSize{640, 360};
 
 HeightField flat_ground() { return {{2, 2}, std::vector<float>(4, 0.0F), sample::kBoard}; }
 

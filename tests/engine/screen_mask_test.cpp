@@ -7,12 +7,12 @@
 #include "engine/render/canvas.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
+#include "tests/engine/picture_size.h"
 #include "tests/engine/sample_scene.h"
 
 namespace engine {
 namespace {
 
-constexpr glm::ivec2 kSize{640, 360};
 constexpr ScreenPart kPanel{{100, 40}, {300, 260}};
 
 bool is_in(const ScreenPart& part, glm::vec2 at) {

@@ -6,12 +6,11 @@
 #include "engine/render/canvas.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
+#include "tests/engine/picture_size.h"
 #include "tests/engine/sample_scene.h"
 
 namespace engine {
 namespace {
-
-constexpr glm::ivec2 kSize{640, 360};
 
 class StaticSceneCacheTest : public Offscreen, public testing::WithParamInterface<Level> {
  protected:

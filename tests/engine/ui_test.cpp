@@ -3,11 +3,10 @@
 #include "engine/render/canvas.h"
 #include "engine/ui/widgets.h"
 #include "tests/engine/offscreen.h"
+#include "tests/engine/picture_size.h"
 
 namespace engine {
 namespace {
-
-constexpr glm::ivec2 kSize{640, 360};
 
 class Interface : public Offscreen {
  protected:

@@ -14,7 +14,7 @@ using rulings::Game;
 using rulings::json;
 using rulings::Setting;
 
-bool says(const std::vector<std::string>& answers, std::string_view word) {
+bool is_among(const std::vector<std::string>& answers, std::string_view word) {
   return std::find(answers.begin(), answers.end(), word) != answers.end();
 }
 
@@ -22,7 +22,7 @@ TEST(SquireCards, PlaysAGoodCardWithAnEventDie) {
   Setting setting;
   Game game(
       cards::holding(setting, "shadow", {"the-ring-is-mine"}).dice("shadow", {"event", "event"}));
-  EXPECT_TRUE(says(Opponent().act(game), "use play-card"));
+  EXPECT_TRUE(is_among(Opponent().act(game), "use play-card"));
 }
 
 TEST(SquireCards, PlaysTheBetterOfTwo) {
@@ -30,7 +30,7 @@ TEST(SquireCards, PlaysTheBetterOfTwo) {
   Game game(cards::holding(setting, "free", {"bilbos-song", "elven-cloaks"})
                 .dice("free", {"event", "event"})
                 .fellowship({{"corruption", 1}}));
-  EXPECT_TRUE(says(Opponent().act(game), "play elven-cloaks"));
+  EXPECT_TRUE(is_among(Opponent().act(game), "play elven-cloaks"));
 }
 
 TEST(SquireCards, HealsWhenTheBurdenIsHeavy) {
@@ -38,7 +38,7 @@ TEST(SquireCards, HealsWhenTheBurdenIsHeavy) {
   Game game(cards::holding(setting, "free", {"bilbos-song", "guards-of-the-citadel"})
                 .dice("free", {"event", "event"})
                 .fellowship({{"corruption", 11}}));
-  EXPECT_TRUE(says(Opponent().act(game), "play bilbos-song"));
+  EXPECT_TRUE(is_among(Opponent().act(game), "play bilbos-song"));
 }
 
 TEST(SquireCards, LooksIntoTheMirrorWhenAKingIsToBeCrowned) {
@@ -46,7 +46,7 @@ TEST(SquireCards, LooksIntoTheMirrorWhenAKingIsToBeCrowned) {
                         .fellowship({{"companions", {"gandalf-the-grey", "boromir"}}})
                         .army("minas-tirith", "gondor 3R 1E 1L, strider");
   Game game(cards::holding(setting, "free", {"mirror-of-galadriel"}));
-  EXPECT_TRUE(says(Opponent().act(game), "use play-card"));
+  EXPECT_TRUE(is_among(Opponent().act(game), "use play-card"));
 }
 
 TEST(SquireCards, DoesNotAttackWithACardWhereItWouldLose) {
@@ -57,7 +57,7 @@ TEST(SquireCards, DoesNotAttackWithACardWhereItWouldLose) {
                         .garrison("minas-tirith", "gondor 5E 3L");
   Game game(cards::holding(setting, "shadow", {"grond-hammer-of-the-underworld"})
                 .dice("shadow", {"event", "event"}));
-  EXPECT_FALSE(says(Opponent().act(game), "use play-card"));
+  EXPECT_FALSE(is_among(Opponent().act(game), "use play-card"));
 }
 
 TEST(SquireCards, ThrowsTheWorthlessAwayFirst) {

@@ -7,7 +7,7 @@
 namespace rulings {
 namespace {
 
-Setting turn_of(std::string_view seat) {
+Setting quiet_turn_of(std::string_view seat) {
   return rulings::turn_of(seat, {"character", "muster-army", "will"}, {"army", "muster", "event"})
       .at_war({"sauron"});
 }
@@ -22,7 +22,7 @@ std::string politics(const Game& game, std::string_view nation) {
 // (a) a Shadow Army enters.
 
 TEST(Rulings, R263a_AShadowArmyMovesIn) {
-  Game game(turn_of("shadow").army("cardolan", "sauron 2R"));
+  Game game(quiet_turn_of("shadow").army("cardolan", "sauron 2R"));
   EXPECT_EQ(politics(game, "north"), "passive 1");
   // Buckland has no Settlement: awake, and no step.
   game.play({"die army", "use move-armies", "region buckland", "go"});
@@ -33,8 +33,9 @@ TEST(Rulings, R263a_AShadowArmyMovesIn) {
 TEST(Rulings, R263a_AShadowArmyAdvancesIn) {
   for (const std::string_view choice : {"go", "stop"}) {
     // Gondor fights in Eastemnet, a region of Rohan.
-    Game game(
-        turn_of("shadow").army("western-emyn-muil", "sauron 2R").army("eastemnet", "gondor 1R"));
+    Game game(quiet_turn_of("shadow")
+                  .army("western-emyn-muil", "sauron 2R")
+                  .army("eastemnet", "gondor 1R"));
     game.play({"die army", "use attack", "go"});
     game.roll({6, 1, 1});
     EXPECT_EQ(politics(game, "rohan"), "passive 1");  // attackers stay at home until they won
@@ -45,7 +46,7 @@ TEST(Rulings, R263a_AShadowArmyAdvancesIn) {
 
 TEST(Rulings, R263a_AShadowArmyRetreatsIn) {
   // Elves drive Sauron from the Weather Hills into North Downs.
-  Game game(turn_of("free")
+  Game game(quiet_turn_of("free")
                 .at_war({"elves"})
                 .army("trollshaws", "elves 2R")
                 .army("weather-hills", "sauron 1R"));
@@ -57,17 +58,17 @@ TEST(Rulings, R263a_AShadowArmyRetreatsIn) {
 }
 
 TEST(Rulings, R263a_TheFreePeoplesOwnArmiesWakeNobody) {
-  Game game(turn_of("free").at_war({"gondor"}).army("druadan-forest", "gondor 2R"));
+  Game game(quiet_turn_of("free").at_war({"gondor"}).army("druadan-forest", "gondor 2R"));
   game.play({"die muster-army", "use move-armies", "region folde", "go"});
   EXPECT_EQ(game.standing("folde"), "gondor 2R");
   EXPECT_EQ(politics(game, "rohan"), "passive 1");
 }
 
 TEST(Rulings, R018_R263a_OsgiliathIsNobodysButTheFordsAreRohans) {
-  Game osgiliath(turn_of("shadow").army("north-ithilien", "sauron 2R"));
+  Game osgiliath(quiet_turn_of("shadow").army("north-ithilien", "sauron 2R"));
   osgiliath.play({"die army", "use move-armies", "region osgiliath", "go"});
   EXPECT_EQ(politics(osgiliath, "gondor"), "passive 2");
-  Game fords(turn_of("shadow").at_war({"isengard"}).army("orthanc", "isengard 2R"));
+  Game fords(quiet_turn_of("shadow").at_war({"isengard"}).army("orthanc", "isengard 2R"));
   fords.play({"die army", "use move-armies", "region fords-of-isen", "go"});
   EXPECT_EQ(politics(fords, "rohan"), "active 1");
 }
@@ -76,7 +77,7 @@ TEST(Rulings, R018_R263a_OsgiliathIsNobodysButTheFordsAreRohans) {
 
 TEST(Rulings, R263b_ItsUnitsAreAttackedAnywhere) {
   // Dwarves and Gondor in Osgiliath; of Rohan only a Leader is there, no unit.
-  Game game(turn_of("shadow")
+  Game game(quiet_turn_of("shadow")
                 .army("north-ithilien", "sauron 2R")
                 .army("osgiliath", "gondor 1R, dwarves 1R, rohan 1L"));
   game.play({"die army", "use attack", "go"});
@@ -95,24 +96,26 @@ Game declared(std::string_view from, std::string_view region, Setting setting) {
 }
 
 TEST(Rulings, R263c_DeclaredInItsCityOrStronghold) {
-  const Game city = declared("folde", "edoras", turn_of("free"));
+  const Game city = declared("folde", "edoras", quiet_turn_of("free"));
   EXPECT_EQ(politics(city, "rohan"), "active 1");
-  const Game stronghold = declared("osgiliath", "minas-tirith", turn_of("free"));
+  const Game stronghold = declared("osgiliath", "minas-tirith", quiet_turn_of("free"));
   EXPECT_EQ(politics(stronghold, "gondor"), "active 2");
-  const Game besieged = declared(
-      "osgiliath", "minas-tirith",
-      turn_of("free").garrison("minas-tirith", "gondor 1R").army("minas-tirith", "sauron 2R"));
+  const Game besieged = declared("osgiliath", "minas-tirith",
+                                 quiet_turn_of("free")
+                                     .garrison("minas-tirith", "gondor 1R")
+                                     .army("minas-tirith", "sauron 2R"));
   EXPECT_EQ(politics(besieged, "gondor"), "active 2");
 }
 
 TEST(Rulings, R263c_NotInATownAFortificationOrWhereTheEnemyRules) {
-  const Game town = declared("weather-hills", "bree", turn_of("free"));
+  const Game town = declared("weather-hills", "bree", quiet_turn_of("free"));
   EXPECT_EQ(politics(town, "north"), "passive 1");
-  const Game fords = declared("westemnet", "fords-of-isen", turn_of("free"));
+  const Game fords = declared("westemnet", "fords-of-isen", quiet_turn_of("free"));
   EXPECT_EQ(politics(fords, "rohan"), "passive 1");
-  const Game captured = declared("folde", "edoras", turn_of("free").control("edoras", "shadow"));
+  const Game captured =
+      declared("folde", "edoras", quiet_turn_of("free").control("edoras", "shadow"));
   EXPECT_EQ(politics(captured, "rohan"), "passive 1");
-  const Game open = declared("weather-hills", "north-downs", turn_of("free"));
+  const Game open = declared("weather-hills", "north-downs", quiet_turn_of("free"));
   EXPECT_EQ(politics(open, "north"), "passive 1");
 }
 
@@ -125,39 +128,43 @@ Game walked(std::string_view who, std::string_view from, std::string_view to, Se
 }
 
 TEST(Rulings, R263d_HeEndsAMoveInItsCityOrStronghold) {
-  EXPECT_EQ(politics(walked("strider", "bree", "the-shire", turn_of("free")), "north"), "active 1");
-  EXPECT_EQ(politics(walked("boromir", "osgiliath", "minas-tirith", turn_of("free")), "gondor"),
-            "active 2");
+  EXPECT_EQ(politics(walked("strider", "bree", "the-shire", quiet_turn_of("free")), "north"),
+            "active 1");
+  EXPECT_EQ(
+      politics(walked("boromir", "osgiliath", "minas-tirith", quiet_turn_of("free")), "gondor"),
+      "active 2");
 }
 
 TEST(Rulings, R263d_NotInATownNorOnTheWay) {
-  EXPECT_EQ(politics(walked("strider", "weather-hills", "bree", turn_of("free")), "north"),
+  EXPECT_EQ(politics(walked("strider", "weather-hills", "bree", quiet_turn_of("free")), "north"),
             "passive 1");
   EXPECT_EQ(
-      politics(walked("gandalf-the-grey", "westemnet", "fords-of-isen", turn_of("free")), "rohan"),
+      politics(walked("gandalf-the-grey", "westemnet", "fords-of-isen", quiet_turn_of("free")),
+               "rohan"),
       "passive 1");
   // Forlindon lies behind the Grey Havens: Legolas came through them and did not stay.
   EXPECT_EQ(politics(walked("legolas", "tower-hills", "forlindon",
-                            turn_of("free").politics("elves", 1, false)),
+                            quiet_turn_of("free").politics("elves", 1, false)),
                      "elves"),
             "passive 1");
   // Gimli has no word in Rohan.
-  EXPECT_EQ(politics(walked("gimli", "folde", "edoras", turn_of("free")), "rohan"), "passive 1");
+  EXPECT_EQ(politics(walked("gimli", "folde", "edoras", quiet_turn_of("free")), "rohan"),
+            "passive 1");
 }
 
 TEST(Rulings, R263d_NotWhereTheEnemyRules) {
   EXPECT_EQ(politics(walked("boromir", "osgiliath", "pelargir",
-                            turn_of("free").control("pelargir", "shadow")),
+                            quiet_turn_of("free").control("pelargir", "shadow")),
                      "gondor"),
             "passive 2");
 }
 
 TEST(Rulings, R263d_WithAnArmy) {
-  Game game(turn_of("free").army("osgiliath", "gondor 2R, boromir"));
+  Game game(quiet_turn_of("free").army("osgiliath", "gondor 2R, boromir"));
   game.play({"die muster-army", "use move-armies", "region pelargir", "go"});
   EXPECT_EQ(politics(game, "gondor"), "active 2");
   // Without him the Army wakes nobody.
-  Game alone(turn_of("free").army("osgiliath", "gondor 2R, boromir"));
+  Game alone(quiet_turn_of("free").army("osgiliath", "gondor 2R, boromir"));
   alone.play({"die muster-army", "use move-armies", "region pelargir", "leave boromir", "go"});
   EXPECT_EQ(politics(alone, "gondor"), "passive 2");
 }
@@ -165,7 +172,7 @@ TEST(Rulings, R263d_WithAnArmy) {
 TEST(Rulings, R263d_AdvancingAfterABattle) {
   // Dwarves at war and Strider take Dale back from the Shadow: it is the North's own again, and he
   // stands in it.
-  Game game(turn_of("free")
+  Game game(quiet_turn_of("free")
                 .at_war({"dwarves"})
                 .politics("north", 2, false)
                 .control("dale", "shadow")
@@ -180,11 +187,12 @@ TEST(Rulings, R263d_AdvancingAfterABattle) {
 }
 
 TEST(Rulings, R263d_BySeparationEvenWithoutMoving) {
-  Game game(turn_of("free").politics("elves", 1, false).fellowship({{"companions", {"legolas"}}}));
+  Game game(
+      quiet_turn_of("free").politics("elves", 1, false).fellowship({{"companions", {"legolas"}}}));
   game.play({"die character", "use separate", "region rivendell"});
   EXPECT_EQ(politics(game, "elves"), "active 1");
   // In a siege just as well.
-  Game siege(turn_of("free")
+  Game siege(quiet_turn_of("free")
                  .fellowship({{"region", "minas-tirith"}, {"companions", {"boromir"}}})
                  .garrison("minas-tirith", "gondor 1R")
                  .army("minas-tirith", "sauron 2R"));
@@ -195,7 +203,7 @@ TEST(Rulings, R263d_BySeparationEvenWithoutMoving) {
 
 TEST(Rulings, R105_R263d_AragornEntersPlay) {
   // Strider has no word in Gondor, Aragorn has; also in a siege.
-  Game game(turn_of("free")
+  Game game(quiet_turn_of("free")
                 .garrison("minas-tirith", "gondor 1R, strider")
                 .army("minas-tirith", "sauron 2R"));
   EXPECT_EQ(politics(game, "gondor"), "passive 2");
@@ -206,7 +214,7 @@ TEST(Rulings, R105_R263d_AragornEntersPlay) {
 
 TEST(Rulings, R106_R263d_GandalfTheWhiteEntersPlay) {
   for (const std::string_view where : {"woodland-realm", "fangorn"}) {
-    Game game(turn_of("free")
+    Game game(quiet_turn_of("free")
                   .politics("elves", 1, false)
                   .set("/characters/gandalf-the-grey", "eliminated")
                   .set("/minionsSeen", json{"saruman"}));
@@ -218,7 +226,7 @@ TEST(Rulings, R106_R263d_GandalfTheWhiteEntersPlay) {
 // (e) the Witch-king.
 
 TEST(Rulings, R112_R263e_TheWitchKingWakesThemAll) {
-  Game game(turn_of("shadow").at_war({"gondor"}).army("nurn", "sauron 1R"));
+  Game game(quiet_turn_of("shadow").at_war({"gondor"}).army("nurn", "sauron 1R"));
   game.play({"die muster", "use minion"});
   EXPECT_EQ(game.standing("nurn"), "sauron 1R, witch-king");
   EXPECT_EQ(politics(game, "dwarves"), "active 1");
@@ -229,13 +237,14 @@ TEST(Rulings, R112_R263e_TheWitchKingWakesThemAll) {
 }
 
 TEST(Rulings, R263c_WhereItIsAlready) {
-  const Game game = declared("rivendell", "rivendell", turn_of("free").politics("elves", 1, false));
+  const Game game =
+      declared("rivendell", "rivendell", quiet_turn_of("free").politics("elves", 1, false));
   EXPECT_EQ(politics(game, "elves"), "active 1");
 }
 
 TEST(Rulings, R263d_RetreatingWithAnArmy) {
   // Dwarves and Boromir fall back from Osgiliath to Pelargir.
-  Game game(turn_of("shadow")
+  Game game(quiet_turn_of("shadow")
                 .army("north-ithilien", "sauron 2R")
                 .army("osgiliath", "dwarves 2R, boromir"));
   game.play({"die army", "use attack", "go"});

@@ -7,7 +7,7 @@
 namespace rulings {
 namespace {
 
-Setting turn_of(std::string_view seat) {
+Setting turn_at_war_of(std::string_view seat) {
   return rulings::turn_of(seat, {"muster-army", "muster", "event"}, {"army", "muster", "event"})
       .at_war({"sauron", "gondor", "rohan", "isengard"});
 }
@@ -16,7 +16,7 @@ std::string move_to(std::string_view region) { return "region " + std::string(re
 
 /// A Shadow Army enters it: who controls it then, and how many points it brought.
 std::string entered_by_shadow(std::string_view from, std::string_view to) {
-  Game game(turn_of("shadow").army(from, "sauron 2R"));
+  Game game(turn_at_war_of("shadow").army(from, "sauron 2R"));
   game.play({"die army", "use move-armies", move_to(to), "go"});
   return game.control(to) + " " + std::to_string(points_of(game, "shadow"));
 }
@@ -28,7 +28,7 @@ TEST(Rulings, R270_R271_AnArmyEnters) {
 }
 
 std::string entered_by_free(std::string_view from, std::string_view to) {
-  Game game(turn_of("free").army(from, "gondor 2R"));
+  Game game(turn_at_war_of("free").army(from, "gondor 2R"));
   game.play({"die muster-army", "use move-armies", move_to(to), "go"});
   return game.control(to) + " " + std::to_string(points_of(game, "free"));
 }
@@ -40,14 +40,15 @@ TEST(Rulings, R270_R271_TheSameForTheFreePeoples) {
 }
 
 TEST(Rulings, R270_FortificationsBelongToNobody) {
-  Game game(turn_of("shadow").army("north-ithilien", "sauron 2R"));
+  Game game(turn_at_war_of("shadow").army("north-ithilien", "sauron 2R"));
   game.play({"die army", "use move-armies", "region osgiliath", "go"});
   EXPECT_EQ(game.at("/regions/osgiliath/control"), nullptr);
   EXPECT_EQ(game.events("captured").size(), 0U);
 }
 
 TEST(Rulings, R270_AnOccupiedStrongholdIsNotJustEntered) {
-  Game game(turn_of("shadow").army("osgiliath", "sauron 2R").army("minas-tirith", "gondor 1R"));
+  Game game(
+      turn_at_war_of("shadow").army("osgiliath", "sauron 2R").army("minas-tirith", "gondor 1R"));
   EXPECT_EQ(game.why_not({{"do", "move-armies"}, {"from", "osgiliath"}, {"to", "minas-tirith"}}),
             "R-082");
   // And a siege alone takes nothing.
@@ -58,7 +59,7 @@ TEST(Rulings, R270_AnOccupiedStrongholdIsNotJustEntered) {
 }
 
 TEST(Rulings, R270_CharactersAndNazgulNever) {
-  Game game(turn_of("shadow")
+  Game game(turn_at_war_of("shadow")
                 .dice("shadow", {"character", "muster", "event"})
                 .army("nurn", "3N, witch-king"));
   game.play({"die character", "use move-minions", "go", "region pelargir"});
@@ -67,8 +68,9 @@ TEST(Rulings, R270_CharactersAndNazgulNever) {
 }
 
 TEST(Rulings, R254_R270_TheBesiegersTakeTheStronghold) {
-  Game game(
-      turn_of("shadow").garrison("minas-tirith", "gondor 1R 1L").army("minas-tirith", "sauron 3R"));
+  Game game(turn_at_war_of("shadow")
+                .garrison("minas-tirith", "gondor 1R 1L")
+                .army("minas-tirith", "sauron 3R"));
   game.play({"die army", "use attack", "go"});
   game.roll({6, 1, 1, 1});
   game.roll({1});
@@ -78,7 +80,7 @@ TEST(Rulings, R254_R270_TheBesiegersTakeTheStronghold) {
 }
 
 TEST(Rulings, R270_TheMarkerStaysWhenTheArmyLeaves) {
-  Game game(turn_of("shadow").army("pelargir", "sauron 2R").control("pelargir", "shadow"));
+  Game game(turn_at_war_of("shadow").army("pelargir", "sauron 2R").control("pelargir", "shadow"));
   game.play({"die army", "use move-armies", "region osgiliath", "go"});
   EXPECT_EQ(game.standing("pelargir"), "");
   EXPECT_EQ(game.control("pelargir"), "shadow");
@@ -86,7 +88,7 @@ TEST(Rulings, R270_TheMarkerStaysWhenTheArmyLeaves) {
 }
 
 TEST(Rulings, R271_TheOwnersArmyTakesItBackWithItsPoints) {
-  Game game(turn_of("free")
+  Game game(turn_at_war_of("free")
                 .army("osgiliath", "gondor 2R")
                 .control("minas-tirith", "shadow")
                 .control("pelargir", "shadow"));
@@ -99,7 +101,7 @@ TEST(Rulings, R271_TheOwnersArmyTakesItBackWithItsPoints) {
 
 TEST(Rulings, R271_AnyArmyOfHisSideIsTheOwners) {
   // Rohan takes Pelargir back for Gondor.
-  Game game(turn_of("free").army("osgiliath", "rohan 1R").control("pelargir", "shadow"));
+  Game game(turn_at_war_of("free").army("osgiliath", "rohan 1R").control("pelargir", "shadow"));
   game.play({"die muster-army", "use move-armies", "region pelargir"});
   EXPECT_EQ(game.control("pelargir"), "free");
   EXPECT_EQ(points_of(game, "shadow"), 0);
@@ -107,7 +109,7 @@ TEST(Rulings, R271_AnyArmyOfHisSideIsTheOwners) {
 
 TEST(Rulings, R121_R272_ACapturedSettlementMustersForNeitherSide) {
   const Setting setting =
-      turn_of("free").control("pelargir", "shadow").army("pelargir", "sauron 2R");
+      turn_at_war_of("free").control("pelargir", "shadow").army("pelargir", "sauron 2R");
   Game free(setting);
   EXPECT_EQ(free.why_not({{"do", "recruit"}, {"who", "gondor.regular"}, {"to", "pelargir"}}),
             "R-121");
@@ -123,13 +125,13 @@ TEST(Rulings, R121_R272_ACapturedSettlementMustersForNeitherSide) {
 }
 
 TEST(Rulings, R272_NotEvenWhenTheCaptorHasGone) {
-  Game game(turn_of("free").control("pelargir", "shadow"));
+  Game game(turn_at_war_of("free").control("pelargir", "shadow"));
   game.play({"die muster", "use recruit", "figure gondor.elite"});
   game.forbids("region pelargir");
 }
 
 TEST(Rulings, R272_TakenBackItMustersAgain) {
-  Game game(turn_of("free").army("osgiliath", "gondor 2R").control("pelargir", "shadow"));
+  Game game(turn_at_war_of("free").army("osgiliath", "gondor 2R").control("pelargir", "shadow"));
   game.play({"die muster-army", "use move-armies", "region pelargir", "go"});
   game.play({"die event", "use skip"});
   EXPECT_EQ(game.why_not({{"do", "recruit"}, {"who", "gondor.regular"}, {"to", "pelargir"}}), "");
@@ -137,7 +139,7 @@ TEST(Rulings, R272_TakenBackItMustersAgain) {
 
 TEST(Rulings, R211_R273_TheCaptorHoldsTheCitysWalls) {
   // Sauron in Pelargir: in the first round a 5 is no hit for Gondor, in the second it is.
-  Game game(turn_of("free")
+  Game game(turn_at_war_of("free")
                 .army("lossarnach", "gondor 2R")
                 .army("pelargir", "sauron 2R")
                 .control("pelargir", "shadow"));
@@ -150,7 +152,7 @@ TEST(Rulings, R211_R273_TheCaptorHoldsTheCitysWalls) {
 }
 
 TEST(Rulings, R245_R273_TheCaptorMayRetreatIntoTheSiege) {
-  Game game(turn_of("free")
+  Game game(turn_at_war_of("free")
                 .army("osgiliath", "gondor 3R")
                 .army("minas-tirith", "sauron 2R, 1N")
                 .control("minas-tirith", "shadow"));
@@ -166,20 +168,23 @@ TEST(Rulings, R245_R273_TheCaptorMayRetreatIntoTheSiege) {
 
 TEST(Rulings, R273_WhoNeverTookItCannotRetreatIntoIt) {
   // Gondor stands in the open field of Osgiliath: no Stronghold, no question.
-  Game game(turn_of("shadow").army("north-ithilien", "sauron 2R").army("osgiliath", "gondor 2R"));
+  Game game(
+      turn_at_war_of("shadow").army("north-ithilien", "sauron 2R").army("osgiliath", "gondor 2R"));
   game.play({"die army", "use attack", "go"});
   EXPECT_EQ(game.question(), "combat-roll-shadow");
 }
 
 TEST(Rulings, R274_WithCharactersAloneInsideItIsTakenByEntry) {
-  Game free(
-      turn_of("shadow").army("osgiliath", "sauron 2R").army("minas-tirith", "gimli, aragorn"));
+  Game free(turn_at_war_of("shadow")
+                .army("osgiliath", "sauron 2R")
+                .army("minas-tirith", "gimli, aragorn"));
   free.play({"die army", "use move-armies", "region minas-tirith", "go"});
   EXPECT_EQ(free.control("minas-tirith"), "shadow");
   EXPECT_EQ(free.standing("minas-tirith"), "gimli, aragorn / sauron 2R");
   EXPECT_EQ(free.inside("minas-tirith"), "");
 
-  Game shadow(turn_of("free").army("fords-of-isen", "rohan 2R").army("orthanc", "1N, saruman"));
+  Game shadow(
+      turn_at_war_of("free").army("fords-of-isen", "rohan 2R").army("orthanc", "1N, saruman"));
   shadow.play({"die muster-army", "use move-armies", "region orthanc", "go"});
   EXPECT_EQ(shadow.control("orthanc"), "free");
   EXPECT_EQ(shadow.standing("orthanc"), "rohan 2R / 1N, saruman");
@@ -188,7 +193,7 @@ TEST(Rulings, R274_WithCharactersAloneInsideItIsTakenByEntry) {
 
 TEST(Rulings, R240_R270_WonButNotEntered) {
   for (const std::string_view choice : {"stop", "go"}) {
-    Game game(turn_of("shadow").army("osgiliath", "sauron 2R").army("pelargir", "rohan 1R"));
+    Game game(turn_at_war_of("shadow").army("osgiliath", "sauron 2R").army("pelargir", "rohan 1R"));
     game.play({"die army", "use attack", "go"});
     game.roll({6, 1, 1});
     game.play(choice);

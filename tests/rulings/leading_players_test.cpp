@@ -28,7 +28,8 @@ Setting about_to_move(const Leading& leading) {
       .fellowship({{"region", "trollshaws"}, {"progress", 1}});
 }
 /// A Hunt that draws the tile.
-Game hunted(const Leading& leading, const std::string& tile, const json& fellowship = json()) {
+Game hunted_under(const Leading& leading, const std::string& tile,
+                  const json& fellowship = json()) {
   Setting setting = about_to_move(leading);
   if (!fellowship.is_null()) setting.fellowship(fellowship);
   Game game(setting);
@@ -99,7 +100,7 @@ TEST(Rulings, R304_TheLeadingShadowPlayerRollsTheHunt) {
 
 TEST(Rulings, R304_TheLeadingPlayerTakesTheHuntDamage) {
   for (const Leading& leading : kBoth) {
-    const Game game = hunted(leading, "3");
+    const Game game = hunted_under(leading, "3");
     EXPECT_EQ(game.question(), "hunt-damage");
     EXPECT_EQ(game.seat(), leading.free);
   }
@@ -107,7 +108,7 @@ TEST(Rulings, R304_TheLeadingPlayerTakesTheHuntDamage) {
 
 TEST(Rulings, R304_TheLeadingPlayerRevealsTheFellowship) {
   for (const Leading& leading : kBoth) {
-    const Game game = hunted(leading, "0-reveal");
+    const Game game = hunted_under(leading, "0-reveal");
     EXPECT_EQ(game.question(), "reveal-to");
     EXPECT_EQ(game.seat(), leading.free);
   }
@@ -115,7 +116,7 @@ TEST(Rulings, R304_TheLeadingPlayerRevealsTheFellowship) {
 
 TEST(Rulings, R304_TheLeadingPlayerSendsAwayAHobbitInTheHunt) {
   for (const Leading& leading : kBoth) {
-    Game game = hunted(leading, "3", {{"companions", {"meriadoc"}}, {"guide", "meriadoc"}});
+    Game game = hunted_under(leading, "3", {{"companions", {"meriadoc"}}, {"guide", "meriadoc"}});
     game.play("guide-ability");
     EXPECT_EQ(game.question(), "separate-to");
     EXPECT_EQ(game.seat(), leading.free);
@@ -139,7 +140,7 @@ TEST(Rulings, R304_OfThreeTheFreePeoplesDecideAlone) {
 
 /// How many failed dice the Hunt may throw again, with three Elites and a Regular of Sauron's
 /// beside the Ring-bearers: the Elites of Isengard and of the Southrons count by option.
-int rerolls(int players, bool option, std::string_view orthanc) {
+int rerolls_for_elites(int players, bool option, std::string_view orthanc) {
   Setting setting;
   setting.option("players", players).option("hunt.eliteRerollsMultiplayer", option);
   Game game(setting.empty_map()
@@ -161,11 +162,11 @@ TEST(Rulings, R138_ByOptionElitesHuntUnderSaruman) {
   constexpr std::string_view kSaruman = "saruman, isengard 1R";
   // One for the Shadow unit; by option one more for each of three Elites, Sauron's not counted.
   for (const int players : {3, 4}) {
-    EXPECT_EQ(rerolls(players, false, kSaruman), 1);
-    EXPECT_EQ(rerolls(players, true, kSaruman), 4);
-    EXPECT_EQ(rerolls(players, true, "isengard 1R"), 1);  // he is not in play
+    EXPECT_EQ(rerolls_for_elites(players, false, kSaruman), 1);
+    EXPECT_EQ(rerolls_for_elites(players, true, kSaruman), 4);
+    EXPECT_EQ(rerolls_for_elites(players, true, "isengard 1R"), 1);  // he is not in play
   }
-  EXPECT_EQ(rerolls(2, true, kSaruman), 1);  // with three and four players only
+  EXPECT_EQ(rerolls_for_elites(2, true, kSaruman), 1);  // with three and four players only
 }
 
 }  // namespace

@@ -7,12 +7,12 @@
 namespace rulings {
 namespace {
 
-Setting turn_of(std::string_view seat) {
+Setting political_turn_of(std::string_view seat) {
   return rulings::turn_of(seat, {"muster-army", "event"}, {"army", "muster-army", "event"});
 }
 
 TEST(Rulings, R264a_OnceForABattleHoweverLong) {
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .army("western-emyn-muil", "sauron 2R")
                 .army("eastemnet", "rohan 2R"));
@@ -31,7 +31,7 @@ TEST(Rulings, R264a_OnceForABattleHoweverLong) {
 }
 
 TEST(Rulings, R264a_EveryNationWithUnitsThere) {
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .army("north-ithilien", "sauron 2R, southrons 1R")
                 .army("osgiliath", "gondor 1R, north 1E, elves 1R, rohan 1L, gimli"));
@@ -45,7 +45,7 @@ TEST(Rulings, R264a_EveryNationWithUnitsThere) {
 }
 
 TEST(Rulings, R264a_NationsOfTheShadowToo) {
-  Game game(turn_of("free")
+  Game game(political_turn_of("free")
                 .at_war({"gondor"})
                 .army("pelargir", "gondor 2R, rohan 1R")
                 .army("west-harondor", "southrons 1R, sauron 1R"));
@@ -58,7 +58,7 @@ TEST(Rulings, R264a_NationsOfTheShadowToo) {
 
 TEST(Rulings, R263_R264a_ActivationComesFirst) {
   // Passive in box 3: woken by the attack, and by the same attack at war.
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .politics("gondor", 3, false)
                 .army("north-ithilien", "sauron 2R")
@@ -69,7 +69,7 @@ TEST(Rulings, R263_R264a_ActivationComesFirst) {
 }
 
 TEST(Rulings, R264a_RetreatsIntoSiegeBeforeTheFirstRoundCount) {
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .army("osgiliath", "sauron 2R")
                 .army("minas-tirith", "gondor 2R"));
@@ -82,7 +82,7 @@ TEST(Rulings, R264a_RetreatsIntoSiegeBeforeTheFirstRoundCount) {
 }
 
 Setting siege(std::string_view seat) {
-  return turn_of(seat)
+  return political_turn_of(seat)
       .at_war({"sauron"})
       .garrison("minas-tirith", "gondor 2R, dwarves 1R")
       .army("minas-tirith", "sauron 2R, southrons 1R");
@@ -114,7 +114,7 @@ TEST(Rulings, R264a_InAReliefTheBesiegedAreNotAttacked) {
 /// Sauron takes it from the region beside: the Nation's steps.
 int steps_after_capture(std::string_view from, std::string_view settlement,
                         std::string_view nation) {
-  Game game(turn_of("shadow").at_war({"sauron"}).army(from, "sauron 2R"));
+  Game game(political_turn_of("shadow").at_war({"sauron"}).army(from, "sauron 2R"));
   const int before = step_of(game, nation);
   game.play({"die army", "use move-armies", "region " + std::string(settlement), "go"});
   return step_of(game, nation) - before;
@@ -134,7 +134,7 @@ TEST(Rulings, R264b_NotAFortificationNorOpenLand) {
 
 TEST(Rulings, R264b_EachTime) {
   // Rohan in box 1: Westemnet, then Folde, with two Armies of one die.
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .army("eastemnet", "sauron 3R")
                 .dice("free", {"event", "event"}));
@@ -146,14 +146,14 @@ TEST(Rulings, R264b_EachTime) {
 
 TEST(Rulings, R264b_TheShadowsToo) {
   // South Dunland, a Town of Isengard.
-  Game game(turn_of("free").at_war({"rohan"}).army("gap-of-rohan", "rohan 2R"));
+  Game game(political_turn_of("free").at_war({"rohan"}).army("gap-of-rohan", "rohan 2R"));
   game.play({"die muster-army", "use move-armies", "region south-dunland", "go"});
   EXPECT_EQ(game.control("south-dunland"), "free");
   EXPECT_EQ(step_of(game, "isengard"), 4);
 }
 
 TEST(Rulings, R264b_RecaptureAdvancesNobody) {
-  Game game(turn_of("free")
+  Game game(political_turn_of("free")
                 .politics("rohan", 2, true)
                 .control("edoras", "shadow")
                 .army("folde", "rohan 2R"));
@@ -164,7 +164,7 @@ TEST(Rulings, R264b_RecaptureAdvancesNobody) {
 
 TEST(Rulings, R254_R264b_AStrongholdTakenBySiege) {
   // The last of the garrison falls; the assault had already been a step.
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .politics("rohan", 1, true)
                 .garrison("helms-deep", "rohan 1R")
@@ -177,7 +177,7 @@ TEST(Rulings, R254_R264b_AStrongholdTakenBySiege) {
 }
 
 TEST(Rulings, R264_AttackedAndThenCapturedAreTwoSteps) {
-  Game game(turn_of("shadow")
+  Game game(political_turn_of("shadow")
                 .at_war({"sauron"})
                 .army("old-forest-road", "sauron 2R")
                 .army("dale", "north 1R"));

@@ -8,7 +8,7 @@
 namespace rulings {
 namespace {
 
-Setting turn_of(std::string_view seat) {
+Setting muster_turn_of(std::string_view seat) {
   return rulings::turn_of(seat, {"muster", "muster-army"}, {"muster", "army", "muster-army"});
 }
 
@@ -16,7 +16,7 @@ json diplomacy_of(std::string_view nation) { return {{"do", "diplomacy"}, {"who"
 
 TEST(Rulings, R260_AtWarIsFinal) {
   // Rohan at war loses Edoras: no box lies beyond, and none before.
-  Game game(turn_of("shadow")
+  Game game(muster_turn_of("shadow")
                 .at_war({"sauron", "rohan"})
                 .army("folde", "sauron 2R")
                 .control("folde", "shadow"));
@@ -29,7 +29,7 @@ TEST(Rulings, R260_AtWarIsFinal) {
 
 TEST(Rulings, R261_APassiveNationNeverEntersWar) {
   // In box 3 and passive: the diplomatic action is illegal.
-  Game game(turn_of("free").politics("gondor", 3, false));
+  Game game(muster_turn_of("free").politics("gondor", 3, false));
   EXPECT_EQ(game.why_not(diplomacy_of("gondor")), "R-261");
   game.play({"die muster", "use diplomacy"});
   game.forbids("nation gondor");
@@ -37,20 +37,23 @@ TEST(Rulings, R261_APassiveNationNeverEntersWar) {
 
 TEST(Rulings, R261_NorByACompanionsWord) {
   // Boromir is at home, but his Nation has not been woken (here by decree of the position).
-  const Game game(turn_of("free").politics("gondor", 3, false).army("minas-tirith", "boromir"));
+  const Game game(
+      muster_turn_of("free").politics("gondor", 3, false).army("minas-tirith", "boromir"));
   EXPECT_EQ(game.why_not({{"do", "companion-ability"}}), "R-066");
-  const Game awake(turn_of("free").politics("gondor", 3, true).army("minas-tirith", "boromir"));
+  const Game awake(
+      muster_turn_of("free").politics("gondor", 3, true).army("minas-tirith", "boromir"));
   EXPECT_EQ(awake.why_not({{"do", "companion-ability"}}), "");
 }
 
 TEST(Rulings, R261_OnceActiveItMay) {
-  Game game(turn_of("free").politics("gondor", 3, true));
+  Game game(muster_turn_of("free").politics("gondor", 3, true));
   game.play({"die muster", "use diplomacy", "nation gondor"});
   EXPECT_EQ(step_of(game, "gondor"), 4);
 }
 
 TEST(Rulings, R262_ShadowNationsAreAlwaysActive) {
-  Game game(turn_of("shadow").dice("free", {}).dice("shadow", {"muster", "muster-army", "event"}));
+  Game game(
+      muster_turn_of("shadow").dice("free", {}).dice("shadow", {"muster", "muster-army", "event"}));
   for (const std::string_view nation : {"sauron", "isengard", "southrons"}) {
     EXPECT_TRUE(is_active(game, nation)) << nation;
   }
@@ -62,7 +65,7 @@ TEST(Rulings, R262_ShadowNationsAreAlwaysActive) {
 }
 
 TEST(Rulings, R265_OneOwnNationOneStep) {
-  Game game(turn_of("free"));
+  Game game(muster_turn_of("free"));
   EXPECT_EQ(game.why_not(diplomacy_of("sauron")), "R-265");
   game.play({"die muster", "use diplomacy"});
   EXPECT_EQ(game.ruling(), "R-265");
@@ -74,7 +77,8 @@ TEST(Rulings, R265_OneOwnNationOneStep) {
 }
 
 TEST(Rulings, R265_APassiveNationGoesUpToBoxThree) {
-  Game game(turn_of("free").dice("shadow", {}).dice("free", {"muster", "muster-army", "muster"}));
+  Game game(
+      muster_turn_of("free").dice("shadow", {}).dice("free", {"muster", "muster-army", "muster"}));
   game.play({"die muster", "use diplomacy", "nation north"});
   game.play({"die muster", "use diplomacy", "nation north"});
   EXPECT_EQ(step_of(game, "north"), 3);
@@ -82,14 +86,14 @@ TEST(Rulings, R265_APassiveNationGoesUpToBoxThree) {
 }
 
 TEST(Rulings, R265_NotForANationAtWar) {
-  Game game(turn_of("free").at_war({"gondor"}));
+  Game game(muster_turn_of("free").at_war({"gondor"}));
   EXPECT_EQ(game.why_not(diplomacy_of("gondor")), "R-265");
   game.play({"die muster", "use diplomacy"});
   game.forbids("nation gondor");
 }
 
 TEST(Rulings, R265_NotAtAllIfNobodyCouldMove) {
-  Game game(turn_of("free")
+  Game game(muster_turn_of("free")
                 .at_war({"gondor", "elves"})
                 .politics("dwarves", 3, false)
                 .politics("north", 3, false)
@@ -102,14 +106,14 @@ TEST(Rulings, R265_NotAtAllIfNobodyCouldMove) {
 }
 
 TEST(Rulings, R265_TheShadowToo) {
-  Game game(turn_of("shadow"));
+  Game game(muster_turn_of("shadow"));
   EXPECT_EQ(game.why_not(diplomacy_of("elves")), "R-265");
   game.play({"die muster", "use diplomacy", "nation isengard"});
   EXPECT_EQ(step_of(game, "isengard"), 4);  // one step from box 3
 }
 
 TEST(Rulings, R266_WithoutItsSettlementsANationCanStillBeAdvanced) {
-  Setting setting = turn_of("free");
+  Setting setting = muster_turn_of("free");
   for (const std::string_view lost : {"edoras", "helms-deep", "folde", "westemnet"}) {
     setting.control(lost, "shadow");
   }
@@ -120,7 +124,7 @@ TEST(Rulings, R266_WithoutItsSettlementsANationCanStillBeAdvanced) {
 
 TEST(Rulings, R266_ButACompanionNeedsAnUnconqueredOne) {
   const auto ability = [](std::string_view side) {
-    const Game game(turn_of("free")
+    const Game game(muster_turn_of("free")
                         .politics("gondor", 2, true)
                         .control("minas-tirith", side)
                         .army("minas-tirith", "boromir"));
@@ -131,7 +135,7 @@ TEST(Rulings, R266_ButACompanionNeedsAnUnconqueredOne) {
 }
 
 TEST(Rulings, R267_NotAtWarNothingIsRecruitedByADie) {
-  Game game(turn_of("free").at_war({"elves"}));
+  Game game(muster_turn_of("free").at_war({"elves"}));
   EXPECT_EQ(game.why_not({{"do", "recruit"}, {"who", "gondor.regular"}, {"to", "minas-tirith"}}),
             "R-120");
   game.play({"die muster", "use recruit"});
@@ -141,7 +145,7 @@ TEST(Rulings, R267_NotAtWarNothingIsRecruitedByADie) {
 
 TEST(Rulings, R268_ABattleLostHasNoOtherEffect) {
   // Sauron attacks Rohan in Eastemnet and destroys it: one step for being attacked, no more.
-  Game game(turn_of("shadow")
+  Game game(muster_turn_of("shadow")
                 .at_war({"sauron"})
                 .army("western-emyn-muil", "sauron 2R")
                 .army("eastemnet", "rohan 1R"));
@@ -155,7 +159,7 @@ TEST(Rulings, R268_ABattleLostHasNoOtherEffect) {
 
 TEST(Rulings, R268_NorDoesALostAttack) {
   // Gondor's last Army attacks and dies; Sauron, attacked, goes from box 3 to war.
-  Game game(turn_of("free")
+  Game game(muster_turn_of("free")
                 .at_war({"gondor"})
                 .army("osgiliath", "gondor 1R, rohan 1R")
                 .army("north-ithilien", "sauron 2R"));

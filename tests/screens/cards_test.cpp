@@ -95,9 +95,6 @@ TEST_P(CardsOn, TheTableFits) {
   }
 }
 
-std::string id_of(const testing::TestParamInfo<Format>& info) {
-  return "Format" + std::to_string(info.index);
-}
 INSTANTIATE_TEST_SUITE_P(Every, CardsOn, testing::ValuesIn(formats()), id_of);
 
 TEST(CardQuestions, AreAnsweredByTheCardsAndReadWhileOneIsHeld) {

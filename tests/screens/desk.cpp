@@ -124,6 +124,10 @@ std::string name_of(const Format& format) {
          std::to_string(format.scale).substr(0, 4);
 }
 
+std::string id_of(const testing::TestParamInfo<Format>& info) {
+  return "Format" + std::to_string(info.index);
+}
+
 std::vector<match::LogLine> long_log(std::size_t lines) {
   static const match::LogLine line{"The Shadow moves an Army from Minas Morgul to South Ithilien.",
                                    {}};

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <gtest/gtest.h>
 #include <imgui.h>
 
 #include "game/match/match.h"
@@ -33,6 +34,8 @@ struct Format {
 };
 std::vector<Format> formats();
 std::string name_of(const Format& format);
+/// What a test made for each format is called.
+std::string id_of(const testing::TestParamInfo<Format>& info);
 
 /// So many lines of what happened.
 std::vector<match::LogLine> long_log(std::size_t lines);

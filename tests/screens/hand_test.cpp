@@ -104,21 +104,21 @@ bool is_choosing_a_die(const Match& match) {
   return !match.pending().is_chance() && kind == wotr::DecisionKind::kChooseDie;
 }
 
-wotr::View view_of(const Match& match) { return match.view(core::viewer_of(match.pending().seat)); }
+wotr::View view_at(const Match& match) { return match.view(core::viewer_of(match.pending().seat)); }
 
 /// The screen's own answers after a press, until it asks again.
 void follow(Desk& desk, Match& match, screens::Answer answer) {
   while (answer.action) {
     ASSERT_FALSE(match.play(*answer.action).refused());
     if (match.pending().is_chance() || match.pending().is_over()) return;
-    answer = desk.frame(view_of(match));
+    answer = desk.frame(view_at(match));
   }
 }
 
 /// The first card of the hand that a die plays, by the mouse. False if there is none.
 bool play_some_card(Desk& desk, Match& match) {
   const core::Seat seat = match.pending().seat;
-  const wotr::View view = view_of(match);
+  const wotr::View view = view_at(match);
   desk.settle(view);
   desk.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
   for (std::size_t i = 0; i < view.cards.size(); ++i) {

@@ -206,9 +206,6 @@ TEST_P(NewGame, TakesTheClicksMeantForTheTable) {
   EXPECT_FALSE(desk.press_enter(view).action.has_value());
 }
 
-std::string id_of(const testing::TestParamInfo<Format>& info) {
-  return "Format" + std::to_string(info.index);
-}
 INSTANTIATE_TEST_SUITE_P(Every, NewGame, testing::ValuesIn(formats()), id_of);
 
 TEST(Offer, TellsOfEveryOptionWhatTheRulesHaveRead) {

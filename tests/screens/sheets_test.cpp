@@ -167,9 +167,6 @@ TEST_P(Sheets, LogStandsAtItsEnd) {
   EXPECT_TRUE(at_end());
 }
 
-std::string id_of(const testing::TestParamInfo<Format>& info) {
-  return "Format" + std::to_string(info.index);
-}
 INSTANTIATE_TEST_SUITE_P(Every, Sheets, testing::ValuesIn(formats()), id_of);
 
 TEST(Hands, AreHiddenWhenAnotherSeatBeginsToDecide) {

@@ -79,10 +79,6 @@ TEST(Prompt, TheQuestionForADieTakesNoMoreThanItsRoom) {
   FAIL() << "no sample asks for a die";
 }
 
-std::string id_of(const testing::TestParamInfo<Format>& info) {
-  return "Format" + std::to_string(info.index);
-}
-
 INSTANTIATE_TEST_SUITE_P(Every, SideSheets, testing::ValuesIn(formats()), id_of);
 
 TEST(FrameTips, EveryThingOfTheTableIsExplained) {

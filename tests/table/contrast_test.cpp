@@ -21,7 +21,7 @@ namespace {
 using namespace table_test;
 
 constexpr float kLeast = 4.5F;  // of small text, by WCAG 2.1
-constexpr glm::ivec2 kSize{1600, 900};
+constexpr glm::ivec2 kWideView{1600, 900};
 constexpr float kClose = 30;  // so near that a letter is a few dozen pixels high
 constexpr glm::vec2 kView{44, 26};
 
@@ -83,7 +83,8 @@ float contrast_in(const engine::Pixels& picture, const LetterBox& letter) {
 
 bool is_on_screen(const LetterBox& letter) {
   return std::all_of(letter.begin(), letter.end(), [](glm::vec2 corner) {
-    return corner.x >= 1 && corner.y >= 1 && corner.x < kSize.x - 2 && corner.y < kSize.y - 2;
+    return corner.x >= 1 && corner.y >= 1 && corner.x < kWideView.x - 2 &&
+           corner.y < kWideView.y - 2;
   });
 }
 
@@ -96,15 +97,15 @@ wotr::View bare_map() {
 /// The contrast of every letter that is seen close by, by name.
 std::map<std::string, std::vector<float>> contrasts_of(table::Tabletop& tabletop) {
   engine::GlyphAtlas atlas = open_atlas();
-  const engine::Canvas canvas(kSize);
+  const engine::Canvas canvas(kWideView);
   tabletop.reset(any_view(bare_map()));
   std::map<std::string, std::vector<float>> contrasts;
   const auto labels = table::map_labels(layout(), board().colour);
   for (float y = kView.y / 2; y < layout().size.y + kView.y / 2; y += kView.y * 0.7F) {
     for (float x = kView.x / 2; x < layout().size.x + kView.x / 2; x += kView.x * 0.7F) {
       const engine::CameraView camera = engine::view_from(
-          {.target = {x, y}, .distance = kClose, .tilt = 1.16F, .flat = 1}, glm::vec2(kSize));
-      tabletop.draw(camera, kSize);
+          {.target = {x, y}, .distance = kClose, .tilt = 1.16F, .flat = 1}, glm::vec2(kWideView));
+      tabletop.draw(camera, kWideView);
       const engine::Pixels picture = canvas.read();
       for (const engine::Label& label : labels) {
         if (opacity_at(label, kClose) < 1) continue;
@@ -120,7 +121,7 @@ std::map<std::string, std::vector<float>> contrasts_of(table::Tabletop& tabletop
 
 TEST(Contrast, TheNamesOfTheMapAreReadOnTheirGround) {
   auto window = engine::Window::open(
-      {.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen});
+      {.title = "test", .size = kWideView, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
   const std::vector<core::DataFile> files = data_files(wotr_table::layout_files());
   auto tabletop = table::Tabletop::create(

@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr glm::ivec2 kSize{640, 360};
+constexpr glm::ivec2 kWindow{640, 360};
 
 class SecondGame : public testing::Test {
  protected:
@@ -20,13 +20,13 @@ class SecondGame : public testing::Test {
                                          match_.view(core::kAll));
   }
   engine::CameraView camera() const {
-    engine::TableCamera camera(tabletop_->layout().size, glm::vec2(kSize));
+    engine::TableCamera camera(tabletop_->layout().size, glm::vec2(kWindow));
     camera.settle();
     return camera.view();
   }
   engine::Pixels picture() {
-    const engine::Canvas canvas(kSize);
-    tabletop_->draw(camera(), kSize);
+    const engine::Canvas canvas(kWindow);
+    tabletop_->draw(camera(), kWindow);
     return canvas.read();
   }
   /// The touched action, and what chance makes of it; then the table is told.
@@ -39,7 +39,8 @@ class SecondGame : public testing::Test {
 
   match::Match<toy::Race> match_ = toy::dealt_match();
   engine::Window window_ =
-      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen})
+      engine::Window::open(
+          {.title = "test", .size = kWindow, .mode = engine::WindowMode::kOffscreen})
           .take();
   base::Result<table::Tabletop> tabletop_ =
       table::Tabletop::create(std::make_shared<toy::RaceTable>(match_.rules().goal),
@@ -53,7 +54,7 @@ int changes(const engine::Pixels& one, const engine::Pixels& other, glm::vec2 ce
   for (int y = -kReach; y <= kReach; ++y) {
     for (int x = -kReach; x <= kReach; ++x) {
       const glm::ivec2 at = glm::ivec2(centre) + glm::ivec2(x, y);
-      if (at.x < 0 || at.y < 0 || at.x >= kSize.x || at.y >= kSize.y) continue;
+      if (at.x < 0 || at.y < 0 || at.x >= kWindow.x || at.y >= kWindow.y) continue;
       int difference = 0;
       for (int c = 0; c < 3; ++c) difference += std::abs(one.at(at)[c] - other.at(at)[c]);
       count += difference > 60 ? 1 : 0;

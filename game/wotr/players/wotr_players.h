@@ -8,7 +8,7 @@ namespace wotr_players {
 
 inline constexpr std::string_view kFellowshipFirst = "fellowship-first";
 
-/// Who can be seated at War of the Ring beside a person.
+/// Who can be seated at War of the Ring beside a person.
 inline players::Registry<wotr::Game> registry() {
   auto registry = players::standard_players<wotr::Game>();
   registry.emplace(kFellowshipFirst,

@@ -21,7 +21,8 @@ Figures movable_figures(const Rules& rules, const Board& board, Seat seat, Regio
                         RegionId to);
 bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                       RegionId from, RegionId to);
-/// may a unit or Leader of the Nation enter the region?
+/// may a unit or Leader of the Nation enter the region? Within a land that is not its
+/// own it only leaves. No border runs around Osgiliath.
 bool may_cross_border(const Rules& rules, const Board& board, Nation nation, RegionId to);
 
 /// What follows when an Army of the side enters a region: where it

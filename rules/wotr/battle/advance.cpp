@@ -48,7 +48,7 @@ void ask_advance(const Rules& rules, const State& state, const Step&, Decision& 
   const bool siege = board.battle.withdrawing != 0;
   ask(decision, seat, DecisionKind::kAdvance, siege ? 246 : 240);
   offer_group(rules, board, departure_of_group(board, seat, GroupKind::kAdvance), decision);
-  decision.offer(act(ActionKind::kStop));
+  decision.offer(act(ActionKind::kStop));
 }
 
 void answer_advance(Play& play, const Step&, Action action) {

@@ -17,7 +17,8 @@ RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, Lea
 RegionSet targets_from(const Rules& rules, const Board& board, Side side, RegionId from);
 /// Everybody of the Army who may fight gathers in board.group.
 void gather_attackers(Play& play, Seat seat, RegionId from, RegionId target);
-/// The attack of board.group; who is not in it stays behind as rearguard.
+/// The attack of board.group; who is not in it stays behind as rearguard (R-006,
+///
 void declare_attack(Play& play, Seat seat);
 
 /// R-203, by option: the first Nation not At War with a unit or Leader in the Army, who keeps it

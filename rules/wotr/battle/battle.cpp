@@ -129,7 +129,7 @@ void fight_round(Play& play) {
   battle.hits = {};
   battle.misses = {};
   battle.rerolls = {};
-  push(play, StepKind::kRoundResult);  // 2e, 2f, 2g
+  push(play, StepKind::kRoundResult);  // 2e, 2f, 2g; R-002: casualties come after the re-roll
   push_moment(play, CombatMoment::kAfterReroll);
   push(play, StepKind::kLeaderReroll);  // 2d
   push_moment(play, CombatMoment::kBeforeReroll);
@@ -231,6 +231,7 @@ void answer_cease_or_continue(Play& play, const Step&, Action action) {
   push(play, StepKind::kRetreat);  // goes on with the next round
 }
 
+/// for politics a defeat is nothing but the attack that it was.
 void run_battle_end(Play& play, const Step&) {
   end_siege_if_decided(play);
   if (can_advance(play.rules, play.board())) {

@@ -10,7 +10,7 @@ void take_hits(Play& play, Side side, int hits, Place place);
 
 /// a Regular that could stand in for an Elite of the Nation; kNowhere if there is none.
 Place source_of_regular(const Rules& rules, const Board& board, Nation nation);
-/// the Elite goes, and a Regular of its Nation takes its place if there is one.
+/// the Elite goes, and a Regular of its Nation takes its place if there is one.
 void reduce_elite(Play& play, Figure elite, Place place);
 
 /// kCasualty: side, hits left, place.

@@ -34,6 +34,7 @@ int leadership_of(const Rules& rules, CharacterSet characters) {
   return sum;
 }
 
+/// a Leader leads units of every Nation.
 int free_leadership(const Rules& rules, const Board& board) {
   const Figures force = force_of(rules, board, Side::kFree);
   const CharacterSet leading = without(force.characters, without_leadership(board.battle));
@@ -125,6 +126,7 @@ int hit_number(const Rules& rules, const Battle& battle, Side side) {
   if (battle.kind == BattleKind::kSiege) return kAgainstWalls;  // in every round
   if (battle.kind == BattleKind::kSortie || battle.round > 1) return kPlain;
   const Region& field = region_of(rules, battle.target);
+  // whoever holds it, a captor too.
   return field.settlement == Settlement::kCity || field.fortification ? kAgainstWalls : kPlain;
 }
 

@@ -24,7 +24,7 @@ Seat seat_of_force(const Rules& rules, const Board& board, Side side);
 /// Both have somebody to fight with, and nobody leaves the field.
 bool is_fought(const Rules& rules, const Board& board);
 
-/// R-208, with what Combat cards take from it.
+/// Leadership throws no dice; with what Combat cards take from it.
 int combat_dice(const Rules& rules, const Board& board, Side side);
 /// all of it, and as far as it can be used.
 int total_leadership(const Rules& rules, const Board& board, Side side);

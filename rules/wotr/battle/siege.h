@@ -8,6 +8,7 @@ namespace wotr {
 void begin_siege(Play& play, Side garrison, RegionId region);
 
 /// after the last round, the Stronghold of the battle may have fallen or be free.
+/// After ceasing the besieged stay besieged.
 void end_siege_if_decided(Play& play);
 
 /// a card has destroyed, or led away, the garrison; who is still inside comes out, and the

@@ -22,6 +22,7 @@ void relocate(Play& play, Figure figure, int amount, Place from, Place to, Cause
 void relocate(Play& play, const Figures& group, Place from, Place to, Cause cause);
 
 /// Where a unit, Leader or Nazgûl goes when it is eliminated in battle or by a card.
+/// A Character stays there.
 Place grave_of(Figure figure);
 void eliminate(Play& play, Figure figure, int amount, Place from, Cause cause);
 

@@ -26,7 +26,7 @@ void change_corruption(Play& play, int by) {
 
 void ask_declare(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Fellowship& fellowship = state.board.fellowship;
-  if (fellowship.hidden == 0 || in_mordor(fellowship)) return;
+  if (fellowship.hidden == 0 || in_mordor(fellowship)) return;
   ask(decision, leading_seat(state.board, Side::kFree), DecisionKind::kDeclare, 41);
   for (const RegionId region : regions_within(rules, fellowship.region, fellowship.progress)) {
     decision.offer(act(ActionKind::kRegion, region));

@@ -30,7 +30,7 @@ void hide_fellowship(Play& play);
 
 // guide.cpp
 
-/// the Companions of the highest Level; nobody when only Gollum is left.
+/// the Companions of the highest Level; nobody when only Gollum is left.
 CharacterSet guide_candidates(const Rules& rules, const Board& board);
 void set_guide(Play& play, Character who);
 /// to be called when a Companion has left the Fellowship; pushes kAppointGuide.
@@ -45,7 +45,7 @@ void return_hobbits(Play& play);
 
 // separation.cpp
 
-///
+///
 bool can_separate(const Board& board);
 /// How a group parts from the Fellowship, if a card says something else than R-090.
 struct Separation {

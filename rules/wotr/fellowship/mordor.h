@@ -6,7 +6,7 @@ namespace wotr {
 
 // The Mordor Track (rulings 10).
 
-/// the last step of the Track.
+/// the last step of the Track.
 inline constexpr std::uint8_t kCrackOfDoom = 5;
 
 /// where the figure stands. The option also asks for a declaration in this phase.

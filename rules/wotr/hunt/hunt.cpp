@@ -58,7 +58,7 @@ void move_fellowship(Play& play) {
 
 void run_hunt(Play& play, const Step&) {
   Board& board = play.board();
-  if (board.hunt_box.shadow == 0) return;  // Hunt Level 0
+  if (board.hunt_box.shadow == 0) return;  // Hunt Level 0
   clear_hunt(board);
   board.hunt.dice = std::min<std::uint8_t>(kMostHuntDice, board.hunt_box.shadow);
   board.hunt.bonus = board.hunt_box.free;  // the die of this move is not in the box yet

@@ -1,4 +1,4 @@
-// data/wotr/regions.json: R-012 (Settlements), R-011 (starting forces), R-019 (map).
+// data/wotr/regions.json: R-012 (Settlements), R-011 (starting forces), R-018, R-019, R-347 (map).
 
 #include <algorithm>
 

@@ -18,7 +18,7 @@ bool is_at_home(const Rules& rules, const Board& board, Character who, Nation na
   return here.nation == nation && here.settlement != Settlement::kTown;
 }
 
-/// free, in the hands of its Nation, and not besieged.
+/// free, in the hands of its Nation, and not besieged.
 bool may_recruit_at(const Rules& rules, const Board& board, Side side, RegionId region) {
   return is_unconquered(rules, board, region) && is_free(rules, board, side, region);
 }
@@ -87,7 +87,7 @@ std::uint8_t nations_by_companion(const Rules& rules, const Board& board, Seat s
 RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure) {
   RegionSet regions;
   const Nation nation = nation_of(figure);
-  if (!is_at_war(board, nation)) return regions;
+  if (!is_at_war(board, nation)) return regions;
   if (count_of(board.reinforcements, figure) == 0) return regions;
   for (const RegionId region : rules.settlements[static_cast<std::size_t>(nation)]) {
     if (may_recruit_at(rules, board, side_of(nation), region) &&

@@ -9,7 +9,7 @@ namespace wotr {
 void activate(Play& play, Nation nation, RegionId where = kNoRegion);
 /// one step toward At War; lost for a passive Nation that would enter At War.
 void advance_politics(Play& play, Nation nation);
-///
+/// Lost Settlements do not matter.
 bool can_advance(const Board& board, Nation nation);
 
 /// R-263a: a Shadow Army has entered the region.

@@ -248,7 +248,8 @@ inline void ask(Decision& decision, core::Seat seat, DecisionKind kind, int ruli
   decision.kind = byte_of(kind);
   decision.ruling = {static_cast<std::uint16_t>(ruling)};
 }
-/// Starts a question to chance; `remaining` throws of the batch are to come, this one included.
+/// starts a question to chance; `remaining` throws of the batch are to come, this one
+/// included.
 inline void ask_chance(Decision& decision, DecisionKind purpose, int ruling, int remaining) {
   decision.seat = core::kChance;
   decision.kind = byte_of(purpose);

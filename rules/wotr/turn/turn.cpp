@@ -17,7 +17,7 @@ DicePool& dice_of(Board& board, Side side) { return board.dice[static_cast<std::
 
 bool in_play(const Play& play, Character who) { return is_on_map(play.state.board, who); }
 
-/// the pools of the new turn.
+/// the pools of the new turn.
 int pool_size(const Play& play, Side side) {
   if (side == Side::kFree) {
     return 4 + in_play(play, Character::kAragorn) + in_play(play, Character::kGandalfTheWhite);
@@ -145,7 +145,7 @@ void answer_action_roll(Play& play, const Step& step, Action action) {
   DicePool& pool = dice_of(board, side);
   --pool.to_roll;
   if (face == DieFace::kEye) {
-    ++board.hunt_box.shadow;
+    ++board.hunt_box.shadow;
   } else {
     ++pool.faces[action.a];
   }

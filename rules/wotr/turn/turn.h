@@ -19,7 +19,7 @@ void run_action_phase(Play& play, const Step& step);
 void run_end_of_actions(Play& play, const Step& step);
 void run_victory_check(Play& play, const Step& step);
 
-/// a side's first action of a turn is its leading player's teammate's.
+/// a side's first action of a turn is its leading player's teammate's.
 void begin_turn_order(const Rules& rules, Board& board);
 /// the seat has acted or passed; the other side is next, and the teammate after it.
 void end_turn_of(Play& play, Seat seat);

@@ -131,7 +131,7 @@ TEST(Options, AValueHasTheTypeOfItsOption) {
             "options, mordor.poolReset: an option must have a value");
 }
 
-struct Spoilt {
+struct OptionFault {
   const char* id;
   const char* field;
   json value;
@@ -139,7 +139,7 @@ struct Spoilt {
 };
 
 TEST(Options, TheFileSaysWhatTheRulesKnow) {
-  const Spoilt rows[] = {
+  const OptionFault rows[] = {
       {"battle.maxRounds", "id", "battle.minRounds",
        "options.json, battle.minRounds: no rule asks for this option"},
       {"battle.maxRounds", "type", "flag",
@@ -159,7 +159,7 @@ TEST(Options, TheFileSaysWhatTheRulesKnow) {
       {"hunt.ignoreRevealInHaven", "id", "minion.sorcererEveryRound",
        "options.json, minion.sorcererEveryRound: this option stands here twice"},
   };
-  for (const Spoilt& row : rows) {
+  for (const OptionFault& row : rows) {
     DataSet data;
     data.edit_entry("options.json", row.id, [&](json& entry) { entry[row.field] = row.value; });
     EXPECT_EQ(data.fault(), row.sentence);

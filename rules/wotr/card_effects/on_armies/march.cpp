@@ -15,7 +15,7 @@ bool has_anyone_of(const Figures& group, Nation nation) {
   return leads || units_of(group, nation) != 0;
 }
 
-/// nobody in the group is kept out.
+/// nobody in the group is kept out.
 bool may_enter(const Rules& rules, const Board& board, const Figures& group, RegionId to) {
   if (!is_free_for_armies(board, side_of_player(rules, board), to)) return false;
   for (int n = 0; n < kNationCount; ++n) {

@@ -1,0 +1,1 @@
+// No code: what all tests include is precompiled with this file.
