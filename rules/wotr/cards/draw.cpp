@@ -153,7 +153,8 @@ void answer_answer_swap(Play& play, const Step& step, Action action) {
   const std::uint8_t offered = step.args[1];
   play.state.cards[offered] = hand_of(seat);
   play.state.cards[action.a] = hand_of(offerer);
-  report(play, EventKind::kCardsSwapped, offerer, seat, offered, action.a);
+  report(play, EventKind::kCardsSwapped, offerer, seat, offered, action.a,
+         play.rules.cards[offered].deck, play.rules.cards[action.a].deck);
 }
 
 }  // namespace wotr

@@ -278,7 +278,10 @@ void run_end_of_action(Play& play, const Step& step) {
   Board& board = play.board();
   const Seat seat = board.to_act;
   const bool to_hunt_box = step.args[0] != 0 && !is_in_force(board, Lasting::kNoHuntDie);
-  if (to_hunt_box) ++board.hunt_box.free;  // P-MOVE 3
+  if (to_hunt_box) {  // P-MOVE 3
+    ++board.hunt_box.free;
+    report(play, EventKind::kDieToHuntBox, Side::kFree);
+  }
   put_back_tile_aside(play);
   board.group = {};
   board.moved = {};
