@@ -14,12 +14,6 @@ CountByDeck& of(std::array<CountByDeck, kMostSeats>& counts, Seat seat) {
 }
 std::uint8_t& of(CountByDeck& counts, Deck deck) { return counts[static_cast<std::size_t>(deck)]; }
 
-/// whoever has seen a card's face knows where it lies, if it lies with him.
-void lay(View& known, const Told& told, std::string_view card, Seat holder, CardPlace place) {
-  if (told.is_hidden(card)) return;
-  place_of(known, told.get<CardId>(card)) = known.viewer.includes(holder) ? place : kUnseen;
-}
-
 void leave_hand(const Rules& rules, View& known, Seat seat, CardId card, CardPlace to) {
   --of(of(known.hands, seat), card_of(rules, card).deck);
   place_of(known, card) = to;
@@ -51,8 +45,15 @@ void swap(View& known, const Told& told) {
   };
   give(seat, other, told.get<Deck>("deck"));
   give(other, seat, told.get<Deck>("otherDeck"));
-  lay(known, told, "card", other, hand_of(other));
-  lay(known, told, "otherCard", seat, hand_of(seat));
+  // Who has given a card away does not look into the other's hand.
+  const bool gave_or_took = known.viewer.includes(seat) || known.viewer.includes(other);
+  const auto lay = [&](std::string_view card, Seat holder) {
+    if (told.is_hidden(card)) return;
+    const bool lost = gave_or_took && !known.viewer.includes(holder);
+    place_of(known, told.get<CardId>(card)) = lost ? kUnseen : hand_of(holder);
+  };
+  lay("card", other);
+  lay("otherCard", seat);
 }
 
 /// some stay on the table.

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "game/cli/match_json.h"
+#include "tests/viewers/fold/told.h"
 
 namespace viewers {
 namespace {
@@ -28,6 +29,14 @@ StepStack renamed(const StepStack& pending, const Renaming& renaming) {
     twin.push(step);
   }
   return twin;
+}
+
+/// R-334, by the law and not by the view that is to be proved.
+bool is_hidden(const State& state, CardId card, core::Viewer viewer) {
+  const CardPlace place = state.cards[at(card)];
+  if (place == CardPlace::kDeck) return viewer != core::kAll;
+  const Seat holder = holder_of(place);
+  return holder != core::kNobody && !viewer.includes(holder);
 }
 
 bool same_back(const Card& one, const Card& other) {
@@ -58,10 +67,12 @@ Renaming random_renaming(const Rules& rules, const State& state, core::Viewer vi
                          RandomChoice& choice) {
   Renaming renaming;
   for (std::size_t card = 0; card < kCardCount; ++card) renaming[card] = static_cast<CardId>(card);
-  const View seen = Game::view(rules, state, viewer);
+  const auto moves = [&](std::size_t card) {
+    return is_hidden(state, static_cast<CardId>(card), viewer);
+  };
   for (std::size_t one = 0; one < kCardCount; ++one) {
     const std::size_t other = choice.below(kCardCount);
-    if (seen.cards[one] != kUnseen || seen.cards[other] != kUnseen) continue;
+    if (!moves(one) || !moves(other)) continue;
     if (!same_back(rules.cards[one], rules.cards[other])) continue;
     std::swap(renaming[one], renaming[other]);
   }
@@ -107,14 +118,19 @@ std::string told_text(const Rules& rules, const core::EventSink& events, core::V
   return rows.dump();
 }
 
-bool shows_a_card(const core::Event& masked, const View& before) {
-  const auto& fields = event_schema()[masked.kind].fields;
-  for (std::size_t n = 0; n < fields.size(); ++n) {
-    const std::uint8_t card = masked.args[n];
-    if (fields[n].type != byte_of(FieldType::kCard) || card >= kCardCount) continue;
-    if (before.cards[card] == kUnseen) return true;
+bool shows_a_card(const State& before, const core::Event& event, core::Viewer viewer) {
+  const Told told(event);
+  const auto includes = [&](std::string_view seat) {
+    return viewer.includes(told.get<Seat>(seat));
+  };
+  switch (told.kind()) {
+    case EventKind::kCardPlayed:
+    case EventKind::kCardLeft:
+    case EventKind::kCombatCard: return is_hidden(before, told.get<CardId>("card"), viewer);
+    case EventKind::kCardDrawn: return includes("seat");
+    case EventKind::kCardsSwapped: return includes("seat") || includes("other");
+    default: return false;
   }
-  return false;
 }
 
 json random_wish(const Rules& rules, RandomChoice& choice) {

@@ -44,8 +44,9 @@ std::vector<Answer> answers(const wotr::Rules& rules, const wotr::State& state, 
 std::string told_text(const wotr::Rules& rules, const core::EventSink& events, core::Viewer viewer,
                       const lang::Sentences& words, const Doors& doors);
 
-/// The event names a card that the viewer could not see before: from there on twins part.
-bool shows_a_card(const core::Event& masked, const wotr::View& before);
+/// The event shows the viewer a card that it could not see before: from there on twins part. Said
+/// by the law, not by the mask that is to be proved.
+bool shows_a_card(const wotr::State& before, const core::Event& event, core::Viewer viewer);
 
 /// A random sentence for why_not.
 nlohmann::json random_wish(const wotr::Rules& rules, RandomChoice& choice);
