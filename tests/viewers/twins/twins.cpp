@@ -50,6 +50,29 @@ bool names_a_card(const core::Action action) {
                      [action](ActionKind kind) { return is(action, kind); });
 }
 
+template <class Value>
+void append_bytes(std::string& bytes, const Value& value) {
+  static_assert(std::has_unique_object_representations_v<Value>);
+  bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+/// What players and screens are given, which JSON shows only in part.
+std::string bytes_of(const View& view) {
+  std::string bytes;
+  append_bytes(bytes, view.board);
+  append_bytes(bytes, view.cards);
+  append_bytes(bytes, view.hands);
+  append_bytes(bytes, view.hidden_discards);
+  append_bytes(bytes, view.decks);
+  append_bytes(bytes, view.decision.seat);
+  append_bytes(bytes, view.decision.kind);
+  append_bytes(bytes, view.decision.remaining);
+  append_bytes(bytes, view.decision.ruling);
+  for (const core::Action action : view.decision.actions) append_bytes(bytes, action);
+  for (const std::uint8_t weight : view.decision.weights) append_bytes(bytes, weight);
+  return bytes;
+}
+
 json view_of(const Rules& rules, const State& state, core::Viewer viewer) {
   return Game::view_json(rules, Game::view(rules, state, viewer));
 }
@@ -100,6 +123,7 @@ std::vector<Answer> answers(const Rules& rules, const State& state, core::Viewer
   std::vector<Answer> all{{"state", doors.view(rules, state, viewer).dump()},
                           {"decision", doors.decision(rules, state, viewer, words).dump()}};
   const View seen = Game::view(rules, state, viewer);
+  all.push_back({"the view itself", bytes_of(seen)});
   for (const json& wish : wishes) {
     const auto reason = Game::why_not(rules, seen, wish);
     all.push_back({"why-not " + wish.dump(),

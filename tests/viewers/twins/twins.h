@@ -36,7 +36,7 @@ struct Answer {
   std::string asked;
   std::string text;
 };
-/// Everything that the viewer can ask about a state: view, decision, and why not each wish.
+/// Everything that the viewer can learn of a state: view, decision, and why not each wish.
 std::vector<Answer> answers(const wotr::Rules& rules, const wotr::State& state, core::Viewer viewer,
                             const std::vector<nlohmann::json>& wishes, const lang::Sentences& words,
                             const Doors& doors);
