@@ -30,8 +30,6 @@ bool was_in_vain(const Telling& telling) {
 
 session::Narrator<wotr::Game> narrator(const lang::Sentences& words) {
   return [&words, plain = session::plain_narrator<wotr::Game>(words)](const Telling& telling) {
-    // Whose action it is stands above every question: the log need not say it too.
-    if (is_event(telling.event(), wotr::EventKind::kActing)) return std::vector<std::string>{};
     std::vector<std::string> sentences = plain(telling);
     const bool is_card = is_event(telling.event(), wotr::EventKind::kCardPlayed);
     if (is_card && was_in_vain(telling)) sentences.push_back(words.say("screen.card-in-vain"));
