@@ -19,49 +19,68 @@ nlohmann::json option_json(const typename G::Rules& rules, core::Action action,
   return {{"action", std::move(row)}, {"text", std::move(text)}};
 }
 
-/// The pending decision as `viewer` may see it; everything when there is none.
+/// The pending decision as `viewer` may see it; everything when there is none. Who does not see the
+/// options learns not how many there are either: that would tell what a hand holds. Of
+/// hidden cards that chance draws from the number is open.
 template <core::Game G>
-nlohmann::json decision_json(const match::Match<G>& match, std::optional<core::Viewer> viewer,
-                             const lang::Sentences& sentences) {
-  const core::Decision& whole = match.pending();
-  const typename G::View view = match.view(viewer.value_or(core::kAll));
+nlohmann::json decision_json(const typename G::Rules& rules, const typename G::State& state,
+                             std::optional<core::Viewer> viewer, const lang::Sentences& sentences) {
+  const core::Decision whole = G::decision(rules, state);
+  const typename G::View view = G::view(rules, state, viewer.value_or(core::kAll));
   const core::Decision& seen = viewer ? G::decision_of(view) : whole;
+  const bool is_counted =
+      whole.is_chance() || whole.is_over() || viewer.value_or(core::kAll).includes(whole.seat);
   const std::string kind(whole.is_over() ? "over" : G::decision_name(whole));
-  nlohmann::json answer = {{"seat", match::seat_name<G>(match.rules(), whole.seat)},
-                           {"kind", kind},
-                           {"text", lang::question_words<G>(sentences, match.rules(), view)},
-                           {"count", whole.actions.size()},
-                           {"options", nlohmann::json::array()}};
+  nlohmann::json answer = {
+      {"seat", match::seat_name<G>(rules, whole.seat)},
+      {"kind", kind},
+      {"text", lang::question_words<G>(sentences, rules, view)},
+      {"count", is_counted ? nlohmann::json(whole.actions.size()) : nlohmann::json()},
+      {"options", nlohmann::json::array()}};
   const std::string ruling = ruling_text(G::kRulingPrefix, whole.ruling);
   answer["ruling"] = ruling.empty() ? nlohmann::json() : nlohmann::json(ruling);
   if (whole.is_chance()) answer["remaining"] = whole.remaining;
   for (std::size_t i = 0; i < seen.actions.size(); ++i) {
     nlohmann::json option{
         {"id", i},
-        {"action", G::action_json(match.rules(), seen.actions[i])},
-        {"text", lang::option_words<G>(sentences, match.rules(), whole, seen.actions[i])}};
+        {"action", G::action_json(rules, seen.actions[i])},
+        {"text", lang::option_words<G>(sentences, rules, whole, seen.actions[i])}};
     if (seen.is_chance()) option["weight"] = seen.weights[i];
     answer["options"].push_back(std::move(option));
   }
-  if (const auto outcome = G::outcome(match.rules(), match.state())) {
+  if (const auto outcome = G::outcome(rules, state)) {
     answer["outcome"] = {{"winner", outcome->winner}, {"victory", outcome->victory}};
   }
   return answer;
 }
+template <core::Game G>
+nlohmann::json decision_json(const match::Match<G>& match, std::optional<core::Viewer> viewer,
+                             const lang::Sentences& sentences) {
+  return decision_json<G>(match.rules(), match.state(), viewer, sentences);
+}
 
-/// [{number, event, text}] of every event after the first `since`.
+/// [{number, event, text}]: the first of the events has that number.
+template <core::Game G>
+nlohmann::json events_json(const typename G::Rules& rules, std::span<const core::Event> events,
+                           std::uint64_t number, core::Viewer viewer,
+                           const lang::Sentences& sentences) {
+  nlohmann::json list = nlohmann::json::array();
+  for (const core::Event& event : events) {
+    const core::Event seen = viewer == core::kAll ? event : G::mask(event, viewer);
+    nlohmann::json row = G::event_json(rules, seen);
+    std::string text = sentence(sentences, "event", row);
+    list.push_back({{"number", number++}, {"event", std::move(row)}, {"text", std::move(text)}});
+  }
+  return list;
+}
+
+/// The same of every event after the first `since`.
 template <core::Game G>
 nlohmann::json events_json(const match::Match<G>& match, std::uint64_t since, core::Viewer viewer,
                            const lang::Sentences& sentences) {
-  nlohmann::json list = nlohmann::json::array();
   const std::span<const core::Event> events = match.events();
-  for (std::size_t i = std::min<std::uint64_t>(since, events.size()); i < events.size(); ++i) {
-    const core::Event seen = viewer == core::kAll ? events[i] : G::mask(events[i], viewer);
-    nlohmann::json row = G::event_json(match.rules(), seen);
-    std::string text = sentence(sentences, "event", row);
-    list.push_back({{"number", i + 1}, {"event", std::move(row)}, {"text", std::move(text)}});
-  }
-  return list;
+  const std::uint64_t first = std::min<std::uint64_t>(since, events.size());
+  return events_json<G>(match.rules(), events.subspan(first), first + 1, viewer, sentences);
 }
 
 }  // namespace cli

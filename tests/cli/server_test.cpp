@@ -68,6 +68,15 @@ TEST_F(ServerTest, OtherSeatsSeeNoOptions) {
   EXPECT_EQ(client_.ask({{"op", "decision"}, {"seat", "blue"}})["seat"], "red");
 }
 
+/// It follows what the other holds.
+TEST_F(ServerTest, R334_TheNumberOfAnotherSeatsOptionsIsNotTold) {
+  deal();
+  EXPECT_EQ(client_.ask({{"op", "decision"}, {"seat", "red"}})["count"], 3);
+  EXPECT_EQ(client_.ask({{"op", "decision"}, {"seat", {"red", "blue"}}})["count"], 3);
+  EXPECT_TRUE(client_.ask({{"op", "decision"}, {"seat", "blue"}})["count"].is_null());
+  EXPECT_TRUE(client_.ask({{"op", "decision"}, {"seat", "public"}})["count"].is_null());
+}
+
 TEST_F(ServerTest, WhatIsRefusedChangesNothing) {
   deal();
   expect_refused({{"op", "apply"}, {"number", 1}, {"id", 0}}, "stale");

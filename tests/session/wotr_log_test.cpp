@@ -1,5 +1,7 @@
 // What the log of War of the Ring says beside the plain events.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tests/session/sessions.h"
@@ -30,19 +32,18 @@ std::vector<std::string> said_of(const char* card, const json& dice) {
   return said;
 }
 
+bool says_in_vain(const std::vector<std::string>& said) {
+  return std::find(said.begin(), said.end(), "It changed nothing.") != said.end();
+}
+
 TEST(WotrLog, ACardThatChangedNothingIsToldSo) {
-  const std::vector<std::string> said = said_of("mirror-of-galadriel", {"event", "muster"});
-  ASSERT_FALSE(said.empty());
-  EXPECT_EQ(said.back(), "It changed nothing.");
+  EXPECT_TRUE(says_in_vain(said_of("mirror-of-galadriel", {"event", "muster"})));
 }
 
 TEST(WotrLog, ACardThatDidSomethingIsNot) {
-  const std::vector<std::string> mirror = said_of("mirror-of-galadriel", {"event", "character"});
-  EXPECT_NE(mirror.back(), "It changed nothing.");
-  const std::vector<std::string> asked = said_of("wisdom-of-elrond", {"event", "muster"});
-  EXPECT_NE(asked.back(), "It changed nothing.");
-  const std::vector<std::string> laid = said_of("axe-and-bow", {"event", "muster"});
-  EXPECT_NE(laid.back(), "It changed nothing.");
+  EXPECT_FALSE(says_in_vain(said_of("mirror-of-galadriel", {"event", "character"})));
+  EXPECT_FALSE(says_in_vain(said_of("wisdom-of-elrond", {"event", "muster"})));
+  EXPECT_FALSE(says_in_vain(said_of("axe-and-bow", {"event", "muster"})));
 }
 
 TEST(WotrLog, NamesACardByItsIdBesideTheSentence) {

@@ -17,7 +17,8 @@ bool was_in_vain(const Telling& telling) {
   if (telling.at + 1 == telling.events.size()) return true;
   const core::Event& next = telling.events[telling.at + 1];
   return wotr::is_event(next, wotr::EventKind::kPhaseBegan) ||
-         wotr::is_event(next, wotr::EventKind::kTurnBegan);
+         wotr::is_event(next, wotr::EventKind::kTurnBegan) ||
+         wotr::is_event(next, wotr::EventKind::kActing);
 }
 
 }  // namespace

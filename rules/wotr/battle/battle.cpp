@@ -91,6 +91,9 @@ void run_battle(Play& play, const Step&) {
   const Battle& battle = play.board().battle;
   const Side defender = defender_of(battle);
   report<EventKind::kBattleBegan>(play, {battle.attacker, battle.from, battle.target, battle.kind});
+  for_each_figure(battle.rearguard, battle.attacker, [&play](Figure figure, int amount) {
+    report<EventKind::kRearguard>(play, {figure, amount});
+  });
   on_attacked(play, force_of(play.rules, play.board(), defender), defender,
               battle.target);  // R-264a
   push(play, StepKind::kBattleEnd);
@@ -109,7 +112,9 @@ void ask_white_rider(const Rules& rules, const State& state, const Step&, Decisi
 }
 
 void answer_white_rider(Play& play, const Step&, Action action) {
-  if (is(action, ActionKind::kForfeit)) play.board().battle.nazgul_cancelled = 1;
+  if (!is(action, ActionKind::kForfeit)) return;
+  play.board().battle.nazgul_cancelled = 1;
+  report(play, EventKind::kNazgulCancelled);
 }
 
 void run_round(Play& play, const Step&) {

@@ -29,7 +29,11 @@ void answer_withdraw(Play& play, const Step&, Action action) {
   }
 }
 
-void withdraw(Play& play) { play.board().battle.withdrawing = 1; }
+void withdraw(Play& play) {
+  Battle& battle = play.board().battle;
+  battle.withdrawing = 1;
+  report<EventKind::kWithdrew>(play, {defender_of(battle)});
+}
 
 void offer_refuges(const Rules& rules, const Board& board, Decision& decision) {
   const Side side = defender_of(board.battle);

@@ -47,9 +47,9 @@ bool is_empty(const std::array<std::uint8_t, kTileKinds>& pool) {
 
 const TileFace& face_of(Tile tile) { return kFaces[static_cast<std::size_t>(tile)]; }
 
-void take_tile(Board& board, Tile tile) {
-  lay_aside(board, tile);
-  refill_empty_pool(board);
+void take_tile(Play& play, Tile tile) {
+  lay_aside(play.board(), tile);
+  refill_empty_pool(play);
 }
 
 void lay_aside(Board& board, Tile tile) {
@@ -65,8 +65,10 @@ void remove_for_good(Board& board, Tile tile) {
   ++board.removed_tiles[at];
 }
 
-void refill_empty_pool(Board& board) {
-  if (is_empty(board.hunt_pool)) put_back_standard(board);
+void refill_empty_pool(Play& play) {
+  if (!is_empty(play.board().hunt_pool)) return;
+  put_back_standard(play.board());
+  report(play, EventKind::kPoolRefilled);
 }
 
 void keep_out(Board& board, Tile tile) {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "rules/wotr/state/board.h"
-#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/play.h"
 
 namespace wotr {
 
@@ -25,7 +24,7 @@ constexpr bool is_fellowship_special(Tile tile) {
 }
 
 /// the tile stays out; an empty pool gets the standard tiles back at once.
-void take_tile(Board& board, Tile tile);
+void take_tile(Play& play, Tile tile);
 /// A tile just drawn stays out of the pool, even if all tiles came back to it.
 void keep_out(Board& board, Tile tile);
 void put_back_drawn(Board& board, Tile tile);
@@ -34,7 +33,7 @@ void put_back_drawn(Board& board, Tile tile);
 void lay_aside(Board& board, Tile tile);
 void remove_for_good(Board& board, Tile tile);
 ///
-void refill_empty_pool(Board& board);
+void refill_empty_pool(Play& play);
 
 /// the pool of the Mordor Track.
 void renew_pool_for_mordor(const Rules& rules, Board& board);

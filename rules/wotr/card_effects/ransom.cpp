@@ -71,6 +71,7 @@ void answer_ransom(Play& play, const Step&, Action action) {
   if (!is_paid_by_die(play.rules, board, board.to_act, ransom, board.acting_die)) {
     if (!ransom.ring) return push<StepKind::kRansomPayment>(play, {card, 0});
     spend_ring(play, board.to_act);
+    report<EventKind::kRingSpent>(play, {board.to_act});
   }
   discard_card(play, card);
 }

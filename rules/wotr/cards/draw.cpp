@@ -156,7 +156,10 @@ void answer_answer_swap(Play& play, const Step& step, Action action) {
   const Seat offerer = teammate_of(play.rules, seat);
   play.state.cards[byte_of(offered)] = hand_of(seat);
   play.state.cards[action.a] = hand_of(offerer);
-  report<EventKind::kCardsSwapped>(play, {offerer, seat, offered, static_cast<CardId>(action.a)});
+  const auto given = static_cast<CardId>(action.a);
+  report<EventKind::kCardsSwapped>(
+      play, {offerer, seat, offered, given, card_of(play.rules, offered).deck,
+             card_of(play.rules, given).deck});
 }
 
 }  // namespace wotr

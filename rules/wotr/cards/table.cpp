@@ -59,10 +59,10 @@ void lay_on_table(Play& play, Seat seat, CardId card) {
 }
 
 void discard_card(Play& play, CardId card) {
-  const bool was_on_table = is_on_table(place_of(play.state, card));
+  const CardPlace from = place_of(play.state, card);
   place_of(play.state, card) = CardPlace::kDiscard;
-  report<EventKind::kCardLeft>(play, {card});
-  if (was_on_table) index_table(play.rules, play.state);
+  report<EventKind::kCardLeft>(play, {card, holder_of(from)});
+  if (is_on_table(from)) index_table(play.rules, play.state);
 }
 
 void discard_lapsed_cards(Play& play) {

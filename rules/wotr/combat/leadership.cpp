@@ -13,11 +13,13 @@ CharacterSet companions_in_battle(const Rules& rules, const Board& board) {
   return force_of(rules, board, Side::kFree).characters;
 }
 
-void lose_leadership(Play& play, CharacterSet companions) {
+enum class Silenced : std::uint8_t { kLeadership, kAbilitiesToo };
+
+void lose_leadership(Play& play, CharacterSet companions, Silenced silenced) {
   CharacterSet& leaderless = play.board().battle.leaderless;
   leaderless = join(leaderless, companions);
   for_each_character(companions,
-                     [&play](Character who) { report<EventKind::kSilenced>(play, {who}); });
+                     [&](Character who) { report<EventKind::kSilenced>(play, {who, silenced}); });
 }
 
 std::uint8_t& misses_of(Battle& battle, Side side) {
@@ -93,7 +95,7 @@ void ask_turn_misses(const Rules& rules, const State& state, const TurnMisses& d
 
 void answer_turn_misses(Play& play, const TurnMisses& data, const CombatStep& step, Action action) {
   Battle& battle = play.board().battle;
-  lose_leadership(play, only(character_of(action)));
+  lose_leadership(play, only(character_of(action)), Silenced::kLeadership);
   std::uint8_t& misses = misses_of(battle, step.side);
   const int turned = std::min<int>(data.misses[action.a], misses);
   misses = static_cast<std::uint8_t>(misses - turned);
@@ -115,7 +117,7 @@ Silence read_silence(const JsonReader& entry) {
 
 void run_silence(Play& play, const Silence& data, const CombatStep& step) {
   if (data.one_of_choice) return push_combat_question(play, step);
-  lose_leadership(play, companions_in_battle(play.rules, play.board()));
+  lose_leadership(play, companions_in_battle(play.rules, play.board()), Silenced::kLeadership);
 }
 
 void ask_silence(const Rules& rules, const State& state, const Silence&, const CombatStep& step,
@@ -126,7 +128,7 @@ void ask_silence(const Rules& rules, const State& state, const Silence&, const C
 
 void answer_silence(Play& play, const Silence& data, const CombatStep&, Action action) {
   const CharacterSet one = only(character_of(action));
-  lose_leadership(play, one);
+  lose_leadership(play, one, data.abilities ? Silenced::kAbilitiesToo : Silenced::kLeadership);
   CharacterSet& silenced = play.board().battle.silenced;
   if (data.abilities) silenced = join(silenced, one);
 }

@@ -33,6 +33,7 @@ void record_die(Play& play, int value) {
 void move_on_track(Play& play) {
   Board& board = play.board();
   board.mordor_attempt = 1;
+  report(play, EventKind::kTrackAttempted);
   clear_hunt(board);
   board.hunt.on_track = 1;
   // the die that pays for this move is not in the box yet.

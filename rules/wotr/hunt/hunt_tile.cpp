@@ -72,9 +72,9 @@ void ask_draw_tile(const Rules&, const State& state, const Step&, Decision& deci
 void answer_draw_tile(Play& play, const Step&, Action action) {
   Board& board = play.board();
   const auto tile = static_cast<Tile>(action.a);
-  take_tile(board, tile);
-  board.hunt.tile = tile;
   report<EventKind::kHuntTile>(play, {tile});
+  take_tile(play, tile);
+  board.hunt.tile = tile;
   if (!offer_table_card(play, Lasting::kRedrawTile)) resolve_tile(play);
 }
 

@@ -73,7 +73,7 @@ void answer_reveal_route(Play& play, const Step& step, Action action) {
       action.a & stronghold_bits(play.rules, shadow_strongholds(play.rules, board)));
   board.fellowship.region = to;
   board.fellowship.progress = 0;  // R-131 (3)
-  report<EventKind::kFellowshipPlaced>(play, {to});
+  report<EventKind::kFellowshipPlaced>(play, {to, board.fellowship.progress});
   board.hunt.strongholds = static_cast<std::uint8_t>(std::popcount(passed));
   push(play, StepKind::kStrongholdTiles);
   if (leads_past_balrog(play.rules, play.state, from, to, action.a)) {

@@ -56,14 +56,18 @@ enum class EventKind : std::uint8_t {
   kDeclined,
   kMerged,
   kHuntAllocated,
+  kActing,
   kActionDie,
   kDieUsed,
   kDieSkipped,
   kPassed,
   kRingUsed,
+  kRingSpent,
+  kDieToHuntBox,
   kPolitics,
   kActivated,
   kFellowshipMoved,
+  kTrackAttempted,
   kDeclared,
   kRevealed,
   kHidden,
@@ -74,9 +78,13 @@ enum class EventKind : std::uint8_t {
   kHuntTile,
   kTileDiscarded,
   kTilePutBack,
+  kPoolRefilled,
   kHuntDamage,
   kBattleBegan,
+  kRearguard,
+  kNazgulCancelled,
   kRound,
+  kWithdrew,
   kCombatCardLaid,
   kCombatCard,
   kCardCancelled,
@@ -177,9 +185,11 @@ struct Fields<EventKind::kCardsSwapped> {
   Seat other;
   CardId card;
   CardId other_card;
+  Deck deck;
+  Deck other_deck;
   static constexpr auto kRow =
       event_row("cards-swapped", open("seat"), open("other"), learnt_by("card", "seat", "other"),
-                learnt_by("otherCard", "seat", "other"));
+                learnt_by("otherCard", "seat", "other"), open("deck"), open("otherDeck"));
 };
 
 template <>
@@ -189,11 +199,12 @@ struct Fields<EventKind::kCardPlayed> {
   static constexpr auto kRow = event_row("card-played", open("seat"), shown("card"));
 };
 
-/// Leaves the table, or is discarded from a hand in the open.
+/// Leaves the table, or the hand of a seat, in the open; from the table the seat is nobody.
 template <>
 struct Fields<EventKind::kCardLeft> {
   CardId card;
-  static constexpr auto kRow = event_row("card-left", shown("card"));
+  Seat seat;
+  static constexpr auto kRow = event_row("card-left", shown("card"), open("seat"));
 };
 
 /// The region of the Army that it strikes.
@@ -263,6 +274,14 @@ struct Fields<EventKind::kHuntAllocated> {
   static constexpr auto kRow = event_row("hunt-allocated", open("dice"));
 };
 
+/// Whose action it is, and who has had his own just now, or nobody.
+template <>
+struct Fields<EventKind::kActing> {
+  Seat seat;
+  Seat after;
+  static constexpr auto kRow = event_row("acting", open("seat"), open("after"));
+};
+
 template <>
 struct Fields<EventKind::kActionDie> {
   Side side;
@@ -299,6 +318,20 @@ struct Fields<EventKind::kRingUsed> {
   static constexpr auto kRow = event_row("ring-used", open("seat"), open("face"), open("newFace"));
 };
 
+/// To be rid of a card on the table.
+template <>
+struct Fields<EventKind::kRingSpent> {
+  Seat seat;
+  static constexpr auto kRow = event_row("ring-spent", open("seat"));
+};
+
+/// The die that moved the Fellowship.
+template <>
+struct Fields<EventKind::kDieToHuntBox> {
+  Side side;
+  static constexpr auto kRow = event_row("die-to-hunt-box", open("side"));
+};
+
 template <>
 struct Fields<EventKind::kPolitics> {
   Nation nation;
@@ -317,6 +350,12 @@ template <>
 struct Fields<EventKind::kFellowshipMoved> {
   int progress;
   static constexpr auto kRow = event_row("fellowship-moved", open("progress"));
+};
+
+/// A step on the Mordor Track; whether it succeeds, a tile says.
+template <>
+struct Fields<EventKind::kTrackAttempted> {
+  static constexpr auto kRow = event_row("track-attempted");
 };
 
 template <>
@@ -380,6 +419,12 @@ struct Fields<EventKind::kTilePutBack> {
   static constexpr auto kRow = event_row("tile-put-back", open("tile"));
 };
 
+/// It was empty: the standard tiles that were drawn are back.
+template <>
+struct Fields<EventKind::kPoolRefilled> {
+  static constexpr auto kRow = event_row("pool-refilled");
+};
+
 template <>
 struct Fields<EventKind::kHuntDamage> {
   int damage;
@@ -396,10 +441,31 @@ struct Fields<EventKind::kBattleBegan> {
       event_row("battle-began", open("side"), open("from"), open("to"), open("battle"));
 };
 
+/// They stay out of the battle.
+template <>
+struct Fields<EventKind::kRearguard> {
+  Figure figure;
+  int amount;
+  static constexpr auto kRow = event_row("rearguard", open("figure"), open("amount"));
+};
+
+/// By the White Rider, at the price of his Leadership.
+template <>
+struct Fields<EventKind::kNazgulCancelled> {
+  static constexpr auto kRow = event_row("nazgul-cancelled");
+};
+
 template <>
 struct Fields<EventKind::kRound> {
   int round;
   static constexpr auto kRow = event_row("round", open("round"));
+};
+
+/// From the field into its Stronghold.
+template <>
+struct Fields<EventKind::kWithdrew> {
+  Side side;
+  static constexpr auto kRow = event_row("withdrew", open("side"));
 };
 
 /// Face down.
@@ -432,7 +498,8 @@ struct Fields<EventKind::kCardCancelled> {
 template <>
 struct Fields<EventKind::kSilenced> {
   Character character;
-  static constexpr auto kRow = event_row("silenced", open("character"));
+  bool abilities;
+  static constexpr auto kRow = event_row("silenced", open("character"), open("abilities"));
 };
 
 /// Points of Leadership.
@@ -512,11 +579,12 @@ struct Fields<EventKind::kSiegeEnded> {
   static constexpr auto kRow = event_row("siege-ended", open("region"));
 };
 
-/// The figure's after a reveal; Progress is 0.
+/// The figure's after a reveal, or by a card; Progress now.
 template <>
 struct Fields<EventKind::kFellowshipPlaced> {
   RegionId region;
-  static constexpr auto kRow = event_row("fellowship-placed", open("region"));
+  int progress;
+  static constexpr auto kRow = event_row("fellowship-placed", open("region"), open("progress"));
 };
 
 /// The seat that did best of a team, or nobody.

@@ -280,7 +280,10 @@ void run_end_of_action(Play& play, const Step& step) {
   Board& board = play.board();
   const Seat seat = board.to_act;
   const auto [to_hunt_box] = fields_of<StepKind::kEndOfAction>(step);
-  if (to_hunt_box && !is_in_force(board, Lasting::kNoHuntDie)) ++board.hunt_box.free;  // P-MOVE 3
+  if (to_hunt_box && !is_in_force(board, Lasting::kNoHuntDie)) {  // P-MOVE 3
+    ++board.hunt_box.free;
+    report<EventKind::kDieToHuntBox>(play, {Side::kFree});
+  }
   put_back_tile_aside(play);
   board.group = {};
   board.moved = {};

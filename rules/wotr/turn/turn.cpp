@@ -79,6 +79,7 @@ void run_recover(Play& play, const Step&) {
   clear_turn_flags(play.board());
   pass_leading_tokens(play);
   begin_turn_order(play.rules, play.board());
+  report<EventKind::kActing>(play, {play.board().to_act, core::kNobody});
 
   push(play, StepKind::kVictoryCheck);
   push<StepKind::kBeginPhase>(play, {Phase::kVictory});
@@ -167,6 +168,7 @@ void end_turn_of(Play& play, Seat seat) {
   const Side side = side_of(play.rules, seat);
   board.next[static_cast<std::size_t>(side)] = teammate_of(play.rules, seat);
   board.to_act = board.next[static_cast<std::size_t>(enemy_of(side))];
+  report<EventKind::kActing>(play, {board.to_act, seat});
 }
 
 void run_action_phase(Play& play, const Step&) {
@@ -175,6 +177,7 @@ void run_action_phase(Play& play, const Step&) {
   if (unused_dice(board, side) == 0) {  // R-063; a team goes on in turns
     if (unused_dice(board, enemy_of(side)) == 0) return;
     board.to_act = board.next[static_cast<std::size_t>(enemy_of(side))];
+    report<EventKind::kActing>(play, {board.to_act, core::kNobody});
   }
   push(play, StepKind::kActionPhase);
   push<StepKind::kChooseDie>(play, {.merge_offered = false});

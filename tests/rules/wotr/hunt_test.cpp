@@ -204,7 +204,8 @@ TEST(Hunt, R141_SixteenStandardTiles) {
 
 TEST(Hunt, R142_DrawnTilesStayOut) {
   Position p;
-  take_tile(p.board(), Tile::kThree);
+  Play play{rules(), p.state};
+  take_tile(play, Tile::kThree);
   EXPECT_EQ(p.board().hunt_pool[static_cast<std::size_t>(Tile::kThree)], 2);
   EXPECT_EQ(p.board().drawn_tiles[static_cast<std::size_t>(Tile::kThree)], 1);
 }
@@ -216,12 +217,14 @@ TEST(Hunt, R142_EmptyPoolGetsTheStandardTilesBack) {
   board.drawn_tiles[static_cast<std::size_t>(Tile::kEyeReveal)] = 3;
   board.drawn_tiles[static_cast<std::size_t>(Tile::kElvenRope)] = 1;
   board.removed_tiles[static_cast<std::size_t>(Tile::kEyeReveal)] = 1;
-  take_tile(board, Tile::kOne);
+  Play play{rules(), p.state, &p.events};
+  take_tile(play, Tile::kOne);
   EXPECT_EQ(board.hunt_pool[static_cast<std::size_t>(Tile::kOne)], 1);  // the one just drawn too
   EXPECT_EQ(board.hunt_pool[static_cast<std::size_t>(Tile::kEyeReveal)], 3);
   EXPECT_EQ(board.hunt_pool[static_cast<std::size_t>(Tile::kElvenRope)], 0);
   EXPECT_EQ(board.drawn_tiles[static_cast<std::size_t>(Tile::kElvenRope)], 1);
   EXPECT_EQ(board.drawn_tiles[static_cast<std::size_t>(Tile::kEyeReveal)], 0);
+  EXPECT_EQ(p.events, core::EventSink{{byte_of(EventKind::kPoolRefilled)}});
 }
 
 TEST(Hunt, R143_NegativeTileHeals) {

@@ -39,7 +39,7 @@ void conclude(Play& play, const Drawn& drawn, int amount) {
     put_away(play, static_cast<Tile>(tile), is_eye(tile) && !fails);
   }
   if (fails) lose_the_king(play);
-  refill_empty_pool(play.board());
+  refill_empty_pool(play);
 }
 
 bool is_pool_empty(const Board& board) {

@@ -70,8 +70,9 @@ void ask_move_figure(const Rules& rules, const State& state, const MoveFigure& d
 }
 
 void answer_move_figure(Play& play, const MoveFigure&, const CardStep&, Action action) {
-  play.board().fellowship.region = region_of(action);
-  report<EventKind::kFellowshipPlaced>(play, {region_of(action)});
+  Fellowship& fellowship = play.board().fellowship;
+  fellowship.region = region_of(action);
+  report<EventKind::kFellowshipPlaced>(play, {fellowship.region, fellowship.progress});
 }
 
 HuntRoll read_hunt_roll(const Rules&, const base::JsonReader& entry, CardProgram&) {
