@@ -51,6 +51,20 @@ void hide_combat_cards(const Rules& rules, View& view) {
   }
 }
 
+/// an offered card is its owner's secret.
+void hide_offered_card(const Rules& rules, View& view) {
+  const StepStack open = view.pending;
+  view.pending.clear();
+  for (Step step : open.steps()) {
+    const bool offer = step.kind == StepKind::kAnswerSwap;
+    const auto teammate = static_cast<Seat>(step.args[0]);
+    if (offer && !view.viewer.includes(teammate_of(rules, teammate))) {
+      step.args[1] = byte_of(kFaceDown);
+    }
+    view.pending.push(step);
+  }
+}
+
 bool names_a_card(const core::Event& event) {
   return event.kind == byte_of(EventKind::kCardDrawn) ||
          event.kind == byte_of(EventKind::kCardDiscarded) ||
@@ -60,7 +74,10 @@ bool names_a_card(const core::Event& event) {
 }  // namespace
 
 View view(const Rules& rules, const State& state, core::Viewer viewer) {
-  View view{.viewer = viewer, .board = state.board, .decision = decision(rules, state)};
+  View view{.viewer = viewer,
+            .board = state.board,
+            .pending = state.pending,
+            .decision = decision(rules, state)};
   for (std::size_t i = 0; i < kCardCount; ++i) {
     const Card& card = rules.cards[i];
     view.cards[i] = may_see(state.cards[i], viewer) ? state.cards[i] : kUnseen;
@@ -68,6 +85,7 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
   }
   hide_options(view.decision, viewer);
   hide_combat_cards(rules, view);
+  hide_offered_card(rules, view);
   return view;
 }
 
