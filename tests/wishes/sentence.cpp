@@ -31,7 +31,8 @@ bool hear_figures(const wotr::Rules& rules, const wotr::State& after, const json
   const std::string cause = text(event, "cause");
   if (cause == "move" || cause == "separated" || cause == "taken-alive") {
     const wotr::RegionId rests = after.board.fellowship.region;
-    deed.from = cause == "move" ? region_of(text(event, "from")) : wotr::region_of(rules, rests).id;
+    if (cause == "move") deed.from = region_of(text(event, "from"));
+    if (deed.from.empty()) deed.from = wotr::region_of(rules, rests).id;
     deed.to = region_of(text(event, "to"));
     add_figure(deed, text(event, "figure"));
     return true;
@@ -83,7 +84,7 @@ bool hear_one(const wotr::Rules& rules, const wotr::State& after, const core::Ev
     return deed.use == "skip";
   }
   if (what == "figures") return hear_figures(rules, after, told, deed);
-  if (what == "battle-began") return hear_attack(rules, after, told, deed), true;
+  if (what == "battle-began" && deed.use == "attack") return hear_attack(rules, after, told, deed), true;
   const bool speaks = deed.use == "diplomacy" || deed.use == "companion-ability";
   if (what == "politics" && speaks) return deed.nations = {told["nation"]}, true;
   if (what == "card-played" && deed.card.empty()) return deed.card = told["card"], true;

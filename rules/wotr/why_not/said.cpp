@@ -203,9 +203,11 @@ Said said_by(const Rules& rules, const State& state, const Decision& pending, Ac
     case DecisionKind::kMinionsFrom:
       if (names_region) said.from = region_of(action);
       break;
+    case DecisionKind::kSeparateTo:
+      said.who = board.group.figures;  // one of the Hunt's victims was in no group
+      [[fallthrough]];
     case DecisionKind::kArmyTo:
     case DecisionKind::kAttackTarget:
-    case DecisionKind::kSeparateTo:
     case DecisionKind::kCompanionsTo:
     case DecisionKind::kMinionsTo:
     case DecisionKind::kRecruitRegion:

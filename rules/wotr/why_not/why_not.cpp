@@ -22,7 +22,8 @@ Refusal why_not_declare(const Rules& rules, const View& view, const Intent& inte
   if (static_cast<DecisionKind>(view.decision.kind) != DecisionKind::kDeclare) {
     return refuse(Reason::kDeclarationOver, 42);
   }
-  const bool more = intent.die || intent.card || intent.from || intent.who || intent.nation;
+  const bool more =
+      intent.die || intent.card || intent.from || intent.who || intent.nation || intent.target_face;
   if (more) return refuse(Reason::kNoPartOfIt, 41);
   if (!intent.to) return kAccepted;
   const RegionSet reach = regions_within(rules, fellowship.region, fellowship.progress);

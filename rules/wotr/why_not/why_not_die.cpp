@@ -84,7 +84,9 @@ Refusal why_not_ring(const Rules& rules, const Board& board, const Intent& inten
   if (unused_dice(board, intent.side) == 0) return refuse(Reason::kNoDice, 64);
   if (const Refusal refusal = why_not_turn(intent); refusal.refused()) return refusal;
   const bool has_die = !intent.die || dice_showing(board, intent.side, *intent.die) != 0;
-  return has_die ? kAccepted : refuse(Reason::kNoSuchDie, 60, *intent.die);
+  if (!has_die) return refuse(Reason::kNoSuchDie, 60, *intent.die);
+  // All dice show it already.
+  return intent.target_face ? refuse(Reason::kRingFace, 64, *intent.target_face) : kAccepted;
 }
 
 }  // namespace wotr
