@@ -24,10 +24,13 @@ struct StepRow {
   void (*run)(Play&, const Step&) = nullptr;
 };
 
+/// Which questions stop the play: those with a choice, or those with one answer as well.
+enum class Asks { kChoices, kEverything };
+
 /// Runs procedures and answers questions with one legal answer until somebody has to decide.
 /// Returns what that is. Nothing is decided when nothing is pending, and when the stack has
 /// overflowed.
-template <class Steps, class Play>
+template <class Steps, Asks asks = Asks::kChoices, class Play>
 Decision settle(Play& play) {
   auto& pending = play.state.pending;
   Decision decision;
@@ -42,7 +45,8 @@ Decision settle(Play& play) {
     decision.clear();
     row.ask(play.rules, play.state, step, decision);
     if (decision.actions.size() > 1) return decision;
-    if (decision.actions.size() == 1 && Steps::is_always_asked(decision)) return decision;
+    const bool asked = asks == Asks::kEverything || Steps::is_always_asked(decision);
+    if (decision.actions.size() == 1 && asked) return decision;
     pending.pop();
     if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
   }
@@ -62,11 +66,11 @@ Decision pending_decision(const Rules& rules, const State& state) {
 
 /// Carries out an action that the pending decision offers and settles; gives the decision that
 /// follows.
-template <class Steps, class Play>
+template <class Steps, Asks asks = Asks::kChoices, class Play>
 Decision answer_and_settle(Play& play, Action action) {
   const auto step = play.state.pending.pop();
   Steps::row(step.kind).answer(play, step, action);
-  return settle<Steps>(play);
+  return settle<Steps, asks>(play);
 }
 
 /// The same for a seat's action that may be refused: if it leaves more pending than the stack

@@ -8,6 +8,7 @@
 #include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/politics/capture.h"
 #include "rules/wotr/politics/politics.h"
+#include "rules/wotr/state/reasons.h"
 
 namespace wotr {
 namespace {
@@ -32,12 +33,26 @@ Figures crossing_figures(const Rules& rules, const Board& board, Side side, cons
   return group;
 }
 
+///
+core::Refusal why_not_enter(const Board& board, Side side, RegionId to) {
+  if (is_closed(board, side, to)) return refuse(Reason::kClosed, 74, to);
+  const bool held = has_unit(figures_in(board, to), enemy_of(side));
+  return held ? refuse(Reason::kEnemyThere, 82, to) : core::kAccepted;
+}
+
+core::Refusal why_not_cross(const Rules& rules, const Board& board, const Departure& departure,
+                            const Figures& unmoved, RegionId to) {
+  const Side side = side_of(rules, departure.seat);
+  const core::Refusal entry = why_not_enter(board, side, to);
+  if (entry.refused()) return entry;
+  const Figures group = crossing_figures(rules, board, side, unmoved, to);
+  if (!has_unit(group, side)) return refuse(Reason::kBorder, 84, region_of(rules, to).nation, to);
+  return why_never_go(rules, board, departure, group);
+}
+
 bool can_move_there(const Rules& rules, const Board& board, const Departure& departure,
                     const Figures& unmoved, RegionId to) {
-  const Side side = side_of(rules, departure.seat);
-  if (!is_free_for_armies(board, side, to)) return false;
-  const Figures group = crossing_figures(rules, board, side, unmoved, to);
-  return has_unit(group, side) && can_go(rules, board, departure, group);
+  return !why_not_cross(rules, board, departure, unmoved, to).refused();
 }
 
 bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
@@ -86,10 +101,10 @@ Figures movable_figures(const Rules& rules, const Board& board, Seat seat, Regio
   return crossing_figures(rules, board, side_of(rules, seat), unmoved, to);
 }
 
-bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
-                      RegionId from, RegionId to) {
+core::Refusal why_not_move_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
+                              RegionId from, RegionId to) {
   const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
-  return can_move_there(rules, board, {seat, GroupKind::kMove, need, in_region(from)}, unmoved, to);
+  return why_not_cross(rules, board, {seat, GroupKind::kMove, need, in_region(from)}, unmoved, to);
 }
 
 bool can_move_army(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {

@@ -19,8 +19,14 @@ void note_moved(Board& board, const Figures& group, RegionId region);
 /// and nobody of a Nation not At War across another Nation's border.
 Figures movable_figures(const Rules& rules, const Board& board, Seat seat, RegionId from,
                         RegionId to);
-bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
-                      RegionId from, RegionId to);
+/// The first ruling against the seat's Army crossing this border, or kAccepted. Who is
+/// kept back by R-084 is not told: the refusal names the Nation of the land.
+core::Refusal why_not_move_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
+                              RegionId from, RegionId to);
+inline bool can_move_army_to(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
+                             RegionId from, RegionId to) {
+  return !why_not_move_to(rules, board, seat, need, from, to).refused();
+}
 /// may a unit or Leader of the Nation enter the region? Within a land that is not its
 /// own it only leaves. No border runs around Osgiliath.
 bool may_cross_border(const Rules& rules, const Board& board, Nation nation, RegionId to);

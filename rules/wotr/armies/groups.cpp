@@ -3,6 +3,7 @@
 #include "rules/wotr/board/consecutive.h"
 #include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/board/place.h"
+#include "rules/wotr/state/reasons.h"
 
 namespace wotr {
 namespace {
@@ -38,6 +39,17 @@ bool may_stay(Side side, GroupKind kind, const Figures& staying) {
   return side == Side::kShadow || leaders_of(staying) == 0;
 }
 
+core::Refusal without_leader(const Departure& departure) {
+  const int ruling = departure.kind == GroupKind::kAttack ? 204 : 83;
+  return refuse(Reason::kNeedsLeader, ruling, region_of(departure.from));
+}
+
+core::Refusal left_alone(const Departure& departure) {
+  const RegionId from = region_of(departure.from);
+  return departure.kind == GroupKind::kAttack ? refuse(Reason::kGuardsLeader, 202, from)
+                                              : refuse(Reason::kLonelyLeader, 81, from);
+}
+
 }  // namespace
 
 LeaderNeed leader_need(const Board& board) {
@@ -69,28 +81,38 @@ bool has_moving_leader(const Rules& rules, const Board& board, Side side, const 
   return has_leadership_figure(rules, board, side, movers);
 }
 
-bool may_go(const Rules& rules, const Board& board, const Departure& departure,
-            const Figures& group) {
+core::Refusal why_not_go(const Rules& rules, const Board& board, const Departure& departure,
+                         const Figures& group) {
   const Side side = side_of(rules, departure.seat);
-  if (!has_unit(group, side) || !has_needed_leader(rules, board, departure, group)) return false;
-  if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) return false;
-  if (!may_command(rules, board, departure.seat, group)) return false;
-  return departure.kind == GroupKind::kAdvance ||
-         may_act_with(rules, board, departure.seat, group, region_of(departure.from));
+  const RegionId from = region_of(departure.from);
+  if (!has_unit(group, side)) return refuse(Reason::kNeedsUnit, 81);
+  if (!has_needed_leader(rules, board, departure, group)) return without_leader(departure);
+  if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) {
+    return left_alone(departure);
+  }
+  if (!may_command(rules, board, departure.seat, group)) {
+    return refuse(Reason::kLosesControl, 311, from);
+  }
+  const bool again = departure.kind != GroupKind::kAdvance &&
+                     !may_act_with(rules, board, departure.seat, group, from);
+  return again ? refuse(Reason::kActedJustNow, 306, from) : core::kAccepted;
 }
 
-bool can_go(const Rules& rules, const Board& board, const Departure& departure,
-            const Figures& group) {
+core::Refusal why_never_go(const Rules& rules, const Board& board, const Departure& departure,
+                           const Figures& group) {
   const Side side = side_of(rules, departure.seat);
+  const RegionId from = region_of(departure.from);
   const int units = units_of(group, side);
-  if (units == 0 || !has_needed_leader(rules, board, departure, group)) return false;
+  if (units == 0) return refuse(Reason::kNeedsUnit, 81);
+  if (!has_needed_leader(rules, board, departure, group)) return without_leader(departure);
   // With two units one may stay with those whom the rule keeps from staying alone.
   if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
-    return false;
+    return left_alone(departure);
   }
-  if (!can_command(rules, group, departure.seat)) return false;
-  return departure.kind == GroupKind::kAdvance ||
-         can_act_with(rules, board, departure.seat, group, region_of(departure.from));
+  if (!can_command(rules, group, departure.seat)) return refuse(Reason::kLosesControl, 311, from);
+  const bool again = departure.kind != GroupKind::kAdvance &&
+                     !can_act_with(rules, board, departure.seat, group, from);
+  return again ? refuse(Reason::kActedJustNow, 306, from) : core::kAccepted;
 }
 
 void offer_group(const Rules& rules, const Board& board, const Departure& departure,

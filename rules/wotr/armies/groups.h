@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/refusal.h"
 #include "rules/wotr/state/play.h"
 
 namespace wotr {
@@ -20,12 +21,20 @@ struct Departure {
 /// Of the group that gathers in `board.group`, by the action in progress.
 Departure departure_of_group(const Board& board, Seat seat, GroupKind kind);
 
-/// True if the group may go now.
-bool may_go(const Rules& rules, const Board& board, const Departure& departure,
-            const Figures& group);
-/// True if the group, perhaps after leaving more figures behind, may go.
-bool can_go(const Rules& rules, const Board& board, const Departure& departure,
-            const Figures& group);
+/// The first ruling against the group as it is.
+core::Refusal why_not_go(const Rules& rules, const Board& board, const Departure& departure,
+                         const Figures& group);
+inline bool may_go(const Rules& rules, const Board& board, const Departure& departure,
+                   const Figures& group) {
+  return !why_not_go(rules, board, departure, group).refused();
+}
+/// The same, if perhaps more figures stay behind.
+core::Refusal why_never_go(const Rules& rules, const Board& board, const Departure& departure,
+                           const Figures& group);
+inline bool can_go(const Rules& rules, const Board& board, const Departure& departure,
+                   const Figures& group) {
+  return !why_never_go(rules, board, departure, group).refused();
+}
 
 /// The question "who stays behind?": one kLeave for each figure that may still be left, and kGo
 /// when the group in `board.group` is legal as it is. The caller has begun the Decision with ask().

@@ -5,17 +5,13 @@
 #include "rules/wotr/board/consecutive.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/state/reasons.h"
 
 namespace wotr {
 namespace {
 
-/// some part of the Army there can attack, and the rest may stay behind.
 bool has_attackers(const Rules& rules, const Board& board, Seat seat, Place from, LeaderNeed need) {
-  const Figures army = attackers_of(rules, board, seat, from);
-  if (nation_that_blocks(rules, board, army) != kNoNation) return false;
-  const Figures fighters = belligerents_of(board, army);
-  if (!has_unit(fighters, side_of(rules, seat))) return false;
-  return can_go(rules, board, {seat, GroupKind::kAttack, need, from}, fighters);
+  return !why_no_attackers(rules, board, seat, from, need).refused();
 }
 
 /// Enemy Armies in the open; cards on the table keep the Shadow from some regions.
@@ -42,6 +38,20 @@ BattleKind kind_of(const Group& attackers) {
 }
 
 }  // namespace
+
+core::Refusal why_no_attackers(const Rules& rules, const Board& board, Seat seat, Place from,
+                               LeaderNeed need) {
+  const Figures army = attackers_of(rules, board, seat, from);
+  const Nation blocking = nation_that_blocks(rules, board, army);
+  if (blocking != kNoNation) {
+    return refuse(Reason::kNonBelligerent, 203, blocking, region_of(from));
+  }
+  const Figures fighters = belligerents_of(board, army);
+  if (!has_unit(fighters, side_of(rules, seat))) {
+    return refuse(Reason::kNoneAtWar, 200, region_of(from));
+  }
+  return why_never_go(rules, board, {seat, GroupKind::kAttack, need, from}, fighters);
+}
 
 RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   const Side side = side_of(rules, seat);

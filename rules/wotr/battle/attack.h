@@ -11,6 +11,10 @@ Figures belligerents_of(const Board& board, Figures army);
 /// Character die wants a Leader among the attackers.
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
 
+/// The first ruling that keeps everybody in the place from attacking, or kAccepted,
+/// Whom they could attack is not asked.
+core::Refusal why_no_attackers(const Rules& rules, const Board& board, Seat seat, Place from,
+                               LeaderNeed need);
 /// Every region from which the seat can attack, and whom from there: a region's own garrison, or
 /// the besiegers around it, by its name.
 RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);

@@ -221,4 +221,9 @@ Decision apply_offered(const Rules& rules, State& state, Action action, core::Ev
   return core::answer_and_settle<Steps>(play, action);
 }
 
+Decision apply_one(const Rules& rules, State& state, Action action) {
+  Play play{rules, state};
+  return core::answer_and_settle<Steps, core::Asks::kEverything>(play, action);
+}
+
 }  // namespace wotr

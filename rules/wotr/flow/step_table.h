@@ -26,4 +26,7 @@ core::Refusal apply(const Rules& rules, State& state, Action action, core::Event
 /// follows: playouts and search do not pay for asking twice. Nothing is refused.
 Decision apply_offered(const Rules& rules, State& state, Action action, core::EventSink* sink);
 
+/// The same, but stops at every question, also where only one answer is legal.
+Decision apply_one(const Rules& rules, State& state, Action action);
+
 }  // namespace wotr

@@ -93,6 +93,12 @@ constexpr auto kRows = core::schema_in_order<Reason, FieldType>({
     {Why::kNothingToMerge, "nothing-to-merge"},
     {Why::kLosesControl, "loses-control", {{{"region", kRegion}}}},
     {Why::kTooMuchPending, "too-much-pending"},
+    {Why::kNoPartOfIt, "no-part-of-it"},
+    {Why::kNotThere, "not-there", {{{"figure", kFigure}, {"region", kRegion}}}},
+    {Why::kNoneThere, "none-there", {{{"nation", kNation}, {"region", kRegion}}}},
+    {Why::kNobodyThere, "nobody-there", {{{"region", kRegion}}}},
+    {Why::kAlreadyThere, "already-there", {{{"region", kRegion}}}},
+    {Why::kClosed, "closed", {{{"region", kRegion}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
 

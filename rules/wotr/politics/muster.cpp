@@ -4,6 +4,7 @@
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/politics/politics.h"
+#include "rules/wotr/state/reasons.h"
 
 namespace wotr {
 namespace {
@@ -16,17 +17,6 @@ bool is_at_home(const Rules& rules, const Board& board, Character who, Nation na
   if (who == Character::kGimli) return region == rules.places.erebor;
   if (who == Character::kLegolas && here.settlement != Settlement::kStronghold) return false;
   return here.nation == nation && here.settlement != Settlement::kTown;
-}
-
-/// free, in the hands of its Nation, and not besieged.
-bool may_recruit_at(const Rules& rules, const Board& board, Side side, RegionId region) {
-  return is_unconquered(rules, board, region) && is_free(rules, board, side, region);
-}
-
-/// Nazgûl in Sauron's Strongholds only, a Leader only beside a unit.
-bool suits(const Rules& rules, const Board& board, Figure figure, RegionId region) {
-  if (figure == kNazgul) return rules.stronghold_regions.contains(region);
-  return !is_leader(figure) || has_unit(figures_in(board, region), Side::kFree);
 }
 
 /// the second of two figures is no Elite and goes to a different Settlement.
@@ -57,9 +47,21 @@ bool is_deaf_to_diplomacy(const Board& board, Nation nation) {
          politics_of(board, nation).active == 0;
 }
 
+core::Refusal why_not_advance(const Rules& rules, const Board& board, Seat seat, Nation nation) {
+  if (is_at_war(board, nation)) return refuse(Reason::kAlreadyAtWar, 265, nation);
+  if (!can_advance(board, nation)) return refuse(Reason::kPassive, 261, nation);
+  const bool again = !may_act_on(rules, board, seat, nation);
+  return again ? refuse(Reason::kNationActedJustNow, 306, nation) : core::kAccepted;
+}
+
+core::Refusal why_no_diplomacy(const Rules& rules, const Board& board, Seat seat, Nation nation) {
+  if (owner_of(rules, nation) != seat) return refuse(Reason::kTeammatesNation, 307, nation);
+  if (is_deaf_to_diplomacy(board, nation)) return refuse(Reason::kDeafToDiplomacy, 74, nation);
+  return why_not_advance(rules, board, seat, nation);
+}
+
 bool may_advance(const Rules& rules, const Board& board, Seat seat, Nation nation) {
-  return owner_of(rules, nation) == seat && can_advance(board, nation) &&
-         !is_deaf_to_diplomacy(board, nation) && may_act_on(rules, board, seat, nation);
+  return !why_no_diplomacy(rules, board, seat, nation).refused();
 }
 
 bool can_use_diplomacy(const Rules& rules, const Board& board, Seat seat) {
@@ -73,10 +75,8 @@ std::uint8_t nations_by_companion(const Rules& rules, const Board& board, Seat s
   std::uint8_t nations = 0;
   const auto consider = [&](Character who, Nation nation) {
     // the ability may move the counter of the teammate's Nation.
-    if (can_advance(board, nation) && may_act_on(rules, board, seat, nation) &&
-        is_at_home(rules, board, who, nation)) {
-      nations |= bit_of(nation);
-    }
+    const bool advances = !why_not_advance(rules, board, seat, nation).refused();
+    if (advances && is_at_home(rules, board, who, nation)) nations |= bit_of(nation);
   };
   consider(Character::kBoromir, Nation::kGondor);
   consider(Character::kLegolas, Nation::kElves);
@@ -84,16 +84,33 @@ std::uint8_t nations_by_companion(const Rules& rules, const Board& board, Seat s
   return nations;
 }
 
+core::Refusal why_not_recruit_in(const Rules& rules, const Board& board, Figure figure,
+                                 RegionId region) {
+  const Side side = side_of(nation_of(figure));
+  if (!is_unconquered(rules, board, region)) {
+    return refuse(Reason::kForeignSettlement, 121, region, nation_of(figure));
+  }
+  if (!is_free(rules, board, side, region)) return refuse(Reason::kNotFree, 121, region);
+  if (figure == kNazgul && !rules.stronghold_regions.contains(region)) {
+    return refuse(Reason::kSauronStrongholds, 122, region);
+  }
+  const bool alone = is_leader(figure) && !has_unit(figures_in(board, region), Side::kFree);
+  return alone ? refuse(Reason::kLeaderNeedsUnit, 122, region) : core::kAccepted;
+}
+
+core::Refusal why_not_recruit(const Board& board, Figure figure) {
+  if (!is_at_war(board, nation_of(figure))) {
+    return refuse(Reason::kNotAtWar, 120, nation_of(figure));
+  }
+  const bool left = count_of(board.reinforcements, figure) != 0;
+  return left ? core::kAccepted : refuse(Reason::kNoneLeft, 123, figure);
+}
+
 RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure) {
   RegionSet regions;
-  const Nation nation = nation_of(figure);
-  if (!is_at_war(board, nation)) return regions;
-  if (count_of(board.reinforcements, figure) == 0) return regions;
-  for (const RegionId region : rules.settlements[static_cast<std::size_t>(nation)]) {
-    if (may_recruit_at(rules, board, side_of(nation), region) &&
-        suits(rules, board, figure, region)) {
-      regions.insert(region);
-    }
+  if (why_not_recruit(board, figure).refused()) return regions;
+  for (const RegionId region : rules.settlements[static_cast<std::size_t>(nation_of(figure))]) {
+    if (!why_not_recruit_in(rules, board, figure, region).refused()) regions.insert(region);
   }
   return regions;
 }

@@ -94,9 +94,18 @@ enum class Reason : std::uint8_t {
   kNothingToMerge,
   kLosesControl,  ///< region
   kTooMuchPending,
+  kNoPartOfIt,    ///< the intent says something that is not asked with it
+  kNotThere,      ///< figure, region
+  kNoneThere,     ///< nation, region
+  kNobodyThere,   ///< region: nobody there who could travel
+  kAlreadyThere,  ///< region: all who could travel stand there
+  kClosed,        ///< region: by a card on the table
   kCount
 };
 
+inline bool is(const core::Refusal& refusal, Reason reason) {
+  return refusal.reason == static_cast<std::uint8_t>(reason);
+}
 inline core::Refusal refuse(Reason reason, int ruling) {
   return {static_cast<std::uint8_t>(reason), {}, {static_cast<std::uint16_t>(ruling)}};
 }

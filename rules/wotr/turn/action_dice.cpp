@@ -17,6 +17,7 @@
 #include "rules/wotr/fellowship/fellowship.h"
 #include "rules/wotr/hunt/hunt.h"
 #include "rules/wotr/politics/muster.h"
+#include "rules/wotr/state/reasons.h"
 #include "rules/wotr/turn/turn.h"
 
 namespace wotr {
@@ -27,15 +28,6 @@ std::uint8_t& dice_showing(Board& board, Side side, DieFace face) {
 }
 int dice_showing(const Board& board, Side side, DieFace face) {
   return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
-}
-
-/// what a Ring may turn a die into.
-bool may_turn_into(Side side, DieFace from, DieFace to) {
-  if (from == to) return false;
-  if (side == Side::kFree) {
-    return to != DieFace::kWill && to != DieFace::kEye && to != DieFace::kArmy;
-  }
-  return to != DieFace::kWill;
 }
 
 bool serves_as_muster(DieFace face) {
@@ -52,43 +44,39 @@ bool hides_with_any_die(const Board& board) {
   return board.fellowship.guide == Character::kStrider;
 }
 
-bool can_use_as_army(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
-  const Board& board = state.board;
-  const bool army = serves_as_army(rules, board, seat, face);
-  if (use == Use::kMoveArmies) return army && can_move_army(rules, board, seat, LeaderNeed::kNone);
-  if (use == Use::kMoveArmy) {
-    return face == DieFace::kCharacter && can_move_army(rules, board, seat, LeaderNeed::kLeader);
-  }
-  if (army) return can_attack(rules, board, seat, LeaderNeed::kNone);
-  return face == DieFace::kCharacter && can_attack(rules, board, seat, LeaderNeed::kLeader);
+bool is_use_of_army(Use use) {
+  return use == Use::kMoveArmy || use == Use::kMoveArmies || use == Use::kAttack;
 }
 
-bool can_use_as_character(const Rules& rules, const Board& board, Seat seat, DieFace face,
-                          Use use) {
-  const Side side = side_of(rules, seat);
-  if (use == Use::kMoveMinions) {
-    return side == Side::kShadow && face == DieFace::kCharacter &&
-           can_move_minions(rules, board, seat);
-  }
-  if (side != Side::kFree || !leads_companions(rules, seat)) return false;
-  const bool character = serves_as(face, DieFace::kCharacter);
+/// the Mouth has turned a Muster result into an Army result this turn already.
+bool is_messenger_spent(const Board& board, Side side, DieFace face) {
+  return side == Side::kShadow && face == DieFace::kMuster && board.messenger_used != 0 &&
+         is_on_map(board, Character::kMouthOfSauron);
+}
+
+/// The ruling that says which die it takes.
+int ruling_of_die_for(Use use) {
   switch (use) {
-    case Use::kMoveFellowship: return character && can_move_fellowship(board);
-    case Use::kHide: return (character || hides_with_any_die(board)) && can_hide(board);
-    case Use::kSeparate: return character && can_separate(board);
-    case Use::kMoveCompanions: return character && can_move_companions(rules, board);
-    default: return false;
+    case Use::kHide: return 66;  // with any die under Strider
+    case Use::kAragorn: return 105;
+    case Use::kGandalfTheWhite: return 106;
+    default: return 67;
   }
 }
 
-bool can_use_as_muster(const Rules& rules, const Board& board, Seat seat, DieFace face, Use use) {
-  if (!serves_as_muster(face)) return false;
+bool is_use_of(Side side, Use use) {
   switch (use) {
-    case Use::kDiplomacy: return can_use_diplomacy(rules, board, seat);
-    case Use::kRecruit: return can_recruit(rules, board, seat);
-    case Use::kMinion: return can_bring_minion(rules, board, seat);
-    case Use::kVoice: return can_use_voice(rules, board, seat);
-    default: return false;
+    case Use::kMoveFellowship:
+    case Use::kHide:
+    case Use::kSeparate:
+    case Use::kMoveCompanions:
+    case Use::kAragorn:
+    case Use::kGandalfTheWhite:
+    case Use::kCompanionAbility: return side == Side::kFree;
+    case Use::kMoveMinions:
+    case Use::kMinion:
+    case Use::kVoice: return side == Side::kShadow;
+    default: return true;
   }
 }
 
@@ -211,32 +199,80 @@ void answer_ring_face(Play& play, const Step& step, Action action) {
   push<StepKind::kChooseDie>(play, {merge_offered});
 }
 
-bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
-  const Board& board = state.board;
-  const Side side = side_of(rules, seat);
+bool may_turn_into(Side side, DieFace from, DieFace to) {
+  if (from == to) return false;
+  if (side == Side::kFree) {
+    return to != DieFace::kWill && to != DieFace::kEye && to != DieFace::kArmy;
+  }
+  return to != DieFace::kWill;
+}
+
+bool serves_for(const Rules& rules, const Board& board, Seat seat, DieFace face, Use use) {
   switch (use) {
     case Use::kMoveArmy:
-    case Use::kMoveArmies:
-    case Use::kAttack: return can_use_as_army(rules, state, seat, face, use);
+    case Use::kMoveMinions: return face == DieFace::kCharacter;
+    case Use::kMoveArmies: return serves_as_army(rules, board, seat, face);
+    case Use::kAttack:
+      return face == DieFace::kCharacter || serves_as_army(rules, board, seat, face);
+    case Use::kHide: return serves_as(face, DieFace::kCharacter) || hides_with_any_die(board);
     case Use::kMoveFellowship:
-    case Use::kHide:
     case Use::kSeparate:
-    case Use::kMoveCompanions:
-    case Use::kMoveMinions: return can_use_as_character(rules, board, seat, face, use);
+    case Use::kMoveCompanions: return serves_as(face, DieFace::kCharacter);
     case Use::kDiplomacy:
     case Use::kRecruit:
     case Use::kMinion:
-    case Use::kVoice: return can_use_as_muster(rules, board, seat, face, use);
-    case Use::kDrawCard:
-      return serves_as(face, DieFace::kEvent) &&
-             (has_card_left(rules, state, side, Deck::kCharacter) ||
-              has_card_left(rules, state, side, Deck::kStrategy));
+    case Use::kVoice: return serves_as_muster(face);
+    case Use::kDrawCard: return serves_as(face, DieFace::kEvent);
     case Use::kAragorn:
-      return side == Side::kFree && face == DieFace::kWill && can_crown_aragorn(rules, board);
-    case Use::kGandalfTheWhite:
-      return side == Side::kFree && face == DieFace::kWill && can_return_gandalf(rules, board);
+    case Use::kGandalfTheWhite: return face == DieFace::kWill;
     case Use::kCompanionAbility:
-      return side == Side::kFree && nations_by_companion(rules, board, seat) != 0;
+    case Use::kPlayCard:
+    case Use::kRansom:
+    case Use::kSkip: return true;
+    case Use::kNone:
+    case Use::kCount: return false;
+  }
+  return false;
+}
+
+LeaderNeed need_of(DieFace face) {
+  return face == DieFace::kCharacter ? LeaderNeed::kLeader : LeaderNeed::kNone;
+}
+
+core::Refusal why_not_spend(const Rules& rules, const Board& board, Seat seat, DieFace face,
+                            Use use) {
+  const Side side = side_of(rules, seat);
+  if (!is_use_of(side, use)) return refuse(Reason::kNotYourSide, 67, enemy_of(side));
+  if (serves_for(rules, board, seat, face, use)) return core::kAccepted;
+  const bool was_messenger = is_use_of_army(use) && is_messenger_spent(board, side, face);
+  if (was_messenger) return refuse(Reason::kMessengerUsed, 116);
+  return refuse(Reason::kDieCannot, ruling_of_die_for(use), face, use);
+}
+
+bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Use use) {
+  const Board& board = state.board;
+  const Side side = side_of(rules, seat);
+  if (!is_use_of(side, use) || !serves_for(rules, board, seat, face, use)) return false;
+  switch (use) {
+    case Use::kMoveArmy:
+    case Use::kMoveArmies: return can_move_army(rules, board, seat, need_of(face));
+    case Use::kAttack: return can_attack(rules, board, seat, need_of(face));
+    case Use::kMoveFellowship: return leads_companions(rules, seat) && can_move_fellowship(board);
+    case Use::kHide: return leads_companions(rules, seat) && can_hide(board);
+    case Use::kSeparate: return leads_companions(rules, seat) && can_separate(board);
+    case Use::kMoveCompanions:
+      return leads_companions(rules, seat) && can_move_companions(rules, board);
+    case Use::kMoveMinions: return can_move_minions(rules, board, seat);
+    case Use::kDiplomacy: return can_use_diplomacy(rules, board, seat);
+    case Use::kRecruit: return can_recruit(rules, board, seat);
+    case Use::kMinion: return can_bring_minion(rules, board, seat);
+    case Use::kVoice: return can_use_voice(rules, board, seat);
+    case Use::kDrawCard:
+      return has_card_left(rules, state, side, Deck::kCharacter) ||
+             has_card_left(rules, state, side, Deck::kStrategy);
+    case Use::kAragorn: return can_crown_aragorn(rules, board);
+    case Use::kGandalfTheWhite: return can_return_gandalf(rules, board);
+    case Use::kCompanionAbility: return nations_by_companion(rules, board, seat) != 0;
     case Use::kPlayCard: return can_play_card(rules, state, seat, face);
     case Use::kRansom: return can_ransom(rules, state, seat, face);
     case Use::kSkip: return true;

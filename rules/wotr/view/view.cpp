@@ -42,10 +42,28 @@ void hide_combat_cards(const Rules& rules, View& view) {
   }
 }
 
+/// an offered card is its owner's secret.
+void hide_offered_card(const Rules& rules, View& view) {
+  const StepStack open = view.pending;
+  view.pending.clear();
+  for (Step step : open.steps()) {
+    if (step.kind == StepKind::kAnswerSwap) {
+      auto offer = fields_of<StepKind::kAnswerSwap>(step);
+      const bool knows = view.viewer.includes(teammate_of(rules, offer.seat));
+      if (!knows) offer.card = kFaceDown;
+      step = step_of<StepKind::kAnswerSwap>(offer);
+    }
+    view.pending.push(step);
+  }
+}
+
 }  // namespace
 
 View view(const Rules& rules, const State& state, core::Viewer viewer) {
-  View view{.viewer = viewer, .board = state.board, .decision = decision(rules, state)};
+  View view{.viewer = viewer,
+            .board = state.board,
+            .pending = state.pending,
+            .decision = decision(rules, state)};
   for (std::size_t i = 0; i < kCardCount; ++i) {
     const Card& card = rules.cards[i];
     view.cards[i] = may_see(state.cards[i], viewer) ? state.cards[i] : kUnseen;
@@ -53,6 +71,7 @@ View view(const Rules& rules, const State& state, core::Viewer viewer) {
   }
   hide_options(view.decision, viewer);
   hide_combat_cards(rules, view);
+  hide_offered_card(rules, view);
   return view;
 }
 

@@ -26,6 +26,7 @@ struct View {
   std::array<CountByDeck, kMostSeats> hands{};            ///< by seat
   std::array<CountByDeck, kMostSeats> hidden_discards{};  ///< by seat
   std::array<CountByDeck, 2> decks{};                     ///< by side
+  StepStack pending;  ///< what is still to happen; a card offered unseen is kFaceDown
   Decision decision;  ///< options only for the deciding seat, none for a draw of a card
 };
 

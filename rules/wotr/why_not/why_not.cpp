@@ -1,86 +1,19 @@
 #include "rules/wotr/why_not/why_not.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "base/json_reader.h"
 #include "rules/wotr/board/distance.h"
 #include "rules/wotr/fellowship/fellowship.h"
 #include "rules/wotr/fellowship/mordor.h"
-#include "rules/wotr/json/schema.h"
-#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/why_not/completion.h"
+#include "rules/wotr/why_not/said.h"
 #include "rules/wotr/why_not/why_parts.h"
 
 namespace wotr {
 namespace {
 
-using base::JsonReader;
 using core::kAccepted;
 using core::Refusal;
-
-Wish wish_of(std::string_view name) {
-  if (name == "pass") return Wish::kPass;
-  if (name == "ring") return Wish::kRing;
-  if (name == "declare") return Wish::kDeclare;
-  if (name == "enter-mordor") return Wish::kEnterMordor;
-  if (name == "play-card") return Wish::kPlayCard;
-  return Wish::kUse;
-}
-
-/// A use of a die, or an answer by the name that it has as an action.
-void read_do(const JsonReader& what, Intent& intent) {
-  const std::string name = what.text();
-  intent.wish = wish_of(name);
-  if (intent.wish != Wish::kUse) return;
-  const core::Schema actions = action_schema();
-  const auto row = std::find_if(actions.begin(), actions.end(),
-                                [&](const core::SchemaRow& one) { return one.name == name; });
-  if (find_id<Use>(name) || row == actions.end()) {
-    intent.use = read_id<Use>(what, "use");
-  } else {
-    intent.wish = Wish::kAnswer;
-    intent.answer = static_cast<ActionKind>(row - actions.begin());
-  }
-}
-
-void read_who(const JsonReader& who, Intent& intent) {
-  const std::string id = who.text();
-  intent.nation = find_id<Nation>(id);
-  intent.who = find_figure(id);
-  if (intent.who && !is_character(*intent.who)) intent.nation = nation_of(*intent.who);
-  if (!intent.who && !intent.nation) who.fail("there is no such figure or Nation");
-}
-
-void read_target(const Rules& rules, const JsonReader& target, Intent& intent) {
-  if (target.value().is_number()) {
-    intent.amount = target.integer(0, 255);
-    return;
-  }
-  const std::string id = target.text();
-  const RegionId region = find_region(rules, id);
-  if (region != kNoRegion) {
-    intent.to = region;
-  } else if (const auto nation = find_id<Nation>(id)) {
-    intent.nation = nation;
-  } else if (const auto face = find_id<DieFace>(id)) {
-    intent.target_face = face;
-  } else {
-    target.fail("there is no such region, Nation or face");
-  }
-}
-
-Intent read_intent(const Rules& rules, const JsonReader& json) {
-  json.allow({"die", "do", "card", "from", "who", "to", "target"});
-  Intent intent;
-  if (const auto what = json.find("do")) read_do(*what, intent);
-  if (const auto die = json.find("die")) intent.die = read_id<DieFace>(*die, "face");
-  if (const auto card = json.find("card")) intent.card = read_card(rules, *card);
-  if (const auto from = json.find("from")) intent.from = read_region(rules, *from);
-  if (const auto to = json.find("to")) intent.to = read_region(rules, *to);
-  if (const auto who = json.find("who")) read_who(*who, intent);
-  if (const auto target = json.find("target")) read_target(rules, *target, intent);
-  return intent;
-}
 
 Refusal why_not_declare(const Rules& rules, const View& view, const Intent& intent) {
   const Fellowship& fellowship = view.board.fellowship;
@@ -89,6 +22,9 @@ Refusal why_not_declare(const Rules& rules, const View& view, const Intent& inte
   if (static_cast<DecisionKind>(view.decision.kind) != DecisionKind::kDeclare) {
     return refuse(Reason::kDeclarationOver, 42);
   }
+  const bool more =
+      intent.die || intent.card || intent.from || intent.who || intent.nation || intent.target_face;
+  if (more) return refuse(Reason::kNoPartOfIt, 41);
   if (!intent.to) return kAccepted;
   const RegionSet reach = regions_within(rules, fellowship.region, fellowship.progress);
   if (reach.contains(*intent.to)) return kAccepted;
@@ -152,25 +88,78 @@ int ruling_of_interruption(Wish wish) {
   return wish == Wish::kRing ? 64 : 67;
 }
 
-/// Only a new action can begin with a die; amid one its own use goes on.
-Refusal why_not_now(const View& view, Intent& intent) {
+/// Between the actions the leading player decides, within one the seat that acts.
+int ruling_of_the_decider(const View& view, const Intent& intent) {
+  const bool rests = intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor;
+  if (rests && view.board.phase == Phase::kFellowship) return 304;
+  return view.board.phase == Phase::kAction ? 60 : view.decision.ruling.number;
+}
+
+/// Only a new action can begin with a die; amid one its own sentence goes on.
+Refusal why_not_now(const View& view, const Said& said, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
-  const bool before_dice = intent.wish == Wish::kPass || intent.wish == Wish::kRing;
-  const bool begins = question == DecisionKind::kChooseDie ||
-                      (question == DecisionKind::kChooseUse && !before_dice);
-  if (begins) return kAccepted;
-  const auto current = static_cast<Use>(view.board.acting_as);
-  const bool goes_on =
-      intent.wish == Wish::kNothing || (intent.wish == Wish::kUse && intent.use == current);
+  if (question == DecisionKind::kChooseDie) return kAccepted;
   if (view.board.phase != Phase::kAction) {
-    if (intent.wish == Wish::kNothing && !intent.die && !intent.card) return kAccepted;
-    return refuse(Reason::kNotThisPhase, 60, Phase::kAction);
+    const bool acts = intent.wish != Wish::kNothing || intent.die || intent.card;
+    return acts ? refuse(Reason::kNotThisPhase, 60, Phase::kAction) : kAccepted;
   }
-  if (!goes_on || intent.card)
-    return refuse(Reason::kFinishFirst, ruling_of_interruption(intent.wish));
-  intent.use = current;
-  intent.die = view.board.acting_die;
-  return kAccepted;
+  const bool before_dice = intent.wish == Wish::kPass || intent.wish == Wish::kRing;
+  Intent left = intent;
+  if (!before_dice && take_out(said, left)) return kAccepted;
+  return refuse(Reason::kFinishFirst, ruling_of_interruption(intent.wish));
+}
+
+/// With what was said before.
+Intent from_the_beginning(const Said& said, Intent intent) {
+  if (said.use != Use::kNone && intent.wish == Wish::kNothing) {
+    intent.wish = Wish::kUse;
+    intent.use = said.use;
+  }
+  if (said.die) intent.die = said.die;
+  if (said.from) intent.from = said.from;
+  if (said.to) intent.to = said.to;
+  return intent;
+}
+
+/// Words that are not asked with this wish: 6.3, 7.1, 7.2.
+Refusal why_not_these_words(const Intent& intent) {
+  const bool travels = intent.from || intent.to || intent.who || intent.nation;
+  switch (intent.wish) {
+    case Wish::kUse:
+      return has_words_for(intent.use, intent) ? kAccepted : refuse(Reason::kNoPartOfIt, 67);
+    case Wish::kPass:
+      return travels || intent.die || intent.card || intent.target_face
+                 ? refuse(Reason::kNoPartOfIt, 61)
+                 : kAccepted;
+    case Wish::kRing: return travels || intent.card ? refuse(Reason::kNoPartOfIt, 64) : kAccepted;
+    case Wish::kPlayCard: return travels ? refuse(Reason::kNoPartOfIt, 71) : kAccepted;
+    default: return kAccepted;
+  }
+}
+
+/// The ruling that the use is about.
+int ruling_of(Use use) {
+  switch (use) {
+    case Use::kMoveArmy:
+    case Use::kMoveArmies: return 80;
+    case Use::kAttack: return 200;
+    case Use::kMoveFellowship:
+    case Use::kHide: return 130;
+    case Use::kSeparate: return 90;
+    case Use::kMoveCompanions: return 95;
+    case Use::kMoveMinions: return 97;
+    case Use::kDiplomacy: return 265;
+    case Use::kRecruit: return 120;
+    case Use::kMinion: return 110;
+    case Use::kVoice: return 114;
+    case Use::kDrawCard: return 70;
+    case Use::kAragorn: return 105;
+    case Use::kGandalfTheWhite: return 106;
+    case Use::kCompanionAbility: return 66;
+    case Use::kPlayCard: return 71;
+    case Use::kRansom: return 74;
+    default: return 67;
+  }
 }
 
 /// "Play this card" is a wish while a die or its use is chosen, and an answer after that.
@@ -180,23 +169,24 @@ bool wishes_to_play(const View& view, const Intent& intent) {
   return chooses && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
 }
 
-Refusal answer(const Rules& rules, const View& view, Intent& intent) {
-  if (wishes_to_play(view, intent)) intent.wish = Wish::kPlayCard;
+/// Nothing that is offered completes the intent: the first ruling against it.
+Refusal reason_against(const Rules& rules, const View& view, const Said& said, Intent intent) {
   if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
     return why_not_in_phase_2(rules, view, intent);
   }
   if (intent.wish == Wish::kAnswer) return why_not_answer(rules, view, intent);
-  if (const Refusal refusal = why_not_now(view, intent); refusal.refused()) return refusal;
+  if (const Refusal refusal = why_not_now(view, said, intent); refusal.refused()) return refusal;
+  intent = from_the_beginning(said, intent);
+  if (const Refusal refusal = why_not_these_words(intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
   if (intent.wish == Wish::kRing) return why_not_ring(rules, view.board, intent);
   if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
-  if (intent.card || intent.wish == Wish::kPlayCard) return why_not_card(rules, view, intent);
-  return why_not_use(rules, view, intent);
+  const bool plays = intent.use == Use::kNone && (intent.card || intent.wish == Wish::kPlayCard);
+  if (plays) intent.use = Use::kPlayCard;
+  const Refusal refusal = why_not_use(rules, view, intent);
+  if (refusal.refused() || intent.use == Use::kNone) return refusal;
+  return refuse(Reason::kNothingToDo, ruling_of(intent.use), intent.use);
 }
-
-}  // namespace
-
-namespace {
 
 /// The seat that decides wants this.
 Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
@@ -206,18 +196,22 @@ Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
   intent.seat = pending.seat;
   intent.side = side_of(rules, pending.seat);
   if (!view.viewer.includes(pending.seat)) {
-    return refuse(Reason::kNotYourDecision, 60, intent.seat);
+    return refuse(Reason::kNotYourDecision, ruling_of_the_decider(view, intent), intent.seat);
   }
-  return answer(rules, view, intent);
+  if (wishes_to_play(view, intent)) intent.wish = Wish::kPlayCard;
+  const Guess guess = determinize(rules, view, [](std::uint32_t) { return 0u; });
+  if (can_be_completed(rules, guess, intent)) return kAccepted;
+  const Said said = said_already(rules, guess.state, pending);
+  const Refusal refusal = reason_against(rules, view, said, intent);
+  return refusal.refused() ? refusal : refuse(Reason::kNotOffered, pending.ruling.number);
 }
 
 }  // namespace
 
 base::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
-  base::Fault fault{"intent"};
-  const Intent intent = read_intent(rules, JsonReader(json, fault));
-  if (fault.any()) return fault.error();
-  return refusal_of(rules, view, intent);
+  const base::Result<Intent> intent = read_intent(rules, json);
+  if (!intent) return base::Error{intent.error()};
+  return refusal_of(rules, view, *intent);
 }
 
 Refusal why_not_play(const Rules& rules, const View& view, CardId card,

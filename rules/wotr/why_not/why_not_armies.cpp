@@ -34,46 +34,45 @@ Refusal why_not_from(const Rules& rules, const Board& board, const Intent& inten
   return has_unit(own, intent.side) ? kAccepted : refuse(Reason::kTeammatesArmy, 307, from);
 }
 
+/// The figure, or somebody of the Nation, that the intent names is not among them.
+Refusal why_not_among(const Figures& here, const Figures& going, const Intent& intent,
+                      RegionId from) {
+  if (intent.who && count_of(going, *intent.who) == 0) {
+    return count_of(here, *intent.who) == 0 ? refuse(Reason::kNotThere, 81, *intent.who, from)
+                                            : refuse(Reason::kMovedAlready, 80, from);
+  }
+  if (intent.nation && units_of(here, *intent.nation) == 0) {
+    return refuse(Reason::kNoneThere, 81, *intent.nation, from);
+  }
+  return kAccepted;
+}
+
 Refusal why_not_step(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
                      RegionId to) {
-  const Side side = intent.side;
   if (const Refusal refusal = why_not_from(rules, board, intent, from); refusal.refused()) {
     return refusal;
   }
   if (!region_of(rules, from).adjacent.contains(to)) {
     return refuse(Reason::kNotAdjacent, 82, from, to);
   }
-  if (!is_free_for_armies(board, side, to)) return refuse(Reason::kEnemyThere, 82, to);
-  if (intent.nation && !may_cross_border(rules, board, *intent.nation, to)) {
-    return refuse(Reason::kBorder, 84, *intent.nation, to);
-  }
-  if (can_move_army_to(rules, board, intent.seat, need_of(rules, board, intent), from, to))
-    return kAccepted;
-  const Figures movable = movable_figures(rules, board, intent.seat, from, to);
-  if (!has_unit(movable, side)) {
-    const auto nation = nation_kept_out(rules, board, figures_in(board, from), side, to);
+  const Figures unmoved = unmoved_figures(rules, board, intent.seat, in_region(from));
+  const Refusal absent = why_not_among(figures_in(board, from), unmoved, intent, from);
+  if (absent.refused()) return absent;
+  const Refusal refusal =
+      why_not_move_to(rules, board, intent.seat, need_of(rules, board, intent), from, to);
+  const std::optional<Nation> meant = nation_meant(intent);
+  const bool nation_stays = meant && !may_cross_border(rules, board, *meant, to);
+  if (is(refusal, Reason::kBorder) || (!refusal.refused() && nation_stays)) {
+    const auto nation =
+        nation_stays ? meant : nation_kept_out(rules, board, unmoved, intent.side, to);
     return nation ? refuse(Reason::kBorder, 84, *nation, to)
                   : refuse(Reason::kMovedAlready, 80, from);
   }
-  if (!can_act_with(rules, board, intent.seat, movable, from)) {
-    return refuse(Reason::kActedJustNow, 306, from);
-  }
-  const bool led = need_of(rules, board, intent) == LeaderNeed::kNone ||
-                   has_moving_leader(rules, board, side, movable);
-  if (led) return refuse(Reason::kLonelyLeader, 81, from);
-  return refuse(Reason::kNeedsLeader, 83, from);
+  return refusal;
 }
 
 bool is_sortie_or_assault(const Rules& rules, const Board& board, RegionId from, RegionId target) {
   return from == target && is_besieged(rules, board, from);
-}
-
-bool has_unit_at_war(const Board& board, const Figures& army, Side side) {
-  bool found = false;
-  for_each_figure(army, side, [&](Figure figure, int) {
-    found |= is_unit(figure) && is_at_war(board, nation_of(figure));
-  });
-  return found;
 }
 
 Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent& intent,
@@ -86,30 +85,21 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
     return is_mixed(rules, board, place) ? refuse(Reason::kNotController, 311, from)
                                          : refuse(Reason::kTeammatesArmy, 307, from);
   }
-  if (!has_unit_at_war(board, own, intent.side)) return refuse(Reason::kNoneAtWar, 200, from);
-  const Nation blocking = nation_that_blocks(rules, board, own);
-  if (blocking != kNoNation) return refuse(Reason::kNonBelligerent, 203, blocking, from);
-  const Figures attackers = belligerents_of(board, own);
-  if (!can_act_with(rules, board, intent.seat, attackers, from)) {
-    return refuse(Reason::kActedJustNow, 306, from);
-  }
-  if (!can_command(rules, attackers, intent.seat)) {
-    return refuse(Reason::kLosesControl, 311, from);
-  }
-  const LeaderNeed need = need_of(rules, board, intent);
-  if (need == LeaderNeed::kLeader && !has_leadership_figure(rules, board, intent.side, attackers)) {
-    return refuse(Reason::kNeedsLeader, 204, from);
-  }
-  const Departure departure = {intent.seat, GroupKind::kAttack, need, place};
-  const bool some_can = can_go(rules, board, departure, attackers);
-  return some_can ? kAccepted : refuse(Reason::kGuardsLeader, 203, from);
+  return why_no_attackers(rules, board, intent.seat, place, need_of(rules, board, intent));
+}
+
+Refusal why_not_in_army(const Rules& rules, const Board& board, const Intent& intent,
+                        RegionId from) {
+  const Figures& army = army_in(rules, board, intent.side, from);
+  return why_not_among(army, army, intent, from);
 }
 
 /// a Nation not At War whose unit or Leader the intent names as attacker.
 Refusal why_not_attacker(const Board& board, const Intent& intent) {
-  if (!intent.nation || intent.who == kNazgul) return kAccepted;
-  const bool stays = side_of(*intent.nation) == intent.side && !is_at_war(board, *intent.nation);
-  return stays ? refuse(Reason::kStaysBehind, 203, *intent.nation) : kAccepted;
+  const std::optional<Nation> nation = nation_meant(intent);
+  if (!nation || intent.who == kNazgul) return kAccepted;
+  const bool stays = side_of(*nation) == intent.side && !is_at_war(board, *nation);
+  return stays ? refuse(Reason::kStaysBehind, 203, *nation) : kAccepted;
 }
 
 Refusal why_not_target(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
@@ -117,7 +107,10 @@ Refusal why_not_target(const Rules& rules, const Board& board, const Intent& int
   if (const Refusal refusal = why_not_attack_from(rules, board, intent, from); refusal.refused()) {
     return refusal;
   }
-  if (is_sortie_or_assault(rules, board, from, target)) return kAccepted;
+  if (is_closed(board, intent.side, target)) return refuse(Reason::kClosed, 74, target);
+  if (is_sortie_or_assault(rules, board, from, target)) {
+    return why_not_in_army(rules, board, intent, from);
+  }
   if (is_garrison(place_of_army(rules, board, intent.side, from))) {
     return refuse(Reason::kShutIn, 200, from);
   }
@@ -125,7 +118,7 @@ Refusal why_not_target(const Rules& rules, const Board& board, const Intent& int
     return refuse(Reason::kNotAdjacent, 200, from, target);
   }
   if (from != target && has_unit(figures_in(board, target), enemy_of(intent.side))) {
-    return kAccepted;
+    return why_not_in_army(rules, board, intent, from);
   }
   return refuse(Reason::kNobodyToAttack, 207, target);
 }
@@ -163,15 +156,15 @@ Refusal why_not_move(const Rules& rules, const Board& board, const Intent& inten
   }
   const RegionSet armies = armies_of(board, intent.side);
   if (intent.to) {
-    if (!is_free_for_armies(board, intent.side, *intent.to)) {
-      return refuse(Reason::kEnemyThere, 82, *intent.to);
-    }
     return first_refusal(armies & region_of(rules, *intent.to).adjacent,
                          refuse(Reason::kNoArmyBeside, 82, *intent.to),
                          [&](RegionId from) { return step(from, *intent.to); });
   }
-  return can_move_army(rules, board, intent.seat, need_of(rules, board, intent)) ? kAccepted
-                                                                                 : nothing;
+  if (!intent.who && !intent.nation) return nothing;
+  return first_refusal(armies, nothing, [&](RegionId from) {
+    return first_refusal(region_of(rules, from).adjacent, nothing,
+                         [&](RegionId to) { return step(from, to); });
+  });
 }
 
 Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& intent) {
@@ -197,7 +190,7 @@ Refusal why_not_attack(const Rules& rules, const Board& board, const Intent& int
                          refuse(Reason::kNoArmyBeside, 200, *intent.to),
                          [&](RegionId from) { return attack(from, *intent.to); });
   }
-  return can_attack(rules, board, intent.seat, need_of(rules, board, intent)) ? kAccepted : nothing;
+  return nothing;
 }
 
 }  // namespace wotr

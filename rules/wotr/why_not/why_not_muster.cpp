@@ -1,5 +1,7 @@
 // Politics, recruiting and Characters that enter the game.
 
+#include <vector>
+
 #include "rules/wotr/board/consecutive.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/characters/minions.h"
@@ -13,27 +15,6 @@ namespace {
 using core::kAccepted;
 using core::Refusal;
 
-Refusal why_not_again(const Rules& rules, const Board& board, const Intent& intent, Nation nation) {
-  if (may_act_on(rules, board, intent.seat, nation)) return kAccepted;
-  return refuse(Reason::kNationActedJustNow, 306, nation);
-}
-
-/// whose Nation it is, and whether it acted just now.
-Refusal why_not_nation(const Rules& rules, const Board& board, const Intent& intent,
-                       Nation nation) {
-  if (owner_of(rules, nation) != intent.seat) return refuse(Reason::kTeammatesNation, 307, nation);
-  return why_not_again(rules, board, intent, nation);
-}
-
-/// whoever's Nation it is.
-Refusal why_not_advance(const Rules& rules, const Board& board, const Intent& intent,
-                        Nation nation) {
-  const Refusal refusal = why_not_again(rules, board, intent, nation);
-  if (refusal.refused()) return refusal;
-  if (is_at_war(board, nation)) return refuse(Reason::kAlreadyAtWar, 265, nation);
-  return can_advance(board, nation) ? kAccepted : refuse(Reason::kPassive, 261, nation);
-}
-
 Refusal why_not_diplomacy(const Rules& rules, const Board& board, const Intent& intent) {
   if (!intent.nation) {
     const bool some = can_use_diplomacy(rules, board, intent.seat);
@@ -41,29 +22,16 @@ Refusal why_not_diplomacy(const Rules& rules, const Board& board, const Intent& 
   }
   const Nation nation = *intent.nation;
   if (side_of(nation) != intent.side) return refuse(Reason::kNotYourSide, 265, side_of(nation));
-  if (owner_of(rules, nation) != intent.seat) return refuse(Reason::kTeammatesNation, 307, nation);
-  if (is_deaf_to_diplomacy(board, nation)) return refuse(Reason::kDeafToDiplomacy, 74, nation);
-  return why_not_advance(rules, board, intent, nation);
+  return why_no_diplomacy(rules, board, intent.seat, nation);
 }
 
-Refusal why_not_recruit_in(const Rules& rules, const Board& board, Side side, Figure figure,
-                           RegionId region) {
-  const Nation nation = nation_of(figure);
+Refusal why_not_settle(const Rules& rules, const Board& board, Figure figure, RegionId region) {
   if (!rules.all_settlements.contains(region)) return refuse(Reason::kNotASettlement, 121, region);
-  const bool own = region_of(rules, region).nation == nation;
-  if (!own || !is_unconquered(rules, board, region)) {
+  const Nation nation = nation_of(figure);
+  if (region_of(rules, region).nation != nation) {
     return refuse(Reason::kForeignSettlement, 121, region, nation);
   }
-  if (figure == kNazgul && !rules.stronghold_regions.contains(region)) {
-    return refuse(Reason::kSauronStrongholds, 122, region);
-  }
-  if (is_besieged(rules, board, region) || !is_free(rules, board, side, region)) {
-    return refuse(Reason::kNotFree, 121, region);
-  }
-  if (is_leader(figure) && !has_unit(figures_in(board, region), side)) {
-    return refuse(Reason::kLeaderNeedsUnit, 122, region);
-  }
-  return kAccepted;
+  return why_not_recruit_in(rules, board, figure, region);
 }
 
 Refusal why_not_figure(const Rules& rules, const Board& board, const Intent& intent,
@@ -72,22 +40,31 @@ Refusal why_not_figure(const Rules& rules, const Board& board, const Intent& int
     return refuse(Reason::kNotYourSide, 120, side_of(figure));
   }
   const Nation nation = nation_of(figure);
-  if (figure == kNazgul && owner_of(rules, nation) != intent.seat) {
-    return refuse(Reason::kTeammatesNation, 308, nation);
+  if (owner_of(rules, nation) != intent.seat) {
+    return refuse(Reason::kTeammatesNation, figure == kNazgul ? 308 : 307, nation);
   }
-  const Refusal refusal = why_not_nation(rules, board, intent, nation);
-  if (refusal.refused()) return refusal;
-  if (!is_at_war(board, nation)) return refuse(Reason::kNotAtWar, 120, nation);
-  if (count_of(board.reinforcements, figure) == 0) return refuse(Reason::kNoneLeft, 123, figure);
-  if (intent.to) return why_not_recruit_in(rules, board, intent.side, figure, *intent.to);
-  if (!recruit_regions(rules, board, figure).empty()) return kAccepted;
-  return refuse(Reason::kNothingToRecruit, 121);
+  if (!may_act_on(rules, board, intent.seat, nation)) {
+    return refuse(Reason::kNationActedJustNow, 306, nation);
+  }
+  if (const Refusal refusal = why_not_recruit(board, figure); refusal.refused()) return refusal;
+  if (intent.to) return why_not_settle(rules, board, figure, *intent.to);
+  return first_refusal(
+      rules.settlements[static_cast<std::size_t>(nation)], kAccepted,
+      [&](RegionId region) { return why_not_recruit_in(rules, board, figure, region); });
 }
 
-Refusal why_not_recruit(const Rules& rules, const Board& board, const Intent& intent) {
-  if (intent.who && !is_character(*intent.who)) {
-    return why_not_figure(rules, board, intent, *intent.who);
+/// Regulars, Elites, Leaders and Nazgûl.
+std::vector<Figure> figures_of(Nation nation) {
+  std::vector<Figure> figures;
+  for (int f = 0; f < kPlainFigureKinds; ++f) {
+    const auto figure = static_cast<Figure>(f);
+    if (nation_of(figure) == nation) figures.push_back(figure);
   }
+  return figures;
+}
+
+Refusal why_no_recruiting(const Rules& rules, const Board& board, const Intent& intent) {
+  if (intent.who) return why_not_figure(rules, board, intent, *intent.who);
   std::optional<Nation> nation = intent.nation;
   if (!nation && intent.to) {
     if (!rules.all_settlements.contains(*intent.to)) {
@@ -95,12 +72,9 @@ Refusal why_not_recruit(const Rules& rules, const Board& board, const Intent& in
     }
     nation = region_of(rules, *intent.to).nation;
   }
-  if (!nation) {
-    return can_recruit(rules, board, intent.seat) ? kAccepted
-                                                  : refuse(Reason::kNothingToRecruit, 120);
-  }
+  if (!nation) return refuse(Reason::kNothingToRecruit, 120);
   if (side_of(*nation) != intent.side) return refuse(Reason::kNotYourSide, 120, side_of(*nation));
-  return first_refusal(std::array{regular_of(*nation), elite_of(*nation)}, kAccepted,
+  return first_refusal(figures_of(*nation), kAccepted,
                        [&](Figure figure) { return why_not_figure(rules, board, intent, figure); });
 }
 
@@ -140,7 +114,7 @@ Refusal why_not_companion_ability(const Rules& rules, const Board& board, const 
   const Nation nation = *intent.nation;
   if ((nations >> index(nation) & 1) != 0) return kAccepted;
   if (side_of(nation) != intent.side) return refuse(Reason::kNotYourSide, 265, side_of(nation));
-  const Refusal refusal = why_not_advance(rules, board, intent, nation);
+  const Refusal refusal = why_not_advance(rules, board, intent.seat, nation);
   return refusal.refused() ? refusal : refuse(Reason::kNoAbility, 66);
 }
 
@@ -161,7 +135,7 @@ Refusal accept_if(bool allowed, const Refusal& otherwise) {
 Refusal why_not_muster(const Rules& rules, const Board& board, const Intent& intent) {
   switch (intent.use) {
     case Use::kDiplomacy: return why_not_diplomacy(rules, board, intent);
-    case Use::kRecruit: return why_not_recruit(rules, board, intent);
+    case Use::kRecruit: return why_no_recruiting(rules, board, intent);
     case Use::kMinion: return why_not_minion(rules, board, intent);
     case Use::kVoice: return why_not_voice(rules, board, intent);
     case Use::kAragorn:

@@ -16,8 +16,11 @@ namespace {
 using core::kAccepted;
 using core::Refusal;
 
-Refusal why_not_forward(const Board& board) {
+Refusal why_not_forward(const Board& board, const Intent& intent) {
   const Fellowship& fellowship = board.fellowship;
+  if (intent.from && *intent.from != fellowship.region) {
+    return refuse(Reason::kNobodyThere, 130, *intent.from);
+  }
   if (fellowship.hidden == 0) return refuse(Reason::kRevealed, 130);
   if (!in_mordor(fellowship) && !can_move_fellowship(board)) {
     return refuse(Reason::kProgressFull, 130);
@@ -44,12 +47,26 @@ bool is_shut_in(const Rules& rules, const Board& board, RegionId region) {
   return is_besieged(rules, board, region) && controls(rules, board, Side::kFree, region);
 }
 
+/// Nobody who could travel stands where the intent lets them set out.
+Refusal why_not_from_there(const Board& board, const Intent& intent, int ruling) {
+  if (!intent.from) return kAccepted;
+  const Figures& here = figures_in(board, *intent.from);
+  const CharacterSet people = characters_of(here, intent.side);
+  const bool flies = intent.side == Side::kShadow && here.nazgul != 0;
+  if (people == 0 && !flies) return refuse(Reason::kNobodyThere, ruling, *intent.from);
+  const bool missing = intent.who && count_of(here, *intent.who) == 0;
+  return missing ? refuse(Reason::kNotThere, ruling, *intent.who, *intent.from) : kAccepted;
+}
+
 Refusal why_not_separate(const Rules& rules, const Board& board, const Intent& intent) {
   const Fellowship& fellowship = board.fellowship;
   if (in_mordor(fellowship)) return refuse(Reason::kOnTrack, 93);
   if (fellowship.companions == 0) return refuse(Reason::kNobodySeparates, 90);
   const CharacterSet group = meant(intent, fellowship.companions);
   if (group == 0) return refuse(Reason::kNotInFellowship, 90, character_of(*intent.who));
+  if (intent.from && *intent.from != fellowship.region) {
+    return refuse(Reason::kNobodyThere, 90, *intent.from);
+  }
   if (!intent.to) return kAccepted;
   int level = 0;
   for_each_character(group, [&](Character who) {
@@ -68,6 +85,9 @@ CharacterSet on_map(const Board& board, CharacterSet some) {
 
 Refusal why_not_companions(const Rules& rules, const Board& board, const Intent& intent) {
   const CharacterSet all = on_map(board, kCompanions);
+  if (const Refusal refusal = why_not_from_there(board, intent, 95); refusal.refused()) {
+    return refusal;
+  }
   if (all == 0) return refuse(Reason::kNoTravellers, 95);
   const CharacterSet group = meant(intent, all);
   if (group == 0) return refuse(Reason::kNotOnMap, 95, character_of(*intent.who));
@@ -78,6 +98,7 @@ Refusal why_not_companions(const Rules& rules, const Board& board, const Intent&
   const RegionId from = region_of(place_of(rules, board, who));
   const CharacterSet beside =
       without(characters_of(figures_in(board, from), Side::kFree), board.moved_characters);
+  if (from == *intent.to) return refuse(Reason::kAlreadyThere, 95, from);
   const RegionSet reach = companion_reach(rules, board, from, best_level(rules, beside, who));
   return reach.contains(*intent.to) ? kAccepted : refuse(Reason::kTooFar, 95, from, *intent.to);
 }
@@ -106,7 +127,13 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
       return refuse(Reason::kTeammatesMinion, 308, who);
     }
   }
+  if (const Refusal refusal = why_not_from_there(board, intent, 97); refusal.refused()) {
+    return refusal;
+  }
   if (!can_move_minions(rules, board, intent.seat)) return refuse(Reason::kNoTravellers, 97);
+  if (intent.from && intent.from == intent.to) {
+    return refuse(Reason::kAlreadyThere, 97, *intent.to);
+  }
   if (intent.to && intent.who == figure_of(Character::kMouthOfSauron)) {
     return why_not_walk(rules, board, *intent.to);
   }
@@ -120,7 +147,7 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
 
 Refusal why_not_fellowship(const Rules& rules, const Board& board, const Intent& intent) {
   if (!leads_companions(rules, intent.seat)) return refuse(Reason::kOnlyRohanLeads, 309);
-  if (intent.use == Use::kMoveFellowship) return why_not_forward(board);
+  if (intent.use == Use::kMoveFellowship) return why_not_forward(board, intent);
   if (intent.use == Use::kSeparate) return why_not_separate(rules, board, intent);
   return can_hide(board) ? kAccepted : refuse(Reason::kAlreadyHidden, 130);
 }

@@ -1,44 +1,11 @@
 #pragma once
 
-#include <optional>
-
 #include "rules/wotr/armies/groups.h"
 #include "rules/wotr/state/reasons.h"
 #include "rules/wotr/view/view.h"
+#include "rules/wotr/why_not/intent.h"
 
 namespace wotr {
-
-/// What a player wants to begin without a die, or with one (then `use` says what).
-enum class Wish : std::uint8_t {
-  kNothing,
-  kUse,
-  kPass,
-  kRing,
-  kDeclare,
-  kEnterMordor,
-  kPlayCard,
-  kAnswer  ///< `answer` to the question that is being asked
-};
-
-/// An intent that was read; what it does not say is empty.
-struct Intent {
-  Seat seat{};              ///< that decides
-  Side side = Side::kFree;  ///< its side
-  Wish wish = Wish::kNothing;
-  Use use = Use::kNone;
-  ActionKind answer = ActionKind::kNone;
-  std::optional<int> amount;
-  std::optional<DieFace> die;
-  std::optional<DieFace> target_face;
-  std::optional<CardId> card;
-  std::optional<RegionId> from;
-  std::optional<RegionId> to;
-  std::optional<Figure> who;
-  std::optional<Nation> nation;
-};
-
-/// The intent that an action, of a kind that exists, stands for.
-Intent intent_of(Action action);
 
 // Each gives the first reason against the intent, or kAccepted.
 

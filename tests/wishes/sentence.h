@@ -1,0 +1,32 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "rules/core/event.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
+
+namespace wishes {
+
+/// What an action that was played did, in the words of an intent. Read from its events, so that it
+/// is told by another way than `why_not` finds it.
+struct Deed {
+  std::string seat;  ///< whose deed
+  std::string die, use, from, to, card;
+  std::vector<std::string> who;      ///< the figures that went, came or were recruited
+  std::vector<std::string> nations;  ///< theirs, or whose counter was moved
+};
+
+/// Adds what the events of one apply tell; true when the sentence is at its end.
+bool hear(const wotr::Rules& rules, const wotr::State& after,
+          const std::vector<core::Event>& events, Deed& deed);
+
+/// Whether the deed is all that the intent asks for.
+bool fulfils(const Deed& deed, const nlohmann::json& intent);
+
+/// An intent that the deed fulfils, with every word that it has.
+nlohmann::json whole_intent(const Deed& deed, std::uint32_t choice);
+
+}  // namespace wishes
