@@ -41,10 +41,10 @@ std::vector<std::string> Game::broken_invariants(const Rules& rules, const State
 
 std::vector<std::string_view> Game::stream_names() {
   std::vector<std::string_view> names;
-  for (int kind = 1; kind <= index(DecisionKind::kLastChance); ++kind) {
-    core::Decision pending;
-    pending.kind = static_cast<std::uint8_t>(kind);
-    const std::string_view name = wotr::stream_name(pending);
+  for (int k = 1; k < index(DecisionKind::kCount); ++k) {
+    const auto kind = static_cast<DecisionKind>(k);
+    if (!is_chance(kind)) continue;
+    const std::string_view name = row_of(kind).stream;
     if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   }
   return names;

@@ -58,6 +58,31 @@ void say_card_answer(Action action, Said& said) {
   if (is(action, ActionKind::kNation)) said.nation = static_cast<Nation>(action.a);
 }
 
+/// What the answers before this step said.
+void say_step(const Board& board, const Step& step, Said& said) {
+  switch (step.kind) {
+    case StepKind::kMoveArmyTo: said.from = fields_of<StepKind::kMoveArmyTo>(step).from; break;
+    case StepKind::kAttackTarget: said.from = fields_of<StepKind::kAttackTarget>(step).from; break;
+    case StepKind::kMoveArmyGroup:
+    case StepKind::kAttackGroup: said.to = board.group.to; [[fallthrough]];
+    case StepKind::kCompanionsGroup:
+    case StepKind::kMinionsGroup: said.from = region_of(board.group.from); break;
+    case StepKind::kCompanionsTo:
+    case StepKind::kMinionsTo: said.from = region_of(board.group.from); [[fallthrough]];
+    case StepKind::kSeparateTo: said.who = board.group.figures; break;
+    case StepKind::kRansomPayment:
+      said.card = fields_of<StepKind::kRansomPayment>(step).card;
+      break;
+    case StepKind::kRecruitRegion:
+      said.who = one(fields_of<StepKind::kRecruitRegion>(step).figure);
+      break;
+    case StepKind::kMinionRegion:
+      said.who = one(figure_of(fields_of<StepKind::kMinionRegion>(step).character));
+      break;
+    default: break;
+  }
+}
+
 bool matches(const Figures& figures, Figure who) { return count_of(figures, who) != 0; }
 
 bool matches(const Figures& figures, Nation nation) {
@@ -122,32 +147,7 @@ Said said_already(const Rules& rules, const State& state, const Decision& pendin
   if (board.phase != Phase::kAction || board.acting_as == 0) return said;
   said.die = board.acting_die;
   say_use(rules, state, static_cast<Use>(board.acting_as), said);
-  switch (question) {
-    case DecisionKind::kArmyTo: said.from = fields_of<StepKind::kMoveArmyTo>(step).from; break;
-    case DecisionKind::kAttackTarget:
-      said.from = fields_of<StepKind::kAttackTarget>(step).from;
-      break;
-    case DecisionKind::kArmyGroup:
-    case DecisionKind::kAttackGroup: said.to = board.group.to; [[fallthrough]];
-    case DecisionKind::kCompanionsGroup:
-    case DecisionKind::kMinionsGroup: said.from = region_of(board.group.from); break;
-    case DecisionKind::kCompanionsTo:
-    case DecisionKind::kMinionsTo:
-      said.from = region_of(board.group.from);
-      said.who = board.group.figures;
-      break;
-    case DecisionKind::kRansomPayment:
-      said.card = fields_of<StepKind::kRansomPayment>(step).card;
-      break;
-    case DecisionKind::kSeparateTo: said.who = board.group.figures; break;
-    case DecisionKind::kRecruitRegion:
-      said.who = one(fields_of<StepKind::kRecruitRegion>(step).figure);
-      break;
-    case DecisionKind::kMinionRegion:
-      said.who = one(figure_of(fields_of<StepKind::kMinionRegion>(step).character));
-      break;
-    default: break;
-  }
+  say_step(board, step, said);
   return said;
 }
 
