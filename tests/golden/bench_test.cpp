@@ -2,6 +2,8 @@
 
 #include "game/cli/bench.h"
 
+#include <nlohmann/json.hpp>
+
 #include "game/wotr/players/wotr_players.h"
 #include "tests/golden/recorded.h"
 

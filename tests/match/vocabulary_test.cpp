@@ -109,7 +109,7 @@ TEST(Vocabulary, TheToyGameSaysEverything) {
   };
   Vocabulary race;
   add_schema(race, "action", toy::kActions, write(toy::kActions));
-  add_schema(race, "event", toy::kEvents, write(toy::kEvents));
+  add_schema(race, "event", toy::kEvents.schema, write(toy::kEvents.schema));
   add_schema(race, "refusal", toy::kRefusals, write(toy::kRefusals));
   race.questions.assign(std::begin(toy::kPhases), std::end(toy::kPhases));
   race.names = {{"card", {"hidden"}}};

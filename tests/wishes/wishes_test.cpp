@@ -81,7 +81,7 @@ class Sampler {
     if (state.board.acting_as == wotr::byte_of(wotr::Use::kVoice)) return;
     if (is_between_actions(state, pending)) return;
     const Deed deed = play_action(state, pending.seat, json::object());
-    const json whole = whole_intent(deed, random_());
+    const json whole = whole_intent(deed, below(1000));
     expect_fulfillable(state, pending, some_of(whole));
     for (int i = 0; i < 3; ++i) judge(state, pending, twisted(some_of(whole)));
     judge(state, pending, wild());
@@ -252,11 +252,6 @@ class Sampler {
     if (!refusal.ok() || !refusal->refused()) return core::kAccepted;
     const json row = wotr::Game::refusal_json(rules_, *refusal);
     ++reasons_[row["do"].get<std::string>() + " " + row.value("ruling", "")];
-    if (row["do"] == "not-offered" && std::getenv("AMONHEN_TELL") != nullptr &&
-        intent.value("do", "x") != "x")
-      std::printf("GAP %s %s\n",
-                  std::string(wotr::Game::decision_name(wotr::decision(rules_, state))).c_str(),
-                  intent.dump().c_str());
     return *refusal;
   }
 
@@ -286,7 +281,6 @@ class Sampler {
   /// Every answer of the question has no refusal; an answer that it has not is refused.
   void answer_wishes(const State& state, const core::Decision& pending) {
     for (const core::Action action : pending.actions) {
-      const auto seen = wotr::view(rules_, state, core::viewer_of(pending.seat));
       const json said = wotr::Game::action_json(rules_, action);
       if (said["do"] == "use" || said["do"] == "route" || said["do"] == "deck" ||
           said["do"] == "option" || said["do"] == "ring" || said["do"] == "pass")

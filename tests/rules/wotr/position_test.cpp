@@ -9,6 +9,7 @@
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/json/state_json.h"
 #include "rules/wotr/names/names.h"
+#include "rules/wotr/names/read_id.h"
 #include "tests/rules/wotr/random_play.h"
 
 namespace wotr {
