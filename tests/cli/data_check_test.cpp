@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/players/wotr_players.h"
@@ -22,7 +23,9 @@ std::string text_of(const fs::path& file) { return match::read_file(file.string(
 /// A copy of the data folder that may be spoilt; it is whole again for the next test.
 class Copy {
  public:
-  Copy() : folder_(fs::path(::testing::TempDir()) / "amonhen-spoilt-data") {
+  Copy()
+      : folder_(fs::path(::testing::TempDir()) /
+                ("amonhen-spoilt-data-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     fs::copy(kData, folder_, fs::copy_options::recursive);
   }
@@ -74,6 +77,8 @@ struct Slip {
   std::string file, old, now;
   std::string sentence;  ///< after the folder
 };
+
+void PrintTo(const Slip& slip, std::ostream* out) { *out << slip.sentence; }
 
 class SpoiltData : public ::testing::TestWithParam<Slip> {};
 

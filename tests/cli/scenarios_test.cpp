@@ -67,7 +67,8 @@ TEST(Scenarios, FilesAndFoldersOfThemAreChecked) {
   EXPECT_EQ(ran.err,
             "amonhen-cli: " + path + ": position, turn: 0 is not a number from 1 to 9999\n");
   const std::string broken = write_scenario("broken.json", "{\n\"format\": 1,");
-  EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ": it is not JSON"), std::string::npos);
+  EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ", line 2: it is not JSON"),
+            std::string::npos);
 }
 
 TEST(Scenarios, EveryBadOneOfADataFolderIsTold) {

@@ -101,7 +101,7 @@ TEST_F(BadData, PointOffTheBoard) {
 }
 
 TEST_F(BadData, MissingField) {
-  replace("map/woods.json", "\"kind\": \"dark\"", "\"tone\": \"dark\"");
+  replace("map/woods.json", "\"kind\": \"dark\", ", "");
   expect_words({"woods.json", "woods.", "\"kind\" is missing"});
 }
 
@@ -112,7 +112,7 @@ TEST_F(BadData, RegionWithoutPlaces) {
 
 TEST_F(BadData, NationWithoutAColour) {
   replace("map/washes.json", "\"rohan\": ", "\"rhovanion\": ");
-  expect_words({"washes.json", "\"rohan\" is missing"});
+  expect_words({"washes.json", "washes.rhovanion", "no region belongs to this nation"});
 }
 
 TEST_F(BadData, ColourThatIsNone) {

@@ -94,6 +94,7 @@ TEST(Rulings, R030_ACharacterInASiegeIsInPlayADeadOneIsNot) {
 TEST(Rulings, R030_WhatHappensOncePerTurnMayHappenAgain) {
   const Game game(Setting()
                       .phase("recover")
+                      .army("barad-dur", "mouth-of-sauron")
                       .set("/ringUsed", {{"free", true}, {"shadow", true}})
                       .set("/messengerUsed", true)
                       .set("/mordorAttempt", true));

@@ -63,8 +63,8 @@ TEST(Rulings, R105_R106_OnlyAWillOfTheWestDoesIt) {
                 .army("minas-tirith", "strider")
                 .army("bree", "gandalf-the-grey")
                 .set("/minionsSeen", json::array({"saruman"})));
-  EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "aragorn"}}), "R-067");
-  EXPECT_EQ(game.why_not({{"die", "muster"}, {"do", "gandalf-the-white"}}), "R-067");
+  EXPECT_EQ(game.why_not({{"die", "character"}, {"do", "aragorn"}}), "R-105");
+  EXPECT_EQ(game.why_not({{"die", "muster"}, {"do", "gandalf-the-white"}}), "R-106");
   game.play("die character");
   game.forbids("use aragorn");
   game.forbids("use gandalf-the-white");

@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "rules/core/event.h"
-#include "rules/wotr/state/rules.h"
-#include "rules/wotr/state/state.h"
+#include "rules/wotr/game.h"
 
 namespace wishes {
 

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/state/rules.h"
+#include "rules/wotr/game.h"
 
 namespace wishes {
 

@@ -4,10 +4,12 @@
 #include <cstdlib>
 #include <map>
 #include <random>
+#include <unordered_set>
 
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"
+#include "tests/wishes/rulings_of_reasons.h"
 #include "tests/wishes/sentence.h"
 #include "tests/wishes/tables.h"
 
@@ -91,7 +93,7 @@ class Sampler {
   static bool is_between_actions(const State& state, const core::Decision& pending) {
     using enum wotr::DecisionKind;
     const auto question = static_cast<wotr::DecisionKind>(pending.kind);
-    if (question == kRevealRoute) return true;
+    if (question == kRevealRoute || question == kHuntDamage) return true;
     const bool begins = question == kChooseDie || question == kChooseUse || question == kRingDie ||
                         question == kRingFace;
     return state.board.phase == wotr::Phase::kAction && state.board.acting_as == 0 && !begins;
@@ -132,9 +134,22 @@ class Sampler {
       std::vector<core::Event> events;
       const core::Action action = willing(pending, wish);
       EXPECT_FALSE(wotr::apply(rules_, state, action, &events).refused());
-      if (hear(rules_, state, events, deed)) break;
+      if (is_told(state, events, deed, wish)) break;
     }
     return deed;
+  }
+
+  /// who wishes to enter Mordor may have to declare first.
+  bool is_told(const State& state, const std::vector<core::Event>& events, Deed& deed,
+               const json& wish) const {
+    const bool over = hear(rules_, state, events, deed);
+    return over && !(deed.use == "declare" && wish.value("do", "") == "enter-mordor");
+  }
+
+  /// Groups come together in many orders; each state is tried once.
+  bool is_new(const State& state) {
+    const std::string_view bytes(reinterpret_cast<const char*>(&state), sizeof(State));
+    return tried_.insert(std::hash<std::string_view>{}(bytes)).second;
   }
 
   /// Tries every way there is.
@@ -148,9 +163,9 @@ class Sampler {
       Deed deed = before;
       std::vector<core::Event> events;
       EXPECT_FALSE(wotr::apply(rules_, after, action, &events).refused());
-      const bool told = hear(rules_, after, events, deed);
+      const bool told = is_told(after, events, deed, intent);
       if (told ? fulfils(deed, intent)
-               : is_fulfilled_somehow(after, seat, deed, intent, answers + 1)) {
+               : is_new(after) && is_fulfilled_somehow(after, seat, deed, intent, answers + 1)) {
         return true;
       }
     }
@@ -252,6 +267,8 @@ class Sampler {
     if (!refusal.ok() || !refusal->refused()) return core::kAccepted;
     const json row = wotr::Game::refusal_json(rules_, *refusal);
     ++reasons_[row["do"].get<std::string>() + " " + row.value("ruling", "")];
+    EXPECT_TRUE(is_ruling_of(row["do"], refusal->ruling.number))
+        << intent << " was refused with " << row;
     return *refusal;
   }
 
@@ -270,6 +287,7 @@ class Sampler {
       ++fulfilled_;
       return;
     }
+    tried_.clear();
     if (is_fulfilled_somehow(state, pending.seat, said_before(state), intent, 0)) {
       ++fulfilled_;
       return;
@@ -301,6 +319,7 @@ class Sampler {
   const Rules& rules_;
   std::mt19937 random_;
   std::map<std::string, int> reasons_;
+  std::unordered_set<std::size_t> tried_;
   int asked_ = 0;
   int fulfilled_ = 0;
 };

@@ -93,7 +93,7 @@ bool lacks_condition(const Desk& desk, wotr::CardId card) {
 std::string why_unplayable(const Desk& desk, wotr::CardId id) {
   const wotr::Card& card = wotr::card_of(desk.rules, id);
   const core::Refusal& refusal = known(desk, id).refusal;
-  if (!refusal.refused()) {
+  if (refusal.reason == wotr::byte_of(wotr::Reason::kNoDieFor)) {
     const std::string type = desk.words.name("card-type", wotr::id_of(card.icon));
     return say(desk, "screen.no-die-for-card", {{"type", type}});
   }

@@ -44,10 +44,11 @@ core::Refusal without_leader(const Departure& departure) {
   return refuse(Reason::kNeedsLeader, ruling, region_of(departure.from));
 }
 
-core::Refusal left_alone(const Departure& departure) {
+core::Refusal left_alone(const Departure& departure, int ruling_of_attack) {
   const RegionId from = region_of(departure.from);
-  return departure.kind == GroupKind::kAttack ? refuse(Reason::kGuardsLeader, 202, from)
-                                              : refuse(Reason::kLonelyLeader, 81, from);
+  return departure.kind == GroupKind::kAttack
+             ? refuse(Reason::kGuardsLeader, ruling_of_attack, from)
+             : refuse(Reason::kLonelyLeader, 81, from);
 }
 
 }  // namespace
@@ -88,7 +89,7 @@ core::Refusal why_not_go(const Rules& rules, const Board& board, const Departure
   if (!has_unit(group, side)) return refuse(Reason::kNeedsUnit, 81);
   if (!has_needed_leader(rules, board, departure, group)) return without_leader(departure);
   if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) {
-    return left_alone(departure);
+    return left_alone(departure, 202);
   }
   if (!may_command(rules, board, departure.seat, group)) {
     return refuse(Reason::kLosesControl, 311, from);
@@ -107,7 +108,7 @@ core::Refusal why_never_go(const Rules& rules, const Board& board, const Departu
   if (!has_needed_leader(rules, board, departure, group)) return without_leader(departure);
   // With two units one may stay with those whom the rule keeps from staying alone.
   if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
-    return left_alone(departure);
+    return left_alone(departure, 203);
   }
   if (!can_command(rules, group, departure.seat)) return refuse(Reason::kLosesControl, 311, from);
   const bool again = departure.kind != GroupKind::kAdvance &&

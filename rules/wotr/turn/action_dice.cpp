@@ -26,9 +26,6 @@ namespace {
 std::uint8_t& dice_showing(Board& board, Side side, DieFace face) {
   return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
 }
-int dice_showing(const Board& board, Side side, DieFace face) {
-  return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
-}
 
 bool serves_as_muster(DieFace face) {
   return serves_as(face, DieFace::kMuster) || face == DieFace::kMusterArmy;

@@ -115,6 +115,7 @@ bool take_out_figures(const Said& said, Intent& intent) {
 }
 
 bool take_out_wish(const Said& said, Intent& intent) {
+  if (said.wish == Wish::kDeclare && intent.wish == Wish::kEnterMordor) return true;
   if (said.wish != Wish::kNothing) {
     if (intent.wish != Wish::kNothing && intent.wish != said.wish) return false;
     intent.wish = Wish::kNothing;

@@ -169,20 +169,48 @@ bool wishes_to_play(const View& view, const Intent& intent) {
   return chooses && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
 }
 
+/// Where an action comes from or goes is answered with a region: what is against the action as a
+/// whole is against the answer.
+Refusal why_not_this_region(const Rules& rules, const View& view, const State& state,
+                            const Said& said, const Intent& answer) {
+  const bool names_region = answer.answer == ActionKind::kRegion && answer.to;
+  if (!names_region || said.use == Use::kNone) return kAccepted;
+  const Said now = said_by(rules, state, view.decision, act(ActionKind::kRegion, *answer.to));
+  if (!now.from && !now.to) return kAccepted;
+  Intent action;
+  action.seat = answer.seat;
+  action.side = answer.side;
+  action.who = answer.who;
+  action.nation = answer.nation;
+  action = from_the_beginning(said, action);
+  if (now.from) action.from = now.from;
+  if (now.to) action.to = now.to;
+  return why_not_use(rules, view, action);
+}
+
+Refusal why_not_answered(const Rules& rules, const View& view, const State& state, const Said& said,
+                         const Intent& intent) {
+  const Refusal refusal = why_not_answer(rules, view, intent);
+  if (!is(refusal, Reason::kNotOffered)) return refusal;
+  const Refusal region = why_not_this_region(rules, view, state, said, intent);
+  return region.refused() ? region : refusal;
+}
+
 /// Nothing that is offered completes the intent: the first ruling against it.
-Refusal reason_against(const Rules& rules, const View& view, const Said& said, Intent intent) {
+Refusal reason_against(const Rules& rules, const View& view, const State& state, Intent intent) {
+  const Said said = said_already(rules, state, view.decision);
   if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
     return why_not_in_phase_2(rules, view, intent);
   }
-  if (intent.wish == Wish::kAnswer) return why_not_answer(rules, view, intent);
+  if (intent.wish == Wish::kAnswer) return why_not_answered(rules, view, state, said, intent);
   if (const Refusal refusal = why_not_now(view, said, intent); refusal.refused()) return refusal;
   intent = from_the_beginning(said, intent);
   if (const Refusal refusal = why_not_these_words(intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
   if (intent.wish == Wish::kRing) return why_not_ring(rules, view.board, intent);
-  if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
   const bool plays = intent.use == Use::kNone && (intent.card || intent.wish == Wish::kPlayCard);
   if (plays) intent.use = Use::kPlayCard;
+  if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
   const Refusal refusal = why_not_use(rules, view, intent);
   if (refusal.refused() || intent.use == Use::kNone) return refusal;
   return refuse(Reason::kNothingToDo, ruling_of(intent.use), intent.use);
@@ -201,8 +229,7 @@ Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
   if (wishes_to_play(view, intent)) intent.wish = Wish::kPlayCard;
   const Guess guess = determinize(rules, view, [](std::uint32_t) { return 0u; });
   if (can_be_completed(rules, guess, intent)) return kAccepted;
-  const Said said = said_already(rules, guess.state, pending);
-  const Refusal refusal = reason_against(rules, view, said, intent);
+  const Refusal refusal = reason_against(rules, view, guess.state, intent);
   return refusal.refused() ? refusal : refuse(Reason::kNotOffered, pending.ruling.number);
 }
 

@@ -120,7 +120,9 @@ Refusal why_not_target(const Rules& rules, const Board& board, const Intent& int
   if (from != target && has_unit(figures_in(board, target), enemy_of(intent.side))) {
     return why_not_in_army(rules, board, intent, from);
   }
-  return refuse(Reason::kNobodyToAttack, 207, target);
+  // A garrison is reached by its besiegers alone.
+  const int ruling = is_besieged(rules, board, target) ? 200 : 207;
+  return refuse(Reason::kNobodyToAttack, ruling, target);
 }
 
 /// Where an Army that is to reach `to` can stand.

@@ -13,6 +13,19 @@ namespace {
 using core::kAccepted;
 using core::Refusal;
 
+bool pays(const Rules& rules, const Board& board, Seat seat, DieFace face, const Card& card) {
+  return pays_for(face, card.icon, is_messenger(rules, board, seat, face));
+}
+
+bool has_die_for(const Rules& rules, const Board& board, const Intent& intent, const Card& card) {
+  for (int f = 0; f < kFaceCount; ++f) {
+    const auto face = static_cast<DieFace>(f);
+    const bool shown = dice_showing(board, intent.side, face) > 0;
+    if (shown && pays(rules, board, intent.seat, face, card)) return true;
+  }
+  return false;
+}
+
 Refusal why_not_this_card(const Rules& rules, const View& view, const Intent& intent, CardId id) {
   const Board& board = view.board;
   const Card& card = card_of(rules, id);
@@ -23,21 +36,32 @@ Refusal why_not_this_card(const Rules& rules, const View& view, const Intent& in
   if (!all_hold(rules, board, card.side, program_of(rules, id).conditions)) {
     return refuse(Reason::kCardCondition, 72, id);
   }
-  if (!may_play_card(rules, board, intent.seat, id)) return refuse(Reason::kNotYourCard, 306, id);
-  if (!intent.die) return kAccepted;
-  const bool as_army = is_messenger(rules, board, intent.seat, *intent.die);
-  if (pays_for(*intent.die, card.icon, as_army)) return kAccepted;
-  return refuse(Reason::kWrongDie, 71, *intent.die, id);
+  return may_play_card(rules, board, intent.seat, id) ? kAccepted
+                                                      : refuse(Reason::kNotYourCard, 306, id);
+}
+
+Refusal why_not_paid(const Rules& rules, const View& view, const Intent& intent, CardId id) {
+  const Board& board = view.board;
+  const Refusal refusal = why_not_this_card(rules, view, intent, id);
+  if (refusal.refused()) return refusal;
+  const Card& card = card_of(rules, id);
+  if (!intent.die) {
+    return has_die_for(rules, board, intent, card) ? kAccepted
+                                                   : refuse(Reason::kNoDieFor, 71, Use::kPlayCard);
+  }
+  return pays(rules, board, intent.seat, *intent.die, card)
+             ? kAccepted
+             : refuse(Reason::kWrongDie, 71, *intent.die, id);
 }
 
 }  // namespace
 
 Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent) {
-  if (intent.card) return why_not_this_card(rules, view, intent, *intent.card);
+  if (intent.card) return why_not_paid(rules, view, intent, *intent.card);
   Refusal first = refuse(Reason::kNoCards, 71);
   bool asked = false;
   for (const CardId card : CardsAt(view.cards, hand_of(intent.seat))) {
-    const Refusal refusal = why_not_this_card(rules, view, intent, card);
+    const Refusal refusal = why_not_paid(rules, view, intent, card);
     if (!refusal.refused()) return refusal;
     if (!asked) first = refusal;
     asked = true;
@@ -48,10 +72,11 @@ Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent)
 Refusal why_not_in_play(const Rules& rules, const View& view, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
   if (question != DecisionKind::kPlayCard || !intent.card) return kAccepted;
+  const bool by_card = view.board.event.card != kNoCard;
+  if (by_card) return why_not_this_card(rules, view, intent, *intent.card);
   Intent paid = intent;
-  const bool by_die = view.board.event.card == kNoCard;  // not by another card
-  paid.die = by_die ? std::optional(view.board.acting_die) : std::nullopt;
-  return why_not_this_card(rules, view, paid, *intent.card);
+  paid.die = view.board.acting_die;
+  return why_not_paid(rules, view, paid, *intent.card);
 }
 
 }  // namespace wotr

@@ -13,10 +13,6 @@ namespace {
 using core::kAccepted;
 using core::Refusal;
 
-int dice_showing(const Board& board, Side side, DieFace face) {
-  return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
-}
-
 /// a face of this side's dice, another one than the die shows, and never out of an Eye.
 Refusal why_not_turn(const Intent& intent) {
   if (intent.die == DieFace::kEye) return refuse(Reason::kNoSuchDie, 64, *intent.die);

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace wishes {
+
+/// Whether the ruling can be the one that is broken for this reason.
+bool is_ruling_of(const std::string& reason, int ruling);
+
+}  // namespace wishes
