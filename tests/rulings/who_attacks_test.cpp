@@ -66,7 +66,7 @@ TEST(Rulings, R200_NobodyButTheBesiegerReachesTheGarrison) {
                 .army("osgiliath", "sauron 1R")
                 .army("lossarnach", "gondor 1R")
                 .army("pelargir", "gondor 1R"));
-  EXPECT_EQ(game.why_not(attack_on("osgiliath", "minas-tirith")), "R-207");  // no Army of Gondor
+  EXPECT_EQ(game.why_not(attack_on("osgiliath", "minas-tirith")), "R-200");
   declare(game);
   game.play("region osgiliath");
   EXPECT_EQ(game.question(), "attack-target");
