@@ -13,6 +13,7 @@
 #include "rules/core/action.h"
 #include "rules/core/decision.h"
 #include "rules/core/event.h"
+#include "rules/core/guess.h"
 #include "rules/core/refusal.h"
 #include "rules/core/seat.h"
 
@@ -42,18 +43,18 @@ concept PlainState = std::is_trivially_copyable_v<S> &&
 ///
 /// A state always waits for exactly one decision, made by one seat or by chance. `apply` refuses
 /// what the decision does not offer and then leaves the state as it was. `view` gives what a viewer
-/// may know; no field of View can hold anything else. A game may also offer `apply_offered`, which
-/// trusts its caller to have read the action from `decision` and gives the decision that follows,
-/// and `milestones` with their names, from which statistics tell how games went. JSON forms are
-/// stable: saves, the driver and tests use them; asked for by decltype, because JSON is only
-/// declared here.
+/// may know; no field of View can hold anything else. `determinize` fills a view with one guess
+/// that looks the same to its viewer. A game may also offer `apply_offered`, which trusts its
+/// caller to have read the action from `decision` and gives the decision that follows, and
+/// `milestones` with their names, from which statistics tell how games went. JSON forms are stable:
+/// saves, the driver and tests use them; asked for by decltype, because JSON is only declared here.
 template <class G>
 concept Game = PlainState<typename G::State> &&
     requires(const typename G::Rules& rules, const typename G::State& state,
              typename G::State& changing, const typename G::View& view, Action action,
              const Event& event, EventSink* sink, Viewer viewer, Seat seat, const Refusal& refusal,
              std::span<const DataFile> files, const nlohmann::json& json, const Decision& pending,
-             std::uint8_t byte) {
+             const Chooser& choose) {
   { G::kId } -> std::convertible_to<std::string_view>;
   { G::kRulesVersion } -> std::convertible_to<int>;
   { G::kRulingPrefix } -> std::convertible_to<std::string_view>;  // "R-" of "R-214"
@@ -70,6 +71,7 @@ concept Game = PlainState<typename G::State> &&
   { G::decision(rules, state) } -> std::same_as<Decision>;
   { G::apply(rules, changing, action, sink) } -> std::same_as<Refusal>;
   { G::view(rules, state, viewer) } -> std::same_as<typename G::View>;
+  { G::determinize(rules, view, choose) } -> std::same_as<Guess<typename G::State>>;
   { G::decision_of(view) } -> std::same_as<const Decision&>;
   { G::mask(event, viewer) } -> std::same_as<Event>;
   { G::reveals(event) } -> std::same_as<bool>;

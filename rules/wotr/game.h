@@ -20,6 +20,7 @@
 #include "rules/wotr/state/state.h"
 #include "rules/wotr/state/team_layout.h"
 // What a viewer may know, and why something may not be done.
+#include "rules/wotr/view/determinize.h"
 #include "rules/wotr/view/view.h"
 #include "rules/wotr/why_not/why_not.h"
 // What stands where, whose it is, and what it counts for.
@@ -101,6 +102,9 @@ struct Game {
   }
   static View view(const Rules& rules, const State& state, core::Viewer viewer) {
     return wotr::view(rules, state, viewer);
+  }
+  static Guess determinize(const Rules& rules, const View& view, const core::Chooser& choose) {
+    return wotr::determinize(rules, view, choose);
   }
   static const core::Decision& decision_of(const View& view) { return view.decision; }
   static core::Event mask(const core::Event& event, core::Viewer viewer) {

@@ -145,6 +145,7 @@ class RandomGames {
       } else if (!pending.is_chance()) {
         EXPECT_EQ(seen.actions.size(), pending.actions.size());
       }
+      check_guess(match.rules(), view, noise);
       if (!hooks_.scramble) continue;
       const State other = hooks_.scramble(match.rules(), match.state(), viewer, noise);
       const typename G::View guess = G::view(match.rules(), other, viewer);
@@ -154,6 +155,18 @@ class RandomGames {
       EXPECT_TRUE(
           std::equal(seen.actions.begin(), seen.actions.end(), options.begin(), options.end()))
           << "viewer " << int{seats_seen} << " sees through the options";
+    }
+  }
+
+  /// To its viewer a guess is the state itself.
+  void check_guess(const Rules& rules, const typename G::View& view, match::Stream& noise) const {
+    const core::Chooser choose = [&](std::uint32_t limit) { return noise.below(limit); };
+    const core::Guess<State> guess = G::determinize(rules, view, choose);
+    const typename G::View same = G::view(rules, guess.state, view.viewer);
+    EXPECT_EQ(G::view_json(rules, same), G::view_json(rules, view)) << "a guess is seen through";
+    EXPECT_TRUE(G::decision_of(same).actions == G::decision_of(view).actions);
+    for (const std::string& broken : G::broken_invariants(rules, guess.state)) {
+      ADD_FAILURE() << "broken in a guess: " << broken;
     }
   }
 

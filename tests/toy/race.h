@@ -32,6 +32,7 @@ struct View {
   std::array<std::uint8_t, 2> known_card{}, played{}, peeked{}, place{};  ///< card 0: not known
   int turn = 0;
   Decision pending;
+  std::uint8_t to_act = 0, by_card = 0;
 };
 
 enum ActionKind : std::uint8_t { kCard, kPips, kRoll, kPlay, kPeek };
@@ -160,7 +161,8 @@ struct Race {
   }
 
   static View view(const Rules& rules, const State& s, core::Viewer viewer) {
-    View v{viewer, {}, s.played, s.peeked, s.place, s.turn, decision(rules, s)};
+    View v{viewer,   {},       s.played, s.peeked, s.place, s.turn, decision(rules, s),
+           s.to_act, s.by_card};
     for (std::uint8_t seat = 0; seat < 2; ++seat) {
       const bool open = s.played[seat] || (s.peeked[seat ^ 1] && viewer.includes(Seat(seat ^ 1)));
       if (open || viewer.includes(Seat{seat})) v.known_card[seat] = s.card[seat];
@@ -168,6 +170,16 @@ struct Race {
     if (s.phase != Phase::kRoll && !viewer.includes(v.pending.seat)) v.pending.actions.clear();
     if (v.pending.actions.empty()) v.pending.weights.clear();
     return v;
+  }
+  static core::Guess<State> determinize(const Rules&, const View& v, const core::Chooser& choose) {
+    State s{v.known_card, v.played, v.peeked, v.place};
+    s.phase = static_cast<Phase>(v.pending.kind);
+    s.turn = static_cast<std::uint8_t>(v.turn), s.to_act = v.to_act, s.by_card = v.by_card;
+    const std::size_t dealt = s.phase == Phase::kDeal ? s.to_act : 2;
+    for (std::size_t seat = 0; seat < dealt; ++seat) {
+      if (!s.card[seat]) s.card[seat] = static_cast<std::uint8_t>(1 + choose(3));
+    }
+    return {s};
   }
   static const Decision& decision_of(const View& view) { return view.pending; }
   static Event mask(Event event, core::Viewer viewer) {
