@@ -29,9 +29,9 @@ void shuffle(Cards& cards, const core::Chooser& choose) {
   }
 }
 
-/// The cards of the deck at the place, as far as the viewer sees them; kUnseen are all the others.
-Cards seen_at(const Rules& rules, const View& view, CardPlace place, Side side, Deck deck) {
-  Cards cards = cards_at(view.cards, place);
+/// The cards of the deck at the place, as far as they are known; kUnseen are all the others.
+Cards known_at(const Rules& rules, const State& state, CardPlace place, Side side, Deck deck) {
+  Cards cards = cards_at(state.cards, place);
   std::erase_if(cards, [&](CardId id) { return !is_of(rules, id, side, deck); });
   return cards;
 }
@@ -39,11 +39,11 @@ Cards seen_at(const Rules& rules, const View& view, CardPlace place, Side side, 
 /// What the hands and hidden discards of the side lack; the rest is the deck.
 void deal(const Rules& rules, const View& view, Side side, Deck deck, const core::Chooser& choose,
           State& state) {
-  Cards unseen = seen_at(rules, view, kUnseen, side, deck);
+  Cards unseen = known_at(rules, state, kUnseen, side, deck);
   shuffle(unseen, choose);
   const auto take = [&](CardPlace place, std::size_t all) {
-    const std::size_t seen = seen_at(rules, view, place, side, deck).size();
-    for (std::size_t missing = all - seen; missing > 0 && !unseen.empty(); --missing) {
+    const std::size_t known = known_at(rules, state, place, side, deck).size();
+    for (std::size_t missing = all - known; missing > 0 && !unseen.empty(); --missing) {
       state.cards[static_cast<std::size_t>(unseen.back())] = place;
       unseen.pop_back();
     }
@@ -62,21 +62,34 @@ CardId any_of(const Cards& cards, const core::Chooser& choose) {
   return cards.empty() ? kNoCard : cards[choose(static_cast<std::uint32_t>(cards.size()))];
 }
 
-/// a card of the hand whose condition held when it was chosen.
-CardId card_face_down(const Rules& rules, const State& state, Side side,
-                      const core::Chooser& choose) {
-  const Board& board = state.board;
-  Cards usable = cards_at(state.cards, hand_of(seat_of_force(rules, board, side)));
-  std::erase_if(usable, [&](CardId id) {
-    return !all_hold(rules, board, side, combat_program_of(rules, id).conditions);
-  });
-  return any_of(usable, choose);
+/// What the seat's hand may hold: the cards that are known, and of each deck of which some are not,
+/// all that are unseen.
+Cards possible_hand(const Rules& rules, const View& view, const State& state, Seat seat) {
+  Cards cards = cards_at(state.cards, hand_of(seat));
+  const Side side = side_of(rules, seat);
+  for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
+    const std::size_t held =
+        view.hands[static_cast<std::size_t>(seat)][static_cast<std::size_t>(deck)];
+    if (known_at(rules, state, hand_of(seat), side, deck).size() >= held) continue;
+    const Cards unseen = known_at(rules, state, kUnseen, side, deck);
+    cards.insert(cards.end(), unseen.begin(), unseen.end());
+  }
+  return cards;
 }
 
-void choose_combat_cards(const Rules& rules, const core::Chooser& choose, State& state) {
+/// one of the cards that its owner could choose lies face down, and is in his hand.
+void choose_combat_cards(const Rules& rules, const View& view, const core::Chooser& choose,
+                         State& state) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    CardId& card = state.board.battle.cards[static_cast<std::size_t>(side)].card;
-    if (card == kFaceDown) card = card_face_down(rules, state, side, choose);
+    CardId& face_down = state.board.battle.cards[static_cast<std::size_t>(side)].card;
+    if (face_down != kFaceDown) continue;
+    const Seat owner = seat_of_force(rules, state.board, side);
+    Cards usable = possible_hand(rules, view, state, owner);
+    std::erase_if(usable, [&](CardId id) {
+      return !all_hold(rules, state.board, side, combat_program_of(rules, id).conditions);
+    });
+    face_down = any_of(usable, choose);
+    if (face_down != kNoCard) state.cards[static_cast<std::size_t>(face_down)] = hand_of(owner);
   }
 }
 
@@ -99,12 +112,12 @@ void choose_offered_card(const Rules& rules, const core::Chooser& choose, State&
 
 Guess determinize(const Rules& rules, const View& view, const core::Chooser& choose) {
   State state{.board = view.board, .cards = view.cards, .pending = view.pending};
+  choose_combat_cards(rules, view, choose, state);
   for (const Side side : {Side::kFree, Side::kShadow}) {
     for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
       deal(rules, view, side, deck, choose, state);
     }
   }
-  choose_combat_cards(rules, choose, state);
   choose_offered_card(rules, choose, state);
   return {state};
 }
