@@ -1,12 +1,23 @@
 # Compiles a target's files together, eight or fewer at a time: each alone would instantiate the same templates again. An
 # edit builds its eight, so what stands outside of functions in them needs names of its own. CMake's own UNITY_BUILD does
 # the same with absolute paths, and no cache of the compiler could then serve two clones.
+# What has options of its own stays alone.
 function(compile_together target)
+  if(NOT AMONHEN_UNITY)
+    return()
+  endif()
   get_target_property(sources ${target} SOURCES)
+  set(files)
+  foreach(source ${sources})
+    get_source_file_property(own ${source} SKIP_PRECOMPILE_HEADERS)
+    if(own)
+      list(REMOVE_ITEM sources ${source})
+      list(APPEND files ${source})
+    endif()
+  endforeach()
   list(LENGTH sources count)
   math(EXPR batches "(${count} + 7) / 8")
   math(EXPR most "(${count} + ${batches} - 1) / ${batches}")
-  set(files)
   set(number 0)
   while(sources)
     list(SUBLIST sources 0 ${most} batch)

@@ -15,8 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kOpenMode = 0644;
-
 std::string kind_in_words(mode_t mode) {
   if (S_ISDIR(mode)) return "a folder";
   if (S_ISFIFO(mode)) return "a pipe";
@@ -42,7 +40,7 @@ base::Result<FileHandle> make_afresh(const std::string& path) {
     if (!S_ISREG(found.st_mode)) return base::Error{path + ": it is in the way"};
     ::unlink(path.c_str());
   }
-  FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOpenMode));
+  FileHandle file(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode));
   if (!file.is_open()) return base::Error{complaint(path, "make it")};
   return file;
 }

@@ -8,6 +8,8 @@
 
 namespace match {
 
+inline constexpr int kNewFileMode = 0644;
+
 /// A file descriptor that closes itself.
 class FileHandle {
  public:

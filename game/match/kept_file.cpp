@@ -11,7 +11,6 @@
 namespace match {
 namespace {
 
-constexpr int kOpenMode = 0644;
 /// Neither through a link that was put there since, nor waiting for whoever holds a pipe.
 constexpr int kOpenFlags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
@@ -29,7 +28,7 @@ base::Result<KeptFile> KeptFile::claim(const std::string& path) {
   if (!place) return base::Error{place.error()};
   KeptFile kept(std::move(*place));
   const std::string name = kept.path_ + ".lock";
-  kept.name_lock_ = FileHandle(::open(name.c_str(), kOpenFlags | O_CREAT, kOpenMode));
+  kept.name_lock_ = FileHandle(::open(name.c_str(), kOpenFlags | O_CREAT, kNewFileMode));
   if (!kept.name_lock_.is_open()) return base::Error{complaint(name, "make it")};
   if (!lock(kept.name_lock_)) return base::Error{path + ": another program is playing this game"};
   if (std::string fault = kept.take_hold(); !fault.empty()) return base::Error{std::move(fault)};

@@ -5,8 +5,6 @@
 namespace screens {
 namespace {
 
-constexpr std::string_view kPerson = "human";
-
 const std::vector<SeatChoice>& seats_at(const NewGameChoices& choices, const NewGame& game) {
   static const std::vector<SeatChoice> kNone;
   const auto table = choices.tables.find(seats_of(game));

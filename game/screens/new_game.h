@@ -11,6 +11,8 @@
 
 namespace screens {
 
+inline constexpr std::string_view kPerson = "human";  ///< at a seat; any other name is a machine
+
 /// The value of a rule that may be chosen, as it stands in JSON.
 using RuleValue = std::variant<bool, int, std::string>;
 /// By the id of the rule.

@@ -15,8 +15,6 @@ int most_people(const Sheet& sheet) {
   return tables.empty() ? 1 : tables.rbegin()->first;
 }
 
-constexpr std::string_view kPerson = "human";
-
 void draw_numbers(Sheet& sheet, NewGame& game) {
   ImGui::TableNextRow();
   ImGui::TableNextColumn();

@@ -14,7 +14,7 @@ constexpr std::uint8_t kNoRegionByte = 255;
 
 using Pixel = std::array<std::uint8_t, 4>;
 constexpr Pixel kVellum{0xE9, 0xDD, 0xBF, 0};
-constexpr Pixel kInk{0x5A, 0x4A, 0x38, 0};
+constexpr Pixel kBorderInk{0x5A, 0x4A, 0x38, 0};
 constexpr Pixel kSea{0x6F, 0x93, 0x97, 0};
 
 struct Size {
@@ -72,7 +72,7 @@ engine::Image plain_colour(const Layout& layout) {
   for (const RegionLayout& region : layout.regions) {
     for_each_pixel(layout, region, [&](std::size_t pixel, glm::vec2 place) {
       const bool is_border = is_border_within(kBorderWidth / 2, region.border, place);
-      pixels[pixel] = is_border ? kInk : kVellum;
+      pixels[pixel] = is_border ? kBorderInk : kVellum;
     });
   }
   engine::Image image{.width = size.width,

@@ -15,10 +15,10 @@
 namespace table {
 namespace {
 
-constexpr float kNear = 1e-4F;
+constexpr float kSamePlace = 1e-4F;
 
 bool is_at(const Piece& one, const Piece& other) {
-  return glm::distance(one.pose.position, other.pose.position) < kNear;
+  return glm::distance(one.pose.position, other.pose.position) < kSamePlace;
 }
 
 class TransitionPlanner {

@@ -35,10 +35,10 @@ float depth_in(const Disc& disc, glm::vec2 place) {
 
 /// The names that a badge of somebody who stands there could cover.
 std::vector<Disc> names_near(const Layout& layout, glm::vec2 place) {
-  constexpr float kNear = 8;
+  constexpr float kBeside = 8;
   std::vector<Disc> names;
   for (const RegionLayout& region : layout.regions) {
-    if (glm::distance(region.label, place) > kNear + region.label_length / 2) continue;
+    if (glm::distance(region.label, place) > kBeside + region.label_length / 2) continue;
     const std::vector<Disc> name = name_ground(region);
     names.insert(names.end(), name.begin(), name.end());
   }

@@ -9,8 +9,6 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr double kNever = -1000;
-
 Strength strength(const Situation& now, const Figures& army, Side side) {
   return strength_of(now.rules, now.board, army, side);
 }
@@ -36,7 +34,7 @@ double worth_of_assault(const Situation& now, const Campaign& campaign, const Fi
   const Strength garrison = strength(now, army_in(now.rules, now.board, enemy, at), enemy);
   const Strength attackers = strength(now, besiegers, now.side);
   const double chance = win_chance(attackers, garrison, Walls::kStronghold);
-  if (chance < weights::kLeast) return kNever;
+  if (chance < weights::kLeast) return weights::kNever;
   const double rounds = 1 + std::min(attackers.elites, 2.0);
   const double progress =
       std::min(1.0, rounds * attackers_hits(attackers, Walls::kStronghold) / garrison.hits);
@@ -53,7 +51,7 @@ double worth_of_relief(const Situation& now, const Campaign& campaign, const Fig
   const Strength besiegers = strength(now, part_of(figures_in(now.board, at), enemy), enemy);
   const Strength ours = strength(now, fighters, now.side);
   const double chance = win_chance(ours, besiegers, Walls::kNone);
-  if (chance < weights::kLeast) return kNever;
+  if (chance < weights::kLeast) return weights::kNever;
   const Target* threatened = target_at(campaign.theirs, at);
   const double saved = threatened != nullptr ? weights::kRisk.of(now.side) * threatened->value : 0;
   const double losses = expected_losses(ours, besiegers, Walls::kNone);
@@ -64,7 +62,7 @@ double worth_of_relief(const Situation& now, const Campaign& campaign, const Fig
 double worth_of_siege(const Campaign& campaign, const Strength& ours, const Strength& defenders,
                       RegionId target) {
   const double chance = win_chance(ours, behind_walls(defenders), Walls::kStronghold);
-  if (chance < weights::kLeast) return kNever;
+  if (chance < weights::kLeast) return weights::kNever;
   const Target* place = target_at(campaign.ours, target);
   const double value = place != nullptr ? place->value : 0;
   return chance * (weights::kSiegeBegun +
@@ -77,7 +75,7 @@ double worth_of_field(const Situation& now, const Campaign& campaign, const Assa
   const bool walls = field.settlement == Settlement::kCity || field.fortification;
   const Walls cover = walls ? Walls::kCity : Walls::kNone;
   const double chance = win_chance(ours, defenders, cover);
-  if (chance < weights::kLeast) return kNever;
+  if (chance < weights::kLeast) return weights::kNever;
   const Target* place = target_at(campaign.ours, attack.target);
   const double value =
       place != nullptr && controls(now.rules, now.board, enemy_of(now.side), attack.target)
@@ -159,7 +157,7 @@ std::vector<Assault> all_assaults(const Situation& now, const Campaign& campaign
 }
 
 double worth_of_attacking(const std::vector<Assault>& assaults) {
-  double most = kNever;
+  double most = weights::kNever;
   for (const Assault& attack : assaults) most = std::max(most, attack.worth);
   return most;
 }

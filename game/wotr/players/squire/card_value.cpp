@@ -13,8 +13,6 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr double kNever = -1000;
-
 int cards_left(const Situation& now, Deck deck) {
   return now.view.decks[static_cast<std::size_t>(now.side)][static_cast<std::size_t>(deck)];
 }
@@ -44,7 +42,7 @@ double worth_of_playing(const Situation& now, const Campaign& campaign, CardId c
 
 double worth_of_best_card(const Situation& now, const Campaign& campaign, DieFace face) {
   const bool as_army = is_messenger(now.rules, now.board, now.seat, face);
-  double most = kNever;
+  double most = weights::kNever;
   for (std::size_t i = 0; i < kCardCount; ++i) {
     if (now.view.cards[i] != hand_of(now.seat)) continue;
     const auto card = static_cast<CardId>(i);
@@ -64,7 +62,7 @@ double worth_of_keeping(const Situation& now, const Campaign& campaign, CardId c
 }
 
 double worth_of_drawing(const Situation& now, Deck deck) {
-  if (cards_left(now, deck) == 0) return kNever;
+  if (cards_left(now, deck) == 0) return weights::kNever;
   const bool team = is_team(now.rules, now.side);
   const int room = (team ? 4 : 6) - total_of(hand(now));
   constexpr double kToChooseFrom = 4;                     // the worst card of a full hand goes

@@ -11,7 +11,6 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr double kNever = -1000;
 constexpr double kTrifle = 3;  // not worth a journey
 
 /// where Strider may be crowned.
@@ -72,7 +71,7 @@ CharacterSet companions_at(const Situation& now, RegionId region) {
 /// What the group gains by going where it is best placed.
 double gain_from(const Situation& now, const Campaign& campaign, RegionId from) {
   const CharacterSet group = companions_at(now, from);
-  if (group == 0) return kNever;
+  if (group == 0) return weights::kNever;
   double most = 0;
   const int level = travel_level(now.rules, group);
   for (const RegionId to : companion_reach(now.rules, now.board, from, level)) {
@@ -86,15 +85,15 @@ double gain_from(const Situation& now, const Campaign& campaign, RegionId from) 
 double worth_of_separating(const Situation& now, const Campaign&) {
   const Fellowship& fellowship = now.board.fellowship;
   const bool heir = can_separate(now.board) && contains(fellowship.companions, Character::kStrider);
-  if (!heir || crowning_places(now).empty()) return kNever;
+  if (!heir || crowning_places(now).empty()) return weights::kNever;
   const int reach = fellowship.progress + travel_level(now.rules, only(Character::kStrider));
   const RegionSet reached =
       companion_reach(now.rules, now.board, fellowship.region, reach) & crowning_places(now);
-  return reached.empty() ? kNever : weights::kCrowning;
+  return reached.empty() ? weights::kNever : weights::kCrowning;
 }
 
 double worth_of_moving_companions(const Situation& now, const Campaign& campaign) {
-  if (!can_move_companions(now.rules, now.board)) return kNever;
+  if (!can_move_companions(now.rules, now.board)) return weights::kNever;
   double sum = 0;
   for (int r = 0; r < kRegionCount; ++r) {
     sum += std::max(0.0, gain_from(now, campaign, static_cast<RegionId>(r)));

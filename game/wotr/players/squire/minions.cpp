@@ -86,8 +86,7 @@ RegionId neediest(const Situation& now, const Posts& posts) {
 }  // namespace
 
 double worth_of_moving_minions(const Situation& now, const Campaign& campaign) {
-  constexpr double kNever = -1000;
-  if (!can_move_minions(now.rules, now.board, now.seat)) return kNever;
+  if (!can_move_minions(now.rules, now.board, now.seat)) return weights::kNever;
   const Posts posts = posts_of(now, campaign);
   int spare = 0;
   double wanted = 0;

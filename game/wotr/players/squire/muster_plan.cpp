@@ -10,8 +10,6 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr double kNever = -1000;
-
 double plain_worth(Figure figure) {
   if (is_regular(figure)) return weights::kRegular;
   if (is_elite(figure)) return weights::kElite;
@@ -32,12 +30,12 @@ double worth_at(const Situation& now, const Campaign& campaign, Figure figure, R
     worth += danger(campaign.theirs, *place, before) - danger(campaign.theirs, *place, after);
   }
   constexpr int kFull = 10;
-  return before.units >= kFull && is_unit(figure) ? kNever : worth;
+  return before.units >= kFull && is_unit(figure) ? weights::kNever : worth;
 }
 
 struct Recruit {
   RegionId region = kNoRegion;
-  double worth = kNever;
+  double worth = weights::kNever;
 };
 
 /// The best place for the figure, but not `taken`.
@@ -134,7 +132,7 @@ double worth_of_political_step(const Situation& now, const Campaign& campaign, N
 }
 
 double worth_of_recruiting(const Situation& now, const Campaign& campaign) {
-  double most = kNever;
+  double most = weights::kNever;
   for (int f = 0; f < kPlainFigureKinds; ++f) {
     const auto figure = static_cast<Figure>(f);
     if (may_raise(now, figure)) most = std::max(most, worth_of_first(now, campaign, figure));
@@ -143,7 +141,7 @@ double worth_of_recruiting(const Situation& now, const Campaign& campaign) {
 }
 
 double worth_of_diplomacy(const Situation& now, const Campaign& campaign) {
-  double most = kNever;
+  double most = weights::kNever;
   for (int n = 0; n < kNationCount; ++n) {
     const auto nation = static_cast<Nation>(n);
     if (!may_advance(now.rules, now.board, now.seat, nation)) continue;
@@ -153,7 +151,7 @@ double worth_of_diplomacy(const Situation& now, const Campaign& campaign) {
 }
 
 double worth_of_companions_word(const Situation& now, const Campaign& campaign) {
-  double most = kNever;
+  double most = weights::kNever;
   const unsigned nations = nations_by_companion(now.rules, now.board, now.seat);
   for (int n = 0; n < kFreeNationCount; ++n) {
     const bool open = (nations >> static_cast<unsigned>(n) & 1u) != 0;
@@ -163,7 +161,7 @@ double worth_of_companions_word(const Situation& now, const Campaign& campaign) 
 }
 
 double worth_of_minion(const Situation& now) {
-  double most = kNever;
+  double most = weights::kNever;
   for_each_character(kMinions, [&](Character who) {
     if (owner_of(now.rules, who) != now.seat) return;
     if (!minion_entry_regions(now.rules, now.board, who).empty()) {
@@ -174,7 +172,7 @@ double worth_of_minion(const Situation& now) {
 }
 
 double worth_of_voice(const Situation& now, const Campaign&) {
-  if (!has_come_to_voice(now)) return kNever;
+  if (!has_come_to_voice(now)) return weights::kNever;
   return weights::kVoice * std::max(settlements_to_serve(now), elites_to_raise(now));
 }
 

@@ -17,15 +17,13 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr double kNever = -1000;
-
 using ByFace = std::array<double, kFaceCount>;
 
 /// What each use would achieve now. Attacks depend on whether a Leader is needed, cards and what is
 /// paid to be rid of them on the die.
 struct Worths {
   std::array<double, static_cast<std::size_t>(Use::kCount)> plain;
-  double attack_led = kNever;
+  double attack_led = weights::kNever;
   ByFace card;
   ByFace ransom;
 };
@@ -87,7 +85,7 @@ void weigh_cards(const Situation& now, const Campaign& campaign, Worths& worths)
 Worths weigh(const Situation& now) {
   const Campaign campaign = survey(now);
   Worths worths;
-  worths.plain.fill(kNever);
+  worths.plain.fill(weights::kNever);
   worth_of(worths, Use::kSkip) = 0;
   weigh_cards(now, campaign, worths);
   weigh_war(now, campaign, worths);
@@ -125,7 +123,7 @@ int dice_showing(const Situation& now, DieFace face) {
 struct Choice {
   DieFace face = DieFace::kEye;
   Plan plan;
-  double worth = kNever;
+  double worth = weights::kNever;
 };
 
 /// The best of the faces for which `counts(face)`; a versatile die is spent last.

@@ -13,6 +13,8 @@ struct BySide {
   constexpr double of(wotr::Side side) const { return side == wotr::Side::kFree ? free : shadow; }
 };
 
+inline constexpr double kNever = -1000;  ///< not to be done
+
 // War.
 inline constexpr BySide kPoint{150, 100};     ///< a victory point: the Free need only four
 inline constexpr double kMarchDecay = 0.8;    ///< of a prospect, for each region further away
