@@ -144,7 +144,8 @@ class Comparison {
     const Ids endings = endings_of(key);
     if (endings.empty()) return miss(key);
     const Ids* family = nullptr;
-    for (const auto& [name, ids] : names_) {
+    for (const auto& named : names_) {
+      const Ids& ids = named.second;
       const bool has_all = std::all_of(endings.begin(), endings.end(),
                                        [&](const std::string& one) { return holds(ids, one); });
       if (has_all && (family == nullptr || ids.size() < family->size())) family = &ids;
