@@ -82,10 +82,10 @@ constexpr std::array kReduced{Row{"fade", &Reduced::fade, kMostSeconds}};
 template <class Part, std::size_t Count>
 void read_part(const base::JsonReader& reader, const std::array<Row<Part>, Count>& rows,
                Part& part) {
-  for (const auto& [name, field] : reader.members()) {
-    const bool is_known = std::any_of(rows.begin(), rows.end(),
-                                      [&](const Row<Part>& row) { return row.name == name; });
-    if (!is_known) field.fail("nothing moves by it");
+  for (const auto& member : reader.members()) {
+    const bool is_known = std::any_of(
+        rows.begin(), rows.end(), [&](const Row<Part>& row) { return row.name == member.first; });
+    if (!is_known) member.second.fail("nothing moves by it");
   }
   for (const Row<Part>& row : rows) {
     const base::JsonReader field = reader.at(row.name);
