@@ -28,7 +28,7 @@ TEST(Allocations, EveryFormOfNewIsCountedAndFreed) {
 TEST(Allocations, AreAlignedAsWished) {
   void* const memory = ::operator new (8, align_val_t{4096});
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(memory) % 4096, 0u);
-  ::operator delete (memory, std::size_t{8}, align_val_t{4096});
+  ::operator delete (memory, align_val_t{4096});
 }
 
 }  // namespace
