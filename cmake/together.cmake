@@ -1,8 +1,9 @@
 # Compiles a target's files together, eight or fewer at a time: each alone would instantiate the same templates again. An
 # edit builds its eight, so what stands outside of functions in them needs names of its own. CMake's own UNITY_BUILD does
 # the same with absolute paths, and no cache of the compiler could then serve two clones.
-# What has options of its own stays alone.
+# What has options of its own stays alone, and so do the folders after EXCEPT.
 function(compile_together target)
+  cmake_parse_arguments(PARSE_ARGV 1 alone "" "" "EXCEPT")
   if(NOT AMONHEN_UNITY)
     return()
   endif()
@@ -10,6 +11,11 @@ function(compile_together target)
   set(files)
   foreach(source ${sources})
     get_source_file_property(own ${source} SKIP_PRECOMPILE_HEADERS)
+    foreach(folder ${alone_EXCEPT})
+      if(source MATCHES "/${folder}/")
+        set(own ON)
+      endif()
+    endforeach()
     if(own)
       list(REMOVE_ITEM sources ${source})
       list(APPEND files ${source})

@@ -10,8 +10,6 @@ namespace {
 using base::JsonReader;
 using nlohmann::json;
 
-constexpr int kMostFigures = 60;
-
 std::string key_of(Nation nation) { return std::string(id_of(nation)); }
 
 void read_units(const JsonReader& units, Figures& figures) {

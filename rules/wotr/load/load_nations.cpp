@@ -10,8 +10,6 @@ namespace {
 
 using base::JsonReader;
 
-constexpr int kMostFigures = 60;
-
 void load_figures(const JsonReader& entry, Nation nation, Figures& box) {
   entry.allow({"regular", "elite", "leader", "nazgul"});
   const auto count = [&](std::string_view field, bool may_have) {

@@ -11,8 +11,6 @@ namespace {
 using base::JsonReader;
 using Entries = std::vector<JsonReader>;
 
-constexpr int kMostFigures = 60;
-
 void load_ids(const Entries& entries, Rules& rules) {
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const std::string id = entries[i].at("id").text();

@@ -8,6 +8,8 @@
 
 namespace wotr {
 
+inline constexpr int kMostFigures = 60;  ///< of a kind, that a file may name
+
 /// The value of an enum by its id; an unknown one is reported: there is no nation "mordor".
 template <class Enum>
 Enum read_id(const base::JsonReader& reader, std::string_view what) {
