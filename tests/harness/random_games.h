@@ -10,6 +10,7 @@
 
 #include "game/match/load.h"
 #include "game/players/random_player.h"
+#include "tests/harness/sanitized.h"
 
 namespace harness {
 
@@ -66,12 +67,14 @@ class RandomGames {
 
  private:
   static constexpr std::uint32_t kMostSteps = 100'000;
+  static constexpr std::size_t kWatchedSteps = 300;  ///< under a sanitizer
   static constexpr std::size_t kLongestSave = 200'000;
 
   void play_one(match::Match<G>& match, std::uint64_t seed) {
     players::RandomChoice choice(seed);
     match::Stream noise(seed, "harness");
     while (!match.pending().is_over()) {
+      if (harness::kIsSanitized && match.journal().steps().size() >= kWatchedSteps) return;
       ASSERT_LT(match.journal().steps().size(), kMostSteps) << "no endless game";
       const int turn = G::turn(match.state());
       check_step(match, noise);

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/harness/sanitized.h"
 #include "tests/viewers/fold/untold.h"
 #include "tests/viewers/random_game.h"
 
@@ -17,13 +18,8 @@ namespace {
 
 using namespace wotr;
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int kGames = 1;
-constexpr int kGamesOfOptions = 1;
-#else
-constexpr int kGames = 12;
-constexpr int kGamesOfOptions = 2;
-#endif
+constexpr int kGames = harness::kIsSanitized ? 1 : 12;
+constexpr int kGamesOfOptions = harness::kIsSanitized ? 1 : 2;
 
 /// What the rules let viewers see and hear; a test may plant a fault here.
 struct Eyes {

@@ -8,17 +8,15 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/harness/sanitized.h"
+
 namespace viewers {
 namespace {
 
 using namespace wotr;
 using nlohmann::json;
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int kPairs = 300;
-#else
-constexpr int kPairs = 3000;
-#endif
+constexpr int kPairs = harness::kIsSanitized ? 300 : 3000;
 constexpr int kWishes = 4;
 constexpr std::size_t kStepsBetween = 40;  ///< at most, so that pairs come from all over a game
 

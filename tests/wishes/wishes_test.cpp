@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"
+#include "tests/harness/sanitized.h"
 #include "tests/wishes/rulings_of_reasons.h"
 #include "tests/wishes/sentence.h"
 #include "tests/wishes/tables.h"
@@ -23,11 +24,8 @@ using wotr::State;
 /// AMONHEN_WISHES says how many are sampled for each number of players.
 int wishes_to_sample() {
   const char* said = std::getenv("AMONHEN_WISHES");
-#if defined(__SANITIZE_ADDRESS__)
-  return said != nullptr ? std::atoi(said) : 2'000;
-#else
-  return said != nullptr ? std::atoi(said) : 20'000;
-#endif
+  if (said != nullptr) return std::atoi(said);
+  return harness::kIsSanitized ? 1'000 : 20'000;
 }
 
 constexpr int kTries = 300;  ///< to fulfil a wish that has nothing against it

@@ -5,16 +5,13 @@
 #include <random>
 
 #include "rules/wotr/game.h"
+#include "tests/harness/sanitized.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int kGames = 4;
-#else
-constexpr int kGames = 120;
-#endif
+constexpr int kGames = harness::kIsSanitized ? 4 : 120;
 constexpr int kMostSteps = 100'000;
 constexpr int kThoroughGames = 30;  // in which the invariants are asked for after every step
 constexpr int kLookEvery = 300;     // steps between comparisons of views, which are slow
