@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/players/wotr_players.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/panels.h"
 #include "game/wotr/session/opener.h"
-#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/wotr_table.h"
 #include "rules/wotr/game.h"
 

@@ -108,7 +108,8 @@ TEST_F(GltfFile, EveryFaultIsOneSentenceWithFileAndPlace) {
       {triangle(R"({"mesh": 0, "scale": [1e30, 1e30, 1e30], "translation": [1e38, 1e38, 1e38]})"),
        "out of range"},
       {triangle(R"({"name": "empty"})"), "no triangles"},
-      {triangle(node, R"("count": 3, "extras": )" + std::string(5000, '[')), "nested more than 64 deep"},
+      {triangle(node, R"("count": 3, "extras": )" + std::string(5000, '[')),
+       "nested more than 64 deep"},
   };
   for (const auto& [text, place] : faults) {
     const fs::path path = write("fault.gltf", text);

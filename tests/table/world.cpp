@@ -6,8 +6,8 @@
 
 #include "game/match/folders.h"
 #include "game/match/luck.h"
-#include "game/wotr/table/cues.h"
 #include "game/wotr/map/map_plan.h"
+#include "game/wotr/table/cues.h"
 #include "game/wotr/table/wotr_table.h"
 
 namespace table_test {

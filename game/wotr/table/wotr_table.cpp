@@ -3,12 +3,12 @@
 #include <utility>
 
 #include "game/wotr/figures/figure_kinds.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/cues.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/happening.h"
 #include "game/wotr/table/living_lights.h"
-#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/mordor_track.h"
 #include "game/wotr/table/question.h"

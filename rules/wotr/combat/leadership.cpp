@@ -19,8 +19,9 @@ void lose_leadership(Play& play, CharacterSet companions, Silenced silenced) {
   CharacterSet& leaderless = play.board().battle.leaderless;
   leaderless = join(leaderless, companions);
   const bool abilities = silenced == Silenced::kAbilitiesToo;
-  for_each_character(companions,
-                     [&](Character who) { report<EventKind::kSilenced>(play, {who, abilities}); });
+  for_each_character(companions, [&](Character who) {
+    report<EventKind::kSilenced>(play, {who, abilities});
+  });
 }
 
 std::uint8_t& misses_of(Battle& battle, Side side) {
