@@ -130,7 +130,8 @@ void check_tiles(const JsonReader& file, const Entries& entries, const Rules& ru
   for (std::size_t i = 0; i < entries.size(); ++i) {
     for (const Effect& effect : programs.of[i].effects) {
       const auto* const brought = std::get_if<BringTile>(&effect.data);
-      if (brought == nullptr) continue;
+      const bool is_tile = brought != nullptr && index(brought->tile) < kTileKinds;
+      if (!is_tile) continue;  // a wrong name was told when it was read
       const std::string name = base::quoted(id_of(brought->tile));
       if (rules.cards[i].id != id_of(brought->tile)) {
         entries[i].fail("only the card " + name + " brings that Hunt tile");
