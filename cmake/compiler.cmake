@@ -8,6 +8,7 @@ endif()
 
 if(AMONHEN_SANITIZE)
   add_compile_options(-fsanitize=${AMONHEN_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_definitions(AMONHEN_SANITIZED)
   add_link_options(-fsanitize=${AMONHEN_SANITIZE})
 endif()
 # libFuzzer is steered by what the rooms count of their own branches.

@@ -1,6 +1,7 @@
 // Replaces operator new in the program that links this file, so that `bench` can count calls. The
 // whole family: memory of one that is not replaced would come back to an operator delete that is,
-// and a sanitizer stops the program there.
+// and a sanitizer stops the program there. In a sanitized build the sanitizer has replaced it
+// already, and tells of each call.
 
 #include "game/programs/allocations.h"
 
@@ -8,9 +9,34 @@
 #include <cstdlib>
 #include <new>
 
+#ifdef AMONHEN_SANITIZED
+#include <sanitizer/allocator_interface.h>
+#endif
+
 namespace {
 
 thread_local std::uint64_t calls = 0;
+
+}  // namespace
+
+namespace cli {
+
+std::uint64_t allocations() { return calls; }
+
+}  // namespace cli
+
+#ifdef AMONHEN_SANITIZED
+
+namespace {
+
+[[maybe_unused]] const int hooks = __sanitizer_install_malloc_and_free_hooks(
+    [](const volatile void*, std::size_t) { ++calls; }, [](const volatile void*) {});
+
+}  // namespace
+
+#else
+
+namespace {
 
 void* count_and_try(std::size_t size) noexcept {
   ++calls;
@@ -30,12 +56,6 @@ void* or_throw(void* memory) {
 }
 
 }  // namespace
-
-namespace cli {
-
-std::uint64_t allocations() { return calls; }
-
-}  // namespace cli
 
 using std::align_val_t, std::nothrow_t, std::size_t;
 
@@ -64,3 +84,5 @@ void operator delete(void* memory, size_t, align_val_t) noexcept { std::free(mem
 void operator delete[](void* memory, size_t, align_val_t) noexcept { std::free(memory); }
 void operator delete(void* memory, align_val_t, const nothrow_t&) noexcept { std::free(memory); }
 void operator delete[](void* memory, align_val_t, const nothrow_t&) noexcept { std::free(memory); }
+
+#endif
