@@ -1,9 +1,13 @@
 # One place for how every room is compiled.
 
+# Precompiled headers are kept out of the compiler's cache unless it is told that their dates do not matter; paths from
+# here on let one build folder, or one clone, serve the next.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
-  set(CMAKE_C_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+  set(cached ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
+    CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE_PROGRAM})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${cached})
+  set(CMAKE_C_COMPILER_LAUNCHER ${cached})
 endif()
 
 if(AMONHEN_SANITIZE)

@@ -38,10 +38,32 @@ Argument& argument_named(std::string_view name, Arguments& arguments) {
   return arguments.emplace_back(Argument{std::string(name), {}});
 }
 
+void add_id(const std::string& id, Ids& ids) {
+  if (!holds(ids, id)) ids.push_back(id);
+}
+
 void add_ids(const nlohmann::json& value, Ids& ids) {
-  if (value.is_string() && !holds(ids, value.get_ref<const std::string&>())) ids.push_back(value);
+  if (value.is_string()) add_id(value.get_ref<const std::string&>(), ids);
   if (!value.is_array()) return;
   for (const nlohmann::json& one : value) add_ids(one, ids);
+}
+
+/// By the type of a field: it is written the same in every row.
+using IdsOfTypes = std::map<std::uint8_t, Ids>;
+
+/// Writes the row with every byte there is, unless all its types are known.
+void learn_types(const core::SchemaRow& row, std::uint8_t kind, const WriteRow& write,
+                 IdsOfTypes& known) {
+  std::vector<core::Field> unknown(row.fields.begin(), row.fields.end());
+  std::erase_if(unknown, [&](const core::Field& field) {
+    return field.type == 0 || known.contains(field.type);
+  });
+  for (int byte = 0; byte < 256 && !unknown.empty(); ++byte) {
+    const nlohmann::json written = write(kind, static_cast<std::uint8_t>(byte));
+    for (const core::Field& field : unknown) {
+      add_ids(written.at(std::string(field.name)), known[field.type]);
+    }
+  }
 }
 
 class Comparison {
@@ -233,15 +255,15 @@ class Comparison {
 
 void add_schema(Vocabulary& vocabulary, std::string_view family, core::Schema schema,
                 const WriteRow& write) {
+  IdsOfTypes known;
   for (std::size_t row = 0; row < schema.size(); ++row) {
     Arguments& arguments =
         vocabulary.sentences[std::string(family) + "." + std::string(schema[row].name)];
+    learn_types(schema[row], static_cast<std::uint8_t>(row), write, known);
     for (const core::Field& field : schema[row].fields) {
-      if (field.type != 0) argument_named(field.name, arguments);
-    }
-    for (int byte = 0; byte < 256 && !arguments.empty(); ++byte) {
-      const auto written = write(static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(byte));
-      for (Argument& argument : arguments) add_ids(written.at(argument.name), argument.ids);
+      if (field.type == 0) continue;
+      Argument& argument = argument_named(field.name, arguments);
+      for (const std::string& id : known[field.type]) add_id(id, argument.ids);
     }
   }
 }

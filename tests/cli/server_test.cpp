@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/sanitized.h"
 
 namespace cli {
 namespace {
@@ -176,6 +177,8 @@ TEST_F(ServerTest, WithoutAGameOnlyABeginningIsPossible) {
   EXPECT_TRUE(client_.server().has_quit());
 }
 
+constexpr int kHostileLines = harness::kIsSanitized ? 4'000 : 20'000;
+
 TEST_F(ServerTest, HostileLinesAreAnswered) {
   deal();
   const json before = whole_state();
@@ -198,7 +201,7 @@ TEST_F(ServerTest, HostileLinesAreAnswered) {
   for (const std::string& line : lines) EXPECT_EQ(client_.ask_text(line)["ok"], false) << line;
   match::Stream noise(1, "hostile");
   const std::string model = R"({"op":"apply","number":7,"action":{"do":"pips","value":3}})";
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < kHostileLines; ++i) {
     std::string line = model;
     for (int edit = 0; edit < 3; ++edit) {
       line[noise.below(static_cast<std::uint32_t>(line.size()))] =

@@ -67,7 +67,7 @@ class RandomGames {
 
  private:
   static constexpr std::uint32_t kMostSteps = 100'000;
-  static constexpr std::size_t kWatchedSteps = 300;  ///< under a sanitizer
+  static constexpr std::size_t kWatchedSteps = 200;  ///< under a sanitizer
   static constexpr std::size_t kLongestSave = 200'000;
 
   void play_one(match::Match<G>& match, std::uint64_t seed) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/harness/sanitized.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {
@@ -114,6 +115,8 @@ bool hides_something(const std::vector<core::Event>& told, std::span<const core:
   return !std::equal(told.begin(), told.end(), all.begin());
 }
 
+constexpr int kBeats = harness::kIsSanitized ? 120 : 400;
+
 TEST(Outlooks, OfWarOfTheRingHideWhatTheyMustTenDecisionsBehindToo) {
   const auto session = begin(*wotr_opener(), {{"free", "squire"}, {"shadow", "squire"}}, 2);
   const auto& match = match_of<Wotr>(*session);
@@ -121,7 +124,7 @@ TEST(Outlooks, OfWarOfTheRingHideWhatTheyMustTenDecisionsBehindToo) {
   Watched<Wotr> free(*session, core::viewer_of(core::Seat{0}), 0);
   Watched<Wotr> late_shadow(*session, core::viewer_of(core::Seat{1}), 10);
   Outlook& live = session->add_outlook(core::kPublic, 0);
-  for (int beat = 0; beat < 400 && !session->is_over(); ++beat) {
+  for (int beat = 0; beat < kBeats && !session->is_over(); ++beat) {
     session->advance_and_wait();
     for (Watched<Wotr>* one : {&stream, &free, &late_shadow}) {
       one->check();
