@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/cards/hands.h"
-#include "tests/rulings/battles.h"
+#include "tests/rulings/battle/battles.h"
 
 namespace cards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/cards/hands.h"
-#include "tests/rulings/the_hunt.h"
+#include "tests/rulings/hunt/the_hunt.h"
 
 namespace cards {
 

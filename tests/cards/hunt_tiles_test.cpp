@@ -1,7 +1,7 @@
 // The eight cards that bring a special Hunt tile.
 
 #include "tests/cards/hands.h"
-#include "tests/rulings/the_hunt.h"
+#include "tests/rulings/hunt/the_hunt.h"
 
 namespace cards {
 namespace {

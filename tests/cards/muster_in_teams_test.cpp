@@ -1,7 +1,7 @@
 // Cards that recruit, among three and four players: who may play them, whose the units are.
 
 #include "tests/cards/mustering.h"
-#include "tests/rulings/teams.h"
+#include "tests/rulings/teams/teams.h"
 
 namespace cards {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "rules/wotr/game.h"
 #include "tests/cards/shadow_table.h"
-#include "tests/rulings/battles.h"
+#include "tests/rulings/battle/battles.h"
 
 namespace cards {
 namespace {
