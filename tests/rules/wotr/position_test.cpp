@@ -10,6 +10,7 @@
 #include "rules/wotr/json/state_json.h"
 #include "rules/wotr/names/names.h"
 #include "rules/wotr/names/read_id.h"
+#include "tests/harness/sanitized.h"
 #include "tests/rules/wotr/random_play.h"
 
 namespace wotr {
@@ -307,11 +308,13 @@ TEST(Position, CountsFiguresBeyondAByte) {
   EXPECT_EQ(fault(position), "position: it places 264 of nazgul, but there are only 8");
 }
 
+constexpr int kSavedEvery = harness::kIsSanitized ? 70 : 7;  ///< steps
+
 /// Saves hold this: it must give the equal state back at every moment of a game.
 TEST(Position, IsTheWholeStateInTheMiddleOfAnything) {
   for (const unsigned seed : {1u, 2u, 3u}) {
     play_random_game(seed, [](const State& state, int step) {
-      if (step % 7 != 0) return;
+      if (step % kSavedEvery != 0) return;
       const json written = state_json(rules(), state);
       const auto read = parse_position(rules(), json::parse(written.dump()));
       ASSERT_TRUE(read.ok()) << read.error();
