@@ -20,14 +20,18 @@ bool is_beginning(std::string_view asked) { return asked.ends_with('.') || asked
 /// Ids that stand beside those of a family without being required: nothing, and what is unknown.
 bool is_stand_in(std::string_view id) { return id == "none" || id == "hidden"; }
 
+std::string joined(std::string key, const std::string& ending) {
+  return key.append(".").append(ending);
+}
+
 /// The words behind each "+".
-Ids parts_of(std::string_view joined) {
+Ids parts_of(std::string_view sum) {
   Ids parts;
   while (true) {
-    const std::size_t end = joined.find('+');
-    parts.emplace_back(joined.substr(0, end));
+    const std::size_t end = sum.find('+');
+    parts.emplace_back(sum.substr(0, end));
     if (end == std::string_view::npos) return parts;
-    joined.remove_prefix(end + 1);
+    sum.remove_prefix(end + 1);
   }
 }
 
@@ -147,7 +151,7 @@ class Comparison {
 
   void check_names(const std::string& family, const Ids& ids) {
     for (const std::string& id : ids) {
-      const std::string key = family + "." + id;
+      const std::string key = joined(family, id);
       if (!sentences_.has(key) && !is_stand_in(id)) miss(key);
     }
   }
@@ -174,7 +178,7 @@ class Comparison {
     }
     if (family == nullptr) return;  // check_use tells which
     for (const std::string& id : *family) {
-      if (!holds(endings, id) && !is_stand_in(id)) miss(key + "." + id);
+      if (!holds(endings, id) && !is_stand_in(id)) miss(joined(key, id));
     }
   }
 
