@@ -7,11 +7,11 @@
 namespace rulings {
 namespace {
 
-Setting shadow_to_move() {
+Setting shadow_to_crowd() {
   return turn_of("shadow", {"muster-army", "event"}, {"army", "event"})
       .at_war({"sauron", "gondor"});
 }
-Setting free_to_move() { return shadow_to_move().to_act("free"); }
+Setting free_to_crowd() { return shadow_to_crowd().to_act("free"); }
 
 void expect_excess(const Game& game, std::string_view seat) {
   EXPECT_EQ(game.question(), "excess");
@@ -20,7 +20,7 @@ void expect_excess(const Game& game, std::string_view seat) {
 }
 
 TEST(Rulings, R086_AfterAMoveTheOwnerTrimsToTen) {
-  Game game(shadow_to_move().army("dagorlad", "sauron 8R, 1N").army("noman-lands", "sauron 3R 1E"));
+  Game game(shadow_to_crowd().army("dagorlad", "sauron 8R, 1N").army("noman-lands", "sauron 3R 1E"));
   // Of 36 Regulars and 6 Elites 11 and 1 stand there.
   EXPECT_EQ(game.reinforcements("sauron"), "25R 5E");
   EXPECT_EQ(game.why_not({{"do", "move-armies"}, {"from", "noman-lands"}, {"to", "dagorlad"}}), "");
@@ -38,7 +38,7 @@ TEST(Rulings, R086_AfterAMoveTheOwnerTrimsToTen) {
 }
 
 TEST(Rulings, R086_TheFreePeoplesLoseNothingByIt) {
-  Game game(free_to_move().army("lossarnach", "gondor 7R").army("pelargir", "gondor 3R 2E 1L"));
+  Game game(free_to_crowd().army("lossarnach", "gondor 7R").army("pelargir", "gondor 3R 2E 1L"));
   EXPECT_EQ(game.reinforcements("gondor"), "5R 3E 3L");
   game.play(
       {"die muster-army", "use move-armies", "region pelargir", "region lossarnach", "go", "stop"});
@@ -52,7 +52,7 @@ TEST(Rulings, R086_TheFreePeoplesLoseNothingByIt) {
 
 TEST(Rulings, R086_TheOwnerChoosesAmongTheNations) {
   Game game(
-      free_to_move().army("osgiliath", "gondor 8R").army("dead-marshes", "rohan 2R, elves 1E"));
+      free_to_crowd().army("osgiliath", "gondor 8R").army("dead-marshes", "rohan 2R, elves 1E"));
   game.play({"die muster-army", "use move-armies", "region dead-marshes", "region osgiliath", "go",
              "stop"});
   expect_excess(game, "free");
@@ -66,7 +66,7 @@ TEST(Rulings, R086_TheOwnerChoosesAmongTheNations) {
 }
 
 TEST(Rulings, R086_TenAreNotTooMany) {
-  Game game(shadow_to_move().army("dagorlad", "sauron 8R").army("noman-lands", "sauron 1R 1E"));
+  Game game(shadow_to_crowd().army("dagorlad", "sauron 8R").army("noman-lands", "sauron 1R 1E"));
   game.play({"die army", "use move-armies", "region noman-lands", "region dagorlad", "go", "stop"});
   EXPECT_EQ(game.standing("dagorlad"), "sauron 9R 1E");
   EXPECT_EQ(game.seat(), "free");
@@ -75,7 +75,7 @@ TEST(Rulings, R086_TenAreNotTooMany) {
 
 TEST(Rulings, R086_BetweenTwoMovesOfOneDieNobodyCounts) {
   // Three come, three go: thirteen for a moment, ten at the end.
-  Game game(shadow_to_move().army("dagorlad", "sauron 8R 2E").army("noman-lands", "sauron 3R"));
+  Game game(shadow_to_crowd().army("dagorlad", "sauron 8R 2E").army("noman-lands", "sauron 3R"));
   game.play({"die army", "use move-armies", "region noman-lands", "region dagorlad", "go"});
   EXPECT_EQ(game.standing("dagorlad"), "sauron 11R 2E");
   game.play({"region dagorlad", "region north-ithilien"});
@@ -88,7 +88,7 @@ TEST(Rulings, R086_BetweenTwoMovesOfOneDieNobodyCounts) {
 }
 
 TEST(Rulings, R086_RecruitingIsNotRefusedEither) {
-  Game game(free_to_move().army("pelargir", "gondor 9R 1E").army("edoras", "rohan 1R"));
+  Game game(free_to_crowd().army("pelargir", "gondor 9R 1E").army("edoras", "rohan 1R"));
   EXPECT_EQ(game.why_not({{"do", "recruit"}, {"who", "gondor.elite"}, {"to", "pelargir"}}), "");
   game.play({"die muster-army", "use recruit", "figure gondor.elite", "region pelargir"});
   expect_excess(game, "free");
@@ -100,7 +100,7 @@ TEST(Rulings, R086_RecruitingIsNotRefusedEither) {
 
 /// Four of Gondor leave Osgiliath for Lossarnach, which eight hold already.
 Game retreat_to_lossarnach() {
-  Game game(shadow_to_move()
+  Game game(shadow_to_crowd()
                 .army("north-ithilien", "sauron 1R")
                 .army("osgiliath", "gondor 3R 1E")
                 .army("lossarnach", "gondor 8R"));
@@ -121,7 +121,7 @@ TEST(Rulings, R086_AfterARetreatTheDefenderTrims) {
 
 TEST(Rulings, R086_R257_AfterAnAdvanceThatRelievesASiege) {
   // The besiegers of Dol Amroth fall to an Army of seven; the five inside come out.
-  Game game(free_to_move()
+  Game game(free_to_crowd()
                 .army("erech", "gondor 6R 1E")
                 .garrison("dol-amroth", "gondor 4R, elves 1E")
                 .army("dol-amroth", "southrons 1R"));
@@ -139,7 +139,7 @@ TEST(Rulings, R086_R257_AfterAnAdvanceThatRelievesASiege) {
 }
 
 TEST(Rulings, R086_R250_FiveInASiegeTheRestToReinforcements) {
-  Game game(shadow_to_move()
+  Game game(shadow_to_crowd()
                 .army("osgiliath", "sauron 3R")
                 .army("minas-tirith", "gondor 5R 2E 2L, gimli"));
   game.play({"die army", "use attack", "go", "withdraw", "go"});
@@ -157,7 +157,7 @@ TEST(Rulings, R086_R250_FiveInASiegeTheRestToReinforcements) {
 }
 
 TEST(Rulings, R086_R250_TheSameForTheShadow) {
-  Game game(free_to_move()
+  Game game(free_to_crowd()
                 .at_war({"rohan", "isengard"})
                 .army("fords-of-isen", "rohan 2R")
                 .army("orthanc", "isengard 5R 2E, saruman"));
@@ -170,7 +170,7 @@ TEST(Rulings, R086_R250_TheSameForTheShadow) {
 }
 
 TEST(Rulings, R086_R250_FiveInASiegeAreNotTooMany) {
-  Game game(shadow_to_move().army("osgiliath", "sauron 3R").army("minas-tirith", "gondor 4R 1E"));
+  Game game(shadow_to_crowd().army("osgiliath", "sauron 3R").army("minas-tirith", "gondor 4R 1E"));
   game.play({"die army", "use attack", "go", "withdraw", "go"});
   EXPECT_EQ(game.inside("minas-tirith"), "gondor 4R 1E");
   EXPECT_EQ(game.seat(), "free");
@@ -178,7 +178,7 @@ TEST(Rulings, R086_R250_FiveInASiegeAreNotTooMany) {
 }
 
 TEST(Rulings, R086_TheBesiegersMayBeTenAsEverywhere) {
-  Game game(shadow_to_move()
+  Game game(shadow_to_crowd()
                 .garrison("minas-tirith", "gondor 2R")
                 .army("minas-tirith", "sauron 8R")
                 .army("osgiliath", "sauron 2R 1E"));
@@ -192,7 +192,7 @@ TEST(Rulings, R086_TheBesiegersMayBeTenAsEverywhere) {
 
 TEST(Rulings, R086_AdvancingAttackersDoNotOverfillTheFieldTheyWon) {
   // Ten advance into a field that is empty now.
-  Game game(shadow_to_move().army("north-ithilien", "sauron 9R 1E").army("osgiliath", "gondor 1R"));
+  Game game(shadow_to_crowd().army("north-ithilien", "sauron 9R 1E").army("osgiliath", "gondor 1R"));
   game.play({"die army", "use attack", "go"});
   game.roll({6, 1, 1, 1, 1, 1});
   game.play("go");
@@ -203,7 +203,7 @@ TEST(Rulings, R086_AdvancingAttackersDoNotOverfillTheFieldTheyWon) {
 TEST(Rulings, R086_R332_BothSidesAtOnceTheActingSideFirst) {
   // Gondor drives the besiegers of Dol Amroth into Lamedon, where eight are already, and joins the
   // garrison: twelve on either side.
-  Game game(free_to_move()
+  Game game(free_to_crowd()
                 .army("erech", "gondor 6R 1E")
                 .garrison("dol-amroth", "gondor 5R")
                 .army("dol-amroth", "southrons 3R 1E")
@@ -225,7 +225,7 @@ TEST(Rulings, R086_R332_BothSidesAtOnceTheActingSideFirst) {
 }
 
 TEST(Rulings, R086_TwoRegionsOfOneDie) {
-  Game game(shadow_to_move()
+  Game game(shadow_to_crowd()
                 .army("dagorlad", "sauron 9R 1E")
                 .army("noman-lands", "sauron 1R")
                 .army("gorgoroth", "sauron 9R 1E")
@@ -240,7 +240,7 @@ TEST(Rulings, R086_TwoRegionsOfOneDie) {
 
 TEST(Rulings, R086_R114_WhomTheVoiceOfSarumanRaisesToo) {
   // Ten in Orthanc, and one more comes there as to both Dunlands.
-  Game game(shadow_to_move()
+  Game game(shadow_to_crowd()
                 .at_war({"isengard"})
                 .dice("shadow", {"muster", "event"})
                 .army("orthanc", "isengard 8R 2E, saruman"));
