@@ -2,15 +2,24 @@
 
 #include <algorithm>
 #include <cmath>
+#include <glm/common.hpp>
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
 namespace engine {
 namespace {
 
-constexpr float kFieldOfView = 0.56F;      // radians from top to bottom: a calm lens
-constexpr float kFlatFieldOfView = 0.02F;  // so narrow and so far that parallels stay parallel
-constexpr float kDepthBehindTarget = 260;  // the far corner of the table must not be cut
+constexpr float kFieldOfView = 0.56F;       // radians from top to bottom: a calm lens
+constexpr float kFarFieldOfView = 0.36F;    // a longer one from afar: the north does not shrink
+constexpr float kFlatFieldOfView = 0.02F;   // so narrow and so far that parallels stay parallel
+constexpr glm::vec2 kLensChanges{45, 120};  // from which distance to which
+constexpr float kDepthBehindTarget = 260;   // the far corner of the table must not be cut
+
+float field_of_view(const CameraPose& pose, float flat) {
+  const float afar = glm::smoothstep(kLensChanges.x, kLensChanges.y, pose.distance);
+  const float slanted = std::lerp(kFieldOfView, kFarFieldOfView, afar);
+  return slanted * std::pow(kFlatFieldOfView / slanted, flat);
+}
 
 }  // namespace
 
@@ -19,7 +28,7 @@ CameraView view_from(const CameraPose& pose, glm::vec2 screen) {
   const float tilt = std::lerp(pose.tilt, glm::half_pi<float>(), flat);
   const float yaw = std::lerp(pose.yaw, 0.0F, flat);
   // The lens narrows in even steps of apparent size, and the eye backs off to keep the target's.
-  const float lens = kFieldOfView * std::pow(kFlatFieldOfView / kFieldOfView, flat);
+  const float lens = field_of_view(pose, flat);
   const float eye_distance = pose.distance * std::tan(kFieldOfView / 2) / std::tan(lens / 2);
 
   const glm::vec3 ahead{std::sin(yaw), 0, -std::cos(yaw)};

@@ -80,8 +80,8 @@ class TableCamera {
   /// Goes where all the places lie in `clear`, a part of the screen in points: aside if that is
   /// enough, else farther away. Stays where it is while they do.
   void show(std::span<const glm::vec2> board_places, const ScreenPart& clear);
-  /// Goes far enough to see the rectangle.
-  void look_at_all_of(glm::vec2 north_west, glm::vec2 south_east);
+  /// Goes as near as all the places can be seen from in `clear`, a part of the screen in points.
+  void look_at_all(std::span<const glm::vec2> board_places, const ScreenPart& clear);
   void look_at_board();
   /// The flat map and back. The target and the distance stay: fit again with look_at_board.
   void set_flat(bool flat);

@@ -16,7 +16,6 @@ constexpr float kLowestTilt = 0.436F;  // 25 degrees
 constexpr float kMostYaw = 0.7F;
 constexpr float kHalfLife = 0.085F;
 constexpr float kFarthest = 320;
-constexpr float kAirAroundAll = 1.02F;
 constexpr float kGlideHalfLife = 0.28F;  // of a board that was thrown
 constexpr float kStepBack = 1.08F;
 constexpr float kHandMemory = 0.04F;         // seconds; a hand that rested throws nothing
@@ -156,39 +155,26 @@ void TableCamera::show(std::span<const glm::vec2> board_places, const ScreenPart
   go_to(pose.target, pose.distance);
 }
 
-void TableCamera::look_at_all_of(glm::vec2 north_west, glm::vec2 south_east) {
-  const std::array corners{north_west, glm::vec2(south_east.x, north_west.y), south_east,
-                           glm::vec2(north_west.x, south_east.y)};
-  CameraPose pose = goal_;
-  const auto sees_all = [&] {
-    const CameraView view = view_of(pose);
-    return std::all_of(corners.begin(), corners.end(), [&](glm::vec2 corner) {
-      const auto point = screen_point(view, {corner.x, 0, corner.y});
-      return point && glm::all(glm::greaterThanEqual(*point, margin_left_top_)) &&
-             glm::all(glm::lessThanEqual(*point, screen_ - margin_right_bottom_));
-    });
-  };
-  // Perspective makes the near edge wider: the best target lies a little south of the middle.
-  float best = kFarthest;
-  for (float share : {0.5F, 0.54F, 0.58F, 0.62F}) {
-    const glm::vec2 target = glm::mix(north_west, south_east, glm::vec2(0.5F, share));
-    float near = 1;
-    float far = best;
-    pose.target = target;
-    pose.distance = far;
-    if (!sees_all()) continue;
-    for (int i = 0; i < 16; ++i) {
-      pose.distance = (near + far) / 2;
-      (sees_all() ? far : near) = pose.distance;
-    }
-    best = far;
-    goal_.target = target;
+void TableCamera::look_at_all(std::span<const glm::vec2> board_places, const ScreenPart& clear) {
+  CameraPose all = goal_;
+  float near = kNearest;
+  float far = kFarthest;
+  for (int i = 0; i < 16; ++i) {
+    CameraPose pose = goal_;
+    pose.target = board_size_ / 2.0F;
+    pose.distance = (near + far) / 2;
+    const bool sees_all = fit(pose, board_places, clear);
+    (sees_all ? far : near) = pose.distance;
+    if (sees_all || i == 0) all = pose;
   }
-  goal_.distance = best * kAirAroundAll;
-  keep_in_bounds();
+  go_to(all.target, all.distance);
 }
 
-void TableCamera::look_at_board() { look_at_all_of({0, 0}, board_size_); }
+void TableCamera::look_at_board() {
+  const std::array corners{glm::vec2(0), glm::vec2(board_size_.x, 0), board_size_,
+                           glm::vec2(0, board_size_.y)};
+  look_at_all(corners, {margin_left_top_, screen_ - margin_right_bottom_});
+}
 
 void TableCamera::set_flat(bool flat) { goal_.flat = flat ? 1.0F : 0.0F; }
 

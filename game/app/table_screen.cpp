@@ -130,8 +130,8 @@ void TableScreen::set_size(glm::ivec2 points) {
 
 void TableScreen::look_home() {
   const screens::Margins margins = current_margins();
-  table::look_home(camera_, tabletop_.game().home_extent(tabletop_.layout()), size_,
-                   {margins.left_top, margins.right_bottom});
+  table::look_home(camera_, tabletop_.game().home_places(tabletop_.layout()),
+                   {margins.left_top, size_ - margins.right_bottom});
   home_ = camera_.goal();
 }
 

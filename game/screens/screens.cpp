@@ -141,7 +141,7 @@ Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& se
     return open ? 0.25F * (column_width(theme, screen) + 2 * gap(theme)) : 0;
   };
   const Columns columns = game.columns(settings);
-  return {{beside(columns.left), 0.52F * bar_height(theme)},
+  return {{beside(columns.left), bar_height(theme) + gap(theme)},
           {beside(columns.right), prompt_room(theme, screen)}};
 }
 

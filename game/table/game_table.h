@@ -73,8 +73,10 @@ class GameTable {
   virtual std::vector<engine::Mesh> light_meshes() const { return {}; }
   /// What could not be read and has a plain stand-in: a sentence for each.
   virtual std::vector<std::string> faults() const { return {}; }
-  /// The south-eastern end of what the first view shows, from the corner of the map.
-  virtual glm::vec2 home_extent(const Layout& layout) const { return layout.size; }
+  /// What the first view shows at least: board places.
+  virtual std::vector<glm::vec2> home_places(const Layout& layout) const {
+    return {{0, 0}, {layout.size.x, 0}, layout.size, {0, layout.size.y}};
+  }
 
   // When a shape is first seen.
 

@@ -16,9 +16,11 @@ class SideSheets : public testing::TestWithParam<Format> {
   Desk desk{GetParam()};
   wotr::View view = view_of(begin(1).state());
 
-  float width_of_sheet(const char* name) {
+  /// Of the screen, in square points.
+  float covered_by(const char* name) {
     desk.settle(view);
-    return ImGui::FindWindowByName(name)->Size.x;
+    const ImVec2 size = ImGui::FindWindowByName(name)->Size;
+    return size.x * size.y;
   }
   screens::ShownControl control(std::string_view label) {
     const screens::Answer answer = desk.settle(view);
@@ -35,14 +37,14 @@ class SideSheets : public testing::TestWithParam<Format> {
 };
 
 TEST_P(SideSheets, FoldAndOpenAgainAtAPress) {
-  const float open = width_of_sheet("free");
+  const float open = covered_by("free");
   press("fold");  // the first is that of the Free Peoples
   EXPECT_TRUE(screens::is_folded(desk.settings, "free"));
   EXPECT_FALSE(screens::is_folded(desk.settings, "shadow"));
-  EXPECT_LT(width_of_sheet("free"), open / 2);
+  EXPECT_LT(covered_by("free"), open / 4);
   press("fold");
   EXPECT_FALSE(screens::is_folded(desk.settings, "free"));
-  EXPECT_FLOAT_EQ(width_of_sheet("free"), open);
+  EXPECT_FLOAT_EQ(covered_by("free"), open);
 }
 
 TEST_P(SideSheets, GiveTheBoardMoreRoomWhenFolded) {

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/table/motion/stage.h"
+#include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 #include "game/wotr/table/pieces.h"
 #include "world.h"
@@ -63,14 +64,30 @@ TEST(Frame, ANationsCounterLiesOnItsRungAndSideUp) {
   }
 }
 
-TEST(Frame, NothingOnItLiesOverTheMapOrOverItsEdge) {
-  for (const table::Piece& piece : wotr_table::mirror(world(), opening().board).pieces) {
-    if (piece.is_on_map) continue;
-    const glm::vec2 place{piece.pose.position.x, piece.pose.position.z};
-    EXPECT_TRUE(place.x < -1 || place.y < -1 || place.x > kMapSize.x + 1 ||
-                place.y > kMapSize.y + 1);
-    EXPECT_TRUE(glm::all(glm::greaterThan(place, wotr_table::kFrameNorthWest + 1.5F)));
-    EXPECT_TRUE(glm::all(glm::lessThan(place, wotr_table::kFrameSouthEast - 1.5F)));
+/// On the sea or on the oak.
+TEST(Frame, NothingOfItLiesOnTheLandOrOverTheEdge) {
+  for (const table::FramePlace& thing : wotr_table::frame_places()) {
+    const glm::vec2 middle = (thing.from + thing.to) / 2.0F;
+    for (const glm::vec2 place :
+         {glm::vec2(thing.from.x, middle.y), glm::vec2(thing.to.x, middle.y),
+          glm::vec2(middle.x, thing.from.y), glm::vec2(middle.x, thing.to.y)}) {
+      EXPECT_EQ(board().regions.at(place), table::kNoRegion)
+          << int{thing.thing.part} << " at " << place.x << ", " << place.y;
+      EXPECT_TRUE(glm::all(glm::greaterThan(place, wotr_table::kFrameNorthWest + 1.0F)));
+      EXPECT_TRUE(glm::all(glm::lessThan(place, wotr_table::kFrameSouthEast - 1.0F)));
+    }
+  }
+}
+
+TEST(Frame, NoTwoThingsOfItLieOnEachOther) {
+  const std::vector<table::FramePlace> things = wotr_table::frame_places();
+  for (std::size_t one = 0; one < things.size(); ++one) {
+    for (std::size_t other = 0; other < one; ++other) {
+      if (things[one].thing == things[other].thing) continue;
+      const bool apart = glm::any(glm::lessThan(things[one].to, things[other].from + 0.2F)) ||
+                         glm::any(glm::lessThan(things[other].to, things[one].from + 0.2F));
+      EXPECT_TRUE(apart) << int{things[one].thing.part} << " on " << int{things[other].thing.part};
+    }
   }
 }
 

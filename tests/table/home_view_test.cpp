@@ -1,4 +1,5 @@
-// The first view of the table: the whole map, and its tracks beside the panels, not under them.
+// The first view of the table: the land, as large as it can be, and what lies around it beside the
+// panels, not under them.
 
 #include "game/table/home_view.h"
 
@@ -36,8 +37,8 @@ class HomeView : public ::testing::TestWithParam<Screen> {
     const screens::Margins margins =
         screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
     camera_.set_margins(margins.left_top, margins.right_bottom);
-    table::look_home(camera_, game_table()->home_extent(layout()), GetParam().size,
-                     {margins.left_top, margins.right_bottom});
+    table::look_home(camera_, game_table()->home_places(layout()),
+                     {margins.left_top, GetParam().size - margins.right_bottom});
     camera_.settle();
   }
 
@@ -51,11 +52,8 @@ class HomeView : public ::testing::TestWithParam<Screen> {
   bool is_roomy() const { return !screens::is_compact(theme_, GetParam().size); }
   bool is_under_panel(glm::vec2 point) const {
     const float edge = screens::gap(theme_);
-    const float tab = screens::tab_width(theme_) + edge;
-    const float top = screens::bar_height(theme_) + edge;
-    const bool beside = point.x < tab || point.x > GetParam().size.x - tab;
-    const bool in_tab = beside && point.y > top && point.y < top + 150 * theme_.scale;
-    return in_tab || point.y > GetParam().size.y - screens::prompt_room(theme_, GetParam().size);
+    const float bottom = GetParam().size.y - screens::prompt_room(theme_, GetParam().size);
+    return point.y < screens::bar_height(theme_) - edge || point.y > bottom;
   }
   void expect_clear(const glm::vec3& place, const char* what, int number = 0) const {
     const glm::vec2 point = seen(place);
@@ -67,14 +65,29 @@ class HomeView : public ::testing::TestWithParam<Screen> {
   engine::TableCamera camera_{layout().size, GetParam().size};
 };
 
-TEST_P(HomeView, ShowsTheWholeMapAsLargeAsItCan) {
-  const glm::vec2 size = layout().size;
-  for (const glm::vec3& corner : {glm::vec3(0), glm::vec3(size.x, 0, 0), glm::vec3(0, 0, size.y),
-                                  glm::vec3(size.x, 0, size.y)}) {
-    expect_clear(corner, "corner ");
+TEST_P(HomeView, ShowsEveryPlaceWhereAnArmyMayStand) {
+  for (const table::RegionLayout& region : layout().regions) {
+    for (const glm::vec2 place : region.armies) {
+      expect_clear({place.x, 0, place.y}, region.id.c_str());
+    }
   }
-  const float high = seen({size.x / 2, 0, size.y}).y - seen({size.x / 2, 0, 0}).y;
-  EXPECT_GT(high, (is_roomy() ? 0.72F : 0.55F) * GetParam().size.y);
+}
+
+/// Of the pixels of the window, panels and bars included.
+TEST_P(HomeView, IsMoreLandThanAnythingElse) {
+  constexpr float kStep = 8;
+  int pixels = 0;
+  int land = 0;
+  for (float y = kStep / 2; y < GetParam().size.y; y += kStep) {
+    for (float x = kStep / 2; x < GetParam().size.x; x += kStep) {
+      const auto place = engine::board_point(camera_.view(), {x, y});
+      ++pixels;
+      if (place && board().regions.at(*place) != table::kNoRegion) ++land;
+    }
+  }
+  const float share = static_cast<float>(land) / static_cast<float>(pixels);
+  RecordProperty("land", std::to_string(share));
+  EXPECT_GT(share, is_roomy() ? 0.5F : 0.25F) << share;
 }
 
 TEST_P(HomeView, ShowsTheFellowshipTrackAboveThePrompt) {
@@ -96,9 +109,6 @@ TEST_P(HomeView, ShowsTheRestOfTheFrameBesideThePanels) {
     }
     expect_clear(wotr_table::deck_place(side, wotr::Deck::kCharacter), "deck");
     expect_clear(wotr_table::discard_place(side, wotr::Deck::kStrategy), "discards");
-    for (const int points : {0, wotr_table::kPegHoles[static_cast<std::size_t>(side)] - 1}) {
-      expect_clear(wotr_table::peg_place(side, points), "points ", points);
-    }
   }
   expect_clear(wotr_table::hunt_dish_place(), "hunt box");
   expect_clear(wotr_table::hunt_pool_place(), "hunt pool");
@@ -120,7 +130,6 @@ TEST_P(HomeView, EachThingOfTheFrameIsFoundWhereItIsSeen) {
   for (const auto side : {wotr::Side::kFree, wotr::Side::kShadow}) {
     const std::uint8_t s = wotr::byte_of(side);
     expect_part(wotr_table::tray_place(side, 5) * glm::vec3(1, 0, 1), thing(FramePart::kTray, s));
-    expect_part(wotr_table::peg_place(side, 2), thing(FramePart::kVictory, s));
     for (const auto deck : {wotr::Deck::kCharacter, wotr::Deck::kStrategy}) {
       const std::uint8_t d = wotr::byte_of(deck);
       expect_part(wotr_table::deck_place(side, deck), thing(FramePart::kDeck, s, d));

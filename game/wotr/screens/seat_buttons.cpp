@@ -50,8 +50,9 @@ void draw_seats(Desk& desk, wotr::Side side) {
   }
 }
 
-void draw_folded_seats(Desk& desk, wotr::Side side) {
+void draw_folded_seats(Desk& desk, wotr::Side side, bool in_one_row) {
   for (const core::Seat seat : seats_of(desk.rules, side)) {
+    if (in_one_row) ImGui::SameLine();
     make_room(desk, screens::draw_seat_icon(desk, button_of(desk, seat, "")));
   }
 }

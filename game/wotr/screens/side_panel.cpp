@@ -12,6 +12,14 @@
 namespace wotr_screens {
 namespace {
 
+// Of a folded sheet in the bar at the top.
+constexpr float kBarButtons = 162;  // the width of three beside it
+constexpr float kBarTop = 3;
+constexpr float kBarPanel = 54;
+constexpr float kPointsInBar = 78;
+constexpr float kPointsWidth = kPointsInBar + 24;  // and the padding
+constexpr float kSeatWidth = 52;
+
 int points_to_win(wotr::Side side) { return side == wotr::Side::kFree ? 4 : 10; }
 
 int points_of(const Desk& desk, wotr::Side side) {
@@ -132,23 +140,40 @@ engine::PanelPlace place_of_sheet(const Desk& desk, wotr::Side side, float width
           .pivot = {free ? 0.0F : 1.0F, 0}};
 }
 
+/// In the bar at the top, beside its buttons; a small screen has room for it only below.
+bool is_in_bar(const Desk& desk, wotr::Side side) {
+  return is_folded(desk, side) && !desk.sheet.compact();
+}
+
+engine::PanelPlace place_in_bar(const Desk& desk, wotr::Side side) {
+  const bool free = side == wotr::Side::kFree;
+  const float beside = gap(desk.theme) + desk.unit(kBarButtons);
+  const auto seats = static_cast<float>(seats_of(desk.rules, side).size());
+  return {.position = {free ? beside : desk.screen.x - beside, desk.unit(kBarTop)},
+          .size = {desk.unit(kPointsWidth + kSeatWidth * seats), desk.unit(kBarPanel)},
+          .pivot = {free ? 0.0F : 1.0F, 0}};
+}
+
 /// What the table shows is left to the table.
 void draw_folded(Desk& desk, wotr::Side side) {
+  const bool in_bar = is_in_bar(desk, side);
   const ImVec2 place = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x;
-  const float die = desk.unit(30);
-  const float height = desk.unit(58);
+  const float width = in_bar ? desk.unit(kPointsInBar) : ImGui::GetContentRegionAvail().x;
+  const float height = desk.unit(in_bar ? 44 : 58);
   if (fold_control(desk, side, ImVec2(width, height))) turn_sheet(desk, side);
-  const bool free = side == wotr::Side::kFree;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  draw_action_die(list, ImVec2(place.x + width / 2, place.y + die / 2 + desk.unit(3)), die, side,
-                  free ? wotr::DieFace::kWill : wotr::DieFace::kEye);
+  const float die = desk.unit(30);
   const std::string points =
       std::to_string(points_of(desk, side)) + "/" + std::to_string(points_to_win(side));
-  const ImFont* font = desk.theme.text;
-  list.AddText(ImVec2(place.x + (width - width_of(font, points)) / 2, place.y + desk.unit(38)),
-               engine::ink::kInk, points.c_str());
-  draw_folded_seats(desk, side);
+  const float letters = width_of(desk.theme.text, points);
+  const ImVec2 icon = in_bar ? ImVec2(place.x + die / 2, place.y + height / 2)
+                             : ImVec2(place.x + width / 2, place.y + die / 2 + desk.unit(3));
+  const ImVec2 text = in_bar ? ImVec2(place.x + die + desk.unit(8), place.y + desk.unit(12))
+                             : ImVec2(place.x + (width - letters) / 2, place.y + desk.unit(38));
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const bool free = side == wotr::Side::kFree;
+  draw_action_die(list, icon, die, side, free ? wotr::DieFace::kWill : wotr::DieFace::kEye);
+  list.AddText(text, engine::ink::kInk, points.c_str());
+  draw_folded_seats(desk, side, in_bar);
 }
 
 }  // namespace
@@ -170,18 +195,20 @@ void turn_sheet(Desk& desk, wotr::Side side) {
 float draw_side_panel(Desk& desk, wotr::Side side) {
   const bool free = side == wotr::Side::kFree;
   const bool folded = is_folded(desk, side);
+  const bool in_bar = is_in_bar(desk, side);
   const float width = folded ? tab_width(desk.theme) : column_width(desk.theme, desk.screen);
   limit_height(desk);
-  const ImVec2 slim(desk.unit(12), desk.unit(14));
+  const ImVec2 slim(desk.unit(12), desk.unit(in_bar ? 5 : 14));
   if (folded) ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, slim);
-  const bool is_drawn = engine::begin_panel(desk.theme, free ? "free" : "shadow", "",
-                                            place_of_sheet(desk, side, width));
+  const bool is_drawn =
+      engine::begin_panel(desk.theme, free ? "free" : "shadow", "",
+                          in_bar ? place_in_bar(desk, side) : place_of_sheet(desk, side, width));
   if (folded) ImGui::PopStyleVar();
   if (is_drawn && folded) draw_folded(desk, side);
   if (is_drawn && !folded) draw_open(desk, side);
   const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
   engine::end_panel();
-  return bottom;
+  return in_bar ? bar_height(desk.theme) : bottom;
 }
 
 }  // namespace wotr_screens

@@ -15,7 +15,7 @@ void turn_sheet(Desk& desk, wotr::Side side);
 /// A button for the hand of every seat of the side, and who of a team leads.
 void draw_seats(Desk& desk, wotr::Side side);
 /// The same as one icon each.
-void draw_folded_seats(Desk& desk, wotr::Side side);
+void draw_folded_seats(Desk& desk, wotr::Side side, bool in_one_row);
 /// The Fellowship's state (left column) and the Political Track (right column).
 void draw_fellowship(Desk& desk);
 void draw_politics(Desk& desk);

@@ -52,8 +52,8 @@ class WotrTable final : public table::GameTable {
   }
   std::vector<engine::Mesh> light_meshes() const override { return wotr_table::light_meshes(); }
   std::vector<std::string> faults() const override { return figures_.faults; }
-  glm::vec2 home_extent(const table::Layout& layout) const override {
-    return {layout.size.x, kTrackSouth};
+  std::vector<glm::vec2> home_places(const table::Layout& layout) const override {
+    return wotr_table::home_places(layout);
   }
 
   table::PieceMesh mesh_of(const table::PieceModel& shape) const override {

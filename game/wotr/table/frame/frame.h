@@ -8,27 +8,31 @@
 #include "game/table/board/frame.h"
 #include "rules/wotr/game.h"
 
-// The oak frame around the map and where everything on it lies. Board units; the map's own corner
-// is the origin, so the frame reaches to negative places. West of the map lie the things of the
-// Free Peoples and the Hunt, east of it those of the Nations and the Shadow.
+// What lies around the land: on the western sea, as on a sideboard, the things of the Free Peoples,
+// of the Hunt and of the Fellowship, and on the oak frame those of the Nations and the Shadow in the
+// north-east. Board units; the map's own corner is the origin, so the frame reaches to negative
+// places.
 namespace wotr_table {
 
 using table::kFrameTop;
 
 inline constexpr float kTrayFloor = 0.97F;  ///< felt on the oak
-inline constexpr glm::vec2 kFrameNorthWest{-16.0F, -6.8F};
-inline constexpr glm::vec2 kFrameSouthEast{161.0F, 109.2F};
+inline constexpr glm::vec2 kFrameNorthWest{-9.0F, -6.8F};
+inline constexpr glm::vec2 kFrameSouthEast{162.5F, 106.8F};
 
 inline constexpr int kFellowshipSpaces = 13;  ///< 0 to 12, for Progress and for Corruption
 inline constexpr int kPoliticalSteps = 4;
 inline constexpr float kDieScale = 1.35F;
 inline constexpr int kDiceInTray = 12;             ///< places; no side has more dice
-inline constexpr float kCounterScale = 2.1F;       ///< of the Nations
+inline constexpr float kCounterScale = 1.8F;       ///< of the Nations
 inline constexpr float kTrackCounterScale = 2.6F;  ///< of the Fellowship and its Corruption
 inline constexpr glm::vec2 kCardSize{4.4F, 6.2F};
-inline constexpr float kDeckHeight = 1.9F;    ///< of a whole deck
-inline constexpr float kTrackSouth = 107.4F;  ///< where the Fellowship Track ends
+inline constexpr float kDeckHeight = 1.9F;  ///< of a whole deck
 
+inline constexpr int kSpacesInRow = 7;  ///< of the Fellowship Track, which lies in two
+inline constexpr glm::vec2 kFellowshipSpace{5.9F, 5.0F};
+/// The middle of a space, seen from above.
+glm::vec2 fellowship_space(int space);
 glm::vec3 progress_place(int space);
 glm::vec3 corruption_place(int space);
 /// Step 1 is the farthest from war, step 4 is At War.
@@ -41,7 +45,7 @@ glm::vec3 hunt_box_place(wotr::Side side, int number);
 glm::vec3 hunt_dish_place();
 /// The bowl that holds the hunt tiles.
 glm::vec3 hunt_pool_place();
-/// The tile that is being resolved lies on the open sea, where all can see it.
+/// The tile that is being resolved lies beside the box.
 glm::vec3 hunt_tile_place();
 glm::vec3 ring_place(wotr::Side side, int number);
 glm::vec3 cushion_place();

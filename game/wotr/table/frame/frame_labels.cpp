@@ -19,7 +19,7 @@ const glm::vec4 kGiltHalo{engine::from_srgb(0x120B06), 0.85F};
 
 constexpr float kBaseline = 0.33F;  // from the middle of a line of capitals, in font sizes
 constexpr float kHeading = 2.05F;
-constexpr float kNumeral = 2.8F;
+constexpr float kNumeral = 2.2F;
 constexpr float kHoleNumeral = 1.7F;
 
 Label written(std::string text, glm::vec2 middle, float size, FontFace face) {
@@ -65,16 +65,17 @@ glm::vec2 victory_plate(wotr::Side side) {
 }  // namespace
 
 std::array<FramePlate, 8> frame_plates() {
-  const float track = numeral_place(0).y;
-  const float west = cushion_place().x;
-  const float east = rung_place(1).x;
-  const glm::vec2 wide{6.3F, 1.4F};
-  return {{{{4.2F, track}, {6.6F, 1.7F}, &FrameWords::fellowship},
-           {{140.5F, track}, {6.6F, 1.7F}, &FrameWords::corruption},
-           {{east, 3.0F}, wide, &FrameWords::politics},
-           {{west, 2.2F}, wide, &FrameWords::rings},
-           {{west, 50.6F}, wide, &FrameWords::hunt},
-           {{west, 91.6F}, wide, &FrameWords::pool},
+  const glm::vec2 track = fellowship_space(0);
+  const glm::vec3 rings = cushion_place();
+  const glm::vec3 hunt = hunt_dish_place();
+  const glm::vec3 pool = hunt_pool_place();
+  const glm::vec2 wide{5.8F, 1.3F};
+  return {{{track + glm::vec2(3.4F, -4.0F), wide, &FrameWords::fellowship},
+           {track + glm::vec2(15.6F, -4.0F), wide, &FrameWords::corruption},
+           {{rung_place(1).x, -0.6F}, wide, &FrameWords::politics},
+           {{rings.x, rings.z - 5.2F}, wide, &FrameWords::rings},
+           {{hunt.x, hunt.z + 16.0F}, {4.2F, 1.3F}, &FrameWords::hunt},
+           {{pool.x, pool.z + 7.2F}, {4.6F, 1.3F}, &FrameWords::pool},
            {victory_plate(wotr::Side::kFree), {4.6F, 1.3F}, &FrameWords::victory},
            {victory_plate(wotr::Side::kShadow), {4.6F, 1.3F}, &FrameWords::victory}}};
 }

@@ -6,23 +6,23 @@
 namespace wotr_table {
 namespace {
 
-constexpr float kTrackWest = 15.9F;
-constexpr float kTrackStep = 9.4F;
-constexpr float kTrackMiddle = 104.6F;
-constexpr float kCupFromNumeral = 3.0F;
-constexpr float kLadderEast = 152.9F;
-constexpr float kLadderNorth = 12.2F;
-constexpr float kRungStep = 13.6F;
-constexpr glm::vec2 kCounterStep{4.05F, 3.36F};
-constexpr float kUnderRungTitle = 1.4F;
-constexpr float kDieStep = 2.85F;
+constexpr glm::vec2 kTrackNorthWest{48.2F, 89.6F};  ///< the middle of its first space
+constexpr float kCupFromMiddle = 1.5F;
+constexpr float kCupBelowMiddle = 1.0F;
+constexpr float kLadderEast = 153.8F;
+constexpr float kLadderNorth = 6.2F;
+constexpr float kRungStep = 9.0F;
+constexpr int kCountersInRow = 4;
+constexpr glm::vec2 kCounterStep{3.05F, 2.75F};
+constexpr float kUnderRungTitle = 1.25F;
+constexpr float kDieStep = 2.6F;
 constexpr int kDiceInRow = 4;
-constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{-7.9F, 40.0F}, glm::vec2{152.9F, 87.6F}};
-constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{-7.9F, 19.4F}, glm::vec2{152.9F, 66.8F}};
+constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{36.8F, 83.4F}, glm::vec2{36.8F, 93.8F}};
+constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{153.8F, 43.6F}};
 constexpr float kBesideDeck = 3.0F;
 constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;
-constexpr glm::vec2 kHuntDish{-7.9F, 60.2F};
+constexpr glm::vec2 kHuntDish{27.4F, 49.5F};
 /// In die steps from its middle: the eye is widest there.
 constexpr std::array<glm::vec2, 12> kInTheEye{{{-0.5F, 0},
                                                {0.5F, 0},
@@ -36,8 +36,8 @@ constexpr std::array<glm::vec2, 12> kInTheEye{{{-0.5F, 0},
                                                {1, 1},
                                                {0, -1.9F},
                                                {0, 1.9F}}};
-constexpr glm::vec2 kHuntPool{-7.9F, 83.4F};
-constexpr glm::vec2 kCushion{-7.9F, 8.8F};
+constexpr glm::vec2 kHuntPool{40.1F, 54.2F};
+constexpr glm::vec2 kCushion{24.9F, 6.8F};
 constexpr float kPegStep = 2.75F;
 
 std::size_t index_of(wotr::Side side) { return static_cast<std::size_t>(wotr::index(side)); }
@@ -62,14 +62,18 @@ glm::vec2 card_place(wotr::Side side, wotr::Deck deck) {
 
 }  // namespace
 
+glm::vec2 fellowship_space(int space) {
+  const glm::vec2 cell{static_cast<float>(space % kSpacesInRow),
+                       static_cast<float>(space / kSpacesInRow)};
+  return kTrackNorthWest + cell * kFellowshipSpace;
+}
+
 glm::vec3 progress_place(int space) {
-  return on_frame(
-      {kTrackWest + kTrackStep * static_cast<float>(space) - kCupFromNumeral, kTrackMiddle});
+  return on_frame(fellowship_space(space) + glm::vec2(-kCupFromMiddle, kCupBelowMiddle));
 }
 
 glm::vec3 corruption_place(int space) {
-  return on_frame(
-      {kTrackWest + kTrackStep * static_cast<float>(space) + kCupFromNumeral, kTrackMiddle});
+  return on_frame(fellowship_space(space) + glm::vec2(kCupFromMiddle, kCupBelowMiddle));
 }
 
 glm::vec3 rung_place(int step) {
@@ -78,10 +82,10 @@ glm::vec3 rung_place(int step) {
 
 glm::vec3 political_place(wotr::Nation nation, int step) {
   const int number = wotr::index(nation);
-  const auto column = static_cast<float>(number % 3 - 1);
-  const int row = number / 3 - 1;
-  return rung_place(step) + glm::vec3(column * kCounterStep.x, 0,
-                                      kUnderRungTitle + static_cast<float>(row) * kCounterStep.y);
+  const float column = static_cast<float>(number % kCountersInRow) - 1.5F;
+  const float row = static_cast<float>(number / kCountersInRow) - 0.5F;
+  return rung_place(step) +
+         glm::vec3(column * kCounterStep.x, 0, kUnderRungTitle + row * kCounterStep.y);
 }
 
 glm::vec3 tray_place(wotr::Side side, int number) {
@@ -98,7 +102,7 @@ glm::vec3 hunt_dish_place() { return on_frame(kHuntDish); }
 
 glm::vec3 hunt_pool_place() { return on_frame(kHuntPool); }
 
-glm::vec3 hunt_tile_place() { return {71.0F, kSeaLevel, 94.0F}; }
+glm::vec3 hunt_tile_place() { return {41.5F, kSeaLevel, 65.6F}; }
 
 glm::vec3 cushion_place() { return on_frame(kCushion); }
 
@@ -118,7 +122,7 @@ glm::vec3 peg_place(wotr::Side side, int points) {
   const int last = kPegHoles[index_of(side)] - 1;
   const auto hole = static_cast<float>(std::clamp(points, 0, last));
   const float x =
-      side == wotr::Side::kFree ? 156.2F - kPegStep * (4 - hole) : -7.4F + kPegStep * hole;
+      side == wotr::Side::kFree ? 142.0F - kPegStep * (4 - hole) : 4.0F + kPegStep * hole;
   return {x, kFrameTop, -2.9F};
 }
 

@@ -4,6 +4,7 @@
 #include <glm/common.hpp>
 
 #include "game/table/board/frame.h"
+#include "game/table/board/layout.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 
@@ -16,7 +17,6 @@ using wotr::byte_of;
 using wotr::Side;
 
 constexpr std::array kSides{Side::kFree, Side::kShadow};
-constexpr float kTrackEdge = 0.6F;
 
 FramePlace around(const glm::vec3& centre, glm::vec2 half, FrameThing what) {
   const glm::vec2 middle{centre.x, centre.z};
@@ -54,11 +54,27 @@ void add_things_of_sides(std::vector<FramePlace>& places) {
 
 }  // namespace
 
+std::vector<glm::vec2> home_places(const table::Layout& layout) {
+  std::vector<glm::vec2> places;
+  for (const table::RegionLayout& region : layout.regions) {
+    places.push_back(region.settlement);
+    places.insert(places.end(), region.armies.begin(), region.armies.end());
+  }
+  for (const FramePlace& thing : frame_places()) {
+    if (part_of(thing.thing) == FramePart::kVictory) continue;  // the bar tells it
+    places.push_back(thing.from);
+    places.push_back(thing.to);
+  }
+  return places;
+}
+
 std::vector<FramePlace> frame_places() {
   std::vector<FramePlace> places;
-  const glm::vec3 first = progress_place(0);
-  places.push_back(between(first, corruption_place(kFellowshipSpaces - 1),
-                           kTrackSouth - first.z + kTrackEdge, thing(FramePart::kFellowship)));
+  for (int space = 0; space < kFellowshipSpaces; ++space) {
+    const glm::vec2 middle = fellowship_space(space);
+    const glm::vec2 half = kFellowshipSpace / 2.0F;
+    places.push_back({middle - half, middle + half, thing(FramePart::kFellowship)});
+  }
   for (int step = 1; step <= kPoliticalSteps; ++step) {
     places.push_back(around(rung_place(step), kRungHalf, thing(FramePart::kPolitics)));
   }

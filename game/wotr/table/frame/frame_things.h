@@ -8,6 +8,7 @@
 
 namespace table {
 struct FramePlace;
+struct Layout;
 }
 
 namespace wotr_table {
@@ -33,6 +34,10 @@ constexpr table::FrameThing thing(FramePart part, std::uint8_t a = 0, std::uint8
 constexpr FramePart part_of(const table::FrameThing& thing) {
   return static_cast<FramePart>(thing.part);
 }
+
+/// What the first view shows: wherever an Army may stand, from the Havens to Rhûn, and the sideboard
+/// on the sea.
+std::vector<glm::vec2> home_places(const table::Layout& layout);
 
 /// What of the frame lies where, seen from above.
 std::vector<table::FramePlace> frame_places();

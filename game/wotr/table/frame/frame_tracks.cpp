@@ -13,9 +13,10 @@ namespace {
 
 using engine::Mesh;
 
-constexpr float kCup = 1.3F;
+constexpr float kCup = 1.15F;
 constexpr float kHole = 1.05F;
 constexpr float kLine = 0.2F;
+constexpr float kNumeralAboveMiddle = 1.45F;
 
 const glm::vec4 kHollow = engine::paint_from_srgb(0x1F140C);
 const glm::vec4 kSunkOak = engine::paint_from_srgb(0x2B190C);
@@ -27,18 +28,13 @@ void add_bar(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
   table::add_slab(mesh, from, to, kFrameTop, kFrameTop + table::kInlay, figures::paints::kBrass);
 }
 
-/// A sunken channel with a brass edge; a cup for each counter on either side of a numeral.
+/// Sunken fields with brass edges, in each a cup for either counter under the number.
 void add_fellowship_track(Mesh& mesh) {
-  const glm::vec2 first = numeral_place(0);
-  const float step = numeral_place(1).x - first.x;
-  const glm::vec2 half{step / 2, kTrackSouth - first.y};
-  const glm::vec2 from = first - half;
-  const glm::vec2 to = numeral_place(kFellowshipSpaces - 1) + half;
-  table::add_recess(mesh, from, to, kSunkOak);
-  table::add_inlaid_frame(mesh, from, to, kLine, figures::paints::kBrass);
   for (int space = 0; space < kFellowshipSpaces; ++space) {
-    const glm::vec2 west = numeral_place(space) - half;
-    if (space > 0) add_bar(mesh, {west.x - 0.06F, west.y}, {west.x + 0.06F, to.y});
+    const glm::vec2 from = fellowship_space(space) - kFellowshipSpace / 2.0F;
+    const glm::vec2 to = from + kFellowshipSpace;
+    table::add_recess(mesh, from, to, kSunkOak);
+    table::add_inlaid_frame(mesh, from, to, kLine, figures::paints::kBrass);
     table::add_cup(mesh, seen_from_above(progress_place(space)), kCup, figures::paints::kGold,
                    kHollow);
     table::add_cup(mesh, seen_from_above(corruption_place(space)), kCup, kEnamel, kHollow);
@@ -54,7 +50,7 @@ void add_ladder(Mesh& mesh) {
     table::add_recess(mesh, centre - half, centre + half,
                       war ? engine::paint_from_srgb(0x4A1712) : kSunkOak);
     table::add_inlaid_frame(mesh, centre - half, centre + half, kLine, figures::paints::kBrass);
-    const float under_title = centre.y - half.y + 2.9F;
+    const float under_title = centre.y - half.y + 2.5F;
     add_bar(mesh, {centre.x - half.x + 0.9F, under_title},
             {centre.x + half.x - 0.9F, under_title + 0.09F});
   }
@@ -88,7 +84,7 @@ void add_peg_holes(Mesh& mesh) {
 }  // namespace
 
 glm::vec2 numeral_place(int space) {
-  return seen_from_above((progress_place(space) + corruption_place(space)) / 2.0F);
+  return fellowship_space(space) - glm::vec2(0, kNumeralAboveMiddle);
 }
 
 void add_tracks(Mesh& mesh) {

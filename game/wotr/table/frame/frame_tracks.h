@@ -6,9 +6,9 @@
 
 namespace wotr_table {
 
-inline constexpr glm::vec2 kRungHalf{6.35F, 6.5F};
+inline constexpr glm::vec2 kRungHalf{6.35F, 4.4F};
 
-/// The middle of a space of the Fellowship Track, seen from above.
+/// Where the number of a space of the Fellowship Track is written, seen from above.
 glm::vec2 numeral_place(int space);
 
 /// The cups and fields of the Fellowship Track, the Political Track and the victory points.
