@@ -73,6 +73,7 @@ void TableLoop::run() {
 bool TableLoop::frame() {
   const engine::Input input = window_.next_input(redraw_.wait_seconds());
   const double seconds = clock_.tick();
+  guard_.pass(seconds, question_shown());
   take_input(input, seconds);
   play_on(seconds);
   if (screen_.settings().reduced_motion) cut_flight();
@@ -191,7 +192,14 @@ void TableLoop::show_changes() {
   }
 }
 
+/// What falling dice answer is not asked.
+std::optional<std::size_t> TableLoop::question_shown() const {
+  if (screen_.tabletop().is_rolling()) return std::nullopt;
+  return playing_.session->screen().cursor();
+}
+
 void TableLoop::submit(core::Action action) {
+  if (!guard_.lets_answer()) return;
   if (playing_.session->submit(action)) show_changes();
 }
 

@@ -10,6 +10,7 @@
 #include "engine/platform/window.h"
 #include "game/app/ambient_clock.h"
 #include "game/app/controls.h"
+#include "game/app/question_guard.h"
 #include "game/app/settings.h"
 #include "game/app/table_screen.h"
 #include "game/session/open_game.h"
@@ -53,6 +54,7 @@ class TableLoop {
   void keep_new_game_when_left();
   void fly_to(table::RegionId region);
   void follow(const screens::Answer& answer);
+  std::optional<std::size_t> question_shown() const;
   void submit(core::Action action);
   std::optional<core::Action> action_at(table::RegionId region) const;
   const table::GameTable& game_table() const { return screen_.tabletop().game(); }
@@ -68,6 +70,7 @@ class TableLoop {
   KeptSettings kept_settings_;
   AmbientClock ambient_;
   MapClicks map_clicks_;
+  QuestionGuard guard_;
   double pause_ = 0;            ///< before the next move of a machine
   table::RegionSet happening_;  ///< where the last events happened
   int frames_to_follow_ = 0;    ///< until the panels of the new question have found their size
