@@ -62,13 +62,16 @@ void push_excess(Play& play, Side acting) {
 /// an Army left alone with a Settlement of the enemy's takes it.
 void settle_control(Play& play) {
   const Board& board = play.board();
-  for (const Side side : {Side::kFree, Side::kShadow}) {
+  const RegionSet free = armies_of(board, Side::kFree);
+  const RegionSet shadow = armies_of(board, Side::kShadow);
+  const auto take = [&](Side side, const RegionSet& alone) {
     const Side enemy = enemy_of(side);
-    const RegionSet alone = armies_of(board, side) - armies_of(board, enemy);
     for (const RegionId region : alone& settlements_controlled(play.rules, board, enemy)) {
       take_control(play, side, region);
     }
-  }
+  };
+  take(Side::kFree, free - shadow);
+  take(Side::kShadow, shadow - free);
 }
 
 }  // namespace

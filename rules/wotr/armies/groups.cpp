@@ -8,9 +8,13 @@
 namespace wotr {
 namespace {
 
+/// Few departures do, and this is asked for every region that an Army could go to.
+bool needs_leader(const Departure& departure) {
+  return departure.need != LeaderNeed::kNone && departure.kind != GroupKind::kAdvance;
+}
+
 bool has_needed_leader(const Rules& rules, const Board& board, const Departure& departure,
                        const Figures& group) {
-  if (departure.kind == GroupKind::kAdvance) return true;
   const Side side = side_of(rules, departure.seat);
   const bool witch_king = contains(group.characters, Character::kWitchKing);
   switch (departure.need) {
@@ -87,7 +91,9 @@ core::Refusal why_not_go(const Rules& rules, const Board& board, const Departure
   const Side side = side_of(rules, departure.seat);
   const RegionId from = region_of(departure.from);
   if (!has_unit(group, side)) return refuse(Reason::kNeedsUnit, 81);
-  if (!has_needed_leader(rules, board, departure, group)) return without_leader(departure);
+  if (needs_leader(departure) && !has_needed_leader(rules, board, departure, group)) {
+    return without_leader(departure);
+  }
   if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) {
     return left_alone(departure, 202);
   }
@@ -105,7 +111,9 @@ core::Refusal why_never_go(const Rules& rules, const Board& board, const Departu
   const RegionId from = region_of(departure.from);
   const int units = units_of(group, side);
   if (units == 0) return refuse(Reason::kNeedsUnit, 81);
-  if (!has_needed_leader(rules, board, departure, group)) return without_leader(departure);
+  if (needs_leader(departure) && !has_needed_leader(rules, board, departure, group)) {
+    return without_leader(departure);
+  }
   // With two units one may stay with those whom the rule keeps from staying alone.
   if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
     return left_alone(departure, 203);

@@ -49,10 +49,6 @@ bool is_free(const Rules& rules, const Board& board, Side side, RegionId region)
   return is_besieged(rules, board, region) && has_unit(figures_in(board, region), side);
 }
 
-bool is_closed(const Board& board, Side side, RegionId region) {
-  return side == Side::kShadow && board.closed.contains(region);
-}
-
 bool is_free_for_armies(const Board& board, Side side, RegionId region) {
   return !is_closed(board, side, region) && !has_unit(figures_in(board, region), enemy_of(side));
 }

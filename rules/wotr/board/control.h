@@ -25,7 +25,9 @@ const Figures& army_in(const Rules& rules, const Board& board, Side side, Region
 /// in it is besieged by an Army of this side.
 bool is_free(const Rules& rules, const Board& board, Side side, RegionId region);
 /// A card on the table keeps Armies of the side from moving into and attacking in the region.
-bool is_closed(const Board& board, Side side, RegionId region);
+inline bool is_closed(const Board& board, Side side, RegionId region) {
+  return side == Side::kShadow && board.closed.contains(region);
+}
 /// A free region, or one with an enemy-controlled Settlement and no enemy unit, unless a
 /// card on the table closes it.
 bool is_free_for_armies(const Board& board, Side side, RegionId region);

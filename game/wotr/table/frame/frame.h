@@ -9,8 +9,8 @@
 #include "rules/wotr/game.h"
 
 // What lies around the land: on the western sea, as on a sideboard, the things of the Free Peoples,
-// of the Hunt and of the Fellowship, and on the oak frame those of the Nations and the Shadow in the
-// north-east. Board units; the map's own corner is the origin, so the frame reaches to negative
+// of the Hunt and of the Fellowship, and on the oak frame those of the Nations and the Shadow in
+// the north-east. Board units; the map's own corner is the origin, so the frame reaches to negative
 // places.
 namespace wotr_table {
 
