@@ -9,7 +9,7 @@
 namespace table {
 struct FramePlace;
 struct Layout;
-}
+}  // namespace table
 
 namespace wotr_table {
 
@@ -35,8 +35,8 @@ constexpr FramePart part_of(const table::FrameThing& thing) {
   return static_cast<FramePart>(thing.part);
 }
 
-/// What the first view shows: wherever an Army may stand, from the Havens to Rhûn, and the sideboard
-/// on the sea.
+/// What the first view shows: wherever an Army may stand, from the Havens to Rhûn, and the
+/// sideboard on the sea.
 std::vector<glm::vec2> home_places(const table::Layout& layout);
 
 /// What of the frame lies where, seen from above.
