@@ -20,7 +20,8 @@ void expect_excess(const Game& game, std::string_view seat) {
 }
 
 TEST(Rulings, R086_AfterAMoveTheOwnerTrimsToTen) {
-  Game game(shadow_to_crowd().army("dagorlad", "sauron 8R, 1N").army("noman-lands", "sauron 3R 1E"));
+  Game game(
+      shadow_to_crowd().army("dagorlad", "sauron 8R, 1N").army("noman-lands", "sauron 3R 1E"));
   // Of 36 Regulars and 6 Elites 11 and 1 stand there.
   EXPECT_EQ(game.reinforcements("sauron"), "25R 5E");
   EXPECT_EQ(game.why_not({{"do", "move-armies"}, {"from", "noman-lands"}, {"to", "dagorlad"}}), "");
@@ -192,7 +193,8 @@ TEST(Rulings, R086_TheBesiegersMayBeTenAsEverywhere) {
 
 TEST(Rulings, R086_AdvancingAttackersDoNotOverfillTheFieldTheyWon) {
   // Ten advance into a field that is empty now.
-  Game game(shadow_to_crowd().army("north-ithilien", "sauron 9R 1E").army("osgiliath", "gondor 1R"));
+  Game game(
+      shadow_to_crowd().army("north-ithilien", "sauron 9R 1E").army("osgiliath", "gondor 1R"));
   game.play({"die army", "use attack", "go"});
   game.roll({6, 1, 1, 1, 1, 1});
   game.play("go");
