@@ -25,13 +25,13 @@ std::string joined(std::string key, const std::string& ending) {
 }
 
 /// The words behind each "+".
-Ids parts_of(std::string_view sum) {
+Ids parts_of(std::string_view words) {
   Ids parts;
   while (true) {
-    const std::size_t end = sum.find('+');
-    parts.emplace_back(sum.substr(0, end));
+    const std::size_t end = words.find('+');
+    parts.emplace_back(words.substr(0, end));
     if (end == std::string_view::npos) return parts;
-    sum.remove_prefix(end + 1);
+    words.remove_prefix(end + 1);
   }
 }
 

@@ -29,6 +29,11 @@ bool has_needed_leader(const Rules& rules, const Board& board, const Departure& 
   return true;
 }
 
+bool lacks_leader(const Rules& rules, const Board& board, const Departure& departure,
+                  const Figures& group) {
+  return needs_leader(departure) && !has_needed_leader(rules, board, departure, group);
+}
+
 Figures staying(const Rules& rules, const Board& board, const Departure& departure,
                 const Figures& group) {
   const Side side = side_of(rules, departure.seat);
@@ -91,9 +96,7 @@ core::Refusal why_not_go(const Rules& rules, const Board& board, const Departure
   const Side side = side_of(rules, departure.seat);
   const RegionId from = region_of(departure.from);
   if (!has_unit(group, side)) return refuse(Reason::kNeedsUnit, 81);
-  if (needs_leader(departure) && !has_needed_leader(rules, board, departure, group)) {
-    return without_leader(departure);
-  }
+  if (lacks_leader(rules, board, departure, group)) return without_leader(departure);
   if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) {
     return left_alone(departure, 202);
   }
@@ -111,9 +114,7 @@ core::Refusal why_never_go(const Rules& rules, const Board& board, const Departu
   const RegionId from = region_of(departure.from);
   const int units = units_of(group, side);
   if (units == 0) return refuse(Reason::kNeedsUnit, 81);
-  if (needs_leader(departure) && !has_needed_leader(rules, board, departure, group)) {
-    return without_leader(departure);
-  }
+  if (lacks_leader(rules, board, departure, group)) return without_leader(departure);
   // With two units one may stay with those whom the rule keeps from staying alone.
   if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
     return left_alone(departure, 203);
