@@ -6,6 +6,7 @@
 
 #include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -67,9 +68,7 @@ TEST(CheckCards, ShowsAllOfThem) {
 }
 
 TEST(CheckCards, WithoutTheSourceTreeItSaysThatTheTestsAreUnknown) {
-  const fs::path folder = fs::path(::testing::TempDir()) / "amonhen-cards-alone";
-  fs::remove_all(folder);
-  fs::create_directories(folder);
+  const harness::OwnFolder folder;
   fs::copy(AMONHEN_SOURCE_DIR "/data", folder / "data", fs::copy_options::recursive);
   const Ran ran = check_cards((folder / "data").string());
   EXPECT_EQ(ran.status, 0) << ran.err;

@@ -1,11 +1,10 @@
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "game/match/load.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -17,12 +16,6 @@ std::vector<std::string> games_of(const std::string& out) {
   std::vector<std::string> lines = lines_of(out);
   if (!lines.empty()) lines.pop_back();
   return lines;
-}
-
-std::string write_file(const std::string& name, const std::string& text) {
-  std::string path = ::testing::TempDir() + "/amonhen-" + name;
-  std::ofstream(path) << text;
-  return path;
 }
 
 TEST(Selfplay, WritesALineForEachGameAndASummary) {
@@ -186,8 +179,13 @@ std::string save_of_a_race() {
   return json::parse(lines_of(served.out)[2])["save"];
 }
 
-TEST(Files, ASaveIsReplayedAndChecked) {
-  const std::string path = write_file("good.save", save_of_a_race());
+class Files : public ::testing::Test {
+ protected:
+  const harness::OwnFolder folder;
+};
+
+TEST_F(Files, ASaveIsReplayedAndChecked) {
+  const std::string path = folder.write("good.save", save_of_a_race());
   const Ran replayed = run_toy({"replay", path, "--json", "--log"});
   EXPECT_EQ(replayed.status, 0) << replayed.err;
   EXPECT_EQ(lines_of(replayed.out).size(), 3u) << "two events and the summary";
@@ -196,11 +194,11 @@ TEST(Files, ASaveIsReplayedAndChecked) {
   EXPECT_EQ(run_toy({"check", path}).status, 0);
 }
 
-TEST(Files, ACutOffSaveIsNoGoodSave) {
+TEST_F(Files, ACutOffSaveIsNoGoodSave) {
   const std::string save = save_of_a_race();
   const std::size_t last_line = save.rfind('\n', save.size() - 2) + 1;
   for (const std::size_t length : {save.size() - 1, save.size() - 9, last_line + 1}) {
-    const std::string path = write_file("cut.save", save.substr(0, length));
+    const std::string path = folder.write("cut.save", save.substr(0, length));
     for (const char* command : {"replay", "check"}) {
       const Ran ran = run_toy({command, path});
       EXPECT_EQ(ran.status, 2) << command << " of " << length << " bytes";
@@ -210,8 +208,8 @@ TEST(Files, ACutOffSaveIsNoGoodSave) {
   }
 }
 
-TEST(Files, BadOnesGiveOneSentenceWithFileAndLine) {
-  const std::string path = write_file("bad.save", "{\"format\":1}\n");
+TEST_F(Files, BadOnesGiveOneSentenceWithFileAndLine) {
+  const std::string path = folder.write("bad.save", "{\"format\":1}\n");
   for (const char* command : {"replay", "check"}) {
     const Ran ran = run_toy({command, path});
     EXPECT_EQ(ran.status, 2);
@@ -223,16 +221,16 @@ TEST(Files, BadOnesGiveOneSentenceWithFileAndLine) {
   EXPECT_EQ(run_toy({"replay"}).status, 2);
 }
 
-TEST(Files, ScenariosAndDataFoldersAreChecked) {
+TEST_F(Files, ScenariosAndDataFoldersAreChecked) {
   const std::string position =
       R"({"cards":[1,2],"played":[0,0],"peeked":[0,0],"places":[3,4],"turn":2,"toAct":0,)"
       R"("byCard":0,"phase":"choose"})";
-  EXPECT_EQ(run_toy({"check", write_file("scenario.json", position)}).status, 0);
+  EXPECT_EQ(run_toy({"check", folder.write("scenario.json", position)}).status, 0);
   const std::string whole = R"({"game":"race","options":{"goal":9},"position":)" + position + "}";
-  EXPECT_EQ(run_toy({"check", write_file("request.json", whole)}).status, 0);
-  EXPECT_EQ(run_toy({"check", write_file("bad.json", R"({"position":{"cards":1}})")}).status, 2);
+  EXPECT_EQ(run_toy({"check", folder.write("request.json", whole)}).status, 0);
+  EXPECT_EQ(run_toy({"check", folder.write("bad.json", R"({"position":{"cards":1}})")}).status, 2);
   EXPECT_EQ(run_toy({"check", kToyData}).status, 0);
-  EXPECT_EQ(run_toy({"check", ::testing::TempDir()}).status, 2);
+  EXPECT_EQ(run_toy({"check", harness::OwnFolder().string()}).status, 2);
 }
 
 TEST(Serve, AnswersOneLineForEachLine) {

@@ -5,11 +5,11 @@
 #include <fstream>
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -23,15 +23,7 @@ std::string text_of(const fs::path& file) { return match::read_file(file.string(
 /// A copy of the data folder that may be spoilt; it is whole again for the next test.
 class Copy {
  public:
-  Copy()
-      : folder_(fs::path(::testing::TempDir()) /
-                ("amonhen-spoilt-data-" + std::to_string(::getpid()))) {
-    fs::remove_all(folder_);
-    fs::copy(kData, folder_, fs::copy_options::recursive);
-  }
-  ~Copy() { fs::remove_all(folder_); }
-  Copy(const Copy&) = delete;
-  Copy& operator=(const Copy&) = delete;
+  Copy() { fs::copy(kData, folder_.path(), fs::copy_options::recursive); }
 
   fs::path at(const std::string& file) const { return folder_ / file; }
   void replace(const std::string& file, const std::string& old, const std::string& now) const {
@@ -64,7 +56,7 @@ class Copy {
   }
 
  private:
-  fs::path folder_;
+  const harness::OwnFolder folder_;
 };
 
 TEST(CheckedData, TheShippedFolderIsGood) {

@@ -7,6 +7,7 @@
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -31,18 +32,18 @@ Ran check(const std::string& path, decltype(Environment::figure_faults) figure_f
 class CheckedFigures : public testing::Test {
  protected:
   CheckedFigures() { fs::create_directories(assets / "figures"); }
-  ~CheckedFigures() override { fs::remove_all(assets); }
 
-  const fs::path assets = fs::path(testing::TempDir()) / "amonhen-checked-assets";
+  const harness::OwnFolder folder;
+  const fs::path assets = folder / "assets";
 };
 
 TEST_F(CheckedFigures, ABadFileIsNamedWhicheverFolderIsChecked) {
-  for (const fs::path& folder : {assets, assets / "figures", assets / "figures/"}) {
-    const Ran bad = check(folder.string(), one_is_broken);
-    EXPECT_EQ(bad.status, kBadData) << folder;
+  for (const fs::path& checked : {assets, assets / "figures", assets / "figures/"}) {
+    const Ran bad = check(checked.string(), one_is_broken);
+    EXPECT_EQ(bad.status, kBadData) << checked;
     EXPECT_EQ(bad.err,
               "amonhen-cli: " + (assets / "figures/gimli.glb").string() + ": it is too large.\n");
-    EXPECT_EQ(check(folder.string(), all_are_good).status, kDone) << folder;
+    EXPECT_EQ(check(checked.string(), all_are_good).status, kDone) << checked;
   }
 }
 

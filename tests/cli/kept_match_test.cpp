@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -18,11 +19,6 @@ namespace fs = std::filesystem;
 
 class KeptMatch : public ::testing::Test {
  protected:
-  KeptMatch() {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~KeptMatch() override { fs::remove_all(folder_); }
   std::string path(const char* name = "race.save") const { return (folder_ / name).string(); }
   std::string kept() const { return *match::read_file(path()); }
   std::string saved() { return client_.ask({{"op", "save"}})["save"]; }
@@ -44,9 +40,7 @@ class KeptMatch : public ::testing::Test {
     return save;
   }
 
-  fs::path folder_ = fs::path(::testing::TempDir()) /
-                     ("amonhen-served-" +
-                      std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
+  const harness::OwnFolder folder_;
   ToyDesk desk_;
   Client client_{desk_};
 };

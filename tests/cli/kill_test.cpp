@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -74,15 +75,10 @@ class Driven {
 
 class KillTest : public ::testing::Test {
  protected:
-  KillTest() {
-    signal(SIGPIPE, SIG_IGN);
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~KillTest() override { fs::remove_all(folder_); }
+  KillTest() { signal(SIGPIPE, SIG_IGN); }
   std::string path() const { return (folder_ / "game.save").string(); }
 
-  fs::path folder_ = fs::path(::testing::TempDir()) / ("amonhen-kill-" + std::to_string(getpid()));
+  const harness::OwnFolder folder_;
 };
 
 /// One more step; the answer, or null when the driver is gone.

@@ -9,6 +9,7 @@
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/own_folder.h"
 
 namespace cli {
 namespace {
@@ -23,12 +24,6 @@ Ran run_wotr(std::vector<std::string> words, const std::string& input = {}) {
   std::ostringstream out, err;
   const int status = run(words, games, {in, out, err});
   return {status, out.str(), err.str()};
-}
-
-std::string write_scenario(const std::string& name, const std::string& text) {
-  const std::string path = ::testing::TempDir() + "/" + name;
-  std::ofstream(path) << text;
-  return path;
 }
 
 TEST(Scenarios, AreListed) {
@@ -61,20 +56,21 @@ TEST(Scenarios, FilesAndFoldersOfThemAreChecked) {
                     {"text", "…"},
                     {"players", 2},
                     {"position", {{"turn", 0}}}};
-  const std::string path = write_scenario("too-many.json", bad.dump(1));
+  const harness::OwnFolder folder;
+  const std::string path = folder.write("too-many.json", bad.dump(1));
   const Ran ran = run_wotr({"check", path});
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.err,
             "amonhen-cli: " + path + ": position, turn: 0 is not a number from 1 to 9999\n");
-  const std::string broken = write_scenario("broken.json", "{\n\"format\": 1,");
+  const std::string broken = folder.write("broken.json", "{\n\"format\": 1,");
   EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ", line 2: it is not JSON"),
             std::string::npos);
 }
 
 TEST(Scenarios, EveryBadOneOfADataFolderIsTold) {
   namespace fs = std::filesystem;
-  const fs::path data = fs::path(::testing::TempDir()) / "amonhen-checked-data";
-  fs::remove_all(data);
+  const harness::OwnFolder own;
+  const fs::path data = own / "data";
   fs::copy(kData, data, fs::copy_options::recursive);
   EXPECT_EQ(run_wotr({"check", data.string()}).status, 0);
   const fs::path folder = data / "wotr" / "scenarios";
@@ -112,12 +108,13 @@ TEST(Scenarios, TheDriverTakesAName) {
 }
 
 TEST(Scenarios, TheExampleOfThePageIsGood) {
+  const harness::OwnFolder folder;
   const std::string page = *match::read_file(AMONHEN_SOURCE_DIR "/docs/scenarios.md");
   int examples = 0;
   for (const Block& block : json_blocks(page)) {
     if (block.kind != "scenario") continue;
     ++examples;
-    const Ran ran = run_wotr({"check", write_scenario("example.json", block.text)});
+    const Ran ran = run_wotr({"check", folder.write("example.json", block.text)});
     EXPECT_EQ(ran.status, 0) << "docs/scenarios.md:" << block.line << " " << ran.err;
   }
   EXPECT_EQ(examples, 1);

@@ -8,29 +8,21 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include "tests/harness/own_folder.h"
 #include "tests/match/played_race.h"
 
 namespace match {
 namespace {
 
-/// A folder of its own for every test, gone afterwards.
 class AutosaveTest : public ::testing::Test {
  protected:
-  AutosaveTest() {
-    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = std::filesystem::path(::testing::TempDir()) /
-              ("amonhen-autosave-" + std::string(test->name()));
-    std::filesystem::remove_all(folder_);
-    std::filesystem::create_directories(folder_);
-  }
-  ~AutosaveTest() override { std::filesystem::remove_all(folder_); }
   std::string path() const { return (folder_ / "race.save").string(); }
   /// Nobody else may play there until it is gone.
   std::shared_ptr<KeptFile> file() const {
     return std::make_shared<KeptFile>(std::move(*KeptFile::claim(path())));
   }
 
-  std::filesystem::path folder_;
+  const harness::OwnFolder folder_;
 };
 
 using Race = Autosave<toy::Race>;

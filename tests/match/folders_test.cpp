@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/program_folders.h"
+#include "tests/harness/own_folder.h"
 
 namespace match {
 namespace {
@@ -17,18 +18,13 @@ namespace fs = std::filesystem;
 class FoldersTest : public ::testing::Test {
  protected:
   FoldersTest() {
-    fs::remove_all(base_);
     fs::create_directories(base_ / "data" / "lang");
     std::ofstream(base_ / "data" / "lang" / "en.json") << "{}";
   }
   ~FoldersTest() override {
-    fs::remove_all(base_);
     for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "AMONHEN_DATA"}) unsetenv(name);
   }
-  /// Its own: tests run side by side.
-  fs::path base_ = fs::path(::testing::TempDir()) /
-                   ("amonhen-folders-" +
-                    std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
+  const harness::OwnFolder base_;
 };
 
 TEST_F(FoldersTest, SavesAndSettingsLiveInTheXdgFolders) {
@@ -48,7 +44,7 @@ TEST_F(FoldersTest, AnOptionOverridesThem) {
 
 TEST_F(FoldersTest, ARelativeXdgPathIsIgnored) {
   setenv("XDG_DATA_HOME", "share", 1);
-  setenv("HOME", base_.c_str(), 1);
+  setenv("HOME", base_.path().c_str(), 1);
   EXPECT_EQ(*save_folder(""), (base_ / ".local" / "share" / "amonhen").string());
 }
 
@@ -64,7 +60,7 @@ TEST_F(FoldersTest, TheDataFolderIsNamedOrFound) {
 TEST_F(FoldersTest, ABuiltProgramKnowsItsSourceFolder) {
   const ProgramFolders folders = folders_of(base_ / "elsewhere" / "game" / "amonhen");
   EXPECT_TRUE(fs::equivalent(folders.share, AMONHEN_SOURCE_DIR)) << folders.share;
-  setenv("HOME", base_.c_str(), 1);
+  setenv("HOME", base_.path().c_str(), 1);
   EXPECT_TRUE(fs::equivalent(*data_folder(""), AMONHEN_SOURCE_DIR "/data"));
 }
 

@@ -8,21 +8,15 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "tests/harness/own_folder.h"
+
 namespace match {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder of its own for every test, gone afterwards.
 class KeptFiles : public ::testing::Test {
  protected:
-  KeptFiles() {
-    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = fs::path(::testing::TempDir()) / ("amonhen-kept-" + std::string(test->name()));
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~KeptFiles() override { fs::remove_all(folder_); }
   std::string path(const char* name = "race.save") const { return (folder_ / name).string(); }
   void write(const std::string& text) const { std::ofstream(path()) << text; }
 
@@ -33,7 +27,7 @@ class KeptFiles : public ::testing::Test {
     EXPECT_EQ(file.error().find('\n'), std::string::npos) << file.error();
   }
 
-  fs::path folder_;
+  const harness::OwnFolder folder_;
 };
 
 TEST_F(KeptFiles, AreRegularOrFreeNamesAndNothingElse) {

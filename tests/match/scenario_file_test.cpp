@@ -1,13 +1,13 @@
 // What a scenario's file may say, and the sentence for one that is wrong.
 
 #include <filesystem>
-#include <fstream>
 
 #include <gtest/gtest.h>
 
 #include "game/match/folders.h"
 #include "game/match/scenario.h"
 #include "rules/wotr/game.h"
+#include "tests/harness/own_folder.h"
 
 namespace match {
 namespace {
@@ -151,15 +151,13 @@ TEST(ScenarioFile, BrokenTextIsOneSentenceToo) {
 /// A data folder of the test's own.
 class ScenarioFolder : public ::testing::Test {
  protected:
-  ScenarioFolder() {
-    std::filesystem::remove_all(data_);
-    std::filesystem::create_directories(data_ + "/wotr/scenarios");
-  }
+  ScenarioFolder() { std::filesystem::create_directories(folder_ / "wotr/scenarios"); }
   void write(const std::string& name, const std::string& text) const {
-    std::ofstream(data_ + "/wotr/scenarios/" + name) << text;
+    folder_.write("wotr/scenarios/" + name, text);
   }
 
-  const std::string data_ = ::testing::TempDir() + "/amonhen-scenarios";
+  const harness::OwnFolder folder_;
+  const std::string data_ = folder_.string();
 };
 
 TEST_F(ScenarioFolder, IsReadInTheOrderOfTheIds) {
@@ -177,7 +175,7 @@ TEST_F(ScenarioFolder, IsReadInTheOrderOfTheIds) {
 
 TEST_F(ScenarioFolder, ANameOnlyChoosesAmongItsFiles) {
   write("a.json", kGood.dump());
-  std::ofstream(data_ + "/wotr/outside.json") << kGood.dump();
+  folder_.write("wotr/outside.json", kGood.dump());
   EXPECT_TRUE(read_scenario(data_, "wotr", "a").ok());
   for (const char* name : {"../outside", "a.json", "/etc/passwd", "", ".", "A"}) {
     EXPECT_FALSE(read_scenario(data_, "wotr", name).ok()) << name;

@@ -1,10 +1,9 @@
 // What a machine answers may be nonsense: the game goes on and its save stays whole.
 
-#include <filesystem>
-
 #include <gtest/gtest.h>
 
 #include "game/match/files.h"
+#include "tests/harness/own_folder.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {
@@ -12,8 +11,8 @@ namespace {
 
 class RefusedAnswer : public ::testing::TestWithParam<const char*> {
  protected:
-  std::string path_ = ::testing::TempDir() + "amonhen-refused-" + GetParam() + ".save";
-  ~RefusedAnswer() override { std::filesystem::remove(path_); }
+  const harness::OwnFolder folder_;
+  const std::string path_ = (folder_ / "race.save").string();
 };
 
 TEST_P(RefusedAnswer, OfAMachineIsReplacedByALegalOneAndToldOnce) {

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "game/match/files.h"
 #include "game/session/open_game.h"
+#include "tests/harness/own_folder.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {
@@ -23,16 +23,9 @@ using session::Existing;
 using session::SavedGame;
 using session::SaveKind;
 
-/// A save folder of its own for every test, gone afterwards.
 class Saves : public ::testing::Test {
  protected:
-  Saves() { fs::remove_all(folder_); }
-  ~Saves() override { fs::remove_all(folder_); }
-
-  void write(const std::string& file, const std::string& text) const {
-    fs::create_directories(folder_);
-    std::ofstream(folder_ / file, std::ios::binary) << text;
-  }
+  void write(const std::string& file, const std::string& text) const { folder_.write(file, text); }
   std::string read(const std::string& file) const {
     return *match::read_file((folder_ / file).string());
   }
@@ -41,7 +34,6 @@ class Saves : public ::testing::Test {
   }
   std::string save(const Session& session, std::string_view name,
                    Existing existing = Existing::kKeep) const {
-    fs::create_directories(folder_);
     return session::save_under_name(session, folder_.string(), name, existing);
   }
   SavedGame find(std::string_view name) const {
@@ -51,9 +43,7 @@ class Saves : public ::testing::Test {
     return {};
   }
 
-  fs::path folder_ = fs::path(::testing::TempDir()) /
-                     ("amonhen-saves-" +
-                      std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
+  const harness::OwnFolder folder_;
 };
 
 std::unique_ptr<Session> race_in_turn(int turn) {
@@ -92,7 +82,7 @@ TEST_F(Saves, AreSafeFilesWhateverTheirName) {
   for (const std::string& name : names) EXPECT_EQ(save(*session, name), "") << name;
   for (const std::string& name : names) EXPECT_EQ(find(name).name, name);
   std::size_t files = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
+  for (const auto& entry : fs::recursive_directory_iterator(folder_.path())) {
     const std::string file = entry.path().filename().string();
     EXPECT_TRUE(file.starts_with("race.")) << file;
     EXPECT_EQ(file.find_first_of("/\\:*?\"\n"), std::string::npos) << file;

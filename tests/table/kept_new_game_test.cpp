@@ -10,6 +10,7 @@
 
 #include "game/app/new_game_choices.h"
 #include "loaded_game.h"
+#include "tests/harness/own_folder.h"
 
 namespace {
 
@@ -24,12 +25,6 @@ const screens::NewGameChoices& read_choices() {
 
 class KeptNewGame : public ::testing::Test {
  protected:
-  KeptNewGame() {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~KeptNewGame() override { fs::remove_all(folder_); }
-
   fs::path file() const { return folder_ / "new-game.json"; }
   auto recall() const { return app::recall_new_game(loaded_game(), folder_.string()); }
   std::string keep(const screens::NewGame& game) const {
@@ -38,10 +33,7 @@ class KeptNewGame : public ::testing::Test {
   void write(const std::string& text) const { std::ofstream(file()) << text; }
   json written() const { return json::parse(std::ifstream(file())); }
 
-  // Tests run side by side.
-  fs::path folder_ = fs::path(::testing::TempDir()) /
-                     (std::string("amonhen-kept-new-game-") +
-                      ::testing::UnitTest::GetInstance()->current_test_info()->name());
+  const harness::OwnFolder folder_;
 };
 
 screens::NewGame game_of(int people) {

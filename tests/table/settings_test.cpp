@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/app/first_settings.h"
+#include "tests/harness/own_folder.h"
 
 namespace {
 
@@ -19,24 +20,15 @@ using screens::Settings;
 
 class KeptSettings : public ::testing::Test {
  protected:
-  KeptSettings() { fs::remove_all(folder_); }
-  ~KeptSettings() override { fs::remove_all(folder_); }
-
   app::KeptSettings recall() const { return app::recall_settings(folder_.string()); }
   fs::path file() const { return folder_ / "settings.json"; }
-  void write(const std::string& text) const {
-    fs::create_directories(folder_);
-    std::ofstream(file()) << text;
-  }
+  void write(const std::string& text) const { std::ofstream(file()) << text; }
   std::string written() const {
     std::ifstream stream(file());
     return {std::istreambuf_iterator<char>(stream), {}};
   }
 
-  // Tests run side by side.
-  fs::path folder_ = fs::path(::testing::TempDir()) /
-                     (std::string("amonhen-settings-") +
-                      ::testing::UnitTest::GetInstance()->current_test_info()->name());
+  const harness::OwnFolder folder_;
 };
 
 Settings unusual() {
