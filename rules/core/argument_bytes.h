@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
@@ -78,10 +79,19 @@ using MembersOf = decltype(detail::members_of(std::declval<const Struct&>()));
 template <class Struct>
 inline constexpr std::size_t kMembersOf = std::tuple_size_v<MembersOf<Struct>>;
 
-template <class Struct>
-constexpr ArgumentBytes bytes_of(const Struct& arguments) {
+/// An event or a step: its kind, then the bytes. They are put together in one word, because a
+/// processor waits when bytes that were just stored one by one are read back as a word.
+template <class Record, class Kind, class Struct>
+constexpr Record record_of(Kind kind, const Struct& arguments) {
+  static_assert(sizeof(Record) == sizeof(std::uint64_t) &&
+                std::endian::native == std::endian::little);
   return std::apply(
-      [](auto... member) { return ArgumentBytes{static_cast<std::uint8_t>(member)...}; },
+      [kind](auto... member) {
+        std::uint64_t word = static_cast<std::uint8_t>(kind);
+        int place = 0;
+        ((word |= std::uint64_t{static_cast<std::uint8_t>(member)} << (8 * ++place)), ...);
+        return std::bit_cast<Record>(word);
+      },
       detail::members_of(arguments));
 }
 

@@ -77,8 +77,7 @@ void settle_control(Play& play) {
 }  // namespace
 
 void lift_sieges(Play& play) {
-  for (const RegionId region : play.rules.strongholds) {
-    if (!is_besieged(play.rules, play.board(), region)) continue;
+  for (const RegionId region : besieged_strongholds(play.rules, play.board())) {
     const Side inside = controller_of(play.rules, play.board(), region);
     if (has_unit(figures_in(play.board(), region), enemy_of(inside))) continue;
     const Figures garrison = figures_at(play.rules, play.board(), in_garrison(region));

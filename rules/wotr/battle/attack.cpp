@@ -23,10 +23,10 @@ RegionSet enemies_to_attack(const Board& board, Side side) {
 /// sorties and assaults. An enemy garrison implies that the besiegers around it are ours.
 RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   RegionSet bases;
-  for (const RegionId region : rules.strongholds) {
-    if (!is_besieged(rules, board, region) || is_closed(board, side_of(rules, seat), region))
-      continue;
-    const Place from = place_of_army(rules, board, side_of(rules, seat), region);
+  const Side side = side_of(rules, seat);
+  for (const RegionId region : besieged_strongholds(rules, board)) {
+    if (is_closed(board, side, region)) continue;
+    const Place from = place_of_army(rules, board, side, region);
     if (has_attackers(rules, board, seat, from, need)) bases.insert(region);
   }
   return bases;

@@ -28,6 +28,14 @@ RegionSet settlements_controlled(const Rules& rules, const Board& board, Side si
   return (rules.home[own] - board.captured) | (rules.home[enemy] & board.captured);
 }
 
+RegionSet besieged_strongholds(const Rules& rules, const Board& board) {
+  RegionSet besieged;
+  for (std::size_t s = 0; s < kStrongholdCount; ++s) {
+    if (has_unit(board.garrisons[s])) besieged.insert(rules.strongholds[s]);
+  }
+  return besieged;
+}
+
 bool is_besieged(const Rules& rules, const Board& board, RegionId region) {
   const std::uint8_t stronghold = region_of(rules, region).stronghold;
   return stronghold != 0xFF && has_unit(board.garrisons[stronghold]);

@@ -14,7 +14,8 @@ bool is_haven(const Rules& rules, const Board& board, RegionId region);
 /// Settlements of the kind, controlled by that side now.
 RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side);
 
-/// A Stronghold with a garrison shut in.
+/// The Strongholds with a garrison shut in.
+RegionSet besieged_strongholds(const Rules& rules, const Board& board);
 bool is_besieged(const Rules& rules, const Board& board, RegionId region);
 /// The figures of that side in the region: inside when its garrison is besieged, else outside.
 /// Characters and Nazgûl may also stand outside a siege of their own side's making.

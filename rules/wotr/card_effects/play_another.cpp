@@ -17,7 +17,7 @@ void ask_play(const Rules& rules, const State& state, const PlayAnother& data, c
               Decision& decision) {
   const Seat seat = state.board.event.player;
   ask(decision, seat, DecisionKind::kPlayCard, 72);
-  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
     if (card_of(rules, card).icon != data.icon) continue;
     if (may_play_card(rules, state.board, seat, card)) decision.offer(act(ActionKind::kPlay, card));
   }

@@ -62,7 +62,7 @@ bool may_play_card(const Rules& rules, const Board& board, Seat seat, CardId id)
 }
 
 bool can_play_card(const Rules& rules, const State& state, Seat seat, DieFace face) {
-  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
     if (is_playable(rules, state.board, seat, face, card)) return true;
   }
   return false;
@@ -71,7 +71,7 @@ bool can_play_card(const Rules& rules, const State& state, Seat seat, DieFace fa
 void ask_play_card(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kPlayCard, 71);
-  for (const CardId card : CardsAt(state.cards, hand_of(board.to_act))) {
+  for (const CardId card : cards_at(state.cards, hand_of(board.to_act))) {
     if (is_playable(rules, board, board.to_act, board.acting_die, card)) {
       decision.offer(act(ActionKind::kPlay, card));
     }

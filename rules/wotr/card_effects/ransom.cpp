@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kPayment{CardIcon::kArmy, CardIcon::kCharacter};
 
 bool holds(const Rules& rules, const State& state, Seat seat, CardIcon icon) {
-  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
     if (card_of(rules, card).icon == icon) return true;
   }
   return false;
@@ -44,11 +44,8 @@ bool can_pay(const Rules& rules, const State& state, Seat seat, CardId card, Die
 
 bool can_ransom(const Rules& rules, const State& state, Seat seat, DieFace face) {
   if (state.board.in_force == 0) return false;
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_on_table(state.cards[card]) &&
-        can_pay(rules, state, seat, static_cast<CardId>(card), face)) {
-      return true;
-    }
+  for (const CardId card : cards_on_table(state.cards)) {
+    if (can_pay(rules, state, seat, card, face)) return true;
   }
   return false;
 }
@@ -56,10 +53,9 @@ bool can_ransom(const Rules& rules, const State& state, Seat seat, DieFace face)
 void ask_ransom(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kRansom, 74);
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (!is_on_table(state.cards[card])) continue;
-    if (can_pay(rules, state, board.to_act, static_cast<CardId>(card), board.acting_die)) {
-      decision.offer(act(ActionKind::kCard, static_cast<CardId>(card)));
+  for (const CardId card : cards_on_table(state.cards)) {
+    if (can_pay(rules, state, board.to_act, card, board.acting_die)) {
+      decision.offer(act(ActionKind::kCard, card));
     }
   }
 }
@@ -81,7 +77,7 @@ void ask_ransom_payment(const Rules& rules, const State& state, const Step& step
   const Seat seat = state.board.to_act;
   ask(decision, seat, DecisionKind::kRansomPayment, 74);
   const auto paid = static_cast<std::size_t>(fields_of<StepKind::kRansomPayment>(step).paid);
-  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
     if (card_of(rules, card).icon == kPayment[paid]) {
       decision.offer(act(ActionKind::kCard, card));
     }

@@ -42,7 +42,7 @@ void push_seat_draw(Play& play, Seat seat, TurnDraw draw) {
 }
 
 void offer_hand(const State& state, Seat seat, ActionKind kind, Decision& decision) {
-  for (const CardId card : CardsAt(state.cards, hand_of(seat))) decision.offer(act(kind, card));
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) decision.offer(act(kind, card));
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ void ask_draw_card(const Rules& rules, const State& state, const Step& step, Dec
   const auto [seat, deck] = fields_of<StepKind::kDrawCard>(step);
   const Side side = side_of(rules, seat);
   ask_chance(decision, purpose_of_draw(side, deck), 32, 1);
-  for (const CardId card : CardsAt(state.cards, CardPlace::kDeck)) {
+  for (const CardId card : cards_at(state.cards, CardPlace::kDeck)) {
     if (belongs_to(card_of(rules, card), side, deck)) {
       decision.outcome(act(ActionKind::kDraw, card), 1);
     }
@@ -97,7 +97,7 @@ void answer_draw_deck(Play& play, const Step& step, Action action) {
 }
 
 bool has_card_left(const Rules& rules, const State& state, Side side, Deck deck) {
-  for (const CardId card : CardsAt(state.cards, CardPlace::kDeck)) {
+  for (const CardId card : cards_at(state.cards, CardPlace::kDeck)) {
     if (belongs_to(card_of(rules, card), side, deck)) return true;
   }
   return false;

@@ -1,29 +1,20 @@
 #include "rules/wotr/cards/table.h"
 
+#include "rules/wotr/state/cards_at.h"
+
 namespace wotr {
 namespace {
 
-CardId id_at(std::size_t card) { return static_cast<CardId>(card); }
-
 CardPlace& place_of(State& state, CardId card) {
   return state.cards[static_cast<std::size_t>(card)];
-}
-
-template <class Visit>
-void for_each_on_table(const State& state, Visit visit) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_on_table(state.cards[card])) visit(id_at(card));
-  }
 }
 
 }  // namespace
 
 CardId card_in_force(const Rules& rules, const State& state, Lasting lasting) {
   if (!is_in_force(state.board, lasting)) return kNoCard;
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (is_on_table(state.cards[card]) && program_of(rules, id_at(card)).table.lasting == lasting) {
-      return id_at(card);
-    }
+  for (const CardId card : cards_on_table(state.cards)) {
+    if (lasting_of(rules, card) == lasting) return card;
   }
   return kNoCard;
 }
@@ -37,20 +28,14 @@ Seat holder_on_table(const State& state, CardId card) {
 void index_table(const Rules& rules, State& state) {
   state.board.in_force = 0;
   state.board.closed = {};
-  for_each_on_table(state, [&](CardId card) {
+  for (const CardId card : cards_on_table(state.cards)) {
     const TableCard& table = program_of(rules, card).table;
     state.board.in_force =
         static_cast<std::uint16_t>(state.board.in_force | 1u << index(table.lasting));
     if (table.lasting == Lasting::kClosedRegions) {
       state.board.closed = state.board.closed | table.regions;
     }
-  });
-}
-
-bool lies_before(const Rules& rules, const State& state, Seat seat, std::size_t card,
-                 Lasting lasting) {
-  return state.cards[card] == table_of(seat) &&
-         program_of(rules, id_at(card)).table.lasting == lasting;
+  }
 }
 
 void lay_on_table(Play& play, Seat seat, CardId card) {
@@ -67,24 +52,24 @@ void discard_card(Play& play, CardId card) {
 
 void discard_lapsed_cards(Play& play) {
   if (play.board().in_force == 0) return;
-  for_each_on_table(play.state, [&play](CardId id) {
+  for (const CardId id : cards_on_table(play.state.cards)) {
     const CardProgram& card = program_of(play.rules, id);
     if (!all_hold(play.rules, play.board(), card.side, card.conditions)) discard_card(play, id);
-  });
+  }
 }
 
 void discard_cards_on(Play& play, DiscardEvents events) {
   if (play.board().in_force == 0) return;
-  for_each_on_table(play.state, [&](CardId id) {
+  for (const CardId id : cards_on_table(play.state.cards)) {
     if ((program_of(play.rules, id).table.discarded_on & events) != 0) discard_card(play, id);
-  });
+  }
 }
 
 namespace {
 
 bool has_on_table(const Rules& rules, const State& state, Seat seat, Lasting lasting) {
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (lies_before(rules, state, seat, card, lasting)) return true;
+  for (const CardId card : cards_at(state.cards, table_of(seat))) {
+    if (lasting_of(rules, card) == lasting) return true;
   }
   return false;
 }

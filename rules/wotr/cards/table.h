@@ -17,9 +17,10 @@ CardId card_in_force(const Rules& rules, const State& state, Lasting lasting);
 /// Who laid the card on the table and uses it; kNobody when it is not there.
 Seat holder_on_table(const State& state, CardId card);
 
-/// The card (a number of the data) lies before the seat and has this effect.
-bool lies_before(const Rules& rules, const State& state, Seat seat, std::size_t card,
-                 Lasting lasting);
+/// What the card does as long as it lies on the table.
+inline Lasting lasting_of(const Rules& rules, CardId card) {
+  return program_of(rules, card).table.lasting;
+}
 
 /// Asks whoever has a card with this effect before him whether he gives it up (R-074;
 /// hunt/hunt_cards.h carries that out). False when nobody has: the game goes on as if it had been

@@ -50,7 +50,7 @@ void ask_combat_card(const Rules& rules, const State& state, const Step& step, D
   const Seat seat = seat_of_force(rules, board, side);
   ask(decision, seat, DecisionKind::kCombatCard, 212);
   bool holds_cards = false;
-  for (const CardId card : CardsAt(state.cards, hand_of(seat))) {
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
     holds_cards = true;
     if (is_usable(rules, board, side, card)) decision.offer(act(ActionKind::kPlay, card));
   }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/state/cards_at.h"
 
 namespace wotr {
 namespace {
@@ -49,10 +50,8 @@ void ask_table_card(const Rules& rules, const State& state, const Step& step, De
   const TableCardUse& use = use_of(lasting);
   ask(decision, seat, use.question, use.ruling);
   if (!use.is_of_use(state.board)) return;
-  for (std::size_t card = 0; card < kCardCount; ++card) {
-    if (lies_before(rules, state, seat, card, lasting)) {
-      decision.offer(act(ActionKind::kCard, static_cast<CardId>(card)));
-    }
+  for (const CardId card : cards_at(state.cards, table_of(seat))) {
+    if (lasting_of(rules, card) == lasting) decision.offer(act(ActionKind::kCard, card));
   }
   decision.offer(act(ActionKind::kStop));
 }

@@ -19,14 +19,14 @@ json held(const Rules& rules, const View& view, Seat seat, CardPlace place,
           const CountByDeck& counts) {
   if (!view.viewer.includes(seat)) return {{"hidden", counts_json(counts)}};
   json list = json::array();
-  for (const CardId card : CardsAt(view.cards, place)) list.push_back(card_of(rules, card).id);
+  for (const CardId card : cards_at(view.cards, place)) list.push_back(card_of(rules, card).id);
   return list;
 }
 
 /// The cards of a side that lie in an open place.
 json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
   json list = json::array();
-  for (const CardId id : CardsAt(view.cards, place)) {
+  for (const CardId id : cards_at(view.cards, place)) {
     const Card& card = card_of(rules, id);
     if (card.side == side) list.push_back(card.id);
   }
@@ -36,7 +36,7 @@ json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
 json decks_json(const Rules& rules, const View& view, Side side) {
   if (view.viewer != core::kAll) return counts_json(view.decks[static_cast<std::size_t>(side)]);
   json decks = {{"character", json::array()}, {"strategy", json::array()}};
-  for (const CardId id : CardsAt(view.cards, CardPlace::kDeck)) {
+  for (const CardId id : cards_at(view.cards, CardPlace::kDeck)) {
     const Card& card = card_of(rules, id);
     if (card.side == side) decks[std::string(id_of(card.deck))].push_back(card.id);
   }

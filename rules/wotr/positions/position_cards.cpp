@@ -80,7 +80,7 @@ void place_cards_of_tiles(const Rules& rules, const JsonReader& top, State& stat
 void check_deck(const Rules& rules, const JsonReader& deck, Side side, Deck which,
                 const State& state) {
   int left = 0;
-  for (const CardId id : CardsAt(state.cards, CardPlace::kDeck)) {
+  for (const CardId id : cards_at(state.cards, CardPlace::kDeck)) {
     const Card& card = card_of(rules, id);
     left += card.side == side && card.deck == which;
   }

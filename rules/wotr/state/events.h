@@ -610,7 +610,7 @@ constexpr EventFields<kind> fields_of(const core::Event& event) {
 
 template <EventKind kind>
 constexpr core::Event event_of(const EventFields<kind>& fields) {
-  return {byte_of(kind), core::bytes_of(fields)};
+  return core::record_of<core::Event>(kind, fields);
 }
 
 /// A kind of event that has no fields; another does not compile.

@@ -355,7 +355,7 @@ constexpr StepFields<kind> fields_of(const Step& step) {
 
 template <StepKind kind>
 constexpr Step step_of(const StepFields<kind>& fields) {
-  return {kind, core::bytes_of(fields)};
+  return core::record_of<Step>(kind, fields);
 }
 
 /// A kind of step that has no fields; another does not compile.

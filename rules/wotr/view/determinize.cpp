@@ -12,9 +12,9 @@ namespace {
 
 using Cards = std::vector<CardId>;
 
-Cards cards_at(const std::array<CardPlace, kCardCount>& cards, CardPlace place) {
+Cards list_at(const CardPlaces& cards, CardPlace place) {
   Cards found;
-  for (const CardId id : CardsAt(cards, place)) found.push_back(id);
+  for (const CardId id : cards_at(cards, place)) found.push_back(id);
   return found;
 }
 
@@ -31,7 +31,7 @@ void shuffle(Cards& cards, const core::Chooser& choose) {
 
 /// The cards of the deck at the place, as far as they are known; kUnseen are all the others.
 Cards known_at(const Rules& rules, const State& state, CardPlace place, Side side, Deck deck) {
-  Cards cards = cards_at(state.cards, place);
+  Cards cards = list_at(state.cards, place);
   std::erase_if(cards, [&](CardId id) { return !is_of(rules, id, side, deck); });
   return cards;
 }
@@ -65,7 +65,7 @@ CardId any_of(const Cards& cards, const core::Chooser& choose) {
 /// What the seat's hand may hold: the cards that are known, and of each deck of which some are not,
 /// all that are unseen.
 Cards possible_hand(const Rules& rules, const View& view, const State& state, Seat seat) {
-  Cards cards = cards_at(state.cards, hand_of(seat));
+  Cards cards = list_at(state.cards, hand_of(seat));
   const Side side = side_of(rules, seat);
   for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
     const std::size_t held =
@@ -101,7 +101,7 @@ void choose_offered_card(const Rules& rules, const core::Chooser& choose, State&
     if (step.kind == StepKind::kAnswerSwap) {
       auto offer = fields_of<StepKind::kAnswerSwap>(step);
       const CardPlace hand = hand_of(teammate_of(rules, offer.seat));
-      if (offer.card == kFaceDown) offer.card = any_of(cards_at(state.cards, hand), choose);
+      if (offer.card == kFaceDown) offer.card = any_of(list_at(state.cards, hand), choose);
       step = step_of<StepKind::kAnswerSwap>(offer);
     }
     state.pending.push(step);

@@ -60,7 +60,7 @@ Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent)
   if (intent.card) return why_not_paid(rules, view, intent, *intent.card);
   Refusal first = refuse(Reason::kNoCards, 71);
   bool asked = false;
-  for (const CardId card : CardsAt(view.cards, hand_of(intent.seat))) {
+  for (const CardId card : cards_at(view.cards, hand_of(intent.seat))) {
     const Refusal refusal = why_not_paid(rules, view, intent, card);
     if (!refusal.refused()) return refusal;
     if (!asked) first = refusal;
