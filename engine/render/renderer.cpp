@@ -72,6 +72,11 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->static_scene.invalidate();
 }
 
+void Renderer::set_ground_shade(const std::optional<Image>& light) {
+  parts_->terrain.set_shade(light);
+  parts_->static_scene.invalidate();
+}
+
 void Renderer::set_terrain_detail(TileFile tiles, std::span<const InkLine> lines) {
   parts_->terrain.detail().set_source(std::move(tiles));
   parts_->ink.set_lines(lines, parts_->terrain.ground());

@@ -52,6 +52,9 @@ class Renderer {
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).
   void set_terrain(const HeightField& heights, const Image& colour);
+  /// How bright the ground is, one channel over the field's rectangle, 255 for full light. Nothing:
+  /// all of it is. Figures keep their light.
+  void set_ground_shade(const std::optional<Image>& light);
   /// A finer picture of the ground, shown near the camera, and the lines that it leaves out.
   void set_terrain_detail(TileFile tiles, std::span<const InkLine> lines);
   /// The next frame would be better than the last one even if nothing moved: tiles of that picture

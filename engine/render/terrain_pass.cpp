@@ -40,7 +40,8 @@ enum Slot {
   kLightmapSlot,
   kWoodSlot,
   kOcclusionSlot,
-  kRippleSlot
+  kRippleSlot,
+  kShadeSlot
 };
 
 void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
@@ -92,6 +93,7 @@ std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path&
   if (auto error = load(far_, "terrain", "FAR", on_land)) return error;
   if (auto error = load(near_, "terrain", "NEAR", on_land)) return error;
   if (auto error = load(table_, "table", "FAR", on_land)) return error;
+  if (auto error = load(shader_, "terrain_shade", "FAR", effects_)) return error;
   if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
   auto lightmap = TerrainLightmap::create(shaders, effects);
   if (!lightmap) return base::Error{lightmap.error()};
@@ -119,6 +121,11 @@ void TerrainPass::upload_ground() {
 
 void TerrainPass::set_colour(const Image& colour) {
   colour_ = gl::upload_image(colour, gl::Wrap::kClamp);
+}
+
+void TerrainPass::set_shade(const std::optional<Image>& light) {
+  shade_.reset();
+  if (light) shade_ = gl::upload_image(*light, gl::Wrap::kClamp);
 }
 
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
@@ -151,6 +158,14 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   gl::bind_texture(kRippleSlot, ripples_);
   detail_.bind(program, kDetailSlot, kThereSlot);
   return ground_for(scene).draw(scene.camera.matrix());
+}
+
+void TerrainPass::draw_shade(const Scene& scene) const {
+  shader_.use();
+  shader_.set("shade_map", kShadeSlot);
+  shader_.set("board_size", board_size());
+  gl::bind_texture(kShadeSlot, *shade_);
+  ground_for(scene).draw(scene.camera.matrix());
 }
 
 int TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {

@@ -20,6 +20,8 @@ class TerrainPass {
 
   void set_heights(const HeightField& heights);
   void set_colour(const Image& colour);
+  /// See Renderer::set_ground_shade.
+  void set_shade(const std::optional<Image>& light);
   GroundDetail& detail() { return detail_; }
   const GroundDetail& detail() const { return detail_; }
   /// Builds what depends on them: programs, grid and normals.
@@ -31,6 +33,9 @@ class TerrainPass {
   /// Both answer how many triangles were drawn.
   int draw_lit(const Scene& scene) const;
   int draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
+  /// The ground once more, to be multiplied with what is there.
+  void draw_shade(const Scene& scene) const;
+  bool has_shade() const { return shade_.has_value(); }
   void draw_table(const Scene& scene) const;
 
   bool has_ground() const { return heights_.has_value(); }
@@ -43,7 +48,7 @@ class TerrainPass {
 
   Effects effects_;
   bool lightmap_has_shadows_ = false;
-  gl::Program far_, near_, table_, depth_;
+  gl::Program far_, near_, table_, depth_, shader_;
   std::optional<HeightField> heights_;
   ChunkedMesh far_ground_;  // fewer triangles, for the whole board
   ChunkedMesh near_ground_;
@@ -51,6 +56,7 @@ class TerrainPass {
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();
   gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
+  std::optional<gl::Texture> shade_;
   GroundDetail detail_;
 };
 

@@ -1,12 +1,11 @@
 #include "engine/text/glyph_atlas.h"
 
-#include <ft2build.h>
-#include FT_FREETYPE_H
-#include FT_MODULE_H
-#include FT_OUTLINE_H
-
 #include <algorithm>
 #include <map>
+
+#include "engine/text/font_handles.h"
+#include FT_MODULE_H
+#include FT_OUTLINE_H
 
 namespace engine {
 namespace {
@@ -17,23 +16,14 @@ constexpr glm::ivec2 kAtlasSize{2048, 1024};
 constexpr int kGap = 1;
 constexpr FT_Pos kBoldStrength = kPixelsHigh * 64 / 30;
 
-struct LibraryDeleter {
-  void operator()(FT_Library library) const { FT_Done_FreeType(library); }
-};
-struct FaceDeleter {
-  void operator()(FT_Face face) const { FT_Done_Face(face); }
-};
-using LibraryHandle = std::unique_ptr<FT_LibraryRec_, LibraryDeleter>;
-using FaceHandle = std::unique_ptr<FT_FaceRec_, FaceDeleter>;
-
-LibraryHandle open_library() {
+FontLibrary open_library() {
   FT_Library library = nullptr;
   if (FT_Init_FreeType(&library) != 0) return nullptr;
   FT_Int spread = kSpread;
   // Both: letters go from outline to distances directly ("sdf") or through pixels ("bsdf").
   FT_Property_Set(library, "sdf", "spread", &spread);
   FT_Property_Set(library, "bsdf", "spread", &spread);
-  return LibraryHandle(library);
+  return FontLibrary(library);
 }
 
 float from_26_6(FT_Pos value) { return static_cast<float>(value) / 64.0F / kPixelsHigh; }
@@ -41,8 +31,8 @@ float from_26_6(FT_Pos value) { return static_cast<float>(value) / 64.0F / kPixe
 }  // namespace
 
 struct GlyphAtlas::Parts {
-  LibraryHandle library;  // before the faces, which must go first
-  std::array<FaceHandle, kFontFaces> faces;
+  FontLibrary library;  // before the faces, which must go first
+  std::array<FontFaceFile, kFontFaces> faces;
   std::map<std::pair<FontFace, char32_t>, Glyph> glyphs;
   std::vector<std::uint8_t> distances =
       std::vector<std::uint8_t>(static_cast<std::size_t>(kAtlasSize.x * kAtlasSize.y));

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/ui/numerals.h"
 #include "imgui_freetype.h"
 
 namespace engine {
@@ -127,8 +128,13 @@ base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
   theme.small_caps = load(FontFace::kSmallCaps, 20 * kSmallBody);
   theme.prompt = load(FontFace::kRegular, 20 * kSmallBody);
   theme.title = load(FontFace::kSmallCaps, 28 * kSmallBody);
+  const std::filesystem::path& regular = files[static_cast<std::size_t>(FontFace::kRegular)];
+  const Numerals numerals(atlas, regular, std::round(20 * scale));
+  theme.numerals = numerals.font();
+  if (theme.numerals == nullptr) missing = regular.string();
   if (!missing.empty()) return base::Error{"The font " + missing + " could not be read."};
   if (!atlas.Build()) return base::Error{"The interface's fonts could not be drawn."};
+  numerals.draw(atlas);
   return theme;
 }
 

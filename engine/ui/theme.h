@@ -27,6 +27,7 @@ struct Theme {
   ImFont* small_caps = nullptr;  ///< 20, for headings
   ImFont* prompt = nullptr;      ///< 20
   ImFont* title = nullptr;       ///< 28
+  ImFont* numerals = nullptr;    ///< 20, digits as tall as capitals
   float touch = 44;              ///< the least height of anything to press
   float grid = 4;                ///< gaps are multiples of it
 };

@@ -63,10 +63,12 @@ void steer(engine::TableCamera& camera, const Input& input, double seconds) {
   if (input.wheel != 0) camera.zoom(std::pow(kWheelStep, input.wheel), mouse->position);
 }
 
-void steer_with_keys(engine::TableCamera& camera, const Input& input, double seconds) {
+void steer_with_keys(engine::TableCamera& camera, const Input& input, double seconds,
+                     LetterKeys letters) {
+  const bool by_letters = !input.ctrl && letters == LetterKeys::kSteer;
   const auto held = [&](Key key, char letter) {
     return engine::is_held(input, key) ||
-           (!input.ctrl && engine::is_held(input, engine::key_of(letter)));
+           (by_letters && engine::is_held(input, engine::key_of(letter)));
   };
   const float step = kScreensPerSecond * static_cast<float>(seconds);
   glm::vec2 pan{0};

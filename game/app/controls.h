@@ -9,7 +9,10 @@ namespace app {
 /// Moves the camera as the hand does: mouse, keys and fingers. Only pointers that belong to the map
 /// count; if several drag it, it follows the one that came down first.
 void steer(engine::TableCamera& camera, const engine::Input& input, double seconds);
-void steer_with_keys(engine::TableCamera& camera, const engine::Input& input, double seconds);
+/// Letters that name a region do nothing else.
+enum class LetterKeys { kSteer, kType };
+void steer_with_keys(engine::TableCamera& camera, const engine::Input& input, double seconds,
+                     LetterKeys letters = LetterKeys::kSteer);
 
 /// A click or double click on the map, and what it found there.
 struct MapClick {

@@ -105,8 +105,9 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
     screens::leave_sheet(screen_.memory(), screen_.panels());
   }
   if (!screen_.ui().wants_keys() && !covered) {
-    steer_with_keys(screen_.camera(), input, seconds);
-    take_keys(input);
+    const auto letters = screen_.takes_letters() ? LetterKeys::kType : LetterKeys::kSteer;
+    steer_with_keys(screen_.camera(), input, seconds, letters);
+    take_keys(input, letters);
   }
   steer(screen_.camera(), input, seconds);
   if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
@@ -143,13 +144,16 @@ std::optional<core::Action> TableLoop::action_at(table::RegionId region) const {
   return game_table().action_at(view(), region);
 }
 
-void TableLoop::take_keys(const engine::Input& input) {
-  const bool take_back = is_pressed(input, engine::key_of('u')) ||
-                         (input.ctrl && is_pressed(input, engine::key_of('z')));
+void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
+  const auto is_letter_pressed = [&](char letter) {
+    return letters == LetterKeys::kSteer && is_pressed(input, engine::key_of(letter));
+  };
+  const bool take_back =
+      is_letter_pressed('u') || (input.ctrl && is_pressed(input, engine::key_of('z')));
   if (take_back) obey(screens::Command::kUndo, {});
-  if (is_pressed(input, engine::key_of('f'))) obey(screens::Command::kToggleFlat, {});
+  if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat, {});
   if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
-  if (is_pressed(input, engine::key_of('p'))) fold_panels();
+  if (is_letter_pressed('p')) fold_panels();
   if (is_pressed(input, Key::kHome)) screen_.look_home();
 }
 
@@ -200,6 +204,7 @@ std::optional<std::size_t> TableLoop::question_shown() const {
 
 void TableLoop::submit(core::Action action) {
   if (!guard_.lets_answer()) return;
+  screen_.memory().typed_region.clear();  // it was meant for this question
   if (playing_.session->submit(action)) show_changes();
 }
 

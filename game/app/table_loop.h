@@ -38,7 +38,7 @@ class TableLoop {
   void take_input(const engine::Input& input, double seconds);
   void take_clicks(const engine::Input& input);
   void take_click(glm::vec2 place, bool is_double);
-  void take_keys(const engine::Input& input);
+  void take_keys(const engine::Input& input, LetterKeys letters);
   void play_on(double seconds);
   void show_changes();
   void handle(const screens::Answer& answer);

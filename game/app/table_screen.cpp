@@ -206,6 +206,7 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   if (panels_ == Panels::kShown) {
     answer = draw_panels(session, frame.notice);
     named_ = answer.lit;
+    takes_letters_ = answer.takes_letters;
   }
   tabletop_.watch_from(view, free_part(answer));
   // The panels are laid out first: what they hide of the table is not drawn.

@@ -61,6 +61,8 @@ class TableScreen {
   /// At a place on the map, or at nothing.
   void point(std::optional<glm::vec2> place);
   table::RegionId pointed() const { return pointed_.region; }
+  /// The question is answered by typing a name: letters mean nothing else.
+  bool takes_letters() const { return takes_letters_; }
 
   engine::TableCamera& camera() { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }
@@ -97,6 +99,7 @@ class TableScreen {
   std::optional<Told> told_;
   table::Pointed pointed_;
   table::RegionSet named_;
+  bool takes_letters_ = false;
   Panels panels_ = Panels::kShown;
   screens::Settings settings_;
   float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen

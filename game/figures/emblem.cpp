@@ -1,19 +1,18 @@
 #include "game/figures/emblem.h"
 
 #include <glm/vec3.hpp>
+#include <utility>
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/polygon.h"
 
 namespace figures {
 
-std::vector<glm::vec2> emblem_triangles(const Emblem& emblem) {
-  std::vector<glm::vec2> corners;
+InkedEmblem::InkedEmblem(Emblem sign) : emblem(std::move(sign)) {
   for (const std::vector<glm::vec2>& contour : emblem.contours) {
     const std::vector<glm::vec2> part = engine::triangulate(contour);
-    corners.insert(corners.end(), part.begin(), part.end());
+    triangles.insert(triangles.end(), part.begin(), part.end());
   }
-  return corners;
 }
 
 engine::Mesh emblem_mesh(const Emblem& emblem, float radius, float depth, const glm::vec4& paint,

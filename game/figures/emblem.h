@@ -15,8 +15,13 @@ struct Emblem {
   std::vector<std::vector<glm::vec2>> contours;
 };
 
-/// The sign as filled triangles, three corners each, for a 2D draw list.
-std::vector<glm::vec2> emblem_triangles(const Emblem& emblem);
+/// A sign that is inked again and again: its faces are cut once.
+struct InkedEmblem {
+  InkedEmblem(Emblem sign);
+
+  Emblem emblem;
+  std::vector<glm::vec2> triangles;  ///< three corners each
+};
 
 enum class Relief { kFlat, kRaised };
 

@@ -31,6 +31,7 @@ struct Option {
   table::RegionId region = table::kNoRegion;  ///< it is chosen on the map, or by its name
   std::string typed;              ///< the region's name in small letters, with dashes for blanks
   bool is_primary = false;        ///< a person takes it most often; Enter takes it too
+  bool gives_up = false;          ///< something is lost by it; it stands apart
   bool has_picture = false;       ///< its button shows what GamePanels::draw_picture draws
   bool is_drawn_by_game = false;  ///< its button is one of GamePanels::draw_question
 };

@@ -1,10 +1,12 @@
 #include "game/screens/region_choice.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include <imgui_internal.h>
 #include <imgui_stdlib.h>
 
 #include "engine/ui/widgets.h"
@@ -14,7 +16,7 @@
 namespace screens {
 namespace {
 
-constexpr std::size_t kMostMatches = 4;
+constexpr std::size_t kMostButtons = 8;
 
 /// The accented letters of the map's names, in UTF-8 all with the same first byte, by their second.
 char plain_letter(unsigned char second) {
@@ -71,7 +73,7 @@ std::vector<const Option*> matches(const Sheet& sheet, const std::vector<const O
     if (at != 0 && at != std::string::npos) holding.push_back(option);
   }
   starting.insert(starting.end(), holding.begin(), holding.end());
-  if (starting.size() > kMostMatches) starting.resize(kMostMatches);
+  if (starting.size() > kMostButtons) starting.resize(kMostButtons);
   return starting;
 }
 
@@ -80,10 +82,40 @@ void choose(Sheet& sheet, const Option& option) {
   sheet.memory.typed_region.clear();
 }
 
+bool is_pressed(ImGuiKey key) { return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)); }
+
+/// Names begin with a letter; further words and dashes follow it.
+bool belongs_to_name(const std::string& typed, ImWchar sign) {
+  const bool is_letter = sign >= 0xC0 || (sign < 0x80 && std::isalpha(sign) != 0);
+  return is_letter || (!typed.empty() && (sign == ' ' || sign == '-' || sign == '\''));
+}
+
+void erase_last_letter(std::string& text) {
+  while (!text.empty() && (text.back() & 0xC0) == 0x80) text.pop_back();  // the rest of a letter
+  if (!text.empty()) text.pop_back();
+}
+
+/// What is typed goes to the field wherever the keys are, unless they are in some field. Returns
+/// true when Enter ends the name.
+bool take_letters(Sheet& sheet) {
+  sheet.answer.takes_letters = true;
+  if (ImGui::IsAnyItemActive()) return false;
+  std::string& typed = sheet.memory.typed_region;
+  for (const ImWchar sign : ImGui::GetIO().InputQueueCharacters) {
+    if (!belongs_to_name(typed, sign)) continue;
+    std::array<char, 5> letter{};
+    ImTextCharToUtf8(letter.data(), sign);
+    typed += letter.data();
+  }
+  if (is_pressed(ImGuiKey_Backspace)) erase_last_letter(typed);
+  return !typed.empty() && !ImGui::GetIO().NavVisible && is_pressed(ImGuiKey_Enter);
+}
+
 /// Returns true when Enter was pressed in the field.
 bool draw_field(Sheet& sheet, int count) {
   const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
-  ImGui::SetNextItemWidth(sheet.unit(250));
+  flow(sheet, sheet.unit(kRegionFieldWidth));
+  ImGui::SetNextItemWidth(sheet.unit(kRegionFieldWidth));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
   ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
   const bool entered = ImGui::InputTextWithHint(
@@ -98,15 +130,19 @@ bool draw_field(Sheet& sheet, int count) {
 
 void draw_region_choice(Sheet& sheet) {
   const std::vector<const Option*> offered = offered_regions(sheet.situation.question);
-  if (offered.empty()) return;
-  const bool entered = draw_field(sheet, static_cast<int>(offered.size()));
-  const bool few = offered.size() <= kMostMatches;
+  if (offered.empty()) {
+    sheet.memory.typed_region.clear();
+    return;
+  }
+  bool entered = take_letters(sheet);
+  entered = draw_field(sheet, static_cast<int>(offered.size())) || entered;
+  const bool few = offered.size() <= kMostButtons;
   if (sheet.memory.typed_region.empty() && !few) return;
   const std::vector<const Option*> found = matches(sheet, offered);
   for (const Option* option : found) {
     const float words = width_of(sheet.theme.text, option->label);
-    flow(sheet, words + sheet.unit(36));
-    if (engine::plain_button(sheet.theme, option->label.c_str(), words + sheet.unit(36))) {
+    flow(sheet, words + sheet.unit(24));
+    if (engine::plain_button(sheet.theme, option->label.c_str(), words + sheet.unit(24))) {
       choose(sheet, *option);
     }
     sheet.answer.shown.push_back(last_item(sheet, option->action, words));

@@ -22,6 +22,7 @@ namespace {
 void read_keys(Sheet& sheet) {
   const ImGuiIO& io = ImGui::GetIO();
   if (io.WantTextInput || io.NavVisible || !is_asked(sheet.state)) return;
+  if (sheet.answer.takes_letters && !sheet.memory.typed_region.empty()) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
   if (!confirm || sheet.answer.action) return;
@@ -39,9 +40,7 @@ float width_of(const Sheet& sheet, Column column) {
 
 /// Sheets that lie here while a question is asked take their part off again.
 void begin_clear_part(Sheet& sheet) {
-  static const Settings kUsual;
-  const Settings* settings = sheet.state.settings;
-  const Columns columns = sheet.state.game.columns(settings == nullptr ? kUsual : *settings);
+  const Columns columns = columns_of(sheet);
   sheet.answer.clear_from = {width_of(sheet, columns.left), bar_height(sheet.theme)};
   sheet.answer.clear_to = {sheet.screen.x - width_of(sheet, columns.right), sheet.screen.y};
 }

@@ -74,6 +74,7 @@ struct Answer {
   Command command = Command::kNone;
   std::optional<NewGame> new_game;     ///< with kNewGame
   std::optional<Settings> settings;    ///< that shall hold from now on
+  bool takes_letters = false;          ///< what is typed names a region: letters steer nothing
   table::RegionSet lit;                ///< regions a panel is pointing at
   std::vector<ShownOption> shown;      ///< what could be pressed; the map is not in it
   std::optional<ShownOption> reveal;   ///< the button that turns secret options up; no action

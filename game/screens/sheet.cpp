@@ -56,6 +56,12 @@ float column_width(const engine::Theme& theme, glm::vec2 screen) {
   return (is_compact(theme, screen) ? 166.0F : 190.0F) * theme.scale;
 }
 
+Columns columns_of(const Sheet& sheet) {
+  static const Settings kUsual;
+  const Settings* settings = sheet.state.settings;
+  return sheet.state.game.columns(settings == nullptr ? kUsual : *settings);
+}
+
 float tab_width(const engine::Theme& theme) { return 70 * theme.scale; }
 
 float prompt_room(const engine::Theme& theme, glm::vec2 screen) {

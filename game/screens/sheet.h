@@ -69,6 +69,8 @@ void write(ImFont* font, ImU32 colour, const std::string& text);
 bool is_compact(const engine::Theme& theme, glm::vec2 screen);
 /// The widths of the columns at the sides, in points at this screen's size.
 float column_width(const engine::Theme& theme, glm::vec2 screen);
+/// What lies at the sides now.
+Columns columns_of(const Sheet& sheet);
 /// The width of a folded sheet of a side.
 float tab_width(const engine::Theme& theme);
 /// What the prompt usually takes at the lower edge, in points.

@@ -18,8 +18,8 @@ namespace {
 
 constexpr float kNearFade = 30;  // nearer than this every figure is seen
 constexpr float kNearGone = 18;
-constexpr float kNearSeal = 11;  // radius in points
-constexpr float kFarSeal = 8;
+constexpr float kSmallSeal = 11;  // radius in points
+constexpr float kGreatSeal = 16;
 constexpr float kSlipFrom = 66;  // nearer than this the kinds are told
 constexpr float kRingHeight = 1.5F;
 constexpr float kRingRadius = 5;
@@ -34,11 +34,11 @@ glm::vec3 seal_place(const Formation& formation, float distance) {
 
 /// What is to be drawn of a force.
 struct Badge {
-  SealPaint paint;
+  Seal seal;
   KindCounts kinds;
-  int units = 0;
   float opacity = 1;
   float radius = 0;  ///< of the seal, in points
+  bool is_great = false;
   bool has_slip = false;
   glm::vec2 middle{0};
 };
@@ -54,16 +54,26 @@ std::optional<Badge> badge_of(const Formation& formation, const engine::Theme& t
       middle->y > camera.screen.y) {
     return std::nullopt;
   }
-  return Badge{.paint = seal_paint(formation.paint),
+  const bool is_great = afar(camera.distance) > 0;
+  return Badge{.seal = {.shape = formation.shape,
+                        .paint = seal_paint(formation.paint),
+                        .sign = formation.sign,
+                        .units = formation.units,
+                        .leaders = formation.leaders},
                .kinds = formation.kinds,
-               .units = formation.units,
                .opacity = opacity,
-               .radius = std::lerp(kNearSeal, kFarSeal, afar(camera.distance)) * theme.scale,
+               .radius = (is_great ? kGreatSeal : kSmallSeal) * theme.scale,
+               .is_great = is_great,
                .has_slip = camera.distance < kSlipFrom,
                .middle = *middle};
 }
 
 BadgeBox box_of(const Badge& badge, const engine::Theme& theme) {
+  if (badge.is_great) {
+    const SealReach reach = reach_of(theme, badge.seal, badge.radius);
+    return {badge.middle - glm::vec2(reach.aside, reach.above),
+            badge.middle + glm::vec2(reach.aside, reach.below)};
+  }
   const float east = slip_end(theme, badge.kinds);
   return {badge.middle - badge.radius,
           badge.middle + glm::vec2(badge.has_slip ? east : badge.radius, badge.radius)};
@@ -74,7 +84,8 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const Badge& badge
   if (badge.has_slip) {
     draw_slip(list, theme, middle, badge.kinds, badge.opacity);
   }
-  draw_seal(list, theme, middle, badge.radius, badge.paint, badge.opacity, badge.units);
+  const auto draw = badge.is_great ? draw_great_seal : draw_small_seal;
+  draw(list, theme, middle, badge.radius, badge.seal, badge.opacity);
 }
 
 /// A thin gold band over whoever must be found from afar.

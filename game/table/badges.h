@@ -8,8 +8,9 @@
 
 namespace table {
 
-/// A seal beside each force with its number of units; near by also how many of each kind. They
-/// fade where the figures can be counted. Bands and writing are over the pieces that bear them.
+/// A seal beside each force: from afar with its sign, units and Leadership, near by with its units
+/// and how many there are of each kind. They fade where the figures can be counted. Bands and
+/// writing are over the pieces that bear them.
 void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                  const Stage& stage);
 

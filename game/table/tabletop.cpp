@@ -8,6 +8,7 @@
 #include "engine/scene/easing.h"
 #include "game/table/board/labels.h"
 #include "game/table/dice/dice_tray.h"
+#include "game/table/ground_shade.h"
 #include "game/table/motion/tray_place.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
@@ -127,6 +128,13 @@ void Tabletop::point_to(RegionId region, const RegionSet& named) {
 
 /// Draping light over the relief is dear, so it is kept until the spotlight turns.
 void Tabletop::draw_decals_anew() {
+  if (shaded_around_ != spotlight_.lit) {
+    shaded_around_ = spotlight_.lit;
+    std::optional<engine::Image> shade;
+    if (!shaded_around_.empty())
+      shade = shade_around(parts_->board.regions, parts_->layout.size, shaded_around_);
+    parts_->renderer.set_ground_shade(shade);
+  }
   if (drawn_spotlight_ == spotlight_) {
     scene_.decals.resize(kept_decals_);
     return;

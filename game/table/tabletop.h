@@ -100,6 +100,7 @@ class Tabletop {
   bool has_smoke_ = false;
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
+  RegionSet shaded_around_;                   ///< by the shade of the ground
   Ambience ambience_;
   float intensity_ = 0;  ///< of the lights that live, by now
   RegionLights region_lights_;

@@ -70,7 +70,7 @@ TEST(Dice, the_face_on_top_shows_its_symbol_upright) {
       float sign_low = 1.0F;
       float sign_high = -1.0F;
       const DieSymbol symbol = die_symbols(set)[static_cast<std::size_t>(face)];
-      for (const glm::vec2& point : figures::emblem_triangles(die_symbol(symbol))) {
+      for (const glm::vec2& point : die_sign(symbol).triangles) {
         sign_low = std::min(sign_low, point.y);
         sign_high = std::max(sign_high, point.y);
       }
@@ -122,8 +122,7 @@ TEST(Emblems, of_two_nations_are_never_the_same) {
   for (const char* one : kNations) {
     for (const char* other : kNations) {
       if (one == other) continue;
-      EXPECT_NE(figures::emblem_triangles(nation_emblem(one)),
-                figures::emblem_triangles(nation_emblem(other)));
+      EXPECT_NE(nation_sign(one).triangles, nation_sign(other).triangles);
     }
   }
 }

@@ -3,6 +3,8 @@
 #include <map>
 #include <stdexcept>
 
+#include <imgui_internal.h>
+
 #include "engine/text/font_files.h"
 #include "game/match/files.h"
 #include "game/match/folders.h"
@@ -136,6 +138,7 @@ std::vector<match::LogLine> long_log(std::size_t lines) {
 
 Desk::Desk(Format format) : format_(format) {
   theme_at(format.scale);
+  ImGui::ClearActiveID();  // of an earlier desk in this program
   memory.log_open = true;  // all that can lie there at once must find room
   settings.folded = {{"free", false}, {"shadow", false}};
 }

@@ -32,12 +32,11 @@ wotr::RegionId region(std::string_view id) {
   return wotr::kNoRegion;
 }
 
-/// Clicks the field, types and confirms.
+/// Types and confirms, wherever the keys are.
 std::optional<core::Action> typed(const wotr::View& view, const std::string& text) {
   Desk desk({{1280, 720}, 1});
   desk.settle(view);
-  const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
-  desk.click(view, glm::vec2(prompt->Pos.x + 60, prompt->Pos.y + 68));
+  EXPECT_TRUE(desk.settle(view).takes_letters);
   desk.type(view, text);
   desk.settle(view);
   EXPECT_EQ(desk.memory.typed_region, text);
@@ -95,6 +94,16 @@ TEST(Keys, TabAndEnterPressAnOption) {
     for (std::size_t tabs = 0; tabs < 2; ++tabs) desk.press(view, ImGuiKey_Tab);
     EXPECT_EQ(desk.press(view, ImGuiKey_Enter).action, answer.shown[1].action);
   }
+}
+
+TEST(Typing, TakesBackTheLastLetter) {
+  const wotr::View view = asking_for(region("lorien"));
+  Desk desk({{1280, 720}, 1});
+  desk.settle(view);
+  desk.type(view, "Ló");
+  desk.settle(view);
+  desk.press(view, ImGuiKey_Backspace);
+  EXPECT_EQ(desk.memory.typed_region, "L");
 }
 
 TEST(Typing, ChoosesNothingThatIsNotOffered) {

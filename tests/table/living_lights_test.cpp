@@ -1,6 +1,7 @@
 #include "game/wotr/table/living_lights.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
 

@@ -13,13 +13,13 @@ namespace {
 
 using namespace table_test;
 
-constexpr glm::ivec2 kSize{1280, 720};
+constexpr glm::ivec2 kPictureSize{1280, 720};
 
 engine::Pixels picture(table::Tabletop& tabletop, const wotr::View& view,
                        const engine::CameraView& camera) {
   tabletop.reset(any_view(view));
-  const engine::Canvas canvas(kSize);
-  tabletop.draw(camera, kSize);
+  const engine::Canvas canvas(kPictureSize);
+  tabletop.draw(camera, kPictureSize);
   return canvas.read();
 }
 
@@ -30,7 +30,7 @@ int differences(const engine::Pixels& one, const engine::Pixels& other, glm::vec
   for (int y = -reach; y <= reach; ++y) {
     for (int x = -reach; x <= reach; ++x) {
       const glm::ivec2 at = glm::ivec2(centre) + glm::ivec2(x, y);
-      if (at.x < 0 || at.y < 0 || at.x >= kSize.x || at.y >= kSize.y) continue;
+      if (at.x < 0 || at.y < 0 || at.x >= kPictureSize.x || at.y >= kPictureSize.y) continue;
       int difference = 0;
       for (int c = 0; c < 3; ++c) difference += std::abs(one.at(at)[c] - other.at(at)[c]);
       count += difference > 60;
@@ -41,14 +41,15 @@ int differences(const engine::Pixels& one, const engine::Pixels& other, glm::vec
 
 TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
   auto window = engine::Window::open(
-      {.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen});
+      {.title = "test", .size = kPictureSize, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
   const std::vector<core::DataFile> files = data_files(wotr_table::layout_files());
   auto tabletop = table::Tabletop::create(
       game_table(),
       {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
   ASSERT_TRUE(tabletop) << tabletop.error();
-  const engine::CameraView camera = engine::TableCamera(layout().size, glm::vec2(kSize)).view();
+  const engine::CameraView camera =
+      engine::TableCamera(layout().size, glm::vec2(kPictureSize)).view();
 
   wotr::View bare = opening();
   for (wotr::Figures& figures : bare.board.regions) figures = {};

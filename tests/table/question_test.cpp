@@ -1,5 +1,7 @@
 #include "game/wotr/table/question.h"
 
+#include <nlohmann/json.hpp>
+
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"

@@ -79,6 +79,15 @@ TEST_F(Steering, TheWheelZoomsWhereTheMouseIsOverTheMap) {
   EXPECT_LT(camera_.goal().distance, before);
 }
 
+TEST_F(Steering, LettersThatNameARegionMoveNothing) {
+  const engine::CameraPose before = camera_.goal();
+  input_.held = {engine::key_of('d')};
+  app::steer_with_keys(camera_, input_, 0.016, app::LetterKeys::kType);
+  EXPECT_EQ(camera_.goal(), before);
+  app::steer_with_keys(camera_, input_, 0.016);
+  EXPECT_NE(camera_.goal(), before);
+}
+
 TEST_F(Steering, AHeldZoomKeyZoomsOnAndOn) {
   for (const bool repeat : {false, true, true}) {
     const float before = camera_.goal().distance;

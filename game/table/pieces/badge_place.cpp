@@ -11,9 +11,13 @@ namespace {
 // Of a badge at reading distance, from the middle of its seal.
 constexpr glm::vec2 kFrom{-0.65F, -0.7F};
 constexpr glm::vec2 kTo{3.7F, 0.7F};
-constexpr float kAfarSeal = 1;      // radius, from arm's length
-constexpr float kAfarReach = 1.9F;  // from the one who speaks for all
+constexpr float kAfarSeal = 1.5F;   // radius, from arm's length
+constexpr float kAfarReach = 2.5F;  // from the one who speaks for all
 constexpr float kAfarSpeaker = 1.3F;
+// The seal with the slip below it.
+constexpr glm::vec2 kAfarHalf{1.5F, 2};
+constexpr glm::vec2 kAfarMiddle{0, 0.5F};  // from the middle of the wax
+constexpr float kNameNear = 12;
 constexpr float kTallness = 0.8F;  // a figure covers so much of the ground behind it
 constexpr float kNameWeight = 8;   // a letter that is hidden is worse than a base
 constexpr float kNameTouched = 6;
@@ -64,6 +68,17 @@ float cost_of(glm::vec2 place, std::span<const Disc> names, std::span<const Disc
   return cost;
 }
 
+struct Box {
+  glm::vec2 middle{0};
+  glm::vec2 half{0};
+};
+
+Box name_afar(const RegionLayout& region) {
+  const float grown = kAfarNameSize / region.label_size;
+  return {region.label_afar - glm::vec2(0, kAfarNameSize / 3),
+          {region.label_length * grown / 2, kAfarNameSize / 3}};
+}
+
 /// Of two rectangles around their middles: how far the nearer sides lie into each other.
 float depth_of_boxes(glm::vec2 apart, glm::vec2 half) {
   const glm::vec2 depth = half - glm::abs(apart);
@@ -72,16 +87,21 @@ float depth_of_boxes(glm::vec2 apart, glm::vec2 half) {
 
 }  // namespace
 
-glm::vec2 badge_place_afar(const RegionLayout& region, glm::vec2 speaker) {
-  const float grown = kAfarNameSize / region.label_size;
-  const glm::vec2 half{region.label_length * grown / 2, kAfarNameSize / 3};
-  const glm::vec2 name = region.label_afar - glm::vec2(0, kAfarNameSize / 3);
+glm::vec2 badge_place_afar(const Layout& layout, const RegionLayout& region, glm::vec2 speaker) {
+  std::vector<Box> names;
+  for (const RegionLayout& other : layout.regions) {
+    if (other.is_great && glm::distance(other.label_afar, speaker) < kNameNear)
+      names.push_back(name_afar(other));
+  }
   glm::vec2 best = speaker;
   float least = 1e9F;
   for (const glm::vec2& side : kSides) {
     const glm::vec2 place = speaker + side * kAfarReach;
-    const float cost = kNameWeight * depth_of_boxes(place - name, half + kAfarSeal) +
-                       depth_in_seal({region.settlement, kAfarSpeaker}, place);
+    float cost = depth_in_seal({region.settlement, kAfarSpeaker}, place);
+    for (const Box& name : names) {
+      cost +=
+          kNameWeight * depth_of_boxes(place + kAfarMiddle - name.middle, name.half + kAfarHalf);
+    }
     if (cost >= least) continue;
     least = cost;
     best = place;

@@ -20,7 +20,7 @@ struct BadgeRequest {
 /// cover least of the region's name and of what stands there. `taken` is all of that.
 glm::vec2 badge_place(const BadgeRequest& request, std::span<const Disc> taken);
 
-/// The same from afar, where one figure speaks for all and the Stronghold's name is writ large.
-glm::vec2 badge_place_afar(const RegionLayout& region, glm::vec2 speaker);
+/// The middle of the wax from afar, where one figure speaks for all and great names are writ large.
+glm::vec2 badge_place_afar(const Layout& layout, const RegionLayout& region, glm::vec2 speaker);
 
 }  // namespace table

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/scene/height_field.h"
+#include "game/figures/emblem.h"
 #include "game/table/board/layout.h"
 #include "game/table/pieces/battle.h"
 #include "game/table/pieces/piece.h"
@@ -24,13 +25,19 @@ struct KindCounts {
   int pennants = 0;
 };
 
+/// What the seal of a side is cut like: told apart without colour.
+enum class SealShape : std::uint8_t { kDisc, kShield };
+
 /// A force that stands together, for its seal and for pointing at it.
 struct Formation {
   Spot spot;
   RegionId region = kNoRegion;
   std::uint8_t side = kNoSide;
-  glm::vec4 paint{0.5F, 0.5F, 0.5F, 1};  ///< of its seal, linear
-  int units = 0;                         ///< the number on the seal; without any it has none
+  SealShape shape = SealShape::kDisc;
+  glm::vec4 paint{0.5F, 0.5F, 0.5F, 1};        ///< of its seal, linear
+  const figures::InkedEmblem* sign = nullptr;  ///< on its seal; lives as long as the program
+  int units = 0;                               ///< the number on the seal; without any it has none
+  int leaders = 0;                             ///< the second number, if there are any
   KindCounts kinds;
   int figures = 0;       ///< all of them
   int shown = 0;         ///< fewer than there are where the region is full

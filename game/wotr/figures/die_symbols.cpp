@@ -8,6 +8,7 @@ namespace wotr_figures {
 using figures::Contour;
 using figures::disc;
 using figures::Emblem;
+using figures::InkedEmblem;
 using figures::placed;
 using figures::ring;
 using figures::star;
@@ -92,22 +93,22 @@ Emblem star_of_the_west() {
 
 }  // namespace
 
-const Emblem& die_symbol(DieSymbol symbol) {
-  static const Emblem kSword = sword();
-  static const Emblem kBanner = banner();
-  static const Emblem kHorn = horn();
-  static const Emblem kScroll = scroll();
-  static const Emblem kStar = star_of_the_west();
+const InkedEmblem& die_sign(DieSymbol symbol) {
+  static const InkedEmblem kSword = sword();
+  static const InkedEmblem kBanner = banner();
+  static const InkedEmblem kHorn = horn();
+  static const InkedEmblem kScroll = scroll();
+  static const InkedEmblem kStar = star_of_the_west();
   switch (symbol) {
     case DieSymbol::kCharacter: return kSword;
     case DieSymbol::kArmy: return kBanner;
     case DieSymbol::kMuster: return kHorn;
     case DieSymbol::kEvent: return kScroll;
     case DieSymbol::kWill: return kStar;
-    case DieSymbol::kEye: return nation_emblem("sauron");
+    case DieSymbol::kEye: return nation_sign("sauron");
     case DieSymbol::kMusterArmy: break;
   }
-  static const Emblem kBoth = horn_and_banner();
+  static const InkedEmblem kBoth = horn_and_banner();
   return kBoth;
 }
 

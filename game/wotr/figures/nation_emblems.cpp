@@ -11,6 +11,7 @@ namespace wotr_figures {
 using figures::diamond;
 using figures::disc;
 using figures::Emblem;
+using figures::InkedEmblem;
 using figures::star;
 using figures::stroke;
 
@@ -138,10 +139,10 @@ Emblem serpent_and_sun() {
 
 }  // namespace
 
-const Emblem& nation_emblem(std::string_view nation) {
+const InkedEmblem& nation_sign(std::string_view nation) {
   struct Row {
     std::string_view nation;
-    Emblem emblem;
+    InkedEmblem sign;
   };
   static const std::array<Row, 8> kRows{{{"gondor", tree()},
                                          {"rohan", horse()},
@@ -152,9 +153,9 @@ const Emblem& nation_emblem(std::string_view nation) {
                                          {"sauron", eye()},
                                          {"southrons", serpent_and_sun()}}};
   for (const Row& row : kRows) {
-    if (row.nation == nation) return row.emblem;
+    if (row.nation == nation) return row.sign;
   }
-  static const Emblem kLozenge{{diamond({0, 0}, 0.6F, 0.9F)}};
+  static const InkedEmblem kLozenge{Emblem{{diamond({0, 0}, 0.6F, 0.9F)}}};
   return kLozenge;
 }
 

@@ -54,10 +54,6 @@ void draw_card_in_play(Desk& desk) {
   screens::note_control(desk, wotr::card_of(desk.rules, card).title,
                         tile_words(desk, card) - desk.unit(8));
   read_pointed_card(desk, card);
-  const bool in_battle = desk.view.board.battle.kind != wotr::BattleKind::kNone;
-  if (desk.compact() || in_battle) return;  // its words come when it is pointed at
-  ImGui::SameLine(0, desk.unit(14));
-  write(desk.theme.text, engine::ink::kSoftInk, wotr::card_of(desk.rules, card).effect_text);
 }
 
 }  // namespace wotr_screens

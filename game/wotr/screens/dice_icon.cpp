@@ -1,9 +1,9 @@
 #include "game/wotr/screens/dice_icon.h"
 
 #include <array>
-#include <vector>
 
 #include "engine/ui/theme.h"
+#include "game/table/seals.h"
 #include "game/wotr/figures/emblems.h"
 #include "rules/wotr/game.h"
 
@@ -35,21 +35,6 @@ wotr_figures::DieSymbol symbol_of(wotr::DieFace face) {
   return wotr_figures::DieSymbol::kEye;
 }
 
-void draw_emblem(ImDrawList& list, ImVec2 centre, float radius, const figures::Emblem& emblem,
-                 ImU32 colour) {
-  const std::vector<glm::vec2> corners = figures::emblem_triangles(emblem);
-  const auto at = [&](glm::vec2 corner) {
-    return ImVec2(centre.x + corner.x * radius, centre.y - corner.y * radius);
-  };
-  // Triangles share edges: smoothing each alone would leave hairlines between them.
-  const ImDrawListFlags flags = list.Flags;
-  list.Flags &= ~ImDrawListFlags_AntiAliasedFill;
-  for (std::size_t i = 0; i + 2 < corners.size(); i += 3) {
-    list.AddTriangleFilled(at(corners[i]), at(corners[i + 1]), at(corners[i + 2]), colour);
-  }
-  list.Flags = flags;
-}
-
 }  // namespace
 
 void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side side,
@@ -68,7 +53,7 @@ void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side sid
 
 void draw_die_symbol(ImDrawList& list, ImVec2 centre, float radius, wotr::DieFace face,
                      ImU32 colour) {
-  draw_emblem(list, centre, radius, wotr_figures::die_symbol(symbol_of(face)), colour);
+  table::draw_emblem(list, centre, radius, wotr_figures::die_sign(symbol_of(face)), colour);
 }
 
 ImU32 colour_of(wotr::Nation nation) { return kNationColours[static_cast<std::size_t>(nation)]; }
@@ -79,8 +64,8 @@ void draw_nation_disc(ImDrawList& list, ImVec2 centre, float radius, wotr::Natio
   const ImU32 colour = colour_of(nation);
   if (full) list.AddCircleFilled(centre, radius, colour);
   list.AddCircle(centre, radius, full ? engine::ink::kInk : colour, 0, 1.2F);
-  draw_emblem(list, centre, radius * 0.68F, wotr_figures::nation_emblem(wotr::id_of(nation)),
-              full ? engine::ink::kVellum : colour);
+  table::draw_emblem(list, centre, radius * 0.68F, wotr_figures::nation_sign(wotr::id_of(nation)),
+                     full ? engine::ink::kVellum : colour);
 }
 
 }  // namespace wotr_screens

@@ -15,6 +15,17 @@ namespace {
 
 using wotr::ActionKind;
 
+/// A die, a move or a card that would have been free is lost by it.
+bool gives_up(const core::Decision& decision, core::Action action) {
+  using Kind = wotr::DecisionKind;
+  if (wotr::is(action, ActionKind::kUse)) return wotr::Use{action.a} == wotr::Use::kSkip;
+  if (!wotr::is(action, ActionKind::kStop)) return false;
+  constexpr std::array kMoreForNothing{
+      Kind::kArmyFrom,    Kind::kPlayCard,      Kind::kRecruitFigure, Kind::kCompanionsFrom,
+      Kind::kMinionsFrom, Kind::kCardActionDie, Kind::kAfterCardDraw, Kind::kCardFigure};
+  return std::ranges::count(kMoreForNothing, static_cast<Kind>(decision.kind)) != 0;
+}
+
 /// The option that a person takes most often.
 std::optional<core::Action> primary_option(const core::Decision& decision) {
   using Kind = wotr::DecisionKind;
@@ -25,7 +36,7 @@ std::optional<core::Action> primary_option(const core::Decision& decision) {
                               ActionKind::kStop};
   for (const ActionKind kind : kUsual) {
     const core::Action action = wotr::act(kind);
-    if (decision.offers(action)) return action;
+    if (decision.offers(action) && !gives_up(decision, action)) return action;
   }
   return std::nullopt;
 }
@@ -54,6 +65,7 @@ screens::Option option_of(const Desk& desk, core::Action action) {
   option.action = action;
   option.label = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
   option.tip = tip_of(desk, action);
+  option.gives_up = gives_up(desk.decision, action);
   option.has_picture = wotr::is(action, ActionKind::kDie);
   option.is_drawn_by_game = is_in_group_row(action) || is_card_option(action);
   return option;

@@ -6,6 +6,7 @@
 #include "game/figures/bases.h"
 #include "game/table/board/ranks.h"
 #include "game/table/pieces/badge_place.h"
+#include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/army_facing.h"
@@ -62,19 +63,24 @@ wotr::Nation leading_nation(const wotr::Figures& figures) {
 
 /// What a seal tells of them: a square for Regulars, a diamond for Elites, a pennant for those who
 /// lead.
-Formation formation_of(const Force& force) {
+Formation formation_of(const World& world, const Board& board, const Force& force) {
   const wotr::Figures& all = force.figures;
   Formation formation;
   formation.spot = on_map(force.place);
   formation.region = on_table(wotr::region_of(force.place));
   formation.side = wotr::byte_of(force.side);
+  formation.shape = force.side == Side::kFree ? table::SealShape::kShield : table::SealShape::kDisc;
   formation.kinds.squares = wotr::regulars_of(all, force.side);
   formation.kinds.diamonds = wotr::elites_of(all, force.side);
   formation.kinds.pennants = force.side == Side::kFree ? wotr::leaders_of(all) : int{all.nazgul};
   formation.units = formation.kinds.squares + formation.kinds.diamonds;
+  formation.leaders = wotr::leadership_of(world.rules, board, all, force.side);
   formation.figures = formation.units + formation.kinds.pennants + wotr::count(all.characters);
   const wotr::Nation nation = leading_nation(all);
-  if (nation != wotr::kNoNation) formation.paint = wotr_figures::nation_paint(id_of(nation));
+  if (nation != wotr::kNoNation) {
+    formation.paint = wotr_figures::nation_paint(id_of(nation));
+    formation.sign = &wotr_figures::nation_sign(id_of(nation));
+  }
   return formation;
 }
 
@@ -222,7 +228,7 @@ void RegionBuilder::add_formation(std::span<const Figure> figures, const Force& 
     into_.pieces.back().speaks_for_all = i == speaker;
     taken_.push_back({place, radius * ranks.scale});
   }
-  into_.formations.push_back(formation_of(force));
+  into_.formations.push_back(formation_of(world_, board_, force));
   into_.formations.back().speaker = world_.ground.on_surface(ranks.places[speaker]);
   into_.formations.back().badge =
       world_.ground.on_surface(table::badge_place({.layout = world_.layout,
@@ -230,8 +236,8 @@ void RegionBuilder::add_formation(std::span<const Figure> figures, const Force& 
                                                    .figures = ranks.places,
                                                    .radius = radius * ranks.scale},
                                                   taken_));
-  into_.formations.back().badge_afar =
-      world_.ground.on_surface(table::badge_place_afar(layout_, ranks.places[speaker]));
+  into_.formations.back().badge_afar = world_.ground.on_surface(
+      table::badge_place_afar(world_.layout, layout_, ranks.places[speaker]));
   into_.formations.back().shown = static_cast<int>(shown);
 }
 
@@ -296,7 +302,8 @@ void RegionBuilder::add_garrison() {
                                                 .figures = std::span(&layout_.settlement, 1),
                                                 .radius = kPlaceRadius},
                                                taken_);
-    Formation garrison = formation_of({.place = wotr::in_garrison(region_),
+    Formation garrison = formation_of(world_, board_,
+                                      {.place = wotr::in_garrison(region_),
                                        .side = side,
                                        .figures = wotr::part_of(inside, side)});
     garrison.speaker =

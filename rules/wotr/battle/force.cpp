@@ -93,6 +93,12 @@ int combat_dice(const Rules& rules, const Board& board, Side side) {
   return std::max(1, std::min<int>(dice, cards.most_dice) - cards.fewer_dice);
 }
 
+int leadership_of(const Rules& rules, const Board& board, const Figures& army, Side side) {
+  const int leaders =
+      side == Side::kFree ? leaders_of(army) : army.nazgul + leading_elites(rules, board, army);
+  return leaders + leadership_of(rules, characters_of(army, side));
+}
+
 int total_leadership(const Rules& rules, const Board& board, Side side) {
   return side == Side::kFree ? free_leadership(rules, board) : shadow_leadership(rules, board);
 }

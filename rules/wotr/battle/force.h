@@ -29,6 +29,8 @@ int combat_dice(const Rules& rules, const Board& board, Side side);
 /// all of it, and as far as it can be used.
 int total_leadership(const Rules& rules, const Board& board, Side side);
 int leadership(const Rules& rules, const Board& board, Side side);
+/// Of an Army that is not fighting: all of it.
+int leadership_of(const Rules& rules, const Board& board, const Figures& army, Side side);
 /// Of the Nazgûl in the battle, the Witch-king included.
 int nazgul_leadership(const Rules& rules, const Board& board);
 /// Of the Companions in the battle, those with Leadership to give.

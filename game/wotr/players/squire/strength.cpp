@@ -33,10 +33,8 @@ Strength strength_of(const Rules& rules, const Board& board, const Figures& army
   strength.units = units_of(army, side);
   strength.elites = elites_of(army, side);
   strength.hits = strength.units + strength.elites;
-  strength.leadership =
-      side == Side::kFree ? leaders_of(army) : army.nazgul + leading_elites(rules, board, army);
+  strength.leadership = leadership_of(rules, board, army, side);
   for_each_character(characters_of(army, side), [&](Character who) {
-    strength.leadership += row_of(rules, who).leadership;
     strength.captains += row_of(rules, who).captain_of_the_west ? 1 : 0;
   });
   return strength;
