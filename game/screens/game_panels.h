@@ -93,6 +93,9 @@ class GamePanels {
   // Panels, in the order of drawing.
 
   virtual void draw_bar(Sheet&, BarEnd) {}
+  /// What must be seen all the time, in one row below the turn. 0: nothing.
+  virtual float tally_width(Sheet&) { return 0; }
+  virtual void draw_tally(Sheet&, ImDrawList&, ImVec2 /*left_middle*/) {}
   /// At the edges. Answers where the one on the right ends, in points from above.
   virtual float draw_columns(Sheet& sheet);
   /// Everything between the columns, below the prompt: battles, hands, tracks. What lies over the

@@ -1,23 +1,33 @@
 #include "game/screens/top_bar.h"
 
+#include <algorithm>
+
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 
 namespace screens {
 namespace {
 
+constexpr float kTallyRow = 21;  // points
+
+/// The turn, and below it what must be seen all the time.
 void draw_turn(Sheet& sheet) {
   const std::string& text = sheet.situation.turn;
-  ImFont* font = sheet.theme.small_caps;
-  const ImVec2 size = font->CalcTextSizeA(font->FontSize, 1e4F, 0, text.c_str());
-  const ImVec2 middle(sheet.screen.x / 2, bar_height(sheet.theme) / 2 + sheet.unit(4));
+  const float tally = sheet.state.game.tally_width(sheet);
+  ImFont* font = tally > 0 ? sheet.theme.bold : sheet.theme.small_caps;
+  const ImVec2 words = font->CalcTextSizeA(font->FontSize, 1e4F, 0, text.c_str());
+  const float row = tally > 0 ? sheet.unit(kTallyRow) : 0;
+  const ImVec2 half(std::max(words.x, tally) / 2 + sheet.unit(22),
+                    (words.y + row) / 2 + sheet.unit(tally > 0 ? 7 : 8));
+  const ImVec2 middle(sheet.screen.x / 2, bar_height(sheet.theme) / 2 + sheet.unit(2));
   ImDrawList& list = *ImGui::GetForegroundDrawList();
-  const ImVec2 margin(sheet.unit(22), sheet.unit(8));
-  engine::draw_sheet(
-      list, ImVec2(middle.x - size.x / 2 - margin.x, middle.y - size.y / 2 - margin.y),
-      ImVec2(middle.x + size.x / 2 + margin.x, middle.y + size.y / 2 + margin.y), sheet.theme);
-  list.AddText(font, font->FontSize, ImVec2(middle.x - size.x / 2, middle.y - size.y / 2),
-               engine::ink::kInk, text.c_str());
+  engine::draw_sheet(list, ImVec2(middle.x - half.x, middle.y - half.y),
+                     ImVec2(middle.x + half.x, middle.y + half.y), sheet.theme);
+  const float top = middle.y - (words.y + row) / 2;
+  list.AddText(font, font->FontSize, ImVec2(middle.x - words.x / 2, top), engine::ink::kInk,
+               text.c_str());
+  if (tally == 0) return;
+  sheet.state.game.draw_tally(sheet, list, ImVec2(middle.x - tally / 2, top + words.y + row / 2));
 }
 
 void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {

@@ -23,6 +23,7 @@
 #include "game/wotr/screens/region_tip.h"
 #include "game/wotr/screens/seat_marks.h"
 #include "game/wotr/screens/side_panel.h"
+#include "game/wotr/screens/tally.h"
 
 namespace wotr_screens {
 namespace {
@@ -113,6 +114,12 @@ void Panels::draw_bar(Sheet& sheet, screens::BarEnd end) {
     memory_.played_open = !memory_.played_open;
     sheet.memory.hand_shown = {};
   }
+}
+
+float Panels::tally_width(Sheet& sheet) { return wotr_screens::tally_width(Desk(sheet, memory_)); }
+
+void Panels::draw_tally(Sheet& sheet, ImDrawList& list, ImVec2 left_middle) {
+  wotr_screens::draw_tally(Desk(sheet, memory_), list, left_middle);
 }
 
 float Panels::draw_columns(Sheet& sheet) {

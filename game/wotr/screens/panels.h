@@ -18,6 +18,8 @@ class Panels final : public screens::GamePanels {
   std::span<const std::string_view> folding() const override;
 
   void draw_bar(screens::Sheet& sheet, screens::BarEnd end) override;
+  float tally_width(screens::Sheet& sheet) override;
+  void draw_tally(screens::Sheet& sheet, ImDrawList& list, ImVec2 left_middle) override;
   float draw_columns(screens::Sheet& sheet) override;
   void draw_boards(screens::Sheet& sheet) override;
   void draw_card_in_play(screens::Sheet& sheet) override;

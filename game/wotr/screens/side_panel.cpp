@@ -192,6 +192,16 @@ void turn_sheet(Desk& desk, wotr::Side side) {
   desk.answer.settings->folded[std::string(panel_of(side))] = !is_folded(desk, side);
 }
 
+float room_in_bar(const Desk& desk) {
+  float most = desk.unit(kBarButtons);
+  for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+    if (!is_in_bar(desk, side)) continue;
+    const engine::PanelPlace place = place_in_bar(desk, side);
+    most = std::max(most, gap(desk.theme) + desk.unit(kBarButtons) + place.size.x);
+  }
+  return desk.screen.x - 2 * most;
+}
+
 float draw_side_panel(Desk& desk, wotr::Side side) {
   const bool free = side == wotr::Side::kFree;
   const bool folded = is_folded(desk, side);

@@ -9,6 +9,9 @@ namespace wotr_screens {
 /// Returns where its sheet ends, in points from above.
 float draw_side_panel(Desk& desk, wotr::Side side);
 
+/// How much of the bar at the top is left between the buttons and the folded sheets, in points.
+float room_in_bar(const Desk& desk);
+
 /// Folds the sheet of a side, or opens it: from the next frame on.
 void turn_sheet(Desk& desk, wotr::Side side);
 
