@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <optional>
 
 #include "engine/text/font_handles.h"
@@ -42,7 +43,7 @@ std::optional<DrawnDigit> draw_digit(FT_Face face, const char* name, float size)
                    .width = static_cast<int>(bitmap.width),
                    .height = static_cast<int>(bitmap.rows)};
   for (int row = 0; row < digit.height; ++row) {
-    const unsigned char* from = bitmap.buffer + row * bitmap.pitch;
+    const unsigned char* from = bitmap.buffer + std::ptrdiff_t{row} * bitmap.pitch;
     digit.coverage.insert(digit.coverage.end(), from, from + digit.width);
   }
   return digit;
@@ -91,8 +92,8 @@ void Numerals::draw(ImFontAtlas& atlas) const {
   for (const Digit& digit : digits_) {
     const ImFontAtlasCustomRect& at = *atlas.GetCustomRectByIndex(digit.place);
     for (int row = 0; row < digit.height; ++row) {
-      const auto from = digit.coverage.begin() + row * digit.width;
-      std::copy(from, from + digit.width, pixels + (at.Y + row) * width + at.X);
+      const auto from = digit.coverage.begin() + std::ptrdiff_t{row} * digit.width;
+      std::copy(from, from + digit.width, pixels + std::ptrdiff_t{at.Y + row} * width + at.X);
     }
   }
 }

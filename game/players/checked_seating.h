@@ -1,6 +1,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/players/registry.h"
@@ -29,8 +31,10 @@ std::vector<std::string> missing_players(const Registry<G>& registry, const Seat
   std::vector<std::string> sentences;
   for (const auto& [seat, player] : seating) {
     if (player == kHuman || registry.contains(player)) continue;
-    sentences.push_back(std::string(save) + ", line 1: \"seats\": there is no player \"" + player +
-                        "\", so a person decides for \"" + seat + "\".");
+    std::string sentence(save);
+    sentence.append(", line 1: \"seats\": there is no player \"").append(player);
+    sentence.append("\", so a person decides for \"").append(seat).append("\".");
+    sentences.push_back(std::move(sentence));
   }
   return sentences;
 }

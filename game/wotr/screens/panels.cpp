@@ -82,10 +82,10 @@ screens::RuleValues Panels::rules_of(const match::AnyView& view) const {
 std::string Panels::words_about(Sheet& sheet, table::RegionId region,
                                 const table::FrameThing& thing) {
   const Desk desk(sheet, memory_);
-  const std::string words = wotr_screens::words_about(desk, thing);
+  std::string words = wotr_screens::words_about(desk, thing);
   if (region == table::kNoRegion) return words;
-  return wotr_screens::words_about(desk, static_cast<wotr::RegionId>(region)) +
-         (words.empty() ? "" : "\n" + words);
+  if (!words.empty()) words.insert(0, 1, '\n');
+  return wotr_screens::words_about(desk, static_cast<wotr::RegionId>(region)) + words;
 }
 
 screens::CardId Panels::card_of(const core::Event& event) const {
