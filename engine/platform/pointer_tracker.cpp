@@ -270,7 +270,7 @@ void PointerTracker::note_pointed() {
   const Tracked* last = mouse_is_seen_ ? &mouse_ : nullptr;
   if (finger_is_last_) last = find_landing(last_finger_);
   if (finger_is_last_ && last == nullptr) return;
-  const bool is_on_map = last != nullptr && last->pointer.owner == PointerOwner::kMap;
+  const bool is_on_map = last != nullptr && last->pointer.owner != PointerOwner::kPanel;
   pointed_ = is_on_map ? std::optional(last->pointer.position) : std::nullopt;
 }
 

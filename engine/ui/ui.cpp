@@ -156,6 +156,8 @@ void Ui::end_frame() {
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
+void Ui::drop_frame() { ImGui::EndFrame(); }
+
 const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->opaque; }
 
 /// As ImGui finds the window below its own mouse.

@@ -30,6 +30,8 @@ class Ui {
 
   void begin_frame(const Input& input, double seconds);
   void end_frame();
+  /// The same for a frame that nobody sees: nothing is drawn.
+  void drop_frame();
   /// What the sheets of this frame will hide, in points: the table need not be drawn there.
   const std::vector<ScreenPart>& opaque_parts() const;
 

@@ -20,7 +20,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 29> kOptions{{
+constexpr std::array<OptionHelp, 30> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -38,6 +38,7 @@ constexpr std::array<OptionHelp, 29> kOptions{{
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
     {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
+    {"--script", "FILE", "play what the file says a hand does; docs/scripts.md describes it"},
     {"--no-ui", "", "a picture without panels"},
     {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand …"},
     {"--point", "X,Y", "a picture with the pointer there"},
@@ -187,6 +188,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.sheet = arguments.text("--sheet", "");
   command.until = arguments.text("--until", "");
   command.out = arguments.text("--out", "");
+  command.script = arguments.text("--script", "");
   command.gallery = arguments.text("--gallery", "");
   command.beginning.seats = arguments.text("--seats", "");
   command.beginning.options = arguments.text("--options", "");

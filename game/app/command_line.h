@@ -37,6 +37,7 @@ struct CommandLine {
   session::Beginning beginning;
   std::string out;      ///< file or, for a demonstration, folder
   std::string gallery;  ///< folder
+  std::string script;   ///< file of what a hand does
   std::string sheet;    ///< what a picture shows open, one of kSheets or of the game's
   float ui_scale = 0;   ///< 0 leaves it to the screen
   std::string data;

@@ -55,7 +55,7 @@ void steer(engine::TableCamera& camera, const Input& input, double seconds) {
     }
   }
   const Pointer* mouse = engine::mouse_of(input);
-  if (mouse == nullptr || mouse->owner != PointerOwner::kMap) return;
+  if (mouse == nullptr || mouse->owner == PointerOwner::kPanel) return;
   if (mouse->button(MouseButton::kRight).dragging) {
     camera.turn_by(-mouse->moved.x * kRadiansPerPoint);
     camera.tilt_by(mouse->moved.y * kRadiansPerPoint);

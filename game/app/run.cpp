@@ -8,6 +8,7 @@
 #include "game/app/fallback_notice.h"
 #include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
+#include "game/app/script_player.h"
 #include "game/app/table_loop.h"
 
 namespace app {
@@ -21,7 +22,42 @@ int refuse_in_dialog(const std::string& sentence) {
   return refuse(sentence);
 }
 
-int play(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
+int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
+  base::Result<Script> script = read_script(command.script);
+  if (!script) return refuse(script.error());
+  ScriptPlayer player(script.take(), command.size);
+  if (const int fault = play(window, player, game, command); fault != 0) return fault;
+  return player.fault().empty() ? 0 : refuse(player.fault());
+}
+
+int open_and_play(const LoadedGame& game, const CommandLine& command) {
+  const auto mode = command.offscreen ? engine::WindowMode::kOffscreen : engine::WindowMode::kShown;
+  auto window = engine::Window::open({.title = "Amon Hen", .size = command.size, .mode = mode});
+  if (window && !command.script.empty()) return play_script(*window, game, command);
+  if (window) {
+    WindowInput input(*window);
+    return play(*window, input, game, command);
+  }
+  if (!command.script.empty()) return refuse(window.error());
+  std::printf("%s So a demonstration is played.\n", window.error().c_str());
+  return play_demonstration(game, command);
+}
+
+int run(const GameModule& module, const CommandLine& command) {
+  const auto game = load_game(module, command.data);
+  const bool in_window = !command.bench && !command.offscreen && command.gallery.empty();
+  if (!game) return in_window ? refuse_in_dialog(game.error()) : refuse(game.error());
+  if (!command.gallery.empty()) return draw_gallery(**game, command);
+  if (command.bench) return run_bench(**game, command);
+  if (command.offscreen && command.demo) return play_demonstration(**game, command);
+  if (command.offscreen && command.script.empty()) return draw_picture(**game, command);
+  return open_and_play(**game, command);
+}
+
+}  // namespace
+
+int play(engine::Window& window, InputSource& source, const LoadedGame& game,
+         const CommandLine& command) {
   std::optional<session::SaveSlot> slot;
   const std::string_view fallback = command.demo ? players::kRandom : players::kHuman;
   auto opened =
@@ -36,7 +72,7 @@ int play(engine::Window& window, const LoadedGame& game, const CommandLine& comm
   KeptSettings settings = recall_settings(command.data_dir);
   const std::string fault = apply_first(settings, command, *opened->session, *screen, window);
   if (!fault.empty()) return refuse_in_dialog(fault);
-  TableLoop(window,
+  TableLoop(source,
             {.game = game,
              .session = std::move(opened->session),
              .notice = std::move(notice),
@@ -45,22 +81,6 @@ int play(engine::Window& window, const LoadedGame& game, const CommandLine& comm
       .run();
   return 0;
 }
-
-int run(const GameModule& module, const CommandLine& command) {
-  const auto game = load_game(module, command.data);
-  const bool in_window = !command.bench && !command.offscreen && command.gallery.empty();
-  if (!game) return in_window ? refuse_in_dialog(game.error()) : refuse(game.error());
-  if (!command.gallery.empty()) return draw_gallery(**game, command);
-  if (command.bench) return run_bench(**game, command);
-  if (command.offscreen && command.demo) return play_demonstration(**game, command);
-  if (command.offscreen) return draw_picture(**game, command);
-  auto window = engine::Window::open({.title = "Amon Hen", .size = command.size});
-  if (window) return play(*window, **game, command);
-  std::printf("%s So a demonstration is played.\n", window.error().c_str());
-  return play_demonstration(**game, command);
-}
-
-}  // namespace
 
 int refuse(const std::string& sentence) {
   std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());

@@ -3,12 +3,19 @@
 #include <span>
 #include <string>
 
+#include "game/app/command_line.h"
 #include "game/app/game_module.h"
+#include "game/app/input_source.h"
+#include "game/app/loaded_game.h"
 
 namespace app {
 
 /// The program amonhen with these games: `words` is the command line without the program's name.
 /// Answers the exit status: 0, or 2 after one sentence about data or a command line that is wrong.
 int run(std::span<const std::string> words, const GameModules& games);
+
+/// The game in its window, by a person or by a script; the exit status.
+int play(engine::Window& window, InputSource& source, const LoadedGame& game,
+         const CommandLine& command);
 
 }  // namespace app

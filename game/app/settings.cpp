@@ -62,7 +62,7 @@ void read_folded(const JsonReader& field, Settings& settings) {
 
 Settings read_fields(const JsonReader& top) {
   top.allow({"format", "level", "effects", "resolution", "letters", "reduced-motion",
-             "ambient-life", "follow-action", "animation-speed", "folded"});
+             "ambient-life", "follow-action", "animation-speed", "folded", "hand-over"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -75,6 +75,11 @@ Settings read_fields(const JsonReader& top) {
   settings.ambient_life = top.at("ambient-life").boolean();
   settings.follow_action = top.at("follow-action").boolean();
   settings.animation_speed = read_one_of(top.at("animation-speed"), screens::kAnimationSpeeds);
+  if (top.has("hand-over")) {
+    for (const auto& [seat, asks] : top.at("hand-over").members()) {
+      settings.hand_over[seat] = asks.boolean();
+    }
+  }
   if (top.has("folded")) read_folded(top.at("folded"), settings);  // older files say nothing of it
   return settings;
 }
@@ -107,7 +112,8 @@ json to_json(const Settings& settings) {
           {"ambient-life", settings.ambient_life},
           {"follow-action", settings.follow_action},
           {"animation-speed", settings.animation_speed},
-          {"folded", settings.folded}};
+          {"folded", settings.folded},
+          {"hand-over", settings.hand_over}};
 }
 
 }  // namespace

@@ -16,13 +16,15 @@ constexpr double kBreath = 0.25;        // between two moves of machines
 constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
 constexpr double kMovingSeconds = 0.1;
 constexpr float kCloseLook = 60;
+/// What can be taken up is dragged itself; elsewhere a drag moves the map.
+constexpr auto kPiece = engine::PointerOwner::kFirstOfHost;
 constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
 
-TableLoop::TableLoop(engine::Window& window, Playing playing, TableScreen screen,
+TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
                      KeptSettings settings)
-    : window_(window),
+    : source_(source),
       playing_(std::move(playing)),
       screen_(std::move(screen)),
       own_view_(screen_.camera().goal()),
@@ -61,18 +63,19 @@ void TableLoop::keep_new_game_when_left() {
 }
 
 void TableLoop::run() {
-  window_.set_hit_test([this](glm::vec2 place) {
-    return screen_.ui().covers(place) ? engine::PointerOwner::kPanel : engine::PointerOwner::kMap;
+  source_.set_hit_test([this](glm::vec2 place) {
+    if (screen_.ui().covers(place)) return engine::PointerOwner::kPanel;
+    return screen_.can_be_taken_at(place) ? kPiece : engine::PointerOwner::kMap;
   });
   while (frame()) {
   }
-  window_.set_hit_test({});
+  source_.set_hit_test({});
 }
 
 /// Input, then what it leads to, then the picture. An idle table ends at the third line.
 bool TableLoop::frame() {
-  const engine::Input input = window_.next_input(redraw_.wait_seconds());
-  const double seconds = clock_.tick();
+  const engine::Input input = source_.next_input(redraw_.wait_seconds());
+  const double seconds = source_.tick();
   guard_.pass(seconds, question_shown());
   take_input(input, seconds);
   play_on(seconds);
@@ -85,13 +88,31 @@ bool TableLoop::frame() {
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   redraw_.set_idle_rate(ambient_.rate());
-  if (redraw_.take_due(seconds)) {
-    handle(screen_.draw(*playing_.session, {input, seconds, playing_.notice, nullptr},
-                        window_.pixel_size()));
-    window_.present();
-  }
+  if (redraw_.take_due(seconds)) draw(input, seconds);
   keep_new_game_when_left();
-  return !quit_ && !input.quit;
+  const bool goes_on = source_.look({.screen = screen_,
+                                     .session = *playing_.session,
+                                     .shown = shown_,
+                                     .lets_answer = guard_.lets_answer(),
+                                     .is_moving = is_moving()});
+  return goes_on && !quit_ && !input.quit;
+}
+
+void TableLoop::draw(const engine::Input& input, double seconds) {
+  shown_ = screen_.draw(*playing_.session,
+                        {.input = input,
+                         .seconds = seconds,
+                         .notice = playing_.notice,
+                         .instead = nullptr,
+                         .is_blind = source_.is_blind()},
+                        source_.pixel_size());
+  source_.present();
+  handle(shown_);
+}
+
+bool TableLoop::is_moving() const {
+  return playing_.session->is_machine_next() || screen_.tabletop().is_moving() ||
+         screen_.camera().is_moving() || frames_to_follow_ > 0;
 }
 
 void TableLoop::take_input(const engine::Input& input, double seconds) {
@@ -102,7 +123,11 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   keep_home([&] { screen_.set_size(input.window_size); });
   const bool covered = screen_.memory().new_game_open;
   if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) {
-    screens::leave_sheet(screen_.memory(), screen_.panels());
+    if (screen_.held().empty()) {
+      screens::leave_sheet(screen_.memory(), screen_.panels());
+    } else {
+      screen_.let_go();
+    }
   }
   if (!screen_.ui().wants_keys() && !covered) {
     const auto letters = screen_.takes_letters() ? LetterKeys::kType : LetterKeys::kSteer;
@@ -118,21 +143,60 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
 void TableLoop::take_clicks(const engine::Input& input) {
   for (const engine::Pointer& pointer : input.pointers) {
     const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
-    if (pointer.owner != engine::PointerOwner::kMap) continue;
+    if (pointer.owner == engine::PointerOwner::kPanel) {
+      if (left.released && left.dragging) drop(pointer.position);
+      continue;
+    }
+    if (pointer.owner == kPiece && left.dragging) carry(pointer);
     if (left.clicked || left.double_clicked) take_click(pointer.position, left.double_clicked);
   }
+}
+
+/// A piece that is dragged is held from the place where the drag began, and laid where it ends.
+void TableLoop::carry(const engine::Pointer& pointer) {
+  const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
+  if (screen_.held().empty()) {
+    screen_.point(left.pressed_at);
+    if (!screen_.take(screen_.touched())) return;
+  }
+  redraw_.keep_for(kMovingSeconds);
+  if (left.released) drop(pointer.position);
+}
+
+void TableLoop::drop(glm::vec2 place) {
+  if (screen_.held().empty()) return;
+  screen_.point(screen_.ui().covers(place) ? std::nullopt : std::optional(place));
+  const table::Touchable there = screen_.touched();
+  const bool is_where_it_was = std::ranges::find(screen_.held(), there) != screen_.held().end();
+  if (is_where_it_was || !touch(there)) screen_.let_go();
+}
+
+/// True if it was an answer, or more is held now.
+bool TableLoop::touch(const table::Touchable& touched) {
+  const Grip::Deed deed = screen_.touch(touched);
+  redraw_.keep_for(kSettleSeconds);
+  if (deed == Grip::Deed::kAnswer) {
+    const std::vector<core::Action> said = screen_.said_by_touch();
+    submit(said.front(), {said.begin() + 1, said.end()});
+  }
+  screen_.note_refused(deed == Grip::Deed::kNothing ? std::optional(touched) : std::nullopt);
+  return deed == Grip::Deed::kAnswer || deed == Grip::Deed::kTook;
 }
 
 /// A click on the map answers the question that is asked on the map.
 void TableLoop::take_click(glm::vec2 place, bool is_double) {
   screen_.point(place);
   const table::RegionId region = screen_.pointed();
-  const std::optional<core::Action> action = action_at(region);
+  // Whoever can be led on by hand is taken up instead of being named.
+  const bool is_led = screen_.can_be_taken(table::touchable(region));
+  const std::optional<core::Action> action = is_led ? std::nullopt : action_at(region);
   switch (map_clicks_.take({.is_double = is_double,
                             .is_rolling = screen_.tabletop().is_rolling(),
                             .region = region,
                             .is_offered = action.has_value()})) {
-    case MapDeed::kNone: break;
+    case MapDeed::kNone:
+      if (!is_double) touch(screen_.touched());
+      break;
     case MapDeed::kSkipDice: screen_.tabletop().skip(); break;
     case MapDeed::kAnswer: submit(*action); break;
     case MapDeed::kFly: fly_to(region); break;
@@ -202,10 +266,11 @@ std::optional<std::size_t> TableLoop::question_shown() const {
   return playing_.session->screen().cursor();
 }
 
-void TableLoop::submit(core::Action action) {
+void TableLoop::submit(core::Action action, const std::vector<core::Action>& followed_by) {
+  guard_.pass(0, question_shown());  // another one may be asked since the frame began
   if (!guard_.lets_answer()) return;
   screen_.memory().typed_region.clear();  // it was meant for this question
-  if (playing_.session->submit(action)) show_changes();
+  if (playing_.session->submit(action, followed_by)) show_changes();
 }
 
 void TableLoop::fly_to(table::RegionId region) {
@@ -267,7 +332,14 @@ void TableLoop::cut_flight() {
 void TableLoop::handle(const screens::Answer& answer) {
   follow(answer);
   if (answer.settings) take_settings(*answer.settings);
-  if (answer.action) submit(*answer.action);
+  if (answer.carried) screen_.take(*answer.carried);
+  if (answer.touched) touch(*answer.touched);
+  if (answer.lets_go) screen_.let_go();
+  if (answer.by_itself && !answer.action && answer.command == screens::Command::kNone) {
+    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes();
+    return;
+  }
+  if (answer.action) submit(*answer.action, answer.followed_by);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
 }
 

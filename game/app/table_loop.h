@@ -5,11 +5,10 @@
 #include <optional>
 #include <string>
 
-#include "engine/platform/clock.h"
 #include "engine/platform/redraw.h"
-#include "engine/platform/window.h"
 #include "game/app/ambient_clock.h"
 #include "game/app/controls.h"
+#include "game/app/input_source.h"
 #include "game/app/question_guard.h"
 #include "game/app/settings.h"
 #include "game/app/table_screen.h"
@@ -29,12 +28,14 @@ struct Playing {
 /// The frame loop of the game in its window.
 class TableLoop {
  public:
-  TableLoop(engine::Window& window, Playing playing, TableScreen screen, KeptSettings settings);
+  TableLoop(InputSource& source, Playing playing, TableScreen screen, KeptSettings settings);
 
   void run();
 
  private:
   bool frame();
+  void draw(const engine::Input& input, double seconds);
+  bool is_moving() const;
   void take_input(const engine::Input& input, double seconds);
   void take_clicks(const engine::Input& input);
   void take_click(glm::vec2 place, bool is_double);
@@ -55,17 +56,19 @@ class TableLoop {
   void fly_to(table::RegionId region);
   void follow(const screens::Answer& answer);
   std::optional<std::size_t> question_shown() const;
-  void submit(core::Action action);
+  void submit(core::Action action, const std::vector<core::Action>& followed_by = {});
+  void carry(const engine::Pointer& pointer);
+  void drop(glm::vec2 place);
+  bool touch(const table::Touchable& touched);
   std::optional<core::Action> action_at(table::RegionId region) const;
   const table::GameTable& game_table() const { return screen_.tabletop().game(); }
   const match::AnyView& view() const { return playing_.session->screen().view(); }
   void add_notice(const std::string& sentence);
 
-  engine::Window& window_;
+  InputSource& source_;
   Playing playing_;
   TableScreen screen_;
   engine::CameraPose own_view_;  ///< where the person last put the camera
-  engine::Clock clock_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;
@@ -73,6 +76,7 @@ class TableLoop {
   QuestionGuard guard_;
   double pause_ = 0;            ///< before the next move of a machine
   table::RegionSet happening_;  ///< where the last events happened
+  screens::Answer shown_;       ///< of the last frame
   int frames_to_follow_ = 0;    ///< until the panels of the new question have found their size
   bool quit_ = false;
   bool was_choosing_ = false;  ///< the new-game screen lay over the table

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
 #include <utility>
 
 #include "engine/render/textured_quad.h"
@@ -157,7 +158,37 @@ void TableScreen::show(const table::RegionSet& regions, const engine::ScreenPart
 
 void TableScreen::point(std::optional<glm::vec2> place) {
   pointed_ = {};
-  if (place && !ui_.covers(*place)) pointed_ = tabletop_.point_at(camera_.view(), *place);
+  if (place && !ui_.covers(*place)) pointed_ = find(*place);
+}
+
+/// A seal lies over whatever of the map is behind it.
+table::Pointed TableScreen::find(glm::vec2 place) const {
+  if (const table::SealBox* seal = seal_at(place)) {
+    return {.region = seal->region, .piece = std::nullopt, .thing = {}};
+  }
+  return tabletop_.point_at(camera_.view(), place);
+}
+
+const table::SealBox* TableScreen::seal_at(glm::vec2 place) const {
+  const auto seal = std::ranges::find_if(seals_, [&](const table::SealBox& one) {
+    return glm::all(glm::greaterThanEqual(place, one.box.from)) &&
+           glm::all(glm::lessThanEqual(place, one.box.to));
+  });
+  return seal == seals_.end() ? nullptr : &*seal;
+}
+
+std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const {
+  const auto& regions = tabletop_.layout().regions;
+  const auto region = std::ranges::find(regions, id, &table::RegionLayout::id);
+  if (region == regions.end()) return std::nullopt;
+  const auto number = static_cast<table::RegionId>(region - regions.begin());
+  const auto seal = std::ranges::find(seals_, number, &table::SealBox::region);
+  if (seal != seals_.end()) return (seal->box.from + seal->box.to) / 2.0F;
+  const auto place = engine::screen_point(
+      camera_.view(), tabletop_.board().ground.on_surface(region->settlement, 0));
+  const bool is_seen = place && glm::all(glm::greaterThanEqual(*place, glm::vec2(0))) &&
+                       glm::all(glm::lessThan(*place, size_));
+  return is_seen ? place : std::nullopt;
 }
 
 /// A question that dice may have answered is not asked any more.
@@ -171,6 +202,71 @@ void TableScreen::keep_told(const session::Session& session) {
   told_ = Told{outlook.view(), outlook.log().size()};
 }
 
+table::Touchable TableScreen::touched() const {
+  const table::Touchable thing = table::touchable(pointed_.thing);
+  if (can_be_taken(thing) || pointed_.region == table::kNoRegion) return thing;
+  return table::touchable(pointed_.region);
+}
+
+bool TableScreen::can_be_taken_at(glm::vec2 place) const {
+  if (touches_afresh_.gestures.empty()) return false;
+  const table::Pointed there = find(place);
+  if (!there.piece && seal_at(place) == nullptr) return false;
+  return can_be_taken(table::touchable(there.thing)) ||
+         can_be_taken(table::touchable(there.region));
+}
+
+bool TableScreen::can_be_taken(const table::Touchable& one) const {
+  return !one.is_nothing() && app::can_be_taken(one, touches_afresh_);
+}
+
+Grip::Deed TableScreen::touch(const table::Touchable& touched) {
+  const Grip::Deed deed = grip_.touch(touched, touches_, touches_afresh_);
+  if (deed == Grip::Deed::kTook || deed == Grip::Deed::kLetGo) find_touches();
+  return deed;
+}
+
+bool TableScreen::take(const table::Touchable& touched) {
+  const std::vector<table::Touchable> before(grip_.held().begin(), grip_.held().end());
+  const bool taken = grip_.take(touched, touches_afresh_);
+  if (!std::ranges::equal(before, grip_.held())) find_touches();
+  return taken;
+}
+
+void TableScreen::let_go() {
+  if (grip_.is_empty()) return;
+  grip_.let_go();
+  find_touches();
+}
+
+void TableScreen::note_refused(const std::optional<table::Touchable>& touched) {
+  memory_.refused = touched;
+  memory_.refused_since = ImGui::GetTime();
+}
+
+std::vector<core::Action> TableScreen::said_by_touch() const {
+  return table::answers_of(grip_.gesture(), touches_.split, memory_.staying);
+}
+
+/// Another question begins with empty hands.
+void TableScreen::keep_touches() {
+  const bool is_same = asked_ && asked_->is_same(told_->view) && !told_->is_rolling;
+  if (is_same) return;
+  asked_ = told_->view;
+  grip_.let_go();
+  find_touches();
+  touches_afresh_ = touches_;
+}
+
+void TableScreen::find_touches() {
+  memory_.staying.clear();
+  memory_.refused.reset();
+  memory_.splits = false;
+  touches_ =
+      told_->is_rolling ? table::Touches{} : tabletop_.game().touches(told_->view, grip_.held());
+  tabletop_.hold(grip_.held(), touches_);
+}
+
 /// The prompt gives way while dice roll, so the tray may lie where it was.
 engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
   if (panels_ == Panels::kHidden) return {{0, 0}, size_};
@@ -180,6 +276,7 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
 screens::Answer TableScreen::draw_panels(const session::Session& session,
                                          const std::string& notice) {
   keep_told(session);
+  keep_touches();
   const screens::ScreenState state{.view = told_->view,
                                    .game = *game_panels_,
                                    .words = game_->resources.words,
@@ -190,6 +287,8 @@ screens::Answer TableScreen::draw_panels(const session::Session& session,
                                    .settings = &settings_,
                                    .pointed = pointed_.region,
                                    .thing = pointed_.thing,
+                                   .touches = &touches_,
+                                   .held = grip_.held(),
                                    .can_undo = session.can_undo(),
                                    .is_flat = camera_.is_flat(),
                                    .is_thinking = session.is_machine_next(),
@@ -202,7 +301,8 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
   const engine::CameraView view = camera_.view();
-  table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
+  seals_ =
+      table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
     answer = draw_panels(session, frame.notice);
     named_ = answer.lit;
@@ -210,10 +310,14 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   }
   tabletop_.watch_from(view, free_part(answer));
   // The panels are laid out first: what they hide of the table is not drawn.
+  tabletop_.point_to(pointed_.region, named_);
+  if (frame.is_blind) {
+    ui_.drop_frame();
+    return answer;
+  }
   if (frame.instead != nullptr) {
     frame.instead->draw(pixels);
   } else {
-    tabletop_.point_to(pointed_.region, named_);
     tabletop_.draw(view, pixels, ui_.opaque_parts());
   }
   ui_.end_frame();

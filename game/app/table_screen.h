@@ -9,9 +9,11 @@
 #include "engine/scene/camera.h"
 #include "engine/ui/ui.h"
 #include "game/app/command_line.h"
+#include "game/app/grip.h"
 #include "game/app/loaded_game.h"
 #include "game/screens/screens.h"
 #include "game/session/session.h"
+#include "game/table/badges.h"
 #include "game/table/tabletop.h"
 
 namespace engine {
@@ -36,6 +38,7 @@ struct Frame {
   double seconds = 0;
   std::string notice;
   const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
+  bool is_blind = false;                          ///< laid out, but nothing is drawn
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.
@@ -61,10 +64,28 @@ class TableScreen {
   /// At a place on the map, or at nothing.
   void point(std::optional<glm::vec2> place);
   table::RegionId pointed() const { return pointed_.region; }
+  /// What is under the pointer, as something to touch: a thing of the table before the region.
+  table::Touchable touched() const;
+  /// Where a region is on the screen, by its id: its seal, or its settlement. Nothing if the edge
+  /// hides it.
+  std::optional<glm::vec2> place_of_region(std::string_view id) const;
+  /// A figure or counter that can be taken up lies there, in points.
+  bool can_be_taken_at(glm::vec2 place) const;
+  bool can_be_taken(const table::Touchable& one) const;
+  /// A touch while a question is asked. An answer, once something was laid where it may lie.
+  Grip::Deed touch(const table::Touchable& touched);
+  bool take(const table::Touchable& touched);
+  void let_go();
+  /// What was touched and did nothing: the prompt says why, for a while.
+  void note_refused(const std::optional<table::Touchable>& touched);
+  std::span<const table::Touchable> held() const { return grip_.held(); }
+  /// After Grip::Deed::kAnswer.
+  std::vector<core::Action> said_by_touch() const;
   /// The question is answered by typing a name: letters mean nothing else.
   bool takes_letters() const { return takes_letters_; }
 
   engine::TableCamera& camera() { return camera_; }
+  const engine::TableCamera& camera() const { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }
   const table::Tabletop& tabletop() const { return tabletop_; }
   engine::Ui& ui() { return ui_; }
@@ -79,9 +100,13 @@ class TableScreen {
 
  private:
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  table::Pointed find(glm::vec2 place) const;
+  const table::SealBox* seal_at(glm::vec2 place) const;
   const screens::NewGameChoices* choices();
   void keep_margins();
   void keep_told(const session::Session& session);
+  void keep_touches();
+  void find_touches();
   screens::Answer draw_panels(const session::Session& session, const std::string& notice);
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
@@ -98,6 +123,11 @@ class TableScreen {
   std::optional<screens::NewGameChoices> choices_;
   std::optional<Told> told_;
   table::Pointed pointed_;
+  std::vector<table::SealBox> seals_;  ///< of the last frame
+  Grip grip_;
+  std::optional<match::AnyView> asked_;  ///< the view that `touches_` is of
+  table::Touches touches_;               ///< with what is held
+  table::Touches touches_afresh_;        ///< with empty hands
   table::RegionSet named_;
   bool takes_letters_ = false;
   Panels panels_ = Panels::kShown;

@@ -28,6 +28,8 @@ class AnyView {
     return any;
   }
 
+  /// Of the same moment: one was copied from the other.
+  bool is_same(const AnyView& other) const { return view_ == other.view_; }
   bool is_empty() const { return view_ == nullptr; }
   std::string_view game() const { return game_; }
   core::Viewer viewer() const { return viewer_; }

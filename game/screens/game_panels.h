@@ -12,6 +12,7 @@
 #include "game/screens/new_game.h"
 #include "game/table/board/frame_thing.h"
 #include "game/table/board/region.h"
+#include "game/table/gesture.h"
 #include "rules/core/event.h"
 
 namespace screens {
@@ -29,6 +30,7 @@ struct Option {
   std::string label;  ///< what its button says
   std::string tip;    ///< more about it while it is pointed at; may be empty
   table::RegionId region = table::kNoRegion;  ///< it is chosen on the map, or by its name
+  table::Touchable carried{};                 ///< its button can be dragged onto the table as this
   std::string typed;              ///< the region's name in small letters, with dashes for blanks
   bool is_primary = false;        ///< a person takes it most often; Enter takes it too
   bool gives_up = false;          ///< something is lost by it; it stands apart
@@ -41,9 +43,12 @@ struct Option {
 struct Question {
   std::string words;  ///< empty: nothing is said, the prompt is not shown
   std::vector<Option> options;
-  bool has_card = false;        ///< GamePanels::draw_card_in_play shows what the question is about
-  bool is_secret = false;       ///< the options show what only their seat may know
-  bool is_below_heads = false;  ///< buttons leave room above, in line with those of draw_question
+  bool has_card = false;  ///< GamePanels::draw_card_in_play shows what the question is about
+  /// Nothing is decided by it: given without asking, unless settings ask everything.
+  std::optional<core::Action> by_itself;
+  /// Where a person may tell that it shall be given from now on: what the button says.
+  std::string words_for_always;
+  bool is_secret = false;  ///< the options show what only their seat may know
 };
 
 /// How the game ended.
@@ -84,6 +89,14 @@ class GamePanels {
   virtual RuleValues rules_of(const match::AnyView& view) const = 0;
   /// What is told about the place and the thing under the pointer; empty for nothing.
   virtual std::string words_about(Sheet&, table::RegionId, const table::FrameThing&) { return {}; }
+  /// What a row of a bundle, or the answer that ends it, is called.
+  virtual std::string row_words(Sheet&, core::Action) { return {}; }
+  /// What is held (ScreenState::held), and what may be done with it.
+  virtual std::string held_words(Sheet&) { return {}; }
+  /// What a gesture does; draw_picture shows what it costs.
+  virtual std::string gesture_words(Sheet&, const table::Gesture&) { return {}; }
+  /// Why what was touched does nothing now, in one sentence with its ruling; empty if none does.
+  virtual std::string why_not(Sheet&, const table::Touchable&) { return {}; }
   /// The card that the event tells of, or kNoCard.
   virtual CardId card_of(const core::Event&) const { return kNoCard; }
   /// The columns at the edges, and the names of the panels that fold.

@@ -13,7 +13,8 @@ void cover_hands(Sheet& sheet);
 
 /// The options show what only their seat may know, and that one has not asked to see them.
 bool are_options_covered(const Sheet& sheet);
-/// The button that turns them up.
-void draw_cover(Sheet& sheet);
+/// A sheet between two persons, far from where the last one pressed; its button turns the options
+/// up.
+void draw_hand_over(Sheet& sheet);
 
 }  // namespace screens

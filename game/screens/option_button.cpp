@@ -55,17 +55,15 @@ float option_width(const Sheet& sheet, const Option& option) {
   return picture_size(sheet) + words + sheet.unit(16);
 }
 
-void draw_button_head(const Sheet& sheet, const char* words) {
-  ImGui::TextUnformatted(words);
-  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - sheet.unit(4));
-}
-
 ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
   note_tab_stop(sheet);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
-  return {
-      .action = action, .from = {from.x, from.y}, .to = {to.x, to.y}, .label_width = label_width};
+  return {.action = action,
+          .from = {from.x, from.y},
+          .to = {to.x, to.y},
+          .label_width = label_width,
+          .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible};
 }
 
 void draw_option(Sheet& sheet, const Option& option) {
@@ -80,9 +78,12 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
                            ? engine::primary_button(sheet.theme, label.c_str(), width)
                            : engine::plain_button(sheet.theme, label.c_str(), width);
   sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
+  sheet.answer.shown.back().label = label;
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(sheet.theme, option.tip.c_str());
   }
+  const bool is_dragged = ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left);
+  if (is_dragged && !option.carried.is_nothing()) sheet.answer.carried = option.carried;
   if (pressed) sheet.answer.action = action;
   ImGui::PopID();
 }

@@ -15,9 +15,6 @@ void draw_option(Sheet& sheet, const Option& option);
 /// The same with other words, and a width from outside.
 void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width);
 
-/// A line above a button, in its group.
-void draw_button_head(const Sheet& sheet, const char* words);
-
 /// Records the item drawn last as the button of an option.
 ShownOption last_item(Sheet& sheet, core::Action action, float label_width);
 

@@ -4,6 +4,9 @@
 #include <optional>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/bundle_rows.h"
+#include "game/screens/control.h"
+#include "game/screens/held_row.h"
 #include "game/screens/hidden_hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/option_button.h"
@@ -21,18 +24,6 @@ enum class Heading { kAbove, kInRow };
 
 const Question& question_of(const Sheet& sheet) { return sheet.situation.question; }
 
-/// In line with the buttons above which something is written.
-void draw_below_head(Sheet& sheet, const Option& option) {
-  if (!question_of(sheet).is_below_heads) {
-    draw_option(sheet, option);
-    return;
-  }
-  ImGui::BeginGroup();
-  draw_button_head(sheet, "");
-  draw_option(sheet, option);
-  ImGui::EndGroup();
-}
-
 /// Those that are buttons of the prompt: the others are chosen on the map, or drawn by the game.
 bool is_button(const Option& option) {
   return option.region == table::kNoRegion && !option.is_drawn_by_game;
@@ -49,30 +40,45 @@ void draw_apart(Sheet& sheet, const Option& option) {
   flow(sheet, width + sheet.unit(kApart));
   const float edge = ImGui::GetWindowContentRegionMax().x - width;
   if (edge > ImGui::GetCursorPosX()) ImGui::SetCursorPosX(edge);
-  draw_below_head(sheet, option);
+  draw_option(sheet, option);
 }
 
 /// How wide a row of all that the prompt itself draws would be; nothing when the game draws some.
-std::optional<float> row_width(const Sheet& sheet) {
+std::optional<float> row_width(Sheet& sheet) {
   const Question& question = question_of(sheet);
+  if (holds_something(sheet)) return held_width(sheet);
+  if (has_bundle(sheet)) return bundle_width(sheet);
   if (has_regions(question)) return kRegionFieldWidth * sheet.theme.scale;
   float width = 0;
   for (const Option& option : question.options) {
     if (option.is_drawn_by_game) return std::nullopt;
     width += sheet.unit(option.gives_up ? kApart : kBetween) + option_width(sheet, option);
   }
+  if (!question.words_for_always.empty()) {
+    width += sheet.unit(kBetween) + control_width(sheet, question.words_for_always);
+  }
   return width;
+}
+
+/// From now on the question is answered by itself.
+void draw_always(Sheet& sheet) {
+  const Question& question = question_of(sheet);
+  if (question.words_for_always.empty()) return;
+  flow(sheet, control_width(sheet, question.words_for_always));
+  if (!plain_control(sheet, question.words_for_always)) return;
+  sheet.memory.never_asked.push_back(decision_of(sheet.state).kind);
 }
 
 void draw_options(Sheet& sheet, Heading heading) {
   const Question& question = question_of(sheet);
-  bool first = heading == Heading::kAbove && !has_regions(question) && !question.is_below_heads;
+  bool first = heading == Heading::kAbove && !has_regions(question);
   for (const Option& option : question.options) {
     if (!is_button(option) || option.gives_up) continue;
     if (!first) flow(sheet, option_width(sheet, option));
     first = false;
-    draw_below_head(sheet, option);
+    draw_option(sheet, option);
   }
+  draw_always(sheet);
   for (const Option& option : question.options) {
     if (is_button(option) && option.gives_up) draw_apart(sheet, option);
   }
@@ -81,26 +87,42 @@ void draw_options(Sheet& sheet, Heading heading) {
 /// Who decides and what: before the answers in one row, where they fit, else above them.
 Heading draw_heading(Sheet& sheet) {
   const Question& question = question_of(sheet);
+  const bool holds = holds_something(sheet);
+  const std::string words = holds ? held_words(sheet) : question.words;
+  sheet.answer.question = words;
   ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
   const core::Seat seat = decision_of(sheet.state).seat;
-  const std::string who = say(sheet, key_for(sheet, "screen.decides", seat));
+  const std::string who = holds ? "" : say(sheet, key_for(sheet, "screen.decides", seat));
   const float space = sheet.unit(14);
-  const float wanted = width_of(font, who) + space + width_of(sheet.theme.prompt, question.words);
+  const float wanted = width_of(font, who) + space + width_of(sheet.theme.prompt, words);
   const float room = ImGui::GetContentRegionAvail().x;
   const std::optional<float> row = row_width(sheet);
-  const bool one_row = row && !question.is_below_heads && wanted + *row + space <= room;
+  const bool one_row = row && wanted + *row + space <= room;
   if (one_row) ImGui::AlignTextToFramePadding();
-  write(font, engine::ink::kWax, who);
-  if (wanted <= room) ImGui::SameLine(0, space);
-  write(sheet.theme.prompt, engine::ink::kInk, question.words);
+  if (!holds) {
+    write(font, engine::ink::kWax, who);
+    if (wanted <= room) ImGui::SameLine(0, space);
+  }
+  write(sheet.theme.prompt, engine::ink::kInk, words);
   return one_row ? Heading::kInRow : Heading::kAbove;
 }
 
+/// For a while, below the answers, so that they stay where they are.
+void draw_refusal(Sheet& sheet) {
+  constexpr double kSecondsToRead = 8;
+  const auto& refused = sheet.memory.refused;
+  if (!refused || ImGui::GetTime() - sheet.memory.refused_since > kSecondsToRead) return;
+  const std::string words = sheet.state.game.why_not(sheet, *refused);
+  if (!words.empty()) write(sheet.theme.italic, engine::ink::kWax, words);
+}
+
 void draw_answers(Sheet& sheet, Heading heading) {
-  if (are_options_covered(sheet)) {
-    draw_cover(sheet);
-    return;
+  const bool by_hand = holds_something(sheet) || has_bundle(sheet);
+  if (by_hand && heading == Heading::kAbove) {  // what follows begins a line
+    ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));
   }
+  if (holds_something(sheet)) return draw_held(sheet);
+  if (has_bundle(sheet)) return draw_bundle(sheet);
   sheet.state.game.draw_question(sheet);
   draw_region_choice(sheet);
   draw_options(sheet, heading);
@@ -115,6 +137,7 @@ void draw_question(Sheet& sheet) {
     ImGui::BeginGroup();
   }
   draw_answers(sheet, draw_heading(sheet));
+  draw_refusal(sheet);
   if (beside) ImGui::EndGroup();
 }
 
@@ -144,6 +167,7 @@ float room_beside(const Sheet& sheet) {
 
 void draw_prompt(Sheet& sheet) {
   if (question_of(sheet).words.empty()) return;  // dice are falling, or the game is over
+  if (is_asked(sheet.state) && are_options_covered(sheet)) return draw_hand_over(sheet);
   const float widest = sheet.unit(is_asked(sheet.state) ? kWidest : kWidestSentence);
   const float width = std::min(widest, sheet.screen.x - 2 * room_beside(sheet));
   const engine::PanelPlace place{

@@ -146,6 +146,7 @@ void draw_region_choice(Sheet& sheet) {
       choose(sheet, *option);
     }
     sheet.answer.shown.push_back(last_item(sheet, option->action, words));
+    sheet.answer.shown.back().label = option->label;
     if (ImGui::IsItemHovered()) sheet.answer.lit.insert(option->region);
   }
   if (entered && !found.empty()) choose(sheet, *found.front());

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "game/screens/bundle_rows.h"
 #include "game/screens/card_preview.h"
+#include "game/screens/held_row.h"
 #include "game/screens/hidden_hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
@@ -25,7 +27,8 @@ void read_keys(Sheet& sheet) {
   if (sheet.answer.takes_letters && !sheet.memory.typed_region.empty()) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
-  if (!confirm || sheet.answer.action) return;
+  if (!confirm || sheet.answer.action || holds_something(sheet)) return;
+  if (const core::Whole* whole = gathered_whole(sheet)) return answer_with(sheet, *whole);
   for (const Option& option : sheet.situation.question.options) {
     if (option.is_primary) sheet.answer.action = option.action;
   }
@@ -49,6 +52,7 @@ void draw_sheets(Sheet& sheet) {
   GamePanels& game = sheet.state.game;
   cover_hands(sheet);
   sheet.situation = game.situation(sheet);
+  if (is_asked(sheet.state)) sheet.answer.by_itself = sheet.situation.question.by_itself;
   begin_clear_part(sheet);
   draw_top_bar(sheet);
   const float bottom = game.draw_columns(sheet);
@@ -119,6 +123,8 @@ void leave_sheet(Memory& memory, GamePanels& game) {
 void forget(Memory& memory, GamePanels& game) {
   memory.hand_shown = {};  // other people may sit here now
   memory.options_shown = false;
+  memory.never_asked.clear();
+  memory.refused.reset();
   memory.decider = core::kChance;
   game.forget();
 }

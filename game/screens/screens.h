@@ -16,6 +16,7 @@
 #include "game/screens/settings.h"
 #include "game/table/board/frame_thing.h"
 #include "game/table/board/region.h"
+#include "game/table/gesture.h"
 
 namespace screens {
 
@@ -31,6 +32,8 @@ struct ScreenState {
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
   table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer
   table::FrameThing thing{};                   ///< of the table, under the pointer
+  const table::Touches* touches = nullptr;     ///< what a touch can do
+  std::span<const table::Touchable> held{};    ///< what the person has taken up
   bool can_undo = false;
   bool is_flat = false;
   bool is_thinking = false;  ///< a machine decides; nothing can be answered
@@ -50,6 +53,8 @@ struct ShownOption {
   glm::vec2 from{0};      ///< left top, in points
   glm::vec2 to{0};        ///< right bottom
   float label_width = 0;  ///< what the button says must fit between its edges
+  std::string label{};
+  bool has_keys = false;  ///< Enter presses it
 };
 
 /// Something else to press, by the words on it; what has none is an icon.
@@ -59,6 +64,7 @@ struct ShownControl {
   glm::vec2 to{0};
   float label_width = 0;
   bool is_in_view = true;  ///< not scrolled away, not even in part
+  bool has_keys = false;   ///< Enter presses it
 };
 
 /// A card that lies open to read.
@@ -70,10 +76,16 @@ struct ShownCard {
 
 /// What the person did in this frame.
 struct Answer {
-  std::optional<core::Action> action;  ///< one of the options of the pending decision
+  std::optional<core::Action> action;       ///< one of the options of the pending decision
+  std::vector<core::Action> followed_by;    ///< said in one with it
+  std::optional<table::Touchable> touched;  ///< a thing of a panel was pressed
+  std::optional<table::Touchable> carried;  ///< a thing of a panel is dragged
+  std::optional<core::Action> by_itself;    ///< the question decides nothing
+  bool lets_go = false;                     ///< of what is held
   Command command = Command::kNone;
   std::optional<NewGame> new_game;     ///< with kNewGame
   std::optional<Settings> settings;    ///< that shall hold from now on
+  std::string question;                ///< what is asked, in words; or what is held
   bool takes_letters = false;          ///< what is typed names a region: letters steer nothing
   table::RegionSet lit;                ///< regions a panel is pointing at
   std::vector<ShownOption> shown;      ///< what could be pressed; the map is not in it
@@ -91,6 +103,13 @@ inline constexpr std::size_t kMostSeats = 8;
 /// game's own panels remember is in its GamePanels.
 struct Memory {
   std::string typed_region;
+  std::vector<std::uint8_t> never_asked;    ///< kinds of question, until another game
+  std::optional<table::Touchable> refused;  ///< the last touch that did nothing
+  double refused_since = 0;
+  core::Decision gathered_for;  ///< the question that `gathered` answers
+  std::vector<int> gathered;    ///< by row of its bundle
+  bool splits = false;          ///< who stays behind is being said
+  std::vector<int> staying;     ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};
   bool options_shown = false;          ///< secret ones, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last

@@ -2,6 +2,11 @@
 
 namespace screens {
 
+bool hands_over(const Settings& settings, std::string_view seat) {
+  const auto found = settings.hand_over.find(seat);
+  return found != settings.hand_over.end() && found->second;
+}
+
 bool is_folded(const Settings& settings, std::string_view panel) {
   const auto known = settings.folded.find(panel);
   return known == settings.folded.end() || known->second;

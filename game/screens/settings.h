@@ -25,6 +25,10 @@ struct Settings {
   /// free. A panel that nobody has touched is folded.
   std::map<std::string, bool, std::less<>> folded;
 
+  /// By the name of a seat: on a shared screen it asks for the screen before each of its turns to
+  /// decide, not only before secrets.
+  std::map<std::string, bool, std::less<>> hand_over;
+
   bool operator==(const Settings&) const = default;
 };
 
@@ -32,6 +36,7 @@ inline constexpr std::array kResolutions{50, 67, 75, 100};
 inline constexpr std::array kLetterSizes{0, 75, 100, 125, 150, 200, 300};
 inline constexpr std::array kAnimationSpeeds{1, 2, 4};
 
+bool hands_over(const Settings& settings, std::string_view seat);
 bool is_folded(const Settings& settings, std::string_view panel);
 
 /// The level with what was switched by hand.

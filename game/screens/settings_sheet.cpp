@@ -123,6 +123,23 @@ void draw_motion(Sheet& sheet, Settings& settings) {
   }
 }
 
+/// Where several share the screen.
+void draw_hand_over(Sheet& sheet, Settings& settings) {
+  if (!is_shared(sheet.state)) return;
+  caption(sheet, "settings.hand-over");
+  const auto& players = sheet.state.players;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    if (players[i] != "human") continue;
+    const auto seat = static_cast<core::Seat>(i);
+    bool& asks = settings.hand_over[std::string(id_of(sheet, seat))];
+    const std::string label = say(sheet, asks ? "settings.always" : "settings.before-secrets",
+                                  json{{"seat", name_of(sheet, seat)}});
+    ImGui::PushID(static_cast<int>(i));
+    if (choice_control(sheet, label, asks, ImGui::GetContentRegionAvail().x)) asks = !asks;
+    ImGui::PopID();
+  }
+}
+
 }  // namespace
 
 void draw_settings(Sheet& sheet) {
@@ -140,6 +157,7 @@ void draw_settings(Sheet& sheet) {
     begin_page("settings-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     draw_level(sheet, settings);
     draw_motion(sheet, settings);
+    draw_hand_over(sheet, settings);
     draw_sizes(sheet, settings);
     draw_effects(sheet, settings);
     end_page();

@@ -36,10 +36,13 @@ class Session {
   virtual bool advance() = 0;
   /// The same where the answer is waited for: for pictures, which must be the same every time.
   virtual bool advance_and_wait() = 0;
-  /// Of the person before the screen. False if it is not offered.
-  virtual bool submit(core::Action action) = 0;
-  /// Takes back the last decision; what a machine thinks meanwhile is forgotten. False if nothing
-  /// was undone.
+  /// Of the person before the screen. What follows it belongs to it: one undo takes all of it
+  /// back. False if the first is not offered; it ends where one of the others is not.
+  virtual bool submit(core::Action action, std::span<const core::Action> followed_by = {}) = 0;
+  /// The same where a person had nothing to decide: an undo goes back beyond it.
+  virtual bool submit_by_itself(core::Action action) = 0;
+  /// Takes back the last decision, with those that were made in one with it; what a machine thinks
+  /// meanwhile is forgotten. False if nothing was undone.
   virtual bool undo() = 0;
 
   /// The outlook of those who sit before the screen.

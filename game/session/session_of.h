@@ -50,7 +50,7 @@ class SessionOf final : public Session {
 
   bool can_undo() const override {
     const match::Journal& journal = match_.journal();
-    if (match::earliest_undo(journal) >= journal.steps().size()) return false;
+    if (match::earliest_undo(journal) >= end_of_decisions()) return false;
     return is_thinking() ? !machines_.has(journal.steps().back().seat) : !is_machine_next();
   }
 
@@ -69,18 +69,32 @@ class SessionOf final : public Session {
     return take(is_thinking() ? machines_.take_answer() : machines_.answer_at_once(match_));
   }
 
-  bool submit(core::Action action) override {
-    if (is_machine_next() || match_.play(action).refused()) return false;
-    record();
+  bool submit(core::Action action, std::span<const core::Action> followed_by) override {
+    const std::size_t begin = match_.journal().steps().size();
+    if (!play(action)) return false;
+    for (const core::Action next : followed_by) {
+      if (!play(next)) break;
+    }
+    made_in_one_.push_back({begin, match_.journal().steps().size()});
+    settle();
+    return true;
+  }
+
+  bool submit_by_itself(core::Action action) override {
+    const std::size_t begin = match_.journal().steps().size();
+    if (!play(action)) return false;
+    given_.insert(begin);
     settle();
     return true;
   }
 
   bool undo() override {
-    if (!can_undo() || !match_.undo(match_.journal().steps().size() - 1)) return false;
+    if (!can_undo() || !match_.undo(begin_of_last())) return false;
     machines_.forget();
     record();
     const std::size_t left = match_.journal().steps().size();
+    std::erase_if(given_, [&](std::size_t step) { return step >= left; });
+    std::erase_if(made_in_one_, [&](const Steps& steps) { return steps.end > left; });
     screen_.take_back(left);
     for (const auto& outlook : outlooks_) outlook->take_back(left);
     settle();
@@ -124,6 +138,34 @@ class SessionOf final : public Session {
       if (!machines_.has(seat)) viewer.seats |= core::viewer_of(seat).seats;
     }
     return viewer;
+  }
+
+  struct Steps {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+  };
+
+  bool play(core::Action action) {
+    if (is_machine_next() || match_.play(action).refused()) return false;
+    record();
+    return true;
+  }
+
+  /// Behind the last step that somebody decided.
+  std::size_t end_of_decisions() const {
+    std::size_t end = match_.journal().steps().size();
+    while (end > 0 && given_.contains(end - 1)) --end;
+    return end;
+  }
+
+  /// Of what one undo takes back; nothing that luck or a secret has followed.
+  std::size_t begin_of_last() const {
+    const std::size_t last = end_of_decisions() - 1;
+    const auto whole = std::find_if(made_in_one_.rbegin(), made_in_one_.rend(), [&](Steps steps) {
+      return steps.begin <= last && last < steps.end;
+    });
+    if (whole == made_in_one_.rend()) return last;
+    return std::max(whole->begin, match::earliest_undo(match_.journal()));
   }
 
   /// All throws of one purpose are one throw for the eye.
@@ -184,6 +226,8 @@ class SessionOf final : public Session {
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;
+  std::set<std::size_t> given_;     ///< steps that decided nothing
+  std::vector<Steps> made_in_one_;  ///< by the person before the screen
   std::set<core::Seat> blamed_;
   std::string fault_;
 };

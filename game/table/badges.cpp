@@ -129,8 +129,9 @@ bool is_hidden(const Formation& formation, const engine::CameraView& camera, con
 
 }  // namespace
 
-void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
-                 const Stage& stage) {
+std::vector<SealBox> draw_badges(ImDrawList& list, const engine::Theme& theme,
+                                 const engine::CameraView& camera, const Stage& stage) {
+  std::vector<SealBox> drawn;
   std::vector<Badge> badges;
   std::vector<BadgeBox> boxes;
   for (const Formation& formation : stage.formations()) {
@@ -139,10 +140,13 @@ void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::Cam
     if (!badge) continue;
     badges.push_back(*badge);
     boxes.push_back(box_of(*badge, theme));
+    drawn.push_back({formation.region, boxes.back()});
   }
   const std::vector<float> lower = parted(boxes, kBetweenBadges * theme.scale);
   for (std::size_t i = 0; i < badges.size(); ++i) {
     badges[i].middle.y += lower[i];
+    drawn[i].box.from.y += lower[i];
+    drawn[i].box.to.y += lower[i];
     draw_badge(list, theme, badges[i]);
   }
   for (const Actor& actor : stage.actors()) {
@@ -151,6 +155,7 @@ void draw_badges(ImDrawList& list, const engine::Theme& theme, const engine::Cam
     if (mark != PieceMark::kBand || actor.leaves) continue;
     draw_band(list, theme, camera, look_at(actor, stage.clock()).pose.position);
   }
+  return drawn;
 }
 
 }  // namespace table

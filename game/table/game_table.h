@@ -14,6 +14,7 @@
 #include "game/match/any_view.h"
 #include "game/table/ambience.h"
 #include "game/table/board/frame.h"
+#include "game/table/gesture.h"
 #include "game/table/pieces/cues.h"
 #include "game/table/pieces/mirror.h"
 #include "game/table/spotlight.h"
@@ -103,6 +104,11 @@ class GameTable {
   virtual std::optional<core::Action> action_at(const match::AnyView& /*view*/,
                                                 RegionId /*region*/) const {
     return std::nullopt;
+  }
+  /// What can be done by touch, given what is held already; only while the viewer decides.
+  virtual Touches touches(const match::AnyView& /*view*/,
+                          std::span<const Touchable> /*held*/) const {
+    return {};
   }
   /// What a picture may be taken of while it happens, and whether it is among the events.
   virtual std::vector<std::string_view> happenings() const { return {}; }

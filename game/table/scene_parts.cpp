@@ -12,6 +12,7 @@ namespace table {
 namespace {
 
 constexpr float kLift = 0.45F;
+constexpr float kRise = 0.25F;  // of those that may be chosen
 constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
 constexpr float kSpeakerGrowth = 1.35F;
@@ -35,8 +36,10 @@ class Attention {
   Share of(const Piece& piece) {
     if (!is_walker(piece) || !piece.is_on_map) return {};
     if (piece.spot == spotlight_.gathered_at && is_chosen(piece)) return {kChosenGlow, kLift};
-    if (piece.region == kNoRegion || !spotlight_.lit.contains(piece.region)) return {};
-    return piece.region == spotlight_.pointed ? Share{kChosenGlow, kLift} : Share{kLitGlow, 0};
+    if (piece.region == kNoRegion) return {};
+    if (piece.region == spotlight_.held) return {kChosenGlow, kLift};
+    if (!spotlight_.lit.contains(piece.region)) return {};
+    return piece.region == spotlight_.pointed ? Share{kChosenGlow, kLift} : Share{kLitGlow, kRise};
   }
 
  private:

@@ -12,6 +12,7 @@ struct Spotlight {
   RegionSet lit;                   ///< regions that may be chosen
   RegionSet named;                 ///< a panel points at them
   RegionId pointed = kNoRegion;    ///< under the pointer
+  RegionId held = kNoRegion;       ///< what stands there was taken up
   RegionId from = kNoRegion;       ///< where the figures being gathered stand
   Spot gathered_at;                ///< the same as a spot
   std::vector<PieceModel> chosen;  ///< those gathered, one for each figure

@@ -74,7 +74,7 @@ base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
 
 void Tabletop::reset(const match::AnyView& view) {
   stage_->reset(parts_->game->mirror(parts_->world(), view));
-  spotlight_ = parts_->game->spotlight(view);
+  asked_ = spotlight_ = parts_->game->spotlight(view);
   ambience_ = parts_->game->ambience(parts_->world(), view);
   intensity_ = ambience_.intensity;
 }
@@ -112,7 +112,7 @@ void Tabletop::tell(const match::AnyView& view, std::span<const core::Event> eve
   if (beat.cues.has_throw()) beat.tray = tray_place(beat.after.battle);
   stage_->tell(std::move(beat));
   const RegionId pointed = spotlight_.pointed;
-  spotlight_ = parts_->game->spotlight(view);
+  asked_ = spotlight_ = parts_->game->spotlight(view);
   spotlight_.pointed = pointed;
   ambience_ = parts_->game->ambience(parts_->world(), view);
 }
@@ -124,6 +124,26 @@ Pointed Tabletop::point_at(const engine::CameraView& camera, glm::vec2 screen) c
 void Tabletop::point_to(RegionId region, const RegionSet& named) {
   spotlight_.pointed = region;
   spotlight_.named = named;
+}
+
+/// Whose figures are led from a region: an arrow begins where they stand.
+std::uint8_t Tabletop::side_in(RegionId region) const {
+  const auto& formations = stage_->formations();
+  const auto found = std::find_if(formations.begin(), formations.end(),
+                                  [&](const Formation& one) { return one.region == region; });
+  return found == formations.end() ? 0 : found->side;
+}
+
+void Tabletop::hold(std::span<const Touchable> held, const Touches& touches) {
+  const RegionId pointed = spotlight_.pointed;
+  const RegionSet named = spotlight_.named;
+  spotlight_ = asked_;
+  spotlight_.pointed = pointed;
+  spotlight_.named = named;
+  if (held.empty()) return;
+  spotlight_.lit = open_to(held, touches);
+  spotlight_.held = spotlight_.from = held.front().region;
+  if (spotlight_.held != kNoRegion) spotlight_.side = side_in(spotlight_.held);
 }
 
 /// Draping light over the relief is dear, so it is kept until the spotlight turns.

@@ -52,6 +52,9 @@ class Tabletop {
   /// What the pointer and the panels point at, for the next frames.
   void point_to(RegionId region, const RegionSet& named);
 
+  /// What was taken up, and where it may be laid; empty hands give the question's own light back.
+  void hold(std::span<const Touchable> held, const Touches& touches);
+
   /// Ambient life: how long it has been moving, and whether there is smoke at all.
   void set_ambient(float seconds, bool has_smoke) {
     scene_.seconds = seconds;
@@ -93,10 +96,12 @@ class Tabletop {
   explicit Tabletop(std::unique_ptr<Parts> parts);
   void draw_decals_anew();
   TrayPlace tray_place(const Battle& battle) const;
+  std::uint8_t side_in(RegionId region) const;
 
   std::unique_ptr<Parts> parts_;
   std::unique_ptr<Stage> stage_;
-  Spotlight spotlight_;
+  Spotlight asked_;      ///< what the question lights up
+  Spotlight spotlight_;  ///< the same, or what is held
   bool has_smoke_ = false;
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows

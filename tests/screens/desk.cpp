@@ -168,7 +168,8 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .choices = &choices(),
                                    .settings = &settings,
                                    .pointed = static_cast<table::RegionId>(pointed),
-                                   .thing = thing};
+                                   .thing = thing,
+                                   .touches = touches};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;
   return answer;

@@ -85,7 +85,8 @@ class Desk {
   std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
   wotr::RegionId pointed = wotr::kNoRegion;
   table::FrameThing thing;
-  screens::Settings settings;  ///< what is pressed on their sheet holds
+  const table::Touches* touches = nullptr;  ///< without them every answer is a button
+  screens::Settings settings;               ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.
   screens::Answer frame(const wotr::View& view);

@@ -10,7 +10,7 @@
 namespace wotr_screens {
 namespace {
 
-const wotr::Card& printed(const Desk& desk, wotr::CardId card) {
+const wotr::Card& card_on_tile(const Desk& desk, wotr::CardId card) {
   return wotr::card_of(desk.rules, card);
 }
 
@@ -20,7 +20,7 @@ float after_words(const Desk& desk) { return frame_of(desk) + desk.unit(desk.com
 
 std::vector<CardText> words_of(const Desk& desk, wotr::CardId card, TileLook look) {
   const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
-  const wotr::Card& face = printed(desk, card);
+  const wotr::Card& face = card_on_tile(desk, card);
   if (!look.is_combat) return {{desk.theme.bold, colour, face.title}};
   const wotr::CombatHalf& half = desk.rules.combat_halves[face.combat];
   if (desk.compact()) return {{desk.theme.bold, colour, half.title}};
@@ -48,7 +48,7 @@ void draw_rims(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, TileL
 
 void draw_tile(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, TileLook look) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const wotr::Card& face = printed(desk, card);
+  const wotr::Card& face = card_on_tile(desk, card);
   const float frame = frame_of(desk);
   draw_card_stock(desk, list, from, to, deck_colour(face));
   list.AddRectFilled({from.x + desk.unit(2), from.y + frame}, {from.x + spine(desk), to.y - frame},

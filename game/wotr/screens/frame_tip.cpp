@@ -62,6 +62,9 @@ std::string words_about_tray(const Desk& desk, wotr::Side side) {
 
 std::string words_about(const Desk& desk, const FrameThing& thing) {
   switch (wotr_table::part_of(thing)) {
+    case FramePart::kCard:
+    case FramePart::kDie:
+    case FramePart::kCompanion:
     case FramePart::kNone: return {};
     case FramePart::kFellowship: return words_about_fellowship(desk);
     case FramePart::kNation: return words_about(desk, static_cast<wotr::Nation>(thing.a));

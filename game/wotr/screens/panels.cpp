@@ -14,7 +14,7 @@
 #include "game/wotr/screens/conflict.h"
 #include "game/wotr/screens/dice_icon.h"
 #include "game/wotr/screens/frame_tip.h"
-#include "game/wotr/screens/group_row.h"
+#include "game/wotr/screens/gesture_words.h"
 #include "game/wotr/screens/hand.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/played_cards.h"
@@ -24,6 +24,7 @@
 #include "game/wotr/screens/seat_marks.h"
 #include "game/wotr/screens/side_panel.h"
 #include "game/wotr/screens/tally.h"
+#include "game/wotr/screens/why_not.h"
 
 namespace wotr_screens {
 namespace {
@@ -88,6 +89,22 @@ std::string Panels::words_about(Sheet& sheet, table::RegionId region,
   return wotr_screens::words_about(desk, static_cast<wotr::RegionId>(region)) + words;
 }
 
+std::string Panels::row_words(Sheet& sheet, core::Action action) {
+  return wotr_screens::row_words(Desk(sheet, memory_), action);
+}
+
+std::string Panels::held_words(Sheet& sheet) {
+  return wotr_screens::held_words(Desk(sheet, memory_));
+}
+
+std::string Panels::gesture_words(Sheet& sheet, const table::Gesture& gesture) {
+  return wotr_screens::gesture_words(Desk(sheet, memory_), gesture);
+}
+
+std::string Panels::why_not(Sheet& sheet, const table::Touchable& touched) {
+  return wotr_screens::why_not(Desk(sheet, memory_), touched);
+}
+
 screens::CardId Panels::card_of(const core::Event& event) const {
   return shown(wotr_screens::card_of(event));
 }
@@ -143,7 +160,6 @@ void Panels::draw_card_in_play(Sheet& sheet) {
 
 void Panels::draw_question(Sheet& sheet) {
   Desk desk(sheet, memory_);
-  draw_group_row(desk, wotr::side_of(desk.rules, desk.decision.seat));
   draw_card_options(desk);
 }
 

@@ -13,6 +13,10 @@ class Panels final : public screens::GamePanels {
   screens::RuleValues rules_of(const match::AnyView& view) const override;
   std::string words_about(screens::Sheet& sheet, table::RegionId region,
                           const table::FrameThing& thing) override;
+  std::string row_words(screens::Sheet& sheet, core::Action action) override;
+  std::string held_words(screens::Sheet& sheet) override;
+  std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
+  std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;
   screens::Columns columns(const screens::Settings& settings) const override;
   std::span<const std::string_view> folding() const override;

@@ -48,7 +48,7 @@ void draw_nation_cell(Desk& desk, wotr::Nation nation) {
   ImGui::TextUnformatted(short_name(desk, nation).c_str());
 }
 
-void draw_table(Desk& desk) {
+void draw_pool_table(Desk& desk) {
   const wotr::Board& board = desk.view.board;
   if (!ImGui::BeginTable("pools", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_RowBg))
     return;
@@ -102,7 +102,7 @@ void draw_pools(Desk& desk) {
   const float most = desk.screen.y - 2 * gap(desk.theme);  // it may lie over the bar
   ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
   if (engine::begin_panel(desk.theme, "pools", say(desk, "screen.pools").c_str(), place)) {
-    draw_table(desk);
+    draw_pool_table(desk);
     draw_dead(desk);
     engine::ink_rule(desk.theme);
     draw_tiles(desk);

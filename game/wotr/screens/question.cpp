@@ -8,7 +8,7 @@
 #include "game/lang/question.h"
 #include "game/wotr/screens/card_options.h"
 #include "game/wotr/screens/cards.h"
-#include "game/wotr/screens/group_row.h"
+#include "game/wotr/table/frame/frame_things.h"
 
 namespace wotr_screens {
 namespace {
@@ -67,7 +67,10 @@ screens::Option option_of(const Desk& desk, core::Action action) {
   option.tip = tip_of(desk, action);
   option.gives_up = gives_up(desk.decision, action);
   option.has_picture = wotr::is(action, ActionKind::kDie);
-  option.is_drawn_by_game = is_in_group_row(action) || is_card_option(action);
+  if (option.has_picture) {
+    option.carried = table::touchable(wotr_table::thing(wotr_table::FramePart::kDie, action.a));
+  }
+  option.is_drawn_by_game = is_card_option(action);
   return option;
 }
 
@@ -79,6 +82,39 @@ bool names_hand(const Desk& desk) {
     return card != wotr::kNoCard &&
            desk.view.cards[static_cast<std::size_t>(card)] == wotr::hand_of(desk.decision.seat);
   });
+}
+
+/// declared where it stands, unhurt, among a Nation that is active, with no card
+/// on the table that waits for it, the Fellowship is as before.
+bool declares_nothing(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const wotr::Nation nation = wotr::region_of(desk.rules, board.fellowship.region).nation;
+  const bool wakes = nation != wotr::kNoNation && wotr::politics_of(board, nation).active == 0;
+  const bool waits = std::ranges::any_of(desk.view.cards, wotr::is_on_table);
+  return board.fellowship.progress == 0 && board.fellowship.corruption == 0 && !wakes && !waits;
+}
+
+bool only_changes_guide(const core::Decision& decision) {
+  return std::ranges::all_of(decision.actions, [](core::Action action) {
+    return wotr::is(action, ActionKind::kCharacter) || wotr::is(action, ActionKind::kStop);
+  });
+}
+
+/// What decides nothing is not asked, nor what the person never wants to be asked.
+void answer_by_itself(const Desk& desk, screens::Question& question) {
+  using Kind = wotr::DecisionKind;
+  const auto kind = static_cast<Kind>(desk.decision.kind);
+  const core::Action stop = wotr::act(ActionKind::kStop);
+  if (!desk.decision.offers(stop)) return;
+  if (kind == Kind::kDeclare && declares_nothing(desk)) question.by_itself = stop;
+  if (kind != Kind::kFellowshipPhase || !only_changes_guide(desk.decision)) return;
+  const auto& never = desk.sheet.memory.never_asked;
+  const bool is_tired = std::ranges::find(never, desk.decision.kind) != never.end();
+  if (is_tired) {
+    question.by_itself = stop;
+  } else {
+    question.words_for_always = say(desk, "screen.keep-guide");
+  }
 }
 
 }  // namespace
@@ -97,8 +133,8 @@ screens::Question question_of(const Desk& desk) {
     question.options.push_back(option_of(desk, action));
     question.options.back().is_primary = usual == action;
   }
+  answer_by_itself(desk, question);
   question.is_secret = names_hand(desk) || asks_for_combat_card(desk);
-  question.is_below_heads = has_group_cells(desk);
   return question;
 }
 

@@ -14,6 +14,7 @@
 #include "game/wotr/table/question.h"
 #include "game/wotr/table/settlement_ground.h"
 #include "game/wotr/table/shapes.h"
+#include "game/wotr/table/touches.h"
 
 namespace wotr_table {
 namespace {
@@ -80,6 +81,10 @@ class WotrTable final : public table::GameTable {
   }
   table::RegionSet regions_of(std::span<const core::Event> events) const override {
     return on_table(wotr_table::regions_of(events));
+  }
+  table::Touches touches(const AnyView& view,
+                         std::span<const table::Touchable> held) const override {
+    return touches_of(view.rules<wotr::Game>(), inside(view), held);
   }
   std::optional<core::Action> action_at(const AnyView& view,
                                         table::RegionId region) const override {

@@ -26,6 +26,10 @@ enum class FramePart : std::uint8_t {
   kDeck,      ///< side, deck
   kDiscards,  ///< side, deck
   kTray,      ///< side
+  // What lies on no place of its own, but can be taken up.
+  kCard,       ///< wotr::CardId
+  kDie,        ///< wotr::DieFace, of whoever decides
+  kCompanion,  ///< wotr::Character in the Fellowship
 };
 
 constexpr table::FrameThing thing(FramePart part, std::uint8_t a = 0, std::uint8_t b = 0) {

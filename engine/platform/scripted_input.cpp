@@ -1,0 +1,130 @@
+#include "engine/platform/scripted_input.h"
+
+#include <cmath>
+#include <cstring>
+#include <deque>
+#include <optional>
+
+#include <SDL.h>
+
+#include "engine/platform/events.h"
+
+namespace engine {
+namespace {
+
+SDL_Event event_of(std::uint32_t type) {
+  SDL_Event event;
+  std::memset(&event, 0, sizeof event);
+  event.type = type;
+  return event;
+}
+
+SDL_Event left_button(std::uint32_t type) {
+  SDL_Event event = event_of(type);
+  event.button.button = SDL_BUTTON_LEFT;
+  return event;
+}
+
+SDL_Event finger_event(std::uint32_t type, glm::vec2 place, glm::ivec2 size) {
+  SDL_Event event = event_of(type);
+  event.tfinger.touchId = 1;
+  event.tfinger.fingerId = 1;
+  event.tfinger.x = place.x / static_cast<float>(size.x);
+  event.tfinger.y = place.y / static_cast<float>(size.y);
+  return event;
+}
+
+SDL_Event window_event(SDL_WindowEventID what) {
+  SDL_Event event = event_of(SDL_WINDOWEVENT);
+  event.window.event = static_cast<std::uint8_t>(what);
+  return event;
+}
+
+}  // namespace
+
+struct ScriptedInput::Parts {
+  EventGatherer events;
+  std::deque<std::optional<SDL_Event>> to_come;  ///< nothing: a frame of rest
+  glm::ivec2 size{0};
+};
+
+ScriptedInput::ScriptedInput(glm::ivec2 window_size) : parts_(std::make_unique<Parts>()) {
+  parts_->size = window_size;
+}
+ScriptedInput::~ScriptedInput() = default;
+
+void ScriptedInput::set_hit_test(HitTest test) { parts_->events.set_hit_test(std::move(test)); }
+
+Input ScriptedInput::next_input(double seconds) {
+  parts_->events.begin(parts_->size, 1);
+  if (!parts_->to_come.empty()) {
+    if (std::optional<SDL_Event> event = parts_->to_come.front()) {
+      event->common.timestamp = static_cast<std::uint32_t>(seconds * 1000);
+      parts_->events.take(*event);
+    }
+    parts_->to_come.pop_front();
+  }
+  return parts_->events.finish(seconds);
+}
+
+bool ScriptedInput::is_idle() const { return parts_->to_come.empty(); }
+glm::ivec2 ScriptedInput::window_size() const { return parts_->size; }
+
+void ScriptedInput::move_mouse(glm::vec2 place) {
+  SDL_Event event = event_of(SDL_MOUSEMOTION);
+  event.motion.x = static_cast<int>(std::lround(place.x));
+  event.motion.y = static_cast<int>(std::lround(place.y));
+  parts_->to_come.emplace_back(event);
+}
+
+void ScriptedInput::press_left() { parts_->to_come.emplace_back(left_button(SDL_MOUSEBUTTONDOWN)); }
+void ScriptedInput::release_left() { parts_->to_come.emplace_back(left_button(SDL_MOUSEBUTTONUP)); }
+
+void ScriptedInput::turn_wheel(float notches) {
+  SDL_Event event = event_of(SDL_MOUSEWHEEL);
+  event.wheel.preciseY = notches;
+  parts_->to_come.emplace_back(event);
+}
+
+void ScriptedInput::finger_down(glm::vec2 place) {
+  parts_->to_come.emplace_back(finger_event(SDL_FINGERDOWN, place, parts_->size));
+}
+void ScriptedInput::finger_up(glm::vec2 place) {
+  parts_->to_come.emplace_back(finger_event(SDL_FINGERUP, place, parts_->size));
+}
+
+bool ScriptedInput::press_key(const std::string& name, bool with_ctrl) {
+  const SDL_Keycode key = SDL_GetKeyFromName(name.c_str());
+  if (key == SDLK_UNKNOWN) return false;
+  SDL_Event event = event_of(SDL_KEYDOWN);
+  event.key.keysym.sym = key;
+  if (with_ctrl) event.key.keysym.mod = KMOD_LCTRL;
+  parts_->to_come.emplace_back(event);
+  rest(1);
+  event.type = SDL_KEYUP;
+  parts_->to_come.emplace_back(event);
+  return true;
+}
+
+void ScriptedInput::type(char letter) {
+  SDL_Event event = event_of(SDL_TEXTINPUT);
+  event.text.text[0] = letter;
+  parts_->to_come.emplace_back(event);
+}
+
+void ScriptedInput::resize(glm::ivec2 window_size) {
+  parts_->size = window_size;
+  parts_->to_come.emplace_back(window_event(SDL_WINDOWEVENT_SIZE_CHANGED));
+}
+
+void ScriptedInput::change_focus(Focus focus) {
+  const bool is_lost = focus == Focus::kLost;
+  parts_->to_come.emplace_back(
+      window_event(is_lost ? SDL_WINDOWEVENT_FOCUS_LOST : SDL_WINDOWEVENT_FOCUS_GAINED));
+}
+
+void ScriptedInput::rest(int frames) {
+  parts_->to_come.insert(parts_->to_come.end(), static_cast<std::size_t>(frames), std::nullopt);
+}
+
+}  // namespace engine

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <memory>
+#include <string>
+
+#include "engine/platform/input.h"
+
+namespace engine {
+
+/// A mouse, a finger and a keyboard that nobody holds. What they are told to do happens in order,
+/// one thing a frame, as the same events that a window sends. Places are in points.
+class ScriptedInput {
+ public:
+  explicit ScriptedInput(glm::ivec2 window_size);
+  ~ScriptedInput();
+  ScriptedInput(const ScriptedInput&) = delete;
+  ScriptedInput& operator=(const ScriptedInput&) = delete;
+
+  void set_hit_test(HitTest test);
+  /// The input of the frame that begins at `seconds`.
+  Input next_input(double seconds);
+  /// All has happened that was told.
+  bool is_idle() const;
+  glm::ivec2 window_size() const;
+
+  void move_mouse(glm::vec2 place);
+  void press_left();
+  void release_left();
+  void turn_wheel(float notches);
+  void finger_down(glm::vec2 place);
+  void finger_up(glm::vec2 place);
+  /// Down and up. False if there is no key of that name ("Return", "u").
+  bool press_key(const std::string& name, bool with_ctrl);
+  void type(char letter);
+  void resize(glm::ivec2 window_size);
+  enum class Focus { kLost, kGained };
+  void change_focus(Focus focus);
+  /// So many frames in which nothing happens.
+  void rest(int frames);
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace engine

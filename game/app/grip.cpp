@@ -1,0 +1,89 @@
+#include "game/app/grip.h"
+
+#include <algorithm>
+
+namespace app {
+namespace {
+
+using table::Gesture;
+using table::Touchable;
+using table::Touches;
+
+const Gesture* find(const Touches& touches, const auto& fits) {
+  const auto found = std::ranges::find_if(touches.gestures, fits);
+  return found == touches.gestures.end() ? nullptr : &*found;
+}
+
+/// The only thing that can be done with it, if it needs no second place.
+const Gesture* only_one_from(const Touches& touches, const Touchable& from) {
+  const auto is_from = [&](const Gesture& gesture) { return gesture.from == from; };
+  if (std::ranges::count_if(touches.gestures, is_from) != 1) return nullptr;
+  const Gesture* only = find(touches, is_from);
+  return only->to.is_nothing() ? only : nullptr;
+}
+
+}  // namespace
+
+bool can_be_taken(const Touchable& one, const Touches& touches) {
+  return find(touches, [&](const Gesture& gesture) {
+           return gesture.from == one || gesture.means == one;
+         }) != nullptr;
+}
+
+bool Grip::holds(const Touchable& one) const {
+  return std::ranges::find(held_, one) != held_.end();
+}
+
+Grip::Deed Grip::answer(const Gesture& gesture) {
+  gesture_ = gesture;
+  held_.clear();
+  return Deed::kAnswer;
+}
+
+Grip::Deed Grip::let_go_of(const Touchable& one) {
+  std::erase(held_, one);
+  return Deed::kLetGo;
+}
+
+bool Grip::take(const Touchable& touched, const Touches& afresh) {
+  if (holds(touched)) return true;
+  if (!can_be_taken(touched, afresh)) return false;
+  held_ = {touched};
+  return true;
+}
+
+Grip::Deed Grip::touch(const Touchable& touched, const Touches& from_here, const Touches& afresh) {
+  if (touched.is_nothing()) {
+    const bool held = !held_.empty();
+    held_.clear();
+    return held ? Deed::kLetGo : Deed::kNothing;
+  }
+  if (!held_.empty()) {
+    const Gesture* laid = find(from_here, [&](const Gesture& gesture) {
+      return holds(gesture.from) && gesture.to == touched;
+    });
+    if (laid != nullptr) return answer(*laid);
+    if (holds(touched)) return let_go_of(touched);
+    const bool joins = find(from_here, [&](const Gesture& gesture) {
+                         return gesture.joins && gesture.from == touched;
+                       }) != nullptr;
+    // A die that is held says only what it pays for.
+    const bool is_paid = find(from_here, [&](const Gesture& gesture) {
+                           return holds(gesture.means) && gesture.from == touched;
+                         }) != nullptr;
+    if (const Gesture* only = only_one_from(from_here, touched); is_paid && only != nullptr) {
+      return answer(*only);
+    }
+    if (joins || is_paid) {
+      held_.push_back(touched);
+      return Deed::kTook;
+    }
+  }
+  if (take(touched, afresh)) {
+    held_ = {touched};
+    return Deed::kTook;
+  }
+  return Deed::kNothing;
+}
+
+}  // namespace app

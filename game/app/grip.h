@@ -1,0 +1,45 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "game/table/gesture.h"
+
+namespace app {
+
+/// What a person has taken up and not yet laid down: an army, a die, Companions who part. Nothing
+/// is decided by it.
+class Grip {
+ public:
+  enum class Deed : std::uint8_t {
+    kNothing,  ///< it cannot be touched now
+    kTook,     ///< it is held now, perhaps beside what was held
+    kLetGo,    ///< nothing is held any more, or less
+    kAnswer,   ///< `gesture()` says with what
+  };
+
+  std::span<const table::Touchable> held() const { return held_; }
+  bool is_empty() const { return held_.empty(); }
+
+  /// `from_here` is what can be done with what is held; `afresh` with empty hands.
+  Deed touch(const table::Touchable& touched, const table::Touches& from_here,
+             const table::Touches& afresh);
+  /// A drag begins there. False if it cannot be taken up.
+  bool take(const table::Touchable& touched, const table::Touches& afresh);
+  /// Of the last touch that answered.
+  const table::Gesture& gesture() const { return gesture_; }
+  void let_go() { held_.clear(); }
+
+ private:
+  bool holds(const table::Touchable& one) const;
+  Deed answer(const table::Gesture& gesture);
+  Deed let_go_of(const table::Touchable& one);
+
+  std::vector<table::Touchable> held_;
+  table::Gesture gesture_;
+};
+
+/// A gesture begins with it, or costs it.
+bool can_be_taken(const table::Touchable& one, const table::Touches& touches);
+
+}  // namespace app

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/platform/clock.h"
+#include "engine/platform/window.h"
+#include "game/screens/screens.h"
+
+namespace session {
+class Session;
+}
+
+namespace app {
+
+class TableScreen;
+
+/// What somebody before the screen knows after a frame.
+struct Seen {
+  TableScreen& screen;
+  session::Session& session;
+  const screens::Answer& shown;  ///< of the last frame that was laid out
+  bool lets_answer = false;      ///< a question is asked, and has been for long enough
+  bool is_moving = false;        ///< the table, the camera, or a machine's thoughts
+};
+
+/// Where the input of a table comes from, and how its time passes.
+class InputSource {
+ public:
+  InputSource() = default;
+  InputSource(const InputSource&) = delete;
+  InputSource& operator=(const InputSource&) = delete;
+  InputSource(InputSource&&) = delete;
+  InputSource& operator=(InputSource&&) = delete;
+  virtual ~InputSource() = default;
+
+  virtual void set_hit_test(engine::HitTest test) = 0;
+  /// As Window::next_input.
+  virtual engine::Input next_input(double wait_seconds) = 0;
+  /// Seconds since the last tick.
+  virtual double tick() = 0;
+  /// Of what is drawn.
+  virtual glm::ivec2 pixel_size() const = 0;
+  virtual void present() = 0;
+  /// Nobody looks at the table itself: only the panels are laid out.
+  virtual bool is_blind() const { return false; }
+  /// After each frame. False leaves the table.
+  virtual bool look(const Seen& /*seen*/) { return true; }
+};
+
+/// A person before a window.
+class WindowInput final : public InputSource {
+ public:
+  explicit WindowInput(engine::Window& window) : window_(window) {}
+
+  void set_hit_test(engine::HitTest test) override { window_.set_hit_test(std::move(test)); }
+  engine::Input next_input(double wait_seconds) override {
+    return window_.next_input(wait_seconds);
+  }
+  double tick() override { return clock_.tick(); }
+  glm::ivec2 pixel_size() const override { return window_.pixel_size(); }
+  void present() override { window_.present(); }
+
+ private:
+  engine::Window& window_;
+  engine::Clock clock_;
+};
+
+}  // namespace app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace app {
+
+/// What a hand does in a script, and what the script asks of the program.
+enum class ScriptVerb : std::uint8_t {
+  kClick,
+  kTap,  ///< with a finger
+  kDrag,
+  kMove,
+  kWheel,
+  kKey,
+  kPress,  ///< a button, with the keys alone
+  kType,
+  kResize,
+  kFocus,
+  kWait,
+  kExpect,
+  kCount,
+  kPicture,
+  kSave,
+};
+
+struct ScriptLine {
+  int number = 0;  ///< in its file, from 1
+  ScriptVerb verb{};
+  std::vector<std::string> words;  ///< what follows the verb
+};
+
+struct Script {
+  std::string name;  ///< of its file, for sentences
+  std::vector<ScriptLine> lines;
+};
+
+/// docs/scripts.md describes the lines. The Error names file, line and reason.
+base::Result<Script> parse_script(std::string_view text, std::string name);
+base::Result<Script> read_script(const std::filesystem::path& file);
+
+}  // namespace app

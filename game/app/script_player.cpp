@@ -1,0 +1,308 @@
+#include "game/app/script_player.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <thread>
+#include <utility>
+
+#include "game/app/table_screen.h"
+#include "game/match/files.h"
+#include "game/session/session.h"
+
+namespace app {
+namespace {
+
+constexpr double kFrame = 1.0 / 60;
+constexpr double kLongestWait = 120;  // for a question, in the script's seconds
+constexpr double kMoment = 0.05;      // between two deeds
+constexpr int kDragSteps = 6;
+constexpr int kMostTabs = 100;
+constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+std::optional<double> number_of(std::string_view text) {
+  double number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc{} || end != text.data() + text.size() || !std::isfinite(number)) return {};
+  return number;
+}
+
+/// "1280x720", "72,50".
+std::optional<glm::vec2> pair_of(std::string_view text, char separator) {
+  const std::size_t at = text.find(separator);
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto x = number_of(text.substr(0, at));
+  const auto y = number_of(text.substr(at + 1));
+  if (!x || !y) return std::nullopt;
+  return glm::vec2(static_cast<float>(*x), static_cast<float>(*y));
+}
+
+/// Where the words after the colon say, with a sentence where there is no such thing.
+struct Target {
+  glm::vec2 place{0};
+  std::string fault;
+};
+
+Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fault)}; }
+
+bool says(const std::string& label, const std::string& wanted) {
+  return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
+}
+
+Target find_button(const std::string& label, const Seen& seen) {
+  std::string there;
+  const auto look = [&](const auto& shown) -> std::optional<glm::vec2> {
+    there += (there.empty() ? "\"" : ", \"") + shown.label + "\"";
+    if (!says(shown.label, label)) return std::nullopt;
+    return (shown.from + shown.to) / 2.0F;
+  };
+  for (const screens::ShownOption& option : seen.shown.shown) {
+    if (const auto place = look(option)) return {.place = *place, .fault = {}};
+  }
+  for (const screens::ShownControl& control : seen.shown.controls) {
+    if (const auto place = look(control)) return {.place = *place, .fault = {}};
+  }
+  return no_target("there is no button \"" + label + "\"; there are " + there);
+}
+
+Target find_region(const std::string& id, const Seen& seen) {
+  const std::optional<glm::vec2> place = seen.screen.place_of_region(id);
+  if (!place) return no_target("there is no region \"" + id + "\" to be seen");
+  if (seen.screen.ui().covers(*place)) return no_target(id + " lies below a panel");
+  return {.place = *place, .fault = {}};
+}
+
+/// "72,50", "region:ID", "button:LABEL".
+Target find(const std::string& word, const Seen& seen) {
+  const std::size_t colon = word.find(':');
+  const std::string kind = word.substr(0, colon);
+  if (colon != std::string::npos) {
+    const std::string name = word.substr(colon + 1);
+    if (kind == "button") return find_button(name, seen);
+    if (kind == "region") return find_region(name, seen);
+  }
+  if (const auto place = pair_of(word, ',')) return {.place = *place, .fault = {}};
+  return no_target("\"" + word + "\" is no place: write 640,360, region:ID or button:LABEL");
+}
+
+}  // namespace
+
+ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size)
+    : script_(std::move(script)), hand_(size), canvas_(size) {}
+
+engine::Input ScriptPlayer::next_input(double) {
+  now_ += kFrame;
+  return hand_.next_input(now_);
+}
+
+double ScriptPlayer::tick() { return kFrame; }
+
+/// What only looks, or what a person may do at any time, waits for nothing.
+bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
+  using Verb = ScriptVerb;
+  switch (line.verb) {
+    case Verb::kResize:
+    case Verb::kFocus:
+    case Verb::kWait:
+    case Verb::kCount:
+    case Verb::kMove:
+    case Verb::kWheel: return true;
+    default: return seen.session.is_over() || (seen.lets_answer && !seen.is_moving);
+  }
+}
+
+bool ScriptPlayer::look(const Seen& seen) {
+  if (frames_to_picture_ > 0) {
+    if (--frames_to_picture_ > 0) return true;
+    fault_ = take_picture(script_.lines[next_ - 1].words[0], seen);
+    return fault_.empty();
+  }
+  idle_ -= kFrame;
+  if (!hand_.is_idle() || idle_ > 0) return true;
+  if (next_ == script_.lines.size()) return false;
+  const ScriptLine& line = script_.lines[next_];
+  std::string wrong;
+  if (may_begin(line, seen)) {
+    ++next_;
+    wrong = begin(line, seen);
+    waited_ = 0;
+    idle_ = std::max(idle_, kMoment);
+  } else {
+    // A machine thinks in real time.
+    if (seen.session.is_thinking()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    waited_ += seen.session.is_thinking() ? 0 : kFrame;
+    if (waited_ > kLongestWait) wrong = "no question is asked";
+  }
+  if (wrong.empty()) return true;
+  fault_ = script_.name + ", line " + std::to_string(line.number) + ": " + wrong;
+  return false;
+}
+
+std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
+  using Verb = ScriptVerb;
+  const std::string& word = line.words.front();
+  switch (line.verb) {
+    case Verb::kClick:
+    case Verb::kTap:
+    case Verb::kMove: return click(line, seen);
+    case Verb::kDrag: return drag(line, seen);
+    case Verb::kKey: return press_key(word);
+    case Verb::kPress: return press(line, seen);
+    case Verb::kType: return type(line);
+    case Verb::kResize: return resize(word);
+    case Verb::kFocus: return change_focus(word);
+    case Verb::kWait: return wait(word);
+    case Verb::kExpect: return expect(line, seen);
+    case Verb::kCount: return count(line);
+    case Verb::kSave: return save(word, seen);
+    case Verb::kPicture:
+      wants_picture_ = true;
+      frames_to_picture_ = kFramesOfPicture;
+      return {};
+    case Verb::kWheel: {
+      const auto notches = number_of(word);
+      if (!notches) return "\"" + word + "\" is no number of notches";
+      hand_.turn_wheel(static_cast<float>(*notches));
+      return {};
+    }
+  }
+  return {};
+}
+
+std::string ScriptPlayer::click(const ScriptLine& line, const Seen& seen) {
+  const Target target = find(line.words.front(), seen);
+  if (!target.fault.empty()) return target.fault;
+  if (line.verb == ScriptVerb::kTap) {
+    hand_.finger_down(target.place);
+    hand_.rest(3);
+    hand_.finger_up(target.place);
+    ++counts_["taps"];
+  } else {
+    hand_.move_mouse(target.place);
+    hand_.rest(1);
+    if (line.verb == ScriptVerb::kMove) return {};
+    hand_.press_left();
+    hand_.rest(2);
+    hand_.release_left();
+    ++counts_["clicks"];
+  }
+  // Two clicks in a moment would be one double click.
+  idle_ = 0.6;
+  return {};
+}
+
+std::string ScriptPlayer::drag(const ScriptLine& line, const Seen& seen) {
+  const Target from = find(line.words[0], seen);
+  const Target to = find(line.words[1], seen);
+  for (const Target* target : {&from, &to}) {
+    if (!target->fault.empty()) return target->fault;
+  }
+  hand_.move_mouse(from.place);
+  hand_.rest(1);
+  hand_.press_left();
+  for (int step = 1; step <= kDragSteps; ++step) {
+    const float share = static_cast<float>(step) / kDragSteps;
+    hand_.move_mouse(from.place + (to.place - from.place) * share);
+  }
+  hand_.rest(1);
+  hand_.release_left();
+  ++counts_["drags"];
+  return {};
+}
+
+std::string ScriptPlayer::press_key(const std::string& name) {
+  const bool with_ctrl = name.starts_with("ctrl+");
+  const std::string bare = with_ctrl ? name.substr(5) : name;
+  if (!hand_.press_key(bare, with_ctrl)) return "there is no key \"" + bare + "\"";
+  ++counts_["keys"];
+  return {};
+}
+
+/// From stop to stop until the keys are on the button. The line is begun again after each step.
+std::string ScriptPlayer::press(const ScriptLine& line, const Seen& seen) {
+  const std::string label = joined(line.words);
+  const auto is_reached = [&](const auto& shown) {
+    return shown.has_keys && says(shown.label, label);
+  };
+  const bool reached = std::ranges::any_of(seen.shown.shown, is_reached) ||
+                       std::ranges::any_of(seen.shown.controls, is_reached);
+  if (!reached && ++tabs_ > kMostTabs) return find_button(label, seen).fault + " with the keys";
+  hand_.press_key(reached ? "Return" : "Tab", false);
+  hand_.rest(2);
+  ++counts_["keys"];
+  if (reached) {
+    tabs_ = 0;
+  } else {
+    --next_;
+  }
+  return {};
+}
+
+std::string ScriptPlayer::type(const ScriptLine& line) {
+  const std::string text = joined(line.words);
+  for (const char letter : text) hand_.type(letter);
+  counts_["keys"] += static_cast<int>(text.size());
+  return {};
+}
+
+std::string ScriptPlayer::resize(const std::string& size) {
+  const auto sides = pair_of(size, 'x');
+  const bool fits =
+      sides && sides->x >= 64 && sides->y >= 64 && sides->x <= 8192 && sides->y <= 8192;
+  if (!fits) return "\"" + size + "\" is no size: write 1280x720, each from 64 to 8192";
+  hand_.resize(glm::ivec2(*sides));
+  return {};
+}
+
+std::string ScriptPlayer::change_focus(const std::string& word) {
+  if (word != "lost" && word != "gained") return "focus is lost or gained";
+  using Focus = engine::ScriptedInput::Focus;
+  hand_.change_focus(word == "lost" ? Focus::kLost : Focus::kGained);
+  return {};
+}
+
+std::string ScriptPlayer::wait(const std::string& seconds) {
+  const auto number = number_of(seconds);
+  if (!number || *number < 0) return "\"" + seconds + "\" is no number of seconds";
+  idle_ = *number;
+  return {};
+}
+
+/// The words stand in the question or on something that can be pressed.
+std::string ScriptPlayer::expect(const ScriptLine& line, const Seen& seen) const {
+  const std::string wanted = joined(line.words);
+  if (seen.shown.question.find(wanted) != std::string::npos) return {};
+  const Target button = find_button(wanted, seen);
+  if (button.fault.empty()) return {};
+  return "\"" + wanted + "\" is not asked: \"" + seen.shown.question + "\"; " + button.fault;
+}
+
+std::string ScriptPlayer::count(const ScriptLine& line) {
+  std::printf("%s:", joined(line.words).c_str());
+  for (const auto& [what, number] : counts_) std::printf(" %d %s", number, what.c_str());
+  std::printf("%s\n", counts_.empty() ? " nothing" : "");
+  counts_.clear();
+  return {};
+}
+
+std::string ScriptPlayer::save(const std::string& file, const Seen& seen) const {
+  base::Result<std::string> place = match::place_for_file(file);
+  if (!place) return place.error();
+  const auto written = match::replace_file(*place, seen.session.save_text());
+  return written ? "" : written.error();
+}
+
+std::string ScriptPlayer::take_picture(const std::string& file, const Seen&) {
+  wants_picture_ = false;
+  return engine::write_png(file, canvas_.read()).value_or("");
+}
+
+}  // namespace app

@@ -1,0 +1,153 @@
+#include "game/screens/bundle_rows.h"
+
+#include <algorithm>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/control.h"
+#include "game/screens/option_button.h"
+
+namespace screens {
+namespace {
+
+constexpr float kStep = 44;  // points, as wide as a finger
+
+const core::Bundle* bundle_of(const Sheet& sheet) {
+  const table::Touches* touches = sheet.state.touches;
+  return touches != nullptr && touches->bundle ? &*touches->bundle : nullptr;
+}
+
+int most_of(const core::Bundle& bundle, std::size_t row) {
+  int most = 0;
+  for (const core::Whole& whole : bundle.wholes) most = std::max(most, whole.counts[row]);
+  return most;
+}
+
+bool can_add(const core::Bundle& bundle, std::vector<int> counts, std::size_t row) {
+  ++counts[row];
+  return core::can_become_whole(bundle, counts);
+}
+
+/// One of it: taken or not.
+void draw_switch(Sheet& sheet, const std::string& words, int& count, bool can_rise) {
+  const float width = control_width(sheet, words);
+  flow(sheet, width);
+  if (count == 0 && !can_rise) {
+    refused_control(sheet, words, say(sheet, "screen.no-more"), width);
+  } else if (choice_control(sheet, words, count > 0, width)) {
+    count = count > 0 ? 0 : 1;
+  }
+}
+
+void draw_sign(Sheet& sheet, const char* sign, bool can, int& step, int change) {
+  const float width = sheet.unit(kStep);
+  if (!can) {
+    refused_control(sheet, sign, say(sheet, "screen.no-more"), width);
+  } else if (plain_control(sheet, sign, width)) {
+    step = change;
+  }
+}
+
+float stepper_width(const Sheet& sheet, const std::string& words) {
+  return width_of(sheet.theme.text, words) + width_of(sheet.theme.bold, "00") +
+         2 * sheet.unit(kStep) + sheet.unit(32);
+}
+
+void draw_stepper(Sheet& sheet, const std::string& words, int& count, bool can_rise) {
+  const std::string number = std::to_string(count);
+  const float number_width = width_of(sheet.theme.bold, "00");
+  flow(sheet, stepper_width(sheet, words));
+  ImGui::BeginGroup();
+  int step = 0;
+  ImGui::AlignTextToFramePadding();
+  ImGui::TextUnformatted(words.c_str());
+  ImGui::SameLine(0, sheet.unit(8));
+  draw_sign(sheet, "–", count > 0, step, -1);
+  ImGui::SameLine(0, (number_width - width_of(sheet.theme.bold, number)) / 2 + sheet.unit(5));
+  write(sheet.theme.bold, engine::ink::kInk, number);
+  ImGui::SameLine(0, (number_width - width_of(sheet.theme.bold, number)) / 2 + sheet.unit(5));
+  draw_sign(sheet, "+", can_rise, step, 1);
+  ImGui::EndGroup();
+  count += step;
+}
+
+void keep_counts(Sheet& sheet, const core::Bundle& bundle) {
+  Memory& memory = sheet.memory;
+  const core::Decision& asked = decision_of(sheet.state);
+  const bool is_new = !(memory.gathered_for == asked);
+  if (!is_new && memory.gathered.size() == bundle.rows.size()) return;
+  memory.gathered_for = asked;
+  memory.gathered.assign(bundle.rows.size(), 0);
+}
+
+/// What ends the question has its own words; else it is only confirmed.
+std::string words_of_end(Sheet& sheet, const core::Bundle& bundle, const core::Whole& whole) {
+  const core::Action last = whole.answers.back();
+  const bool is_row = std::ranges::find(bundle.rows, last) != bundle.rows.end();
+  return is_row ? say(sheet, "screen.confirm") : sheet.state.game.row_words(sheet, last);
+}
+
+void draw_confirmation(Sheet& sheet, const core::Bundle& bundle) {
+  const core::Whole* whole = core::find_whole(bundle, sheet.memory.gathered);
+  const std::string words =
+      words_of_end(sheet, bundle, whole != nullptr ? *whole : bundle.wholes[0]);
+  const float width = std::max(control_width(sheet, words), sheet.unit(120));
+  flow(sheet, width);
+  if (whole == nullptr) {
+    refused_control(sheet, words, say(sheet, "screen.choose-more"), width);
+  } else if (primary_control(sheet, words, width)) {
+    answer_with(sheet, *whole);
+  }
+}
+
+}  // namespace
+
+void answer_with(Sheet& sheet, const core::Whole& whole) {
+  sheet.answer.action = whole.answers.front();
+  sheet.answer.followed_by.assign(whole.answers.begin() + 1, whole.answers.end());
+}
+
+bool has_bundle(const Sheet& sheet) {
+  const core::Bundle* bundle = bundle_of(sheet);
+  return bundle != nullptr && bundle->wholes.size() > 1 && bundle->rows.size() <= kMostRows;
+}
+
+void draw_bundle_rows(Sheet& sheet, const core::Bundle& bundle, std::vector<int>& counts) {
+  counts.resize(bundle.rows.size());
+  for (std::size_t row = 0; row < bundle.rows.size(); ++row) {
+    ImGui::PushID(static_cast<int>(row));
+    const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
+    const bool can_rise = can_add(bundle, counts, row);
+    if (most_of(bundle, row) > 1) {
+      draw_stepper(sheet, words, counts[row], can_rise);
+    } else {
+      draw_switch(sheet, words, counts[row], can_rise);
+    }
+    ImGui::PopID();
+  }
+}
+
+float bundle_width(Sheet& sheet) {
+  const core::Bundle& bundle = *bundle_of(sheet);
+  float width = 0;
+  for (std::size_t row = 0; row < bundle.rows.size(); ++row) {
+    const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
+    width += most_of(bundle, row) > 1 ? stepper_width(sheet, words) : control_width(sheet, words);
+    width += sheet.unit(8);
+  }
+  const std::string end = words_of_end(sheet, bundle, bundle.wholes[0]);
+  return width + std::max(control_width(sheet, end), sheet.unit(120));
+}
+
+void draw_bundle(Sheet& sheet) {
+  const core::Bundle& bundle = *bundle_of(sheet);
+  keep_counts(sheet, bundle);
+  draw_bundle_rows(sheet, bundle, sheet.memory.gathered);
+  draw_confirmation(sheet, bundle);
+}
+
+const core::Whole* gathered_whole(const Sheet& sheet) {
+  if (!has_bundle(sheet)) return nullptr;
+  return core::find_whole(*bundle_of(sheet), sheet.memory.gathered);
+}
+
+}  // namespace screens

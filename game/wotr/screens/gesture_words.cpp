@@ -1,0 +1,105 @@
+#include "game/wotr/screens/gesture_words.h"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "game/lang/question.h"
+#include "game/wotr/table/frame/frame_things.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+using table::Touchable;
+using wotr::ActionKind;
+using wotr_table::FramePart;
+
+std::string_view face_of(const Touchable& die) {
+  return wotr::id_of(static_cast<wotr::DieFace>(die.thing.a));
+}
+
+std::optional<core::Action> answer_of(const table::Gesture& gesture, ActionKind kind) {
+  for (const core::Action action : gesture.answers) {
+    if (wotr::is(action, kind)) return action;
+  }
+  return std::nullopt;
+}
+
+/// What the die is used for; told by the question where the die was chosen before.
+wotr::Use use_of(const Desk& desk, const table::Gesture& gesture) {
+  if (const auto use = answer_of(gesture, ActionKind::kUse)) return static_cast<wotr::Use>(use->a);
+  using Asked = wotr::DecisionKind;
+  switch (static_cast<Asked>(desk.decision.kind)) {
+    case Asked::kArmyFrom: return wotr::Use::kMoveArmies;
+    case Asked::kAttackFrom: return wotr::Use::kAttack;
+    case Asked::kCompanionsFrom: return wotr::Use::kMoveCompanions;
+    case Asked::kMinionsFrom: return wotr::Use::kMoveMinions;
+    case Asked::kRecruitFigure:
+    case Asked::kRecruitRegion: return wotr::Use::kRecruit;
+    case Asked::kMinion:
+    case Asked::kMinionRegion: return wotr::Use::kMinion;
+    case Asked::kDiplomacy: return wotr::Use::kDiplomacy;
+    case Asked::kDrawDeck: return wotr::Use::kDrawCard;
+    default: return wotr::Use::kPlayCard;
+  }
+}
+
+/// All that the gesture names, for its sentence.
+json arguments_of(const Desk& desk, const table::Gesture& gesture) {
+  json args = json::object();
+  for (const core::Action action : gesture.answers) {
+    args.update(wotr::Game::action_json(desk.rules, action));
+  }
+  if (gesture.to.region != table::kNoRegion) {
+    args["region"] = wotr::region_of(desk.rules, static_cast<wotr::RegionId>(gesture.to.region)).id;
+  }
+  return args;
+}
+
+std::string names_of_companions(const Desk& desk) {
+  std::string names;
+  for (const Touchable& one : desk.sheet.state.held) {
+    if (wotr_table::part_of(one.thing) != FramePart::kCompanion) continue;
+    names += (names.empty() ? "" : ", ") + name_of(desk, static_cast<wotr::Character>(one.thing.a));
+  }
+  return names;
+}
+
+std::string words_of_thing(const Desk& desk, const table::FrameThing& thing) {
+  switch (wotr_table::part_of(thing)) {
+    case FramePart::kDie:
+      return say(desk, "screen.held.die", json{{"die", face_of(table::touchable(thing))}});
+    case FramePart::kCompanion:
+      return say(desk, "screen.held.companions", json{{"names", names_of_companions(desk)}});
+    case FramePart::kNation: return name_of(desk, static_cast<wotr::Nation>(thing.a));
+    case FramePart::kCard:
+      return wotr::card_of(desk.rules, static_cast<wotr::CardId>(thing.a)).title;
+    case FramePart::kDeck: return say(desk, "screen.held.deck");
+    default: return say(desk, "screen.held.fellowship");
+  }
+}
+
+}  // namespace
+
+std::string row_words(const Desk& desk, core::Action action) {
+  if (wotr::is(action, ActionKind::kLeave)) {
+    return name_of(desk, wotr::figure_of(action));
+  }
+  return lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+}
+
+std::string held_words(const Desk& desk) {
+  const Touchable& last = desk.sheet.state.held.back();
+  if (last.region == table::kNoRegion) return words_of_thing(desk, last.thing);
+  const auto region = static_cast<wotr::RegionId>(last.region);
+  return say(desk, "screen.held.region", json{{"region", wotr::region_of(desk.rules, region).id}});
+}
+
+std::string gesture_words(const Desk& desk, const table::Gesture& gesture) {
+  const wotr::Use use = use_of(desk, gesture);
+  const std::string key = "screen.gesture." + std::string(wotr::id_of(use));
+  if (!desk.words.has(key)) return desk.words.name("use", wotr::id_of(use));
+  return say(desk, key, arguments_of(desk, gesture));
+}
+
+}  // namespace wotr_screens

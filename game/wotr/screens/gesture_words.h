@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// A row of a bundle, or the answer that ends it.
+std::string row_words(const Desk& desk, core::Action action);
+/// What the person holds.
+std::string held_words(const Desk& desk);
+/// What a gesture does.
+std::string gesture_words(const Desk& desk, const table::Gesture& gesture);
+
+}  // namespace wotr_screens

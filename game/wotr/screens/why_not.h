@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "game/wotr/screens/desk.h"
+
+namespace wotr_screens {
+
+/// Why a touch answers nothing: one sentence with its ruling. Empty where the rules say nothing
+/// against it.
+std::string why_not(const Desk& desk, const table::Touchable& touched);
+
+/// A refusal of the rules in words.
+std::string words_of(const Desk& desk, const core::Refusal& refusal);
+
+}  // namespace wotr_screens

@@ -1,0 +1,115 @@
+// A question that is asked again for each figure is answered in one, with steppers.
+
+#include <gtest/gtest.h>
+
+#include "game/screens/bundle_rows.h"
+#include "game/wotr/table/touches.h"
+#include "rules/wotr/game.h"
+#include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+table::Touches touch_of(const Sample& sample) {
+  return wotr_table::touches_of(rules(sample.players), view_of(sample), {});
+}
+
+bool is_asked_in_one(const table::Touches& touches) {
+  return touches.bundle && touches.bundle->wholes.size() > 1 &&
+         touches.bundle->rows.size() <= screens::kMostRows;
+}
+
+const screens::ShownControl* find(const screens::Answer& answer, const std::string& label) {
+  for (const screens::ShownControl& control : answer.controls) {
+    if (control.label == label) return &control;
+  }
+  return nullptr;
+}
+
+TEST(Bundles, FitOnEveryScreen) {
+  int seen = 0;
+  for (const Format& format : formats()) {
+    for (const Sample& sample : samples()) {
+      Desk desk(format);
+      sit_down(desk, sample);
+      const table::Touches touches = touch_of(sample);
+      desk.touches = &touches;
+      if (!is_asked_in_one(touches)) continue;
+      SCOPED_TRACE(wotr::Game::decision_name(view_of(sample).decision));
+      ++seen;
+      const screens::Answer answer = desk.settle(view_of(sample));
+      expect_good_controls(answer.controls, format);
+      expect_good_sheets(format);
+      expect_apart(format);
+    }
+  }
+  EXPECT_GT(seen, 4 * 4);
+}
+
+/// What the rules make of the answers, one after the other.
+bool is_legal(const Sample& sample, const std::vector<core::Action>& answers) {
+  wotr::State state = sample.state;
+  for (const core::Action answer : answers) {
+    if (wotr::Game::apply(rules(sample.players), state, answer, nullptr).refused()) return false;
+  }
+  return true;
+}
+
+TEST(Bundles, HoldOnlyLegalWholesAndEachOnce) {
+  for (const Sample& sample : samples()) {
+    const table::Touches touches = touch_of(sample);
+    if (!touches.bundle) continue;
+    SCOPED_TRACE(wotr::Game::decision_name(view_of(sample).decision));
+    for (const core::Whole& whole : touches.bundle->wholes) {
+      EXPECT_TRUE(is_legal(sample, whole.answers));
+      EXPECT_EQ(core::find_whole(*touches.bundle, whole.counts), &whole);
+      EXPECT_TRUE(core::can_become_whole(*touches.bundle, whole.counts));
+    }
+  }
+}
+
+TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
+  int answered = 0;
+  for (const Sample& sample : samples()) {
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    const table::Touches touches = touch_of(sample);
+    desk.touches = &touches;
+    if (!is_asked_in_one(touches)) continue;
+    const wotr::View view = view_of(sample);
+    for (const core::Whole& whole : touches.bundle->wholes) {
+      desk.settle(view);
+      desk.memory.gathered = whole.counts;
+      const screens::Answer answer = desk.press_enter(view);
+      ASSERT_TRUE(answer.action.has_value());
+      std::vector<core::Action> said{*answer.action};
+      said.insert(said.end(), answer.followed_by.begin(), answer.followed_by.end());
+      EXPECT_EQ(said, whole.answers);
+      if (++answered % 7 == 0) break;
+    }
+  }
+  EXPECT_GT(answered, 20);
+}
+
+TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kArmyGroup) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    const table::Touches touches = touch_of(sample);
+    desk.touches = &touches;
+    if (!is_asked_in_one(touches)) continue;
+    const wotr::View view = view_of(sample);
+    for (int press = 0; press < 40; ++press) {
+      const screens::Answer answer = desk.settle(view);
+      const screens::ShownControl* more = find(answer, "+");
+      if (more == nullptr) break;
+      desk.click(view, (more->from + more->to) / 2.0F);
+      EXPECT_TRUE(core::can_become_whole(*touches.bundle, desk.memory.gathered));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace desk

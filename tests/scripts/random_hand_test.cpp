@@ -1,0 +1,153 @@
+// A hand that does anything at all for minutes: clicks, drags, keys, sizes, focus. Whatever it
+// does, the game goes on by the rules, every question can be answered, and nothing is answered
+// before it could be read.
+
+#include <array>
+#include <cstdlib>
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "engine/platform/scripted_input.h"
+#include "game/app/run.h"
+#include "game/app/table_screen.h"
+#include "game/session/session.h"
+#include "game/wotr/wotr_module.h"
+#include "tests/harness/own_folder.h"
+
+namespace {
+
+constexpr double kFrame = 1.0 / 20;
+
+/// In simulated minutes; more by hand.
+double minutes_to_play() {
+  const char* asked = std::getenv("AMONHEN_MINUTES");
+  return asked == nullptr ? 2 : std::atof(asked);
+}
+
+class RandomHand final : public app::InputSource {
+ public:
+  RandomHand(std::uint32_t seed, double seconds) : luck_(seed), left_(seconds) {}
+
+  void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
+  engine::Input next_input(double) override { return hand_.next_input(now_ += kFrame); }
+  double tick() override { return kFrame; }
+  glm::ivec2 pixel_size() const override { return hand_.window_size(); }
+  void present() override {}
+  bool is_blind() const override { return true; }
+  bool look(const app::Seen& seen) override;
+
+  double left() const { return left_; }
+  int questions() const { return questions_; }
+
+ private:
+  int any(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(luck_); }
+  glm::vec2 anywhere() {
+    const glm::ivec2 size = hand_.window_size();
+    return {static_cast<float>(any(size.x)), static_cast<float>(any(size.y))};
+  }
+  void click(glm::vec2 place);
+  void drag(glm::vec2 from, glm::vec2 to);
+  void do_anything(const app::Seen& seen);
+  void press_some_button(const app::Seen& seen);
+  void check(const app::Seen& seen);
+
+  std::mt19937 luck_;
+  engine::ScriptedInput hand_{{1280, 720}};
+  double now_ = 0;
+  double left_;
+  bool was_asked_ = false;
+  std::size_t cursor_ = 0;
+  int questions_ = 0;
+};
+
+bool RandomHand::look(const app::Seen& seen) {
+  left_ -= kFrame;
+  check(seen);
+  if (hand_.is_idle()) do_anything(seen);
+  return left_ > 0 && !::testing::Test::HasFailure();
+}
+
+/// What is pressed before a question could be read answers nothing.
+void RandomHand::check(const app::Seen& seen) {
+  const std::size_t cursor = seen.session.screen().cursor();
+  const bool is_pressed_too_early =
+      seen.shown.action && !seen.lets_answer && !seen.shown.by_itself && was_asked_;
+  EXPECT_TRUE(!is_pressed_too_early || cursor == cursor_);
+  questions_ += cursor != cursor_ ? 1 : 0;
+  cursor_ = cursor;
+  was_asked_ = !seen.session.is_machine_next();
+}
+
+void RandomHand::click(glm::vec2 place) {
+  hand_.move_mouse(place);
+  hand_.press_left();
+  hand_.release_left();
+}
+
+void RandomHand::drag(glm::vec2 from, glm::vec2 to) {
+  hand_.move_mouse(from);
+  hand_.press_left();
+  for (int step = 1; step <= 4; ++step) {
+    hand_.move_mouse(from + (to - from) * (static_cast<float>(step) / 4));
+  }
+  hand_.release_left();
+}
+
+void RandomHand::press_some_button(const app::Seen& seen) {
+  const auto& shown = seen.shown.shown;
+  const auto& controls = seen.shown.controls;
+  if (!shown.empty() && any(3) > 0) {
+    const auto& option = shown[static_cast<std::size_t>(any(static_cast<int>(shown.size())))];
+    click((option.from + option.to) / 2.0F);
+  } else if (!controls.empty()) {
+    const auto& one = controls[static_cast<std::size_t>(any(static_cast<int>(controls.size())))];
+    click((one.from + one.to) / 2.0F);
+  }
+}
+
+void RandomHand::do_anything(const app::Seen& seen) {
+  constexpr std::array kKeys{"Return", "Tab",  "Escape", "Space", "u", "f", "p", ".",
+                             "Left",   "Down", "Home",   "+",     "-", "a", "m", "Backspace"};
+  constexpr std::array<glm::ivec2, 4> kSizes{{{1280, 720}, {1920, 1080}, {800, 600}, {1024, 640}}};
+  using Focus = engine::ScriptedInput::Focus;
+  const int what = any(100);
+  if (what < 55) return press_some_button(seen);
+  if (what < 70) return click(anywhere());
+  if (what < 78) return drag(anywhere(), anywhere());
+  if (what < 90)
+    return void(hand_.press_key(kKeys[static_cast<std::size_t>(any(16))], any(8) == 0));
+  if (what < 92) return hand_.type(static_cast<char>('a' + any(26)));
+  if (what < 94) return hand_.turn_wheel(static_cast<float>(any(7) - 3));
+  if (what < 95) return hand_.resize(kSizes[static_cast<std::size_t>(any(4))]);
+  if (what < 97) return hand_.change_focus(any(2) == 0 ? Focus::kLost : Focus::kGained);
+  hand_.finger_down(anywhere());
+  hand_.rest(1);
+  hand_.finger_up(anywhere());
+}
+
+TEST(RandomHand, PlaysOnWhateverItDoes) {
+  const harness::OwnFolder folder;
+  const auto module = wotr_module::make_module();
+  const auto game = app::load_game(*module, DATA_FOLDER);
+  ASSERT_TRUE(game) << game.error();
+  auto window = engine::Window::open(
+      {.title = "test", .size = {1280, 720}, .mode = engine::WindowMode::kOffscreen});
+  ASSERT_TRUE(window) << window.error();
+  int questions = 0;
+  double left = minutes_to_play() * 60;
+  // Whoever finds the way out begins again.
+  for (std::uint32_t seed = 1; left > 0 && !HasFailure(); ++seed) {
+    const std::vector<std::string> words{"--new", "--seed",     std::to_string(seed),  "--quality",
+                                         "low",   "--data-dir", folder.path().string()};
+    const auto command = app::parse_command_line(words);
+    ASSERT_TRUE(command) << command.error();
+    RandomHand hand(seed, left);
+    ASSERT_EQ(app::play(*window, hand, **game, *command), 0);
+    left = hand.left();
+    questions += hand.questions();
+  }
+  EXPECT_GT(questions, static_cast<int>(minutes_to_play() * 20)) << "the game does not go on";
+}
+
+}  // namespace

@@ -1,0 +1,158 @@
+// What a touch can do: the gestures that a view offers, and what a hand makes of them.
+
+#include "game/wotr/table/touches.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include "game/app/grip.h"
+#include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/regions.h"
+#include "rules/wotr/game.h"
+#include "tests/table/world.h"
+
+namespace {
+
+using app::Grip;
+using nlohmann::json;
+using table::Touchable;
+using table_test::rules;
+using wotr_table::FramePart;
+
+Touchable region(std::string_view id) {
+  return table::touchable(wotr_table::on_table(wotr::find_region(rules(), id)));
+}
+Touchable part(FramePart which, int number) {
+  return table::touchable(wotr_table::thing(which, static_cast<std::uint8_t>(number)));
+}
+
+/// The Free Peoples act, with these dice.
+wotr::State free_acts(const json& dice) {
+  return wotr::parse_position(rules(), {{"turn", 3},
+                                        {"phase", "action"},
+                                        {"toAct", "free"},
+                                        {"dice", {{"free", dice}, {"shadow", {"event"}}}}})
+      .value();
+}
+
+table::Touches touches(const wotr::State& state, const std::vector<Touchable>& held = {}) {
+  const core::Decision asked = wotr::Game::decision(rules(), state);
+  return wotr_table::touches_of(rules(), wotr::view(rules(), state, core::viewer_of(asked.seat)),
+                                held);
+}
+
+const table::Gesture* find(const table::Touches& touches, const Touchable& from,
+                           const Touchable& to) {
+  for (const table::Gesture& gesture : touches.gestures) {
+    if (gesture.from == from && gesture.to == to) return &gesture;
+  }
+  return nullptr;
+}
+
+bool is_in_fellowship(const wotr::State& state, wotr::Character who) {
+  return wotr::contains(state.board.fellowship.companions, who);
+}
+
+/// What is left of a game after the answers; each must be offered when its turn comes.
+wotr::State after(wotr::State state, const std::vector<core::Action>& answers) {
+  for (const core::Action answer : answers) {
+    EXPECT_FALSE(wotr::Game::apply(rules(), state, answer, nullptr).refused());
+  }
+  return state;
+}
+
+TEST(Touches, AnArmyGoesToItsNeighboursInOneGesture) {
+  const wotr::State state = free_acts({"army"});
+  const table::Touches there = touches(state);
+  const table::Gesture* march = find(there, region("lorien"), region("parth-celebrant"));
+  ASSERT_NE(march, nullptr);
+  const wotr::State moved = after(state, march->answers);
+  const auto at = [&](std::string_view id) {
+    return wotr::figures_in(moved.board, wotr::find_region(rules(), id));
+  };
+  EXPECT_TRUE(wotr::is_empty(at("lorien"))) << "all go who are not told to stay";
+  EXPECT_FALSE(wotr::is_empty(at("parth-celebrant")));
+  EXPECT_EQ(find(there, region("lorien"), region("edoras")), nullptr) << "too far";
+}
+
+TEST(Touches, OfTwoDiceTheOneOfFewerUsesPays) {
+  const table::Touches there = touches(free_acts({"muster-army", "army", "will"}));
+  const table::Gesture* march = find(there, region("lorien"), region("parth-celebrant"));
+  ASSERT_NE(march, nullptr);
+  EXPECT_EQ(march->means, part(FramePart::kDie, wotr::byte_of(wotr::DieFace::kArmy)));
+}
+
+TEST(Touches, WithADieInHandOnlyThatDiePays) {
+  const Touchable will = part(FramePart::kDie, wotr::byte_of(wotr::DieFace::kWill));
+  for (const table::Gesture& gesture : touches(free_acts({"army", "will"}), {will}).gestures) {
+    EXPECT_EQ(gesture.means, will);
+  }
+}
+
+TEST(Touches, WhoIsToldToStayStays) {
+  const wotr::State state = free_acts({"army"});
+  const table::Touches held = touches(state, {region("lorien")});
+  ASSERT_TRUE(held.split);
+  const table::Gesture* march = find(held, region("lorien"), region("parth-celebrant"));
+  ASSERT_NE(march, nullptr);
+  for (const core::Whole& whole : held.split->wholes) {
+    const wotr::State moved = after(state, table::answers_of(*march, held.split, whole.counts));
+    int staying = 0;
+    for (const int count : whole.counts) staying += count;
+    const wotr::Figures left = wotr::figures_in(moved.board, wotr::find_region(rules(), "lorien"));
+    EXPECT_EQ(!wotr::is_empty(left), staying > 0);
+  }
+}
+
+TEST(Touches, CompanionsArePickedOneByOneAndSetDownWithATouch) {
+  const wotr::State state = free_acts({"character"});
+  const auto companion = [](wotr::Character who) {
+    return part(FramePart::kCompanion, wotr::byte_of(who));
+  };
+  const Touchable legolas = companion(wotr::Character::kLegolas);
+  const Touchable gimli = companion(wotr::Character::kGimli);
+  Grip grip;
+  const table::Touches afresh = touches(state);
+  EXPECT_EQ(grip.touch(legolas, afresh, afresh), Grip::Deed::kTook);
+  EXPECT_EQ(grip.touch(gimli, touches(state, {legolas}), afresh), Grip::Deed::kTook);
+  EXPECT_EQ(grip.held().size(), 2U);
+  const table::Touches both = touches(state, {legolas, gimli});
+  EXPECT_EQ(grip.touch(region("moria"), both, afresh), Grip::Deed::kAnswer);
+  const wotr::State parted = after(state, grip.gesture().answers);
+  for (const auto who : {wotr::Character::kLegolas, wotr::Character::kGimli}) {
+    EXPECT_FALSE(is_in_fellowship(parted, who));
+  }
+}
+
+/// Every gesture that any position offers is legal from its first answer to its last.
+TEST(Touches, AreLegalInRandomGames) {
+  int tried = 0;
+  int seen = 0;
+  table_test::play_randomly(5, 3000, [&](const wotr::State& state, const core::EventSink&) {
+    const core::Decision asked = wotr::Game::decision(rules(), state);
+    if (asked.is_chance() || asked.is_over() || ++seen % 8 != 0) return;
+    for (const table::Gesture& gesture : touches(state).gestures) {
+      ASSERT_FALSE(gesture.answers.empty());
+      EXPECT_TRUE(asked.offers(gesture.answers.front()));
+      after(state, gesture.answers);
+      ++tried;
+    }
+  });
+  EXPECT_GT(tried, 2000);
+}
+
+TEST(Grip, TakesLaysAndLetsGo) {
+  const table::Touches there = touches(free_acts({"army"}));
+  Grip grip;
+  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kTook);
+  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kLetGo) << "a second touch";
+  EXPECT_TRUE(grip.is_empty());
+  EXPECT_EQ(grip.touch(region("lorien"), there, there), Grip::Deed::kTook);
+  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kTook)
+      << "where it cannot go another army is taken up";
+  EXPECT_EQ(grip.touch({}, there, there), Grip::Deed::kLetGo) << "the sea";
+  EXPECT_EQ(grip.touch(region("barad-dur"), there, there), Grip::Deed::kNothing);
+}
+
+}  // namespace
