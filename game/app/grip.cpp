@@ -22,6 +22,13 @@ const Gesture* only_one_from(const Touches& touches, const Touchable& from) {
   return only->to.is_nothing() ? only : nullptr;
 }
 
+/// It is taken up beside what is held.
+bool joins(const Touchable& touched, const Touches& from_here) {
+  return find(from_here, [&](const Gesture& gesture) {
+           return gesture.joins && gesture.from == touched;
+         }) != nullptr;
+}
+
 }  // namespace
 
 bool can_be_taken(const Touchable& one, const Touches& touches) {
@@ -45,8 +52,12 @@ Grip::Deed Grip::let_go_of(const Touchable& one) {
   return Deed::kLetGo;
 }
 
-bool Grip::take(const Touchable& touched, const Touches& afresh) {
+bool Grip::take(const Touchable& touched, const Touches& from_here, const Touches& afresh) {
   if (holds(touched)) return true;
+  if (!held_.empty() && joins(touched, from_here)) {
+    held_.push_back(touched);
+    return true;
+  }
   if (!can_be_taken(touched, afresh)) return false;
   held_ = {touched};
   return true;
@@ -64,9 +75,6 @@ Grip::Deed Grip::touch(const Touchable& touched, const Touches& from_here, const
     });
     if (laid != nullptr) return answer(*laid);
     if (holds(touched)) return let_go_of(touched);
-    const bool joins = find(from_here, [&](const Gesture& gesture) {
-                         return gesture.joins && gesture.from == touched;
-                       }) != nullptr;
     // A die that is held says only what it pays for.
     const bool is_paid = find(from_here, [&](const Gesture& gesture) {
                            return holds(gesture.means) && gesture.from == touched;
@@ -74,16 +82,14 @@ Grip::Deed Grip::touch(const Touchable& touched, const Touches& from_here, const
     if (const Gesture* only = only_one_from(from_here, touched); is_paid && only != nullptr) {
       return answer(*only);
     }
-    if (joins || is_paid) {
+    if (joins(touched, from_here) || is_paid) {
       held_.push_back(touched);
       return Deed::kTook;
     }
   }
-  if (take(touched, afresh)) {
-    held_ = {touched};
-    return Deed::kTook;
-  }
-  return Deed::kNothing;
+  if (!can_be_taken(touched, afresh)) return Deed::kNothing;
+  held_ = {touched};
+  return Deed::kTook;
 }
 
 }  // namespace app

@@ -25,7 +25,8 @@ class Grip {
   Deed touch(const table::Touchable& touched, const table::Touches& from_here,
              const table::Touches& afresh);
   /// A drag begins there. False if it cannot be taken up.
-  bool take(const table::Touchable& touched, const table::Touches& afresh);
+  bool take(const table::Touchable& touched, const table::Touches& from_here,
+            const table::Touches& afresh);
   /// Of the last touch that answered.
   const table::Gesture& gesture() const { return gesture_; }
   void let_go() { held_.clear(); }

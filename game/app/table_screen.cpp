@@ -228,7 +228,7 @@ Grip::Deed TableScreen::touch(const table::Touchable& touched) {
 
 bool TableScreen::take(const table::Touchable& touched) {
   const std::vector<table::Touchable> before(grip_.held().begin(), grip_.held().end());
-  const bool taken = grip_.take(touched, touches_afresh_);
+  const bool taken = grip_.take(touched, touches_, touches_afresh_);
   if (!std::ranges::equal(before, grip_.held())) find_touches();
   return taken;
 }

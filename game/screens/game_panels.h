@@ -93,6 +93,8 @@ class GamePanels {
   virtual std::string row_words(Sheet&, core::Action) { return {}; }
   /// What is held (ScreenState::held), and what may be done with it.
   virtual std::string held_words(Sheet&) { return {}; }
+  /// Of a thing that may join what is held; empty for what has no name there.
+  virtual std::string touchable_words(Sheet&, const table::Touchable&) { return {}; }
   /// What a gesture does; draw_picture shows what it costs.
   virtual std::string gesture_words(Sheet&, const table::Gesture&) { return {}; }
   /// Why what was touched does nothing now, in one sentence with its ruling; empty if none does.

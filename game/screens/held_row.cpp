@@ -48,6 +48,40 @@ float width_of(Sheet& sheet, const table::Gesture& gesture) {
   return control_width(sheet, words) + (has_cost(sheet, gesture) ? sheet.unit(kCost) : 0);
 }
 
+/// Who can come along, and who has been picked.
+std::vector<table::Touchable> companions(const Sheet& sheet) {
+  std::vector<table::Touchable> found;
+  const auto add = [&](const table::Touchable& one) {
+    if (std::ranges::find(found, one) == found.end()) found.push_back(one);
+  };
+  const auto& gestures = sheet.state.touches->gestures;
+  const bool any_join = std::ranges::any_of(gestures, &table::Gesture::joins);
+  for (const table::Touchable& one : sheet.state.held) {
+    if (any_join && sheet.state.held.size() > 1) add(one);
+  }
+  for (const table::Gesture& gesture : gestures) {
+    if (gesture.joins) add(gesture.from);
+  }
+  return found;
+}
+
+/// Touched in the row, or dragged from it to where they shall go.
+void draw_companions(Sheet& sheet) {
+  int number = 0;
+  for (const table::Touchable& one : companions(sheet)) {
+    const std::string words = sheet.state.game.touchable_words(sheet, one);
+    if (words.empty()) continue;
+    const float width = control_width(sheet, words);
+    flow(sheet, width);
+    ImGui::PushID(number++);
+    if (choice_control(sheet, words, is_held(sheet, one), width)) sheet.answer.touched = one;
+    if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) {
+      sheet.answer.carried = one;
+    }
+    ImGui::PopID();
+  }
+}
+
 void draw_gesture(Sheet& sheet, const table::Gesture& gesture) {
   const std::string words = sheet.state.game.gesture_words(sheet, gesture);
   const float width = width_of(sheet, gesture);
@@ -107,6 +141,9 @@ std::optional<float> held_width(Sheet& sheet) {
   if (sheet.memory.splits) return std::nullopt;
   const float apart = sheet.unit(40);
   float width = control_width(sheet, say(sheet, "screen.let-go")) + apart;
+  for (const table::Touchable& one : companions(sheet)) {
+    width += control_width(sheet, sheet.state.game.touchable_words(sheet, one)) + sheet.unit(8);
+  }
   for (const table::Gesture* gesture : shown_gestures(sheet)) {
     width += width_of(sheet, *gesture) + sheet.unit(8);
   }
@@ -121,6 +158,7 @@ void draw_held(Sheet& sheet) {
     draw_bundle_rows(sheet, *sheet.state.touches->split, sheet.memory.staying);
     ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));
   }
+  draw_companions(sheet);
   const std::vector<const table::Gesture*> gestures = shown_gestures(sheet);
   for (std::size_t i = 0; i < gestures.size(); ++i) {
     ImGui::PushID(static_cast<int>(i));

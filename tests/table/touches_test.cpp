@@ -63,7 +63,7 @@ wotr::State after(wotr::State state, const std::vector<core::Action>& answers) {
 }
 
 TEST(Touches, AnArmyGoesToItsNeighboursInOneGesture) {
-  const wotr::State state = free_acts({"army"});
+  const wotr::State state = free_acts({"muster-army"});
   const table::Touches there = touches(state);
   const table::Gesture* march = find(there, region("lorien"), region("parth-celebrant"));
   ASSERT_NE(march, nullptr);
@@ -77,21 +77,22 @@ TEST(Touches, AnArmyGoesToItsNeighboursInOneGesture) {
 }
 
 TEST(Touches, OfTwoDiceTheOneOfFewerUsesPays) {
-  const table::Touches there = touches(free_acts({"muster-army", "army", "will"}));
+  const table::Touches there = touches(free_acts({"muster-army", "will"}));
   const table::Gesture* march = find(there, region("lorien"), region("parth-celebrant"));
   ASSERT_NE(march, nullptr);
-  EXPECT_EQ(march->means, part(FramePart::kDie, wotr::byte_of(wotr::DieFace::kArmy)));
+  EXPECT_EQ(march->means, part(FramePart::kDie, wotr::byte_of(wotr::DieFace::kMusterArmy)));
 }
 
 TEST(Touches, WithADieInHandOnlyThatDiePays) {
   const Touchable will = part(FramePart::kDie, wotr::byte_of(wotr::DieFace::kWill));
-  for (const table::Gesture& gesture : touches(free_acts({"army", "will"}), {will}).gestures) {
+  for (const table::Gesture& gesture :
+       touches(free_acts({"muster-army", "will"}), {will}).gestures) {
     EXPECT_EQ(gesture.means, will);
   }
 }
 
 TEST(Touches, WhoIsToldToStayStays) {
-  const wotr::State state = free_acts({"army"});
+  const wotr::State state = free_acts({"muster-army"});
   const table::Touches held = touches(state, {region("lorien")});
   ASSERT_TRUE(held.split);
   const table::Gesture* march = find(held, region("lorien"), region("parth-celebrant"));
@@ -118,11 +119,31 @@ TEST(Touches, CompanionsArePickedOneByOneAndSetDownWithATouch) {
   EXPECT_EQ(grip.touch(gimli, touches(state, {legolas}), afresh), Grip::Deed::kTook);
   EXPECT_EQ(grip.held().size(), 2U);
   const table::Touches both = touches(state, {legolas, gimli});
-  EXPECT_EQ(grip.touch(region("moria"), both, afresh), Grip::Deed::kAnswer);
+  EXPECT_EQ(grip.touch(region("hollin"), both, afresh), Grip::Deed::kAnswer);
   const wotr::State parted = after(state, grip.gesture().answers);
   for (const auto who : {wotr::Character::kLegolas, wotr::Character::kGimli}) {
     EXPECT_FALSE(is_in_fellowship(parted, who));
   }
+}
+
+TEST(Grip, WhoIsPickedInTheFellowshipsRowCanBeDraggedWhereAllShallGo) {
+  const wotr::State state = free_acts({"character"});
+  const auto companion = [](wotr::Character who) {
+    return part(FramePart::kCompanion, wotr::byte_of(who));
+  };
+  const Touchable fellowship = part(FramePart::kFellowship, 0);
+  const Touchable legolas = companion(wotr::Character::kLegolas);
+  const Touchable gimli = companion(wotr::Character::kGimli);
+  const table::Touches afresh = touches(state);
+  Grip grip;
+  EXPECT_EQ(grip.touch(fellowship, afresh, afresh), Grip::Deed::kTook);
+  EXPECT_EQ(grip.touch(legolas, touches(state, {fellowship}), afresh), Grip::Deed::kTook);
+  EXPECT_TRUE(grip.take(gimli, touches(state, {fellowship, legolas}), afresh));
+  const table::Touches all = touches(state, {fellowship, legolas, gimli});
+  EXPECT_EQ(grip.touch(region("hollin"), all, afresh), Grip::Deed::kAnswer);
+  const wotr::State parted = after(state, grip.gesture().answers);
+  EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kLegolas));
+  EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kGimli));
 }
 
 /// Every gesture that any position offers is legal from its first answer to its last.
@@ -143,7 +164,7 @@ TEST(Touches, AreLegalInRandomGames) {
 }
 
 TEST(Grip, TakesLaysAndLetsGo) {
-  const table::Touches there = touches(free_acts({"army"}));
+  const table::Touches there = touches(free_acts({"muster-army"}));
   Grip grip;
   EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kTook);
   EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kLetGo) << "a second touch";

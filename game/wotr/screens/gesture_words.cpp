@@ -95,6 +95,11 @@ std::string held_words(const Desk& desk) {
   return say(desk, "screen.held.region", json{{"region", wotr::region_of(desk.rules, region).id}});
 }
 
+std::string touchable_words(const Desk& desk, const Touchable& one) {
+  if (wotr_table::part_of(one.thing) != FramePart::kCompanion) return {};
+  return name_of(desk, static_cast<wotr::Character>(one.thing.a));
+}
+
 std::string gesture_words(const Desk& desk, const table::Gesture& gesture) {
   const wotr::Use use = use_of(desk, gesture);
   const std::string key = "screen.gesture." + std::string(wotr::id_of(use));

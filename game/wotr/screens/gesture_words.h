@@ -10,6 +10,8 @@ namespace wotr_screens {
 std::string row_words(const Desk& desk, core::Action action);
 /// What the person holds.
 std::string held_words(const Desk& desk);
+/// A Companion who may part with those that are held.
+std::string touchable_words(const Desk& desk, const table::Touchable& one);
 /// What a gesture does.
 std::string gesture_words(const Desk& desk, const table::Gesture& gesture);
 

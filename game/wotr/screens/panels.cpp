@@ -97,6 +97,10 @@ std::string Panels::held_words(Sheet& sheet) {
   return wotr_screens::held_words(Desk(sheet, memory_));
 }
 
+std::string Panels::touchable_words(Sheet& sheet, const table::Touchable& one) {
+  return wotr_screens::touchable_words(Desk(sheet, memory_), one);
+}
+
 std::string Panels::gesture_words(Sheet& sheet, const table::Gesture& gesture) {
   return wotr_screens::gesture_words(Desk(sheet, memory_), gesture);
 }

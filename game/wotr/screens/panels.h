@@ -15,6 +15,7 @@ class Panels final : public screens::GamePanels {
                           const table::FrameThing& thing) override;
   std::string row_words(screens::Sheet& sheet, core::Action action) override;
   std::string held_words(screens::Sheet& sheet) override;
+  std::string touchable_words(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
   std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;

@@ -218,7 +218,8 @@ class Search {
       if (first.is_nothing()) first = one;
     }
     if (!is_still_asked(way)) return;
-    if (kind_of(way.asked) == Asked::kSeparateGroup) offer_companions(way, !first.is_nothing());
+    if (kind_of(way.asked) == Asked::kSeparateGroup)
+      offer_companions(way, !first.is_nothing() || contains(held_, of(FramePart::kFellowship)));
     if (first.is_nothing()) return;
     way.gesture.from = first;
     const Action go = wotr::act(ActionKind::kGo);
