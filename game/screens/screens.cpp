@@ -8,6 +8,7 @@
 #include "game/screens/hidden_hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
+#include "game/screens/moment_banner.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/prompt.h"
 #include "game/screens/rules_sheet.h"
@@ -58,7 +59,9 @@ void draw_sheets(Sheet& sheet) {
   const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);
-  if (!sheet.is_prompt_covered) draw_prompt(sheet);
+  const bool is_told = sheet.state.moment.has_value() && !is_asked(sheet.state);
+  if (!sheet.is_prompt_covered && !is_told) draw_prompt(sheet);
+  draw_moment(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_rules_of_this_game(sheet);

@@ -12,6 +12,7 @@
 #include "game/match/any_view.h"
 #include "game/match/log_line.h"
 #include "game/screens/game_panels.h"
+#include "game/screens/moment.h"
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
 #include "game/table/board/frame_thing.h"
@@ -19,6 +20,13 @@
 #include "game/table/gesture.h"
 
 namespace screens {
+
+/// The moment that is told now.
+struct MomentShown {
+  const Moment* moment = nullptr;
+  float left = 1;  ///< share of its time
+  bool is_held = false;
+};
 
 /// What the screens show in one frame. Everything is read-only but what the game's panels remember.
 struct ScreenState {
@@ -38,6 +46,7 @@ struct ScreenState {
   bool is_flat = false;
   bool is_thinking = false;  ///< a machine decides; nothing can be answered
   bool is_rolling = false;   ///< dice fall: what they answer is not asked any more
+  std::optional<MomentShown> moment{};
 };
 
 /// What is asked in this frame; a question that nobody asks while dice fall.
@@ -45,7 +54,16 @@ const core::Decision& decision_of(const ScreenState& state);
 /// Whether the person before the screen is asked: the view holds options and nobody thinks.
 bool is_asked(const ScreenState& state);
 
-enum class Command { kNone, kUndo, kNewGame, kToggleFlat, kCloseNotice, kQuit };
+enum class Command {
+  kNone,
+  kUndo,
+  kNewGame,
+  kToggleFlat,
+  kCloseNotice,
+  kNextMoment,
+  kHoldMoments,  ///< or lets them go on by themselves
+  kQuit
+};
 
 /// An option of the pending decision that is on the screen in this frame, as a button.
 struct ShownOption {
