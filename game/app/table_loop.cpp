@@ -270,6 +270,8 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
   if (!guard_.lets_answer()) return;
   screen_.memory().typed_region.clear();  // it was meant for this question
   if (!playing_.session->submit(action, followed_by)) return;
+  screen_.memory().log_read = playing_.session->screen().log().size();
+  screen_.memory().recent_open = false;
   show_.hush();
   show_changes(Doer::kPerson);
 }
@@ -324,6 +326,7 @@ void TableLoop::handle(const screens::Answer& answer) {
   show_.lead_camera(view(), answer);
   if (screen_.camera().is_moving()) redraw_.keep_for(kMovingSeconds);
   if (answer.settings) take_settings(*answer.settings);
+  if (answer.look_at) fly_to(*answer.look_at);
   if (answer.carried) screen_.take(*answer.carried);
   if (answer.touched) touch(*answer.touched);
   if (answer.lets_go) screen_.let_go();

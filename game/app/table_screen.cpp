@@ -15,6 +15,7 @@
 namespace app {
 namespace {
 
+constexpr float kBannerRoom = 104;  // points
 constexpr float kStageTilt = 0.66F;
 constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
 
@@ -298,10 +299,11 @@ void TableScreen::find_touches() {
   tabletop_.hold(grip_.held(), touches_);
 }
 
-/// The prompt gives way while dice roll, so the tray may lie where it was.
+/// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
+/// below it.
 engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
   if (panels_ == Panels::kHidden) return {{0, 0}, size_};
-  return {answer.clear_from, {answer.clear_to.x, size_.y}};
+  return {answer.clear_from, {answer.clear_to.x, size_.y - kBannerRoom * ui_.theme().scale}};
 }
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {

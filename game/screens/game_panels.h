@@ -106,6 +106,12 @@ class GamePanels {
                                       std::span<const core::Event>) {
     return {};
   }
+  /// Where the event happened, for a line of the log that is pressed.
+  virtual table::RegionSet places_of(const core::Event&) { return {}; }
+  /// How weighty it is, as a Moment has it; 0 for what is not told by itself.
+  virtual int weight_of(const match::AnyView&, const lang::Sentences&, const core::Event&) {
+    return 0;
+  }
   /// The columns at the edges, and the names of the panels that fold.
   virtual Columns columns(const Settings&) const { return {}; }
   virtual std::span<const std::string_view> folding() const { return {}; }
@@ -135,6 +141,9 @@ class GamePanels {
   /// The die or the sign of what a moment tells of.
   virtual void draw_moment_sign(Sheet&, ImDrawList&, const Moment&, ImVec2 /*centre*/,
                                 float /*size*/) {}
+  /// Whose doing a line of the log tells of, told apart without colour; nothing for nobody's.
+  virtual void draw_side_mark(Sheet&, ImDrawList&, const core::Event&, ImVec2 /*centre*/,
+                              float /*size*/) {}
   /// What marks a seat of a new game, below its name.
   virtual void draw_seat_marks(Sheet&, int /*seats*/, core::Seat) {}
 

@@ -64,6 +64,7 @@ void draw_sheets(Sheet& sheet) {
   draw_moment(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
+  draw_recent(sheet);
   draw_rules_of_this_game(sheet);
   draw_settings(sheet);
   draw_notice(sheet);
@@ -111,7 +112,8 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
 }
 
 void leave_sheet(Memory& memory, GamePanels& game) {
-  for (bool* open : {&memory.new_game_open, &memory.rules_open, &memory.settings_open}) {
+  for (bool* open :
+       {&memory.new_game_open, &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
     if (!*open) continue;
     *open = false;
     return;
@@ -129,6 +131,8 @@ void forget(Memory& memory, GamePanels& game) {
   memory.never_asked.clear();
   memory.refused.reset();
   memory.decider = core::kChance;
+  memory.log_read = 0;
+  memory.recent_open = false;
   game.forget();
 }
 

@@ -238,7 +238,8 @@ std::string by_words(const wotr::Rules& rules, const lang::Sentences& words,
   if (is_doing(doing)) {
     const bool is_plain = doing == event || is_event(doing, EventKind::kDieSkipped);
     const json told = wotr::Game::event_json(rules, doing);
-    const json named{{"seat", told.at("seat")}, {"face", told.at("face")}, {"use", told.value("use", "")}};
+    const json named{
+        {"seat", told.at("seat")}, {"face", told.at("face")}, {"use", told.value("use", "")}};
     return words.say(is_plain ? "screen.with-die" : "screen.with-die-for", named);
   }
   const std::optional<wotr::Side> side = side_of(rules, event);
@@ -323,6 +324,26 @@ void draw_moment_sign(ImDrawList& list, const wotr::Rules& rules, const screens:
                                   : fields_of<EventKind::kDieSkipped>(doing).face;
   const wotr::Side side = side_of(rules, doing).value_or(wotr::Side::kFree);
   draw_action_die(list, centre, size, side, face);
+}
+
+int weight_of(const moments::Table& table, const lang::Sentences& words, const wotr::Rules& rules,
+              const core::Event& event) {
+  const moments::Row* row = moments::find(table, facts_of(rules, words, std::span(&event, 1)));
+  return row == nullptr ? 0 : row->weight;
+}
+
+void draw_side_mark(ImDrawList& list, const wotr::Rules& rules, const core::Event& event,
+                    ImVec2 centre, float size) {
+  const std::optional<wotr::Side> side = side_of(rules, event);
+  if (!side) return;
+  const float half = size / 2;
+  const ImU32 colour = banner_of(*side);
+  if (*side == wotr::Side::kShadow) return list.AddCircleFilled(centre, half, colour);
+  const std::array shield{
+      ImVec2(centre.x - half, centre.y - half), ImVec2(centre.x + half, centre.y - half),
+      ImVec2(centre.x + half, centre.y + half * 0.2F), ImVec2(centre.x, centre.y + half * 1.15F),
+      ImVec2(centre.x - half, centre.y + half * 0.2F)};
+  list.AddConvexPolyFilled(shield.data(), static_cast<int>(shield.size()), colour);
 }
 
 table::RegionSet places_of(const core::Event& event) {

@@ -22,6 +22,13 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
 void draw_moment_sign(ImDrawList& list, const wotr::Rules& rules, const screens::Moment& moment,
                       ImVec2 centre, float size);
 
+/// As its row has it; 0 for what is not told.
+int weight_of(const moments::Table& table, const lang::Sentences& words, const wotr::Rules& rules,
+              const core::Event& event);
+/// A shield for the Free Peoples, a disc for the Shadow, as on their seals.
+void draw_side_mark(ImDrawList& list, const wotr::Rules& rules, const core::Event& event,
+                    ImVec2 centre, float size);
+
 /// Whose doing the event is, if it is told.
 std::optional<wotr::Side> side_of(const wotr::Rules& rules, const core::Event& event);
 /// The regions that the event names.

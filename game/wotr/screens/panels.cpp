@@ -116,6 +116,20 @@ std::vector<screens::Moment> Panels::moments(const match::AnyView& view,
   return moments_of(told_, words, view.rules<wotr::Game>(), view.as<wotr::Game>(), events, acting_);
 }
 
+table::RegionSet Panels::places_of(const core::Event& event) {
+  return wotr_screens::places_of(event);
+}
+
+int Panels::weight_of(const match::AnyView& view, const lang::Sentences& words,
+                      const core::Event& event) {
+  return wotr_screens::weight_of(told_, words, view.rules<wotr::Game>(), event);
+}
+
+void Panels::draw_side_mark(Sheet& sheet, ImDrawList& list, const core::Event& event, ImVec2 centre,
+                            float size) {
+  wotr_screens::draw_side_mark(list, sheet.state.view.rules<wotr::Game>(), event, centre, size);
+}
+
 screens::Columns Panels::columns(const screens::Settings& settings) const {
   const auto column = [&](wotr::Side side) {
     const bool folded = screens::is_folded(settings, panel_of(side));

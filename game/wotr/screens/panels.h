@@ -25,6 +25,11 @@ class Panels final : public screens::GamePanels {
   screens::CardId card_of(const core::Event& event) const override;
   std::vector<screens::Moment> moments(const match::AnyView& view, const lang::Sentences& words,
                                        std::span<const core::Event> events) override;
+  table::RegionSet places_of(const core::Event& event) override;
+  int weight_of(const match::AnyView& view, const lang::Sentences& words,
+                const core::Event& event) override;
+  void draw_side_mark(screens::Sheet& sheet, ImDrawList& list, const core::Event& event,
+                      ImVec2 centre, float size) override;
   screens::Columns columns(const screens::Settings& settings) const override;
   std::span<const std::string_view> folding() const override;
 

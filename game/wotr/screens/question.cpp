@@ -8,6 +8,7 @@
 #include "game/lang/question.h"
 #include "game/wotr/screens/card_options.h"
 #include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/odds.h"
 #include "game/wotr/table/frame/frame_things.h"
 
 namespace wotr_screens {
@@ -46,7 +47,10 @@ std::string tip_of(const Desk& desk, core::Action action) {
   if (!wotr::is(action, ActionKind::kUse)) return {};
   const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
   const std::string key = "tip." + words.at("use").get<std::string>();
-  return desk.words.has(key) ? say(desk, key) : std::string();
+  std::string tip = desk.words.has(key) ? say(desk, key) : std::string();
+  if (wotr::Use{action.a} != wotr::Use::kMoveFellowship) return tip;
+  const std::string odds = words_about_hunt(desk);
+  return tip.empty() || odds.empty() ? tip + odds : tip + "\n" + odds;
 }
 
 screens::Option region_option(const Desk& desk, core::Action action) {
@@ -59,11 +63,21 @@ screens::Option region_option(const Desk& desk, core::Action action) {
   return option;
 }
 
+/// Whoever is lost, or chosen, by name and Level.
+std::string label_of(const Desk& desk, core::Action action) {
+  if (wotr::is(action, ActionKind::kLoseGuide)) {
+    const std::string guide = with_level(desk, desk.view.board.fellowship.guide);
+    return say(desk, "screen.lose-guide", nlohmann::json{{"guide", guide}});
+  }
+  if (wotr::is(action, ActionKind::kCharacter)) return with_level(desk, wotr::character_of(action));
+  return lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+}
+
 screens::Option option_of(const Desk& desk, core::Action action) {
   if (wotr::is(action, ActionKind::kRegion)) return region_option(desk, action);
   screens::Option option;
   option.action = action;
-  option.label = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  option.label = label_of(desk, action);
   option.tip = tip_of(desk, action);
   option.gives_up = gives_up(desk.decision, action);
   option.has_picture = wotr::is(action, ActionKind::kDie);
