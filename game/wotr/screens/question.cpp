@@ -44,6 +44,9 @@ std::optional<core::Action> primary_option(const core::Decision& decision) {
 
 /// What a use of the die means.
 std::string tip_of(const Desk& desk, core::Action action) {
+  const bool is_somebody =
+      wotr::is(action, ActionKind::kCharacter) || wotr::is(action, ActionKind::kTake);
+  if (is_somebody) return with_level(desk, wotr::character_of(action));
   if (!wotr::is(action, ActionKind::kUse)) return {};
   const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
   const std::string key = "tip." + words.at("use").get<std::string>();
@@ -63,14 +66,11 @@ screens::Option region_option(const Desk& desk, core::Action action) {
   return option;
 }
 
-/// Whoever is lost, or chosen, by name and Level.
+/// Whoever is lost is named, with his Level.
 std::string label_of(const Desk& desk, core::Action action) {
-  if (wotr::is(action, ActionKind::kLoseGuide)) {
-    const std::string guide = with_level(desk, desk.view.board.fellowship.guide);
-    return say(desk, "screen.lose-guide", nlohmann::json{{"guide", guide}});
-  }
-  if (wotr::is(action, ActionKind::kCharacter)) return with_level(desk, wotr::character_of(action));
-  return lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  std::string words = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  if (!wotr::is(action, ActionKind::kLoseGuide)) return words;
+  return words + ": " + with_level(desk, desk.view.board.fellowship.guide);
 }
 
 screens::Option option_of(const Desk& desk, core::Action action) {
