@@ -7,6 +7,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
+#include "game/screens/hidden_hand.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/settings.h"
 
