@@ -82,11 +82,16 @@ class TableCamera {
   void show(std::span<const glm::vec2> board_places, const ScreenPart& clear);
   /// Goes as near as all the places can be seen from in `clear`, a part of the screen in points.
   void look_at_all(std::span<const glm::vec2> board_places, const ScreenPart& clear);
+  /// Lays the middle of all the places into the middle of `clear`, and steps back until they fit.
+  void centre(std::span<const glm::vec2> board_places, const ScreenPart& clear);
   void look_at_board();
   /// The flat map and back. The target and the distance stay: fit again with look_at_board.
   void set_flat(bool flat);
   bool is_flat() const { return goal_.flat > 0.5F; }
   void set_goal(const CameraPose& pose);
+  /// Goes to its goal slowly, and begins and ends it softly: nobody's hand moves it. A hand that
+  /// does ends the journey.
+  void travel();
 
   /// Glides for `seconds`; true while still on the way.
   bool update(double seconds);
@@ -101,6 +106,7 @@ class TableCamera {
  private:
   void keep_in_bounds();
   void go_to(glm::vec2 target, float distance);
+  bool go_on(float seconds);
   bool fit(CameraPose& pose, std::span<const glm::vec2> places, const ScreenPart& clear) const;
   CameraView view_of(const CameraPose& pose, glm::vec2 off_centre) const;
   CameraView view_of(const CameraPose& pose) const { return view_of(pose, wanted_off_centre()); }
@@ -114,7 +120,15 @@ class TableCamera {
   CameraPose now_;
   CameraPose goal_;
   glm::vec2 hand_speed_{0};  ///< board units a second, of the drag
-  float half_life_;          ///< of the way to the goal, in seconds
+  /// A way to the goal that is gone at an even pace of time.
+  struct Journey {
+    CameraPose from;
+    CameraPose to;
+    float seconds = 0;
+    float passed = 0;
+  };
+  std::optional<Journey> journey_;
+  float half_life_;  ///< of the way to the goal, in seconds
 };
 
 }  // namespace engine

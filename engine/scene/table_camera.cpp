@@ -16,6 +16,9 @@ constexpr float kLowestTilt = 0.436F;  // 25 degrees
 constexpr float kMostYaw = 0.7F;
 constexpr float kHalfLife = 0.085F;
 constexpr float kFarthest = 320;
+constexpr float kTravelSeconds = 0.75F;  // for each breadth of the view, each e-fold of nearness
+constexpr float kShortestTravel = 0.35F;
+constexpr float kLongestTravel = 1.3F;
 constexpr float kGlideHalfLife = 0.28F;  // of a board that was thrown
 constexpr float kStepBack = 1.08F;
 constexpr float kHandMemory = 0.04F;         // seconds; a hand that rested throws nothing
@@ -170,6 +173,15 @@ void TableCamera::look_at_all(std::span<const glm::vec2> board_places, const Scr
   go_to(all.target, all.distance);
 }
 
+void TableCamera::centre(std::span<const glm::vec2> board_places, const ScreenPart& clear) {
+  if (board_places.empty() || clear.from.x >= clear.to.x || clear.from.y >= clear.to.y) return;
+  CameraPose pose = goal_;
+  const ScreenPart middle{(clear.from + clear.to) * 0.5F, (clear.from + clear.to) * 0.5F};
+  fit(pose, board_places, middle);  // only where they lie: nothing fits into a point
+  goal_.target = pose.target;
+  show(board_places, clear);
+}
+
 void TableCamera::look_at_board() {
   const std::array corners{glm::vec2(0), glm::vec2(board_size_.x, 0), board_size_,
                            glm::vec2(0, board_size_.y)};
@@ -190,7 +202,45 @@ void TableCamera::keep_in_bounds() {
   goal_.target = glm::clamp(goal_.target, glm::vec2(0), board_size_);
 }
 
+/// Seconds for a change of view: most for a long way, and for much nearer or farther.
+float seconds_between(const CameraPose& one, const CameraPose& other) {
+  const float way =
+      glm::distance(one.target, other.target) / std::max(one.distance, other.distance);
+  const float zoom = std::abs(std::log(one.distance / other.distance));
+  return std::clamp(kTravelSeconds * (way + zoom), kShortestTravel, kLongestTravel);
+}
+
+void TableCamera::travel() {
+  if (now_ == goal_) return;
+  if (journey_ && journey_->to == goal_) return;
+  journey_ = Journey{now_, goal_, seconds_between(now_, goal_), 0};
+}
+
+/// The same share of the way to everything, so that what is looked at comes nearer evenly.
+bool TableCamera::go_on(float seconds) {
+  if (!journey_) return false;
+  if (journey_->to != goal_) {
+    journey_.reset();
+    return false;
+  }
+  journey_->passed += seconds;
+  if (journey_->passed >= journey_->seconds) {
+    journey_.reset();
+    now_ = goal_;
+    return false;
+  }
+  const CameraPose& from = journey_->from;
+  const float gone = ease_in_out(journey_->passed / journey_->seconds);
+  now_.target = glm::mix(from.target, goal_.target, gone);
+  now_.distance = std::exp(std::lerp(std::log(from.distance), std::log(goal_.distance), gone));
+  now_.tilt = std::lerp(from.tilt, goal_.tilt, gone);
+  now_.yaw = std::lerp(from.yaw, goal_.yaw, gone);
+  now_.flat = std::lerp(from.flat, goal_.flat, gone);
+  return true;
+}
+
 bool TableCamera::update(double seconds) {
+  if (go_on(static_cast<float>(seconds))) return true;
   const auto glide = [this, seconds](float now, float goal) {
     return approach(now, goal, static_cast<float>(seconds), half_life_);
   };
@@ -217,6 +267,7 @@ bool TableCamera::is_moving() const {
 }
 
 void TableCamera::settle() {
+  journey_.reset();
   now_ = goal_;
   off_centre_ = wanted_off_centre();
 }

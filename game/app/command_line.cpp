@@ -45,6 +45,7 @@ constexpr std::array<OptionHelp, 30> kOptions{{
     {"--moment", "SECONDS", "a picture so long into the last thing that dice or machines did"},
     {"--until", "WHAT",
      "with --moment: they play until this happens; a wrong word is answered with all of them"},
+    {"--watch", "SECONDS", "with --demo: as a person sees it, with a picture so often"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
@@ -141,13 +142,15 @@ std::string read_scale(const std::string& text, float& scale) {
   return {};
 }
 
-std::string read_moment(const std::string& text, std::optional<float>& moment) {
+std::string read_seconds(const Arguments& arguments, const std::string& option,
+                         std::optional<float>& read) {
+  const std::string text = arguments.text(option, "");
   if (text.empty()) return {};
   const auto seconds = read_numbers<float, 1>(text, ',');
   if (!seconds || !is_between(seconds->front(), 0.0F, kLongestMoment)) {
-    return "--moment " + text + ": it is a number of seconds from 0 to 60";
+    return option + " " + text + ": it is a number of seconds from 0 to 60";
   }
-  moment = seconds->front();
+  read = seconds->front();
   return {};
 }
 
@@ -198,7 +201,8 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
        {read_size(arguments.text("--size", ""), command.size),
         read_level(arguments.text("--quality", ""), command.level),
         read_scale(arguments.text("--ui-scale", ""), command.ui_scale),
-        read_moment(arguments.text("--moment", ""), command.moment),
+        read_seconds(arguments, "--moment", command.moment),
+        read_seconds(arguments, "--watch", command.watch),
         read_pointer(arguments.text("--point", ""), command.pointer),
         read_standpoint(arguments, command.standpoint), read_counts(arguments, command)}) {
     if (!fault.empty()) return base::Error{fault};

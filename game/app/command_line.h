@@ -48,6 +48,7 @@ struct CommandLine {
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
   std::string until;                 ///< what must happen first, one of GameTable::happenings()
+  std::optional<float> watch;        ///< seconds between pictures of what machines do
   std::optional<float> moment;       ///< seconds into what chance and machines did last
 };
 

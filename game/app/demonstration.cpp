@@ -85,7 +85,9 @@ int play_demonstration(const LoadedGame& game, const CommandLine& command) {
   base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, command);
   if (!offscreen) return refuse(offscreen.error());
   const std::string fault =
-      Demonstration(game.module, *opened->session, *offscreen, folder).run(command.turns);
+      command.watch
+          ? watch(game, command, *opened->session, *offscreen)
+          : Demonstration(game.module, *opened->session, *offscreen, folder).run(command.turns);
   if (!fault.empty()) return refuse(fault);
   std::printf("The pictures are in %s\n",
               std::filesystem::absolute(folder, error).lexically_normal().string().c_str());

@@ -34,7 +34,7 @@ class GameModule {
 
   virtual std::unique_ptr<session::Opener> opener(const Resources& resources) const = 0;
   virtual std::shared_ptr<const table::GameTable> table(const Resources& resources) const = 0;
-  virtual std::unique_ptr<screens::GamePanels> panels() const = 0;
+  virtual std::unique_ptr<screens::GamePanels> panels(const Resources& resources) const = 0;
 
   /// What a new game may be made of, but for the scenarios.
   virtual screens::NewGameChoices choices(const Resources& resources) const = 0;

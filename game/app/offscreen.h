@@ -3,7 +3,13 @@
 #include "game/app/command_line.h"
 #include "game/app/loaded_game.h"
 
+namespace session {
+class Session;
+}
+
 namespace app {
+
+class OffscreenTable;
 
 // What the program does without a display. Each answers the exit status and writes its own
 // sentences.
@@ -16,6 +22,11 @@ int draw_gallery(const LoadedGame& game, const CommandLine& command);
 
 /// Machines play some turns, and pictures of them are left in a folder.
 int play_demonstration(const LoadedGame& game, const CommandLine& command);
+
+/// The same as a person sees it, with pictures at even times and the words of the banners on the
+/// standard output. The sentence of what went wrong, or nothing.
+std::string watch(const LoadedGame& game, const CommandLine& command, session::Session& session,
+                  OffscreenTable& offscreen);
 
 /// Frames per second at each level, start and memory.
 int run_bench(const LoadedGame& game, const CommandLine& command);

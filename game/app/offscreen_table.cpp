@@ -20,13 +20,14 @@ OffscreenTable::OffscreenTable(engine::Window window, TableScreen screen, glm::i
       canvas_(std::make_unique<engine::Canvas>(size)) {}
 
 screens::Answer OffscreenTable::draw(const session::Session& session, double seconds,
-                                     const engine::TexturedQuad* instead) {
+                                     const engine::TexturedQuad* instead,
+                                     const std::optional<screens::MomentShown>& moment) {
   engine::Input input;
   input.window_size = canvas_->size();
   if (pointer_) input.pointers = {engine::resting_mouse(*pointer_)};
   screen_->tabletop().update(seconds);
   screen_->camera().update(seconds);
-  return screen_->draw(session, {input, seconds, {}, instead}, canvas_->size());
+  return screen_->draw(session, {input, seconds, {}, instead, moment}, canvas_->size());
 }
 
 screens::Answer OffscreenTable::settle(const session::Session& session) {

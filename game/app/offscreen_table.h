@@ -23,7 +23,8 @@ class OffscreenTable {
   /// Draws one frame; `seconds` of animation go by before it.
   /// `instead`, if given, is drawn in place of the table: for the benchmark.
   screens::Answer draw(const session::Session& session, double seconds,
-                       const engine::TexturedQuad* instead = nullptr);
+                       const engine::TexturedQuad* instead = nullptr,
+                       const std::optional<screens::MomentShown>& moment = {});
   /// Draws until panels have found their size and the ground is sharp.
   screens::Answer settle(const session::Session& session);
   engine::Pixels picture() const { return canvas_->read(); }

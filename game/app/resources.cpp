@@ -18,6 +18,13 @@ fs::path find_folder(const fs::path& data, const fs::path& share, const fs::path
   return fs::is_directory(beside, ignored) ? beside : share / name;
 }
 
+base::Result<moments::Table> read_moments(const std::string& data, const GameFiles& game) {
+  if (game.moments.empty()) return moments::Table{};
+  const auto files = match::read_data_files(data, game.id, std::vector{game.moments});
+  if (!files) return base::Error{files.error()};
+  return moments::read(files->front().text, game.moments);
+}
+
 }  // namespace
 
 base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game) {
@@ -29,6 +36,8 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   if (!rules) return base::Error{rules.error()};
   auto layout = match::read_data_files(*data, game.id, game.layout);
   if (!layout) return base::Error{layout.error()};
+  base::Result<moments::Table> told = read_moments(*data, game);
+  if (!told) return base::Error{told.error()};
   const match::ProgramFolders folders = match::program_folders();
   return Resources{.data = *data,
                    .game = std::string(game.id),
@@ -37,6 +46,7 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
                    .baked = game.has_baked_map ? folders.baked / game.id : fs::path(),
                    .rules = std::move(*rules),
                    .layout = std::move(*layout),
+                   .moments = std::move(*told),
                    .words = std::move(*words)};
 }
 

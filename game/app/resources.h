@@ -7,6 +7,7 @@
 
 #include "base/result.h"
 #include "game/lang/sentences.h"
+#include "game/moments/moment_table.h"
 #include "rules/core/game.h"
 
 namespace app {
@@ -16,6 +17,7 @@ struct GameFiles {
   std::string_view id;
   std::vector<std::string> rules;
   std::vector<std::string> layout;
+  std::string moments{};      ///< the file of those; empty: none is told by itself
   bool has_baked_map = true;  ///< else the table draws it plainly
 };
 
@@ -28,6 +30,7 @@ struct Resources {
   std::filesystem::path baked;    ///< the game's map, made while building
   std::vector<core::DataFile> rules;
   std::vector<core::DataFile> layout;
+  moments::Table moments;
   lang::Sentences words;
 };
 

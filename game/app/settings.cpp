@@ -55,6 +55,13 @@ int read_one_of(const JsonReader& field, const std::array<int, N>& numbers) {
   return numbers.front();
 }
 
+screens::Pace read_pace(const JsonReader& field) {
+  const auto named = std::find(screens::kPaces.begin(), screens::kPaces.end(), field.text());
+  if (named == screens::kPaces.end()) field.fail("it is read, brisk or instant");
+  const auto number = static_cast<std::size_t>(named - screens::kPaces.begin());
+  return static_cast<screens::Pace>(number % screens::kPaces.size());
+}
+
 /// The panels by the names that a game gives them: another game's are kept.
 void read_folded(const JsonReader& field, Settings& settings) {
   for (const auto& [panel, folded] : field.members()) settings.folded[panel] = folded.boolean();
@@ -62,7 +69,8 @@ void read_folded(const JsonReader& field, Settings& settings) {
 
 Settings read_fields(const JsonReader& top) {
   top.allow({"format", "level", "effects", "resolution", "letters", "reduced-motion",
-             "ambient-life", "follow-action", "animation-speed", "folded", "hand-over"});
+             "ambient-life", "follow-action", "animation-speed", "pace", "strict-play", "folded",
+             "hand-over"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -75,12 +83,15 @@ Settings read_fields(const JsonReader& top) {
   settings.ambient_life = top.at("ambient-life").boolean();
   settings.follow_action = top.at("follow-action").boolean();
   settings.animation_speed = read_one_of(top.at("animation-speed"), screens::kAnimationSpeeds);
+  // Older files say nothing of these.
+  if (const auto pace = top.find("pace")) settings.pace = read_pace(*pace);
+  if (const auto strict = top.find("strict-play")) settings.strict_play = strict->boolean();
   if (top.has("hand-over")) {
     for (const auto& [seat, asks] : top.at("hand-over").members()) {
       settings.hand_over[seat] = asks.boolean();
     }
   }
-  if (top.has("folded")) read_folded(top.at("folded"), settings);  // older files say nothing of it
+  if (top.has("folded")) read_folded(top.at("folded"), settings);
   return settings;
 }
 
@@ -112,6 +123,8 @@ json to_json(const Settings& settings) {
           {"ambient-life", settings.ambient_life},
           {"follow-action", settings.follow_action},
           {"animation-speed", settings.animation_speed},
+          {"pace", screens::kPaces[static_cast<std::size_t>(settings.pace)]},
+          {"strict-play", settings.strict_play},
           {"folded", settings.folded},
           {"hand-over", settings.hand_over}};
 }

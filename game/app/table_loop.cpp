@@ -12,13 +12,11 @@ namespace {
 
 using engine::Key;
 
-constexpr double kBreath = 0.25;        // between two moves of machines
 constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
 constexpr double kMovingSeconds = 0.1;
 constexpr float kCloseLook = 60;
 /// What can be taken up is dragged itself; elsewhere a drag moves the map.
 constexpr auto kPiece = engine::PointerOwner::kFirstOfHost;
-constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
 
@@ -27,7 +25,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
     : source_(source),
       playing_(std::move(playing)),
       screen_(std::move(screen)),
-      own_view_(screen_.camera().goal()),
+      show_(screen_, playing_.game.resources.words),
       kept_settings_(std::move(settings)) {
   screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(view());
@@ -78,7 +76,8 @@ bool TableLoop::frame() {
   const double seconds = source_.tick();
   guard_.pass(seconds, question_shown());
   take_input(input, seconds);
-  play_on(seconds);
+  if (show_.pass(seconds * speed())) redraw_.keep_for(kMovingSeconds);
+  play_on();
   if (screen_.settings().reduced_motion) cut_flight();
   if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) {
@@ -104,7 +103,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .seconds = seconds,
                          .notice = playing_.notice,
                          .instead = nullptr,
-                         .is_blind = source_.is_blind()},
+                         .is_blind = source_.is_blind(),
+                         .moment = show_.shown()},
                         source_.pixel_size());
   source_.present();
   handle(shown_);
@@ -112,7 +112,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
 
 bool TableLoop::is_moving() const {
   return playing_.session->is_machine_next() || screen_.tabletop().is_moving() ||
-         screen_.camera().is_moving() || frames_to_follow_ > 0;
+         screen_.camera().is_moving() || show_.is_following();
 }
 
 void TableLoop::take_input(const engine::Input& input, double seconds) {
@@ -135,7 +135,7 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
     take_keys(input, letters);
   }
   steer(screen_.camera(), input, seconds);
-  if (screen_.camera().goal() != view_before) own_view_ = screen_.camera().goal();
+  if (screen_.camera().goal() != view_before) show_.take_hand();
   take_clicks(input);
   screen_.point(input.pointed);
 }
@@ -216,7 +216,10 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
       is_letter_pressed('u') || (input.ctrl && is_pressed(input, engine::key_of('z')));
   if (take_back) obey(screens::Command::kUndo, {});
   if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat, {});
-  if (is_pressed(input, engine::key_of('.'))) screen_.tabletop().skip();
+  if (is_pressed(input, engine::key_of('.'))) show_.go_on();
+  if (is_pressed(input, Key::kSpace) && show_.shown() && playing_.session->is_machine_next()) {
+    show_.go_on();
+  }
   if (is_letter_pressed('p')) fold_panels();
   if (is_pressed(input, Key::kHome)) screen_.look_home();
 }
@@ -231,30 +234,26 @@ void TableLoop::fold_panels() {
 /// What changes the view of the whole board changes the person's own view, if it is that.
 void TableLoop::keep_home(const std::function<void()>& change) {
   change();
-  if (screen_.is_home()) own_view_ = screen_.camera().goal();
+  show_.keep_home();
 }
 
 /// Machines and chance wait until the last thing they did has been seen. A machine that thinks
 /// does it elsewhere: the table goes on meanwhile.
-void TableLoop::play_on(double seconds) {
+void TableLoop::play_on() {
   if (!playing_.session->is_machine_next() || !playing_.notice.empty()) return;
   redraw_.keep_for(kMovingSeconds);
-  if (screen_.tabletop().is_moving()) return;
-  pause_ -= seconds * speed();
-  if (pause_ > 0) return;
-  if (!playing_.session->advance()) return;
-  pause_ = kBreath;
-  show_changes();
+  if (show_.is_seen() && playing_.session->advance()) show_changes(Doer::kOthers);
 }
 
-void TableLoop::show_changes() {
+void TableLoop::show_changes(Doer doer) {
   redraw_.keep_for(kSettleSeconds);
   session::Outlook& outlook = playing_.session->screen();
   const std::vector<core::Event> events = outlook.take_events();
-  happening_ = game_table().regions_of(events);
-  frames_to_follow_ = kFramesOfLayout;
-  if (outlook.take_undone()) screen_.tabletop().skip();
-  screen_.tabletop().tell(view(), events);
+  if (outlook.take_undone()) {
+    screen_.tabletop().skip();
+    show_.hush();
+  }
+  show_.tell(view(), events, doer);
   if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
     playing_.notice = std::move(fault);
   }
@@ -270,14 +269,19 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
   guard_.pass(0, question_shown());  // another one may be asked since the frame began
   if (!guard_.lets_answer()) return;
   screen_.memory().typed_region.clear();  // it was meant for this question
-  if (playing_.session->submit(action, followed_by)) show_changes();
+  if (!playing_.session->submit(action, followed_by)) return;
+  screen_.memory().log_read = playing_.session->screen().log().size();
+  screen_.memory().recent_open = false;
+  show_.hush();
+  show_changes(Doer::kPerson);
 }
 
 void TableLoop::fly_to(table::RegionId region) {
   const auto& layout = table::layout_of(screen_.tabletop().layout(), region);
   const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
   screen_.camera().look_at(layout.settlement, distance);
-  own_view_ = screen_.camera().goal();
+  screen_.camera().travel();
+  show_.take_hand();
   redraw_.keep_for(kMovingSeconds);
 }
 
@@ -298,18 +302,7 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
   if (playing_.slot) playing_.notice = playing_.slot->keep(*playing_.session, false, "earlier");
   screens::forget(screen_.memory(), screen_.panels());
   screen_.tabletop().reset(view());
-}
-
-/// After each change the camera goes where the next answer will be, or where something happened:
-/// from the person's own view, and no farther than it must.
-void TableLoop::follow(const screens::Answer& answer) {
-  if (screen_.tabletop().is_rolling()) return;  // the next question is not shown yet
-  if (frames_to_follow_ == 0 || --frames_to_follow_ > 0) return;
-  if (!screen_.settings().follow_action) return;
-  const table::RegionSet asked = game_table().in_question(view());
-  screen_.camera().set_goal(own_view_);
-  screen_.show(asked.empty() ? happening_ : asked, {answer.clear_from, answer.clear_to});
-  redraw_.keep_for(kMovingSeconds);
+  show_.hush();
 }
 
 /// They hold, and are kept, at once.
@@ -330,13 +323,15 @@ void TableLoop::cut_flight() {
 }
 
 void TableLoop::handle(const screens::Answer& answer) {
-  follow(answer);
+  show_.lead_camera(view(), answer);
+  if (screen_.camera().is_moving()) redraw_.keep_for(kMovingSeconds);
   if (answer.settings) take_settings(*answer.settings);
+  if (answer.look_at) fly_to(*answer.look_at);
   if (answer.carried) screen_.take(*answer.carried);
   if (answer.touched) touch(*answer.touched);
   if (answer.lets_go) screen_.let_go();
   if (answer.by_itself && !answer.action && answer.command == screens::Command::kNone) {
-    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes();
+    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes(Doer::kPerson);
     return;
   }
   if (answer.action) submit(*answer.action, answer.followed_by);
@@ -347,7 +342,7 @@ void TableLoop::toggle_flat() {
   const bool was_home = screen_.is_home();
   screen_.camera().set_flat(!screen_.camera().is_flat());
   if (was_home) screen_.look_home();
-  own_view_ = screen_.camera().goal();
+  show_.take_hand();
 }
 
 void TableLoop::obey(screens::Command command, const std::optional<screens::NewGame>& new_game) {
@@ -356,13 +351,15 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
   switch (command) {
     case Command::kNone: break;
     case Command::kUndo:
-      if (playing_.session->undo()) show_changes();
+      if (playing_.session->undo()) show_changes(Doer::kPerson);
       break;
     case Command::kNewGame:
       if (new_game) begin_new_game(*new_game);
       break;
     case Command::kToggleFlat: toggle_flat(); break;
     case Command::kCloseNotice: playing_.notice.clear(); break;
+    case Command::kNextMoment: show_.go_on(); break;
+    case Command::kHoldMoments: show_.toggle_hold(); break;
     case Command::kQuit: quit_ = true; break;
   }
 }

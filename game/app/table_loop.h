@@ -12,6 +12,7 @@
 #include "game/app/question_guard.h"
 #include "game/app/settings.h"
 #include "game/app/table_screen.h"
+#include "game/app/table_show.h"
 #include "game/session/open_game.h"
 #include "game/session/save_slot.h"
 
@@ -40,8 +41,8 @@ class TableLoop {
   void take_clicks(const engine::Input& input);
   void take_click(glm::vec2 place, bool is_double);
   void take_keys(const engine::Input& input, LetterKeys letters);
-  void play_on(double seconds);
-  void show_changes();
+  void play_on();
+  void show_changes(Doer doer);
   void handle(const screens::Answer& answer);
   void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
   void begin_new_game(const screens::NewGame& choice);
@@ -54,7 +55,6 @@ class TableLoop {
   void recall_new_game();
   void keep_new_game_when_left();
   void fly_to(table::RegionId region);
-  void follow(const screens::Answer& answer);
   std::optional<std::size_t> question_shown() const;
   void submit(core::Action action, const std::vector<core::Action>& followed_by = {});
   void carry(const engine::Pointer& pointer);
@@ -68,16 +68,13 @@ class TableLoop {
   InputSource& source_;
   Playing playing_;
   TableScreen screen_;
-  engine::CameraPose own_view_;  ///< where the person last put the camera
+  TableShow show_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;
   MapClicks map_clicks_;
   QuestionGuard guard_;
-  double pause_ = 0;            ///< before the next move of a machine
-  table::RegionSet happening_;  ///< where the last events happened
   screens::Answer shown_;       ///< of the last frame
-  int frames_to_follow_ = 0;    ///< until the panels of the new question have found their size
   bool quit_ = false;
   bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };

@@ -15,6 +15,8 @@
 namespace app {
 namespace {
 
+constexpr float kBannerRoom = 104;  // points
+constexpr float kStageTilt = 0.66F;
 constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
@@ -29,6 +31,21 @@ base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Leve
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
   }
   return tabletop;
+}
+
+engine::ScreenPart with_air(const engine::ScreenPart& clear) {
+  const glm::vec2 air = glm::min(glm::vec2(kAirAroundShown), (clear.to - clear.from) * 0.2F);
+  return {clear.from + air, clear.to - air};
+}
+
+glm::vec2 middle_of(std::span<const glm::vec2> places) {
+  glm::vec2 low{1e9F};
+  glm::vec2 high{-1e9F};
+  for (const glm::vec2 place : places) {
+    low = glm::min(low, place);
+    high = glm::max(high, place);
+  }
+  return (low + high) / 2.0F;
 }
 
 /// The name of a sheet that there is not, as the command line wrote it.
@@ -75,7 +92,7 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
-      game_panels_(game.module.panels()) {}
+      game_panels_(game.module.panels(game.resources)) {}
 
 void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
@@ -145,15 +162,30 @@ void TableScreen::stand_at(const Standpoint& standpoint) {
   camera_.settle();
 }
 
-void TableScreen::show(const table::RegionSet& regions, const engine::ScreenPart& clear) {
+std::vector<glm::vec2> TableScreen::places_in(const table::RegionSet& regions) const {
   std::vector<glm::vec2> places;
   for (const table::RegionId region : regions) {
     const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), region);
     places.push_back(layout.settlement);
     places.insert(places.end(), layout.armies.begin(), layout.armies.end());
   }
-  const glm::vec2 air = glm::min(glm::vec2(kAirAroundShown), (clear.to - clear.from) * 0.2F);
-  camera_.show(places, {clear.from + air, clear.to - air});
+  return places;
+}
+
+void TableScreen::show(const table::RegionSet& regions, const engine::ScreenPart& clear) {
+  camera_.show(places_in(regions), with_air(clear));
+}
+
+/// A little lower than usual: hosts are seen against each other, and not from above.
+void TableScreen::approach(const table::Staged& staged, const engine::ScreenPart& clear) {
+  std::vector<glm::vec2> places = places_in(staged.regions);
+  places.insert(places.end(), staged.things.begin(), staged.things.end());
+  engine::CameraPose pose = camera_.goal();
+  pose.distance = std::min(pose.distance, staged.near);
+  pose.target = middle_of(places);
+  if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
+  camera_.set_goal(pose);
+  camera_.centre(places, with_air(clear));
 }
 
 void TableScreen::point(std::optional<glm::vec2> place) {
@@ -267,21 +299,21 @@ void TableScreen::find_touches() {
   tabletop_.hold(grip_.held(), touches_);
 }
 
-/// The prompt gives way while dice roll, so the tray may lie where it was.
+/// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
+/// below it.
 engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
   if (panels_ == Panels::kHidden) return {{0, 0}, size_};
-  return {answer.clear_from, {answer.clear_to.x, size_.y}};
+  return {answer.clear_from, {answer.clear_to.x, size_.y - kBannerRoom * ui_.theme().scale}};
 }
 
-screens::Answer TableScreen::draw_panels(const session::Session& session,
-                                         const std::string& notice) {
+screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session);
   keep_touches();
   const screens::ScreenState state{.view = told_->view,
                                    .game = *game_panels_,
                                    .words = game_->resources.words,
                                    .log = session.screen().log().first(told_->log_lines),
-                                   .notice = notice,
+                                   .notice = frame.notice,
                                    .players = session.players(),
                                    .choices = choices(),
                                    .settings = &settings_,
@@ -292,7 +324,8 @@ screens::Answer TableScreen::draw_panels(const session::Session& session,
                                    .can_undo = session.can_undo(),
                                    .is_flat = camera_.is_flat(),
                                    .is_thinking = session.is_machine_next(),
-                                   .is_rolling = told_->is_rolling};
+                                   .is_rolling = told_->is_rolling,
+                                   .moment = frame.moment};
   return screens::draw(ui_.theme(), size_, state, memory_);
 }
 
@@ -304,7 +337,7 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   seals_ =
       table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
   if (panels_ == Panels::kShown) {
-    answer = draw_panels(session, frame.notice);
+    answer = draw_panels(session, frame);
     named_ = answer.lit;
     takes_letters_ = answer.takes_letters;
   }

@@ -39,6 +39,7 @@ struct Frame {
   std::string notice;
   const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
   bool is_blind = false;                          ///< laid out, but nothing is drawn
+  std::optional<screens::MomentShown> moment{};   ///< that is told
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.
@@ -56,6 +57,8 @@ class TableScreen {
   bool is_home() const { return home_ == camera_.goal(); }
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
   void show(const table::RegionSet& regions, const engine::ScreenPart& clear);
+  /// Moves it as near as may be.
+  void approach(const table::Staged& staged, const engine::ScreenPart& clear);
   void set_size(glm::ivec2 points);
 
   /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
@@ -107,7 +110,8 @@ class TableScreen {
   void keep_told(const session::Session& session);
   void keep_touches();
   void find_touches();
-  screens::Answer draw_panels(const session::Session& session, const std::string& notice);
+  screens::Answer draw_panels(const session::Session& session, const Frame& frame);
+  std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
 

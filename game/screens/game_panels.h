@@ -8,7 +8,9 @@
 
 #include <imgui.h>
 
+#include "game/lang/sentences.h"
 #include "game/match/any_view.h"
+#include "game/screens/moment.h"
 #include "game/screens/new_game.h"
 #include "game/table/board/frame_thing.h"
 #include "game/table/board/region.h"
@@ -101,6 +103,17 @@ class GamePanels {
   virtual std::string why_not(Sheet&, const table::Touchable&) { return {}; }
   /// The card that the event tells of, or kNoCard.
   virtual CardId card_of(const core::Event&) const { return kNoCard; }
+  /// What is told by itself of events that led to the view, both as the same viewer knows them.
+  virtual std::vector<Moment> moments(const match::AnyView&, const lang::Sentences&,
+                                      std::span<const core::Event>) {
+    return {};
+  }
+  /// Where the event happened, for a line of the log that is pressed.
+  virtual table::RegionSet places_of(const core::Event&) { return {}; }
+  /// How weighty it is, as a Moment has it; 0 for what is not told by itself.
+  virtual int weight_of(const match::AnyView&, const lang::Sentences&, const core::Event&) {
+    return 0;
+  }
   /// The columns at the edges, and the names of the panels that fold.
   virtual Columns columns(const Settings&) const { return {}; }
   virtual std::span<const std::string_view> folding() const { return {}; }
@@ -127,6 +140,12 @@ class GamePanels {
   virtual float card_height(Sheet&, CardId, float /*width*/) { return 0; }
   virtual void draw_card(Sheet&, ImDrawList&, CardId, bool /*is_missing*/, ImVec2 /*from*/,
                          float /*width*/) {}
+  /// The die or the sign of what a moment tells of.
+  virtual void draw_moment_sign(Sheet&, ImDrawList&, const Moment&, ImVec2 /*centre*/,
+                                float /*size*/) {}
+  /// Whose doing a line of the log tells of, told apart without colour; nothing for nobody's.
+  virtual void draw_side_mark(Sheet&, ImDrawList&, const core::Event&, ImVec2 /*centre*/,
+                              float /*size*/) {}
   /// What marks a seat of a new game, below its name.
   virtual void draw_seat_marks(Sheet&, int /*seats*/, core::Seat) {}
 

@@ -10,4 +10,7 @@ namespace screens {
 float log_width(const Sheet& sheet);
 void draw_log(Sheet& sheet, float top);
 
+/// What has happened since the person last decided: what is worth telling, each with its place.
+void draw_recent(Sheet& sheet);
+
 }  // namespace screens

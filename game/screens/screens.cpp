@@ -8,6 +8,7 @@
 #include "game/screens/hidden_hand.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/menu.h"
+#include "game/screens/moment_banner.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/prompt.h"
 #include "game/screens/rules_sheet.h"
@@ -58,9 +59,12 @@ void draw_sheets(Sheet& sheet) {
   const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);
-  if (!sheet.is_prompt_covered) draw_prompt(sheet);
+  const bool is_told = sheet.state.moment.has_value() && !is_asked(sheet.state);
+  if (!sheet.is_prompt_covered && !is_told) draw_prompt(sheet);
+  draw_moment(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
+  draw_recent(sheet);
   draw_rules_of_this_game(sheet);
   draw_settings(sheet);
   draw_notice(sheet);
@@ -108,7 +112,8 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
 }
 
 void leave_sheet(Memory& memory, GamePanels& game) {
-  for (bool* open : {&memory.new_game_open, &memory.rules_open, &memory.settings_open}) {
+  for (bool* open :
+       {&memory.new_game_open, &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
     if (!*open) continue;
     *open = false;
     return;
@@ -126,6 +131,8 @@ void forget(Memory& memory, GamePanels& game) {
   memory.never_asked.clear();
   memory.refused.reset();
   memory.decider = core::kChance;
+  memory.log_read = 0;
+  memory.recent_open = false;
   game.forget();
 }
 

@@ -12,6 +12,7 @@
 #include "game/match/any_view.h"
 #include "game/match/log_line.h"
 #include "game/screens/game_panels.h"
+#include "game/screens/moment.h"
 #include "game/screens/new_game.h"
 #include "game/screens/settings.h"
 #include "game/table/board/frame_thing.h"
@@ -19,6 +20,13 @@
 #include "game/table/gesture.h"
 
 namespace screens {
+
+/// The moment that is told now.
+struct MomentShown {
+  const Moment* moment = nullptr;
+  float left = 1;  ///< share of its time
+  bool is_held = false;
+};
 
 /// What the screens show in one frame. Everything is read-only but what the game's panels remember.
 struct ScreenState {
@@ -38,6 +46,7 @@ struct ScreenState {
   bool is_flat = false;
   bool is_thinking = false;  ///< a machine decides; nothing can be answered
   bool is_rolling = false;   ///< dice fall: what they answer is not asked any more
+  std::optional<MomentShown> moment{};
 };
 
 /// What is asked in this frame; a question that nobody asks while dice fall.
@@ -45,7 +54,16 @@ const core::Decision& decision_of(const ScreenState& state);
 /// Whether the person before the screen is asked: the view holds options and nobody thinks.
 bool is_asked(const ScreenState& state);
 
-enum class Command { kNone, kUndo, kNewGame, kToggleFlat, kCloseNotice, kQuit };
+enum class Command {
+  kNone,
+  kUndo,
+  kNewGame,
+  kToggleFlat,
+  kCloseNotice,
+  kNextMoment,
+  kHoldMoments,  ///< or lets them go on by themselves
+  kQuit
+};
 
 /// An option of the pending decision that is on the screen in this frame, as a button.
 struct ShownOption {
@@ -83,17 +101,18 @@ struct Answer {
   std::optional<core::Action> by_itself;    ///< the question decides nothing
   bool lets_go = false;                     ///< of what is held
   Command command = Command::kNone;
-  std::optional<NewGame> new_game;     ///< with kNewGame
-  std::optional<Settings> settings;    ///< that shall hold from now on
-  std::string question;                ///< what is asked, in words; or what is held
-  bool takes_letters = false;          ///< what is typed names a region: letters steer nothing
-  table::RegionSet lit;                ///< regions a panel is pointing at
-  std::vector<ShownOption> shown;      ///< what could be pressed; the map is not in it
-  std::optional<ShownOption> reveal;   ///< the button that turns secret options up; no action
-  std::vector<ShownControl> controls;  ///< what else could be pressed
-  std::optional<ShownCard> read;       ///< the card that is laid out to read
-  glm::vec2 clear_from{0};             ///< what the columns, the battle and the prompt leave
-  glm::vec2 clear_to{0};               ///< free of the board, in points
+  std::optional<NewGame> new_game;         ///< with kNewGame
+  std::optional<Settings> settings;        ///< that shall hold from now on
+  std::string question;                    ///< what is asked, in words; or what is held
+  bool takes_letters = false;              ///< what is typed names a region: letters steer nothing
+  std::optional<table::RegionId> look_at;  ///< the place of a line that was pressed
+  table::RegionSet lit;                    ///< regions a panel is pointing at
+  std::vector<ShownOption> shown;          ///< what could be pressed; the map is not in it
+  std::optional<ShownOption> reveal;       ///< the button that turns secret options up; no action
+  std::vector<ShownControl> controls;      ///< what else could be pressed
+  std::optional<ShownCard> read;           ///< the card that is laid out to read
+  glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
+  glm::vec2 clear_to{0};                   ///< free of the board, in points
 };
 
 /// A viewer is a set of at most so many seats.
@@ -117,7 +136,9 @@ struct Memory {
   bool log_open = false;
   bool log_sheet_open = false;  ///< where there is no room for it beside the board
   std::size_t log_lines = 0;
-  int log_follows = 0;                         ///< frames in which the log still runs to its end
+  std::size_t log_read = 0;  ///< lines that there were when the person last decided
+  bool recent_open = false;  ///< what has happened since then
+  int log_follows = 0;       ///< frames in which the log still runs to its end
   table::RegionId pointed = table::kNoRegion;  ///< the pointer has been there since
   table::FrameThing thing;                     ///< the same of the table's
   double pointed_since = 0;

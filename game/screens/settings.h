@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/render/effects.h"
+#include "game/screens/moment.h"
 
 namespace screens {
 
@@ -21,6 +22,8 @@ struct Settings {
   bool ambient_life = true;
   bool follow_action = true;
   int animation_speed = 1;
+  Pace pace = Pace::kRead;
+  bool strict_play = false;  ///< nobody tells odds
   /// By the name that the game gives a panel: it is a slim tab, so that the things on the table lie
   /// free. A panel that nobody has touched is folded.
   std::map<std::string, bool, std::less<>> folded;
@@ -35,6 +38,8 @@ struct Settings {
 inline constexpr std::array kResolutions{50, 67, 75, 100};
 inline constexpr std::array kLetterSizes{0, 75, 100, 125, 150, 200, 300};
 inline constexpr std::array kAnimationSpeeds{1, 2, 4};
+/// By the number of the pace.
+inline constexpr std::array<std::string_view, 3> kPaces{"read", "brisk", "instant"};
 
 bool hands_over(const Settings& settings, std::string_view seat);
 bool is_folded(const Settings& settings, std::string_view panel);

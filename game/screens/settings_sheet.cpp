@@ -7,6 +7,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
+#include "game/screens/hidden_hand.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/settings.h"
 
@@ -111,11 +112,24 @@ void draw_ambient_life(Sheet& sheet, Settings& settings) {
                   ImGui::GetContentRegionAvail().x);
 }
 
+void draw_pace(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.pace");
+  const float width = column(static_cast<int>(kPaces.size()));
+  for (std::size_t i = 0; i < kPaces.size(); ++i) {
+    if (i != 0) ImGui::SameLine();
+    const std::string name = say(sheet, "settings.pace-" + std::string(kPaces[i]));
+    const auto pace = static_cast<Pace>(i);
+    if (choice_control(sheet, name, pace == settings.pace, width)) settings.pace = pace;
+  }
+}
+
 void draw_motion(Sheet& sheet, Settings& settings) {
   caption(sheet, "settings.motion");
   draw_switch(sheet, "settings.reduced-motion", settings.reduced_motion);
   draw_ambient_life(sheet, settings);
   draw_switch(sheet, "settings.follow-action", settings.follow_action);
+  draw_switch(sheet, "settings.strict", settings.strict_play);
+  draw_pace(sheet, settings);
   caption(sheet, "settings.speed");
   const auto name = [&](int speed) { return say(sheet, "settings.times", json{{"times", speed}}); };
   if (const auto chosen = choose_number(sheet, kAnimationSpeeds, settings.animation_speed, name)) {

@@ -30,6 +30,12 @@ void draw_turn(Sheet& sheet) {
   sheet.state.game.draw_tally(sheet, list, ImVec2(middle.x - tally / 2, top + words.y + row / 2));
 }
 
+/// Others have done something since the person last decided.
+bool has_news(const Sheet& sheet) {
+  return is_asked(sheet.state) && sheet.memory.log_read > 0 &&
+         sheet.memory.log_read < sheet.state.log.size();
+}
+
 void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
   ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -62,6 +68,9 @@ void draw_top_bar(Sheet& sheet) {
   begin_buttons(sheet, "right-bar", sheet.screen.x - gap(sheet.theme), 1);
   if (bar_button(sheet, "flat", engine::Icon::kMap, "screen.flat")) {
     sheet.answer.command = Command::kToggleFlat;
+  }
+  if (has_news(sheet) && bar_button(sheet, "recent", engine::Icon::kEye, "screen.since")) {
+    sheet.memory.recent_open = !sheet.memory.recent_open;
   }
   sheet.state.game.draw_bar(sheet, BarEnd::kRight);
   if (bar_button(sheet, "log", engine::Icon::kList, "screen.log")) {

@@ -37,6 +37,17 @@ struct LandShape {
   engine::Model model;
 };
 
+/// What the camera goes to while it is decided: as near as all of it can be seen, but no nearer
+/// than `near`.
+struct Staged {
+  RegionSet regions;
+  std::vector<glm::vec2> things;  ///< places of the board beside them
+  float near = 0;
+
+  bool is_empty() const { return regions.empty() && things.empty(); }
+  friend bool operator==(const Staged&, const Staged&) = default;
+};
+
 /// What the lights of a game are drawn by.
 struct LightRequest {
   const Stage& stage;
@@ -98,6 +109,8 @@ class GameTable {
 
   /// The regions that the pending decision is about; empty if it is not about the map.
   virtual RegionSet in_question(const match::AnyView& view) const { return spotlight(view).lit; }
+  /// What goes on there until it is over: a battle.
+  virtual Staged staged(const match::AnyView& /*view*/) const { return {}; }
   /// Where the events happened.
   virtual RegionSet regions_of(std::span<const core::Event> /*events*/) const { return {}; }
   /// What a touch on a region answers, if it answers the pending decision.

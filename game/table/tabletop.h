@@ -43,6 +43,7 @@ class Tabletop {
   void work_out_throws_aside() { stage_->use_worker(std::make_shared<engine::ThrowWorker>()); }
   bool is_moving() const { return stage_->is_moving(); }
   bool is_rolling() const { return stage_->is_rolling(); }
+  bool has_falling_dice() const { return stage_->has_falling_dice(); }
 
   /// From where it is seen, and how much of the screen panels leave free: the dice tray is set down
   /// there. For the throws that are told of from now on.

@@ -47,7 +47,8 @@ class Module final : public app::GameModule {
   app::GameFiles files() const override {
     return {.id = wotr::Game::kId,
             .rules = wotr::Game::data_files(),
-            .layout = wotr_table::layout_files()};
+            .layout = wotr_table::layout_files(),
+            .moments = "moments.json"};
   }
 
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
@@ -58,8 +59,8 @@ class Module final : public app::GameModule {
         std::make_shared<const wotr::Rules>(published_rules(resources)), resources.figures,
         frame_words(resources.words));
   }
-  std::unique_ptr<screens::GamePanels> panels() const override {
-    return std::make_unique<wotr_screens::Panels>();
+  std::unique_ptr<screens::GamePanels> panels(const app::Resources& resources) const override {
+    return std::make_unique<wotr_screens::Panels>(resources.moments);
   }
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {

@@ -55,6 +55,9 @@
 #include "rules/wotr/hunt/hunt.h"
 #include "rules/wotr/politics/muster.h"
 #include "rules/wotr/turn/action_dice.h"
+// What dice and tiles are worth.
+#include "rules/wotr/odds/battle_odds.h"
+#include "rules/wotr/odds/hunt_odds.h"
 // The course of the game.
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/flow/step_table.h"

@@ -123,7 +123,9 @@ TEST(Questions, AreTheSameWithoutAWindow) {
     EXPECT_EQ(told["text"], shown.words);
     for (std::size_t i = 0; i < shown.options.size(); ++i) {
       if (shown.options[i].region != table::kNoRegion) continue;
-      EXPECT_EQ(told["options"][i]["text"], shown.options[i].label);
+      // The Guide who would be lost is named besides.
+      EXPECT_TRUE(shown.options[i].label.starts_with(told["options"][i]["text"].get<std::string>()))
+          << shown.options[i].label;
     }
     match.play(choice.pick(match.pending()));
     ++asked;

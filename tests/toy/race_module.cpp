@@ -10,7 +10,9 @@ namespace {
 
 class RaceModule final : public app::GameModule {
  public:
-  app::GameFiles files() const override { return {Race::kId, Race::data_files(), {}, false}; }
+  app::GameFiles files() const override {
+    return {.id = Race::kId, .rules = Race::data_files(), .layout = {}, .has_baked_map = false};
+  }
 
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
     return std::make_unique<session::OpenerOf<Race>>(session::SessionParts<Race>{
@@ -21,7 +23,7 @@ class RaceModule final : public app::GameModule {
     return std::make_shared<const RaceTable>(
         Race::make_rules(resources.rules, json::object())->goal);
   }
-  std::unique_ptr<screens::GamePanels> panels() const override {
+  std::unique_ptr<screens::GamePanels> panels(const app::Resources&) const override {
     return std::make_unique<RacePanels>();
   }
 

@@ -193,6 +193,10 @@ bool Stage::is_rolling() const {
   return !pending_.empty() || (playing_ && clock_ < tray_empty_after(actors_));
 }
 
+bool Stage::has_falling_dice() const {
+  return !pending_.empty() || (playing_ && clock_ < dice_rest_at(actors_));
+}
+
 std::vector<RegionLight> Stage::lights() const {
   std::vector<RegionLight> lights;
   const auto add = [&](RegionId region, float strength) {

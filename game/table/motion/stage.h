@@ -65,6 +65,8 @@ class Stage {
   float battle_light() const { return battle_light_; }
   /// Dice are falling, or lie in the tray to be read.
   bool is_rolling() const;
+  /// They have not come to rest: nobody can read them yet.
+  bool has_falling_dice() const;
   /// How far the dice tray has been set down: 0 is put away, 1 stands there. It stays for a while
   /// after a throw, as another may follow; nothing waits for it.
   float dice_tray() const { return tray_; }

@@ -6,6 +6,7 @@
 
 #include "game/bake/map_data.h"
 #include "game/match/folders.h"
+#include "game/wotr/data/moment_faults.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
@@ -35,6 +36,25 @@ Faults layout_faults(const std::string& data, const wotr::Rules& rules) {
   return faults;
 }
 
+/// The words, and what is told with some of them.
+Faults told_faults(const std::string& data, const lang::Sentences& words,
+                   const wotr::Rules& rules) {
+  Faults faults;
+  lang::Vocabulary asked = vocabulary(rules);
+  const std::vector<std::string> file{std::string(kMomentsFile)};
+  const auto files = match::read_data_files(data, wotr::Game::kId, file);
+  const auto table = files ? moments::read(files->front().text, kMomentsFile)
+                           : base::Result<moments::Table>(base::Error{files.error()});
+  if (table) {
+    append(faults, data + "/wotr/", moment_faults(*table, asked));
+    add_moments(*table, asked);
+  } else {
+    faults.push_back(table.error());
+  }
+  append(faults, "", word_faults(words, rules, asked));
+  return faults;
+}
+
 /// A file with a slip in its name would be passed over in silence.
 Faults unread_files(const fs::path& folder, const std::vector<std::string>& read) {
   Faults faults;
@@ -54,6 +74,7 @@ Faults unread_files(const fs::path& folder, const std::vector<std::string>& read
 /// All that stand in data/wotr and data/wotr/map, by their names alone.
 std::vector<std::string> read_files() {
   std::vector<std::string> names = wotr::Game::data_files();
+  names.emplace_back(kMomentsFile);
   append(names, "", bake::map_files());
   for (const std::string& file : wotr_table::layout_files()) {
     names.push_back(fs::path(file).filename().string());
@@ -69,7 +90,7 @@ std::vector<std::string> faults(const std::string& data) {
   const base::Result<lang::Sentences> words = lang::load_sentences(data, wotr::Game::kId);
   Faults faults;
   if (!words) faults.push_back(words.error());
-  if (rules && words) append(faults, "", word_faults(*words, *rules));
+  if (rules && words) append(faults, "", told_faults(data, *words, *rules));
   if (rules) append(faults, "", layout_faults(data, *rules));
   const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);

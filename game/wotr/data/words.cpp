@@ -189,8 +189,9 @@ Vocabulary vocabulary(const wotr::Rules& rules) {
   return vocabulary;
 }
 
-std::vector<std::string> word_faults(const lang::Sentences& words, const wotr::Rules& rules) {
-  Ids faults = lang::word_faults(words, vocabulary(rules));
+std::vector<std::string> word_faults(const lang::Sentences& words, const wotr::Rules& rules,
+                                     const Vocabulary& vocabulary) {
+  Ids faults = lang::word_faults(words, vocabulary);
   for (const wotr::Region& region : rules.regions) {
     compare_name(words, "region", region.id, region.name, "regions.json", faults);
   }

@@ -10,6 +10,7 @@ namespace wotr_data {
 lang::Vocabulary vocabulary(const wotr::Rules& rules);
 
 /// A sentence for each fault of the words, names that differ from those in the tables included.
-std::vector<std::string> word_faults(const lang::Sentences& words, const wotr::Rules& rules);
+std::vector<std::string> word_faults(const lang::Sentences& words, const wotr::Rules& rules,
+                                     const lang::Vocabulary& vocabulary);
 
 }  // namespace wotr_data

@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <nlohmann/json.hpp>
+#include <type_traits>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/log_panel.h"
 #include "game/wotr/screens/combat_cards.h"
 #include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/odds.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {
@@ -23,20 +27,83 @@ void leave_room_below(Desk& desk) {
   desk.answer.clear_from.y = std::max(desk.answer.clear_from.y, bottom);
 }
 
-void draw_force(Desk& desk, wotr::Side side, const wotr::Figures& force) {
+constexpr float kForceWidth = 222;  // points
+
+bool has_thrown(const wotr::Battle& battle) {
+  return battle.hits[0] + battle.misses[0] + battle.hits[1] + battle.misses[1] > 0;
+}
+
+/// What the force throws, and how much it bears.
+void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
+  const wotr::Board& board = desk.view.board;
+  const wotr::Throwing throwing = wotr::throwing_of(desk.rules, board, side);
+  const int bears = wotr::regulars_of(force, side) + 2 * wotr::elites_of(force, side);
+  write(desk.theme.text, engine::ink::kInk,
+        say(desk, "screen.throws",
+            nlohmann::json{{"dice", throwing.dice},
+                           {"leadership", throwing.leadership},
+                           {"number", wotr::hit_number(desk.rules, board.battle, side)}}));
+  write(desk.theme.text, engine::ink::kSoftInk, say(desk, "screen.bears", {{"hits", bears}}));
+  if (has_thrown(board.battle) || !is_helped(desk)) return;
+  const double expected = wotr::expected_hits(wotr::hit_chances(throwing));
+  write(desk.theme.italic, engine::ink::kSoftInk,
+        say(desk, "screen.expects", {{"hits", with_one_digit(expected)}}));
+}
+
+/// Hits that the side has still to bear, while it chooses who falls.
+int hits_to_take(const Desk& desk, wotr::Side side) {
+  const wotr::StepStack& pending = desk.view.pending;
+  if (pending.empty() || pending.overflowed()) return 0;
+  if (static_cast<wotr::StepKind>(pending.top().kind) != wotr::StepKind::kCasualty) return 0;
+  const auto due = wotr::fields_of<wotr::StepKind::kCasualty>(pending.top());
+  return due.side == side ? due.hits : 0;
+}
+
+void draw_thrown(Desk& desk, wotr::Side side) {
   const wotr::Battle& battle = desk.view.board.battle;
   const auto s = static_cast<std::size_t>(side);
-  const bool attacks = battle.attacker == side;
+  if (has_thrown(battle)) {
+    write(desk.theme.bold, engine::ink::kInk,
+          say(desk, "screen.thrown",
+              nlohmann::json{{"hits", battle.hits[s]}, {"misses", battle.misses[s]}}));
+  }
+  if (const int hits = hits_to_take(desk, side); hits > 0) {
+    write(desk.theme.bold, engine::ink::kWax, say(desk, "screen.to-take", {{"hits", hits}}));
+  }
+}
+
+/// What becomes of the attack if it is fought to its end.
+void draw_odds(Desk& desk) {
+  const wotr::Battle& battle = desk.view.board.battle;
+  if (has_thrown(battle) || !is_helped(desk)) return;
+  OddsKnown& known = desk.memory.odds;
+  static_assert(std::has_unique_object_representations_v<wotr::Board>);
+  const wotr::Board& board = desk.view.board;
+  if (!known.asked_of || std::memcmp(&*known.asked_of, &board, sizeof board) != 0) {
+    known.asked_of = board;
+    known.odds = wotr::battle_odds(desk.rules, board);
+  }
+  engine::ink_rule(desk.theme);
+  const bool storms = battle.kind == wotr::BattleKind::kSiege;
+  write(desk.theme.italic, engine::ink::kSoftInk,
+        say(desk, storms ? "screen.odds-of-assault" : "screen.odds",
+            nlohmann::json{{"attacker", in_percent(known.odds.attacker)},
+                           {"defender", in_percent(known.odds.defender + known.odds.undecided)}}));
+}
+
+void draw_force(Desk& desk, wotr::Side side, const wotr::Figures& force) {
+  const bool attacks = desk.view.board.battle.attacker == side;
   write(desk.theme.bold, engine::ink::kInk,
         say(desk, key_for(attacks ? "screen.attacker" : "screen.defender", side)));
-  if (!desk.compact()) write(desk.theme.text, engine::ink::kInk, list_of(desk, force, side));
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, "screen.thrown",
-            nlohmann::json{{"hits", battle.hits[s]}, {"misses", battle.misses[s]}}));
+  if (!desk.compact()) {
+    write(desk.theme.text, engine::ink::kInk, list_of(desk, force, side));
+    draw_numbers(desk, side, force);
+  }
+  draw_thrown(desk, side);
   draw_combat_card(desk, side);
 }
 
-void draw_battle(Desk& desk) {
+std::string title_of_battle(const Desk& desk) {
   const wotr::Battle& battle = desk.view.board.battle;
   std::string title =
       say(desk, "screen.battle",
@@ -45,18 +112,73 @@ void draw_battle(Desk& desk) {
                          {"kind", desk.words.name("battle", wotr::id_of(battle.kind))}});
   // The names of the kinds of battle stand inside other sentences and begin small.
   if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] += 'A' - 'a';
-  const char* heading = desk.compact() ? "" : title.c_str();
-  if (engine::begin_panel(desk.theme, "battle", heading, place_of_conflict(desk))) {
-    if (desk.compact()) write(desk.theme.bold, engine::ink::kWax, title);
-    const wotr::Board& board = desk.view.board;
+  return title;
+}
+
+/// One sheet above the field, where there is room for no more.
+void draw_small_battle(Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const wotr::Side attacker = board.battle.attacker;
+  const wotr::Side defender = wotr::defender_of(board.battle);
+  if (engine::begin_panel(desk.theme, "battle", "", place_of_conflict(desk))) {
+    write(desk.theme.bold, engine::ink::kWax, title_of_battle(desk));
     ImGui::Columns(2, nullptr, false);
-    draw_force(desk, battle.attacker, wotr::force_of(desk.rules, board, battle.attacker));
+    draw_force(desk, attacker, wotr::force_of(desk.rules, board, attacker));
     ImGui::NextColumn();
-    const wotr::Side defender = wotr::defender_of(battle);
     draw_force(desk, defender, wotr::force_of(desk.rules, board, defender));
     ImGui::Columns(1);
   }
   leave_room_below(desk);
+  engine::end_panel();
+}
+
+enum class Flank { kLeft, kRight };
+
+/// Beside the field: the attacker to the left, the defender to the right, and the hosts themselves
+/// between them.
+engine::PanelPlace beside_field(const Desk& desk, Flank flank) {
+  const screens::Columns columns = screens::columns_of(desk.sheet);
+  const float edge = gap(desk.theme);
+  const auto beyond = [&](screens::Column column) {
+    const bool open = column == screens::Column::kOpen;
+    return open ? column_width(desk.theme, desk.screen) + 2 * edge : edge;
+  };
+  const float log = screens::log_width(desk.sheet);
+  const float right = std::max(beyond(columns.right), log > 0 ? log + 2 * edge : 0);
+  const bool left = flank == Flank::kLeft;
+  return {.position = {left ? beyond(columns.left) : desk.screen.x - right,
+                       bar_height(desk.theme) + edge},
+          .size = {desk.unit(kForceWidth), 0},
+          .pivot = {left ? 0.0F : 1.0F, 0}};
+}
+
+void leave_field_free(Desk& desk, Flank flank) {
+  const float edge = gap(desk.theme);
+  const float from = ImGui::GetWindowPos().x;
+  if (flank == Flank::kLeft) {
+    const float to = from + ImGui::GetWindowSize().x + edge;
+    desk.answer.clear_from.x = std::max(desk.answer.clear_from.x, to);
+  } else {
+    desk.answer.clear_to.x = std::min(desk.answer.clear_to.x, from - edge);
+  }
+}
+
+void draw_battle(Desk& desk) {
+  if (desk.compact()) return draw_small_battle(desk);
+  const wotr::Board& board = desk.view.board;
+  const wotr::Side attacker = board.battle.attacker;
+  const wotr::Side defender = wotr::defender_of(board.battle);
+  if (engine::begin_panel(desk.theme, "battle", "", beside_field(desk, Flank::kLeft))) {
+    write(desk.theme.small_caps, engine::ink::kWax, title_of_battle(desk));
+    draw_force(desk, attacker, wotr::force_of(desk.rules, board, attacker));
+    draw_odds(desk);
+  }
+  leave_field_free(desk, Flank::kLeft);
+  engine::end_panel();
+  if (engine::begin_panel(desk.theme, "defence", "", beside_field(desk, Flank::kRight))) {
+    draw_force(desk, defender, wotr::force_of(desk.rules, board, defender));
+  }
+  leave_field_free(desk, Flank::kRight);
   engine::end_panel();
 }
 

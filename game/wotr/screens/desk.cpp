@@ -1,6 +1,11 @@
 #include "game/wotr/screens/desk.h"
 
 namespace wotr_screens {
+namespace {
+
+constexpr int kFlies = 0xFF;  // no Level at all
+
+}  // namespace
 
 Desk::Desk(screens::Sheet& on, Memory& remembered)
     : sheet(on),
@@ -49,6 +54,12 @@ std::string short_name(const Desk& desk, wotr::Nation nation) {
 
 std::string name_of(const Desk& desk, wotr::Character who) {
   return wotr::row_of(desk.rules, who).name;
+}
+
+std::string with_level(const Desk& desk, wotr::Character who) {
+  const int level = wotr::row_of(desk.rules, who).level;
+  const bool is_walker = level > 0 && level < kFlies;
+  return is_walker ? name_of(desk, who) + " (" + std::to_string(level) + ")" : name_of(desk, who);
 }
 
 std::string name_of(const Desk& desk, wotr::Figure figure) {

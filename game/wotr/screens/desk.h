@@ -46,6 +46,12 @@ struct HandPlays {
   int questions = 0;  ///< how often the rules were asked, ever
 };
 
+/// What a battle would come to, reckoned once for each question.
+struct OddsKnown {
+  std::optional<wotr::Board> asked_of;
+  wotr::BattleOdds odds;
+};
+
 /// The pages of the sheet of played cards.
 enum class PlayedPage { kTable, kFree, kShadow };
 
@@ -56,6 +62,7 @@ struct Memory {
   PlayedPage played_page = PlayedPage::kTable;
   std::optional<CardToPlay> card_play;
   HandPlays plays;
+  OddsKnown odds;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
   bool knows_places = false;
   wotr::CardId announced = wotr::kNoCard;  ///< somebody else has just played it
@@ -99,6 +106,8 @@ std::string name_of(const Desk& desk, wotr::RegionId region);
 std::string name_of(const Desk& desk, wotr::Nation nation);
 std::string name_of(const Desk& desk, wotr::Character who);
 std::string name_of(const Desk& desk, wotr::Figure figure);
+/// "Legolas (2)"; nobody has a Level who needs none.
+std::string with_level(const Desk& desk, wotr::Character who);
 std::string name_of(const Desk& desk, wotr::Side side);
 
 /// What fits into a column.

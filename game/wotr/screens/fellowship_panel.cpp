@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/wotr/screens/odds.h"
 #include "game/wotr/screens/side_panel.h"
 #include "rules/wotr/game.h"
 
@@ -23,7 +24,7 @@ std::string companions(const Desk& desk) {
     const auto who = static_cast<wotr::Character>(c);
     if (!wotr::contains(fellowship.companions, who) || who == fellowship.guide) continue;
     if (!names.empty()) names += ", ";
-    names += name_of(desk, who);
+    names += with_level(desk, who);
   }
   return names;
 }
@@ -40,9 +41,10 @@ std::string words_about_fellowship(const Desk& desk) {
            {{"place", place_of_fellowship(desk)}});
   words += "\n" + line("screen.progress", {{"progress", fellowship.progress}});
   words += "\n" + line("screen.corruption", {{"corruption", fellowship.corruption}});
-  words += "\n" + line("screen.guide", {{"guide", name_of(desk, fellowship.guide)}});
+  words += "\n" + line("screen.guide", {{"guide", with_level(desk, fellowship.guide)}});
   const std::string walkers = companions(desk);
   if (!walkers.empty()) words += "\n" + walkers;
+  if (const std::string odds = words_about_hunt(desk); !odds.empty()) words += "\n" + odds;
   return words;
 }
 

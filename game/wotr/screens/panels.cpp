@@ -16,6 +16,7 @@
 #include "game/wotr/screens/frame_tip.h"
 #include "game/wotr/screens/gesture_words.h"
 #include "game/wotr/screens/hand.h"
+#include "game/wotr/screens/moments.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/played_cards.h"
 #include "game/wotr/screens/pools.h"
@@ -113,6 +114,26 @@ screens::CardId Panels::card_of(const core::Event& event) const {
   return shown(wotr_screens::card_of(event));
 }
 
+std::vector<screens::Moment> Panels::moments(const match::AnyView& view,
+                                             const lang::Sentences& words,
+                                             std::span<const core::Event> events) {
+  return moments_of(told_, words, view.rules<wotr::Game>(), view.as<wotr::Game>(), events, acting_);
+}
+
+table::RegionSet Panels::places_of(const core::Event& event) {
+  return wotr_screens::places_of(event);
+}
+
+int Panels::weight_of(const match::AnyView& view, const lang::Sentences& words,
+                      const core::Event& event) {
+  return wotr_screens::weight_of(told_, words, view.rules<wotr::Game>(), event);
+}
+
+void Panels::draw_side_mark(Sheet& sheet, ImDrawList& list, const core::Event& event, ImVec2 centre,
+                            float size) {
+  wotr_screens::draw_side_mark(list, sheet.state.view.rules<wotr::Game>(), event, centre, size);
+}
+
 screens::Columns Panels::columns(const screens::Settings& settings) const {
   const auto column = [&](wotr::Side side) {
     const bool folded = screens::is_folded(settings, panel_of(side));
@@ -190,6 +211,11 @@ void Panels::draw_card(Sheet& sheet, ImDrawList& list, screens::CardId card, boo
   wotr_screens::draw_card(Desk(sheet, memory_), list, own(card), from, width, look);
 }
 
+void Panels::draw_moment_sign(Sheet& sheet, ImDrawList& list, const screens::Moment& moment,
+                              ImVec2 centre, float size) {
+  wotr_screens::draw_moment_sign(list, sheet.state.view.rules<wotr::Game>(), moment, centre, size);
+}
+
 void Panels::draw_seat_marks(Sheet& sheet, int seats, core::Seat seat) {
   wotr_screens::draw_seat_marks(sheet, seats, seat);
 }
@@ -212,6 +238,7 @@ void Panels::open_sheet(std::string_view name) {
 
 void Panels::forget() {
   memory_.card_play.reset();
+  acting_.reset();
   memory_.knows_places = false;  // what lies there now was not played before our eyes
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <utility>
+
+#include "game/moments/moment_table.h"
 #include "game/wotr/screens/desk.h"
 
 namespace wotr_screens {
@@ -8,6 +11,8 @@ namespace wotr_screens {
 /// Hunt, pools and played cards.
 class Panels final : public screens::GamePanels {
  public:
+  explicit Panels(moments::Table told = {}) : told_(std::move(told)) {}
+
   std::span<const std::string_view> seats(const match::AnyView& view) const override;
   screens::Situation situation(screens::Sheet& sheet) override;
   screens::RuleValues rules_of(const match::AnyView& view) const override;
@@ -19,6 +24,13 @@ class Panels final : public screens::GamePanels {
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
   std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;
+  std::vector<screens::Moment> moments(const match::AnyView& view, const lang::Sentences& words,
+                                       std::span<const core::Event> events) override;
+  table::RegionSet places_of(const core::Event& event) override;
+  int weight_of(const match::AnyView& view, const lang::Sentences& words,
+                const core::Event& event) override;
+  void draw_side_mark(screens::Sheet& sheet, ImDrawList& list, const core::Event& event,
+                      ImVec2 centre, float size) override;
   screens::Columns columns(const screens::Settings& settings) const override;
   std::span<const std::string_view> folding() const override;
 
@@ -34,6 +46,8 @@ class Panels final : public screens::GamePanels {
   float card_height(screens::Sheet& sheet, screens::CardId card, float width) override;
   void draw_card(screens::Sheet& sheet, ImDrawList& list, screens::CardId card, bool is_missing,
                  ImVec2 from, float width) override;
+  void draw_moment_sign(screens::Sheet& sheet, ImDrawList& list, const screens::Moment& moment,
+                        ImVec2 centre, float size) override;
   void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) override;
 
   bool close_top_sheet() override;
@@ -46,6 +60,8 @@ class Panels final : public screens::GamePanels {
 
  private:
   Memory memory_;
+  moments::Table told_;
+  std::optional<core::Event> acting_;  ///< the die that is being spent
 };
 
 }  // namespace wotr_screens

@@ -8,6 +8,7 @@
 #include "game/lang/question.h"
 #include "game/wotr/screens/card_options.h"
 #include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/odds.h"
 #include "game/wotr/table/frame/frame_things.h"
 
 namespace wotr_screens {
@@ -43,10 +44,16 @@ std::optional<core::Action> primary_option(const core::Decision& decision) {
 
 /// What a use of the die means.
 std::string tip_of(const Desk& desk, core::Action action) {
+  const bool is_somebody =
+      wotr::is(action, ActionKind::kCharacter) || wotr::is(action, ActionKind::kTake);
+  if (is_somebody) return with_level(desk, wotr::character_of(action));
   if (!wotr::is(action, ActionKind::kUse)) return {};
   const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
   const std::string key = "tip." + words.at("use").get<std::string>();
-  return desk.words.has(key) ? say(desk, key) : std::string();
+  std::string tip = desk.words.has(key) ? say(desk, key) : std::string();
+  if (wotr::Use{action.a} != wotr::Use::kMoveFellowship) return tip;
+  const std::string odds = words_about_hunt(desk);
+  return tip.empty() || odds.empty() ? tip + odds : tip + "\n" + odds;
 }
 
 screens::Option region_option(const Desk& desk, core::Action action) {
@@ -59,11 +66,18 @@ screens::Option region_option(const Desk& desk, core::Action action) {
   return option;
 }
 
+/// Whoever is lost is named, with his Level.
+std::string label_of(const Desk& desk, core::Action action) {
+  std::string words = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  if (!wotr::is(action, ActionKind::kLoseGuide)) return words;
+  return words + ": " + with_level(desk, desk.view.board.fellowship.guide);
+}
+
 screens::Option option_of(const Desk& desk, core::Action action) {
   if (wotr::is(action, ActionKind::kRegion)) return region_option(desk, action);
   screens::Option option;
   option.action = action;
-  option.label = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  option.label = label_of(desk, action);
   option.tip = tip_of(desk, action);
   option.gives_up = gives_up(desk.decision, action);
   option.has_picture = wotr::is(action, ActionKind::kDie);

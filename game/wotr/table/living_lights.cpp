@@ -33,6 +33,11 @@ const glm::vec4 kPupil = engine::paint_from_srgb(0x160A06);
 constexpr std::array kFires{glm::vec3(-1.3F, 0, 0.45F), glm::vec3(-1.2F, 0, -0.5F),
                             glm::vec3(-0.4F, 0, -1.1F)};
 
+/// Above and around the middle of the place.
+constexpr std::array kWallFires{glm::vec3(0.55F, 0.9F, -0.35F), glm::vec3(-0.6F, 1.0F, 0.2F),
+                                glm::vec3(1.25F, 0.4F, 0.5F),   glm::vec3(-1.2F, 0.4F, -0.6F),
+                                glm::vec3(0.3F, 0.4F, 1.25F),   glm::vec3(0.1F, 1.3F, -0.9F)};
+
 /// A lidless eye that looks to the south, wider than high, its slit upright.
 engine::Mesh eye_mesh() {
   engine::Mesh mesh = engine::ellipsoid({0.5F, 0.36F, 0.14F}, 16, 8, kFlame);
@@ -79,6 +84,21 @@ void add_watch_fires(engine::Scene& scene, engine::MeshId mesh, const glm::mat4&
                          .colour = engine::from_srgb(kEmber) * 0.9F});
 }
 
+/// What burns behind the walls: one fire, and all around while they are stormed.
+void add_burning_walls(engine::Scene& scene, engine::MeshId mesh, const table::Actor& siege,
+                       bool is_stormed) {
+  const glm::vec3 middle = siege.piece.pose.position - glm::vec3(kSiegeWorks.x, 0, kSiegeWorks.y);
+  const std::size_t count = is_stormed ? kWallFires.size() : 2;
+  for (std::size_t i = 0; i < count; ++i) {
+    const glm::mat4 place = glm::scale(glm::translate(glm::mat4(1), middle + kWallFires[i]),
+                                       glm::vec3(is_stormed ? 1.5F : 1.1F));
+    scene.instances.push_back(burning(mesh, place, 1));
+  }
+  scene.glows.push_back({.position = middle + glm::vec3(0, 1, 0),
+                         .radius = is_stormed ? 7.0F : 4.0F,
+                         .colour = engine::from_srgb(kEmber) * (is_stormed ? 2.2F : 1.0F)});
+}
+
 float ember_of(const wotr::Fellowship& fellowship) {
   if (!wotr::in_mordor(fellowship)) return 0.35F;
   return 0.5F + 0.1F * static_cast<float>(fellowship.mordor_step);
@@ -111,6 +131,10 @@ void add_lights(engine::Scene& scene, const wotr::Rules& rules,
     const glm::mat4 place = table::place_of(actor, request.stage.clock(), scene.camera.distance);
     if (is_siege) {
       add_watch_fires(scene, request.meshes[1], place);
+      const table::Battle& battle = request.stage.battle();
+      const bool is_stormed =
+          battle.is_fought && battle.is_assault && actor.piece.region == battle.target;
+      add_burning_walls(scene, request.meshes[1], actor, is_stormed);
     } else {
       add_eye(scene, request.meshes[0], place, request.intensity);
     }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <optional>
 
@@ -38,8 +39,27 @@ constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.4F;
 constexpr int kMostOnWalls = 9;
-constexpr glm::vec2 kSiegeWorks{-2.0F, 1.05F};  // beside the name, which is often below
-constexpr float kManned = 3.4F;                 // radians of the walls, around the south
+constexpr float kManned = 3.4F;  // radians of the walls, around the south
+
+constexpr float kFromBorder = 2.3F;
+constexpr float kClearOfWalls = 3.2F;
+
+/// On this side of the border where the enemy is nearest; where walls stand there, or the way leads
+/// through a third region, it stays where it is.
+glm::vec2 at_border(const RegionLayout& here, const RegionLayout& there, glm::vec2 usual,
+                    glm::vec2 enemy) {
+  const auto nearest =
+      std::min_element(here.border.begin(), here.border.end(), [&](glm::vec2 one, glm::vec2 two) {
+        return glm::distance(one, enemy) < glm::distance(two, enemy);
+      });
+  if (nearest == here.border.end() || *nearest == enemy) return usual;
+  const glm::vec2 place = *nearest + glm::normalize(*nearest - enemy) * kFromBorder;
+  const bool is_way_open = table::is_inside(there.border, glm::mix(*nearest, enemy, 0.5F));
+  const bool is_free =
+      table::is_inside(here.border, place) && glm::distance(place, here.settlement) > kClearOfWalls;
+  const bool is_nearer = glm::distance(place, enemy) < glm::distance(usual, enemy);
+  return is_way_open && is_free && is_nearer ? place : usual;
+}
 
 /// Those of one side who stand in one place.
 struct Force {
@@ -102,6 +122,7 @@ class RegionBuilder {
   void add_fellowship();
   void add_travellers();
   void add_army(Side side);
+  glm::vec2 stand_of(Side side) const;
   void add_landing();
   void add_garrison();
   Ranks stand(const RankRequest& request) const;
@@ -254,13 +275,24 @@ void RegionBuilder::add_travellers() {
   }
 }
 
+/// Where the Army stands: hosts that fight in the field have come up to the border between them.
+glm::vec2 RegionBuilder::stand_of(Side side) const {
+  const wotr::Battle& battle = board_.battle;
+  const glm::vec2 usual = army_slot(layout_, side);
+  if (battle.kind != wotr::BattleKind::kField || battle.landing != 0) return usual;
+  const bool attacks = side == battle.attacker;
+  if (region_ != (attacks ? battle.from : battle.target)) return usual;
+  const RegionLayout& other = layout_of(world_.layout, attacks ? battle.target : battle.from);
+  return at_border(layout_, other, usual, army_slot(other, wotr::enemy_of(side)));
+}
+
 void RegionBuilder::add_army(Side side) {
   const wotr::Figures& here = figures_in(board_, region_);
   if (!wotr::has_unit(here, side)) return;
   const wotr::Figures army = wotr::part_of(here, side);
   const std::vector<Figure> figures = in_order(army, side);
   add_formation(figures, {.place = wotr::in_region(region_), .side = side, .figures = army},
-                army_slot(layout_, side), army_facing(world_, board_, region_, side));
+                stand_of(side), army_facing(world_, board_, region_, side));
 }
 
 /// Those who come from the sea, where the attackers will stand.

@@ -7,6 +7,9 @@
 
 namespace wotr_table {
 
+/// Where siege works stand from the middle of the place: beside the name, which is often below.
+inline constexpr glm::vec2 kSiegeWorks{-2.0F, 1.05F};
+
 /// The kinds of a table::PieceModel; its `a` and `b` say which of them, as noted.
 enum class PieceKind : std::uint8_t {
   kFigure,      ///< wotr::Figure

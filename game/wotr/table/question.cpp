@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/regions.h"
 
@@ -11,6 +12,9 @@ namespace {
 
 using wotr::RegionId;
 using wotr::RegionSet;
+
+constexpr float kBattleNear = 42;  // board units
+constexpr float kHuntNear = 80;
 
 void insert(RegionSet& regions, RegionId region) {
   if (wotr::index(region) < wotr::kRegionCount) regions.insert(region);
@@ -74,6 +78,23 @@ RegionSet regions_in_question(const wotr::View& view) {
   const wotr::Fellowship& fellowship = board.fellowship;
   if (is_hunting(view) && !in_mordor(fellowship)) insert(regions, fellowship.region);
   return regions;
+}
+
+table::Staged staged_of(const wotr::View& view) {
+  const wotr::Battle& battle = view.board.battle;
+  if (battle.kind != wotr::BattleKind::kNone) {
+    RegionSet field;
+    insert(field, battle.from);
+    insert(field, battle.target);
+    return {.regions = on_table(field), .things = {}, .near = kBattleNear};
+  }
+  if (!is_hunting(view)) return {};
+  const auto seen_from_above = [](const glm::vec3& place) { return glm::vec2(place.x, place.z); };
+  return {.regions = {},
+          .things = {seen_from_above(hunt_dish_place()), seen_from_above(hunt_tile_place()),
+                     seen_from_above(hunt_pool_place()), fellowship_space(0),
+                     fellowship_space(kFellowshipSpaces - 1)},
+          .near = kHuntNear};
 }
 
 RegionSet regions_of(std::span<const core::Event> events) {

@@ -3,6 +3,7 @@
 #include <optional>
 #include <span>
 
+#include "game/table/game_table.h"
 #include "game/table/spotlight.h"
 #include "rules/core/event.h"
 #include "rules/wotr/game.h"
@@ -18,6 +19,9 @@ wotr::RegionSet regions_in_question(const wotr::View& view);
 
 /// The regions where the events happened: figures came or went, a battle began, a place was taken.
 wotr::RegionSet regions_of(std::span<const core::Event> events);
+
+/// A battle that is fought, and the Hunt with its box and the Fellowship's track.
+table::Staged staged_of(const wotr::View& view);
 
 /// What a touch on a region answers, if the decision offers it.
 std::optional<core::Action> action_at(const wotr::View& view, wotr::RegionId region);

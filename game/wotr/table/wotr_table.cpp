@@ -79,6 +79,7 @@ class WotrTable final : public table::GameTable {
   table::RegionSet in_question(const AnyView& view) const override {
     return on_table(regions_in_question(inside(view)));
   }
+  table::Staged staged(const AnyView& view) const override { return staged_of(inside(view)); }
   table::RegionSet regions_of(std::span<const core::Event> events) const override {
     return on_table(wotr_table::regions_of(events));
   }

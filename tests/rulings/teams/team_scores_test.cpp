@@ -119,32 +119,32 @@ Game takes_pelargir(std::string_view seat, const Setting& setting) {
   if (game.question() == "army-group") game.play("go");
   return game;
 }
-Setting at_war() { return of_four().empty_map().at_war({"sauron", "southrons", "gondor"}); }
+Setting all_at_war() { return of_four().empty_map().at_war({"sauron", "southrons", "gondor"}); }
 json captor(const Game& game) { return game.at("/regions/pelargir/capturedBy"); }
 
 TEST(Rulings, R270_R315_CreditedToTheOwnerOfTheUnits) {
-  EXPECT_EQ(captor(takes_pelargir("witch-king", at_war().army("west-harondor", "sauron 1R"))),
+  EXPECT_EQ(captor(takes_pelargir("witch-king", all_at_war().army("west-harondor", "sauron 1R"))),
             "witch-king");
-  EXPECT_EQ(captor(takes_pelargir("saruman", at_war().army("west-harondor", "southrons 1R"))),
+  EXPECT_EQ(captor(takes_pelargir("saruman", all_at_war().army("west-harondor", "southrons 1R"))),
             "saruman");
   // Beside a teammate's Army that stays where it is.
   EXPECT_EQ(captor(takes_pelargir("witch-king",
-                                  at_war().army("west-harondor", "sauron 1R, southrons 4R"))),
+                                  all_at_war().army("west-harondor", "sauron 1R, southrons 4R"))),
             "witch-king");
 }
 
 TEST(Rulings, R311_R315_OfAMixedArmyToItsController) {
   EXPECT_EQ(captor(takes_pelargir("saruman",
-                                  at_war().mixed_army("west-harondor", "sauron 1R, southrons 2R"))),
+                                  all_at_war().mixed_army("west-harondor", "sauron 1R, southrons 2R"))),
             "saruman");
   // A tie is the leading player's.
   EXPECT_EQ(captor(takes_pelargir("witch-king",
-                                  at_war().mixed_army("west-harondor", "sauron 2R, southrons 2R"))),
+                                  all_at_war().mixed_army("west-harondor", "sauron 2R, southrons 2R"))),
             "witch-king");
 }
 
 TEST(Rulings, R315_ATeammateWhoEntersLaterDoesNotTakeItOver) {
-  const Game game = takes_pelargir("saruman", at_war()
+  const Game game = takes_pelargir("saruman", all_at_war()
                                                   .control("pelargir", "shadow")
                                                   .set("/regions/pelargir/capturedBy", "witch-king")
                                                   .army("west-harondor", "southrons 1R"));

@@ -1,0 +1,90 @@
+#include "game/app/table_show.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+namespace {
+
+constexpr double kBreath = 0.25;    // seconds between two deeds of others
+constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
+
+}  // namespace
+
+TableShow::TableShow(TableScreen& screen, const lang::Sentences& words)
+    : screen_(screen), words_(words), own_view_(screen.camera().goal()) {}
+
+void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer) {
+  teller_.set_pace(screen_.settings().pace);
+  teller_.tell(screen_.panels().moments(view, words_, events), doer);
+  happening_ = screen_.tabletop().game().regions_of(events);
+  frames_to_follow_ = kFramesOfLayout;
+  pause_ = is_instant() ? 0 : kBreath;
+  screen_.tabletop().tell(view, events);
+  if (doer == Doer::kOthers && is_instant()) screen_.tabletop().skip();
+}
+
+void TableShow::hush() {
+  teller_.hush();
+  frames_to_follow_ = kFramesOfLayout;
+}
+
+bool TableShow::pass(double seconds) {
+  teller_.set_pace(screen_.settings().pace);
+  const bool was_told = teller_.has_more();
+  teller_.pass(seconds, screen_.tabletop().has_falling_dice());
+  if (!screen_.tabletop().is_moving() && !teller_.is_holding()) pause_ -= seconds;
+  return was_told || teller_.has_more();
+}
+
+bool TableShow::is_seen() const {
+  return !screen_.tabletop().is_moving() && !teller_.is_holding() && pause_ <= 0;
+}
+
+void TableShow::go_on() {
+  screen_.tabletop().skip();
+  teller_.go_on();
+}
+
+/// A moment that has a place comes before a battle that goes on.
+table::Staged TableShow::staged_now(const match::AnyView& view) const {
+  const auto shown = teller_.shown();
+  const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
+  if (has_place && !is_instant() && shown->left > 0) {
+    return {.regions = shown->moment->places, .things = {}, .near = shown->moment->near};
+  }
+  return screen_.tabletop().game().staged(view);
+}
+
+void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
+  if (!screen_.settings().follow_action) return;
+  table::Staged wanted = staged_now(view);
+  const bool turns = wanted != staged_;
+  if (turns) {
+    staged_ = std::move(wanted);
+    if (staged_.is_empty()) is_hand_on_ = false;
+    frames_to_follow_ = std::max(frames_to_follow_, 1);
+  }
+  if (screen_.tabletop().is_rolling() && !turns) return;  // the next question is not shown yet
+  if (frames_to_follow_ == 0 || --frames_to_follow_ > 0 || is_hand_on_) return;
+  const engine::ScreenPart clear{answer.clear_from, answer.clear_to};
+  screen_.camera().set_goal(own_view_);
+  if (!staged_.is_empty()) {
+    screen_.approach(staged_, clear);
+  } else {
+    const table::RegionSet asked = screen_.tabletop().game().in_question(view);
+    screen_.show(asked.empty() ? happening_ : asked, clear);
+  }
+  screen_.camera().travel();
+}
+
+void TableShow::take_hand() {
+  own_view_ = screen_.camera().goal();
+  is_hand_on_ = !staged_.is_empty();
+}
+
+void TableShow::keep_home() {
+  if (screen_.is_home()) own_view_ = screen_.camera().goal();
+}
+
+}  // namespace app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <imgui.h>
+
+#include "game/table/board/region.h"
+#include "rules/core/event.h"
+
+namespace screens {
+
+/// Something that happened and is told by itself: what, who did it and with what, where.
+struct Moment {
+  std::string id;     ///< of its row in the game's moments.json
+  std::string title;  ///< what happened
+  std::string by;     ///< who does it, and with which die; may be empty
+  std::string where;  ///< more about it; may be empty
+  int weight = 1;     ///< moments::kGreat and more nobody may miss
+  double seconds = 1;
+  float near = 0;    ///< how near the camera goes; 0 leaves it where it is
+  ImU32 colour = 0;  ///< of its banner
+  table::RegionSet places;
+  core::Event event;                    ///< the game draws its sign
+  std::optional<core::Event> by_event;  ///< the same of who does it
+};
+
+bool is_great(const Moment& moment);
+
+/// Those that tell of machines and chance are shown as long as they take to be read, are hurried,
+/// or nobody waits for them.
+enum class Pace { kRead, kBrisk, kInstant };
+
+}  // namespace screens

@@ -1,0 +1,177 @@
+#include "game/screens/moment_banner.h"
+
+#include <algorithm>
+#include <array>
+#include <cfloat>
+
+#include "engine/ui/widgets.h"
+#include "game/moments/moment_table.h"
+#include "game/screens/control.h"
+
+namespace screens {
+namespace {
+
+// In points.
+constexpr float kLeastWidth = 430;
+constexpr float kMostWidth = 760;
+constexpr float kPadding = 14;
+constexpr float kBetweenLines = 2;
+constexpr float kCloth = 58;  // the breadth of the banner that hangs at the left
+constexpr float kGreatCloth = 76;
+constexpr float kOverhang = 10;  // of the cloth, above and below the sheet
+constexpr float kTail = 12;      // the cut in its lower edge
+constexpr float kTimeLine = 3;
+
+constexpr ImU32 kClothShade = IM_COL32(0, 0, 0, 0x38);
+constexpr ImU32 kClothLight = IM_COL32(0xFF, 0xFF, 0xFF, 0x26);
+
+/// One line of the banner.
+struct Line {
+  ImFont* font;
+  ImU32 colour;
+  const std::string* words;
+
+  ImVec2 size(float most) const {
+    return font->CalcTextSizeA(font->FontSize, FLT_MAX, most, words->c_str());
+  }
+};
+
+std::vector<Line> lines_of(const Sheet& sheet, const Moment& moment) {
+  const engine::Theme& theme = sheet.theme;
+  ImFont* title = is_great(moment) && !sheet.compact() ? theme.title : theme.prompt;
+  std::vector<Line> lines;
+  if (!moment.by.empty()) lines.push_back({theme.small_caps, engine::ink::kSoftInk, &moment.by});
+  lines.push_back({title, engine::ink::kInk, &moment.title});
+  if (!moment.where.empty()) lines.push_back({theme.italic, engine::ink::kInk, &moment.where});
+  return lines;
+}
+
+/// A banner of the colour of who acts, its lower edge cut like a swallow's tail.
+void draw_cloth(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 colour) {
+  const float tail = sheet.unit(kTail);
+  const float middle = (from.x + to.x) / 2;
+  const auto half = [&](float outer) {
+    const std::array corners{ImVec2(outer, from.y), ImVec2(middle, from.y),
+                             ImVec2(middle, to.y - tail), ImVec2(outer, to.y)};
+    list.AddQuadFilled(corners[0], corners[1], corners[2], corners[3], colour);
+  };
+  half(from.x);
+  half(to.x);
+  const float fold = (to.x - from.x) * 0.16F;
+  list.AddRectFilled(from, ImVec2(from.x + fold, to.y - tail), kClothLight);
+  list.AddRectFilled(ImVec2(to.x - fold, from.y), ImVec2(to.x, to.y - tail), kClothShade);
+  const float rod = sheet.unit(4);
+  list.AddRectFilled(ImVec2(from.x - rod, from.y - rod), ImVec2(to.x + rod, from.y),
+                     engine::ink::kBrass, rod / 2);
+  list.AddRect(ImVec2(from.x - rod, from.y - rod), ImVec2(to.x + rod, from.y), engine::ink::kInk,
+               rod / 2);
+}
+
+/// How much of its time is left; nothing while it is held.
+void draw_time(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, float left) {
+  const float height = sheet.unit(kTimeLine);
+  const ImVec2 start(from.x, to.y - height);
+  list.AddRectFilled(start, ImVec2(from.x + (to.x - from.x) * left, to.y), engine::ink::kBrass);
+}
+
+float buttons_width(const Sheet& sheet) {
+  return 2 * sheet.theme.touch + ImGui::GetStyle().ItemSpacing.x;
+}
+
+void draw_buttons(Sheet& sheet, const MomentShown& shown) {
+  const bool held = shown.is_held;
+  if (icon_control(sheet, "hold", held ? engine::Icon::kPlay : engine::Icon::kPause,
+                   held ? "screen.go-on" : "screen.hold")) {
+    sheet.answer.command = Command::kHoldMoments;
+  }
+  ImGui::SameLine();
+  if (icon_control(sheet, "next", engine::Icon::kForward, "screen.next-moment")) {
+    sheet.answer.command = Command::kNextMoment;
+  }
+}
+
+/// Where the sheet lies, and what it leaves for words.
+struct Place {
+  ImVec2 from;
+  ImVec2 to;
+  float words_x;
+  float cloth;
+};
+
+Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>& lines) {
+  const float padding = sheet.unit(kPadding);
+  const float cloth = sheet.unit(is_great(moment) ? kGreatCloth : kCloth);
+  const float beside = cloth + 4 * padding + buttons_width(sheet);
+  const float most = std::min(sheet.unit(kMostWidth), sheet.screen.x - 2 * gap(sheet.theme));
+  float width = sheet.unit(kLeastWidth);
+  float height = 0;
+  for (const Line& line : lines) {
+    const ImVec2 size = line.size(most - beside);
+    width = std::max(width, size.x + beside);
+    height += size.y + sheet.unit(kBetweenLines);
+  }
+  height = std::max(height, sheet.theme.touch) + 2 * padding;
+  width = std::min(width, most);
+  const float bottom = sheet.answer.clear_to.y - gap(sheet.theme) - sheet.unit(kOverhang);
+  const ImVec2 from((sheet.screen.x - width) / 2, bottom - height);
+  return {from, ImVec2(from.x + width, bottom), from.x + cloth + 2 * padding, cloth};
+}
+
+void draw_words(const Sheet& sheet, ImDrawList& list, const Place& place,
+                const std::vector<Line>& lines) {
+  const float most = place.to.x - place.words_x - buttons_width(sheet) - 2 * sheet.unit(kPadding);
+  float height = 0;
+  for (const Line& line : lines) height += line.size(most).y + sheet.unit(kBetweenLines);
+  float y = (place.from.y + place.to.y - height) / 2;
+  for (const Line& line : lines) {
+    list.AddText(line.font, line.font->FontSize, ImVec2(place.words_x, y), line.colour,
+                 line.words->c_str(), nullptr, most);
+    y += line.size(most).y + sheet.unit(kBetweenLines);
+  }
+}
+
+void draw_sign(Sheet& sheet, ImDrawList& list, const Place& place, const Moment& moment) {
+  const float padding = sheet.unit(kPadding);
+  const float over = sheet.unit(kOverhang);
+  const ImVec2 from(place.from.x + padding, place.from.y - over);
+  const ImVec2 to(from.x + place.cloth, place.to.y + over);
+  draw_cloth(sheet, list, from, to, moment.colour);
+  sheet.state.game.draw_moment_sign(sheet, list, moment,
+                                    ImVec2((from.x + to.x) / 2, (place.from.y + place.to.y) / 2),
+                                    place.cloth * 0.62F);
+}
+
+}  // namespace
+
+bool is_great(const Moment& moment) { return moment.weight >= moments::kGreat; }
+
+bool draw_moment(Sheet& sheet) {
+  if (!sheet.state.moment) return false;
+  const MomentShown& shown = *sheet.state.moment;
+  const std::vector<Line> lines = lines_of(sheet, *shown.moment);
+  const Place place = place_of(sheet, *shown.moment, lines);
+  const float over = sheet.unit(kOverhang);
+  ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));
+  ImGui::SetNextWindowSize(ImVec2(place.to.x - place.from.x, place.to.y - place.from.y + 2 * over));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
+  ImGui::Begin("moment", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                   ImGuiWindowFlags_NoFocusOnAppearing);
+  ImGui::PopStyleVar();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y));
+  engine::draw_sheet(list, place.from, place.to, sheet.theme);
+  if (!shown.is_held) draw_time(sheet, list, place.from, place.to, shown.left);
+  draw_sign(sheet, list, place, *shown.moment);
+  draw_words(sheet, list, place, lines);
+  list.PopClipRect();
+  ImGui::SetCursorScreenPos(ImVec2(place.to.x - buttons_width(sheet) - sheet.unit(kPadding),
+                                   (place.from.y + place.to.y - sheet.theme.touch) / 2));
+  draw_buttons(sheet, shown);
+  ImGui::End();
+  sheet.answer.clear_to.y = std::min(sheet.answer.clear_to.y, place.from.y - over);
+  return true;
+}
+
+}  // namespace screens

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+/// What happens is told at the lower edge: over the question if one is asked, else in its place.
+/// True if it was drawn.
+bool draw_moment(Sheet& sheet);
+
+}  // namespace screens

@@ -1,0 +1,387 @@
+#include "game/wotr/screens/moments.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/table/question.h"
+#include "game/wotr/table/regions.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+using wotr::EventKind;
+using wotr::fields_of;
+using wotr::is_event;
+using Events = std::span<const core::Event>;
+
+constexpr ImU32 kFreeBanner = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
+
+EventKind kind_of(const core::Event& event) { return static_cast<EventKind>(event.kind); }
+
+bool is_on_map(wotr::Place place) {
+  return wotr::index(wotr::region_of(place)) < wotr::kRegionCount;
+}
+
+/// Whoever leaves goes together, wherever each goes.
+bool leaves(wotr::Cause cause) {
+  using wotr::Cause;
+  return cause == Cause::kCasualty || cause == Cause::kReduced || cause == Cause::kExcess ||
+         cause == Cause::kLeaderless || cause == Cause::kCard || cause == Cause::kHunt;
+}
+
+/// Companions and Minions go with the Army; they fall, and enter, each by himself.
+bool walks(wotr::Cause cause) {
+  using wotr::Cause;
+  return cause == Cause::kMove || cause == Cause::kAdvance || cause == Cause::kRetreat ||
+         cause == Cause::kSeparated || cause == Cause::kSiege;
+}
+
+bool walk_together(const core::Event& one, const core::Event& other) {
+  const auto a = fields_of<EventKind::kFigures>(one);
+  const auto b = fields_of<EventKind::kFigures>(other);
+  const bool is_alone = wotr::is_character(a.figure) && !walks(a.cause);
+  return !is_alone && a.cause == b.cause && a.from == b.from &&
+         wotr::side_of(a.figure) == wotr::side_of(b.figure) && (leaves(a.cause) || a.to == b.to) &&
+         (walks(a.cause) || wotr::is_character(a.figure) == wotr::is_character(b.figure));
+}
+
+/// They are one moment.
+bool belong_together(const core::Event& one, const core::Event& other) {
+  if (one.kind != other.kind) return false;
+  switch (kind_of(one)) {
+    case EventKind::kFigures: return walk_together(one, other);
+    case EventKind::kActionDie:
+      return fields_of<EventKind::kActionDie>(one).side ==
+             fields_of<EventKind::kActionDie>(other).side;
+    case EventKind::kCombatDie:
+      return fields_of<EventKind::kCombatDie>(one).side ==
+             fields_of<EventKind::kCombatDie>(other).side;
+    case EventKind::kHuntDie:
+    case EventKind::kHits:
+    case EventKind::kCardDrawn:
+    case EventKind::kCardDiscarded: return true;
+    default: return false;
+  }
+}
+
+std::string listed(const std::string& list, const std::string& one) {
+  return list.empty() ? one : list + ", " + one;
+}
+
+std::string who(const lang::Sentences& words, Events group) {
+  std::string list;
+  for (const core::Event& event : group) {
+    const auto moved = fields_of<EventKind::kFigures>(event);
+    const std::string name = words.name("figure", wotr::id_of(moved.figure));
+    list = listed(list, moved.amount > 1 ? std::to_string(moved.amount) + " × " + name : name);
+  }
+  return list;
+}
+
+std::string_view kind_of(wotr::Figure figure) {
+  if (!wotr::is_character(figure)) return "units";
+  return wotr::side_of(figure) == wotr::Side::kFree ? "companion" : "minion";
+}
+
+/// "6 5 3": what the dice of a throw show.
+std::string values_of(Events group) {
+  std::string values;
+  for (const core::Event& event : group) {
+    const int value = is_event(event, EventKind::kCombatDie)
+                          ? fields_of<EventKind::kCombatDie>(event).value
+                          : fields_of<EventKind::kHuntDie>(event).value;
+    values += (values.empty() ? "" : " ") + std::to_string(value);
+  }
+  return values;
+}
+
+int hits_of(Events group) {
+  int hits = 0;
+  for (const core::Event& event : group) {
+    const bool is_hit = is_event(event, EventKind::kCombatDie)
+                            ? fields_of<EventKind::kCombatDie>(event).hit
+                            : fields_of<EventKind::kHuntDie>(event).success;
+    hits += is_hit ? 1 : 0;
+  }
+  return hits;
+}
+
+/// "2 × Character, Eye".
+std::string faces_of(const lang::Sentences& words, Events group) {
+  std::array<int, wotr::kFaceCount> count{};
+  for (const core::Event& event : group) {
+    ++count[static_cast<std::size_t>(fields_of<EventKind::kActionDie>(event).face)];
+  }
+  std::string list;
+  for (int face = 0; face < wotr::kFaceCount; ++face) {
+    const int number = count[static_cast<std::size_t>(face)];
+    if (number == 0) continue;
+    const std::string name = words.name("face", wotr::id_of(static_cast<wotr::DieFace>(face)));
+    list = listed(list, number > 1 ? std::to_string(number) + " × " + name : name);
+  }
+  return list;
+}
+
+std::string score_of(const lang::Sentences& words, Events group) {
+  std::string score;
+  for (const core::Event& event : group) {
+    const auto [side, hits] = fields_of<EventKind::kHits>(event);
+    score = listed(score, words.name("side", wotr::id_of(side)) + " " + std::to_string(hits));
+  }
+  return score;
+}
+
+/// The event in JSON, with what else rows and sentences ask of it.
+json facts_of(const wotr::Rules& rules, const lang::Sentences& words, Events group) {
+  const core::Event& event = group.front();
+  json facts = wotr::Game::event_json(rules, event);
+  switch (kind_of(event)) {
+    case EventKind::kFigures:
+      facts["who"] = who(words, group);
+      facts["kind"] = kind_of(fields_of<EventKind::kFigures>(event).figure);
+      facts["fromMap"] = is_on_map(fields_of<EventKind::kFigures>(event).from);
+      break;
+    case EventKind::kCaptured: {
+      const auto region = fields_of<EventKind::kCaptured>(event).region;
+      facts["settlement"] = wotr::id_of(wotr::region_of(rules, region).settlement);
+      break;
+    }
+    case EventKind::kCombatDie:
+    case EventKind::kHuntDie:
+      facts["values"] = values_of(group);
+      facts["hits"] = hits_of(group);
+      break;
+    case EventKind::kActionDie: facts["faces"] = faces_of(words, group); break;
+    case EventKind::kHits: facts["score"] = score_of(words, group); break;
+    default: break;
+  }
+  return facts;
+}
+
+ImU32 banner_of(wotr::Side side) {
+  return side == wotr::Side::kFree ? kFreeBanner : engine::ink::kWax;
+}
+
+std::optional<wotr::Nation> nation_named(const core::Event& event) {
+  if (is_event(event, EventKind::kPolitics)) return fields_of<EventKind::kPolitics>(event).nation;
+  if (is_event(event, EventKind::kActivated)) return fields_of<EventKind::kActivated>(event).nation;
+  return std::nullopt;
+}
+
+ImU32 banner_of(const wotr::Rules& rules, const moments::Row& row, const core::Event& event) {
+  if (row.colour == moments::Colour::kFixed) {
+    return IM_COL32(row.rgb >> 16 & 0xFF, row.rgb >> 8 & 0xFF, row.rgb & 0xFF, 0xFF);
+  }
+  const std::optional<wotr::Nation> nation = nation_named(event);
+  if (row.colour == moments::Colour::kNation && nation) return colour_of(*nation);
+  const std::optional<wotr::Side> side = side_of(rules, event);
+  return side ? banner_of(*side) : engine::ink::kSoftInk;
+}
+
+std::string list_of(const lang::Sentences& words, const wotr::Figures& figures, wotr::Side side) {
+  std::string list;
+  wotr::for_each_figure(figures, side, [&](wotr::Figure figure, int amount) {
+    const std::string name = words.name("figure", wotr::id_of(figure));
+    list = listed(list, amount > 1 ? std::to_string(amount) + " × " + name : name);
+  });
+  return list;
+}
+
+/// Who stands against whom.
+std::string hosts(const lang::Sentences& words, const wotr::Rules& rules, const wotr::View& view) {
+  const wotr::Battle& battle = view.board.battle;
+  if (battle.kind == wotr::BattleKind::kNone) return {};
+  const wotr::Side defender = wotr::enemy_of(battle.attacker);
+  const auto force = [&](wotr::Side side) {
+    return list_of(words, wotr::force_of(rules, view.board, side), side);
+  };
+  return words.say("screen.hosts",
+                   json{{"attackers", force(battle.attacker)}, {"defenders", force(defender)}});
+}
+
+std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
+                       const wotr::View& after, const core::Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::kCaptured: {
+      const wotr::Side side = fields_of<EventKind::kCaptured>(event).side;
+      return words.say("screen.now-holds",
+                       json{{"side", wotr::id_of(side)},
+                            {"points", wotr::victory_points(rules, after.board, side)}});
+    }
+    case EventKind::kBattleBegan: return hosts(words, rules, after);
+    case EventKind::kRevealed:
+      return wotr::region_of(rules, fields_of<EventKind::kRevealed>(event).region).name;
+    case EventKind::kFigures: {
+      const auto moved = fields_of<EventKind::kFigures>(event);
+      if (moved.cause != wotr::Cause::kEntered && !leaves(moved.cause)) return {};
+      const wotr::Place place = moved.cause == wotr::Cause::kEntered ? moved.to : moved.from;
+      return is_on_map(place) ? wotr::region_of(rules, wotr::region_of(place)).name : std::string();
+    }
+    default: return {};
+  }
+}
+
+bool is_doing(const core::Event& event) {
+  return is_event(event, EventKind::kDieUsed) || is_event(event, EventKind::kDieSkipped);
+}
+
+bool ends_doing(const core::Event& event) {
+  return is_event(event, EventKind::kActing) || is_event(event, EventKind::kPhaseBegan) ||
+         is_event(event, EventKind::kTurnBegan);
+}
+
+std::string by_words(const wotr::Rules& rules, const lang::Sentences& words,
+                     const core::Event& event, const std::optional<core::Event>& acting) {
+  const core::Event& doing = acting.value_or(event);
+  if (is_doing(doing)) {
+    const bool is_plain = doing == event || is_event(doing, EventKind::kDieSkipped);
+    const json told = wotr::Game::event_json(rules, doing);
+    const json named{
+        {"seat", told.at("seat")}, {"face", told.at("face")}, {"use", told.value("use", "")}};
+    return words.say(is_plain ? "screen.with-die" : "screen.with-die-for", named);
+  }
+  const std::optional<wotr::Side> side = side_of(rules, event);
+  return side ? words.name("side", wotr::id_of(*side)) : std::string();
+}
+
+/// The Nation whose emblem stands for the event: that of the figures, of the land, of the ladder.
+std::optional<wotr::Nation> nation_signed(const wotr::Rules& rules, const core::Event& event) {
+  if (const auto nation = nation_named(event)) return nation;
+  if (is_event(event, EventKind::kFigures)) {
+    const wotr::Figure figure = fields_of<EventKind::kFigures>(event).figure;
+    if (wotr::is_character(figure)) return std::nullopt;
+    return wotr::nation_of(figure);
+  }
+  wotr::RegionId region = wotr::kNoRegion;
+  if (is_event(event, EventKind::kCaptured)) {
+    region = fields_of<EventKind::kCaptured>(event).region;
+  } else if (is_event(event, EventKind::kSiegeBegan)) {
+    region = fields_of<EventKind::kSiegeBegan>(event).region;
+  } else if (is_event(event, EventKind::kBattleBegan)) {
+    region = fields_of<EventKind::kBattleBegan>(event).to;
+  }
+  if (wotr::index(region) >= wotr::kRegionCount) return std::nullopt;
+  const wotr::Nation nation = wotr::region_of(rules, region).nation;
+  return nation == wotr::kNoNation ? std::nullopt : std::optional(nation);
+}
+
+/// A symbol without a die: the sword of deeds, the Eye of the Hunt.
+void draw_plain_sign(ImDrawList& list, const wotr::Rules& rules, const core::Event& event,
+                     ImVec2 centre, float size) {
+  const bool shadow = side_of(rules, event) == wotr::Side::kShadow;
+  const wotr::DieFace face = shadow ? wotr::DieFace::kEye : wotr::DieFace::kCharacter;
+  draw_die_symbol(list, centre, size / 2, face, engine::ink::kVellum);
+}
+
+}  // namespace
+
+std::optional<wotr::Side> side_of(const wotr::Rules& rules, const core::Event& event) {
+  if (is_event(event, EventKind::kFigures)) {
+    return wotr::side_of(fields_of<EventKind::kFigures>(event).figure);
+  }
+  if (const auto nation = nation_named(event)) return wotr::side_of(*nation);
+  const core::SchemaRow& row = wotr::event_schema()[event.kind];
+  for (std::size_t i = 0; i < event.args.size(); ++i) {
+    const auto type = static_cast<wotr::FieldType>(row.fields[i].type);
+    if (type == wotr::FieldType::kSide) return static_cast<wotr::Side>(event.args[i] & 1);
+    if (type != wotr::FieldType::kSeat) continue;
+    const auto seat = static_cast<core::Seat>(event.args[i]);
+    const auto seats = wotr::Game::seats(rules).size();
+    if (static_cast<std::size_t>(core::index(seat)) >= seats) return std::nullopt;
+    return wotr::side_of(rules, seat);
+  }
+  switch (kind_of(event)) {
+    case EventKind::kFellowshipMoved:
+    case EventKind::kTrackAttempted:
+    case EventKind::kDeclared:
+    case EventKind::kHidden:
+    case EventKind::kEnteredMordor:
+    case EventKind::kFellowshipPlaced:
+    case EventKind::kGuide: return wotr::Side::kFree;
+    case EventKind::kHuntAllocated:
+    case EventKind::kHuntDie:
+    case EventKind::kHuntTile:
+    case EventKind::kHuntDamage:
+    case EventKind::kCorruption:
+    case EventKind::kRevealed: return wotr::Side::kShadow;
+    default: return std::nullopt;
+  }
+}
+
+void draw_moment_sign(ImDrawList& list, const wotr::Rules& rules, const screens::Moment& moment,
+                      ImVec2 centre, float size) {
+  const std::optional<wotr::Nation> nation = nation_signed(rules, moment.event);
+  if (nation && (is_great(moment) || !moment.by_event)) {
+    draw_nation_disc(list, centre, size / 2, *nation, Strength::kFull);
+    return;
+  }
+  if (!moment.by_event) return draw_plain_sign(list, rules, moment.event, centre, size);
+  const core::Event& doing = *moment.by_event;
+  const bool used = is_event(doing, EventKind::kDieUsed);
+  const wotr::DieFace face = used ? fields_of<EventKind::kDieUsed>(doing).face
+                                  : fields_of<EventKind::kDieSkipped>(doing).face;
+  const wotr::Side side = side_of(rules, doing).value_or(wotr::Side::kFree);
+  draw_action_die(list, centre, size, side, face);
+}
+
+int weight_of(const moments::Table& table, const lang::Sentences& words, const wotr::Rules& rules,
+              const core::Event& event) {
+  const moments::Row* row = moments::find(table, facts_of(rules, words, std::span(&event, 1)));
+  return row == nullptr ? 0 : row->weight;
+}
+
+void draw_side_mark(ImDrawList& list, const wotr::Rules& rules, const core::Event& event,
+                    ImVec2 centre, float size) {
+  const std::optional<wotr::Side> side = side_of(rules, event);
+  if (!side) return;
+  const float half = size / 2;
+  const ImU32 colour = banner_of(*side);
+  if (*side == wotr::Side::kShadow) return list.AddCircleFilled(centre, half, colour);
+  const std::array shield{
+      ImVec2(centre.x - half, centre.y - half), ImVec2(centre.x + half, centre.y - half),
+      ImVec2(centre.x + half, centre.y + half * 0.2F), ImVec2(centre.x, centre.y + half * 1.15F),
+      ImVec2(centre.x - half, centre.y + half * 0.2F)};
+  list.AddConvexPolyFilled(shield.data(), static_cast<int>(shield.size()), colour);
+}
+
+table::RegionSet places_of(const core::Event& event) {
+  return wotr_table::on_table(wotr_table::regions_of(std::span(&event, 1)));
+}
+
+std::vector<screens::Moment> moments_of(const moments::Table& table, const lang::Sentences& words,
+                                        const wotr::Rules& rules, const wotr::View& after,
+                                        Events events, std::optional<core::Event>& acting) {
+  std::vector<screens::Moment> told;
+  while (!events.empty()) {
+    std::size_t size = 1;
+    while (size < events.size() && belong_together(events[size - 1], events[size])) ++size;
+    const Events group = events.first(size);
+    events = events.subspan(size);
+    const core::Event& event = group.front();
+    if (is_doing(event)) acting = event;
+    if (ends_doing(event)) acting.reset();
+    const json facts = facts_of(rules, words, group);
+    const moments::Row* row = moments::find(table, facts);
+    if (row == nullptr) continue;
+    screens::Moment moment{.id = row->id,
+                           .title = words.say("moment." + row->id, facts),
+                           .by = by_words(rules, words, event, acting),
+                           .where = more_about(words, rules, after, event),
+                           .weight = row->weight,
+                           .seconds = row->seconds,
+                           .near = row->near,
+                           .colour = banner_of(rules, *row, event),
+                           .places = {},
+                           .event = event,
+                           .by_event = acting};
+    for (const core::Event& one : group) {
+      for (const table::RegionId place : places_of(one)) moment.places.insert(place);
+    }
+    told.push_back(std::move(moment));
+  }
+  return told;
+}
+
+}  // namespace wotr_screens

@@ -1,0 +1,101 @@
+// What happens is told by itself: who, with which die, what and where.
+
+#include "game/wotr/screens/moments.h"
+
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "tests/screens/desk.h"
+
+namespace {
+
+using wotr::EventKind;
+
+const moments::Table& table() {
+  static const moments::Table kTable = [] {
+    std::ifstream in(AMONHEN_DATA "/wotr/moments.json");
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    return *moments::read(text, "moments.json");
+  }();
+  return kTable;
+}
+
+std::vector<screens::Moment> told(const std::vector<core::Event>& events) {
+  std::optional<core::Event> acting;
+  const wotr::View view = wotr::view(desk::rules(), wotr::new_state(desk::rules()), core::kAll);
+  return wotr_screens::moments_of(table(), desk::words(), desk::rules(), view, events, acting);
+}
+
+wotr::RegionId region(std::string_view id) { return wotr::find_region(desk::rules(), id); }
+
+core::Event moved(wotr::Figure figure, int amount, wotr::Place from, wotr::Place to,
+                  wotr::Cause cause) {
+  return wotr::event_of<EventKind::kFigures>({figure, amount, from, to, cause});
+}
+
+TEST(Moments, AMarchSaysWhoWithWhichDieWhatAndWhere) {
+  const auto moria = wotr::in_region(region("moria"));
+  const auto hollin = wotr::in_region(region("hollin"));
+  const auto moments =
+      told({wotr::event_of<EventKind::kDieUsed>(
+                {core::Seat{1}, wotr::DieFace::kArmy, wotr::Use::kMoveArmies}),
+            moved(wotr::regular_of(wotr::Nation::kSauron), 2, moria, hollin, wotr::Cause::kMove),
+            moved(wotr::kNazgul, 1, moria, hollin, wotr::Cause::kMove)});
+  ASSERT_EQ(moments.size(), 2U);
+  EXPECT_EQ(moments[1].by, "Shadow · Army die: Move up to two Armies");
+  EXPECT_EQ(moments[1].title, "2 × Sauron Regular, Nazgûl: Moria → Hollin");
+  EXPECT_TRUE(moments[1].places.contains(static_cast<table::RegionId>(region("hollin"))));
+  EXPECT_FALSE(is_great(moments[1]));
+}
+
+TEST(Moments, AFallenStrongholdIsGreatAndHasThePictureComeToIt) {
+  const auto moments = told(
+      {wotr::event_of<EventKind::kCaptured>({region("helms-deep"), wotr::Side::kShadow, false})});
+  ASSERT_EQ(moments.size(), 1U);
+  EXPECT_EQ(moments[0].title, "Helm's Deep has fallen");
+  EXPECT_TRUE(is_great(moments[0]));
+  EXPECT_GT(moments[0].near, 0);
+  EXPECT_GE(moments[0].seconds, 2);
+  EXPECT_LE(moments[0].seconds, 4);
+}
+
+TEST(Moments, EveryEventThatAPersonMustNotMissIsGreat) {
+  const std::vector<core::Event> events{
+      wotr::event_of<EventKind::kRevealed>({region("hollin")}),
+      wotr::event_of<EventKind::kPolitics>({wotr::Nation::kGondor, 4}),
+      wotr::event_of<EventKind::kSiegeBegan>({region("helms-deep")}),
+      wotr::event_of<EventKind::kBattleBegan>({wotr::Side::kShadow, region("orthanc"),
+                                               region("fords-of-isen"), wotr::BattleKind::kField}),
+      moved(wotr::figure_of(wotr::Character::kSaruman), 1, wotr::kReinforcements,
+            wotr::in_region(region("orthanc")), wotr::Cause::kEntered)};
+  for (const core::Event& event : events) {
+    const auto moments = told({event});
+    ASSERT_EQ(moments.size(), 1U);
+    EXPECT_TRUE(is_great(moments[0])) << moments[0].title;
+    EXPECT_GE(moments[0].seconds, 2) << moments[0].title;
+    EXPECT_LE(moments[0].seconds, 4) << moments[0].title;
+  }
+}
+
+TEST(Moments, DiceOfOneThrowAreOneMoment) {
+  const auto die = [](int value, bool hit) {
+    return wotr::event_of<EventKind::kCombatDie>({wotr::Side::kShadow, value, hit, false});
+  };
+  const auto moments = told({die(5, true), die(2, false), die(6, true)});
+  ASSERT_EQ(moments.size(), 1U);
+  EXPECT_EQ(moments[0].title, "Shadow: 5 2 6 — 2 hits");
+}
+
+TEST(Moments, ARowThatNobodyCouldMeanIsRefused) {
+  EXPECT_FALSE(moments::read(R"({"moments": [{"id": "x", "event": "captured"}]})", "m.json"));
+  EXPECT_FALSE(moments::read(
+      R"({"moments": [{"id": "x", "event": "captured", "weight": 11, "seconds": 1}]})", "m.json"));
+  EXPECT_FALSE(moments::read(
+      R"({"moments": [{"id": "x", "event": "captured", "weight": 1, "seconds": 1,
+          "colour": "red"}]})",
+      "m.json"));
+}
+
+}  // namespace

@@ -1,0 +1,98 @@
+// What others do is told one moment after the other, as long as it takes to be read.
+
+#include "game/app/teller.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using app::Doer;
+using app::Teller;
+
+screens::Moment moment(const std::string& title, int weight = 3, double seconds = 2) {
+  screens::Moment one;
+  one.title = title;
+  one.weight = weight;
+  one.seconds = seconds;
+  return one;
+}
+
+std::string told(const Teller& teller) {
+  const auto shown = teller.shown();
+  return shown ? shown->moment->title : "";
+}
+
+void pass(Teller& teller, double seconds) {
+  for (double passed = 0; passed < seconds; passed += 0.05) teller.pass(0.05, false);
+}
+
+TEST(Teller, OthersWaitUntilTheirDeedHasBeenRead) {
+  Teller teller;
+  teller.tell({moment("march"), moment("capture")}, Doer::kOthers);
+  EXPECT_TRUE(teller.is_holding());
+  pass(teller, 1);
+  EXPECT_EQ(told(teller), "march");
+  pass(teller, 1.5);
+  EXPECT_EQ(told(teller), "capture");
+  EXPECT_TRUE(teller.is_holding());
+  pass(teller, 2);
+  EXPECT_FALSE(teller.is_holding());
+  EXPECT_EQ(told(teller), "capture") << "it may be read until something else is told";
+  pass(teller, 3);
+  EXPECT_EQ(told(teller), "");
+}
+
+TEST(Teller, NothingIsToldBeforeTheDiceLie) {
+  Teller teller;
+  teller.tell({moment("two hits")}, Doer::kOthers);
+  teller.pass(1, true);
+  EXPECT_EQ(told(teller), "");
+  EXPECT_TRUE(teller.is_holding());
+  teller.pass(0.1, false);
+  EXPECT_EQ(told(teller), "two hits");
+}
+
+TEST(Teller, OfOnesOwnDeedsOnlyGreatOnesAreTold) {
+  Teller teller;
+  teller.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kPerson);
+  pass(teller, 0.2);
+  EXPECT_EQ(told(teller), "a Stronghold falls");
+  teller.go_on();
+  EXPECT_EQ(told(teller), "");
+}
+
+TEST(Teller, AtOnceNobodyWaitsAndNoGreatMomentIsMissed) {
+  Teller teller;
+  teller.set_pace(screens::Pace::kInstant);
+  teller.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kOthers);
+  EXPECT_FALSE(teller.is_holding());
+  teller.tell({moment("a minion enters", 8)}, Doer::kOthers);
+  pass(teller, 0.2);
+  EXPECT_EQ(told(teller), "a Stronghold falls");
+  pass(teller, 2.2);
+  EXPECT_EQ(told(teller), "a minion enters");
+}
+
+TEST(Teller, BrisklyIsSooner) {
+  Teller teller;
+  teller.set_pace(screens::Pace::kBrisk);
+  teller.tell({moment("march")}, Doer::kOthers);
+  pass(teller, 1.2);
+  EXPECT_FALSE(teller.is_holding());
+}
+
+TEST(Teller, HeldItGoesStepByStep) {
+  Teller teller;
+  teller.tell({moment("march"), moment("capture")}, Doer::kOthers);
+  pass(teller, 0.2);
+  teller.toggle_hold();
+  pass(teller, 10);
+  EXPECT_EQ(told(teller), "march");
+  EXPECT_TRUE(teller.is_holding());
+  teller.go_on();
+  EXPECT_EQ(told(teller), "capture");
+  teller.go_on();
+  EXPECT_FALSE(teller.is_holding()) << "others go on to their next deed";
+}
+
+}  // namespace
