@@ -27,7 +27,10 @@ screens::Answer OffscreenTable::draw(const session::Session& session, double sec
   if (pointer_) input.pointers = {engine::resting_mouse(*pointer_)};
   screen_->tabletop().update(seconds);
   screen_->camera().update(seconds);
-  return screen_->draw(session, {input, seconds, {}, instead, moment}, canvas_->size());
+  return screen_->draw(
+      session,
+      {.input = input, .seconds = seconds, .notice = {}, .instead = instead, .moment = moment},
+      canvas_->size());
 }
 
 screens::Answer OffscreenTable::settle(const session::Session& session) {
