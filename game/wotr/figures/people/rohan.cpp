@@ -117,7 +117,7 @@ Miniature rohan_leader() {
                      .top = {-0.46F, 1.95F, -0.62F},
                      .cloth = nation_paint("rohan", kTinted),
                      .sign = nation_emblem("rohan"),
-                     .size = {1.074F, 0.92F},
+                     .size = {1.07F, 1.0F},
                      .flies = {0.62F, 0.0F, -0.79F}});
   add(sculpture, std::move(rider), saddle);
   return {three_quarters(resized(std::move(sculpture), 1.04F)), nation_base("rohan")};
