@@ -112,12 +112,12 @@ Miniature rohan_leader() {
   const Joints joints = add_body(rider, body);
   add_rider_head(rider, joints, {.paint = paints::kGold, .trim = paints::kWax});
   add_crest(rider, joints.head, paints::kWhite, 0.2F);
-  add_cloak(rider, joints, {.paint = kGreen, .hem = 0.5F, .sweep = 1.5F, .width = 1.6F});
+  add_cloak(rider, joints, {.paint = kGreen, .hem = 0.5F, .sweep = 1.1F, .width = 1.0F});
   add_banner(rider, {.butt = {-0.4F, 0.3F, 0.5F},
                      .top = {-0.46F, 1.95F, -0.62F},
                      .cloth = nation_paint("rohan", kTinted),
                      .sign = nation_emblem("rohan"),
-                     .size = {1.07F, 1.0F},
+                     .size = {1.07F, 0.92F},
                      .flies = {0.62F, 0.0F, -0.79F}});
   add(sculpture, std::move(rider), saddle);
   return {three_quarters(resized(std::move(sculpture), 1.04F)), nation_base("rohan")};
