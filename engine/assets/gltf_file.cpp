@@ -139,7 +139,7 @@ bool place(Mesh& mesh, const glm::mat4& placing) {
 struct Visit {
   int node;
   glm::mat4 placing;
-  bool is_coarse;
+  Mesh Model::*level;
 };
 
 /// Walks the scene's nodes and gathers their meshes.
@@ -152,7 +152,7 @@ class Gathering {
     const std::size_t scene = file_.defaultScene < 0 ? 0 : std::size_t(file_.defaultScene);
     if (scene >= file_.scenes.size()) return base::Error{"the default scene is not there"};
     for (const int node : file_.scenes[scene].nodes)
-      to_visit_.push_back({node, glm::mat4(1), false});
+      to_visit_.push_back({node, glm::mat4(1), &Model::full});
     while (!to_visit_.empty()) {
       const Visit next = to_visit_.back();
       to_visit_.pop_back();
@@ -174,16 +174,18 @@ class Gathering {
     met_[at] = true;
     const tinygltf::Node& node = file_.nodes[at];
     const glm::mat4 placing = next.placing * placing_of(node);
-    const bool is_coarse = next.is_coarse || node.name.ends_with(kCoarseSuffix);
-    for (const int child : node.children) to_visit_.push_back({child, placing, is_coarse});
-    return node.mesh < 0 ? "" : add(node.mesh, placing, is_coarse);
+    Mesh Model::*level = next.level;
+    if (node.name.ends_with(kMiddleSuffix)) level = &Model::middle;
+    if (node.name.ends_with(kCoarseSuffix)) level = &Model::coarse;
+    for (const int child : node.children) to_visit_.push_back({child, placing, level});
+    return node.mesh < 0 ? "" : add(node.mesh, placing, level);
   }
 
-  std::string add(int index, const glm::mat4& placing, bool is_coarse) {
+  std::string add(int index, const glm::mat4& placing, Mesh Model::*level) {
     base::Result<Mesh> mesh = gltf_mesh(file_, index);
     if (!mesh) return mesh.error();
     if (!place(*mesh, placing)) return "it moves its mesh out of range";
-    Mesh& whole = is_coarse ? model_.coarse : model_.full;
+    Mesh& whole = model_.*level;
     append(whole, *mesh);
     return whole.vertices.size() > kMostGltfVertices ? "there are more than 65535 vertices" : "";
   }

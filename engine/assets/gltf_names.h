@@ -6,8 +6,9 @@
 // What reader and writer of model files agree on.
 namespace engine {
 
-/// A node whose name ends with it is the model for afar.
-inline constexpr std::string_view kCoarseSuffix = ".lod1";
+/// A node whose name ends with one of these is the model for half way, or for afar.
+inline constexpr std::string_view kMiddleSuffix = ".lod1";
+inline constexpr std::string_view kCoarseSuffix = ".lod2";
 
 /// Indices of sixteen bits reach them all.
 inline constexpr std::size_t kMostGltfVertices = 65535;

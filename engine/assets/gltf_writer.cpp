@@ -1,5 +1,6 @@
 #include "engine/assets/gltf_writer.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstring>
@@ -152,7 +153,8 @@ tinygltf::Material plain_wood() {
 std::string write_gltf(const std::filesystem::path& file, const std::string& name,
                        const Model& model) {
   if (model.full.indices.empty()) return file.string() + ": there is no triangle to write.";
-  if (std::max(model.full.vertices.size(), model.coarse.vertices.size()) > kMostGltfVertices) {
+  if (std::max({model.full.vertices.size(), model.middle.vertices.size(),
+                model.coarse.vertices.size()}) > kMostGltfVertices) {
     return file.string() + ": it would have too many vertices.";
   }
   tinygltf::Model whole;
@@ -163,6 +165,9 @@ std::string write_gltf(const std::filesystem::path& file, const std::string& nam
   whole.scenes.emplace_back();
   whole.defaultScene = 0;
   add_node(whole, name, model.full);
+  if (!model.middle.indices.empty()) {
+    add_node(whole, name + std::string(kMiddleSuffix), model.middle);
+  }
   if (!model.coarse.indices.empty()) {
     add_node(whole, name + std::string(kCoarseSuffix), model.coarse);
   }

@@ -7,9 +7,9 @@
 
 namespace engine {
 
-/// Writes a .glb that read_gltf reads back: a node `name` and, if there is a coarse mesh,
-/// "<name>.lod1". Equal corners become one; paint keeps sixteen bits a channel. The answer is empty
-/// or one sentence, "file: reason".
+/// Writes a .glb that read_gltf reads back: a node `name` and, for the models of half way and
+/// afar that are there, "<name>.lod1" and "<name>.lod2". Equal corners become one; paint keeps
+/// sixteen bits a channel. The answer is empty or one sentence, "file: reason".
 std::string write_gltf(const std::filesystem::path& file, const std::string& name,
                        const Model& model);
 

@@ -21,10 +21,12 @@ struct Mesh {
   std::vector<std::uint32_t> indices;
 };
 
-/// One thing for two distances. If `coarse` has no triangles, the renderer makes its own.
+/// One thing for three distances. Where `middle` or `coarse` has no triangles, the renderer makes
+/// its own.
 struct Model {
   Mesh full;
-  Mesh coarse;
+  Mesh coarse = {};
+  Mesh middle = {};
 };
 
 }  // namespace engine

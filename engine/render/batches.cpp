@@ -52,7 +52,7 @@ bool is_near_glow(const Instance& instance, const StoredMesh& mesh,
 /// `size` is the height on the screen in pixels.
 Detail detail_for(float size, bool is_fine) {
   const float strictness = is_fine ? 0.45F : 1.0F;
-  if (size > 170 * strictness) return Detail::kFull;
+  if (size > 210 * strictness) return Detail::kFull;
   return size > 62 * strictness ? Detail::kMiddle : Detail::kCoarse;
 }
 

@@ -58,6 +58,11 @@ IndexRange append(Mesh& whole, const Mesh& added) {
 }  // namespace
 
 MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, MeshUse use) {
+  return add(Model{mesh, coarse}, use);
+}
+
+MeshId MeshStore::add(const Model& model, MeshUse use) {
+  const auto& [mesh, coarse, ready_middle] = model;
   StoredMesh stored;
   stored.is_lit_at_corners = use == MeshUse::kFurniture;
   measure(mesh, stored);
@@ -65,7 +70,9 @@ MeshId MeshStore::add(const Mesh& mesh, const Mesh& coarse, MeshUse use) {
   Mesh whole;
   stored.details.fill(append(whole, mesh));
   const bool is_worth_reducing = use == MeshUse::kFigure && mesh.indices.size() > kWorthReducing;
-  if (is_worth_reducing) {
+  if (!ready_middle.indices.empty()) {
+    stored.details[1] = append(whole, ready_middle);
+  } else if (is_worth_reducing) {
     const Mesh middle = decimated(mesh, kMiddleCells);
     if (spares_enough(mesh, middle)) stored.details[1] = append(whole, middle);
   }

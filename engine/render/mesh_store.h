@@ -41,6 +41,7 @@ class MeshStore {
  public:
   /// Without a coarse mesh it makes its own.
   MeshId add(const Mesh& mesh, const Mesh& coarse = {}, MeshUse use = MeshUse::kFigure);
+  MeshId add(const Model& model, MeshUse use = MeshUse::kFigure);
   const StoredMesh& get(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return meshes_.size(); }
 

@@ -60,6 +60,8 @@ MeshId Renderer::add_mesh(const Mesh& mesh, const Mesh& coarse) {
   return parts_->meshes.add(mesh, coarse);
 }
 
+MeshId Renderer::add_mesh(const Model& model) { return parts_->meshes.add(model); }
+
 MeshId Renderer::add_furniture(const Mesh& mesh) {
   return parts_->meshes.add(mesh, {}, MeshUse::kFurniture);
 }

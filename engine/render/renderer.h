@@ -46,6 +46,7 @@ class Renderer {
 
   /// Uploads a mesh, and a coarser copy for the distance. The mesh may be dropped afterwards.
   MeshId add_mesh(const Mesh& mesh, const Mesh& coarse = {});
+  MeshId add_mesh(const Model& model);
   /// One that is drawn as it is at any distance.
   MeshId add_furniture(const Mesh& mesh);
 

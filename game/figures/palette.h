@@ -29,6 +29,7 @@ inline const glm::vec4 kDarkSkin = engine::paint_from_srgb(0x8A5E3F);
 inline const glm::vec4 kGreenSkin = engine::paint_from_srgb(0x6E7350);
 inline const glm::vec4 kPallor = engine::paint_from_srgb(0xB9B7A0);
 inline const glm::vec4 kLeather = engine::paint_from_srgb(0x6B4A2E);
+inline const glm::vec4 kBoot = engine::paint_from_srgb(0x3B2A1E);
 inline const glm::vec4 kGrey = engine::paint_from_srgb(0x8B8C86);
 inline const glm::vec4 kSlate = engine::paint_from_srgb(0x5E666B);
 inline const glm::vec4 kWhite = engine::paint_from_srgb(0xF3F0E6);

@@ -4,7 +4,7 @@ namespace table {
 
 void PieceMeshes::add_land_shapes(const Surroundings& world, const engine::Image& map) {
   for (const LandShape& each : game_.land_shapes(world, map)) {
-    held_.emplace(each.shape, renderer_.add_mesh(each.model.full, each.model.coarse));
+    held_.emplace(each.shape, renderer_.add_mesh(each.model));
   }
 }
 
@@ -19,7 +19,7 @@ engine::MeshId PieceMeshes::of(const PieceModel& shape) {
 engine::MeshId PieceMeshes::add(const PieceModel& shape) {
   const PieceMesh mesh = game_.mesh_of(shape);
   if (mesh.is_sign) return renderer_.add_furniture(mesh.model.full);
-  return renderer_.add_mesh(mesh.model.full, mesh.model.coarse);
+  return renderer_.add_mesh(mesh.model);
 }
 
 }  // namespace table

@@ -55,12 +55,15 @@ std::string triangle(const std::string& nodes, const std::string& accessor = R"(
 }
 
 TEST_F(GltfFile, WhatIsWrittenIsReadBack) {
-  const Model written{box({1, 2, 3}, {0.25F, 0.5F, 0.75F, 1}), box({1, 1, 1}, {1, 0, 0, 0})};
+  const Model written{box({1, 2, 3}, {0.25F, 0.5F, 0.75F, 1}), box({1, 1, 1}, {1, 0, 0, 0}),
+                      box({1, 2, 2}, {1, 0, 0, 0})};
   ASSERT_EQ(write_gltf(file("a.glb"), "a", written), "");
   const base::Result<Model> read = read_gltf(file("a.glb"));
   ASSERT_TRUE(read) << read.error();
   ASSERT_EQ(read->full.indices.size(), written.full.indices.size());
   ASSERT_EQ(read->coarse.indices.size(), written.coarse.indices.size());
+  EXPECT_EQ(bounds(read->coarse).high, bounds(written.coarse).high);
+  EXPECT_EQ(bounds(read->middle).high, bounds(written.middle).high);
   for (std::size_t i = 0; i < written.full.indices.size(); ++i) {
     const Vertex& was = written.full.vertices[written.full.indices[i]];
     const Vertex& is = read->full.vertices[read->full.indices[i]];

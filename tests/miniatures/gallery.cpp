@@ -6,22 +6,27 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/siege_works.h"
+#include "game/wotr/figures/card_stacks.h"
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/emblems.h"
-#include "game/wotr/figures/people/recipes.h"
 #include "game/wotr/figures/places/places.h"
+#include "tests/miniatures/figures.h"
 #include "tests/miniatures/raster.h"
 
 // miniature_gallery OUT.png SHEET [PIXELS]: a contact sheet of the models at the playing angle.
-// SHEET is units, characters, places or towns (all also as reduced-…) or things; PIXELS is the
+// SHEET is units or characters, from the files of figures (also as middle-… and reduced-…), places
+// or towns (also as reduced-…), things, or the id of a figure, turned all round; PIXELS is the
 // width of a cell.
 
 namespace {
 
-using namespace figures;
-using namespace wotr_figures;
 using engine::Mesh;
+using figures::Detail;
+using figures::die_rest_rotation;
+using figures::kDieEdge;
+using figures::kDieFaces;
+using namespace wotr_figures;
 
 struct Sheet {
   std::vector<Mesh> models;
@@ -32,11 +37,30 @@ struct Sheet {
 
 enum class Who { kUnits, kCharacters };
 
-Sheet figures(Who who, Detail detail) {
+Mesh of_level(engine::Model model, std::string_view sheet) {
+  if (sheet.starts_with("reduced")) return std::move(model.coarse);
+  return sheet.starts_with("middle") ? std::move(model.middle) : std::move(model.full);
+}
+
+Sheet figure_sheet(Who who, std::string_view name) {
   Sheet sheet{{}, 3.2F, 8};
-  for (const wotr_figures::Recipe& each : wotr_figures::recipes()) {
-    const bool is_unit = each.rank < wotr_figures::Rank::kCharacter;
-    if (is_unit == (who == Who::kUnits)) sheet.models.push_back(each.make(detail));
+  for (table_test::Figure& each : table_test::figures()) {
+    const bool is_unit = each.recipe.rank < wotr_figures::Rank::kCharacter;
+    if (is_unit == (who == Who::kUnits)) {
+      sheet.models.push_back(of_level(std::move(each.model), name));
+    }
+  }
+  return sheet;
+}
+
+/// One figure from four sides, and close.
+Sheet all_round(std::string_view id) {
+  Sheet sheet{{}, 2.7F, 4, 0.84F};
+  for (const table_test::Figure& each : table_test::figures()) {
+    if (each.recipe.id != id) continue;
+    for (const float turn : {0.0F, 60.0F, 150.0F, -70.0F}) {
+      sheet.models.push_back(engine::turned(each.model.full, turn, {0, 1, 0}));
+    }
   }
   return sheet;
 }
@@ -69,8 +93,8 @@ Sheet things() {
   sheet.models.push_back(control_marker_mesh(DiceSet::kShadow));
   sheet.models.push_back(corruption_counter_mesh());
   sheet.models.push_back(progress_counter_mesh());
-  sheet.models.push_back(siege_marker_mesh());
-  sheet.models.push_back(watch_fire_mesh());
+  sheet.models.push_back(figures::siege_marker_mesh());
+  sheet.models.push_back(figures::watch_fire_mesh());
   sheet.models.push_back(deck_mesh(DiceSet::kFree, {1.7F, 2.4F}, 0.5F));
   sheet.models.push_back(deck_mesh(DiceSet::kShadow, {1.7F, 2.4F}, 0.3F));
   return sheet;
@@ -98,15 +122,14 @@ Sheet towns(Detail detail) {
 }
 
 Sheet sheet_named(std::string_view name) {
-  if (name == "characters") return figures(Who::kCharacters, Detail::kFull);
-  if (name == "reduced-units") return figures(Who::kUnits, Detail::kReduced);
-  if (name == "reduced-characters") return figures(Who::kCharacters, Detail::kReduced);
+  if (name.ends_with("characters")) return figure_sheet(Who::kCharacters, name);
+  if (name.ends_with("units")) return figure_sheet(Who::kUnits, name);
   if (name == "things") return things();
   if (name == "places") return places(Detail::kFull);
   if (name == "reduced-places") return places(Detail::kReduced);
   if (name == "towns") return towns(Detail::kFull);
   if (name == "reduced-towns") return towns(Detail::kReduced);
-  return figures(Who::kUnits, Detail::kFull);
+  return all_round(name);
 }
 
 }  // namespace

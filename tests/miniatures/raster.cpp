@@ -34,7 +34,7 @@ float cross(const glm::vec3& a, const glm::vec3& b, float x, float y) {
   return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 }
 
-using Plot = std::function<void(int x, int y, float near)>;
+using Plot = std::function<void(int x, int y, const glm::vec3& shares)>;
 
 // Calls `plot` for every pixel whose middle the triangle covers, if it faces the camera.
 void fill(const std::array<glm::vec3, 3>& p, int width, int height, const Plot& plot) {
@@ -54,7 +54,7 @@ void fill(const std::array<glm::vec3, 3>& p, int width, int height, const Plot& 
       const float b = cross(p[2], p[0], px, py) / area;
       const float c = 1.0F - a - b;
       if (a < 0.0F || b < 0.0F || c < 0.0F) continue;
-      plot(x, y, a * p[0].z + b * p[1].z + c * p[2].z);
+      plot(x, y, {a, b, c});
     }
   }
 }
@@ -65,7 +65,8 @@ std::uint8_t to_srgb(float linear) {
   return static_cast<std::uint8_t>(std::clamp(value, 0.0F, 1.0F) * 255.0F + 0.5F);
 }
 
-glm::vec3 lit(const engine::Vertex& vertex, const std::optional<glm::vec3>& tint) {
+glm::vec3 lit(engine::Vertex vertex, const std::optional<glm::vec3>& tint) {
+  vertex.normal = glm::normalize(vertex.normal);
   const glm::vec3 own(vertex.paint);
   const glm::vec3 paint = tint ? glm::mix(own, *tint, vertex.paint.a) : own;
   const float key = std::max(0.0F, glm::dot(vertex.normal, kKey));
@@ -75,14 +76,22 @@ glm::vec3 lit(const engine::Vertex& vertex, const std::optional<glm::vec3>& tint
   return paint * light;
 }
 
+engine::Vertex mixed(const std::array<engine::Vertex, 3>& of, const glm::vec3& shares) {
+  return {of[0].position * shares.x + of[1].position * shares.y + of[2].position * shares.z,
+          of[0].normal * shares.x + of[1].normal * shares.y + of[2].normal * shares.z,
+          of[0].paint * shares.x + of[1].paint * shares.y + of[2].paint * shares.z};
+}
+
 template <typename Each>
 void for_each_triangle(const engine::Mesh& mesh, const View& view, const Each& each) {
   for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
     std::array<glm::vec3, 3> corners{};
+    std::array<engine::Vertex, 3> vertices{};
     for (std::size_t k = 0; k < 3; ++k) {
-      corners[k] = to_screen(mesh.vertices[mesh.indices[i + k]].position, view);
+      vertices[k] = mesh.vertices[mesh.indices[i + k]];
+      corners[k] = to_screen(vertices[k].position, view);
     }
-    each(corners, mesh.vertices[mesh.indices[i]]);
+    each(corners, vertices);
   }
 }
 
@@ -103,13 +112,14 @@ Samples rasterised(const engine::Mesh& mesh, View view, const std::optional<glm:
   view.y *= kOver;
   const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
   Samples samples{width, std::vector(count, kNothing), std::vector<glm::vec3>(count)};
-  for_each_triangle(mesh, view, [&](const auto& corners, const engine::Vertex& first) {
-    const glm::vec3 shade = lit(first, tint);
-    fill(corners, width, height, [&](int x, int y, float near) {
+  for_each_triangle(mesh, view, [&](const auto& corners, const auto& vertices) {
+    fill(corners, width, height, [&](int x, int y, const glm::vec3& shares) {
       const auto at = static_cast<std::size_t>(y * width + x);
+      const float near =
+          shares.x * corners[0].z + shares.y * corners[1].z + shares.z * corners[2].z;
       if (near <= samples.depth[at]) return;
       samples.depth[at] = near;
-      samples.colour[at] = shade;
+      samples.colour[at] = lit(mixed(vertices, shares), tint);
     });
   });
   return samples;

@@ -24,7 +24,7 @@ class FigureOnBlack {
   }
 
   std::vector<bool> silhouette(const engine::Model& model) {
-    const engine::MeshId mesh = renderer_.add_mesh(model.full, model.coarse);
+    const engine::MeshId mesh = renderer_.add_mesh(model);
     scene_.instances = {{.mesh = mesh, .tint = {1, 1, 1, 0}, .glow = glm::vec3(0.5F)}};
     const engine::Canvas canvas(kSize);
     renderer_.draw(scene_, kSize);

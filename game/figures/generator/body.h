@@ -3,7 +3,8 @@
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
 
-#include "game/figures/clay.h"
+#include "game/figures/generator/head.h"
+#include "game/figures/generator/sculpture.h"
 #include "game/figures/palette.h"
 
 // One body for every walker and rider. It is 1.5 tall from sole to crown, faces +z, and its right
@@ -19,9 +20,16 @@ struct Body {
   glm::vec3 right_hand{-0.36F, 0.72F, 0.12F};
   glm::vec3 left_hand{0.36F, 0.72F, 0.12F};
   glm::vec4 skin = paints::kSkin;
-  glm::vec4 coat = paints::kLeather;
-  glm::vec4 sleeves = paints::kLeather;
+  Stuff coat = leather();                 ///< chest and belly
+  Stuff skirt = cloth(paints::kLeather);  ///< what hangs below the belt
+  Stuff sleeves = cloth(paints::kLeather);
   glm::vec4 trousers = paints::kOak;
+  glm::vec4 boots = paints::kBoot;
+  glm::vec4 bracers = paints::kLeather;
+  glm::vec4 pauldrons = glm::vec4(0);  ///< plates on the shoulders; no red, green or blue for none
+  glm::vec4 belt = paints::kBoot;
+  glm::vec4 buckle = paints::kBrass;
+  Face face = {};
 };
 
 /// Where things are fastened.
@@ -32,15 +40,11 @@ struct Joints {
   glm::vec3 left_shoulder;
   glm::vec3 right_hand;
   glm::vec3 left_hand;
+  float breadth = 1;
 };
 
-inline constexpr float kHeadRadius = 0.18F;
 inline constexpr float kHipHeight = 0.6F;
 
-Joints add_body(Clay& clay, const Body& body);
-
-/// An arm or a bent leg: from joint to end, the middle pushed towards `bend`.
-void add_limb(Clay& clay, const glm::vec3& from, const glm::vec3& to, const glm::vec3& bend,
-              float thickness, const glm::vec4& paint, int full_sides = 5);
+Joints add_body(Sculpture& sculpture, const Body& body);
 
 }  // namespace figures

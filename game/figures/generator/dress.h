@@ -3,6 +3,7 @@
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
 
+#include "game/figures/emblem.h"
 #include "game/figures/generator/body.h"
 
 // Cloth: cloaks and banners.
@@ -14,8 +15,10 @@ struct Cloak {
   float hem = 0.12F;
   float sweep = 0.3F;
   float width = 1.0F;
+  glm::vec4 collar = glm::vec4(0);  ///< of fur about the neck; no red, green or blue for none
+  glm::vec4 brooch = paints::kBrass;
 };
-void add_cloak(Clay& clay, const Joints& joints, const Cloak& cloak);
+void add_cloak(Sculpture& sculpture, const Joints& joints, const Cloak& cloak);
 
 /// A banner on a staff. It flies to `flies` (east or west), with its sign on both sides.
 struct Banner {
@@ -26,6 +29,10 @@ struct Banner {
   glm::vec2 size{0.72F, 0.62F};
   glm::vec3 flies{1.0F, 0.0F, 0.0F};
 };
-void add_banner(Clay& clay, const Banner& banner);
+void add_banner(Sculpture& sculpture, const Banner& banner);
+
+/// A narrow flag that streams to `end` from between two points of a staff.
+void add_pennon(Sculpture& sculpture, const glm::vec3& top, const glm::vec3& foot,
+                const glm::vec3& end, const glm::vec4& paint);
 
 }  // namespace figures

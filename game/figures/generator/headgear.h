@@ -3,40 +3,55 @@
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
 
-#include "game/figures/clay.h"
+#include "game/figures/generator/sculpture.h"
 
 // What sits on a head. `head` is the middle of the skull, kHeadRadius from it to the crown. These
-// are made too large on purpose: from above, a figure is its hat.
+// are a little too large on purpose: from above, a figure is its hat.
 namespace figures {
 
-/// A round cap with a small point: the helm of most soldiers, and the ground for every crest.
-void add_helm(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float point = 0.06F);
+struct Helm {
+  glm::vec4 paint = paints::kSteel;
+  glm::vec4 trim = paints::kBrass;
+  float point = 0.05F;  ///< how far it rises above a round cap
+  float spike = 0;
+  bool nasal = true;
+  bool cheeks = true;
+  float brim = 0;
+};
+void add_helm(Sculpture& sculpture, const glm::vec3& head, const Helm& helm);
 
-/// Two wings that sweep up and back from the temples.
-void add_helm_wings(Clay& clay, const glm::vec3& head, const glm::vec4& paint);
+/// Two wings of feathers that sweep up and back from the temples.
+void add_helm_wings(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint,
+                    const glm::vec4& root);
 
-/// A plume or horse-tail that rises and falls behind.
-void add_horse_tail(Clay& clay, const glm::vec3& head, const glm::vec4& paint);
+/// A horse-tail that rises from the crown and falls behind.
+void add_horse_tail(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint);
 
-/// A crest from brow to nape, like a fin.
-void add_crest(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float height);
+/// A crest of hair from brow to nape, like a fin.
+void add_crest(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint, float height);
 
-/// Horns or long ears, one to each side.
-void add_horns(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length);
+/// Horns, one to each side.
+void add_horns(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint, float length);
 
-/// `face` is what shows in its opening.
-void add_hood(Clay& clay, const glm::vec3& head, const glm::vec4& paint, const glm::vec4& face);
+void add_hood(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint);
 
 /// The wizard's hat: wide brim, tall bent point.
-void add_pointed_hat(Clay& clay, const glm::vec3& head, const glm::vec4& paint);
+void add_pointed_hat(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint);
 
 /// A ring of points. `height` of the points makes it a king's or a wraith's.
-void add_crown(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float height);
+void add_crown(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint, float height,
+               float radius = 0.15F);
 
-void add_hair(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length);
-void add_beard(Clay& clay, const glm::vec3& head, const glm::vec4& paint, float length);
+/// Falls to `length` below the middle of the head.
+void add_hair(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint, float length);
+void add_curls(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint);
 
-/// A cloth wound about the head, with a spike on top.
-void add_turban(Clay& clay, const glm::vec3& head, const glm::vec4& cloth, const glm::vec4& spike);
+enum class BeardCut { kFull, kForked, kBraided };
+void add_beard(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& paint, float length,
+               float width = 1, BeardCut cut = BeardCut::kFull);
+
+/// A cloth wound about the head, with a spike on top, and a veil over the mouth.
+void add_turban(Sculpture& sculpture, const glm::vec3& head, const glm::vec4& cloth_paint,
+                const glm::vec4& spike);
 
 }  // namespace figures

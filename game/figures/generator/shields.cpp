@@ -1,11 +1,6 @@
-#include <array>
 #include <glm/geometric.hpp>
-#include <glm/gtc/matrix_transform.hpp>
 #include <vector>
 
-#include "engine/geometry/mesh_edit.h"
-#include "engine/geometry/polygon.h"
-#include "engine/geometry/shapes.h"
 #include "game/figures/contours.h"
 #include "game/figures/emblem.h"
 #include "game/figures/generator/arms.h"
@@ -13,70 +8,67 @@
 namespace figures {
 namespace {
 
-// Turns a slab drawn in x/y so that its face looks along `facing` and its top stays up.
-glm::mat4 facing(const glm::vec3& at, const glm::vec3& direction) {
-  const glm::vec3 out = glm::normalize(direction);
-  const glm::vec3 right = glm::normalize(glm::cross(glm::vec3(0, 1, 0), out));
-  const glm::vec3 up = glm::cross(out, right);
-  return glm::mat4(glm::vec4(right, 0.0F), glm::vec4(up, 0.0F), glm::vec4(out, 0.0F),
-                   glm::vec4(at, 1.0F));
+using glm::vec2;
+using glm::vec3;
+
+constexpr float kThick = 0.018F;
+
+/// A face drawn in x/y looks along `direction`, its top stays up.
+glm::mat4 facing(const vec3& at, const vec3& direction) {
+  const vec3 out = glm::normalize(direction);
+  const vec3 right = glm::normalize(glm::cross(vec3(0, 1, 0), out));
+  return {glm::vec4(right, 0), glm::vec4(glm::cross(out, right), 0), glm::vec4(out, 0),
+          glm::vec4(at, 1)};
 }
 
-void add_emblem(Clay& clay, const Shield& shield, float lift, const glm::vec3& offset) {
-  if (!is_fine(clay) || shield.emblem == nullptr) return;
-  engine::Mesh sign =
-      emblem_mesh(*shield.emblem, shield.size * 0.62F, lift, paints::kVellum, Relief::kFlat);
-  sign = engine::moved(engine::turned(std::move(sign), 90.0F, {1.0F, 0.0F, 0.0F}), offset);
-  add(clay, sign, facing(shield.at, shield.facing));
+std::vector<vec2> shrunk(std::vector<vec2> outline, float by) {
+  for (vec2& p : outline) p *= by;
+  return outline;
 }
 
-// A face bulging from the rim to a low boss, and a plain back.
-engine::Mesh domed(const std::vector<glm::vec2>& outline, float thickness, const glm::vec4& face,
-                   const glm::vec4& rim) {
-  engine::Mesh mesh;
-  const glm::vec3 boss{0.0F, 0.0F, thickness};
-  const std::size_t count = outline.size();
-  for (std::size_t i = 0; i < count; ++i) {
-    const glm::vec2& a = outline[i];
-    const glm::vec2& b = outline[(i + 1) % count];
-    const glm::vec3 in_a{a * 0.84F, thickness * 0.55F};
-    const glm::vec3 in_b{b * 0.84F, thickness * 0.55F};
-    const glm::vec3 edge_a{a, 0.0F};
-    const glm::vec3 edge_b{b, 0.0F};
-    engine::add_triangle(mesh, in_a, in_b, boss, face);
-    engine::add_quad(mesh, edge_a, edge_b, in_b, in_a, rim);
-    engine::add_triangle(mesh, {0.0F, 0.0F, -0.02F}, edge_b, edge_a, rim);
+void add_boards(Sculpture& sculpture, const Shield& shield, const std::vector<vec2>& outline,
+                const vec2& bend, const vec2& sign_at, float sign_radius) {
+  const glm::mat4 placed = facing(shield.at, shield.facing);
+  const auto bent = [&](Lump lump) {
+    lump.bend = bend;
+    lump.blend = 0;
+    return lump;
+  };
+  Part& rim = add_part(sculpture, metal(shield.rim));
+  rim.lumps.push_back(bent(plate(outline, kThick * 1.8F, 0, placed)));
+  rim.lumps.back().round = 0.01F;
+  rim.lumps.push_back(carved(bent(plate(shrunk(outline, 0.87F), 0.1F, 0, placed)), 0));
+  rim.lumps.back().bend = bend;
+  Part& face = add_part(sculpture, {shield.paint, Finish::kWood, Tool::kKnife, 0.01F});
+  face.lumps.push_back(bent(plate(shrunk(outline, 0.92F), kThick, 0, placed)));
+  if (shield.emblem == nullptr) {
+    rim.lumps.push_back(
+        blended(ball(shield.at + glm::normalize(shield.facing) * 0.01F, shield.size * 0.22F), 0));
+    return;
   }
-  return mesh;
+  Part& sign = add_part(sculpture, ornament(paints::kVellum, Finish::kBone, 0.006F));
+  for (std::vector<vec2> contour : shield.emblem->contours) {
+    for (vec2& p : contour) p = p * sign_radius + sign_at;
+    sign.lumps.push_back(bent(plate(contour, kThick + 0.012F, 0, placed)));
+  }
 }
 
 }  // namespace
 
-void add_round_shield(Clay& clay, const Shield& shield) {
-  const std::vector<glm::vec2> outline = disc({0, 0}, shield.size, is_fine(clay) ? 8 : 5);
-  const glm::mat4 placed = facing(shield.at, shield.facing);
-  if (is_fine(clay)) {
-    add(clay, domed(outline, 0.1F, shield.paint, shield.rim), placed);
-  } else {
-    add_plate(clay, outline, 0.06F, shield.paint, placed);
-  }
-  add_emblem(clay, shield, 0.115F, {0, 0, 0});
+void add_round_shield(Sculpture& sculpture, const Shield& shield) {
+  add_boards(sculpture, shield, disc({0, 0}, shield.size, 24), {-0.4F, -0.4F}, {0, 0},
+             shield.size * 0.6F);
 }
 
-void add_tall_shield(Clay& clay, const Shield& shield) {
+void add_tall_shield(Sculpture& sculpture, const Shield& shield) {
   const float w = shield.size;
-  const std::vector<glm::vec2> outline{
-      {0.0F, -w * 1.5F}, {w * 0.72F, -w * 0.8F},  {w * 0.9F, w * 0.7F},  {w * 0.62F, w * 1.12F},
-      {0.0F, w * 1.28F}, {-w * 0.62F, w * 1.12F}, {-w * 0.9F, w * 0.7F}, {-w * 0.72F, -w * 0.8F}};
-  const std::vector<glm::vec2> few{
-      {0.0F, -w * 1.5F}, {w * 0.9F, w * 0.7F}, {0.0F, w * 1.28F}, {-w * 0.9F, w * 0.7F}};
-  const glm::mat4 placed = facing(shield.at, shield.facing);
-  if (is_fine(clay)) {
-    add(clay, domed(outline, 0.09F, shield.paint, shield.rim), placed);
-  } else {
-    add_plate(clay, few, 0.06F, shield.paint, placed);
-  }
-  add_emblem(clay, shield, 0.105F, {0.0F, w * 0.15F, 0.0F});
+  const std::vector<vec2> outline{
+      {0.0F, -w * 1.5F},        {w * 0.4F, -w * 1.2F}, {w * 0.72F, -w * 0.75F},
+      {w * 0.88F, -w * 0.1F},   {w * 0.9F, w * 0.7F},  {w * 0.62F, w * 1.12F},
+      {w * 0.3F, w * 1.24F},    {0.0F, w * 1.28F},     {-w * 0.3F, w * 1.24F},
+      {-w * 0.62F, w * 1.12F},  {-w * 0.9F, w * 0.7F}, {-w * 0.88F, -w * 0.1F},
+      {-w * 0.72F, -w * 0.75F}, {-w * 0.4F, -w * 1.2F}};
+  add_boards(sculpture, shield, outline, {-0.75F, -0.12F}, {0.0F, w * 0.1F}, w * 0.66F);
 }
 
 }  // namespace figures

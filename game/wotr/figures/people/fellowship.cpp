@@ -1,11 +1,13 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
 #include <vector>
 
-#include "engine/geometry/mesh_edit.h"
-#include "engine/geometry/shapes.h"
-#include "game/figures/generator/body.h"
+#include "game/figures/generator/field.h"
 #include "game/figures/generator/headgear.h"
+#include "game/figures/generator/sculpture.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/people/people.h"
 
@@ -14,8 +16,10 @@ namespace wotr_figures {
 
 namespace paints = figures::paints;
 using figures::Base;
-using figures::Clay;
-using figures::Detail;
+using figures::Miniature;
+using figures::Part;
+using figures::Sculpture;
+using glm::vec3;
 
 namespace {
 
@@ -28,7 +32,7 @@ struct Walker {
 
 const glm::vec4 kPaleStone = engine::paint_from_srgb(0xD8D3C6);
 const glm::vec4 kThread = engine::paint_from_srgb(0xFFC93F);
-const glm::vec4 kCloak = engine::paint_from_srgb(0x6F766C);
+const glm::vec4 kCloak = engine::paint_from_srgb(0x7A8276);
 
 Base grassy_base() {
   Base base = companion_base(kFellowshipBaseRadius);
@@ -47,68 +51,140 @@ const std::array<Walker, 9> kCompany{{{1.12F, 1.0F, paints::kGrey, 1.35F},
                                       {1.04F, 0.9F, kCloak, 1.3F},
                                       {1.06F, 1.1F, engine::shaded(kCloak, 0.7F), 0.0F}}};
 
-void add_walker(Clay& clay, const Walker& walker, const glm::vec3& at) {
-  const float h = walker.height;
-  const float r = 0.155F * walker.girth;
-  std::vector<engine::Section> robe{{at, glm::vec2(r * 1.15F, r * 1.2F)},
-                                    {at + glm::vec3(0, h * 0.62F, 0), glm::vec2(r * 0.9F)}};
-  if (is_fine(clay)) {
-    robe.push_back({at + glm::vec3(0, h * 0.72F, 0.02F), glm::vec2(r * 0.6F)});
-    robe.push_back({at + glm::vec3(0, h * 0.86F, 0.04F), glm::vec2(r * 0.74F)});
+/// Cloaked and hooded, with a face under the hood; 1 high from foot to hood.
+Sculpture walker_of(const Walker& walker) {
+  Sculpture figure;
+  const float r = 0.155F * walker.girth / walker.height;
+  Part& cloak = add_part(figure, figures::cloth(walker.cloak));
+  cloak.stuff.grain = 0.009F;
+  figures::Lump robe = figures::turned({{r * 1.2F, 0.0F},
+                                        {r * 1.05F, 0.25F},
+                                        {r * 0.95F, 0.55F},
+                                        {r * 0.8F, 0.7F},
+                                        {0, 0.74F},
+                                        {0, 0.0F}},
+                                       glm::mat4(1));
+  robe.folds = 7;
+  robe.fold_depth = r * 0.1F;
+  robe.round = 0.8F;
+  cloak.lumps.push_back(robe);
+  const float hood = 0.1F;
+  const auto put = [&](figures::Lump lump, float blend) {
+    cloak.lumps.push_back(figures::blended(std::move(lump), blend));
+  };
+  put(figures::ball({0, 0.86F, 0.0F}, {hood, hood * 1.15F, hood * 1.1F}), 0.05F);
+  put(figures::rod({0, 0.92F, -0.03F}, {0, 0.95F, -0.12F}, 0.06F, 0.02F), 0.04F);
+  cloak.lumps.push_back(
+      figures::carved(figures::ball({0, 0.85F, 0.09F}, {0.06F, 0.08F, 0.07F}), 0.012F));
+  Part& pack = add_part(figure, figures::leather());
+  pack.lumps.push_back(
+      figures::block({r * 0.6F, 0.11F, 0.05F}, 0.03F, figures::moved_to({0, 0.58F, -r * 0.95F})));
+  pack.lumps.push_back(
+      figures::rod({-r * 0.7F, 0.71F, -r * 0.95F}, {r * 0.7F, 0.71F, -r * 0.95F}, 0.035F, 0.035F));
+  Part& face = add_part(figure, figures::skin(paints::kSkin));
+  face.stuff.grain = 0.008F;
+  face.lumps.push_back(figures::ball({0, 0.85F, 0.035F}, {0.056F, 0.072F, 0.055F}));
+  face.lumps.push_back(
+      figures::blended(figures::rod({0, 0.86F, 0.088F}, {0, 0.84F, 0.102F}, 0.01F, 0.014F), 0.01F));
+  for (const float side : {-1.0F, 1.0F}) {
+    face.lumps.push_back(
+        figures::carved(figures::ball({side * 0.024F, 0.868F, 0.096F}, 0.015F), 0.01F));
   }
-  robe.push_back({at + glm::vec3(0, h, -0.03F), glm::vec2(0.0F)});
-  add(clay, engine::loft(robe, is_fine(clay) ? 6 : 3, walker.cloak));
-  if (!is_fine(clay)) return;
-  add(clay, engine::moved(engine::ellipsoid({r * 0.4F, r * 0.46F, 0.04F}, 4, 2, paints::kSkin),
-                          at + glm::vec3(0.0F, h * 0.84F, r * 0.72F)));
+  return figure;
+}
+
+void add_walker(Sculpture& sculpture, const Walker& walker, const vec3& at) {
+  Sculpture figure = walker_of(walker);
+  place(figure, glm::mat4(glm::mat3(walker.height)));
+  if (walker.height > 1.1F) {
+    Sculpture hat;
+    add_pointed_hat(hat, vec3(0), paints::kSlate);
+    add(figure, std::move(hat), figures::moved_to({0, 0.98F, 0}) * glm::mat4(glm::mat3(0.66F)));
+  }
+  add(sculpture, std::move(figure), figures::moved_to(at));
   if (walker.staff <= 0.0F) return;
-  const glm::vec3 foot = at + glm::vec3(-r * 1.3F, 0.0F, r * 0.9F);
-  add_stick(clay, foot, foot + glm::vec3(0.02F, walker.staff, -0.04F), 0.03F, 0.03F, paints::kPine,
-            3);
+  const float r = 0.155F * walker.girth;
+  const vec3 foot = at + vec3(-r * 1.3F, 0.0F, r * 0.9F);
+  Part& staff = add_part(sculpture, figures::wood(paints::kPine));
+  staff.lumps.push_back(
+      figures::rod(foot, foot + vec3(0.02F, walker.staff, -0.04F), 0.022F, 0.022F));
 }
 
-/// It winds up the cairn from the ground to the topmost stone.
-void add_thread(Clay& clay) {
-  const int pieces = is_fine(clay) ? 18 : 5;
-  std::vector<glm::vec3> thread;
-  std::vector<float> width;
-  for (int i = 0; i <= pieces; ++i) {
-    const float t = static_cast<float>(i) / static_cast<float>(pieces);
-    const float r = 0.72F - 0.55F * t;
-    const float angle = 9.5F * t + 0.6F;
-    thread.push_back({r * std::sin(angle), 0.06F + 0.86F * t, r * std::cos(angle)});
-    width.push_back(i == 0 || i == pieces ? 0.01F : 0.04F);
+/// How far out the stones reach on the way from the middle to `angle` at a height.
+float reach_of(const Sculpture& stones, float angle, float height) {
+  for (float out = 0.8F; out > 0.05F; out -= 0.01F) {
+    const vec3 at{out * std::sin(angle), height, out * std::cos(angle)};
+    for (const Part& part : stones.parts) {
+      if (figures::distance_to(part, at) < 0.02F) return out;
+    }
   }
-  add(clay, engine::tube(thread, width, 3, kThread,
-                         is_fine(clay) ? engine::Ends::kClosed : engine::Ends::kOpen));
+  return 0.05F;
 }
 
-engine::Mesh stone(const glm::vec3& radius, float turn, const glm::vec4& paint, int round) {
-  return engine::turned(engine::ellipsoid(radius, round, 3, paint), turn, {0.2F, 1.0F, 0.1F});
+/// A thread of gold that winds up the cairn from the ground to the topmost stone.
+void add_thread(Sculpture& sculpture) {
+  constexpr int kPieces = 90;
+  std::vector<vec3> path;
+  for (int i = 0; i <= kPieces; ++i) {
+    const float t = static_cast<float>(i) / kPieces;
+    const float angle = 11.0F * t + 0.6F;
+    const float height = 0.02F + 0.84F * t;
+    const float out = std::max(reach_of(sculpture, angle, height), 0.62F * (0.1F - t) / 0.1F);
+    path.emplace_back(out * std::sin(angle), height, out * std::cos(angle));
+  }
+  Part& part = add_part(sculpture, figures::metal(kThread));
+  for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+    part.lumps.push_back(
+        figures::blended(figures::rod(path[i], path[i + 1], 0.024F, 0.024F), 0.01F));
+  }
+}
+
+struct Stone {
+  vec3 at;
+  vec3 radius;
+  float turn;
+};
+
+/// A boulder with faces broken off it.
+void add_stone(Sculpture& sculpture, const Stone& stone) {
+  const float shade = 0.86F + 0.22F * stone.at.y;
+  Part& part = add_part(sculpture, {engine::shaded(kPaleStone, shade), figures::Finish::kStone,
+                                    figures::Tool::kKnife, 0.012F});
+  const float turn = glm::radians(stone.turn);
+  Sculpture one;
+  Part& rough = add_part(one, part.stuff);
+  rough.lumps.push_back(figures::ball(vec3(0), stone.radius));
+  for (int cut = 0; cut < 6; ++cut) {
+    const float angle = 1.05F * static_cast<float>(cut) + turn * 3.0F;
+    const vec3 out =
+        glm::normalize(vec3(std::sin(angle), 0.5F * std::sin(angle * 2.3F), std::cos(angle)));
+    rough.lumps.push_back(figures::carved(
+        figures::block({0.5F, 0.1F, 0.5F}, 0.01F,
+                       figures::frame(out * (stone.radius * 0.86F + 0.1F), out, {0.1F, 1, 0.2F})),
+        0.015F));
+  }
+  const glm::mat4 placed =
+      figures::frame(stone.at, {0.06F, 1, 0.04F}, {std::sin(turn), 0, std::cos(turn)});
+  sculpture.parts.pop_back();
+  add(sculpture, std::move(one), placed);
 }
 
 }  // namespace
 
-engine::Mesh fellowship(Detail detail) {
-  Clay clay{detail};
+Miniature fellowship() {
+  Sculpture sculpture;
   // A file that winds from the west to the east, so that each is seen beside the next.
   for (std::size_t i = 0; i < kCompany.size(); ++i) {
     const float along = static_cast<float>(i) / static_cast<float>(kCompany.size() - 1);
     const float x = -0.8F + 1.6F * along;
     const float z = 0.3F * std::sin(along * 6.0F - 0.6F);
-    add_walker(clay, kCompany[i], {x, 0.0F, z});
+    add_walker(sculpture, kCompany[i], {x, 0.0F, z});
   }
-  return finished(std::move(clay), grassy_base());
+  return {std::move(sculpture), grassy_base()};
 }
 
-engine::Mesh fellowship_hidden(Detail detail) {
-  Clay clay{detail};
-  const int round = is_fine(clay) ? 6 : 4;
-  struct Stone {
-    glm::vec3 at;
-    glm::vec3 radius;
-    float turn;
-  };
+Miniature fellowship_hidden() {
+  Sculpture sculpture;
   const std::array<Stone, 7> stones{{{{-0.3F, 0.12F, 0.12F}, {0.3F, 0.16F, 0.24F}, 20},
                                      {{0.3F, 0.12F, 0.1F}, {0.28F, 0.17F, 0.26F}, 70},
                                      {{0.0F, 0.13F, -0.3F}, {0.32F, 0.17F, 0.22F}, 130},
@@ -116,14 +192,9 @@ engine::Mesh fellowship_hidden(Detail detail) {
                                      {{0.0F, 0.38F, 0.0F}, {0.32F, 0.15F, 0.28F}, 40},
                                      {{0.03F, 0.6F, 0.0F}, {0.22F, 0.12F, 0.2F}, 90},
                                      {{-0.02F, 0.78F, 0.02F}, {0.13F, 0.1F, 0.13F}, 15}}};
-  for (const Stone& each : stones) {
-    if (!is_fine(clay) && each.turn == 10.0F) continue;
-    const float shade = 0.86F + 0.22F * each.at.y;
-    add(clay, engine::moved(stone(each.radius, each.turn, engine::shaded(kPaleStone, shade), round),
-                            each.at));
-  }
-  add_thread(clay);
-  return finished(std::move(clay), grassy_base());
+  for (const Stone& stone : stones) add_stone(sculpture, stone);
+  add_thread(sculpture);
+  return {std::move(sculpture), grassy_base()};
 }
 
 }  // namespace wotr_figures

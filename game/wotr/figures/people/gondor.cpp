@@ -1,8 +1,5 @@
-#include <array>
 #include <glm/common.hpp>
-#include <glm/gtc/matrix_transform.hpp>
 
-#include "engine/geometry/shapes.h"
 #include "game/figures/generator/arms.h"
 #include "game/figures/generator/beasts.h"
 #include "game/figures/generator/dress.h"
@@ -17,98 +14,123 @@ namespace wotr_figures {
 
 namespace paints = figures::paints;
 using figures::Body;
-using figures::Clay;
-using figures::Detail;
 using figures::Gait;
 using figures::Joints;
 using figures::kTinted;
 using figures::Legs;
+using figures::Miniature;
+using figures::Sculpture;
 
 namespace {
 
 const glm::vec4 kBlue = nation_paint("gondor");
+const glm::vec4 kSable = engine::paint_from_srgb(0x2C2E36);
 
 Body soldier() {
   Body body;
-  body.coat = paints::kIron;
-  body.sleeves = paints::kSteel;
-  body.trousers = paints::kBlack;
+  body.coat = figures::cloth(kSable);
+  body.skirt = figures::mail(paints::kSteel);
+  body.sleeves = figures::mail(paints::kSteel);
+  body.trousers = kSable;
+  body.bracers = paints::kBoot;
+  body.pauldrons = paints::kSteel;
+  body.buckle = paints::kSteel;
   return body;
 }
 
-// A spear for the saddle, with a pennon that streams back from below its head.
-void add_lance(Clay& clay, const glm::vec3& butt, const glm::vec3& tip) {
-  add_spear(clay, butt, tip);
-  const glm::vec3 top = glm::mix(butt, tip, 0.84F);
-  const glm::vec3 foot = glm::mix(butt, tip, 0.62F);
-  const glm::vec3 end = (top + foot) / 2.0F + glm::vec3(-0.1F, 0.06F, -0.7F);
-  add(clay, engine::cloth(std::array{top, end, foot, end - glm::vec3(0.0F, 0.06F, 0.0F)}, 2, 0.03F,
-                          nation_paint("gondor", kTinted)));
+// The White Tree on the breast.
+void add_surcoat_tree(Sculpture& sculpture) {
+  figures::Part& sign =
+      add_part(sculpture, figures::ornament(paints::kVellum, figures::Finish::kCloth, 0.006F));
+  for (std::vector<glm::vec2> contour : nation_emblem("gondor").contours) {
+    for (glm::vec2& p : contour) p *= 0.105F;
+    figures::Lump lump = figures::plate(contour, 0.02F, 0, figures::moved_to({0, 0.985F, 0.149F}));
+    lump.bend = {-1.6F, -0.6F};
+    lump.blend = 0;
+    sign.lumps.push_back(lump);
+  }
 }
 
-void add_winged_helm(Clay& clay, const Joints& joints) {
-  add_helm(clay, joints.head, paints::kSteel);
-  add_helm_wings(clay, joints.head, paints::kWhite);
+// A spear for the saddle, with a pennon that streams back from below its head.
+void add_lance(Sculpture& sculpture, const glm::vec3& butt, const glm::vec3& tip) {
+  add_spear(sculpture, butt, tip);
+  const glm::vec3 top = glm::mix(butt, tip, 0.8F);
+  const glm::vec3 foot = glm::mix(butt, tip, 0.64F);
+  add_pennon(sculpture, top, foot, (top + foot) / 2.0F + glm::vec3(-0.24F, 0.04F, -1.0F),
+             nation_paint("gondor", kTinted));
+}
+
+void add_winged_helm(Sculpture& sculpture, const Joints& joints, const glm::vec4& trim) {
+  add_helm(sculpture, joints.head, {.paint = paints::kSteel, .trim = trim, .point = 0.08F});
+  add_helm_wings(sculpture, joints.head, paints::kWhite, trim);
 }
 
 }  // namespace
 
-engine::Mesh gondor_regular(Detail detail) {
-  Clay clay{detail};
+Miniature gondor_regular() {
+  Sculpture sculpture;
   Body body = soldier();
   body.right_hand = {-0.41F, 0.9F, 0.1F};
   body.left_hand = {0.28F, 0.82F, 0.2F};
-  const Joints joints = add_body(clay, body);
-  add_winged_helm(clay, joints);
-  add_spear(clay, {-0.4F, 0.0F, 0.26F}, {-0.42F, 2.0F, -0.12F});
-  add_tall_shield(clay, {.at = {0.26F, 0.66F, 0.3F},
-                         .facing = {0.25F, 0.15F, 1.0F},
-                         .paint = kBlue,
-                         .rim = paints::kSteel,
-                         .size = 0.31F,
-                         .emblem = &nation_emblem("gondor")});
-  return finished(resized(clay, 1.0F, {0.0F, 0.0F, -0.1F}), nation_base("gondor"));
+  const Joints joints = add_body(sculpture, body);
+  add_surcoat_tree(sculpture);
+  add_winged_helm(sculpture, joints, paints::kIron);
+  add_cloak(sculpture, joints, {.paint = kSable, .hem = 0.2F, .sweep = 0.1F, .width = 0.25F});
+  add_spear(sculpture, {-0.4F, 0.0F, 0.26F}, {-0.42F, 2.0F, -0.12F});
+  add_tall_shield(sculpture, {.at = {0.27F, 0.66F, 0.28F},
+                              .facing = {0.3F, 0.12F, 1.0F},
+                              .paint = kBlue,
+                              .rim = paints::kSteel,
+                              .size = 0.29F,
+                              .emblem = &nation_emblem("gondor")});
+  return {resized(std::move(sculpture), 1.0F, {0.0F, 0.0F, -0.1F}), nation_base("gondor")};
 }
 
-engine::Mesh gondor_elite(Detail detail) {
-  Clay clay{detail};
-  const glm::mat4 saddle = add_horse(clay, {paints::kWhite, paints::kGrey, kBlue, Gait::kTrotting});
-  add_barding(clay, kBlue);
-  Clay rider{detail};
+Miniature gondor_elite() {
+  Sculpture sculpture;
+  const glm::mat4 saddle = add_horse(sculpture, {.coat = paints::kWhite,
+                                                 .mane = paints::kGrey,
+                                                 .cloth = kSable,
+                                                 .trim = paints::kSteel,
+                                                 .gait = Gait::kTrotting});
+  add_barding(sculpture, kBlue, paints::kSteel);
+  Sculpture rider;
   Body body = soldier();
   body.legs = Legs::kRiding;
-  body.coat = paints::kSteel;
+  body.coat = figures::metal(paints::kSteel);
   body.right_hand = {-0.36F, 0.95F, 0.14F};
   body.left_hand = {0.3F, 0.82F, 0.2F};
   const Joints joints = add_body(rider, body);
-  add_winged_helm(rider, joints);
+  add_winged_helm(rider, joints, paints::kIron);
   add_lance(rider, {-0.34F, 0.5F, -0.3F}, {-0.62F, 1.85F, 0.98F});
   add_tall_shield(rider, {.at = {0.42F, 0.78F, 0.2F},
                           .facing = {0.7F, 0.5F, 0.6F},
                           .paint = kBlue,
                           .rim = paints::kSteel,
-                          .size = 0.3F,
+                          .size = 0.28F,
                           .emblem = &nation_emblem("gondor")});
-  if (is_fine(rider)) add_cloak(rider, joints, {kBlue, 0.5F, 0.8F, 0.9F});
-  add(clay, rider.mesh, saddle);
-  return finished(three_quarters(resized(clay, 1.06F)), nation_base("gondor"));
+  add_cloak(rider, joints, {.paint = kBlue, .hem = 0.5F, .sweep = 0.8F, .width = 0.9F});
+  add(sculpture, std::move(rider), saddle);
+  return {three_quarters(resized(std::move(sculpture), 1.06F)), nation_base("gondor")};
 }
 
-engine::Mesh gondor_leader(Detail detail) {
-  Clay clay{detail};
+Miniature gondor_leader() {
+  Sculpture sculpture;
   Body body = soldier();
-  body.coat = paints::kSteel;
+  body.coat = figures::metal(paints::kSteel);
+  body.skirt = figures::cloth(kSable);
   body.right_hand = {-0.42F, 0.95F, 0.02F};
   body.left_hand = {0.46F, 0.95F, 0.36F};
-  const Joints joints = add_body(clay, body);
-  add_winged_helm(clay, joints);
-  add_cloak(clay, joints, {kBlue, 0.08F, 0.26F, 1.2F});
-  add_sword(clay, joints.left_hand, {0.4F, 0.15F, 0.85F}, 0.6F);
-  add_banner(clay, {.butt = {-0.42F, 0.0F, 0.2F},
-                    .top = {-0.42F, 2.1F, -0.34F},
-                    .cloth = nation_paint("gondor", kTinted),
-                    .sign = nation_emblem("gondor")});
-  return finished(resized(clay, 1.13F, {-0.02F, 0.0F, -0.08F}), nation_base("gondor"));
+  const Joints joints = add_body(sculpture, body);
+  add_surcoat_tree(sculpture);
+  add_winged_helm(sculpture, joints, paints::kGold);
+  add_cloak(sculpture, joints, {.paint = kBlue, .hem = 0.08F, .sweep = 0.26F, .width = 1.2F});
+  add_sword(sculpture, joints.left_hand, {0.4F, 0.15F, 0.85F}, 0.6F);
+  add_banner(sculpture, {.butt = {-0.42F, 0.0F, 0.2F},
+                         .top = {-0.42F, 2.1F, -0.34F},
+                         .cloth = nation_paint("gondor", kTinted),
+                         .sign = nation_emblem("gondor")});
+  return {resized(std::move(sculpture), 1.13F, {-0.02F, 0.0F, -0.08F}), nation_base("gondor")};
 }
 
 }  // namespace wotr_figures

@@ -1,8 +1,8 @@
 #include <array>
+#include <glm/geometric.hpp>
 
-#include "engine/geometry/mesh_edit.h"
-#include "engine/geometry/shapes.h"
 #include "game/figures/generator/arms.h"
+#include "game/figures/generator/beasts.h"
 #include "game/figures/generator/dress.h"
 #include "game/figures/generator/headgear.h"
 #include "game/wotr/figures/figure_bases.h"
@@ -14,112 +14,202 @@ namespace wotr_figures {
 
 namespace paints = figures::paints;
 using figures::Body;
-using figures::Clay;
-using figures::Detail;
 using figures::Joints;
 using figures::Legs;
+using figures::Miniature;
+using figures::Sculpture;
 
 namespace {
 
-// Half as high as a man, and a large curly head.
-Joints add_hobbit(Clay& clay, const Body& body, const glm::vec4& hair) {
-  const Joints joints = add_body(clay, body);
-  const glm::vec3 curls = joints.head + glm::vec3(0.0F, 0.07F, -0.04F);
-  add(clay, engine::moved(engine::ellipsoid({0.25F, 0.2F, 0.24F}, sides(clay, 7),
-                                            is_fine(clay) ? 4 : 2, hair),
-                          curls));
+constexpr float kHeadSize = 1.22F;
+
+/// Half as high as a man, with a large curly head and bare feet.
+struct Hobbit {
+  Body body;
+  glm::vec4 hair;
+};
+
+Joints add_hobbit(Sculpture& sculpture, const Hobbit& hobbit) {
+  Body headless = hobbit.body;
+  headless.face.kind = figures::FaceKind::kNone;
+  Joints joints = add_body(sculpture, headless);
+  sculpture.parts.pop_back();  // a larger head takes the place of the plain one
+  joints.head.y += 0.03F;
+  Sculpture head;
+  add_head(head, glm::vec3(0), hobbit.body.face, hobbit.body.skin);
+  add_curls(head, glm::vec3(0), hobbit.hair);
+  place(head, glm::mat4(glm::mat3(kHeadSize)));
+  add(sculpture, std::move(head), figures::moved_to(joints.head));
   return joints;
 }
 
 Body halfling() {
   Body body;
   body.breadth = 1.15F;
-  body.coat = paints::kPine;
-  body.sleeves = paints::kVellum;
+  body.coat = figures::cloth(paints::kPine);
+  body.skirt = figures::cloth(paints::kPine);
+  body.sleeves = figures::cloth(paints::kVellum);
   body.trousers = paints::kLeather;
+  body.boots = paints::kSkin;
   return body;
+}
+
+void add_gollums_limbs(figures::Part& skin, const glm::vec3& hips, const glm::vec3& chest) {
+  for (const float side : {-1.0F, 1.0F}) {
+    const glm::vec3 knee{side * 0.48F, 0.88F, 0.04F};
+    const glm::vec3 foot{side * 0.34F, 0.42F, 0.1F};
+    add_rope(skin, std::array{hips + glm::vec3(side * 0.08F, 0, 0), knee, foot},
+             std::array{0.1F, 0.062F, 0.05F});
+    skin.lumps.push_back(figures::blended(
+        figures::rod(foot, foot + glm::vec3(side * 0.06F, -0.03F, 0.2F), 0.055F, 0.035F), 0.02F));
+    for (const float toe : {-0.04F, 0.0F, 0.04F}) {
+      skin.lumps.push_back(figures::blended(
+          figures::rod(foot + glm::vec3(side * 0.06F + toe, -0.03F, 0.18F),
+                       foot + glm::vec3(side * 0.07F + toe * 1.6F, -0.05F, 0.29F), 0.022F, 0.014F),
+          0.012F));
+    }
+  }
+  const std::array<glm::vec3, 3> right{chest + glm::vec3(-0.18F, 0.02F, 0.0F),
+                                       glm::vec3(-0.46F, 0.72F, 0.26F),
+                                       glm::vec3(-0.28F, 0.43F, 0.38F)};
+  const std::array<glm::vec3, 3> left{chest + glm::vec3(0.18F, 0.02F, 0.0F),
+                                      glm::vec3(0.42F, 0.74F, 0.42F),
+                                      glm::vec3(0.44F, 0.98F, 0.76F)};
+  for (const auto& arm : {right, left}) {
+    add_rope(skin, arm, std::array{0.072F, 0.05F, 0.042F});
+    skin.lumps.push_back(figures::blended(figures::ball(arm[2], 0.058F), 0.02F));
+    for (const float finger : {-0.045F, -0.015F, 0.015F, 0.045F}) {
+      const glm::vec3 knuckle = arm[2] + glm::vec3(finger, 0.02F, 0.07F);
+      skin.lumps.push_back(figures::blended(figures::rod(arm[2], knuckle, 0.02F, 0.018F), 0.012F));
+      skin.lumps.push_back(figures::blended(
+          figures::rod(knuckle, knuckle + glm::vec3(finger * 0.4F, -0.05F, 0.06F), 0.018F, 0.011F),
+          0.006F));
+    }
+  }
+}
+
+/// A great bald head on a thin neck: all eyes.
+void add_gollums_head(Sculpture& sculpture, figures::Part& skin, const glm::vec3& at) {
+  const auto put = [&](figures::Lump lump, float blend) {
+    skin.lumps.push_back(figures::blended(std::move(lump), blend));
+  };
+  put(figures::ball(at + glm::vec3(0, 0.04F, 0), {0.19F, 0.19F, 0.2F}), 0.06F);
+  put(figures::ball(at + glm::vec3(0, -0.09F, 0.09F), {0.12F, 0.1F, 0.11F}), 0.06F);
+  put(figures::rod(at + glm::vec3(0, 0.0F, 0.18F), at + glm::vec3(0, -0.06F, 0.225F), 0.02F, 0.03F),
+      0.02F);
+  skin.lumps.push_back(
+      figures::carved(figures::rod(at + glm::vec3(-0.075F, -0.115F, 0.17F),
+                                   at + glm::vec3(0.075F, -0.115F, 0.17F), 0.016F, 0.016F),
+                      0.012F));
+  figures::Part& eyes = add_part(
+      sculpture,
+      {engine::paint_from_srgb(0xE8E3B0), figures::Finish::kFlat, figures::Tool::kSmooth, 0.006F});
+  figures::Part& pupils =
+      add_part(sculpture, {paints::kInk, figures::Finish::kFlat, figures::Tool::kSmooth, 0.006F});
+  figures::Part& hair =
+      add_part(sculpture, {paints::kBoot, figures::Finish::kHair, figures::Tool::kSmooth, 0.007F});
+  for (const float side : {-1.0F, 1.0F}) {
+    const auto on = [&](float x, float y, float z) { return at + glm::vec3(side * x, y, z); };
+    skin.lumps.push_back(figures::carved(figures::ball(on(0.082F, 0.03F, 0.18F), 0.06F), 0.02F));
+    put(figures::rod(on(0.03F, 0.1F, 0.17F), on(0.14F, 0.085F, 0.12F), 0.024F, 0.02F), 0.02F);
+    put(figures::ball(on(0.2F, 0.0F, 0.0F), {0.025F, 0.07F, 0.05F}), 0.02F);
+    put(figures::rod(on(0.2F, 0.03F, 0.0F), on(0.25F, 0.1F, -0.03F), 0.025F, 0.005F), 0.02F);
+    eyes.lumps.push_back(figures::ball(on(0.08F, 0.032F, 0.155F), 0.05F));
+    pupils.lumps.push_back(figures::ball(on(0.08F, 0.032F, 0.196F), {0.018F, 0.024F, 0.012F}));
+    for (int lock = 0; lock < 3; ++lock) {
+      const float back = 0.06F * static_cast<float>(lock);
+      hair.lumps.push_back(figures::rod(on(0.1F, 0.185F - back * 0.3F, 0.06F - back),
+                                        on(0.2F, 0.02F - back, -0.02F - back), 0.011F, 0.005F));
+    }
+  }
 }
 
 }  // namespace
 
 // Merry: a sword lifted, the round shield of Rohan at his arm.
-engine::Mesh meriadoc(Detail detail) {
-  Clay clay{detail};
-  Body body = halfling();
-  body.legs = Legs::kStriding;
-  body.coat = nation_paint("rohan");
-  body.right_hand = {-0.5F, 1.34F, 0.2F};
-  body.left_hand = {0.42F, 0.84F, 0.28F};
-  const Joints joints = add_hobbit(clay, body, engine::paint_from_srgb(0xA9772F));
-  add_cloak(clay, joints, {paints::kMoss, 0.02F, 0.4F, 1.4F});
-  add_sword(clay, joints.right_hand, {-0.2F, 1.0F, 0.1F}, 0.6F);
-  add_round_shield(clay, {.at = {0.44F, 0.8F, 0.36F},
-                          .facing = {0.5F, 0.2F, 1.0F},
-                          .paint = nation_paint("rohan"),
-                          .rim = paints::kBrass,
-                          .size = 0.33F});
-  return finished(resized(clay, 0.86F, {0.0F, 0.0F, -0.06F}), companion_base());
+Miniature meriadoc() {
+  Sculpture sculpture;
+  Hobbit merry{halfling(), engine::paint_from_srgb(0xA9772F)};
+  merry.body.legs = Legs::kStriding;
+  merry.body.coat = figures::cloth(nation_paint("rohan"));
+  merry.body.skirt = merry.body.coat;
+  merry.body.right_hand = {-0.5F, 1.34F, 0.2F};
+  merry.body.left_hand = {0.42F, 0.84F, 0.28F};
+  const Joints joints = add_hobbit(sculpture, merry);
+  add_cloak(sculpture, joints,
+            {.paint = paints::kMoss, .hem = 0.02F, .sweep = 0.4F, .width = 1.4F});
+  add_sword(sculpture, joints.right_hand, {-0.2F, 1.0F, 0.1F}, 0.6F);
+  add_round_shield(sculpture, {.at = {0.44F, 0.8F, 0.36F},
+                               .facing = {0.5F, 0.2F, 1.0F},
+                               .paint = nation_paint("rohan"),
+                               .rim = paints::kBrass,
+                               .size = 0.33F});
+  return {resized(std::move(sculpture), 0.86F, {0.0F, 0.0F, -0.06F}), companion_base()};
 }
 
 // Pippin: in the black of the Citadel, holding up the dark seeing-stone he should have left alone.
-engine::Mesh peregrin(Detail detail) {
-  Clay clay{detail};
-  Body body = halfling();
-  body.coat = paints::kBlack;
-  body.sleeves = paints::kSteel;
-  body.right_hand = {-0.26F, 1.66F, 0.12F};
-  body.left_hand = {0.26F, 1.66F, 0.12F};
-  const Joints joints = add_hobbit(clay, body, engine::paint_from_srgb(0x5B371C));
-  add_cloak(clay, joints, {paints::kMoss, 0.02F, 0.3F, 1.4F});
-  const glm::vec4 stone = engine::paint_from_srgb(0x3A2B3F);
-  add(clay, engine::moved(
-                engine::ellipsoid(glm::vec3(0.25F), sides(clay, 7), is_fine(clay) ? 5 : 2, stone),
-                {0.0F, 1.86F, 0.06F}));
-  if (is_fine(clay)) {
-    add(clay, engine::moved(engine::ellipsoid(glm::vec3(0.1F, 0.1F, 0.04F), 5, 2, paints::kEmber),
-                            {0.0F, 1.9F, 0.28F}));
-  }
-  return finished(resized(clay, 0.86F, {0.0F, 0.0F, -0.1F}), companion_base());
+Miniature peregrin() {
+  Sculpture sculpture;
+  Hobbit pippin{halfling(), engine::paint_from_srgb(0x6B4424)};
+  pippin.body.coat = figures::cloth(engine::paint_from_srgb(0x2C2E36));
+  pippin.body.skirt = pippin.body.coat;
+  pippin.body.sleeves = figures::mail(paints::kSteel);
+  pippin.body.right_hand = {-0.22F, 1.68F, 0.12F};
+  pippin.body.left_hand = {0.22F, 1.68F, 0.12F};
+  const Joints joints = add_hobbit(sculpture, pippin);
+  add_cloak(sculpture, joints,
+            {.paint = paints::kMoss, .hem = 0.02F, .sweep = 0.3F, .width = 1.4F});
+  figures::Part& stone = add_part(sculpture, figures::metal(engine::paint_from_srgb(0x4A3A52)));
+  stone.lumps.push_back(figures::ball({0.0F, 1.87F, 0.06F}, 0.24F));
+  figures::Part& fire = add_part(sculpture, {paints::kEmber, figures::Finish::kFlat});
+  fire.lumps.push_back(figures::ball({0.0F, 1.89F, 0.265F}, {0.1F, 0.1F, 0.045F}));
+  figures::Part& slit = add_part(sculpture, {paints::kInk, figures::Finish::kFlat});
+  slit.lumps.push_back(figures::ball({0.0F, 1.89F, 0.295F}, {0.022F, 0.08F, 0.025F}));
+  return {resized(std::move(sculpture), 0.86F, {0.0F, 0.0F, -0.1F}), companion_base()};
 }
 
-// All elbows and knees, on a rock, one hand out.
-engine::Mesh gollum(Detail detail) {
-  Clay clay{detail};
-  const glm::vec4 skin = engine::paint_from_srgb(0xC4C39A);
-  const int round = sides(clay, 7);
-  const std::array rock{engine::Section{{0, 0, 0}, {0.48F, 0.46F}},
-                        engine::Section{{-0.05F, 0.34F, -0.05F}, {0.4F, 0.34F}},
-                        engine::Section{{-0.05F, 0.46F, -0.1F}, {0.26F, 0.2F}}};
-  add(clay, engine::loft(rock, round, paints::kIron));
+// All elbows and knees, on a rock, one hand out for what he has lost.
+Miniature gollum() {
+  Sculpture sculpture;
+  figures::Part& rock =
+      add_part(sculpture, {paints::kSlate, figures::Finish::kStone, figures::Tool::kKnife, 0.016F});
+  rock.lumps.push_back(figures::ball({-0.02F, 0.06F, -0.04F}, {0.52F, 0.4F, 0.46F}));
+  // Broken off on all sides, flat where he squats.
+  for (const glm::vec3& cut :
+       {glm::vec3(0.12F, 1.0F, 0.1F), glm::vec3(-0.8F, 0.5F, 0.4F), glm::vec3(0.9F, 0.35F, 0.3F),
+        glm::vec3(0.2F, 0.55F, 0.9F), glm::vec3(-0.35F, 0.3F, 1.0F), glm::vec3(-0.5F, 0.5F, -0.8F),
+        glm::vec3(0.6F, 0.6F, -0.7F), glm::vec3(-1.0F, 0.1F, -0.1F),
+        glm::vec3(0.65F, 0.1F, 0.75F)}) {
+    const glm::vec3 out = glm::normalize(cut);
+    rock.lumps.push_back(figures::carved(
+        figures::block({0.6F, 0.2F, 0.6F}, 0.01F,
+                       figures::frame(out * (0.38F + 0.2F), out, {0.1F, 0.3F, 1.0F})),
+        0.02F));
+  }
+  const glm::vec4 pale = engine::paint_from_srgb(0xC4C39A);
+  figures::Stuff stuff = figures::skin(pale);
+  figures::Part& skin = add_part(sculpture, stuff);
   const glm::vec3 hips{0.0F, 0.66F, -0.26F};
   const glm::vec3 chest{0.0F, 0.98F, 0.1F};
-  const glm::vec3 head{0.0F, 1.16F, 0.36F};
-  add(clay,
-      engine::tube(std::array{hips, (hips + chest) / 2.0F + glm::vec3(0, 0.14F, -0.06F), chest},
-                   std::array{0.14F, 0.16F, 0.19F}, round, skin));
-  add(clay,
-      engine::moved(engine::ellipsoid({0.21F, 0.22F, 0.24F}, round, is_fine(clay) ? 4 : 2, skin),
-                    head));
-  for (const float side : {-1.0F, 1.0F}) {
-    const glm::vec3 knee{side * 0.5F, 0.86F, 0.02F};
-    add_stick(clay, hips, knee, 0.1F, 0.07F, skin, 5);
-    add_stick(clay, knee, {side * 0.36F, 0.36F, 0.16F}, 0.07F, 0.06F, skin, 5);
-    if (is_fine(clay)) {
-      add(clay, engine::moved(engine::ellipsoid(glm::vec3(0.075F), 5, 3, paints::kStraw),
-                              head + glm::vec3(side * 0.1F, 0.05F, 0.19F)));
-      add_horns(clay, head, skin, 0.03F);
-    }
+  add_rope(skin, std::array{hips, (hips + chest) / 2.0F + glm::vec3(0, 0.13F, -0.06F), chest},
+           std::array{0.14F, 0.13F, 0.18F}, 0.08F);
+  for (int rib = 0; rib < 4; ++rib) {  // every rib can be counted, and the knobs of his back
+    const float t = 0.25F + 0.2F * static_cast<float>(rib);
+    const glm::vec3 at = glm::vec3(0, 0.76F, -0.17F) + t * glm::vec3(0, 0.2F, 0.24F);
+    skin.lumps.push_back(figures::carved(
+        figures::hoop(0.155F, 0.012F, figures::frame(at, {0, 0.55F, 0.8F}, {1, 0, 0})), 0.02F));
+    skin.lumps.push_back(
+        figures::blended(figures::ball(at + glm::vec3(0, 0.15F, -0.05F), 0.035F), 0.02F));
   }
-  add_limb(clay, chest + glm::vec3(-0.18F, 0.02F, 0.0F), {-0.26F, 0.42F, 0.4F},
-           {-0.2F, 0.0F, -0.05F}, 0.065F, skin);
-  add_limb(clay, chest + glm::vec3(0.18F, 0.02F, 0.0F), {0.44F, 0.96F, 0.8F}, {0.14F, -0.1F, 0.0F},
-           0.065F, skin);
-  // What he reaches for.
-  if (is_fine(clay)) {
-    const engine::Mesh ring = engine::torus(0.1F, 0.03F, 8, 4, paints::kGold);
-    add(clay, engine::moved(engine::turned(ring, 70.0F, {1, 0, 0}), {0.46F, 1.06F, 0.9F}));
-  }
-  return finished(resized(clay, 1.1F, {0.0F, 0.0F, -0.06F}), gollum_base());
+  add_rope(skin, std::array{chest, glm::vec3(0, 1.08F, 0.26F)}, std::array{0.1F, 0.07F});
+  add_gollums_limbs(skin, hips, chest);
+  add_gollums_head(sculpture, skin, {0.0F, 1.17F, 0.36F});
+  figures::Part& cloth = add_part(sculpture, figures::leather(paints::kOak));
+  cloth.lumps.push_back(figures::ball(hips + glm::vec3(0, 0.0F, 0.0F), {0.17F, 0.1F, 0.15F}));
+  figures::Part& ring = add_part(sculpture, figures::metal(paints::kGold));
+  ring.lumps.push_back(figures::hoop(
+      0.085F, 0.024F, figures::frame({0.46F, 1.1F, 0.88F}, {0.2F, 0.35F, 1.0F}, {1, 0, 0})));
+  return {resized(std::move(sculpture), 1.1F, {0.0F, 0.0F, -0.2F}), gollum_base()};
 }
 
 }  // namespace wotr_figures

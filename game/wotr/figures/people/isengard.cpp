@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "game/figures/generator/arms.h"
 #include "game/figures/generator/beasts.h"
 #include "game/figures/generator/dress.h"
@@ -12,52 +14,71 @@ namespace wotr_figures {
 
 namespace paints = figures::paints;
 using figures::Body;
-using figures::Clay;
-using figures::Detail;
 using figures::Joints;
 using figures::Legs;
+using figures::Miniature;
+using figures::Sculpture;
 
 namespace {
 
 const glm::vec4 kOchre = nation_paint("isengard");
-const glm::vec4 kUrukSkin = engine::paint_from_srgb(0x5A4636);
+const glm::vec4 kUrukSkin = engine::paint_from_srgb(0x6A5240);
 
 Body uruk() {
   Body body;
-  body.breadth = 1.3F;
+  body.breadth = 1.28F;
   body.lean = 8.0F;
   body.skin = kUrukSkin;
-  body.coat = paints::kIron;
-  body.sleeves = kUrukSkin;
+  body.coat = figures::metal(paints::kIron);
+  body.skirt = figures::mail(paints::kIron);
+  body.sleeves = figures::skin(kUrukSkin);
   body.trousers = paints::kBlack;
+  body.pauldrons = paints::kIron;
+  body.bracers = paints::kBlack;
+  body.face = {.kind = figures::FaceKind::kOrc};
   return body;
+}
+
+/// The White Hand, slapped on in paint.
+void add_hand_of_paint(Sculpture& sculpture, const glm::vec3& head) {
+  figures::Part& hand =
+      add_part(sculpture, {paints::kWhite, figures::Finish::kFlat, figures::Tool::kSmooth, 0.006F});
+  hand.lumps.push_back(figures::ball(head + glm::vec3(0, 0.1F, 0.125F), {0.03F, 0.03F, 0.028F}));
+  for (int finger = 0; finger < 5; ++finger) {
+    const float x = -0.05F + 0.025F * static_cast<float>(finger);
+    hand.lumps.push_back(figures::blended(
+        figures::rod(head + glm::vec3(x * 0.4F, 0.105F, 0.13F),
+                     head + glm::vec3(x, 0.15F - std::abs(x) * 0.4F, 0.098F), 0.013F, 0.011F),
+        0.004F));
+  }
 }
 
 }  // namespace
 
-engine::Mesh isengard_regular(Detail detail) {
-  Clay clay{detail};
+Miniature isengard_regular() {
+  Sculpture sculpture;
   Body body = uruk();
   body.legs = Legs::kStriding;
   body.right_hand = {-0.56F, 1.2F, 0.16F};
   body.left_hand = {0.42F, 0.82F, 0.3F};
-  const Joints joints = add_body(clay, body);
-  add_helm(clay, joints.head, paints::kIron, 0.0F);
-  add_crest(clay, joints.head, kOchre, 0.18F);
-  add_cleaver(clay, joints.right_hand, {-0.25F, 1.0F, -0.3F}, 0.8F);
-  add_tall_shield(clay, {.at = {0.4F, 0.74F, 0.36F},
-                         .facing = {0.4F, 0.2F, 1.0F},
-                         .paint = paints::kBlack,
-                         .rim = kOchre,
-                         .size = 0.29F,
-                         .emblem = &nation_emblem("isengard")});
-  return finished(resized(clay, 1.05F, {0.0F, 0.0F, -0.14F}), nation_base("isengard"));
+  const Joints joints = add_body(sculpture, body);
+  add_helm(sculpture, joints.head, {.paint = paints::kIron, .trim = kOchre, .point = 0.0F});
+  add_hand_of_paint(sculpture, joints.head + glm::vec3(0, 0.01F, 0.01F));
+  add_crest(sculpture, joints.head, kOchre, 0.18F);
+  add_cleaver(sculpture, joints.right_hand, {-0.25F, 1.0F, -0.3F}, 0.8F);
+  add_tall_shield(sculpture, {.at = {0.4F, 0.74F, 0.36F},
+                              .facing = {0.4F, 0.2F, 1.0F},
+                              .paint = paints::kBlack,
+                              .rim = kOchre,
+                              .size = 0.28F,
+                              .emblem = &nation_emblem("isengard")});
+  return {resized(std::move(sculpture), 1.05F, {0.0F, 0.0F, -0.14F}), nation_base("isengard")};
 }
 
-engine::Mesh isengard_elite(Detail detail) {
-  Clay clay{detail};
-  const glm::mat4 saddle = add_wolf(clay, engine::paint_from_srgb(0x6E6A64));
-  Clay rider{detail};
+Miniature isengard_elite() {
+  Sculpture sculpture;
+  const glm::mat4 saddle = add_wolf(sculpture, engine::paint_from_srgb(0x77726B));
+  Sculpture rider;
   Body body = uruk();
   body.breadth = 1.1F;
   body.legs = Legs::kRiding;
@@ -65,13 +86,18 @@ engine::Mesh isengard_elite(Detail detail) {
   body.right_hand = {-0.56F, 1.25F, 0.2F};
   body.left_hand = {0.3F, 0.72F, 0.42F};
   const Joints joints = add_body(rider, body);
-  add_helm(rider, joints.head, paints::kIron, 0.02F);
-  if (is_fine(rider)) add_horns(rider, joints.head, kOchre, 0.22F);
-  add_cloak(rider, joints, {kOchre, 0.5F, 0.7F, 0.9F});
-  add_axe(rider, {-0.5F, 0.9F, 0.36F}, {-0.82F, 1.78F, 0.0F}, 0.4F);
-  add(clay, rider.mesh, saddle);
-  return finished(three_quarters(resized(clay, 1.14F, {0.0F, 0.0F, 0.04F})),
-                  nation_base("isengard"));
+  add_helm(rider, joints.head, {.paint = paints::kIron, .trim = kOchre, .point = 0.02F});
+  add_horns(rider, joints.head, kOchre, 0.22F);
+  add_cloak(rider, joints,
+            {.paint = kOchre,
+             .hem = 0.5F,
+             .sweep = 1.2F,
+             .width = 0.9F,
+             .collar = engine::paint_from_srgb(0x4C4640)});
+  add_axe(rider, {-0.46F, 0.86F, 0.34F}, {-0.98F, 1.7F, 0.12F}, 0.4F);
+  add(sculpture, std::move(rider), saddle);
+  return {three_quarters(resized(std::move(sculpture), 1.14F, {0.0F, 0.0F, 0.04F})),
+          nation_base("isengard")};
 }
 
 }  // namespace wotr_figures

@@ -1,48 +1,47 @@
 #pragma once
 
-#include "engine/geometry/mesh.h"
-#include "game/figures/clay.h"
+#include "game/figures/generator/figure_recipe.h"
 
 // The makers behind `recipes()`: one file for each people.
 namespace wotr_figures {
 
-engine::Mesh gondor_regular(figures::Detail detail);
-engine::Mesh gondor_elite(figures::Detail detail);
-engine::Mesh gondor_leader(figures::Detail detail);
-engine::Mesh rohan_regular(figures::Detail detail);
-engine::Mesh rohan_elite(figures::Detail detail);
-engine::Mesh rohan_leader(figures::Detail detail);
-engine::Mesh elves_regular(figures::Detail detail);
-engine::Mesh elves_elite(figures::Detail detail);
-engine::Mesh elves_leader(figures::Detail detail);
-engine::Mesh dwarves_regular(figures::Detail detail);
-engine::Mesh dwarves_elite(figures::Detail detail);
-engine::Mesh dwarves_leader(figures::Detail detail);
-engine::Mesh north_regular(figures::Detail detail);
-engine::Mesh north_elite(figures::Detail detail);
-engine::Mesh north_leader(figures::Detail detail);
-engine::Mesh isengard_regular(figures::Detail detail);
-engine::Mesh isengard_elite(figures::Detail detail);
-engine::Mesh sauron_regular(figures::Detail detail);
-engine::Mesh sauron_elite(figures::Detail detail);
-engine::Mesh nazgul(figures::Detail detail);
-engine::Mesh southrons_regular(figures::Detail detail);
-engine::Mesh southrons_elite(figures::Detail detail);
+figures::Miniature gondor_regular();
+figures::Miniature gondor_elite();
+figures::Miniature gondor_leader();
+figures::Miniature rohan_regular();
+figures::Miniature rohan_elite();
+figures::Miniature rohan_leader();
+figures::Miniature elves_regular();
+figures::Miniature elves_elite();
+figures::Miniature elves_leader();
+figures::Miniature dwarves_regular();
+figures::Miniature dwarves_elite();
+figures::Miniature dwarves_leader();
+figures::Miniature north_regular();
+figures::Miniature north_elite();
+figures::Miniature north_leader();
+figures::Miniature isengard_regular();
+figures::Miniature isengard_elite();
+figures::Miniature sauron_regular();
+figures::Miniature sauron_elite();
+figures::Miniature nazgul();
+figures::Miniature southrons_regular();
+figures::Miniature southrons_elite();
 
-engine::Mesh gandalf_the_grey(figures::Detail detail);
-engine::Mesh gandalf_the_white(figures::Detail detail);
-engine::Mesh strider(figures::Detail detail);
-engine::Mesh aragorn(figures::Detail detail);
-engine::Mesh boromir(figures::Detail detail);
-engine::Mesh legolas(figures::Detail detail);
-engine::Mesh gimli(figures::Detail detail);
-engine::Mesh meriadoc(figures::Detail detail);
-engine::Mesh peregrin(figures::Detail detail);
-engine::Mesh saruman(figures::Detail detail);
-engine::Mesh witch_king(figures::Detail detail);
-engine::Mesh mouth_of_sauron(figures::Detail detail);
-engine::Mesh gollum(figures::Detail detail);
-engine::Mesh fellowship(figures::Detail detail);
-engine::Mesh fellowship_hidden(figures::Detail detail);
+figures::Miniature gandalf_the_grey();
+figures::Miniature gandalf_the_white();
+figures::Miniature strider();
+figures::Miniature aragorn();
+figures::Miniature boromir();
+figures::Miniature legolas();
+figures::Miniature gimli();
+figures::Miniature meriadoc();
+figures::Miniature peregrin();
+figures::Miniature saruman();
+figures::Miniature witch_king();
+figures::Miniature mouth_of_sauron();
+figures::Miniature gollum();
+figures::Miniature fellowship();
+figures::Miniature fellowship_hidden();
 
 }  // namespace wotr_figures

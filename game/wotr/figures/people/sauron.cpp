@@ -1,10 +1,8 @@
-#include <glm/gtc/matrix_transform.hpp>
-
-#include "engine/geometry/shapes.h"
 #include "game/figures/generator/arms.h"
 #include "game/figures/generator/beasts.h"
 #include "game/figures/generator/dress.h"
 #include "game/figures/generator/headgear.h"
+#include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/figures/people/people.h"
@@ -14,83 +12,106 @@ namespace wotr_figures {
 
 namespace paints = figures::paints;
 using figures::Body;
-using figures::Clay;
-using figures::Detail;
 using figures::Joints;
 using figures::kLargeBase;
 using figures::Legs;
+using figures::Miniature;
+using figures::Sculpture;
 
 namespace {
 
 const glm::vec4 kRed = nation_paint("sauron");
 const glm::vec4 kTrollHide = engine::paint_from_srgb(0x868A7C);
+
 }  // namespace
 
-engine::Mesh sauron_regular(Detail detail) {
-  Clay clay{detail};
+Miniature sauron_regular() {
+  Sculpture sculpture;
   Body body;
   body.legs = Legs::kStriding;
   body.lean = 24.0F;
   body.breadth = 1.05F;
   body.skin = paints::kGreenSkin;
-  body.coat = engine::paint_from_srgb(0x7A4136);
-  body.sleeves = paints::kGreenSkin;
+  body.coat = figures::leather(engine::paint_from_srgb(0x7A4136));
+  body.skirt = figures::cloth(engine::paint_from_srgb(0x6A382F));
+  body.sleeves = figures::skin(paints::kGreenSkin);
   body.trousers = paints::kLeather;
+  body.face = {.kind = figures::FaceKind::kOrc};
   body.right_hand = {-0.36F, 0.98F, 0.4F};
   body.left_hand = {0.36F, 0.76F, 0.46F};
-  const Joints joints = add_body(clay, body);
-  add_helm(clay, joints.head, paints::kSteel, 0.12F);
-  add_horns(clay, joints.head, paints::kBone, 0.2F);
-  add_jagged_spear(clay, {0.28F, 0.3F, 0.6F}, {-0.86F, 1.75F, 0.2F});
-  add_round_shield(clay, {.at = {0.36F, 0.74F, 0.52F},
-                          .facing = {0.4F, 0.3F, 1.0F},
-                          .paint = kRed,
-                          .rim = paints::kBone,
-                          .size = 0.26F});
-  return finished(resized(clay, 1.06F, {0.0F, 0.0F, -0.28F}), nation_base("sauron"));
+  const Joints joints = add_body(sculpture, body);
+  add_helm(sculpture, joints.head,
+           {.paint = paints::kIron,
+            .trim = paints::kSteel,
+            .point = 0.1F,
+            .nasal = false,
+            .cheeks = false});
+  add_horns(sculpture, joints.head, paints::kBone, 0.2F);
+  add_jagged_spear(sculpture, {0.28F, 0.3F, 0.6F}, {-0.86F, 1.75F, 0.2F});
+  add_round_shield(sculpture, {.at = {0.36F, 0.74F, 0.52F},
+                               .facing = {0.4F, 0.3F, 1.0F},
+                               .paint = kRed,
+                               .rim = paints::kBone,
+                               .size = 0.26F,
+                               .emblem = &nation_emblem("sauron")});
+  return {resized(std::move(sculpture), 1.06F, {0.0F, 0.0F, -0.28F}), nation_base("sauron")};
 }
 
-engine::Mesh sauron_elite(Detail detail) {
-  Clay clay{detail};
+Miniature sauron_elite() {
+  Sculpture sculpture;
   Body body;
   body.legs = Legs::kStriding;
   body.breadth = 1.5F;
   body.lean = 20.0F;
   body.skin = kTrollHide;
-  body.coat = kTrollHide;
-  body.sleeves = kTrollHide;
-  body.trousers = engine::shaded(kTrollHide, 0.8F);
+  body.coat = figures::hide(kTrollHide);
+  body.skirt = figures::leather(paints::kLeather);
+  body.sleeves = figures::hide(kTrollHide);
+  body.trousers = engine::shaded(kTrollHide, 0.85F);
+  body.boots = engine::shaded(kTrollHide, 0.8F);
+  body.face = {.kind = figures::FaceKind::kTroll};
   body.right_hand = {-0.62F, 1.32F, 0.1F};
   body.left_hand = {0.58F, 0.5F, 0.36F};
-  const Joints joints = add_body(clay, body);
-  add_horns(clay, joints.head - glm::vec3(0.0F, 0.08F, 0.0F), paints::kBone, 0.1F);
-  add_helm(clay, joints.head, paints::kSteel, -0.03F);
-  add_mace(clay, joints.right_hand, {-0.5F, 1.78F, -0.16F}, 0.17F);
-  add_round_shield(clay, {.at = joints.left_shoulder + glm::vec3(0.05F, 0.1F, 0.02F),
-                          .facing = {0.7F, 0.8F, 0.2F},
-                          .paint = kRed,
-                          .rim = paints::kBone,
-                          .size = 0.22F});
-  return finished(resized(clay, 1.52F, {0.0F, 0.0F, -0.2F}), nation_base("sauron", kLargeBase));
+  const Joints joints = add_body(sculpture, body);
+  add_horns(sculpture, joints.head - glm::vec3(0.0F, 0.08F, 0.0F), paints::kBone, 0.12F);
+  add_helm(sculpture, joints.head,
+           {.paint = paints::kIron,
+            .trim = paints::kSteel,
+            .point = -0.02F,
+            .nasal = false,
+            .cheeks = false});
+  add_mace(sculpture, joints.right_hand, {-0.5F, 1.78F, -0.16F}, 0.17F);
+  add_round_shield(sculpture, {.at = joints.left_shoulder + glm::vec3(0.05F, 0.1F, 0.02F),
+                               .facing = {0.7F, 0.8F, 0.2F},
+                               .paint = kRed,
+                               .rim = paints::kBone,
+                               .size = 0.22F});
+  return {resized(std::move(sculpture), 1.52F, {0.0F, 0.0F, -0.2F}),
+          nation_base("sauron", kLargeBase)};
 }
 
-engine::Mesh nazgul(Detail detail) {
-  Clay clay{detail};
-  const glm::mat4 saddle = add_winged_beast(clay);
-  Clay rider{detail};
+Miniature nazgul() {
+  Sculpture sculpture;
+  const glm::mat4 saddle = add_winged_beast(sculpture);
+  Sculpture rider;
   Body body;
   body.legs = Legs::kRiding;
-  body.coat = paints::kBlack;
-  body.sleeves = paints::kBlack;
+  body.coat = figures::cloth(paints::kBlack);
+  body.skirt = figures::cloth(paints::kBlack);
+  body.sleeves = figures::cloth(paints::kBlack);
+  body.trousers = paints::kBlack;
+  body.bracers = paints::kIron;
   body.skin = paints::kInk;
+  body.face = {.kind = figures::FaceKind::kNone};
   body.right_hand = {-0.44F, 1.2F, 0.24F};
   body.left_hand = {0.16F, 0.84F, 0.34F};
   const Joints joints = add_body(rider, body);
-  add_hood(rider, joints.head, paints::kBlack, paints::kInk);
-  add_cloak(rider, joints, {kRed, 0.3F, 1.0F, 1.2F});
+  add_hood(rider, joints.head, paints::kBlack);
+  add_cloak(rider, joints,
+            {.paint = kRed, .hem = 0.3F, .sweep = 1.0F, .width = 1.2F, .brooch = paints::kIron});
   add_sword(rider, joints.right_hand, {-0.3F, 1.0F, 0.1F}, 0.7F);
-  add(clay, rider.mesh, saddle);
-  return finished(resized(clay, 1.02F), nation_base("sauron", kLargeBase));
+  add(sculpture, std::move(rider), saddle);
+  return {resized(std::move(sculpture), 1.02F), nation_base("sauron", kLargeBase)};
 }
 
 }  // namespace wotr_figures
