@@ -58,7 +58,7 @@ void draw_sheets(Sheet& sheet) {
   const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);
-  if (!sheet.is_prompt_covered) draw_prompt(sheet);
+  draw_prompt(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_rules_of_this_game(sheet);

@@ -10,7 +10,7 @@
 namespace wotr_screens {
 namespace {
 
-const wotr::Card& card_on_tile(const Desk& desk, wotr::CardId card) {
+const wotr::Card& face_printed(const Desk& desk, wotr::CardId card) {
   return wotr::card_of(desk.rules, card);
 }
 
@@ -18,9 +18,9 @@ float spine(const Desk& desk) { return desk.unit(desk.compact() ? 28 : 36); }
 float before_words(const Desk& desk) { return spine(desk) + desk.unit(desk.compact() ? 5 : 8); }
 float after_words(const Desk& desk) { return frame_of(desk) + desk.unit(desk.compact() ? 3 : 5); }
 
-std::vector<CardText> words_of(const Desk& desk, wotr::CardId card, TileLook look) {
+std::vector<CardText> tile_texts(const Desk& desk, wotr::CardId card, TileLook look) {
   const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
-  const wotr::Card& face = card_on_tile(desk, card);
+  const wotr::Card& face = face_printed(desk, card);
   if (!look.is_combat) return {{desk.theme.bold, colour, face.title}};
   const wotr::CombatHalf& half = desk.rules.combat_halves[face.combat];
   if (desk.compact()) return {{desk.theme.bold, colour, half.title}};
@@ -34,7 +34,7 @@ std::vector<CardText> words_of(const Desk& desk, wotr::CardId card, TileLook loo
 bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
 
 /// A warm rim for what may be chosen; the rim of the keys lies farther out.
-void draw_rims(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, TileLook look) {
+void draw_tile_rims(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, TileLook look) {
   const auto rim = [&](float out, ImU32 colour, float weight) {
     list.AddRect({from.x - out, from.y - out}, {to.x + out, to.y + out}, colour, desk.unit(6) + out,
                  0, weight);
@@ -46,9 +46,9 @@ void draw_rims(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, TileL
   if (has_keys()) rim(desk.unit(3), engine::ink::kBrass, desk.unit(2));
 }
 
-void draw_tile(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, TileLook look) {
+void draw_tile_face(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, TileLook look) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const wotr::Card& face = card_on_tile(desk, card);
+  const wotr::Card& face = face_printed(desk, card);
   const float frame = frame_of(desk);
   draw_card_stock(desk, list, from, to, deck_colour(face));
   list.AddRectFilled({from.x + desk.unit(2), from.y + frame}, {from.x + spine(desk), to.y - frame},
@@ -60,7 +60,7 @@ void draw_tile(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, Tile
                        IM_COL32(0xFF, 0xF6, 0xDE, 0xA0), desk.unit(3));
   }
   const float width = to.x - from.x - before_words(desk) - after_words(desk);
-  const std::vector<CardText> words = words_of(desk, card, look);
+  const std::vector<CardText> words = tile_texts(desk, card, look);
   const float top = (from.y + to.y - height_of(words, width)) / 2;
   draw_texts(list, words, {from.x + before_words(desk), top}, width);
   if (look.is_faded) {
@@ -76,7 +76,7 @@ void draw_tile(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, Tile
 
 float tile_words(const Desk& desk, wotr::CardId card, TileLook look) {
   float widest = 0;
-  for (const CardText& text : words_of(desk, card, look)) {
+  for (const CardText& text : tile_texts(desk, card, look)) {
     const std::string& words = text.words;
     for (std::size_t from = 0; from < words.size();) {
       const std::size_t to = std::min(words.find(' ', from), words.size());
@@ -89,7 +89,7 @@ float tile_words(const Desk& desk, wotr::CardId card, TileLook look) {
 
 float tile_height(const Desk& desk, wotr::CardId card, float width, TileLook look) {
   const float inside = width - before_words(desk) - after_words(desk);
-  const float words = height_of(words_of(desk, card, look), inside);
+  const float words = height_of(tile_texts(desk, card, look), inside);
   return std::max(desk.theme.touch, words + 2 * frame_of(desk) + desk.unit(desk.compact() ? 2 : 6));
 }
 
@@ -102,8 +102,8 @@ bool card_tile(const Desk& desk, wotr::CardId card, glm::vec2 size, TileLook loo
   const float lift = ImGui::IsItemHovered() ? desk.unit(2) : 0;
   const ImVec2 top(from.x, from.y - lift);
   const ImVec2 end(to.x, to.y - lift);
-  draw_tile(desk, card, top, end, look);
-  draw_rims(desk, *ImGui::GetWindowDrawList(), top, end, look);
+  draw_tile_face(desk, card, top, end, look);
+  draw_tile_rims(desk, *ImGui::GetWindowDrawList(), top, end, look);
   return pressed;
 }
 

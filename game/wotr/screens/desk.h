@@ -52,9 +52,13 @@ enum class PlayedPage { kTable, kFree, kShadow };
 /// What the panels of War of the Ring remember between frames.
 struct Memory {
   bool pools_open = false;
+  bool hand_wanted = false;  ///< of whoever decides, from the command line
   bool played_open = false;  ///< cards on the table and discards
   PlayedPage played_page = PlayedPage::kTable;
   std::optional<CardToPlay> card_play;
+  double lifted_since = 0;                      ///< the card of the hand that was pressed
+  std::size_t hand_open = screens::kMostSeats;  ///< whose hand lies at the edge
+  std::array<bool, screens::kMostSeats> hands_were{};
   HandPlays plays;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
   bool knows_places = false;
