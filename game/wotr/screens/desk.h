@@ -52,7 +52,6 @@ enum class PlayedPage { kTable, kFree, kShadow };
 /// What the panels of War of the Ring remember between frames.
 struct Memory {
   bool pools_open = false;
-  bool hand_wanted = false;  ///< of whoever decides, from the command line
   bool played_open = false;  ///< cards on the table and discards
   PlayedPage played_page = PlayedPage::kTable;
   std::optional<CardToPlay> card_play;

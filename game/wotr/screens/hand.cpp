@@ -17,6 +17,8 @@
 namespace wotr_screens {
 namespace {
 
+using nlohmann::json;
+
 std::size_t index_of(core::Seat seat) { return static_cast<std::size_t>(core::index(seat)); }
 
 /// Whether a second press comes so soon that it may belong to the first.
@@ -182,7 +184,16 @@ void draw_hand_words(Desk& desk, core::Seat seat, const std::vector<wotr::CardId
   draw_close(desk, seat, has_buttons);
 }
 
-float hand_sheet_width(const Desk& desk) { return desk.unit(desk.compact() ? 176 : 214); }
+/// The widest button that may stand there, so that the cards need not move when it does.
+float hand_sheet_width(const Desk& desk) {
+  float widest = 0;
+  for (std::size_t die = 0; die < static_cast<std::size_t>(wotr::kFaceCount); ++die) {
+    const auto face = static_cast<wotr::DieFace>(die);
+    const json name{{"die", wotr::id_of(face)}};
+    widest = std::max(widest, screens::control_width(desk, say(desk, "screen.play-with", name)));
+  }
+  return widest + 2 * ImGui::GetStyle().WindowPadding.x;
+}
 
 /// Beside the fan: whose hand it is, and what can be done with the card that was lifted.
 void draw_hand_sheet(Desk& desk, core::Seat seat, const HandFan& fan,
@@ -244,10 +255,6 @@ bool is_column_covered(const Desk& desk, wotr::Side side) {
 }
 
 void draw_hands(Desk& desk) {
-  if (desk.memory.hand_wanted && screens::is_asked(desk.sheet.state)) {
-    desk.sheet.memory.hand_shown[index_of(desk.decision.seat)] = true;
-    desk.memory.hand_wanted = false;
-  }
   keep_one_hand(desk);
   for (std::size_t seat = 0; seat < desk.rules.teams.names.size(); ++seat) {
     if (desk.sheet.memory.hand_shown[seat]) draw_hand(desk, static_cast<core::Seat>(seat));

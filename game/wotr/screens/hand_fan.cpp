@@ -95,13 +95,15 @@ HandFan fan_for(const Desk& desk, int count, float sheet) {
   const float left = edge + (is_covered ? 0 : column_room(desk, columns.left));
   const float right = desk.screen.x - edge - column_room(desk, columns.right) - sheet - edge;
   HandFan fan{.count = count};
-  fan.card.y = std::clamp(kShareOfScreen * desk.screen.y, desk.unit(132), desk.unit(250));
+  fan.card.y = std::clamp(kShareOfScreen * desk.screen.y, desk.unit(desk.compact() ? 110 : 132),
+                          desk.unit(250));
   fan.card.x = fan.card.y * kShape;
   const auto between = static_cast<float>(std::max(count - 1, 1));
   const float room = std::max(right - left - fan.card.x, desk.theme.touch * between);
   fan.step = std::min(fan.card.x * 0.84F, room / between);
   fan.turn = std::min(kMostTurn, kMostSpread / between);
-  fan.middle = {(left + right) / 2, prompt_top(desk) - desk.unit(4)};
+  const float half = (fan.card.x + fan.step * between) / 2;
+  fan.middle = {std::max((left + right) / 2, left + half), prompt_top(desk) - desk.unit(4)};
   fan.room = {left, right};
   return fan;
 }

@@ -197,13 +197,12 @@ bool Panels::close_top_sheet() {
 }
 
 std::span<const std::string_view> Panels::sheets() const {
-  static constexpr std::array<std::string_view, 3> kSheets{"hand", "played", "discards"};
+  static constexpr std::array<std::string_view, 2> kSheets{"played", "discards"};
   return kSheets;
 }
 
 void Panels::open_sheet(std::string_view name) {
   memory_.played_open = name == "played" || name == "discards";
-  memory_.hand_wanted = name == "hand";
   if (name == "discards") memory_.played_page = PlayedPage::kShadow;
 }
 

@@ -36,7 +36,7 @@ class Panels final : public screens::GamePanels {
   void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) override;
 
   bool close_top_sheet() override;
-  /// "hand", "played", "discards".
+  /// "played", "discards".
   std::span<const std::string_view> sheets() const override;
   void open_sheet(std::string_view name) override;
   void forget() override;
