@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "engine/geometry/mesh_edit.h"
 #include "game/engrave/picture.h"
 
 namespace engrave {
@@ -100,6 +101,8 @@ engine::Mesh without_base(const engine::Mesh& figure, float base_height) {
       mesh.vertices.push_back(vertex);
     }
   }
+  constexpr float kCrease = 48;  // facets are for the table; a graver sees rounded forms
+  engine::smooth_normals(mesh, kCrease);
   return mesh;
 }
 
