@@ -14,8 +14,13 @@ const wotr::Card& face_printed(const Desk& desk, wotr::CardId card) {
   return wotr::card_of(desk.rules, card);
 }
 
-float spine(const Desk& desk) { return desk.unit(desk.compact() ? 28 : 36); }
-float before_words(const Desk& desk) { return spine(desk) + desk.unit(desk.compact() ? 5 : 8); }
+float spine(const Desk& desk, TileLook look) {
+  if (look.has_picture && !desk.compact()) return desk.unit(64);
+  return desk.unit(desk.compact() ? 28 : 36);
+}
+float before_words(const Desk& desk, TileLook look) {
+  return spine(desk, look) + desk.unit(desk.compact() ? 5 : 8);
+}
 float after_words(const Desk& desk) { return frame_of(desk) + desk.unit(desk.compact() ? 3 : 5); }
 
 std::vector<CardText> tile_texts(const Desk& desk, wotr::CardId card, TileLook look) {
@@ -51,23 +56,30 @@ void draw_tile_face(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to,
   const wotr::Card& face = face_printed(desk, card);
   const float frame = frame_of(desk);
   draw_card_stock(desk, list, from, to, deck_colour(face));
-  list.AddRectFilled({from.x + desk.unit(2), from.y + frame}, {from.x + spine(desk), to.y - frame},
-                     deck_colour(face));
-  draw_die_seal(desk, list, {from.x + spine(desk) / 2 + desk.unit(1), (from.y + to.y) / 2},
-                spine(desk) / 2 - desk.unit(4), face);
+  list.AddRectFilled({from.x + desk.unit(2), from.y + frame},
+                     {from.x + spine(desk, look), to.y - frame}, deck_colour(face));
+  if (look.has_picture && !desk.compact()) {
+    draw_engraving(desk, list, card, {from.x + frame, from.y + frame},
+                   {from.x + spine(desk, look), to.y - frame});
+    const float seal = desk.unit(9);
+    draw_die_seal(desk, list, {from.x + frame + seal, from.y + frame + seal}, seal, face);
+  } else {
+    draw_die_seal(desk, list, {from.x + spine(desk, look) / 2 + desk.unit(1), (from.y + to.y) / 2},
+                  spine(desk, look) / 2 - desk.unit(4), face);
+  }
   if (ImGui::IsItemHovered()) {
-    list.AddRectFilled({from.x + spine(desk), from.y + frame}, {to.x - frame, to.y - frame},
+    list.AddRectFilled({from.x + spine(desk, look), from.y + frame}, {to.x - frame, to.y - frame},
                        IM_COL32(0xFF, 0xF6, 0xDE, 0xA0), desk.unit(3));
   }
-  const float width = to.x - from.x - before_words(desk) - after_words(desk);
+  const float width = to.x - from.x - before_words(desk, look) - after_words(desk);
   const std::vector<CardText> words = tile_texts(desk, card, look);
   const float top = (from.y + to.y - height_of(words, width)) / 2;
-  draw_texts(list, words, {from.x + before_words(desk), top}, width);
+  draw_texts(list, words, {from.x + before_words(desk, look), top}, width);
   if (look.is_faded) {
     list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x50), desk.unit(6));
   }
   if (look.is_chosen) {
-    list.AddRectFilled({from.x + spine(desk), to.y - frame - desk.unit(3)},
+    list.AddRectFilled({from.x + spine(desk, look), to.y - frame - desk.unit(3)},
                        {to.x - frame, to.y - frame}, engine::ink::kWax);
   }
 }
@@ -84,11 +96,11 @@ float tile_words(const Desk& desk, wotr::CardId card, TileLook look) {
       from = to + 1;
     }
   }
-  return widest + before_words(desk) + after_words(desk);
+  return widest + before_words(desk, look) + after_words(desk);
 }
 
 float tile_height(const Desk& desk, wotr::CardId card, float width, TileLook look) {
-  const float inside = width - before_words(desk) - after_words(desk);
+  const float inside = width - before_words(desk, look) - after_words(desk);
   const float words = height_of(tile_texts(desk, card, look), inside);
   return std::max(desk.theme.touch, words + 2 * frame_of(desk) + desk.unit(desk.compact() ? 2 : 6));
 }
