@@ -52,8 +52,10 @@ ImVec2 pivot_of(const HandFan& fan) {
   return {fan.middle.x, fan.middle.y + reach - fan.card.y / 2};
 }
 
-/// Seal and picture above, the title, and the title of the lower half below a rule.
-void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2 from, ImVec2 to) {
+/// Seal and picture above, the title, and the title of the lower half below a rule. The title keeps
+/// to the part of the card that shows.
+void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2 from, ImVec2 to,
+                     float shows) {
   const wotr::Card& card = wotr::card_of(desk.rules, id);
   draw_card_stock(desk, list, from, to, deck_colour(card));
   const float frame = frame_of(desk) + desk.unit(2);
@@ -65,7 +67,7 @@ void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2
   draw_die_seal(desk, list, {left + seal, from.y + frame + seal}, seal, card);
   const std::vector<CardText> title{{desk.theme.bold, engine::ink::kInk, card.title, 0, 0.92F}};
   draw_texts(list, title, {left + desk.unit(3), from.y + frame + picture + desk.unit(3)},
-             inside - desk.unit(4));
+             std::min(inside, shows - frame) - desk.unit(4));
   const wotr::CombatHalf& half = desk.rules.combat_halves[card.combat];
   const std::vector<CardText> lower{
       {desk.theme.italic, engine::ink::kSoftInk, half.title, 0, 0.84F}};
@@ -120,7 +122,8 @@ void draw_in_fan(const Desk& desk, ImDrawList& list, const HandFan& fan, int num
   const ImVec2 from(fan.middle.x - fan.card.x / 2, fan.middle.y - fan.card.y - rise);
   const ImVec2 to(from.x + fan.card.x, from.y + fan.card.y);
   const int first = list.VtxBuffer.Size;
-  draw_small_face(desk, list, card, from, to);
+  const bool is_last = number + 1 == fan.count;
+  draw_small_face(desk, list, card, from, to, is_last ? fan.card.x : fan.step);
   if (look.is_faded) list.AddRectFilled(from, to, IM_COL32(0x5A, 0x4A, 0x38, 0x48), desk.unit(6));
   draw_fan_rims(desk, list, from, to, look);
   turn_since(list, first, pivot_of(fan), angle_of(fan, number));
