@@ -119,6 +119,15 @@ void measure_passes(const Subject& subject) {
   std::printf("interface and the rest %.1f\n", rest / kFramesOfPasses);
 }
 
+/// A fan of cards before the whole board.
+void measure_hand(const Subject& subject, const std::string& what) {
+  auto& hands = subject.offscreen.screen().memory().hand_shown;
+  hands.front() = true;
+  for (int frame = 0; frame < 4; ++frame) subject.draw();  // pictures are read when first seen
+  measure(subject, what);
+  hands = {};
+}
+
 /// At rest, and gliding over the board: then shadows and levels of detail change on each frame.
 void measure_views(const Subject& subject, const std::string& name) {
   engine::TableCamera& camera = subject.offscreen.screen().camera();
@@ -126,6 +135,7 @@ void measure_views(const Subject& subject, const std::string& name) {
   camera.settle();
   measure(subject, name + ", whole board");
   measure_passes(subject);
+  measure_hand(subject, name + ", a hand open");
   camera.look_at({96, 66}, 45);
   camera.settle();
   measure(subject, name + ", leaning in");

@@ -34,7 +34,7 @@ screens::Answer OffscreenTable::draw(const session::Session& session, double sec
 }
 
 screens::Answer OffscreenTable::settle(const session::Session& session) {
-  constexpr int kLeastFrames = 3;
+  constexpr int kLeastFrames = 5;  // what lies above the prompt waits for its height
   constexpr int kMostFrames = 60;
   for (int i = 0;; ++i) {
     screens::Answer answer = draw(session, 0);

@@ -89,6 +89,7 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
                          glm::ivec2 size)
     : game_(&game),
       ui_(std::move(ui)),
+      engravings_(game.resources.baked / "engravings"),
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
@@ -317,6 +318,7 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                                    .players = session.players(),
                                    .choices = choices(),
                                    .settings = &settings_,
+                                   .engravings = &engravings_,
                                    .pointed = pointed_.region,
                                    .thing = pointed_.thing,
                                    .touches = &touches_,

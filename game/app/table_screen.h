@@ -7,6 +7,7 @@
 
 #include "engine/platform/input.h"
 #include "engine/scene/camera.h"
+#include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"
 #include "game/app/command_line.h"
 #include "game/app/grip.h"
@@ -117,6 +118,7 @@ class TableScreen {
 
   const LoadedGame* game_;
   engine::Ui ui_;
+  engine::InkPictures engravings_;
   table::Tabletop tabletop_;
   glm::vec2 size_;
   engine::TableCamera camera_;

@@ -17,6 +17,12 @@ struct Area {
   glm::vec2 to{0};
 };
 
+/// How much room there is above what the card comes from.
+float most_height(const Sheet& sheet, const CardPreview& preview) {
+  if (preview.foot) return preview.foot->y - bar_height(sheet.theme);
+  return sheet.screen.y - 2 * gap(sheet.theme);
+}
+
 float width_that_fits(Sheet& sheet, CardId card, float height) {
   for (const float width : kWidths) {
     if (sheet.state.game.card_height(sheet, card, sheet.unit(width)) <= height)
@@ -37,7 +43,16 @@ Area area_of(const Sheet& sheet, const CardPreview& preview) {
   return {glm::vec2(edge), end};
 }
 
+ImVec2 place_of_lifted(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) {
+  const float edge = gap(sheet.theme);
+  const float most = std::max(edge, preview.sheet_to.x - size.x);
+  const float left =
+      std::clamp(preview.foot->x - size.x / 2, std::min(preview.sheet_from.x, most), most);
+  return {left, std::max(edge, preview.foot->y - size.y)};
+}
+
 ImVec2 place_of(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) {
+  if (preview.foot) return place_of_lifted(sheet, preview, size);
   const Area area = area_of(sheet, preview);
   const float edge = gap(sheet.theme);
   const glm::vec2 middle = (preview.item_from + preview.item_to) / 2.0F;
@@ -85,8 +100,7 @@ void read_pointed_card(Sheet& sheet, CardId card, CardLook look) {
 void draw_card_preview(Sheet& sheet) {
   if (!sheet.preview) return;
   const CardPreview& preview = *sheet.preview;
-  const float most = sheet.screen.y - 2 * gap(sheet.theme);
-  const float width = width_that_fits(sheet, preview.card, most);
+  const float width = width_that_fits(sheet, preview.card, most_height(sheet, preview));
   const glm::vec2 size(width, sheet.state.game.card_height(sheet, preview.card, width));
   const ImVec2 at = place_of(sheet, preview, size);
   sheet.answer.read = {

@@ -126,8 +126,7 @@ class GamePanels {
   virtual void draw_tally(Sheet&, ImDrawList&, ImVec2 /*left_middle*/) {}
   /// At the edges. Answers where the one on the right ends, in points from above.
   virtual float draw_columns(Sheet& sheet);
-  /// Everything between the columns, below the prompt: battles, hands, tracks. What lies over the
-  /// prompt says so by Sheet::is_prompt_covered.
+  /// Everything between the columns, below the prompt: battles, hands, tracks.
   virtual void draw_boards(Sheet&) {}
   virtual void draw_card_in_play(Sheet&) {}
   /// What stands above the buttons of the question, with the buttons it draws itself.

@@ -60,7 +60,7 @@ void draw_sheets(Sheet& sheet) {
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);
   const bool is_told = sheet.state.moment.has_value() && !is_asked(sheet.state);
-  if (!sheet.is_prompt_covered && !is_told) draw_prompt(sheet);
+  if (!is_told) draw_prompt(sheet);
   draw_moment(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);

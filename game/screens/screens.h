@@ -19,6 +19,10 @@
 #include "game/table/board/region.h"
 #include "game/table/gesture.h"
 
+namespace engine {
+class InkPictures;
+}
+
 namespace screens {
 
 /// The moment that is told now.
@@ -38,6 +42,7 @@ struct ScreenState {
   std::vector<std::string> players;            ///< by seat: "human", "random", …
   const NewGameChoices* choices = nullptr;     ///< needed while the menu or a sheet of it is open
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
+  engine::InkPictures* engravings = nullptr;   ///< of the cards; without them they have none
   table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer
   table::FrameThing thing{};                   ///< of the table, under the pointer
   const table::Touches* touches = nullptr;     ///< what a touch can do
@@ -85,7 +90,7 @@ struct ShownControl {
   bool has_keys = false;   ///< Enter presses it
 };
 
-/// A card that lies open to read.
+/// A card that lies open to read, or shows in a hand.
 struct ShownCard {
   CardId card = kNoCard;
   glm::vec2 from{0};
@@ -111,6 +116,7 @@ struct Answer {
   std::optional<ShownOption> reveal;       ///< the button that turns secret options up; no action
   std::vector<ShownControl> controls;      ///< what else could be pressed
   std::optional<ShownCard> read;           ///< the card that is laid out to read
+  std::vector<ShownCard> hand;             ///< what shows of each card of the open hand
   glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
   glm::vec2 clear_to{0};                   ///< free of the board, in points
 };

@@ -28,6 +28,7 @@ struct CardPreview {
   glm::vec2 item_to{0};
   glm::vec2 sheet_from{0};
   glm::vec2 sheet_to{0};
+  std::optional<glm::vec2> foot{};  ///< it is lifted out of a hand: the middle of its lower edge
 };
 
 /// What every panel gets to draw with.
@@ -40,7 +41,6 @@ struct Sheet {
   Situation situation{};                 ///< what the game says in this frame
   std::vector<TabStop> stops{};          ///< in this frame
   std::optional<CardPreview> preview{};  ///< in this frame; the last card that was pointed at
-  bool is_prompt_covered = false;        ///< in this frame, by a panel that answers it too
 
   float unit(float points) const { return points * theme.scale; }
   bool compact() const;

@@ -99,6 +99,85 @@ TEST(CardsOfTheHand, AreAskedAboutOnceForEachQuestion) {
   EXPECT_GT(desk.game.memory().plays.questions, asked) << "a die is gone";
 }
 
+void wait(Desk& desk, const wotr::View& view, int frames) {
+  for (int i = 0; i < frames; ++i) desk.frame(view);
+}
+
+TEST(CardsOfTheHand, AreLiftedByOnePressAndPlayedByTheNext) {
+  Desk desk(formats().front());
+  const wotr::View view = view_of(state_of(turn_3()));
+  desk.memory.hand_shown[0] = true;
+  const screens::Answer seen = desk.settle(view);
+  const screens::ShownControl* song = find_control(seen, "Bilbo's Song");
+  ASSERT_NE(song, nullptr);
+  desk.click(view, middle_of(*song));
+  EXPECT_EQ(own(desk.memory.card), card("bilbos-song"));
+  desk.click(view, middle_of(*song));
+  EXPECT_FALSE(desk.game.memory().card_play.has_value()) << "a double press must not play it";
+  wait(desk, view, 20);
+  const screens::Answer played = desk.click(view, middle_of(*song));
+  ASSERT_TRUE(played.action.has_value());
+  EXPECT_EQ(*played.action, wotr::act(wotr::ActionKind::kDie, wotr::DieFace::kEvent));
+}
+
+TEST(CardsOfTheHand, ThatCannotBePlayedAreLaidBackByTheSecondPress) {
+  Desk desk(formats().front());
+  const wotr::View view = view_of(state_of(turn_3()));
+  desk.memory.hand_shown[0] = true;
+  const screens::Answer seen = desk.settle(view);
+  const screens::ShownControl* ships = find_control(seen, title(card("cirdans-ships")));
+  ASSERT_NE(ships, nullptr);
+  desk.click(view, middle_of(*ships));
+  wait(desk, view, 20);
+  EXPECT_FALSE(desk.click(view, middle_of(*ships)).action.has_value());
+  EXPECT_EQ(desk.memory.card, screens::kNoCard);
+}
+
+TEST(CardsOfTheHand, LieApartForAFingerAndLeaveThePromptFree) {
+  for (const Format& format : formats()) {
+    SCOPED_TRACE(desk::name_of(format));
+    Desk desk(format);
+    const wotr::View view = view_of(state_of(turn_3()));
+    desk.memory.hand_shown[0] = true;
+    const screens::Answer seen = desk.settle(view);
+    ASSERT_EQ(seen.hand.size(), 6U);
+    for (std::size_t i = 0; i < seen.hand.size(); ++i) {
+      const screens::ShownCard& one = seen.hand[i];
+      EXPECT_GE(one.to.x - one.from.x, 44 * format.scale - 0.5F);
+      EXPECT_GE(one.from.x, i == 0 ? 0 : seen.hand[i - 1].to.x - 0.5F);
+      EXPECT_EQ(view.cards[static_cast<std::size_t>(own(one.card))], wotr::hand_of(core::Seat{0}));
+      for (const screens::ShownOption& option : seen.shown) EXPECT_LE(one.to.y, option.from.y);
+    }
+  }
+}
+
+/// Everything that a frame says of a card: names on buttons, the fan, the card laid out to read.
+void expect_no_title(const screens::Answer& answer, const wotr::State& state) {
+  EXPECT_TRUE(answer.hand.empty());
+  EXPECT_FALSE(answer.read.has_value());
+  for (std::size_t i = 0; i < state.cards.size(); ++i) {
+    const bool is_held = state.cards[i] == wotr::hand_of(core::Seat{0}) ||
+                         state.cards[i] == wotr::hand_of(core::Seat{1});
+    EXPECT_FALSE(is_held && find_control(answer, rules().cards[i].title) != nullptr);
+  }
+}
+
+TEST(CardsOfTheHand, AreNotNamedWhileTheyAreCovered) {
+  const wotr::State state = state_of(turn_3());
+  const wotr::View mine = view_of(state);
+  Desk desk(formats().front());
+  desk.players = {"human", "human"};
+  expect_no_title(desk.settle(mine), state);
+  desk.memory.hand_shown[1] = true;  // the other one's, from behind
+  expect_no_title(desk.settle(mine), state);
+  desk.memory.hand_shown = {true};
+  EXPECT_FALSE(desk.settle(mine).hand.empty());
+  const wotr::View theirs = wotr::Game::view(rules(), state, core::viewer_of(core::Seat{1}));
+  desk.memory.decider = core::Seat{1};  // who looks now has changed places with the last one
+  expect_no_title(desk.settle(mine), state);
+  expect_no_title(desk.settle(theirs), state);
+}
+
 bool is_choosing_a_die(const Match& match) {
   const auto kind = static_cast<wotr::DecisionKind>(match.pending().kind);
   return !match.pending().is_chance() && kind == wotr::DecisionKind::kChooseDie;

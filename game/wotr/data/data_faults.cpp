@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/bake/map_data.h"
+#include "game/engrave/read_compositions.h"
 #include "game/match/folders.h"
 #include "game/wotr/data/moment_faults.h"
 #include "game/wotr/data/words.h"
@@ -55,6 +56,43 @@ Faults told_faults(const std::string& data, const lang::Sentences& words,
   return faults;
 }
 
+constexpr const char* kEngravings = "engravings.json";
+
+/// What an engraving may show of the game's own: the names of its figures, as their files have
+/// them.
+std::vector<std::string> figure_names() {
+  std::vector<std::string> names{"fellowship", "fellowship-hidden", "nazgul"};
+  for (int nation = 0; nation < wotr::kNationCount; ++nation) {
+    const std::string id(wotr::id_of(static_cast<wotr::Nation>(nation)));
+    for (const char* rank : {"-regular", "-elite", "-leader"}) names.push_back(id + rank);
+  }
+  for (int who = 0; who < wotr::kCharacterCount; ++who)
+    names.emplace_back(wotr::id_of(static_cast<wotr::Character>(who)));
+  return names;
+}
+
+/// Every card has one, and they show what there is.
+Faults engraving_faults(const fs::path& file, const wotr::Rules& rules) {
+  const auto read = engrave::read_compositions(file);
+  if (!read) return {read.error()};
+  std::vector<std::string> places;
+  for (const wotr::Region& region : rules.regions) places.push_back(region.id);
+  Faults faults;
+  append(faults, file.string() + ", ", engrave::unknown_things(*read, figure_names(), places));
+  const auto has_id = [](const auto& all, const std::string& id) {
+    return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
+  };
+  for (const wotr::Card& card : rules.cards) {
+    if (!has_id(*read, card.id))
+      faults.push_back(file.string() + ": the card " + card.id + " has no engraving");
+  }
+  for (const engrave::Composition& one : *read) {
+    if (!has_id(rules.cards, one.id))
+      faults.push_back(file.string() + ", " + one.id + ": there is no such card");
+  }
+  return faults;
+}
+
 /// A file with a slip in its name would be passed over in silence.
 Faults unread_files(const fs::path& folder, const std::vector<std::string>& read) {
   Faults faults;
@@ -76,6 +114,7 @@ std::vector<std::string> read_files() {
   std::vector<std::string> names = wotr::Game::data_files();
   names.emplace_back(kMomentsFile);
   append(names, "", bake::map_files());
+  names.emplace_back(kEngravings);
   for (const std::string& file : wotr_table::layout_files()) {
     names.push_back(fs::path(file).filename().string());
   }
@@ -92,6 +131,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (!words) faults.push_back(words.error());
   if (rules && words) append(faults, "", told_faults(data, *words, *rules));
   if (rules) append(faults, "", layout_faults(data, *rules));
+  if (rules) append(faults, "", engraving_faults(folder / kEngravings, *rules));
   const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {

@@ -16,6 +16,8 @@ using engine::ink::kInk;
 using engine::ink::kSoftInk;
 using engine::ink::kWax;
 
+constexpr float kPrint = 0.9F;  // what a card says is printed smaller than what a sheet says
+
 const wotr::Card& printed(const Desk& desk, wotr::CardId card) {
   return wotr::card_of(desk.rules, card);
 }
@@ -46,7 +48,7 @@ std::vector<CardText> title_of(const Desk& desk, const wotr::Card& card) {
 void add(std::vector<CardText>& texts, const Desk& desk, ImFont* font, ImU32 colour,
          const std::string& words) {
   if (words.empty()) return;
-  texts.push_back({font, colour, words, texts.empty() ? 0 : desk.unit(5)});
+  texts.push_back({font, colour, words, texts.empty() ? 0 : desk.unit(4), kPrint});
 }
 
 std::vector<CardText> event_of(const Desk& desk, const wotr::Card& card, CardLook look) {
@@ -78,6 +80,7 @@ std::vector<CardText> combat_of(const Desk& desk, const wotr::CombatHalf& half) 
 /// The places of a card's parts, from above.
 struct Parts {
   float head = 0;
+  float picture = 0;
   float event = 0;
   float rule = 0;    ///< between the two halves
   float battle = 0;  ///< title of the lower half
@@ -94,13 +97,22 @@ float beside(const Desk& desk, float width) {
   return width - 2 * margin(desk) - 2 * seal(desk) - desk.unit(8);
 }
 
+/// A card is widened where there is little room above: its picture gives way first.
+float picture_height(const Desk& desk, float width) {
+  const float wide = width / desk.theme.scale;
+  if (wide > 500) return 0;
+  const float share = 0.54F - 0.3F * std::clamp((wide - 300) / 150, 0.0F, 1.0F);
+  return (width - 2 * margin(desk)) * share;
+}
+
 Parts parts_of(const Desk& desk, const wotr::Card& card, float width) {
   const wotr::CombatHalf& half = combat_half(desk, card);
   const float inside = width - 2 * margin(desk);
   Parts at;
   at.head = margin(desk);
   const float head = height_of(title_of(desk, card), beside(desk, width));
-  at.event = at.head + std::max(head, 2 * seal(desk)) + desk.unit(8);
+  at.picture = at.head + std::max(head, 2 * seal(desk)) + desk.unit(6);
+  at.event = at.picture + picture_height(desk, width) + desk.unit(8);
   at.rule =
       at.event + height_of(event_of(desk, card, CardLook::kAsPrinted), inside) + desk.unit(10);
   at.battle = at.rule + desk.unit(8);
@@ -160,6 +172,11 @@ void draw_card(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2 from,
   const float title = left + 2 * seal(desk) + desk.unit(8);
   draw_texts(list, title_of(desk, card), {title, from.y + at.head - desk.unit(2)},
              beside(desk, width));
+  const float picture = picture_height(desk, width);
+  if (picture > 0) {
+    const float top = from.y + at.picture;
+    draw_engraving(desk, list, id, {left, top}, {left + inside, top + picture});
+  }
   draw_texts(list, event_of(desk, card, look), {left, from.y + at.event}, inside);
   draw_rule(desk, list, {from.x, from.y + at.rule}, to);
   draw_texts(list, battle_title(desk, half), {left, from.y + at.battle}, beside(desk, width));

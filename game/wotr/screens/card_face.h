@@ -17,10 +17,11 @@ void draw_card(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 fro
 
 /// What a card shows of itself in a row of cards.
 struct TileLook {
-  bool is_lit = false;     ///< it may be played, or chosen
-  bool is_faded = false;   ///< it may not
-  bool is_chosen = false;  ///< it is the one that is being looked at
-  bool is_combat = false;  ///< its lower half is what counts
+  bool is_lit = false;       ///< it may be played, or chosen
+  bool is_faded = false;     ///< it may not
+  bool is_chosen = false;    ///< it is the one that is being looked at
+  bool is_combat = false;    ///< its lower half is what counts
+  bool has_picture = false;  ///< its engraving stands where else its deck's colour does
 };
 
 /// How high a tile of this width is, for the words of the card.

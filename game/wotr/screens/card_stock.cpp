@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ui/ink_pictures.h"
 #include "game/wotr/screens/card_face.h"
 #include "game/wotr/screens/dice_icon.h"
 
@@ -17,6 +18,21 @@ ImU32 darker(ImU32 colour, float by) {
   parts.y *= by;
   parts.z *= by;
   return ImGui::ColorConvertFloat4ToU32(parts);
+}
+
+/// Brass over the corners, as on every sheet.
+void draw_corners(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  const float size = desk.unit(9);
+  for (const float x : {0.0F, 1.0F}) {
+    for (const float y : {0.0F, 1.0F}) {
+      const ImVec2 corner(from.x + x * (to.x - from.x), from.y + y * (to.y - from.y));
+      const ImVec2 in(size * (1 - 2 * x), size * (1 - 2 * y));
+      list.AddTriangleFilled(corner, {corner.x + in.x, corner.y}, {corner.x, corner.y + in.y},
+                             engine::ink::kBrass);
+      list.AddLine({corner.x + in.x, corner.y}, {corner.x, corner.y + in.y}, kInlay,
+                   std::max(1.0F, desk.unit(1)));
+    }
+  }
 }
 
 wotr::DieFace face_of(wotr::CardIcon icon) {
@@ -53,6 +69,24 @@ void draw_card_stock(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to,
   list.AddRect({from.x + inlay, from.y + inlay}, {to.x - inlay, to.y - inlay}, kInlay, desk.unit(3),
                0, line);
   list.AddRect(from, to, engine::ink::kInk, rounding, 0, line);
+  draw_corners(desk, list, from, to);
+}
+
+void draw_engraving(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 from, ImVec2 to) {
+  constexpr ImU32 kPaper = IM_COL32(0xF0, 0xE7, 0xCF, 0xFF);
+  constexpr float kPictureShape = 1.6F;  // width to height, as it is engraved
+  constexpr float kEyeLine = 0.46F;      // what must stay where it is cut
+  list.AddRectFilled(from, to, kPaper);
+  engine::InkPictures* pictures = desk.sheet.state.engravings;
+  const std::string& name = wotr::card_of(desk.rules, card).id;
+  if (ImTextureID picture = pictures == nullptr ? nullptr : pictures->find(name)) {
+    const float shape = (to.x - from.x) / (to.y - from.y);
+    const float tall = std::min(1.0F, kPictureShape / shape);
+    const float wide = std::min(1.0F, shape / kPictureShape);
+    const ImVec2 first((1 - wide) / 2, (1 - tall) * kEyeLine);
+    list.AddImage(picture, from, to, first, {first.x + wide, first.y + tall}, engine::ink::kInk);
+  }
+  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, desk.unit(1)));
 }
 
 void draw_die_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius,

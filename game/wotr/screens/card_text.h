@@ -13,6 +13,7 @@ struct CardText {
   ImU32 colour = 0;
   std::string words;
   float above = 0;  ///< space before it, in points
+  float share = 1;  ///< of the size of its font
 };
 
 /// How high the paragraphs are when they are wrapped at the width.

@@ -61,6 +61,9 @@ struct Memory {
   bool played_open = false;  ///< cards on the table and discards
   PlayedPage played_page = PlayedPage::kTable;
   std::optional<CardToPlay> card_play;
+  double lifted_since = 0;                      ///< the card of the hand that was pressed
+  std::size_t hand_open = screens::kMostSeats;  ///< whose hand lies at the edge
+  std::array<bool, screens::kMostSeats> hands_were{};
   HandPlays plays;
   OddsKnown odds;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame

@@ -3,66 +3,135 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include <imgui_internal.h>
+
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
 #include "game/wotr/screens/card_play.h"
-#include "game/wotr/screens/card_row.h"
 #include "game/wotr/screens/cards.h"
 #include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/hand_fan.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {
 namespace {
 
+using nlohmann::json;
+
 std::size_t index_of(core::Seat seat) { return static_cast<std::size_t>(core::index(seat)); }
 
-TileLook look_of(const Desk& desk, core::Seat seat, wotr::CardId card) {
-  TileLook look{.is_chosen = own(desk.sheet.memory.card) == card};
-  if (!is_time_for_cards(desk, seat)) return look;
-  look.is_lit = !dice_for(desk, card).empty();
-  look.is_faded = !look.is_lit;
-  return look;
+/// Whether a second press comes so soon that it may belong to the first.
+constexpr double kNotYet = 0.25;
+
+bool is_chosen(const Desk& desk, wotr::CardId card) { return own(desk.sheet.memory.card) == card; }
+
+bool is_card_pointed() {
+  return ImGui::IsItemHovered() || ImGui::IsItemActive() ||
+         (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
 }
 
-void draw_tile(Desk& desk, core::Seat seat, wotr::CardId card, const CardRow& row) {
-  const TileLook look = look_of(desk, seat, card);
-  const CardLook words =
-      look.is_faded && lacks_condition(desk, card) ? CardLook::kMissing : CardLook::kAsPrinted;
-  if (card_tile(desk, card, row.tile, look)) {
-    desk.sheet.memory.card = look.is_chosen ? screens::kNoCard : shown(card);
-  }
-  screens::note_control(desk, wotr::card_of(desk.rules, card).title,
-                        tile_words(desk, card) - desk.unit(8));
-  if (look.is_chosen && !desk.sheet.preview) read_card(desk, card, words);
-  read_pointed_card(desk, card, words);
+FanLook fan_look_of(const Desk& desk, core::Seat seat, wotr::CardId card) {
+  if (!is_time_for_cards(desk, seat)) return {};
+  const bool is_playable = !dice_for(desk, card).empty();
+  return {.is_raised = is_playable, .is_faded = !is_playable};
 }
 
-void draw_seen_cards(Desk& desk, core::Seat seat, const std::vector<wotr::CardId>& hand) {
-  const CardRow row = card_row_for(desk, hand, ImGui::GetContentRegionAvail().x);
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    place_tile(desk, row, i);
-    draw_tile(desk, seat, hand[i], row);
+/// The first press lifts a card to read, the second plays it with the die that is missed least.
+void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
+  const double now = ImGui::GetTime();
+  if (!is_chosen(desk, card)) {
+    desk.sheet.memory.card = shown(card);
+    desk.memory.lifted_since = now;
+    return;
   }
+  if (now - desk.memory.lifted_since < kNotYet) return;
+  const bool may_play = is_time_for_cards(desk, seat) && !dice_for(desk, card).empty();
+  if (may_play) return play_from_hand(desk, card, dice_for(desk, card).front());
+  desk.sheet.memory.card = screens::kNoCard;
+}
+
+/// Lifted out of the fan, over everything else, its foot on the prompt's edge.
+void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
+  const bool is_missing = fan_look_of(desk, seat, card).is_faded && lacks_condition(desk, card);
+  read_card(desk, card, is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
+  screens::CardPreview& preview = *desk.sheet.preview;
+  preview.foot = {left_of(fan, number) + fan.card.x / 2, fan.middle.y};
+  preview.sheet_from.x = fan.room.x;
+  preview.sheet_to.x = fan.room.y;
+}
+
+/// What shows of a card in the fan can be pressed. True if it is pointed at.
+bool press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
+  const bool is_last = number + 1 == fan.count;
+  const float left = left_of(fan, number);
+  const float right = is_last ? left + fan.card.x : left_of(fan, number + 1);
+  const float top = fan.middle.y - fan.card.y;
+  ImGui::SetCursorScreenPos({left, top});
+  ImGui::PushID(static_cast<int>(card));
+  if (ImGui::InvisibleButton("card", {right - left, fan.card.y})) press_card(desk, seat, card);
+  ImGui::PopID();
+  screens::note_control(desk, wotr::card_of(desk.rules, card).title, 0);
+  desk.answer.hand.push_back({shown(card), {left, top}, {right, fan.middle.y}});
+  return is_card_pointed();
+}
+
+/// A window without a sheet, as large as the cards.
+void begin_fan(const HandFan& fan, const char* id) {
+  const float left = left_of(fan, 0);
+  const ImVec2 size(left_of(fan, fan.count - 1) + fan.card.x - left, fan.card.y);
+  ImGui::SetNextWindowPos({left, fan.middle.y - fan.card.y});
+  ImGui::SetNextWindowSize(size);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
+  ImGui::Begin(id, nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                   ImGuiWindowFlags_NoBringToFrontOnFocus);
+  ImGui::PopStyleVar();
+  ImGui::PushFont(ImGui::GetFont());
+  ImGui::GetWindowDrawList()->PushClipRectFullScreen();
+}
+
+void end_fan() {
+  ImGui::GetWindowDrawList()->PopClipRect();
+  ImGui::PopFont();
+  ImGui::End();
+}
+
+void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
+                     const std::vector<wotr::CardId>& hand) {
+  begin_fan(fan, "hand-fan");
+  int lifted = -1;
+  int keys = -1;
+  for (int i = 0; i < fan.count; ++i) {
+    const wotr::CardId card = hand[static_cast<std::size_t>(i)];
+    const bool pointed = press_in_fan(desk, seat, fan, i, card);
+    if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) keys = i;
+    if (pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
+  }
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (int i = 0; i < fan.count; ++i) {
+    const wotr::CardId card = hand[static_cast<std::size_t>(i)];
+    FanLook look = fan_look_of(desk, seat, card);
+    look.has_keys = i == keys;
+    if (i != lifted) draw_in_fan(desk, list, fan, i, card, look);
+  }
+  if (lifted >= 0) lift(desk, seat, fan, lifted, hand[static_cast<std::size_t>(lifted)]);
+  end_fan();
 }
 
 /// The cards of somebody else, from behind: how many of each deck everybody may know.
-void draw_backs(Desk& desk, core::Seat seat) {
+void draw_backs(Desk& desk, core::Seat seat, const HandFan& fan) {
   const wotr::CountByDeck& held = desk.view.hands[index_of(seat)];
   const wotr::Side side = wotr::side_of(desk.rules, seat);
-  const ImVec2 size(desk.unit(40), desk.unit(56));
-  bool first = true;
+  begin_fan(fan, "hand-fan");
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  int number = 0;
   for (const auto deck : {wotr::Deck::kCharacter, wotr::Deck::kStrategy}) {
-    for (int n = 0; n < held[static_cast<std::size_t>(deck)]; ++n) {
-      if (!first) screens::flow(desk, size.x);
-      first = false;
-      ImGui::Dummy(size);
-      draw_card_back(desk, *ImGui::GetWindowDrawList(), side, deck, ImGui::GetItemRectMin(),
-                     ImGui::GetItemRectMax());
-    }
+    for (int n = 0; n < held[static_cast<std::size_t>(deck)]; ++n)
+      draw_back_in_fan(desk, list, fan, number++, side, deck);
   }
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, "screen.hand-hidden", nlohmann::json{{"cards", wotr::total_of(held)}}));
+  end_fan();
 }
 
 /// Every die that plays the card is a button; the first is missed least.
@@ -86,7 +155,6 @@ bool draw_chosen(Desk& desk, core::Seat seat, const std::vector<wotr::CardId>& h
   const bool is_here = std::find(hand.begin(), hand.end(), card) != hand.end();
   if (!is_time_for_cards(desk, seat)) return false;
   if (!is_here) {
-    if (desk.compact()) return false;  // the rims must do
     write(desk.theme.italic, engine::ink::kSoftInk, say(desk, "screen.choose-card"));
     return false;
   }
@@ -101,32 +169,69 @@ void draw_close(Desk& desk, core::Seat seat, bool is_beside) {
   if (screens::plain_control(desk, label)) desk.sheet.memory.hand_shown[index_of(seat)] = false;
 }
 
-void draw_content(Desk& desk, core::Seat seat) {
-  const std::vector<wotr::CardId> hand = cards_in(desk, wotr::hand_of(seat));
+void draw_hand_words(Desk& desk, core::Seat seat, const std::vector<wotr::CardId>& hand) {
   const int held = wotr::total_of(desk.view.hands[index_of(seat)]);
   const bool is_seen = static_cast<int>(hand.size()) >= held;
+  bool has_buttons = false;
   if (held == 0) {
     write(desk.theme.italic, engine::ink::kSoftInk, say(desk, "screen.hand-empty"));
   } else if (is_seen) {
-    draw_seen_cards(desk, seat, hand);
+    has_buttons = draw_chosen(desk, seat, hand);
   } else {
-    draw_backs(desk, seat);
+    write(desk.theme.italic, engine::ink::kSoftInk,
+          say(desk, "screen.hand-hidden", nlohmann::json{{"cards", held}}));
   }
-  const bool has_buttons = held > 0 && is_seen && draw_chosen(desk, seat, hand);
   draw_close(desk, seat, has_buttons);
 }
 
-void draw_hand(Desk& desk, core::Seat seat) {
-  const wotr::Side side = wotr::side_of(desk.rules, seat);
+/// The widest button that may stand there, so that the cards need not move when it does.
+float hand_sheet_width(const Desk& desk) {
+  float widest = 0;
+  for (std::size_t die = 0; die < static_cast<std::size_t>(wotr::kFaceCount); ++die) {
+    const auto face = static_cast<wotr::DieFace>(die);
+    const json name{{"die", wotr::id_of(face)}};
+    widest = std::max(widest, screens::control_width(desk, say(desk, "screen.play-with", name)));
+  }
+  return widest + 2 * ImGui::GetStyle().WindowPadding.x;
+}
+
+/// Beside the fan: whose hand it is, and what can be done with the card that was lifted.
+void draw_hand_sheet(Desk& desk, core::Seat seat, const HandFan& fan,
+                     const std::vector<wotr::CardId>& hand) {
   limit_height(desk);
   const std::string title = say(desk, key_for(desk, "screen.hand-of", seat));
   const std::string id = std::string(id_of(desk.rules, seat)) + "-hand";
-  const char* heading = desk.compact() ? "" : title.c_str();
-  if (engine::begin_panel(desk.theme, id.c_str(), heading, place_of_cards(desk, side))) {
-    if (desk.compact()) write(desk.theme.bold, engine::ink::kInk, title);
-    draw_content(desk, seat);
+  const engine::PanelPlace place{.position = {fan.room.y + gap(desk.theme), fan.middle.y},
+                                 .size = {hand_sheet_width(desk), 0},
+                                 .pivot = {0, 1}};
+  if (engine::begin_panel(desk.theme, id.c_str(), "", place)) {
+    write(desk.theme.bold, engine::ink::kInk, title);
+    draw_hand_words(desk, seat, hand);
   }
   engine::end_panel();
+}
+
+void draw_hand(Desk& desk, core::Seat seat) {
+  const std::vector<wotr::CardId> hand = cards_in(desk, wotr::hand_of(seat));
+  const int held = wotr::total_of(desk.view.hands[index_of(seat)]);
+  const HandFan fan = fan_for(desk, held, hand_sheet_width(desk));
+  const bool is_seen = static_cast<int>(hand.size()) >= held;
+  if (held > 0 && is_seen) draw_seen_cards(desk, seat, fan, hand);
+  if (held > 0 && !is_seen) draw_backs(desk, seat, fan);
+  draw_hand_sheet(desk, seat, fan, hand);
+}
+
+/// One hand at a time lies at the edge: the one that was asked for last.
+void keep_one_hand(Desk& desk) {
+  auto& open = desk.sheet.memory.hand_shown;
+  std::size_t& last = desk.memory.hand_open;
+  for (std::size_t seat = 0; seat < open.size(); ++seat) {
+    if (open[seat] && seat != last &&
+        (last >= open.size() || !open[last] || !desk.memory.hands_were[seat]))
+      last = seat;
+  }
+  for (std::size_t seat = 0; seat < open.size(); ++seat) open[seat] = open[seat] && seat == last;
+  desk.memory.hands_were = open;
 }
 
 }  // namespace
@@ -149,14 +254,8 @@ bool is_column_covered(const Desk& desk, wotr::Side side) {
                      [&](core::Seat seat) { return desk.sheet.memory.hand_shown[index_of(seat)]; });
 }
 
-bool is_prompt_covered(const Desk& desk) {
-  const core::Seat seat = desk.decision.seat;
-  return desk.compact() && is_time_for_cards(desk, seat) &&
-         desk.sheet.memory.hand_shown[index_of(seat)];
-}
-
 void draw_hands(Desk& desk) {
-  if (is_prompt_covered(desk)) desk.sheet.is_prompt_covered = true;
+  keep_one_hand(desk);
   for (std::size_t seat = 0; seat < desk.rules.teams.names.size(); ++seat) {
     if (desk.sheet.memory.hand_shown[seat]) draw_hand(desk, static_cast<core::Seat>(seat));
   }

@@ -17,19 +17,22 @@ namespace {
 
 using wotr::Side;
 
+constexpr TileLook kPictured{.has_picture = true};
+
 void draw_tile(Desk& desk, wotr::CardId card, glm::vec2 size) {
   const bool is_chosen = own(desk.sheet.memory.card) == card;
-  if (card_tile(desk, card, size, {.is_chosen = is_chosen})) {
+  if (card_tile(desk, card, size, {.is_chosen = is_chosen, .has_picture = true})) {
     desk.sheet.memory.card = is_chosen ? screens::kNoCard : shown(card);
   }
   screens::note_control(desk, wotr::card_of(desk.rules, card).title,
-                        tile_words(desk, card) - desk.unit(8));
+                        tile_words(desk, card, kPictured) - desk.unit(8));
   if (is_chosen && !desk.sheet.preview) read_card(desk, card);
   read_pointed_card(desk, card);
 }
 
 void draw_row(Desk& desk, const std::vector<wotr::CardId>& cards) {
-  const CardRow row = card_row_for(desk, cards, ImGui::GetContentRegionAvail().x - desk.unit(4));
+  const CardRow row =
+      card_row_for(desk, cards, ImGui::GetContentRegionAvail().x - desk.unit(4), kPictured);
   for (std::size_t i = 0; i < cards.size(); ++i) {
     place_tile(desk, row, i);
     draw_tile(desk, cards[i], row.tile);
@@ -107,7 +110,7 @@ std::vector<wotr::CardId> all_table_cards(const Desk& desk) {
 
 /// Those that have room, one below the other; a button for the rest.
 void draw_column(Desk& desk, const std::vector<wotr::CardId>& cards, float width, float room) {
-  const CardRow row{.tile = {width, card_row_for(desk, cards, width).tile.y}};
+  const CardRow row{.tile = {width, card_row_for(desk, cards, width, kPictured).tile.y}};
   const float each = row.tile.y + desk.unit(10);
   const auto fit = static_cast<std::size_t>((room + desk.unit(10)) / each);
   if (cards.size() <= fit) {

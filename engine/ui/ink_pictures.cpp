@@ -1,0 +1,50 @@
+#include "engine/ui/ink_pictures.h"
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <map>
+#include <string>
+
+#include "engine/assets/image_file.h"
+#include "engine/gl/textures.h"
+
+namespace engine {
+namespace {
+
+gl::Texture read_picture(const std::filesystem::path& file) {
+  Image image;
+  if (const auto fault = read_image_file(file, image)) {
+    std::fprintf(stderr, "%s\n", fault->c_str());
+    return {};
+  }
+  gl::Texture texture = gl::upload_image(image, gl::Wrap::kClamp);
+  constexpr std::array<GLint, 4> kInk{GL_ONE, GL_ONE, GL_ONE, GL_RED};
+  glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kInk.data());
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  return texture;
+}
+
+}  // namespace
+
+struct InkPictures::Parts {
+  std::filesystem::path folder;
+  std::map<std::string, gl::Texture, std::less<>> textures;
+};
+
+InkPictures::InkPictures(std::filesystem::path folder)
+    : parts_(std::make_unique<Parts>(Parts{std::move(folder), {}})) {}
+InkPictures::InkPictures(InkPictures&&) noexcept = default;
+InkPictures& InkPictures::operator=(InkPictures&&) noexcept = default;
+InkPictures::~InkPictures() = default;
+
+ImTextureID InkPictures::find(std::string_view name) {
+  auto found = parts_->textures.find(name);
+  if (found == parts_->textures.end()) {
+    const std::string file = std::string(name) + ".img";
+    found = parts_->textures.emplace(name, read_picture(parts_->folder / file)).first;
+  }
+  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(found->second.id()));
+}
+
+}  // namespace engine
