@@ -70,6 +70,22 @@ void draw_stepper(Sheet& sheet, const std::string& words, int& count, bool can_r
   count += step;
 }
 
+std::string with_count(const std::string& words, int count) {
+  return words + "  " + std::to_string(count);
+}
+
+/// Where there is little room one button counts up, and begins again.
+void draw_counter(Sheet& sheet, const std::string& words, int& count, bool can_rise) {
+  const std::string label = with_count(words, count);
+  const float width = control_width(sheet, with_count(words, 0));
+  flow(sheet, width);
+  if (count == 0 && !can_rise) {
+    refused_control(sheet, label, say(sheet, "screen.no-more"), width);
+  } else if (choice_control(sheet, label, count > 0, width)) {
+    count = can_rise ? count + 1 : 0;
+  }
+}
+
 void keep_counts(Sheet& sheet, const core::Bundle& bundle) {
   Memory& memory = sheet.memory;
   const core::Decision& asked = decision_of(sheet.state);
@@ -117,7 +133,9 @@ void draw_bundle_rows(Sheet& sheet, const core::Bundle& bundle, std::vector<int>
     ImGui::PushID(static_cast<int>(row));
     const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
     const bool can_rise = can_add(bundle, counts, row);
-    if (most_of(bundle, row) > 1) {
+    if (most_of(bundle, row) > 1 && sheet.compact()) {
+      draw_counter(sheet, words, counts[row], can_rise);
+    } else if (most_of(bundle, row) > 1) {
       draw_stepper(sheet, words, counts[row], can_rise);
     } else {
       draw_switch(sheet, words, counts[row], can_rise);

@@ -10,7 +10,7 @@ namespace screens {
 // switch where there is only one of it.
 
 /// How many rows fit before one asks one by one.
-inline constexpr std::size_t kMostRows = 12;
+inline constexpr std::size_t kMostRows = 16;
 
 /// The pending decision is asked so.
 bool has_bundle(const Sheet& sheet);

@@ -131,7 +131,9 @@ void draw_answers(Sheet& sheet, Heading heading) {
 /// The card that the question is about lies to the left of it, where there is room.
 void draw_question(Sheet& sheet) {
   const bool beside = question_of(sheet).has_card && !sheet.compact();
-  if (question_of(sheet).has_card) sheet.state.game.draw_card_in_play(sheet);
+  // Where there is little room the rows of a bundle need it.
+  const bool has_room = beside || !has_bundle(sheet);
+  if (question_of(sheet).has_card && has_room) sheet.state.game.draw_card_in_play(sheet);
   if (beside) {
     ImGui::SameLine(0, sheet.unit(14));
     ImGui::BeginGroup();

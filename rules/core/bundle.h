@@ -25,7 +25,7 @@ struct Bundle {
 };
 
 /// Searches give up beyond so many.
-inline constexpr std::size_t kMostWholes = 2048;
+inline constexpr std::size_t kMostWholes = 6000;
 
 /// The whole with exactly these counts, or null.
 inline const Whole* find_whole(const Bundle& bundle, std::span<const int> counts) {

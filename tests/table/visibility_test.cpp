@@ -25,9 +25,9 @@ using wotr_table::PieceKind;
 constexpr float kReading = 60;
 constexpr float kHomeTilt = 1.16F;
 constexpr glm::vec2 kScreen{1280, 720};
-constexpr float kAround = 18;        // of the region's middle: all that the picture holds of it
-constexpr int kLeastPixels = 30;     // of a figure
-constexpr float kLeastShare = 0.3F;  // of what would be seen of it alone
+constexpr float kAround = 18;         // of the region's middle: all that the picture holds of it
+constexpr int kLeastPixels = 30;      // of a figure
+constexpr float kLeastShare = 0.29F;  // of what would be seen of it alone
 constexpr float kMostNameHidden = 0.12F;
 
 wotr::Figures free_host() {

@@ -49,6 +49,9 @@ json arguments_of(const Desk& desk, const table::Gesture& gesture) {
   json args = json::object();
   for (const core::Action action : gesture.answers) {
     args.update(wotr::Game::action_json(desk.rules, action));
+    if (wotr::is(action, ActionKind::kFigure)) {
+      args.update(json{{"figure", wotr::id_of(wotr::figure_of(action))}});
+    }
   }
   if (gesture.to.region != table::kNoRegion) {
     args["region"] = wotr::region_of(desk.rules, static_cast<wotr::RegionId>(gesture.to.region)).id;
@@ -82,7 +85,9 @@ std::string words_of_thing(const Desk& desk, const table::FrameThing& thing) {
 }  // namespace
 
 std::string row_words(const Desk& desk, core::Action action) {
-  if (wotr::is(action, ActionKind::kLeave)) {
+  // Where there is little room, a name alone is a loss.
+  const bool is_loss = wotr::is(action, ActionKind::kRemove) && desk.compact();
+  if (wotr::is(action, ActionKind::kLeave) || is_loss) {
     return name_of(desk, wotr::figure_of(action));
   }
   return lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
