@@ -74,7 +74,7 @@ class TableLoop {
   AmbientClock ambient_;
   MapClicks map_clicks_;
   QuestionGuard guard_;
-  screens::Answer shown_;       ///< of the last frame
+  screens::Answer shown_;  ///< of the last frame
   bool quit_ = false;
   bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };

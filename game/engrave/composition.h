@@ -51,8 +51,9 @@ struct Composition {
   glm::vec3 land{0, 0,
                  8};  ///< Ground::kLand: a point of the board, and how many units one of its is
   Sky sky = Sky::kClear;
-  glm::vec2 sun{-130, 40};  ///< degrees: from the way the camera looks, to the right; above the ground
-  float haze = 60;         ///< at this distance two thirds are lost in the air
+  glm::vec2 sun{-130,
+                40};  ///< degrees: from the way the camera looks, to the right; above the ground
+  float haze = 60;    ///< at this distance two thirds are lost in the air
   Camera camera;
   std::optional<Lamp> lamp;
   std::vector<Thing> things;
