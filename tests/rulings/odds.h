@@ -33,7 +33,8 @@ inline std::map<std::string, double> chances_by_playing(const wotr::Rules& rules
   std::map<std::string, double> ended;
   for (int answers = 0; answers < most_answers && !open.empty(); ++answers) {
     std::map<std::string, Open> next;
-    for (const auto& [bytes, at] : open) {
+    for (const auto& found : open) {
+      const Open& at = found.second;
       const core::Decision decision = wotr::decision(rules, at.state);
       if (const std::string end = ending(at.state, decision); !end.empty()) {
         ended[end] += at.chance;

@@ -96,7 +96,7 @@ void expect_round(const Setting& setting) {
   EXPECT_NEAR(sum, 1, kSame);
 }
 
-TEST(BattleOdds, OfARoundAreThoseOfTheRules) {
+TEST(BattleOdds, R209_OfARoundAreThoseOfTheRules) {
   expect_round(shadow_attacks({"sauron"})
                    .army("osgiliath", "sauron 3R")
                    .army("south-ithilien", "gondor 2R"));
@@ -124,7 +124,7 @@ void expect_battle(const Setting& setting, std::string_view from, std::string_vi
   EXPECT_NEAR(told.attacker + told.defender + told.both_fall + told.undecided, 1, kSame);
 }
 
-TEST(BattleOdds, OfABattleFoughtToItsEndAreThoseOfTheRules) {
+TEST(BattleOdds, R220_OfABattleFoughtToItsEndAreThoseOfTheRules) {
   expect_battle(shadow_attacks({"sauron"})
                     .army("osgiliath", "sauron 1R 1E")
                     .army("south-ithilien", "gondor 1R"),
@@ -136,7 +136,7 @@ TEST(BattleOdds, OfABattleFoughtToItsEndAreThoseOfTheRules) {
                 "osgiliath", "pelargir");
 }
 
-TEST(BattleOdds, OfAnAssaultThatElitesProlongAreThoseOfTheRules) {
+TEST(BattleOdds, R247_OfAnAssaultThatElitesProlongAreThoseOfTheRules) {
   expect_battle(shadow_attacks({"sauron"})
                     .army("minas-tirith", "sauron 2R 1E")
                     .garrison("minas-tirith", "gondor 1R"),

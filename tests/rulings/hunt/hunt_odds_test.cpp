@@ -49,19 +49,19 @@ void expect_hunt(const Setting& setting) {
   EXPECT_NEAR(told.revealed, revealed, kSame);
 }
 
-TEST(HuntOdds, AreThoseOfTheRules) {
+TEST(HuntOdds, R143_AreThoseOfTheRules) {
   expect_hunt(hunting(1));
   expect_hunt(hunting(3));
   expect_hunt(hunting(2, 2));
 }
 
-TEST(HuntOdds, CountTheDiceThatAreThrownAgain) {
+TEST(HuntOdds, R138_CountTheDiceThatAreThrownAgain) {
   expect_hunt(hunting(2, 1)
                   .army("hollin", "sauron 1R, 1N")
                   .fellowship({{"region", "hollin"}, {"progress", 0}}));
 }
 
-TEST(HuntOdds, OnTheMordorTrackATileIsAlwaysDrawn) {
+TEST(HuntOdds, R175_OnTheMordorTrackATileIsAlwaysDrawn) {
   Game game(hunting(2, 1).fellowship({{"region", "minas-morgul"}, {"mordorStep", 1}}));
   const wotr::HuntOdds told = wotr::hunt_odds(game.rules(), game.value().board);
   EXPECT_NEAR(told.found, 1, kSame);

@@ -107,8 +107,8 @@ Answer choose_minions_from(const Situation& now) {
   const RegionId king = region_of(place_of(now.rules, now.board, Character::kWitchKing));
   const bool strays = witch_king_strays(now, posts);
   return best_offered(now, [&](Action action) -> std::optional<double> {
-    constexpr double kTrifle = 0.5;
-    if (is(action, ActionKind::kStop)) return kTrifle;
+    constexpr double kLetItBe = 0.5;
+    if (is(action, ActionKind::kStop)) return kLetItBe;
     const RegionId region = region_of(action);
     if (strays && region == king) return 100;
     return wanted ? surplus(now, posts, region) : 0;
