@@ -11,9 +11,7 @@ bool is_helped(const Desk& desk) {
   return settings == nullptr || !settings->strict_play;
 }
 
-std::string in_percent(double chance) {
-  return std::to_string(std::lround(100 * chance)) + "%";
-}
+std::string in_percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
 
 std::string with_one_digit(double number) {
   char text[16];

@@ -134,12 +134,12 @@ TEST(Rulings, R270_R315_CreditedToTheOwnerOfTheUnits) {
 }
 
 TEST(Rulings, R311_R315_OfAMixedArmyToItsController) {
-  EXPECT_EQ(captor(takes_pelargir("saruman",
-                                  all_at_war().mixed_army("west-harondor", "sauron 1R, southrons 2R"))),
+  EXPECT_EQ(captor(takes_pelargir(
+                "saruman", all_at_war().mixed_army("west-harondor", "sauron 1R, southrons 2R"))),
             "saruman");
   // A tie is the leading player's.
-  EXPECT_EQ(captor(takes_pelargir("witch-king",
-                                  all_at_war().mixed_army("west-harondor", "sauron 2R, southrons 2R"))),
+  EXPECT_EQ(captor(takes_pelargir(
+                "witch-king", all_at_war().mixed_army("west-harondor", "sauron 2R, southrons 2R"))),
             "witch-king");
 }
 
