@@ -30,18 +30,24 @@ endif()
 set(standard_headers <algorithm> <array> <functional> <memory> <optional> <span> <string> <string_view> <utility>
   <variant> <vector>)
 
+# Rooms of things in space share those of `engine_geometry`, which hold glm too.
 function(share_precompiled_headers target)
-  target_precompile_headers(${target} REUSE_FROM base)
+  set(owner base)
+  if(ARGV1)
+    set(owner ${ARGV1})
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${owner})
 endfunction()
 
-# A room is a static library of every source in its folder; headers are included from the root.
+# A room is a static library of every source in its folder; headers are included from the root. `add_room(NAME OWNER)`
+# shares the precompiled headers of OWNER.
 function(add_room name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   add_library(${name} STATIC ${sources})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
   strict_warnings(${name})
   if(NOT name STREQUAL base)
-    share_precompiled_headers(${name})
+    share_precompiled_headers(${name} ${ARGV1})
   endif()
 endfunction()
 

@@ -14,25 +14,6 @@ namespace {
 
 constexpr double kPollWhilePressed = 0.1;  // a long press must be noticed without an event
 
-struct WindowDeleter {
-  void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
-};
-
-/// SDL is started with the first member and stopped with the last.
-struct SdlSession {
-  bool started = false;
-  ~SdlSession() {
-    if (started) SDL_Quit();
-  }
-};
-
-struct GlContext {
-  SDL_GLContext context = nullptr;
-  ~GlContext() {
-    if (context != nullptr) SDL_GL_DeleteContext(context);
-  }
-};
-
 base::Error sdl_error(const std::string& what) { return base::Error{what + ": " + SDL_GetError()}; }
 
 void set_hints(WindowMode mode) {
@@ -83,6 +64,25 @@ void open_pads() {
 }  // namespace
 
 struct Window::Parts {
+  struct WindowDeleter {
+    void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
+  };
+
+  /// SDL is started with the first member and stopped with the last.
+  struct SdlSession {
+    bool started = false;
+    ~SdlSession() {
+      if (started) SDL_Quit();
+    }
+  };
+
+  struct GlContext {
+    SDL_GLContext context = nullptr;
+    ~GlContext() {
+      if (context != nullptr) SDL_GL_DeleteContext(context);
+    }
+  };
+
   SdlSession session;
   std::unique_ptr<SDL_Window, WindowDeleter> window;
   GlContext gl;

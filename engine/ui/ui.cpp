@@ -36,14 +36,6 @@ constexpr std::array kKeys{std::pair{ImGuiKey_Tab, Key::kTab},
                            std::pair{ImGuiKey_Y, key_of('y')},
                            std::pair{ImGuiKey_Z, key_of('z')}};
 
-struct ContextDeleter {
-  void operator()(ImGuiContext* context) const {
-    ImGui::SetCurrentContext(context);
-    ImGui_ImplOpenGL3_Shutdown();
-    ImGui::DestroyContext(context);
-  }
-};
-
 const char* clipboard_text(void*) { return SDL_GetClipboardText(); }
 void set_clipboard_text(void*, const char* text) { SDL_SetClipboardText(text); }
 
@@ -78,6 +70,14 @@ void feed_keys(ImGuiIO& io, const Input& input) {
 }  // namespace
 
 struct Ui::Parts {
+  struct ContextDeleter {
+    void operator()(ImGuiContext* context) const {
+      ImGui::SetCurrentContext(context);
+      ImGui_ImplOpenGL3_Shutdown();
+      ImGui::DestroyContext(context);
+    }
+  };
+
   std::unique_ptr<ImGuiContext, ContextDeleter> context;
   FontFiles fonts;
   Theme theme;

@@ -42,7 +42,7 @@ struct Pictures {
 };
 
 /// Band by band: as numbers the whole sheet would need more memory than many machines have.
-Pictures paint(const Sketch& sketch) {
+Pictures paint_pictures(const Sketch& sketch) {
   constexpr int kRows = kPaintedHeight / kTileRows;
   Pictures pictures;
   in_bands(kTileRows, [&](int first, int last) {
@@ -111,7 +111,7 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
 
 BakedMap bake_map(const MapData& map) {
   const Sketch sketch = sketch_map(map);
-  Pictures pictures = paint(sketch);
+  Pictures pictures = paint_pictures(sketch);
   std::vector<engine::InkLine> lines = lines_of(sketch, pictures.bare);
   return {halved(std::move(pictures.inked)), std::move(pictures.bare), std::move(lines),
           height_image(sketch.height), region_image(sketch.land.regions)};

@@ -283,14 +283,14 @@ struct MapFile {
   MaybeError (*read)(const fs::path& path, MapData& map);
 };
 
-constexpr std::array<MapFile, 8> kLand{{{"regions-layout.json", read_layout},
-                                        {"washes.json", read_washes},
-                                        {"ranges.json", read_ranges},
-                                        {"rivers.json", read_rivers},
-                                        {"woods.json", read_woods},
-                                        {"wastes.json", read_wastes},
-                                        {"roads.json", read_roads},
-                                        {"waters.json", read_waters}}};
+constexpr std::array<MapFile, 8> kMapFiles{{{"regions-layout.json", read_layout},
+                                            {"washes.json", read_washes},
+                                            {"ranges.json", read_ranges},
+                                            {"rivers.json", read_rivers},
+                                            {"woods.json", read_woods},
+                                            {"wastes.json", read_wastes},
+                                            {"roads.json", read_roads},
+                                            {"waters.json", read_waters}}};
 
 }  // namespace
 
@@ -320,7 +320,7 @@ std::vector<std::string> map_faults(const fs::path& regions_file, const fs::path
   if (auto fault = read_borders(map_folder / "borders.json", map)) return {fault->message};
   if (auto fault = check_borders(map, "borders.json")) return {fault->message};
   std::vector<std::string> faults;
-  for (const MapFile& file : kLand) {
+  for (const MapFile& file : kMapFiles) {
     if (auto fault = file.read(map_folder / file.name, map)) faults.push_back(fault->message);
   }
   return faults;
@@ -328,7 +328,7 @@ std::vector<std::string> map_faults(const fs::path& regions_file, const fs::path
 
 std::vector<std::string> map_files() {
   std::vector<std::string> files{"borders.json"};
-  for (const MapFile& file : kLand) files.emplace_back(file.name);
+  for (const MapFile& file : kMapFiles) files.emplace_back(file.name);
   return files;
 }
 
@@ -337,7 +337,7 @@ base::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map
   if (auto fault = read_regions(regions_file, map)) return std::move(*fault);
   if (auto fault = read_borders(map_folder / "borders.json", map)) return std::move(*fault);
   if (auto fault = check_borders(map, "borders.json")) return std::move(*fault);
-  for (const MapFile& file : kLand) {
+  for (const MapFile& file : kMapFiles) {
     if (auto fault = file.read(map_folder / file.name, map)) return std::move(*fault);
   }
   return map;

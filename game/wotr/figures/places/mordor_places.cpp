@@ -19,7 +19,7 @@ namespace {
 
 using glm::vec3;
 
-const glm::vec4 kBlackStone = engine::paint_from_srgb(0x37332F);
+const glm::vec4 kMordorStone = engine::paint_from_srgb(0x37332F);
 const glm::vec4 kIronStone = engine::paint_from_srgb(0x4E4844);
 const glm::vec4 kAshRock = engine::paint_from_srgb(0x6A5F57);
 const glm::vec4 kSickStone = engine::paint_from_srgb(0x9DB39F);
@@ -28,14 +28,14 @@ const glm::vec4 kSickLight = engine::paint_from_srgb(0xC9E88F);
 /// A stage of the Dark Tower: a bastion, its buttresses and a crown of spikes.
 void add_stage(Clay& site, float foot, float top, float radius, int spikes) {
   add(site, engine::moved(engine::frustum(radius, radius * 0.84F, top - foot, round_sides(site, 10),
-                                          kBlackStone),
+                                          kMordorStone),
                           {0, foot, 0}));
   if (!is_fine(site)) spikes = (spikes + 1) / 2;
   for (int i = 0; i < spikes; ++i) {
     const float angle = 360.0F * (static_cast<float>(i) + 0.5F) / static_cast<float>(spikes);
     const vec3 root = on_ring(radius * 1.02F, angle, foot);
     add_stick(site, root, on_ring(radius * 0.98F, angle, top + 0.5F), radius * 0.16F, 0.0F,
-              i % 2 == 0 ? kIronStone : kBlackStone);
+              i % 2 == 0 ? kIronStone : kMordorStone);
   }
 }
 
@@ -92,7 +92,7 @@ void add_tooth(Clay& site, float side) {
                    .spire = 0.0F});
   for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
     const vec3 root = foot + on_ring(0.3F, angle, 1.3F);
-    add_stick(site, root, root + on_ring(-0.05F, angle, 0.75F), 0.12F, 0.0F, kBlackStone, 5);
+    add_stick(site, root, root + on_ring(-0.05F, angle, 0.75F), 0.12F, 0.0F, kMordorStone, 5);
   }
   add(site, engine::moved(engine::box({0.09F, 0.16F, 0.06F}, paints::kEmber),
                           foot + vec3(0, 0.95F, 0.33F)));
@@ -127,13 +127,13 @@ void barad_dur(Clay& site) {
   add_stage(site, 0.1F, 1.0F, 1.02F, 12);
   add_stage(site, 0.9F, 2.0F, 0.7F, 10);
   add_stage(site, 1.9F, 3.25F, 0.44F, 8);
-  add(site, engine::moved(engine::frustum(0.3F, 0.24F, 0.9F, round_sides(site, 8), kBlackStone),
+  add(site, engine::moved(engine::frustum(0.3F, 0.24F, 0.9F, round_sides(site, 8), kMordorStone),
                           {0, 3.2F, 0}));
   for (const float side : {-1.0F, 1.0F}) {
     const std::array path{vec3(side * 0.18F, 3.85F, 0), vec3(side * 0.5F, 4.25F, 0),
                           vec3(side * 0.36F, 4.95F, 0)};
     add(site,
-        engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kBlackStone));
+        engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kMordorStone));
   }
   add_bridge(site, {.from = {0, 0.3F, 0.95F},
                     .to = {0, 0.05F, 1.75F},
@@ -162,7 +162,7 @@ void minas_morgul(Clay& site) {
                      .height = 0.75F,
                      .sides = 8,
                      .wall = kSickStone,
-                     .cap = kBlackStone,
+                     .cap = kMordorStone,
                      .spire = 0.4F});
   }
   add_pale_tower(site);
@@ -187,7 +187,7 @@ void morannon(Clay& site) {
     add_tooth(site, side);
     add_leaf_of_gate(site, side);
   }
-  add_block(site, {.at = {0, 0.9F, 0.1F}, .size = {1.75F, 0.2F, 0.36F}, .paint = kBlackStone});
+  add_block(site, {.at = {0, 0.9F, 0.1F}, .size = {1.75F, 0.2F, 0.36F}, .paint = kMordorStone});
   const int spikes = is_fine(site) ? 9 : 4;
   for (int i = 0; i < spikes; ++i) {
     const float x = -0.74F + 1.48F * static_cast<float>(i) / static_cast<float>(spikes - 1);

@@ -17,35 +17,35 @@ using figures::Detail;
 
 namespace {
 
-struct Row {
+struct GreatPlace {
   std::string_view region;
   PlaceMaker make;
 };
 
-constexpr std::array<Row, 24> kGreatPlaces{{{"minas-tirith", minas_tirith},
-                                            {"dol-amroth", dol_amroth},
-                                            {"pelargir", pelargir},
-                                            {"osgiliath", osgiliath},
-                                            {"edoras", edoras},
-                                            {"helms-deep", helms_deep},
-                                            {"fords-of-isen", fords_of_isen},
-                                            {"rivendell", rivendell},
-                                            {"lorien", lorien},
-                                            {"woodland-realm", woodland_realm},
-                                            {"grey-havens", grey_havens},
-                                            {"erebor", erebor},
-                                            {"dale", dale},
-                                            {"the-shire", the_shire},
-                                            {"orthanc", orthanc},
-                                            {"moria", moria},
-                                            {"mount-gundabad", mount_gundabad},
-                                            {"dol-guldur", dol_guldur},
-                                            {"angmar", angmar},
-                                            {"barad-dur", barad_dur},
-                                            {"minas-morgul", minas_morgul},
-                                            {"morannon", morannon},
-                                            {"umbar", umbar},
-                                            {"far-harad", far_harad}}};
+constexpr std::array<GreatPlace, 24> kGreatPlaces{{{"minas-tirith", minas_tirith},
+                                                   {"dol-amroth", dol_amroth},
+                                                   {"pelargir", pelargir},
+                                                   {"osgiliath", osgiliath},
+                                                   {"edoras", edoras},
+                                                   {"helms-deep", helms_deep},
+                                                   {"fords-of-isen", fords_of_isen},
+                                                   {"rivendell", rivendell},
+                                                   {"lorien", lorien},
+                                                   {"woodland-realm", woodland_realm},
+                                                   {"grey-havens", grey_havens},
+                                                   {"erebor", erebor},
+                                                   {"dale", dale},
+                                                   {"the-shire", the_shire},
+                                                   {"orthanc", orthanc},
+                                                   {"moria", moria},
+                                                   {"mount-gundabad", mount_gundabad},
+                                                   {"dol-guldur", dol_guldur},
+                                                   {"angmar", angmar},
+                                                   {"barad-dur", barad_dur},
+                                                   {"minas-morgul", minas_morgul},
+                                                   {"morannon", morannon},
+                                                   {"umbar", umbar},
+                                                   {"far-harad", far_harad}}};
 
 engine::Mesh finished_place(Clay site) {
   add_weather(site.mesh);
@@ -57,7 +57,7 @@ engine::Mesh finished_place(Clay site) {
 engine::Model place_model(std::string_view region, std::string_view settlement,
                           std::string_view nation) {
   const auto* row = std::find_if(kGreatPlaces.begin(), kGreatPlaces.end(),
-                                 [&](const Row& each) { return each.region == region; });
+                                 [&](const GreatPlace& each) { return each.region == region; });
   const auto make = [&](Detail detail) {
     Clay site{detail};
     if (row != kGreatPlaces.end()) {
@@ -73,7 +73,7 @@ engine::Model place_model(std::string_view region, std::string_view settlement,
 std::vector<std::string_view> great_places() {
   std::vector<std::string_view> ids;
   ids.reserve(kGreatPlaces.size());
-  for (const Row& row : kGreatPlaces) ids.push_back(row.region);
+  for (const GreatPlace& row : kGreatPlaces) ids.push_back(row.region);
   return ids;
 }
 

@@ -226,24 +226,24 @@ void add_southern_town(Clay& site) {
   add_pennant(site, {0.1F, 0.4F, 0.15F}, 0.8F, nation_paint("southrons"));
 }
 
-struct Row {
+struct Town {
   std::string_view nation;
   void (*add)(Clay&);
 };
 
-constexpr std::array<Row, 7> kTowns{{{"gondor", add_gondor_town},
-                                     {"rohan", add_rohan_town},
-                                     {"dwarves", add_dwarf_town},
-                                     {"north", add_northern_town},
-                                     {"isengard", add_dunland_town},
-                                     {"sauron", add_mordor_town},
-                                     {"southrons", add_southern_town}}};
+constexpr std::array<Town, 7> kTowns{{{"gondor", add_gondor_town},
+                                      {"rohan", add_rohan_town},
+                                      {"dwarves", add_dwarf_town},
+                                      {"north", add_northern_town},
+                                      {"isengard", add_dunland_town},
+                                      {"sauron", add_mordor_town},
+                                      {"southrons", add_southern_town}}};
 
 }  // namespace
 
 void add_town(Clay& site, std::string_view nation) {
   const auto* row = std::find_if(kTowns.begin(), kTowns.end(),
-                                 [&](const Row& each) { return each.nation == nation; });
+                                 [&](const Town& each) { return each.nation == nation; });
   if (row == kTowns.end()) return add_northern_town(site);
   row->add(site);
 }
