@@ -1,9 +1,13 @@
-# Compiles a target's files together, eight or fewer at a time: each alone would instantiate the same templates again. An
-# edit builds its eight, so what stands outside of functions in them needs names of its own. CMake's own UNITY_BUILD does
-# the same with absolute paths, and no cache of the compiler could then serve two clones.
+# Compiles a target's files together, twelve or fewer at a time, or MOST: each alone would instantiate the same templates
+# again. An edit builds its twelve, so what stands outside of functions in them needs names of its own. CMake's own
+# UNITY_BUILD does the same with absolute paths, and no cache of the compiler could then serve two clones.
 # What has options of its own stays alone, and so do the folders after EXCEPT.
 function(compile_together target)
-  cmake_parse_arguments(PARSE_ARGV 1 alone "" "" "EXCEPT")
+  cmake_parse_arguments(PARSE_ARGV 1 alone "" "MOST" "EXCEPT")
+  set(limit 12)
+  if(alone_MOST)
+    set(limit ${alone_MOST})
+  endif()
   if(NOT AMONHEN_UNITY)
     return()
   endif()
@@ -22,7 +26,7 @@ function(compile_together target)
     endif()
   endforeach()
   list(LENGTH sources count)
-  math(EXPR batches "(${count} + 7) / 8")
+  math(EXPR batches "(${count} + ${limit} - 1) / ${limit}")
   math(EXPR most "(${count} + ${batches} - 1) / ${batches}")
   set(number 0)
   while(sources)

@@ -6,11 +6,11 @@
 namespace engine {
 namespace {
 
-constexpr float kBrim = 1.4F;          // half widths, with room for a smooth edge
-constexpr float kCell = 10;            // board units: what is drawn or skipped as one
-constexpr float kLeastNearer = 0.06F;  // less than the base of a figure is high
-constexpr float kMeshQuad = 0.45F;     // board units: of the ground's mesh near the camera
-constexpr std::size_t kPiece = 9;      // points: a long line is cut into such
+constexpr float kBrim = 1.4F;        // half widths, with room for a smooth edge
+constexpr float kCell = 10;          // board units: what is drawn or skipped as one
+constexpr float kInkNearer = 0.06F;  // less than the base of a figure is high
+constexpr float kMeshQuad = 0.45F;   // board units: of the ground's mesh near the camera
+constexpr std::size_t kPiece = 9;    // points: a long line is cut into such
 
 /// So many points of a line from `first` on.
 struct Piece {
@@ -79,7 +79,7 @@ class Builder {
       mesh_.vertices.push_back({ground_.on_surface(corner),
                                 {std::abs(beyond), across},
                                 pigment,
-                                kLeastNearer + 2 * unevenness(corner)});
+                                kInkNearer + 2 * unevenness(corner)});
     }
     if (!joins) return;
     const auto next = static_cast<std::uint32_t>(mesh_.vertices.size());

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kLevelReach = 1.5F;  // sizes of a letter
 constexpr float kUsualTilt = 0.9F;   // radians above the horizon: a little below the first view
-constexpr float kLeastNearer = 0.5F;
+constexpr float kLabelNearer = 0.5F;
 
 /// A place on the baseline and the direction of the writing there.
 struct Spot {
@@ -59,9 +59,9 @@ float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
     const float way = kStep * static_cast<float>(step);
     const glm::vec3 before = place + to_eye * way;
     const bool is_on_board = before.z < ground.size().y;
-    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLeastNearer;
+    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLabelNearer;
   }
-  return kLeastNearer;
+  return kLabelNearer;
 }
 
 /// The same for a whole letter, between its corners too: nw, ne, sw, se.
@@ -114,7 +114,7 @@ void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const He
   LabelVertex sw = corner(glyph.from.x, glyph.to.y, {glyph.atlas_from.x, glyph.atlas_to.y});
   LabelVertex se = corner(glyph.to.x, glyph.to.y, glyph.atlas_to);
   const float nearer =
-      label.level ? kLeastNearer
+      label.level ? kLabelNearer
                   : freed_from_relief(ground, {nw.position, ne.position, sw.position, se.position});
   for (LabelVertex* vertex : {&nw, &ne, &sw, &se}) vertex->nearer = nearer;
   vertices.insert(vertices.end(), {nw, sw, ne, ne, sw, se});

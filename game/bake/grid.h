@@ -8,6 +8,8 @@
 #include <thread>
 #include <vector>
 
+#include "game/bake/whole_below.h"
+
 namespace bake {
 
 inline constexpr float kBoardWidth = 145.0f;
@@ -58,8 +60,8 @@ class Grid {
     const float px = board.x * scale() - 0.5f;
     const float py = board.y * static_cast<float>(band_.of) / kBoardHeight - 0.5f -
                      static_cast<float>(band_.first);
-    const int x = static_cast<int>(std::floor(px));
-    const int y = static_cast<int>(std::floor(py));
+    const int x = whole_below(px);
+    const int y = whole_below(py);
     const float u = px - static_cast<float>(x);
     const float v = py - static_cast<float>(y);
     const auto get = [&](int dx, int dy) { return static_cast<float>(near(x + dx, y + dy)); };

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "game/bake/whole_below.h"
+
 namespace bake {
 
 std::uint32_t hash(std::uint32_t seed, std::int32_t x, std::int32_t y) {
@@ -19,12 +21,10 @@ float chance(std::uint32_t seed, std::int32_t x, std::int32_t y) {
 }
 
 float noise(glm::vec2 at, std::uint32_t seed) {
-  const float fx = std::floor(at.x);
-  const float fy = std::floor(at.y);
-  const auto x = static_cast<std::int32_t>(fx);
-  const auto y = static_cast<std::int32_t>(fy);
-  const float u = at.x - fx;
-  const float v = at.y - fy;
+  const int x = whole_below(at.x);
+  const int y = whole_below(at.y);
+  const float u = at.x - static_cast<float>(x);
+  const float v = at.y - static_cast<float>(y);
   const float su = u * u * u * (u * (u * 6 - 15) + 10);
   const float sv = v * v * v * (v * (v * 6 - 15) + 10);
   const float a = chance(seed, x, y);

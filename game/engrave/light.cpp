@@ -50,7 +50,7 @@ void paint_depth(void* into, const Prop& prop, const engine::Vertex* const* corn
   Shadows& shadows = *static_cast<Shadows*>(into);
   glm::vec3 place(0);
   for (int i = 0; i < 3; ++i) place += corners[i]->position * fragment.shares[i];
-  const float depth = (shadows.project * prop.placed * glm::vec4(place, 1)).z;
+  const float depth = (shadows.project * (prop.placed * glm::vec4(place, 1))).z;
   float& nearest = shadows.nearest[static_cast<std::size_t>(fragment.y * kShadowSize + fragment.x)];
   nearest = std::min(nearest, depth);
 }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint8_t kLit = 255;
 constexpr std::uint8_t kOtherLand = 140;  // 55 %
-constexpr std::uint8_t kSea = 178;
+constexpr std::uint8_t kSeaShade = 178;
 constexpr int kAcross = 768;
 constexpr int kSoftness = 2;  // pixels to each side
 
@@ -31,7 +31,7 @@ void soften(std::vector<std::uint8_t>& values, std::size_t from, std::size_t cou
 
 std::uint8_t light_at(const RegionMap& regions, glm::vec2 place, const RegionSet& chosen_from) {
   const RegionId region = regions.at(place);
-  if (region == kNoRegion) return kSea;
+  if (region == kNoRegion) return kSeaShade;
   return chosen_from.contains(region) ? kLit : kOtherLand;
 }
 

@@ -11,21 +11,21 @@ Setting hunted(const json& who, std::initializer_list<std::string_view> cards) {
   return on_table(setting, "free", cards);
 }
 
-const json kFriends = company({"gimli", "boromir"}, "gimli");
+const json kGimliAndBoromir = company({"gimli", "boromir"}, "gimli");
 const json kGandalf = company({"gandalf-the-grey", "gimli"}, "gandalf-the-grey");
 
 // --- Mithril Coat and Sting
 
 TEST(EventCards, MithrilCoatAndSting_LiesOnTheTableUntilItIsUsed) {
   Setting setting;
-  setting.empty_map().fellowship(kFriends);
+  setting.empty_map().fellowship(kGimliAndBoromir);
   Game game(holding(setting, "free", {"mithril-coat-and-sting"}));
   play_event(game, "mithril-coat-and-sting");
   EXPECT_EQ(game.at("/tableCards/free"), json({"mithril-coat-and-sting"}));
 }
 
 TEST(EventCards, MithrilCoatAndSting_AnotherTileIsResolvedAndTheFirstReturns) {
-  Game game(hunted(kFriends, {"mithril-coat-and-sting"}));
+  Game game(hunted(kGimliAndBoromir, {"mithril-coat-and-sting"}));
   move_into_tile(game, "3");
   EXPECT_EQ(game.question(), "redraw-tile");
   EXPECT_EQ(game.seat(), "free");
@@ -41,7 +41,8 @@ TEST(EventCards, MithrilCoatAndSting_AnotherTileIsResolvedAndTheFirstReturns) {
 
 // It lies aside during the redraw: of three tiles "3" two are left to be drawn.
 TEST(EventCards, MithrilCoatAndSting_TheFirstTileIsAsideDuringTheRedraw) {
-  Game game(hunted(kFriends, {"mithril-coat-and-sting"}).set("/huntPool", json({"3", "1"})));
+  Game game(
+      hunted(kGimliAndBoromir, {"mithril-coat-and-sting"}).set("/huntPool", json({"3", "1"})));
   move_into_tile(game, "3");
   game.play("card mithril-coat-and-sting");  // only the "1" is left: nothing to choose
   EXPECT_EQ(game.question(), "hunt-damage");
@@ -50,7 +51,7 @@ TEST(EventCards, MithrilCoatAndSting_TheFirstTileIsAsideDuringTheRedraw) {
 }
 
 TEST(EventCards, MithrilCoatAndSting_MayBeKept) {
-  Game game(hunted(kFriends, {"mithril-coat-and-sting"}));
+  Game game(hunted(kGimliAndBoromir, {"mithril-coat-and-sting"}));
   move_into_tile(game, "2");
   game.play({"stop", "suffer"});
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);
@@ -59,7 +60,7 @@ TEST(EventCards, MithrilCoatAndSting_MayBeKept) {
 
 // Before the red die is thrown, on the Track: the second tile decides about the step too.
 TEST(EventCards, MithrilCoatAndSting_ComesBeforeTheRedDie) {
-  Setting setting = hunted(kFriends, {"mithril-coat-and-sting"});
+  Setting setting = hunted(kGimliAndBoromir, {"mithril-coat-and-sting"});
   setting.fellowship({{"region", "morannon"}, {"mordorStep", 1}})
       .set("/huntPool", json({"shelobs-lair", "1", "2"}));
   Game game(setting);
@@ -76,7 +77,7 @@ TEST(EventCards, MithrilCoatAndSting_ComesBeforeTheRedDie) {
 // It works for tiles that a card draws.
 TEST(EventCards, MithrilCoatAndSting_AgainstOrcPatrolToo) {
   Setting setting;
-  setting.empty_map().fellowship({{"region", "hollin"}}).fellowship(kFriends);
+  setting.empty_map().fellowship({{"region", "hollin"}}).fellowship(kGimliAndBoromir);
   on_table(holding(setting, "shadow", {"orc-patrol"}), "free", {"mithril-coat-and-sting"});
   Game game(setting);
   play_event(game, "orc-patrol");
@@ -86,7 +87,7 @@ TEST(EventCards, MithrilCoatAndSting_AgainstOrcPatrolToo) {
 
 // It asks for nothing; where no tile is drawn nobody is asked.
 TEST(EventCards, MithrilCoatAndSting_NotMet_WithoutATileItStaysWhereItIs) {
-  Game game(hunted(kFriends, {"mithril-coat-and-sting"}));
+  Game game(hunted(kGimliAndBoromir, {"mithril-coat-and-sting"}));
   move_fellowship(game);
   game.roll({2});  // the Hunt fails
   EXPECT_EQ(game.question(), "choose-die");
@@ -96,7 +97,7 @@ TEST(EventCards, MithrilCoatAndSting_NotMet_WithoutATileItStaysWhereItIs) {
 // --- Axe and Bow, Horn of Gondor
 
 TEST(EventCards, AxeAndBow_OnePointLessAndTheRestAsUsual) {
-  Game game(hunted(kFriends, {"axe-and-bow"}));
+  Game game(hunted(kGimliAndBoromir, {"axe-and-bow"}));
   move_into_tile(game, "3");
   EXPECT_EQ(game.question(), "lower-damage");
   game.play("card axe-and-bow");
@@ -107,7 +108,7 @@ TEST(EventCards, AxeAndBow_OnePointLessAndTheRestAsUsual) {
 }
 
 TEST(EventCards, AxeAndBow_NotAskedForWithoutDamage) {
-  Game game(hunted(kFriends, {"axe-and-bow"}));
+  Game game(hunted(kGimliAndBoromir, {"axe-and-bow"}));
   move_into_tile(game, "0-reveal");
   EXPECT_EQ(game.question(), "reveal-to");
   EXPECT_EQ(game.at("/tableCards/free"), json({"axe-and-bow"}));
@@ -139,7 +140,7 @@ TEST(EventCards, AxeAndBow_NotMet_WithoutGimliOrLegolas) {
 }
 
 TEST(EventCards, HornOfGondor_OnePointLess) {
-  Game game(hunted(kFriends, {"horn-of-gondor"}));
+  Game game(hunted(kGimliAndBoromir, {"horn-of-gondor"}));
   move_into_tile(game, "1");
   game.play("card horn-of-gondor");
   EXPECT_EQ(game.at("/fellowship/corruption"), 0);
@@ -149,7 +150,7 @@ TEST(EventCards, HornOfGondor_OnePointLess) {
 
 // R-150 step 1: one card for a tile.
 TEST(EventCards, HornOfGondor_OnlyOneCardForATile) {
-  Game game(hunted(kFriends, {"axe-and-bow", "horn-of-gondor"}));
+  Game game(hunted(kGimliAndBoromir, {"axe-and-bow", "horn-of-gondor"}));
   move_into_tile(game, "3");
   game.play("card horn-of-gondor");
   EXPECT_EQ(game.question(), "hunt-damage");
@@ -254,13 +255,13 @@ TEST(EventCards, WizardsStaff_NotMet_WithoutGandalfInTheFellowship) {
 // --- The Last Battle
 
 Setting last_battle() {
-  Setting setting = hunted(kFriends, {"the-last-battle"});
+  Setting setting = hunted(kGimliAndBoromir, {"the-last-battle"});
   return setting.army("dagorlad", "gondor 2R, aragorn");
 }
 
 TEST(EventCards, TheLastBattle_IsPlayedWithAragornOutsideTheNationsOfTheFreePeoples) {
   Setting setting;
-  setting.empty_map().army("osgiliath", "gondor 2R, aragorn").fellowship(kFriends);
+  setting.empty_map().army("osgiliath", "gondor 2R, aragorn").fellowship(kGimliAndBoromir);
   Game game(holding(setting, "free", {"the-last-battle"}));
   play_event(game, "the-last-battle");
   EXPECT_EQ(game.at("/tableCards/free"), json({"the-last-battle"}));
@@ -291,7 +292,7 @@ TEST(EventCards, TheLastBattle_LeavesWhenTheFellowshipIsDeclared) {
 }
 
 TEST(EventCards, TheLastBattle_LeavesWhenAragornComesHome) {
-  Setting setting = hunted(kFriends, {"the-last-battle"});
+  Setting setting = hunted(kGimliAndBoromir, {"the-last-battle"});
   setting.army("osgiliath", "gondor 2R, aragorn").dice("free", {"character", "event"});
   Game game(setting);
   game.play({"die character", "use move-army", "region minas-tirith", "go"});
@@ -302,14 +303,14 @@ TEST(EventCards, TheLastBattle_LeavesWhenAragornComesHome) {
 TEST(EventCards, TheLastBattle_NotMet_InsideANationOrWithoutAnArmy) {
   for (const char* where : {"minas-tirith", "folde"}) {
     Setting setting;
-    setting.empty_map().army(where, "gondor 2R, aragorn").fellowship(kFriends);
+    setting.empty_map().army(where, "gondor 2R, aragorn").fellowship(kGimliAndBoromir);
     Game game(holding(setting, "free", {"the-last-battle"}));
     EXPECT_EQ(why_not_play(game, "the-last-battle"), "R-072");
     game.play("die event");
     game.forbids("use play-card");
   }
   Setting alone;
-  alone.empty_map().army("dagorlad", "aragorn").fellowship(kFriends);
+  alone.empty_map().army("dagorlad", "aragorn").fellowship(kGimliAndBoromir);
   EXPECT_EQ(why_not_play(Game(holding(alone, "free", {"the-last-battle"})), "the-last-battle"),
             "R-072");
 }

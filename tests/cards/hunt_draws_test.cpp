@@ -6,8 +6,8 @@ namespace cards {
 namespace {
 
 /// The Shadow plays the card on this company.
-Game played(std::string_view card, const json& who,
-            const json& fellowship = {{"region", "hollin"}}) {
+Game sent_against(std::string_view card, const json& who,
+                  const json& fellowship = {{"region", "hollin"}}) {
   Setting setting;
   setting.empty_map().fellowship(fellowship).fellowship(who);
   Game game(holding(setting, "shadow", {card}));
@@ -44,7 +44,7 @@ void expect_elsewhere(std::string_view card) {
 
 /// the tile leaves the pool and nothing happens.
 void expect_eye_does_nothing(std::string_view card, const json& fellowship) {
-  Game game = played(card, kCompany, fellowship);
+  Game game = sent_against(card, kCompany, fellowship);
   game.play("tile eye-reveal");
   EXPECT_EQ(game.question(), "choose-die");
   EXPECT_EQ(game.at("/fellowship/hidden"), true);
@@ -71,7 +71,7 @@ void expect_blue_does_nothing(std::string_view card) {
 // --- Orc Patrol
 
 TEST(EventCards, OrcPatrol_ATileLikeThatOfASuccessfulHunt) {
-  Game game = played("orc-patrol", kCompany, {{"region", "hollin"}, {"progress", 1}});
+  Game game = sent_against("orc-patrol", kCompany, {{"region", "hollin"}, {"progress", 1}});
   game.play("tile 2-reveal");
   EXPECT_EQ(game.question(), "hunt-damage");
   EXPECT_EQ(game.seat(), "free");
@@ -89,7 +89,7 @@ TEST(EventCards, OrcPatrol_EyesAndBlueTilesDoNothing) {
 
 // no step on the Track is gained, for it is no move.
 TEST(EventCards, OrcPatrol_OnTheTrackNoStepIsGained) {
-  Game game = played("orc-patrol", kCompany, kOnSecondStep);
+  Game game = sent_against("orc-patrol", kCompany, kOnSecondStep);
   game.play({"tile 3", "suffer"});
   EXPECT_EQ(game.at("/fellowship/mordorStep"), 2);
   EXPECT_EQ(game.at("/fellowship/corruption"), 4);
@@ -140,7 +140,7 @@ TEST(EventCards, IsildursBane_NotMet_InASettlementOfTheFreePeoples) {
 // --- Foul Thing from the Deep
 
 TEST(EventCards, FoulThingFromTheDeep_ARandomCompanionMustBeLost) {
-  Game game = played("foul-thing-from-the-deep", kCompany);
+  Game game = sent_against("foul-thing-from-the-deep", kCompany);
   game.play("tile 3");
   EXPECT_EQ(game.question(), "random-companion");  // there is nothing to choose
   game.play("companion gimli");
@@ -149,7 +149,7 @@ TEST(EventCards, FoulThingFromTheDeep_ARandomCompanionMustBeLost) {
 }
 
 TEST(EventCards, FoulThingFromTheDeep_TheOnlyCompanionIsLost) {
-  Game game = played("foul-thing-from-the-deep", company({"gimli"}, "gimli"));
+  Game game = sent_against("foul-thing-from-the-deep", company({"gimli"}, "gimli"));
   game.play("tile 2");
   EXPECT_EQ(game.at("/fellowship/companions"), json::array());
   EXPECT_EQ(game.at("/fellowship/guide"), "gollum");
@@ -170,7 +170,8 @@ TEST(EventCards, FoulThingFromTheDeep_ACardOfTheTableComesFirst) {
 
 // the Guide's ability comes before the casualty.
 TEST(EventCards, FoulThingFromTheDeep_TheGuideMayHelpFirst) {
-  Game game = played("foul-thing-from-the-deep", company({"meriadoc", "peregrin"}, "peregrin"));
+  Game game =
+      sent_against("foul-thing-from-the-deep", company({"meriadoc", "peregrin"}, "peregrin"));
   game.play("tile 1");
   EXPECT_TRUE(game.offers("guide-ability"));
   game.forbids("suffer");
@@ -181,7 +182,7 @@ TEST(EventCards, FoulThingFromTheDeep_TheGuideMayHelpFirst) {
 }
 
 TEST(EventCards, FoulThingFromTheDeep_WithoutCompanionsTheRingIsUsed) {
-  Game game = played("foul-thing-from-the-deep", gollum_alone());
+  Game game = sent_against("foul-thing-from-the-deep", gollum_alone());
   game.play("tile 3");
   game.play("suffer");
   EXPECT_EQ(game.at("/fellowship/corruption"), 3);
@@ -200,19 +201,20 @@ TEST(EventCards, FoulThingFromTheDeep_NotMet_InASettlementOfTheFreePeoples) {
 // --- Candles of Corpses
 
 TEST(EventCards, CandlesOfCorpses_OneCorruptionForEachFourOrMore) {
-  Game game = played("candles-of-corpses", kCompany);
+  Game game = sent_against("candles-of-corpses", kCompany);
   game.roll({3, 4, 6});
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);
 }
 
 TEST(EventCards, CandlesOfCorpses_OnlySixesUnderGollum) {
-  Game game = played("candles-of-corpses", gollum_alone());
+  Game game = sent_against("candles-of-corpses", gollum_alone());
   game.roll({4, 5, 6});
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);
 }
 
 TEST(EventCards, CandlesOfCorpses_MayEndTheGame) {
-  Game game = played("candles-of-corpses", kCompany, {{"region", "hollin"}, {"corruption", 10}});
+  Game game =
+      sent_against("candles-of-corpses", kCompany, {{"region", "hollin"}, {"corruption", 10}});
   game.roll({4, 4, 4});
   EXPECT_EQ(game.winner(), "shadow corruption");
 }
@@ -228,7 +230,7 @@ TEST(EventCards, MorgulWound_TwoUpToThreeCorruptionThenOne) {
   for (const auto& [before, after] : {std::pair{0, 2}, {3, 5}, {4, 5}, {11, 12}}) {
     json fellowship = kRevealed;
     fellowship["corruption"] = before;
-    const Game game = played("morgul-wound", kCompany, fellowship);
+    const Game game = sent_against("morgul-wound", kCompany, fellowship);
     EXPECT_EQ(game.at("/fellowship/corruption"), after);
   }
 }
@@ -245,7 +247,7 @@ TEST(EventCards, MorgulWound_NotMet_WhileTheFellowshipIsHidden) {
 // --- Lure of the Ring
 
 TEST(EventCards, LureOfTheRing_HisLevelAsCorruption) {
-  Game game = played("lure-of-the-ring", kCompany, kRevealed);
+  Game game = sent_against("lure-of-the-ring", kCompany, kRevealed);
   game.play("companion strider");
   EXPECT_EQ(game.question(), "temptation");
   EXPECT_EQ(game.seat(), "free");
@@ -255,7 +257,7 @@ TEST(EventCards, LureOfTheRing_HisLevelAsCorruption) {
 }
 
 TEST(EventCards, LureOfTheRing_OrHeIsLost) {
-  Game game = played("lure-of-the-ring", kCompany, kRevealed);
+  Game game = sent_against("lure-of-the-ring", kCompany, kRevealed);
   game.play({"companion strider", "remove strider"});
   EXPECT_EQ(game.at("/fellowship/corruption"), 0);
   EXPECT_EQ(game.at("/characters/strider"), "eliminated");
@@ -264,7 +266,7 @@ TEST(EventCards, LureOfTheRing_OrHeIsLost) {
 
 // the Hobbits are taken alive.
 TEST(EventCards, LureOfTheRing_AHobbitIsTakenAlive) {
-  Game game = played("lure-of-the-ring", kCompany, kRevealed);
+  Game game = sent_against("lure-of-the-ring", kCompany, kRevealed);
   game.play({"companion peregrin", "remove peregrin"});
   EXPECT_EQ(game.question(), "separate-to");
   game.play("region moria");
@@ -274,13 +276,13 @@ TEST(EventCards, LureOfTheRing_AHobbitIsTakenAlive) {
 TEST(EventCards, LureOfTheRing_ButNotInMordor) {
   json fellowship = kOnSecondStep;
   fellowship["hidden"] = false;
-  Game game = played("lure-of-the-ring", kCompany, fellowship);
+  Game game = sent_against("lure-of-the-ring", kCompany, fellowship);
   game.play({"companion peregrin", "remove peregrin"});
   EXPECT_EQ(game.at("/characters/peregrin"), "eliminated");
 }
 
 TEST(EventCards, LureOfTheRing_OneCorruptionUnderGollum) {
-  const Game game = played("lure-of-the-ring", gollum_alone(), kRevealed);
+  const Game game = sent_against("lure-of-the-ring", gollum_alone(), kRevealed);
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);
 }
 
@@ -296,7 +298,7 @@ TEST(EventCards, LureOfTheRing_NotMet_WhileTheFellowshipIsHidden) {
 // --- The Breaking of the Fellowship
 
 TEST(EventCards, TheBreakingOfTheFellowship_AsManyLeaveAsTheTileSays) {
-  Game game = played("the-breaking-of-the-fellowship", kCompany, kRevealed);
+  Game game = sent_against("the-breaking-of-the-fellowship", kCompany, kRevealed);
   game.play("tile 2-reveal");
   EXPECT_EQ(game.question(), "scatter");
   EXPECT_EQ(game.seat(), "free");
@@ -309,7 +311,8 @@ TEST(EventCards, TheBreakingOfTheFellowship_AsManyLeaveAsTheTileSays) {
 }
 
 TEST(EventCards, TheBreakingOfTheFellowship_AsFarAsThereAreCompanions) {
-  Game game = played("the-breaking-of-the-fellowship", company({"gimli"}, "gimli"), kRevealed);
+  Game game =
+      sent_against("the-breaking-of-the-fellowship", company({"gimli"}, "gimli"), kRevealed);
   game.play("tile 3");
   EXPECT_EQ(game.standing("hollin"), "gimli");
   EXPECT_EQ(game.at("/fellowship/guide"), "gollum");
@@ -317,7 +320,7 @@ TEST(EventCards, TheBreakingOfTheFellowship_AsFarAsThereAreCompanions) {
 }
 
 TEST(EventCards, TheBreakingOfTheFellowship_EyesAndBlueTilesDoNothing) {
-  Game game = played("the-breaking-of-the-fellowship", kCompany, kRevealed);
+  Game game = sent_against("the-breaking-of-the-fellowship", kCompany, kRevealed);
   game.play("tile eye-reveal");
   EXPECT_EQ(game.at("/fellowship/companions").size(), 3u);
 
@@ -355,14 +358,15 @@ TEST(EventCards, TheBreakingOfTheFellowship_InMordorTheyLeaveTheGame) {
 
 // Companions who part in a City or Stronghold activate its Nation.
 TEST(EventCards, TheBreakingOfTheFellowship_TheyArriveWhereTheyStand) {
-  Game game = played("the-breaking-of-the-fellowship", company({"boromir", "gimli"}, "boromir"),
-                     {{"region", "minas-tirith"}, {"hidden", false}});
+  Game game =
+      sent_against("the-breaking-of-the-fellowship", company({"boromir", "gimli"}, "boromir"),
+                   {{"region", "minas-tirith"}, {"hidden", false}});
   game.play({"tile 1", "take boromir"});
   EXPECT_EQ(game.at("/politicalTrack/gondor/active"), true);
 }
 
 TEST(EventCards, TheBreakingOfTheFellowship_OneCorruptionUnderGollum) {
-  const Game game = played("the-breaking-of-the-fellowship", gollum_alone(), kRevealed);
+  const Game game = sent_against("the-breaking-of-the-fellowship", gollum_alone(), kRevealed);
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);
   EXPECT_EQ(game.at("/drawnTiles"), json::array());
 }

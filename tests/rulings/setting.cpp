@@ -163,4 +163,8 @@ Setting turn_of(std::string_view seat, Faces free, Faces shadow) {
   return Setting().empty_map().to_act(seat).dice("free", free).dice("shadow", shadow);
 }
 
+Setting free_to_act(std::string_view die) {
+  return turn_of("free", {die, "event"}, {"army", "event"});
+}
+
 }  // namespace rulings

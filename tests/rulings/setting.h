@@ -53,5 +53,7 @@ class Setting {
 
 /// An empty map; the seat is to act, and the sides have these dice.
 Setting turn_of(std::string_view seat, Faces free, Faces shadow);
+/// The same for the Free Peoples, who have this die.
+Setting free_to_act(std::string_view die = "character");
 
 }  // namespace rulings

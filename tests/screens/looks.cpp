@@ -38,6 +38,11 @@ ImRect rect_of(const Shown& shown) {
 
 }  // namespace
 
+bool is_open(const char* name) {
+  const ImGuiWindow* window = ImGui::FindWindowByName(name);
+  return window != nullptr && window->Active && !window->Hidden;
+}
+
 void expect_good_buttons(std::span<const screens::ShownOption> shown, const Format& format) {
   const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
   if (shown.empty()) return;

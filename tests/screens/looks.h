@@ -8,6 +8,9 @@ namespace desk {
 
 /// What a picture is judged by, as far as numbers can, for the frame drawn last.
 
+/// A window of this name is drawn.
+bool is_open(const char* name);
+
 /// On the screen, in their sheets, apart, big enough for a finger, with room for their words.
 void expect_good_buttons(std::span<const screens::ShownOption> shown, const Format& format);
 /// The same of what else can be pressed.

@@ -39,11 +39,6 @@ wotr::State finished(int players = 2) {
   return match.state();
 }
 
-bool is_open(const char* name) {
-  const ImGuiWindow* window = ImGui::FindWindowByName(name);
-  return window != nullptr && window->Active && !window->Hidden;
-}
-
 class Sheets : public testing::TestWithParam<Format> {
  protected:
   Desk desk{GetParam()};

@@ -13,11 +13,6 @@
 namespace desk {
 namespace {
 
-bool is_open(const char* name) {
-  const ImGuiWindow* window = ImGui::FindWindowByName(name);
-  return window != nullptr && window->Active && !window->Hidden;
-}
-
 /// A position in which the seat of four is asked and holds cards.
 const Sample& of_four(core::Seat seat) {
   for (const Sample& sample : samples()) {

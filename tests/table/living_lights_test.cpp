@@ -16,37 +16,38 @@ namespace {
 
 using namespace table_test;
 
-constexpr glm::ivec2 kSize{640, 360};
+constexpr glm::ivec2 kPictureSize{640, 360};
 
 float warmth(const engine::Pixels& picture) {
   float sum = 0;
-  for (int y = 0; y < kSize.y; ++y) {
-    for (int x = 0; x < kSize.x; ++x) {
+  for (int y = 0; y < kPictureSize.y; ++y) {
+    for (int x = 0; x < kPictureSize.x; ++x) {
       const auto pixel = picture.at({x, y});
       sum += static_cast<float>(std::max(0, pixel[0] - pixel[2]));
     }
   }
-  return sum / static_cast<float>(kSize.x * kSize.y);
+  return sum / static_cast<float>(kPictureSize.x * kPictureSize.y);
 }
 
 /// How warm the picture of a region is, on the mean.
 class LivingLights : public testing::Test {
  protected:
   float warmth_of(const wotr::View& view, std::string_view region) {
-    engine::TableCamera camera(layout().size, glm::vec2(kSize));
+    engine::TableCamera camera(layout().size, glm::vec2(kPictureSize));
     const auto at = static_cast<std::size_t>(wotr::find_region(rules(), region));
     camera.look_at(layout().regions[at].settlement, 14);
     camera.settle();
     tabletop_->reset(any_view(view));
-    const engine::Canvas canvas(kSize);
-    tabletop_->draw(camera.view(), kSize);
+    const engine::Canvas canvas(kPictureSize);
+    tabletop_->draw(camera.view(), kPictureSize);
     return warmth(canvas.read());
   }
 
  private:
   std::vector<core::DataFile> files_ = data_files(wotr_table::layout_files());
   engine::Window window_ =
-      engine::Window::open({.title = "test", .size = kSize, .mode = engine::WindowMode::kOffscreen})
+      engine::Window::open(
+          {.title = "test", .size = kPictureSize, .mode = engine::WindowMode::kOffscreen})
           .take();
   base::Result<table::Tabletop> tabletop_ = table::Tabletop::create(
       game_table(),

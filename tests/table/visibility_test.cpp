@@ -23,8 +23,8 @@ using wotr::RegionId;
 using wotr_table::PieceKind;
 
 constexpr float kReading = 60;
-constexpr float kHomeTilt = 1.16F;
-constexpr glm::vec2 kScreen{1280, 720};
+constexpr float kTilted = 1.16F;
+constexpr glm::vec2 kSeenAt{1280, 720};
 constexpr float kAround = 18;         // of the region's middle: all that the picture holds of it
 constexpr int kLeastPixels = 30;      // of a figure
 constexpr float kLeastShare = 0.29F;  // of what would be seen of it alone
@@ -82,8 +82,8 @@ engine::CameraView camera_on(RegionId region) {
   const table::RegionLayout& place = wotr_table::layout_of(layout(), region);
   return engine::view_from({.target = (place.north_west + place.south_east) / 2.0F,
                             .distance = kReading,
-                            .tilt = kHomeTilt},
-                           kScreen);
+                            .tilt = kTilted},
+                           kSeenAt);
 }
 
 /// What is seen of one region: its pieces, numbered from 1, on their ground.
@@ -183,7 +183,7 @@ void expect_the_badges_are_read(const Sight& sight, RegionId region, const std::
     if (formation.units == 0) continue;
     const LetterBox badge = badge_of(formation, sight.camera);
     for (const glm::vec2& corner : badge) {
-      EXPECT_TRUE(corner.x > 0 && corner.y > 0 && corner.x < kScreen.x && corner.y < kScreen.y)
+      EXPECT_TRUE(corner.x > 0 && corner.y > 0 && corner.x < kSeenAt.x && corner.y < kSeenAt.y)
           << name;
     }
     EXPECT_FALSE(overlap({badge}, name_of(region, sight.camera))) << name << ": a badge";

@@ -15,8 +15,8 @@ namespace {
 using glm::vec3;
 
 constexpr float kCloth = 0.016F;  // half as thick as it is
-constexpr int kColumns = 25;
-constexpr int kRows = 11;
+constexpr int kCloakColumns = 25;
+constexpr int kCloakRows = 11;
 
 /// A place on a cloak: `u` from the right shoulder (-1) to the left, `down` from collar to hem.
 vec3 on_cloak(const Joints& joints, const Cloak& cloak, float u, float down) {
@@ -43,14 +43,14 @@ std::vector<glm::vec2> scaled_up(std::vector<glm::vec2> outline, float by, const
 
 void add_cloak(Sculpture& sculpture, const Joints& joints, const Cloak& cloak) {
   std::vector<vec3> points;
-  for (int row = 0; row < kRows; ++row) {
-    for (int column = 0; column < kColumns; ++column) {
+  for (int row = 0; row < kCloakRows; ++row) {
+    for (int column = 0; column < kCloakColumns; ++column) {
       points.push_back(on_cloak(joints, cloak,
-                                2.0F * static_cast<float>(column) / (kColumns - 1) - 1.0F,
-                                static_cast<float>(row) / (kRows - 1)));
+                                2.0F * static_cast<float>(column) / (kCloakColumns - 1) - 1.0F,
+                                static_cast<float>(row) / (kCloakRows - 1)));
     }
   }
-  add_sheet(add_part(sculpture, cloth(cloak.paint)), points, kColumns, kCloth);
+  add_sheet(add_part(sculpture, cloth(cloak.paint)), points, kCloakColumns, kCloth);
   const float b = joints.breadth;
   if (cloak.collar.r + cloak.collar.g + cloak.collar.b > 0) {
     Part& collar = add_part(sculpture, fur(cloak.collar));

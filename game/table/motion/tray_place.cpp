@@ -13,8 +13,8 @@
 namespace table {
 namespace {
 
-constexpr float kCell = 16;  // points of the screen that are judged as one
-constexpr float kAir = 10;   // points between the tray and whatever ends the free part
+constexpr float kTrayCell = 16;  // points of the screen that are judged as one
+constexpr float kAir = 10;       // points between the tray and whatever ends the free part
 constexpr float kOfFrame = 0.45F;
 constexpr float kOfLand = 2;
 constexpr float kInQuestion = 6;
@@ -30,15 +30,15 @@ class Worths {
  public:
   Worths(const Surroundings& world, const TrayRequest& request)
       : from_(request.clear.from + kAir), to_(request.clear.to - kAir) {
-    const glm::vec2 size = glm::max(to_ - from_, glm::vec2(kCell));
-    count_ = glm::ivec2(size / kCell);
+    const glm::vec2 size = glm::max(to_ - from_, glm::vec2(kTrayCell));
+    count_ = glm::ivec2(size / kTrayCell);
     for (int y = 0; y < count_.y; ++y) {
       for (int x = 0; x < count_.x; ++x) worths_.push_back(worth(world, request, middle({x, y})));
     }
   }
 
   glm::ivec2 count() const { return count_; }
-  glm::vec2 corner(glm::ivec2 cell) const { return from_ + glm::vec2(cell) * kCell; }
+  glm::vec2 corner(glm::ivec2 cell) const { return from_ + glm::vec2(cell) * kTrayCell; }
   /// Of a part of the screen, on average.
   float average(glm::ivec2 first, glm::ivec2 size) const {
     float sum = 0;
@@ -52,7 +52,7 @@ class Worths {
   }
 
  private:
-  glm::vec2 middle(glm::ivec2 cell) const { return corner(cell) + kCell / 2; }
+  glm::vec2 middle(glm::ivec2 cell) const { return corner(cell) + kTrayCell / 2; }
   static float worth(const Surroundings& world, const TrayRequest& request, glm::vec2 point) {
     const auto place = engine::board_point(request.camera, point);
     if (!place) return kOfLand;
@@ -95,15 +95,15 @@ Spread least_worth(const Worths& worths, const TrayRequest& request) {
   float least = 1e9F;
   for (const float breadth : kBreadths) {
     const glm::vec2 points = glm::vec2(1, share) * (breadth * screen);
-    const glm::ivec2 size = glm::ivec2(glm::ceil(points / kCell));
+    const glm::ivec2 size = glm::ivec2(glm::ceil(points / kTrayCell));
     for (int y = 0; y + size.y <= count.y; ++y) {
       for (int x = 0; x + size.x <= count.x; ++x) {
-        const float far = static_cast<float>(x + count.y - size.y - y) * kCell / screen;
+        const float far = static_cast<float>(x + count.y - size.y - y) * kTrayCell / screen;
         const float cost = worths.average({x, y}, size) + kFarther * far +
                            kSmaller * (kBreadths.front() - breadth) / kBreadths.front();
         if (cost >= least) continue;
         least = cost;
-        best = {worths.corner({x, y}) + glm::vec2(size) * kCell / 2.0F, breadth * screen};
+        best = {worths.corner({x, y}) + glm::vec2(size) * kTrayCell / 2.0F, breadth * screen};
       }
     }
   }

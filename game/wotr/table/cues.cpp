@@ -115,8 +115,6 @@ void add_lights(const core::Event& event, Cues& cues) {
   }
 }
 
-std::size_t at(Side side) { return static_cast<std::size_t>(side); }
-
 /// Who thrusts, and who is hit. Hits that are only told of count where nothing else is known.
 void add_blows(std::span<const core::Event> events, Cues& cues) {
   std::array<int, 2> told{};

@@ -357,7 +357,7 @@ void RegionBuilder::build() {
   add_travellers();
 }
 
-void add_mordor_track(const World& world, const Board& board, Mirror& into) {
+void mirror_mordor_track(const World& world, const Board& board, Mirror& into) {
   if (!wotr::in_mordor(board.fellowship)) return;
   const glm::vec2 place = mordor_track(world.layout)[board.fellowship.mordor_step];
   into.pieces.push_back(piece_of(
@@ -371,7 +371,7 @@ void mirror_map(const World& world, const Board& board, Mirror& into) {
   for (int i = 0; i < wotr::kRegionCount; ++i) {
     RegionBuilder(world, board, static_cast<RegionId>(i), into).build();
   }
-  add_mordor_track(world, board, into);
+  mirror_mordor_track(world, board, into);
 }
 
 }  // namespace wotr_table

@@ -26,8 +26,6 @@ void clear_combat_cards(Battle& battle) {
   battle.nazgul_forfeited = 0;
 }
 
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
-
 /// Both batches lie ready; the attacker's is thrown first.
 Side throwing(const Battle& battle) {
   return battle.dice[at(battle.attacker)] != 0 ? battle.attacker : defender_of(battle);

@@ -11,8 +11,6 @@ namespace {
 
 constexpr int kMostDice = 5;
 
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
-
 int captains_in(const Rules& rules, CharacterSet characters) {
   int captains = 0;
   for_each_character(characters, [&](Character who) {

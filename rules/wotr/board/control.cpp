@@ -23,7 +23,7 @@ bool is_haven(const Rules& rules, const Board& board, RegionId region) {
 }
 
 RegionSet settlements_controlled(const Rules& rules, const Board& board, Side side) {
-  const auto own = static_cast<std::size_t>(side);
+  const auto own = at(side);
   const auto enemy = static_cast<std::size_t>(enemy_of(side));
   return (rules.home[own] - board.captured) | (rules.home[enemy] & board.captured);
 }

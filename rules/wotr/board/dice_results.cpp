@@ -6,7 +6,7 @@ namespace wotr {
 
 int unused_dice(const Board& board, Side side) {
   int sum = 0;
-  for (const std::uint8_t dice : board.dice[static_cast<std::size_t>(side)].faces) sum += dice;
+  for (const std::uint8_t dice : board.dice[at(side)].faces) sum += dice;
   return sum;
 }
 

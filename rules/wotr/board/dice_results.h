@@ -11,7 +11,7 @@ namespace wotr {
 int unused_dice(const Board& board, Side side);
 /// Unused dice that show the face.
 constexpr int dice_showing(const Board& board, Side side, DieFace face) {
-  return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
+  return board.dice[at(side)].faces[static_cast<std::size_t>(face)];
 }
 /// A Will of the West counts as any other result (P-WOTW).
 constexpr bool serves_as(DieFace face, DieFace result) {

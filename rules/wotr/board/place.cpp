@@ -33,7 +33,7 @@ void note_army(Board& board, Place place) {
   if (!is_region(place)) return;
   const RegionId region = region_of(place);
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    RegionSet& armies = board.armies[static_cast<std::size_t>(side)];
+    RegionSet& armies = board.armies[at(side)];
     if (has_unit(figures_in(board, region), side)) {
       armies.insert(region);
     } else {

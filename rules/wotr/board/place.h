@@ -10,9 +10,7 @@ Figures& figures_at(const Rules& rules, Board& board, Place place);
 const Figures& figures_at(const Rules& rules, const Board& board, Place place);
 
 /// The regions with at least one unit of the side, a besieged garrison not counted.
-inline const RegionSet& armies_of(const Board& board, Side side) {
-  return board.armies[static_cast<std::size_t>(side)];
-}
+inline const RegionSet& armies_of(const Board& board, Side side) { return board.armies[at(side)]; }
 /// Makes the indexes of Armies and Characters anew, after figures were set up by hand.
 void index_figures(Board& board);
 

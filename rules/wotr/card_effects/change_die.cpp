@@ -6,7 +6,7 @@ namespace wotr {
 namespace {
 
 bool may_change(const Board& board, Side side, const ChangeDie& data, DieFace face) {
-  const auto& dice = board.dice[static_cast<std::size_t>(side)].faces;
+  const auto& dice = board.dice[at(side)].faces;
   const bool right_face = data.any || face == data.from;
   return right_face && face != data.to && dice[static_cast<std::size_t>(face)] != 0;
 }
@@ -49,7 +49,7 @@ void answer_change_die(Play& play, const ChangeDie& data, const CardStep& step, 
   if (is(action, ActionKind::kStop)) return;
   Board& board = play.board();
   const Side side = side_of_card(play.rules, step);
-  auto& dice = board.dice[static_cast<std::size_t>(side)].faces;
+  auto& dice = board.dice[at(side)].faces;
   --dice[action.a];
   ++(data.to == DieFace::kEye ? board.hunt_box.shadow : dice[static_cast<std::size_t>(data.to)]);
   report<EventKind::kDieChanged>(play, {side, static_cast<DieFace>(action.a), data.to});

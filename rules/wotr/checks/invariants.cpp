@@ -144,7 +144,7 @@ void check_dice(const Board& board, Complaints& broken) {
   constexpr std::array<int, 2> kMost{6, 10};
   const std::array<int, 2> hunting{board.hunt_box.free, board.hunt_box.shadow};
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const auto s = static_cast<std::size_t>(side);
+    const auto s = at(side);
     const auto& faces = board.dice[s].faces;
     const int dice = std::accumulate(faces.begin(), faces.end(), 0) + board.dice[s].to_roll;
     broken.expect(dice + hunting[s] <= kMost[s], [&] {
@@ -217,7 +217,7 @@ bool is_seat_of(const Rules& rules, Seat seat, Side side) {
 /// Each side's leading and next seats are its own, and whoever is to act is next.
 void check_seats(const Rules& rules, const Board& board, Complaints& broken) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const auto s = static_cast<std::size_t>(side);
+    const auto s = at(side);
     broken.expect(is_seat_of(rules, board.leading[s], side), "a seat leads its own side (R-301)");
     broken.expect(is_seat_of(rules, board.next[s], side), "a seat acts for its own side (R-305)");
   }

@@ -27,15 +27,11 @@ inline void push_combat_question(Play& play, const CombatStep& step, int a = 0, 
 }
 
 /// What the round's Combat cards mean for the side.
-inline CombatTerms& cards_of(Battle& battle, Side side) {
-  return battle.cards[static_cast<std::size_t>(side)];
-}
+inline CombatTerms& cards_of(Battle& battle, Side side) { return battle.cards[at(side)]; }
 inline const CombatTerms& cards_of(const Battle& battle, Side side) {
-  return battle.cards[static_cast<std::size_t>(side)];
+  return battle.cards[at(side)];
 }
-inline std::uint8_t& hits_of(Battle& battle, Side side) {
-  return battle.hits[static_cast<std::size_t>(side)];
-}
+inline std::uint8_t& hits_of(Battle& battle, Side side) { return battle.hits[at(side)]; }
 
 /// The card decides for its side: whoever leads its force.
 inline void ask_card_owner(const Rules& rules, const State& state, const CombatStep& step,

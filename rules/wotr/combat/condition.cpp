@@ -20,8 +20,6 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> k
     "siege",      "enemy-card",        "hits",           "reroll-hits", "enemy-hits",
     "more-hits",  "twice-the-units"};
 
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
-
 /// "southrons.elite", "isengard.unit"; "free.elite" for the Elites of all its Nations.
 void read_units(const JsonReader& reader, std::string_view id, Participants& who) {
   const std::size_t dot = id.find('.');

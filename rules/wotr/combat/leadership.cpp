@@ -24,9 +24,7 @@ void lose_leadership(Play& play, CharacterSet companions, Silenced silenced) {
   });
 }
 
-std::uint8_t& misses_of(Battle& battle, Side side) {
-  return battle.misses[static_cast<std::size_t>(side)];
-}
+std::uint8_t& misses_of(Battle& battle, Side side) { return battle.misses[at(side)]; }
 
 void offer_characters(CharacterSet characters, Decision& decision) {
   for_each_character(

@@ -38,8 +38,7 @@ void fill_hunt_pool(const Rules& rules, Board& board) {
 void give_leading_tokens(const Rules& rules, Board& board, int turn) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
     const Seat first = first_seat_of(rules, side);
-    board.leading[static_cast<std::size_t>(side)] =
-        turn % 2 == 1 ? first : teammate_of(rules, first);
+    board.leading[at(side)] = turn % 2 == 1 ? first : teammate_of(rules, first);
   }
 }
 

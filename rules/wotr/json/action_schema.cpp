@@ -8,7 +8,7 @@ namespace {
 using Kind = ActionKind;
 using Type = FieldType;
 
-constexpr auto kRows = core::schema_in_order<ActionKind, FieldType>({
+constexpr auto kActionRows = core::schema_in_order<ActionKind, FieldType>({
     {Kind::kNone, "none"},
     {Kind::kRoll, "roll", {{{"value", Type::kNumber}}}},
     {Kind::kFace, "face", {{{"face", Type::kFace}}}},
@@ -54,10 +54,10 @@ constexpr auto kRows = core::schema_in_order<ActionKind, FieldType>({
     {Kind::kCard, "card", {{{"card", Type::kCard}}}},
     {Kind::kAmount, "amount", {{{"amount", Type::kNumber}}}},
 });
-static_assert(kRows.size() == static_cast<std::size_t>(ActionKind::kCount));
+static_assert(kActionRows.size() == static_cast<std::size_t>(ActionKind::kCount));
 
 }  // namespace
 
-core::Schema action_schema() { return kRows; }
+core::Schema action_schema() { return kActionRows; }
 
 }  // namespace wotr

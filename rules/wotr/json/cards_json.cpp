@@ -34,7 +34,7 @@ json seen(const Rules& rules, const View& view, CardPlace place, Side side) {
 }
 
 json decks_json(const Rules& rules, const View& view, Side side) {
-  if (view.viewer != core::kAll) return counts_json(view.decks[static_cast<std::size_t>(side)]);
+  if (view.viewer != core::kAll) return counts_json(view.decks[at(side)]);
   json decks = {{"character", json::array()}, {"strategy", json::array()}};
   for (const CardId id : cards_at(view.cards, CardPlace::kDeck)) {
     const Card& card = card_of(rules, id);

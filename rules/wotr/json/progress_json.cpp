@@ -46,7 +46,7 @@ json combat_terms_json(const Rules& rules, const CombatTerms& terms) {
 json combat_cards_json(const Rules& rules, const Battle& battle) {
   json object = json::object();
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const CombatTerms& terms = battle.cards[static_cast<std::size_t>(side)];
+    const CombatTerms& terms = battle.cards[at(side)];
     if (terms == CombatTerms{}) continue;
     object[std::string(id_of(side))] = combat_terms_json(rules, terms);
   }

@@ -113,7 +113,7 @@ void load_card(const JsonReader& entry, const Rules& rules, Card& card, CardProg
 void check_decks(const JsonReader& file, const Numbers& numbers) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
     for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
-      const auto seen = numbers[static_cast<std::size_t>(side)][static_cast<std::size_t>(deck)];
+      const auto seen = numbers[at(side)][static_cast<std::size_t>(deck)];
       for (int number = 1; number <= kDeckSize; ++number) {
         if ((seen >> static_cast<unsigned>(number) & 1u) != 0) continue;
         file.fail("card number " + std::to_string(number) + " of the " + std::string(id_of(side)) +

@@ -42,12 +42,12 @@ void check_settlements(const Rules& rules, base::Fault& fault) {
   expect("Cities", cities, kExpected.cities);
   expect("Towns", rules.all_settlements.size() - strongholds - cities, kExpected.towns);
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    const RegionSet home = rules.home[static_cast<std::size_t>(side)];
+    const RegionSet home = rules.home[at(side)];
     const int points =
         2 * (home & rules.stronghold_regions).size() + (home & rules.city_regions).size();
     expect(side == Side::kFree ? "victory points of Free Peoples Settlements"
                                : "victory points of Shadow Settlements",
-           points, kExpectedPoints[static_cast<std::size_t>(side)]);
+           points, kExpectedPoints[at(side)]);
   }
 }
 

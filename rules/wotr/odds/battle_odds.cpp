@@ -14,8 +14,6 @@ namespace {
 constexpr int kMostDice = 5;
 constexpr double kFaces = 6;
 
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
-
 /// a 1 misses and a 6 hits, whatever is added.
 double chance_of(int needed, int bonus) {
   int hits = 0;

@@ -21,9 +21,7 @@ void read_faces(const JsonReader& list, Side side, DicePool& pool) {
   }
 }
 
-std::uint8_t& of(std::array<std::uint8_t, 2>& both, Side side) {
-  return both[static_cast<std::size_t>(side)];
-}
+std::uint8_t& of(std::array<std::uint8_t, 2>& both, Side side) { return both[at(side)]; }
 
 void read_flag(const JsonReader& top, std::string_view field, std::uint8_t& flag) {
   if (const auto value = top.find(field)) flag = value->boolean() ? 1 : 0;
@@ -65,9 +63,7 @@ void assume_unrolled(const Rules& rules, State& state) {
 
 void read_dice(const Rules& rules, const JsonReader& top, State& state) {
   Board& board = state.board;
-  const auto pool = [&board](Side side) -> DicePool& {
-    return board.dice[static_cast<std::size_t>(side)];
-  };
+  const auto pool = [&board](Side side) -> DicePool& { return board.dice[at(side)]; };
   if (const auto box = top.find("huntBox")) read_hunt_box(*box, board.hunt_box);
   if (const auto dice = top.find("dice")) {
     for_each_side(*dice,

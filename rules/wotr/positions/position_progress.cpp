@@ -94,7 +94,7 @@ CombatTerms read_combat_terms(const Rules& rules, const JsonReader& entry) {
 
 void read_combat_cards(const Rules& rules, const JsonReader& cards, Battle& battle) {
   for_each_side(cards, [&](Side side, const JsonReader& entry) {
-    CombatTerms& terms = battle.cards[static_cast<std::size_t>(side)];
+    CombatTerms& terms = battle.cards[at(side)];
     terms = read_combat_terms(rules, entry);
     if (terms.card != kNoCard && card_of(rules, terms.card).side != side) {
       entry.fail("this card is of the other side");
@@ -176,9 +176,7 @@ bool needs_battle(StepKind kind) {
 
 /// An effect of a Combat card that is not there, or has no such effect.
 bool is_without_effect(const Rules& rules, const Board& board, const Step& step) {
-  const auto card_of = [&board](Side side) {
-    return board.battle.cards[static_cast<std::size_t>(side)].card;
-  };
+  const auto card_of = [&board](Side side) { return board.battle.cards[at(side)].card; };
   if (step.kind == StepKind::kCombatMoment) {
     return !is_moment(fields_of<StepKind::kCombatMoment>(step).moment);
   }

@@ -15,7 +15,7 @@ void read_seats(const Rules& rules, const JsonReader& both, std::array<Seat, 2>&
   for_each_side(both, [&](Side side, const JsonReader& entry) {
     const Seat seat = read_seat(rules, entry);
     if (side_of(rules, seat) != side) entry.fail("this seat is of the other side");
-    seats[static_cast<std::size_t>(side)] = seat;
+    seats[at(side)] = seat;
   });
 }
 

@@ -262,8 +262,6 @@ inline bool is_at_war(const Board& board, Nation nation) {
   return politics_of(board, nation).step == kAtWar;
 }
 /// decides for the side what is not part of an action.
-inline Seat leading_seat(const Board& board, Side side) {
-  return board.leading[static_cast<std::size_t>(side)];
-}
+inline Seat leading_seat(const Board& board, Side side) { return board.leading[at(side)]; }
 
 }  // namespace wotr

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace wotr {
@@ -12,6 +13,8 @@ inline constexpr int kRegionCount = 105;
 inline constexpr int kStrongholdCount = 16;
 
 enum class Side : std::uint8_t { kFree, kShadow };
+/// The index of a side where there is one thing for each.
+constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 constexpr Side enemy_of(Side side) { return side == Side::kFree ? Side::kShadow : Side::kFree; }
 
 enum class Nation : std::uint8_t {

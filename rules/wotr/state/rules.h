@@ -89,13 +89,9 @@ inline Seat teammate_of(const Rules& rules, Seat seat) {
   return rules.teams.teammate[static_cast<std::size_t>(core::index(seat))];
 }
 /// The seat of a side that led on turn 1; the only one when the side is played by one.
-inline Seat first_seat_of(const Rules& rules, Side side) {
-  return rules.teams.first[static_cast<std::size_t>(side)];
-}
+inline Seat first_seat_of(const Rules& rules, Side side) { return rules.teams.first[at(side)]; }
 /// The side is played by two.
-inline bool is_team(const Rules& rules, Side side) {
-  return rules.teams.team[static_cast<std::size_t>(side)];
-}
+inline bool is_team(const Rules& rules, Side side) { return rules.teams.team[at(side)]; }
 ///
 inline Seat owner_of(const Rules& rules, Nation nation) {
   return rules.teams.owner[static_cast<std::size_t>(nation)];

@@ -14,7 +14,7 @@ void seat_alone(TeamLayout& layout, Side side, Seat seat) {
   const auto s = static_cast<std::size_t>(core::index(seat));
   layout.side[s] = side;
   layout.teammate[s] = seat;
-  layout.first[static_cast<std::size_t>(side)] = seat;
+  layout.first[at(side)] = seat;
   for (int n = 0; n < kNationCount; ++n) {
     if (side_of(static_cast<Nation>(n)) == side) layout.owner[static_cast<std::size_t>(n)] = seat;
   }
@@ -23,7 +23,7 @@ void seat_alone(TeamLayout& layout, Side side, Seat seat) {
 void seat_team(TeamLayout& layout, Side side, Seat first, Seat second) {
   seat_alone(layout, side, second);
   seat_alone(layout, side, first);
-  layout.team[static_cast<std::size_t>(side)] = true;
+  layout.team[at(side)] = true;
   layout.teammate[static_cast<std::size_t>(core::index(first))] = second;
   layout.teammate[static_cast<std::size_t>(core::index(second))] = first;
   const auto belongs = [&](Nation nation) {

@@ -24,7 +24,7 @@ namespace wotr {
 namespace {
 
 std::uint8_t& dice_showing(Board& board, Side side, DieFace face) {
-  return board.dice[static_cast<std::size_t>(side)].faces[static_cast<std::size_t>(face)];
+  return board.dice[at(side)].faces[static_cast<std::size_t>(face)];
 }
 
 bool serves_as_muster(DieFace face) {

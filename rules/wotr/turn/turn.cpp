@@ -13,7 +13,7 @@
 namespace wotr {
 namespace {
 
-DicePool& dice_of(Board& board, Side side) { return board.dice[static_cast<std::size_t>(side)]; }
+DicePool& dice_of(Board& board, Side side) { return board.dice[at(side)]; }
 
 bool in_play(const Play& play, Character who) { return is_on_map(play.state.board, who); }
 
@@ -40,7 +40,7 @@ void recover_dice(Play& play) {
 void pass_leading_tokens(Play& play) {
   Board& board = play.board();
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    Seat& leading = board.leading[static_cast<std::size_t>(side)];
+    Seat& leading = board.leading[at(side)];
     if (board.turn > 1) leading = teammate_of(play.rules, leading);
     if (is_team(play.rules, side)) report<EventKind::kLeading>(play, {leading});
   }
@@ -118,7 +118,7 @@ void answer_hunt_allocation(Play& play, const Step&, Action action) {
 
 void ask_action_roll(const Rules&, const State& state, const Step& step, Decision& decision) {
   const auto [side] = fields_of<StepKind::kActionRoll>(step);
-  const int left = state.board.dice[static_cast<std::size_t>(side)].to_roll;
+  const int left = state.board.dice[at(side)].to_roll;
   if (left == 0) return;
   const auto face = [&decision](DieFace shown, int sides) {
     decision.outcome(act(ActionKind::kFace, shown), sides);
@@ -156,7 +156,7 @@ void answer_action_roll(Play& play, const Step& step, Action action) {
 
 void begin_turn_order(const Rules& rules, Board& board) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    board.next[static_cast<std::size_t>(side)] = teammate_of(rules, leading_seat(board, side));
+    board.next[at(side)] = teammate_of(rules, leading_seat(board, side));
   }
   board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
   board.mid_cycle = 0;
@@ -166,7 +166,7 @@ void begin_turn_order(const Rules& rules, Board& board) {
 void end_turn_of(Play& play, Seat seat) {
   Board& board = play.board();
   const Side side = side_of(play.rules, seat);
-  board.next[static_cast<std::size_t>(side)] = teammate_of(play.rules, seat);
+  board.next[at(side)] = teammate_of(play.rules, seat);
   board.to_act = board.next[static_cast<std::size_t>(enemy_of(side))];
   report<EventKind::kActing>(play, {board.to_act, seat});
 }

@@ -81,7 +81,7 @@ Cards possible_hand(const Rules& rules, const View& view, const State& state, Se
 void choose_combat_cards(const Rules& rules, const View& view, const core::Chooser& choose,
                          State& state) {
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    CardId& face_down = state.board.battle.cards[static_cast<std::size_t>(side)].card;
+    CardId& face_down = state.board.battle.cards[at(side)].card;
     if (face_down != kFaceDown) continue;
     const Seat owner = seat_of_force(rules, state.board, side);
     Cards usable = possible_hand(rules, view, state, owner);

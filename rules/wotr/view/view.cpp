@@ -36,7 +36,7 @@ void hide_combat_cards(const Rules& rules, View& view) {
   Battle& battle = view.board.battle;
   if (battle.kind == BattleKind::kNone || battle.cards_revealed != 0) return;
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    CardId& card = battle.cards[static_cast<std::size_t>(side)].card;
+    CardId& card = battle.cards[at(side)].card;
     if (card == kNoCard) continue;
     if (!view.viewer.includes(seat_of_force(rules, view.board, side))) card = kFaceDown;
   }

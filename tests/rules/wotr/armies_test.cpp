@@ -12,7 +12,6 @@ using enum DieFace;
 
 inline constexpr Figure kRohanRegular = regular_of(Nation::kRohan);
 inline constexpr Figure kRohanLeader = leader_of(Nation::kRohan);
-inline constexpr Figure kIsengardElite = elite_of(Nation::kIsengard);
 
 void begin_move(Position& p, Side side, DieFace die = kMusterArmy) {
   use_die(p, side, die, die == kCharacter ? Use::kMoveArmy : Use::kMoveArmies);

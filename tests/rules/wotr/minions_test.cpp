@@ -11,7 +11,6 @@ using enum DieFace;
 using Who = Character;
 
 constexpr Figure kIsengardRegular = regular_of(Nation::kIsengard);
-constexpr Figure kIsengardElite = elite_of(Nation::kIsengard);
 
 RegionSet entries(Position& p, Who who) { return minion_entry_regions(rules(), p.board(), who); }
 bool enters(Position& p, Who who, std::string_view id) {

@@ -18,6 +18,8 @@ inline Seat seat_of(Side side) { return first_seat_of(rules(), side); }
 /// The region with this id.
 RegionId region(std::string_view id);
 
+inline constexpr Figure kIsengardElite = elite_of(Nation::kIsengard);
+
 /// A position set up by hand, and the one door through which it changes. It begins as the starting
 /// position of the game with nothing pending.
 struct Position {

@@ -7,10 +7,6 @@
 namespace rulings {
 namespace {
 
-Setting free_to_act(std::string_view die = "character") {
-  return turn_of("free", {die, "event"}, {"army", "event"});
-}
-
 Game moving(Setting setting) {
   Game game(setting);
   game.play({"die character", "use move-companions"});

@@ -40,10 +40,6 @@ constexpr std::array kHomes = {
     Home{"gondor", "west-harondor", "pelargir"}, Home{"north", "old-forest", "the-shire"},
     Home{"rohan", "folde", "edoras"}};
 
-Setting free_to_act(std::string_view die) {
-  return turn_of("free", {die, "event"}, {"army", "event"});
-}
-
 std::string text(std::string_view word, std::string_view argument) {
   return std::string(word) + " " + std::string(argument);
 }

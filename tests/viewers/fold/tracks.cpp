@@ -6,7 +6,6 @@ namespace {
 using namespace wotr;
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(core::index(seat)); }
-std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
 /// a die for each of these who stands on the map.
 std::uint8_t pool_size(const Board& board, Side side) {

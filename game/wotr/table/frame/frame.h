@@ -14,6 +14,9 @@
 // places.
 namespace wotr_table {
 
+/// Where a place of the table lies on the map.
+inline glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
+
 using table::kFrameTop;
 
 inline constexpr float kTrayFloor = 0.97F;  ///< felt on the oak

@@ -25,8 +25,6 @@ const glm::vec4 kIris = engine::paint_from_srgb(0x7A2A12);
 const glm::vec4 kTrayOak = engine::paint_from_srgb(0x5E3F25);
 const glm::vec4 kBowl = engine::paint_from_srgb(0x7A5330);
 
-glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
-
 /// Between two arcs that meet in the corners of the eye, counter-clockwise.
 Polygon almond(float half_width, float half_height) {
   constexpr int kSteps = 12;

@@ -17,7 +17,7 @@ using engine::Mesh;
 constexpr float kFoot = -0.6F;       // the level of the table
 constexpr float kGrainWidth = 1.1F;  // of one line of the grain
 constexpr float kGrainLength = 13;
-constexpr float kLine = 0.24F;  // width of an inlaid line
+constexpr float kOakLine = 0.24F;  // width of an inlaid line
 
 const glm::vec4 kDarkGrain = engine::paint_from_srgb(0x2C1A0D);
 const glm::vec4 kLightGrain = engine::paint_from_srgb(0x724A28);
@@ -141,7 +141,7 @@ void add_corner(Mesh& mesh, glm::vec2 corner, glm::vec2 into) {
 void add_brass(Mesh& mesh) {
   const glm::vec2 nw = kFrameNorthWest + 1.0F;
   const glm::vec2 se = kFrameSouthEast - 1.0F;
-  table::add_inlaid_frame(mesh, nw, se, kLine, figures::paints::kBrass);
+  table::add_inlaid_frame(mesh, nw, se, kOakLine, figures::paints::kBrass);
   add_corner(mesh, nw + 0.1F, {1, 1});
   add_corner(mesh, {se.x - 0.1F, nw.y + 0.1F}, {-1, 1});
   add_corner(mesh, {nw.x + 0.1F, se.y - 0.1F}, {1, -1});

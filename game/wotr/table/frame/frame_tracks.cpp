@@ -22,8 +22,6 @@ const glm::vec4 kHollow = engine::paint_from_srgb(0x1F140C);
 const glm::vec4 kSunkOak = engine::paint_from_srgb(0x2B190C);
 const glm::vec4 kEnamel = engine::paint_from_srgb(0x8E2B22);
 
-glm::vec2 seen_from_above(const glm::vec3& place) { return {place.x, place.z}; }
-
 void add_bar(Mesh& mesh, glm::vec2 from, glm::vec2 to) {
   table::add_slab(mesh, from, to, kFrameTop, kFrameTop + table::kInlay, figures::paints::kBrass);
 }
