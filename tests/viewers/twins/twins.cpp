@@ -16,15 +16,15 @@ using nlohmann::json;
 
 std::size_t at(CardId card) { return static_cast<std::size_t>(card); }
 
-CardId renamed(CardId card, const Renaming& renaming) {
+CardId renamed_card(CardId card, const Renaming& renaming) {
   return at(card) < kCardCount ? renaming[at(card)] : card;
 }
 
-StepStack renamed(const StepStack& pending, const Renaming& renaming) {
+StepStack renamed_steps(const StepStack& pending, const Renaming& renaming) {
   StepStack twin;
   for (Step step : pending.steps()) {
     if (step.kind == StepKind::kAnswerSwap) {
-      step.args[1] = byte_of(renamed(static_cast<CardId>(step.args[1]), renaming));
+      step.args[1] = byte_of(renamed_card(static_cast<CardId>(step.args[1]), renaming));
     }
     twin.push(step);
   }
@@ -107,13 +107,15 @@ State twin_of(const State& state, const Renaming& renaming) {
   for (std::size_t card = 0; card < kCardCount; ++card) {
     twin.cards[at(renaming[card])] = state.cards[card];
   }
-  for (CombatTerms& terms : twin.board.battle.cards) terms.card = renamed(terms.card, renaming);
-  twin.pending = renamed(state.pending, renaming);
+  for (CombatTerms& terms : twin.board.battle.cards)
+    terms.card = renamed_card(terms.card, renaming);
+  twin.pending = renamed_steps(state.pending, renaming);
   return twin;
 }
 
 core::Action renamed(core::Action action, const Renaming& renaming) {
-  if (names_a_card(action)) action.a = byte_of(renamed(static_cast<CardId>(action.a), renaming));
+  if (names_a_card(action))
+    action.a = byte_of(renamed_card(static_cast<CardId>(action.a), renaming));
   return action;
 }
 
