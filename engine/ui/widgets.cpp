@@ -169,6 +169,8 @@ void scroll_by_dragging() {
   if (window->ScrollMax.y <= 0 || !ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
   if (!window->InnerClipRect.Contains(io.MouseClickedPos[ImGuiMouseButton_Left])) return;
   if (context.ActiveId == ImGui::GetWindowScrollbarID(window, ImGuiAxis_Y)) return;
+  const ImGuiWindow* pressed = context.ActiveIdWindow;
+  if (pressed != nullptr && pressed->RootWindow != window->RootWindow) return;
   if (context.ActiveId != 0) ImGui::ClearActiveID();
   ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
 }

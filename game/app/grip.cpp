@@ -92,4 +92,11 @@ Grip::Deed Grip::touch(const Touchable& touched, const Touches& from_here, const
   return Deed::kTook;
 }
 
+Grip::Deed Grip::lay_anywhere(const Touches& from_here) {
+  const Gesture* laid = find(from_here, [&](const Gesture& gesture) {
+    return gesture.lies_anywhere && holds(gesture.from);
+  });
+  return laid == nullptr ? Deed::kNothing : answer(*laid);
+}
+
 }  // namespace app

@@ -27,6 +27,8 @@ class Grip {
   /// A drag begins there. False if it cannot be taken up.
   bool take(const table::Touchable& touched, const table::Touches& from_here,
             const table::Touches& afresh);
+  /// What is held is laid down on the map, no matter where.
+  Deed lay_anywhere(const table::Touches& from_here);
   /// Of the last touch that answered.
   const table::Gesture& gesture() const { return gesture_; }
   void let_go() { held_.clear(); }

@@ -100,7 +100,9 @@ ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size)
 
 engine::Input ScriptPlayer::next_input(double) {
   now_ += kFrame;
-  return hand_.next_input(now_);
+  engine::Input input = hand_.next_input(now_);
+  input.exposed = input.exposed || frames_to_picture_ > 0;  // else an idle table draws nothing
+  return input;
 }
 
 double ScriptPlayer::tick() { return kFrame; }

@@ -165,7 +165,9 @@ void TableLoop::carry(const engine::Pointer& pointer) {
 
 void TableLoop::drop(glm::vec2 place) {
   if (screen_.held().empty()) return;
-  screen_.point(screen_.ui().covers(place) ? std::nullopt : std::optional(place));
+  const bool is_on_map = !screen_.ui().covers(place);
+  if (is_on_map && screen_.lay_anywhere() == Grip::Deed::kAnswer) return submit_touch();
+  screen_.point(is_on_map ? std::optional(place) : std::nullopt);
   const table::Touchable there = screen_.touched();
   const bool is_where_it_was = std::ranges::find(screen_.held(), there) != screen_.held().end();
   if (is_where_it_was || !touch(there)) screen_.let_go();
@@ -175,12 +177,14 @@ void TableLoop::drop(glm::vec2 place) {
 bool TableLoop::touch(const table::Touchable& touched) {
   const Grip::Deed deed = screen_.touch(touched);
   redraw_.keep_for(kSettleSeconds);
-  if (deed == Grip::Deed::kAnswer) {
-    const std::vector<core::Action> said = screen_.said_by_touch();
-    submit(said.front(), {said.begin() + 1, said.end()});
-  }
+  if (deed == Grip::Deed::kAnswer) submit_touch();
   screen_.note_refused(deed == Grip::Deed::kNothing ? std::optional(touched) : std::nullopt);
   return deed == Grip::Deed::kAnswer || deed == Grip::Deed::kTook;
+}
+
+void TableLoop::submit_touch() {
+  const std::vector<core::Action> said = screen_.said_by_touch();
+  submit(said.front(), {said.begin() + 1, said.end()});
 }
 
 /// A click on the map answers the question that is asked on the map.

@@ -60,6 +60,7 @@ class TableLoop {
   void carry(const engine::Pointer& pointer);
   void drop(glm::vec2 place);
   bool touch(const table::Touchable& touched);
+  void submit_touch();
   std::optional<core::Action> action_at(table::RegionId region) const;
   const table::GameTable& game_table() const { return screen_.tabletop().game(); }
   const match::AnyView& view() const { return playing_.session->screen().view(); }

@@ -266,6 +266,8 @@ bool TableScreen::take(const table::Touchable& touched) {
   return taken;
 }
 
+Grip::Deed TableScreen::lay_anywhere() { return grip_.lay_anywhere(touches_); }
+
 void TableScreen::let_go() {
   if (grip_.is_empty()) return;
   grip_.let_go();

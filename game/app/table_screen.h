@@ -79,6 +79,7 @@ class TableScreen {
   /// A touch while a question is asked. An answer, once something was laid where it may lie.
   Grip::Deed touch(const table::Touchable& touched);
   bool take(const table::Touchable& touched);
+  Grip::Deed lay_anywhere();
   void let_go();
   /// What was touched and did nothing: the prompt says why, for a while.
   void note_refused(const std::optional<table::Touchable>& touched);

@@ -31,6 +31,7 @@ struct Gesture {
   Touchable to;        ///< nothing: it needs no second place
   Touchable means;     ///< what it costs, as a thing that can be taken up instead; or nothing
   bool joins = false;  ///< `from` is taken up beside what is held already
+  bool lies_anywhere = false;  ///< laid down on the map, wherever, it answers too
   std::vector<core::Action> answers;
   std::size_t group_begin = 0;  ///< of the answers that say who goes along
   std::size_t group_end = 0;

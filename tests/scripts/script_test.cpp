@@ -2,6 +2,8 @@
 
 #include "game/app/script.h"
 
+#include <array>
+#include <cctype>
 #include <fstream>
 #include <sstream>
 
@@ -19,20 +21,31 @@ std::string text_of(const std::filesystem::path& file) {
   return text.str();
 }
 
+const std::vector<std::string> kOpening{"--new", "--seed", "7"};
+
 /// Plays the lines with the same luck; the game as it stands then.
-std::string played(const std::string& lines) {
+std::string played(const std::string& lines, const std::vector<std::string>& start = kOpening) {
   const harness::OwnFolder folder;
   const std::filesystem::path script = folder.path() / "turn.script";
   const std::filesystem::path save = folder.path() / "turn.save";
   std::ofstream(script) << lines << "\nsave " << save.string() << "\n";
   app::GameModules games;
   games.push_back(wotr_module::make_module());
-  const std::vector<std::string> words{
-      "--offscreen", "--new",        "--seed", "7",         "--seats",    "shadow=random",
-      "--quality",   "low",          "--data", DATA_FOLDER, "--data-dir", folder.path().string(),
-      "--script",    script.string()};
+  std::vector<std::string> words{
+      "--offscreen", "--seats",    "shadow=random",        "--quality", "low",          "--data",
+      DATA_FOLDER,   "--data-dir", folder.path().string(), "--script",  script.string()};
+  words.insert(words.end(), start.begin(), start.end());
   EXPECT_EQ(app::run(words, games), 0);
   return text_of(save);
+}
+
+/// "done: 1 clicks 1 drags" is two.
+int counted(const std::string& told) {
+  std::istringstream words(told);
+  int sum = 0;
+  for (std::string word; words >> word;)
+    sum += std::isdigit(word.front()) != 0 ? std::stoi(word) : 0;
+  return sum;
 }
 
 std::string script(const std::string& name) {
@@ -44,6 +57,47 @@ TEST(Script, TouchesPromptAndKeysPlayTheSameTurn) {
   EXPECT_NE(by_gestures.find("parth-celebrant"), std::string::npos);
   EXPECT_EQ(by_gestures, played(script("by_prompt")));
   EXPECT_EQ(by_gestures, played(script("by_keys")));
+}
+
+TEST(Script, ACardIsPlayedByDragPromptAndKeysAlike) {
+  const std::string by_drag = played(script("card_by_drag"));
+  EXPECT_NE(by_drag.find("play-card"), std::string::npos);
+  EXPECT_EQ(by_drag, played(script("card_by_prompt")));
+  EXPECT_EQ(by_drag, played(script("card_by_keys")));
+}
+
+/// A way to do something, counted from the question which die to use.
+struct Deed {
+  const char* what;
+  const char* lines;
+  int most;             ///< clicks and drags
+  const char* answers;  ///< what the journal then holds
+};
+
+/// At the gates of Mordor the Free Peoples have a Character and a Muster die.
+TEST(Script, WhatIsDoneOftenTakesFewClicks) {
+  constexpr std::array kDeeds{
+      Deed{"attack", "click region:folde\nclick region:edoras", 2, R"("use":"attack")"},
+      Deed{"army", "click region:folde\nclick region:westemnet", 2, R"("use":"move-army")"},
+      Deed{"fellowship", "click button:Character\nclick \"button:Move the Fellowship\"", 2,
+           R"("use":"move-fellowship")"},
+      Deed{"parting of two",
+           "click 779,272\nclick \"button:Meriadoc\"\ndrag \"button:Peregrin\" region:dagorlad", 3,
+           R"({"character":"peregrin","do":"take"})"},
+      Deed{"recruit", "click region:folde\nclick \"button:Recruit Rohan Elite\"", 2,
+           R"("figure":"rohan.elite")"},
+      Deed{"card", "click button:cards\ndrag \"button:Celeborn\" 700,200", 2,
+           R"("use":"play-card")"}};
+  for (const Deed& deed : kDeeds) {
+    SCOPED_TRACE(deed.what);
+    testing::internal::CaptureStdout();
+    const std::string save = played(std::string("count before\n") + deed.lines + "\ncount done",
+                                    {"--scenario", "at-the-gates-of-mordor", "--seed", "3"});
+    const std::string told = testing::internal::GetCapturedStdout();
+    EXPECT_NE(save.find(deed.answers), std::string::npos)
+        << save.substr(save.find("\"n\":1,") - 60);
+    EXPECT_LE(counted(told.substr(told.find("done:"))), deed.most) << told;
+  }
 }
 
 /// One gesture is one undo, though it gave four answers.

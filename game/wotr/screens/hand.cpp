@@ -12,6 +12,7 @@
 #include "game/wotr/screens/cards.h"
 #include "game/wotr/screens/desk.h"
 #include "game/wotr/screens/hand_fan.h"
+#include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {
@@ -61,6 +62,20 @@ void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::Car
   preview.sheet_to.x = fan.room.y;
 }
 
+bool is_card_dragged() {
+  return ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left);
+}
+
+/// It is carried to the table: under the finger, as large as it lies in the hand.
+void draw_carried(const Desk& desk, const HandFan& fan, wotr::CardId card) {
+  const ImVec2 finger = ImGui::GetMousePos();
+  HandFan alone = fan;
+  alone.count = 1;
+  alone.middle = glm::vec2(finger.x, finger.y + fan.card.y / 2);
+  const bool is_playable = !dice_for(desk, card).empty();
+  draw_in_fan(desk, *ImGui::GetForegroundDrawList(), alone, 0, card, {.is_faded = !is_playable});
+}
+
 /// What shows of a card in the fan can be pressed. True if it is pointed at.
 bool press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
   const bool is_last = number + 1 == fan.count;
@@ -73,6 +88,10 @@ bool press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number, w
   ImGui::PopID();
   screens::note_control(desk, wotr::card_of(desk.rules, card).title, 0);
   desk.answer.hand.push_back({shown(card), {left, top}, {right, fan.middle.y}});
+  if (is_card_dragged()) {
+    desk.answer.carried =
+        table::touchable(wotr_table::thing(wotr_table::FramePart::kCard, wotr::byte_of(card)));
+  }
   return is_card_pointed();
 }
 
@@ -103,9 +122,11 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
   begin_fan(fan, "hand-fan");
   int lifted = -1;
   int keys = -1;
+  int carried = -1;
   for (int i = 0; i < fan.count; ++i) {
     const wotr::CardId card = hand[static_cast<std::size_t>(i)];
     const bool pointed = press_in_fan(desk, seat, fan, i, card);
+    if (is_card_dragged()) carried = i;
     if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) keys = i;
     if (pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
   }
@@ -114,10 +135,12 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
     const wotr::CardId card = hand[static_cast<std::size_t>(i)];
     FanLook look = fan_look_of(desk, seat, card);
     look.has_keys = i == keys;
-    if (i != lifted) draw_in_fan(desk, list, fan, i, card, look);
+    if (i != lifted && i != carried) draw_in_fan(desk, list, fan, i, card, look);
   }
-  if (lifted >= 0) lift(desk, seat, fan, lifted, hand[static_cast<std::size_t>(lifted)]);
+  if (carried < 0 && lifted >= 0)
+    lift(desk, seat, fan, lifted, hand[static_cast<std::size_t>(lifted)]);
   end_fan();
+  if (carried >= 0) draw_carried(desk, fan, hand[static_cast<std::size_t>(carried)]);
 }
 
 /// The cards of somebody else, from behind: how many of each deck everybody may know.

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "game/lang/question.h"
+#include "game/screens/hidden_hand.h"
 #include "game/wotr/screens/card_options.h"
 #include "game/wotr/screens/cards.h"
 #include "game/wotr/screens/odds.h"
@@ -66,9 +67,35 @@ screens::Option region_option(const Desk& desk, core::Action action) {
   return option;
 }
 
-/// Whoever is lost is named, with his Level.
+/// The card that the rules play unasked, for it is the only one that the die pays for.
+wotr::CardId only_card(const Desk& desk, core::Action use) {
+  const table::Touches* touches = desk.sheet.state.touches;
+  if (touches == nullptr || use != wotr::act(ActionKind::kUse, wotr::Use::kPlayCard)) {
+    return wotr::kNoCard;
+  }
+  const auto plays_one = [&](const table::Gesture& gesture) {
+    return gesture.answers == std::vector{use} &&
+           wotr_table::part_of(gesture.from.thing) == wotr_table::FramePart::kCard;
+  };
+  const auto found = std::ranges::find_if(touches->gestures, plays_one);
+  if (found == touches->gestures.end()) return wotr::kNoCard;
+  return static_cast<wotr::CardId>(found->from.thing.a);
+}
+
+/// Nobody else at the screen could read over the shoulder.
+bool may_name_hand(const Desk& desk) {
+  const auto seat = static_cast<std::size_t>(core::index(desk.decision.seat));
+  return !screens::is_shared(desk.sheet.state) || desk.sheet.memory.hand_shown[seat];
+}
+
+/// Whoever is lost is named, with his Level; so is the card that would be played unasked.
 std::string label_of(const Desk& desk, core::Action action) {
   std::string words = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  const wotr::CardId card = may_name_hand(desk) ? only_card(desk, action) : wotr::kNoCard;
+  if (card != wotr::kNoCard) {
+    const std::string& id = wotr::card_of(desk.rules, card).id;
+    return say(desk, "screen.gesture.play-card", nlohmann::json{{"card", id}});
+  }
   if (!wotr::is(action, ActionKind::kLoseGuide)) return words;
   return words + ": " + with_level(desk, desk.view.board.fellowship.guide);
 }

@@ -15,6 +15,7 @@ using core::Decision;
 using table::Gesture;
 using table::Touchable;
 using wotr::ActionKind;
+using wotr::StepKind;
 using Asked = wotr::DecisionKind;
 
 Asked kind_of(const Decision& decision) { return static_cast<Asked>(decision.kind); }
@@ -58,8 +59,9 @@ struct Way {
 
 class Search {
  public:
-  Search(const wotr::Rules& rules, core::Seat seat, std::span<const Touchable> held)
-      : rules_(rules), seat_(seat), held_(held) {}
+  Search(const wotr::Rules& rules, const wotr::State& before, core::Seat seat,
+         std::span<const Touchable> held)
+      : rules_(rules), before_(before), seat_(seat), held_(held) {}
 
   /// Every way on from a question; what is not found here is said in the prompt.
   void go_on(const Way& way) {
@@ -70,13 +72,13 @@ class Search {
       case Asked::kAttackFrom:
       case Asked::kCompanionsFrom:
       case Asked::kMinionsFrom: return each(way, ActionKind::kRegion, &Search::take_from);
-      case Asked::kArmyTo:
-      case Asked::kAttackTarget:
+      case Asked::kArmyTo: return lead<StepKind::kMoveArmyTo>(way);
+      case Asked::kAttackTarget: return lead<StepKind::kAttackTarget>(way);
       case Asked::kCompanionsTo:
       case Asked::kMinionsTo:
       case Asked::kSeparateTo: return each(way, ActionKind::kRegion, &Search::lay_at);
       case Asked::kArmyGroup:
-      case Asked::kAttackGroup:
+      case Asked::kAttackGroup: return take_all(with_places(way));
       case Asked::kCompanionsGroup:
       case Asked::kMinionsGroup: return take_all(way);
       case Asked::kSeparateGroup: return take_companions(way);
@@ -91,8 +93,13 @@ class Search {
     }
   }
 
+  /// An Army is led before the Companions or Minions in it go alone.
   std::vector<Gesture> take_gestures() {
-    std::ranges::stable_sort(found_, {}, &Found::cost);
+    std::ranges::stable_sort(found_, {}, [](const Found& one) {
+      const bool leaves_army =
+          one.use == wotr::Use::kMoveCompanions || one.use == wotr::Use::kMoveMinions;
+      return std::pair(leaves_army, one.cost);
+    });
     std::vector<Gesture> gestures;
     std::vector<const Found*> kept;
     for (Found& found : found_) {
@@ -103,6 +110,7 @@ class Search {
       });
       if (!known) kept.push_back(&found);
     }
+    gestures.reserve(kept.size());
     for (const Found* found : kept) gestures.push_back(found->gesture);
     return gestures;
   }
@@ -142,6 +150,7 @@ class Search {
                       is_recruit ? before : Action{}});
   }
 
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): it is a Next
   void go_on_with(Way way, Action) {
     if (is_still_asked(way)) go_on(way);
   }
@@ -166,12 +175,49 @@ class Search {
       way.gesture.from = of(FramePart::kFellowship);
       return keep(way);
     }
+    if (way.use == wotr::Use::kPlayCard && kind_of(way.asked) != Asked::kPlayCard) {
+      return lay_down(way, played_by_itself(way));
+    }
     go_on_with(std::move(way), action);
+  }
+
+  /// Where one card alone can be played, the rules do not ask which.
+  wotr::CardId played_by_itself(const Way& way) const {
+    const wotr::CardPlace hand = wotr::hand_of(seat_);
+    for (std::size_t card = 0; card < before_.cards.size(); ++card) {
+      const bool is_played = before_.cards[card] == hand && way.state.cards[card] != hand;
+      if (is_played) return static_cast<wotr::CardId>(card);
+    }
+    return wotr::kNoCard;
+  }
+
+  void lay_down(Way way, wotr::CardId card) {
+    if (card == wotr::kNoCard) return;
+    way.gesture.from = of(FramePart::kCard, wotr::index(card));
+    way.gesture.lies_anywhere = true;
+    keep(way);
   }
 
   void take_from(Way way, Action action) {
     way.gesture.from = at(wotr::region_of(action));
     go_on_with(std::move(way), action);
+  }
+
+  /// Where one Army alone can go, the rules do not ask which: the step knows it.
+  template <StepKind kind>
+  void lead(Way way) {
+    if (way.gesture.from.is_nothing()) {
+      way.gesture.from = at(wotr::fields_of<kind>(way.state.pending.top()).from);
+    }
+    each(way, ActionKind::kRegion, &Search::lay_at);
+  }
+
+  /// Nor do they ask for the only place that it can go to.
+  static Way with_places(Way way) {
+    const wotr::Group& group = way.state.board.group;
+    if (way.gesture.from.is_nothing()) way.gesture.from = at(wotr::region_of(group.from));
+    if (way.gesture.to.is_nothing()) way.gesture.to = at(group.to);
+    return way;
   }
 
   void lay_at(Way way, Action action) {
@@ -250,11 +296,11 @@ class Search {
     keep(way);
   }
   void play(Way way, Action action) {
-    way.gesture.from = of(FramePart::kCard, action.a);
-    keep(way);
+    lay_down(std::move(way), static_cast<wotr::CardId>(action.a));
   }
 
   const wotr::Rules& rules_;
+  const wotr::State& before_;
   core::Seat seat_;
   std::span<const Touchable> held_;
   std::vector<Found> found_;
@@ -274,7 +320,7 @@ table::Touches touches_of(const wotr::Rules& rules, const wotr::View& view,
     touches.bundle = bundle_at(rules, state);
     return touches;
   }
-  Search search(rules, asked.seat, held);
+  Search search(rules, state, asked.seat, held);
   search.go_on({.state = state, .asked = asked, .gesture = {}});
   touches.split = search.split();
   touches.gestures = search.take_gestures();
