@@ -1,12 +1,12 @@
 // Cards on the screen: what they say, how they are played, where they lie afterwards.
 
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/cards.h"
 
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
-#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/cards/card_play.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 #include "tests/screens/looks.h"

@@ -9,7 +9,7 @@
 #include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/scenario.h"
-#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/new_game_choices.h"
 
 namespace desk {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/players/random_player.h"
-#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/cards/card_play.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 std::string source(const std::string& folder) {
   std::ostringstream all;
-  for (const auto& file : fs::directory_iterator(AMONHEN_SOURCE_DIR + folder)) {
+  for (const auto& file : fs::recursive_directory_iterator(AMONHEN_SOURCE_DIR + folder)) {
     all << std::ifstream(file.path()).rdbuf();
   }
   return all.str();

@@ -1,6 +1,6 @@
 #include "game/wotr/screens/announcement.h"
 
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
 namespace {

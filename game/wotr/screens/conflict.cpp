@@ -8,8 +8,8 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/log_panel.h"
-#include "game/wotr/screens/combat_cards.h"
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/cards/combat_cards.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/odds.h"
 #include "rules/wotr/game.h"
 

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/table/question.h"
 #include "game/wotr/table/regions.h"
 

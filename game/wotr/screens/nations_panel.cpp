@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/side_panel.h"
 #include "rules/wotr/game.h"
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "game/moments/moment_table.h"
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 

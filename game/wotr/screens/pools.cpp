@@ -6,7 +6,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {

@@ -7,8 +7,8 @@
 
 #include "game/lang/question.h"
 #include "game/screens/hidden_hand.h"
-#include "game/wotr/screens/card_options.h"
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/card_options.h"
+#include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/table/frame/frame_things.h"
 

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/screens/seats_panel.h"
-#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/side_panel.h"
 
 namespace wotr_screens {

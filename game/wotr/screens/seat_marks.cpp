@@ -1,7 +1,7 @@
 #include "game/wotr/screens/seat_marks.h"
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {

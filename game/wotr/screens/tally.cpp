@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/side_panel.h"
 #include "rules/wotr/game.h"
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 

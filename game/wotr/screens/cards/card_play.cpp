@@ -1,4 +1,4 @@
-#include "game/wotr/screens/card_play.h"
+#include "game/wotr/screens/cards/card_play.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <optional>
 #include <type_traits>
 
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
 namespace {

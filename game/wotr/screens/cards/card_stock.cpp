@@ -1,10 +1,10 @@
-#include "game/wotr/screens/card_stock.h"
+#include "game/wotr/screens/cards/card_stock.h"
 
 #include <algorithm>
 
 #include "engine/ui/ink_pictures.h"
-#include "game/wotr/screens/card_face.h"
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/cards/card_face.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 
 namespace wotr_screens {
 namespace {

@@ -1,4 +1,4 @@
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 namespace {

@@ -1,11 +1,11 @@
-#include "game/wotr/screens/combat_cards.h"
+#include "game/wotr/screens/cards/combat_cards.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "game/screens/control.h"
-#include "game/wotr/screens/card_face.h"
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/cards/card_face.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 namespace {

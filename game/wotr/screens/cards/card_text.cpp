@@ -1,4 +1,4 @@
-#include "game/wotr/screens/card_text.h"
+#include "game/wotr/screens/cards/card_text.h"
 
 #include <cfloat>
 

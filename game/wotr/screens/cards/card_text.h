@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 

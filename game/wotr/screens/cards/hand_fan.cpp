@@ -1,13 +1,13 @@
-#include "game/wotr/screens/hand_fan.h"
+#include "game/wotr/screens/cards/hand_fan.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <imgui_internal.h>
 
-#include "game/wotr/screens/card_stock.h"
-#include "game/wotr/screens/card_text.h"
-#include "game/wotr/screens/hand.h"
+#include "game/wotr/screens/cards/card_stock.h"
+#include "game/wotr/screens/cards/card_text.h"
+#include "game/wotr/screens/cards/hand.h"
 
 namespace wotr_screens {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "game/wotr/screens/card_face.h"
+#include "game/wotr/screens/cards/card_face.h"
 
 namespace wotr_screens {
 

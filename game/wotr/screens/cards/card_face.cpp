@@ -1,12 +1,12 @@
-#include "game/wotr/screens/card_face.h"
+#include "game/wotr/screens/cards/card_face.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/card_stock.h"
-#include "game/wotr/screens/card_text.h"
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/card_stock.h"
+#include "game/wotr/screens/cards/card_text.h"
+#include "game/wotr/screens/cards/cards.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {

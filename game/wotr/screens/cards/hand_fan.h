@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/screens/card_face.h"
+#include "game/wotr/screens/cards/card_face.h"
 
 namespace wotr_screens {
 

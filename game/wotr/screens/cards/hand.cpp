@@ -1,4 +1,4 @@
-#include "game/wotr/screens/hand.h"
+#include "game/wotr/screens/cards/hand.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -8,10 +8,10 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
-#include "game/wotr/screens/card_play.h"
-#include "game/wotr/screens/cards.h"
-#include "game/wotr/screens/desk.h"
-#include "game/wotr/screens/hand_fan.h"
+#include "game/wotr/screens/cards/card_play.h"
+#include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/cards/hand_fan.h"
+#include "game/wotr/screens/desk/desk.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
 

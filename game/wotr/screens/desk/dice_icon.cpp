@@ -1,4 +1,4 @@
-#include "game/wotr/screens/dice_icon.h"
+#include "game/wotr/screens/desk/dice_icon.h"
 
 #include <array>
 

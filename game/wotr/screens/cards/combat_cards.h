@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 

@@ -2,10 +2,10 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/card_face.h"
-#include "game/wotr/screens/card_stock.h"
-#include "game/wotr/screens/card_text.h"
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/card_face.h"
+#include "game/wotr/screens/cards/card_stock.h"
+#include "game/wotr/screens/cards/card_text.h"
+#include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
 namespace {

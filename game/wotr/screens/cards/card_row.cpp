@@ -1,4 +1,4 @@
-#include "game/wotr/screens/card_row.h"
+#include "game/wotr/screens/cards/card_row.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 

@@ -1,4 +1,4 @@
-#include "game/wotr/screens/played_cards.h"
+#include "game/wotr/screens/cards/played_cards.h"
 
 #include <algorithm>
 #include <array>
@@ -7,10 +7,10 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/new_game_sheet.h"
-#include "game/wotr/screens/card_row.h"
-#include "game/wotr/screens/cards.h"
-#include "game/wotr/screens/desk.h"
-#include "game/wotr/screens/hand.h"
+#include "game/wotr/screens/cards/card_row.h"
+#include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/cards/hand.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 namespace {

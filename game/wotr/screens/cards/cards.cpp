@@ -1,4 +1,4 @@
-#include "game/wotr/screens/cards.h"
+#include "game/wotr/screens/cards/cards.h"
 
 #include "rules/wotr/game.h"
 

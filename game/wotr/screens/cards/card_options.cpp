@@ -1,12 +1,12 @@
-#include "game/wotr/screens/card_options.h"
+#include "game/wotr/screens/cards/card_options.h"
 
 #include <algorithm>
 
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
-#include "game/wotr/screens/card_row.h"
-#include "game/wotr/screens/cards.h"
-#include "game/wotr/screens/desk.h"
+#include "game/wotr/screens/cards/card_row.h"
+#include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 namespace {
