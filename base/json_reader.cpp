@@ -12,6 +12,13 @@ using nlohmann::json;
 constexpr std::size_t kLongestQuote = 40;
 const json kMissing;
 
+/// A field's name as it may stand in a sentence, in quotation marks only where it has to.
+std::string plain(std::string_view name) {
+  const auto is_plain = [](unsigned char letter) { return letter >= ' ' && letter != 0x7f; };
+  const bool fits = name.size() <= kLongestQuote && std::all_of(name.begin(), name.end(), is_plain);
+  return fits ? std::string(name) : quoted(name);
+}
+
 }  // namespace
 
 void Fault::report(std::string_view place, std::string_view reason) {
@@ -36,7 +43,7 @@ std::string quoted(std::string_view text) {
 JsonReader JsonReader::below(const json& value, std::string_view name) const {
   std::string place = place_;
   if (!place.empty()) place += ".";
-  place += name.substr(0, kLongestQuote);
+  place += plain(name);
   return JsonReader(value, *fault_, std::move(place));
 }
 

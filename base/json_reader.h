@@ -71,6 +71,7 @@ class JsonReader {
 /// In quotation marks, short, and fit to stand in a sentence whatever the value is.
 std::string quoted(const nlohmann::json& value);
 std::string quoted(std::string_view text);
+inline std::string quoted(const std::string& text) { return quoted(std::string_view(text)); }
 
 /// parse_json (json_text.h) where a Fault is at hand; it names the line.
 std::optional<nlohmann::json> parse_text(std::string_view text, Fault& fault);

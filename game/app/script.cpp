@@ -5,6 +5,7 @@
 #include <optional>
 #include <sstream>
 
+#include "base/json_reader.h"
 #include "game/match/files.h"
 
 namespace app {
@@ -72,7 +73,7 @@ base::Result<ScriptLine> line_of(std::vector<std::string> words, int number) {
   const auto row =
       std::ranges::find_if(kVerbs, [&](const VerbRow& one) { return one.name == words.front(); });
   if (row == kVerbs.end()) {
-    return base::Error{"\"" + words.front() + "\" is none of " + known_verbs()};
+    return base::Error{base::quoted(words.front()) + " is none of " + known_verbs()};
   }
   words.erase(words.begin());
   if (words.size() < row->least || words.size() > row->most) {

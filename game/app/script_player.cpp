@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "game/app/table_screen.h"
 #include "game/match/files.h"
 #include "game/session/session.h"
@@ -70,12 +71,12 @@ Target find_button(const std::string& label, const Seen& seen) {
   for (const screens::ShownControl& control : seen.shown.controls) {
     if (const auto place = look(control)) return {.place = *place, .fault = {}};
   }
-  return no_target("there is no button \"" + label + "\"; there are " + there);
+  return no_target("there is no button " + base::quoted(label) + "; there are " + there);
 }
 
 Target find_region(const std::string& id, const Seen& seen) {
   const std::optional<glm::vec2> place = seen.screen.place_of_region(id);
-  if (!place) return no_target("there is no region \"" + id + "\" to be seen");
+  if (!place) return no_target("there is no region " + base::quoted(id) + " to be seen");
   if (seen.screen.ui().covers(*place)) return no_target(id + " lies below a panel");
   return {.place = *place, .fault = {}};
 }
@@ -90,7 +91,7 @@ Target find(const std::string& word, const Seen& seen) {
     if (kind == "region") return find_region(name, seen);
   }
   if (const auto place = pair_of(word, ',')) return {.place = *place, .fault = {}};
-  return no_target("\"" + word + "\" is no place: write 640,360, region:ID or button:LABEL");
+  return no_target(base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL");
 }
 
 }  // namespace
@@ -171,7 +172,7 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
       return {};
     case Verb::kWheel: {
       const auto notches = number_of(word);
-      if (!notches) return "\"" + word + "\" is no number of notches";
+      if (!notches) return base::quoted(word) + " is no number of notches";
       hand_.turn_wheel(static_cast<float>(*notches));
       return {};
     }
@@ -223,7 +224,7 @@ std::string ScriptPlayer::drag(const ScriptLine& line, const Seen& seen) {
 std::string ScriptPlayer::press_key(const std::string& name) {
   const bool with_ctrl = name.starts_with("ctrl+");
   const std::string bare = with_ctrl ? name.substr(5) : name;
-  if (!hand_.press_key(bare, with_ctrl)) return "there is no key \"" + bare + "\"";
+  if (!hand_.press_key(bare, with_ctrl)) return "there is no key " + base::quoted(bare);
   ++counts_["keys"];
   return {};
 }
@@ -259,7 +260,7 @@ std::string ScriptPlayer::resize(const std::string& size) {
   const auto sides = pair_of(size, 'x');
   const bool fits =
       sides && sides->x >= 64 && sides->y >= 64 && sides->x <= 8192 && sides->y <= 8192;
-  if (!fits) return "\"" + size + "\" is no size: write 1280x720, each from 64 to 8192";
+  if (!fits) return base::quoted(size) + " is no size: write 1280x720, each from 64 to 8192";
   hand_.resize(glm::ivec2(*sides));
   return {};
 }
@@ -273,7 +274,7 @@ std::string ScriptPlayer::change_focus(const std::string& word) {
 
 std::string ScriptPlayer::wait(const std::string& seconds) {
   const auto number = number_of(seconds);
-  if (!number || *number < 0) return "\"" + seconds + "\" is no number of seconds";
+  if (!number || *number < 0) return base::quoted(seconds) + " is no number of seconds";
   idle_ = *number;
   return {};
 }
@@ -284,7 +285,8 @@ std::string ScriptPlayer::expect(const ScriptLine& line, const Seen& seen) const
   if (seen.shown.question.find(wanted) != std::string::npos) return {};
   const Target button = find_button(wanted, seen);
   if (button.fault.empty()) return {};
-  return "\"" + wanted + "\" is not asked: \"" + seen.shown.question + "\"; " + button.fault;
+  return base::quoted(wanted) + " is not asked: " + base::quoted(seen.shown.question) + "; " +
+         button.fault;
 }
 
 std::string ScriptPlayer::count(const ScriptLine& line) {

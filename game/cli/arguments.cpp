@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/json_reader.h"
+
 namespace cli {
 namespace {
 
@@ -26,7 +28,7 @@ base::Result<Arguments> Arguments::parse(const CommandHelp& command,
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::string& word = words[i];
     if (!word.starts_with("--")) {
-      if (command.operands.empty()) return base::Error{"\"" + word + "\" is not expected"};
+      if (command.operands.empty()) return base::Error{base::quoted(word) + " is not expected"};
       arguments.operands_.push_back(word);
       continue;
     }
@@ -62,7 +64,7 @@ base::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint
   const bool whole = error == std::errc() && end == text.data() + text.size();
   if (whole && value >= least && value <= most) return value;
   return base::Error{std::string(option) + " takes a number from " + std::to_string(least) +
-                     " to " + std::to_string(most) + ", not \"" + text + "\""};
+                     " to " + std::to_string(most) + ", not " + base::quoted(text)};
 }
 
 std::string help_page(const CommandHelp& command) {

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/card_report.h"
 #include "game/cli/commands.h"
@@ -23,7 +24,7 @@ Faults good(const Work& work, const std::string& path, const std::string& what) 
 
 base::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
   Driver* game = find_game(work.games, name);
-  if (game == nullptr) return base::Error{"there is no game \"" + name + "\""};
+  if (game == nullptr) return base::Error{"there is no game " + base::quoted(name)};
   const std::string fault = game->prepare(work.data);
   if (!fault.empty()) return base::Error{fault};
   return game;
@@ -61,7 +62,7 @@ Faults check_save(const Work& work, const std::string& path, std::string_view te
   std::string what = "a save of " + report->summary["game"].get<std::string>();
   for (const json& mark : report->summary["marks"]) {
     if (mark == "edited") return {path + ": the save was edited"};
-    what += ", marked \"" + mark.get<std::string>() + "\"";
+    what += ", marked " + base::quoted(mark.get<std::string>());
   }
   return good(work, path, what);
 }

@@ -3,6 +3,7 @@
 #include <exception>
 #include <ostream>
 
+#include "base/json_reader.h"
 #include "game/cli/commands.h"
 #include "game/match/folders.h"
 
@@ -113,7 +114,7 @@ int run(std::span<const std::string> words, const Games& games, const Environmen
       return run_command(command, words.subspan(1), games, environment);
     }
   }
-  return complain(environment, "there is no command \"" + words[0] + "\"; try --help");
+  return complain(environment, "there is no command " + base::quoted(words[0]) + "; try --help");
 }
 
 }  // namespace cli

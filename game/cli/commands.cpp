@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/line_reader.h"
 #include "game/cli/server.h"
@@ -58,7 +59,7 @@ Driver* chosen_game(const Work& work) {
   const std::string name = work.arguments.text("--game", work.games.front()->id());
   Driver* game = find_game(work.games, name);
   if (game == nullptr) {
-    fail(work, "there is no game \"" + name + "\"; there are " + names_of(work.games));
+    fail(work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
     return nullptr;
   }
   const std::string fault = game->prepare(work.data);

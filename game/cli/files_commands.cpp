@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/commands.h"
 #include "game/match/files.h"
@@ -50,7 +51,8 @@ base::Result<SaveReport> report_on(const Work& work, const std::string& path,
   // A game goes on without a torn line; whoever checks a file wants to know of it.
   if (!file->whole) return match::save_error(path, last_line(text), "the save is cut off here");
   Driver* game = find_game(work.games, file->game);
-  if (game == nullptr) return match::save_error(path, 1, "there is no game \"" + file->game + "\"");
+  if (game == nullptr)
+    return match::save_error(path, 1, "there is no game " + base::quoted(file->game));
   if (const std::string fault = game->prepare(work.data); !fault.empty()) {
     return base::Error{fault};
   }

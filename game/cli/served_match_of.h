@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "game/cli/answers.h"
 #include "game/cli/match_json.h"
 #include "game/cli/served_match.h"
@@ -39,7 +40,7 @@ class ServedMatchOf final : public ServedMatch {
       if (!notice.empty()) answer["notices"] = {notice};
       return answer;
     }
-    return refuse("unknown-op", "there is no request \"" + std::string(op) + "\"");
+    return refuse("unknown-op", "there is no request " + base::quoted(op));
   }
 
   std::string start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) override {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/answers.h"
 #include "game/match/save_file.h"
@@ -61,7 +62,8 @@ base::Result<Opened> open_save(const Games& games, std::string_view text, std::s
   const base::Result<std::string> game = game_of(text, name);
   if (!game) return base::Error{game.error()};
   const Driver* driver = find_game(games, *game);
-  if (driver == nullptr) return match::save_error(name, 1, "there is no game \"" + *game + "\"");
+  if (driver == nullptr)
+    return match::save_error(name, 1, "there is no game " + base::quoted(*game));
   return driver->load(text, name);
 }
 
@@ -127,7 +129,7 @@ json Server::handle(const json& request) {
   }
   const std::string op = request["op"];
   if (const std::string field = unknown_field(op, request); !field.empty()) {
-    return refuse("bad-request", "\"" + op + "\" has no field \"" + field + "\"");
+    return refuse("bad-request", base::quoted(op) + " has no field " + base::quoted(field));
   }
   if (op == "new") return begin(request);
   if (op == "load") return load(request);

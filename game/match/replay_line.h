@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "base/json_reader.h"
 #include "game/match/save_file.h"
 #include "game/match/save_lines.h"
 
@@ -38,7 +39,7 @@ std::string replay_draw(Match<G>& match, const SaveLine& line, core::Action outc
 template <core::Game G>
 std::string replay_step(Match<G>& match, const SaveLine& line, Parting& parting) {
   const std::string seat = seat_name<G>(match.rules(), match.pending().seat);
-  if (line.content["seat"] != seat) return "it is the decision of \"" + seat + "\"";
+  if (line.content["seat"] != seat) return "it is the decision of " + base::quoted(seat);
   const base::Result<core::Action> action = G::parse_action(match.rules(), line.content["action"]);
   if (!action) return action.error();
   if (line.content.contains("stream")) return replay_draw(match, line, *action, parting);

@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "base/json_reader.h"
+
 namespace match {
 namespace {
 
@@ -83,12 +85,12 @@ std::string field_fault(const json& object, std::span<const FieldRule> rules) {
     const auto rule = std::find_if(rules.begin(), rules.end(), [&, &key = name](const auto& known) {
       return known.name == key;
     });
-    if (rule == rules.end()) return "a save has no field \"" + name + "\" here";
-    if (!rule->is_right(value)) return "the value of \"" + name + "\" is not of its type";
+    if (rule == rules.end()) return "a save has no field " + base::quoted(name) + " here";
+    if (!rule->is_right(value)) return "the value of " + base::quoted(name) + " is not of its type";
   }
   for (const FieldRule& rule : rules) {
     if (rule.need == Need::kAlways && !object.contains(std::string(rule.name))) {
-      return "the field \"" + std::string(rule.name) + "\" is missing";
+      return "the field " + base::quoted(rule.name) + " is missing";
     }
   }
   return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/json_reader.h"
 #include "game/match/save_file.h"
 #include "game/match/save_lines.h"
 
@@ -20,7 +21,7 @@ bool has_stream(const std::string& name) {
 /// The game and its version, which must be known before its tables can be made.
 template <core::Game G>
 std::string version_fault(const SaveFile& file) {
-  if (file.game != G::kId) return "it is a game of \"" + file.game + "\"";
+  if (file.game != G::kId) return "it is a game of " + base::quoted(file.game);
   if (file.rules_version == 0) return "\"rules\": there is no version 0";
   if (file.rules_version <= G::kRulesVersion) return {};
   return "\"rules\": a newer program wrote this save (version " +
@@ -34,12 +35,12 @@ std::string seats_fault(const typename G::Rules& rules, const Setup& setup) {
   const auto seats = G::seats(rules);
   for (const auto& [seat, player] : setup.seats) {
     const bool is_known = std::find(seats.begin(), seats.end(), seat) != seats.end();
-    if (!is_known) return "\"seats\": there is no seat \"" + seat + "\" in this game";
-    if (player.empty()) return "\"seats\": the player of \"" + seat + "\" has no name";
+    if (!is_known) return "\"seats\": there is no seat " + base::quoted(seat) + " in this game";
+    if (player.empty()) return "\"seats\": the player of " + base::quoted(seat) + " has no name";
   }
   for (const std::string_view seat : seats) {
     if (setup.seats.contains(std::string(seat))) continue;
-    return "\"seats\": nobody sits at \"" + std::string(seat) + "\"";
+    return "\"seats\": nobody sits at " + base::quoted(seat);
   }
   return {};
 }
@@ -51,9 +52,9 @@ std::string streams_fault(const Setup& setup) {
     return "\"streams\": a game from the standard set-up begins without any";
   }
   for (const auto& [name, position] : setup.streams) {
-    if (!has_stream<G>(name)) return "\"streams\": there is no stream \"" + name + "\"";
+    if (!has_stream<G>(name)) return "\"streams\": there is no stream " + base::quoted(name);
     if (position > 0 && position <= kMostDraws) continue;
-    return "\"streams\": \"" + name + "\" cannot stand at " + std::to_string(position);
+    return "\"streams\": " + base::quoted(name) + " cannot stand at " + std::to_string(position);
   }
   return {};
 }
@@ -63,11 +64,12 @@ template <core::Game G>
 std::string options_fault(const typename G::Rules& rules, const Setup& setup) {
   const nlohmann::json whole = G::options_json(rules);
   for (const auto& [id, value] : whole.items()) {
-    if (!setup.options.contains(id)) return "\"options\": \"" + id + "\" is missing";
-    if (setup.options[id] != value) return "\"options\": \"" + id + "\" has no such value";
+    if (!setup.options.contains(id)) return "\"options\": " + base::quoted(id) + " is missing";
+    if (setup.options[id] != value)
+      return "\"options\": " + base::quoted(id) + " has no such value";
   }
   for (const auto& [id, value] : setup.options.items()) {
-    if (!whole.contains(id)) return "\"options\": there is no option \"" + id + "\"";
+    if (!whole.contains(id)) return "\"options\": there is no option " + base::quoted(id);
   }
   return {};
 }

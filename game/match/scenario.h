@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/json_reader.h"
 #include "base/result.h"
 #include "game/match/match.h"
 
@@ -57,7 +58,7 @@ std::string scenario_fault(std::span<const core::DataFile> files, const Scenario
     const auto seats = G::seats(*tables->rules);
     const bool has_seat = std::find(seats.begin(), seats.end(), scenario.suggested) != seats.end();
     if (!scenario.suggested.empty() && !has_seat) {
-      return scenario.path + ", suggested: there is no seat \"" + scenario.suggested + "\"";
+      return scenario.path + ", suggested: there is no seat " + base::quoted(scenario.suggested);
     }
     const auto match = Match<G>::begin(*tables, std::move(setup));
     if (!match) return scenario.path + ": " + match.error();

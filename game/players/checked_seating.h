@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json_reader.h"
 #include "game/players/registry.h"
 #include "game/players/seating.h"
 
@@ -19,7 +20,8 @@ base::Result<Seating> checked_seating(const typename G::Rules& rules, const Regi
   if (!seating) return seating;
   for (const auto& [seat, player] : *seating) {
     if (player == kHuman || registry.contains(player)) continue;
-    return base::Error{"there is no player \"" + player + "\"; there are " + names_of(registry)};
+    return base::Error{"there is no player " + base::quoted(player) + "; there are " +
+                       names_of(registry)};
   }
   return seating;
 }
@@ -32,8 +34,8 @@ std::vector<std::string> missing_players(const Registry<G>& registry, const Seat
   for (const auto& [seat, player] : seating) {
     if (player == kHuman || registry.contains(player)) continue;
     std::string sentence(save);
-    sentence.append(", line 1: \"seats\": there is no player \"").append(player);
-    sentence.append("\", so a person decides for \"").append(seat).append("\".");
+    sentence.append(", line 1: \"seats\": there is no player ").append(base::quoted(player));
+    sentence.append(", so a person decides for ").append(base::quoted(seat)).append(".");
     sentences.push_back(std::move(sentence));
   }
   return sentences;

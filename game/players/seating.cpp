@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/hash.h"
+#include "base/json_reader.h"
 
 namespace players {
 
@@ -13,11 +14,11 @@ base::Result<Seating> parse_seating(std::string_view text) {
     text.remove_prefix(std::min(text.size(), item.size() + 1));
     const std::size_t equals = item.find('=');
     if (equals == 0 || equals == std::string_view::npos || equals + 1 == item.size()) {
-      return base::Error{"\"" + std::string(item) + "\" is not SEAT=PLAYER"};
+      return base::Error{base::quoted(item) + " is not SEAT=PLAYER"};
     }
     const std::string seat(item.substr(0, equals));
     if (!seating.emplace(seat, item.substr(equals + 1)).second) {
-      return base::Error{"the seat \"" + seat + "\" is named twice"};
+      return base::Error{"the seat " + base::quoted(seat) + " is named twice"};
     }
   }
   return seating;
@@ -27,7 +28,7 @@ base::Result<Seating> complete_seating(Seating seating, std::span<const std::str
                                        std::string_view fallback) {
   for (const auto& [seat, player] : seating) {
     if (std::find(seats.begin(), seats.end(), seat) == seats.end()) {
-      return base::Error{"there is no seat \"" + seat + "\" in this game"};
+      return base::Error{"there is no seat " + base::quoted(seat) + " in this game"};
     }
   }
   for (const std::string_view seat : seats) seating.emplace(seat, fallback);

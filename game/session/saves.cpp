@@ -5,6 +5,7 @@
 #include <optional>
 #include <system_error>
 
+#include "base/json_reader.h"
 #include "game/match/files.h"
 #include "game/match/load.h"
 #include "game/session/save_slot.h"
@@ -104,7 +105,7 @@ void read_into(SavedGame& saved, std::string_view game) {
     saved.fault = file.error();
   } else if (file->game != game) {
     saved.fault =
-        match::save_error(saved.path, 1, "it is a game of \"" + file->game + "\"").message;
+        match::save_error(saved.path, 1, "it is a game of " + base::quoted(file->game)).message;
   } else {
     saved.fault = match::edited_position(*file);
     saved.turn = turn_of(*file);
@@ -152,7 +153,7 @@ std::string save_under_name(const Session& session, const std::string& folder,
   if (fs::exists(*path, ignored)) {
     std::optional<SavedGame> there = name_of(*path, session.game());
     if (existing == Existing::kKeep) {
-      return "there is a saved game \"" + there->name + "\" already";
+      return "there is a saved game " + base::quoted(there->name) + " already";
     }
     read_into(*there, session.game());
     if (there->is_damaged()) return "a damaged file is not written over: " + there->fault;
@@ -167,7 +168,7 @@ std::string delete_save(const std::string& folder, std::string_view game, std::s
   std::error_code error;
   if (fs::remove(*path, error)) return {};
   return error ? *path + ": cannot delete it: " + error.message()
-               : "there is no saved game \"" + std::string(trim(name)) + "\"";
+               : "there is no saved game " + base::quoted(trim(name));
 }
 
 }  // namespace session
