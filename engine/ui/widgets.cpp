@@ -227,6 +227,10 @@ void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, Im
   }
 }
 
+bool is_last_item_dragged() {
+  return ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left);
+}
+
 void heading(const Theme& theme, const char* text) {
   ImGui::PushFont(theme.small_caps);
   ImGui::PushTextWrapPos(0);

@@ -47,6 +47,9 @@ void count_badge(ImDrawList& list, const Theme& theme, ImVec2 centre, int count,
 void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, ImU32 colour,
                 std::string_view digits);
 
+/// The pressed thing that was drawn last goes with the pointer.
+bool is_last_item_dragged();
+
 void heading(const Theme& theme, const char* text);
 /// An ink rule across the sheet with a small diamond in its middle.
 void ink_rule(const Theme& theme);

@@ -33,8 +33,12 @@ void drop_places_if_many(std::vector<const table::Gesture*>& gestures) {
   if (gestures.size() > kMostButtons) gestures.resize(kMostButtons);
 }
 
-std::vector<const table::Gesture*> shown_gestures(const Sheet& sheet) {
+/// Those without words stay on the table: they would tell of a covered hand.
+std::vector<const table::Gesture*> shown_gestures(Sheet& sheet) {
   std::vector<const table::Gesture*> gestures = gestures_from_here(sheet);
+  std::erase_if(gestures, [&](const table::Gesture* one) {
+    return sheet.state.game.gesture_words(sheet, *one).empty();
+  });
   drop_places_if_many(gestures);
   return gestures;
 }
@@ -75,9 +79,7 @@ void draw_companions(Sheet& sheet) {
     flow(sheet, width);
     ImGui::PushID(number++);
     if (choice_control(sheet, words, is_held(sheet, one), width)) sheet.answer.touched = one;
-    if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) {
-      sheet.answer.carried = one;
-    }
+    if (engine::is_last_item_dragged()) sheet.answer.carried = one;
     ImGui::PopID();
   }
 }

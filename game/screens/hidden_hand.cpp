@@ -23,11 +23,16 @@ void cover_hands(Sheet& sheet) {
   if (is_shared(sheet.state)) memory.hand_shown = {};
 }
 
-bool are_options_covered(const Sheet& sheet) {
+bool is_hand_covered(const Sheet& sheet) {
   const Memory& memory = sheet.memory;
   const core::Seat seat = decision_of(sheet.state).seat;
   if (memory.options_shown || !is_shared(sheet.state)) return false;
-  if (memory.hand_shown[static_cast<std::size_t>(core::index(seat))]) return false;
+  return !memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
+}
+
+bool are_options_covered(const Sheet& sheet) {
+  if (!is_hand_covered(sheet)) return false;
+  const core::Seat seat = decision_of(sheet.state).seat;
   const Settings* settings = sheet.state.settings;
   const bool is_always = settings != nullptr && hands_over(*settings, id_of(sheet, seat));
   return is_always || sheet.situation.question.is_secret;

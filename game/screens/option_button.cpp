@@ -82,7 +82,7 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(sheet.theme, option.tip.c_str());
   }
-  const bool is_dragged = ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left);
+  const bool is_dragged = engine::is_last_item_dragged();
   if (is_dragged && !option.carried.is_nothing()) sheet.answer.carried = option.carried;
   if (pressed) sheet.answer.action = action;
   ImGui::PopID();

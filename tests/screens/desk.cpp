@@ -169,7 +169,8 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .settings = &settings,
                                    .pointed = static_cast<table::RegionId>(pointed),
                                    .thing = thing,
-                                   .touches = touches};
+                                   .touches = touches,
+                                   .held = held};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;
   return answer;

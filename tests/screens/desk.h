@@ -86,6 +86,7 @@ class Desk {
   wotr::RegionId pointed = wotr::kNoRegion;
   table::FrameThing thing;
   const table::Touches* touches = nullptr;  ///< without them every answer is a button
+  std::vector<table::Touchable> held;       ///< what the person has taken up
   screens::Settings settings;               ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.

@@ -4,6 +4,8 @@
 
 #include "game/players/random_player.h"
 #include "game/wotr/screens/cards/card_play.h"
+#include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 
@@ -176,6 +178,30 @@ TEST(CardsOfTheHand, AreNotNamedWhileTheyAreCovered) {
   desk.memory.decider = core::Seat{1};  // who looks now has changed places with the last one
   expect_no_title(desk.settle(mine), state);
   expect_no_title(desk.settle(theirs), state);
+}
+
+/// Something that can be pressed says these words, alone or among others.
+bool is_said(const screens::Answer& answer, const std::string& words) {
+  const auto says = [&](const auto& shown) { return shown.label.find(words) != std::string::npos; };
+  return std::ranges::any_of(answer.shown, says) || std::ranges::any_of(answer.controls, says);
+}
+
+/// With a die in the hand its uses are buttons; "Play a card" alone may say which card.
+TEST(CardsOfTheHand, AreNamedByTheirDieOnlyToWhoeverMaySeeThem) {
+  const wotr::State state = state_of(turn_3());
+  const wotr::View view = view_of(state);
+  Desk desk(formats().front());
+  desk.held = {table::touchable(
+      wotr_table::thing(wotr_table::FramePart::kDie, wotr::byte_of(wotr::DieFace::kEvent)))};
+  const table::Touches touches = wotr_table::touches_of(rules(), view, desk.held);
+  desk.touches = &touches;
+  const std::string play = "Play " + title(card("bilbos-song"));
+  EXPECT_TRUE(is_said(desk.settle(view), play));
+  desk.players = {"human", "human"};
+  EXPECT_FALSE(is_said(desk.settle(view), play));
+  EXPECT_FALSE(is_said(desk.settle(view), title(card("bilbos-song"))));
+  desk.memory.hand_shown = {true};
+  EXPECT_TRUE(is_said(desk.settle(view), play));
 }
 
 bool is_choosing_a_die(const Match& match) {

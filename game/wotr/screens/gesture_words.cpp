@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "game/lang/question.h"
+#include "game/screens/hidden_hand.h"
 #include "game/wotr/table/frame/frame_things.h"
 
 namespace wotr_screens {
@@ -82,6 +83,10 @@ std::string words_of_thing(const Desk& desk, const table::FrameThing& thing) {
   }
 }
 
+bool is_card(const Touchable& one) {
+  return one.region == table::kNoRegion && wotr_table::part_of(one.thing) == FramePart::kCard;
+}
+
 }  // namespace
 
 std::string row_words(const Desk& desk, core::Action action) {
@@ -106,6 +111,7 @@ std::string touchable_words(const Desk& desk, const Touchable& one) {
 }
 
 std::string gesture_words(const Desk& desk, const table::Gesture& gesture) {
+  if (is_card(gesture.from) && screens::is_hand_covered(desk.sheet)) return {};
   const wotr::Use use = use_of(desk, gesture);
   const std::string key = "screen.gesture." + std::string(wotr::id_of(use));
   if (!desk.words.has(key)) return desk.words.name("use", wotr::id_of(use));

@@ -82,16 +82,10 @@ wotr::CardId only_card(const Desk& desk, core::Action use) {
   return static_cast<wotr::CardId>(found->from.thing.a);
 }
 
-/// Nobody else at the screen could read over the shoulder.
-bool may_name_hand(const Desk& desk) {
-  const auto seat = static_cast<std::size_t>(core::index(desk.decision.seat));
-  return !screens::is_shared(desk.sheet.state) || desk.sheet.memory.hand_shown[seat];
-}
-
 /// Whoever is lost is named, with his Level; so is the card that would be played unasked.
 std::string label_of(const Desk& desk, core::Action action) {
   std::string words = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
-  const wotr::CardId card = may_name_hand(desk) ? only_card(desk, action) : wotr::kNoCard;
+  const wotr::CardId card = is_hand_covered(desk.sheet) ? wotr::kNoCard : only_card(desk, action);
   if (card != wotr::kNoCard) {
     const std::string& id = wotr::card_of(desk.rules, card).id;
     return say(desk, "screen.gesture.play-card", nlohmann::json{{"card", id}});

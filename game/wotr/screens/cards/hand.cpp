@@ -62,10 +62,6 @@ void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::Car
   preview.sheet_to.x = fan.room.y;
 }
 
-bool is_card_dragged() {
-  return ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left);
-}
-
 /// It is carried to the table: under the finger, as large as it lies in the hand.
 void draw_carried(const Desk& desk, const HandFan& fan, wotr::CardId card) {
   const ImVec2 finger = ImGui::GetMousePos();
@@ -88,7 +84,7 @@ bool press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number, w
   ImGui::PopID();
   screens::note_control(desk, wotr::card_of(desk.rules, card).title, 0);
   desk.answer.hand.push_back({shown(card), {left, top}, {right, fan.middle.y}});
-  if (is_card_dragged()) {
+  if (engine::is_last_item_dragged()) {
     desk.answer.carried =
         table::touchable(wotr_table::thing(wotr_table::FramePart::kCard, wotr::byte_of(card)));
   }
@@ -126,7 +122,7 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
   for (int i = 0; i < fan.count; ++i) {
     const wotr::CardId card = hand[static_cast<std::size_t>(i)];
     const bool pointed = press_in_fan(desk, seat, fan, i, card);
-    if (is_card_dragged()) carried = i;
+    if (engine::is_last_item_dragged()) carried = i;
     if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) keys = i;
     if (pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
   }
