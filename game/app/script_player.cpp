@@ -125,7 +125,7 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
 bool ScriptPlayer::look(const Seen& seen) {
   if (frames_to_picture_ > 0) {
     if (--frames_to_picture_ > 0) return true;
-    fault_ = take_picture(script_.lines[next_ - 1].words[0], seen);
+    fault_ = take_picture(script_.lines[next_ - 1].words[0]);
     return fault_.empty();
   }
   idle_ -= kFrame;
@@ -166,10 +166,7 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kExpect: return expect(line, seen);
     case Verb::kCount: return count(line);
     case Verb::kSave: return save(word, seen);
-    case Verb::kPicture:
-      wants_picture_ = true;
-      frames_to_picture_ = kFramesOfPicture;
-      return {};
+    case Verb::kPicture: frames_to_picture_ = kFramesOfPicture; return {};
     case Verb::kWheel: {
       const auto notches = number_of(word);
       if (!notches) return base::quoted(word) + " is no number of notches";
@@ -261,7 +258,10 @@ std::string ScriptPlayer::resize(const std::string& size) {
   const bool fits =
       sides && sides->x >= 64 && sides->y >= 64 && sides->x <= 8192 && sides->y <= 8192;
   if (!fits) return base::quoted(size) + " is no size: write 1280x720, each from 64 to 8192";
-  hand_.resize(glm::ivec2(*sides));
+  const glm::ivec2 pixels(*sides);
+  hand_.resize(pixels);
+  canvas_.reset();
+  canvas_.emplace(pixels);
   return {};
 }
 
@@ -304,9 +304,8 @@ std::string ScriptPlayer::save(const std::string& file, const Seen& seen) const 
   return written ? "" : written.error();
 }
 
-std::string ScriptPlayer::take_picture(const std::string& file, const Seen&) {
-  wants_picture_ = false;
-  return engine::write_png(file, canvas_.read()).value_or("");
+std::string ScriptPlayer::take_picture(const std::string& file) const {
+  return engine::write_png(file, canvas_->read()).value_or("");
 }
 
 }  // namespace app

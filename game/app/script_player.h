@@ -22,7 +22,7 @@ class ScriptPlayer final : public InputSource {
   double tick() override;
   glm::ivec2 pixel_size() const override { return hand_.window_size(); }
   void present() override {}
-  bool is_blind() const override { return !wants_picture_; }
+  bool is_blind() const override { return frames_to_picture_ == 0; }
   bool look(const Seen& seen) override;
 
   /// What went wrong, with file and line; empty after a script that was played to its end.
@@ -42,17 +42,16 @@ class ScriptPlayer final : public InputSource {
   std::string expect(const ScriptLine& line, const Seen& seen) const;
   std::string count(const ScriptLine& line);
   std::string save(const std::string& file, const Seen& seen) const;
-  std::string take_picture(const std::string& file, const Seen& seen);
+  std::string take_picture(const std::string& file) const;
 
   Script script_;
   std::size_t next_ = 0;  ///< of the script's lines
   engine::ScriptedInput hand_;
-  engine::Canvas canvas_;
-  double now_ = 0;     ///< seconds since the script began
-  double waited_ = 0;  ///< for the line that is next
-  int tabs_ = 0;       ///< pressed on the way to a button
-  double idle_ = 0;    ///< still to be waited
-  bool wants_picture_ = false;
+  std::optional<engine::Canvas> canvas_;  ///< as large as the window is
+  double now_ = 0;                        ///< seconds since the script began
+  double waited_ = 0;                     ///< for the line that is next
+  int tabs_ = 0;                          ///< pressed on the way to a button
+  double idle_ = 0;                       ///< still to be waited
   int frames_to_picture_ = 0;
   std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told
   std::string fault_;
