@@ -146,6 +146,52 @@ TEST(Grip, WhoIsPickedInTheFellowshipsRowCanBeDraggedWhereAllShallGo) {
   EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kGimli));
 }
 
+/// Gondor is at war, and its Army in Minas Tirith with Strider stands before these enemies.
+wotr::State gondor_acts(const json& dice, const std::vector<std::string>& enemies) {
+  json position = json::parse(R"({
+    "turn": 3, "phase": "action", "toAct": "free",
+    "politicalTrack": {"gondor": {"step": 4, "active": true},
+                       "southrons": {"step": 4, "active": true}},
+    "fellowship": {"companions": ["gandalf-the-grey", "legolas", "gimli", "boromir", "meriadoc",
+                                  "peregrin"], "guide": "gandalf-the-grey"},
+    "dice": {"shadow": ["event"]},
+    "regions": {
+      "osgiliath": {"deployments": []},
+      "minas-tirith": {"deployments": [{"owner": "free", "characters": ["strider"],
+                       "units": {"gondor": {"regular": 3, "elite": 1}}}]}}})");
+  position["dice"]["free"] = dice;
+  for (const std::string& enemy : enemies) {
+    position["regions"][enemy] = json::parse(
+        R"({"deployments": [{"owner": "shadow", "units": {"southrons": {"regular": 1}}}]})");
+  }
+  const auto state = wotr::parse_position(rules(), position);
+  EXPECT_TRUE(state) << (state ? "" : state.error());
+  return state ? *state : wotr::State{};
+}
+
+TEST(Touches, AnArmyIsLedBeforeTheCompanionsInIt) {
+  const wotr::State state = gondor_acts({"character"}, {});
+  const table::Touches there = touches(state);
+  const table::Gesture* march = find(there, region("minas-tirith"), region("osgiliath"));
+  ASSERT_NE(march, nullptr);
+  const wotr::State moved = after(state, march->answers);
+  const wotr::RegionId osgiliath = wotr::find_region(rules(), "osgiliath");
+  EXPECT_EQ(wotr::units_of(wotr::figures_in(moved.board, osgiliath), wotr::Side::kFree), 4);
+}
+
+/// The rules do not ask for the only Army that can attack, nor for its only target.
+TEST(Touches, AnAttackIsAGestureWhereNothingIsLeftToAsk) {
+  const wotr::State one = gondor_acts({"muster-army"}, {"osgiliath"});
+  const table::Touches forced = touches(one);
+  const table::Gesture* attack = find(forced, region("minas-tirith"), region("osgiliath"));
+  ASSERT_NE(attack, nullptr);
+  EXPECT_EQ(after(one, attack->answers).board.battle.target,
+            wotr::find_region(rules(), "osgiliath"));
+  const table::Touches two = touches(gondor_acts({"muster-army"}, {"osgiliath", "druadan-forest"}));
+  EXPECT_NE(find(two, region("minas-tirith"), region("osgiliath")), nullptr);
+  EXPECT_NE(find(two, region("minas-tirith"), region("druadan-forest")), nullptr);
+}
+
 /// Every gesture that any position offers is legal from its first answer to its last.
 TEST(Touches, AreLegalInRandomGames) {
   int tried = 0;
