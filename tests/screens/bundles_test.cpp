@@ -69,16 +69,24 @@ TEST(Bundles, HoldOnlyLegalWholesAndEachOnce) {
   }
 }
 
-TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
-  int answered = 0;
+/// Every sample that is asked in one, on a desk of its own.
+template <class Visit>
+void for_each_asked_in_one(Visit visit) {
   for (const Sample& sample : samples()) {
+    const table::Touches touches = touch_of(sample);
+    if (!is_asked_in_one(touches)) continue;
     Desk desk(formats().front());
     sit_down(desk, sample);
-    const table::Touches touches = touch_of(sample);
     desk.touches = &touches;
-    if (!is_asked_in_one(touches)) continue;
+    visit(sample, desk, *touches.bundle);
+  }
+}
+
+TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
+  int answered = 0;
+  for_each_asked_in_one([&](const Sample& sample, Desk& desk, const core::Bundle& bundle) {
     const wotr::View view = view_of(sample);
-    for (const core::Whole& whole : touches.bundle->wholes) {
+    for (const core::Whole& whole : bundle.wholes) {
       desk.settle(view);
       desk.memory.gathered = whole.counts;
       const screens::Answer answer = desk.press_enter(view);
@@ -88,27 +96,22 @@ TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
       EXPECT_EQ(said, whole.answers);
       if (++answered % 7 == 0) break;
     }
-  }
+  });
   EXPECT_GT(answered, 20);
 }
 
 TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
-  for (const Sample& sample : samples()) {
-    if (sample.kind != wotr::DecisionKind::kArmyGroup) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    const table::Touches touches = touch_of(sample);
-    desk.touches = &touches;
-    if (!is_asked_in_one(touches)) continue;
+  for_each_asked_in_one([](const Sample& sample, Desk& desk, const core::Bundle& bundle) {
+    if (sample.kind != wotr::DecisionKind::kArmyGroup) return;
     const wotr::View view = view_of(sample);
     for (int press = 0; press < 40; ++press) {
       const screens::Answer answer = desk.settle(view);
       const screens::ShownControl* more = find(answer, "+");
       if (more == nullptr) break;
       desk.click(view, (more->from + more->to) / 2.0F);
-      EXPECT_TRUE(core::can_become_whole(*touches.bundle, desk.memory.gathered));
+      EXPECT_TRUE(core::can_become_whole(bundle, desk.memory.gathered));
     }
-  }
+  });
 }
 
 }  // namespace

@@ -28,14 +28,8 @@ constexpr float kFace = 0.0065F;    // the grain of faces and signs, which are l
 constexpr float kFlattest = 0.35F;  // the cosine from which a corner counts as sharp
 
 float size_of(const Part& part) {
-  vec3 low(1e9F);
-  vec3 high(-1e9F);
-  for (const Lump& lump : part.lumps) {
-    if (lump.carves) continue;
-    low = glm::min(low, lump.centre - lump.reach);
-    high = glm::max(high, lump.centre + lump.reach);
-  }
-  return glm::length(high - low);
+  const engine::Bounds bounds = bounds_of(part);
+  return glm::length(bounds.high - bounds.low);
 }
 
 bool is_hidden(const Sculpture& sculpture, const Part& own, const vec3& at) {

@@ -185,6 +185,16 @@ float hashed(int x, int y, int z) {
 
 }  // namespace
 
+engine::Bounds bounds_of(const Part& part) {
+  engine::Bounds bounds{vec3(1e9F), vec3(-1e9F)};
+  for (const Lump& lump : part.lumps) {
+    if (lump.carves) continue;
+    bounds.low = glm::min(bounds.low, lump.centre - lump.reach);
+    bounds.high = glm::max(bounds.high, lump.centre + lump.reach);
+  }
+  return bounds;
+}
+
 float soft_noise(const vec3& at) {
   const vec3 cell = glm::floor(at);
   vec3 t = at - cell;

@@ -4,10 +4,14 @@
 #include <span>
 #include <vector>
 
+#include "engine/geometry/mesh_edit.h"
 #include "game/figures/generator/sculpture.h"
 
 // How far a point is from the surface of what was sculpted: below zero inside.
 namespace figures {
+
+/// Around everything that a part adds.
+engine::Bounds bounds_of(const Part& part);
 
 using Lumps = std::vector<const Lump*>;
 

@@ -34,16 +34,10 @@ struct Grid {
 };
 
 Grid empty_grid(const Part& part, float cell, float swell) {
-  vec3 low(1e9F);
-  vec3 high(-1e9F);
-  for (const Lump& lump : part.lumps) {
-    if (lump.carves) continue;
-    low = glm::min(low, lump.centre - lump.reach);
-    high = glm::max(high, lump.centre + lump.reach);
-  }
   const float margin = 2 * cell + swell + 0.02F;
-  low -= margin;
-  high += margin;
+  const engine::Bounds bounds = bounds_of(part);
+  const vec3 low = bounds.low - margin;
+  const vec3 high = bounds.high + margin;
   const ivec3 blocks = ivec3(glm::ceil((high - low) / (cell * kBlock))) + 1;
   Grid grid{low, cell, blocks * kBlock, {}};
   grid.distance.assign(grid.at(0, 0, grid.corners.z), kFar);
