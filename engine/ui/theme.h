@@ -16,6 +16,8 @@ inline constexpr ImU32 kSoftInk = IM_COL32(0x5A, 0x4A, 0x38, 0xFF);
 inline constexpr ImU32 kOak = IM_COL32(0x3A, 0x26, 0x17, 0xFF);
 inline constexpr ImU32 kBrass = IM_COL32(0xB0, 0x8D, 0x4A, 0xFF);
 inline constexpr ImU32 kWax = IM_COL32(0x8E, 0x2B, 0x22, 0xFF);
+inline constexpr ImU32 kShade = IM_COL32(0x1C, 0x12, 0x0B, 0xF4);
+inline constexpr ImU32 kNoShade = IM_COL32(0x1C, 0x12, 0x0B, 0);
 }  // namespace ink
 
 /// Fonts and measures at the scale in use. Sizes at 1x: 16 for text, 20 for prompts, 28 for titles.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <glm/common.hpp>
+#include <optional>
 
 #include <imgui_internal.h>
 
@@ -11,11 +12,6 @@ namespace {
 
 /// The narrowest card that is not too high, in points at 1x.
 constexpr std::array kWidths{300.0F, 340.0F, 390.0F, 450.0F, 520.0F};
-
-struct Area {
-  glm::vec2 from{0};
-  glm::vec2 to{0};
-};
 
 /// How much room there is above what the card comes from.
 float most_height(const Sheet& sheet, const CardPreview& preview) {
@@ -31,16 +27,15 @@ float width_that_fits(Sheet& sheet, CardId card, float height) {
   return sheet.unit(kWidths.back());
 }
 
-/// Beside the sheet that points, else above it, else at the edge of the screen farther away.
-Area area_of(const Sheet& sheet, const CardPreview& preview) {
+/// The left edge of a card beside the sheet that points; nothing where there is no room.
+std::optional<float> beside(const Sheet& sheet, const CardPreview& preview, float width) {
   const float edge = gap(sheet.theme);
   const float least = sheet.unit(kWidths.front()) + 2 * edge;
-  const glm::vec2 end = sheet.screen - glm::vec2(edge);
   const float right = sheet.screen.x - preview.sheet_to.x;
   const float left = preview.sheet_from.x;
-  if (right >= left && right >= least) return {{preview.sheet_to.x + edge, edge}, end};
-  if (left >= least) return {glm::vec2(edge), {preview.sheet_from.x - edge, end.y}};
-  return {glm::vec2(edge), end};
+  if (right >= left && right >= least) return preview.sheet_to.x + edge;
+  if (left >= least) return preview.sheet_from.x - edge - width;
+  return std::nullopt;
 }
 
 ImVec2 place_of_lifted(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) {
@@ -51,17 +46,15 @@ ImVec2 place_of_lifted(const Sheet& sheet, const CardPreview& preview, glm::vec2
   return {left, std::max(edge, preview.foot->y - size.y)};
 }
 
+/// Beside the sheet that points, else above it, else at the edge of the screen farther away.
 ImVec2 place_of(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) {
   if (preview.foot) return place_of_lifted(sheet, preview, size);
-  const Area area = area_of(sheet, preview);
   const float edge = gap(sheet.theme);
   const glm::vec2 middle = (preview.item_from + preview.item_to) / 2.0F;
-  const bool is_beside = area.from.x > edge || area.to.x < sheet.screen.x - edge;
   const float above = preview.sheet_from.y - edge;
   glm::vec2 at(0);
-  if (is_beside) {
-    at.x = area.from.x > edge ? area.from.x : area.to.x - size.x;
-    at.y = preview.sheet_from.y;
+  if (const auto left = beside(sheet, preview, size.x)) {
+    at = {*left, preview.sheet_from.y};
   } else if (above - edge >= size.y) {
     at = {middle.x - size.x / 2, above - size.y};
   } else {

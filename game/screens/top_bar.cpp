@@ -10,6 +10,17 @@ namespace {
 
 constexpr float kTallyRow = 21;  // points
 
+/// The table's far edge lies in shade behind the bar, so that nothing there is seen by half.
+void draw_shade(Sheet& sheet) {
+  constexpr float kDark = 0.7F;  // of the bar's height
+  const float bottom = bar_height(sheet.theme) + sheet.unit(6);
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  list.AddRectFilled(ImVec2(0, 0), ImVec2(sheet.screen.x, bottom * kDark), engine::ink::kShade);
+  list.AddRectFilledMultiColor(ImVec2(0, bottom * kDark), ImVec2(sheet.screen.x, bottom),
+                               engine::ink::kShade, engine::ink::kShade, engine::ink::kNoShade,
+                               engine::ink::kNoShade);
+}
+
 /// The turn, and below it what must be seen all the time.
 void draw_turn(Sheet& sheet) {
   const std::string& text = sheet.situation.turn;
@@ -55,6 +66,7 @@ bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_vie
 }
 
 void draw_top_bar(Sheet& sheet) {
+  draw_shade(sheet);
   begin_buttons(sheet, "left-bar", gap(sheet.theme), 0);
   if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
     sheet.memory.menu_open = !sheet.memory.menu_open;

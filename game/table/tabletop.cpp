@@ -103,7 +103,8 @@ TrayPlace Tabletop::tray_place(const Battle& battle) const {
   return place_tray(parts_->world(), {.camera = seen_from_,
                                       .clear = clear_,
                                       .standing = stage_->actors(),
-                                      .in_question = in_question});
+                                      .in_question = in_question,
+                                      .frame = &parts_->frame});
 }
 
 void Tabletop::tell(const match::AnyView& view, std::span<const core::Event> events) {

@@ -207,6 +207,29 @@ TEST(PlayedCards, OfOthersLieOpenForAWhile) {
   EXPECT_FALSE(desk.settle(after).read.has_value()) << "a press has put it away";
 }
 
+/// Nor does it lie over the sheets of the battle it is played in.
+TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
+  for (const Sample& sample : samples()) {
+    if (sample.players != 2 || sample.kind != wotr::DecisionKind::kCasualty) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    wotr::View view = view_of(sample);
+    desk.settle(view);
+    for (const char* id : {"cruel-weather", "bilbos-song"}) {
+      view.cards[static_cast<std::size_t>(card(id))] = wotr::CardPlace::kDiscard;
+      const screens::Answer shown = desk.settle(view);
+      if (!shown.read || own(shown.read->card) != card(id)) continue;
+      for (const char* sheet : {"battle", "defence"}) {
+        const ImGuiWindow* window = ImGui::FindWindowByName(sheet);
+        ASSERT_NE(window, nullptr);
+        EXPECT_TRUE(shown.read->to.x <= window->Pos.x ||
+                    shown.read->from.x >= window->Pos.x + window->Size.x)
+            << id << " over " << sheet;
+      }
+    }
+  }
+}
+
 /// What the reader of the log sees with the pointer on its first line.
 screens::Answer point_at_line(const match::LogLine& line) {
   Desk desk({{1920, 1080}, 1});

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "game/screens/sheet.h"
+#include "game/table/motion/tray_place.h"
 #include "game/table/pointing.h"
 #include "game/wotr/screens/panels.h"
 #include "game/wotr/table/frame/frame.h"
@@ -136,6 +137,29 @@ TEST_P(HomeView, EachThingOfTheFrameIsFoundWhereItIsSeen) {
       expect_part(wotr_table::discard_place(side, deck), thing(FramePart::kDiscards, s, d));
     }
   }
+}
+
+/// The hunt is rolled for while its track and its box are looked at.
+TEST_P(HomeView, TheDiceTrayLeavesTheTracksAndTheHuntBoxInView) {
+  if (!is_roomy()) return;
+  table::Stage stage(world());
+  stage.reset(wotr_table::mirror(world(), opening().board));
+  const screens::Margins margins =
+      screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
+  const table::TrayPlace tray = table::place_tray(
+      world(), {.camera = camera_.view(),
+                .clear = {margins.left_top, GetParam().size - margins.right_bottom},
+                .standing = stage.actors(),
+                .frame = &frame()});
+  const glm::vec3 eye(glm::inverse(camera_.view().view)[3]);
+  const auto is_seen = [&](const glm::vec3& place) {
+    return !table::is_behind_tray(tray, eye, place);
+  };
+  for (int space = 0; space < wotr_table::kFellowshipSpaces; ++space) {
+    EXPECT_TRUE(is_seen(wotr_table::progress_place(space))) << space;
+  }
+  EXPECT_TRUE(is_seen(wotr_table::hunt_dish_place()));
+  EXPECT_TRUE(is_seen(wotr_table::hunt_pool_place()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Screens, HomeView,

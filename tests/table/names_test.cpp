@@ -47,7 +47,7 @@ std::vector<View> views() {
   for (const float flat : {0.0F, 1.0F}) {
     const char* what = flat > 0 ? "flat" : "tilted";
     all.push_back({what, {.target = {80, 50}, .distance = 185, .tilt = kHomeTilt, .flat = flat}});
-    for (const float distance : {130.0F, 98.0F, 80.0F, 60.0F, 40.0F, 25.0F}) {
+    for (const float distance : {130.0F, 98.0F, 80.0F, 60.0F, 40.0F, 25.0F, 13.0F}) {
       for (int i = 0; i < 9; ++i) {
         const glm::vec2 target{35.0F + 40.0F * static_cast<float>(i % 3),
                                15.0F + 35.0F * static_cast<float>(i / 3)};
@@ -90,19 +90,22 @@ TEST(Names, NoTwoAreWrittenOverEachOther) {
   }
 }
 
-/// The regions' names come after the map's; a Stronghold has two, the nearer first.
+/// The regions' names come after the map's; each has one more for leaning in, and a Stronghold
+/// one for afar.
 TEST(Names, EveryRegionsNameLiesInItsLand) {
   std::size_t next = layout().labels.size();
   for (std::size_t i = 0; i < rules().regions.size(); ++i) {
     const wotr::Region& region = rules().regions[i];
-    const Name& name = names()[next];
-    ASSERT_EQ(name.label.text, region.name);
-    for (const LetterBox& letter : name.letters) {
-      for (const glm::vec2& corner : letter) {
-        EXPECT_EQ(board().regions.at(corner), static_cast<table::RegionId>(i)) << region.name;
+    for (const std::size_t number : {next, next + 1}) {
+      const Name& name = names()[number];
+      ASSERT_EQ(name.label.text, region.name);
+      for (const LetterBox& letter : name.letters) {
+        for (const glm::vec2& corner : letter) {
+          EXPECT_EQ(board().regions.at(corner), static_cast<table::RegionId>(i)) << region.name;
+        }
       }
     }
-    next += region.settlement == wotr::Settlement::kStronghold ? 2 : 1;
+    next += region.settlement == wotr::Settlement::kStronghold ? 3 : 2;
   }
   EXPECT_EQ(next, names().size());
 }

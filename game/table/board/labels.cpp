@@ -24,6 +24,9 @@ constexpr float kRealmsSeen = 120;
 // The same name in two places is read at one distance in one of them only.
 constexpr float kGreatNear = 76;
 constexpr float kGreatAfar = 120;
+constexpr float kNearNearest = 30;
+constexpr float kCloseFarthest = 19;
+constexpr float kCloseSize = 0.5F;
 constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
 constexpr float kDarkGround = 0.42F;
 constexpr float kDeepSea = 0.52F;
@@ -120,6 +123,16 @@ void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) 
   label.halo = names_water ? kDeepSeaHalo : kDarkHalo;
 }
 
+/// Leaning in, a name is smaller than the figures beside it.
+void add_near(std::vector<Label>& labels, Label label) {
+  Label close = label;
+  close.size *= kCloseSize;
+  close.seen = {0, kCloseFarthest};
+  label.seen.nearest = kNearNearest;
+  labels.push_back(std::move(label));
+  labels.push_back(std::move(close));
+}
+
 Label region_label(const RegionLayout& region) {
   return {.text = region.name,
           .face = FontFace::kSmallCaps,
@@ -144,7 +157,7 @@ void add_great(std::vector<Label>& labels, const RegionLayout& region) {
   far.size = kAfarNameSize;
   far.baseline = {region.label_afar};
   far.seen = {kGreatAfar, kEverywhere};
-  labels.push_back(std::move(near));
+  add_near(labels, std::move(near));
   labels.push_back(std::move(far));
 }
 
@@ -157,7 +170,7 @@ std::vector<Label> map_labels(const Layout& layout, const engine::Image& colour)
     if (region.is_great) {
       add_great(labels, region);
     } else {
-      labels.push_back(region_label(region));
+      add_near(labels, region_label(region));
     }
   }
   for (Label& label : labels) suit_to_ground(label, colour, layout.size);

@@ -15,8 +15,10 @@ namespace {
 
 constexpr float kTrayCell = 16;  // points of the screen that are judged as one
 constexpr float kAir = 10;       // points between the tray and whatever ends the free part
-constexpr float kOfFrame = 0.45F;
+constexpr float kOfWood = 0.45F;
 constexpr float kOfLand = 2;
+constexpr float kOfFrame = 3;
+constexpr float kOfFigures = 5;
 constexpr float kInQuestion = 6;
 constexpr float kSmaller = 0.8F;  // what it costs to be smaller by the whole
 constexpr float kFarther = 0.1F;  // and to be one breadth of the screen farther from the south-west
@@ -35,6 +37,10 @@ class Worths {
     for (int y = 0; y < count_.y; ++y) {
       for (int x = 0; x < count_.x; ++x) worths_.push_back(worth(world, request, middle({x, y})));
     }
+    for (const Actor& actor : request.standing) {
+      const auto point = engine::screen_point(request.camera, actor.piece.pose.position);
+      if (point) keep_seen(*point);
+    }
   }
 
   glm::ivec2 count() const { return count_; }
@@ -44,14 +50,28 @@ class Worths {
     float sum = 0;
     for (int y = first.y; y < first.y + size.y; ++y) {
       for (int x = first.x; x < first.x + size.x; ++x) {
-        sum += worths_[static_cast<std::size_t>(y) * static_cast<std::size_t>(count_.x) +
-                       static_cast<std::size_t>(x)];
+        sum += worths_[at({x, y})];
       }
     }
     return sum / static_cast<float>(size.x * size.y);
   }
 
  private:
+  std::size_t at(glm::ivec2 cell) const {
+    return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(count_.x) +
+           static_cast<std::size_t>(cell.x);
+  }
+  /// A figure there, and its seal.
+  void keep_seen(glm::vec2 point) {
+    const glm::ivec2 cell{glm::floor((point - from_) / kTrayCell)};
+    const glm::ivec2 first = glm::max(cell - 1, glm::ivec2(0));
+    const glm::ivec2 last = glm::min(cell + 1, count_ - 1);
+    for (int y = first.y; y <= last.y; ++y) {
+      for (int x = first.x; x <= last.x; ++x) {
+        worths_[at({x, y})] = std::max(worths_[at({x, y})], kOfFigures);
+      }
+    }
+  }
   glm::vec2 middle(glm::ivec2 cell) const { return corner(cell) + kTrayCell / 2; }
   static float worth(const Surroundings& world, const TrayRequest& request, glm::vec2 point) {
     const auto place = engine::board_point(request.camera, point);
@@ -59,7 +79,9 @@ class Worths {
     const glm::vec2 board = world.layout.size;
     const bool is_on_board =
         place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
-    if (!is_on_board) return kOfFrame;
+    const bool is_of_frame = request.frame != nullptr && thing_at(*request.frame, *place).part != 0;
+    if (is_of_frame) return kOfFrame;
+    if (!is_on_board) return kOfWood;
     const RegionId region = region_at(world.layout, *place);
     if (region == kNoRegion) return 0;
     return request.in_question.contains(region) ? kInQuestion : kOfLand;

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "engine/scene/camera.h"
+#include "game/table/board/frame.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/motion/actor.h"
 #include "game/table/pieces/mirror.h"
@@ -13,12 +14,14 @@ namespace table {
 struct TrayRequest {
   const engine::CameraView& camera;
   engine::ScreenPart clear;           ///< what panels leave free of the screen
-  std::span<const Actor> standing{};  ///< it is set down on top of what it covers
+  std::span<const Actor> standing{};  ///< it covers few, and stands on top of them
   RegionSet in_question{};            ///< regions that must be seen
+  const Frame* frame = nullptr;       ///< whose tracks and decks are read, on the sea too
 };
 
-/// Where on the screen the tray hides least: the sea before the frame, the frame before the land,
-/// and last of all the regions in question. Upright as the camera has it, as large as it may be.
+/// Where on the screen the tray hides least: the sea before bare wood, that before the land, the
+/// land before tracks and decks, then figures, and last of all the regions in question. Upright as
+/// the camera has it, as large as it may be.
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request);
 
 /// The tray that stands there hides it from that eye.

@@ -1,5 +1,7 @@
 #include "game/wotr/screens/announcement.h"
 
+#include <algorithm>
+
 #include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
@@ -37,6 +39,18 @@ void notice_cards(Desk& desk) {
   memory.knows_places = true;
 }
 
+/// At its side's end of what sheets leave free of the land.
+void lay_beside_sheets(Desk& desk, wotr::CardId card) {
+  const bool free = wotr::card_of(desk.rules, card).side == wotr::Side::kFree;
+  const float edge = gap(desk.theme);
+  const float side = free ? std::max(0.0F, desk.answer.clear_from.x - edge)
+                          : std::min(desk.screen.x, desk.answer.clear_to.x + edge);
+  const glm::vec2 from(side, bar_height(desk.theme) + edge);
+  const glm::vec2 to(side, desk.screen.y - edge);
+  desk.sheet.preview = {
+      .card = shown(card), .item_from = from, .item_to = to, .sheet_from = from, .sheet_to = to};
+}
+
 }  // namespace
 
 void draw_announcement(Desk& desk) {
@@ -45,17 +59,7 @@ void draw_announcement(Desk& desk) {
   const bool is_stale = ImGui::GetTime() - memory.announced_since > kShown;
   if (is_stale || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) memory.announced = wotr::kNoCard;
   if (memory.announced == wotr::kNoCard || desk.sheet.preview) return;
-  const bool free = wotr::card_of(desk.rules, memory.announced).side == wotr::Side::kFree;
-  const float edge = gap(desk.theme);
-  const float column = column_width(desk.theme, desk.screen);
-  const float left = free ? edge : desk.screen.x - edge - column;
-  const glm::vec2 from(left, bar_height(desk.theme) + edge);
-  const glm::vec2 to(left + column, desk.screen.y - edge);
-  desk.sheet.preview = {.card = shown(memory.announced),
-                        .item_from = from,
-                        .item_to = to,
-                        .sheet_from = from,
-                        .sheet_to = to};
+  lay_beside_sheets(desk, memory.announced);
 }
 
 }  // namespace wotr_screens

@@ -1,4 +1,5 @@
 #include <array>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -39,29 +40,51 @@ void add_terrace(Clay& site, int ring) {
   const float high = kRingHeight * (static_cast<float>(ring) + levels);
   const bool is_odd = ring / static_cast<int>(levels) % 2 != 0;
   const glm::vec4 stone = engine::shaded(kWhiteStone, is_odd ? 0.93F : 1.0F);
-  std::vector<glm::vec2> profile{{r * 1.02F, low}, {r * 0.985F, high + 0.05F}};
-  if (is_fine(site)) profile.push_back({r * 0.955F, high + 0.05F});
-  profile.push_back({r * 0.945F, high - (is_fine(site) ? 0.01F : 0.0F)});
-  add(site, engine::lathe(profile, is_fine(site) ? 18 : 8, stone));
+  if (!is_fine(site)) {
+    const std::array<glm::vec2, 3> profile{
+        {{r * 1.02F, low}, {r * 0.985F, high + 0.05F}, {r * 0.945F, high}}};
+    return add(site, engine::lathe(profile, 8, stone));
+  }
+  constexpr int kSides = 44;
+  constexpr float kCourse = 0.045F;  // of darker stone along the foot
+  const float base = ring == 0 ? 0.0F : low;
+  const std::array<glm::vec2, 3> course{
+      {{r * 1.022F, low}, {r * 1.022F, base + kCourse}, {r * 1.008F, base + kCourse * 1.2F}}};
+  const std::array<glm::vec2, 3> wall{
+      {{r * 1.012F, low}, {r * 0.985F, high}, {r * 0.93F, high - 0.012F}}};
+  add(site, engine::lathe(course, kSides, engine::shaded(stone, 0.66F)));
+  add(site, engine::lathe(wall, kSides, stone));
+  add_curtain(site, arc(r * 0.962F, 9.0F, 351.0F, kSides, high),
+              {.height = 0.045F, .thickness = 0.05F, .merlons = 0.1F, .paint = stone});
+}
+
+/// A share of 0..1 that looks thrown, the same for the same house.
+float chance_of(int house) {
+  const float wave = std::sin(static_cast<float>(house) * 12.9898F) * 43758.547F;
+  return wave - std::floor(wave);
 }
 
 /// Roofs look over each parapet, on both sides of the prow of rock.
 void add_ring_of_houses(Clay& site, int ring) {
-  const float r = ring_radius(ring) - 0.125F;
-  const float step = 29.0F / r;
-  int number = ring;
+  const float r = ring_radius(ring) - 0.135F;
+  const float step = 9.5F / r;
+  int number = 31 * ring;
   const int houses = static_cast<int>(104.0F / step);
   for (int i = 0; i < houses; ++i) {
     const float angle = 14.0F + step * (static_cast<float>(i) + 0.5F);
     for (const float side : {-1.0F, 1.0F}) {
-      const bool blue = ++number % 4 == 0;
-      add_house(site, {.at = on_ring(r, side * angle, kRingHeight * static_cast<float>(ring + 1)),
-                       .size = {0.12F, 0.09F, 0.13F},
-                       .turn = side * angle,
-                       .gable = 0.09F,
-                       .ridge = 0.5F,
-                       .wall = kGreyStone,
-                       .roof = blue ? kBlueRoof : kGreyRoof});
+      const float chance = chance_of(++number);
+      if (chance < 0.14F) continue;  // a court between them
+      const float high = 0.07F + 0.08F * chance_of(number + 500);
+      add_house(site, {.at = on_ring(r + 0.02F * (chance - 0.5F), side * angle,
+                                     kRingHeight * static_cast<float>(ring + 1) - 0.02F),
+                       .size = {0.1F + 0.05F * chance, high, 0.1F},
+                       .turn = side * angle + 90.0F * static_cast<float>(number % 2),
+                       .gable = 0.06F,
+                       .ridge = 0.85F,
+                       .wall = engine::shaded(kGreyStone, 0.86F + 0.14F * chance),
+                       .roof = engine::shaded(chance > 0.75F ? kBlueRoof : kGreyRoof,
+                                              0.8F + 0.2F * chance_of(number + 900))});
     }
   }
 }
@@ -75,6 +98,24 @@ void add_gull_wing_towers(Clay& site) {
                      .wall = kWhiteStone,
                      .cap = kBlueRoof,
                      .spire = 0.38F});
+  }
+}
+
+/// Slits up the White Tower, and a rib at each of its corners.
+void add_citadel_windows(Clay& site) {
+  constexpr float kRadius = 0.17F;
+  const vec3 foot{0.0F, 1.9F, -0.12F};
+  for (int corner = 0; corner < 8; ++corner) {
+    const float angle = 45.0F * static_cast<float>(corner);
+    const vec3 rib = foot + on_ring(kRadius * 1.01F, angle);
+    add(site, engine::stick(rib, rib + vec3(0, 1.2F, 0), 0.022F, 0.012F, 4,
+                            engine::shaded(kWhiteStone, 0.88F), engine::Ends::kOpen));
+    for (const float up : {0.45F, 0.75F, 1.05F}) {
+      add_block(site, {.at = foot + on_ring(kRadius * 0.93F, angle + 22.5F, up),
+                       .size = {0.025F, 0.09F, 0.02F},
+                       .turn = angle + 22.5F,
+                       .paint = paints::kInk});
+    }
   }
 }
 
@@ -101,7 +142,7 @@ void minas_tirith(Clay& site) {
     add_gate(site,
              on_ring(ring_radius(ring) * 0.985F, ring == 0 ? 0.0F : way,
                      kRingHeight * static_cast<float>(ring)),
-             0.16F, 0.2F, ring == 0 ? 0.0F : way, kWhiteStone);
+             0.13F, 0.17F, ring == 0 ? 0.0F : way, kWhiteStone);
   }
   const std::array<engine::Section, 3> keel{{{{0.0F, 0.32F, 0.95F}, {0.13F, 0.62F}},
                                              {{0.0F, 1.3F, 0.66F}, {0.1F, 0.5F}},
@@ -119,6 +160,7 @@ void minas_tirith(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = paints::kWhite,
                    .spire = 0.75F});
+  if (is_fine(site)) add_citadel_windows(site);
   add_pennant(site, {0.0F, 3.8F, -0.12F}, 0.6F, nation_paint("gondor"));
 }
 
