@@ -11,6 +11,8 @@ namespace {
 using engine::DecalPaint;
 
 constexpr std::uint32_t kCandle = 0xFFB347;
+constexpr std::uint32_t kAmber = 0xB8690F;  // light alone would not show on pale vellum
+constexpr float kRim = 0.85F;
 constexpr int kArrowSteps = 16;
 
 DecalPaint light(std::uint32_t colour, float strength) {
@@ -21,8 +23,9 @@ void add_region(std::vector<engine::DecalVertex>& decals, const Surroundings& wo
                 RegionId region, float strength, float depth) {
   const std::vector<glm::vec2>& border = layout_of(world.layout, region).border;
   engine::add_inner_glow(decals, world.ground, border, depth, light(kCandle, strength));
-  engine::add_line(decals, world.ground, border, 0.22F, engine::LineEnds::kClosed,
-                   light(kCandle, strength * 0.6F));
+  engine::add_line(
+      decals, world.ground, border, 0.3F, engine::LineEnds::kClosed,
+      {.colour = glm::vec4(engine::from_srgb(kAmber), kRim), .light = 0, .above = 0.06F});
 }
 
 /// Bowed a little, so that a way there and a way back are two.
@@ -57,7 +60,7 @@ void add_way(std::vector<engine::DecalVertex>& decals, const Surroundings& world
 
 void add_spotlight(std::vector<engine::DecalVertex>& decals, const Surroundings& world,
                    const Spotlight& spotlight) {
-  for (const RegionId region : spotlight.lit) add_region(decals, world, region, 0.34F, 1.3F);
+  for (const RegionId region : spotlight.lit) add_region(decals, world, region, 0.2F, 1.3F);
   for (const RegionId region : spotlight.named) add_region(decals, world, region, 0.5F, 2.0F);
   if (spotlight.pointed == kNoRegion) return;
   const bool may_be_chosen = spotlight.lit.contains(spotlight.pointed);
