@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/players/random_player.h"
 #include "tests/screens/desk.h"
 
 namespace {
@@ -79,6 +80,14 @@ TEST(Moments, EveryEventThatAPersonMustNotMissIsGreat) {
   }
 }
 
+/// On the Mordor Track the Fellowship is in no region.
+TEST(Moments, AFellowshipRevealedInMordorIsInNoRegion) {
+  const auto moments = told({wotr::event_of<EventKind::kRevealed>({wotr::kNoRegion})});
+  ASSERT_EQ(moments.size(), 1U);
+  EXPECT_EQ(moments[0].where, "");
+  EXPECT_TRUE(moments[0].places.empty());
+}
+
 TEST(Moments, DiceOfOneThrowAreOneMoment) {
   const auto die = [](int value, bool hit) {
     return wotr::event_of<EventKind::kCombatDie>({wotr::Side::kShadow, value, hit, false});
@@ -86,6 +95,32 @@ TEST(Moments, DiceOfOneThrowAreOneMoment) {
   const auto moments = told({die(5, true), die(2, false), die(6, true)});
   ASSERT_EQ(moments.size(), 1U);
   EXPECT_EQ(moments[0].title, "Shadow: 5 2 6 — 2 hits");
+}
+
+/// Whatever happens to whom, wherever it is.
+TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
+  for (const int players : {2, 3, 4}) {
+    desk::Match match = desk::begin(11, players);
+    players::RandomChoice wish(11);
+    std::optional<core::Event> acting;
+    std::size_t seen = 0;
+    std::size_t moments = 0;
+    while (!match.pending().is_over()) {
+      if (match.pending().is_chance()) {
+        match.roll();
+      } else {
+        ASSERT_FALSE(match.play(wish.pick(match.pending())).refused());
+      }
+      const auto news = match.events().subspan(seen);
+      seen = match.events().size();
+      for (const screens::Moment& moment : wotr_screens::moments_of(
+               table(), desk::words(), match.rules(), match.view(core::kAll), news, acting)) {
+        EXPECT_FALSE(moment.title.empty()) << moment.id;
+        ++moments;
+      }
+    }
+    EXPECT_GT(moments, 200U) << players << " players";
+  }
 }
 
 TEST(Moments, ARowThatNobodyCouldMeanIsRefused) {

@@ -1,10 +1,12 @@
 // A hand that does anything at all for minutes: clicks, drags, keys, sizes, focus. Whatever it
-// does, the game goes on by the rules, every question can be answered, and nothing is answered
-// before it could be read.
+// does, the game goes on by the rules, every question can be answered, no covered card is named,
+// and nothing is answered before it could be read.
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <random>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -13,6 +15,7 @@
 #include "game/app/table_screen.h"
 #include "game/session/session.h"
 #include "game/wotr/wotr_module.h"
+#include "rules/wotr/game.h"
 #include "tests/harness/own_folder.h"
 
 namespace {
@@ -39,6 +42,7 @@ class RandomHand final : public app::InputSource {
 
   double left() const { return left_; }
   int questions() const { return questions_; }
+  int covered() const { return covered_; }
 
  private:
   int any(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(luck_); }
@@ -51,6 +55,7 @@ class RandomHand final : public app::InputSource {
   void do_anything(const app::Seen& seen);
   void press_some_button(const app::Seen& seen);
   void check(const app::Seen& seen);
+  void check_covered_hand(const app::Seen& seen);
 
   std::mt19937 luck_;
   engine::ScriptedInput hand_{{1280, 720}};
@@ -59,7 +64,43 @@ class RandomHand final : public app::InputSource {
   bool was_asked_ = false;
   std::size_t cursor_ = 0;
   int questions_ = 0;
+  match::AnyView covered_view_;
+  int covered_for_ = 0;  ///< frames
+  int covered_ = 0;
 };
+
+/// Something that can be pressed says these words, alone or among others.
+bool is_said(const screens::Answer& shown, const std::string& words) {
+  const auto says = [&](const auto& one) { return one.label.find(words) != std::string::npos; };
+  return std::ranges::any_of(shown.shown, says) || std::ranges::any_of(shown.controls, says);
+}
+
+/// Two persons before one screen: a frame names no card of a hand that nobody has turned up.
+void RandomHand::check_covered_hand(const app::Seen& seen) {
+  const match::AnyView& any = seen.session.screen().view();
+  const core::Seat seat = any.decision().seat;
+  const screens::Memory& memory = seen.screen.memory();
+  const std::vector<std::string> players = seen.session.players();
+  const bool is_shared = std::ranges::count(players, "human") > 1;
+  const bool is_covered = is_shared && core::index(seat) < 2 && !memory.options_shown &&
+                          !memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
+  // Frames are laid out when something has changed: what is seen may be a little older.
+  constexpr int kSettled = 1;
+  const bool is_same = is_covered && any.is_same(covered_view_);
+  covered_for_ = is_same ? covered_for_ + 1 : 0;
+  covered_view_ = is_covered ? any : match::AnyView();
+  if (covered_for_ > kSettled) {
+    ++covered_;
+    const wotr::View& view = any.as<wotr::Game>();
+    const wotr::Rules& rules = any.rules<wotr::Game>();
+    EXPECT_TRUE(seen.shown.hand.empty());
+    for (std::size_t card = 0; card < view.cards.size(); ++card) {
+      const bool is_held = view.cards[card] == wotr::hand_of(seat);
+      EXPECT_FALSE(is_held && is_said(seen.shown, rules.cards[card].title))
+          << rules.cards[card].title;
+    }
+  }
+}
 
 bool RandomHand::look(const app::Seen& seen) {
   left_ -= kFrame;
@@ -70,6 +111,7 @@ bool RandomHand::look(const app::Seen& seen) {
 
 /// What is pressed before a question could be read answers nothing.
 void RandomHand::check(const app::Seen& seen) {
+  check_covered_hand(seen);
   const std::size_t cursor = seen.session.screen().cursor();
   const bool is_pressed_too_early =
       seen.shown.action && !seen.lets_answer && !seen.shown.by_itself && was_asked_;
@@ -135,19 +177,29 @@ TEST(RandomHand, PlaysOnWhateverItDoes) {
       {.title = "test", .size = {1280, 720}, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
   int questions = 0;
+  int covered = 0;
   double left = minutes_to_play() * 60;
   // Whoever finds the way out begins again.
   for (std::uint32_t seed = 1; left > 0 && !HasFailure(); ++seed) {
-    const std::vector<std::string> words{"--new", "--seed",     std::to_string(seed),  "--quality",
-                                         "low",   "--data-dir", folder.path().string()};
+    const std::vector<std::string> words{"--new",
+                                         "--seed",
+                                         std::to_string(seed),
+                                         "--quality",
+                                         "low",
+                                         "--data-dir",
+                                         folder.path().string(),
+                                         "--seats",
+                                         "free=human,shadow=human"};
     const auto command = app::parse_command_line(words);
     ASSERT_TRUE(command) << command.error();
     RandomHand hand(seed, left);
     ASSERT_EQ(app::play(*window, hand, **game, *command), 0);
     left = hand.left();
     questions += hand.questions();
+    covered += hand.covered();
   }
-  EXPECT_GT(questions, static_cast<int>(minutes_to_play() * 20)) << "the game does not go on";
+  EXPECT_GT(covered, 100) << "frames with a hand face down";
+  EXPECT_GT(questions, static_cast<int>(minutes_to_play() * 8)) << "the game does not go on";
 }
 
 }  // namespace

@@ -201,6 +201,12 @@ std::string hosts(const lang::Sentences& words, const wotr::Rules& rules, const 
                    json{{"attackers", force(battle.attacker)}, {"defenders", force(defender)}});
 }
 
+/// Empty for what is not on the map, as the Mordor Track.
+std::string name_on_map(const wotr::Rules& rules, wotr::RegionId region) {
+  if (wotr::index(region) >= wotr::kRegionCount) return {};
+  return wotr::region_of(rules, region).name;
+}
+
 std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
                        const wotr::View& after, const core::Event& event) {
   switch (kind_of(event)) {
@@ -212,12 +218,12 @@ std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
     }
     case EventKind::kBattleBegan: return hosts(words, rules, after);
     case EventKind::kRevealed:
-      return wotr::region_of(rules, fields_of<EventKind::kRevealed>(event).region).name;
+      return name_on_map(rules, fields_of<EventKind::kRevealed>(event).region);
     case EventKind::kFigures: {
       const auto moved = fields_of<EventKind::kFigures>(event);
       if (moved.cause != wotr::Cause::kEntered && !leaves(moved.cause)) return {};
       const wotr::Place place = moved.cause == wotr::Cause::kEntered ? moved.to : moved.from;
-      return is_on_map(place) ? wotr::region_of(rules, wotr::region_of(place)).name : std::string();
+      return name_on_map(rules, wotr::region_of(place));
     }
     default: return {};
   }
