@@ -1,11 +1,12 @@
-// A hand that does anything at all for minutes: clicks, drags, keys, sizes, focus. Whatever it
-// does, the game goes on by the rules, every question can be answered, no covered card is named,
+// A hand that does anything at all for minutes: clicks, drags, keys, sizes, scales, focus. Whatever
+// it does, the game goes on by the rules, every question can be answered, no covered card is named,
 // and nothing is answered before it could be read.
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <random>
+#include <set>
 #include <utility>
 
 #include <gtest/gtest.h>
@@ -43,6 +44,7 @@ class RandomHand final : public app::InputSource {
   double left() const { return left_; }
   int questions() const { return questions_; }
   int covered() const { return covered_; }
+  const std::set<int>& letters() const { return letters_; }
 
  private:
   int any(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(luck_); }
@@ -53,6 +55,7 @@ class RandomHand final : public app::InputSource {
   void click(glm::vec2 place);
   void drag(glm::vec2 from, glm::vec2 to);
   void do_anything(const app::Seen& seen);
+  void change_letters(const app::Seen& seen);
   void press_some_button(const app::Seen& seen);
   void check(const app::Seen& seen);
   void check_covered_hand(const app::Seen& seen);
@@ -67,6 +70,7 @@ class RandomHand final : public app::InputSource {
   match::AnyView covered_view_;
   int covered_for_ = 0;  ///< frames
   int covered_ = 0;
+  std::set<int> letters_;
 };
 
 /// Something that can be pressed says these words, alone or among others.
@@ -112,6 +116,7 @@ bool RandomHand::look(const app::Seen& seen) {
 /// What is pressed before a question could be read answers nothing.
 void RandomHand::check(const app::Seen& seen) {
   check_covered_hand(seen);
+  letters_.insert(seen.screen.settings().letters);
   const std::size_t cursor = seen.session.screen().cursor();
   const bool is_pressed_too_early =
       seen.shown.action && !seen.lets_answer && !seen.shown.by_itself && was_asked_;
@@ -148,6 +153,12 @@ void RandomHand::press_some_button(const app::Seen& seen) {
   }
 }
 
+void RandomHand::change_letters(const app::Seen& seen) {
+  screens::Settings settings = seen.screen.settings();
+  settings.letters = 75 + 25 * any(6);
+  EXPECT_EQ(seen.screen.apply(settings), "");
+}
+
 void RandomHand::do_anything(const app::Seen& seen) {
   constexpr std::array kKeys{"Return", "Tab",  "Escape", "Space", "u", "f", "p", ".",
                              "Left",   "Down", "Home",   "+",     "-", "a", "m", "Backspace"};
@@ -162,7 +173,8 @@ void RandomHand::do_anything(const app::Seen& seen) {
   if (what < 92) return hand_.type(static_cast<char>('a' + any(26)));
   if (what < 94) return hand_.turn_wheel(static_cast<float>(any(7) - 3));
   if (what < 95) return hand_.resize(kSizes[static_cast<std::size_t>(any(4))]);
-  if (what < 97) return hand_.change_focus(any(2) == 0 ? Focus::kLost : Focus::kGained);
+  if (what < 96) return change_letters(seen);
+  if (what < 98) return hand_.change_focus(any(2) == 0 ? Focus::kLost : Focus::kGained);
   hand_.finger_down(anywhere());
   hand_.rest(1);
   hand_.finger_up(anywhere());
@@ -178,6 +190,7 @@ TEST(RandomHand, PlaysOnWhateverItDoes) {
   ASSERT_TRUE(window) << window.error();
   int questions = 0;
   int covered = 0;
+  std::set<int> letters;
   double left = minutes_to_play() * 60;
   // Whoever finds the way out begins again.
   for (std::uint32_t seed = 1; left > 0 && !HasFailure(); ++seed) {
@@ -197,7 +210,9 @@ TEST(RandomHand, PlaysOnWhateverItDoes) {
     left = hand.left();
     questions += hand.questions();
     covered += hand.covered();
+    letters.insert(hand.letters().begin(), hand.letters().end());
   }
+  EXPECT_GT(letters.size(), 1U) << "sizes of letters";
   EXPECT_GT(covered, 100) << "frames with a hand face down";
   EXPECT_GT(questions, static_cast<int>(minutes_to_play() * 8)) << "the game does not go on";
 }
