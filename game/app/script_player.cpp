@@ -116,6 +116,7 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
     case Verb::kFocus:
     case Verb::kWait:
     case Verb::kCount:
+    case Verb::kPicture:
     case Verb::kMove:
     case Verb::kWheel: return true;
     default: return seen.session.is_over() || (seen.lets_answer && !seen.is_moving);
