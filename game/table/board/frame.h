@@ -15,7 +15,8 @@ inline constexpr float kFrameTop = 0.95F;  ///< a little over the sea
 struct FramePlace {
   glm::vec2 from{0};
   glm::vec2 to{0};
-  FrameThing thing;
+  FrameThing thing{};
+  bool holds_dice = false;  ///< those that are kept: others may be thrown over them
 };
 
 /// What lies around the map. A game may have none.
@@ -25,6 +26,8 @@ struct Frame {
   std::vector<FramePlace> places;     ///< the first that holds a point is meant
 };
 
+/// Null where no part of the frame lies.
+const FramePlace* find_place(const Frame& frame, glm::vec2 place);
 /// Nothing where no part of the frame lies.
 FrameThing thing_at(const Frame& frame, glm::vec2 place);
 

@@ -17,6 +17,7 @@ constexpr float kTrayCell = 16;  // points of the screen that are judged as one
 constexpr float kAir = 10;       // points between the tray and whatever ends the free part
 constexpr float kOfWood = 0.45F;
 constexpr float kOfLand = 2;
+constexpr float kOfDice = 0.3F;
 constexpr float kOfFrame = 3;
 constexpr float kOfFigures = 5;
 constexpr float kInQuestion = 6;
@@ -79,8 +80,9 @@ class Worths {
     const glm::vec2 board = world.layout.size;
     const bool is_on_board =
         place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
-    const bool is_of_frame = request.frame != nullptr && thing_at(*request.frame, *place).part != 0;
-    if (is_of_frame) return kOfFrame;
+    const FramePlace* lies =
+        request.frame == nullptr ? nullptr : find_place(*request.frame, *place);
+    if (lies != nullptr) return lies->holds_dice ? kOfDice : kOfFrame;
     if (!is_on_board) return kOfWood;
     const RegionId region = region_at(world.layout, *place);
     if (region == kNoRegion) return 0;

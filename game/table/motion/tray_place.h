@@ -19,9 +19,9 @@ struct TrayRequest {
   const Frame* frame = nullptr;       ///< whose tracks and decks are read, on the sea too
 };
 
-/// Where on the screen the tray hides least: the sea before bare wood, that before the land, the
-/// land before tracks and decks, then figures, and last of all the regions in question. Upright as
-/// the camera has it, as large as it may be.
+/// Where on the screen the tray hides least: the sea and where dice are kept before bare
+/// wood, that before the land, the land before tracks and decks, then figures, and last of all the
+/// regions in question. Upright as the camera has it, as large as it may be.
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request);
 
 /// The tray that stands there hides it from that eye.

@@ -20,7 +20,7 @@ constexpr std::array kSides{Side::kFree, Side::kShadow};
 
 FramePlace around(const glm::vec3& centre, glm::vec2 half, FrameThing what) {
   const glm::vec2 middle{centre.x, centre.z};
-  return {middle - half, middle + half, what};
+  return {.from = middle - half, .to = middle + half, .thing = what};
 }
 
 /// Between two places and around them.
@@ -49,6 +49,7 @@ void add_things_of_sides(std::vector<FramePlace>& places) {
         between(peg_place(side, 0), peg_place(side, last), 2, thing(FramePart::kVictory, s)));
     places.push_back(between(tray_place(side, 0), tray_place(side, kDiceInTray - 1), 2.3F,
                              thing(FramePart::kTray, s)));
+    places.back().holds_dice = true;
   }
 }
 
