@@ -92,6 +92,20 @@ TEST(CombatCards, AreUsedWhereverTheyAreDropped) {
   EXPECT_EQ(laid->answers, std::vector{wotr::act(ActionKind::kPlay, grond)});
 }
 
+/// Between two persons Enter neither shows the cards nor declines them unseen.
+TEST(CombatCards, AreNotDeclinedByEnterWhileTheyAreCovered) {
+  const wotr::View view = view_of(in_the_assault());
+  Desk desk(formats().front());
+  desk.players = {"human", "human"};
+  ASSERT_TRUE(desk.settle(view).reveal.has_value());
+  EXPECT_FALSE(desk.press_enter(view).action.has_value());
+  EXPECT_FALSE(desk.memory.options_shown);
+  desk.press(view, ImGuiKey_Tab);  // to the button that shows them
+  desk.press_enter(view);
+  EXPECT_TRUE(desk.memory.options_shown);
+  EXPECT_EQ(desk.press_enter(view).action, std::nullopt) << "the keys are on nothing";
+}
+
 /// Their tiles are named by the half that counts, so that whoever looks for one finds it.
 TEST(CombatCards, AreFoundByTheirOwnNames) {
   const wotr::View view = view_of(in_the_assault());

@@ -13,6 +13,7 @@
 #include <stb_image.h>
 
 #include "game/app/run.h"
+#include "game/app/settings.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"
 
@@ -29,10 +30,22 @@ const std::vector<std::string> kOpening{"--new", "--seed", "7"};
 const std::string kAgainstAMachine = "shadow=random";
 const std::string kTwoPersons = "free=human,shadow=human";
 
+enum class HandOver { kForSecrets, kAlways };
+
+/// Whoever decides next must say first that he sits there.
+void ask_to_hand_over(const std::filesystem::path& folder) {
+  app::KeptSettings kept = app::recall_settings(folder.string());
+  screens::Settings settings = kept.settings.value_or(screens::Settings{});
+  settings.hand_over = {{"free", true}, {"shadow", true}};
+  EXPECT_EQ(app::keep_settings(kept, settings), "");
+}
+
 /// Plays the lines with the same luck; the game as it stands then.
 std::string played(const std::string& lines, const std::vector<std::string>& start = kOpening,
-                   const std::string& seats = kAgainstAMachine) {
+                   const std::string& seats = kAgainstAMachine,
+                   HandOver hand_over = HandOver::kForSecrets) {
   const harness::OwnFolder folder;
+  if (hand_over == HandOver::kAlways) ask_to_hand_over(folder.path());
   const std::filesystem::path script = folder.path() / "turn.script";
   const std::filesystem::path save = folder.path() / "turn.save";
   std::ofstream(script) << lines << "\nsave " << save.string() << "\n";
@@ -118,6 +131,17 @@ TEST(Script, AHuntIsSufferedByHandPromptAndKeysAlike) {
   }
   EXPECT_EQ(by_gestures, played(script("hunt_by_prompt"), start, kTwoPersons));
   EXPECT_EQ(by_gestures, played(script("hunt_by_keys"), start, kTwoPersons));
+}
+
+/// Until whoever decides says so, neither the land nor Enter answers for them.
+TEST(Script, ACoveredQuestionIsAnsweredByNothing) {
+  const std::vector<std::string> start{"--position", position("siege"), "--seed", "17"};
+  const std::string attack = "click region:minas-tirith\nclick region:minas-tirith\nwait 1\n";
+  const auto after = [&](const std::string& lines) {
+    return played(lines, start, kTwoPersons, HandOver::kAlways);
+  };
+  EXPECT_FALSE(answers(after(attack + "key Return\nwait 1"), "shadow", R"("do":)"));
+  EXPECT_TRUE(answers(after("press Go on\n" + attack), "shadow", R"("use":"attack")"));
 }
 
 /// A way to do something, counted from the question which die to use.

@@ -91,13 +91,12 @@ bool is_card(const Touchable& one) {
 }  // namespace
 
 std::string row_words(const Desk& desk, core::Action action) {
+  if (wotr::is(action, ActionKind::kLeave)) return name_of(desk, wotr::figure_of(action));
   // Where there is little room, a name alone is a loss.
   const bool is_loss = wotr::is(action, ActionKind::kRemove) && desk.compact();
-  if (wotr::is(action, ActionKind::kLeave) || is_loss) {
-    return name_of(desk, wotr::figure_of(action));
-  }
   const std::string words =
-      lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+      is_loss ? name_of(desk, wotr::figure_of(action))
+              : lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
   return hits_borne_by(action) > 1 ? say(desk, "screen.costs-two", {{"words", words}}) : words;
 }
 
