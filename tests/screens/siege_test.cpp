@@ -92,6 +92,18 @@ TEST(CombatCards, AreUsedWhereverTheyAreDropped) {
   EXPECT_EQ(laid->answers, std::vector{wotr::act(ActionKind::kPlay, grond)});
 }
 
+TEST(CombatCards, InTheHandAreNotHiddenByTheBannerOfTheBattle) {
+  const wotr::View view = view_of(in_the_assault());
+  Desk desk(formats().front());
+  desk.players = {"random", "human"};
+  screens::Moment begins;
+  begins.title = "Minas Tirith is assaulted";
+  desk.moment = screens::MomentShown{&begins, 0.5F, false};
+  EXPECT_NE(find_control(desk.settle(view), "hold"), nullptr) << "it is told";
+  desk.memory.hand_shown[1] = true;
+  EXPECT_EQ(find_control(desk.settle(view), "hold"), nullptr);
+}
+
 /// Between two persons Enter neither shows the cards nor declines them unseen.
 TEST(CombatCards, AreNotDeclinedByEnterWhileTheyAreCovered) {
   const wotr::View view = view_of(in_the_assault());
