@@ -42,7 +42,7 @@ void draw_switch(Sheet& sheet, const std::string& words, int& count, bool can_ri
 
 enum class Sign { kLess, kMore };
 
-/// For whoever looks it up, the button is called after its row: "Remove Gondor Regular +".
+/// For whoever looks it up, the button is called after its row and its sign.
 void draw_sign(Sheet& sheet, const std::string& row, Sign sign, bool can, int& count) {
   const char* drawn = sign == Sign::kLess ? "–" : "+";
   const float width = sheet.unit(kStep);
