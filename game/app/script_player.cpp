@@ -58,18 +58,30 @@ bool says(const std::string& label, const std::string& wanted) {
   return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
 }
 
+/// Whatever can be pressed in the frame: options, other buttons, the sheet that hands over.
+struct Pressable {
+  std::string label;
+  glm::vec2 middle{0};
+  bool has_keys = false;
+};
+
+std::vector<Pressable> pressables(const screens::Answer& shown) {
+  std::vector<Pressable> all;
+  const auto add = [&](const auto& one) {
+    all.push_back(
+        {.label = one.label, .middle = (one.from + one.to) / 2.0F, .has_keys = one.has_keys});
+  };
+  std::ranges::for_each(shown.shown, add);
+  if (shown.reveal) add(*shown.reveal);
+  std::ranges::for_each(shown.controls, add);
+  return all;
+}
+
 Target find_button(const std::string& label, const Seen& seen) {
   std::string there;
-  const auto look = [&](const auto& shown) -> std::optional<glm::vec2> {
-    there += (there.empty() ? "\"" : ", \"") + shown.label + "\"";
-    if (!says(shown.label, label)) return std::nullopt;
-    return (shown.from + shown.to) / 2.0F;
-  };
-  for (const screens::ShownOption& option : seen.shown.shown) {
-    if (const auto place = look(option)) return {.place = *place, .fault = {}};
-  }
-  for (const screens::ShownControl& control : seen.shown.controls) {
-    if (const auto place = look(control)) return {.place = *place, .fault = {}};
+  for (const Pressable& one : pressables(seen.shown)) {
+    if (says(one.label, label)) return {.place = one.middle, .fault = {}};
+    there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
   }
   return no_target("there is no button " + base::quoted(label) + "; there are " + there);
 }
@@ -230,11 +242,9 @@ std::string ScriptPlayer::press_key(const std::string& name) {
 /// From stop to stop until the keys are on the button. The line is begun again after each step.
 std::string ScriptPlayer::press(const ScriptLine& line, const Seen& seen) {
   const std::string label = joined(line.words);
-  const auto is_reached = [&](const auto& shown) {
-    return shown.has_keys && says(shown.label, label);
-  };
-  const bool reached = std::ranges::any_of(seen.shown.shown, is_reached) ||
-                       std::ranges::any_of(seen.shown.controls, is_reached);
+  const bool reached = std::ranges::any_of(pressables(seen.shown), [&](const Pressable& one) {
+    return one.has_keys && says(one.label, label);
+  });
   if (!reached && ++tabs_ > kMostTabs) return find_button(label, seen).fault + " with the keys";
   hand_.press_key(reached ? "Return" : "Tab", false);
   hand_.rest(2);

@@ -141,6 +141,7 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
 }
 
 void TableLoop::take_clicks(const engine::Input& input) {
+  if (shown_.reveal) return;  // whoever decides next has not sat down: nothing is touched
   for (const engine::Pointer& pointer : input.pointers) {
     const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
     if (pointer.owner == engine::PointerOwner::kPanel) {

@@ -9,7 +9,9 @@
 namespace screens {
 namespace {
 
-constexpr float kStep = 44;  // points, as wide as a finger
+constexpr float kStep = 44;   // points, as wide as a finger
+constexpr float kConfirmation = 120;
+constexpr float kApart = 14;  // between two steppers, beside what is between any two buttons
 
 const core::Bundle* bundle_of(const Sheet& sheet) {
   const table::Touches* touches = sheet.state.touches;
@@ -38,13 +40,20 @@ void draw_switch(Sheet& sheet, const std::string& words, int& count, bool can_ri
   }
 }
 
-void draw_sign(Sheet& sheet, const char* sign, bool can, int& step, int change) {
+enum class Sign { kLess, kMore };
+
+/// For whoever looks it up, the button is called after its row and its sign.
+void draw_sign(Sheet& sheet, const std::string& row, Sign sign, bool can, int& count) {
+  const char* drawn = sign == Sign::kLess ? "–" : "+";
   const float width = sheet.unit(kStep);
-  if (!can) {
-    refused_control(sheet, sign, say(sheet, "screen.no-more"), width);
-  } else if (plain_control(sheet, sign, width)) {
-    step = change;
+  bool pressed = false;
+  if (can) {
+    pressed = engine::plain_button(sheet.theme, drawn, width);
+  } else {
+    engine::refused_button(sheet.theme, drawn, say(sheet, "screen.no-more").c_str(), width);
   }
+  note_control(sheet, row + " " + drawn, width_of(sheet.theme.text, drawn));
+  if (pressed) count += sign == Sign::kLess ? -1 : 1;
 }
 
 float stepper_width(const Sheet& sheet, const std::string& words) {
@@ -52,22 +61,22 @@ float stepper_width(const Sheet& sheet, const std::string& words) {
          2 * sheet.unit(kStep) + sheet.unit(32);
 }
 
+/// Its words belong to the buttons on their right, and not to those of the row before.
 void draw_stepper(Sheet& sheet, const std::string& words, int& count, bool can_rise) {
   const std::string number = std::to_string(count);
   const float number_width = width_of(sheet.theme.bold, "00");
-  flow(sheet, stepper_width(sheet, words));
+  const bool can_fall = count > 0;
+  flow(sheet, stepper_width(sheet, words), sheet.unit(kApart));
   ImGui::BeginGroup();
-  int step = 0;
   ImGui::AlignTextToFramePadding();
   ImGui::TextUnformatted(words.c_str());
   ImGui::SameLine(0, sheet.unit(8));
-  draw_sign(sheet, "–", count > 0, step, -1);
+  draw_sign(sheet, words, Sign::kLess, can_fall, count);
   ImGui::SameLine(0, (number_width - width_of(sheet.theme.bold, number)) / 2 + sheet.unit(5));
   write(sheet.theme.bold, engine::ink::kInk, number);
   ImGui::SameLine(0, (number_width - width_of(sheet.theme.bold, number)) / 2 + sheet.unit(5));
-  draw_sign(sheet, "+", can_rise, step, 1);
+  draw_sign(sheet, words, Sign::kMore, can_rise, count);
   ImGui::EndGroup();
-  count += step;
 }
 
 std::string with_count(const std::string& words, int count) {
@@ -102,14 +111,24 @@ std::string words_of_end(Sheet& sheet, const core::Bundle& bundle, const core::W
   return is_row ? say(sheet, "screen.confirm") : sheet.state.game.row_words(sheet, last);
 }
 
+/// Where something still lacks, the button says so, and is no narrower then.
+float confirmation_width(Sheet& sheet, const core::Bundle& bundle, const std::string& words) {
+  const std::vector<int> none(bundle.rows.size());
+  const std::string lack = sheet.state.game.words_of_lack(sheet, bundle, none);
+  return std::max(
+      {control_width(sheet, words), control_width(sheet, lack), sheet.unit(kConfirmation)});
+}
+
 void draw_confirmation(Sheet& sheet, const core::Bundle& bundle) {
-  const core::Whole* whole = core::find_whole(bundle, sheet.memory.gathered);
+  const std::vector<int>& counts = sheet.memory.gathered;
+  const core::Whole* whole = core::find_whole(bundle, counts);
   const std::string words =
       words_of_end(sheet, bundle, whole != nullptr ? *whole : bundle.wholes[0]);
-  const float width = std::max(control_width(sheet, words), sheet.unit(120));
-  flow(sheet, width);
+  const float width = confirmation_width(sheet, bundle, words);
+  flow(sheet, width, sheet.unit(kApart));
   if (whole == nullptr) {
-    refused_control(sheet, words, say(sheet, "screen.choose-more"), width);
+    const std::string lack = sheet.state.game.words_of_lack(sheet, bundle, counts);
+    refused_control(sheet, lack.empty() ? words : lack, say(sheet, "screen.choose-more"), width);
   } else if (primary_control(sheet, words, width)) {
     answer_with(sheet, *whole);
   }
@@ -150,10 +169,10 @@ float bundle_width(Sheet& sheet) {
   for (std::size_t row = 0; row < bundle.rows.size(); ++row) {
     const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
     width += most_of(bundle, row) > 1 ? stepper_width(sheet, words) : control_width(sheet, words);
-    width += sheet.unit(8);
+    width += sheet.unit(8 + kApart);
   }
   const std::string end = words_of_end(sheet, bundle, bundle.wholes[0]);
-  return width + std::max(control_width(sheet, end), sheet.unit(120));
+  return width + confirmation_width(sheet, bundle, end);
 }
 
 void draw_bundle(Sheet& sheet) {

@@ -93,6 +93,11 @@ class GamePanels {
   virtual std::string words_about(Sheet&, table::RegionId, const table::FrameThing&) { return {}; }
   /// What a row of a bundle, or the answer that ends it, is called.
   virtual std::string row_words(Sheet&, core::Action) { return {}; }
+  /// What the counts of a bundle that is no whole yet still lack, for the button that will answer;
+  /// empty where there is no short word for it.
+  virtual std::string words_of_lack(Sheet&, const core::Bundle&, std::span<const int> /*counts*/) {
+    return {};
+  }
   /// What is held (ScreenState::held), and what may be done with it.
   virtual std::string held_words(Sheet&) { return {}; }
   /// Of a thing that may join what is held; empty for what has no name there.

@@ -148,10 +148,10 @@ bool is_great(const Moment& moment) { return moment.weight >= moments::kGreat; }
 bool draw_moment(Sheet& sheet) {
   if (!sheet.state.moment) return false;
   const MomentShown& shown = *sheet.state.moment;
-  // Once it has been told, it does not lie over a hand of cards.
+  // Once it has been told, or something is asked, it does not lie over a hand of cards.
   const auto& hands = sheet.memory.hand_shown;
-  const bool is_told = shown.left <= 0 && !shown.is_held;
-  if (is_told && std::ranges::find(hands, true) != hands.end()) return false;
+  const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
+  if (gives_way && std::ranges::find(hands, true) != hands.end()) return false;
   const std::vector<Line> lines = lines_of(sheet, *shown.moment);
   const Place place = place_of(sheet, *shown.moment, lines);
   const float over = sheet.unit(kOverhang);

@@ -41,8 +41,8 @@ float label_width(const Sheet& sheet, const Option& option, const std::string& l
 
 }  // namespace
 
-void flow(const Sheet& sheet, float width) {
-  const float space = sheet.unit(2 * 4);
+void flow(const Sheet& sheet, float width, float apart) {
+  const float space = sheet.unit(2 * 4) + apart;
   const float end = ImGui::GetItemRectMax().x + space + width;
   const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
   if (end <= edge) ImGui::SameLine(0, space);

@@ -4,8 +4,9 @@
 
 namespace screens {
 
-/// Puts the next item, so wide, beside the last one if it still fits into the sheet.
-void flow(const Sheet& sheet, float width);
+/// Puts the next item, so wide, beside the last one if it still fits into the sheet;
+/// `apart` is how much farther from it than usual, in points of the screen.
+void flow(const Sheet& sheet, float width, float apart = 0);
 
 /// How wide the button of an option is.
 float option_width(const Sheet& sheet, const Option& option);

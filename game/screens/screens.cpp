@@ -25,6 +25,7 @@ namespace {
 void read_keys(Sheet& sheet) {
   const ImGuiIO& io = ImGui::GetIO();
   if (io.WantTextInput || io.NavVisible || !is_asked(sheet.state)) return;
+  if (are_options_covered(sheet)) return;  // whoever decides has not seen them yet
   if (sheet.answer.takes_letters && !sheet.memory.typed_region.empty()) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);

@@ -62,7 +62,8 @@ bool draw_seat_button(Sheet& sheet, const SeatButton& button) {
 
 bool draw_seat_icon(Sheet& sheet, const SeatButton& button) {
   ImGui::PushID(core::index(button.seat));
-  const bool pressed = icon_control(sheet, "cards", engine::Icon::kCard, "");
+  const std::string id = "cards-" + std::string(id_of(sheet, button.seat));
+  const bool pressed = icon_control(sheet, id.c_str(), engine::Icon::kCard, "");
   if (pressed) turn_hand(sheet, button.seat);
   explain(sheet, button);
   draw_playable(sheet, button.playable);

@@ -19,7 +19,8 @@ std::size_t find_stop(const std::vector<TabStop>& stops, ImGuiID item) {
 /// The keys begin where something is asked.
 std::size_t first_stop(const std::vector<TabStop>& stops) {
   const auto asked = std::find_if(stops.begin(), stops.end(), [](const TabStop& stop) {
-    return std::string_view(stop.window->Name) == "prompt";
+    const std::string_view name(stop.window->Name);
+    return name == "prompt" || name == "hand-over";
   });
   return asked == stops.end() ? 0 : static_cast<std::size_t>(asked - stops.begin());
 }

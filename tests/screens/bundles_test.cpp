@@ -20,11 +20,10 @@ bool is_asked_in_one(const table::Touches& touches) {
          touches.bundle->rows.size() <= screens::kMostRows;
 }
 
-const screens::ShownControl* find(const screens::Answer& answer, const std::string& label) {
-  for (const screens::ShownControl& control : answer.controls) {
-    if (control.label == label) return &control;
-  }
-  return nullptr;
+const screens::ShownControl* find_stepper(const screens::Answer& answer) {
+  const auto found = std::ranges::find_if(
+      answer.controls, [](const auto& control) { return control.label.ends_with(" +"); });
+  return found == answer.controls.end() ? nullptr : &*found;
 }
 
 TEST(Bundles, FitOnEveryScreen) {
@@ -106,7 +105,7 @@ TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
     const wotr::View view = view_of(sample);
     for (int press = 0; press < 40; ++press) {
       const screens::Answer answer = desk.settle(view);
-      const screens::ShownControl* more = find(answer, "+");
+      const screens::ShownControl* more = find_stepper(answer);
       if (more == nullptr) break;
       desk.click(view, (more->from + more->to) / 2.0F);
       EXPECT_TRUE(core::can_become_whole(bundle, desk.memory.gathered));

@@ -170,7 +170,8 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .pointed = static_cast<table::RegionId>(pointed),
                                    .thing = thing,
                                    .touches = touches,
-                                   .held = held};
+                                   .held = held,
+                                   .moment = moment};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;
   return answer;

@@ -87,7 +87,8 @@ class Desk {
   table::FrameThing thing;
   const table::Touches* touches = nullptr;  ///< without them every answer is a button
   std::vector<table::Touchable> held;       ///< what the person has taken up
-  screens::Settings settings;               ///< what is pressed on their sheet holds
+  std::optional<screens::MomentShown> moment;
+  screens::Settings settings;  ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.
   screens::Answer frame(const wotr::View& view);

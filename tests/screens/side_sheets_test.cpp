@@ -61,7 +61,7 @@ TEST_P(SideSheets, FoldedOnesAreGoodAndShowTheHandWhenAsked) {
   expect_good_controls(answer.controls, GetParam());
   expect_good_sheets(GetParam());
   expect_apart(GetParam());
-  press("cards");
+  press("cards-free");
   EXPECT_TRUE(desk.memory.hand_shown[0]);
 }
 

@@ -13,6 +13,7 @@
 #include <stb_image.h>
 
 #include "game/app/run.h"
+#include "game/app/settings.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"
 
@@ -26,17 +27,34 @@ std::string text_of(const std::filesystem::path& file) {
 
 const std::vector<std::string> kOpening{"--new", "--seed", "7"};
 
+const std::string kAgainstAMachine = "shadow=random";
+const std::string kTwoPersons = "free=human,shadow=human";
+
+enum class HandOver { kForSecrets, kAlways };
+
+/// Whoever decides next must say first that he sits there.
+void ask_to_hand_over(const std::filesystem::path& folder) {
+  app::KeptSettings kept = app::recall_settings(folder.string());
+  screens::Settings settings = kept.settings.value_or(screens::Settings{});
+  settings.hand_over = {{"free", true}, {"shadow", true}};
+  EXPECT_EQ(app::keep_settings(kept, settings), "");
+}
+
 /// Plays the lines with the same luck; the game as it stands then.
-std::string played(const std::string& lines, const std::vector<std::string>& start = kOpening) {
+std::string played(const std::string& lines, const std::vector<std::string>& start = kOpening,
+                   const std::string& seats = kAgainstAMachine,
+                   HandOver hand_over = HandOver::kForSecrets) {
   const harness::OwnFolder folder;
+  if (hand_over == HandOver::kAlways) ask_to_hand_over(folder.path());
   const std::filesystem::path script = folder.path() / "turn.script";
   const std::filesystem::path save = folder.path() / "turn.save";
   std::ofstream(script) << lines << "\nsave " << save.string() << "\n";
   app::GameModules games;
   games.push_back(wotr_module::make_module());
-  std::vector<std::string> words{
-      "--offscreen", "--seats",    "shadow=random",        "--quality", "low",          "--data",
-      DATA_FOLDER,   "--data-dir", folder.path().string(), "--script",  script.string()};
+  std::vector<std::string> words{"--offscreen", "--seats",      seats,
+                                 "--quality",   "low",          "--data",
+                                 DATA_FOLDER,   "--data-dir",   folder.path().string(),
+                                 "--script",    script.string()};
   words.insert(words.end(), start.begin(), start.end());
   EXPECT_EQ(app::run(words, games), 0);
   return text_of(save);
@@ -55,6 +73,17 @@ std::string script(const std::string& name) {
   return text_of(std::filesystem::path(SCRIPT_FOLDER) / (name + ".script"));
 }
 
+/// The journal of a save has this in an answer of the seat.
+bool answers(const std::string& save, std::string_view seat, std::string_view answer) {
+  const std::string by = R"("seat":")" + std::string(seat) + '"';
+  std::istringstream lines(save);
+  for (std::string line; std::getline(lines, line);) {
+    const bool is_theirs = line.find(by) != std::string::npos;
+    if (is_theirs && line.find(answer) != std::string::npos) return true;
+  }
+  return false;
+}
+
 TEST(Script, TouchesPromptAndKeysPlayTheSameTurn) {
   const std::string by_gestures = played(script("by_gestures"));
   EXPECT_NE(by_gestures.find("parth-celebrant"), std::string::npos);
@@ -69,6 +98,52 @@ TEST(Script, ACardIsPlayedByDragPromptAndKeysAlike) {
   EXPECT_EQ(by_drag, played(script("card_by_keys")));
 }
 
+std::string position(const std::string& name) {
+  return (std::filesystem::path(SCRIPT_FOLDER) / (name + ".json")).string();
+}
+
+/// Both seats are persons: hands are handed over, and both choose who falls.
+TEST(Script, ASiegeIsFoughtByHandPromptAndKeysAlike) {
+  const std::vector<std::string> start{"--position", position("siege"), "--seed", "17"};
+  const std::string by_gestures = played(script("siege_by_gestures"), start, kTwoPersons);
+  for (const char* answer :
+       {R"("use":"attack")", R"({"card":"grond-hammer-of-the-underworld","do":"play"})",
+        R"({"do":"remove","figure":"sauron.regular"})",
+        R"({"do":"reduce","figure":"sauron.elite"})", R"("do":"cease")"}) {
+    EXPECT_TRUE(answers(by_gestures, "shadow", answer)) << answer;
+  }
+  for (const char* answer : {R"({"do":"stop"})", R"({"do":"remove","figure":"gondor.regular"})",
+                             R"({"do":"remove","figure":"gondor.elite"})"}) {
+    EXPECT_TRUE(answers(by_gestures, "free", answer)) << answer;
+  }
+  EXPECT_EQ(by_gestures, played(script("siege_by_prompt"), start, kTwoPersons));
+  EXPECT_EQ(by_gestures, played(script("siege_by_keys"), start, kTwoPersons));
+}
+
+/// The Eye is drawn for 3: a Companion by lot, another Guide, and where the Fellowship is found.
+TEST(Script, AHuntIsSufferedByHandPromptAndKeysAlike) {
+  const std::vector<std::string> start{"--position", position("hunt"), "--seed", "39"};
+  const std::string by_gestures = played(script("hunt_by_gestures"), start, kTwoPersons);
+  for (const char* answer :
+       {R"("use":"move-fellowship")", R"({"do":"lose-random"})",
+        R"({"character":"strider","do":"character"})", R"("region":"north-dunland")"}) {
+    EXPECT_TRUE(answers(by_gestures, "free", answer)) << answer;
+  }
+  EXPECT_EQ(by_gestures, played(script("hunt_by_prompt"), start, kTwoPersons));
+  EXPECT_EQ(by_gestures, played(script("hunt_by_keys"), start, kTwoPersons));
+}
+
+/// Until whoever decides says so, neither the land nor Enter answers for them.
+TEST(Script, ACoveredQuestionIsAnsweredByNothing) {
+  const std::vector<std::string> start{"--position", position("siege"), "--seed", "17"};
+  const std::string attack = "click region:minas-tirith\nclick region:minas-tirith\nwait 1\n";
+  const auto after = [&](const std::string& lines) {
+    return played(lines, start, kTwoPersons, HandOver::kAlways);
+  };
+  EXPECT_FALSE(answers(after(attack + "key Return\nwait 1"), "shadow", R"("do":)"));
+  EXPECT_TRUE(answers(after("press Go on\n" + attack), "shadow", R"("use":"attack")"));
+}
+
 /// A way to do something, counted from the question which die to use.
 struct Deed {
   const char* what;
@@ -76,16 +151,6 @@ struct Deed {
   int most;             ///< clicks and drags
   const char* answers;  ///< what the journal then holds
 };
-
-/// The journal of a save has this in an answer of the Free Peoples.
-bool free_answers(const std::string& save, std::string_view answer) {
-  std::istringstream lines(save);
-  for (std::string line; std::getline(lines, line);) {
-    const bool is_free = line.find(R"("seat":"free")") != std::string::npos;
-    if (is_free && line.find(answer) != std::string::npos) return true;
-  }
-  return false;
-}
 
 /// At the gates of Mordor the Free Peoples have a Character and a Muster die.
 TEST(Script, WhatIsDoneOftenTakesFewClicks) {
@@ -107,7 +172,7 @@ TEST(Script, WhatIsDoneOftenTakesFewClicks) {
     const std::string save = played(std::string("count before\n") + deed.lines + "\ncount done",
                                     {"--scenario", "at-the-gates-of-mordor", "--seed", "3"});
     const std::string told = testing::internal::GetCapturedStdout();
-    EXPECT_TRUE(free_answers(save, deed.answers)) << save.substr(save.find("\"n\":1,") - 60);
+    EXPECT_TRUE(answers(save, "free", deed.answers)) << save.substr(save.find("\"n\":1,") - 60);
     EXPECT_LE(counted(told.substr(told.find("done:"))), deed.most) << told;
   }
 }

@@ -9,6 +9,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/log_panel.h"
 #include "game/wotr/screens/cards/combat_cards.h"
+#include "game/wotr/screens/casualties.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/odds.h"
 #include "rules/wotr/game.h"
@@ -16,9 +17,13 @@
 namespace wotr_screens {
 namespace {
 
-engine::PanelPlace place_of_conflict(const Desk& desk) {
+constexpr float kBattleWidth = 470;
+constexpr float kHuntWidth = 330;  // the Eye lies beside it, and not below it
+
+/// `width` in points at the usual scale.
+engine::PanelPlace place_of_conflict(const Desk& desk, float width) {
   return {.position = {desk.screen.x / 2, bar_height(desk.theme) + gap(desk.theme)},
-          .size = {std::min(desk.unit(470), middle_width(desk.theme, desk.screen)), 0},
+          .size = {std::min(desk.unit(width), middle_width(desk.theme, desk.screen)), 0},
           .pivot = {0.5F, 0}};
 }
 
@@ -50,22 +55,10 @@ void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
         say(desk, "screen.expects", {{"hits", with_one_digit(expected)}}));
 }
 
-/// Hits that the side has still to bear, while it chooses who falls.
-int hits_to_take(const Desk& desk, wotr::Side side) {
-  const wotr::StepStack& pending = desk.view.pending;
-  if (pending.empty() || pending.overflowed()) return 0;
-  if (static_cast<wotr::StepKind>(pending.top().kind) != wotr::StepKind::kCasualty) return 0;
-  const auto due = wotr::fields_of<wotr::StepKind::kCasualty>(pending.top());
-  return due.side == side ? due.hits : 0;
-}
-
 void draw_thrown(Desk& desk, wotr::Side side) {
   const wotr::Battle& battle = desk.view.board.battle;
-  const auto s = static_cast<std::size_t>(side);
   if (has_thrown(battle)) {
-    write(desk.theme.bold, engine::ink::kInk,
-          say(desk, "screen.thrown",
-              nlohmann::json{{"hits", battle.hits[s]}, {"misses", battle.misses[s]}}));
+    write(desk.theme.bold, engine::ink::kInk, thrown_words(desk, side));
   }
   if (const int hits = hits_to_take(desk, side); hits > 0) {
     write(desk.theme.bold, engine::ink::kWax, say(desk, "screen.to-take", {{"hits", hits}}));
@@ -120,7 +113,7 @@ void draw_small_battle(Desk& desk) {
   const wotr::Board& board = desk.view.board;
   const wotr::Side attacker = board.battle.attacker;
   const wotr::Side defender = wotr::defender_of(board.battle);
-  if (engine::begin_panel(desk.theme, "battle", "", place_of_conflict(desk))) {
+  if (engine::begin_panel(desk.theme, "battle", "", place_of_conflict(desk, kBattleWidth))) {
     write(desk.theme.bold, engine::ink::kWax, title_of_battle(desk));
     ImGui::Columns(2, nullptr, false);
     draw_force(desk, attacker, wotr::force_of(desk.rules, board, attacker));
@@ -189,7 +182,7 @@ void draw_hunt(Desk& desk) {
   const wotr::Hunt& hunt = desk.view.board.hunt;
   const wotr::HuntBox& box = desk.view.board.hunt_box;
   const std::string title = say(desk, "screen.hunt");
-  if (engine::begin_panel(desk.theme, "hunt", title.c_str(), place_of_conflict(desk))) {
+  if (engine::begin_panel(desk.theme, "hunt", title.c_str(), place_of_conflict(desk, kHuntWidth))) {
     if (is_rolled(hunt)) {
       write(desk.theme.text, engine::ink::kInk,
             say(desk, "screen.hunt-rolled",
@@ -226,6 +219,13 @@ bool is_hunting(const core::Decision& decision) {
                                 Kind::kRandomCompanion};
   const auto kind = static_cast<Kind>(decision.kind);
   return std::find(kHunting.begin(), kHunting.end(), kind) != kHunting.end();
+}
+
+std::string thrown_words(const Desk& desk, wotr::Side side) {
+  const wotr::Battle& battle = desk.view.board.battle;
+  const auto s = static_cast<std::size_t>(side);
+  const int misses = battle.misses[s] - battle.cards[s].reroll_hits;
+  return say(desk, "screen.thrown", nlohmann::json{{"hits", battle.hits[s]}, {"misses", misses}});
 }
 
 void draw_conflict(Desk& desk) {

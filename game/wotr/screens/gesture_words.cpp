@@ -5,6 +5,7 @@
 
 #include "game/lang/question.h"
 #include "game/screens/hidden_hand.h"
+#include "game/wotr/screens/casualties.h"
 #include "game/wotr/table/frame/frame_things.h"
 
 namespace wotr_screens {
@@ -90,12 +91,13 @@ bool is_card(const Touchable& one) {
 }  // namespace
 
 std::string row_words(const Desk& desk, core::Action action) {
+  if (wotr::is(action, ActionKind::kLeave)) return name_of(desk, wotr::figure_of(action));
   // Where there is little room, a name alone is a loss.
   const bool is_loss = wotr::is(action, ActionKind::kRemove) && desk.compact();
-  if (wotr::is(action, ActionKind::kLeave) || is_loss) {
-    return name_of(desk, wotr::figure_of(action));
-  }
-  return lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  const std::string words =
+      is_loss ? name_of(desk, wotr::figure_of(action))
+              : lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
+  return hits_borne_by(action) > 1 ? say(desk, "screen.costs-two", {{"words", words}}) : words;
 }
 
 std::string held_words(const Desk& desk) {
@@ -113,6 +115,11 @@ std::string touchable_words(const Desk& desk, const Touchable& one) {
 std::string gesture_words(const Desk& desk, const table::Gesture& gesture) {
   if (is_card(gesture.from) && screens::is_hand_covered(desk.sheet)) return {};
   const wotr::Use use = use_of(desk, gesture);
+  if (use == wotr::Use::kAttack && gesture.from == gesture.to) {
+    const bool storms = wotr::side_of(desk.rules, desk.decision.seat) == wotr::Side::kShadow;
+    return say(desk, storms ? "screen.gesture.assault" : "screen.gesture.sortie",
+               arguments_of(desk, gesture));
+  }
   const std::string key = "screen.gesture." + std::string(wotr::id_of(use));
   if (!desk.words.has(key)) return desk.words.name("use", wotr::id_of(use));
   return say(desk, key, arguments_of(desk, gesture));

@@ -13,6 +13,7 @@
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand.h"
 #include "game/wotr/screens/cards/played_cards.h"
+#include "game/wotr/screens/casualties.h"
 #include "game/wotr/screens/conflict.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/frame_tip.h"
@@ -92,6 +93,11 @@ std::string Panels::words_about(Sheet& sheet, table::RegionId region,
 
 std::string Panels::row_words(Sheet& sheet, core::Action action) {
   return wotr_screens::row_words(Desk(sheet, memory_), action);
+}
+
+std::string Panels::words_of_lack(Sheet& sheet, const core::Bundle& bundle,
+                                  std::span<const int> counts) {
+  return wotr_screens::words_of_lack(Desk(sheet, memory_), bundle, counts);
 }
 
 std::string Panels::held_words(Sheet& sheet) {

@@ -19,6 +19,8 @@ class Panels final : public screens::GamePanels {
   std::string words_about(screens::Sheet& sheet, table::RegionId region,
                           const table::FrameThing& thing) override;
   std::string row_words(screens::Sheet& sheet, core::Action action) override;
+  std::string words_of_lack(screens::Sheet& sheet, const core::Bundle& bundle,
+                            std::span<const int> counts) override;
   std::string held_words(screens::Sheet& sheet) override;
   std::string touchable_words(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;

@@ -43,11 +43,25 @@ std::optional<core::Action> primary_option(const core::Decision& decision) {
   return std::nullopt;
 }
 
+bool is_asked_how_to_bear(const Desk& desk) {
+  return static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kHuntDamage;
+}
+
+/// What a Companion's loss is worth against the Hunt.
+std::string tip_of_loss(const Desk& desk, core::Action action) {
+  if (wotr::is(action, ActionKind::kLoseRandom)) return say(desk, "tip.lose-random");
+  if (!wotr::is(action, ActionKind::kLoseGuide)) return {};
+  const wotr::Board& board = desk.view.board;
+  const int left = board.hunt.damage - wotr::row_of(desk.rules, board.fellowship.guide).level;
+  return say(desk, "tip.lose-guide", {{"left", std::max(left, 0)}});
+}
+
 /// What a use of the die means.
 std::string tip_of(const Desk& desk, core::Action action) {
   const bool is_somebody =
       wotr::is(action, ActionKind::kCharacter) || wotr::is(action, ActionKind::kTake);
   if (is_somebody) return with_level(desk, wotr::character_of(action));
+  if (is_asked_how_to_bear(desk)) return tip_of_loss(desk, action);
   if (!wotr::is(action, ActionKind::kUse)) return {};
   const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
   const std::string key = "tip." + words.at("use").get<std::string>();
@@ -82,6 +96,12 @@ wotr::CardId only_card(const Desk& desk, core::Action use) {
   return static_cast<wotr::CardId>(found->from.thing.a);
 }
 
+std::string words_of_corruption(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  return say(desk, "screen.suffer",
+             nlohmann::json{{"damage", board.hunt.damage}, {"now", board.fellowship.corruption}});
+}
+
 /// Whoever is lost is named, with his Level; so is the card that would be played unasked.
 std::string label_of(const Desk& desk, core::Action action) {
   std::string words = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
@@ -89,6 +109,9 @@ std::string label_of(const Desk& desk, core::Action action) {
   if (card != wotr::kNoCard) {
     const std::string& id = wotr::card_of(desk.rules, card).id;
     return say(desk, "screen.gesture.play-card", nlohmann::json{{"card", id}});
+  }
+  if (is_asked_how_to_bear(desk) && wotr::is(action, ActionKind::kSuffer)) {
+    return words_of_corruption(desk);
   }
   if (!wotr::is(action, ActionKind::kLoseGuide)) return words;
   return words + ": " + with_level(desk, desk.view.board.fellowship.guide);

@@ -88,6 +88,7 @@ class Search {
       case Asked::kMinionRegion: return each(way, ActionKind::kRegion, &Search::set_down_in);
       case Asked::kDiplomacy: return each(way, ActionKind::kNation, &Search::advance);
       case Asked::kDrawDeck: return each(way, ActionKind::kDeck, &Search::draw);
+      case Asked::kCombatCard:
       case Asked::kPlayCard: return each(way, ActionKind::kPlay, &Search::play);
       default: return;
     }

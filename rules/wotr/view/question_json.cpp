@@ -31,6 +31,14 @@ std::string_view verb_of(const Decision& decision) {
   }
 }
 
+/// Still to be borne, while it is asked by whom.
+int hits_due(const View& view) {
+  const StepStack& pending = view.pending;
+  const bool is_asked = !pending.empty() && !pending.overflowed() &&
+                        static_cast<StepKind>(pending.top().kind) == StepKind::kCasualty;
+  return is_asked ? fields_of<StepKind::kCasualty>(pending.top()).hits : 0;
+}
+
 }  // namespace
 
 nlohmann::json question_json(const Rules& rules, const View& view) {
@@ -41,6 +49,7 @@ nlohmann::json question_json(const Rules& rules, const View& view) {
                       {"to", id_or_null(rules, to)},
                       {"target", id_or_null(rules, board.battle.target)},
                       {"damage", board.hunt.damage},
+                      {"hits", hits_due(view)},
                       {"progress", board.fellowship.progress}};
   if (from != kNoRegion && to != kNoRegion && to != from) args["form"] = "on-the-way";
   const std::string_view verb = verb_of(view.decision);

@@ -16,10 +16,17 @@ constexpr float kHeld = 0.6F;
 
 bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
 
+/// The words that stand on its tile in bold.
+const std::string& title_of(const Desk& desk, wotr::CardId id, TileLook look) {
+  const wotr::Card& card = wotr::card_of(desk.rules, id);
+  return look.is_combat ? desk.rules.combat_halves[card.combat].title : card.title;
+}
+
 void draw_one(Desk& desk, core::Action action, const CardRow& row, TileLook look) {
   const wotr::CardId card = card_of(action);
   const bool pressed = card_tile(desk, card, row.tile, look);
   desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card, look)));
+  desk.answer.shown.back().label = title_of(desk, card, look);
   read_pointed_card(desk, card);
   if (pressed && !was_held()) desk.answer.action = action;
 }

@@ -71,6 +71,13 @@ bool asks_for_combat_card(const Desk& desk) {
   return static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kCombatCard;
 }
 
+std::optional<core::Action> use_in_battle(const Desk& desk, wotr::CardId card) {
+  const core::Action use = wotr::act(wotr::ActionKind::kPlay, card);
+  const bool is_offered = screens::is_asked(desk.sheet.state) && asks_for_combat_card(desk) &&
+                          desk.decision.offers(use);
+  return is_offered ? std::optional(use) : std::nullopt;
+}
+
 wotr::CardId card_in_play(const Desk& desk) { return desk.view.board.event.card; }
 
 }  // namespace wotr_screens

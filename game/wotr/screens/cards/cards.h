@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "game/wotr/screens/desk/desk.h"
@@ -24,6 +25,9 @@ std::string initiative_of(const wotr::CombatHalf& half);
 
 /// The seat is asked for a Combat card.
 bool asks_for_combat_card(const Desk& desk);
+
+/// The answer that uses the card of a hand in this round of the battle, if it may be.
+std::optional<core::Action> use_in_battle(const Desk& desk, wotr::CardId card);
 
 /// The Event card that is being carried out, or kNoCard.
 wotr::CardId card_in_play(const Desk& desk);

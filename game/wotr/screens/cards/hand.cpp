@@ -32,13 +32,23 @@ bool is_card_pointed() {
          (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
 }
 
+bool is_time_for_battle(const Desk& desk, core::Seat seat) {
+  return screens::is_asked(desk.sheet.state) && desk.decision.seat == seat &&
+         asks_for_combat_card(desk);
+}
+
 FanLook fan_look_of(const Desk& desk, core::Seat seat, wotr::CardId card) {
+  if (is_time_for_battle(desk, seat)) {
+    const bool is_usable = use_in_battle(desk, card).has_value();
+    return {.is_raised = is_usable, .is_faded = !is_usable};
+  }
   if (!is_time_for_cards(desk, seat)) return {};
   const bool is_playable = !dice_for(desk, card).empty();
   return {.is_raised = is_playable, .is_faded = !is_playable};
 }
 
-/// The first press lifts a card to read, the second plays it with the die that is missed least.
+/// The first press lifts a card to read, the second plays it with the die that is missed least, or
+/// uses it in the battle.
 void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
   const double now = ImGui::GetTime();
   if (!is_chosen(desk, card)) {
@@ -47,6 +57,7 @@ void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
     return;
   }
   if (now - desk.memory.lifted_since < kNotYet) return;
+  if (const auto use = use_in_battle(desk, card)) return void(desk.answer.action = *use);
   const bool may_play = is_time_for_cards(desk, seat) && !dice_for(desk, card).empty();
   if (may_play) return play_from_hand(desk, card, dice_for(desk, card).front());
   desk.sheet.memory.card = screens::kNoCard;
@@ -54,7 +65,8 @@ void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
 
 /// Lifted out of the fan, over everything else, its foot on the prompt's edge.
 void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
-  const bool is_missing = fan_look_of(desk, seat, card).is_faded && lacks_condition(desk, card);
+  const bool is_missing = is_time_for_cards(desk, seat) &&
+                          fan_look_of(desk, seat, card).is_faded && lacks_condition(desk, card);
   read_card(desk, card, is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
   screens::CardPreview& preview = *desk.sheet.preview;
   preview.foot = {left_of(fan, number) + fan.card.x / 2, fan.middle.y};
@@ -63,12 +75,12 @@ void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::Car
 }
 
 /// It is carried to the table: under the finger, as large as it lies in the hand.
-void draw_carried(const Desk& desk, const HandFan& fan, wotr::CardId card) {
+void draw_carried(const Desk& desk, core::Seat seat, const HandFan& fan, wotr::CardId card) {
   const ImVec2 finger = ImGui::GetMousePos();
   HandFan alone = fan;
   alone.count = 1;
   alone.middle = glm::vec2(finger.x, finger.y + fan.card.y / 2);
-  const bool is_playable = !dice_for(desk, card).empty();
+  const bool is_playable = fan_look_of(desk, seat, card).is_raised;
   draw_in_fan(desk, *ImGui::GetForegroundDrawList(), alone, 0, card, {.is_faded = !is_playable});
 }
 
@@ -136,7 +148,7 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
   if (carried < 0 && lifted >= 0)
     lift(desk, seat, fan, lifted, hand[static_cast<std::size_t>(lifted)]);
   end_fan();
-  if (carried >= 0) draw_carried(desk, fan, hand[static_cast<std::size_t>(carried)]);
+  if (carried >= 0) draw_carried(desk, seat, fan, hand[static_cast<std::size_t>(carried)]);
 }
 
 /// The cards of somebody else, from behind: how many of each deck everybody may know.
@@ -168,15 +180,26 @@ bool draw_dice(Desk& desk, wotr::CardId card) {
   return !dice.empty();
 }
 
+/// True if the card may be used.
+bool draw_use_in_battle(Desk& desk, wotr::CardId card) {
+  const auto use = use_in_battle(desk, card);
+  if (use && screens::primary_control(desk, say(desk, "screen.use-in-battle"))) {
+    desk.answer.action = *use;
+  }
+  return use.has_value();
+}
+
 /// What can be done with the card that was pressed. True if buttons stand there.
 bool draw_chosen(Desk& desk, core::Seat seat, const std::vector<wotr::CardId>& hand) {
   const wotr::CardId card = own(desk.sheet.memory.card);
   const bool is_here = std::find(hand.begin(), hand.end(), card) != hand.end();
-  if (!is_time_for_cards(desk, seat)) return false;
+  const bool fights = is_time_for_battle(desk, seat);
+  if (!fights && !is_time_for_cards(desk, seat)) return false;
   if (!is_here) {
     write(desk.theme.italic, engine::ink::kSoftInk, say(desk, "screen.choose-card"));
     return false;
   }
+  if (fights) return draw_use_in_battle(desk, card);
   if (draw_dice(desk, card)) return true;
   write(desk.theme.italic, engine::ink::kWax, why_unplayable(desk, card));
   return false;

@@ -1,6 +1,7 @@
 #include "game/wotr/screens/cards/hand_fan.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <imgui_internal.h>
@@ -52,6 +53,18 @@ ImVec2 pivot_of(const HandFan& fan) {
   return {fan.middle.x, fan.middle.y + reach - fan.card.y / 2};
 }
 
+/// As large as usual, or smaller so that it ends above the lower half.
+std::vector<CardText> title_between(const Desk& desk, const std::string& words, float width,
+                                    float height) {
+  constexpr std::array kShares{0.92F, 0.84F, 0.76F, 0.68F};
+  std::vector<CardText> title{{desk.theme.bold, engine::ink::kInk, words, 0, 0}};
+  for (const float share : kShares) {
+    title[0].share = share;
+    if (height_of(title, width) <= height) break;
+  }
+  return title;
+}
+
 /// Seal and picture above, the title, and the title of the lower half below a rule. The title keeps
 /// to the part of the card that shows.
 void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2 from, ImVec2 to,
@@ -65,14 +78,14 @@ void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2
   draw_engraving(desk, list, id, {left, from.y + frame}, {left + inside, from.y + frame + picture});
   const float seal = desk.unit(11);
   draw_die_seal(desk, list, {left + seal, from.y + frame + seal}, seal, card);
-  const std::vector<CardText> title{{desk.theme.bold, engine::ink::kInk, card.title, 0, 0.92F}};
-  draw_texts(list, title, {left + desk.unit(3), from.y + frame + picture + desk.unit(3)},
-             std::min(inside, shows - frame) - desk.unit(4));
   const wotr::CombatHalf& half = desk.rules.combat_halves[card.combat];
   const std::vector<CardText> lower{
       {desk.theme.italic, engine::ink::kSoftInk, half.title, 0, 0.84F}};
   const float high = height_of(lower, inside - desk.unit(4));
   const float rule = to.y - frame - high - desk.unit(3);
+  const ImVec2 below(left + desk.unit(3), from.y + frame + picture + desk.unit(3));
+  const float width = std::min(inside, shows - frame) - desk.unit(4);
+  draw_texts(list, title_between(desk, card.title, width, rule - below.y), below, width);
   list.AddRectFilled({left, rule}, {left + inside, to.y - frame}, IM_COL32(0xCD, 0xB9, 0x8F, 0x78));
   list.AddLine({left, rule}, {left + inside, rule}, engine::ink::kSoftInk,
                std::max(1.0F, desk.unit(1)));

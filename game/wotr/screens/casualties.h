@@ -1,0 +1,19 @@
+#pragma once
+
+#include <span>
+
+#include "game/wotr/screens/desk/desk.h"
+#include "rules/core/bundle.h"
+
+namespace wotr_screens {
+
+/// What an answer to the question who falls is worth; 0 for any other answer.
+int hits_borne_by(core::Action action);
+
+/// Hits that the side has still to bear, less those that the steppers already name.
+int hits_to_take(const Desk& desk, wotr::Side side);
+
+/// What the counts of a bundle lack, for its button; empty where that is no number.
+std::string words_of_lack(const Desk& desk, const core::Bundle& bundle, std::span<const int> counts);
+
+}  // namespace wotr_screens

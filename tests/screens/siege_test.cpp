@@ -1,0 +1,194 @@
+// An assault as the person sees it: what the gesture is called, the Combat cards in the hand, the
+// hits that are left.
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include "game/wotr/screens/conflict.h"
+#include "game/wotr/screens/gesture_words.h"
+#include "game/wotr/screens/question.h"
+#include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/touches.h"
+#include "tests/screens/card_samples.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+using nlohmann::json;
+using wotr::ActionKind;
+
+json before_the_walls() {
+  return {
+      {"turn", 6},
+      {"phase", "action"},
+      {"toAct", "shadow"},
+      {"regions",
+       {{"minas-tirith",
+         {{"deployments",
+           {{{"group", "besieged"},
+             {"owner", "free"},
+             {"units", {{"gondor", {{"regular", 2}, {"elite", 3}}}}}},
+            {{"owner", "shadow"},
+             {"units", {{"sauron", {{"regular", 6}, {"elite", 4}}}}},
+             {"nazgul", 3}}}}}}}},
+      {"politicalTrack", {{"gondor", {{"step", 4}, {"active", true}}}, {"sauron", {{"step", 4}}}}},
+      {"dice", {{"free", {"character"}}, {"shadow", {"army"}}}},
+      {"hands", {{"shadow", {"grond-hammer-of-the-underworld", "olog-hai"}}}}};
+}
+
+/// The Shadow is asked for its Combat card.
+wotr::State in_the_assault() {
+  wotr::State state = state_of(before_the_walls());
+  const wotr::RegionId walls = wotr::find_region(rules(), "minas-tirith");
+  for (const core::Action action :
+       {wotr::act(ActionKind::kUse, wotr::Use::kAttack), wotr::act(ActionKind::kRegion, walls),
+        wotr::act(ActionKind::kGo)}) {
+    EXPECT_FALSE(wotr::Game::apply(rules(), state, action, nullptr).refused());
+  }
+  EXPECT_EQ(wotr::Game::decision(rules(), state).kind,
+            wotr::byte_of(wotr::DecisionKind::kCombatCard));
+  return state;
+}
+
+TEST(Assault, IsCalledSoWhereAnArmyIsLedAgainstItsOwnPlace) {
+  const wotr::View view = view_of(state_of(before_the_walls()));
+  Paper paper(view);
+  int assaults = 0;
+  for (const table::Gesture& gesture : wotr_table::touches_of(rules(), view, {}).gestures) {
+    if (gesture.to.is_nothing() || !(gesture.from == gesture.to)) continue;
+    ++assaults;
+    EXPECT_EQ(wotr_screens::gesture_words(paper.desk(), gesture), "Assault Minas Tirith");
+  }
+  EXPECT_EQ(assaults, 1);
+}
+
+TEST(CombatCards, AreUsedByTheSecondPressInTheHand) {
+  const wotr::View view = view_of(in_the_assault());
+  Desk desk(formats().front());
+  desk.players = {"random", "human"};
+  desk.memory.hand_shown[1] = true;
+  const wotr::CardId grond = card("grond-hammer-of-the-underworld");
+  press(desk, view, title(grond));
+  ASSERT_NE(find_control(desk.settle(view), "Use in this round"), nullptr);
+  for (int frame = 0; frame < 20; ++frame) desk.frame(view);
+  const screens::ShownControl* lifted = find_control(desk.settle(view), title(grond));
+  ASSERT_NE(lifted, nullptr);
+  EXPECT_EQ(desk.click(view, middle_of(*lifted)).action, wotr::act(ActionKind::kPlay, grond));
+}
+
+TEST(CombatCards, AreUsedWhereverTheyAreDropped) {
+  const wotr::View view = view_of(in_the_assault());
+  const wotr::CardId grond = card("grond-hammer-of-the-underworld");
+  const table::Touchable held =
+      table::touchable(wotr_table::thing(wotr_table::FramePart::kCard, wotr::byte_of(grond)));
+  const table::Touches touches = wotr_table::touches_of(rules(), view, {&held, 1});
+  const auto laid = std::ranges::find_if(touches.gestures, [&](const table::Gesture& gesture) {
+    return gesture.from == held && gesture.lies_anywhere;
+  });
+  ASSERT_NE(laid, touches.gestures.end());
+  EXPECT_EQ(laid->answers, std::vector{wotr::act(ActionKind::kPlay, grond)});
+}
+
+TEST(CombatCards, InTheHandAreNotHiddenByTheBannerOfTheBattle) {
+  const wotr::View view = view_of(in_the_assault());
+  Desk desk(formats().front());
+  desk.players = {"random", "human"};
+  screens::Moment begins;
+  begins.title = "Minas Tirith is assaulted";
+  desk.moment = screens::MomentShown{&begins, 0.5F, false};
+  EXPECT_NE(find_control(desk.settle(view), "hold"), nullptr) << "it is told";
+  desk.memory.hand_shown[1] = true;
+  EXPECT_EQ(find_control(desk.settle(view), "hold"), nullptr);
+}
+
+/// Between two persons Enter neither shows the cards nor declines them unseen.
+TEST(CombatCards, AreNotDeclinedByEnterWhileTheyAreCovered) {
+  const wotr::View view = view_of(in_the_assault());
+  Desk desk(formats().front());
+  desk.players = {"human", "human"};
+  ASSERT_TRUE(desk.settle(view).reveal.has_value());
+  EXPECT_FALSE(desk.press_enter(view).action.has_value());
+  EXPECT_FALSE(desk.memory.options_shown);
+  desk.press(view, ImGuiKey_Tab);  // to the button that shows them
+  desk.press_enter(view);
+  EXPECT_TRUE(desk.memory.options_shown);
+  EXPECT_EQ(desk.press_enter(view).action, std::nullopt) << "the keys are on nothing";
+}
+
+/// Their tiles are named by the half that counts, so that whoever looks for one finds it.
+TEST(CombatCards, AreFoundByTheirOwnNames) {
+  const wotr::View view = view_of(in_the_assault());
+  Desk desk(formats().front());
+  desk.players = {"random", "human"};
+  const screens::Answer answer = desk.settle(view);
+  for (const char* name : {"Dread and Despair", "We Come to Kill"}) {
+    EXPECT_TRUE(std::ranges::any_of(answer.shown, [&](const auto& shown) {
+      return shown.label == name;
+    })) << name;
+  }
+}
+
+/// a miss that is thrown again and hits is no miss any more.
+TEST(Battle, CountsADieThatIsThrownAgainOnce) {
+  wotr::View view = view_of(in_the_assault());
+  wotr::Battle& battle = view.board.battle;
+  battle.hits[1] = 3;
+  battle.misses[1] = 4;
+  battle.cards[1].reroll_hits = 2;
+  Paper paper(view);
+  EXPECT_EQ(wotr_screens::thrown_words(paper.desk(), wotr::Side::kShadow), "3 hits, 2 misses");
+}
+
+bool says(const screens::Answer& answer, std::string_view words) {
+  return std::ranges::any_of(answer.controls,
+                             [&](const auto& control) { return control.label == words; });
+}
+
+TEST(Casualties, TheButtonCountsTheHitsThatAreLeft) {
+  int seen = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kCasualty) continue;
+    const wotr::View view = view_of(sample);
+    const table::Touches touches = wotr_table::touches_of(rules(sample.players), view, {});
+    const int hits = wotr::fields_of<wotr::StepKind::kCasualty>(view.pending.top()).hits;
+    if (!touches.bundle || touches.bundle->wholes.size() < 2 || hits < 2) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    desk.touches = &touches;
+    const std::string all = std::to_string(hits) + " hits";
+    const screens::Answer answer = desk.settle(view);
+    EXPECT_NE(answer.question.find(all), std::string::npos) << answer.question;
+    EXPECT_TRUE(says(answer, all + " left"));
+    desk.memory.gathered = touches.bundle->wholes.front().counts;
+    const screens::Answer chosen = desk.settle(view);
+    EXPECT_TRUE(says(chosen, "Confirm"));
+    EXPECT_FALSE(says(chosen, all + " left"));
+    ++seen;
+  }
+  EXPECT_GT(seen, 0);
+}
+
+TEST(Hunt, TheQuestionAndItsAnswersSayWhatTheyCost) {
+  int seen = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kHuntDamage) continue;
+    Paper paper(view_of(sample), sample.players);
+    const wotr::Board& board = paper.desk().view.board;
+    const screens::Question question = wotr_screens::question_of(paper.desk());
+    const std::string damage = std::to_string(board.hunt.damage);
+    const std::string now = std::to_string(board.fellowship.corruption);
+    EXPECT_EQ(question.words, "How will you bear " + damage + " damage?");
+    for (const screens::Option& option : question.options) {
+      if (!wotr::is(option.action, ActionKind::kSuffer)) continue;
+      EXPECT_EQ(option.label, "Take " + damage + " Corruption (now " + now + " of 12)");
+      ++seen;
+    }
+  }
+  EXPECT_GT(seen, 0);
+}
+
+}  // namespace
+}  // namespace desk
