@@ -7,8 +7,6 @@ layout(location = 3) in vec4 halo;
 layout(location = 4) in vec2 seen;     // nearest and farthest camera distance
 layout(location = 5) in float nearer;  // so that no relief before it cuts it
 
-uniform int layer;                     // 0: halo, 1: ink
-
 out vec2 in_atlas;
 out vec4 colour;
 
@@ -20,7 +18,11 @@ float fade(float distance) {
 void main() {
   vec4 place = depth_biased(position, nearer);
   in_atlas = letter;
-  colour = layer == 0 ? halo : ink;
+#ifdef HALO
+  colour = halo;
+#else
+  colour = ink;
+#endif
   colour.rgb = sqrt(colour.rgb);
   colour.a *= fade(eye.w);
   gl_Position = colour.a > 0.004 ? place : vec4(2.0, 2.0, 2.0, 1.0);   // unseen: clipped away

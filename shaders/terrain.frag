@@ -7,12 +7,13 @@ in float gleam;
 #endif
 in vec2 on_board;
 in vec3 shadow_place;
+#ifdef PIXEL_LIGHT
 flat in float edge;
 in float air;
-#ifdef PIXEL_LIGHT
 in vec3 world;
 #else
-in vec3 vignette;
+in vec3 clarity;    // what haze and vignette leave of a colour
+in vec3 veil;       // and what they lay over it
 #endif
 
 uniform sampler2D colour_map;
@@ -32,14 +33,16 @@ uniform vec2 board_size;
 
 out vec4 pixel;
 
+#ifdef PIXEL_LIGHT
 const vec3 kBoardEdge = vec3(0.55, 0.46, 0.33);
+#endif
 
 vec4 painted() {
   vec4 paint = texture(colour_map, on_board);
 #ifdef NEAR
   paint = mix(paint, texture(detail_map, on_board * detail_repeats), finer);
 #endif
-  return vec4(mix(paint.rgb, kBoardEdge, edge), paint.a);
+  return paint;
 }
 
 void main() {
@@ -47,7 +50,8 @@ void main() {
   float lit = sunlit(shadow_place);
 #ifdef PIXEL_LIGHT
   vec2 place = gl_FragCoord.xy * screen.xy * 2.0 - 1.0;
-  vec3 albedo = paint.rgb * paint.rgb;
+  vec3 colour = mix(paint.rgb, kBoardEdge, edge);
+  vec3 albedo = colour * colour;
   vec3 normal = edge > 0.5 ? vec3(0.0, 0.0, 1.0)
                            : normalize(texture(normal_map, on_board).xyz * 2.0 - 1.0);
   float shaded = mix(1.0, lit, to_sun.w);
@@ -59,7 +63,7 @@ void main() {
   float glitter = gleam * shaded * glitter_at(on_board * board_size, paint.a, screen.z);
   sum += sun.rgb * (glitter * glitter);
 #endif
-  vec3 finished = finish(sum, place);
+  pixel = vec4(mix(finish(sum, place), haze.rgb, air), 1.0);
 #else
   // Paint and light are both stored as square roots, so their product is the finished pixel.
   vec4 light = texture(lightmap, on_board);
@@ -67,7 +71,6 @@ void main() {
 #ifdef WATER_SHINE
   colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif
-  vec3 finished = rolled_off(colour) * vignette;
+  pixel = vec4(rolled_off(colour) * clarity + veil, 1.0);
 #endif
-  pixel = vec4(mix(finished, haze.rgb, air), 1.0);
 }

@@ -11,15 +11,18 @@ uniform vec2 board_size;
 
 out vec2 on_board;      // 0..1
 out vec3 shadow_place;
-flat out float edge;
-out float air;
 #ifdef WATER_SHINE
 out float gleam;        // of still water, here
 #endif
 #ifdef PIXEL_LIGHT
+flat out float edge;
+out float air;
 out vec3 world;
 #else
-out vec3 vignette;          // per vertex: per pixel it slows a software rasteriser down
+out vec3 clarity;           // per vertex: per pixel it slows a software rasteriser down
+out vec3 veil;
+
+const vec3 kBoardEdge = vec3(0.55, 0.46, 0.33);   // as it looks in plain light
 #endif
 #ifdef NEAR
 out float finer;        // how much of the finer picture is seen here
@@ -27,21 +30,23 @@ out float finer;        // how much of the finer picture is seen here
 
 void main() {
   on_board = position.xz / board_size;
-  edge = is_edge;
 #ifdef NEAR
   finer = finer_at(position, on_board);
 #endif
-  air = haze_before(position);
 #ifdef WATER_SHINE
   vec3 halfway = normalize(to_sun.xyz + normalize(eye.xyz - position));
   gleam = pow(max(halfway.y, 0.0), 14.0);
 #endif
   shadow_place = (to_shadow * vec4(position + normal * 0.08, 1.0)).xyz;
-#ifdef PIXEL_LIGHT
-  world = position;
-#endif
   gl_Position = to_screen * vec4(position, 1.0);
-#ifndef PIXEL_LIGHT
-  vignette = vignette_at(on_screen(gl_Position));
+#ifdef PIXEL_LIGHT
+  edge = is_edge;
+  air = haze_before(position);
+  world = position;
+#else
+  float air = haze_before(position);
+  vec3 left = vignette_at(on_screen(gl_Position)) * (1.0 - air);
+  clarity = left * (1.0 - is_edge);
+  veil = haze.rgb * air + kBoardEdge * left * is_edge;
 #endif
 }

@@ -27,14 +27,18 @@ LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std
 }
 
 base::Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
-  auto program = gl::load_program(shaders, "label");
-  if (!program) return base::Error{program.error()};
+  // Two programs: a software rasteriser would compute both of a branch, for each pixel.
+  auto halo = gl::load_program(shaders, "label", {"HALO"});
+  if (!halo) return base::Error{halo.error()};
+  auto ink = gl::load_program(shaders, "label");
+  if (!ink) return base::Error{ink.error()};
   base::Result<FontFiles> files = find_fonts();
   if (!files) return base::Error{files.error()};
   base::Result<GlyphAtlas> atlas = GlyphAtlas::open(*files);
   if (!atlas) return base::Error{atlas.error()};
   LabelPass pass(atlas.take());
-  pass.program_ = program.take();
+  pass.halo_ = halo.take();
+  pass.ink_ = ink.take();
   return pass;
 }
 
@@ -77,11 +81,10 @@ void LabelPass::draw(std::span<const Label> moving, float distance) {
   fill(moving_, build_label_mesh(moving, *atlas_, ground_), GL_STREAM_DRAW);
   refresh_atlas();
 
-  program_.use();
-  program_.set("atlas", kAtlasSlot);
   gl::bind_texture(kAtlasSlot, atlas_texture_);
-  for (int layer : {0, 1}) {  // all halos first: none may lie on a neighbour's ink
-    program_.set("layer", layer);
+  for (const gl::Program* program : {&halo_, &ink_}) {  // no halo may lie on a neighbour's ink
+    program->use();
+    program->set("atlas", kAtlasSlot);
     for (const Quads* quads : {&kept_, &moving_}) {
       glBindVertexArray(quads->layout.id());
       for (const LabelRange& range : quads->ranges) {

@@ -34,7 +34,8 @@ class LabelPass {
   static void fill(Quads& quads, const LabelMesh& mesh, GLenum use);
   void refresh_atlas();
 
-  gl::Program program_;
+  gl::Program halo_;
+  gl::Program ink_;
   std::shared_ptr<GlyphAtlas>
       atlas_;  ///< used by the layout thread alone while laid_out_ is pending
   gl::Texture atlas_texture_;

@@ -1,7 +1,6 @@
 #include "engine/scene/height_field.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <glm/geometric.hpp>
 
@@ -23,6 +22,14 @@ std::vector<float> heights_from(const Image& image, float lowest, float highest)
   }
   return heights;
 }
+
+/// Without a call: heights are asked for millions of times at a start.
+int floor_of(float value) {
+  const int cut = static_cast<int>(value);
+  return cut - (static_cast<float>(cut) > value ? 1 : 0);
+}
+
+float between(float from, float to, float share) { return from + (to - from) * share; }
 
 }  // namespace
 
@@ -47,13 +54,12 @@ float HeightField::sample(int column, int row) const {
 float HeightField::height_at(glm::vec2 place) const {
   // Samples sit in the middle of their cells, as pixels do, so that colour and relief agree.
   const glm::vec2 cell = place / size_ * glm::vec2(samples_) - 0.5F;
-  const float column = std::floor(cell.x);
-  const float row = std::floor(cell.y);
-  const int x = static_cast<int>(column);
-  const int y = static_cast<int>(row);
-  const float north = std::lerp(sample(x, y), sample(x + 1, y), cell.x - column);
-  const float south = std::lerp(sample(x, y + 1), sample(x + 1, y + 1), cell.x - column);
-  return std::lerp(north, south, cell.y - row);
+  const int x = floor_of(cell.x);
+  const int y = floor_of(cell.y);
+  const glm::vec2 share = cell - glm::vec2(x, y);
+  const float north = between(sample(x, y), sample(x + 1, y), share.x);
+  const float south = between(sample(x, y + 1), sample(x + 1, y + 1), share.x);
+  return between(north, south, share.y);
 }
 
 glm::vec3 HeightField::normal_at(glm::vec2 place) const {

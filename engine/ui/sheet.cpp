@@ -4,7 +4,7 @@
 
 #include <imgui_internal.h>
 
-#include "engine/scene/camera.h"
+#include "engine/ui/frame_notes.h"
 #include "engine/ui/widgets.h"
 
 namespace engine {
@@ -74,9 +74,9 @@ void draw_corner(ImDrawList& list, ImVec2 corner, float x, float y, float size) 
 /// Tells Ui that nothing need be drawn under this; a window that only measures itself hides
 /// nothing.
 void note_opaque(ImVec2 from, ImVec2 to) {
-  auto* parts = static_cast<std::vector<ScreenPart>*>(ImGui::GetIO().UserData);
-  if (parts == nullptr || ImGui::GetCurrentWindowRead()->Hidden) return;
-  parts->push_back({{from.x, from.y}, {to.x, to.y}});
+  FrameNotes* notes = current_notes();
+  if (notes == nullptr || ImGui::GetCurrentWindowRead()->Hidden) return;
+  notes->opaque.push_back({{from.x, from.y}, {to.x, to.y}});
 }
 
 }  // namespace

@@ -10,6 +10,8 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_internal.h>
 
+#include "engine/ui/frame_notes.h"
+#include "engine/ui/kept_pictures.h"
 #include "engine/ui/pointer_router.h"
 
 namespace engine {
@@ -84,7 +86,8 @@ struct Ui::Parts {
   float wanted_scale = 1;
   float pixels_per_point = 1;
   PointerRouter pointers;
-  std::vector<ScreenPart> opaque;  ///< filled by draw_sheet, which finds it as ImGui's user data
+  FrameNotes notes;  ///< ImGui's user data
+  KeptPictures pictures;
 
   std::optional<base::Error> load();
 };
@@ -121,7 +124,7 @@ base::Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_pe
   parts->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
   parts->pixels_per_point = pixels_per_point;
   set_up_io(ImGui::GetIO());
-  ImGui::GetIO().UserData = &parts->opaque;
+  ImGui::GetIO().UserData = &parts->notes;
   if (auto error = parts->load()) return *error;
   return Ui(std::move(parts));
 }
@@ -138,6 +141,7 @@ void Ui::begin_frame(const Input& input, double seconds) {
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     parts_->load();  // the files were read before: it does not fail now
     ImGui_ImplOpenGL3_CreateFontsTexture();
+    parts_->pictures.forget();
   }
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize =
@@ -146,19 +150,19 @@ void Ui::begin_frame(const Input& input, double seconds) {
   io.DeltaTime = std::max(static_cast<float>(seconds), 1e-4F);
   feed_mouse(io, parts_->pointers.route(input, seconds));
   feed_keys(io, input);
-  parts_->opaque.clear();
+  parts_->notes = {};
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
 }
 
 void Ui::end_frame() {
   ImGui::Render();
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  parts_->pictures.render(*ImGui::GetDrawData(), parts_->notes.kept);
 }
 
 void Ui::drop_frame() { ImGui::EndFrame(); }
 
-const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->opaque; }
+const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->notes.opaque; }
 
 /// As ImGui finds the window below its own mouse.
 bool Ui::covers(glm::vec2 place) const {
@@ -172,6 +176,8 @@ bool Ui::covers(glm::vec2 place) const {
     return part.Contains(ImVec2(place.x, place.y));
   });
 }
+
+int Ui::kept_pictures() const { return parts_->pictures.shown(); }
 
 bool Ui::wants_keys() const {
   ImGui::SetCurrentContext(parts_->context.get());

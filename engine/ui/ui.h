@@ -35,6 +35,10 @@ class Ui {
   /// What the sheets of this frame will hide, in points: the table need not be drawn there.
   const std::vector<ScreenPart>& opaque_parts() const;
 
+  /// How many windows and parts of the last frame were shown by the picture that is kept of them
+  /// (ui/kept_pictures.h).
+  int kept_pictures() const;
+
   /// True if a panel of the last frame, or an open popup, takes a pointer that comes down there.
   bool covers(glm::vec2 place) const;
   /// True if the keys go to a field: the table must not react.

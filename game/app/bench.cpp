@@ -119,12 +119,14 @@ void measure_passes(const Subject& subject) {
   std::printf("interface and the rest %.1f\n", rest / kFramesOfPasses);
 }
 
-/// A fan of cards before the whole board.
+/// A fan of cards before the whole board: while the table moves, and while it stands still, as it
+/// does for who reads the hand.
 void measure_hand(const Subject& subject, const std::string& what) {
   auto& hands = subject.offscreen.screen().memory().hand_shown;
   hands.front() = true;
   for (int frame = 0; frame < 4; ++frame) subject.draw();  // pictures are read when first seen
   measure(subject, what);
+  measure(subject, what + ", still", kFrames, [&] { subject.draw(); });
   hands = {};
 }
 
@@ -135,7 +137,7 @@ void measure_views(const Subject& subject, const std::string& name) {
   camera.settle();
   measure(subject, name + ", whole board");
   measure_passes(subject);
-  measure_hand(subject, name + ", a hand open");
+  measure_hand(subject, name + ", hand open");
   camera.look_at({96, 66}, 45);
   camera.settle();
   measure(subject, name + ", leaning in");

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/ui/kept_part.h"
 #include "game/table/badge_boxes.h"
 #include "game/table/distance.h"
 #include "game/table/motion/tray_place.h"
@@ -80,12 +81,12 @@ BadgeBox box_of(const Badge& badge, const engine::Theme& theme) {
 }
 
 void draw_badge(ImDrawList& list, const engine::Theme& theme, const Badge& badge) {
-  const ImVec2 middle{badge.middle.x, badge.middle.y};
-  if (badge.has_slip) {
-    draw_slip(list, theme, middle, badge.kinds, badge.opacity);
-  }
-  const auto draw = badge.is_great ? draw_great_seal : draw_small_seal;
-  draw(list, theme, middle, badge.radius, badge.seal, badge.opacity);
+  const auto draw = [&](ImDrawList& into, ImVec2 middle) {
+    if (badge.has_slip) draw_slip(into, theme, middle, badge.kinds, badge.opacity);
+    const auto draw_seal = badge.is_great ? draw_great_seal : draw_small_seal;
+    draw_seal(into, theme, middle, badge.radius, badge.seal, badge.opacity);
+  };
+  engine::draw_kept(list, {badge.middle.x, badge.middle.y}, draw);
 }
 
 /// A thin gold band over whoever must be found from afar.
