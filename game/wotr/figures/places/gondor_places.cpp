@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -45,17 +46,17 @@ void add_terrace(Clay& site, int ring) {
         {{r * 1.02F, low}, {r * 0.985F, high + 0.05F}, {r * 0.945F, high}}};
     return add(site, engine::lathe(profile, 8, stone));
   }
-  constexpr int kSides = 44;
-  constexpr float kCourse = 0.045F;  // of darker stone along the foot
-  const float base = ring == 0 ? 0.0F : low;
-  const std::array<glm::vec2, 3> course{
-      {{r * 1.022F, low}, {r * 1.022F, base + kCourse}, {r * 1.008F, base + kCourse * 1.2F}}};
+  const int sides = std::max(16, static_cast<int>(21 * r));
   const std::array<glm::vec2, 3> wall{
-      {{r * 1.012F, low}, {r * 0.985F, high}, {r * 0.93F, high - 0.012F}}};
-  add(site, engine::lathe(course, kSides, engine::shaded(stone, 0.66F)));
-  add(site, engine::lathe(wall, kSides, stone));
-  add_curtain(site, arc(r * 0.962F, 9.0F, 351.0F, kSides, high),
-              {.height = 0.045F, .thickness = 0.05F, .merlons = 0.1F, .paint = stone});
+      {{r * 1.015F, low}, {r * 0.985F, high}, {r * 0.93F, high - 0.012F}}};
+  add(site, engine::lathe(wall, sides, stone));
+  const float step = 360.0F / (1.5F * static_cast<float>(sides));
+  for (float angle = 9.0F; angle < 351.0F; angle += step) {
+    add_block(site, {.at = on_ring(r * 0.965F, angle, high - 0.01F),
+                     .size = {r * 0.08F, 0.07F, 0.045F},
+                     .turn = angle,
+                     .paint = stone});
+  }
 }
 
 /// A share of 0..1 that looks thrown, the same for the same house.
@@ -67,7 +68,7 @@ float chance_of(int house) {
 /// Roofs look over each parapet, on both sides of the prow of rock.
 void add_ring_of_houses(Clay& site, int ring) {
   const float r = ring_radius(ring) - 0.135F;
-  const float step = 9.5F / r;
+  const float step = 11.0F / r;
   int number = 31 * ring;
   const int houses = static_cast<int>(104.0F / step);
   for (int i = 0; i < houses; ++i) {
@@ -110,7 +111,8 @@ void add_citadel_windows(Clay& site) {
     const vec3 rib = foot + on_ring(kRadius * 1.01F, angle);
     add(site, engine::stick(rib, rib + vec3(0, 1.2F, 0), 0.022F, 0.012F, 4,
                             engine::shaded(kWhiteStone, 0.88F), engine::Ends::kOpen));
-    for (const float up : {0.45F, 0.75F, 1.05F}) {
+    if (corner % 2 != 0) continue;
+    for (const float up : {0.5F, 0.95F}) {
       add_block(site, {.at = foot + on_ring(kRadius * 0.93F, angle + 22.5F, up),
                        .size = {0.025F, 0.09F, 0.02F},
                        .turn = angle + 22.5F,
