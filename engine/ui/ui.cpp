@@ -73,10 +73,10 @@ void feed_keys(ImGuiIO& io, const Input& input) {
 
 struct Ui::Parts {
   struct ContextDeleter {
-    void operator()(ImGuiContext* context) const {
-      ImGui::SetCurrentContext(context);
+    void operator()(ImGuiContext* closing) const {
+      ImGui::SetCurrentContext(closing);
       ImGui_ImplOpenGL3_Shutdown();
-      ImGui::DestroyContext(context);
+      ImGui::DestroyContext(closing);
     }
   };
 

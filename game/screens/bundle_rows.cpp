@@ -9,7 +9,7 @@
 namespace screens {
 namespace {
 
-constexpr float kStep = 44;   // points, as wide as a finger
+constexpr float kStep = 44;  // points, as wide as a finger
 constexpr float kConfirmation = 120;
 constexpr float kApart = 14;  // between two steppers, beside what is between any two buttons
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ui/widgets.h"
 #include "game/screens/bundle_rows.h"
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"

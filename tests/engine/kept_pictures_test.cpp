@@ -86,9 +86,9 @@ TEST_F(KeptPicturesTest, LookLikeWhatTheyStandFor) {
 
 TEST_F(KeptPicturesTest, AreNotShownForWhatHasChanged) {
   const Contents old;
-  const std::array changed{Contents{.words = "The Month"},
-                           Contents{.colour = ink::kBrass}, Contents{.place = {41, 40}},
-                           Contents{.seal = {401, 200}}, Contents{.seal = {-5, 355}}};
+  const std::array changed{Contents{.words = "The Month"}, Contents{.colour = ink::kBrass},
+                           Contents{.place = {41, 40}}, Contents{.seal = {401, 200}},
+                           Contents{.seal = {-5, 355}}};
   for (const Contents& next : changed) {
     const Pixels before = drawn(old, 5);
     const Pixels at_once = drawn(next, 1);

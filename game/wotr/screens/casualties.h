@@ -14,6 +14,7 @@ int hits_borne_by(core::Action action);
 int hits_to_take(const Desk& desk, wotr::Side side);
 
 /// What the counts of a bundle lack, for its button; empty where that is no number.
-std::string words_of_lack(const Desk& desk, const core::Bundle& bundle, std::span<const int> counts);
+std::string words_of_lack(const Desk& desk, const core::Bundle& bundle,
+                          std::span<const int> counts);
 
 }  // namespace wotr_screens

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "engine/ui/theme.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/table/question.h"
 #include "game/wotr/table/regions.h"
@@ -66,16 +67,21 @@ bool belong_together(const core::Event& one, const core::Event& other) {
   }
 }
 
-std::string listed(const std::string& list, const std::string& one) {
-  return list.empty() ? one : list + ", " + one;
+void add_to(std::string& list, std::string_view one) {
+  if (!list.empty()) list += ", ";
+  list += one;
+}
+
+/// "3 × Elite", or the name alone for one.
+std::string counted(int amount, const std::string& name) {
+  return amount > 1 ? std::to_string(amount) + " × " + name : name;
 }
 
 std::string who(const lang::Sentences& words, Events group) {
   std::string list;
   for (const core::Event& event : group) {
     const auto moved = fields_of<EventKind::kFigures>(event);
-    const std::string name = words.name("figure", wotr::id_of(moved.figure));
-    list = listed(list, moved.amount > 1 ? std::to_string(moved.amount) + " × " + name : name);
+    add_to(list, counted(moved.amount, words.name("figure", wotr::id_of(moved.figure))));
   }
   return list;
 }
@@ -118,8 +124,8 @@ std::string faces_of(const lang::Sentences& words, Events group) {
   for (int face = 0; face < wotr::kFaceCount; ++face) {
     const int number = count[static_cast<std::size_t>(face)];
     if (number == 0) continue;
-    const std::string name = words.name("face", wotr::id_of(static_cast<wotr::DieFace>(face)));
-    list = listed(list, number > 1 ? std::to_string(number) + " × " + name : name);
+    add_to(list,
+           counted(number, words.name("face", wotr::id_of(static_cast<wotr::DieFace>(face)))));
   }
   return list;
 }
@@ -128,7 +134,8 @@ std::string score_of(const lang::Sentences& words, Events group) {
   std::string score;
   for (const core::Event& event : group) {
     const auto [side, hits] = fields_of<EventKind::kHits>(event);
-    score = listed(score, words.name("side", wotr::id_of(side)) + " " + std::to_string(hits));
+    add_to(score, words.name("side", wotr::id_of(side)));
+    score += " " + std::to_string(hits);
   }
   return score;
 }
@@ -183,8 +190,7 @@ ImU32 banner_of(const wotr::Rules& rules, const moments::Row& row, const core::E
 std::string list_of(const lang::Sentences& words, const wotr::Figures& figures, wotr::Side side) {
   std::string list;
   wotr::for_each_figure(figures, side, [&](wotr::Figure figure, int amount) {
-    const std::string name = words.name("figure", wotr::id_of(figure));
-    list = listed(list, amount > 1 ? std::to_string(amount) + " × " + name : name);
+    add_to(list, counted(amount, words.name("figure", wotr::id_of(figure))));
   });
   return list;
 }

@@ -50,8 +50,10 @@ void add_terrace(Clay& site, int ring) {
   const std::array<glm::vec2, 3> wall{
       {{r * 1.015F, low}, {r * 0.985F, high}, {r * 0.93F, high - 0.012F}}};
   add(site, engine::lathe(wall, sides, stone));
-  const float step = 360.0F / (1.5F * static_cast<float>(sides));
-  for (float angle = 9.0F; angle < 351.0F; angle += step) {
+  const int merlons = 3 * sides / 2;
+  for (int merlon = 0; merlon < merlons; ++merlon) {
+    const float angle =
+        9.0F + 342.0F * static_cast<float>(merlon) / static_cast<float>(merlons - 1);
     add_block(site, {.at = on_ring(r * 0.965F, angle, high - 0.01F),
                      .size = {r * 0.08F, 0.07F, 0.045F},
                      .turn = angle,

@@ -65,8 +65,8 @@ void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
 
 /// Lifted out of the fan, over everything else, its foot on the prompt's edge.
 void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
-  const bool is_missing = is_time_for_cards(desk, seat) &&
-                          fan_look_of(desk, seat, card).is_faded && lacks_condition(desk, card);
+  const bool is_missing = is_time_for_cards(desk, seat) && fan_look_of(desk, seat, card).is_faded &&
+                          lacks_condition(desk, card);
   read_card(desk, card, is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
   screens::CardPreview& preview = *desk.sheet.preview;
   preview.foot = {left_of(fan, number) + fan.card.x / 2, fan.middle.y};
