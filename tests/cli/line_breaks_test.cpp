@@ -19,10 +19,9 @@ std::vector<json> with_line_breaks(const json& value) {
       broken.push_back(std::move(renamed));
     }
     if (!value.is_structured()) continue;
-    for (json& replacement : with_line_breaks(inner)) {
+    for (const json& replacement : with_line_breaks(inner)) {
       json whole = value;
-      if (value.is_object()) whole[name] = std::move(replacement);
-      if (value.is_array()) whole[std::stoul(name)] = std::move(replacement);
+      (value.is_object() ? whole[name] : whole[std::stoul(name)]) = replacement;
       broken.push_back(std::move(whole));
     }
   }

@@ -203,7 +203,11 @@ screens::Answer Desk::hold(const wotr::View& view, glm::vec2 place, float second
   mouse_ = place;
   frame(view);
   is_down_ = true;
-  for (float passed = 0; passed < seconds; passed += ImGui::GetIO().DeltaTime) frame(view);
+  float passed = 0;
+  while (passed < seconds) {
+    frame(view);
+    passed += ImGui::GetIO().DeltaTime;
+  }
   is_down_ = false;
   screens::Answer answer = frame(view);
   mouse_ = glm::vec2(-1e6F);

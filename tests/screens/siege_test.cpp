@@ -180,10 +180,11 @@ TEST(Hunt, TheQuestionAndItsAnswersSayWhatTheyCost) {
     const screens::Question question = wotr_screens::question_of(paper.desk());
     const std::string damage = std::to_string(board.hunt.damage);
     const std::string now = std::to_string(board.fellowship.corruption);
+    const std::string wanted = "Take " + damage + " Corruption (now " + now + " of 12)";
     EXPECT_EQ(question.words, "How will you bear " + damage + " damage?");
     for (const screens::Option& option : question.options) {
       if (!wotr::is(option.action, ActionKind::kSuffer)) continue;
-      EXPECT_EQ(option.label, "Take " + damage + " Corruption (now " + now + " of 12)");
+      EXPECT_EQ(option.label, wanted);
       ++seen;
     }
   }

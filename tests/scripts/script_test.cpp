@@ -7,6 +7,7 @@
 #include <fstream>
 #include <memory>
 #include <numeric>
+#include <span>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -198,10 +199,11 @@ TEST(Script, APictureOfAnIdleTableIsWholeAndAsLargeAsTheWindow) {
   const std::unique_ptr<stbi_uc, decltype(&stbi_image_free)> grey(
       stbi_load(file.c_str(), &width, &height, &channels, 1), stbi_image_free);
   ASSERT_NE(grey, nullptr);
-  EXPECT_EQ(width, 800);
-  EXPECT_EQ(height, 600);
-  const double sum = std::accumulate(grey.get(), grey.get() + width * height, 0.0);
-  EXPECT_GT(sum / (width * height), 40) << "the land, not black";
+  ASSERT_EQ(width, 800);
+  ASSERT_EQ(height, 600);
+  const std::span pixels(grey.get(), std::size_t{800} * 600);
+  const double sum = std::accumulate(pixels.begin(), pixels.end(), 0.0);
+  EXPECT_GT(sum / static_cast<double>(pixels.size()), 40) << "the land, not black";
 }
 
 TEST(Script, FaultsNameFileLineAndReason) {

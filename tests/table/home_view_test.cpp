@@ -76,12 +76,13 @@ TEST_P(HomeView, ShowsEveryPlaceWhereAnArmyMayStand) {
 
 /// Of the pixels of the window, panels and bars included.
 TEST_P(HomeView, IsMoreLandThanAnythingElse) {
-  constexpr float kStep = 8;
+  constexpr int kStep = 8;
+  const glm::ivec2 size(GetParam().size);
   int pixels = 0;
   int land = 0;
-  for (float y = kStep / 2; y < GetParam().size.y; y += kStep) {
-    for (float x = kStep / 2; x < GetParam().size.x; x += kStep) {
-      const auto place = engine::board_point(camera_.view(), {x, y});
+  for (int y = kStep / 2; y < size.y; y += kStep) {
+    for (int x = kStep / 2; x < size.x; x += kStep) {
+      const auto place = engine::board_point(camera_.view(), glm::vec2(x, y));
       ++pixels;
       if (place && board().regions.at(*place) != table::kNoRegion) ++land;
     }

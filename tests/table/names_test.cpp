@@ -49,8 +49,9 @@ std::vector<View> views() {
     all.push_back({what, {.target = {80, 50}, .distance = 185, .tilt = kHomeTilt, .flat = flat}});
     for (const float distance : {130.0F, 98.0F, 80.0F, 60.0F, 40.0F, 25.0F, 13.0F}) {
       for (int i = 0; i < 9; ++i) {
+        const int row = i / 3;
         const glm::vec2 target{35.0F + 40.0F * static_cast<float>(i % 3),
-                               15.0F + 35.0F * static_cast<float>(i / 3)};
+                               15.0F + 35.0F * static_cast<float>(row)};
         all.push_back(
             {what, {.target = target, .distance = distance, .tilt = kHomeTilt, .flat = flat}});
       }

@@ -70,7 +70,7 @@ float chance_of(int house) {
 /// Roofs look over each parapet, on both sides of the prow of rock.
 void add_ring_of_houses(Clay& site, int ring) {
   const float r = ring_radius(ring) - 0.135F;
-  const float step = 11.0F / r;
+  const float step = 11.6F / r;
   int number = 31 * ring;
   const int houses = static_cast<int>(104.0F / step);
   for (int i = 0; i < houses; ++i) {
