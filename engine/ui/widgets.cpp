@@ -227,6 +227,14 @@ void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, Im
   }
 }
 
+void begin_bare_window(const char* id, ImGuiWindowFlags more) {
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
+  ImGui::Begin(id, nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove | more);
+  ImGui::PopStyleVar();
+}
+
 bool is_last_item_dragged() {
   return ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left);
 }

@@ -47,6 +47,10 @@ void count_badge(ImDrawList& list, const Theme& theme, ImVec2 centre, int count,
 void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, ImU32 colour,
                 std::string_view digits);
 
+/// A window without a sheet, a frame or air of its own; its place stays where the caller has put
+/// it.
+void begin_bare_window(const char* id, ImGuiWindowFlags more = 0);
+
 /// The pressed thing that was drawn last goes with the pointer.
 bool is_last_item_dragged();
 

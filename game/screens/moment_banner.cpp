@@ -157,12 +157,7 @@ bool draw_moment(Sheet& sheet) {
   const float over = sheet.unit(kOverhang);
   ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));
   ImGui::SetNextWindowSize(ImVec2(place.to.x - place.from.x, place.to.y - place.from.y + 2 * over));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
-  ImGui::Begin("moment", nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoFocusOnAppearing);
-  ImGui::PopStyleVar();
+  engine::begin_bare_window("moment", ImGuiWindowFlags_NoFocusOnAppearing);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y));
   engine::draw_sheet(list, place.from, place.to, sheet.theme);

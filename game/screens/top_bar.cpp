@@ -49,12 +49,7 @@ bool has_news(const Sheet& sheet) {
 
 void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
   ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
-  ImGui::Begin(id, nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
-                   ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoSavedSettings |
-                   ImGuiWindowFlags_NoMove);
-  ImGui::PopStyleVar();
+  engine::begin_bare_window(id, ImGuiWindowFlags_AlwaysAutoResize);
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ class Worths {
     }
     for (const Actor& actor : request.standing) {
       const auto point = engine::screen_point(request.camera, actor.piece.pose.position);
-      if (point) keep_seen(*point);
+      if (point && request.clear.contains(*point)) keep_seen(*point);
     }
   }
 

@@ -109,12 +109,7 @@ void begin_fan(const HandFan& fan, const char* id) {
   const ImVec2 size(left_of(fan, fan.count - 1) + fan.card.x - left, fan.card.y);
   ImGui::SetNextWindowPos({left, fan.middle.y - fan.card.y});
   ImGui::SetNextWindowSize(size);
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
-  ImGui::Begin(id, nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoBringToFrontOnFocus);
-  ImGui::PopStyleVar();
+  engine::begin_bare_window(id, ImGuiWindowFlags_NoBringToFrontOnFocus);
   ImGui::PushFont(ImGui::GetFont());
   ImGui::GetWindowDrawList()->PushClipRectFullScreen();
 }

@@ -135,12 +135,7 @@ void draw_table_cards(Desk& desk, float top) {
   const float edge = gap(desk.theme);
   const float from = top + edge;
   ImGui::SetNextWindowPos(ImVec2(edge, from));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
-  ImGui::Begin("table-cards", nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
-                   ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoSavedSettings |
-                   ImGuiWindowFlags_NoMove);
-  ImGui::PopStyleVar();
+  engine::begin_bare_window("table-cards", ImGuiWindowFlags_AlwaysAutoResize);
   ImGui::PushFont(desk.theme.text);
   draw_column(desk, cards, column_width(desk.theme, desk.screen), desk.screen.y - edge - from);
   ImGui::PopFont();
