@@ -59,6 +59,8 @@ table::Staged TableShow::staged_now(const match::AnyView& view) const {
 void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
   if (!screen_.settings().follow_action) return;
   table::Staged wanted = staged_now(view);
+  // What is told last of a battle or a Hunt is told where it was.
+  if (wanted.is_empty() && teller_.is_holding()) wanted = staged_;
   const bool turns = wanted != staged_;
   if (turns) {
     staged_ = std::move(wanted);

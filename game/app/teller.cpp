@@ -23,6 +23,7 @@ void Teller::tell(std::vector<screens::Moment> moments, Doer doer) {
 }
 
 void Teller::begin_next() {
+  is_coming_ = false;
   now_.reset();
   if (waiting_.empty()) return;
   now_ = std::move(waiting_.front());
@@ -34,6 +35,7 @@ void Teller::begin_next() {
 void Teller::pass(double seconds, bool waits) {
   const bool is_over = !now_ || left_ <= 0;
   if (is_over && !waiting_.empty() && !waits) return begin_next();
+  is_coming_ = is_over && waits && !waiting_.empty() && !waiting_.front().before.empty();
   if (!now_ || is_held_) return;
   if (left_ > 0) {
     left_ -= seconds;
@@ -54,6 +56,7 @@ void Teller::go_on() {
 
 void Teller::hush() {
   waiting_.clear();
+  is_coming_ = false;
   now_.reset();
   left_ = 0;
 }
@@ -64,10 +67,11 @@ bool Teller::is_holding() const {
 }
 
 std::optional<screens::MomentShown> Teller::shown() const {
+  if (is_coming_) return screens::MomentShown{&waiting_.front(), 1, is_held_, true};
   if (!now_) return std::nullopt;
   const double time = time_of(*now_);
   const double left = std::clamp(left_ / time, 0.0, 1.0);
-  return screens::MomentShown{&*now_, static_cast<float>(left), is_held_};
+  return screens::MomentShown{&*now_, static_cast<float>(left), is_held_, false};
 }
 
 }  // namespace app

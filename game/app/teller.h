@@ -19,7 +19,8 @@ class Teller {
   void set_pace(screens::Pace pace) { pace_ = pace; }
 
   void tell(std::vector<screens::Moment> moments, Doer doer);
-  /// Call in every frame. While `waits`, dice are falling, and no new moment begins.
+  /// Call in every frame. While `waits`, dice are falling, and no new moment begins: it is only
+  /// said what they are thrown for.
   void pass(double seconds, bool waits);
   /// To the next one, or to none.
   void go_on();
@@ -44,6 +45,7 @@ class Teller {
   double left_ = 0;      ///< seconds of the time of `now_`
   double lingered_ = 0;  ///< seconds after it, while nothing else is told
   bool is_held_ = false;
+  bool is_coming_ = false;  ///< the dice of the next one fall
 };
 
 }  // namespace app

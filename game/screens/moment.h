@@ -13,11 +13,12 @@ namespace screens {
 
 /// Something that happened and is told by itself: what, who did it and with what, where.
 struct Moment {
-  std::string id;     ///< of its row in the game's moments.json
-  std::string title;  ///< what happened
-  std::string by;     ///< who does it, and with which die; may be empty
-  std::string where;  ///< more about it; may be empty
-  int weight = 1;     ///< moments::kGreat and more nobody may miss
+  std::string id;      ///< of its row in the game's moments.json
+  std::string title;   ///< what happened
+  std::string before;  ///< the same while its dice still fall; empty where none do
+  std::string by;      ///< who does it, and with which die; may be empty
+  std::string where;   ///< more about it; may be empty
+  int weight = 1;      ///< moments::kGreat and more nobody may miss
   double seconds = 1;
   float near = 0;    ///< how near the camera goes; 0 leaves it where it is
   ImU32 colour = 0;  ///< of its banner

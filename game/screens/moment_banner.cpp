@@ -36,12 +36,13 @@ struct Line {
   }
 };
 
-std::vector<Line> lines_of(const Sheet& sheet, const Moment& moment) {
+std::vector<Line> lines_of(const Sheet& sheet, const MomentShown& shown) {
   const engine::Theme& theme = sheet.theme;
+  const Moment& moment = *shown.moment;
   ImFont* title = is_great(moment) && !sheet.compact() ? theme.title : theme.prompt;
   std::vector<Line> lines;
   if (!moment.by.empty()) lines.push_back({theme.small_caps, engine::ink::kSoftInk, &moment.by});
-  lines.push_back({title, engine::ink::kInk, &moment.title});
+  lines.push_back({title, engine::ink::kInk, shown.is_coming ? &moment.before : &moment.title});
   if (!moment.where.empty()) lines.push_back({theme.italic, engine::ink::kInk, &moment.where});
   return lines;
 }
@@ -152,7 +153,7 @@ bool draw_moment(Sheet& sheet) {
   const auto& hands = sheet.memory.hand_shown;
   const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
   if (gives_way && std::ranges::find(hands, true) != hands.end()) return false;
-  const std::vector<Line> lines = lines_of(sheet, *shown.moment);
+  const std::vector<Line> lines = lines_of(sheet, shown);
   const Place place = place_of(sheet, *shown.moment, lines);
   const float over = sheet.unit(kOverhang);
   ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));

@@ -30,6 +30,7 @@ struct MomentShown {
   const Moment* moment = nullptr;
   float left = 1;  ///< share of its time
   bool is_held = false;
+  bool is_coming = false;  ///< its dice still fall: no word yet of what they show
 };
 
 /// What the screens show in one frame. Everything is read-only but what the game's panels remember.

@@ -62,6 +62,33 @@ TEST(Moments, AFallenStrongholdIsGreatAndHasThePictureComeToIt) {
   EXPECT_LE(moments[0].seconds, 4);
 }
 
+TEST(Moments, ASettlementIsToldWithThePointsItChanges) {
+  const auto taken = told(
+      {wotr::event_of<EventKind::kCaptured>({region("pelargir"), wotr::Side::kShadow, false})});
+  const auto freed =
+      told({wotr::event_of<EventKind::kCaptured>({region("pelargir"), wotr::Side::kFree, true})});
+  ASSERT_EQ(taken.size() + freed.size(), 2U);
+  EXPECT_EQ(taken[0].where, "Shadow: 0 Victory Points");
+  EXPECT_EQ(freed[0].where, taken[0].where) << "no point of the Free Peoples changes";
+}
+
+TEST(Moments, WhatDiceAreThrownForIsSaidBeforeTheyLie) {
+  const auto moments =
+      told({wotr::event_of<EventKind::kCombatDie>({wotr::Side::kFree, 6, true, false}),
+            wotr::event_of<EventKind::kCombatDie>({wotr::Side::kFree, 2, false, false})});
+  ASSERT_EQ(moments.size(), 1U);
+  EXPECT_EQ(moments[0].before, "Free Peoples: 2 dice are thrown");
+  EXPECT_EQ(moments[0].title, "Free Peoples: 6 2 — 1 hit");
+}
+
+TEST(Moments, DiceThrownAgainAreToldAsSuch) {
+  const auto moments =
+      told({wotr::event_of<EventKind::kCombatDie>({wotr::Side::kShadow, 3, false, false}),
+            wotr::event_of<EventKind::kCombatDie>({wotr::Side::kShadow, 6, true, true})});
+  ASSERT_EQ(moments.size(), 2U);
+  EXPECT_EQ(moments[1].title, "Shadow again: 6 — 1 hit");
+}
+
 TEST(Moments, EveryEventThatAPersonMustNotMissIsGreat) {
   const std::vector<core::Event> events{
       wotr::event_of<EventKind::kRevealed>({region("hollin")}),

@@ -52,6 +52,30 @@ TEST(Teller, NothingIsToldBeforeTheDiceLie) {
   EXPECT_EQ(told(teller), "two hits");
 }
 
+TEST(Teller, WhatIsThrownIsSaidWhileTheDiceFall) {
+  Teller teller;
+  screens::Moment attack = moment("two hits", 3, 1);
+  attack.before = "five dice";
+  screens::Moment defence = moment("no hit", 3, 1);
+  defence.before = "two dice";
+  teller.tell({attack}, Doer::kOthers);
+  teller.pass(0.5, true);
+  ASSERT_TRUE(teller.shown().has_value());
+  EXPECT_TRUE(teller.shown()->is_coming);
+  EXPECT_EQ(teller.shown()->moment->before, "five dice");
+  pass(teller, 1.2);
+  EXPECT_FALSE(teller.shown()->is_coming);
+  EXPECT_EQ(told(teller), "two hits");
+  // The next throw: what the last one showed is not told above other dice.
+  teller.tell({defence}, Doer::kOthers);
+  teller.pass(0.5, true);
+  EXPECT_TRUE(teller.shown()->is_coming);
+  EXPECT_EQ(teller.shown()->moment->before, "two dice");
+  teller.go_on();
+  EXPECT_FALSE(teller.shown()->is_coming);
+  EXPECT_EQ(told(teller), "no hit");
+}
+
 TEST(Teller, OfOnesOwnDeedsOnlyGreatOnesAreTold) {
   Teller teller;
   teller.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kPerson);

@@ -175,22 +175,25 @@ void draw_battle(Desk& desk) {
   engine::end_panel();
 }
 
-/// On the Mordor Track, and for cards, a tile is drawn without a roll.
-bool is_rolled(const wotr::Hunt& hunt) { return hunt.dice + hunt.successes + hunt.failures > 0; }
+/// Of the roll, before and after; empty where a tile is drawn without one, as on the Mordor Track
+/// and for cards.
+std::string roll_words(const Desk& desk) {
+  const wotr::Hunt& hunt = desk.view.board.hunt;
+  const nlohmann::json facts{{"dice", hunt.dice},
+                             {"successes", hunt.successes},
+                             {"failures", hunt.failures},
+                             {"needed", wotr::lowest_success(hunt)}};
+  if (hunt.successes + hunt.failures > 0) return say(desk, "screen.hunt-rolled", facts);
+  return hunt.dice > 0 ? say(desk, "screen.hunt-rolls", facts) : std::string();
+}
 
 void draw_hunt(Desk& desk) {
   const wotr::Hunt& hunt = desk.view.board.hunt;
-  const wotr::HuntBox& box = desk.view.board.hunt_box;
+  const std::string rolled = roll_words(desk);
+  if (rolled.empty() && hunt.tile == wotr::kNoTile) return;
   const std::string title = say(desk, "screen.hunt");
   if (engine::begin_panel(desk.theme, "hunt", title.c_str(), place_of_conflict(desk, kHuntWidth))) {
-    if (is_rolled(hunt)) {
-      write(desk.theme.text, engine::ink::kInk,
-            say(desk, "screen.hunt-rolled",
-                nlohmann::json{{"level", box.shadow},
-                               {"bonus", hunt.bonus},
-                               {"successes", hunt.successes},
-                               {"failures", hunt.failures}}));
-    }
+    if (!rolled.empty()) write(desk.theme.text, engine::ink::kInk, rolled);
     if (hunt.tile != wotr::kNoTile) {
       const std::string tile = desk.words.name("tile", wotr::id_of(hunt.tile));
       write(desk.theme.prompt, engine::ink::kWax,

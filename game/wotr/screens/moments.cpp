@@ -56,9 +56,11 @@ bool belong_together(const core::Event& one, const core::Event& other) {
     case EventKind::kActionDie:
       return fields_of<EventKind::kActionDie>(one).side ==
              fields_of<EventKind::kActionDie>(other).side;
-    case EventKind::kCombatDie:
-      return fields_of<EventKind::kCombatDie>(one).side ==
-             fields_of<EventKind::kCombatDie>(other).side;
+    case EventKind::kCombatDie: {
+      const auto a = fields_of<EventKind::kCombatDie>(one);
+      const auto b = fields_of<EventKind::kCombatDie>(other);
+      return a.side == b.side && a.reroll == b.reroll;
+    }
     case EventKind::kHuntDie:
     case EventKind::kHits:
     case EventKind::kCardDrawn:
@@ -213,11 +215,18 @@ std::string name_on_map(const wotr::Rules& rules, wotr::RegionId region) {
   return wotr::region_of(rules, region).name;
 }
 
+/// A Settlement counts only for the enemies of its own side, whoever takes it.
+wotr::Side side_it_counts_for(const wotr::Rules& rules, const core::Event& event) {
+  const auto [region, side, recaptured] = fields_of<EventKind::kCaptured>(event);
+  const wotr::Nation nation = wotr::region_of(rules, region).nation;
+  return nation == wotr::kNoNation ? side : wotr::enemy_of(wotr::side_of(nation));
+}
+
 std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
                        const wotr::View& after, const core::Event& event) {
   switch (kind_of(event)) {
     case EventKind::kCaptured: {
-      const wotr::Side side = fields_of<EventKind::kCaptured>(event).side;
+      const wotr::Side side = side_it_counts_for(rules, event);
       return words.say("screen.now-holds",
                        json{{"side", wotr::id_of(side)},
                             {"points", wotr::victory_points(rules, after.board, side)}});
@@ -233,6 +242,16 @@ std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
     }
     default: return {};
   }
+}
+
+/// Of what is thrown, before it can be read; empty for all else.
+std::string throwing(const lang::Sentences& words, const wotr::Rules& rules, Events group) {
+  const EventKind kind = kind_of(group.front());
+  const bool is_throw =
+      kind == EventKind::kActionDie || kind == EventKind::kCombatDie || kind == EventKind::kHuntDie;
+  const std::optional<wotr::Side> side = side_of(rules, group.front());
+  if (!is_throw || !side) return {};
+  return words.say("screen.is-thrown", json{{"side", wotr::id_of(*side)}, {"dice", group.size()}});
 }
 
 bool is_doing(const core::Event& event) {
@@ -379,6 +398,7 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
     if (row == nullptr) continue;
     screens::Moment moment{.id = row->id,
                            .title = words.say("moment." + row->id, facts),
+                           .before = throwing(words, rules, group),
                            .by = by_words(rules, words, event, acting),
                            .where = more_about(words, rules, after, event),
                            .weight = row->weight,

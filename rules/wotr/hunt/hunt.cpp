@@ -18,8 +18,7 @@ void offer_die(Decision& decision) {
   for (int value = 1; value <= 6; ++value) decision.outcome(act(ActionKind::kRoll, value), 1);
 }
 
-/// a natural 1 always fails.
-bool is_success(const Hunt& hunt, int value) { return value != 1 && value + hunt.bonus >= 6; }
+bool is_success(const Hunt& hunt, int value) { return value >= lowest_success(hunt); }
 
 void record_die(Play& play, int value) {
   Hunt& hunt = play.board().hunt;
@@ -42,6 +41,8 @@ void move_on_track(Play& play) {
 }
 
 }  // namespace
+
+int lowest_success(const Hunt& hunt) { return std::max(2, 6 - hunt.bonus); }
 
 bool can_move_fellowship(const Board& board) {
   const Fellowship& fellowship = board.fellowship;

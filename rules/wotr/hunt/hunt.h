@@ -24,6 +24,8 @@ void run_hunt_outcome(Play& play, const Step& step);
 /// Flocks of Crebain: +1 on every die of the roll to come.
 void raise_hunt(Play& play);
 
+/// The lowest die that succeeds; a natural 1 always fails.
+int lowest_success(const Hunt& hunt);
 /// How many failed dice the Shadow may throw again.
 int hunt_rerolls(const Rules& rules, const Board& board);
 
