@@ -259,6 +259,7 @@ void TableLoop::show_changes(Doer doer) {
     show_.hush();
   }
   show_.tell(view(), events, doer);
+  if (playing_.session->is_machine_next()) show_.ask_nobody();
   if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
     playing_.notice = std::move(fault);
   }

@@ -16,6 +16,8 @@ class TableShow {
 
   /// Events that led to the view, both as the same viewer knows them.
   void tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer);
+  /// A machine answers next: what it may choose is not lit for those who look on.
+  void ask_nobody() { screen_.tabletop().ask_nobody(); }
   /// Another game, an undo, an answer: nothing more is told of what was before.
   void hush();
   /// Call in every frame. True while something is told, or will be.

@@ -60,6 +60,7 @@ void Watch::say_what_is_told() {
 void Watch::frame() {
   if (session_.is_machine_next() && show_.is_seen() && session_.advance_and_wait()) {
     show_.tell(session_.screen().view(), session_.screen().take_events(), Doer::kOthers);
+    if (session_.is_machine_next()) show_.ask_nobody();
   }
   show_.pass(kStep);
   const screens::Answer answer = offscreen_.draw(session_, kStep, nullptr, show_.shown());

@@ -118,6 +118,8 @@ void Tabletop::tell(const match::AnyView& view, std::span<const core::Event> eve
   ambience_ = parts_->game->ambience(parts_->world(), view);
 }
 
+void Tabletop::ask_nobody() { asked_ = spotlight_ = {}; }
+
 Pointed Tabletop::point_at(const engine::CameraView& camera, glm::vec2 screen) const {
   return table::point_at(camera, screen, {parts_->board, parts_->frame, *stage_});
 }

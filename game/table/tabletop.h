@@ -35,6 +35,8 @@ class Tabletop {
   void reset(const match::AnyView& view);
   /// Shows how the events led to the view. The events are masked for the same viewer.
   void tell(const match::AnyView& view, std::span<const core::Event> events);
+  /// A machine answers next: what it may choose is lit for nobody, until more is told.
+  void ask_nobody();
   /// Plays on; true while anything moves or is yet to be drawn more sharply.
   bool update(double seconds);
   void skip() { stage_->skip(); }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include <gtest/gtest.h>
 
@@ -37,6 +38,45 @@ int differences(const engine::Pixels& one, const engine::Pixels& other, glm::vec
     }
   }
   return count;
+}
+
+/// The first one of a random game that is asked on the map.
+wotr::View view_with_question() {
+  std::optional<wotr::View> found;
+  play_randomly(3, 400, [&](const wotr::State& state, const core::EventSink&) {
+    const wotr::View view = wotr::view(rules(), state, core::kAll);
+    const bool is_asked = !game_table()->spotlight(any_view(view)).lit.empty();
+    if (is_asked && !found) found = view;
+  });
+  return *found;
+}
+
+long brightness(const engine::Pixels& picture) {
+  long sum = 0;
+  for (int y = 0; y < kPictureSize.y; ++y) {
+    for (int x = 0; x < kPictureSize.x; ++x) sum += picture.at({x, y})[1];
+  }
+  return sum / (kPictureSize.x * kPictureSize.y);
+}
+
+TEST(Picture, WhatAMachineMayChooseDimsTheLandForNobody) {
+  auto window = engine::Window::open(
+      {.title = "test", .size = kPictureSize, .mode = engine::WindowMode::kOffscreen});
+  ASSERT_TRUE(window) << window.error();
+  const std::vector<core::DataFile> files = data_files(wotr_table::layout_files());
+  auto tabletop = table::Tabletop::create(
+      game_table(),
+      {.shader_folder = SHADER_FOLDER, .baked_folder = BAKED_FOLDER, .layout = files});
+  ASSERT_TRUE(tabletop) << tabletop.error();
+  const engine::CameraView camera =
+      engine::TableCamera(layout().size, glm::vec2(kPictureSize)).view();
+  const engine::Canvas canvas(kPictureSize);
+  tabletop->reset(any_view(view_with_question()));
+  tabletop->draw(camera, kPictureSize);
+  const long asked = brightness(canvas.read());
+  tabletop->ask_nobody();
+  tabletop->draw(camera, kPictureSize);
+  EXPECT_GT(brightness(canvas.read()), asked + 10);
 }
 
 TEST(Picture, EveryArmyOfTheOpeningIsSeenFromAfar) {
