@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <glm/common.hpp>
+#include <numbers>
 #include <optional>
 
 #include <imgui_internal.h>
@@ -70,6 +72,36 @@ bool is_held_or_pointed() {
          (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
 }
 
+float eased(float share) { return share * share * (3 - 2 * share); }
+
+/// How broad a card looks that turns over on its way; below 0 its back is seen.
+float turned(const CardFlight& flight) {
+  return flight.comes_hidden ? -std::cos(eased(flight.share) * std::numbers::pi_v<float>) : 1;
+}
+
+/// Where a corner of the card at rest is on the way.
+ImVec2 on_the_way(const CardFlight& flight, glm::vec2 corner, glm::vec2 middle) {
+  const float share = eased(flight.share);
+  const glm::vec2 at = glm::mix(flight.from, middle, share);
+  const glm::vec2 arm = (corner - middle) * share;
+  return {at.x + arm.x * std::abs(turned(flight)), at.y + arm.y};
+}
+
+void draw_flying(Sheet& sheet, ImDrawList& list, const CardPreview& preview, ImVec2 at,
+                 glm::vec2 size) {
+  const int first = list.VtxBuffer.Size;
+  if (turned(*preview.flight) < 0) {
+    sheet.state.game.draw_card_back(sheet, list, preview.card, at, {at.x + size.x, at.y + size.y});
+  } else {
+    sheet.state.game.draw_card(sheet, list, preview.card, preview.is_missing, at, size.x);
+  }
+  const glm::vec2 middle(at.x + size.x / 2, at.y + size.y / 2);
+  for (int i = first; i < list.VtxBuffer.Size; ++i) {
+    ImVec2& corner = list.VtxBuffer[i].pos;
+    corner = on_the_way(*preview.flight, {corner.x, corner.y}, middle);
+  }
+}
+
 }  // namespace
 
 void read_card(Sheet& sheet, CardId card, CardLook look) {
@@ -98,8 +130,11 @@ void draw_card_preview(Sheet& sheet) {
   const ImVec2 at = place_of(sheet, preview, size);
   sheet.answer.read = {
       .card = preview.card, .from = {at.x, at.y}, .to = {at.x + size.x, at.y + size.y}};
-  sheet.state.game.draw_card(sheet, *ImGui::GetForegroundDrawList(), preview.card,
-                             preview.is_missing, at, width);
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  if (preview.flight && preview.flight->share < 1) {
+    return draw_flying(sheet, list, preview, at, size);
+  }
+  sheet.state.game.draw_card(sheet, list, preview.card, preview.is_missing, at, width);
 }
 
 }  // namespace screens

@@ -144,6 +144,7 @@ class GamePanels {
   virtual float card_height(Sheet&, CardId, float /*width*/) { return 0; }
   virtual void draw_card(Sheet&, ImDrawList&, CardId, bool /*is_missing*/, ImVec2 /*from*/,
                          float /*width*/) {}
+  virtual void draw_card_back(Sheet&, ImDrawList&, CardId, ImVec2 /*from*/, ImVec2 /*to*/) {}
   /// The die or the sign of what a moment tells of.
   virtual void draw_moment_sign(Sheet&, ImDrawList&, const Moment&, ImVec2 /*centre*/,
                                 float /*size*/) {}

@@ -21,6 +21,13 @@ struct TabStop {
 };
 
 /// A card that is pointed at, and by what.
+/// A card on its way to where it is read, or from there.
+struct CardFlight {
+  glm::vec2 from{0};         ///< the middle of it, where it has no size yet
+  float share = 1;           ///< of the way: 0 to 1
+  bool comes_hidden = true;  ///< its back is seen first, and it turns
+};
+
 struct CardPreview {
   CardId card = kNoCard;
   bool is_missing = false;  ///< what it asks for is not there
@@ -29,6 +36,7 @@ struct CardPreview {
   glm::vec2 sheet_from{0};
   glm::vec2 sheet_to{0};
   std::optional<glm::vec2> foot{};  ///< it is lifted out of a hand: the middle of its lower edge
+  std::optional<CardFlight> flight{};
 };
 
 /// What every panel gets to draw with.

@@ -207,6 +207,55 @@ TEST(PlayedCards, OfOthersLieOpenForAWhile) {
   EXPECT_FALSE(desk.settle(after).read.has_value()) << "a press has put it away";
 }
 
+/// How broad all is that lies over the sheets, and where its middle is; but for so many corners
+/// that lay there before.
+glm::vec2 breadth_over_sheets(int before) {
+  const ImDrawList& list = *ImGui::GetForegroundDrawList();
+  if (list.VtxBuffer.Size <= before) return {0, 0};
+  const auto [left, right] = std::minmax_element(
+      list.VtxBuffer.begin() + before, list.VtxBuffer.end(),
+      [](const ImDrawVert& one, const ImDrawVert& other) { return one.pos.x < other.pos.x; });
+  return {right->pos.x - left->pos.x, (left->pos.x + right->pos.x) / 2};
+}
+
+/// The Shadow plays a card; what lies over the sheets in the frames that follow.
+std::vector<glm::vec2> breadths_of_an_announced_card(Desk& desk, int frames) {
+  wotr::State state = state_of(turn_3());
+  const core::Viewer viewer = core::viewer_of(core::Seat{0});
+  desk.settle(wotr::Game::view(rules(), state, viewer));
+  const int before = ImGui::GetForegroundDrawList()->VtxBuffer.Size;
+  state.cards[static_cast<std::size_t>(card("cruel-weather"))] = wotr::CardPlace::kDiscard;
+  const wotr::View after = wotr::Game::view(rules(), state, viewer);
+  std::vector<glm::vec2> breadths;
+  for (int i = 0; i < frames; ++i) {
+    desk.frame(after);
+    breadths.push_back(breadth_over_sheets(before));
+  }
+  return breadths;
+}
+
+TEST(PlayedCards, ComeFromTheirOwnersEndAndTurnOver) {
+  Desk desk(formats().front());
+  const std::vector<glm::vec2> breadths = breadths_of_an_announced_card(desk, 40);
+  const float broad = breadths.back().x;
+  EXPECT_GT(broad, 280);
+  const glm::vec2 early = breadths[6];
+  EXPECT_GT(early.x, 1);
+  EXPECT_LT(early.x, broad * 0.7F);
+  EXPECT_GT(early.y, breadths.back().y) << "nearer to the Shadow's end of the bar";
+  const auto narrowest = std::min_element(
+      breadths.begin() + 8, breadths.end(),
+      [](const glm::vec2& one, const glm::vec2& other) { return one.x < other.x; });
+  EXPECT_LT(narrowest->x, broad * 0.15F) << "it is seen from its edge as it turns";
+}
+
+TEST(PlayedCards, LieThereAtOnceInReducedMotion) {
+  Desk desk(formats().front());
+  desk.settings.reduced_motion = true;
+  const std::vector<glm::vec2> breadths = breadths_of_an_announced_card(desk, 40);
+  EXPECT_NEAR(breadths.front().x, breadths.back().x, 2);
+}
+
 /// Nor does it lie over the sheets of the battle it is played in.
 TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
   for (const Sample& sample : samples()) {

@@ -217,6 +217,13 @@ void Panels::draw_card(Sheet& sheet, ImDrawList& list, screens::CardId card, boo
   wotr_screens::draw_card(Desk(sheet, memory_), list, own(card), from, width, look);
 }
 
+void Panels::draw_card_back(Sheet& sheet, ImDrawList& list, screens::CardId card, ImVec2 from,
+                            ImVec2 to) {
+  const Desk desk(sheet, memory_);
+  const wotr::Card& printed = wotr::card_of(desk.rules, own(card));
+  wotr_screens::draw_card_back(desk, list, printed.side, printed.deck, from, to);
+}
+
 void Panels::draw_moment_sign(Sheet& sheet, ImDrawList& list, const screens::Moment& moment,
                               ImVec2 centre, float size) {
   wotr_screens::draw_moment_sign(list, sheet.state.view.rules<wotr::Game>(), moment, centre, size);

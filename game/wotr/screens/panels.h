@@ -48,6 +48,8 @@ class Panels final : public screens::GamePanels {
   float card_height(screens::Sheet& sheet, screens::CardId card, float width) override;
   void draw_card(screens::Sheet& sheet, ImDrawList& list, screens::CardId card, bool is_missing,
                  ImVec2 from, float width) override;
+  void draw_card_back(screens::Sheet& sheet, ImDrawList& list, screens::CardId card, ImVec2 from,
+                      ImVec2 to) override;
   void draw_moment_sign(screens::Sheet& sheet, ImDrawList& list, const screens::Moment& moment,
                         ImVec2 centre, float size) override;
   void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) override;
