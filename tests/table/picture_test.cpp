@@ -56,7 +56,7 @@ long brightness(const engine::Pixels& picture) {
   for (int y = 0; y < kPictureSize.y; ++y) {
     for (int x = 0; x < kPictureSize.x; ++x) sum += picture.at({x, y})[1];
   }
-  return sum / (kPictureSize.x * kPictureSize.y);
+  return sum / kPictureSize.x / kPictureSize.y;
 }
 
 TEST(Picture, WhatAMachineMayChooseDimsTheLandForNobody) {
