@@ -20,6 +20,7 @@ TREES = {
     "base": {},
     "rules/core": {},
     "rules/wotr": {"doors": ["rules/wotr/game.h"], "guests": ["tests/rules"]},
+    "rules/trilogy": {"doors": ["rules/trilogy/game.h"], "guests": ["tests/trilogy/rules"]},
     "engine": {},
     "game": {},
 }

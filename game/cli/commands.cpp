@@ -7,6 +7,7 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/line_reader.h"
+#include "game/cli/new_request.h"
 #include "game/cli/server.h"
 
 namespace cli {
@@ -30,10 +31,11 @@ base::Result<Wishes> read_wishes(const Work& work) {
   if (work.arguments.has("--scenario")) {
     wishes.request["scenario"] = work.arguments.text("--scenario", "");
   }
-  base::Result<players::Seating> seating =
-      players::parse_seating(work.arguments.text("--seats", ""));
+  const std::string seats = work.arguments.text("--seats", "");
+  base::Result<players::Seating> seating = players::parse_seating(seats);
   if (!seating) return base::Error{"--seats: " + seating.error()};
   wishes.seating = std::move(*seating);
+  wishes.request[kSeatOrder] = players::seats_in_order(seats);
   const auto seed = work.arguments.number("--seed", 1, 0, UINT64_MAX);
   if (!seed) return base::Error{seed.error()};
   wishes.seed = *seed;

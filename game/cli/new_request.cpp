@@ -44,6 +44,9 @@ base::Result<NewRequest> read_new_request(const json& request) {
       return base::Error{fault};
     }
   }
+  if (const auto order = request.find(kSeatOrder); order != request.end()) {
+    wish.seat_order = order->get<std::vector<std::string>>();
+  }
   if (const auto position = request.find("position"); position != request.end()) {
     if (!position->is_object()) return wrong("position", "an object");
     wish.setup.position = *position;

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "game/match/setup.h"
@@ -13,12 +14,16 @@ namespace cli {
 struct NewRequest {
   match::Setup setup;
   players::Seating seating;
-  std::string scenario;  ///< its id; empty for none
+  std::vector<std::string> seat_order;  ///< of the named seats, as they were written
+  std::string scenario;                 ///< its id; empty for none
 };
 
 /// `players` is a number (it goes into the options as "players") or an object {seat: player}. The
 /// seed is 1 where none is given, so that a driver is repeatable without a word about it.
 base::Result<NewRequest> read_new_request(const nlohmann::json& request);
+
+/// Where a request says in which order its seats were named; nobody outside may write it.
+inline constexpr const char* kSeatOrder = "seatOrder";
 
 /// Three or four named seats are a game for so many, unless the options say otherwise.
 void count_players(nlohmann::json& options, const players::Seating& seating);

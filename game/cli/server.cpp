@@ -9,6 +9,7 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/answers.h"
+#include "game/cli/new_request.h"
 #include "game/match/save_file.h"
 
 namespace cli {
@@ -67,6 +68,18 @@ base::Result<Opened> open_save(const Games& games, std::string_view text, std::s
   return driver->load(text, name);
 }
 
+/// The seats of `players` in the order in which the line names them; some games seat them so.
+json with_seat_order(json request, std::string_view line) {
+  const auto players = request.find("players");
+  if (players == request.end() || !players->is_object()) return request;
+  const auto ordered = base::parse_ordered_json(line);
+  if (!ordered) return request;
+  json order = json::array();
+  for (const auto& [seat, player] : (*ordered)["players"].items()) order.push_back(seat);
+  request[kSeatOrder] = std::move(order);
+  return request;
+}
+
 }  // namespace
 
 std::string Server::use_autosave(const std::string& path) {
@@ -109,7 +122,8 @@ std::string Server::answer(std::string_view line) {
   json answer;
   try {
     const base::Result<json> request = base::parse_json(line);
-    answer = request ? handle(*request) : refuse("bad-json", "the request: " + request.error());
+    answer =
+        request ? handle(*request, line) : refuse("bad-json", "the request: " + request.error());
   } catch (const std::exception& error) {
     answer = refuse("internal", std::string("this should not have happened: ") + error.what());
   }
@@ -123,7 +137,7 @@ std::string Server::answer_too_long() {
   return base::canonical_text(refuse("too-long", "a request has at most 4 MB"));
 }
 
-json Server::handle(const json& request) {
+json Server::handle(const json& request, std::string_view line) {
   if (!request.is_object() || !request.contains("op") || !request["op"].is_string()) {
     return refuse("bad-request", "a request is an object with an \"op\"");
   }
@@ -131,7 +145,7 @@ json Server::handle(const json& request) {
   if (const std::string field = unknown_field(op, request); !field.empty()) {
     return refuse("bad-request", base::quoted(op) + " has no field " + base::quoted(field));
   }
-  if (op == "new") return begin(request);
+  if (op == "new") return begin(with_seat_order(request, line));
   if (op == "load") return load(request);
   if (op == "quit") {
     has_quit_ = true;

@@ -29,7 +29,7 @@ class Server {
   bool has_quit() const { return has_quit_; }
 
  private:
-  nlohmann::json handle(const nlohmann::json& request);
+  nlohmann::json handle(const nlohmann::json& request, std::string_view line);
   nlohmann::json begin(const nlohmann::json& request);
   nlohmann::json load(const nlohmann::json& request);
   nlohmann::json take(base::Result<Opened> opened, std::string_view code);

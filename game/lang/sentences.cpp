@@ -80,6 +80,7 @@ std::string Sentences::fill(std::string_view text, const json& args) const {
 std::string Sentences::argument(std::string_view type, const json& value) const {
   if (value.is_string()) return name(type, value.get_ref<const std::string&>());
   if (value.is_null()) return name(type, "none");
+  if (value.is_boolean()) return name(type, value.get<bool>() ? "true" : "false");
   if (!value.is_array()) return value.dump();
   std::string list;
   for (const json& item : value) list += (list.empty() ? "" : ", ") + argument(type, item);

@@ -20,7 +20,8 @@ namespace lang {
 ///   {to:region}      the name "region.<id>"
 ///   {hits|hit|hits}  a number with its noun: "1 hit", "3 hits"
 /// Without a type an id `x` of the field `to` is looked up as "<T>.x", where T is the sentence
-/// "field.to" ("region") or, without one, "to" itself. Nothing (null) is looked up as "<T>.none".
+/// "field.to" ("region") or, without one, "to" itself. Nothing (null) is looked up as "<T>.none",
+/// true and false as "<T>.true" and "<T>.false".
 /// Lists are joined with commas.
 class Sentences {
  public:

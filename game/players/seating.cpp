@@ -24,6 +24,16 @@ base::Result<Seating> parse_seating(std::string_view text) {
   return seating;
 }
 
+std::vector<std::string> seats_in_order(std::string_view text) {
+  std::vector<std::string> seats;
+  while (!text.empty()) {
+    const std::string_view item = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(text.size(), item.size() + 1));
+    seats.emplace_back(item.substr(0, item.find('=')));
+  }
+  return seats;
+}
+
 base::Result<Seating> complete_seating(Seating seating, std::span<const std::string_view> seats,
                                        std::string_view fallback) {
   for (const auto& [seat, player] : seating) {

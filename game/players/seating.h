@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 
@@ -15,6 +16,9 @@ using Seating = std::map<std::string, std::string>;
 
 /// "SEAT=PLAYER,SEAT=PLAYER", as the command line says it.
 base::Result<Seating> parse_seating(std::string_view text);
+
+/// The seats of such a text, in the order in which they stand there.
+std::vector<std::string> seats_in_order(std::string_view text);
 
 /// Every seat of the game has a player, `fallback` where none is named; a seat that the game does
 /// not have is an Error.

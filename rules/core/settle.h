@@ -12,7 +12,8 @@ namespace core {
 // under way: `rules`, `state` with its stack `pending`, and `sink` for events) and a class `Steps`
 // of static functions:
 //   row(kind)                  the StepRow of a kind of step
-//   is_always_asked(decision)  asked even with one answer, because not to ask would tell something
+//   is_always_asked(play, decision)  asked even with one answer, because not to ask would tell
+//                                    something
 
 /// Who carries out a kind of step. A question has `ask` and `answer`, a procedure has `run`.
 /// `ask` fills in the question of the topmost step; no option at all means there is nothing to ask.
@@ -45,10 +46,12 @@ Decision settle(Play& play) {
     decision.clear();
     row.ask(play.rules, play.state, step, decision);
     if (decision.actions.size() > 1) return decision;
-    const bool asked = asks == Asks::kEverything || Steps::is_always_asked(decision);
-    if (decision.actions.size() == 1 && asked) return decision;
+    const bool one = decision.actions.size() == 1;
+    if (one && (asks == Asks::kEverything || Steps::is_always_asked(play, decision))) {
+      return decision;
+    }
     pending.pop();
-    if (decision.actions.size() == 1) row.answer(play, step, decision.actions[0]);
+    if (one) row.answer(play, step, decision.actions[0]);
   }
   decision.clear();
   return decision;

@@ -191,7 +191,9 @@ constexpr auto kFunctions = core::column(kRows, &StepRow::functions);
 
 struct Steps {
   static const Functions& row(StepKind kind) { return kFunctions[static_cast<std::size_t>(kind)]; }
-  static bool is_always_asked(const Decision& decision) { return row_of(decision).always_asked; }
+  static bool is_always_asked(const Play&, const Decision& decision) {
+    return row_of(decision).always_asked;
+  }
 };
 
 }  // namespace

@@ -1,26 +1,17 @@
 #include "rules/wotr/load/option_table.h"
 
-#include <algorithm>
-#include <type_traits>
+#include <array>
+
+#include "rules/core/read_options.h"
 
 namespace wotr {
 namespace {
 
-using Words = std::array<std::string_view, 2>;
+constexpr std::array<std::string_view, 2> kWordings{"published", "guide"};
 
-constexpr Words kWordings{"published", "guide"};
-
-/// The type of the field says how the option stands in JSON.
 template <auto kField>
-consteval OptionRow option(std::string_view id, Words words = {}) {
-  using Value = std::remove_cvref_t<decltype(Options{}.*kField)>;
-  const OptionType type = std::is_same_v<Value, bool> ? OptionType::kFlag
-                          : std::is_enum_v<Value>     ? OptionType::kChoice
-                                                      : OptionType::kInteger;
-  return {
-      id, type, words,
-      [](const Options& options) { return static_cast<std::uint8_t>(options.*kField); },
-      [](Options& options, std::uint8_t value) { options.*kField = static_cast<Value>(value); }};
+consteval OptionRow option(std::string_view id, std::array<std::string_view, 2> words = {}) {
+  return core::option_row<Options, kField>(id, words);
 }
 
 constexpr std::array kTable{
@@ -52,17 +43,10 @@ constexpr std::array kTable{
 
 }  // namespace
 
-std::string_view id_of(OptionType type) {
-  constexpr std::array<std::string_view, 3> kIds{"integer", "flag", "choice"};
-  return kIds[static_cast<std::size_t>(type)];
-}
-
 std::span<const OptionRow> option_table() { return kTable; }
 
 const OptionRow* find_option(std::string_view id) {
-  const auto row = std::find_if(kTable.begin(), kTable.end(),
-                                [&](const OptionRow& option) { return option.id == id; });
-  return row == kTable.end() ? nullptr : &*row;
+  return core::find_option_row(option_table(), id);
 }
 
 }  // namespace wotr

@@ -1,7 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+
+#include "rules/core/option_table.h"
 
 namespace wotr {
 
@@ -47,16 +48,7 @@ struct Options {
   FellowshipOwner fellowship_owner = FellowshipOwner::kAny;      ///< R-309, four players
 };
 
-struct OptionRow;
-
-/// An option with what data/wotr/options.json says of it.
-struct OptionDescription {
-  const OptionRow* row = nullptr;  ///< of load/option_table.h
-  int from = 0;                    ///< the least and the greatest value that it may have
-  int to = 1;
-  std::uint8_t published = 0;
-  std::uint8_t guide = 0;
-  std::string text;
-};
+using OptionRow = core::OptionRow<Options>;
+using OptionDescription = core::OptionDescription<Options>;
 
 }  // namespace wotr

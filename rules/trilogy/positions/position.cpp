@@ -1,0 +1,115 @@
+#include "rules/trilogy/positions/position.h"
+
+#include <nlohmann/json.hpp>
+
+#include "rules/trilogy/checks/invariants.h"
+#include "rules/trilogy/flow/step_table.h"
+#include "rules/trilogy/load/load.h"
+#include "rules/trilogy/positions/position_parts.h"
+#include "rules/trilogy/setup/setup.h"
+
+namespace trilogy {
+namespace {
+
+using base::Fault;
+using base::JsonReader;
+using nlohmann::json;
+
+/// The options belong to the rules; a position may only repeat them.
+void check_options(const Rules& rules, const JsonReader& top) {
+  const json known = options_json(rules);
+  if (const auto options = top.find("options")) {
+    for (const auto& [id, value] : options->members()) {
+      const auto option = known.find(id);
+      if (option == known.end()) {
+        value.fail("there is no such option");
+      } else if (*option != value.value()) {
+        value.fail("this game is played with " + option->dump());
+      }
+    }
+  }
+  const auto seats = top.find("seats");
+  if (seats && seats->value() != known["seats"]) {
+    seats->fail("in this game sit " + known["seats"].dump());
+  }
+  const auto neutral = top.find("neutral");
+  const std::string_view army = seat_id(rules, kNeutralArmy);
+  if (neutral && neutral->value() != json(army)) {
+    neutral->fail(army.empty() ? "this game has no neutral army"
+                               : "the neutral army is " + base::quoted(army));
+  }
+}
+
+void read_all(const Rules& rules, const JsonReader& top, State& state) {
+  top.allow({"phase",
+             "turn",
+             "step",
+             "toAct",
+             "seats",
+             "first",
+             "placing",
+             "neutral",
+             "options",
+             "territories",
+             "fill",
+             "owned",
+             "free",
+             "supply",
+             "toPlace",
+             "raised",
+             "lost",
+             "territoryCards",
+             "adventureCards",
+             "playedCards",
+             "secretCards",
+             "turnedCards",
+             "decks",
+             "discards",
+             "ring",
+             "effects",
+             "invasion",
+             "eliminated",
+             "enteredThisTurn",
+             "conqueredThisTurn",
+             "siteTakenByLeader",
+             "extraCards",
+             "drewAdventure",
+             "fortifyMoves",
+             "mountainsOpen",
+             "score",
+             "winner",
+             "victory",
+             "pending"});
+  check_options(rules, top);
+  read_map(rules, top, state.board);
+  read_course(rules, top, state.board);
+  read_armies(rules, top, state.board);
+  read_cards(rules, top, state.piles);
+  read_progress(rules, top, state.board);
+}
+
+}  // namespace
+
+base::Result<State> parse_position(const Rules& rules, const json& position) {
+  Fault fault{"position"};
+  const JsonReader top(position, fault);
+  State state = empty_table(rules);
+  read_all(rules, top, state);
+  if (fault.any()) return fault.error();
+  read_pending(rules, top, state);
+  if (fault.any()) return fault.error();
+
+  std::vector<std::string> broken = broken_invariants(rules, state);
+  if (!broken.empty()) return base::Error{"position: " + broken.front()};
+  Play play{rules, state};
+  settle(play);
+  if (state.pending.overflowed()) {
+    return base::Error{"position, pending: there are too many steps to go on from here"};
+  }
+  if (state.pending.empty() && state.board.victory == Victory::kNone) {
+    return base::Error{"position, pending: nothing is to be decided, and nobody has won"};
+  }
+  return state;
+}
+
+}  // namespace trilogy
