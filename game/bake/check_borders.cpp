@@ -109,6 +109,14 @@ Fault check_kinds(const MapData& map, const std::string& file) {
         if (between || one("sea") || one("frame"))
           return fault(file, title(arc), "a shore has a lake on one side");
         break;
+      case BorderKind::kFoot:
+        if (map.is_wild(arc.sides[0]) == map.is_wild(arc.sides[1]) || (a < 0 && b < 0))
+          return fault(file, title(arc),
+                       "a foot has wild land on one side and a region on the other");
+        break;
+      case BorderKind::kSeam:
+        if (a >= 0 || b >= 0) return fault(file, title(arc), "a seam has no region at its sides");
+        break;
       case BorderKind::kFrame:
         if (!one("frame")) return fault(file, title(arc), "the frame is on neither side");
         break;
@@ -123,6 +131,10 @@ Fault check_borders(const MapData& map, const std::string& file) {
   for (const Region& region : map.regions) {
     if (map.ring_of(region.id) == nullptr)
       return fault(file, "rings", "\"" + region.id + "\" is missing");
+  }
+  for (const std::string& wild : map.wilds) {
+    if (map.ring_of(wild) == nullptr || map.region_index(wild) >= 0)
+      return fault(file, "wilds", "\"" + wild + "\" is no ring, or a region");
   }
   if (auto found = check_sides(map, file)) return found;
   for (const Ring& ring : map.rings) {

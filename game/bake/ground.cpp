@@ -88,7 +88,8 @@ Rgb with_nation(Rgb colour, const Sketch& sketch, glm::vec2 place, std::uint8_t 
   const float off = sketch.land.from_nation_edge.sample(place);
   const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
   const float wash =
-      (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / 1.7f)) * brush * (1 - 0.62f * rock);
+      (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / sketch.map.wash_reach)) * brush *
+      (1 - 0.62f * rock);
   const Rgb tint = paint(sketch.map.regions[region].wash);
   return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
                   std::clamp(wash, 0.0f, 0.8f));

@@ -63,7 +63,8 @@ Grid<float> soft_mask(const std::vector<Area>& areas, Kind kind, int softness) {
 Grid<std::uint8_t> ground_grid(const MapData& map, int width, Band band) {
   Grid<std::uint8_t> ground(width, band, kSea);
   for (const Ring& ring : map.rings) {
-    fill(ground, map.outline(ring), map.region_index(ring.name) >= 0 ? kLand : kLake);
+    const bool is_land = map.region_index(ring.name) >= 0 || map.is_wild(ring.name);
+    fill(ground, map.outline(ring), is_land ? kLand : kLake);
   }
   for (std::size_t i = 0; i < map.lakes.size(); ++i) {
     fill(ground, roughened(map.lakes[i], true, 900 + static_cast<std::uint32_t>(i), 0.22f), kLake);

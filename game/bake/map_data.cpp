@@ -33,7 +33,8 @@ Kind kind_named(const JsonReader& reader, const Names<Kind>& names) {
 const Names<BorderKind> kBorders{
     {"open", BorderKind::kOpen},     {"impassable", BorderKind::kImpassable},
     {"corner", BorderKind::kCorner}, {"coast", BorderKind::kCoast},
-    {"shore", BorderKind::kShore},   {"frame", BorderKind::kFrame}};
+    {"shore", BorderKind::kShore},   {"foot", BorderKind::kFoot},
+    {"seam", BorderKind::kSeam},     {"frame", BorderKind::kFrame}};
 const Names<RangeKind> kRanges{{"mountains", RangeKind::kMountains},
                                {"hills", RangeKind::kHills},
                                {"peak", RangeKind::kPeak},
@@ -49,6 +50,7 @@ const Names<WasteKind> kWastes{
 // Outlines may pass the frame by a little, to be cut off there.
 constexpr float kOutside = 5;
 constexpr float kWidest = 50;
+constexpr float kThread = 0.16f;  // of its mouth's width a river has at its source
 constexpr int kMostArcs = 100'000;
 
 glm::vec2 point(const JsonReader& reader) {
@@ -76,10 +78,18 @@ std::vector<std::string> texts(const JsonReader& reader) {
   return all;
 }
 
-/// Empty when it is missing or null.
-std::string optional_text(const JsonReader& reader, std::string_view field) {
+/// Of the first of these fields that is there and not null; empty without one.
+std::string first_text(const JsonReader& reader, std::initializer_list<std::string_view> fields) {
+  for (const std::string_view field : fields) {
+    if (const std::optional<JsonReader> found = reader.find(field)) return found->text();
+  }
+  return {};
+}
+
+/// Empty when it is missing.
+std::vector<std::string> optional_texts(const JsonReader& reader, std::string_view field) {
   const std::optional<JsonReader> found = reader.find(field);
-  return found ? found->text() : std::string();
+  return found ? texts(*found) : std::vector<std::string>();
 }
 
 /// A byte of the picking image, whose last value is no region.
@@ -103,13 +113,15 @@ MaybeError with_file(const fs::path& path, const Take& take) {
 MaybeError read_regions(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     for (const JsonReader& item : root.list()) {
-      map.regions.push_back({.id = item.at("id").text(),
-                             .name = item.at("name").text(),
-                             .nation = optional_text(item, "nation"),
-                             .settled = !optional_text(item, "settlement").empty(),
-                             .coast = item.at("coast").boolean(),
-                             .adjacent = texts(item.at("adjacent")),
-                             .impassable = texts(item.at("impassable"))});
+      const std::optional<JsonReader> coast = item.find("coast");
+      map.regions.push_back(
+          {.id = item.at("id").text(),
+           .name = item.at("name").text(),
+           .nation = first_text(item, {"nation", "region"}),
+           .settled = !first_text(item, {"settlement", "stronghold", "site"}).empty(),
+           .coast = coast && coast->boolean(),
+           .adjacent = texts(item.at("adjacent")),
+           .impassable = optional_texts(item, "impassable")});
     }
     if (map.regions.empty() || map.regions.size() > kMostRegions) {
       root.fail("1 to " + std::to_string(kMostRegions) + " regions are expected");
@@ -119,7 +131,8 @@ MaybeError read_regions(const fs::path& path, MapData& map) {
 
 MaybeError read_borders(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
-    root.allow({"note", "arcs", "rings"});
+    root.allow({"note", "wilds", "arcs", "rings"});
+    map.wilds = optional_texts(root, "wilds");
     for (const JsonReader& item : root.at("arcs").list()) {
       item.allow({"id", "kind", "sides", "points"});
       std::vector<std::string> sides = texts(item.at("sides"));
@@ -144,9 +157,11 @@ MaybeError read_borders(const fs::path& path, MapData& map) {
 Places read_places(const JsonReader& item) {
   item.allow({"label", "settlement", "points", "slots"});
   const JsonReader label = item.at("label");
+  const std::optional<JsonReader> size = label.find("size");
   Places places{{label.at("x").number(0, kBoardWidth), label.at("y").number(0, kBoardHeight)},
                 label.at("angle").number(-360, 360),
                 label.at("length").number(0, kBoardWidth),
+                size ? size->number(0.1f, 10) : 1,
                 point(item.at("settlement")),
                 {},
                 line(item.at("points"), 1)};
@@ -190,7 +205,9 @@ void check_nations(const JsonReader& washes, const MapData& map) {
 
 MaybeError read_washes(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
-    root.allow({"note", "washes"});
+    root.allow({"note", "reach", "washes"});
+    if (const std::optional<JsonReader> reach = root.find("reach"))
+      map.wash_reach = reach->number(0.1f, kWidest);
     check_nations(root.at("washes"), map);
     for (Region& region : map.regions) {
       if (!region.nation.empty()) region.wash = colour(root.at("washes").at(region.nation));
@@ -213,8 +230,12 @@ MaybeError read_rivers(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "rivers"});
     for (const JsonReader& item : root.at("rivers").list()) {
-      item.allow({"id", "name", "width", "line"});
-      map.rivers.push_back({item.at("width").number(0, kWidest), line(item.at("line"), 2)});
+      item.allow({"id", "name", "width", "source", "within", "line"});
+      const float width = item.at("width").number(0, kWidest);
+      const std::optional<JsonReader> source = item.find("source");
+      const std::optional<JsonReader> within = item.find("within");
+      map.rivers.push_back({width, source ? source->number(0, kWidest) : width * kThread,
+                            within && within->boolean(), line(item.at("line"), 2)});
     }
   });
 }
@@ -278,19 +299,68 @@ MaybeError read_waters(const fs::path& path, MapData& map) {
   });
 }
 
+std::array<std::string, 2> two_regions(const JsonReader& reader, const MapData& map) {
+  std::vector<std::string> ids = texts(reader);
+  if (ids.size() != 2) reader.fail("two regions are expected");
+  ids.resize(2);
+  for (const std::string& id : ids) {
+    if (map.region_index(id) < 0)
+      reader.fail("there is no region " + base::quoted(std::string_view(id)));
+  }
+  return {ids[0], ids[1]};
+}
+
+MaybeError read_bridges(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "bridges"});
+    for (const JsonReader& item : root.at("bridges").list()) {
+      item.allow({"id", "name", "between", "place", "angle", "length"});
+      map.bridges.push_back({two_regions(item.at("between"), map), point(item.at("place")),
+                             item.at("angle").number(-360, 360),
+                             item.at("length").number(0, kWidest)});
+    }
+  });
+}
+
+MaybeError read_sea_routes(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "routes"});
+    for (const JsonReader& item : root.at("routes").list()) {
+      item.allow({"id", "between", "line"});
+      map.sea_routes.push_back({two_regions(item.at("between"), map), line(item.at("line"), 2)});
+    }
+  });
+}
+
+MaybeError read_path(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "line", "spaces"});
+    map.path = {line(root.at("line"), 2), line(root.at("spaces"), 1)};
+  });
+}
+
 struct MapFile {
   const char* name;
   MaybeError (*read)(const fs::path& path, MapData& map);
+  bool is_needed = true;
 };
 
-constexpr std::array<MapFile, 8> kMapFiles{{{"regions-layout.json", read_layout},
-                                            {"washes.json", read_washes},
-                                            {"ranges.json", read_ranges},
-                                            {"rivers.json", read_rivers},
-                                            {"woods.json", read_woods},
-                                            {"wastes.json", read_wastes},
-                                            {"roads.json", read_roads},
-                                            {"waters.json", read_waters}}};
+MaybeError read_file(const MapFile& file, const fs::path& folder, MapData& map) {
+  if (!file.is_needed && !fs::exists(folder / file.name)) return std::nullopt;
+  return file.read(folder / file.name, map);
+}
+
+constexpr std::array<MapFile, 11> kMapFiles{{{"regions-layout.json", read_layout},
+                                             {"washes.json", read_washes},
+                                             {"ranges.json", read_ranges},
+                                             {"rivers.json", read_rivers},
+                                             {"woods.json", read_woods},
+                                             {"wastes.json", read_wastes},
+                                             {"roads.json", read_roads},
+                                             {"waters.json", read_waters},
+                                             {"bridges.json", read_bridges, false},
+                                             {"sea-routes.json", read_sea_routes, false},
+                                             {"path.json", read_path, false}}};
 
 }  // namespace
 
@@ -302,6 +372,10 @@ int MapData::region_index(const std::string& id) const {
 const Ring* MapData::ring_of(const std::string& name) const {
   const auto found = std::ranges::find(rings, name, &Ring::name);
   return found == rings.end() ? nullptr : &*found;
+}
+
+bool MapData::is_wild(const std::string& name) const {
+  return std::ranges::find(wilds, name) != wilds.end();
 }
 
 Line MapData::outline(const Ring& ring) const {
@@ -321,7 +395,7 @@ std::vector<std::string> map_faults(const fs::path& regions_file, const fs::path
   if (auto fault = check_borders(map, "borders.json")) return {fault->message};
   std::vector<std::string> faults;
   for (const MapFile& file : kMapFiles) {
-    if (auto fault = file.read(map_folder / file.name, map)) faults.push_back(fault->message);
+    if (auto fault = read_file(file, map_folder, map)) faults.push_back(fault->message);
   }
   return faults;
 }
@@ -338,7 +412,7 @@ base::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map
   if (auto fault = read_borders(map_folder / "borders.json", map)) return std::move(*fault);
   if (auto fault = check_borders(map, "borders.json")) return std::move(*fault);
   for (const MapFile& file : kMapFiles) {
-    if (auto fault = file.read(map_folder / file.name, map)) return std::move(*fault);
+    if (auto fault = read_file(file, map_folder, map)) return std::move(*fault);
   }
   return map;
 }

@@ -36,6 +36,20 @@ Rgb with_strokes(Rgb colour, const PenWork& pen, int x, int y) {
   return glm::mix(colour, kSoftInk * colour, 0.5f * cover(pen.hachures, x, y));
 }
 
+// Over land and water alike.
+Rgb with_bridges(Rgb colour, const PenWork& pen, int x, int y) {
+  const float deck = cover(pen.bridges, x, y);
+  colour = glm::mix(colour, kInk, cover(pen.bridge_shadows, x, y) * (1 - deck));
+  colour = glm::mix(colour, glm::mix(kRockShade, glm::mix(kVellum, kRock, 0.35f), deck), deck);
+  return glm::mix(colour, kInk, cover(pen.bridge_rails, x, y));
+}
+
+Rgb with_thread(Rgb colour, const PenWork& pen, int x, int y) {
+  colour = glm::mix(colour, kInk, cover(pen.thread_grooves, x, y));
+  colour = glm::mix(colour, kBrass, cover(pen.thread_brass, x, y));
+  return glm::mix(colour, glm::mix(kBrass, kSnow, 0.55f), cover(pen.thread_shine, x, y));
+}
+
 Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
   const float bank = cover(pen.river_banks, x, y);
   colour = glm::mix(colour, kRoad, cover(pen.roads, x, y));
@@ -85,8 +99,13 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
       if (painted.ground_at(x, y) == Ground::kLand) {
         bare = with_strokes(bare, pen, x, y);
         inked = with_lines(bare, pen, x, y);
+      } else {
+        bare = glm::mix(bare, kSeaRoute, cover(pen.sea_routes, x, y));
+        inked = bare;
       }
       inked = glm::mix(inked, kInk, cover(pen.coast, x, y));
+      inked = with_thread(with_bridges(inked, pen, x, y), pen, x, y);
+      bare = with_thread(with_bridges(bare, pen, x, y), pen, x, y);
       painted.inked.at(x, y) = glm::clamp(inked * sheet, 0.0f, 1.0f);
       bare = glm::clamp(bare * sheet, 0.0f, 1.0f);
     }

@@ -29,8 +29,9 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band);
 
 // Pigments of lines, and how strong they are.
 inline constexpr Rgb kRoad = paint(0x7A3B22);
-inline constexpr float kBankStrength = 0.62f;    // of kSoftInk
-inline constexpr float kDashLostInRiver = 0.5f;  // a river that is a border hardly needs dashes
+inline constexpr Rgb kSeaRoute = paint(0xE4D9BC);  // pale, for it lies on dark water
+inline constexpr float kBankStrength = 0.62f;      // of kSoftInk
+inline constexpr float kDashLostInRiver = 0.5f;    // a river that is a border hardly needs dashes
 
 /// Ink on light ground; on dark ground the pen draws in light.
 Rgb border_ink_on(Rgb ground);

@@ -22,6 +22,7 @@ inline constexpr Rgb kDeep = paint(0x3F6272);
 inline constexpr Rgb kWood = paint(0x7E8B55);
 inline constexpr Rgb kDarkWood = paint(0x3E4A34);
 inline constexpr Rgb kGolden = paint(0xC2A24E);  // mallorn leaves: brass, thinned with vellum
+inline constexpr Rgb kBrass = paint(0xB08D4A);
 inline constexpr Rgb kRock = paint(0xB7A88C);
 inline constexpr Rgb kRockShade = paint(0x6E6353);
 inline constexpr Rgb kSnow = paint(0xF3F0E6);

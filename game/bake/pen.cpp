@@ -53,6 +53,13 @@ std::vector<Stroke> closed_border_strokes(const MapData& map) {
   return strokes;
 }
 
+std::vector<Stroke> sea_route_strokes(const MapData& map) {
+  std::vector<Stroke> strokes;
+  for (const SeaRoute& route : map.sea_routes)
+    add_dashes(strokes, curved(route.line, kCurveStep), 0.7f, 0.45f, 0.15f, 0.7f);
+  return strokes;
+}
+
 std::vector<Stroke> road_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
@@ -67,6 +74,10 @@ std::vector<Stroke> clearing_strokes(const MapData& map, const Land& land) {
   std::vector<Stroke> strokes = road_strokes(map);
   for (Stroke& stroke : strokes) stroke.widths = {0.5f};
   for (Stroke& stroke : river_strokes(map, land, 0.35f)) strokes.push_back(std::move(stroke));
+  for (Stroke& deck : bridge_strokes(map).decks) {
+    deck.widths = {1.6f};
+    strokes.push_back(std::move(deck));
+  }
   for (const Region& region : map.regions) {
     if (!region.settled) continue;
     const glm::vec2 place = map.places.at(region.id).settlement;
@@ -116,11 +127,20 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
 }  // namespace
 
 PenStrokes plan_pen_work(const MapData& map, const Land& land, const Grid<float>& height) {
+  BridgeStrokes bridges = bridge_strokes(map);
+  ThreadStrokes thread = thread_strokes(map.path);
   return {.coast = coast_strokes(map),
           .river_water = river_strokes(map, land, 0),
           .river_banks = river_strokes(map, land, 0.085f),
           .open_borders = open_border_strokes(map),
           .closed_borders = closed_border_strokes(map),
+          .sea_routes = sea_route_strokes(map),
+          .bridges = std::move(bridges.decks),
+          .bridge_rails = std::move(bridges.rails),
+          .bridge_shadows = std::move(bridges.shadows),
+          .thread_grooves = std::move(thread.grooves),
+          .thread_brass = std::move(thread.brass),
+          .thread_shine = std::move(thread.shine),
           .roads = road_strokes(map),
           .hachures = hachures_on(height),
           .tufts = tuft_strokes(land)};
@@ -135,6 +155,13 @@ PenWork draw_pen_work(const PenStrokes& strokes, int width, Band band) {
           .river_banks = sheet(strokes.river_banks),
           .open_borders = sheet(strokes.open_borders),
           .closed_borders = sheet(strokes.closed_borders),
+          .sea_routes = sheet(strokes.sea_routes),
+          .bridges = sheet(strokes.bridges),
+          .bridge_rails = sheet(strokes.bridge_rails),
+          .bridge_shadows = sheet(strokes.bridge_shadows),
+          .thread_grooves = sheet(strokes.thread_grooves),
+          .thread_brass = sheet(strokes.thread_brass),
+          .thread_shine = sheet(strokes.thread_shine),
           .roads = sheet(strokes.roads),
           .hachures = sheet(strokes.hachures),
           .tufts = sheet(strokes.tufts)};

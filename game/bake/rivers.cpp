@@ -66,7 +66,8 @@ void reach_water(Line& course, const Land& land) {
 Line course_of(const River& river, const std::vector<Line>& borders, const Land& land,
                std::uint32_t seed) {
   Line course = curved(roughened(river.line, false, seed, 0.13f), kStep);
-  for (std::size_t i = 6; i + 6 < course.size(); ++i) course[i] = drawn_to(borders, course[i]);
+  for (std::size_t i = 6; i + 6 < course.size() && !river.within; ++i)
+    course[i] = drawn_to(borders, course[i]);
   course = softened(softened(course));
   for (std::size_t i = 3; i + 3 < course.size(); ++i) {
     course[i] +=
@@ -111,7 +112,8 @@ std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wi
     const auto width_at = [&](std::size_t i) {
       const float along = static_cast<float>(i) / static_cast<float>(course.size() - 1);
       const float swell = 0.9f + 0.12f * noise(course[i] * 0.8f, seed);
-      return map.rivers[n].width * (0.16f + 0.84f * std::pow(along, 0.75f)) * swell + wider;
+      const River& river = map.rivers[n];
+      return glm::mix(river.source, river.width, std::pow(along, 0.75f)) * swell + wider;
     };
     Stroke stroke{course, {}, 1};
     for (std::size_t i = 0; i < course.size(); ++i) stroke.widths.push_back(width_at(i));

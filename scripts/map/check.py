@@ -28,14 +28,14 @@ def faults(labels, scale, regions, sea, points):
     """Sentences, with a margin to both sides of the limit so that smoothing cannot tip a contact over it."""
     found = contacts(labels, scale)
     name = [r["id"] for r in regions]
-    open_, blocked = pairs(regions, "adjacent"), pairs(regions, "impassable")
+    open_, blocked = pairs(regions, "touches"), pairs(regions, "blocked")
     out = [f"missing {name[a]} / {name[b]}: {found.get((a, b), 0):.2f}"
            for a, b in sorted(open_) if found.get((a, b), 0) < LEAST_CONTACT * 1.6]
     out += [f"surplus {name[a]} / {name[b]}: {length:.2f}" for (a, b), length in sorted(found.items())
             if b < len(regions) and (a, b) not in open_ | blocked and length > LEAST_CONTACT * 0.7]
     for i, region in enumerate(regions):
         wet = found.get((i, sea), 0)
-        if region["coast"] != (wet > (1.0 if region["coast"] else 0.2)):
+        if region["coast"] is not None and region["coast"] != (wet > (1.0 if region["coast"] else 0.2)):
             out.append(f"{'dry' if region['coast'] else 'wet'} {region['id']}: {wet:.2f}")
         out += [f"outside {region['id']} {x:.1f} {y:.1f}" for x, y in points[region["id"]]
                 if labels[int(y * scale), int(x * scale)] != i]

@@ -56,9 +56,11 @@ def distance(lines):
     return ndimage.distance_transform_edt(np.array(image)) / SCALE
 
 
-def cost_field(rng, ridges, rivers):
+def cost_field(rng, ridges, rivers, roughness=1.0):
     rough_land = 0.55 * noise(rng, 50) + 0.36 * noise(rng, 21) + 0.3 * noise(rng, 9) + 0.22 * noise(rng, 4)
-    cost = np.exp(1.0 * rough_land)
+    cost = np.exp(roughness * rough_land)
+    if not ridges:
+        return cost
     cost[band(ridges, 0.9)] *= 2.5
     cost[band(ridges, 0.3)] *= 3.0
     cost[band(rivers, 0.18)] *= 5.0
@@ -106,12 +108,57 @@ def grow(seeds, water, cost):
     return labels.reshape(seeded.shape)
 
 
-def warp(labels, rng):
-    """Adds fine wandering to every border by sampling the labels through a small warp."""
+def warp(labels, rng, still=None):
+    """Adds fine wandering to every border by sampling the labels through a small warp; what is `still` stays."""
     y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(float)
-    dx, dy = (3.0 * noise(rng, 24) + 1.9 * noise(rng, 11) + 1.0 * noise(rng, 5) for _ in range(2))
+    freedom = 1 if still is None else np.clip((ndimage.distance_transform_edt(~still) - 3) / 12, 0, 1)
+    dx, dy = (freedom * (3.0 * noise(rng, 24) + 1.9 * noise(rng, 11) + 1.0 * noise(rng, 5)) for _ in range(2))
     coords = np.stack([np.clip(y + dy, 0, HEIGHT - 1), np.clip(x + dx, 0, WIDTH - 1)])
     return ndimage.map_coordinates(labels, coords, order=0)
+
+
+def course(line, breadths, rng):
+    """The bed of a river along a curve, broader towards its mouth."""
+    curve = rough(rounded(line), rng, depth=3, amount=0.1)
+    image = Image.new("L", (WIDTH, HEIGHT), 0)
+    draw = ImageDraw.Draw(image)
+    for i, ((ax, ay), (bx, by)) in enumerate(zip(curve, curve[1:])):
+        radius = np.interp(i / max(1, len(curve) - 2), (0, 1), breadths) * SCALE / 2
+        steps = max(1, int(np.hypot(bx - ax, by - ay) * SCALE))
+        for k in range(steps + 1):
+            x, y = (ax + (bx - ax) * k / steps) * SCALE, (ay + (by - ay) * k / steps) * SCALE
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=1)
+    return np.array(image, bool)
+
+
+def rounded(line, parts=4):
+    """A smooth curve through all points (Catmull-Rom)."""
+    p = [np.array(q, float) for q in [line[0], *line, line[-1]]]
+    out = []
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
+        for t in np.arange(parts) / parts:
+            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+    return [tuple(q) for q in out] + [tuple(line[-1])]
+
+
+def feet(crests, breadth, rng):
+    """The ground of a range: ragged to both sides of its crests."""
+    ragged = 1 + 0.2 * noise(rng, 22) + 0.16 * noise(rng, 10)
+    return distance([rough(rounded(line), rng, depth=2, amount=0.1) for line in crests]) < breadth / 2 * np.clip(ragged, 0.65, 1.7)
+
+
+def part_diagonals(labels):
+    """No label may touch itself at a corner alone: an outline could not be drawn through there."""
+    while True:
+        a, b, c, d = labels[:-1, :-1], labels[:-1, 1:], labels[1:, :-1], labels[1:, 1:]
+        down = (a == d) & (b != a) & (c != a)
+        up = (b == c) & (a != b) & (d != b) & ~down
+        if not down.any() and not up.any():
+            return labels
+        ys, xs = np.nonzero(down)
+        labels[ys, xs + 1] = labels[ys, xs]
+        ys, xs = np.nonzero(up)
+        labels[ys, xs] = labels[ys, xs + 1]
 
 
 def tidy(labels, count):

@@ -102,15 +102,16 @@ def unruled(points, rng):
     return out
 
 
-def trace(labels, scale, names):
-    """names: label -> side name. Returns (arcs, rings); an arc is {sides, points}, a ring a list of signed ids.
+def trace(labels, scale, names, sway):
+    """names: label -> side name; sway: side name -> how much its outline wanders, 1 for those that are not named.
+    Returns (arcs, rings); an arc is {id, sides, points}, a ring a list of signed ids.
 
     Arcs of a ring that crosses itself are drawn again with less wandering.
     """
     chains = [c for c in walk_arcs(labels) if {names[c[1]], names[c[2]]} != {"sea", "frame"}]
     calm = defaultdict(int)
     while True:
-        arcs, rings = draw(chains, scale, names, calm)
+        arcs, rings = draw(chains, scale, names, sway, calm)
         crossed = {abs(sign) for ring in rings.values() if not Polygon(outline(arcs, ring)).is_valid for sign in ring}
         if not crossed:
             return arcs, rings
@@ -118,13 +119,13 @@ def trace(labels, scale, names):
             calm[number] += 1
 
 
-def draw(chains, scale, names, calm):
+def draw(chains, scale, names, sway, calm):
     arcs, ends = [], defaultdict(list)
     for number, (chain, left, right) in enumerate(chains, start=1):
         sides = (names[left], names[right])
-        sway = (1.3 if "sea-of-rhun" in sides else 0.8 if "sea" in sides else 1.0) * max(0.0, 1.0 - 0.12 * calm[number])
+        amount = next((sway[side] for side in sway if side in sides), 1.0) * max(0.0, 1.0 - 0.12 * calm[number])
         rng = np.random.default_rng((number, calm[number]))
-        arcs.append({"id": number, "sides": sides, "points": smooth(chain, scale, FRAME in (left, right), sway, rng)})
+        arcs.append({"id": number, "sides": sides, "points": smooth(chain, scale, FRAME in (left, right), amount, rng)})
         ends[left].append((-number, chain[-1], chain[0]))
         ends[right].append((number, chain[0], chain[-1]))
     return arcs, {names[label]: close_ring(pieces, names[label]) for label, pieces in ends.items()

@@ -15,8 +15,8 @@ class BadData : public testing::Test {
     folder_ = fs::temp_directory_path() / ("amonhen-map-" + std::string(test->name()));
     fs::remove_all(folder_);
     fs::create_directories(folder_);
-    fs::copy(the_map::data_folder() / "map", folder_ / "map", fs::copy_options::recursive);
-    fs::copy(the_map::data_folder() / "regions.json", folder_ / "regions.json");
+    fs::copy(the_map::data_folder(game_) / "map", folder_ / "map", fs::copy_options::recursive);
+    fs::copy(the_map::data_folder(game_) / "regions.json", folder_ / "regions.json");
   }
   void TearDown() override { fs::remove_all(folder_); }
 
@@ -48,6 +48,7 @@ class BadData : public testing::Test {
     EXPECT_EQ(told.back(), '.');
   }
 
+  const the_map::Game& game_ = the_map::games().front();
   fs::path folder_;
 };
 
@@ -70,7 +71,8 @@ TEST_F(BadData, UnknownRegionInAnArc) {
 }
 
 TEST_F(BadData, UnclosedRing) {
-  const std::string id = std::to_string(the_map::drawn().ring_of("andrast")->arcs.front());
+  const std::string id =
+      std::to_string(the_map::drawn("wotr").map.ring_of("andrast")->arcs.front());
   replace("map/borders.json", "\"andrast\": [" + id + ", ", "\"andrast\": [");
   expect_words({"borders.json", "ring andrast", "not closed"});
 }
@@ -118,6 +120,41 @@ TEST_F(BadData, NationWithoutAColour) {
 TEST_F(BadData, ColourThatIsNone) {
   replace("map/washes.json", "3F7D3A", "green");
   expect_words({"washes.json", "washes.rohan", "\"green\" is no colour"});
+}
+
+// What only some maps have is read when it is there.
+
+TEST_F(BadData, BridgeToNowhere) {
+  write("map/bridges.json",
+        R"({"bridges": [{"id": "a", "between": ["andrast", "atlantis"], "place": [50, 50],
+            "angle": 0, "length": 1}]})");
+  expect_words({"bridges.json", "bridges.a.between", "no region \"atlantis\""});
+}
+
+TEST_F(BadData, SeaRouteThatIsNoLine) {
+  write("map/sea-routes.json",
+        R"({"routes": [{"id": "a", "between": ["andrast", "anfalas"], "line": [[50, 50]]}]})");
+  expect_words({"sea-routes.json", "routes.a.line", "at least 2 points"});
+}
+
+TEST_F(BadData, PathWithoutSpaces) {
+  write("map/path.json", R"({"line": [[50, 50], [51, 51]]})");
+  expect_words({"path.json", "\"spaces\" is missing"});
+}
+
+TEST_F(BadData, WildLandThatIsARegion) {
+  replace("map/borders.json", "\"arcs\": [", "\"wilds\": [\"andrast\"], \"arcs\": [");
+  expect_words({"borders.json", "wilds", "andrast"});
+}
+
+TEST_F(BadData, FootOfNoMountain) {
+  replace("map/borders.json", "\"kind\": \"open\"", "\"kind\": \"foot\"");
+  expect_words({"borders.json", "arc ", "a foot has wild land on one side"});
+}
+
+TEST_F(BadData, SeamBesideARegion) {
+  replace("map/borders.json", "\"kind\": \"open\"", "\"kind\": \"seam\"");
+  expect_words({"borders.json", "arc ", "a seam has no region at its sides"});
 }
 
 TEST_F(BadData, TheBakerEndsWithTwo) {

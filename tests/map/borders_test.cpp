@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cmath>
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
 #include <set>
@@ -7,7 +9,10 @@
 
 namespace {
 
-using the_map::drawn;
+using the_map::clearance;
+using the_map::is_inside;
+using the_map::Written;
+using the_map::written;
 
 float chord_of(const bake::Line& line) { return glm::distance(line.front(), line.back()); }
 
@@ -36,38 +41,49 @@ bool crosses_itself(const bake::Line& ring) {
   return false;
 }
 
-bool is_inside(const bake::Line& ring, glm::vec2 place) {
-  bool inside = false;
-  for (std::size_t i = 0; i < ring.size(); ++i) {
-    const glm::vec2 a = ring[i];
-    const glm::vec2 b = ring[(i + 1) % ring.size()];
-    if ((a.y > place.y) == (b.y > place.y)) continue;
-    if (place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y)) inside = !inside;
-  }
-  return inside;
-}
+class Borders : public the_map::OnEachMap {};
+class Layout : public the_map::OnEachMap {};
+INSTANTIATE_TEST_SUITE_P(Maps, Borders, the_map::all_games(), the_map::name_of);
+INSTANTIATE_TEST_SUITE_P(Maps, Layout, the_map::all_games(), the_map::name_of);
 
-float clearance(bake::Line ring, glm::vec2 place) {
-  ring.push_back(ring.front());
-  return bake::nearest_on(ring, place).distance;
-}
-
-TEST(Borders, DrawingAndGraphAgree) {
+TEST_P(Borders, DrawingAndGraphAgree) {
   std::map<the_map::Pair, float> contacts;
-  for (const bake::Arc& arc : drawn().arcs) {
+  for (const bake::Arc& arc : map().arcs) {
     contacts[the_map::pair_of(arc.sides[0], arc.sides[1])] += bake::length_of(arc.points);
   }
-  the_map::expect_agreement(contacts);
+  the_map::expect_agreement(the(), contacts);
 }
 
-TEST(Borders, SeventeenRegionsLieOnTheSea) {
-  EXPECT_EQ(std::ranges::count_if(drawn().regions, &bake::Region::coast), 17);
+TEST_P(Borders, RegionsLieOnTheSeaAsTheyShould) {
+  std::set<std::string> wet;
+  for (const bake::Arc& arc : map().arcs) {
+    if (arc.kind != bake::BorderKind::kCoast ||
+        bake::length_of(arc.points) < the_map::kLeastContact)
+      continue;
+    for (const std::string& side : arc.sides) {
+      if (map().region_index(side) >= 0) wet.insert(side);
+    }
+  }
+  EXPECT_EQ(wet.size(), the().game.on_the_sea);
+  for (const bake::Region& region : map().regions) {
+    EXPECT_TRUE(!region.coast || wet.contains(region.id)) << region.id;
+  }
+  for (const the_map::Pair& route : the().graph.seas) {
+    EXPECT_TRUE(wet.contains(route.first)) << route.first;
+    EXPECT_TRUE(wet.contains(route.second)) << route.second;
+  }
 }
 
-TEST(Borders, EveryArcIsStoredOnce) {
+/// What no region has parts those that do not touch; nothing else may fill a gap.
+TEST_P(Borders, EveryRegionIsDrawn) {
+  EXPECT_EQ(map().regions.size(), the().game.regions);
+  for (const std::string& wild : map().wilds) EXPECT_LT(map().region_index(wild), 0) << wild;
+}
+
+TEST_P(Borders, EveryArcIsStoredOnce) {
   using Key = std::pair<std::pair<float, float>, std::pair<float, float>>;
   std::set<Key> steps;
-  for (const bake::Arc& arc : drawn().arcs) {
+  for (const bake::Arc& arc : map().arcs) {
     for (std::size_t i = 0; i + 1 < arc.points.size(); ++i) {
       std::pair a{arc.points[i].x, arc.points[i].y};
       std::pair b{arc.points[i + 1].x, arc.points[i + 1].y};
@@ -77,17 +93,17 @@ TEST(Borders, EveryArcIsStoredOnce) {
   }
 }
 
-TEST(Borders, RingsDoNotCrossThemselves) {
-  for (const bake::Ring& ring : drawn().rings) {
-    EXPECT_FALSE(crosses_itself(drawn().outline(ring))) << ring.name;
+TEST_P(Borders, RingsDoNotCrossThemselves) {
+  for (const bake::Ring& ring : map().rings) {
+    EXPECT_FALSE(crosses_itself(map().outline(ring))) << ring.name;
   }
 }
 
-TEST(Borders, RegionsFillTheLandWithoutOverlap) {
+TEST_P(Borders, RegionsFillTheLandWithoutOverlap) {
   // Rings of all regions and lakes run clockwise; what they leave of the frame is the sea.
   float land = 0;
-  for (const bake::Ring& ring : drawn().rings) {
-    const bake::Line line = drawn().outline(ring);
+  for (const bake::Ring& ring : map().rings) {
+    const bake::Line line = map().outline(ring);
     float twice = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {
       const glm::vec2 a = line[i];
@@ -101,8 +117,8 @@ TEST(Borders, RegionsFillTheLandWithoutOverlap) {
   EXPECT_LT(land, 0.8f * 14500);
 }
 
-TEST(Borders, NoBorderIsRuled) {
-  for (const bake::Arc& arc : drawn().arcs) {
+TEST_P(Borders, NoBorderIsRuled) {
+  for (const bake::Arc& arc : map().arcs) {
     if (arc.kind == bake::BorderKind::kFrame) continue;
     const float length = bake::length_of(arc.points);
     if (length < 1.5f) continue;
@@ -117,16 +133,15 @@ TEST(Borders, NoBorderIsRuled) {
   }
 }
 
-TEST(Layout, EveryPlaceLiesWellInsideItsRegion) {
-  for (const bake::Region& region : drawn().regions) {
-    const bake::Places& places = drawn().places.at(region.id);
-    const bake::Line ring = drawn().outline(*drawn().ring_of(region.id));
+TEST_P(Layout, EveryPlaceLiesWellInsideItsRegion) {
+  for (const bake::Region& region : map().regions) {
+    const bake::Places& places = map().places.at(region.id);
+    const bake::Line ring = map().outline(*map().ring_of(region.id));
     EXPECT_TRUE(is_inside(ring, places.label)) << region.id;
     EXPECT_TRUE(is_inside(ring, places.settlement)) << region.id;
     EXPECT_GE(clearance(ring, places.settlement), 0.9f) << region.id;
-    EXPECT_EQ(places.points.size(), 6u) << region.id;
     for (const glm::vec2 point : places.points) EXPECT_TRUE(is_inside(ring, point)) << region.id;
-    for (const char* slot : {"free", "shadow", "characters", "control"}) {
+    for (const char* slot : the().game.slots) {
       ASSERT_TRUE(places.slots.contains(slot)) << region.id << " " << slot;
       EXPECT_TRUE(is_inside(ring, places.slots.at(slot))) << region.id << " " << slot;
       EXPECT_GE(clearance(ring, places.slots.at(slot)), 0.35f) << region.id << " " << slot;
@@ -134,16 +149,49 @@ TEST(Layout, EveryPlaceLiesWellInsideItsRegion) {
   }
 }
 
-TEST(Layout, NamesFitInsideTheirRegions) {
-  for (const bake::Region& region : drawn().regions) {
-    const bake::Places& places = drawn().places.at(region.id);
-    const bake::Line ring = drawn().outline(*drawn().ring_of(region.id));
+TEST_P(Layout, ThereIsRoomForAnArmy) {
+  const float room = the().game.army_room;
+  for (const bake::Region& region : map().regions) {
+    const bake::Places& places = map().places.at(region.id);
+    const glm::vec2 army = places.slots.at(the().game.slots.front());
+    EXPECT_GE(clearance(the_map::outline_of(map(), region.id), army), room) << region.id;
+    EXPECT_TRUE(!region.settled || glm::distance(army, places.settlement) >= 2 * room) << region.id;
+    for (const glm::vec2 space : map().path.studs)
+      EXPECT_GE(glm::distance(army, space), 1.5f * room) << region.id;
+  }
+}
+
+TEST_P(Layout, NamesFitInsideTheirRegions) {
+  for (const bake::Region& region : map().regions) {
+    const bake::Places& places = map().places.at(region.id);
+    const bake::Line ring = the_map::outline_of(map(), region.id);
+    EXPECT_GE(places.label_length, 2.0f) << region.id;
     const float turn = glm::radians(places.label_angle);
     const glm::vec2 half = glm::vec2(std::cos(turn), std::sin(turn)) * places.label_length * 0.5f;
-    EXPECT_GE(places.label_length, 2.0f) << region.id;
     for (int i = -4; i <= 4; ++i) {
       EXPECT_TRUE(is_inside(ring, places.label + half * (static_cast<float>(i) / 4))) << region.id;
     }
+  }
+}
+
+TEST_P(Layout, NamesDoNotOverlap) {
+  std::vector<std::pair<std::string, Written>> names;
+  for (const bake::Region& region : map().regions)
+    names.emplace_back(region.id, written(region, map().places.at(region.id)));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    for (std::size_t k = i + 1; k < names.size(); ++k) {
+      EXPECT_GE(the_map::gap_between(names[i].second, names[k].second), 0)
+          << names[i].first << " and " << names[k].first;
+    }
+  }
+}
+
+// Where a name is written in its own size, every letter lies in its region.
+TEST_P(Layout, LettersStayInTheirRegion) {
+  for (const bake::Region& region : map().regions) {
+    const bake::Line ring = the_map::outline_of(map(), region.id);
+    for (const glm::vec2 letter : written(region, map().places.at(region.id)).line)
+      EXPECT_TRUE(is_inside(ring, letter)) << region.id;
   }
 }
 

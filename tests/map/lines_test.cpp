@@ -64,11 +64,16 @@ float nearest(const std::vector<InkLine>& lines, glm::vec2 place) {
   return least;
 }
 
-TEST(BakedLines, EveryBorderIsDrawn) {
+class BakedLines : public the_map::OnEachMap {};
+INSTANTIATE_TEST_SUITE_P(Maps, BakedLines, the_map::all_games(), the_map::name_of);
+
+TEST_P(BakedLines, EveryBorderIsDrawn) {
+  using enum bake::BorderKind;
   std::vector<InkLine> lines;
-  ASSERT_FALSE(engine::read_ink_file(fs::path(AMONHEN_BAKED) / "map-lines.ink", lines));
-  for (const bake::Arc& arc : the_map::drawn().arcs) {
-    if (arc.kind == bake::BorderKind::kCorner || arc.kind == bake::BorderKind::kFrame) continue;
+  ASSERT_FALSE(engine::read_ink_file(baked("map-lines.ink"), lines));
+  for (const bake::Arc& arc : map().arcs) {
+    if (arc.kind != kOpen && arc.kind != kImpassable && arc.kind != kCoast && arc.kind != kShore)
+      continue;
     for (std::size_t i = 1; i + 1 < arc.points.size(); i += 3) {
       EXPECT_LT(nearest(lines, arc.points[i]), 0.6F)
           << arc.sides[0] << " and " << arc.sides[1] << " at " << arc.points[i].x << ", "

@@ -4,32 +4,37 @@
 
 namespace {
 
-using the_map::drawn;
+class Picking : public the_map::OnEachMap {
+ protected:
+  void SetUp() override {
+    const auto fault = engine::read_image_file(baked("map-region.img"), image_);
+    ASSERT_FALSE(fault) << *fault;
+  }
+  std::string name_of(std::uint8_t index) const {
+    return index == bake::kNoRegion ? "none" : map().regions.at(index).id;
+  }
+  std::string pick(glm::vec2 place) const {
+    const auto x = static_cast<std::size_t>(place.x / 145 * 2048);
+    const auto y = static_cast<std::size_t>(place.y / 100 * 1412);
+    return name_of(image_.levels[0][y * 2048 + x]);
+  }
 
-engine::Image baked(const char* name) {
-  engine::Image image;
-  const auto fault = engine::read_image_file(std::filesystem::path(AMONHEN_BAKED) / name, image);
-  EXPECT_FALSE(fault) << *fault;
-  return image;
-}
-
-std::string name_of(std::uint8_t index) {
-  return index == bake::kNoRegion ? "none" : drawn().regions.at(index).id;
-}
+  engine::Image image_;
+};
+INSTANTIATE_TEST_SUITE_P(Maps, Picking, the_map::all_games(), the_map::name_of);
 
 // Along a line at any angle, its staircase of pixel sides is this much too long on the mean.
 constexpr float kStair = 0.785f;
 
-TEST(Picking, BakedImageAndGraphAgree) {
-  const engine::Image image = baked("map-region.img");
-  ASSERT_EQ(image.format, engine::PixelFormat::kR8);
-  ASSERT_EQ(image.width, 2048u);
-  ASSERT_EQ(image.height, 1412u);
+TEST_P(Picking, BakedImageAndGraphAgree) {
+  ASSERT_EQ(image_.format, engine::PixelFormat::kR8);
+  ASSERT_EQ(image_.width, 2048u);
+  ASSERT_EQ(image_.height, 1412u);
   const float side = kStair * 145.0f / 2048.0f;
-  const auto at = [&](std::size_t x, std::size_t y) { return image.levels[0][y * 2048 + x]; };
+  const auto at = [&](std::size_t x, std::size_t y) { return image_.levels[0][y * 2048 + x]; };
   std::map<std::pair<std::uint8_t, std::uint8_t>, float> found;
-  for (std::size_t y = 0; y + 1 < image.height; ++y) {
-    for (std::size_t x = 0; x + 1 < image.width; ++x) {
+  for (std::size_t y = 0; y + 1 < image_.height; ++y) {
+    for (std::size_t x = 0; x + 1 < image_.width; ++x) {
       for (const std::uint8_t other : {at(x + 1, y), at(x, y + 1)}) {
         if (at(x, y) != other) found[std::minmax(at(x, y), other)] += side;
       }
@@ -39,22 +44,11 @@ TEST(Picking, BakedImageAndGraphAgree) {
   for (const auto& [pair, length] : found) {
     contacts[the_map::pair_of(name_of(pair.first), name_of(pair.second))] = length;
   }
-  // The image does not tell the sea from the lakes, so coasts are taken from the arcs.
-  for (const bake::Arc& arc : drawn().arcs) {
-    if (arc.kind == bake::BorderKind::kCoast)
-      contacts[the_map::pair_of(arc.sides[0], arc.sides[1])] += 1;
-  }
-  the_map::expect_agreement(contacts);
+  the_map::expect_agreement(the(), contacts);
 }
 
-TEST(Picking, EveryPointOfARegionPicksIt) {
-  const engine::Image image = baked("map-region.img");
-  const auto pick = [&](glm::vec2 place) {
-    const auto x = static_cast<std::size_t>(place.x / 145 * 2048);
-    const auto y = static_cast<std::size_t>(place.y / 100 * 1412);
-    return name_of(image.levels[0][y * 2048 + x]);
-  };
-  for (const auto& [id, places] : drawn().places) {
+TEST_P(Picking, EveryPointOfARegionPicksIt) {
+  for (const auto& [id, places] : map().places) {
     EXPECT_EQ(pick(places.settlement), id);
     EXPECT_EQ(pick(places.label), id);
     for (const glm::vec2 point : places.points) EXPECT_EQ(pick(point), id);
@@ -62,10 +56,10 @@ TEST(Picking, EveryPointOfARegionPicksIt) {
   }
 }
 
-TEST(Picking, TheOpenSeaIsNoRegion) {
-  const engine::Image image = baked("map-region.img");
-  EXPECT_EQ(image.levels[0][700 * 2048 + 100], bake::kNoRegion);
-  EXPECT_EQ(image.levels[0][1300 * 2048 + 900], bake::kNoRegion);
+// What no region has is no place to put a figure: the sea, rivers that part, crests.
+TEST_P(Picking, GroundOfNobodyPicksNothing) {
+  EXPECT_EQ(pick(the().game.open_sea), "none");
+  for (const bake::Bridge& bridge : map().bridges) EXPECT_EQ(pick(bridge.place), "none");
 }
 
 }  // namespace

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -21,44 +23,72 @@ inline Pair pair_of(const std::string& a, const std::string& b) {
   return a < b ? Pair{a, b} : Pair{b, a};
 }
 
-inline const std::filesystem::path& data_folder() {
-  static const std::filesystem::path folder = AMONHEN_DATA;
-  return folder;
-}
+/// Pairs of regions, as the rules join or part them.
+struct Graph {
+  std::set<Pair> touching;  // one may walk from one to the other
+  std::set<Pair> walled;    // they may touch, but nobody passes
+  std::set<Pair> bridges;
+  std::set<Pair> seas;
+};
 
-/// The real map, read once.
-inline const bake::MapData& drawn() {
-  static auto map = bake::load_map(data_folder() / "regions.json", data_folder() / "map");
-  if (!map) throw std::runtime_error(map.error());
-  return *map;
-}
+/// A game with a drawn map, and what its map must have.
+struct Game {
+  const char* id;
+  const char* regions_file;
+  std::size_t regions;
+  std::size_t touching;
+  std::size_t on_the_sea;
+  std::size_t least_labels;
+  float least_gap;  // between names; below 0 where they may cross, for not all are read at once
+  std::vector<const char*> slots;  // of every region, an army's first
+  float army_room;                 // radius of the ground that an army has to itself
+  glm::vec2 open_sea;
+};
+
+/// A game's map as its baker reads it.
+struct DrawnMap {
+  const Game& game;
+  bake::MapData map;
+  Graph graph;
+};
+
+const std::vector<Game>& games();
+std::filesystem::path data_folder(const Game& game);
+std::filesystem::path baked_folder(const Game& game);
+
+/// Read once.
+const DrawnMap& drawn(const std::string& game);
+
+/// A test of every game's map.
+class OnEachMap : public testing::TestWithParam<const char*> {
+ protected:
+  const DrawnMap& the() const { return drawn(GetParam()); }
+  const bake::MapData& map() const { return the().map; }
+  std::filesystem::path baked(const char* file) const { return baked_folder(the().game) / file; }
+};
+inline auto all_games() { return testing::Values("wotr", "trilogy"); }
+inline std::string name_of(const testing::TestParamInfo<const char*>& info) { return info.param; }
 
 inline bool lists(const std::vector<std::string>& names, const std::string& name) {
   return std::ranges::find(names, name) != names.end();
 }
 
 /// Do contacts of these lengths say the same as the rules graph?
-inline void expect_agreement(const std::map<Pair, float>& contacts) {
-  const auto length_of = [&](const std::string& a, const std::string& b) {
-    const auto found = contacts.find(pair_of(a, b));
-    return found == contacts.end() ? 0.0f : found->second;
-  };
-  int passable = 0;
-  for (const bake::Region& a : drawn().regions) {
-    for (const bake::Region& b : drawn().regions) {
-      if (a.id >= b.id || lists(a.impassable, b.id)) continue;
-      if (lists(a.adjacent, b.id)) {
-        ++passable;
-        EXPECT_GE(length_of(a.id, b.id), kLeastContact)
-            << a.id << " and " << b.id << " should touch";
-      } else {
-        EXPECT_LT(length_of(a.id, b.id), kLeastContact)
-            << a.id << " and " << b.id << " should not touch";
-      }
-    }
-    EXPECT_EQ(length_of(a.id, "sea") >= kLeastContact, a.coast) << a.id;
-  }
-  EXPECT_EQ(passable, 232);
-}
+void expect_agreement(const DrawnMap& drawn, const std::map<Pair, float>& contacts);
+
+bool is_inside(const bake::Line& ring, glm::vec2 place);
+/// How far the ring is from a place.
+float clearance(bake::Line ring, glm::vec2 place);
+bake::Line outline_of(const bake::MapData& map, const std::string& ring);
+
+/// A name as it is written: its middle line, and how far the letters reach from it.
+struct Written {
+  bake::Line line;
+  float half_height = 0;
+};
+Written written(const bake::Region& region, const bake::Places& places);
+Written written(const std::string& text, float size, bake::Line baseline);
+/// How much ground is left between two names; negative where they cross.
+float gap_between(const Written& one, const Written& other);
 
 }  // namespace the_map

@@ -83,7 +83,7 @@ TEST_F(TileFile, APictureThatCannotBeCutEvenlyIsRefused) {
 }
 
 TEST(BakedTiles, AreTheColourMapOnceMoreButFiner) {
-  const fs::path baked = AMONHEN_BAKED;
+  const fs::path baked = fs::path(AMONHEN_BAKED) / "wotr";
   engine::Image colour;
   ASSERT_FALSE(engine::read_image_file(baked / "map-colour.img", colour));
   auto file = engine::TileFile::open(baked / "map-detail.tiles");

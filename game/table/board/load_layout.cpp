@@ -177,7 +177,7 @@ void read_labels(const JsonReader& root, Layout& layout) {
 }
 
 void read_track(const JsonReader& root, const MapPlan::Track& track, Layout& layout) {
-  root.allow({"note", "spaces"});
+  root.allow({"note", "spaces", "line"});  // the line is the baker's
   const std::vector<JsonReader> spaces = root.at("spaces").list();
   if (spaces.size() != track.spaces) {
     root.at("spaces").fail("this track has " + std::to_string(track.spaces) + " spaces");
