@@ -48,6 +48,12 @@ vec3 rolled_off(vec3 colour) {
   return min(colour, 0.85 + (colour - 0.85) * (1.0 - 0.5 * vignette_tint.w));
 }
 
+// Paint in the light of terrain_lightmap.frag, which is halved there. Both are stored as square roots, so their
+// product is the finished colour.
+vec3 lit_paint(vec3 paint, vec3 light) {
+  return paint * light * 1.4142;
+}
+
 // The vignette of an encoded colour.
 vec3 vignette_at(vec2 place) {
   float corner = dot(place, place) * 0.5;

@@ -16,7 +16,7 @@ in vec3 clarity;    // what haze and vignette leave of a colour
 in vec3 veil;       // and what they lay over it
 #endif
 
-uniform sampler2D colour_map;
+uniform sampler2D colour_map;   // with COMPOSED it is lit already
 #ifdef PIXEL_LIGHT
 uniform sampler2D normal_map;
 uniform sampler2D occlusion_map;    // ambient occlusion
@@ -64,10 +64,11 @@ void main() {
   sum += sun.rgb * (glitter * glitter);
 #endif
   pixel = vec4(mix(finish(sum, place), haze.rgb, air), 1.0);
+#elif defined(COMPOSED)
+  pixel = vec4(paint.rgb * clarity + veil, 1.0);
 #else
-  // Paint and light are both stored as square roots, so their product is the finished pixel.
   vec4 light = texture(lightmap, on_board);
-  vec3 colour = paint.rgb * light.rgb * (1.4142 * mix(light.a, 1.0, lit));
+  vec3 colour = lit_paint(paint.rgb, light.rgb) * mix(light.a, 1.0, lit);
 #ifdef WATER_SHINE
   colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif

@@ -58,11 +58,15 @@ Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue
   return upload_image(image, Wrap::kClamp);
 }
 
-Texture target_texture(glm::ivec2 size) {
+Texture target_texture(glm::ivec2 size, int levels) {
   Texture texture = Texture::make();
   glBindTexture(GL_TEXTURE_2D, texture.id());
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, size.x, size.y, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-  set_filter(false, Wrap::kClamp);
+  for (int level = 0; level < levels; ++level) {
+    glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA8, std::max(1, size.x >> level),
+                 std::max(1, size.y >> level), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+  }
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, levels - 1);
+  set_filter(levels > 1, Wrap::kClamp);
   return texture;
 }
 

@@ -14,8 +14,8 @@ Texture upload_image(const Image& image, Wrap wrap);
 /// One pixel of one colour, for a slot that must not be empty.
 Texture solid_texture(unsigned char red, unsigned char green, unsigned char blue,
                       unsigned char alpha);
-/// An Rgba8 picture to draw into.
-Texture target_texture(glm::ivec2 size);
+/// An Rgba8 picture to draw into, each of its levels by itself.
+Texture target_texture(glm::ivec2 size, int levels = 1);
 /// An Rgba8 picture without content that repeats: to be filled part by part.
 Texture repeating_texture(glm::ivec2 size);
 /// Writes over a part of a texture's largest level, from its upper left corner, in pixels.

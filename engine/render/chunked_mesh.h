@@ -47,8 +47,10 @@ class ChunkedMesh {
     glBindVertexArray(0);
   }
 
-  /// Draws the chunks in view; answers the number of triangles.
-  int draw(const glm::mat4& to_clip) const;
+  std::vector<MeshChunk> in_view(const glm::mat4& to_clip) const;
+  /// Both answer the number of triangles.
+  int draw(std::span<const MeshChunk> chunks) const;
+  int draw(const glm::mat4& to_clip) const { return draw(in_view(to_clip)); }
 
  private:
   std::vector<MeshChunk> chunks_;

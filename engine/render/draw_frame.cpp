@@ -72,13 +72,13 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   if (split.use == CacheUse::kRender) {
     parts.static_scene.picture().resize(size);
     const gl::TargetScope cache(parts.static_scene.picture().framebuffer(), size);
-    parts.draw_board(scene, split.still, seen(split.still).opaque, covered);
+    parts.draw_board(scene, split.still, seen(split.still).opaque, covered, size);
   }
   parts.target.begin(effects, pixels, split.use != CacheUse::kNone);
   const bool is_all_new = split.use == CacheUse::kNone;
   const VisibleInstances visible = seen(is_all_new ? split.still : split.moving);
   if (is_all_new) {
-    parts.draw_board(scene, split.still, visible.opaque, covered);
+    parts.draw_board(scene, split.still, visible.opaque, covered, size);
   } else {
     parts.static_scene.picture().copy_to(parts.target.framebuffer());
     parts.finished("static scene");
@@ -90,6 +90,7 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   parts.target.end(to_pixels(scene.covered, scene.camera.screen, pixels));
   parts.finished("smoothing");
   if (parts.target.blurs()) parts.draw_names(scene);
+  if (split.use != CacheUse::kRender && split.moving.empty()) parts.terrain.refine();
 }
 
 void Renderer::Parts::finished(std::string_view pass) const {
@@ -153,7 +154,8 @@ void Renderer::Parts::draw_shadows(const Scene& scene, std::span<const Instance>
 }
 
 void Renderer::Parts::draw_board(const Scene& scene, std::span<const Instance> standing,
-                                 const Batches& visible, std::span<const PixelRect> covered) {
+                                 const Batches& visible, std::span<const PixelRect> covered,
+                                 glm::ivec2 size) {
   set_opaque_state();
   glClearColor(0, 0, 0, 1);
   glClear(GL_COLOR_BUFFER_BIT);
@@ -161,7 +163,9 @@ void Renderer::Parts::draw_board(const Scene& scene, std::span<const Instance> s
   draw_figures(visible);  // near things first: what they hide is not shaded
   finished("figures");
   if (scene.draw_terrain && terrain.has_ground()) {
-    counts.triangles += terrain.draw_lit(scene);
+    const TerrainPass::Triangles drawn = terrain.draw_lit(scene, size.y);
+    counts.triangles += drawn.all;
+    counts.composed_triangles = drawn.composed;
     ++counts.draw_calls;
   }
   finished("land");

@@ -30,6 +30,7 @@ struct RendererSettings {
 struct FrameCounts {
   int instances = 0;
   int triangles = 0;
+  int composed_triangles = 0;  ///< of the land, with paint and light in one: see lit_ground.h
   int draw_calls = 0;
   bool shadows_redrawn = false;
 };

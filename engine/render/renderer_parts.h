@@ -39,7 +39,7 @@ struct Renderer::Parts {
                     const ShadowFrame& frame);
   /// Everything on and around the land but what lies on it as light: into the current target.
   void draw_board(const Scene& scene, std::span<const Instance> standing, const Batches& visible,
-                  std::span<const PixelRect> covered);
+                  std::span<const PixelRect> covered, glm::ivec2 size);
   void draw_moving(const Scene& scene, std::span<const Instance> moving, const Batches& visible);
   void draw_figures(const Batches& batches);
   void draw_contact_shadows(const Scene& scene, std::span<const Instance> standing) const;

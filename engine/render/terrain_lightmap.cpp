@@ -11,9 +11,9 @@ namespace {
 
 constexpr glm::ivec2 kSize{1024, 706};
 constexpr glm::ivec2 kSizeForShadows{1536, 1059};  // where they are to be fine
-constexpr int kShadowSlot = 0;
-constexpr int kNormalSlot = 2;
-constexpr int kOcclusionSlot = 7;
+constexpr int kShadowMapSlot = 0;
+constexpr int kNormalMapSlot = 2;
+constexpr int kOcclusionMapSlot = 7;
 
 bool is_same_light(const FrameBlock& a, const FrameBlock& b) {
   return a.to_sun == b.to_sun && glm::vec3(a.sun) == glm::vec3(b.sun) && a.sky == b.sky &&
@@ -43,9 +43,9 @@ base::Result<TerrainLightmap> TerrainLightmap::create(const std::filesystem::pat
   return lightmap;
 }
 
-void TerrainLightmap::update(const FrameBlock& block, const HeightField& heights,
+bool TerrainLightmap::update(const FrameBlock& block, const HeightField& heights,
                              const Shape& shape, const gl::VertexArray& square) {
-  if (shown_ && is_same_light(*shown_, block)) return;
+  if (shown_ && is_same_light(*shown_, block)) return false;
   shown_ = block;
   const gl::TargetScope target(framebuffer_.id(), size_);
   glDisable(GL_DEPTH_TEST);
@@ -53,17 +53,18 @@ void TerrainLightmap::update(const FrameBlock& block, const HeightField& heights
   glDisable(GL_BLEND);
   glDisable(GL_SCISSOR_TEST);
   program_.use();
-  program_.set("shadow_map", kShadowSlot);
-  program_.set("normal_map", kNormalSlot);
+  program_.set("shadow_map", kShadowMapSlot);
+  program_.set("normal_map", kNormalMapSlot);
   program_.set("board_size", heights.size());
   program_.set("height_range", glm::vec2(heights.lowest(), heights.highest()));
-  program_.set("occlusion_map", kOcclusionSlot);
-  gl::bind_texture(kShadowSlot, shape.shadows);
-  gl::bind_texture(kNormalSlot, shape.normals);
-  gl::bind_texture(kOcclusionSlot, shape.occlusion);
+  program_.set("occlusion_map", kOcclusionMapSlot);
+  gl::bind_texture(kShadowMapSlot, shape.shadows);
+  gl::bind_texture(kNormalMapSlot, shape.normals);
+  gl::bind_texture(kOcclusionMapSlot, shape.occlusion);
   glBindVertexArray(square.id());
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
   glBindVertexArray(0);
+  return true;
 }
 
 }  // namespace engine

@@ -27,8 +27,9 @@ class TerrainLightmap {
     const gl::Texture& shadows;
   };
 
-  /// `square` is a vertex array with the four corners -1..1 as a strip.
-  void update(const FrameBlock& block, const HeightField& heights, const Shape& shape,
+  /// Answers whether it had to be rendered again. `square` is a vertex array with the four corners
+  /// -1..1 as a strip.
+  bool update(const FrameBlock& block, const HeightField& heights, const Shape& shape,
               const gl::VertexArray& square);
   void invalidate() { shown_.reset(); }
   const gl::Texture& texture() const { return light_; }

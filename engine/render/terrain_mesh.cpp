@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-constexpr int kChunksAcross = 8;
+constexpr int kChunksAcross = 16;
 constexpr int kLeastAcross = 32;     // triangles, for haze and gleam are computed at their corners
 constexpr float kTolerance = 0.07F;  // of the height, in shares of a cell's width
 

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <glm/exponential.hpp>
 #include <glm/geometric.hpp>
+#include <limits>
+#include <numbers>
 #include <vector>
 
 #include "engine/gl/capabilities.h"
@@ -29,6 +31,9 @@ constexpr int kWidestNormalMap = 1024;
 constexpr int kOcclusionWidth = 512;
 constexpr int kWoodSide = 512;
 constexpr int kRippleSide = 256;
+constexpr float kTexelsOfSecondLevel = 1.15F;  // on a pixel
+constexpr float kSteepestShare = 2.5F;  // slopes are so much steeper than their chunk as a whole
+constexpr float kRightAngle = std::numbers::pi_v<float> / 2;
 constexpr float kRimLevel = -1.2F;  // below any table top
 
 enum Slot {
@@ -44,11 +49,37 @@ enum Slot {
   kShadeSlot
 };
 
+/// Around the board, which hides the rest: a strip of corners (-1..1) of the board (third: 0) and
+/// far away from it (1).
+constexpr std::array kTableTop{glm::vec3(-1, -1, 1), glm::vec3(-1, -1, 0), glm::vec3(1, -1, 1),
+                               glm::vec3(1, -1, 0),  glm::vec3(1, 1, 1),   glm::vec3(1, 1, 0),
+                               glm::vec3(-1, 1, 1),  glm::vec3(-1, 1, 0),  glm::vec3(-1, -1, 1),
+                               glm::vec3(-1, -1, 0)};
+
 void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
   constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(TerrainVertex, position)},
                                    gl::Attribute{1, 3, offsetof(TerrainVertex, normal)},
                                    gl::Attribute{2, 1, offsetof(TerrainVertex, is_edge)}};
   ground.upload<TerrainVertex>(mesh.vertices, kAttributes, mesh.indices, mesh.chunks);
+}
+
+/// The width of the ground that a pixel shows at the least: where the chunk is nearest, and where a
+/// slope of it turns to the eye most.
+float units_on_pixel(const MeshChunk& chunk, const CameraView& camera, int pixels_high) {
+  const glm::mat4 to_clip = camera.matrix();
+  float away = std::numeric_limits<float>::max();
+  for (const float x : {chunk.low.x, chunk.high.x}) {
+    for (const float z : {chunk.low.z, chunk.high.z}) {
+      const glm::vec4 corner(x, chunk.high.y, z, 1);
+      away = std::min(away, (to_clip * corner).w);
+    }
+  }
+  const float across = 2 * away / (camera.projection[1][1] * static_cast<float>(pixels_high));
+  const glm::vec3 way = camera.eye - (chunk.low + chunk.high) * 0.5F;
+  const glm::vec3 extent = chunk.high - chunk.low;
+  const float slope = std::atan2(kSteepestShare * extent.y, extent.z);
+  const float seen_under = std::asin(way.y / glm::length(way)) + slope;
+  return across / std::sin(std::clamp(seen_under, 0.01F, kRightAngle));
 }
 
 }  // namespace
@@ -66,8 +97,14 @@ base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shade
   glBindVertexArray(pass.square_.id());
   gl::fill_vertices<float>(pass.square_corners_, kCorners, GL_STATIC_DRAW);
   gl::describe(pass.square_corners_, 2 * sizeof(float), std::array{gl::Attribute{0, 2, 0}});
+  glBindVertexArray(pass.table_top_.id());
+  gl::fill_vertices<glm::vec3>(pass.table_corners_, kTableTop, GL_STATIC_DRAW);
+  gl::describe(pass.table_corners_, sizeof(glm::vec3), std::array{gl::Attribute{0, 3, 0}});
   glBindVertexArray(0);
 
+  auto lit_ground = LitGround::create(shaders);
+  if (!lit_ground) return base::Error{lit_ground.error()};
+  pass.lit_ground_ = lit_ground.take();
   if (auto error = pass.set_effects(shaders, effects)) return *error;
   return pass;
 }
@@ -92,12 +129,14 @@ std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path&
   };
   if (auto error = load(far_, "terrain", "FAR", on_land)) return error;
   if (auto error = load(near_, "terrain", "NEAR", on_land)) return error;
+  if (auto error = load(composed_, "terrain", "COMPOSED", on_land)) return error;
   if (auto error = load(table_, "table", "FAR", on_land)) return error;
   if (auto error = load(shader_, "terrain_shade", "FAR", effects_)) return error;
   if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
   auto lightmap = TerrainLightmap::create(shaders, effects);
   if (!lightmap) return base::Error{lightmap.error()};
   lightmap_ = lightmap.take();
+  lit_ground_.invalidate();
   if (heights_) upload_ground();
   return std::nullopt;
 }
@@ -120,6 +159,8 @@ void TerrainPass::upload_ground() {
 }
 
 void TerrainPass::set_colour(const Image& colour) {
+  paint_width_ = static_cast<int>(colour.width);
+  lit_ground_.resize({colour.width, colour.height}, colour.levels.size());
   colour_ = gl::upload_image(colour, gl::Wrap::kClamp);
 }
 
@@ -134,15 +175,15 @@ void TerrainPass::prepare(const FrameBlock& block, const gl::Texture& shadows,
                           bool have_shadows_changed) {
   if (!heights_ || effects_.pixel_light) return;
   if (have_shadows_changed && lightmap_has_shadows_) lightmap_.invalidate();
-  lightmap_.update(block, *heights_, {normals_, occlusion_, shadows}, square_);
+  if (lightmap_.update(block, *heights_, {normals_, occlusion_, shadows}, square_))
+    lit_ground_.invalidate();
 }
 
 const ChunkedMesh& TerrainPass::ground_for(const Scene& scene) const {
   return scene.camera.distance < kNearGridBelow ? near_ground_ : far_ground_;
 }
 
-int TerrainPass::draw_lit(const Scene& scene) const {
-  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? near_ : far_;
+void TerrainPass::set_up(const gl::Program& program) const {
   program.use();
   program.set("shadow_map", kShadowSlot);
   program.set("colour_map", kColourSlot);
@@ -151,14 +192,48 @@ int TerrainPass::draw_lit(const Scene& scene) const {
   program.set("occlusion_map", kOcclusionSlot);
   program.set("ripple_map", kRippleSlot);
   program.set("board_size", board_size());
+}
+
+std::vector<MeshChunk> TerrainPass::take_composed(std::vector<MeshChunk>& chunks,
+                                                  const CameraView& camera, int pixels_high) {
+  std::vector<MeshChunk> composed;
+  if (!LitGround::serves(effects_)) return composed;
+  const float texels = static_cast<float>(paint_width_) / board_size().x;
+  std::erase_if(chunks, [&](const MeshChunk& chunk) {
+    const bool is_coarse =
+        texels * units_on_pixel(chunk, camera, pixels_high) > kTexelsOfSecondLevel;
+    if (!is_coarse || !lit_ground_.has(chunk.low.z / board_size().y, chunk.high.z / board_size().y))
+      return false;
+    composed.push_back(chunk);
+    return true;
+  });
+  return composed;
+}
+
+TerrainPass::Triangles TerrainPass::draw_lit(const Scene& scene, int pixels_high) {
+  const ChunkedMesh& ground = ground_for(scene);
+  std::vector<MeshChunk> plain = ground.in_view(scene.camera.matrix());
+  const std::vector<MeshChunk> composed = take_composed(plain, scene.camera, pixels_high);
+  Triangles drawn;
+  if (!composed.empty()) {
+    set_up(composed_);
+    gl::bind_texture(kColourSlot, lit_ground_.texture());
+    drawn.all = drawn.composed = ground.draw(composed);
+  }
+  if (plain.empty()) return drawn;
+  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? near_ : far_;
+  set_up(program);
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
   gl::bind_texture(kLightmapSlot, lightmap_.texture());
   gl::bind_texture(kOcclusionSlot, occlusion_);
   gl::bind_texture(kRippleSlot, ripples_);
   detail_.bind(program, kDetailSlot, kThereSlot);
-  return ground_for(scene).draw(scene.camera.matrix());
+  drawn.all += ground.draw(plain);
+  return drawn;
 }
+
+void TerrainPass::refine() { lit_ground_.compose(colour_, lightmap_.texture(), square_); }
 
 void TerrainPass::draw_shade(const Scene& scene) const {
   shader_.use();
@@ -168,9 +243,9 @@ void TerrainPass::draw_shade(const Scene& scene) const {
   ground_for(scene).draw(scene.camera.matrix());
 }
 
-int TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {
+void TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {
   depth_.use();
-  return ground_for(scene).draw(to_shadow_clip);
+  ground_for(scene).draw(to_shadow_clip);
 }
 
 void TerrainPass::draw_table(const Scene& scene) const {
@@ -185,8 +260,8 @@ void TerrainPass::draw_table(const Scene& scene) const {
   table_.set("left_in_shadow", std::sqrt(std::lerp(1.0F, left, scene.light.shadow_strength)));
   table_.set("wood_map", kWoodSlot);
   gl::bind_texture(kWoodSlot, wood_);
-  glBindVertexArray(square_.id());
-  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+  glBindVertexArray(table_top_.id());
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, static_cast<GLsizei>(kTableTop.size()));
   glBindVertexArray(0);
 }
 

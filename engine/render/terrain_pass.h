@@ -7,6 +7,7 @@
 #include "engine/render/effects.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/ground_detail.h"
+#include "engine/render/lit_ground.h"
 #include "engine/render/scene.h"
 #include "engine/render/terrain_lightmap.h"
 
@@ -30,9 +31,14 @@ class TerrainPass {
 
   /// Lights the relief, if the light has changed, or the shadows did.
   void prepare(const FrameBlock& block, const gl::Texture& shadows, bool have_shadows_changed);
-  /// Both answer how many triangles were drawn.
-  int draw_lit(const Scene& scene) const;
-  int draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
+  struct Triangles {
+    int all = 0;
+    int composed = 0;  ///< with the picture of LitGround
+  };
+  Triangles draw_lit(const Scene& scene, int pixels_high);
+  void draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
+  /// A part of what makes the next frames cheaper, if draw_lit missed it.
+  void refine();
   /// The ground once more, to be multiplied with what is there.
   void draw_shade(const Scene& scene) const;
   bool has_shade() const { return shade_.has_value(); }
@@ -45,17 +51,25 @@ class TerrainPass {
  private:
   void upload_ground();
   const ChunkedMesh& ground_for(const Scene& scene) const;
+  void set_up(const gl::Program& program) const;
+  /// Takes what can be drawn with the composed picture out of `chunks`; empty if nothing can.
+  std::vector<MeshChunk> take_composed(std::vector<MeshChunk>& chunks, const CameraView& camera,
+                                       int pixels_high);
 
   Effects effects_;
   bool lightmap_has_shadows_ = false;
-  gl::Program far_, near_, table_, depth_, shader_;
+  gl::Program far_, near_, composed_, table_, depth_, shader_;
   std::optional<HeightField> heights_;
   ChunkedMesh far_ground_;  // fewer triangles, for the whole board
   ChunkedMesh near_ground_;
   TerrainLightmap lightmap_;
+  LitGround lit_ground_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer square_corners_ = gl::Buffer::make();
+  gl::VertexArray table_top_ = gl::VertexArray::make();
+  gl::Buffer table_corners_ = gl::Buffer::make();
   gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
+  int paint_width_ = 1;
   std::optional<gl::Texture> shade_;
   GroundDetail detail_;
 };
