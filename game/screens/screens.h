@@ -133,6 +133,8 @@ struct Memory {
   double refused_since = 0;
   core::Decision gathered_for;  ///< the question that `gathered` answers
   std::vector<int> gathered;    ///< by row of its bundle
+  std::string gathered_page;    ///< the section of its rows that is laid open
+  table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
   bool splits = false;          ///< who stays behind is being said
   std::vector<int> staying;     ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/screens/bundle_rows.h"
+#include "game/wotr/table/recruits.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/looks.h"
@@ -16,8 +17,9 @@ table::Touches touch_of(const Sample& sample) {
 }
 
 bool is_asked_in_one(const table::Touches& touches) {
-  return touches.bundle && touches.bundle->wholes.size() > 1 &&
-         touches.bundle->rows.size() <= screens::kMostRows;
+  if (!touches.bundle || touches.bundle->wholes.size() < 2) return false;
+  return touches.bundle->rows.size() <= screens::kMostRows ||
+         wotr_table::is_recruit_row(touches.bundle->rows.front());
 }
 
 const screens::ShownControl* find_stepper(const screens::Answer& answer) {

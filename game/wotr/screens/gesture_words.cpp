@@ -6,7 +6,9 @@
 #include "game/lang/question.h"
 #include "game/screens/hidden_hand.h"
 #include "game/wotr/screens/casualties.h"
+#include "game/wotr/screens/recruits.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/recruits.h"
 
 namespace wotr_screens {
 namespace {
@@ -91,6 +93,7 @@ bool is_card(const Touchable& one) {
 }  // namespace
 
 std::string row_words(const Desk& desk, core::Action action) {
+  if (wotr_table::is_recruit_row(action)) return name_of_recruit(desk, action);
   if (wotr::is(action, ActionKind::kLeave)) return name_of(desk, wotr::figure_of(action));
   // Where there is little room, a name alone is a loss.
   const bool is_loss = wotr::is(action, ActionKind::kRemove) && desk.compact();

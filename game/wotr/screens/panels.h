@@ -19,6 +19,9 @@ class Panels final : public screens::GamePanels {
   std::string words_about(screens::Sheet& sheet, table::RegionId region,
                           const table::FrameThing& thing) override;
   std::string row_words(screens::Sheet& sheet, core::Action action) override;
+  screens::RowPlace place_of_row(screens::Sheet& sheet, core::Action row) override;
+  std::string words_of_rest(screens::Sheet& sheet, const core::Bundle& bundle,
+                            std::span<const int> counts) override;
   std::string words_of_lack(screens::Sheet& sheet, const core::Bundle& bundle,
                             std::span<const int> counts) override;
   std::string held_words(screens::Sheet& sheet) override;
