@@ -208,7 +208,8 @@ void draw_bundle_rows(Sheet& sheet, const core::Bundle& bundle, std::vector<int>
     const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
     const bool is_stepper = most_of(bundle, row) > 1 && !sheet.compact();
     flow(sheet, row_width(sheet, bundle, row, words), is_stepper ? sheet.unit(kApart) : 0);
-    draw_row(sheet, bundle, {row, words, {}}, counts);
+    const std::string tip = sheet.state.game.place_of_row(sheet, bundle.rows[row]).tip;
+    draw_row(sheet, bundle, {row, words, tip}, counts);
   }
 }
 

@@ -58,7 +58,8 @@ struct Question {
 struct RowPlace {
   std::string section;
   std::string place;  ///< empty: the rows of the bundle are a plain list
-  std::string words;  ///< what is chosen there; empty where there is nothing to choose but the place
+  std::string
+      words;  ///< what is chosen there; empty where there is nothing to choose but the place
   std::string tip;
   table::RegionId region = table::kNoRegion;
 };
@@ -117,6 +118,8 @@ class GamePanels {
   virtual std::string held_words(Sheet&) { return {}; }
   /// Of a thing that may join what is held; empty for what has no name there.
   virtual std::string touchable_words(Sheet&, const table::Touchable&) { return {}; }
+  /// More about it, while it is pointed at.
+  virtual std::string touchable_tip(Sheet&, const table::Touchable&) { return {}; }
   /// What a gesture does; draw_picture shows what it costs.
   virtual std::string gesture_words(Sheet&, const table::Gesture&) { return {}; }
   /// Why what was touched does nothing now, in one sentence with its ruling; empty if none does.

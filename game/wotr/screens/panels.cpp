@@ -6,6 +6,7 @@
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
 #include "game/screens/top_bar.h"
+#include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/announcement.h"
 #include "game/wotr/screens/cards/card_face.h"
 #include "game/wotr/screens/cards/card_options.h"
@@ -99,7 +100,12 @@ std::string Panels::row_words(Sheet& sheet, core::Action action) {
 
 screens::RowPlace Panels::place_of_row(Sheet& sheet, core::Action row) {
   const Desk desk(sheet, memory_);
-  return wotr_table::is_recruit_row(row) ? place_of_recruit(desk, row) : screens::RowPlace();
+  if (wotr_table::is_recruit_row(row)) return place_of_recruit(desk, row);
+  screens::RowPlace listed;
+  if (wotr::is(row, wotr::ActionKind::kTake)) {
+    listed.tip = words_about_walker(desk, wotr::character_of(row));
+  }
+  return listed;
 }
 
 std::string Panels::words_of_rest(Sheet& sheet, const core::Bundle& bundle,
@@ -118,6 +124,10 @@ std::string Panels::words_of_lack(Sheet& sheet, const core::Bundle& bundle,
 
 std::string Panels::held_words(Sheet& sheet) {
   return wotr_screens::held_words(Desk(sheet, memory_));
+}
+
+std::string Panels::touchable_tip(Sheet& sheet, const table::Touchable& one) {
+  return wotr_screens::touchable_tip(Desk(sheet, memory_), one);
 }
 
 std::string Panels::touchable_words(Sheet& sheet, const table::Touchable& one) {

@@ -26,6 +26,7 @@ class Panels final : public screens::GamePanels {
                             std::span<const int> counts) override;
   std::string held_words(screens::Sheet& sheet) override;
   std::string touchable_words(screens::Sheet& sheet, const table::Touchable& one) override;
+  std::string touchable_tip(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
   std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;
