@@ -90,11 +90,50 @@ bool text_button(const Theme& theme, const char* label, float width, const Butto
   return body.is_pressed;
 }
 
+constexpr float kSlipWidth = 320;  // points
+
+/// Over or under the sheet, where there is more room; false where there is none for a few lines.
+bool place_slip_over(const Theme& theme, const ImRect& sheet, float width) {
+  constexpr float kRoom = 100;  // points
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  const float above = sheet.Min.y;
+  const float below = screen.y - sheet.Max.y;
+  if (std::max(above, below) < kRoom * theme.scale) return false;
+  const bool is_above = above > below;
+  const float left = std::max(std::min(ImGui::GetItemRectMin().x, screen.x - width), 0.0F);
+  const float y = is_above ? sheet.Min.y - theme.grid : sheet.Max.y + theme.grid;
+  ImGui::SetNextWindowPos({left, y}, ImGuiCond_Always, {0, is_above ? 1.0F : 0.0F});
+  return true;
+}
+
+bool place_slip_beside(const Theme& theme, const ImRect& sheet, float width) {
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  const bool is_right = sheet.Max.x + theme.grid + width < screen.x;
+  if (!is_right && sheet.Min.x - theme.grid - width < 0) return false;
+  const bool is_low = ImGui::GetItemRectMin().y > screen.y / 2;
+  const ImVec2 at(is_right ? sheet.Max.x + theme.grid : sheet.Min.x - theme.grid,
+                  is_low ? ImGui::GetItemRectMax().y : ImGui::GetItemRectMin().y);
+  ImGui::SetNextWindowPos(at, ImGuiCond_Always, {is_right ? 0.0F : 1.0F, is_low ? 1.0F : 0.0F});
+  return true;
+}
+
+/// Off the sheet that the item is on, so that no button of it is covered; on one that fills the
+/// screen, beside the pointer.
+void place_slip(const Theme& theme) {
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+  if (window.IsFallbackWindow) return;
+  const ImRect sheet = window.RootWindow->Rect();
+  const float width = (kSlipWidth + theme.grid * 6) * theme.scale;
+  const bool is_tall = sheet.GetHeight() > sheet.GetWidth();
+  if (is_tall && place_slip_beside(theme, sheet, width)) return;
+  place_slip_over(theme, sheet, width);
+}
+
 void write_slip(const Theme& theme, const char* text) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
   ImGui::BeginTooltip();
   ImGui::PushFont(theme.text);
-  ImGui::PushTextWrapPos(320 * theme.scale);
+  ImGui::PushTextWrapPos(kSlipWidth * theme.scale);
   ImGui::TextUnformatted(text);
   ImGui::PopTextWrapPos();
   ImGui::PopFont();
@@ -125,7 +164,9 @@ bool plain_button(const Theme& theme, const char* label, float width) {
 
 void refused_button(const Theme& theme, const char* label, const char* reason, float width) {
   text_button(theme, label, width, kFadedInk);
-  if (ImGui::IsItemHovered() || has_key_focus()) write_slip(theme, reason);
+  if (!ImGui::IsItemHovered() && !has_key_focus()) return;
+  place_slip(theme);
+  write_slip(theme, reason);
 }
 
 bool icon_button(const Theme& theme, const char* id, Icon icon, const char* text) {
@@ -263,6 +304,12 @@ void ink_rule(const Theme& theme) {
 }
 
 void tip(const Theme& theme, const char* text) {
+  if (was_pressed_here()) return;
+  place_slip(theme);
+  write_slip(theme, text);
+}
+
+void tip_on_table(const Theme& theme, const char* text) {
   if (!was_pressed_here()) write_slip(theme, text);
 }
 

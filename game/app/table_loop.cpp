@@ -192,6 +192,7 @@ void TableLoop::submit_touch() {
 void TableLoop::take_click(glm::vec2 place, bool is_double) {
   screen_.point(place);
   const table::RegionId region = screen_.pointed();
+  if (!is_double && screen_.count_in(region)) return redraw_.keep_for(kSettleSeconds);
   // Whoever can be led on by hand is taken up instead of being named.
   const bool is_led = screen_.can_be_taken(table::touchable(region));
   const std::optional<core::Action> action = is_led ? std::nullopt : action_at(region);

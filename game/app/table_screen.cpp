@@ -274,6 +274,13 @@ void TableScreen::let_go() {
   find_touches();
 }
 
+bool TableScreen::count_in(table::RegionId region) {
+  const bool counts = touches_.bundle && region != table::kNoRegion &&
+                      tabletop_.game().spotlight(told_->view).lit.contains(region);
+  if (counts) memory_.counted_in = region;
+  return counts;
+}
+
 void TableScreen::note_refused(const std::optional<table::Touchable>& touched) {
   memory_.refused = touched;
   memory_.refused_since = ImGui::GetTime();

@@ -81,6 +81,8 @@ class TableScreen {
   bool take(const table::Touchable& touched);
   Grip::Deed lay_anywhere();
   void let_go();
+  /// Where a whole answer is being put together place by place, a touch on a place counts there.
+  bool count_in(table::RegionId region);
   /// What was touched and did nothing: the prompt says why, for a while.
   void note_refused(const std::optional<table::Touchable>& touched);
   std::span<const table::Touchable> held() const { return grip_.held(); }

@@ -53,6 +53,17 @@ struct Question {
   bool is_secret = false;  ///< the options show what only their seat may know
 };
 
+/// Where a row of a bundle stands among the others. Rows of one place stand side by side; where
+/// there are many places, those of one section are a page.
+struct RowPlace {
+  std::string section;
+  std::string place;  ///< empty: the rows of the bundle are a plain list
+  std::string
+      words;  ///< what is chosen there; empty where there is nothing to choose but the place
+  std::string tip;
+  table::RegionId region = table::kNoRegion;
+};
+
 /// How the game ended.
 struct Ending {
   std::string title;
@@ -93,6 +104,11 @@ class GamePanels {
   virtual std::string words_about(Sheet&, table::RegionId, const table::FrameThing&) { return {}; }
   /// What a row of a bundle, or the answer that ends it, is called.
   virtual std::string row_words(Sheet&, core::Action) { return {}; }
+  virtual RowPlace place_of_row(Sheet&, core::Action) { return {}; }
+  /// What the counts of a bundle still leave open, in short; may be empty.
+  virtual std::string words_of_rest(Sheet&, const core::Bundle&, std::span<const int> /*counts*/) {
+    return {};
+  }
   /// What the counts of a bundle that is no whole yet still lack, for the button that will answer;
   /// empty where there is no short word for it.
   virtual std::string words_of_lack(Sheet&, const core::Bundle&, std::span<const int> /*counts*/) {
@@ -102,6 +118,8 @@ class GamePanels {
   virtual std::string held_words(Sheet&) { return {}; }
   /// Of a thing that may join what is held; empty for what has no name there.
   virtual std::string touchable_words(Sheet&, const table::Touchable&) { return {}; }
+  /// More about it, while it is pointed at.
+  virtual std::string touchable_tip(Sheet&, const table::Touchable&) { return {}; }
   /// What a gesture does; draw_picture shows what it costs.
   virtual std::string gesture_words(Sheet&, const table::Gesture&) { return {}; }
   /// Why what was touched does nothing now, in one sentence with its ruling; empty if none does.

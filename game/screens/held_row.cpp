@@ -80,6 +80,10 @@ void draw_companions(Sheet& sheet) {
     flow(sheet, width);
     ImGui::PushID(number++);
     if (choice_control(sheet, words, is_held(sheet, one), width)) sheet.answer.touched = one;
+    if (const std::string tip = sheet.state.game.touchable_tip(sheet, one);
+        !tip.empty() && ImGui::IsItemHovered()) {
+      engine::tip(sheet.theme, tip.c_str());
+    }
     if (engine::is_last_item_dragged()) sheet.answer.carried = one;
     ImGui::PopID();
   }

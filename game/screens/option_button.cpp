@@ -8,6 +8,8 @@
 namespace screens {
 namespace {
 
+constexpr float kEdgeApart = 32;  // points, from what stands at the left
+
 float picture_size(const Sheet& sheet) { return sheet.unit(44); }
 
 /// A picture to press, with its name beside it; below it where the prompt is narrow.
@@ -46,6 +48,12 @@ void flow(const Sheet& sheet, float width, float apart) {
   const float end = ImGui::GetItemRectMax().x + space + width;
   const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
   if (end <= edge) ImGui::SameLine(0, space);
+}
+
+void flow_to_edge(const Sheet& sheet, float width) {
+  flow(sheet, width + sheet.unit(kEdgeApart));
+  const float edge = ImGui::GetWindowContentRegionMax().x - width;
+  if (edge > ImGui::GetCursorPosX()) ImGui::SetCursorPosX(edge);
 }
 
 float option_width(const Sheet& sheet, const Option& option) {

@@ -8,6 +8,9 @@ namespace screens {
 /// `apart` is how much farther from it than usual, in points of the screen.
 void flow(const Sheet& sheet, float width, float apart = 0);
 
+/// The same, but at the sheet's right edge.
+void flow_to_edge(const Sheet& sheet, float width);
+
 /// How wide the button of an option is.
 float option_width(const Sheet& sheet, const Option& option);
 

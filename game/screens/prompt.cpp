@@ -36,10 +36,7 @@ bool has_regions(const Question& question) {
 
 /// What gives something up stands apart, at the right edge.
 void draw_apart(Sheet& sheet, const Option& option) {
-  const float width = option_width(sheet, option);
-  flow(sheet, width + sheet.unit(kApart));
-  const float edge = ImGui::GetWindowContentRegionMax().x - width;
-  if (edge > ImGui::GetCursorPosX()) ImGui::SetCursorPosX(edge);
+  flow_to_edge(sheet, option_width(sheet, option));
   draw_option(sheet, option);
 }
 
@@ -98,7 +95,8 @@ Heading draw_heading(Sheet& sheet) {
   const float room = ImGui::GetContentRegionAvail().x;
   const std::optional<float> row = row_width(sheet);
   const bool one_row = row && wanted + *row + space <= room;
-  if (one_row) ImGui::AlignTextToFramePadding();
+  const bool has_buttons = one_row || (!holds && is_bundle_of_places(sheet));
+  if (has_buttons) ImGui::AlignTextToFramePadding();
   if (!holds) {
     write(font, engine::ink::kWax, who);
     if (wanted <= room) ImGui::SameLine(0, space);
@@ -117,7 +115,8 @@ void draw_refusal(Sheet& sheet) {
 }
 
 void draw_answers(Sheet& sheet, Heading heading) {
-  const bool by_hand = holds_something(sheet) || has_bundle(sheet);
+  const bool is_listed = has_bundle(sheet) && !is_bundle_of_places(sheet);
+  const bool by_hand = holds_something(sheet) || is_listed;
   if (by_hand && heading == Heading::kAbove) {  // what follows begins a line
     ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));
   }

@@ -132,10 +132,12 @@ struct Memory {
   std::vector<std::uint8_t> never_asked;    ///< kinds of question, until another game
   std::optional<table::Touchable> refused;  ///< the last touch that did nothing
   double refused_since = 0;
-  core::Decision gathered_for;  ///< the question that `gathered` answers
-  std::vector<int> gathered;    ///< by row of its bundle
-  bool splits = false;          ///< who stays behind is being said
-  std::vector<int> staying;     ///< of what is held, by row of its split
+  core::Decision gathered_for;                    ///< the question that `gathered` answers
+  std::vector<int> gathered;                      ///< by row of its bundle
+  std::string gathered_page;                      ///< the section of its rows that is laid open
+  table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
+  bool splits = false;                            ///< who stays behind is being said
+  std::vector<int> staying;                       ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};
   bool options_shown = false;          ///< secret ones, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last

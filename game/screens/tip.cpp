@@ -34,7 +34,7 @@ void draw_tip(Sheet& sheet) {
   const std::string words = sheet.state.game.words_about(sheet, pointed, thing);
   if (words.empty()) return;
   place_tip(sheet);
-  engine::tip(sheet.theme, words.c_str());
+  engine::tip_on_table(sheet.theme, words.c_str());
 }
 
 }  // namespace screens

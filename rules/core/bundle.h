@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <span>
@@ -39,6 +40,25 @@ inline bool can_become_whole(const Bundle& bundle, std::span<const int> counts) 
   return std::ranges::any_of(bundle.wholes, [&](const Whole& whole) {
     return std::ranges::equal(counts, whole.counts, [](int some, int all) { return some <= all; });
   });
+}
+
+/// How many more answers there are in the wholes with at least these counts.
+struct Further {
+  int least = 0;
+  int most = 0;
+};
+inline Further further(const Bundle& bundle, std::span<const int> counts) {
+  const auto sum = [](std::span<const int> all) { return std::reduce(all.begin(), all.end()); };
+  std::optional<Further> found;
+  for (const Whole& whole : bundle.wholes) {
+    const bool holds_them =
+        std::ranges::equal(counts, whole.counts, [](int some, int all) { return some <= all; });
+    if (!holds_them) continue;
+    const int more = sum(whole.counts) - sum(counts);
+    if (!found) found = Further{more, more};
+    found = Further{std::min(found->least, more), std::max(found->most, more)};
+  }
+  return found.value_or(Further{});
 }
 
 /// Plays a repeated question to its end in every way. Two orders of the same answers are one.

@@ -1,8 +1,10 @@
 // A question that is asked again for each figure is answered in one, with steppers.
 
 #include <gtest/gtest.h>
+#include <imgui_internal.h>
 
 #include "game/screens/bundle_rows.h"
+#include "game/wotr/table/recruits.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/looks.h"
@@ -16,8 +18,9 @@ table::Touches touch_of(const Sample& sample) {
 }
 
 bool is_asked_in_one(const table::Touches& touches) {
-  return touches.bundle && touches.bundle->wholes.size() > 1 &&
-         touches.bundle->rows.size() <= screens::kMostRows;
+  if (!touches.bundle || touches.bundle->wholes.size() < 2) return false;
+  return touches.bundle->rows.size() <= screens::kMostRows ||
+         wotr_table::is_recruit_row(touches.bundle->rows.front());
 }
 
 const screens::ShownControl* find_stepper(const screens::Answer& answer) {
@@ -111,6 +114,44 @@ TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
       EXPECT_TRUE(core::can_become_whole(bundle, desk.memory.gathered));
     }
   });
+}
+
+ImRect rect_of(const screens::ShownControl& control) {
+  return {control.from.x, control.from.y, control.to.x, control.to.y};
+}
+
+bool is_in_prompt(const screens::ShownControl& control) {
+  return ImGui::FindWindowByName("prompt")->Rect().Contains(rect_of(control));
+}
+
+/// What a row is told about lies where it hides no other row, and not what confirms them.
+TEST(Bundles, ATipCoversNoButtonOfTheQuestion) {
+  int told = 0;
+  for (const Sample& sample : samples()) {
+    const bool takes = sample.kind == wotr::DecisionKind::kSeparateGroup ||
+                       sample.kind == wotr::DecisionKind::kRecruitFigure;
+    const table::Touches touches = touch_of(sample);
+    if (!takes || !is_asked_in_one(touches)) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    desk.touches = &touches;
+    const wotr::View view = view_of(sample);
+    const std::vector<screens::ShownControl> controls = desk.settle(view).controls;
+    for (const screens::ShownControl& pointed : controls) {
+      if (!is_in_prompt(pointed)) continue;
+      desk.point(view, (pointed.from + pointed.to) / 2.0F);
+      const std::vector<screens::ShownControl> shown = desk.settle(view).controls;
+      const ImGuiWindow* tip = ImGui::FindWindowByName("##Tooltip_00");
+      if (tip == nullptr || !tip->Active || tip->Hidden) continue;
+      ++told;
+      for (const screens::ShownControl& other : shown) {
+        if (!is_in_prompt(other)) continue;
+        EXPECT_FALSE(tip->Rect().Overlaps(rect_of(other)))
+            << "the tip of " << pointed.label << " over " << other.label;
+      }
+    }
+  }
+  EXPECT_GT(told, 10);
 }
 
 }  // namespace

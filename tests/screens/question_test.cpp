@@ -10,6 +10,7 @@
 #include "game/cli/match_json.h"
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
+#include "game/wotr/screens/abilities.h"
 #include "tests/screens/samples.h"
 
 namespace desk {
@@ -41,10 +42,41 @@ TEST(Questions, AskOfTheGuideAndOfMordorOnlyWhereTheyCanBeChosen) {
     for (const screens::Option& option : question.options) {
       if (!wotr::is(option.action, ActionKind::kCharacter)) continue;
       EXPECT_TRUE(option.label.starts_with("Make ")) << option.label;
-      EXPECT_TRUE(option.label.ends_with(" the Guide")) << option.label;
+      EXPECT_NE(option.label.find(" the Guide\nLevel "), std::string::npos) << option.label;
     }
   }
   EXPECT_GT(guide_alone, 0) << "no sample lies far from Mordor";
+}
+
+/// whoever could guide says below his name what he does then.
+TEST(Questions, R066_TheGuideIsChosenByWhatHeDoes) {
+  int choices = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kGuide) continue;
+    for (const screens::Option& option : question_of(sample).options) {
+      const wotr::Character who = wotr::character_of(option.action);
+      const bool is_strider = who == wotr::Character::kStrider;
+      const bool hides = option.label.find("Any die hides") != std::string::npos;
+      EXPECT_EQ(hides, is_strider) << option.label;
+      EXPECT_NE(option.label.find("\nLevel "), std::string::npos) << option.label;
+      EXPECT_NE(option.tip.find(words().name("character", wotr::id_of(who))), std::string::npos)
+          << option.tip;
+      ++choices;
+    }
+  }
+  EXPECT_GT(choices, 1);
+}
+
+/// Every Companion and Minion but Gollum, who never leaves the Fellowship, has his sentence.
+TEST(Abilities, AreToldOfEverybodyWhereHeStands) {
+  Paper paper(view_of(samples().front()), samples().front().players);
+  for (int c = 0; c < wotr::kCharacterCount; ++c) {
+    const auto who = static_cast<wotr::Character>(c);
+    const bool is_gollum = who == wotr::Character::kGollum;
+    EXPECT_EQ(wotr_screens::ability_on_map(paper.desk(), who).empty(), is_gollum) << c;
+    const std::string told = wotr_screens::words_about_walker(paper.desk(), who);
+    EXPECT_TRUE(told.starts_with(words().name("character", wotr::id_of(who)))) << told;
+  }
 }
 
 /// The name of what an action is about: "Strider", "Character".

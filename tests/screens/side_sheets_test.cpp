@@ -4,6 +4,7 @@
 #include <imgui_internal.h>
 
 #include "game/wotr/screens/frame_tip.h"
+#include "game/wotr/screens/side_panel.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
@@ -35,6 +36,13 @@ class SideSheets : public testing::TestWithParam<Format> {
     desk.click(view, (shown.from + shown.to) / 2.0F);
   }
 };
+
+TEST(SideSheet, SaysHowFarTheVictoryIs) {
+  Paper paper(view_of(begin(1).state()));
+  EXPECT_EQ(
+      wotr_screens::words_about_points(paper.desk(), wotr::Side::kFree, "screen.points-short"),
+      "0 of 4 points");
+}
 
 TEST_P(SideSheets, FoldAndOpenAgainAtAPress) {
   const float open = covered_by("free");

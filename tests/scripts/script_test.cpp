@@ -165,6 +165,15 @@ TEST(Script, WhatIsDoneOftenTakesFewClicks) {
            R"({"character":"peregrin","do":"take"})"},
       Deed{"recruit", "click region:folde\nclick \"button:Recruit Rohan Elite\"", 2,
            R"("figure":"rohan.elite")"},
+      // The same from the sheet, once the die has been told to recruit.
+      Deed{"recruit by sheet",
+           "click button:Muster\nclick button:Recruit\ncount asked\nclick region:folde\n"
+           "click button:Confirm",
+           2, R"("region":"folde")"},
+      Deed{"two recruits by sheet",
+           "click button:Muster\nclick button:Recruit\ncount asked\n"
+           "click \"button:Rohan Regular in Folde\"\nclick region:lorien\nclick button:Confirm",
+           3, R"("region":"lorien")"},
       Deed{"card", "click button:cards\ndrag \"button:Celeborn\" 700,200", 2,
            R"("use":"play-card")"}};
   for (const Deed& deed : kDeeds) {
@@ -188,6 +197,20 @@ TEST(Script, OneUndoTakesBackAWholeGesture) {
     return save.substr(0, save.find("parth-celebrant"));
   };
   EXPECT_EQ(steps(after).substr(0, before.size()), before);
+}
+
+/// Two figures in two places are four answers.
+TEST(Script, OneUndoTakesBackAWholeSheetOfRecruits) {
+  const std::vector<std::string> start{"--scenario", "at-the-gates-of-mordor", "--seed", "3"};
+  const std::string begun = "click button:Muster\nclick button:Recruit\n";
+  const std::string sheet =
+      begun +
+      "click \"button:Rohan Leader in Folde\"\nclick \"button:Elven Regular in Lórien\"\n"
+      "click button:Confirm\nkey ctrl+Z\nexpect \"Whom will you recruit?\"";
+  const std::string after = played(sheet, start, kTwoPersons);
+  EXPECT_TRUE(answers(after, "free", R"("figure":"rohan.leader")"));
+  EXPECT_TRUE(answers(after, "free", R"("figure":"elves.regular")"));
+  EXPECT_NE(after.find("\"undo\""), std::string::npos);
 }
 
 /// A table on which nothing moves draws nothing, but for a picture.

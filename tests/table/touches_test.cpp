@@ -2,12 +2,15 @@
 
 #include "game/wotr/table/touches.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <span>
 
 #include <gtest/gtest.h>
 
 #include "game/app/grip.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
 #include "rules/wotr/game.h"
 #include "tests/table/world.h"
@@ -220,6 +223,62 @@ TEST(Grip, TakesLaysAndLetsGo) {
       << "where it cannot go another army is taken up";
   EXPECT_EQ(grip.touch({}, there, there), Grip::Deed::kLetGo) << "the sea";
   EXPECT_EQ(grip.touch(region("barad-dur"), there, there), Grip::Deed::kNothing);
+}
+
+/// The Shadow has every Nation at war and a Muster die.
+wotr::State shadow_recruits() {
+  json politics = json::object();
+  for (const char* nation : {"sauron", "isengard", "southrons"}) politics[nation] = {{"step", 4}};
+  wotr::State state =
+      wotr::parse_position(rules(), {{"turn", 3},
+                                     {"phase", "action"},
+                                     {"toAct", "shadow"},
+                                     {"politicalTrack", politics},
+                                     {"dice", {{"free", {"event"}}, {"shadow", {"muster"}}}}})
+          .value();
+  for (const core::Action answer : {wotr::act(wotr::ActionKind::kDie, wotr::DieFace::kMuster),
+                                    wotr::act(wotr::ActionKind::kUse, wotr::Use::kRecruit)}) {
+    // With one die it is not asked which.
+    if (wotr::Game::decision(rules(), state).offers(answer)) state = after(state, {answer});
+  }
+  return state;
+}
+
+int count_in(const core::Bundle& bundle, std::span<const int> counts, wotr::Figure figure,
+             std::string_view region) {
+  const core::Action row = wotr_table::recruit_row(figure, wotr::find_region(rules(), region));
+  const auto found = std::ranges::find(bundle.rows, row);
+  return found == bundle.rows.end() ? 0
+                                    : counts[static_cast<std::size_t>(found - bundle.rows.begin())];
+}
+
+/// two figures go to two Settlements, an Elite comes alone.
+TEST(Touches, R120_AllThatADieRecruitsIsOneAnswer) {
+  const wotr::State state = shadow_recruits();
+  const table::Touches there = touches(state);
+  ASSERT_TRUE(there.bundle);
+  bool has_two_nations = false;
+  for (const core::Whole& whole : there.bundle->wholes) {
+    const wotr::State recruited = after(state, whole.answers);
+    int elites = 0;
+    int all = 0;
+    for (std::size_t row = 0; row < there.bundle->rows.size(); ++row) {
+      const wotr::Figure figure = wotr::figure_of(there.bundle->rows[row]);
+      const wotr::RegionId region = wotr_table::region_of_recruit(there.bundle->rows[row]);
+      const auto count = [&](const wotr::State& at) {
+        return wotr::count_of(wotr::figures_in(at.board, region), figure);
+      };
+      EXPECT_EQ(count(recruited) - count(state), whole.counts[row]);
+      all += whole.counts[row];
+      if (wotr::is_elite(figure)) elites += whole.counts[row];
+    }
+    EXPECT_GE(all, 1);
+    EXPECT_LE(all, elites > 0 ? 1 : 2);
+    has_two_nations |= count_in(*there.bundle, whole.counts, wotr::kNazgul, "morannon") == 1 &&
+                       count_in(*there.bundle, whole.counts,
+                                wotr::regular_of(wotr::Nation::kIsengard), "orthanc") == 1;
+  }
+  EXPECT_TRUE(has_two_nations) << "a Nazgûl and an Uruk";
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
-#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "engine/ui/widgets.h"
+#include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/screens/side_panel.h"
 #include "rules/wotr/game.h"
@@ -17,16 +18,30 @@ std::string place_of_fellowship(const Desk& desk) {
   return name_of(desk, fellowship.region);
 }
 
-std::string companions(const Desk& desk) {
+/// All but the Guide.
+std::vector<wotr::Character> others(const Desk& desk) {
   const wotr::Fellowship& fellowship = desk.view.board.fellowship;
-  std::string names;
-  for (int c = 0; c < wotr::kCharacterCount; ++c) {
-    const auto who = static_cast<wotr::Character>(c);
-    if (!wotr::contains(fellowship.companions, who) || who == fellowship.guide) continue;
-    if (!names.empty()) names += ", ";
-    names += with_level(desk, who);
+  std::vector<wotr::Character> walkers;
+  wotr::for_each_character(fellowship.companions, [&](wotr::Character who) {
+    if (who != fellowship.guide) walkers.push_back(who);
+  });
+  return walkers;
+}
+
+/// A line of the sheet, with what he can do while it is pointed at.
+void draw_walker(Desk& desk, const std::string& line, const std::string& ability) {
+  write(desk.theme.text, engine::ink::kInk, line);
+  if (ImGui::IsItemHovered()) engine::tip(desk.theme, ability.c_str());
+}
+
+/// A small screen has no room for them; there the tip names them.
+void draw_walkers(Desk& desk) {
+  const wotr::Character guide = desk.view.board.fellowship.guide;
+  const nlohmann::json named{{"guide", with_level(desk, guide)}};
+  draw_walker(desk, say(desk, "screen.guide", named), ability_as_guide(desk, guide));
+  for (const wotr::Character who : others(desk)) {
+    draw_walker(desk, with_level(desk, who), words_about_walker(desk, who));
   }
-  return names;
 }
 
 }  // namespace
@@ -41,9 +56,9 @@ std::string words_about_fellowship(const Desk& desk) {
            {{"place", place_of_fellowship(desk)}});
   words += "\n" + line("screen.progress", {{"progress", fellowship.progress}});
   words += "\n" + line("screen.corruption", {{"corruption", fellowship.corruption}});
-  words += "\n" + line("screen.guide", {{"guide", with_level(desk, fellowship.guide)}});
-  const std::string walkers = companions(desk);
-  if (!walkers.empty()) words += "\n" + walkers;
+  words += "\n" + line("screen.guide", {{"guide", with_level(desk, fellowship.guide)}}) + ". " +
+           ability_as_guide(desk, fellowship.guide);
+  for (const wotr::Character who : others(desk)) words += "\n" + words_about_walker(desk, who);
   if (const std::string odds = words_about_hunt(desk); !odds.empty()) words += "\n" + odds;
   return words;
 }
@@ -61,6 +76,7 @@ void draw_fellowship(Desk& desk) {
         say(desk, "screen.corruption", nlohmann::json{{"corruption", fellowship.corruption}}));
   ImGui::EndGroup();
   if (ImGui::IsItemHovered()) engine::tip(desk.theme, words_about_fellowship(desk).c_str());
+  if (!desk.compact()) draw_walkers(desk);
 }
 
 }  // namespace wotr_screens

@@ -69,7 +69,7 @@ std::string words_about(const Desk& desk, const FrameThing& thing) {
     case FramePart::kFellowship: return words_about_fellowship(desk);
     case FramePart::kNation: return words_about(desk, static_cast<wotr::Nation>(thing.a));
     case FramePart::kPolitics: return say(desk, "table.politics");
-    case FramePart::kVictory: return words_about_points(desk, static_cast<wotr::Side>(thing.a), "");
+    case FramePart::kVictory: return words_about_points(desk, static_cast<wotr::Side>(thing.a));
     case FramePart::kHuntBox: return words_about_hunt_box(desk);
     case FramePart::kHuntPool: return words_about_pool(desk);
     case FramePart::kRings: return words_about_rings(desk);

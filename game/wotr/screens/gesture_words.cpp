@@ -5,8 +5,11 @@
 
 #include "game/lang/question.h"
 #include "game/screens/hidden_hand.h"
+#include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/casualties.h"
+#include "game/wotr/screens/recruits.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/recruits.h"
 
 namespace wotr_screens {
 namespace {
@@ -91,7 +94,9 @@ bool is_card(const Touchable& one) {
 }  // namespace
 
 std::string row_words(const Desk& desk, core::Action action) {
+  if (wotr_table::is_recruit_row(action)) return name_of_recruit(desk, action);
   if (wotr::is(action, ActionKind::kLeave)) return name_of(desk, wotr::figure_of(action));
+  if (wotr::is(action, ActionKind::kTake)) return with_level(desk, wotr::character_of(action));
   // Where there is little room, a name alone is a loss.
   const bool is_loss = wotr::is(action, ActionKind::kRemove) && desk.compact();
   const std::string words =
@@ -109,7 +114,12 @@ std::string held_words(const Desk& desk) {
 
 std::string touchable_words(const Desk& desk, const Touchable& one) {
   if (wotr_table::part_of(one.thing) != FramePart::kCompanion) return {};
-  return name_of(desk, static_cast<wotr::Character>(one.thing.a));
+  return with_level(desk, static_cast<wotr::Character>(one.thing.a));
+}
+
+std::string touchable_tip(const Desk& desk, const Touchable& one) {
+  if (wotr_table::part_of(one.thing) != FramePart::kCompanion) return {};
+  return words_about_walker(desk, static_cast<wotr::Character>(one.thing.a));
 }
 
 std::string gesture_words(const Desk& desk, const table::Gesture& gesture) {

@@ -12,6 +12,7 @@ std::string row_words(const Desk& desk, core::Action action);
 std::string held_words(const Desk& desk);
 /// A Companion who may part with those that are held.
 std::string touchable_words(const Desk& desk, const table::Touchable& one);
+std::string touchable_tip(const Desk& desk, const table::Touchable& one);
 /// What a gesture does; empty where it would name a card of a covered hand.
 std::string gesture_words(const Desk& desk, const table::Gesture& gesture);
 

@@ -6,6 +6,7 @@
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
 #include "game/screens/top_bar.h"
+#include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/announcement.h"
 #include "game/wotr/screens/cards/card_face.h"
 #include "game/wotr/screens/cards/card_options.h"
@@ -22,11 +23,13 @@
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/pools.h"
 #include "game/wotr/screens/question.h"
+#include "game/wotr/screens/recruits.h"
 #include "game/wotr/screens/region_tip.h"
 #include "game/wotr/screens/seat_marks.h"
 #include "game/wotr/screens/side_panel.h"
 #include "game/wotr/screens/tally.h"
 #include "game/wotr/screens/why_not.h"
+#include "game/wotr/table/recruits.h"
 
 namespace wotr_screens {
 namespace {
@@ -95,13 +98,36 @@ std::string Panels::row_words(Sheet& sheet, core::Action action) {
   return wotr_screens::row_words(Desk(sheet, memory_), action);
 }
 
+screens::RowPlace Panels::place_of_row(Sheet& sheet, core::Action row) {
+  const Desk desk(sheet, memory_);
+  if (wotr_table::is_recruit_row(row)) return place_of_recruit(desk, row);
+  screens::RowPlace listed;
+  if (wotr::is(row, wotr::ActionKind::kTake)) {
+    listed.tip = words_about_walker(desk, wotr::character_of(row));
+  }
+  return listed;
+}
+
+std::string Panels::words_of_rest(Sheet& sheet, const core::Bundle& bundle,
+                                  std::span<const int> counts) {
+  if (!wotr_table::is_recruit_row(bundle.rows.front())) return {};
+  return words_of_recruits_left(Desk(sheet, memory_), bundle, counts);
+}
+
 std::string Panels::words_of_lack(Sheet& sheet, const core::Bundle& bundle,
                                   std::span<const int> counts) {
-  return wotr_screens::words_of_lack(Desk(sheet, memory_), bundle, counts);
+  const Desk desk(sheet, memory_);
+  return wotr_table::is_recruit_row(bundle.rows.front())
+             ? words_of_recruits_due(desk, bundle, counts)
+             : wotr_screens::words_of_lack(desk, bundle, counts);
 }
 
 std::string Panels::held_words(Sheet& sheet) {
   return wotr_screens::held_words(Desk(sheet, memory_));
+}
+
+std::string Panels::touchable_tip(Sheet& sheet, const table::Touchable& one) {
+  return wotr_screens::touchable_tip(Desk(sheet, memory_), one);
 }
 
 std::string Panels::touchable_words(Sheet& sheet, const table::Touchable& one) {

@@ -19,10 +19,14 @@ class Panels final : public screens::GamePanels {
   std::string words_about(screens::Sheet& sheet, table::RegionId region,
                           const table::FrameThing& thing) override;
   std::string row_words(screens::Sheet& sheet, core::Action action) override;
+  screens::RowPlace place_of_row(screens::Sheet& sheet, core::Action row) override;
+  std::string words_of_rest(screens::Sheet& sheet, const core::Bundle& bundle,
+                            std::span<const int> counts) override;
   std::string words_of_lack(screens::Sheet& sheet, const core::Bundle& bundle,
                             std::span<const int> counts) override;
   std::string held_words(screens::Sheet& sheet) override;
   std::string touchable_words(screens::Sheet& sheet, const table::Touchable& one) override;
+  std::string touchable_tip(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
   std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;

@@ -7,6 +7,7 @@
 
 #include "game/lang/question.h"
 #include "game/screens/hidden_hand.h"
+#include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/cards/card_options.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/odds.h"
@@ -47,20 +48,45 @@ bool is_asked_how_to_bear(const Desk& desk) {
   return static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kHuntDamage;
 }
 
-/// What a Companion's loss is worth against the Hunt.
+std::string names_of_companions(const Desk& desk) {
+  std::string names;
+  wotr::for_each_character(desk.view.board.fellowship.companions,
+                           [&](wotr::Character who) { names += "\n" + with_level(desk, who); });
+  return names;
+}
+
+/// What a Companion's loss is worth against the Hunt, and what is lost with him.
 std::string tip_of_loss(const Desk& desk, core::Action action) {
-  if (wotr::is(action, ActionKind::kLoseRandom)) return say(desk, "tip.lose-random");
-  if (!wotr::is(action, ActionKind::kLoseGuide)) return {};
   const wotr::Board& board = desk.view.board;
+  const std::string ability = ability_as_guide(desk, board.fellowship.guide);
+  if (wotr::is(action, ActionKind::kGuideAbility)) return ability;
+  if (wotr::is(action, ActionKind::kLoseRandom)) {
+    return say(desk, "tip.lose-random") + names_of_companions(desk);
+  }
+  if (!wotr::is(action, ActionKind::kLoseGuide)) return {};
   const int left = board.hunt.damage - wotr::row_of(desk.rules, board.fellowship.guide).level;
-  return say(desk, "tip.lose-guide", {{"left", std::max(left, 0)}});
+  return say(desk, "tip.lose-guide", {{"left", std::max(left, 0)}}) + "\n" +
+         say(desk, "screen.goes-with-him", {{"ability", ability}});
+}
+
+bool is_asked_for_guide(const Desk& desk) {
+  const auto asked = static_cast<wotr::DecisionKind>(desk.decision.kind);
+  return asked == wotr::DecisionKind::kGuide || asked == wotr::DecisionKind::kFellowshipPhase;
+}
+
+/// Who guides if it is not changed.
+std::string tip_of_guide(const Desk& desk) {
+  const wotr::Character guide = desk.view.board.fellowship.guide;
+  return say(desk, "screen.guides-now",
+             {{"guide", with_level(desk, guide)}, {"ability", ability_as_guide(desk, guide)}});
 }
 
 /// What a use of the die means.
 std::string tip_of(const Desk& desk, core::Action action) {
   const bool is_somebody =
       wotr::is(action, ActionKind::kCharacter) || wotr::is(action, ActionKind::kTake);
-  if (is_somebody) return with_level(desk, wotr::character_of(action));
+  if (is_somebody) return words_about_walker(desk, wotr::character_of(action));
+  if (is_asked_for_guide(desk) && wotr::is(action, ActionKind::kStop)) return tip_of_guide(desk);
   if (is_asked_how_to_bear(desk)) return tip_of_loss(desk, action);
   if (!wotr::is(action, ActionKind::kUse)) return {};
   const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
@@ -102,6 +128,16 @@ std::string words_of_corruption(const Desk& desk) {
              nlohmann::json{{"damage", board.hunt.damage}, {"now", board.fellowship.corruption}});
 }
 
+/// His Level and what he does as Guide stand below his name; where there is little room, the tip
+/// has the Level.
+std::string words_of_guide(const Desk& desk, core::Action action, const std::string& words) {
+  const wotr::Character who = wotr::character_of(action);
+  if (desk.compact()) return words + "\n" + ability_as_guide(desk, who);
+  const nlohmann::json args{{"level", wotr::row_of(desk.rules, who).level},
+                            {"ability", ability_as_guide(desk, who)}};
+  return words + "\n" + say(desk, "screen.as-guide", args);
+}
+
 /// Whoever is lost is named, with his Level; so is the card that would be played unasked.
 std::string label_of(const Desk& desk, core::Action action) {
   std::string words = lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
@@ -112,6 +148,9 @@ std::string label_of(const Desk& desk, core::Action action) {
   }
   if (is_asked_how_to_bear(desk) && wotr::is(action, ActionKind::kSuffer)) {
     return words_of_corruption(desk);
+  }
+  if (is_asked_for_guide(desk) && wotr::is(action, ActionKind::kCharacter)) {
+    return words_of_guide(desk, action, words);
   }
   if (!wotr::is(action, ActionKind::kLoseGuide)) return words;
   return words + ": " + with_level(desk, desk.view.board.fellowship.guide);

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/wotr/screens/abilities.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {
@@ -50,6 +51,13 @@ void add_team(const Desk& desk, std::string& text, wotr::Side side, wotr::Place 
   add(desk, text, "screen.common-figures", "", common, side);
 }
 
+/// What those can do who have names.
+void add_abilities(const Desk& desk, std::string& text, const wotr::Figures& figures) {
+  wotr::for_each_character(figures.characters, [&](wotr::Character who) {
+    text += "\n" + words_about_walker(desk, who);
+  });
+}
+
 void add_place(const Desk& desk, std::string& text, wotr::Place place,
                const wotr::Figures& figures) {
   const wotr::Rules& rules = desk.rules;
@@ -63,6 +71,7 @@ void add_place(const Desk& desk, std::string& text, wotr::Place place,
           side);
     }
   }
+  add_abilities(desk, text, figures);
 }
 
 }  // namespace

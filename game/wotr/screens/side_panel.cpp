@@ -37,7 +37,7 @@ bool fold_control(Desk& desk, wotr::Side side, const ImVec2& size) {
                                         engine::ink::kBrass, desk.unit(3), 0, desk.unit(1.5F));
   }
   if (ImGui::IsItemHovered()) {
-    const std::string words = words_about_points(desk, side, "") + "\n" +
+    const std::string words = words_about_points(desk, side) + "\n" +
                               say(desk, is_folded(desk, side) ? "screen.unfold" : "screen.fold");
     engine::tip(desk.theme, words.c_str());
   }
@@ -50,7 +50,8 @@ void draw_title(Desk& desk, wotr::Side side) {
   const ImVec2 place = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
   write(desk.theme.small_caps, engine::ink::kInk, name_of(desk, side));
-  write(desk.theme.italic, engine::ink::kSoftInk, words_about_points(desk, side, "-short"));
+  write(desk.theme.italic, engine::ink::kSoftInk,
+        words_about_points(desk, side, "screen.points-short"));
   const float height = std::max(desk.theme.touch, ImGui::GetCursorPosY() - start.y);
   ImGui::SetCursorPos(start);
   if (fold_control(desk, side, ImVec2(width, height))) turn_sheet(desk, side);
@@ -178,8 +179,8 @@ void draw_folded(Desk& desk, wotr::Side side) {
 
 }  // namespace
 
-std::string words_about_points(const Desk& desk, wotr::Side side, std::string_view form) {
-  return say(desk, "screen.points" + std::string(form),
+std::string words_about_points(const Desk& desk, wotr::Side side, std::string_view key) {
+  return say(desk, key,
              nlohmann::json{{"points", points_of(desk, side)},
                             {"goal", points_to_win(side)},
                             {"side", wotr::id_of(side)}});

@@ -26,7 +26,8 @@ void draw_politics(Desk& desk);
 /// The same in words, for slips.
 std::string words_about_fellowship(const Desk& desk);
 std::string words_about(const Desk& desk, wotr::Nation nation);
-/// `form` is "" for a sentence, "-short" for a line.
-std::string words_about_points(const Desk& desk, wotr::Side side, std::string_view form);
+/// As a sentence, or by the key of a shorter one.
+std::string words_about_points(const Desk& desk, wotr::Side side,
+                               std::string_view key = "screen.points");
 
 }  // namespace wotr_screens

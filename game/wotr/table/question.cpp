@@ -5,6 +5,7 @@
 
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
+#include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
 
 namespace wotr_table {
@@ -42,9 +43,9 @@ RegionSet offered(const wotr::View& view) {
 
 }  // namespace
 
-table::Spotlight spotlight_of(const wotr::View& view) {
+table::Spotlight spotlight_of(const wotr::Rules& rules, const wotr::View& view) {
   table::Spotlight spotlight;
-  spotlight.lit = on_table(offered(view));
+  spotlight.lit = on_table(offered(view) | recruits_open_in(rules, view));
   const wotr::Figures& figures = view.board.group.figures;
   if (wotr::is_empty(figures)) return spotlight;
   spotlight.from = on_table(wotr::region_of(view.board.group.from));

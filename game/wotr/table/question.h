@@ -11,7 +11,7 @@
 namespace wotr_table {
 
 /// What the pending decision lights up on the map, and the group that is being gathered.
-table::Spotlight spotlight_of(const wotr::View& view);
+table::Spotlight spotlight_of(const wotr::Rules& rules, const wotr::View& view);
 
 /// The regions that the pending question is about: what it offers, where the group goes from and
 /// to, where the battle is. Empty when it is not about the map.

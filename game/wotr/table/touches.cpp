@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/wotr/table/frame/frame_things.h"
+#include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
 
 namespace wotr_table {
@@ -321,6 +322,8 @@ table::Touches touches_of(const wotr::Rules& rules, const wotr::View& view,
     touches.bundle = bundle_at(rules, state);
     return touches;
   }
+  touches.bundle = recruits_at(rules, state);
+  if (touches.bundle) return touches;
   Search search(rules, state, asked.seat, held);
   search.go_on({.state = state, .asked = asked, .gesture = {}});
   touches.split = search.split();

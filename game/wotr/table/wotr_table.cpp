@@ -70,7 +70,7 @@ class WotrTable final : public table::GameTable {
     return cues_of(view.rules<wotr::Game>(), events);
   }
   table::Spotlight spotlight(const AnyView& view) const override {
-    return spotlight_of(inside(view));
+    return spotlight_of(view.rules<wotr::Game>(), inside(view));
   }
   table::Ambience ambience(const Surroundings& world, const AnyView& view) const override {
     return ambience_of({world, view.rules<wotr::Game>()}, inside(view).board);
