@@ -76,6 +76,18 @@ Grid<std::uint8_t> ground_grid(const MapData& map, int width, Band band) {
   return ground;
 }
 
+Grid<std::uint8_t> emblem_grid(const MapData& map, int width, Band band) {
+  Grid<std::uint8_t> stamped(width, band);
+  for (const Emblem& emblem : map.emblems) {
+    for (Line shape : emblem.shapes) {
+      for (glm::vec2& corner : shape)
+        corner = emblem.place + emblem.size * glm::vec2(corner.x, -corner.y);
+      fill(stamped, shape, 255);
+    }
+  }
+  return stamped;
+}
+
 Grid<std::uint8_t> region_grid(const MapData& map, int width, Band band) {
   Grid<std::uint8_t> regions(width, band, kNoRegion);
   for (std::size_t i = 0; i < map.regions.size(); ++i) {

@@ -28,6 +28,9 @@ struct Land {
 /// Ground of a band of a sheet `width` pixels wide.
 Grid<std::uint8_t> ground_grid(const MapData& map, int width, Band band);
 
+/// 255 where an emblem is stamped on a band of a sheet.
+Grid<std::uint8_t> emblem_grid(const MapData& map, int width, Band band);
+
 /// Indices in regions.json alone, as the picking image holds them.
 Grid<std::uint8_t> region_grid(const MapData& map, int width, Band band);
 

@@ -44,6 +44,14 @@ Rgb with_bridges(Rgb colour, const PenWork& pen, int x, int y) {
   return glm::mix(colour, kInk, cover(pen.bridge_rails, x, y));
 }
 
+/// Stamped in the ink of its region, worn where the sheet is rough.
+Rgb with_emblem(Rgb colour, const MapData& map, std::uint8_t region, glm::vec2 place, float cover) {
+  if (cover <= 0 || region == kNoRegion) return colour;
+  const float worn = 0.85f + 0.3f * rough_noise(place * 2.2f, 3, 191);
+  const Rgb ink = glm::mix(paint(map.regions[region].wash), border_ink_on(colour), 0.45f);
+  return glm::mix(colour, ink, std::clamp(0.62f * cover * worn, 0.0f, 0.8f));
+}
+
 Rgb with_thread(Rgb colour, const PenWork& pen, int x, int y) {
   colour = glm::mix(colour, kInk, cover(pen.thread_grooves, x, y));
   colour = glm::mix(colour, kBrass, cover(pen.thread_brass, x, y));
@@ -79,6 +87,7 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
   const Grid<std::uint8_t> regions = region_grid(sketch.map, width, band);
   PaintedBand painted{Grid<Rgb>(width, band), Grid<Rgb>(width, band),
                       ground_grid(sketch.map, width, band)};
+  const Grid<std::uint8_t> emblems = emblem_grid(sketch.map, width, band);
   for (int y = 0; y < band.rows; ++y) {
     for (int x = 0; x < width; ++x) {
       const glm::vec2 place = painted.bare.place(x, y);
@@ -97,6 +106,7 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
       Rgb& bare = painted.bare.at(x, y);
       Rgb inked = bare;
       if (painted.ground_at(x, y) == Ground::kLand) {
+        bare = with_emblem(bare, sketch.map, regions.at(x, y), place, cover(emblems, x, y));
         bare = with_strokes(bare, pen, x, y);
         inked = with_lines(bare, pen, x, y);
       } else {
