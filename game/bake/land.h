@@ -19,6 +19,7 @@ enum class Ground : std::uint8_t { kLand, kSea, kLake };
 /// What lies where: the outlines as grids, ready to be shaped and painted.
 struct Land {
   Grid<std::uint8_t> regions;         // index in regions.json, or kNoRegion
+  Grid<std::uint8_t> nearest;         // the same; on wild land the region next to it
   Grid<float> from_shore;             // board units; positive on land, negative in water
   Grid<float> from_nation_edge;       // board units, within the land of a nation
   std::array<Grid<float>, 3> woods;   // by WoodKind, 0..1 with soft edges

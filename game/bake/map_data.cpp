@@ -390,7 +390,7 @@ constexpr std::array<MapFile, 12> kMapFiles{{{"regions-layout.json", read_layout
                                              {"bridges.json", read_bridges, false},
                                              {"sea-routes.json", read_sea_routes, false},
                                              {"emblems.json", read_emblems, false},
-                                            {"path.json", read_path, false}}};
+                                             {"path.json", read_path, false}}};
 
 }  // namespace
 

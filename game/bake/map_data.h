@@ -144,7 +144,8 @@ base::Result<MapData> load_map(const std::filesystem::path& regions_file,
 /// follows from broken borders is not looked at.
 std::vector<std::string> map_faults(const std::filesystem::path& regions_file,
                                     const std::filesystem::path& map_folder);
-/// The files of the folder that are read; of bridges, sea routes, emblems and a path only if there are some.
+/// The files of the folder that are read; of bridges, sea routes, emblems and a path only if there
+/// are some.
 std::vector<std::string> map_files();
 
 /// Do arcs and rings hang together, and agree with the regions? The first fault, or nothing.

@@ -67,6 +67,13 @@ Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
   return glm::mix(colour, kInk, cover(pen.closed_borders, x, y));
 }
 
+/// The region whose wash a place takes.
+std::uint8_t washed_at(const Land& land, std::uint8_t region, glm::vec2 place) {
+  if (region != kNoRegion) return region;
+  return land.nearest.near(static_cast<int>(place.x * land.nearest.scale()),
+                           static_cast<int>(place.y * land.nearest.scale()));
+}
+
 }  // namespace
 
 Rgb border_ink_on(Rgb ground) {
@@ -94,7 +101,9 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
       const Ground ground = painted.ground_at(x, y);
       painted.bare.at(x, y) =
           ground == Ground::kLand
-              ? with_rivers(ground_colour(sketch, place, regions.at(x, y)), pen, x, y)
+              ? with_rivers(
+                    ground_colour(sketch, place, washed_at(sketch.land, regions.at(x, y), place)),
+                    pen, x, y)
               : water_colour(sketch.land, place, ground == Ground::kSea);
     }
   }

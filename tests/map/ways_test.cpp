@@ -93,9 +93,12 @@ TEST(Emblems, EveryRegionOfTerritoriesHasOneOnItsLand) {
     for (const bake::Line& shape : emblem.shapes) {
       for (const glm::vec2 corner : shape) {
         const glm::vec2 place = emblem.place + emblem.size * glm::vec2(corner.x, -corner.y);
-        EXPECT_TRUE(std::ranges::any_of(map.regions, [&](const bake::Region& region) {
-          return region.nation == emblem.of && is_inside(outline_of(map, region.id), place);
-        })) << emblem.of << " at " << place.x << ", " << place.y;
+        EXPECT_TRUE(std::ranges::any_of(map.regions,
+                                        [&](const bake::Region& region) {
+                                          return region.nation == emblem.of &&
+                                                 is_inside(outline_of(map, region.id), place);
+                                        }))
+            << emblem.of << " at " << place.x << ", " << place.y;
       }
     }
   }
