@@ -43,6 +43,34 @@ Grid<float> nation_edge_distance(const MapData& map, const Grid<std::uint8_t>& r
   return distance_to(edge);
 }
 
+/// Washes run on over the foot of wild land, so that no rim shows where nobody has it.
+Grid<std::uint8_t> nearest_regions(const MapData& map, Grid<std::uint8_t> regions) {
+  Grid<std::uint8_t> wild(regions.width(), regions.band());
+  for (const std::string& name : map.wilds) fill(wild, map.outline(*map.ring_of(name)), 1);
+  std::vector<glm::ivec2> edge;
+  for (int y = 0; y < regions.height(); ++y) {
+    for (int x = 0; x < regions.width(); ++x) {
+      if (regions.at(x, y) != kNoRegion) edge.emplace_back(x, y);
+    }
+  }
+  while (!edge.empty()) {
+    std::vector<glm::ivec2> next;
+    for (const glm::ivec2 here : edge) {
+      for (const glm::ivec2 step :
+           {glm::ivec2(1, 0), glm::ivec2(-1, 0), glm::ivec2(0, 1), glm::ivec2(0, -1)}) {
+        const glm::ivec2 there = here + step;
+        if (there.x < 0 || there.y < 0 || there.x >= wild.width() || there.y >= wild.height() ||
+            wild.at(there.x, there.y) == 0 || regions.at(there.x, there.y) != kNoRegion)
+          continue;
+        regions.at(there.x, there.y) = regions.at(here.x, here.y);
+        next.push_back(there);
+      }
+    }
+    edge = std::move(next);
+  }
+  return regions;
+}
+
 // Soft masks are small: what they carry has no sharp edge.
 template <typename Area, typename Kind>
 Grid<float> soft_mask(const std::vector<Area>& areas, Kind kind, int softness) {
@@ -76,6 +104,18 @@ Grid<std::uint8_t> ground_grid(const MapData& map, int width, Band band) {
   return ground;
 }
 
+Grid<std::uint8_t> emblem_grid(const MapData& map, int width, Band band) {
+  Grid<std::uint8_t> stamped(width, band);
+  for (const Emblem& emblem : map.emblems) {
+    for (Line shape : emblem.shapes) {
+      for (glm::vec2& corner : shape)
+        corner = emblem.place + emblem.size * glm::vec2(corner.x, -corner.y);
+      fill(stamped, shape, 255);
+    }
+  }
+  return stamped;
+}
+
 Grid<std::uint8_t> region_grid(const MapData& map, int width, Band band) {
   Grid<std::uint8_t> regions(width, band, kNoRegion);
   for (std::size_t i = 0; i < map.regions.size(); ++i) {
@@ -88,6 +128,7 @@ Land survey(const MapData& map) {
   Land land;
   const Band whole{0, kFieldHeight, kFieldHeight};
   land.regions = region_grid(map, kFieldWidth, whole);
+  land.nearest = nearest_regions(map, land.regions);
   land.from_shore = shore_distance(ground_grid(map, kFieldWidth, whole));
   land.from_nation_edge = nation_edge_distance(map, land.regions);
   for (std::size_t i = 0; i < land.woods.size(); ++i) {

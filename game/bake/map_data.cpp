@@ -332,6 +332,35 @@ MaybeError read_sea_routes(const fs::path& path, MapData& map) {
   });
 }
 
+/// Polygons of an emblem's own square.
+std::vector<Line> shapes(const JsonReader& reader) {
+  std::vector<Line> all;
+  for (const JsonReader& each : reader.list()) {
+    Line& shape = all.emplace_back();
+    for (const JsonReader& corner : each.list()) {
+      const std::vector<JsonReader> parts = corner.list();
+      if (parts.size() != 2) corner.fail("a point is two numbers");
+      if (parts.size() == 2) shape.emplace_back(parts[0].number(-2, 2), parts[1].number(-2, 2));
+    }
+    if (shape.size() < 3) each.fail("at least 3 points are expected");
+  }
+  return all;
+}
+
+MaybeError read_emblems(const fs::path& path, MapData& map) {
+  return with_file(path, [&](const JsonReader& root) {
+    root.allow({"note", "emblems"});
+    for (const JsonReader& item : root.at("emblems").list()) {
+      item.allow({"id", "region", "place", "size", "shapes"});
+      const std::string of = item.at("region").text();
+      if (std::ranges::find(map.regions, of, &Region::nation) == map.regions.end())
+        item.at("region").fail("no land is washed for it");
+      map.emblems.push_back({of, point(item.at("place")), item.at("size").number(0, kWidest),
+                             shapes(item.at("shapes"))});
+    }
+  });
+}
+
 MaybeError read_path(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "line", "spaces"});
@@ -350,7 +379,7 @@ MaybeError read_file(const MapFile& file, const fs::path& folder, MapData& map) 
   return file.read(folder / file.name, map);
 }
 
-constexpr std::array<MapFile, 11> kMapFiles{{{"regions-layout.json", read_layout},
+constexpr std::array<MapFile, 12> kMapFiles{{{"regions-layout.json", read_layout},
                                              {"washes.json", read_washes},
                                              {"ranges.json", read_ranges},
                                              {"rivers.json", read_rivers},
@@ -360,6 +389,7 @@ constexpr std::array<MapFile, 11> kMapFiles{{{"regions-layout.json", read_layout
                                              {"waters.json", read_waters},
                                              {"bridges.json", read_bridges, false},
                                              {"sea-routes.json", read_sea_routes, false},
+                                             {"emblems.json", read_emblems, false},
                                              {"path.json", read_path, false}}};
 
 }  // namespace

@@ -95,6 +95,14 @@ struct Waste {
   Line line;
 };
 
+/// The sign of those whose land it lies on.
+struct Emblem {
+  std::string of;  // a nation, or whatever the land is washed for
+  glm::vec2 place{0, 0};
+  float size = 0;            // from its middle to its edge
+  std::vector<Line> shapes;  // within -1 to 1, y up
+};
+
 /// Brass let into the board along a line, with a stud at each space on the way.
 struct Thread {
   Line line;
@@ -118,6 +126,7 @@ struct MapData {
   float wash_reach = 1.7f;  // how far inland washes fade
   std::vector<Bridge> bridges;
   std::vector<SeaRoute> sea_routes;
+  std::vector<Emblem> emblems;
   Thread path;  // without a line if there is none
 
   /// -1 if there is no such region.
@@ -135,7 +144,8 @@ base::Result<MapData> load_map(const std::filesystem::path& regions_file,
 /// follows from broken borders is not looked at.
 std::vector<std::string> map_faults(const std::filesystem::path& regions_file,
                                     const std::filesystem::path& map_folder);
-/// The files of the folder that are read; of bridges, sea routes and a path only if there are some.
+/// The files of the folder that are read; of bridges, sea routes, emblems and a path only if there
+/// are some.
 std::vector<std::string> map_files();
 
 /// Do arcs and rings hang together, and agree with the regions? The first fault, or nothing.

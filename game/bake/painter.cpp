@@ -44,6 +44,14 @@ Rgb with_bridges(Rgb colour, const PenWork& pen, int x, int y) {
   return glm::mix(colour, kInk, cover(pen.bridge_rails, x, y));
 }
 
+/// Stamped in the ink of its region, worn where the sheet is rough.
+Rgb with_emblem(Rgb colour, const MapData& map, std::uint8_t region, glm::vec2 place, float cover) {
+  if (cover <= 0 || region == kNoRegion) return colour;
+  const float worn = 0.85f + 0.3f * rough_noise(place * 2.2f, 3, 191);
+  const Rgb ink = glm::mix(paint(map.regions[region].wash), border_ink_on(colour), 0.45f);
+  return glm::mix(colour, ink, std::clamp(0.62f * cover * worn, 0.0f, 0.8f));
+}
+
 Rgb with_thread(Rgb colour, const PenWork& pen, int x, int y) {
   colour = glm::mix(colour, kInk, cover(pen.thread_grooves, x, y));
   colour = glm::mix(colour, kBrass, cover(pen.thread_brass, x, y));
@@ -57,6 +65,13 @@ Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
   const float dash = cover(pen.open_borders, x, y) * (1 - kDashLostInRiver * bank);
   colour = glm::mix(colour, border_ink_on(colour), dash);
   return glm::mix(colour, kInk, cover(pen.closed_borders, x, y));
+}
+
+/// The region whose wash a place takes.
+std::uint8_t washed_at(const Land& land, std::uint8_t region, glm::vec2 place) {
+  if (region != kNoRegion) return region;
+  return land.nearest.near(static_cast<int>(place.x * land.nearest.scale()),
+                           static_cast<int>(place.y * land.nearest.scale()));
 }
 
 }  // namespace
@@ -79,13 +94,16 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
   const Grid<std::uint8_t> regions = region_grid(sketch.map, width, band);
   PaintedBand painted{Grid<Rgb>(width, band), Grid<Rgb>(width, band),
                       ground_grid(sketch.map, width, band)};
+  const Grid<std::uint8_t> emblems = emblem_grid(sketch.map, width, band);
   for (int y = 0; y < band.rows; ++y) {
     for (int x = 0; x < width; ++x) {
       const glm::vec2 place = painted.bare.place(x, y);
       const Ground ground = painted.ground_at(x, y);
       painted.bare.at(x, y) =
           ground == Ground::kLand
-              ? with_rivers(ground_colour(sketch, place, regions.at(x, y)), pen, x, y)
+              ? with_rivers(
+                    ground_colour(sketch, place, washed_at(sketch.land, regions.at(x, y), place)),
+                    pen, x, y)
               : water_colour(sketch.land, place, ground == Ground::kSea);
     }
   }
@@ -97,6 +115,7 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
       Rgb& bare = painted.bare.at(x, y);
       Rgb inked = bare;
       if (painted.ground_at(x, y) == Ground::kLand) {
+        bare = with_emblem(bare, sketch.map, regions.at(x, y), place, cover(emblems, x, y));
         bare = with_strokes(bare, pen, x, y);
         inked = with_lines(bare, pen, x, y);
       } else {

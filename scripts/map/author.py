@@ -130,8 +130,12 @@ def points_of(sketch):
     return {k: [(x * 145, y * 100) for x, y in v["points"]] for k, v in raw.items()}
 
 
-def studs_of(path_file):
-    return json.loads(path_file.read_text())["spaces"] if path_file.exists() else ()
+def path_of(path_file):
+    """The spaces of the path, where others stand, and points along its line, which had better be seen."""
+    if not path_file.exists():
+        return (), ()
+    path = json.loads(path_file.read_text())
+    return path["spaces"], grow.rounded([tuple(p) for p in path["line"]], parts=4)
 
 
 def main():
@@ -167,7 +171,7 @@ def main():
     save_layout(folder / "regions-layout.json",
                 layout.layout(labels, regions, points, blocked, off_crests, grow.SCALE,
                               getattr(sketch, "SLOTS", layout.SLOTS), getattr(sketch, "SIZES", layout.SIZES),
-                              studs_of(folder / "path.json")))
+                              *path_of(folder / "path.json")))
     print(f"{len(arcs)} arcs, {sum(len(a['points']) for a in arcs)} points, {len(rings)} rings")
 
 

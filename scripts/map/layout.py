@@ -22,7 +22,7 @@ def off_name(label, name):
     return lambda spots: beside(spots - middle, way, LETTER * label["size"] * len(name) / 2) - up
 
 
-def slots(clear, starts, from_name, scale, names):
+def slots(clear, starts, wire, from_name, scale, names):
     """Places far from the edge, from what stands there already, the settlement first, from the name and one another."""
     ys, xs = np.nonzero(clear[::2, ::2] > min(0.6, 0.6 * clear.max()))
     ys, xs = ys * 2, xs * 2
@@ -30,6 +30,8 @@ def slots(clear, starts, from_name, scale, names):
     edge = clear[ys, xs]
     taken = [np.array(place) for place in starts]
     legible = 1.6 * np.minimum(from_name(spots), 1.3)
+    if wire:
+        legible += np.minimum(np.min([np.hypot(*(spots - w).T) for w in wire], axis=0), 1.2)
     for _ in names:
         apart = np.min([np.hypot(*(spots - t).T) for t in taken], axis=0)
         away = np.hypot(*(spots - taken[0]).T)
@@ -110,16 +112,17 @@ def roomy(clear, anchor, scale):
     return (left + dx + 0.5) / scale, (top + dy + 0.5) / scale
 
 
-def layout(labels, regions, points, blocked, off_crests, scale, slot_names, sizes, studs=()):
-    """studs: places that something else stands on."""
+def layout(labels, regions, points, blocked, off_crests, scale, slot_names, sizes, studs=(), wire=()):
+    """studs: places that something else stands on; wire: what had better stay free."""
     out = {}
     for index, region in enumerate(regions):
         clear = room(labels, index, blocked, scale)
         ax, ay = roomy(clear, points[region["id"]][0], scale)
-        own_studs = [np.array(s) for s in studs if labels[int(s[1] * scale), int(s[0] * scale)] == index]
-        taken = [np.array((ax, ay)), *own_studs]
-        name = fitting_label(clear, off_crests, region["name"], taken, sizes, scale)
-        found = slots(np.minimum(clear, off_crests * 0.75), taken, off_name(name, region["name"]), scale, slot_names)
+        own = [[np.array(s) for s in places if labels[int(s[1] * scale), int(s[0] * scale)] == index]
+               for places in (studs, wire)]
+        taken = [np.array((ax, ay)), *own[0]]
+        name = fitting_label(clear, off_crests, region["name"], taken + own[1], sizes, scale)
+        found = slots(np.minimum(clear, off_crests * 0.75), taken, own[1], off_name(name, region["name"]), scale, slot_names)
         out[region["id"]] = {
             "label": name,
             "settlement": [round(float(ax), 2), round(float(ay), 2)],

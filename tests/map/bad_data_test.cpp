@@ -137,6 +137,20 @@ TEST_F(BadData, SeaRouteThatIsNoLine) {
   expect_words({"sea-routes.json", "routes.a.line", "at least 2 points"});
 }
 
+TEST_F(BadData, EmblemOfNobody) {
+  write("map/emblems.json",
+        R"({"emblems": [{"id": "a", "region": "atlantis", "place": [50, 50], "size": 2,
+            "shapes": [[[0, 0], [1, 0], [0, 1]]]}]})");
+  expect_words({"emblems.json", "emblems.a.region", "no land is washed for it"});
+}
+
+TEST_F(BadData, EmblemWithoutAFace) {
+  write("map/emblems.json",
+        R"({"emblems": [{"id": "a", "region": "rohan", "place": [50, 50], "size": 2,
+            "shapes": [[[0, 0], [1, 0]]]}]})");
+  expect_words({"emblems.json", "emblems.a.shapes", "at least 3 points"});
+}
+
 TEST_F(BadData, PathWithoutSpaces) {
   write("map/path.json", R"({"line": [[50, 50], [51, 51]]})");
   expect_words({"path.json", "\"spaces\" is missing"});

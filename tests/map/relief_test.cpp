@@ -1,6 +1,8 @@
 #include "game/bake/relief.h"
 
+#include <cmath>
 #include <cstring>
+#include <glm/common.hpp>
 
 #include "engine/assets/image_file.h"
 #include "tests/map/the_map.h"
@@ -24,11 +26,11 @@ class Relief : public the_map::OnEachMap {
 
   float highest_around(glm::vec2 place, float reach) const {
     float most = 0;
-    for (float dy = -reach; dy <= reach; dy += 0.1f) {
-      for (float dx = -reach; dx <= reach; dx += 0.1f) {
-        const glm::vec2 near(std::clamp(place.x + dx, 0.0f, 144.9f),
-                             std::clamp(place.y + dy, 0.0f, 99.9f));
-        most = std::max(most, at(near));
+    const int steps = static_cast<int>(reach / 0.1f);
+    for (int row = -steps; row <= steps; ++row) {
+      for (int column = -steps; column <= steps; ++column) {
+        const glm::vec2 off = 0.1f * glm::vec2(column, row);
+        most = std::max(most, at(glm::clamp(place + off, glm::vec2(0), {144.9f, 99.9f})));
       }
     }
     return most;

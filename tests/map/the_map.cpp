@@ -123,7 +123,7 @@ bake::Line outline_of(const bake::MapData& map, const std::string& ring) {
   return map.outline(*map.ring_of(ring));
 }
 
-Written written(const std::string& text, float size, bake::Line baseline) {
+Written written(const std::string& text, float size, const bake::Line& baseline) {
   constexpr float kLetter = 0.45f;  // breadth, in shares of the size
   constexpr float kCapital = 0.65f;
   const auto letters = static_cast<float>(std::ranges::count_if(

@@ -87,7 +87,7 @@ struct Written {
   float half_height = 0;
 };
 Written written(const bake::Region& region, const bake::Places& places);
-Written written(const std::string& text, float size, bake::Line baseline);
+Written written(const std::string& text, float size, const bake::Line& baseline);
 /// How much ground is left between two names; negative where they cross.
 float gap_between(const Written& one, const Written& other);
 

@@ -84,6 +84,29 @@ TEST_P(Ways, EverySeaRouteRunsOverTheSeaFromPortToPort) {
   }
 }
 
+// Colour is never the only sign of whose land it is.
+TEST(Emblems, EveryRegionOfTerritoriesHasOneOnItsLand) {
+  const bake::MapData& map = the_map::drawn("trilogy").map;
+  std::set<std::string> signed_for;
+  for (const bake::Emblem& emblem : map.emblems) {
+    EXPECT_TRUE(signed_for.insert(emblem.of).second) << emblem.of << " has two";
+    for (const bake::Line& shape : emblem.shapes) {
+      for (const glm::vec2 corner : shape) {
+        const glm::vec2 place = emblem.place + emblem.size * glm::vec2(corner.x, -corner.y);
+        EXPECT_TRUE(std::ranges::any_of(map.regions,
+                                        [&](const bake::Region& region) {
+                                          return region.nation == emblem.of &&
+                                                 is_inside(outline_of(map, region.id), place);
+                                        }))
+            << emblem.of << " at " << place.x << ", " << place.y;
+      }
+    }
+  }
+  for (const bake::Region& region : map.regions)
+    EXPECT_TRUE(signed_for.contains(region.nation)) << region.nation;
+  EXPECT_EQ(signed_for.size(), 9U);
+}
+
 TEST_P(Ways, ThePathRunsThroughItsSpaces) {
   for (const glm::vec2 space : map().path.studs) {
     EXPECT_LT(bake::nearest_on(map().path.line, space).distance, 0.01f)
