@@ -84,6 +84,8 @@ class TableCamera {
   void look_at_all(std::span<const glm::vec2> board_places, const ScreenPart& clear);
   /// Lays the middle of all the places into the middle of `clear`, and steps back until they fit.
   void centre(std::span<const glm::vec2> board_places, const ScreenPart& clear);
+  /// Turns aside from what lies beyond the board, as far as all the places stay in `clear`.
+  void keep_on_board(std::span<const glm::vec2> board_places, const ScreenPart& clear);
   void look_at_board();
   /// The flat map and back. The target and the distance stay: fit again with look_at_board.
   void set_flat(bool flat);
@@ -102,11 +104,16 @@ class TableCamera {
   const CameraPose& pose() const { return now_; }
   const CameraPose& goal() const { return goal_; }
   CameraView view() const;
+  /// What is seen once it is there.
+  CameraView goal_view() const { return view_of(goal_); }
 
  private:
   void keep_in_bounds();
   void go_to(glm::vec2 target, float distance);
   bool go_on(float seconds);
+  bool shows(const CameraPose& pose, std::span<const glm::vec2> places,
+             const ScreenPart& clear) const;
+  glm::vec2 way_onto_board(const CameraPose& pose, const ScreenPart& clear) const;
   bool fit(CameraPose& pose, std::span<const glm::vec2> places, const ScreenPart& clear) const;
   CameraView view_of(const CameraPose& pose, glm::vec2 off_centre) const;
   CameraView view_of(const CameraPose& pose) const { return view_of(pose, wanted_off_centre()); }

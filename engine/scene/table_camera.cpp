@@ -182,6 +182,49 @@ void TableCamera::centre(std::span<const glm::vec2> board_places, const ScreenPa
   show(board_places, clear);
 }
 
+bool TableCamera::shows(const CameraPose& pose, std::span<const glm::vec2> places,
+                        const ScreenPart& clear) const {
+  const CameraView view = view_of(pose);
+  return std::ranges::all_of(places, [&](glm::vec2 place) {
+    const auto point = screen_point(view, {place.x, 0, place.y});
+    return point && clear.contains(*point);
+  });
+}
+
+/// How far the pose would have to go for nothing beyond the nearer edges to be seen beside the
+/// clear part.
+glm::vec2 TableCamera::way_onto_board(const CameraPose& pose, const ScreenPart& clear) const {
+  const CameraView view = view_of(pose);
+  glm::vec2 beyond_low{0};
+  glm::vec2 beyond_high{0};
+  const float top = margin_left_top_.y;
+  for (const glm::vec2 corner : {glm::vec2(0, top), glm::vec2(screen_.x, top),
+                                 glm::vec2(0, clear.to.y), glm::vec2(screen_.x, clear.to.y)}) {
+    const auto place = board_point(view, corner);
+    if (!place) continue;
+    beyond_low = glm::max(beyond_low, -*place);
+    beyond_high = glm::max(beyond_high, *place - board_size_);
+  }
+  // Between two edges there is nowhere to go.
+  return {beyond_low.x > 0 && beyond_high.x > 0 ? 0 : beyond_low.x - beyond_high.x,
+          beyond_low.y > 0 && beyond_high.y > 0 ? 0 : beyond_low.y - beyond_high.y};
+}
+
+void TableCamera::keep_on_board(std::span<const glm::vec2> board_places, const ScreenPart& clear) {
+  constexpr int kSteps = 8;
+  const glm::vec2 way = way_onto_board(goal_, clear);
+  for (const glm::vec2 part : {glm::vec2(way.x, 0), glm::vec2(0, way.y)}) {
+    for (int step = kSteps; step > 0; --step) {
+      CameraPose pose = goal_;
+      pose.target += part * (static_cast<float>(step) / kSteps);
+      pose.target = glm::clamp(pose.target, glm::vec2(0), board_size_);
+      if (!shows(pose, board_places, clear)) continue;
+      goal_ = pose;
+      break;
+    }
+  }
+}
+
 void TableCamera::look_at_board() {
   const std::array corners{glm::vec2(0), glm::vec2(board_size_.x, 0), board_size_,
                            glm::vec2(0, board_size_.y)};

@@ -187,6 +187,7 @@ void TableScreen::approach(const table::Staged& staged, const engine::ScreenPart
   if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
   camera_.set_goal(pose);
   camera_.centre(places, with_air(clear));
+  if (!staged.things.empty()) camera_.keep_on_board(places, with_air(clear));
 }
 
 void TableScreen::point(std::optional<glm::vec2> place) {

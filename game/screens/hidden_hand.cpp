@@ -38,23 +38,48 @@ bool are_options_covered(const Sheet& sheet) {
   return is_always || sheet.situation.question.is_secret;
 }
 
-void draw_hand_over(Sheet& sheet) {
-  constexpr float kDown = 0.36F;  // of the screen: the prompt and the hands lie below
+namespace {
+
+/// Who is asked to sit down, and what the button says.
+struct HandOver {
+  std::string who;
+  std::string button;
+};
+
+HandOver words_of_hand_over(const Sheet& sheet) {
   const core::Seat seat = decision_of(sheet.state).seat;
-  const engine::PanelPlace place{.position = {sheet.screen.x / 2, sheet.screen.y * kDown},
-                                 .size = {0, 0},
-                                 .pivot = {0.5F, 0.5F}};
+  const bool is_secret = sheet.situation.question.is_secret;
+  return {.who = say(sheet, key_for(sheet, "screen.decides", seat)),
+          .button = is_secret ? say(sheet, key_for(sheet, "screen.show-cards", seat))
+                              : say(sheet, "screen.here-i-am")};
+}
+
+}  // namespace
+
+/// A slim one under the upper edge: what is decided about lies free below it, and what will be
+/// pressed next at the lower edge.
+void draw_hand_over(Sheet& sheet) {
+  const engine::PanelPlace place{
+      .position = {sheet.screen.x / 2, sheet.answer.clear_from.y + gap(sheet.theme)},
+      .size = {0, 0},
+      .pivot = {0.5F, 0}};
   if (engine::begin_panel(sheet.theme, "hand-over", "", place)) {
-    const std::string words = say(sheet, key_for(sheet, "screen.decides", seat));
-    sheet.answer.question = words;
-    write(sheet.theme.small_caps, engine::ink::kWax, words);
-    const std::string label = say(sheet, key_for(sheet, "screen.show-cards", seat));
-    const bool is_secret = sheet.situation.question.is_secret;
-    const std::string button = is_secret ? label : say(sheet, "screen.here-i-am");
-    if (engine::primary_button(sheet.theme, button.c_str())) sheet.memory.options_shown = true;
-    sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, button));
-    sheet.answer.reveal->label = button;
+    const HandOver words = words_of_hand_over(sheet);
+    sheet.answer.question = words.who;
+    const float space = sheet.unit(20);
+    const float button = width_of(sheet.theme.prompt, words.button) + 7 * sheet.theme.grid;
+    const float wide = width_of(sheet.theme.small_caps, words.who) + space + button;
+    const bool is_one_row = wide < middle_width(sheet.theme, sheet.screen);
+    if (is_one_row) ImGui::AlignTextToFramePadding();
+    write(sheet.theme.small_caps, engine::ink::kWax, words.who);
+    if (is_one_row) ImGui::SameLine(0, space);
+    if (engine::primary_button(sheet.theme, words.button.c_str())) {
+      sheet.memory.options_shown = true;
+    }
+    sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, words.button));
+    sheet.answer.reveal->label = words.button;
   }
+  sheet.answer.clear_from.y = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
   engine::end_panel();
 }
 

@@ -65,7 +65,7 @@ Columns columns_of(const Sheet& sheet) {
 float tab_width(const engine::Theme& theme) { return 70 * theme.scale; }
 
 float prompt_room(const engine::Theme& theme, glm::vec2 screen) {
-  constexpr float kUsual = 92;         // a question, its options in one row, and the air below
+  constexpr float kUsual = 84;         // a question, its options in one row, and the air below
   constexpr float kMostShare = 0.26F;  // of the screen's height
   return std::min(kUsual * theme.scale, kMostShare * screen.y);
 }

@@ -1,19 +1,75 @@
 #include "game/table/home_view.h"
 
+#include <algorithm>
+
 namespace table {
 namespace {
 
 constexpr float kHomeTilt = 0.72F;
+constexpr float kSteepest = 1.1F;
+constexpr int kTilts = 9;
 
-}  // namespace
+/// Those that a view must show, as a rectangle of the board.
+struct Extent {
+  glm::vec2 low{1e9F};
+  glm::vec2 high{-1e9F};
 
-void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
+  bool contains(glm::vec2 place) const {
+    return place.x >= low.x && place.y >= low.y && place.x <= high.x && place.y <= high.y;
+  }
+};
+
+Extent extent_of(std::span<const glm::vec2> places) {
+  Extent extent;
+  for (const glm::vec2 place : places) {
+    extent.low = glm::min(extent.low, place);
+    extent.high = glm::max(extent.high, place);
+  }
+  return extent;
+}
+
+/// How much of the screen shows the board, and not the table beside it: of a grid of points.
+int seen_of(const engine::CameraView& view, const Extent& extent) {
+  constexpr int kAcross = 48;
+  constexpr int kDown = 36;
+  int seen = 0;
+  for (int y = 0; y < kDown; ++y) {
+    for (int x = 0; x < kAcross; ++x) {
+      const glm::vec2 share((static_cast<float>(x) + 0.5F) / kAcross,
+                            (static_cast<float>(y) + 0.5F) / kDown);
+      const auto place = engine::board_point(view, view.screen * share);
+      if (place && extent.contains(*place)) ++seen;
+    }
+  }
+  return seen;
+}
+
+void look_from(engine::TableCamera& camera, float tilt, std::span<const glm::vec2> places,
                const engine::ScreenPart& clear) {
   engine::CameraPose pose = camera.goal();
-  pose.tilt = kHomeTilt;
+  pose.tilt = tilt;
   pose.yaw = 0;
   camera.set_goal(pose);
   camera.look_at_all(places, clear);
+}
+
+}  // namespace
+
+/// A wide screen is filled from a low place, a high one from above.
+void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
+               const engine::ScreenPart& clear) {
+  const Extent extent = extent_of(places);
+  float best_tilt = kHomeTilt;
+  int most = -1;
+  for (int i = 0; i < kTilts; ++i) {
+    const float tilt = kHomeTilt + (kSteepest - kHomeTilt) * static_cast<float>(i) / (kTilts - 1);
+    look_from(camera, tilt, places, clear);
+    const int seen = seen_of(camera.goal_view(), extent);
+    if (seen <= most) continue;
+    most = seen;
+    best_tilt = tilt;
+  }
+  look_from(camera, best_tilt, places, clear);
 }
 
 }  // namespace table

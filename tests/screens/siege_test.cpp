@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
+#include <imgui_internal.h>
 
 #include "game/wotr/screens/conflict.h"
 #include "game/wotr/screens/gesture_words.h"
@@ -12,6 +13,7 @@
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/touches.h"
 #include "tests/screens/card_samples.h"
+#include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
 namespace desk {
@@ -118,6 +120,31 @@ TEST(CombatCards, AreNotDeclinedByEnterWhileTheyAreCovered) {
   EXPECT_EQ(desk.press_enter(view).action, std::nullopt) << "the keys are on nothing";
 }
 
+/// The city that is stormed stays in view, and nothing of what is asked is shown yet.
+TEST(HandOver, LiesBesideWhatIsFoughtForAndTellsNothing) {
+  const wotr::View view = view_of(in_the_assault());
+  for (const Format& format : formats()) {
+    Desk desk(format);
+    desk.players = {"human", "human"};
+    desk.settings.folded = {{"free", true}, {"shadow", true}};
+    const screens::Answer answer = desk.settle(view);
+    ASSERT_TRUE(answer.reveal.has_value());
+    EXPECT_TRUE(answer.shown.empty());
+    const ImRect card = ImGui::FindWindowByName("hand-over")->Rect();
+    EXPECT_TRUE(ImRect(0, 0, format.size.x, format.size.y).Contains(card));
+    engine::Theme theme;
+    theme.scale = format.scale;
+    const bool is_roomy = !screens::is_compact(theme, format.size);
+    EXPECT_LT(card.Max.y, format.size.y * (is_roomy ? 0.3F : 0.6F));
+    EXPECT_FLOAT_EQ(answer.clear_from.y, card.Max.y) << "the camera looks beside it";
+    expect_good_sheets(format);
+    const screens::Answer shown = desk.click(view, *answer.reveal);
+    for (const screens::ShownOption& option : shown.shown) {
+      EXPECT_GT(option.from.y, card.Max.y) << "under the pointer that pressed";
+    }
+  }
+}
+
 /// Their tiles are named by the half that counts, so that whoever looks for one finds it.
 TEST(CombatCards, AreFoundByTheirOwnNames) {
   const wotr::View view = view_of(in_the_assault());
@@ -180,7 +207,8 @@ TEST(Hunt, TheQuestionAndItsAnswersSayWhatTheyCost) {
     const screens::Question question = wotr_screens::question_of(paper.desk());
     const std::string damage = std::to_string(board.hunt.damage);
     const std::string now = std::to_string(board.fellowship.corruption);
-    const std::string wanted = "Take " + damage + " Corruption (now " + now + " of 12)";
+    std::string wanted = "Take ";
+    wanted.append(damage).append(" Corruption (now ").append(now).append(" of 12)");
     EXPECT_EQ(question.words, "How will you bear " + damage + " damage?");
     for (const screens::Option& option : question.options) {
       if (!wotr::is(option.action, ActionKind::kSuffer)) continue;

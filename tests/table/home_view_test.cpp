@@ -12,6 +12,7 @@
 #include "game/table/pointing.h"
 #include "game/wotr/screens/panels.h"
 #include "game/wotr/table/frame/frame.h"
+#include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/pieces.h"
 #include "world.h"
@@ -99,6 +100,14 @@ TEST_P(HomeView, ShowsTheFellowshipTrackAboveThePrompt) {
   }
 }
 
+/// A title is as much a part of its track as its rungs.
+TEST_P(HomeView, CutsNoTitleOfThePoliticalTrack) {
+  for (const wotr_table::FramePlate& plate : wotr_table::frame_plates()) {
+    if (plate.words != &wotr_table::FrameWords::politics) continue;
+    expect_clear({plate.centre.x, table::kFrameTop, plate.centre.y - plate.half.y}, "title");
+  }
+}
+
 TEST_P(HomeView, ShowsTheRestOfTheFrameBesideThePanels) {
   for (int n = 0; n < wotr::kNationCount; ++n) {
     for (int step = 1; step <= wotr_table::kPoliticalSteps; ++step) {
@@ -169,7 +178,8 @@ INSTANTIATE_TEST_SUITE_P(Screens, HomeView,
                                            Screen{{1920, 1080}, 1.5F}, Screen{{1920, 1080}, 2},
                                            Screen{{1280, 720}, 1.5F}, Screen{{1280, 720}, 2},
                                            Screen{{1600, 900}, 2}, Screen{{3840, 2160}, 1},
-                                           Screen{{3840, 2160}, 1.5F}, Screen{{3840, 2160}, 2}));
+                                           Screen{{3840, 2160}, 1.5F}, Screen{{3840, 2160}, 2},
+                                           Screen{{1024, 768}, 1}));
 
 TEST(Pointing, ACounterSaysWhatItBelongsTo) {
   table::Stage stage(world());

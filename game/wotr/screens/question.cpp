@@ -58,7 +58,7 @@ std::string names_of_companions(const Desk& desk) {
 /// What a Companion's loss is worth against the Hunt, and what is lost with him.
 std::string tip_of_loss(const Desk& desk, core::Action action) {
   const wotr::Board& board = desk.view.board;
-  const std::string ability = ability_as_guide(desk, board.fellowship.guide);
+  std::string ability = ability_as_guide(desk, board.fellowship.guide);
   if (wotr::is(action, ActionKind::kGuideAbility)) return ability;
   if (wotr::is(action, ActionKind::kLoseRandom)) {
     return say(desk, "tip.lose-random") + names_of_companions(desk);

@@ -33,12 +33,37 @@ bool is_hunting(const wotr::View& view) {
   return std::find(kHunting.begin(), kHunting.end(), kind) != kHunting.end();
 }
 
+/// The question is about the Fellowship as a whole: who leads it, who leaves it, where it is.
+bool is_about_fellowship(const wotr::View& view) {
+  using Kind = wotr::DecisionKind;
+  constexpr std::array kOfFellowship{Kind::kGuide, Kind::kFellowshipPhase, Kind::kSeparateGroup};
+  const auto kind = static_cast<Kind>(view.decision.kind);
+  return std::find(kOfFellowship.begin(), kOfFellowship.end(), kind) != kOfFellowship.end();
+}
+
 RegionSet offered(const wotr::View& view) {
   RegionSet regions;
   for (const core::Action action : view.decision.actions) {
     if (is(action, wotr::ActionKind::kRegion)) insert(regions, wotr::region_of(action));
   }
   return regions;
+}
+
+table::Staged staged_hunt() {
+  return {.regions = {},
+          .things = {seen_from_above(hunt_dish_place()), seen_from_above(hunt_tile_place()),
+                     seen_from_above(hunt_pool_place()), fellowship_space(0),
+                     fellowship_space(kFellowshipSpaces - 1)},
+          .near = kHuntNear};
+}
+
+/// Its figure where it stands, and its track; on the Mordor Track the figure is among the land.
+table::Staged staged_fellowship(const wotr::Fellowship& fellowship) {
+  RegionSet where;
+  insert(where, fellowship.region);
+  return {.regions = in_mordor(fellowship) ? table::RegionSet() : on_table(where),
+          .things = {fellowship_space(0), fellowship_space(kSpacesInRow - 1)},
+          .near = kHuntNear};
 }
 
 }  // namespace
@@ -89,13 +114,9 @@ table::Staged staged_of(const wotr::View& view) {
     insert(field, battle.target);
     return {.regions = on_table(field), .things = {}, .near = kBattleNear};
   }
-  if (!is_hunting(view)) return {};
-  const auto seen_from_above = [](const glm::vec3& place) { return glm::vec2(place.x, place.z); };
-  return {.regions = {},
-          .things = {seen_from_above(hunt_dish_place()), seen_from_above(hunt_tile_place()),
-                     seen_from_above(hunt_pool_place()), fellowship_space(0),
-                     fellowship_space(kFellowshipSpaces - 1)},
-          .near = kHuntNear};
+  if (is_hunting(view)) return staged_hunt();
+  if (is_about_fellowship(view)) return staged_fellowship(view.board.fellowship);
+  return {};
 }
 
 RegionSet regions_of(std::span<const core::Event> events) {

@@ -10,7 +10,7 @@ constexpr glm::vec2 kTrackNorthWest{48.2F, 89.6F};  ///< the middle of its first
 constexpr float kCupFromMiddle = 1.5F;
 constexpr float kCupBelowMiddle = 1.0F;
 constexpr float kLadderEast = 153.8F;
-constexpr float kLadderNorth = 6.2F;
+constexpr float kLadderNorth = 9.4F;  // its title is seen below the bar at the screen's edge
 constexpr float kRungStep = 9.0F;
 constexpr int kCountersInRow = 4;
 constexpr glm::vec2 kCounterStep{3.05F, 2.75F};
@@ -18,7 +18,7 @@ constexpr float kUnderRungTitle = 1.25F;
 constexpr float kDieStep = 2.6F;
 constexpr int kDiceInRow = 4;
 constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{36.8F, 83.4F}, glm::vec2{36.8F, 93.8F}};
-constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{153.8F, 43.6F}};
+constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{153.8F, 46.8F}};
 constexpr float kBesideDeck = 3.0F;
 constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;

@@ -6,6 +6,7 @@
 #include "game/table/board/frame.h"
 #include "game/table/board/layout.h"
 #include "game/wotr/table/frame/frame.h"
+#include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 
 namespace wotr_table {
@@ -65,6 +66,9 @@ std::vector<glm::vec2> home_places(const table::Layout& layout) {
     if (part_of(thing.thing) == FramePart::kVictory) continue;  // the bar tells it
     places.push_back(thing.from);
     places.push_back(thing.to);
+  }
+  for (const FramePlate& plate : frame_plates()) {
+    if (plate.words == &FrameWords::politics) places.push_back(plate.centre - plate.half);
   }
   return places;
 }
