@@ -1,0 +1,85 @@
+// docs/trilogy-protocol.md: every example in it is run, and no action or event is left out of it.
+
+#include <set>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "game/cli/game_driver.h"
+#include "game/cli/server.h"
+#include "game/match/files.h"
+#include "tests/cli/document.h"
+#include "tests/trilogy/game.h"
+
+namespace trilogy_tests {
+namespace {
+
+std::vector<cli::Block> blocks() {
+  return cli::json_blocks(*match::read_file(AMONHEN_DATA "/../docs/trilogy-protocol.md"));
+}
+
+/// Every field of the example is in the answer; "…" last in a list stands for more.
+bool is_answered(const json& example, const json& actual) {
+  if (example.is_object()) {
+    for (const auto& [field, value] : example.items()) {
+      if (!actual.contains(field) || !is_answered(value, actual[field])) return false;
+    }
+    return true;
+  }
+  if (!example.is_array()) return example == actual;
+  for (std::size_t i = 0; i < example.size(); ++i) {
+    if (example[i] == "…") return true;
+    if (i >= actual.size() || !is_answered(example[i], actual[i])) return false;
+  }
+  return example.size() == actual.size();
+}
+
+TEST(TrilogyProtocol, EveryRequestGetsTheAnswerOfItsExample) {
+  cli::Games games;
+  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>());
+  ASSERT_EQ(games.front()->prepare(AMONHEN_DATA), "");
+  cli::Server server(games);
+  std::string request;
+  for (const cli::Block& block : blocks()) {
+    if (block.kind == "request") request = block.text;
+    if (block.kind != "answer") continue;
+    const json answer = json::parse(server.answer(json::parse(request).dump()));
+    EXPECT_TRUE(is_answered(json::parse(block.text), answer))
+        << "docs/trilogy-protocol.md:" << block.line << " should be\n"
+        << answer.dump(1);
+  }
+}
+
+/// The names in a block of rows, each of which must be one of the schema.
+std::set<std::string> names_in(const std::string& kind) {
+  std::set<std::string> names;
+  for (const cli::Block& block : blocks()) {
+    if (block.kind != kind) continue;
+    std::istringstream lines(block.text);
+    for (std::string line; std::getline(lines, line);) {
+      names.insert(json::parse(line)["do"].get<std::string>());
+    }
+  }
+  return names;
+}
+
+TEST(TrilogyProtocol, EveryActionAndEventStandsInThePage) {
+  std::set<std::string> actions;
+  for (const auto& row : trilogy::action_schema().subspan(1)) actions.insert(std::string(row.name));
+  EXPECT_EQ(names_in("actions"), actions);
+  std::set<std::string> events;
+  for (const auto& row : trilogy::event_schema().subspan(1)) events.insert(std::string(row.name));
+  EXPECT_EQ(names_in("events"), events);
+}
+
+TEST(TrilogyProtocol, ASaveOfTheOtherGameIsRefused) {
+  const auto loaded = match::load_save<trilogy::Game>(
+      R"({"data":"0","format":1,"game":"wotr","options":{},"rules":1,"seats":{},"seed":1,"streams":{}})"
+      "\n",
+      "other", data_files());
+  ASSERT_FALSE(loaded.ok());
+  EXPECT_NE(loaded.error().find("other, line 1"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace trilogy_tests
