@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include <gtest/gtest.h>
+
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
 #include "game/trilogy/players/trilogy_players.h"

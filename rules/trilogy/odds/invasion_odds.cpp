@@ -26,7 +26,8 @@ class Battles {
 
  private:
   static std::size_t place(int attack, int defence) {
-    return static_cast<std::size_t>((attack - 1) * kMostDefenceDice + defence - 1);
+    const int odds_before = (attack - 1) * kMostDefenceDice + defence - 1;
+    return static_cast<std::size_t>(odds_before);
   }
   std::array<BattleOdds, kMostAttackDice * kMostDefenceDice> odds_;
 };

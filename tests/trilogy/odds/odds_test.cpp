@@ -8,6 +8,8 @@
 #include <numeric>
 #include <tuple>
 
+#include <gtest/gtest.h>
+
 #include "game/match/luck.h"
 #include "tests/trilogy/game.h"
 
