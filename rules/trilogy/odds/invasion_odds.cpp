@@ -26,9 +26,10 @@ class Battles {
 
  private:
   static std::size_t place(int attack, int defence) {
-    return static_cast<std::size_t>((attack - 1) * kMostDefenceDice + defence - 1);
+    return static_cast<std::size_t>(attack - 1) * kMostDefenceDice +
+           static_cast<std::size_t>(defence - 1);
   }
-  std::array<BattleOdds, kMostAttackDice * kMostDefenceDice> odds_;
+  std::array<BattleOdds, std::size_t{kMostAttackDice} * kMostDefenceDice> odds_;
 };
 
 /// While rows are filled, `attackers_conquering` is a sum over the cases of conquest, not yet

@@ -48,7 +48,8 @@ Forces counted_in(Forces forces) {
 
 const InvasionOdds& odds_of(const Atlas& atlas, const Forces& forces) {
   const int bonus = std::clamp(forces.bonus, -kMostBonus, kMostBonus) + kMostBonus;
-  const auto table = static_cast<std::size_t>(2 * bonus + (forces.defence == DefenceDice::kMost));
+  const auto table =
+      2 * static_cast<std::size_t>(bonus) + (forces.defence == DefenceDice::kMost ? 1 : 0);
   const Forces counted = counted_in(forces);
   return atlas.odds[table].at(counted.attackers, counted.defenders);
 }

@@ -75,17 +75,17 @@ Answer choose_defence(const Situation& now) {
 
 /// The share that goes on and the share that guards.
 Answer choose_move_in(const Situation& now) {
-  const auto [from, to, least] = fields_of<StepKind::kMoveIn>(now.view.pending.top());
-  const Stack source = stack_in(now, from);
-  const Stack target = stack_in(now, to);
+  const auto fields = fields_of<StepKind::kMoveIn>(now.view.pending.top());
+  const Stack source = stack_in(now, fields.from);
+  const Stack target = stack_in(now, fields.to);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const int count = action.a;
     const Stack stays{source.at, source.battalions - count, source.leader};
     const Stack goes{target.at, target.battalions + count, target.leader};
     const double won = std::max(best_march(now, goes, weights::kDepthOfGlance).worth,
                                 best_march(now, stays, weights::kDepthOfGlance).worth);
-    return won - risk_of(now, from, stays.battalions, stays.leader) -
-           risk_of(now, to, goes.battalions, goes.leader);
+    return won - risk_of(now, stays.at, stays.battalions, stays.leader) -
+           risk_of(now, goes.at, goes.battalions, goes.leader);
   });
 }
 

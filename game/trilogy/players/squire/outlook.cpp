@@ -71,8 +71,9 @@ Outlook look_out(const Rules& rules, const View& view, Seat seat) {
   outlook.turns = std::max(0.0, turns_of_all(rules, view.board) - 1) / players;
   outlook.goes_on = chance_to_go_on(rules, view.board);
   const double share = std::min(1.0, outlook.turns / weights::kManyTurns);
-  outlook.unit = weights::kUnitAtLast + share * (weights::kUnit - weights::kUnitAtLast);
   outlook.pressed = 1 - std::min(1.0, outlook.turns);
+  outlook.unit = (weights::kUnitAtLast + share * (weights::kUnit - weights::kUnitAtLast)) *
+                 (1 - weights::kRace * outlook.pressed);
   see_rivals(rules, view, seat, outlook);
   return outlook;
 }

@@ -62,7 +62,7 @@ Answer first_offered(const Situation& now, ActionKind kind) {
   return std::nullopt;
 }
 
-const StepFields<StepKind::kCardQuestion> asked_by_card(const Situation& now) {
+StepFields<StepKind::kCardQuestion> asked_by_card(const Situation& now) {
   return fields_of<StepKind::kCardQuestion>(now.view.pending.top());
 }
 

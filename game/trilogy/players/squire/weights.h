@@ -5,16 +5,18 @@
 namespace trilogy_players::squire::weights {
 
 // Time. A battalion is worth what it will still do; in the last turn that is little.
-inline constexpr double kUnitAtLast = 0.10;  ///< a battalion when no own turn will follow
-inline constexpr double kUnit = 0.45;        ///< and when many will
+inline constexpr double kUnitAtLast = 0.2;  ///< a battalion when no own turn will follow
+inline constexpr double kUnit = 0.6;        ///< and when many will
 inline constexpr double kManyTurns = 3;
+inline constexpr double kRace =
+    0.9;  ///< less of a battalion in the last turn: points are all that counts
 
 // Land.
-inline constexpr double kHeld = 0.85;         ///< of what is conquered: some of it is lost again
+inline constexpr double kHeld = 0.75;         ///< of what is conquered: some of it is lost again
 inline constexpr double kHope = 0.6;          ///< of a region of which one territory lacks
 inline constexpr double kHopeAtLast = 0.1;    ///< the same when no own turn will follow
 inline constexpr double kHopeDecay = 0.88;    ///< for each enemy territory, and two battalions
-inline constexpr double kTwoBorders = 1.0;    ///< a region's bonus of which two borders are guarded
+inline constexpr double kTwoBorders = 0.5;    ///< a region's bonus of which two borders are guarded
 inline constexpr double kMoreBorders = 0.07;  ///< less for each border more
 
 // Rivals: a point that another loses.
@@ -38,7 +40,7 @@ inline constexpr double kLastSets = 1.2;  ///< own turns to come, from where on 
 inline constexpr double kLeast = 0.05;    ///< gain below which no attack is begun, or goes on
 inline constexpr double kThreat = 0.5;    ///< that a rival who could attack does
 inline constexpr double kSupport = 0.5;   ///< of its next reinforcements, at the place it attacks
-inline constexpr int kDepth = 4;          ///< conquests that are thought of in a row
+inline constexpr int kDepth = 5;          ///< conquests that are thought of in a row
 inline constexpr int kDepthOfGlance = 2;  ///< the same where many places are compared
 inline constexpr double kNextTurn = 0.6;  ///< of prospects in the next turn
 inline constexpr int kMuster = 6;         ///< battalions that a place of the set-up may come to
