@@ -1,8 +1,8 @@
-#include "game/wotr/screens/cards/card_text.h"
+#include "game/screens/cards/card_text.h"
 
 #include <cfloat>
 
-namespace wotr_screens {
+namespace screens {
 namespace {
 
 constexpr ImU32 kPressed = IM_COL32(0xFF, 0xF8, 0xE4, 0xA0);  // the light on the lower edge
@@ -35,4 +35,4 @@ float draw_texts(ImDrawList& list, const std::vector<CardText>& texts, ImVec2 fr
   return from.y;
 }
 
-}  // namespace wotr_screens
+}  // namespace screens

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "game/wotr/screens/desk/desk.h"
+#include <imgui.h>
 
-namespace wotr_screens {
+namespace screens {
 
 /// A paragraph of a card.
 struct CardText {
@@ -24,4 +24,4 @@ float draw_texts(ImDrawList& list, const std::vector<CardText>& texts, ImVec2 fr
 /// The size at which a font of the theme is drawn.
 float size_of(const ImFont* font);
 
-}  // namespace wotr_screens
+}  // namespace screens
