@@ -1,0 +1,75 @@
+#include "game/trilogy/screens/new_game_choices.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace trilogy_screens {
+namespace {
+
+/// In the order in which they sit where nobody says who plays (T-014).
+constexpr std::array<std::string_view, trilogy::kMostSeats> kSeats{"yellow", "red", "green",
+                                                                   "black"};
+
+screens::RuleValue value_of(const trilogy::OptionRow& row, std::uint8_t value) {
+  switch (row.type) {
+    case core::OptionType::kInteger: return int{value};
+    case core::OptionType::kFlag: return value != 0;
+    case core::OptionType::kChoice: return std::string(row.words[value]);
+  }
+  return int{value};
+}
+
+screens::RuleChoice choice_of(const trilogy::OptionDescription& option) {
+  const trilogy::OptionRow& row = *option.row;
+  screens::RuleChoice choice{.id = std::string(row.id),
+                             .text = option.text,
+                             .values = {},
+                             .by_profile = {value_of(row, option.published)},
+                             .players = {2, 3, 4}};
+  for (int value = option.from; value <= option.to; ++value) {
+    choice.values.push_back(value_of(row, static_cast<std::uint8_t>(value)));
+  }
+  return choice;
+}
+
+}  // namespace
+
+screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
+                                         const std::vector<std::string>& machines) {
+  screens::NewGameChoices choices;
+  choices.game = trilogy::Game::kId;
+  for (const int seats : {2, 3, 4}) {
+    for (int seat = 0; seat < seats; ++seat) {
+      const std::string_view id = kSeats[static_cast<std::size_t>(seat)];
+      choices.tables[seats].push_back({std::string(id), machines});
+    }
+  }
+  for (const trilogy::OptionDescription& option : rules.option_descriptions) {
+    if (option.row->id != trilogy::kPlayersOption) choices.rules.push_back(choice_of(option));
+  }
+  choices.profiles = {{.title_key = "screen.published"}};
+  return choices;
+}
+
+trilogy::Colour seat_colour(core::Seat seat) {
+  return *trilogy::read_id<trilogy::Colour>(kSeats[trilogy::at(seat)]);
+}
+
+screens::RuleValues rule_values(const trilogy::Options& options) {
+  screens::RuleValues values;
+  for (const trilogy::OptionRow& row : trilogy::option_table()) {
+    if (row.id == trilogy::kPlayersOption) continue;
+    values[std::string(row.id)] = value_of(row, row.get(options));
+  }
+  return values;
+}
+
+nlohmann::json options_json(const screens::NewGame& game) {
+  nlohmann::json json{{trilogy::kPlayersOption, screens::seats_of(game)}};
+  for (const auto& [id, value] : game.rules) {
+    std::visit([&, &rule = id](const auto& plain) { json[rule] = plain; }, value);
+  }
+  return json;
+}
+
+}  // namespace trilogy_screens

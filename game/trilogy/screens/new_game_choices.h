@@ -1,0 +1,24 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "game/screens/new_game.h"
+#include "rules/trilogy/game.h"
+
+namespace trilogy_screens {
+
+/// What a new game may be made of. `machines` may sit anywhere.
+screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
+                                         const std::vector<std::string>& machines);
+
+/// The colour of a seat of a new game.
+trilogy::Colour seat_colour(core::Seat seat);
+
+screens::RuleValues rule_values(const trilogy::Options& options);
+
+/// The options that a match begins with.
+nlohmann::json options_json(const screens::NewGame& game);
+
+}  // namespace trilogy_screens
