@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <memory>
+#include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,6 +40,9 @@ class Opener {
   virtual std::string scenario_fault(const match::Scenario& scenario) const = 0;
   /// How many players a game with these seats needs at least; 0 where the seats do not say it.
   virtual int players_for(const players::Seating& named) const = 0;
+  /// Where only the seats that are named play, in their order: what that means for the options.
+  virtual void name_seats(nlohmann::json& options, std::span<const std::string> named,
+                          const nlohmann::json* position) const = 0;
 };
 
 /// What a game brings to its sessions.
@@ -90,6 +95,13 @@ class OpenerOf final : public Opener {
 
   int players_for(const players::Seating& named) const override {
     return parts_.players_for ? parts_.players_for(named) : 0;
+  }
+
+  void name_seats(nlohmann::json& options, std::span<const std::string> named,
+                  const nlohmann::json* position) const override {
+    if constexpr (requires { G::name_seats(options, named, position); }) {
+      G::name_seats(options, named, position);
+    }
   }
 
  private:

@@ -150,7 +150,7 @@ void read_ring(const JsonReader& reader, const Arcs& arcs, RegionLayout& region)
 }
 
 void read_borders(const JsonReader& root, Layout& layout) {
-  root.allow({"note", "arcs", "rings"});
+  root.allow({"note", "arcs", "rings", "wilds"});  // the wilds are the baker's
   const Arcs arcs = read_arcs(root);
   for (RegionLayout& region : layout.regions) {
     read_ring(root.at("rings").at(region.id), arcs, region);

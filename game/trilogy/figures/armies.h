@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <string_view>
+
+#include "game/figures/figure_files.h"
+#include "rules/trilogy/game.h"
+
+namespace trilogy_figures {
+
+/// The pieces of an army, by what they are worth (T-054), and its Leaders.
+enum class Rank : std::uint8_t { kFoot, kRider, kGreat, kLeader };
+inline constexpr std::size_t kRanks = 4;
+
+/// Battalions that a piece stands for; a Leader is none.
+constexpr int worth_of(Rank rank) {
+  constexpr std::array<int, kRanks> kWorth{1, 3, 5, 0};
+  return kWorth[static_cast<std::size_t>(rank)];
+}
+
+/// The name of its file without the ending: no two pieces of the box have the same outline.
+std::string_view figure_id(trilogy::Colour colour, Rank rank);
+
+/// All of them, from the files of this folder.
+figures::FigureModels load_figures(const std::filesystem::path& folder);
+
+}  // namespace trilogy_figures

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <glm/vec4.hpp>
+
+#include "rules/trilogy/game.h"
+
+namespace trilogy_figures {
+
+/// The paint of an army, linear. `tint` is how much of it gives way to an instance's colour.
+glm::vec4 colour_paint(trilogy::Colour colour, float tint = 0);
+
+}  // namespace trilogy_figures

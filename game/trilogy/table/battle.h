@@ -1,0 +1,11 @@
+#pragma once
+
+#include "game/table/pieces/battle.h"
+#include "rules/trilogy/game.h"
+
+namespace trilogy_table {
+
+/// The invasion under way, with the armies of both territories against each other.
+table::Battle battle_of(const trilogy::Rules& rules, const trilogy::Board& board);
+
+}  // namespace trilogy_table

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/trilogy/table/world.h"
+
+namespace trilogy_table {
+
+/// Everything that stands on the map and its frame, exactly as the view says.
+table::Mirror mirror(const World& world, const trilogy::View& view);
+
+// mirror_map.cpp: battalions, Leaders, the Ring.
+void mirror_map(const World& world, const trilogy::Board& board, table::Mirror& into);
+
+}  // namespace trilogy_table

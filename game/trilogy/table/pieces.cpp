@@ -1,0 +1,64 @@
+#include "game/trilogy/table/pieces.h"
+
+#include "game/figures/dice.h"
+#include "game/trilogy/figures/palette.h"
+
+namespace trilogy_table {
+namespace {
+
+using table::Girth;
+using table::Moves;
+using table::PieceModel;
+using table::PieceRole;
+using table::PieceTraits;
+using trilogy_figures::Rank;
+
+/// A piece of an army may be changed for others of the same worth where it stands: they are one
+/// thing. Leaders are another.
+void set_figure(const PieceModel& model, PieceTraits& traits) {
+  const auto rank = static_cast<Rank>(model.b);
+  traits.role = PieceRole::kFigure;
+  traits.moves = Moves::kWhenTold;
+  traits.side = model.a;
+  traits.identity = {model.kind, model.a, static_cast<std::uint8_t>(rank == Rank::kLeader)};
+  traits.tint = glm::vec4(
+      glm::vec3(trilogy_figures::colour_paint(static_cast<trilogy::Colour>(model.a))), 1);
+  traits.girth = rank == Rank::kFoot ? Girth{0.66F, 2.0F} : Girth{0.78F, 2.6F};
+}
+
+}  // namespace
+
+PieceTraits traits_of(const PieceModel& model) {
+  PieceTraits traits;
+  traits.identity = traits.shape = model;
+  switch (kind_of(model)) {
+    case PieceKind::kFigure: set_figure(model, traits); break;
+    case PieceKind::kRing:
+      traits.role = PieceRole::kTraveller;
+      traits.mark = table::PieceMark::kBand;
+      traits.flies = true;  // its path knows no rivers (T-004)
+      traits.girth = {1.0F, 1.2F};
+      break;
+    case PieceKind::kDie:
+      traits.role = PieceRole::kDie;
+      traits.side = model.a;
+      traits.shape = {model.kind, model.a};
+      traits.girth = {figures::kDieEdge * 0.6F, figures::kDieEdge};
+      break;
+  }
+  return traits;
+}
+
+table::Piece piece_of(const PieceModel& model, const table::Spot& spot, const engine::Pose& pose,
+                      float scale) {
+  const bool is_on_map = zone_of(spot) == Zone::kMap;
+  return {.model = model,
+          .spot = spot,
+          .region = is_on_map ? table::RegionId{spot.value} : table::kNoRegion,
+          .pose = pose,
+          .scale = scale,
+          .is_on_map = is_on_map,
+          .traits = traits_of(model)};
+}
+
+}  // namespace trilogy_table

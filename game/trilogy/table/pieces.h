@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+
+#include "game/table/pieces/piece.h"
+#include "game/trilogy/figures/armies.h"
+#include "game/trilogy/table/world.h"
+
+namespace trilogy_table {
+
+/// The kinds of a table::PieceModel; its `a` and `b` say which of them, as noted.
+enum class PieceKind : std::uint8_t {
+  kFigure,  ///< trilogy::Colour, trilogy_figures::Rank
+  kRing,    ///< the Fellowship's marker
+  kDie,     ///< DieKind, pips
+};
+
+/// Whose dice they are.
+enum class DieKind : std::uint8_t { kAttack, kDefence, kOther };
+
+/// The zones of a table::Spot.
+enum class Zone : std::uint8_t {
+  kMap,   ///< trilogy::Territory
+  kRingPath,  ///< the Ring
+  kTray,  ///< DieKind
+};
+
+constexpr table::PieceModel model_of(PieceKind kind, std::uint8_t a = 0, std::uint8_t b = 0) {
+  return {static_cast<std::uint8_t>(kind), a, b};
+}
+constexpr table::PieceModel figure_of(trilogy::Colour colour, trilogy_figures::Rank rank) {
+  return model_of(PieceKind::kFigure, trilogy::byte_of(colour), static_cast<std::uint8_t>(rank));
+}
+constexpr PieceKind kind_of(const table::PieceModel& model) {
+  return static_cast<PieceKind>(model.kind);
+}
+constexpr table::Spot spot_in(Zone zone, std::uint8_t value = 0) {
+  return {static_cast<std::uint8_t>(zone), value};
+}
+constexpr table::Spot on_map(trilogy::Territory territory) {
+  return spot_in(Zone::kMap, trilogy::byte_of(territory));
+}
+constexpr Zone zone_of(const table::Spot& spot) { return static_cast<Zone>(spot.zone); }
+
+/// How a model behaves.
+table::PieceTraits traits_of(const table::PieceModel& model);
+
+/// A piece with everything that follows from what it is and where.
+table::Piece piece_of(const table::PieceModel& model, const table::Spot& spot,
+                      const engine::Pose& pose, float scale = 1);
+
+}  // namespace trilogy_table

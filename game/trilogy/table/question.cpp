@@ -1,0 +1,86 @@
+#include "game/trilogy/table/question.h"
+
+#include <array>
+
+namespace trilogy_table {
+namespace {
+
+using trilogy::ActionKind;
+using trilogy::Territory;
+
+constexpr float kInvasionNear = 46;  // board units
+constexpr std::array kInOneTerritory{ActionKind::kTerritory, ActionKind::kClaim,
+                                     ActionKind::kPlaceLeader};
+
+void insert(table::RegionSet& regions, Territory territory) {
+  if (static_cast<std::size_t>(territory) < trilogy::kTerritoryCount) {
+    regions.insert(on_table(territory));
+  }
+}
+
+bool is_in_one_territory(core::Action action) {
+  for (const ActionKind kind : kInOneTerritory) {
+    if (trilogy::is(action, kind)) return true;
+  }
+  return false;
+}
+
+table::RegionSet offered(const trilogy::View& view) {
+  table::RegionSet regions;
+  for (const core::Action action : view.decision.actions) {
+    if (is_in_one_territory(action)) insert(regions, trilogy::territory_of(action));
+  }
+  return regions;
+}
+
+}  // namespace
+
+table::Spotlight spotlight_of(const trilogy::Rules&, const trilogy::View& view) {
+  table::Spotlight spotlight;
+  if (view.decision.is_chance()) return spotlight;
+  spotlight.lit = offered(view);
+  return spotlight;
+}
+
+table::RegionSet in_question(const trilogy::View& view) {
+  table::RegionSet regions = offered(view);
+  if (trilogy::is_invading(view.board)) {
+    insert(regions, view.board.invasion.from);
+    insert(regions, view.board.invasion.to);
+  }
+  return regions;
+}
+
+table::Staged staged_of(const trilogy::View& view) {
+  table::Staged staged;
+  if (!trilogy::is_invading(view.board)) return staged;
+  insert(staged.regions, view.board.invasion.from);
+  insert(staged.regions, view.board.invasion.to);
+  staged.near = kInvasionNear;
+  return staged;
+}
+
+table::RegionSet regions_of(std::span<const core::Event> events) {
+  table::RegionSet regions;
+  for (const core::Event& event : events) {
+    const auto& fields = trilogy::event_schema()[event.kind].fields;
+    for (std::size_t i = 0; i < event.args.size(); ++i) {
+      const auto type = static_cast<trilogy::FieldType>(fields[i].type);
+      if (type == trilogy::FieldType::kTerritory) {
+        insert(regions, static_cast<Territory>(event.args[i]));
+      }
+    }
+  }
+  return regions;
+}
+
+std::optional<core::Action> action_at(const trilogy::View& view, table::RegionId region) {
+  for (const core::Action action : view.decision.actions) {
+    if (is_in_one_territory(action) && on_table(trilogy::territory_of(action)) == region) {
+      return action;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace trilogy_table

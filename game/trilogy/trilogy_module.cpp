@@ -1,0 +1,79 @@
+#include "game/trilogy/trilogy_module.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/trilogy/map/map_plan.h"
+#include "game/trilogy/screens/new_game_choices.h"
+#include "game/trilogy/screens/panels.h"
+#include "game/trilogy/session/opener.h"
+#include "game/trilogy/table/trilogy_table.h"
+#include "rules/trilogy/game.h"
+
+namespace trilogy_module {
+namespace {
+
+/// The rules as they are published. The files were checked when they were read.
+trilogy::Rules published_rules(const app::Resources& resources) {
+  return std::move(*trilogy::make_rules(resources.rules, nlohmann::json::object()));
+}
+
+/// The plain one first: it is who sits down when nobody is named.
+std::vector<std::string> machines() {
+  std::vector<std::string> names;
+  for (const auto& [name, maker] : trilogy_session::registry()) names.push_back(name);
+  std::stable_partition(names.begin(), names.end(),
+                        [](const std::string& name) { return name == players::kRandom; });
+  return names;
+}
+
+class Module final : public app::GameModule {
+ public:
+  app::GameFiles files() const override {
+    return {.id = trilogy::Game::kId,
+            .rules = trilogy::Game::data_files(),
+            .layout = trilogy_table::layout_files()};
+  }
+
+  std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
+    return trilogy_session::opener(resources.data, resources.rules, resources.words);
+  }
+  std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
+    return trilogy_table::make_game_table(
+        std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures);
+  }
+  std::unique_ptr<screens::GamePanels> panels(const app::Resources&) const override {
+    return std::make_unique<trilogy_screens::Panels>();
+  }
+
+  screens::NewGameChoices choices(const app::Resources& resources) const override {
+    return trilogy_screens::new_game_choices(published_rules(resources), machines());
+  }
+  base::Result<screens::RuleValues> rule_values(const app::Resources& resources,
+                                                nlohmann::json options, int seats) const override {
+    options[trilogy::kPlayersOption] = seats;
+    const auto rules = trilogy::make_rules(resources.rules, options);
+    if (!rules) return base::Error{rules.error()};
+    return trilogy_screens::rule_values(rules->options);
+  }
+  nlohmann::json options(const screens::NewGame& choice) const override {
+    return trilogy_screens::options_json(choice);
+  }
+
+  std::string_view picture_subject(std::span<const core::Event> events) const override {
+    for (const core::Event& event : events) {
+      switch (static_cast<trilogy::EventKind>(event.kind)) {
+        case trilogy::EventKind::kBattleDie: return "battle";
+        case trilogy::EventKind::kFellowshipDie: return "fellowship";
+        default: break;
+      }
+    }
+    return {};
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<app::GameModule> make_module() { return std::make_unique<Module>(); }
+
+}  // namespace trilogy_module
