@@ -32,7 +32,8 @@ class Module final : public app::GameModule {
   app::GameFiles files() const override {
     return {.id = trilogy::Game::kId,
             .rules = trilogy::Game::data_files(),
-            .layout = trilogy_table::layout_files()};
+            .layout = trilogy_table::layout_files(),
+            .moments = "moments.json"};
   }
 
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
@@ -42,8 +43,8 @@ class Module final : public app::GameModule {
     return trilogy_table::make_game_table(
         std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures);
   }
-  std::unique_ptr<screens::GamePanels> panels(const app::Resources&) const override {
-    return std::make_unique<trilogy_screens::Panels>();
+  std::unique_ptr<screens::GamePanels> panels(const app::Resources& resources) const override {
+    return std::make_unique<trilogy_screens::Panels>(resources.moments);
   }
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {

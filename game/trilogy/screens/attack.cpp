@@ -15,7 +15,6 @@ namespace {
 using nlohmann::json;
 using trilogy::ActionKind;
 
-
 int battalions_in(const Desk& desk, Territory territory) {
   return trilogy::battalions_in(desk.board, territory);
 }
@@ -57,8 +56,8 @@ void draw_stop_sign(Desk& desk, const char* sign, bool can, int by) {
 void draw_stop_rule(Desk& desk) {
   const int here = battalions_in(desk, desk.board.invasion.from);
   const int at = desk.memory.stop_at;
-  const std::string words = at == 1 ? say(desk, "screen.until-won")
-                                    : say(desk, "screen.until-left", json{{"count", at}});
+  const std::string words =
+      at == 1 ? say(desk, "screen.until-won") : say(desk, "screen.until-left", json{{"count", at}});
   const float wide = std::max(width_of(desk.theme.text, say(desk, "screen.until-won")),
                               width_of(desk.theme.text, words));
   screens::flow(desk, 2 * desk.theme.touch + wide + desk.unit(24), desk.unit(6));
@@ -154,8 +153,8 @@ void draw_force(Desk& desk, Territory territory, int bonus) {
 }
 
 engine::PanelPlace place_of_battle(const Desk& desk) {
-  const float wide = std::min(desk.unit(560), desk.screen.x - 4 * gap(desk.theme) -
-                                                  2 * tab_width(desk.theme));
+  const float wide =
+      std::min(desk.unit(560), desk.screen.x - 4 * gap(desk.theme) - 2 * tab_width(desk.theme));
   return {.position = {desk.screen.x / 2, bar_height(desk.theme) + gap(desk.theme)},
           .size = {wide, 0},
           .pivot = {0.5F, 0}};

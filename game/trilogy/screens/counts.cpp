@@ -38,16 +38,15 @@ std::vector<Choice> choices_of(const Desk& desk) {
 }
 
 bool offers_leader(const std::vector<Choice>& choices, bool with_leader) {
-  return std::ranges::any_of(
-      choices, [&](const Choice& one) { return one.with_leader == with_leader; });
+  return std::ranges::any_of(choices,
+                             [&](const Choice& one) { return one.with_leader == with_leader; });
 }
 
 /// Those that the person chooses from, the least first.
 std::vector<Choice> choices_now(const Desk& desk) {
   std::vector<Choice> choices = choices_of(desk);
-  std::erase_if(choices, [&](const Choice& one) {
-    return one.with_leader != desk.memory.count.with_leader;
-  });
+  std::erase_if(
+      choices, [&](const Choice& one) { return one.with_leader != desk.memory.count.with_leader; });
   std::ranges::sort(choices, {}, &Choice::count);
   return choices;
 }
@@ -63,8 +62,8 @@ void keep_count(Desk& desk) {
 
 /// The offered number that is nearest.
 const Choice& nearest(const std::vector<Choice>& choices, int count) {
-  return *std::ranges::min_element(
-      choices, {}, [&](const Choice& one) { return std::abs(one.count - count); });
+  return *std::ranges::min_element(choices, {},
+                                   [&](const Choice& one) { return std::abs(one.count - count); });
 }
 
 screens::Option option_of(const Desk& desk, const Choice& choice, std::string_view key) {

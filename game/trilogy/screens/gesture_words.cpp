@@ -8,8 +8,8 @@ namespace {
 using nlohmann::json;
 
 std::string say_of(const Desk& desk, std::string_view key, table::RegionId region) {
-  if (region >= trilogy::kTerritoryCount) return {};
-  const auto territory = static_cast<Territory>(region);
+  const Territory territory = territory_at(region);
+  if (territory == trilogy::kNoTerritory) return {};
   return say(desk, key, json{{"territory", trilogy::row_of(desk.rules, territory).id}});
 }
 

@@ -166,8 +166,8 @@ json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const t
       break;
     case EventKind::kCardPlayed: {
       const auto card = fields_of<EventKind::kCardPlayed>(event).card;
-      const bool is_known = trilogy::is_adventure(card) &&
-                            static_cast<std::size_t>(card) < trilogy::kCardCount;
+      const bool is_known =
+          trilogy::is_adventure(card) && static_cast<std::size_t>(card) < trilogy::kCardCount;
       if (is_known) facts["kind"] = trilogy::id_of(trilogy::adventure_of(rules, card).kind);
       break;
     }
@@ -209,14 +209,12 @@ std::string more_about(const lang::Sentences& words, const trilogy::Rules& rules
   }
   if (is_event(event, EventKind::kInvasionBegan)) {
     const auto [seat, from, to] = fields_of<EventKind::kInvasionBegan>(event);
-    return words.say("screen.hosts",
-                     json{{"attack", trilogy::battalions_in(after.board, from)},
-                          {"defence", trilogy::battalions_in(after.board, to)}});
+    return words.say("screen.hosts", json{{"attack", trilogy::battalions_in(after.board, from)},
+                                          {"defence", trilogy::battalions_in(after.board, to)}});
   }
   if (is_event(event, EventKind::kFellowshipMoved)) {
-    return words.say("screen.ring-step",
-                     json{{"step", after.board.fellowship.place + 1},
-                          {"all", trilogy::kPathSteps}});
+    return words.say("screen.ring-step", json{{"step", after.board.fellowship.place + 1},
+                                              {"all", trilogy::kPathSteps}});
   }
   return {};
 }

@@ -52,7 +52,7 @@ screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
 }
 
 trilogy::Colour seat_colour(core::Seat seat) {
-  return *trilogy::read_id<trilogy::Colour>(kSeats[trilogy::at(seat)]);
+  return *trilogy::find_id<trilogy::Colour>(kSeats[trilogy::at(seat)]);
 }
 
 screens::RuleValues rule_values(const trilogy::Options& options) {

@@ -67,8 +67,9 @@ screens::RuleValues Panels::rules_of(const match::AnyView& view) const {
 }
 
 std::string Panels::words_about(Sheet& sheet, table::RegionId region, const table::FrameThing&) {
-  if (region >= trilogy::kTerritoryCount) return {};
-  return trilogy_screens::words_about(Desk(sheet, memory_), static_cast<Territory>(region));
+  const Territory territory = territory_at(region);
+  if (territory == trilogy::kNoTerritory) return {};
+  return trilogy_screens::words_about(Desk(sheet, memory_), territory);
 }
 
 std::string Panels::held_words(Sheet& sheet) {

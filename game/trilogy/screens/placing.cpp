@@ -163,9 +163,10 @@ void lay_one(Desk& desk, Territory territory) {
 
 void draw_placing(Desk& desk) {
   keep_placing(desk);
-  const table::RegionId touched =
-      std::exchange(desk.sheet.memory.counted_in, table::kNoRegion);
-  if (touched != table::kNoRegion) lay_one(desk, static_cast<Territory>(touched));
+  const table::RegionId touched = std::exchange(desk.sheet.memory.counted_in, table::kNoRegion);
+  if (const Territory there = territory_at(touched); there != trilogy::kNoTerritory) {
+    lay_one(desk, there);
+  }
   draw_steppers(desk);
   draw_rest(desk);
   draw_confirmation(desk);

@@ -70,7 +70,8 @@ std::optional<core::Action> primary_option(const core::Decision& decision) {
   if (decision.actions.size() == 1 && !names_hand(decision.actions[0])) return decision.actions[0];
   std::optional<core::Action> primary;
   for (const core::Action action : decision.actions) {
-    const bool more = trilogy::is(action, ActionKind::kDefend) && (!primary || action.a > primary->a);
+    const bool more =
+        trilogy::is(action, ActionKind::kDefend) && (!primary || action.a > primary->a);
     if (more) primary = action;
   }
   return primary;
@@ -93,8 +94,8 @@ void answer_by_itself(const Desk& desk, screens::Question& question) {
   if (std::ranges::find(never, desk.decision.kind) != never.end()) {
     question.by_itself = usual;
   } else {
-    question.words_for_always = say(desk, desk.asked() == Asked::kDefend ? "screen.always-defend"
-                                                                         : "screen.never-ask");
+    question.words_for_always =
+        say(desk, desk.asked() == Asked::kDefend ? "screen.always-defend" : "screen.never-ask");
   }
 }
 
@@ -102,8 +103,7 @@ std::string words_of(const Desk& desk) {
   if (is_placing(desk)) {
     return say(desk, "screen.place-how-many", json{{"count", left_to_place(desk)}});
   }
-  const std::string words =
-      lang::question_words<trilogy::Game>(desk.words, desk.rules, desk.view);
+  const std::string words = lang::question_words<trilogy::Game>(desk.words, desk.rules, desk.view);
   const bool is_last = desk.asked() == Asked::kReinforce &&
                        desk.board.to_place[trilogy::at(desk.decision.seat)] == 1;
   return is_last ? say(desk, "screen.place-how-many", json{{"count", 1}}) : words;
@@ -132,9 +132,8 @@ void draw_question(Desk& desk) {
   if (desk.asked() == Asked::kAttack) return draw_attack(desk);
   const bool is_covered = draw_cover(desk);
   const auto& actions = desk.decision.actions;
-  const bool has_cards = std::ranges::any_of(actions, [](core::Action action) {
-    return card_of(action) != trilogy::kNoCard;
-  });
+  const bool has_cards = std::ranges::any_of(
+      actions, [](core::Action action) { return card_of(action) != trilogy::kNoCard; });
   if (has_cards && !is_covered) draw_card_options(desk);
   if (offers_sets(desk.decision) && !is_covered) draw_sets(desk);
   if (is_placing(desk)) draw_placing(desk);

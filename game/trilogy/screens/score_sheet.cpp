@@ -64,23 +64,20 @@ void add_regions(const Desk& desk, std::vector<Line>& lines) {
 std::vector<Line> lines_of(const Desk& desk) {
   const trilogy::Rules& rules = desk.rules;
   std::vector<Line> lines;
-  lines.push_back(line_of(desk, say(desk, "screen.score-territories"), [&](core::Seat seat) {
-    return held_in(desk, seat, rules.all);
-  }));
+  lines.push_back(line_of(desk, say(desk, "screen.score-territories"),
+                          [&](core::Seat seat) { return held_in(desk, seat, rules.all); }));
   lines.push_back(line_of(desk, say(desk, "screen.score-strongholds"), [&](core::Seat seat) {
     return 2 * held_in(desk, seat, rules.strongholds);
   }));
   add_regions(desk, lines);
   for (const auto kind : {trilogy::CardKind::kMission, trilogy::CardKind::kPower}) {
     const std::string key = "screen.score-cards." + std::string(trilogy::id_of(kind));
-    lines.push_back(line_of(desk, say(desk, key), [&](core::Seat seat) {
-      return points_of_kind(desk, seat, kind);
-    }));
+    lines.push_back(line_of(desk, say(desk, key),
+                            [&](core::Seat seat) { return points_of_kind(desk, seat, kind); }));
   }
   const trilogy::State open = open_state(desk.view);
-  lines.push_back(line_of(desk, say(desk, "screen.score-sum"), [&](core::Seat seat) {
-    return trilogy::score_of(rules, open, seat);
-  }));
+  lines.push_back(line_of(desk, say(desk, "screen.score-sum"),
+                          [&](core::Seat seat) { return trilogy::score_of(rules, open, seat); }));
   lines.back().is_sum = true;
   return lines;
 }
@@ -155,10 +152,9 @@ std::string words_of_tie(const Desk& desk) {
   if (desk.board.victory != trilogy::Victory::kPoints) return {};
   const trilogy::State open = open_state(desk.view);
   const auto ranks_of = [&](core::Seat seat) {
-    return std::array{trilogy::score_of(desk.rules, open, seat),
-                      held_in(desk, seat, desk.rules.all),
-                      held_in(desk, seat, desk.rules.strongholds),
-                      trilogy::card_points(desk.rules, open, seat)};
+    return std::array{
+        trilogy::score_of(desk.rules, open, seat), held_in(desk, seat, desk.rules.all),
+        held_in(desk, seat, desk.rules.strongholds), trilogy::card_points(desk.rules, open, seat)};
   };
   constexpr std::array<std::string_view, 5> kBy{"", "territories", "strongholds", "cards", "die"};
   std::size_t decided_by = 0;
@@ -177,11 +173,10 @@ std::string words_of_tie(const Desk& desk) {
 void draw_score(Desk& desk) {
   if (!is_shown(desk)) return;
   limit_height(desk);
-  if (engine::begin_panel(desk.theme, "score",
-                          say(desk, desk.decision.is_over() ? "screen.final-score"
-                                                            : "screen.score-now")
-                              .c_str(),
-                          place_of_score(desk))) {
+  if (engine::begin_panel(
+          desk.theme, "score",
+          say(desk, desk.decision.is_over() ? "screen.final-score" : "screen.score-now").c_str(),
+          place_of_score(desk))) {
     draw_heads(desk, ImGui::GetCursorScreenPos());
     draw_lines(desk);
     if (!desk.decision.is_over()) {

@@ -73,8 +73,7 @@ bool fold_control(Desk& desk, ImVec2 size) {
                                         engine::ink::kBrass, desk.unit(3), 0, desk.unit(1.5F));
   }
   if (ImGui::IsItemHovered()) {
-    engine::tip(desk.theme,
-                say(desk, is_folded(desk) ? "screen.unfold" : "screen.fold").c_str());
+    engine::tip(desk.theme, say(desk, is_folded(desk) ? "screen.unfold" : "screen.fold").c_str());
   }
   return pressed;
 }
@@ -101,8 +100,8 @@ void draw_name(Desk& desk, core::Seat seat) {
   ImGui::SameLine(0, desk.unit(8));
   const bool is_out = !trilogy::is_in_play(desk.board, seat);
   const bool acts = desk.board.phase == trilogy::Phase::kTurn && desk.board.to_act == seat;
-  write(acts ? desk.theme.bold : desk.theme.text,
-        acts ? engine::ink::kWax : engine::ink::kInk, name_of(desk, seat));
+  write(acts ? desk.theme.bold : desk.theme.text, acts ? engine::ink::kWax : engine::ink::kInk,
+        name_of(desk, seat));
   ImGui::SameLine(0, desk.unit(8));
   write(desk.theme.italic, engine::ink::kSoftInk,
         is_out ? say(desk, "screen.is-out")

@@ -23,8 +23,8 @@ int value_of(const Desk& desk, core::Action set) {
   int value = trilogy::value_of_set(desk.rules, cards[0], cards[1], cards[2]);
   for (const CardId card : cards) {  // T-025, by option
     const bool is_held =
-        !trilogy::is_wild(card) && trilogy::held_by(desk.board, desk.decision.seat)
-                                       .contains(trilogy::territory_of(card));
+        !trilogy::is_wild(card) &&
+        trilogy::held_by(desk.board, desk.decision.seat).contains(trilogy::territory_of(card));
     if (is_held) value += desk.rules.options.held_bonus;
   }
   return value;

@@ -84,7 +84,9 @@ void draw_sign(const Desk& desk, ImDrawList& list, ImVec2 centre, Count count) {
   const float half = desk.unit(kSign) / 2;
   const ImU32 ink = engine::ink::kSoftInk;
   const float line = desk.unit(1.4F);
-  const auto at = [&](float x, float y) { return ImVec2(centre.x + x * half, centre.y + y * half); };
+  const auto at = [&](float x, float y) {
+    return ImVec2(centre.x + x * half, centre.y + y * half);
+  };
   switch (count) {
     case Count::kPoints:
       return draw_symbol(list, centre, half * 1.15F, trilogy::Symbol::kWild, engine::ink::kBrass);

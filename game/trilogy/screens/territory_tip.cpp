@@ -16,14 +16,12 @@ std::string force_here(const Desk& desk, Territory territory) {
   if (owner == trilogy::kNobody) return say(desk, "screen.nobodys");
   const bool led = trilogy::has_leader(desk.board, territory);
   const json force{{"count", trilogy::battalions_in(desk.board, territory)}};
-  return name_of(desk, owner) + ": " +
-         say(desk, led ? "screen.force-led" : "screen.force", force);
+  return name_of(desk, owner) + ": " + say(desk, led ? "screen.force-led" : "screen.force", force);
 }
 
 /// "Rohan: worth 4 to whoever holds all 6. Yellow holds 3."
 std::string region_here(const Desk& desk, Territory territory) {
-  const auto number =
-      static_cast<std::size_t>(trilogy::row_of(desk.rules, territory).region);
+  const auto number = static_cast<std::size_t>(trilogy::row_of(desk.rules, territory).region);
   const trilogy::RegionRow& region = desk.rules.regions[number];
   return say(desk, "screen.region-here",
              json{{"region", region.id},

@@ -38,9 +38,9 @@ std::string words_of(const Desk& desk, const core::Refusal& refusal) {
 }
 
 std::string why_not(const Desk& desk, const table::Touchable& touched) {
-  const bool is_territory = touched.region < trilogy::kTerritoryCount;
-  if (!is_territory || !desk.is_asked()) return {};
-  const auto wish = wish_of(desk, static_cast<Territory>(touched.region));
+  const Territory territory = territory_at(touched.region);
+  if (territory == trilogy::kNoTerritory || !desk.is_asked()) return {};
+  const auto wish = wish_of(desk, territory);
   if (!wish || desk.decision.offers(*wish)) return {};
   const core::Refusal refusal = trilogy::Game::why_not_action(desk.rules, desk.view, *wish);
   return refusal.refused() ? words_of(desk, refusal) : std::string();

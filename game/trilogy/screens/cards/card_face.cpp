@@ -63,15 +63,15 @@ void add_adventure(std::vector<CardText>& texts, const Desk& desk, CardId id) {
 
 void add_territory(std::vector<CardText>& texts, const Desk& desk, CardId id) {
   const trilogy::TerritoryRow& row = territory_row(desk, id);
-  const std::string& region =
-      desk.rules.regions[static_cast<std::size_t>(row.region)].id;
+  const std::string& region = desk.rules.regions[static_cast<std::size_t>(row.region)].id;
   add(texts, desk, desk.theme.text, kInk, say(desk, "screen.lies-in", json{{"region", region}}));
   if (!row.stronghold.empty()) {
     add(texts, desk, desk.theme.text, kInk,
         say(desk, "screen.stronghold-here", json{{"name", row.stronghold}}));
   }
   if (!row.site.empty()) {
-    add(texts, desk, desk.theme.text, kInk, say(desk, "screen.site-here", json{{"name", row.site}}));
+    add(texts, desk, desk.theme.text, kInk,
+        say(desk, "screen.site-here", json{{"name", row.site}}));
   }
 }
 
@@ -95,7 +95,8 @@ float beside(const Desk& desk, float width) {
 /// A card is widened where there is little room above: its picture gives way first.
 float picture_height(const Desk& desk, CardId card, float width) {
   const float wide = width / desk.theme.scale;
-  if (!trilogy::is_adventure(card) || desk.sheet.state.engravings == nullptr || wide > 500) return 0;
+  if (!trilogy::is_adventure(card) || desk.sheet.state.engravings == nullptr || wide > 500)
+    return 0;
   const float share = 0.54F - 0.3F * std::clamp((wide - 300) / 150, 0.0F, 1.0F);
   return (width - 2 * margin(desk)) * share;
 }
@@ -115,8 +116,8 @@ Parts parts_of(const Desk& desk, CardId card, float width) {
   at.picture = at.head + std::max(head, 2 * seal(desk)) + desk.unit(6);
   const float picture = picture_height(desk, card, width);
   at.body = at.picture + picture + (picture > 0 ? desk.unit(8) : 0);
-  at.end = at.body + screens::height_of(body_of(desk, card), width - 2 * margin(desk)) +
-           margin(desk);
+  at.end =
+      at.body + screens::height_of(body_of(desk, card), width - 2 * margin(desk)) + margin(desk);
   return at;
 }
 
@@ -131,10 +132,10 @@ void draw_kind_sign(ImDrawList& list, ImVec2 centre, float radius, CardKind kind
   } else if (kind == CardKind::kPower) {
     draw_ring(list, centre, radius * 0.9F);
   } else {
-    const std::array kFlash{at(0.25F, -0.95F), at(-0.5F, 0.15F), at(-0.05F, 0.15F)};
-    const std::array kRest{at(-0.2F, 0.95F), at(0.55F, -0.2F), at(0.05F, -0.2F)};
-    list.AddConvexPolyFilled(kFlash.data(), 3, colour);
-    list.AddConvexPolyFilled(kRest.data(), 3, colour);
+    const std::array flash{at(0.25F, -0.95F), at(-0.5F, 0.15F), at(-0.05F, 0.15F)};
+    const std::array rest{at(-0.2F, 0.95F), at(0.55F, -0.2F), at(0.05F, -0.2F)};
+    list.AddConvexPolyFilled(flash.data(), 3, colour);
+    list.AddConvexPolyFilled(rest.data(), 3, colour);
   }
 }
 
@@ -236,8 +237,7 @@ void draw_small_face(const Desk& desk, ImDrawList& list, CardId card, ImVec2 fro
     const float middle = left + std::min(inside, shows - frame) / 2;
     draw_seal(desk, list, {middle, top + picture / 2}, radius, card);
   }
-  const std::vector<CardText> lower{
-      {desk.theme.italic, kSoftInk, kind_of(desk, card), 0, 0.8F}};
+  const std::vector<CardText> lower{{desk.theme.italic, kSoftInk, kind_of(desk, card), 0, 0.8F}};
   const float width = std::min(inside, shows - frame) - desk.unit(4);
   const float rule = to.y - frame - screens::height_of(lower, inside) - desk.unit(3);
   const ImVec2 below(left + desk.unit(3), top + picture + desk.unit(3));

@@ -29,8 +29,8 @@ void draw_one(Desk& desk, core::Action action) {
 }  // namespace
 
 trilogy::CardId card_of(core::Action action) {
-  for (const ActionKind kind : {ActionKind::kMission, ActionKind::kPlayCard, ActionKind::kShowCard,
-                                ActionKind::kDiscard}) {
+  for (const ActionKind kind :
+       {ActionKind::kMission, ActionKind::kPlayCard, ActionKind::kShowCard, ActionKind::kDiscard}) {
     if (trilogy::is(action, kind)) return trilogy::card_of(action);
   }
   return trilogy::kNoCard;
@@ -39,8 +39,7 @@ trilogy::CardId card_of(core::Action action) {
 trilogy::CardId card_of(const core::Event& event) {
   const core::SchemaRow& row = trilogy::event_schema()[event.kind];
   for (std::size_t i = 0; i < event.args.size(); ++i) {
-    const bool is_card =
-        row.fields[i].type == static_cast<std::uint8_t>(trilogy::FieldType::kCard);
+    const bool is_card = row.fields[i].type == static_cast<std::uint8_t>(trilogy::FieldType::kCard);
     if (is_card && event.args[i] < trilogy::kCardCount) {
       return static_cast<trilogy::CardId>(event.args[i]);
     }

@@ -27,9 +27,7 @@ struct Hand {
   int hidden_territory = 0;
   int hidden_adventure = 0;
 
-  int count() const {
-    return static_cast<int>(seen.size()) + hidden_territory + hidden_adventure;
-  }
+  int count() const { return static_cast<int>(seen.size()) + hidden_territory + hidden_adventure; }
 };
 
 /// Adventure cards first, then territory cards by their symbol, wild ones last.
@@ -165,8 +163,7 @@ void draw_hand_sheet(Desk& desk, core::Seat seat, const HandFan& fan, const Hand
                                  .size = {beside_width(desk), 0},
                                  .pivot = {0, 1}};
   if (engine::begin_panel(desk.theme, (id + "-hand").c_str(), "", place)) {
-    write(desk.theme.bold, engine::ink::kInk,
-          say(desk, "screen.hand-of", json{{"seat", id}}));
+    write(desk.theme.bold, engine::ink::kInk, say(desk, "screen.hand-of", json{{"seat", id}}));
     if (hand.count() == 0) {
       write(desk.theme.italic, engine::ink::kSoftInk, say(desk, "screen.hand-empty"));
     } else if (hand.seen.empty()) {

@@ -8,6 +8,7 @@
 #include "game/screens/card_preview.h"
 #include "game/screens/cards/announced_card.h"
 #include "game/screens/sheet.h"
+#include "game/trilogy/map/map_plan.h"
 #include "rules/trilogy/game.h"
 
 namespace trilogy_screens {
@@ -62,10 +63,10 @@ struct Memory {
   core::Decision stop_asked;  ///< the question at which `stop_at` was chosen
   int stop_at = 1;
   bool score_open = false;
-  std::optional<double> over_since;        ///< when the final score began to be told
-  double lifted_since = 0;                 ///< the card of the hand that was pressed
-  screens::AnnouncedCard announced;        ///< somebody else has just shown it
-  trilogy::CardSet open_cards;             ///< in the last frame
+  std::optional<double> over_since;  ///< when the final score began to be told
+  double lifted_since = 0;           ///< the card of the hand that was pressed
+  screens::AnnouncedCard announced;  ///< somebody else has just shown it
+  trilogy::CardSet open_cards;       ///< in the last frame
   bool knows_open_cards = false;
 };
 
@@ -86,9 +87,7 @@ struct Desk {
 
   float unit(float points) const { return sheet.unit(points); }
   bool compact() const { return sheet.compact(); }
-  trilogy::DecisionKind asked() const {
-    return static_cast<trilogy::DecisionKind>(decision.kind);
-  }
+  trilogy::DecisionKind asked() const { return static_cast<trilogy::DecisionKind>(decision.kind); }
   bool is_asked() const { return screens::is_asked(sheet.state); }
   // A panel passes its desk to the neutral widgets.
   operator screens::Sheet&() const { return sheet; }  // NOLINT(google-explicit-constructor)
@@ -111,8 +110,11 @@ trilogy::State open_state(const trilogy::View& view);
 /// Strict play tells no odds.
 bool is_helped(const Desk& desk);
 
-constexpr table::RegionId on_table(Territory territory) {
-  return static_cast<table::RegionId>(territory);
+using trilogy_table::on_table;
+/// kNoTerritory for what is none.
+constexpr Territory territory_at(table::RegionId region) {
+  const auto number = static_cast<std::size_t>(region);
+  return number < trilogy::kTerritoryCount ? static_cast<Territory>(region) : trilogy::kNoTerritory;
 }
 /// The numbers of cards are the same for the neutral screens.
 constexpr screens::CardId shown(trilogy::CardId card) { return static_cast<screens::CardId>(card); }

@@ -57,9 +57,9 @@ class Pen {
       const auto on = [&](float angle, float radius) {
         return at(radius * std::cos(angle), radius * std::sin(angle));
       };
-      const std::array kArm{at(0, 0), on(middle - half, inner), on(middle, 1),
+      const std::array arm{at(0, 0), on(middle - half, inner), on(middle, 1),
                             on(middle + half, inner)};
-      list_.AddConvexPolyFilled(kArm.data(), static_cast<int>(kArm.size()), colour_);
+      list_.AddConvexPolyFilled(arm.data(), static_cast<int>(arm.size()), colour_);
     }
   }
   void shape(std::span<const ImVec2> corners) const {
@@ -81,10 +81,10 @@ void draw_sun(const Pen& pen) {
 }
 
 void draw_leaf(const Pen& pen, const Pen& vein) {
-  constexpr std::array kLeaf{ImVec2(0, -1),        ImVec2(0.5F, -0.45F), ImVec2(0.58F, 0.05F),
-                             ImVec2(0.35F, 0.5F),  ImVec2(0, 0.72F),     ImVec2(-0.35F, 0.5F),
+  const std::array leaf{ImVec2(0, -1),         ImVec2(0.5F, -0.45F), ImVec2(0.58F, 0.05F),
+                             ImVec2(0.35F, 0.5F),   ImVec2(0, 0.72F),     ImVec2(-0.35F, 0.5F),
                              ImVec2(-0.58F, 0.05F), ImVec2(-0.5F, -0.45F)};
-  pen.shape(kLeaf);
+  pen.shape(leaf);
   pen.line(0, 0.6F, 0, 1, 0.18F);
   vein.line(0, -0.6F, 0, 0.6F, 0.12F);
 }
@@ -113,11 +113,11 @@ void draw_horseshoe(const Pen& pen) {
 }
 
 void draw_wings(const Pen& pen) {
-  constexpr std::array kWing{ImVec2(0, -0.1F), ImVec2(0.55F, -0.62F), ImVec2(1, -0.5F),
+  const std::array wing{ImVec2(0, -0.1F), ImVec2(0.55F, -0.62F), ImVec2(1, -0.5F),
                              ImVec2(0.62F, 0.15F), ImVec2(0, 0.42F)};
-  pen.shape(kWing);
+  pen.shape(wing);
   std::vector<ImVec2> other;
-  for (auto corner = kWing.rbegin(); corner != kWing.rend(); ++corner) {
+  for (auto corner = wing.rbegin(); corner != wing.rend(); ++corner) {
     other.emplace_back(-corner->x, corner->y);
   }
   pen.shape(other);
