@@ -26,6 +26,8 @@
 #include "rules/trilogy/cards/playable.h"
 #include "rules/trilogy/cards/sets.h"
 #include "rules/trilogy/combat/battle.h"
+#include "rules/trilogy/odds/battle_odds.h"
+#include "rules/trilogy/odds/invasion_odds.h"
 // The course of the game.
 #include "rules/trilogy/flow/step_table.h"
 // Data, options, positions and names in JSON.

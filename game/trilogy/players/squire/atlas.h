@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "rules/trilogy/game.h"
+
+namespace trilogy_players::squire {
+
+using namespace trilogy;  // the words of the game are the squire's own
+
+/// What follows from the tables alone, worked out once.
+struct Atlas {
+  /// Territories with a neighbour in another region: what has to be guarded.
+  std::array<int, kRegionCount> borders{};
+  std::array<TerritorySet, kTerritoryCount> two_away{};  ///< in one step or two
+  std::vector<InvasionTable> odds;  ///< by bonus and defence dice; see odds_of()
+};
+
+Atlas make_atlas(const Rules& rules);
+
+/// The forces that stand for these in the table: of armies that are too large, smaller ones.
+Forces counted_in(Forces forces);
+
+/// invasion_odds() of those, by table.
+const InvasionOdds& odds_of(const Atlas& atlas, const Forces& forces);
+
+}  // namespace trilogy_players::squire

@@ -1,0 +1,127 @@
+#include "game/trilogy/players/squire/conquest.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/trilogy/players/squire/hand.h"
+#include "game/trilogy/players/squire/weights.h"
+
+namespace trilogy_players::squire {
+namespace {
+
+/// What the turn has come to after so many conquests.
+struct Course {
+  TerritorySet held;
+  bool card_earned;
+  bool site_taken;
+  bool is_first;
+};
+
+Course course_of(const Situation& now) {
+  const TurnMemory& memory = now.board.memory;
+  const bool own_turn = now.board.phase == Phase::kTurn && now.board.to_act == now.seat;
+  return {own_land(now), own_turn && memory.conquered > 0, own_turn && memory.site_taken > 0, true};
+}
+
+/// What could be attacked next from there.
+TerritorySet targets_of(const Situation& now, const Stack& stack, const Course& course) {
+  const Board& board = now.board;
+  const TerritorySet barred = barred_from_invasions(board);
+  if (barred.contains(stack.at)) return {};
+  const Escort escort = stack.leader ? Escort::kLeader : Escort::kNone;
+  TerritorySet ways = ways_from(now.rules, board, stack.at, escort);
+  if (course.is_first && board.memory.mountains != 0) {  // T-057
+    ways = ways | now.rules.across[static_cast<std::size_t>(stack.at)];
+  }
+  return ways - course.held - barred;
+}
+
+/// T-058: what an invasion over the sea loses before it begins.
+int toll_of(const Situation& now, const Stack& stack, Territory target) {
+  const TerritorySet& sea = now.rules.over_sea[static_cast<std::size_t>(stack.at)];
+  if (!sea.contains(target) || now.board.invasion.to == target) return 0;
+  int toll = 0;
+  for (const std::uint8_t one : now.board.lasting.sea_toll) toll += one;
+  return std::min(toll, stack.battalions - 1);
+}
+
+/// What the conquest brings beside the land: cards (T-035, T-037) and the end of a mission.
+double worth_of_cards(const Situation& now, const Stack& stack, Territory target,
+                      const Course& course) {
+  double worth = course.card_earned ? 0 : weights::kTerritoryCard * now.outlook.unit;
+  if (!stack.leader) return worth;
+  if (!course.site_taken && now.rules.sites.contains(target)) worth += worth_of_a_draw(now);
+  return worth + worth_of_entering(now, target);
+}
+
+March best_of(const Situation& now, const Stack& stack, const Course& course, int depth);
+
+double worth_of(const Situation& now, const Stack& stack, Territory target, const Course& course,
+                int depth) {
+  const Forces forces = forces_of(now, stack, target);
+  if (forces.attackers < 2) return 0;
+  const Fight fight = fight_of(now.atlas, forces);
+  const Seat foe = owner_of(now.board, target);
+  double prize = gain_of(now, course.held, target) + worth_of_cards(now, stack, target, course);
+  if (depth > 1) {
+    Course next{course.held, true, course.site_taken, false};
+    next.held.insert(target);
+    if (stack.leader && now.rules.sites.contains(target)) next.site_taken = true;
+    const int moved = static_cast<int>(std::lround(fight.left)) - 1;
+    if (moved >= 2) prize += best_of(now, {target, moved, stack.leader}, next, depth - 1).worth;
+  }
+  const double felled = foe == kNobody ? 0 : now.outlook.rivalry[at(foe)] * fight.felled;
+  return fight.won * prize - now.outlook.unit * (fight.lost - felled);
+}
+
+March best_of(const Situation& now, const Stack& stack, const Course& course, int depth) {
+  March best;
+  if (stack.battalions < 2) return best;
+  for (const Territory target : targets_of(now, stack, course)) {
+    const double worth = worth_of(now, stack, target, course, depth);
+    if (worth > best.worth) best = {worth, target};
+  }
+  return best;
+}
+
+}  // namespace
+
+Stack stack_in(const Situation& now, Territory territory) {
+  return {territory, battalions_in(now.board, territory), has_leader(now.board, territory)};
+}
+
+Forces forces_of(const Situation& now, const Stack& stack, Territory target) {
+  Forces forces = forces_between(now.rules, now.board, stack.at, target);
+  forces.attackers = stack.battalions - toll_of(now, stack, target);
+  forces.bonus += int{stack.leader} - int{has_leader(now.board, stack.at)};
+  return forces;
+}
+
+March best_march(const Situation& now, const Stack& stack, int depth) {
+  return best_of(now, stack, course_of(now), depth);
+}
+
+double worth_of_attack(const Situation& now, const Stack& stack, Territory target, int depth) {
+  return worth_of(now, stack, target, course_of(now), depth);
+}
+
+double worth_of_aid(const Situation& now, const Aid& aid) {
+  const Invasion& invasion = now.board.invasion;
+  const Stack stack = stack_in(now, invasion.from);
+  Forces forces = forces_of(now, stack, invasion.to);
+  const double before = fight_of(now.atlas, forces).won;
+  forces.attackers += aid.attackers;
+  forces.defenders -= aid.defenders;
+  forces.bonus += aid.bonus;
+  const double after = fight_of(now.atlas, forces).won;
+  return (after - before) * gain_of(now, own_land(now), invasion.to);
+}
+
+double worth_of_standing(const Situation& now, const Stack& stack) {
+  const double prospects = best_march(now, stack, weights::kDepthOfGlance).worth;
+  const double turns = std::min(1.0, now.outlook.turns);
+  return weights::kNextTurn * turns * prospects -
+         risk_of(now, stack.at, stack.battalions, stack.leader);
+}
+
+}  // namespace trilogy_players::squire
