@@ -37,7 +37,7 @@ class Law:
 
 LAWS = [
     Law("wotr", "R", "rulings", "tests/rulings", ["tests/cards/hands.h"], "tests/rules"),
-    # Law("trilogy", "T", "trilogy-rulings", "tests/trilogy/rulings", ["tests/trilogy/game.h"], "tests/trilogy/rules"),
+    Law("trilogy", "T", "trilogy-rulings", "tests/trilogy/rulings", ["tests/trilogy/game.h"], "tests/trilogy/rules"),
 ]
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 NAMES_SHOWN = 3

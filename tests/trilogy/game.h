@@ -13,6 +13,12 @@ namespace trilogy_tests {
 using nlohmann::json;
 using Options = std::vector<std::string>;
 
+/// A JSON list, of one entry too.
+template <class... Entries>
+json list(Entries... entries) {
+  return json::array({json(entries)...});
+}
+
 /// The tables with these options, made once for each.
 const trilogy::Rules& tables(const json& options = json::object());
 

@@ -70,11 +70,11 @@ struct Board {
   std::array<TerritorySet, kMostSeats> leaders;
   TerritorySet entered;  ///< this turn, by a Leader of whoever's turn it is (T-035)
   Lasting lasting;
-  std::array<std::uint16_t, kTerritoryCount> battalions{};
-  std::array<Seat, kTerritoryCount> owners{};        ///< kNobody: not claimed yet
-  std::array<std::uint16_t, kMostSeats> supply{};    ///< battalions of the set-up
-  std::array<std::uint16_t, kMostSeats> to_place{};  ///< in this step
-  std::array<std::uint16_t, kOwners> raised{};       ///< on the board, beside those of the set-up
+  std::array<std::uint16_t, kTerritoryCount> battalions{};  ///< T-054
+  std::array<Seat, kTerritoryCount> owners{};               ///< kNobody: not claimed yet
+  std::array<std::uint16_t, kMostSeats> supply{};           ///< battalions of the set-up
+  std::array<std::uint16_t, kMostSeats> to_place{};         ///< in this step
+  std::array<std::uint16_t, kOwners> raised{};  ///< on the board, beside those of the set-up
   std::array<std::uint16_t, kOwners> lost{};
   std::uint16_t turn = 0;  ///< all players' together
   Phase phase = Phase::kSetUp;

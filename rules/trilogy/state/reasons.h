@@ -14,6 +14,40 @@ enum class Reason : std::uint8_t {
   kNone,
   kNotOffered = core::kNotOffered,
   kTooMuchPending,
+  kGameOver,
+  kChanceDecides,
+  kNotYourDecision,
+  kNotInSetUp,
+  kNotThisStep,
+  kFinishFirst,
+  kNotYours,
+  kYours,
+  kTooFewBattalions,
+  kNotAdjacent,
+  kBridgeClosed,
+  kBarred,
+  kOtherTarget,
+  kTooManyDice,
+  kTooManyDefenceDice,
+  kNotFree,
+  kTooMany,
+  kTooFewMoveIn,
+  kNotInArea,
+  kNotConnected,
+  kNoLeaderThere,
+  kLeaderThere,
+  kLeaderOnBoard,
+  kNoFortifyLeft,
+  kNotInHand,
+  kNotASet,
+  kMustTurnIn,
+  kSetsOver,
+  kEventsResolve,
+  kNotItsMoment,
+  kDoesNothing,
+  kNotEntered,
+  kNotHeld,
+  kDrewAdventure,
   kCount
 };
 
@@ -21,7 +55,7 @@ template <class... Args>
 core::Refusal refuse(Reason reason, int ruling, Args... args) {
   core::Refusal refusal{
       .reason = byte_of(reason), .args = {}, .ruling = {static_cast<std::uint16_t>(ruling)}};
-  std::size_t place = 0;
+  [[maybe_unused]] std::size_t place = 0;
   ((refusal.args[place++] = static_cast<std::uint8_t>(args)), ...);
   return refusal;
 }

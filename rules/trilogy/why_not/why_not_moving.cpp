@@ -1,0 +1,127 @@
+#include "rules/trilogy/board/links.h"
+#include "rules/trilogy/state/reasons.h"
+#include "rules/trilogy/why_not/why_parts.h"
+
+namespace trilogy {
+
+using core::kAccepted;
+using core::Refusal;
+
+namespace {
+
+Escort escort_from(const Board& board, Territory from) {
+  return has_leader(board, from) ? Escort::kLeader : Escort::kNone;
+}
+
+Refusal why_not_from(const View& view, Territory from, int ruling) {
+  const Board& board = view.board;
+  if (owner_of(board, from) != board.to_act) return refuse(Reason::kNotYours, ruling, from);
+  if (battalions_in(board, from) < 2) return refuse(Reason::kTooFewBattalions, ruling, from);
+  return kAccepted;
+}
+
+Refusal why_not_barred(const Board& board, Territory territory) {
+  const bool barred = barred_from_invasions(board).contains(territory);
+  return barred ? refuse(Reason::kBarred, 43, territory) : kAccepted;
+}
+
+/// Whether the way between the two is open.
+Refusal why_not_way(const Rules& rules, const Board& board, Territory from, Territory to) {
+  const bool across =
+      board.memory.mountains != 0 && rules.across[static_cast<std::size_t>(from)].contains(to);
+  if (across) return kAccepted;
+  if (!neighbours_of(rules, from).contains(to)) return refuse(Reason::kNotAdjacent, 32, from, to);
+  if (ways_from(rules, board, from, escort_from(board, from)).contains(to)) return kAccepted;
+  return refuse(Reason::kBridgeClosed, 56, from, to);
+}
+
+Refusal why_not_dice(const Board& board, Territory from, int dice) {
+  const int most = std::min(kMostAttackDice, battalions_in(board, from) - 1);
+  if (dice >= 1 && dice <= most) return kAccepted;
+  return refuse(Reason::kTooManyDice, 27, from, most);
+}
+
+Refusal why_not_target(const View& view, Territory to) {
+  const Board& board = view.board;
+  if (owner_of(board, to) == board.to_act) return refuse(Reason::kYours, 15, to);
+  if (is_invading(board) && board.invasion.to != to) {
+    return refuse(Reason::kOtherTarget, 32, board.invasion.to);
+  }
+  return why_not_barred(board, to);
+}
+
+}  // namespace
+
+Refusal why_not_attack(const Rules& rules, const View& view, const Intent& intent) {
+  const Board& board = view.board;
+  const Territory from = intent.from.value_or(board.invasion.from);
+  const Territory to = intent.to.value_or(board.invasion.to);
+  const bool comes = from != kNoTerritory;
+  if (comes) {
+    if (const Refusal refusal = why_not_from(view, from, 27); refusal.refused()) return refusal;
+    if (const Refusal refusal = why_not_barred(board, from); refusal.refused()) return refusal;
+  }
+  if (to != kNoTerritory) {
+    if (const Refusal refusal = why_not_target(view, to); refusal.refused()) return refusal;
+    if (comes && board.invasion.across != from) {
+      const Refusal refusal = why_not_way(rules, board, from, to);
+      if (refusal.refused()) return refusal;
+    }
+  }
+  return comes && intent.count ? why_not_dice(board, from, *intent.count) : kAccepted;
+}
+
+Refusal why_not_defend(const View& view, const Intent& intent) {
+  const Board& board = view.board;
+  if (!is_invading(board) || !intent.count) return kAccepted;
+  const Territory to = board.invasion.to;
+  const int most = std::min(kMostDefenceDice, battalions_in(board, to));
+  if (*intent.count >= 1 && *intent.count <= most) return kAccepted;
+  return refuse(Reason::kTooManyDefenceDice, 27, to, most);
+}
+
+Refusal why_not_move_in(const View& view, const Intent& intent) {
+  if (view.pending.empty() || view.pending.top().kind != StepKind::kMoveIn || !intent.count) {
+    return kAccepted;
+  }
+  const auto [from, to, least] = fields_of<StepKind::kMoveIn>(view.pending.top());
+  if (*intent.count < least) return refuse(Reason::kTooFewMoveIn, 31, least);
+  return refuse(Reason::kTooMany, 31, battalions_in(view.board, from) - 1);
+}
+
+Refusal why_not_fortify(const Rules& rules, const View& view, const Intent& intent) {
+  const Board& board = view.board;
+  if (board.memory.fortifies == 0) return refuse(Reason::kNoFortifyLeft, 33);
+  if (intent.from) {
+    const Refusal refusal = why_not_from(view, *intent.from, 33);
+    if (refusal.refused()) return refusal;
+    if (intent.leader == true && !has_leader(board, *intent.from)) {
+      return refuse(Reason::kNoLeaderThere, 33, *intent.from);
+    }
+  }
+  if (intent.to) {
+    if (owner_of(board, *intent.to) != board.to_act) {
+      return refuse(Reason::kNotYours, 33, *intent.to);
+    }
+    if (intent.leader == true && has_leader(board, *intent.to)) {
+      return refuse(Reason::kLeaderThere, 34, *intent.to);
+    }
+  }
+  if (intent.from && intent.to) {
+    const TerritorySet all = fortify_targets(rules, board, *intent.from, Escort::kNone) |
+                             fortify_targets(rules, board, *intent.from, Escort::kLeader);
+    if (!all.contains(*intent.to)) {
+      return refuse(Reason::kNotConnected, 33, *intent.from, *intent.to);
+    }
+    if (!fortify_targets(rules, board, *intent.from, Escort::kNone).contains(*intent.to) &&
+        intent.leader == false) {
+      return refuse(Reason::kBridgeClosed, 56, *intent.from, *intent.to);
+    }
+  }
+  if (intent.from && intent.count && *intent.count >= battalions_in(board, *intent.from)) {
+    return refuse(Reason::kTooMany, 33, battalions_in(board, *intent.from) - 1);
+  }
+  return kAccepted;
+}
+
+}  // namespace trilogy
