@@ -1,6 +1,8 @@
 #include "game/trilogy/screens/attack.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
@@ -71,10 +73,28 @@ void draw_stop_rule(Desk& desk) {
   ImGui::EndGroup();
 }
 
+std::string with_one_digit(double number) {
+  char text[16];
+  std::snprintf(text, sizeof text, "%.1f", number);
+  return text;
+}
+
+/// What one battle with these dice costs on average.
+std::string odds_of_dice(const Desk& desk, int dice, int defence) {
+  const int bonus =
+      trilogy::attack_bonus(desk.board) - trilogy::defence_bonus(desk.rules, desk.board);
+  const auto odds = trilogy::battle_odds({.attack = dice, .defence = defence, .bonus = bonus});
+  const double falls = odds.defender_loses[1] + 2 * odds.defender_loses[2];
+  return say(
+      desk, "screen.odds-of-battle",
+      json{{"defender", with_one_digit(falls)}, {"attacker", with_one_digit(odds.ranks - falls)}});
+}
+
 std::string tip_of_dice(const Desk& desk, int dice) {
   const int defenders = battalions_in(desk, desk.board.invasion.to);
   const int most = std::min(trilogy::kMostDefenceDice, defenders);
-  return say(desk, "screen.about-dice", json{{"dice", dice}, {"defence", most}});
+  const std::string words = say(desk, "screen.about-dice", json{{"dice", dice}, {"defence", most}});
+  return is_helped(desk) ? words + "\n" + odds_of_dice(desk, dice, most) : words;
 }
 
 void draw_dice_options(Desk& desk) {
@@ -152,11 +172,32 @@ void draw_force(Desk& desk, Territory territory, int bonus) {
   write(desk.theme.text, engine::ink::kInk, words);
 }
 
+/// What becomes of the invasion if it is fought from here to its end.
+void draw_odds(Desk& desk) {
+  const trilogy::Invasion& invasion = desk.board.invasion;
+  const bool can_win = battalions_in(desk, invasion.from) > 1;
+  if (!is_helped(desk) || !can_win) return;
+  OddsKnown& known = desk.memory.odds;
+  if (!known.asked_of || !(*known.asked_of == desk.board)) {
+    known.asked_of = desk.board;
+    known.odds = trilogy::invasion_odds(
+        trilogy::forces_between(desk.rules, desk.board, invasion.from, invasion.to));
+  }
+  const trilogy::InvasionOdds& odds = known.odds;
+  engine::ink_rule(desk.theme);
+  write(desk.theme.italic, engine::ink::kSoftInk,
+        say(desk, "screen.odds",
+            json{{"conquers", std::to_string(std::lround(100 * odds.conquers)) + "%"},
+                 {"attackers", with_one_digit(odds.attackers)},
+                 {"defenders", with_one_digit(odds.defenders)}}));
+}
+
+/// In the middle of what the columns leave free.
 engine::PanelPlace place_of_battle(const Desk& desk) {
-  const float wide =
-      std::min(desk.unit(560), desk.screen.x - 4 * gap(desk.theme) - 2 * tab_width(desk.theme));
-  return {.position = {desk.screen.x / 2, bar_height(desk.theme) + gap(desk.theme)},
-          .size = {wide, 0},
+  const float left = desk.answer.clear_from.x + gap(desk.theme);
+  const float right = desk.answer.clear_to.x - gap(desk.theme);
+  return {.position = {(left + right) / 2, bar_height(desk.theme) + gap(desk.theme)},
+          .size = {std::min(desk.unit(560), right - left), 0},
           .pivot = {0.5F, 0}};
 }
 
@@ -198,6 +239,7 @@ void draw_battle(Desk& desk) {
     draw_force(desk, invasion.to, trilogy::defence_bonus(desk.rules, desk.board));
     draw_dice(desk, invasion.defence, trilogy::owner_of(desk.board, invasion.to));
     ImGui::Columns(1);
+    draw_odds(desk);
   }
   const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
   desk.answer.clear_from.y = std::max(desk.answer.clear_from.y, bottom);

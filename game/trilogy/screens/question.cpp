@@ -5,6 +5,7 @@
 
 #include "game/lang/question.h"
 #include "game/trilogy/screens/attack.h"
+#include "game/trilogy/screens/bridges.h"
 #include "game/trilogy/screens/cards/card_options.h"
 #include "game/trilogy/screens/counts.h"
 #include "game/trilogy/screens/placing.h"
@@ -25,19 +26,12 @@ bool gives_up(const core::Decision& decision, core::Action action) {
 }
 
 bool is_drawn_by_game(const Desk& desk, core::Action action) {
-  if (names_hand(action) || asks_for_count(desk)) return true;
+  if (names_hand(action) || asks_for_count(desk) || asks_for_bridge(desk)) return true;
   const bool is_stop = trilogy::is(action, ActionKind::kStop);
   return desk.asked() == Asked::kAttack && !is_stop;
 }
 
-/// The bridge by its ends alone: it is asked for bridges.
-std::string name_of_bridge(const Desk& desk, core::Action action) {
-  const trilogy::BridgeRow& bridge = desk.rules.bridges[action.a];
-  return name_of(desk, bridge.one) + " – " + name_of(desk, bridge.other);
-}
-
 std::string label_of(const Desk& desk, core::Action action) {
-  if (trilogy::is(action, ActionKind::kBridge)) return name_of_bridge(desk, action);
   if (trilogy::is(action, ActionKind::kChange)) {
     const int by = trilogy::amount_of(static_cast<trilogy::Change>(action.a));
     return say(desk, by > 0 ? "screen.raise-roll" : "screen.lower-roll",
@@ -129,6 +123,7 @@ screens::Question question_of(const Desk& desk) {
 
 void draw_question(Desk& desk) {
   if (asks_for_count(desk)) return draw_count(desk);
+  if (asks_for_bridge(desk)) return draw_bridges(desk);
   if (desk.asked() == Asked::kAttack) return draw_attack(desk);
   const bool is_covered = draw_cover(desk);
   const auto& actions = desk.decision.actions;

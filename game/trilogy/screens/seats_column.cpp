@@ -49,6 +49,12 @@ std::string regions_of(const Desk& desk, core::Seat seat) {
   return names;
 }
 
+std::string words_of_holdings(const Desk& desk, core::Seat seat) {
+  return say(desk, "screen.holds",
+             json{{"territories", trilogy::held_by(desk.board, seat).size()},
+                  {"battalions", battalions_of(desk, seat)}});
+}
+
 screens::SeatButton button_of(const Desk& desk, core::Seat seat) {
   const trilogy::CountByDeck& hand = desk.view.hands[trilogy::at(seat)];
   const json args{{"seat", trilogy::seat_id(desk.rules, seat)},
@@ -57,7 +63,6 @@ screens::SeatButton button_of(const Desk& desk, core::Seat seat) {
                   {"adventure", hand[trilogy::of(trilogy::Deck::kAdventure)]}};
   screens::SeatButton button;
   button.seat = seat;
-  button.label = say(desk, "screen.hand", args);
   button.tip = words_about(desk, seat) + "\n" + say(desk, "screen.hand-tip", args);
   button.playable = playable_cards(desk, seat);
   button.leads = desk.board.first == seat;
@@ -90,33 +95,40 @@ void draw_title(Desk& desk) {
                     engine::ink::kSoftInk);
 }
 
-/// The one whose turn it is has a wax line beside the name.
-void draw_name(Desk& desk, core::Seat seat) {
-  const float radius = desk.unit(11);
-  const ImVec2 start = ImGui::GetCursorScreenPos();
-  draw_colour_disc(*ImGui::GetWindowDrawList(), {start.x + radius, start.y + radius}, radius,
-                   colour_of(desk.rules, seat));
-  ImGui::Dummy(ImVec2(2 * radius, 2 * radius));
-  ImGui::SameLine(0, desk.unit(8));
-  const bool is_out = !trilogy::is_in_play(desk.board, seat);
-  const bool acts = desk.board.phase == trilogy::Phase::kTurn && desk.board.to_act == seat;
-  write(acts ? desk.theme.bold : desk.theme.text, acts ? engine::ink::kWax : engine::ink::kInk,
-        name_of(desk, seat));
-  ImGui::SameLine(0, desk.unit(8));
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        is_out ? say(desk, "screen.is-out")
-               : say(desk, "screen.points",
-                     json{{"points", trilogy::score_of(desk.rules, open_state(desk.view), seat)}}));
+std::string points_words(const Desk& desk, core::Seat seat) {
+  if (!trilogy::is_in_play(desk.board, seat)) return say(desk, "screen.is-out");
+  const int points = trilogy::score_of(desk.rules, open_state(desk.view), seat);
+  return say(desk, "screen.points", json{{"points", points}});
 }
 
+/// The one whose turn it is has a name of wax.
+void draw_name(Desk& desk, core::Seat seat) {
+  const float radius = desk.unit(12);
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const float middle = start.y + desk.theme.touch / 2;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  draw_colour_disc(list, {start.x + radius, middle}, radius, colour_of(desk.rules, seat));
+  const bool acts = desk.board.phase == trilogy::Phase::kTurn && desk.board.to_act == seat;
+  const float size = desk.theme.bold->FontSize * ImGui::GetIO().FontGlobalScale;
+  const float x = start.x + 2 * radius + desk.unit(8);
+  list.AddText(desk.theme.bold, size, {x, middle - size},
+               acts ? engine::ink::kWax : engine::ink::kInk, name_of(desk, seat).c_str());
+  list.AddText(desk.theme.italic, size, {x, middle}, engine::ink::kSoftInk,
+               points_words(desk, seat).c_str());
+}
+
+/// Name and points, and at the right edge the hand.
 void draw_seat(Desk& desk, core::Seat seat) {
+  const ImVec2 start = ImGui::GetCursorPos();
+  const float width = ImGui::GetContentRegionAvail().x;
   draw_name(desk, seat);
-  if (!desk.compact()) {
-    write(desk.theme.text, engine::ink::kInk, words_about(desk, seat));
-  }
   if (trilogy::is_in_play(desk.board, seat)) {
-    screens::draw_seat_button(desk, button_of(desk, seat));
+    ImGui::SetCursorPos({start.x + width - desk.theme.touch, start.y});
+    screens::draw_seat_icon(desk, button_of(desk, seat));
+  } else {
+    ImGui::Dummy(ImVec2(width, desk.theme.touch));
   }
+  if (!desk.compact()) write(desk.theme.text, engine::ink::kInk, words_of_holdings(desk, seat));
 }
 
 void draw_folded(Desk& desk) {
@@ -140,13 +152,10 @@ void draw_folded(Desk& desk) {
 
 std::string words_about(const Desk& desk, core::Seat seat) {
   const trilogy::TerritorySet& held = trilogy::held_by(desk.board, seat);
-  std::string words =
-      say(desk, "screen.holds",
-          json{{"territories", held.size()}, {"battalions", battalions_of(desk, seat)}}) +
-      "\n" +
-      say(desk, "screen.holds-places",
-          json{{"strongholds", (held & desk.rules.strongholds).size()},
-               {"income", trilogy::income_of(desk.rules, desk.board, seat)}});
+  std::string words = words_of_holdings(desk, seat) + "\n" +
+                      say(desk, "screen.holds-places",
+                          json{{"strongholds", (held & desk.rules.strongholds).size()},
+                               {"income", trilogy::income_of(desk.rules, desk.board, seat)}});
   const std::string regions = regions_of(desk, seat);
   return regions.empty() ? words : words + "\n" + regions;
 }

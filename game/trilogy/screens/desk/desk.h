@@ -54,6 +54,12 @@ struct Assault {
   int stop_at = 1;  ///< battalions left where it comes from
 };
 
+/// What an invasion would come to, reckoned once for each position.
+struct OddsKnown {
+  std::optional<trilogy::Board> asked_of;
+  trilogy::InvasionOdds odds;
+};
+
 /// What the panels of the Trilogy Edition remember between frames.
 struct Memory {
   Placing placing;
@@ -62,7 +68,9 @@ struct Memory {
   std::optional<Assault> assault;
   core::Decision stop_asked;  ///< the question at which `stop_at` was chosen
   int stop_at = 1;
+  OddsKnown odds;
   bool score_open = false;
+  std::size_t bridge_page = 0;
   std::optional<double> over_since;  ///< when the final score began to be told
   double lifted_since = 0;           ///< the card of the hand that was pressed
   screens::AnnouncedCard announced;  ///< somebody else has just shown it

@@ -58,7 +58,7 @@ class Pen {
         return at(radius * std::cos(angle), radius * std::sin(angle));
       };
       const std::array arm{at(0, 0), on(middle - half, inner), on(middle, 1),
-                            on(middle + half, inner)};
+                           on(middle + half, inner)};
       list_.AddConvexPolyFilled(arm.data(), static_cast<int>(arm.size()), colour_);
     }
   }
@@ -82,8 +82,8 @@ void draw_sun(const Pen& pen) {
 
 void draw_leaf(const Pen& pen, const Pen& vein) {
   const std::array leaf{ImVec2(0, -1),         ImVec2(0.5F, -0.45F), ImVec2(0.58F, 0.05F),
-                             ImVec2(0.35F, 0.5F),   ImVec2(0, 0.72F),     ImVec2(-0.35F, 0.5F),
-                             ImVec2(-0.58F, 0.05F), ImVec2(-0.5F, -0.45F)};
+                        ImVec2(0.35F, 0.5F),   ImVec2(0, 0.72F),     ImVec2(-0.35F, 0.5F),
+                        ImVec2(-0.58F, 0.05F), ImVec2(-0.5F, -0.45F)};
   pen.shape(leaf);
   pen.line(0, 0.6F, 0, 1, 0.18F);
   vein.line(0, -0.6F, 0, 0.6F, 0.12F);
@@ -114,7 +114,7 @@ void draw_horseshoe(const Pen& pen) {
 
 void draw_wings(const Pen& pen) {
   const std::array wing{ImVec2(0, -0.1F), ImVec2(0.55F, -0.62F), ImVec2(1, -0.5F),
-                             ImVec2(0.62F, 0.15F), ImVec2(0, 0.42F)};
+                        ImVec2(0.62F, 0.15F), ImVec2(0, 0.42F)};
   pen.shape(wing);
   std::vector<ImVec2> other;
   for (auto corner = wing.rbegin(); corner != wing.rend(); ++corner) {
