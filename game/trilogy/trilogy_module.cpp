@@ -1,6 +1,7 @@
 #include "game/trilogy/trilogy_module.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "game/trilogy/map/map_plan.h"
@@ -16,6 +17,27 @@ namespace {
 /// The rules as they are published. The files were checked when they were read.
 trilogy::Rules published_rules(const app::Resources& resources) {
   return std::move(*trilogy::make_rules(resources.rules, nlohmann::json::object()));
+}
+
+trilogy_table::FrameWords frame_words(const lang::Sentences& words) {
+  trilogy_table::FrameWords frame{
+      .regions = words.say("frame.regions"),
+      .sets = words.say("frame.sets"),
+      .score = words.say("frame.score"),
+      .region_names = {},
+      .set_names = {words.say("frame.set.archers"), words.say("frame.set.riders"),
+                    words.say("frame.set.eagles"), words.say("frame.set.mixed")},
+      .steps = {}};
+  constexpr std::array<std::string_view, trilogy::kRegionCount> kRegions{
+      "eriador", "arnor",  "rhovanion", "mirkwood",  "rohan",
+      "rhun",    "gondor", "mordor",    "haradwaith"};
+  for (std::size_t i = 0; i < kRegions.size(); ++i) {
+    frame.region_names[i] = words.name("region", kRegions[i]);
+  }
+  for (std::size_t i = 0; i < frame.steps.size(); ++i) {
+    frame.steps[i] = words.name("frame.step", trilogy::kTurnStepIds[i]);
+  }
+  return frame;
 }
 
 /// The plain one first: it is who sits down when nobody is named.
@@ -41,7 +63,8 @@ class Module final : public app::GameModule {
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return trilogy_table::make_game_table(
-        std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures);
+        std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures,
+        frame_words(resources.words));
   }
   std::unique_ptr<screens::GamePanels> panels(const app::Resources& resources) const override {
     return std::make_unique<trilogy_screens::Panels>(resources.moments);

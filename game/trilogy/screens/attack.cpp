@@ -140,19 +140,20 @@ void draw_sources(Desk& desk) {
   }
 }
 
+/// Those that have been thrown.
 template <std::size_t size>
 void draw_dice(Desk& desk, const std::array<std::uint8_t, size>& values, core::Seat seat) {
-  const float die = desk.unit(26);
+  const float die = desk.unit(24);
   ImVec2 pen = ImGui::GetCursorScreenPos();
-  int count = 0;
+  bool any = false;
   for (const std::uint8_t value : values) {
     if (value == 0) continue;
     draw_die(*ImGui::GetWindowDrawList(), {pen.x + die / 2, pen.y + die / 2}, die, value,
              colour_of(desk.rules, seat));
     pen.x += die + desk.unit(5);
-    ++count;
+    any = true;
   }
-  ImGui::Dummy(ImVec2(std::max(1.0F, static_cast<float>(count) * (die + desk.unit(5))), die));
+  if (any) ImGui::Dummy(ImVec2(1, die));
 }
 
 /// "Moria · 5 battalions and a Leader", and what is added to the highest die.
@@ -197,7 +198,7 @@ engine::PanelPlace place_of_battle(const Desk& desk) {
   const float left = desk.answer.clear_from.x + gap(desk.theme);
   const float right = desk.answer.clear_to.x - gap(desk.theme);
   return {.position = {(left + right) / 2, bar_height(desk.theme) + gap(desk.theme)},
-          .size = {std::min(desk.unit(560), right - left), 0},
+          .size = {std::min(desk.unit(520), right - left), 0},
           .pivot = {0.5F, 0}};
 }
 

@@ -82,8 +82,7 @@ std::optional<core::Action> usual_answer(const Desk& desk) {
 
 void answer_by_itself(const Desk& desk, screens::Question& question) {
   const std::optional<core::Action> usual = usual_answer(desk);
-  const bool is_alone_for_secrecy = desk.decision.actions.size() == 1;
-  if (!usual || (!is_alone_for_secrecy && desk.asked() != Asked::kDefend)) return;
+  if (!usual || desk.asked() == Asked::kAttack) return;
   const auto& never = desk.sheet.memory.never_asked;
   if (std::ranges::find(never, desk.decision.kind) != never.end()) {
     question.by_itself = usual;

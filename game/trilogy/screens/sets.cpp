@@ -90,10 +90,11 @@ void choose(Desk& desk, CardId card) {
   cards.insert(card);
 }
 
+/// Beside what else is offered, where something is.
 void draw_hand(Desk& desk) {
   const trilogy::CardSet hand =
       desk.view.piles.hands[trilogy::at(desk.decision.seat)] & desk.rules.territory_cards;
-  bool is_first = true;
+  bool is_first = std::ranges::all_of(desk.decision.actions, is_set);
   for (const CardId card : hand) {
     if (!is_first) screens::flow(desk, tile_size(desk, card).x);
     is_first = false;

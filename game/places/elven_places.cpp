@@ -5,10 +5,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::Clay;
@@ -219,4 +219,4 @@ void grey_havens(Clay& site) {
   add_pennant(site, {0.05F, 2.0F, -0.1F}, 0.6F, nation_paint("elves"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -4,11 +4,11 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
 // Strongholds of the Shadow outside Mordor.
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -214,4 +214,4 @@ void angmar(Clay& site) {
   add_pennant(site, {0.3F, 1.55F, -0.4F}, 0.7F, nation_paint("sauron"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -9,7 +9,7 @@
 // origin, 2.5 to 5 units wide, their gate to the south (+z) unless the land wants it elsewhere.
 // What stands goes a little into the ground. Each flies a small pennant whose paint alpha is 1, so
 // that the instance's tint shows who holds it.
-namespace wotr_figures {
+namespace places {
 
 /// `region` and `nation` as in regions.json; `settlement` is "town", "city", "stronghold" or
 /// "fortification". A region with a model of its own needs neither of the others; a town is that of
@@ -20,4 +20,4 @@ engine::Model place_model(std::string_view region, std::string_view settlement,
 /// Regions with a model of their own.
 std::vector<std::string_view> great_places();
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -1,4 +1,4 @@
-#include "game/wotr/figures/places/towns.h"
+#include "game/places/towns.h"
 
 #include <algorithm>
 #include <array>
@@ -6,10 +6,10 @@
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
+#include "game/places/peoples.h"
 
 // A cluster of roofs along a lane, each people's in its own stuff and shape.
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -248,4 +248,4 @@ void add_town(Clay& site, std::string_view nation) {
   row->add(site);
 }
 
-}  // namespace wotr_figures
+}  // namespace places

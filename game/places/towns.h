@@ -4,9 +4,9 @@
 
 #include "game/figures/clay.h"
 
-namespace wotr_figures {
+namespace places {
 
 /// A town as a nation builds it; for a nation that is not known, one of the North.
 void add_town(figures::Clay& site, std::string_view nation);
 
-}  // namespace wotr_figures
+}  // namespace places

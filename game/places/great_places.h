@@ -3,7 +3,7 @@
 #include "game/figures/clay.h"
 
 // The makers behind `place_model` for the places that everybody knows.
-namespace wotr_figures {
+namespace places {
 
 using PlaceMaker = void (*)(figures::Clay&);
 
@@ -38,4 +38,4 @@ void morannon(figures::Clay& site);
 void umbar(figures::Clay& site);
 void far_harad(figures::Clay& site);
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -5,10 +5,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -118,4 +118,4 @@ void far_harad(Clay& site) {
   add_pennant(site, {0.0F, 0.85F, -0.55F}, 0.95F, nation_paint("southrons"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -4,10 +4,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -201,4 +201,4 @@ void morannon(Clay& site) {
   add_pennant(site, {0.0F, 1.05F, 0.0F}, 1.1F, nation_paint("sauron"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

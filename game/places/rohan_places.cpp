@@ -7,10 +7,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -180,4 +180,4 @@ void fords_of_isen(Clay& whole) {
   add(whole, engine::turned(std::move(site.mesh), kRiver, {0, 1, 0}));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

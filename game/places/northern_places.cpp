@@ -4,10 +4,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -160,4 +160,4 @@ void the_shire(Clay& site) {
   add_pennant(site, {-0.1F, 0.78F, -0.55F}, 0.75F, nation_paint("north"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -8,10 +8,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 namespace paints = figures::paints;
 using figures::arc;
@@ -258,4 +258,4 @@ void pelargir(Clay& site) {
   add_pennant(site, {0.0F, 1.5F, -0.62F}, 0.6F, nation_paint("gondor"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

@@ -5,10 +5,10 @@
 #include "engine/geometry/shapes.h"
 #include "game/figures/land.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/great_places.h"
+#include "game/places/great_places.h"
+#include "game/places/peoples.h"
 
-namespace wotr_figures {
+namespace places {
 
 using figures::Clay;
 using figures::kFooting;
@@ -98,4 +98,4 @@ void osgiliath(Clay& site) {
   add_pennant(site, {-0.1F, 0.95F, -0.62F}, 0.7F, nation_paint("gondor"));
 }
 
-}  // namespace wotr_figures
+}  // namespace places

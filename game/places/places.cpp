@@ -1,4 +1,4 @@
-#include "game/wotr/figures/places/places.h"
+#include "game/places/places.h"
 
 #include <algorithm>
 #include <array>
@@ -6,10 +6,10 @@
 
 #include "game/figures/clay.h"
 #include "game/figures/masonry.h"
-#include "game/wotr/figures/places/great_places.h"
-#include "game/wotr/figures/places/towns.h"
+#include "game/places/great_places.h"
+#include "game/places/towns.h"
 
-namespace wotr_figures {
+namespace places {
 
 using figures::add_weather;
 using figures::Clay;
@@ -77,4 +77,4 @@ std::vector<std::string_view> great_places() {
   return ids;
 }
 
-}  // namespace wotr_figures
+}  // namespace places
