@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <nlohmann/json.hpp>
 
 #include "game/players/random_player.h"
 
@@ -59,12 +60,41 @@ void play(Found& found, std::uint64_t seed, int players) {
   }
 }
 
+/// Yellow drives red from the board and holds too many cards (T-026): random play seldom does.
+trilogy::State captured_sets() {
+  const nlohmann::json position{{"seats", {"yellow", "red", "green"}},
+                                {"phase", "turn"},
+                                {"step", "combat"},
+                                {"toAct", "yellow"},
+                                {"fill", {{"owner", "green"}, {"battalions", 1}}},
+                                {"territories",
+                                 {{"near-harad", {{"owner", "yellow"}, {"battalions", 9}}},
+                                  {"khand", {{"owner", "red"}, {"battalions", 1}}}}},
+                                {"territoryCards",
+                                 {{"red", {"evendim-hills", "lune-valley", "borderlands"}},
+                                  {"yellow", {"mithlond", "the-shire", "tower-hills"}}}}};
+  trilogy::State state = trilogy::Game::parse_position(rules(3), position).value();
+  const auto from = territory("near-harad");
+  const auto to = territory("khand");
+  for (const core::Action action :
+       {trilogy::act(trilogy::ActionKind::kTerritory, from),
+        trilogy::act(trilogy::ActionKind::kTerritory, to),
+        trilogy::act(trilogy::ActionKind::kAttack, from, to, 1),
+        trilogy::act(trilogy::ActionKind::kDefend, 1), trilogy::act(trilogy::ActionKind::kRoll, 6),
+        trilogy::act(trilogy::ActionKind::kRoll, 1),
+        trilogy::act(trilogy::ActionKind::kMoveIn, 3)}) {
+    trilogy::Game::apply(rules(3), state, action, nullptr);
+  }
+  return state;
+}
+
 const Found& found() {
   static const Found all = [] {
     Found games;
     for (const int players : {2, 3, 4}) {
       for (std::uint64_t seed = 1; seed <= kGames; ++seed) play(games, seed, players);
     }
+    games[{3, trilogy::DecisionKind::kCapturedSets}].push_back({captured_sets()});
     return games;
   }();
   return all;

@@ -117,7 +117,7 @@ void draw_going_on(Desk& desk) {
   if (ImGui::IsItemHovered()) {
     engine::tip(desk.theme, say(desk, "screen.about-attack-on").c_str());
   }
-  if (pressed) {
+  if (pressed || presses_enter(desk)) {
     const trilogy::Invasion& invasion = desk.board.invasion;
     desk.memory.assault = Assault{invasion.from, invasion.to, desk.memory.stop_at};
   }

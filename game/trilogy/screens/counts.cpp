@@ -142,6 +142,7 @@ void draw_count(Desk& desk) {
       desk, chosen, "screen.count." + std::string(trilogy::Game::decision_name(desk.decision)));
   option.is_primary = true;
   draw_answer(desk, option);
+  if (presses_enter(desk)) desk.answer.action = chosen.action;
   const Choice& fewest = choices.front();
   if (fewest.count != count) draw_answer(desk, option_of(desk, fewest, "screen.count-least"));
 }

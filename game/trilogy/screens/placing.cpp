@@ -115,12 +115,6 @@ void draw_confirmation(Desk& desk) {
   }
 }
 
-bool presses_enter(const Desk& desk) {
-  const ImGuiIO& io = ImGui::GetIO();
-  const bool is_busy = io.WantTextInput || io.NavVisible || !desk.sheet.memory.typed_region.empty();
-  return !is_busy && ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false);
-}
-
 }  // namespace
 
 bool is_placing(const Desk& desk) {

@@ -9,6 +9,7 @@
 #include "game/screens/option_button.h"
 #include "game/trilogy/screens/cards/card_face.h"
 #include "game/trilogy/screens/cards/card_play.h"
+#include "game/trilogy/table/frame/frame.h"
 
 namespace trilogy_screens {
 namespace {
@@ -79,6 +80,12 @@ void press_card(Desk& desk, core::Seat seat, CardId card) {
   }
 }
 
+/// Dragged onto the map, it is played.
+table::Touchable carried(CardId card) {
+  using trilogy_table::FramePart;
+  return table::touchable(trilogy_table::thing(FramePart::kCard, static_cast<std::uint8_t>(card)));
+}
+
 void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan, const Hand& hand) {
   int lifted = -1;
   int keys = -1;
@@ -88,6 +95,7 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan, const Hand
         screens::press_in_fan(desk, fan, i, shown(card), name_of(desk, card));
     if (done.is_pressed) press_card(desk, seat, card);
     if (done.has_keys) keys = i;
+    if (done.is_dragged && look_of(desk, seat, card).is_raised) desk.answer.carried = carried(card);
     if (done.is_pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();

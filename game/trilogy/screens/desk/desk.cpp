@@ -62,6 +62,13 @@ trilogy::State open_state(const trilogy::View& view) {
   return state;
 }
 
+bool presses_enter(const Desk& desk) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.WantTextInput || io.NavVisible || !desk.sheet.memory.typed_region.empty()) return false;
+  return ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
+         ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
+}
+
 bool is_helped(const Desk& desk) {
   const screens::Settings* settings = desk.sheet.state.settings;
   return settings == nullptr || !settings->strict_play;

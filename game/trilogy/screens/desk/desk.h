@@ -115,6 +115,9 @@ Territory chosen_on_map(const core::Decision& decision, core::Action action);
 /// The board with the cards, as far as they are known: what scores are reckoned with.
 trilogy::State open_state(const trilogy::View& view);
 
+/// Enter or Space is pressed, and no field and no button has the keys.
+bool presses_enter(const Desk& desk);
+
 /// Strict play tells no odds.
 bool is_helped(const Desk& desk);
 
