@@ -80,7 +80,6 @@ TEST(TrilogyMoments, OfWholeGamesHaveWords) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     Match match = begin(seed, static_cast<int>(2 + seed % 3));
     players::RandomChoice choice(seed);
-    std::size_t told_events = 0;
     while (!match.pending().is_over()) {
       if (match.pending().is_chance()) {
         match.roll();
@@ -88,7 +87,6 @@ TEST(TrilogyMoments, OfWholeGamesHaveWords) {
         match.play(choice.pick(match.pending()));
       }
     }
-    (void)told_events;
     const trilogy::View view = match.view(core::kPublic);
     std::vector<core::Event> events;
     for (const core::Event& event : match.events()) {

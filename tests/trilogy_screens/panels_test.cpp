@@ -80,6 +80,7 @@ TEST(Hands, ACardThatIsPressedTwiceIsPlayed) {
   const trilogy::View view = view_of(position(two_hands()));
   const trilogy::CardId mountains = card("power-the-way-is-under-the-mountains-1");
   Seat seat;
+  seat.settle(view);
   seat.memory.hand_shown[0] = true;
   seat.memory.card = trilogy_screens::shown(mountains);
   const screens::Answer answer = seat.press(view, "Play it");
@@ -90,6 +91,7 @@ TEST(Hands, ACardThatCannotBePlayedSaysWhy) {
   const trilogy::View view = view_of(position(two_hands()));
   for (const std::string_view id : {"mission-bree", "power-move-by-night"}) {
     Seat seat;
+    seat.settle(view);
     seat.memory.hand_shown[0] = true;
     seat.memory.card = trilogy_screens::shown(card(id));
     const screens::Answer answer = seat.settle(view);

@@ -8,7 +8,7 @@ constexpr int kMost = 2;  // more than these at once come from another game
 /// Adventure cards that all can read.
 trilogy::CardSet open_adventures(const Desk& desk) {
   const trilogy::Piles& piles = desk.view.piles;
-  trilogy::CardSet open = piles.discards;
+  trilogy::CardSet open = piles.discards | piles.turned;
   for (const trilogy::CardSet& played : piles.played) open = open | played;
   return open & desk.rules.adventure_cards;
 }
@@ -29,7 +29,8 @@ void notice_cards(Desk& desk) {
   Memory& memory = desk.memory;
   const trilogy::CardSet now = open_adventures(desk);
   const trilogy::CardSet opened = now - memory.open_cards;
-  if (memory.knows_open_cards && opened.size() <= kMost) {
+  const bool plays = desk.board.phase == trilogy::Phase::kTurn;
+  if (memory.knows_open_cards && plays && opened.size() <= kMost) {
     for (const trilogy::CardId card : opened) {
       if (is_news(desk, card)) screens::announce(memory.announced, shown(card));
     }

@@ -36,8 +36,10 @@ bool belong_together(const core::Event& one, const core::Event& other) {
       return fields_of<EventKind::kCardDrawn>(one).seat ==
              fields_of<EventKind::kCardDrawn>(other).seat;
     case EventKind::kDie:
-    case EventKind::kDealt:
     case EventKind::kCardTurned:
+      return trilogy::deck_of(fields_of<EventKind::kCardTurned>(one).card) ==
+             trilogy::deck_of(fields_of<EventKind::kCardTurned>(other).card);
+    case EventKind::kDealt:
     case EventKind::kCardCaptured:
     case EventKind::kInvasionsBarred:
     case EventKind::kScored: return true;
@@ -115,6 +117,12 @@ std::string cards_of(const lang::Sentences& words, const trilogy::Rules& rules, 
   return list;
 }
 
+bool is_of_adventures(const core::Event& event) {
+  return is_event(event, EventKind::kCardTurned) &&
+         trilogy::deck_of(fields_of<EventKind::kCardTurned>(event).card) ==
+             trilogy::Deck::kAdventure;
+}
+
 int sum_of(Events group) {
   int sum = 0;
   for (const core::Event& event : group) {
@@ -163,14 +171,9 @@ json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const t
     case EventKind::kCardDrawn:
       facts["list"] = cards_of(words, rules, group);
       facts["cards"] = group.size();
+      facts["deck"] = is_of_adventures(event) ? "adventure" : "territory";
+      facts["setUp"] = after != nullptr && after->board.phase != trilogy::Phase::kTurn;
       break;
-    case EventKind::kCardPlayed: {
-      const auto card = fields_of<EventKind::kCardPlayed>(event).card;
-      const bool is_known =
-          trilogy::is_adventure(card) && static_cast<std::size_t>(card) < trilogy::kCardCount;
-      if (is_known) facts["kind"] = trilogy::id_of(trilogy::adventure_of(rules, card).kind);
-      break;
-    }
     case EventKind::kConquered: add_conquest(facts, rules, after, event); break;
     default: break;
   }
