@@ -205,7 +205,8 @@ table::Pointed TableScreen::find(glm::vec2 place) const {
 
 const table::SealBox* TableScreen::seal_at(glm::vec2 place) const {
   const auto seal = std::ranges::find_if(seals_, [&](const table::SealBox& one) {
-    return glm::all(glm::greaterThanEqual(place, one.box.from)) &&
+    return one.region != table::kNoRegion &&  // else it says what lies below it
+           glm::all(glm::greaterThanEqual(place, one.box.from)) &&
            glm::all(glm::lessThanEqual(place, one.box.to));
   });
   return seal == seals_.end() ? nullptr : &*seal;

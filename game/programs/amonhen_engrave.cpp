@@ -9,7 +9,7 @@
 #include "game/engrave/engrave.h"
 #include "game/engrave/read_compositions.h"
 #include "game/figures/bases.h"
-#include "game/wotr/figures/places/places.h"
+#include "game/places/places.h"
 
 // amonhen-engrave COMPOSITIONS FIGURES MAP OUT [ID…]: engraves the pictures of cards into the
 // folder OUT, from the figures in one folder and the baked land in another; all of them, or those
@@ -44,9 +44,9 @@ base::Result<Meshes> read_figures(const fs::path& folder) {
 }
 
 void add_places(Meshes& meshes) {
-  for (const std::string_view place : wotr_figures::great_places())
+  for (const std::string_view place : places::great_places())
     meshes[std::string(engrave::kPlacePrefix) + std::string(place)] =
-        share(wotr_figures::place_model(place, "", "").full);
+        share(places::place_model(place, "", "").full);
 }
 
 std::vector<std::string> names_of(const Meshes& meshes) {

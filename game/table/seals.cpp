@@ -6,6 +6,7 @@
 #include <cmath>
 #include <glm/vec2.hpp>
 #include <numbers>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,13 +27,33 @@ constexpr float kTagTop = 0.52F;      // of the radius, below the middle
 constexpr float kTagHeight = 17;
 constexpr float kTagDigits = 20;
 constexpr float kTagMargin = 4;
-constexpr float kPennantStep = 12;  // from one number to the next
+constexpr float kPennantStep = 12;      // from one number to the next
+constexpr float kPennantReach = 1.36F;  // of the radius, where a pennant stands at the corner
+constexpr float kBeyondRadius = 1.1F;   // a hexagon's corners
 
 /// A heater shield in a square of side 2, y down; convex.
 constexpr std::array kShield{
     glm::vec2(-0.94F, -0.98F), glm::vec2(0.94F, -0.98F), glm::vec2(0.94F, -0.05F),
     glm::vec2(0.8F, 0.36F),    glm::vec2(0.52F, 0.72F),  glm::vec2(0, 1.04F),
     glm::vec2(-0.52F, 0.72F),  glm::vec2(-0.8F, 0.36F),  glm::vec2(-0.94F, -0.05F)};
+
+/// The others, in a square of side 2.
+constexpr std::array kHexagon{glm::vec2(-0.56F, -1), glm::vec2(0.56F, -1), glm::vec2(1.1F, 0),
+                              glm::vec2(0.56F, 1),   glm::vec2(-0.56F, 1), glm::vec2(-1.1F, 0)};
+constexpr std::array kSquare{glm::vec2(-0.8F, -0.96F), glm::vec2(0.8F, -0.96F),
+                             glm::vec2(0.96F, -0.8F),  glm::vec2(0.96F, 0.8F),
+                             glm::vec2(0.8F, 0.96F),   glm::vec2(-0.8F, 0.96F),
+                             glm::vec2(-0.96F, 0.8F),  glm::vec2(-0.96F, -0.8F)};
+
+std::span<const glm::vec2> outline_of(SealShape shape) {
+  switch (shape) {
+    case SealShape::kDisc: break;
+    case SealShape::kShield: return kShield;
+    case SealShape::kHexagon: return kHexagon;
+    case SealShape::kSquare: return kSquare;
+  }
+  return {};
+}
 
 }  // namespace
 
@@ -81,19 +102,18 @@ void trace(ImDrawList& list, ImVec2 centre, float radius, SealShape shape) {
     list.PathArcTo(centre, radius, 0, 2 * std::numbers::pi_v<float>, kDiscCorners);
     return;
   }
-  for (const glm::vec2& corner : kShield)
+  for (const glm::vec2& corner : outline_of(shape))
     list.PathLineTo({centre.x + corner.x * radius, centre.y + corner.y * radius});
 }
 
-/// A shield has a pale rim and a disc a dark one: told apart in grey as well.
 void draw_wax(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius,
               const Seal& seal, float opacity) {
   trace(list, {centre.x + theme.scale * 0.8F, centre.y + theme.scale * 1.4F}, radius * 1.06F,
         seal.shape);
   list.PathFillConvex(faded(engine::ink::kInk, 0.45F * opacity));
-  const bool shield = seal.shape == SealShape::kShield;
+  const bool is_pale = has_pale_rim(seal.shape);
   trace(list, centre, radius, seal.shape);
-  list.PathFillConvex(faded(shield ? engine::ink::kVellum : engine::ink::kInk, opacity));
+  list.PathFillConvex(faded(is_pale ? engine::ink::kVellum : engine::ink::kInk, opacity));
   trace(list, centre, radius * kWithinRim, seal.shape);
   list.PathFillConvex(faded(seal.paint.wax, opacity));
 }
@@ -161,9 +181,23 @@ void draw_tag(ImDrawList& list, const engine::Theme& theme, ImVec2 top_middle, c
   draw_number(list, theme.numerals, size, {pen + leaders_width / 2, middle}, ink, tag.leaders);
 }
 
+/// Over the corner of a seal that has its number in the wax: somebody leads them.
+void draw_leader_mark(ImDrawList& list, ImVec2 seal, float radius, float opacity) {
+  const ImVec2 centre{seal.x + radius * 0.86F, seal.y - radius * 0.86F};
+  const float reach = radius * (kPennantReach - 0.86F);
+  list.AddCircleFilled(centre, reach * 1.1F, faded(engine::ink::kInk, opacity));
+  list.AddCircleFilled(centre, reach * 0.95F, faded(engine::ink::kVellum, opacity));
+  draw_pennant(list, {centre.x - reach * 0.38F, centre.y}, reach * 1.3F,
+               faded(engine::ink::kInk, opacity), reach * 0.16F);
+}
+
 }  // namespace
 
 SealReach reach_of(const engine::Theme& theme, const Seal& seal, float radius) {
+  if (seal.sign == nullptr) {
+    const float further = radius * (seal.leaders > 0 ? kPennantReach : kBeyondRadius);
+    return {.aside = further, .above = further, .below = radius * kBeyondRadius};
+  }
   const Tag tag = tag_of(theme, seal);
   return {.aside = std::max(radius, tag.width / 2),
           .above = radius,
@@ -172,7 +206,11 @@ SealReach reach_of(const engine::Theme& theme, const Seal& seal, float radius) {
 
 void draw_great_seal(ImDrawList& list, const engine::Theme& theme, ImVec2 centre, float radius,
                      const Seal& seal, float opacity) {
-  if (seal.sign == nullptr) return draw_small_seal(list, theme, centre, radius, seal, opacity);
+  if (seal.sign == nullptr) {
+    draw_small_seal(list, theme, centre, radius, seal, opacity);
+    if (seal.leaders > 0) draw_leader_mark(list, centre, radius, opacity);
+    return;
+  }
   draw_wax(list, theme, centre, radius, seal, opacity);
   draw_emblem(list, {centre.x, centre.y - radius * kSignRaised}, radius * kSignSize, *seal.sign,
               faded(seal.paint.number, opacity));

@@ -1,6 +1,7 @@
 #include "game/trilogy/trilogy_module.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "game/trilogy/map/map_plan.h"
@@ -18,6 +19,27 @@ trilogy::Rules published_rules(const app::Resources& resources) {
   return std::move(*trilogy::make_rules(resources.rules, nlohmann::json::object()));
 }
 
+trilogy_table::FrameWords frame_words(const lang::Sentences& words) {
+  trilogy_table::FrameWords frame{
+      .regions = words.say("frame.regions"),
+      .sets = words.say("frame.sets"),
+      .score = words.say("frame.score"),
+      .region_names = {},
+      .set_names = {words.say("frame.set.archers"), words.say("frame.set.riders"),
+                    words.say("frame.set.eagles"), words.say("frame.set.mixed")},
+      .steps = {}};
+  constexpr std::array<std::string_view, trilogy::kRegionCount> kRegions{
+      "eriador", "arnor",  "rhovanion", "mirkwood",  "rohan",
+      "rhun",    "gondor", "mordor",    "haradwaith"};
+  for (std::size_t i = 0; i < kRegions.size(); ++i) {
+    frame.region_names[i] = words.name("region", kRegions[i]);
+  }
+  for (std::size_t i = 0; i < frame.steps.size(); ++i) {
+    frame.steps[i] = words.name("frame.step", trilogy::kTurnStepIds[i]);
+  }
+  return frame;
+}
+
 /// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines() {
   std::vector<std::string> names;
@@ -32,7 +54,8 @@ class Module final : public app::GameModule {
   app::GameFiles files() const override {
     return {.id = trilogy::Game::kId,
             .rules = trilogy::Game::data_files(),
-            .layout = trilogy_table::layout_files()};
+            .layout = trilogy_table::layout_files(),
+            .moments = "moments.json"};
   }
 
   std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
@@ -40,10 +63,11 @@ class Module final : public app::GameModule {
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return trilogy_table::make_game_table(
-        std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures);
+        std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures,
+        frame_words(resources.words));
   }
-  std::unique_ptr<screens::GamePanels> panels(const app::Resources&) const override {
-    return std::make_unique<trilogy_screens::Panels>();
+  std::unique_ptr<screens::GamePanels> panels(const app::Resources& resources) const override {
+    return std::make_unique<trilogy_screens::Panels>(resources.moments);
   }
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {

@@ -6,11 +6,11 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/siege_works.h"
+#include "game/places/places.h"
 #include "game/wotr/figures/card_stacks.h"
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/emblems.h"
-#include "game/wotr/figures/places/places.h"
 #include "tests/miniatures/figures.h"
 #include "tests/miniatures/raster.h"
 
@@ -27,6 +27,8 @@ using figures::die_rest_rotation;
 using figures::kDieEdge;
 using figures::kDieFaces;
 using namespace wotr_figures;
+using places::great_places;
+using places::place_model;
 
 struct Sheet {
   std::vector<Mesh> models;

@@ -1,4 +1,4 @@
-#include "game/wotr/figures/places/places.h"
+#include "game/places/places.h"
 
 #include <algorithm>
 #include <fstream>
@@ -11,7 +11,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "tests/miniatures/mesh_checks.h"
 
-namespace wotr_figures {
+namespace places {
 namespace {
 
 constexpr std::size_t kTownBudget = 640;
@@ -88,4 +88,4 @@ TEST(Places, keep_to_their_plot_and_fly_a_pennant) {
 }
 
 }  // namespace
-}  // namespace wotr_figures
+}  // namespace places

@@ -5,7 +5,6 @@
 
 #include <imgui_internal.h>
 
-#include "engine/text/font_files.h"
 #include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/scenario.h"
@@ -24,37 +23,6 @@ T must(base::Result<T> result) {
 }
 
 lang::Sentences load_words() { return must(lang::load_sentences(kData, "wotr")); }
-
-/// ImGui's state and the letters of one scale. Letters take long, so scales are kept.
-struct Context {
-  explicit Context(float scale) : imgui(ImGui::CreateContext()) {
-    ImGui::SetCurrentContext(imgui);
-    ImGuiIO& io = ImGui::GetIO();
-    io.IniFilename = nullptr;
-    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    io.ConfigInputTextCursorBlink = false;
-    for (const ImGuiKey key :
-         {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace, ImGuiKey_UpArrow,
-          ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
-      io.KeyMap[key] = key;
-    }
-    auto fonts = engine::find_fonts();
-    if (!fonts) throw std::runtime_error(fonts.error());
-    auto loaded = engine::load_fonts(*fonts, scale);
-    if (!loaded) throw std::runtime_error(loaded.error());
-    theme = *loaded;
-    engine::apply_style(theme);
-  }
-  ImGuiContext* imgui;
-  engine::Theme theme;
-};
-
-const engine::Theme& theme_at(float scale) {
-  static std::map<float, Context> contexts;
-  Context& context = contexts.try_emplace(scale, scale).first->second;
-  ImGui::SetCurrentContext(context.imgui);
-  return context.theme;
-}
 
 }  // namespace
 
@@ -117,19 +85,6 @@ wotr::View view_of(const wotr::State& state, int players) {
   return wotr::Game::view(game, state, is_seat ? core::viewer_of(pending.seat) : core::kPublic);
 }
 
-std::vector<Format> formats() {
-  return {{{1280, 720}, 1}, {{1280, 720}, 1.5F}, {{1920, 1080}, 1}, {{1920, 1080}, 1.5F}};
-}
-
-std::string name_of(const Format& format) {
-  return std::to_string(static_cast<int>(format.size.x)) + " wide at scale " +
-         std::to_string(format.scale).substr(0, 4);
-}
-
-std::string id_of(const testing::TestParamInfo<Format>& info) {
-  return "Format" + std::to_string(info.index);
-}
-
 std::vector<match::LogLine> long_log(std::size_t lines) {
   static const match::LogLine line{"The Shadow moves an Army from Minas Morgul to South Ithilien.",
                                    {}};
@@ -137,24 +92,10 @@ std::vector<match::LogLine> long_log(std::size_t lines) {
 }
 
 Desk::Desk(Format format) : format_(format) {
-  theme_at(format.scale);
+  use_scale(format.scale);
   ImGui::ClearActiveID();  // of an earlier desk in this program
   memory.log_open = true;  // all that can lie there at once must find room
   settings.folded = {{"free", false}, {"shadow", false}};
-}
-
-screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const screens::ScreenState& state, screens::Memory& memory) {
-  const engine::Theme& theme = theme_at(format.scale);
-  ImGuiIO& io = ImGui::GetIO();
-  io.DisplaySize = {format.size.x, format.size.y};
-  io.DeltaTime = 1.0F / 60;
-  io.MousePos = {pointer.at.x, pointer.at.y};
-  io.MouseDown[0] = pointer.is_down;
-  ImGui::NewFrame();
-  screens::Answer answer = screens::draw(theme, format.size, state, memory);
-  ImGui::EndFrame();
-  return answer;
 }
 
 screens::Answer Desk::frame(const wotr::View& view) {
@@ -231,26 +172,26 @@ screens::Answer Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to)
 }
 
 screens::Answer Desk::press(const wotr::View& view, int key) {
-  theme_at(format_.scale);
+  use_scale(format_.scale);
   ImGui::GetIO().KeysDown[key] = true;
   screens::Answer answer = frame(view);
-  theme_at(format_.scale);
+  use_scale(format_.scale);
   ImGui::GetIO().KeysDown[key] = false;
   const screens::Answer after = frame(view);
   return after.command != screens::Command::kNone || after.action ? after : answer;
 }
 
 screens::Answer Desk::type(const wotr::View& view, const std::string& text) {
-  theme_at(format_.scale);
+  use_scale(format_.scale);
   ImGui::GetIO().AddInputCharactersUTF8(text.c_str());
   return frame(view);
 }
 
 screens::Answer Desk::press_enter(const wotr::View& view) {
-  theme_at(format_.scale);
+  use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = true;
   screens::Answer answer = frame(view);
-  theme_at(format_.scale);
+  use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = false;
   frame(view);
   return answer;

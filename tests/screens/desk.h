@@ -11,6 +11,7 @@
 #include "game/screens/screens.h"
 #include "game/wotr/screens/panels.h"
 #include "rules/wotr/game.h"
+#include "tests/screens/headless.h"
 
 namespace desk {
 
@@ -27,27 +28,8 @@ Match begin(std::uint64_t seed, int players = 2);
 /// What the one sees who decides; with nobody asked, what all see.
 wotr::View view_of(const wotr::State& state, int players = 2);
 
-/// A screen to draw on, its size in pixels and the interface's scale.
-struct Format {
-  glm::vec2 size;
-  float scale;
-};
-std::vector<Format> formats();
-std::string name_of(const Format& format);
-/// What a test made for each format is called.
-std::string id_of(const testing::TestParamInfo<Format>& info);
-
 /// So many lines of what happened.
 std::vector<match::LogLine> long_log(std::size_t lines);
-
-/// Where the made-up mouse is.
-struct Pointer {
-  glm::vec2 at{-1e6F};
-  bool is_down = false;
-};
-/// One frame of the panels of any game.
-screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const screens::ScreenState& state, screens::Memory& memory);
 
 /// What the rules and a view are for the neutral screens.
 match::AnyView any_view(const wotr::View& view, int players = 2);

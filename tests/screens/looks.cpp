@@ -48,14 +48,14 @@ void expect_good_buttons(std::span<const screens::ShownOption> shown, const Form
   if (shown.empty()) return;
   ASSERT_NE(prompt, nullptr);
   for (std::size_t i = 0; i < shown.size(); ++i) {
-    SCOPED_TRACE(wotr::Game::action_json(rules(), shown[i].action).dump());
+    SCOPED_TRACE(shown[i].label);
     const ImRect rect = rect_of(shown[i]);
     EXPECT_TRUE(prompt->InnerClipRect.Contains(rect));
     EXPECT_GE(rect.GetHeight(), 44 * format.scale - 0.5F);
     EXPECT_LE(shown[i].label_width, rect.GetWidth());
     for (std::size_t j = 0; j < i; ++j) {
       EXPECT_FALSE(overlap(rect, rect_of(shown[j])))
-          << "lies over " << wotr::Game::action_json(rules(), shown[j].action);
+          << "lies over " << shown[j].label;
     }
   }
 }
@@ -91,7 +91,7 @@ void expect_good_sheets(const Format& format) {
 }
 
 void expect_apart(const Format& format) {
-  constexpr std::array kApart{"free", "shadow", "log",      "prompt",    "battle",
+  constexpr std::array kApart{"free", "shadow", "seats", "log",      "prompt",    "battle",
                               "hunt", "over",   "left-bar", "right-bar", "table-cards"};
   const float least = 4 * format.scale;
   std::vector<const ImGuiWindow*> fixed;

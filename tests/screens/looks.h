@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "tests/screens/desk.h"
+#include "tests/screens/headless.h"
 
 namespace desk {
 

@@ -7,8 +7,9 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "game/figures/land.h"
+#include "game/places/places.h"
+#include "game/table/board/rim_paint.h"
 #include "game/table/board/terrain_fit.h"
-#include "game/wotr/figures/places/places.h"
 #include "game/wotr/table/settlement_ground.h"
 #include "game/wotr/table/shapes.h"
 #include "rules/wotr/game.h"
@@ -24,7 +25,7 @@ glm::vec2 place_of(wotr::RegionId region) {
 
 engine::Mesh built_in(wotr::RegionId id) {
   const wotr::Region& region = region_of(rules(), id);
-  return wotr_figures::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
+  return places::place_model(region.id, id_of(region.settlement), id_of(region.nation)).full;
 }
 
 /// Every region that some part of the settlement lies over; kNoRegion is the sea.
@@ -58,7 +59,7 @@ TEST(Settlements, RimsOfRocksAndHillsArePaintedLikeTheMap) {
   map.levels.emplace_back(16 * 16 * 4, std::uint8_t{0x80});
   engine::build_mip_levels(map);
   engine::Mesh edoras = built_in(wotr::find_region(rules(), "edoras"));
-  wotr_table::paint_rims(edoras, map, {145, 100}, {84, 62});
+  table::paint_rims(edoras, map, {145, 100}, {84, 62});
   int rim = 0;
   for (const engine::Vertex& vertex : edoras.vertices) {
     if (!figures::is_rim(vertex)) continue;

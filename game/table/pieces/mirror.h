@@ -26,7 +26,11 @@ struct KindCounts {
 };
 
 /// What the seal of a side is cut like: told apart without colour.
-enum class SealShape : std::uint8_t { kDisc, kShield };
+enum class SealShape : std::uint8_t { kDisc, kShield, kHexagon, kSquare };
+/// A shield and a square have a pale rim, a disc and a hexagon a dark one: told apart in grey too.
+constexpr bool has_pale_rim(SealShape shape) {
+  return shape == SealShape::kShield || shape == SealShape::kSquare;
+}
 
 /// A force that stands together, for its seal and for pointing at it.
 struct Formation {

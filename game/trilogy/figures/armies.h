@@ -19,10 +19,14 @@ constexpr int worth_of(Rank rank) {
   return kWorth[static_cast<std::size_t>(rank)];
 }
 
-/// The name of its file without the ending: no two pieces of the box have the same outline.
+/// The name of its file without the ending; empty for one that is built here. No two pieces of the
+/// box have the same outline.
 std::string_view figure_id(trilogy::Colour colour, Rank rank);
 
-/// All of them, from the files of this folder.
+/// Those that have files, from the files of this folder.
 figures::FigureModels load_figures(const std::filesystem::path& folder);
+
+/// A piece, as `read` has it or as it is built.
+engine::Model figure_model(const figures::FigureModels& read, trilogy::Colour colour, Rank rank);
 
 }  // namespace trilogy_figures

@@ -9,7 +9,7 @@ namespace {
 
 /// Told apart in grey too: within a side one is light and one is dark.
 constexpr std::array<std::uint32_t, trilogy::kColourCount> kColours{0xD9A92E, 0x2F6B38, 0xB23A2A,
-                                                                    0x2A2628};
+                                                                    0x544E5A};
 
 }  // namespace
 

@@ -20,7 +20,7 @@ table::MapPlan map_plan(const trilogy::Rules& rules) {
   for (const trilogy::TerritoryRow& row : rules.territories) {
     table::MapPlan::Region region{.id = row.id,
                                   .name = row.name,
-                                  .is_great = !row.stronghold.empty(),
+                                  .is_great = false,  // from afar the realms are named
                                   .neighbours = {}};
     const auto own = static_cast<trilogy::Territory>(plan.regions.size());
     for (const trilogy::Territory next : neighbours_of(rules, own)) {

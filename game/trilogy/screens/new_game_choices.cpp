@@ -51,6 +51,10 @@ screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
   return choices;
 }
 
+trilogy::Colour seat_colour(core::Seat seat) {
+  return *trilogy::find_id<trilogy::Colour>(kSeats[trilogy::at(seat)]);
+}
+
 screens::RuleValues rule_values(const trilogy::Options& options) {
   screens::RuleValues values;
   for (const trilogy::OptionRow& row : trilogy::option_table()) {

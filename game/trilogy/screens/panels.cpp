@@ -1,12 +1,25 @@
 #include "game/trilogy/screens/panels.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
-#include "game/lang/question.h"
-#include "game/screens/sheet.h"
-#include "game/trilogy/map/map_plan.h"
+#include "game/screens/top_bar.h"
+#include "game/trilogy/screens/announcement.h"
+#include "game/trilogy/screens/attack.h"
+#include "game/trilogy/screens/cards/card_face.h"
+#include "game/trilogy/screens/cards/card_options.h"
+#include "game/trilogy/screens/cards/hand.h"
+#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/gesture_words.h"
+#include "game/trilogy/screens/moments.h"
 #include "game/trilogy/screens/new_game_choices.h"
-#include "rules/trilogy/game.h"
+#include "game/trilogy/screens/placing.h"
+#include "game/trilogy/screens/question.h"
+#include "game/trilogy/screens/score_sheet.h"
+#include "game/trilogy/screens/seats_column.h"
+#include "game/trilogy/screens/tally.h"
+#include "game/trilogy/screens/territory_tip.h"
+#include "game/trilogy/screens/why_not.h"
 
 namespace trilogy_screens {
 namespace {
@@ -15,32 +28,24 @@ using nlohmann::json;
 using screens::Sheet;
 
 /// "Turn 3 · Red · combat".
-std::string turn_words(const lang::Sentences& words, const trilogy::Rules& rules,
-                       const trilogy::Board& board) {
-  const std::string phase = words.name("phase", trilogy::id_of(board.phase));
-  if (board.phase != trilogy::Phase::kTurn) return words.say("screen.set-up", json{{"phase", phase}});
-  return words.say("screen.turn",
-                   json{{"turn", board.turn},
-                        {"seat", trilogy::seat_id(rules, board.to_act)},
-                        {"step", words.name("step", trilogy::id_of(board.step))}});
-}
-
-/// Where it is answered on the map, kNoRegion for nowhere.
-table::RegionId region_of(core::Action action) {
-  using Kind = trilogy::ActionKind;
-  for (const Kind kind : {Kind::kTerritory, Kind::kClaim, Kind::kPlaceLeader}) {
-    if (trilogy::is(action, kind)) return trilogy_table::on_table(trilogy::territory_of(action));
+std::string turn_words(const Desk& desk) {
+  const trilogy::Board& board = desk.board;
+  const std::string phase = desk.words.name("phase", trilogy::id_of(board.phase));
+  if (board.phase != trilogy::Phase::kTurn) {
+    return say(desk, "screen.set-up", json{{"phase", phase}});
   }
-  return table::kNoRegion;
+  return say(desk, "screen.turn",
+             json{{"turn", board.turn},
+                  {"seat", trilogy::seat_id(desk.rules, board.to_act)},
+                  {"step", trilogy::id_of(board.step)}});
 }
 
-screens::Ending ending_of(const lang::Sentences& words, const trilogy::Rules& rules,
-                          const trilogy::Board& board) {
-  const json args{{"seat", trilogy::seat_id(rules, board.winner)},
-                  {"victory", trilogy::id_of(board.victory)}};
-  return {.title = words.say("event.won", args),
-          .praise = {},
-          .turn = words.say("screen.over", json{{"turn", board.turn}})};
+screens::Ending ending_of(const Desk& desk) {
+  const trilogy::Board& board = desk.board;
+  return {.title = say(desk, "screen.has-won",
+                       json{{"seat", trilogy::seat_id(desk.rules, board.winner)}}),
+          .praise = say(desk, "screen.won-by." + std::string(trilogy::id_of(board.victory))),
+          .turn = say(desk, "screen.over", json{{"turn", board.turn}})};
 }
 
 }  // namespace
@@ -50,29 +55,155 @@ std::span<const std::string_view> Panels::seats(const match::AnyView& view) cons
 }
 
 screens::Situation Panels::situation(Sheet& sheet) {
-  const auto& view = sheet.state.view.as<trilogy::Game>();
-  const auto& rules = sheet.state.view.rules<trilogy::Game>();
-  const lang::Sentences& words = sheet.state.words;
-  screens::Situation now{
-      .turn = turn_words(words, rules, view.board), .question = {}, .ending = {}};
-  if (view.decision.is_over()) {
-    now.ending = ending_of(words, rules, view.board);
-    return now;
-  }
-  now.question.words = lang::question_words<trilogy::Game>(words, rules, view);
-  if (!screens::is_asked(sheet.state)) return now;
-  for (const core::Action action : view.decision.actions) {
-    screens::Option option;
-    option.action = action;
-    option.label = lang::option_words<trilogy::Game>(words, rules, view.decision, action);
-    option.region = region_of(action);
-    now.question.options.push_back(std::move(option));
-  }
-  return now;
+  const Desk desk(sheet, memory_);
+  screens::Situation situation{
+      .turn = turn_words(desk), .question = question_of(desk), .ending = {}};
+  if (desk.decision.is_over()) situation.ending = ending_of(desk);
+  return situation;
 }
 
 screens::RuleValues Panels::rules_of(const match::AnyView& view) const {
   return rule_values(view.rules<trilogy::Game>().options);
 }
+
+std::string Panels::words_about(Sheet& sheet, table::RegionId region, const table::FrameThing&) {
+  const Territory territory = territory_at(region);
+  if (territory == trilogy::kNoTerritory) return {};
+  return trilogy_screens::words_about(Desk(sheet, memory_), territory);
+}
+
+std::string Panels::held_words(Sheet& sheet) {
+  return trilogy_screens::held_words(Desk(sheet, memory_));
+}
+
+std::string Panels::gesture_words(Sheet& sheet, const table::Gesture& gesture) {
+  return trilogy_screens::gesture_words(Desk(sheet, memory_), gesture);
+}
+
+std::string Panels::why_not(Sheet& sheet, const table::Touchable& touched) {
+  return trilogy_screens::why_not(Desk(sheet, memory_), touched);
+}
+
+screens::CardId Panels::card_of(const core::Event& event) const {
+  return shown(trilogy_screens::card_of(event));
+}
+
+std::vector<screens::Moment> Panels::moments(const match::AnyView& view,
+                                             const lang::Sentences& words,
+                                             std::span<const core::Event> events) {
+  return moments_of(told_, words, view.rules<trilogy::Game>(), view.as<trilogy::Game>(), events);
+}
+
+table::RegionSet Panels::places_of(const core::Event& event) {
+  return trilogy_screens::places_of(event);
+}
+
+int Panels::weight_of(const match::AnyView& view, const lang::Sentences& words,
+                      const core::Event& event) {
+  return trilogy_screens::weight_of(told_, words, view.rules<trilogy::Game>(), event);
+}
+
+void Panels::draw_side_mark(Sheet& sheet, ImDrawList& list, const core::Event& event, ImVec2 centre,
+                            float size) {
+  const trilogy::Rules& rules = sheet.state.view.rules<trilogy::Game>();
+  const core::Seat seat = seat_of(rules, event);
+  if (seat == trilogy::kNobody) return;
+  draw_colour_disc(list, centre, size / 2, colour_of(rules, seat));
+}
+
+screens::Columns Panels::columns(const screens::Settings& settings) const {
+  const bool folded = screens::is_folded(settings, kSeatsColumn);
+  return {folded ? screens::Column::kTab : screens::Column::kOpen, screens::Column::kNone};
+}
+
+std::span<const std::string_view> Panels::folding() const {
+  static constexpr std::array kPanels{kSeatsColumn};
+  return kPanels;
+}
+
+void Panels::draw_bar(Sheet& sheet, screens::BarEnd end) {
+  if (end == screens::BarEnd::kLeft) return;
+  if (screens::bar_button(sheet, "score", engine::Icon::kBanner, "screen.score-now")) {
+    memory_.score_open = !memory_.score_open;
+  }
+}
+
+float Panels::tally_width(Sheet& sheet) {
+  return trilogy_screens::tally_width(Desk(sheet, memory_));
+}
+
+void Panels::draw_tally(Sheet& sheet, ImDrawList& list, ImVec2 left_middle) {
+  trilogy_screens::draw_tally(Desk(sheet, memory_), list, left_middle);
+}
+
+float Panels::draw_columns(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  if (!is_column_covered(desk)) draw_seats_column(desk);
+  return bar_height(sheet.theme);
+}
+
+void Panels::draw_boards(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  if (!memory_.score_open) draw_battle(desk);
+  draw_hands(desk);
+  draw_score(desk);
+}
+
+void Panels::draw_question(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  trilogy_screens::draw_question(desk);
+}
+
+void Panels::finish(Sheet& sheet) {
+  Desk desk(sheet, memory_);
+  take_named_territory(desk);
+  draw_announcement(desk);
+  go_on_attacking(desk);
+}
+
+float Panels::card_height(Sheet& sheet, screens::CardId card, float width) {
+  return trilogy_screens::card_height(Desk(sheet, memory_), own(card), width);
+}
+
+void Panels::draw_card(Sheet& sheet, ImDrawList& list, screens::CardId card, bool /*is_missing*/,
+                       ImVec2 from, float width) {
+  trilogy_screens::draw_card(Desk(sheet, memory_), list, own(card), from, width);
+}
+
+void Panels::draw_card_back(Sheet& sheet, ImDrawList& list, screens::CardId card, ImVec2 from,
+                            ImVec2 to) {
+  const Desk desk(sheet, memory_);
+  trilogy_screens::draw_card_back(desk, list, trilogy::deck_of(own(card)), from, to);
+}
+
+void Panels::draw_moment_sign(Sheet& sheet, ImDrawList& list, const screens::Moment& moment,
+                              ImVec2 centre, float size) {
+  const trilogy::Rules& rules = sheet.state.view.rules<trilogy::Game>();
+  trilogy_screens::draw_moment_sign(list, rules, moment, centre, size);
+}
+
+void Panels::draw_seat_marks(Sheet& sheet, int /*seats*/, core::Seat seat) {
+  const float radius = sheet.unit(9);
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  draw_colour_disc(*ImGui::GetWindowDrawList(), {start.x + radius, start.y + radius}, radius,
+                   seat_colour(seat));
+  ImGui::Dummy(ImVec2(2 * radius, 2 * radius));
+}
+
+bool Panels::close_top_sheet() {
+  const bool was_open = memory_.score_open;
+  memory_.score_open = false;
+  return was_open;
+}
+
+std::span<const std::string_view> Panels::sheets() const {
+  static constexpr std::array<std::string_view, 1> kSheets{"score"};
+  return kSheets;
+}
+
+void Panels::open_sheet(std::string_view name) { memory_.score_open = name == "score"; }
+
+/// What lies open now was not shown before our eyes.
+void Panels::forget() { memory_ = {}; }
 
 }  // namespace trilogy_screens

@@ -1,7 +1,9 @@
 #include "game/trilogy/table/pieces.h"
 
 #include "game/figures/dice.h"
+#include "game/figures/palette.h"
 #include "game/trilogy/figures/palette.h"
+#include "game/trilogy/table/frame/frame.h"
 
 namespace trilogy_table {
 namespace {
@@ -21,14 +23,27 @@ void set_figure(const PieceModel& model, PieceTraits& traits) {
   traits.moves = Moves::kWhenTold;
   traits.side = model.a;
   traits.identity = {model.kind, model.a, static_cast<std::uint8_t>(rank == Rank::kLeader)};
-  traits.tint = glm::vec4(
-      glm::vec3(trilogy_figures::colour_paint(static_cast<trilogy::Colour>(model.a))), 1);
+  traits.tint =
+      glm::vec4(glm::vec3(trilogy_figures::colour_paint(static_cast<trilogy::Colour>(model.a))), 1);
   traits.girth = rank == Rank::kFoot ? Girth{0.66F, 2.0F} : Girth{0.78F, 2.6F};
+}
+
+/// Its pennant flies the owner's colour.
+void set_place(const PieceModel& model, PieceTraits& traits) {
+  traits.shape = traits.identity = {model.kind, model.a};
+  traits.tint = glm::vec4(glm::vec3(figures::paints::kVellum), 1);
+  if (model.b != kUnowned) {
+    traits.tint = glm::vec4(
+        glm::vec3(trilogy_figures::colour_paint(static_cast<trilogy::Colour>(model.b))), 1);
+  }
+  traits.shades_ground = false;
+  traits.growth_afar = 0.25F;
+  traits.girth = {1.5F, 1.8F};
 }
 
 }  // namespace
 
-PieceTraits traits_of(const PieceModel& model) {
+PieceTraits traits_of(const PieceModel& model, const table::Spot& spot) {
   PieceTraits traits;
   traits.identity = traits.shape = model;
   switch (kind_of(model)) {
@@ -37,7 +52,9 @@ PieceTraits traits_of(const PieceModel& model) {
       traits.role = PieceRole::kTraveller;
       traits.mark = table::PieceMark::kBand;
       traits.flies = true;  // its path knows no rivers (T-004)
+      traits.growth_afar = 0.5F;
       traits.girth = {1.0F, 1.2F};
+      traits.thing = thing(FramePart::kRing);
       break;
     case PieceKind::kDie:
       traits.role = PieceRole::kDie;
@@ -45,6 +62,16 @@ PieceTraits traits_of(const PieceModel& model) {
       traits.shape = {model.kind, model.a};
       traits.girth = {figures::kDieEdge * 0.6F, figures::kDieEdge};
       break;
+    case PieceKind::kPlace: set_place(model, traits); break;
+    case PieceKind::kShip:
+      traits.shape = {model.kind};
+      traits.shades_ground = false;
+      traits.growth_afar = 0.4F;
+      break;
+    case PieceKind::kStep: traits.thing = thing(FramePart::kStep, spot.value); break;
+    case PieceKind::kDeck: traits.thing = thing(FramePart::kDeck, model.a); break;
+    case PieceKind::kDiscards: traits.thing = thing(FramePart::kDiscards, model.a); break;
+    case PieceKind::kCard: break;
   }
   return traits;
 }
@@ -58,7 +85,7 @@ table::Piece piece_of(const PieceModel& model, const table::Spot& spot, const en
           .pose = pose,
           .scale = scale,
           .is_on_map = is_on_map,
-          .traits = traits_of(model)};
+          .traits = traits_of(model, spot)};
 }
 
 }  // namespace trilogy_table

@@ -19,6 +19,7 @@ void insert(table::RegionSet& regions, Territory territory) {
 }
 
 bool is_in_one_territory(core::Action action) {
+  if (trilogy::is(action, ActionKind::kPlace)) return action.b == 1;  // the last battalion
   for (const ActionKind kind : kInOneTerritory) {
     if (trilogy::is(action, kind)) return true;
   }
@@ -29,8 +30,23 @@ table::RegionSet offered(const trilogy::View& view) {
   table::RegionSet regions;
   for (const core::Action action : view.decision.actions) {
     if (is_in_one_territory(action)) insert(regions, trilogy::territory_of(action));
+    if (trilogy::is(action, ActionKind::kAttack)) {
+      insert(regions, static_cast<Territory>(action.b));
+    }
   }
   return regions;
+}
+
+/// While an invasion goes on, a touch on its target throws as many dice as there may be.
+std::optional<core::Action> attack_on(const trilogy::View& view, table::RegionId region) {
+  std::optional<core::Action> most;
+  for (const core::Action action : view.decision.actions) {
+    if (!trilogy::is(action, ActionKind::kAttack)) continue;
+    const bool from_present = static_cast<Territory>(action.a) == view.board.invasion.from;
+    const bool on_it = on_table(static_cast<Territory>(action.b)) == region;
+    if (on_it && from_present && (!most || most->c < action.c)) most = action;
+  }
+  return most;
 }
 
 }  // namespace
@@ -80,7 +96,7 @@ std::optional<core::Action> action_at(const trilogy::View& view, table::RegionId
       return action;
     }
   }
-  return std::nullopt;
+  return attack_on(view, region);
 }
 
 }  // namespace trilogy_table

@@ -4,8 +4,10 @@
 
 #include "game/trilogy/table/cues.h"
 #include "game/trilogy/table/mirror.h"
+#include "game/trilogy/table/places.h"
 #include "game/trilogy/table/question.h"
 #include "game/trilogy/table/shapes.h"
+#include "game/trilogy/table/touches.h"
 
 namespace trilogy_table {
 namespace {
@@ -17,12 +19,23 @@ const trilogy::View& inside(const AnyView& view) { return view.as<trilogy::Game>
 
 class TrilogyTable final : public table::GameTable {
  public:
-  TrilogyTable(std::shared_ptr<const trilogy::Rules> rules, const std::filesystem::path& figures)
-      : rules_(std::move(rules)), figures_(trilogy_figures::load_figures(figures)) {}
+  TrilogyTable(std::shared_ptr<const trilogy::Rules> rules, const std::filesystem::path& figures,
+               FrameWords words)
+      : rules_(std::move(rules)),
+        figures_(trilogy_figures::load_figures(figures)),
+        words_(std::move(words)) {}
 
   std::vector<std::string> layout_files() const override { return trilogy_table::layout_files(); }
   base::Result<table::Layout> layout(std::span<const core::DataFile> files) const override {
     return load_layout(files, *rules_);
+  }
+  table::Frame frame(const table::Layout&) const override { return frame_of(*rules_, words_); }
+  std::vector<table::LandShape> land_shapes(const Surroundings& world,
+                                            const engine::Image& map) const override {
+    return place_shapes({world, *rules_}, map);
+  }
+  std::vector<glm::vec2> home_places(const table::Layout& layout) const override {
+    return trilogy_table::home_places(layout);
   }
   std::vector<std::string> faults() const override { return figures_.faults; }
 
@@ -47,6 +60,10 @@ class TrilogyTable final : public table::GameTable {
   table::RegionSet regions_of(std::span<const core::Event> events) const override {
     return trilogy_table::regions_of(events);
   }
+  table::Touches touches(const AnyView& view,
+                         std::span<const table::Touchable> held) const override {
+    return touches_of(view.rules<trilogy::Game>(), inside(view), held);
+  }
   std::optional<core::Action> action_at(const AnyView& view,
                                         table::RegionId region) const override {
     return trilogy_table::action_at(inside(view), region);
@@ -55,13 +72,15 @@ class TrilogyTable final : public table::GameTable {
  private:
   std::shared_ptr<const trilogy::Rules> rules_;
   figures::FigureModels figures_;
+  FrameWords words_;
 };
 
 }  // namespace
 
-std::shared_ptr<const table::GameTable> make_game_table(
-    std::shared_ptr<const trilogy::Rules> rules, const std::filesystem::path& figures) {
-  return std::make_shared<TrilogyTable>(std::move(rules), figures);
+std::shared_ptr<const table::GameTable> make_game_table(std::shared_ptr<const trilogy::Rules> rules,
+                                                        const std::filesystem::path& figures,
+                                                        FrameWords words) {
+  return std::make_shared<TrilogyTable>(std::move(rules), figures, std::move(words));
 }
 
 }  // namespace trilogy_table

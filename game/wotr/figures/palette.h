@@ -4,11 +4,11 @@
 #include <string_view>
 
 #include "game/figures/palette.h"
+#include "game/places/peoples.h"
 
 namespace wotr_figures {
 
-/// A nation's own colour; oak brown for an unknown id.
-glm::vec4 nation_paint(std::string_view nation, float tint = 0.0F);
+using places::nation_paint;
 
 /// The rim of a character's base: brass for companions, wax red for minions, moss for Gollum.
 glm::vec4 character_paint(std::string_view id, float tint = 0.0F);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "game/figures/bases.h"
+#include "game/table/board/border_stand.h"
 #include "game/table/board/ranks.h"
 #include "game/table/pieces/badge_place.h"
 #include "game/wotr/figures/emblems.h"
@@ -40,26 +41,6 @@ constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.4F;
 constexpr int kMostOnWalls = 9;
 constexpr float kManned = 3.4F;  // radians of the walls, around the south
-
-constexpr float kFromBorder = 2.3F;
-constexpr float kClearOfWalls = 3.2F;
-
-/// On this side of the border where the enemy is nearest; where walls stand there, or the way leads
-/// through a third region, it stays where it is.
-glm::vec2 at_border(const RegionLayout& here, const RegionLayout& there, glm::vec2 usual,
-                    glm::vec2 enemy) {
-  const auto nearest =
-      std::min_element(here.border.begin(), here.border.end(), [&](glm::vec2 one, glm::vec2 two) {
-        return glm::distance(one, enemy) < glm::distance(two, enemy);
-      });
-  if (nearest == here.border.end() || *nearest == enemy) return usual;
-  const glm::vec2 place = *nearest + glm::normalize(*nearest - enemy) * kFromBorder;
-  const bool is_way_open = table::is_inside(there.border, glm::mix(*nearest, enemy, 0.5F));
-  const bool is_free =
-      table::is_inside(here.border, place) && glm::distance(place, here.settlement) > kClearOfWalls;
-  const bool is_nearer = glm::distance(place, enemy) < glm::distance(usual, enemy);
-  return is_way_open && is_free && is_nearer ? place : usual;
-}
 
 /// Those of one side who stand in one place.
 struct Force {
@@ -283,7 +264,7 @@ glm::vec2 RegionBuilder::stand_of(Side side) const {
   const bool attacks = side == battle.attacker;
   if (region_ != (attacks ? battle.from : battle.target)) return usual;
   const RegionLayout& other = layout_of(world_.layout, attacks ? battle.target : battle.from);
-  return at_border(layout_, other, usual, army_slot(other, wotr::enemy_of(side)));
+  return table::stand_at_border(layout_, other, usual, army_slot(other, wotr::enemy_of(side)));
 }
 
 void RegionBuilder::add_army(Side side) {

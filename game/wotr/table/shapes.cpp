@@ -4,14 +4,14 @@
 #include <utility>
 
 #include "game/figures/bases.h"
-#include "game/figures/land.h"
 #include "game/figures/siege_works.h"
+#include "game/places/places.h"
+#include "game/table/board/rim_paint.h"
 #include "game/table/board/terrain_fit.h"
 #include "game/wotr/figures/card_stacks.h"
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/palette.h"
-#include "game/wotr/figures/places/places.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
 
@@ -24,7 +24,6 @@ using wotr::Side;
 using wotr_figures::DiceSet;
 
 constexpr float kCardHeight = 0.08F;
-constexpr std::size_t kRimLevel = 2;  // of the picture of the map
 
 wotr_figures::DiceSet set_of(std::uint8_t side) {
   return static_cast<Side>(side) == Side::kFree ? wotr_figures::DiceSet::kFree
@@ -32,9 +31,9 @@ wotr_figures::DiceSet set_of(std::uint8_t side) {
 }
 
 engine::Model settlement_model(const wotr::Region& region) {
-  return wotr_figures::place_model(
-      region.id, region.fortification ? "fortification" : id_of(region.settlement),
-      id_of(region.nation));
+  return places::place_model(region.id,
+                             region.fortification ? "fortification" : id_of(region.settlement),
+                             id_of(region.nation));
 }
 
 bool is_figure(const PieceModel& model) {
@@ -88,34 +87,12 @@ std::string figure_id_of(const PieceModel& shape) {
   return shape.a != 0 ? wotr_figures::kHiddenFellowshipId : wotr_figures::kFellowshipId;
 }
 
-glm::vec4 painted_at(const engine::Image& map, glm::vec2 share) {
-  const std::size_t width = std::max<std::size_t>(1, map.width >> kRimLevel);
-  const std::size_t height = std::max<std::size_t>(1, map.height >> kRimLevel);
-  const auto pixel = [](float part, std::size_t count) {
-    const float last = static_cast<float>(count - 1);
-    return static_cast<std::size_t>(std::clamp(part * last, 0.0F, last));
-  };
-  const std::size_t at = 4 * (pixel(share.y, height) * width + pixel(share.x, width));
-  const std::vector<std::uint8_t>& rgba = map.levels[kRimLevel];
-  const auto channel = [&](std::size_t i) { return static_cast<std::uint32_t>(rgba[at + i]); };
-  return engine::paint_from_srgb(channel(0) << 16U | channel(1) << 8U | channel(2));
-}
-
 }  // namespace
 
 table::PieceMesh mesh_of(const wotr::Rules& rules, const figures::FigureModels& figures,
                          const PieceModel& shape) {
   if (is_figure(shape)) return {figures.by_id.at(figure_id_of(shape)), false};
   return {{thing_mesh(rules, shape), {}}, is_sign(shape)};
-}
-
-void paint_rims(engine::Mesh& mesh, const engine::Image& map, glm::vec2 board, glm::vec2 place) {
-  if (map.levels.size() <= kRimLevel) return;
-  for (engine::Vertex& vertex : mesh.vertices) {
-    if (!figures::is_rim(vertex)) continue;
-    const glm::vec2 below = place + glm::vec2(vertex.position.x, vertex.position.z);
-    vertex.paint = painted_at(map, below / board);
-  }
 }
 
 std::vector<table::LandShape> settlement_shapes(const World& world, const engine::Image& map) {
@@ -126,7 +103,7 @@ std::vector<table::LandShape> settlement_shapes(const World& world, const engine
     if (place.full.indices.empty()) continue;
     const glm::vec2 where = layout_of(world.layout, region).settlement;
     for (engine::Mesh* mesh : {&place.full, &place.coarse}) {
-      paint_rims(*mesh, map, world.layout.size, where);
+      table::paint_rims(*mesh, map, world.layout.size, where);
       table::fit_to_terrain(*mesh, world.ground, where);
     }
     shapes.push_back({model_of(PieceKind::kSettlement, wotr::byte_of(region)), std::move(place)});

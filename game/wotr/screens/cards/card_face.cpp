@@ -5,7 +5,6 @@
 
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/cards/card_stock.h"
-#include "game/wotr/screens/cards/card_text.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "rules/wotr/game.h"
 

@@ -1,16 +1,18 @@
 #pragma once
 
+#include "game/screens/cards/card_stock.h"
+#include "game/screens/cards/card_text.h"
 #include "game/wotr/screens/desk/desk.h"
 
 namespace wotr_screens {
 
-// What cards are made of, for everything that draws one.
-
-/// How far the frame reaches in from the edge.
-float frame_of(const Desk& desk);
-
-/// The empty card: its shadow, the frame of its deck, the vellum inside.
-void draw_card_stock(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 deck);
+// What every game's cards are made of, and what those of this one have besides.
+using screens::CardText;
+using screens::draw_card_stock;
+using screens::draw_texts;
+using screens::frame_of;
+using screens::height_of;
+using screens::size_of;
 
 /// The picture of a card between two corners, in a ruled frame; what does not fit is cut away.
 void draw_engraving(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 from, ImVec2 to);

@@ -4,7 +4,6 @@
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/cards/card_face.h"
 #include "game/wotr/screens/cards/card_stock.h"
-#include "game/wotr/screens/cards/card_text.h"
 #include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {

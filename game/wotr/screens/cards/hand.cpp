@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include <imgui_internal.h>
-
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
@@ -26,11 +24,6 @@ std::size_t index_of(core::Seat seat) { return static_cast<std::size_t>(core::in
 constexpr double kNotYet = 0.25;
 
 bool is_chosen(const Desk& desk, wotr::CardId card) { return own(desk.sheet.memory.card) == card; }
-
-bool is_card_pointed() {
-  return ImGui::IsItemHovered() || ImGui::IsItemActive() ||
-         (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
-}
 
 bool is_time_for_battle(const Desk& desk, core::Seat seat) {
   return screens::is_asked(desk.sheet.state) && desk.decision.seat == seat &&
@@ -63,75 +56,46 @@ void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
   desk.sheet.memory.card = screens::kNoCard;
 }
 
-/// Lifted out of the fan, over everything else, its foot on the prompt's edge.
+/// Lifted out of the fan, with the condition marked where it is not met.
 void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
   const bool is_missing = is_time_for_cards(desk, seat) && fan_look_of(desk, seat, card).is_faded &&
                           lacks_condition(desk, card);
-  read_card(desk, card, is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
-  screens::CardPreview& preview = *desk.sheet.preview;
-  preview.foot = {left_of(fan, number) + fan.card.x / 2, fan.middle.y};
-  preview.sheet_from.x = fan.room.x;
-  preview.sheet_to.x = fan.room.y;
+  screens::lift_from_fan(desk, fan, number, shown(card),
+                         is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
 }
 
 /// It is carried to the table: under the finger, as large as it lies in the hand.
 void draw_carried(const Desk& desk, core::Seat seat, const HandFan& fan, wotr::CardId card) {
-  const ImVec2 finger = ImGui::GetMousePos();
-  HandFan alone = fan;
-  alone.count = 1;
-  alone.middle = glm::vec2(finger.x, finger.y + fan.card.y / 2);
   const bool is_playable = fan_look_of(desk, seat, card).is_raised;
-  draw_in_fan(desk, *ImGui::GetForegroundDrawList(), alone, 0, card, {.is_faded = !is_playable});
+  draw_in_fan(desk, *ImGui::GetForegroundDrawList(), screens::carried_fan(fan), 0, card,
+              {.is_faded = !is_playable});
 }
 
-/// What shows of a card in the fan can be pressed. True if it is pointed at.
-bool press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
-  const bool is_last = number + 1 == fan.count;
-  const float left = left_of(fan, number);
-  const float right = is_last ? left + fan.card.x : left_of(fan, number + 1);
-  const float top = fan.middle.y - fan.card.y;
-  ImGui::SetCursorScreenPos({left, top});
-  ImGui::PushID(static_cast<int>(card));
-  if (ImGui::InvisibleButton("card", {right - left, fan.card.y})) press_card(desk, seat, card);
-  ImGui::PopID();
-  screens::note_control(desk, wotr::card_of(desk.rules, card).title, 0);
-  desk.answer.hand.push_back({shown(card), {left, top}, {right, fan.middle.y}});
-  if (engine::is_last_item_dragged()) {
+/// What shows of a card in the fan can be pressed, and dragged onto the table.
+screens::FanPress press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number,
+                               wotr::CardId card) {
+  const std::string& title = wotr::card_of(desk.rules, card).title;
+  const screens::FanPress done = screens::press_in_fan(desk, fan, number, shown(card), title);
+  if (done.is_pressed) press_card(desk, seat, card);
+  if (done.is_dragged) {
     desk.answer.carried =
         table::touchable(wotr_table::thing(wotr_table::FramePart::kCard, wotr::byte_of(card)));
   }
-  return is_card_pointed();
-}
-
-/// A window without a sheet, as large as the cards.
-void begin_fan(const HandFan& fan, const char* id) {
-  const float left = left_of(fan, 0);
-  const ImVec2 size(left_of(fan, fan.count - 1) + fan.card.x - left, fan.card.y);
-  ImGui::SetNextWindowPos({left, fan.middle.y - fan.card.y});
-  ImGui::SetNextWindowSize(size);
-  engine::begin_bare_window(id, ImGuiWindowFlags_NoBringToFrontOnFocus);
-  ImGui::PushFont(ImGui::GetFont());
-  ImGui::GetWindowDrawList()->PushClipRectFullScreen();
-}
-
-void end_fan() {
-  ImGui::GetWindowDrawList()->PopClipRect();
-  ImGui::PopFont();
-  ImGui::End();
+  return done;
 }
 
 void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
                      const std::vector<wotr::CardId>& hand) {
-  begin_fan(fan, "hand-fan");
+  screens::begin_fan(fan, "hand-fan");
   int lifted = -1;
   int keys = -1;
   int carried = -1;
   for (int i = 0; i < fan.count; ++i) {
     const wotr::CardId card = hand[static_cast<std::size_t>(i)];
-    const bool pointed = press_in_fan(desk, seat, fan, i, card);
-    if (engine::is_last_item_dragged()) carried = i;
-    if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) keys = i;
-    if (pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
+    const screens::FanPress done = press_in_fan(desk, seat, fan, i, card);
+    if (done.is_dragged) carried = i;
+    if (done.has_keys) keys = i;
+    if (done.is_pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (int i = 0; i < fan.count; ++i) {
@@ -142,7 +106,7 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
   }
   if (carried < 0 && lifted >= 0)
     lift(desk, seat, fan, lifted, hand[static_cast<std::size_t>(lifted)]);
-  end_fan();
+  screens::end_fan();
   if (carried >= 0) draw_carried(desk, seat, fan, hand[static_cast<std::size_t>(carried)]);
 }
 
@@ -150,14 +114,14 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
 void draw_backs(Desk& desk, core::Seat seat, const HandFan& fan) {
   const wotr::CountByDeck& held = desk.view.hands[index_of(seat)];
   const wotr::Side side = wotr::side_of(desk.rules, seat);
-  begin_fan(fan, "hand-fan");
+  screens::begin_fan(fan, "hand-fan");
   ImDrawList& list = *ImGui::GetWindowDrawList();
   int number = 0;
   for (const auto deck : {wotr::Deck::kCharacter, wotr::Deck::kStrategy}) {
     for (int n = 0; n < held[static_cast<std::size_t>(deck)]; ++n)
       draw_back_in_fan(desk, list, fan, number++, side, deck);
   }
-  end_fan();
+  screens::end_fan();
 }
 
 /// Every die that plays the card is a button; the first is missed least.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/screens/card_preview.h"
+#include "game/screens/cards/announced_card.h"
 #include "game/screens/sheet.h"
 #include "rules/wotr/game.h"
 
@@ -68,8 +69,7 @@ struct Memory {
   OddsKnown odds;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
   bool knows_places = false;
-  wotr::CardId announced = wotr::kNoCard;  ///< somebody else has just played it
-  double announced_since = 0;
+  screens::AnnouncedCard announced;  ///< somebody else has just played it
 };
 
 /// What every panel of War of the Ring gets to draw with: the neutral sheet, and the view with its

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "game/trilogy/screens/desk/desk.h"
+
+namespace trilogy_screens {
+
+/// With how many dice, from where, and how long the attack goes on by itself.
+void draw_attack(Desk& desk);
+
+/// While an attack goes on by itself: its next answer. Call after everything is drawn.
+void go_on_attacking(Desk& desk);
+
+/// Above the field: who stands against whom, what the dice showed and what helps whom.
+void draw_battle(Desk& desk);
+
+}  // namespace trilogy_screens

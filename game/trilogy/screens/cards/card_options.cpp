@@ -1,0 +1,74 @@
+#include "game/trilogy/screens/cards/card_options.h"
+
+#include <algorithm>
+
+#include "game/screens/control.h"
+#include "game/screens/hidden_hand.h"
+#include "game/screens/option_button.h"
+#include "game/trilogy/screens/cards/card_tile.h"
+
+namespace trilogy_screens {
+namespace {
+
+using trilogy::ActionKind;
+
+/// Whoever holds a finger on a card so long, in seconds, wants to read it.
+constexpr float kHeld = 0.6F;
+
+bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
+
+void draw_one(Desk& desk, core::Action action) {
+  const trilogy::CardId card = card_of(action);
+  const bool pressed = card_tile(desk, card, {.is_lit = true});
+  desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card)));
+  desk.answer.shown.back().label = name_of(desk, card);
+  screens::read_pointed_card(desk, shown(card));
+  if (pressed && !was_held()) desk.answer.action = action;
+}
+
+}  // namespace
+
+trilogy::CardId card_of(core::Action action) {
+  for (const ActionKind kind :
+       {ActionKind::kMission, ActionKind::kPlayCard, ActionKind::kShowCard, ActionKind::kDiscard}) {
+    if (trilogy::is(action, kind)) return trilogy::card_of(action);
+  }
+  return trilogy::kNoCard;
+}
+
+trilogy::CardId card_of(const core::Event& event) {
+  const core::SchemaRow& row = trilogy::event_schema()[event.kind];
+  for (std::size_t i = 0; i < event.args.size(); ++i) {
+    const bool is_card = row.fields[i].type == static_cast<std::uint8_t>(trilogy::FieldType::kCard);
+    if (is_card && event.args[i] < trilogy::kCardCount) {
+      return static_cast<trilogy::CardId>(event.args[i]);
+    }
+  }
+  return trilogy::kNoCard;
+}
+
+bool names_hand(const core::Action& action) {
+  return card_of(action) != trilogy::kNoCard || trilogy::is(action, ActionKind::kTurnIn);
+}
+
+void draw_card_options(Desk& desk) {
+  bool is_first = true;
+  for (const core::Action action : desk.decision.actions) {
+    const trilogy::CardId card = card_of(action);
+    if (card == trilogy::kNoCard) continue;
+    if (!is_first) screens::flow(desk, tile_size(desk, card).x);
+    is_first = false;
+    draw_one(desk, action);
+  }
+}
+
+bool draw_cover(Desk& desk) {
+  const bool may_hide = trilogy::row_of(desk.decision).may_hide_cards;
+  if (!may_hide || !screens::is_hand_covered(desk)) return false;
+  const std::string words = say(desk, "screen.show-my-cards");
+  screens::flow(desk, screens::control_width(desk, words));
+  if (screens::plain_control(desk, words)) desk.sheet.memory.options_shown = true;
+  return true;
+}
+
+}  // namespace trilogy_screens

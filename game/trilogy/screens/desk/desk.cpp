@@ -1,0 +1,77 @@
+#include "game/trilogy/screens/desk/desk.h"
+
+#include "game/screens/settings.h"
+
+namespace trilogy_screens {
+
+Desk::Desk(screens::Sheet& on, Memory& remembered)
+    : sheet(on),
+      view(on.state.view.as<trilogy::Game>()),
+      rules(on.state.view.rules<trilogy::Game>()),
+      board(view.board),
+      decision(screens::decision_of(on.state)),
+      words(on.state.words),
+      theme(on.theme),
+      screen(on.screen),
+      answer(on.answer),
+      memory(remembered) {}
+
+std::vector<core::Seat> seats_of(const trilogy::Rules& rules) {
+  std::vector<core::Seat> seats;
+  for (std::size_t s = 0; s < trilogy::seat_count(rules); ++s) {
+    seats.push_back(core::Seat{static_cast<std::uint8_t>(s)});
+  }
+  return seats;
+}
+
+trilogy::Colour colour_of(const trilogy::Rules& rules, core::Seat seat) {
+  return rules.seating.colours[trilogy::at(seat)];
+}
+
+std::string name_of(const Desk& desk, core::Seat seat) {
+  if (trilogy::at(seat) >= trilogy::kOwners) return desk.words.name("seat", "none");
+  return desk.words.name("seat", trilogy::id_of(colour_of(desk.rules, seat)));
+}
+
+const std::string& name_of(const Desk& desk, Territory territory) {
+  return trilogy::row_of(desk.rules, territory).name;
+}
+
+std::string name_of(const Desk& desk, trilogy::CardId card) {
+  if (trilogy::is_adventure(card)) return trilogy::adventure_of(desk.rules, card).title;
+  if (trilogy::is_wild(card)) return say(desk, "screen.wild-card");
+  return name_of(desk, trilogy::territory_of(card));
+}
+
+Territory chosen_on_map(const core::Decision& decision, core::Action action) {
+  using Kind = trilogy::ActionKind;
+  const auto asked = static_cast<trilogy::DecisionKind>(decision.kind);
+  const bool is_plain = trilogy::is(action, Kind::kTerritory) ||
+                        trilogy::is(action, Kind::kClaim) ||
+                        trilogy::is(action, Kind::kPlaceLeader);
+  // The last battalion is placed where it is pointed at.
+  const bool is_last = trilogy::is(action, Kind::kPlace) && action.b == 1 &&
+                       asked != trilogy::DecisionKind::kPlaceCount;
+  return is_plain || is_last ? trilogy::territory_of(action) : trilogy::kNoTerritory;
+}
+
+trilogy::State open_state(const trilogy::View& view) {
+  trilogy::State state{};
+  state.board = view.board;
+  state.piles = view.piles;
+  return state;
+}
+
+bool presses_enter(const Desk& desk) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.WantTextInput || io.NavVisible || !desk.sheet.memory.typed_region.empty()) return false;
+  return ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
+         ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
+}
+
+bool is_helped(const Desk& desk) {
+  const screens::Settings* settings = desk.sheet.state.settings;
+  return settings == nullptr || !settings->strict_play;
+}
+
+}  // namespace trilogy_screens

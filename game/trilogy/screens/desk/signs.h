@@ -1,0 +1,23 @@
+#pragma once
+
+#include "game/trilogy/screens/desk/desk.h"
+
+namespace trilogy_screens {
+
+// What stands for players, cards and dice where there is no room for words. Nothing is told apart
+// by its colour alone.
+
+ImU32 ink_of(trilogy::Colour colour);
+/// A disc with a sun, a leaf, an eye or a tower.
+void draw_colour_disc(ImDrawList& list, ImVec2 centre, float radius, trilogy::Colour colour);
+
+/// An archer's bow, a rider's horseshoe, an eagle's wings; a wild card's star.
+void draw_symbol(ImDrawList& list, ImVec2 centre, float radius, trilogy::Symbol symbol,
+                 ImU32 colour);
+
+/// A die with its pips; 0 is not thrown yet.
+void draw_die(ImDrawList& list, ImVec2 centre, float size, int value, trilogy::Colour colour);
+
+void draw_ring(ImDrawList& list, ImVec2 centre, float radius);
+
+}  // namespace trilogy_screens

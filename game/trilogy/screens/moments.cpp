@@ -1,0 +1,320 @@
+#include "game/trilogy/screens/moments.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/theme.h"
+#include "game/trilogy/screens/desk/signs.h"
+
+namespace trilogy_screens {
+namespace {
+
+using nlohmann::json;
+using trilogy::EventKind;
+using trilogy::fields_of;
+using trilogy::is_event;
+using Events = std::span<const core::Event>;
+
+constexpr std::size_t kMostNamed = 4;  // places, before the others are only counted
+
+EventKind kind_of(const core::Event& event) { return static_cast<EventKind>(event.kind); }
+
+/// They are one moment.
+bool belong_together(const core::Event& one, const core::Event& other) {
+  if (one.kind != other.kind) return false;
+  switch (kind_of(one)) {
+    case EventKind::kPlaced: {
+      const auto a = fields_of<EventKind::kPlaced>(one);
+      const auto b = fields_of<EventKind::kPlaced>(other);
+      return a.seat == b.seat && a.cause == b.cause;
+    }
+    case EventKind::kLost:
+      return fields_of<EventKind::kLost>(one).cause == fields_of<EventKind::kLost>(other).cause;
+    case EventKind::kBattleDie:
+      return fields_of<EventKind::kBattleDie>(one).attacks ==
+             fields_of<EventKind::kBattleDie>(other).attacks;
+    case EventKind::kCardDrawn:
+      return fields_of<EventKind::kCardDrawn>(one).seat ==
+             fields_of<EventKind::kCardDrawn>(other).seat;
+    case EventKind::kDie:
+    case EventKind::kCardTurned:
+      return trilogy::deck_of(fields_of<EventKind::kCardTurned>(one).card) ==
+             trilogy::deck_of(fields_of<EventKind::kCardTurned>(other).card);
+    case EventKind::kDealt:
+    case EventKind::kCardCaptured:
+    case EventKind::kInvasionsBarred:
+    case EventKind::kScored: return true;
+    default: return false;
+  }
+}
+
+void add_to(std::string& list, const std::string& one) {
+  if (!list.empty()) list += ", ";
+  list += one;
+}
+
+const std::string& name_in(const trilogy::Rules& rules, Territory territory) {
+  return trilogy::row_of(rules, territory).name;
+}
+
+std::string seat_name(const lang::Sentences& words, const trilogy::Rules& rules, core::Seat seat) {
+  if (trilogy::at(seat) >= trilogy::kOwners) return {};
+  return words.name("seat", trilogy::id_of(rules.seating.colours[trilogy::at(seat)]));
+}
+
+/// "3 The Shire, 2 Buckland".
+std::string placed_list(const trilogy::Rules& rules, Events group) {
+  std::string list;
+  for (std::size_t i = 0; i < group.size() && i < kMostNamed; ++i) {
+    const auto placed = fields_of<EventKind::kPlaced>(group[i]);
+    add_to(list, std::to_string(placed.count) + " " + name_in(rules, placed.territory));
+  }
+  return group.size() > kMostNamed ? list + " …" : list;
+}
+
+/// "Red 1, Yellow 1".
+std::string lost_list(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
+  std::string list;
+  for (const core::Event& event : group) {
+    const auto lost = fields_of<EventKind::kLost>(event);
+    add_to(list, seat_name(words, rules, lost.seat) + " " + std::to_string(lost.count));
+  }
+  return list;
+}
+
+std::string values_of(Events group) {
+  std::string values;
+  for (const core::Event& event : group) {
+    const int value = fields_of<EventKind::kBattleDie>(event).value;
+    values += (values.empty() ? "" : " ") + std::to_string(value);
+  }
+  return values;
+}
+
+std::string rolls_of(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
+  std::string list;
+  for (const core::Event& event : group) {
+    const auto die = fields_of<EventKind::kDie>(event);
+    add_to(list, seat_name(words, rules, die.seat) + " " + std::to_string(die.value));
+  }
+  return list;
+}
+
+std::string scores_of(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
+  std::string list;
+  for (const core::Event& event : group) {
+    const auto scored = fields_of<EventKind::kScored>(event);
+    add_to(list, seat_name(words, rules, scored.seat) + " " + std::to_string(scored.points));
+  }
+  return list;
+}
+
+std::string cards_of(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
+  std::string list;
+  for (const core::Event& event : group) {
+    const json card = trilogy::Game::event_json(rules, event).value("card", json());
+    add_to(list, words.name("card", card.is_string() ? card.get<std::string>() : "hidden"));
+  }
+  return list;
+}
+
+bool is_of_adventures(const core::Event& event) {
+  return is_event(event, EventKind::kCardTurned) &&
+         trilogy::deck_of(fields_of<EventKind::kCardTurned>(event).card) ==
+             trilogy::Deck::kAdventure;
+}
+
+int sum_of(Events group) {
+  int sum = 0;
+  for (const core::Event& event : group) {
+    sum += is_event(event, EventKind::kPlaced) ? fields_of<EventKind::kPlaced>(event).count
+                                               : fields_of<EventKind::kLost>(event).count;
+  }
+  return sum;
+}
+
+/// T-052: with it the seat holds a whole region.
+bool completes_region(const trilogy::Rules& rules, const trilogy::View& after, core::Seat seat,
+                      Territory territory) {
+  const auto number = static_cast<std::size_t>(trilogy::row_of(rules, territory).region);
+  const trilogy::TerritorySet missing =
+      rules.regions[number].territories - trilogy::held_by(after.board, seat);
+  return missing.empty();
+}
+
+void add_conquest(json& facts, const trilogy::Rules& rules, const trilogy::View* after,
+                  const core::Event& event) {
+  const auto [seat, territory, from] = fields_of<EventKind::kConquered>(event);
+  const auto number = static_cast<std::size_t>(trilogy::row_of(rules, territory).region);
+  facts["stronghold"] = rules.strongholds.contains(territory);
+  facts["region"] = rules.regions[number].id;
+  facts["completes"] = after != nullptr && completes_region(rules, *after, seat, territory);
+}
+
+/// The event in JSON, with what else rows and sentences ask of it.
+json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const trilogy::View* after,
+              Events group) {
+  const core::Event& event = group.front();
+  json facts = trilogy::Game::event_json(rules, event);
+  switch (kind_of(event)) {
+    case EventKind::kPlaced:
+      facts["count"] = sum_of(group);
+      facts["list"] = placed_list(rules, group);
+      break;
+    case EventKind::kLost:
+      facts["count"] = sum_of(group);
+      facts["list"] = lost_list(words, rules, group);
+      break;
+    case EventKind::kBattleDie: facts["values"] = values_of(group); break;
+    case EventKind::kDie: facts["list"] = rolls_of(words, rules, group); break;
+    case EventKind::kScored: facts["list"] = scores_of(words, rules, group); break;
+    case EventKind::kCardTurned:
+    case EventKind::kCardDrawn:
+      facts["list"] = cards_of(words, rules, group);
+      facts["cards"] = group.size();
+      facts["deck"] = is_of_adventures(event) ? "adventure" : "territory";
+      facts["setUp"] = after != nullptr && after->board.phase != trilogy::Phase::kTurn;
+      break;
+    case EventKind::kConquered: add_conquest(facts, rules, after, event); break;
+    default: break;
+  }
+  return facts;
+}
+
+bool is_of_ring(const core::Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::kFellowshipDie:
+    case EventKind::kRollChanged:
+    case EventKind::kRollRequired:
+    case EventKind::kFellowshipHeld:
+    case EventKind::kFellowshipMoved:
+    case EventKind::kFellowshipStayed:
+    case EventKind::kRingDestroyed: return true;
+    default: return false;
+  }
+}
+
+ImU32 banner_of(const trilogy::Rules& rules, const moments::Row& row, const core::Event& event) {
+  if (row.colour == moments::Colour::kFixed) {
+    return IM_COL32(row.rgb >> 16 & 0xFF, row.rgb >> 8 & 0xFF, row.rgb & 0xFF, 0xFF);
+  }
+  const core::Seat seat = seat_of(rules, event);
+  if (seat == trilogy::kNobody) return engine::ink::kSoftInk;
+  return ink_of(rules.seating.colours[trilogy::at(seat)]);
+}
+
+std::string more_about(const lang::Sentences& words, const trilogy::Rules& rules,
+                       const trilogy::View& after, const core::Event& event) {
+  if (is_event(event, EventKind::kConquered)) {
+    const core::Seat seat = fields_of<EventKind::kConquered>(event).seat;
+    return words.say("screen.now-holds",
+                     json{{"territories", trilogy::held_by(after.board, seat).size()},
+                          {"points", trilogy::score_of(rules, open_state(after), seat)}});
+  }
+  if (is_event(event, EventKind::kInvasionBegan)) {
+    const auto [seat, from, to] = fields_of<EventKind::kInvasionBegan>(event);
+    return words.say("screen.hosts", json{{"attack", trilogy::battalions_in(after.board, from)},
+                                          {"defence", trilogy::battalions_in(after.board, to)}});
+  }
+  if (is_event(event, EventKind::kFellowshipMoved)) {
+    return words.say("screen.ring-step", json{{"step", after.board.fellowship.place + 1},
+                                              {"all", trilogy::kPathSteps}});
+  }
+  return {};
+}
+
+/// Of what is thrown, before it can be read; empty for all else.
+std::string throwing(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
+  const core::Event& event = group.front();
+  if (is_event(event, EventKind::kFellowshipDie)) return words.say("screen.ring-is-rolled");
+  if (!is_event(event, EventKind::kBattleDie)) return {};
+  const std::string seat = trilogy::Game::event_json(rules, event).value("seat", "none");
+  return words.say("screen.is-thrown", json{{"seat", seat}, {"dice", group.size()}});
+}
+
+std::optional<int> die_of(const core::Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::kBattleDie: return fields_of<EventKind::kBattleDie>(event).value;
+    case EventKind::kFellowshipDie: return fields_of<EventKind::kFellowshipDie>(event).value;
+    case EventKind::kDie: return fields_of<EventKind::kDie>(event).value;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+core::Seat seat_of(const trilogy::Rules& rules, const core::Event& event) {
+  const core::SchemaRow& row = trilogy::event_schema()[event.kind];
+  for (std::size_t i = 0; i < event.args.size(); ++i) {
+    if (static_cast<trilogy::FieldType>(row.fields[i].type) != trilogy::FieldType::kSeat) continue;
+    const auto seat = static_cast<core::Seat>(event.args[i]);
+    const bool plays = trilogy::at(seat) < trilogy::seat_count(rules);
+    const bool is_neutral = seat == trilogy::kNeutralArmy && rules.seating.has_neutral;
+    return plays || is_neutral ? seat : trilogy::kNobody;
+  }
+  return trilogy::kNobody;
+}
+
+table::RegionSet places_of(const core::Event& event) {
+  table::RegionSet places;
+  const core::SchemaRow& row = trilogy::event_schema()[event.kind];
+  for (std::size_t i = 0; i < event.args.size(); ++i) {
+    const auto type = static_cast<trilogy::FieldType>(row.fields[i].type);
+    const bool is_place =
+        type == trilogy::FieldType::kTerritory && event.args[i] < trilogy::kTerritoryCount;
+    if (is_place) places.insert(on_table(static_cast<Territory>(event.args[i])));
+  }
+  return places;
+}
+
+int weight_of(const moments::Table& table, const lang::Sentences& words,
+              const trilogy::Rules& rules, const core::Event& event) {
+  const json facts = facts_of(rules, words, nullptr, std::span(&event, 1));
+  const moments::Row* row = moments::find(table, facts);
+  return row == nullptr ? 0 : row->weight;
+}
+
+void draw_moment_sign(ImDrawList& list, const trilogy::Rules& rules, const screens::Moment& moment,
+                      ImVec2 centre, float size) {
+  const core::Seat seat = seat_of(rules, moment.event);
+  const bool has_colour = seat != trilogy::kNobody;
+  const trilogy::Colour colour =
+      has_colour ? rules.seating.colours[trilogy::at(seat)] : trilogy::Colour::kBlack;
+  if (const auto value = die_of(moment.event)) return draw_die(list, centre, size, *value, colour);
+  if (is_of_ring(moment.event) || !has_colour) return draw_ring(list, centre, size / 2);
+  draw_colour_disc(list, centre, size / 2, colour);
+}
+
+std::vector<screens::Moment> moments_of(const moments::Table& table, const lang::Sentences& words,
+                                        const trilogy::Rules& rules, const trilogy::View& after,
+                                        Events events) {
+  std::vector<screens::Moment> told;
+  while (!events.empty()) {
+    std::size_t size = 1;
+    while (size < events.size() && belong_together(events[size - 1], events[size])) ++size;
+    const Events group = events.first(size);
+    events = events.subspan(size);
+    const core::Event& event = group.front();
+    const json facts = facts_of(rules, words, &after, group);
+    const moments::Row* row = moments::find(table, facts);
+    if (row == nullptr) continue;
+    screens::Moment moment{.id = row->id,
+                           .title = words.say("moment." + row->id, facts),
+                           .before = throwing(words, rules, group),
+                           .by = seat_name(words, rules, seat_of(rules, event)),
+                           .where = more_about(words, rules, after, event),
+                           .weight = row->weight,
+                           .seconds = row->seconds,
+                           .near = row->near,
+                           .colour = banner_of(rules, *row, event),
+                           .places = {},
+                           .event = event,
+                           .by_event = {}};
+    for (const core::Event& one : group) {
+      for (const table::RegionId place : places_of(one)) moment.places.insert(place);
+    }
+    told.push_back(std::move(moment));
+  }
+  return told;
+}
+
+}  // namespace trilogy_screens

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "game/trilogy/screens/desk/desk.h"
+
+namespace trilogy_screens {
+
+// Reinforcements are laid out on the map, as many as wanted in as many territories as wanted, and
+// placed with one confirmation.
+
+/// More than one battalion is to be placed, and where is asked.
+bool is_placing(const Desk& desk);
+
+/// How many are not laid out yet.
+int left_to_place(const Desk& desk);
+
+/// The answers that place them so: a territory and its number, one after the other.
+std::vector<core::Action> answers_of(const std::map<Territory, int>& counts);
+
+/// A territory was touched, or its name was typed: one more there.
+void lay_one(Desk& desk, Territory territory);
+
+/// What is laid out, with steppers, and the confirmation.
+void draw_placing(Desk& desk);
+
+/// What the prompt took for an answer is one more that is laid out. Call after everything is drawn.
+void take_named_territory(Desk& desk);
+
+}  // namespace trilogy_screens

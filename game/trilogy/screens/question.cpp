@@ -1,0 +1,136 @@
+#include "game/trilogy/screens/question.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/lang/question.h"
+#include "game/trilogy/screens/attack.h"
+#include "game/trilogy/screens/bridges.h"
+#include "game/trilogy/screens/cards/card_options.h"
+#include "game/trilogy/screens/counts.h"
+#include "game/trilogy/screens/placing.h"
+#include "game/trilogy/screens/sets.h"
+
+namespace trilogy_screens {
+namespace {
+
+using nlohmann::json;
+using trilogy::ActionKind;
+using Asked = trilogy::DecisionKind;
+
+/// A step or an invasion is over by it.
+bool gives_up(const core::Decision& decision, core::Action action) {
+  const bool ends =
+      trilogy::is(action, ActionKind::kEndStep) || trilogy::is(action, ActionKind::kStop);
+  return ends && decision.actions.size() > 1;
+}
+
+bool is_drawn_by_game(const Desk& desk, core::Action action) {
+  if (names_hand(action) || asks_for_count(desk) || asks_for_bridge(desk)) return true;
+  const bool is_stop = trilogy::is(action, ActionKind::kStop);
+  return desk.asked() == Asked::kAttack && !is_stop;
+}
+
+std::string label_of(const Desk& desk, core::Action action) {
+  if (trilogy::is(action, ActionKind::kChange)) {
+    const int by = trilogy::amount_of(static_cast<trilogy::Change>(action.a));
+    return say(desk, by > 0 ? "screen.raise-roll" : "screen.lower-roll",
+               json{{"by", std::abs(by)}});
+  }
+  if (trilogy::is(action, ActionKind::kEndStep)) {
+    return say(desk, "screen.end-step." + std::string(trilogy::id_of(desk.board.step)));
+  }
+  return lang::option_words<trilogy::Game>(desk.words, desk.rules, desk.decision, action);
+}
+
+screens::Option option_of(const Desk& desk, core::Action action) {
+  screens::Option option;
+  option.action = action;
+  option.gives_up = gives_up(desk.decision, action);
+  option.is_drawn_by_game = is_drawn_by_game(desk, action);
+  const Territory territory = chosen_on_map(desk.decision, action);
+  if (territory == trilogy::kNoTerritory || option.is_drawn_by_game) {
+    option.label = label_of(desk, action);
+    return option;
+  }
+  option.label = name_of(desk, territory);
+  option.region = on_table(territory);
+  option.typed = trilogy::row_of(desk.rules, territory).id;
+  return option;
+}
+
+/// What Enter takes.
+std::optional<core::Action> primary_option(const core::Decision& decision) {
+  if (decision.actions.size() == 1 && !names_hand(decision.actions[0])) return decision.actions[0];
+  std::optional<core::Action> primary;
+  for (const core::Action action : decision.actions) {
+    const bool more =
+        trilogy::is(action, ActionKind::kDefend) && (!primary || action.a > primary->a);
+    if (more) primary = action;
+  }
+  return primary;
+}
+
+/// What is answered in one way only, or nearly always in the same: the person may tell not to be
+/// asked for it again. A card that could be played is always asked for.
+std::optional<core::Action> usual_answer(const Desk& desk) {
+  const auto& actions = desk.decision.actions;
+  if (std::ranges::any_of(actions, names_hand)) return std::nullopt;
+  if (desk.asked() == Asked::kDefend || actions.size() == 1) return primary_option(desk.decision);
+  return std::nullopt;
+}
+
+void answer_by_itself(const Desk& desk, screens::Question& question) {
+  const std::optional<core::Action> usual = usual_answer(desk);
+  if (!usual || desk.asked() == Asked::kAttack) return;
+  const auto& never = desk.sheet.memory.never_asked;
+  if (std::ranges::find(never, desk.decision.kind) != never.end()) {
+    question.by_itself = usual;
+  } else {
+    question.words_for_always =
+        say(desk, desk.asked() == Asked::kDefend ? "screen.always-defend" : "screen.never-ask");
+  }
+}
+
+std::string words_of(const Desk& desk) {
+  if (is_placing(desk)) {
+    return say(desk, "screen.place-how-many", json{{"count", left_to_place(desk)}});
+  }
+  const std::string words = lang::question_words<trilogy::Game>(desk.words, desk.rules, desk.view);
+  const bool is_last = desk.asked() == Asked::kReinforce &&
+                       desk.board.to_place[trilogy::at(desk.decision.seat)] == 1;
+  return is_last ? say(desk, "screen.place-how-many", json{{"count", 1}}) : words;
+}
+
+}  // namespace
+
+screens::Question question_of(const Desk& desk) {
+  screens::Question question;
+  const core::Decision& decision = desk.decision;
+  if (decision.is_over() || desk.asked() == Asked::kNone) return question;
+  question.words = words_of(desk);
+  if (!desk.is_asked()) return question;
+  const std::optional<core::Action> usual = primary_option(decision);
+  for (const core::Action action : decision.actions) {
+    question.options.push_back(option_of(desk, action));
+    question.options.back().is_primary = usual == action && !question.options.back().gives_up;
+  }
+  answer_by_itself(desk, question);
+  question.is_secret = std::ranges::all_of(decision.actions, names_hand);
+  return question;
+}
+
+void draw_question(Desk& desk) {
+  if (asks_for_count(desk)) return draw_count(desk);
+  if (asks_for_bridge(desk)) return draw_bridges(desk);
+  if (desk.asked() == Asked::kAttack) return draw_attack(desk);
+  const bool is_covered = draw_cover(desk);
+  const auto& actions = desk.decision.actions;
+  const bool has_cards = std::ranges::any_of(
+      actions, [](core::Action action) { return card_of(action) != trilogy::kNoCard; });
+  if (has_cards && !is_covered) draw_card_options(desk);
+  if (offers_sets(desk.decision) && !is_covered) draw_sets(desk);
+  if (is_placing(desk)) draw_placing(desk);
+}
+
+}  // namespace trilogy_screens

@@ -1,0 +1,49 @@
+#include "game/trilogy/screens/why_not.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace trilogy_screens {
+namespace {
+
+using trilogy::ActionKind;
+using Asked = trilogy::DecisionKind;
+
+/// What a touch on a territory wishes for, by what is asked.
+std::optional<core::Action> wish_of(const Desk& desk, Territory territory) {
+  switch (desk.asked()) {
+    case Asked::kClaim: return trilogy::act(ActionKind::kClaim, territory);
+    case Asked::kPlaceLeader:
+    case Asked::kReplaceLeader: return trilogy::act(ActionKind::kPlaceLeader, territory);
+    case Asked::kPlaceWhere:
+    case Asked::kReinforce:
+    case Asked::kAttackFrom:
+    case Asked::kAttackTo:
+    case Asked::kAttack:
+    case Asked::kFortifyFrom:
+    case Asked::kFortifyTo:
+    case Asked::kCardTerritory: return trilogy::act(ActionKind::kTerritory, territory);
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::string words_of(const Desk& desk, const core::Refusal& refusal) {
+  const nlohmann::json row = trilogy::Game::refusal_json(desk.rules, refusal);
+  std::string words = say(desk, "refusal." + row.value("do", ""), row);
+  const std::string ruling = row.value("ruling", "");
+  return ruling.empty() ? words : words + " (" + ruling + ")";
+}
+
+std::string why_not(const Desk& desk, const table::Touchable& touched) {
+  const Territory territory = territory_at(touched.region);
+  if (territory == trilogy::kNoTerritory || !desk.is_asked()) return {};
+  const auto wish = wish_of(desk, territory);
+  if (!wish || desk.decision.offers(*wish)) return {};
+  const core::Refusal refusal = trilogy::Game::why_not_action(desk.rules, desk.view, *wish);
+  return refusal.refused() ? words_of(desk, refusal) : std::string();
+}
+
+}  // namespace trilogy_screens

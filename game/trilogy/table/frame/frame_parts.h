@@ -1,0 +1,30 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <vector>
+
+#include "engine/geometry/mesh.h"
+#include "game/table/board/frame.h"
+#include "game/trilogy/table/frame/frame.h"
+
+// The measures that the parts of the frame share.
+namespace trilogy_table {
+
+// The tables of regions and sets stand in one column by the western edge.
+inline constexpr float kTableMiddle = 6.9F;
+inline constexpr float kTableHalf = 5.8F;
+inline constexpr float kRowHeight = 2.0F;
+inline constexpr float kHeadingHeight = 2.3F;
+inline constexpr float kRegionsTop = 67.0F;
+inline constexpr float kSetsTop = 88.2F;
+/// Numbers stand so far right of the middle of a row, names so far left.
+inline constexpr float kNumberAside = 4.3F;
+inline constexpr float kNameAside = -1.2F;
+
+inline constexpr glm::vec2 kStepHalf{3.7F, 2.9F};
+
+std::vector<table::FramePlace> frame_places(std::size_t players);
+std::vector<engine::Mesh> frame_meshes();
+std::vector<engine::Label> frame_labels(const trilogy::Rules& rules, const FrameWords& words);
+
+}  // namespace trilogy_table

@@ -1,0 +1,75 @@
+#include "tests/screens/headless.h"
+
+#include <map>
+#include <stdexcept>
+
+#include <imgui_internal.h>
+
+#include "engine/text/font_files.h"
+
+namespace desk {
+namespace {
+
+/// ImGui's state and the letters of one scale. Letters take long, so scales are kept.
+struct Context {
+  explicit Context(float scale) : imgui(ImGui::CreateContext()) {
+    ImGui::SetCurrentContext(imgui);
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    io.ConfigInputTextCursorBlink = false;
+    for (const ImGuiKey key :
+         {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_Backspace, ImGuiKey_UpArrow,
+          ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
+      io.KeyMap[key] = key;
+    }
+    auto fonts = engine::find_fonts();
+    if (!fonts) throw std::runtime_error(fonts.error());
+    auto loaded = engine::load_fonts(*fonts, scale);
+    if (!loaded) throw std::runtime_error(loaded.error());
+    theme = *loaded;
+    engine::apply_style(theme);
+  }
+  ImGuiContext* imgui;
+  engine::Theme theme;
+};
+
+const engine::Theme& theme_at(float scale) {
+  static std::map<float, Context> contexts;
+  Context& context = contexts.try_emplace(scale, scale).first->second;
+  ImGui::SetCurrentContext(context.imgui);
+  return context.theme;
+}
+
+}  // namespace
+
+void use_scale(float scale) { theme_at(scale); }
+
+std::vector<Format> formats() {
+  return {{{1280, 720}, 1}, {{1280, 720}, 1.5F}, {{1920, 1080}, 1}, {{1920, 1080}, 1.5F}};
+}
+
+std::string name_of(const Format& format) {
+  return std::to_string(static_cast<int>(format.size.x)) + " wide at scale " +
+         std::to_string(format.scale).substr(0, 4);
+}
+
+std::string id_of(const testing::TestParamInfo<Format>& info) {
+  return "Format" + std::to_string(info.index);
+}
+
+screens::Answer draw_frame(const Format& format, const Pointer& pointer,
+                           const screens::ScreenState& state, screens::Memory& memory) {
+  const engine::Theme& theme = theme_at(format.scale);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {format.size.x, format.size.y};
+  io.DeltaTime = 1.0F / 60;
+  io.MousePos = {pointer.at.x, pointer.at.y};
+  io.MouseDown[0] = pointer.is_down;
+  ImGui::NewFrame();
+  screens::Answer answer = screens::draw(theme, format.size, state, memory);
+  ImGui::EndFrame();
+  return answer;
+}
+
+}  // namespace desk

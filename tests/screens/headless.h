@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <imgui.h>
+
+#include "game/screens/screens.h"
+
+// The panels of any game, laid out as on a real screen without a display.
+namespace desk {
+
+/// A screen to draw on, its size in pixels and the interface's scale.
+struct Format {
+  glm::vec2 size;
+  float scale;
+};
+std::vector<Format> formats();
+std::string name_of(const Format& format);
+/// What a test made for each format is called.
+std::string id_of(const testing::TestParamInfo<Format>& info);
+
+/// Where the made-up mouse is.
+struct Pointer {
+  glm::vec2 at{-1e6F};
+  bool is_down = false;
+};
+/// One frame of the panels of any game.
+screens::Answer draw_frame(const Format& format, const Pointer& pointer,
+                           const screens::ScreenState& state, screens::Memory& memory);
+
+/// ImGui and the letters of this scale, from now on.
+void use_scale(float scale);
+
+}  // namespace desk

@@ -1,0 +1,179 @@
+// What the panels tell besides the question: hands and who may see them, the score, whose turn it
+// is, odds, and why something cannot be done.
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/trilogy/screens/score_sheet.h"
+#include "tests/trilogy_screens/samples.h"
+
+namespace trilogy_screens_tests {
+namespace {
+
+using nlohmann::json;
+
+json two_hands() {
+  return {{"seats", {"yellow", "red"}},
+          {"phase", "turn"},
+          {"turn", 9},
+          {"step", "combat"},
+          {"toAct", "yellow"},
+          {"fill", {{"owner", "red"}, {"battalions", 2}}},
+          {"territories",
+           {{"the-shire", {{"owner", "yellow"}, {"battalions", 4}}},
+            {"moria", {{"owner", "yellow"}, {"battalions", 9}}}}},
+          {"territoryCards", {{"yellow", {"fangorn", "moria"}}, {"red", {"nurn", "khand"}}}},
+          {"adventureCards",
+           {{"yellow",
+             {"mission-bree", "power-move-by-night", "power-the-way-is-under-the-mountains-1"}},
+            {"red", {"power-smeagol", "mission-edoras"}}}}};
+}
+
+bool says(const screens::Answer& answer, std::string_view words) {
+  return std::ranges::any_of(labels_of(answer), [&](const std::string& label) {
+    return label.find(words) != std::string::npos;
+  });
+}
+
+TEST(Hands, OnesOwnLiesOpenAndThoseOfOthersAreBacks) {
+  const trilogy::View view = view_of(position(two_hands()));
+  Seat seat;
+  seat.memory.hand_shown[0] = true;
+  EXPECT_EQ(seat.settle(view).hand.size(), 5u);
+  seat.memory.hand_shown = {false, true};
+  const screens::Answer other = seat.settle(view);
+  EXPECT_TRUE(other.hand.empty());
+  EXPECT_FALSE(says(other, "Sméagol"));
+  EXPECT_FALSE(says(other, "Nurn"));
+}
+
+TEST(Hands, OnASharedScreenNoCardIsNamedBeforeItIsAskedFor) {
+  const trilogy::View view = view_of(position(two_hands()));
+  Seat seat;
+  seat.players = {"human", "human"};
+  const screens::Answer covered = seat.settle(view);
+  EXPECT_FALSE(says(covered, "Mountains"));
+  EXPECT_FALSE(says(covered, "Bree"));
+  const screens::Answer open = seat.press(view, "Show my cards …");
+  EXPECT_TRUE(says(seat.settle(view), "Mountains"));
+}
+
+TEST(Hands, OfOthersAreNeverNamedWhateverIsAsked) {
+  for (const Sample& sample : samples()) {
+    const trilogy::View view = view_of(sample);
+    Seat seat;
+    sit_down(seat, sample);
+    const screens::Answer answer = seat.settle(view);
+    for (std::size_t s = 0; s < static_cast<std::size_t>(sample.players); ++s) {
+      if (core::Seat{static_cast<std::uint8_t>(s)} == view.decision.seat) continue;
+      for (const trilogy::CardId held : sample.state.piles.hands[s]) {
+        const auto shown = trilogy_screens::shown(held);
+        EXPECT_EQ(std::ranges::count(answer.hand, shown, &screens::ShownCard::card), 0);
+        const bool is_read = answer.read && answer.read->card == shown;
+        EXPECT_FALSE(is_read);
+      }
+    }
+  }
+}
+
+TEST(Hands, ACardThatIsPressedTwiceIsPlayed) {
+  const trilogy::View view = view_of(position(two_hands()));
+  const trilogy::CardId mountains = card("power-the-way-is-under-the-mountains-1");
+  Seat seat;
+  seat.settle(view);
+  seat.memory.hand_shown[0] = true;
+  seat.memory.card = trilogy_screens::shown(mountains);
+  const screens::Answer answer = seat.press(view, "Play it");
+  EXPECT_EQ(answer.action, trilogy::act(trilogy::ActionKind::kPlayCard, mountains));
+}
+
+TEST(Hands, ACardThatCannotBePlayedSaysWhy) {
+  const trilogy::View view = view_of(position(two_hands()));
+  for (const std::string_view id : {"mission-bree", "power-move-by-night"}) {
+    Seat seat;
+    seat.settle(view);
+    seat.memory.hand_shown[0] = true;
+    seat.memory.card = trilogy_screens::shown(card(id));
+    const screens::Answer answer = seat.settle(view);
+    EXPECT_FALSE(says(answer, "Play it")) << id;
+    ASSERT_TRUE(answer.read.has_value()) << id;
+  }
+}
+
+TEST(Score, IsTheSumOfItsLinesForEveryPosition) {
+  for (const Sample& sample : samples()) {
+    Seat seat;
+    sit_down(seat, sample);
+    seat.game.memory().score_open = true;
+    seat.settle(view_of(sample));
+    EXPECT_TRUE(desk::is_open("score"));
+    desk::expect_good_sheets(seat.format());
+  }
+}
+
+trilogy::State over(const json& more = json::object()) {
+  json position = two_hands();
+  position["phase"] = "over";
+  position.erase("step");
+  position["winner"] = "red";
+  position.update(more);
+  return trilogy_screens_tests::position(position);
+}
+
+TEST(Score, IsToldLineByLineAtTheEnd) {
+  const trilogy::State state = over();
+  const trilogy::View view = trilogy::Game::view(rules(), state, core::kPublic);
+  Seat seat;
+  seat.settle(view);
+  EXPECT_TRUE(desk::is_open("score"));
+  EXPECT_TRUE(desk::is_open("over"));
+  ASSERT_TRUE(seat.game.memory().over_since.has_value());
+  seat.settings.reduced_motion = true;
+  seat.settle(view);
+  desk::expect_apart(seat.format());
+}
+
+TEST(WhyNot, ATerritoryThatCannotBeChosenGetsASentenceWithItsRuling) {
+  const trilogy::View view = view_of(position(two_hands()));
+  Seat seat;
+  seat.memory.refused = table::touchable(trilogy_screens::on_table(territory("gorgoroth")));
+  seat.memory.refused_since = 1e9;
+  seat.settle(view);
+  // The sentence stands below the answers: the prompt is a line higher than without it.
+  const float with = seat.settle(view).clear_to.y;
+  seat.memory.refused.reset();
+  const float without = seat.settle(view).clear_to.y;
+  EXPECT_LT(with, without - 10);
+}
+
+TEST(Odds, AreToldUnlessPlayIsStrict) {
+  json invading = two_hands();
+  invading["invasion"] = {{"from", "the-shire"}, {"to", "buckland"}};
+  const trilogy::View view = view_of(position(invading));
+  const auto height = [&](bool strict) {
+    Seat seat;
+    seat.settings.strict_play = strict;
+    return seat.settle(view).clear_from.y;
+  };
+  EXPECT_GT(height(false), height(true) + 10);
+}
+
+TEST(Defence, IsGivenByItselfOnceThePersonSaysSo) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != trilogy::DecisionKind::kDefend) continue;
+    const trilogy::View view = view_of(sample);
+    if (view.decision.actions.size() != 2) continue;
+    Seat seat;
+    sit_down(seat, sample);
+    EXPECT_FALSE(seat.settle(view).by_itself.has_value());
+    seat.press(view, "Always with the most dice");
+    const auto given = seat.settle(view).by_itself;
+    ASSERT_TRUE(given.has_value());
+    EXPECT_EQ(given->a, 2);
+    return;
+  }
+  FAIL() << "no game asked for a defence with two dice";
+}
+
+}  // namespace
+}  // namespace trilogy_screens_tests
