@@ -30,12 +30,12 @@ Extent extent_of(std::span<const glm::vec2> places) {
 
 /// How much of the screen shows the board, and not the table beside it: of a grid of points.
 int seen_of(const engine::CameraView& view, const Extent& extent) {
-  constexpr int kAcross = 48;
+  constexpr int kSamplesAcross = 48;
   constexpr int kDown = 36;
   int seen = 0;
   for (int y = 0; y < kDown; ++y) {
-    for (int x = 0; x < kAcross; ++x) {
-      const glm::vec2 share((static_cast<float>(x) + 0.5F) / kAcross,
+    for (int x = 0; x < kSamplesAcross; ++x) {
+      const glm::vec2 share((static_cast<float>(x) + 0.5F) / kSamplesAcross,
                             (static_cast<float>(y) + 0.5F) / kDown);
       const auto place = engine::board_point(view, view.screen * share);
       if (place && extent.contains(*place)) ++seen;
