@@ -1,16 +1,10 @@
 #include "game/table/home_view.h"
 
 namespace table {
-namespace {
-
-constexpr float kHomeTilt = 0.72F;
-
-}  // namespace
-
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
-               const engine::ScreenPart& clear) {
+               const engine::ScreenPart& clear, float tilt) {
   engine::CameraPose pose = camera.goal();
-  pose.tilt = kHomeTilt;
+  pose.tilt = tilt;
   pose.yaw = 0;
   camera.set_goal(pose);
   camera.look_at_all(places, clear);

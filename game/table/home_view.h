@@ -8,8 +8,8 @@
 namespace table {
 
 /// Looks north, slanting, from as near as all the places are seen from in `clear`, a part of the
-/// screen in points.
+/// screen in points. `tilt` as of a CameraPose.
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
-               const engine::ScreenPart& clear);
+               const engine::ScreenPart& clear, float tilt);
 
 }  // namespace table
