@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/trilogy/figures/armies.h"
 #include "game/trilogy/table/cues.h"
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/places.h"

@@ -14,7 +14,7 @@ constexpr float kDiscardsBeside = 5.4F;
 constexpr float kSecondDeck = 11.2F;
 constexpr glm::vec2 kFirstStep{17.2F, 96.2F};
 constexpr glm::vec2 kFirstScore{3.4F, 3.4F};
-constexpr glm::vec2 kRoom{2.3F, 1.5F};  // around an army
+constexpr glm::vec2 kRoom{3.2F, 1.5F};  // around an army
 constexpr float kEdge = 0.5F;           // of the oak around the things
 constexpr float kScoreStep = 5.8F;
 
