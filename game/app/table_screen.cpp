@@ -150,7 +150,7 @@ void TableScreen::set_size(glm::ivec2 points) {
 void TableScreen::look_home() {
   const screens::Margins margins = current_margins();
   table::look_home(camera_, tabletop_.game().home_places(tabletop_.layout()),
-                   {margins.left_top, size_ - margins.right_bottom});
+                   {margins.left_top, size_ - margins.right_bottom}, tabletop_.game().home_tilt());
   home_ = camera_.goal();
 }
 

@@ -25,6 +25,8 @@ namespace table {
 
 class Stage;
 
+inline constexpr float kHomeTilt = 0.72F;
+
 /// The mesh of a shape.
 struct PieceMesh {
   engine::Model model;
@@ -85,6 +87,9 @@ class GameTable {
   virtual std::vector<engine::Mesh> light_meshes() const { return {}; }
   /// What could not be read and has a plain stand-in: a sentence for each.
   virtual std::vector<std::string> faults() const { return {}; }
+  /// How steeply the first view looks down at least, in radians: the more, the less the north is
+  /// shortened.
+  virtual float home_tilt() const { return kHomeTilt; }
   /// What the first view shows at least: board places.
   virtual std::vector<glm::vec2> home_places(const Layout& layout) const {
     return {{0, 0}, {layout.size.x, 0}, layout.size, {0, layout.size.y}};

@@ -5,7 +5,6 @@
 namespace table {
 namespace {
 
-constexpr float kHomeTilt = 0.72F;
 constexpr float kSteepest = 1.1F;
 constexpr int kTilts = 9;
 
@@ -57,12 +56,13 @@ void look_from(engine::TableCamera& camera, float tilt, std::span<const glm::vec
 
 /// A wide screen is filled from a low place, a high one from above.
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
-               const engine::ScreenPart& clear) {
+               const engine::ScreenPart& clear, float least_tilt) {
   const Extent extent = extent_of(places);
-  float best_tilt = kHomeTilt;
+  float best_tilt = least_tilt;
   int most = -1;
   for (int i = 0; i < kTilts; ++i) {
-    const float tilt = kHomeTilt + (kSteepest - kHomeTilt) * static_cast<float>(i) / (kTilts - 1);
+    const float further = static_cast<float>(i) / (kTilts - 1);
+    const float tilt = least_tilt + std::max(0.0F, kSteepest - least_tilt) * further;
     look_from(camera, tilt, places, clear);
     const int seen = seen_of(camera.goal_view(), extent);
     if (seen <= most) continue;

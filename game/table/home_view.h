@@ -8,8 +8,8 @@
 namespace table {
 
 /// Looks north, slanting, from as near as all the places are seen from in `clear`, a part of the
-/// screen in points.
+/// screen in points; as steeply as shows most of the board, but at least `least_tilt`, in radians.
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
-               const engine::ScreenPart& clear);
+               const engine::ScreenPart& clear, float least_tilt);
 
 }  // namespace table

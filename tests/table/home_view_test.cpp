@@ -40,7 +40,8 @@ class HomeView : public ::testing::TestWithParam<Screen> {
         screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
     camera_.set_margins(margins.left_top, margins.right_bottom);
     table::look_home(camera_, game_table()->home_places(layout()),
-                     {margins.left_top, GetParam().size - margins.right_bottom});
+                     {margins.left_top, GetParam().size - margins.right_bottom},
+                     game_table()->home_tilt());
     camera_.settle();
   }
 

@@ -15,8 +15,8 @@ namespace {
 using figures::Clay;
 using trilogy::Colour;
 
-constexpr float kEagleSize = 0.36F;
-constexpr float kEagleHeight = 1.75F;
+constexpr float kEagleSize = 0.48F;
+constexpr float kEagleHeight = 1.9F;
 constexpr float kTreeSize = 0.34F;
 
 /// Over its rock, wings spread.
@@ -24,7 +24,8 @@ Clay eagle() {
   Clay clay;
   figures::add_stick(clay, {0, 0, -0.05F}, {0, kEagleHeight - 0.1F, 0}, 0.3F, 0.06F,
                      figures::paints::kRock, 7);
-  engine::Mesh bird = engine::turned(figures::eagle_mesh(), 18, {1, 0, 0});
+  engine::Mesh bird = engine::turned(figures::eagle_mesh(), -30, {1, 0, 0});
+  bird = engine::turned(std::move(bird), 35, {0, 1, 0});
   bird = engine::scaled(std::move(bird), glm::vec3(kEagleSize));
   figures::add(clay, engine::moved(std::move(bird), {0, kEagleHeight, 0}));
   return clay;
@@ -77,6 +78,7 @@ engine::Model figure_model(const figures::FigureModels& read, Colour colour, Ran
   if (piece.make == nullptr) return read.by_id.at(std::string(piece.file));
   engine::Model model;
   model.full = figures::finished(piece.make(), base_of(colour));
+  model.middle = model.coarse = model.full;  // its colours would run together
   return model;
 }
 

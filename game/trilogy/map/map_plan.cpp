@@ -1,5 +1,11 @@
 #include "game/trilogy/map/map_plan.h"
 
+#include <algorithm>
+#include <glm/geometric.hpp>
+#include <span>
+
+#include "game/table/board/ranks.h"
+
 namespace trilogy_table {
 namespace {
 
@@ -7,6 +13,48 @@ constexpr glm::vec2 kDiceTray{22.0F, 82.0F};  // on the open sea, where it hides
 
 std::vector<table::MapPlan::Track> tracks() {
   return {{std::string(kPath), "map/path.json", trilogy::kPathSteps}};
+}
+
+constexpr float kPlaceRadius = 1.6F;
+constexpr float kPlaceStray = 4;  // farthest from where the drawing has it
+constexpr int kStrayPieces = 9;   // of that, to each side
+
+/// How much of what stands at a place of the territory is in the way of names and of the army.
+float crowd_at(const table::RegionLayout& region, std::span<const table::Disc> names,
+               glm::vec2 place) {
+  constexpr float kArmyRadius = 1.3F;
+  constexpr float kOutside = 4;
+  const auto depth = [&](const table::Disc& disc) {
+    return std::max(0.0F, kPlaceRadius + disc.radius - glm::distance(place, disc.centre));
+  };
+  float crowd = depth({region.armies[0], kArmyRadius});
+  for (const table::Disc& disc : names) crowd += depth(disc);
+  if (!table::is_inside(region.border, place)) return crowd + kOutside * 2;
+  return table::is_border_within(kPlaceRadius * 0.7F, region.border, place) ? crowd + kOutside
+                                                                            : crowd;
+}
+
+/// Models are larger than signs on paper: they stand clear of the names, as near as they can to
+/// where the drawing has them.
+void clear_places(table::Layout& layout) {
+  constexpr float kNearby = 0.35F;
+  for (table::RegionLayout& region : layout.regions) {
+    std::vector<table::Disc> names = table::ground_before_name(region);
+    names.insert(names.end(), region.before_other_names.begin(), region.before_other_names.end());
+    glm::vec2 best = region.settlement;
+    float least = crowd_at(region, names, best);
+    for (int row = -kStrayPieces; row <= kStrayPieces; ++row) {
+      for (int column = -kStrayPieces; column <= kStrayPieces; ++column) {
+        const glm::vec2 by = glm::vec2(column, row) * (kPlaceStray / kStrayPieces);
+        const float cost =
+            crowd_at(region, names, region.settlement + by) + kNearby * glm::length(by);
+        if (cost >= least) continue;
+        least = cost;
+        best = region.settlement + by;
+      }
+    }
+    region.settlement = best;
+  }
 }
 
 }  // namespace
@@ -37,6 +85,7 @@ base::Result<table::Layout> load_layout(std::span<const core::DataFile> files,
                                         const trilogy::Rules& rules) {
   base::Result<table::Layout> layout = table::load_layout(files, map_plan(rules));
   if (!layout) return layout;
+  clear_places(*layout);
   layout->smoke = {path_of_ring(*layout).back()};  // Mount Doom
   layout->dice_tray = kDiceTray;
   return layout;

@@ -2,16 +2,16 @@
 
 #include <utility>
 
-namespace trilogy_session {
+#include "game/trilogy/players/trilogy_players.h"
 
-players::Registry<trilogy::Game> registry() { return players::standard_players<trilogy::Game>(); }
+namespace trilogy_session {
 
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
                                         const lang::Sentences& words) {
   return std::make_unique<session::OpenerOf<trilogy::Game>>(session::SessionParts<trilogy::Game>{
       .data = data,
       .files = std::move(files),
-      .registry = registry(),
+      .registry = trilogy_players::registry(),
       .narrate = session::plain_narrator<trilogy::Game>(words)});
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/trilogy/figures/armies.h"
 #include "game/trilogy/table/cues.h"
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/places.h"
@@ -14,6 +15,8 @@ namespace {
 
 using match::AnyView;
 using table::Surroundings;
+
+constexpr float kTilt = 0.79F;  // as steep as the land is largest between the bars
 
 const trilogy::View& inside(const AnyView& view) { return view.as<trilogy::Game>(); }
 
@@ -34,6 +37,7 @@ class TrilogyTable final : public table::GameTable {
                                             const engine::Image& map) const override {
     return place_shapes({world, *rules_}, map);
   }
+  float home_tilt() const override { return kTilt; }
   std::vector<glm::vec2> home_places(const table::Layout& layout) const override {
     return trilogy_table::home_places(layout);
   }

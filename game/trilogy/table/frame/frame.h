@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/table/board/frame.h"
+#include "game/table/board/layout.h"
 #include "rules/trilogy/game.h"
 
 // What lies on the western sea, as on a sideboard: the decks, the table of the regions and of what

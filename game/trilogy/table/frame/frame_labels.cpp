@@ -18,7 +18,7 @@ const glm::vec4 kGiltHalo{engine::from_srgb(0x120B06), 0.85F};
 constexpr float kBaseline = 0.33F;  // from the middle of a line of capitals, in font sizes
 constexpr float kRow = 1.75F;
 constexpr float kHeading = 1.75F;
-constexpr float kStep = 1.34F;
+constexpr float kStep = 1.3F;
 
 struct Writing {
   std::string text;

@@ -82,7 +82,7 @@ void add_piles(Mesh& mesh) {
 void add_scores(Mesh& mesh) {
   const glm::vec3 first = score_place(0);
   const glm::vec3 last = score_place(trilogy::kMostSeats - 1);
-  const glm::vec2 half{2.6F, 2.6F};
+  const glm::vec2 half{2.7F, 2.6F};
   add_tray(mesh, glm::vec2(first.x, first.z) - half, glm::vec2(last.x, last.z) + half);
   for (std::size_t seat = 0; seat < trilogy::kMostSeats; ++seat) {
     const glm::vec3 place = score_place(seat);

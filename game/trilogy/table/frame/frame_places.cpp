@@ -12,10 +12,11 @@ using table::kFrameTop;
 constexpr glm::vec2 kFirstDeck{4.0F, 49.6F};
 constexpr float kDiscardsBeside = 5.4F;
 constexpr float kSecondDeck = 11.2F;
-constexpr glm::vec2 kFirstStep{17.9F, 96.2F};
+constexpr glm::vec2 kFirstStep{17.2F, 96.2F};
 constexpr glm::vec2 kFirstScore{3.4F, 3.4F};
-constexpr glm::vec2 kRoom{1.6F, 1.2F};  // around an army
-constexpr float kScoreStep = 5.2F;
+constexpr glm::vec2 kRoom{3.2F, 1.5F};  // around an army
+constexpr float kEdge = 0.5F;           // of the oak around the things
+constexpr float kScoreStep = 5.8F;
 
 glm::vec3 on_frame(glm::vec2 place, float above = 0.02F) {
   return {place.x, kFrameTop + above, place.y};
@@ -88,8 +89,8 @@ std::vector<glm::vec2> home_places(const table::Layout& layout) {
     }
   }
   for (const table::FramePlace& thing : frame_places(0)) {
-    places.push_back(thing.from);
-    places.push_back(thing.to);
+    places.push_back(thing.from - kEdge);
+    places.push_back(thing.to + kEdge);
   }
   return places;
 }
