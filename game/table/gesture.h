@@ -39,11 +39,11 @@ struct Gesture {
 
 /// What a touch can do now.
 struct Touches {
-  std::vector<Gesture> gestures;       ///< the cheapest first where two lead to the same
+  std::vector<Gesture> gestures;  ///< the cheapest first where two lead to the same
   /// The pending decision is asked again for each figure: a touch on a region counts there. Without
   /// wholes there are too many to list, and the game's own panels gather the answer.
   std::optional<core::Bundle> bundle;
-  std::optional<core::Bundle> split;   ///< who of what is held may stay behind
+  std::optional<core::Bundle> split;  ///< who of what is held may stay behind
 };
 
 /// Where what is held may be laid; for a die that is held alone, what it may be laid on.
