@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/trilogy/map/map_plan.h"
+#include "game/trilogy/players/trilogy_players.h"
 #include "game/trilogy/screens/new_game_choices.h"
 #include "game/trilogy/screens/panels.h"
 #include "game/trilogy/session/opener.h"

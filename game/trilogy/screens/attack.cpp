@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include <imgui_internal.h>
+
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/option_button.h"
@@ -16,6 +18,8 @@ namespace {
 
 using nlohmann::json;
 using trilogy::ActionKind;
+
+constexpr float kBattleWidth = 300;  // points
 
 int battalions_in(const Desk& desk, Territory territory) {
   return trilogy::battalions_in(desk.board, territory);
@@ -111,8 +115,9 @@ void draw_dice_options(Desk& desk) {
 }
 
 /// Battle after battle, as long as the stop rule lets it.
-void draw_going_on(Desk& desk) {
+void draw_going_on(Desk& desk, bool is_beside) {
   const std::string words = say(desk, "screen.attack-on");
+  if (is_beside) screens::flow(desk, screens::control_width(desk, words) + desk.unit(40));
   const bool pressed = screens::primary_control(desk, words);
   if (ImGui::IsItemHovered()) {
     engine::tip(desk.theme, say(desk, "screen.about-attack-on").c_str());
@@ -193,13 +198,20 @@ void draw_odds(Desk& desk) {
                  {"defenders", with_one_digit(odds.defenders)}}));
 }
 
-/// In the middle of what the columns leave free.
+/// Over the sea in the south-west, above the prompt.
 engine::PanelPlace place_of_battle(const Desk& desk) {
-  const float left = desk.answer.clear_from.x + gap(desk.theme);
-  const float right = desk.answer.clear_to.x - gap(desk.theme);
-  return {.position = {(left + right) / 2, bar_height(desk.theme) + gap(desk.theme)},
-          .size = {std::min(desk.unit(520), right - left), 0},
-          .pivot = {0.5F, 0}};
+  const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
+  const float usual = desk.screen.y - screens::prompt_room(desk.theme, desk.screen);
+  const bool is_there = prompt != nullptr && prompt->WasActive;
+  const float bottom = is_there ? std::min(usual, prompt->Pos.y) : usual;
+  return {.position = {desk.answer.clear_from.x, bottom - gap(desk.theme)},
+          .size = {desk.unit(kBattleWidth), 0},
+          .pivot = {0, 1}};
+}
+
+bool shows_hand(const Desk& desk) {
+  return std::ranges::find(desk.sheet.memory.hand_shown, true) !=
+         desk.sheet.memory.hand_shown.end();
 }
 
 }  // namespace
@@ -209,8 +221,7 @@ void draw_attack(Desk& desk) {
   const bool covered = draw_cover(desk);
   const bool has_cards = !covered && std::ranges::any_of(desk.decision.actions, names_hand);
   if (has_cards) draw_card_options(desk);
-  if (covered || has_cards) ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));
-  if (most_dice(desk.decision) > 0) draw_going_on(desk);
+  if (most_dice(desk.decision) > 0) draw_going_on(desk, covered || has_cards);
   draw_dice_options(desk);
   draw_sources(desk);
 }
@@ -231,20 +242,18 @@ void go_on_attacking(Desk& desk) {
 void draw_battle(Desk& desk) {
   const trilogy::Invasion& invasion = desk.board.invasion;
   if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return;
+  if (shows_hand(desk)) return;  // the cards lie there
+  const engine::PanelPlace place = place_of_battle(desk);
   limit_height(desk);
-  if (engine::begin_panel(desk.theme, "battle", "", place_of_battle(desk))) {
-    ImGui::Columns(2, nullptr, false);
+  if (engine::begin_panel(desk.theme, "battle", "", place)) {
     draw_force(desk, invasion.from, trilogy::attack_bonus(desk.board));
     draw_dice(desk, invasion.attack, trilogy::owner_of(desk.board, invasion.from));
-    ImGui::NextColumn();
     draw_force(desk, invasion.to, trilogy::defence_bonus(desk.rules, desk.board));
     draw_dice(desk, invasion.defence, trilogy::owner_of(desk.board, invasion.to));
-    ImGui::Columns(1);
     draw_odds(desk);
   }
-  const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
-  desk.answer.clear_from.y = std::max(desk.answer.clear_from.y, bottom);
   engine::end_panel();
+  desk.answer.clear_from.x = place.position.x + place.size.x + gap(desk.theme);
 }
 
 }  // namespace trilogy_screens

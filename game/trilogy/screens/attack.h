@@ -10,7 +10,7 @@ void draw_attack(Desk& desk);
 /// While an attack goes on by itself: its next answer. Call after everything is drawn.
 void go_on_attacking(Desk& desk);
 
-/// Above the field: who stands against whom, what the dice showed and what helps whom.
+/// Beside the field: who stands against whom, what the dice showed and what helps whom.
 void draw_battle(Desk& desk);
 
 }  // namespace trilogy_screens

@@ -30,6 +30,7 @@ using screens::Sheet;
 /// "Turn 3 · Red · combat".
 std::string turn_words(const Desk& desk) {
   const trilogy::Board& board = desk.board;
+  if (desk.decision.is_over()) return say(desk, "screen.over", json{{"turn", board.turn}});
   const std::string phase = desk.words.name("phase", trilogy::id_of(board.phase));
   if (board.phase != trilogy::Phase::kTurn) {
     return say(desk, "screen.set-up", json{{"phase", phase}});

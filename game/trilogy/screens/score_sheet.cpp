@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr double kPerLine = 0.8;  // seconds, while the final score is told
+constexpr double kPerLine = 0.5;  // seconds, while the final score is told
 constexpr float kNameWidth = 200;
 constexpr float kSeatWidth = 92;
 

@@ -1,7 +1,5 @@
 #include "game/trilogy/screens/why_not.h"
 
-#include <cstdio>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace trilogy_screens {
@@ -29,13 +27,6 @@ std::optional<core::Action> wish_of(const Desk& desk, Territory territory) {
 }
 
 }  // namespace
-
-std::string words_of(const Desk& desk, const core::Refusal& refusal) {
-  const nlohmann::json row = trilogy::Game::refusal_json(desk.rules, refusal);
-  std::string words = say(desk, "refusal." + row.value("do", ""), row);
-  const std::string ruling = row.value("ruling", "");
-  return ruling.empty() ? words : words + " (" + ruling + ")";
-}
 
 std::string why_not(const Desk& desk, const table::Touchable& touched) {
   const Territory territory = territory_at(touched.region);

@@ -9,9 +9,6 @@
 
 namespace trilogy_session {
 
-/// Who decides when no person does, by name.
-players::Registry<trilogy::Game> registry();
-
 /// Opens games of the Trilogy Edition. `files` are those of trilogy::data_files(); `words` outlives
 /// the opener and its sessions.
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,

@@ -92,19 +92,9 @@ float beside(const Desk& desk, float width) {
   return width - 2 * margin(desk) - 2 * seal(desk) - desk.unit(8);
 }
 
-/// A card is widened where there is little room above: its picture gives way first.
-float picture_height(const Desk& desk, CardId card, float width) {
-  const float wide = width / desk.theme.scale;
-  if (!trilogy::is_adventure(card) || desk.sheet.state.engravings == nullptr || wide > 500)
-    return 0;
-  const float share = 0.54F - 0.3F * std::clamp((wide - 300) / 150, 0.0F, 1.0F);
-  return (width - 2 * margin(desk)) * share;
-}
-
 /// The places of a card's parts, from above.
 struct Parts {
   float head = 0;
-  float picture = 0;
   float body = 0;
   float end = 0;
 };
@@ -113,9 +103,7 @@ Parts parts_of(const Desk& desk, CardId card, float width) {
   Parts at;
   at.head = margin(desk);
   const float head = screens::height_of(title_of(desk, card), beside(desk, width));
-  at.picture = at.head + std::max(head, 2 * seal(desk)) + desk.unit(6);
-  const float picture = picture_height(desk, card, width);
-  at.body = at.picture + picture + (picture > 0 ? desk.unit(8) : 0);
+  at.body = at.head + std::max(head, 2 * seal(desk)) + desk.unit(8);
   at.end =
       at.body + screens::height_of(body_of(desk, card), width - 2 * margin(desk)) + margin(desk);
   return at;
@@ -211,11 +199,6 @@ void draw_card(const Desk& desk, ImDrawList& list, CardId card, ImVec2 from, flo
   const float title = left + 2 * seal(desk) + desk.unit(8);
   screens::draw_texts(list, title_of(desk, card), {title, from.y + at.head - desk.unit(2)},
                       beside(desk, width));
-  if (const float picture = picture_height(desk, card, width); picture > 0) {
-    const float top = from.y + at.picture;
-    screens::draw_engraving(desk, list, trilogy::adventure_of(desk.rules, card).id, {left, top},
-                            {left + inside, top + picture});
-  }
   screens::draw_texts(list, body_of(desk, card), {left, from.y + at.body}, inside);
 }
 
@@ -227,16 +210,8 @@ void draw_small_face(const Desk& desk, ImDrawList& list, CardId card, ImVec2 fro
   const float inside = to.x - from.x - 2 * frame;
   const float picture = inside / 1.5F;
   const float top = from.y + frame;
-  if (trilogy::is_adventure(card)) {
-    screens::draw_engraving(desk, list, trilogy::adventure_of(desk.rules, card).id, {left, top},
-                            {left + inside, top + picture});
-    const float radius = desk.unit(11);
-    draw_seal(desk, list, {left + radius, top + radius}, radius, card);
-  } else {
-    const float radius = picture * 0.42F;
-    const float middle = left + std::min(inside, shows - frame) / 2;
-    draw_seal(desk, list, {middle, top + picture / 2}, radius, card);
-  }
+  const float middle = left + std::min(inside, shows - frame) / 2;
+  draw_seal(desk, list, {middle, top + picture / 2}, picture * 0.42F, card);
   const std::vector<CardText> lower{{desk.theme.italic, kSoftInk, kind_of(desk, card), 0, 0.8F}};
   const float width = std::min(inside, shows - frame) - desk.unit(4);
   const float rule = to.y - frame - screens::height_of(lower, inside) - desk.unit(3);

@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "game/trilogy/screens/cards/card_options.h"
-#include "game/trilogy/screens/why_not.h"
 
 namespace trilogy_screens {
 

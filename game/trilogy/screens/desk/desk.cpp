@@ -1,5 +1,7 @@
 #include "game/trilogy/screens/desk/desk.h"
 
+#include <nlohmann/json.hpp>
+
 #include "game/screens/settings.h"
 
 namespace trilogy_screens {
@@ -53,6 +55,13 @@ Territory chosen_on_map(const core::Decision& decision, core::Action action) {
   const bool is_last = trilogy::is(action, Kind::kPlace) && action.b == 1 &&
                        asked != trilogy::DecisionKind::kPlaceCount;
   return is_plain || is_last ? trilogy::territory_of(action) : trilogy::kNoTerritory;
+}
+
+std::string words_of(const Desk& desk, const core::Refusal& refusal) {
+  const nlohmann::json row = trilogy::Game::refusal_json(desk.rules, refusal);
+  std::string words = say(desk, "refusal." + row.value("do", ""), row);
+  const std::string ruling = row.value("ruling", "");
+  return ruling.empty() ? words : words + " (" + ruling + ")";
 }
 
 trilogy::State open_state(const trilogy::View& view) {

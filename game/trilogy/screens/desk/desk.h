@@ -112,6 +112,9 @@ std::string name_of(const Desk& desk, trilogy::CardId card);
 /// The territory that an answer chooses on the map, or kNoTerritory.
 Territory chosen_on_map(const core::Decision& decision, core::Action action);
 
+/// A refusal in one sentence, with its ruling.
+std::string words_of(const Desk& desk, const core::Refusal& refusal);
+
 /// The board with the cards, as far as they are known: what scores are reckoned with.
 trilogy::State open_state(const trilogy::View& view);
 
