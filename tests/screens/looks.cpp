@@ -54,8 +54,7 @@ void expect_good_buttons(std::span<const screens::ShownOption> shown, const Form
     EXPECT_GE(rect.GetHeight(), 44 * format.scale - 0.5F);
     EXPECT_LE(shown[i].label_width, rect.GetWidth());
     for (std::size_t j = 0; j < i; ++j) {
-      EXPECT_FALSE(overlap(rect, rect_of(shown[j])))
-          << "lies over " << shown[j].label;
+      EXPECT_FALSE(overlap(rect, rect_of(shown[j]))) << "lies over " << shown[j].label;
     }
   }
 }
@@ -91,7 +90,7 @@ void expect_good_sheets(const Format& format) {
 }
 
 void expect_apart(const Format& format) {
-  constexpr std::array kApart{"free", "shadow", "seats", "log",      "prompt",    "battle",
+  constexpr std::array kApart{"free", "shadow", "seats",    "log",       "prompt",     "battle",
                               "hunt", "over",   "left-bar", "right-bar", "table-cards"};
   const float least = 4 * format.scale;
   std::vector<const ImGuiWindow*> fixed;
