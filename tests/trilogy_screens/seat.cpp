@@ -119,7 +119,7 @@ screens::Answer Seat::click(const trilogy::View& view, const screens::ShownOptio
 }
 
 screens::Answer Seat::press(const trilogy::View& view, const std::string& label) {
-  const screens::Answer before = settle(view);
+  screens::Answer before = settle(view);
   for (const screens::ShownControl& control : before.controls) {
     if (control.label == label) return click(view, (control.from + control.to) / 2.0F);
   }

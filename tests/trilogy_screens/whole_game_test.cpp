@@ -9,8 +9,6 @@
 namespace trilogy_screens_tests {
 namespace {
 
-using trilogy::DecisionKind;
-
 /// What the panels offer to press: any of the buttons, until one answers; a territory is clicked on
 /// the map instead.
 core::Action answer_by_hand(Seat& seat, const trilogy::View& view, players::RandomChoice& wish,

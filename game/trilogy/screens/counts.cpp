@@ -107,7 +107,7 @@ void draw_leader_switch(Desk& desk) {
   if (screens::choice_control(desk, words, with_leader)) with_leader = !with_leader;
 }
 
-void draw_answer(Desk& desk, screens::Option option) {
+void draw_answer(Desk& desk, const screens::Option& option) {
   screens::flow(desk, screens::option_width(desk, option));
   screens::draw_option(desk, option);
 }

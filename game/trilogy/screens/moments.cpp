@@ -172,7 +172,7 @@ json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const t
       facts["list"] = cards_of(words, rules, group);
       facts["cards"] = group.size();
       facts["deck"] = is_of_adventures(event) ? "adventure" : "territory";
-      facts["setUp"] = after != nullptr && after->board.phase != trilogy::Phase::kTurn;
+      facts["setUp"] = after != nullptr && after->board.phase < trilogy::Phase::kTurn;
       break;
     case EventKind::kConquered: add_conquest(facts, rules, after, event); break;
     default: break;
