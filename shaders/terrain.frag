@@ -30,6 +30,10 @@ uniform vec2 detail_repeats;
 #endif
 
 uniform vec2 board_size;
+#ifdef SHADED
+uniform sampler2D shade_map;    // see engine/render/ground_shade.h
+uniform vec3 shade_glow;
+#endif
 
 out vec4 pixel;
 
@@ -73,5 +77,9 @@ void main() {
   colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif
   pixel = vec4(rolled_off(colour) * clarity + veil, 1.0);
+#endif
+#ifdef SHADED
+  vec2 shade = texture(shade_map, on_board).rg;
+  pixel.rgb = pixel.rgb * shade.r + shade_glow * shade.g;
 #endif
 }

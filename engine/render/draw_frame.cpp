@@ -33,16 +33,6 @@ void set_laid_on_state() {
   glDisable(GL_CULL_FACE);
 }
 
-/// For what makes the ground that is drawn already darker.
-void set_multiplied_state() {
-  set_opaque_state();
-  glEnable(GL_BLEND);
-  glBlendFunc(GL_ZERO, GL_SRC_COLOR);
-  glDepthMask(GL_FALSE);
-  glEnable(GL_POLYGON_OFFSET_FILL);  // the same triangles again
-  glPolygonOffset(-1, -1);
-}
-
 }  // namespace
 
 /// One frame. The order of the passes is the order of these lines; the interface (Ui::end_frame)
@@ -169,13 +159,6 @@ void Renderer::Parts::draw_board(const Scene& scene, std::span<const Instance> s
     ++counts.draw_calls;
   }
   finished("land");
-  if (scene.draw_terrain && terrain.has_ground() && terrain.has_shade()) {
-    set_multiplied_state();
-    terrain.draw_shade(scene);
-    ++counts.draw_calls;
-    set_opaque_state();
-  }
-  finished("shade");
   terrain.draw_table(scene);
   ++counts.draw_calls;
   finished("table top");

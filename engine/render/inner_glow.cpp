@@ -10,7 +10,8 @@ namespace engine {
 namespace {
 
 constexpr float kFinestCell = 0.25F;
-constexpr float kMostCells = 64;  // along the longer side
+constexpr float kMostCells = 64;    // along the longer side
+constexpr float kCellsInDepth = 3;  // enough for a slope that the eye takes for smooth
 
 /// Distance to the border, positive inside. A band offset from the line would fold over itself in
 /// every corner; a field of distances has no corners.
@@ -53,7 +54,7 @@ void add_inner_glow(std::vector<DecalVertex>& decals, const HeightField& ground,
     high = glm::max(high, point);
   }
   const float longest = std::max(high.x - low.x, high.y - low.y);
-  const float cell = std::max(kFinestCell, longest / kMostCells);
+  const float cell = std::max({kFinestCell, longest / kMostCells, depth / kCellsInDepth});
   low -= cell;
   const glm::ivec2 cells = glm::ivec2((high + cell - low) / cell) + 1;
 

@@ -74,8 +74,8 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->static_scene.invalidate();
 }
 
-void Renderer::set_ground_shade(const std::optional<Image>& light) {
-  parts_->terrain.set_shade(light);
+void Renderer::set_ground_shade(const std::optional<GroundShade>& shade) {
+  parts_->terrain.set_shade(shade);
   parts_->static_scene.invalidate();
 }
 

@@ -14,6 +14,7 @@
 #include "engine/geometry/mesh.h"
 #include "engine/platform/pixels.h"
 #include "engine/render/effects.h"
+#include "engine/render/ground_shade.h"
 #include "engine/render/scene.h"
 #include "engine/scene/height_field.h"
 
@@ -54,9 +55,8 @@ class Renderer {
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).
   void set_terrain(const HeightField& heights, const Image& colour);
-  /// How bright the ground is, one channel over the field's rectangle, 255 for full light. Nothing:
-  /// all of it is. Figures keep their light.
-  void set_ground_shade(const std::optional<Image>& light);
+  /// Nothing: all of the ground has full light.
+  void set_ground_shade(const std::optional<GroundShade>& shade);
   /// A finer picture of the ground, shown near the camera, and the lines that it leaves out.
   void set_terrain_detail(TileFile tiles, std::span<const InkLine> lines);
   /// The next frame would be better than the last one even if nothing moved: tiles of that picture

@@ -7,6 +7,8 @@
 #include <glm/geometric.hpp>
 #include <limits>
 #include <numbers>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "engine/gl/capabilities.h"
@@ -117,22 +119,28 @@ std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path&
   effects_.pixel_light = effects.pixel_light && !gl::is_software_rasteriser();
   Effects on_land = effects_;
   on_land.shadows = effects.shadows && !lightmap_has_shadows_;
-  const auto load = [&](gl::Program& program, std::string_view name, std::string_view variant,
-                        const Effects& shown) -> std::optional<base::Error> {
+  const auto load = [&](gl::Program& program, std::string_view name, const Effects& shown,
+                        std::span<const std::string_view> variants) -> std::optional<base::Error> {
     std::vector<std::string_view> defines = shader_defines(shown);
-    defines.push_back(variant);
+    defines.insert(defines.end(), variants.begin(), variants.end());
     defines.push_back("GLOW_LIGHT");
     auto loaded = gl::load_program(shaders, name, defines);
     if (!loaded) return base::Error{loaded.error()};
     program = loaded.take();
     return std::nullopt;
   };
-  if (auto error = load(far_, "terrain", "FAR", on_land)) return error;
-  if (auto error = load(near_, "terrain", "NEAR", on_land)) return error;
-  if (auto error = load(composed_, "terrain", "COMPOSED", on_land)) return error;
-  if (auto error = load(table_, "table", "FAR", on_land)) return error;
-  if (auto error = load(shader_, "terrain_shade", "FAR", effects_)) return error;
-  if (auto error = load(depth_, "terrain_depth", "FAR", effects_)) return error;
+  const auto load_land = [&](LandPrograms& land, std::string_view shade) {
+    using Variants = std::array<std::string_view, 2>;
+    auto error = load(land.far, "terrain", on_land, Variants{"FAR", shade});
+    if (!error) error = load(land.near, "terrain", on_land, Variants{"NEAR", shade});
+    if (!error) error = load(land.composed, "terrain", on_land, Variants{"COMPOSED", shade});
+    return error;
+  };
+  constexpr std::array<std::string_view, 1> kFar{"FAR"};
+  if (auto error = load_land(bright_, "BRIGHT")) return error;
+  if (auto error = load_land(shaded_, "SHADED")) return error;
+  if (auto error = load(table_, "table", on_land, kFar)) return error;
+  if (auto error = load(depth_, "terrain_depth", effects_, kFar)) return error;
   auto lightmap = TerrainLightmap::create(shaders, effects);
   if (!lightmap) return base::Error{lightmap.error()};
   lightmap_ = lightmap.take();
@@ -164,9 +172,11 @@ void TerrainPass::set_colour(const Image& colour) {
   colour_ = gl::upload_image(colour, gl::Wrap::kClamp);
 }
 
-void TerrainPass::set_shade(const std::optional<Image>& light) {
+void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
   shade_.reset();
-  if (light) shade_ = gl::upload_image(*light, gl::Wrap::kClamp);
+  if (!shade) return;
+  shade_ = gl::upload_image(shade->light, gl::Wrap::kClamp);
+  shade_glow_ = shade->glow;
 }
 
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
@@ -192,6 +202,10 @@ void TerrainPass::set_up(const gl::Program& program) const {
   program.set("occlusion_map", kOcclusionSlot);
   program.set("ripple_map", kRippleSlot);
   program.set("board_size", board_size());
+  if (!shade_) return;
+  program.set("shade_map", kShadeSlot);
+  program.set("shade_glow", glm::sqrt(shade_glow_));  // pixels are square roots of light
+  gl::bind_texture(kShadeSlot, *shade_);
 }
 
 std::vector<MeshChunk> TerrainPass::take_composed(std::vector<MeshChunk>& chunks,
@@ -215,13 +229,14 @@ TerrainPass::Triangles TerrainPass::draw_lit(const Scene& scene, int pixels_high
   std::vector<MeshChunk> plain = ground.in_view(scene.camera.matrix());
   const std::vector<MeshChunk> composed = take_composed(plain, scene.camera, pixels_high);
   Triangles drawn;
+  const LandPrograms& land = shade_ ? shaded_ : bright_;
   if (!composed.empty()) {
-    set_up(composed_);
+    set_up(land.composed);
     gl::bind_texture(kColourSlot, lit_ground_.texture());
     drawn.all = drawn.composed = ground.draw(composed);
   }
   if (plain.empty()) return drawn;
-  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? near_ : far_;
+  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? land.near : land.far;
   set_up(program);
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
@@ -234,14 +249,6 @@ TerrainPass::Triangles TerrainPass::draw_lit(const Scene& scene, int pixels_high
 }
 
 void TerrainPass::refine() { lit_ground_.compose(colour_, lightmap_.texture(), square_); }
-
-void TerrainPass::draw_shade(const Scene& scene) const {
-  shader_.use();
-  shader_.set("shade_map", kShadeSlot);
-  shader_.set("board_size", board_size());
-  gl::bind_texture(kShadeSlot, *shade_);
-  ground_for(scene).draw(scene.camera.matrix());
-}
 
 void TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {
   depth_.use();

@@ -7,6 +7,7 @@
 #include "engine/render/effects.h"
 #include "engine/render/frame_block.h"
 #include "engine/render/ground_detail.h"
+#include "engine/render/ground_shade.h"
 #include "engine/render/lit_ground.h"
 #include "engine/render/scene.h"
 #include "engine/render/terrain_lightmap.h"
@@ -22,7 +23,7 @@ class TerrainPass {
   void set_heights(const HeightField& heights);
   void set_colour(const Image& colour);
   /// See Renderer::set_ground_shade.
-  void set_shade(const std::optional<Image>& light);
+  void set_shade(const std::optional<GroundShade>& shade);
   GroundDetail& detail() { return detail_; }
   const GroundDetail& detail() const { return detail_; }
   /// Builds what depends on them: programs, grid and normals.
@@ -39,9 +40,6 @@ class TerrainPass {
   void draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
   /// A part of what makes the next frames cheaper, if draw_lit missed it.
   void refine();
-  /// The ground once more, to be multiplied with what is there.
-  void draw_shade(const Scene& scene) const;
-  bool has_shade() const { return shade_.has_value(); }
   void draw_table(const Scene& scene) const;
 
   bool has_ground() const { return heights_.has_value(); }
@@ -58,7 +56,11 @@ class TerrainPass {
 
   Effects effects_;
   bool lightmap_has_shadows_ = false;
-  gl::Program far_, near_, composed_, table_, depth_, shader_;
+  struct LandPrograms {
+    gl::Program far, near, composed;
+  };
+  LandPrograms bright_, shaded_;  // shaded_ while there is a shade
+  gl::Program table_, depth_;
   std::optional<HeightField> heights_;
   ChunkedMesh far_ground_;  // fewer triangles, for the whole board
   ChunkedMesh near_ground_;
@@ -71,6 +73,7 @@ class TerrainPass {
   gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
   int paint_width_ = 1;
   std::optional<gl::Texture> shade_;
+  glm::vec3 shade_glow_{0};
   GroundDetail detail_;
 };
 

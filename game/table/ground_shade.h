@@ -1,13 +1,13 @@
 #pragma once
 
-#include "engine/assets/image_file.h"
+#include "engine/render/ground_shade.h"
 #include "game/table/board/board_assets.h"
 
 namespace table {
 
-/// How bright the ground is while something is chosen among regions: those keep their light, the
-/// other land falls back, the sea a little less. One byte for each place of the board, 255 for full
-/// light; north-west first.
-engine::Image shade_around(const RegionMap& regions, glm::vec2 board, const RegionSet& chosen_from);
+/// What the ground looks like while something is chosen among regions: those keep their light and
+/// glow within their borders, the other land falls back, the sea a little less.
+engine::GroundShade shade_around(const RegionMap& regions, glm::vec2 board,
+                                 const RegionSet& chosen_from);
 
 }  // namespace table

@@ -19,13 +19,17 @@ DecalPaint light(std::uint32_t colour, float strength) {
   return {.colour = glm::vec4(engine::from_srgb(colour), strength), .light = 1, .above = 0.05F};
 }
 
+void add_rim(std::vector<engine::DecalVertex>& decals, const Surroundings& world, RegionId region) {
+  engine::add_line(
+      decals, world.ground, layout_of(world.layout, region).border, 0.3F, engine::LineEnds::kClosed,
+      {.colour = glm::vec4(engine::from_srgb(kAmber), kRim), .light = 0, .above = 0.06F});
+}
+
 void add_region(std::vector<engine::DecalVertex>& decals, const Surroundings& world,
                 RegionId region, float strength, float depth) {
   const std::vector<glm::vec2>& border = layout_of(world.layout, region).border;
   engine::add_inner_glow(decals, world.ground, border, depth, light(kCandle, strength));
-  engine::add_line(
-      decals, world.ground, border, 0.3F, engine::LineEnds::kClosed,
-      {.colour = glm::vec4(engine::from_srgb(kAmber), kRim), .light = 0, .above = 0.06F});
+  add_rim(decals, world, region);
 }
 
 /// Bowed a little, so that a way there and a way back are two.
@@ -60,7 +64,7 @@ void add_way(std::vector<engine::DecalVertex>& decals, const Surroundings& world
 
 void add_spotlight(std::vector<engine::DecalVertex>& decals, const Surroundings& world,
                    const Spotlight& spotlight) {
-  for (const RegionId region : spotlight.lit) add_region(decals, world, region, 0.2F, 1.3F);
+  for (const RegionId region : spotlight.lit) add_rim(decals, world, region);
   for (const RegionId region : spotlight.named) add_region(decals, world, region, 0.5F, 2.0F);
   if (spotlight.pointed == kNoRegion) return;
   const bool may_be_chosen = spotlight.lit.contains(spotlight.pointed);

@@ -153,7 +153,7 @@ void Tabletop::hold(std::span<const Touchable> held, const Touches& touches) {
 void Tabletop::draw_decals_anew() {
   if (shaded_around_ != spotlight_.lit) {
     shaded_around_ = spotlight_.lit;
-    std::optional<engine::Image> shade;
+    std::optional<engine::GroundShade> shade;
     if (!shaded_around_.empty())
       shade = shade_around(parts_->board.regions, parts_->layout.size, shaded_around_);
     parts_->renderer.set_ground_shade(shade);
