@@ -32,7 +32,9 @@ class GameModule {
 
   // With its files read. What they hold of the rules has been checked: an opener can begin a game.
 
-  virtual std::unique_ptr<session::Opener> opener(const Resources& resources) const = 0;
+  /// An Error says what is wrong with the files of its machine players.
+  virtual base::Result<std::unique_ptr<session::Opener>> opener(
+      const Resources& resources) const = 0;
   virtual std::shared_ptr<const table::GameTable> table(const Resources& resources) const = 0;
   virtual std::unique_ptr<screens::GamePanels> panels(const Resources& resources) const = 0;
 

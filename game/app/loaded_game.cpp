@@ -21,7 +21,11 @@ base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& modu
                                                           std::string_view data_option) {
   base::Result<Resources> resources = load_resources(data_option, module.files());
   if (!resources) return base::Error{resources.error()};
-  return std::make_unique<const LoadedGame>(module, resources.take());
+  auto game = std::make_unique<LoadedGame>(LoadedGame{module, resources.take()});
+  auto opener = module.opener(game->resources);
+  if (!opener) return base::Error{opener.error()};
+  game->opener = opener.take();
+  return std::unique_ptr<const LoadedGame>(std::move(game));
 }
 
 }  // namespace app

@@ -14,10 +14,7 @@ namespace app {
 struct LoadedGame {
   const GameModule& module;
   const Resources resources;
-  const std::unique_ptr<session::Opener> opener;
-
-  LoadedGame(const GameModule& of, Resources read)
-      : module(of), resources(std::move(read)), opener(module.opener(resources)) {}
+  std::unique_ptr<session::Opener> opener{};  ///< set once by load_game; it refers to `resources`
 };
 
 /// `data_option` as on the command line. An Error names what is missing or wrong. `module` outlives

@@ -36,6 +36,8 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   if (!rules) return base::Error{rules.error()};
   auto layout = match::read_data_files(*data, game.id, game.layout);
   if (!layout) return base::Error{layout.error()};
+  auto players = match::read_data_files(*data, game.id, game.players);
+  if (!players) return base::Error{players.error()};
   base::Result<moments::Table> told = read_moments(*data, game);
   if (!told) return base::Error{told.error()};
   const match::ProgramFolders folders = match::program_folders();
@@ -46,6 +48,7 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
                    .baked = game.has_baked_map ? folders.baked / game.id : fs::path(),
                    .rules = std::move(*rules),
                    .layout = std::move(*layout),
+                   .players = std::move(*players),
                    .moments = std::move(*told),
                    .words = std::move(*words)};
 }

@@ -17,8 +17,9 @@ struct GameFiles {
   std::string_view id;
   std::vector<std::string> rules;
   std::vector<std::string> layout;
-  std::string moments{};      ///< the file of those; empty: none is told by itself
-  bool has_baked_map = true;  ///< else the table draws it plainly
+  std::vector<std::string> players{};  ///< what machine players are made of
+  std::string moments{};               ///< the file of those; empty: none is told by itself
+  bool has_baked_map = true;           ///< else the table draws it plainly
 };
 
 /// Everything that is read once from the disk, and where the rest lies.
@@ -30,6 +31,7 @@ struct Resources {
   std::filesystem::path baked;    ///< the game's map, made while building
   std::vector<core::DataFile> rules;
   std::vector<core::DataFile> layout;
+  std::vector<core::DataFile> players;
   moments::Table moments;
   lang::Sentences words;
 };

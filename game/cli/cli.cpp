@@ -37,6 +37,16 @@ constexpr std::array kReplayOptions{OptionHelp{"--log", "", "a sentence for ever
 constexpr std::array kBenchOptions{
     kGame,  kSeats, kSeed, OptionHelp{"--seconds", "N", "how long to play (3)"},
     kRules, kJson,  kData};
+constexpr std::array kLearnOptions{
+    kGame,
+    kSeats,
+    OptionHelp{"--games", "N", "how many games to learn from (100)"},
+    kSeed,
+    OptionHelp{"--threads", "N", "how many at once (1)"},
+    OptionHelp{"--noise", "PERCENT", "of decisions that fall at random (5)"},
+    kRules,
+    OptionHelp{"--out", "FILE", "where the weights go (evaluation.json)"},
+    kData};
 constexpr std::array kScenariosOptions{kGame, kJson, kData};
 constexpr std::array kCheckOptions{kGame, kData};
 
@@ -53,6 +63,9 @@ constexpr std::array kCommands{
     Command{{"replay", "FILE", "Plays a save again and tells how it went.", kReplayOptions},
             replay},
     Command{{"bench", "", "Measures how fast the rules are.", kBenchOptions}, bench},
+    Command{
+        {"learn", "", "Learns weights for machine players from games they play.", kLearnOptions},
+        learn},
     Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
     Command{{"check", "FILE…|cards", "Checks saves, scenarios, data and figures; shows the cards.",
              kCheckOptions},

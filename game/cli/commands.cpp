@@ -9,6 +9,7 @@
 #include "game/cli/line_reader.h"
 #include "game/cli/new_request.h"
 #include "game/cli/server.h"
+#include "game/match/files.h"
 
 namespace cli {
 namespace {
@@ -103,6 +104,33 @@ int bench(const Work& work) {
       game->bench(wishes->request, wishes->seating, request, work.environment.allocations);
   if (!figures) return fail(work, figures.error());
   write_bench(*figures, work.arguments.has("--json"), work.environment.out);
+  return kDone;
+}
+
+int learn(const Work& work) {
+  const base::Result<Wishes> wishes = read_wishes(work);
+  if (!wishes) return fail(work, wishes.error());
+  const auto games = work.arguments.number("--games", 100, 10, 1'000'000);
+  if (!games) return fail(work, games.error());
+  const auto threads = work.arguments.number("--threads", 1, 1, 256);
+  if (!threads) return fail(work, threads.error());
+  const auto noise = work.arguments.number("--noise", 5, 0, 100);
+  if (!noise) return fail(work, noise.error());
+  const Driver* game = chosen_game(work);
+  if (game == nullptr) return kBadData;
+  const auto lesson = game->learn(wishes->request, wishes->seating,
+                                  {.games = *games,
+                                   .seed = wishes->seed,
+                                   .threads = static_cast<unsigned>(*threads),
+                                   .noise = static_cast<unsigned>(*noise)});
+  if (!lesson) return fail(work, lesson.error());
+  const std::string file = work.arguments.text("--out", "evaluation.json");
+  const auto written = match::replace_file(file, lesson->weights);
+  if (!written) return fail(work, written.error());
+  const players::Fit& fit = lesson->fit;
+  work.environment.out << fit.positions << " positions; of games held back, the winner's chance "
+                       << "has a mean logarithm of " << -fit.loss << "; who guesses by shares "
+                       << "has " << -fit.guess_loss << "; written to " << file << std::endl;
   return kDone;
 }
 

@@ -20,6 +20,7 @@ int selfplay(const Work& work);
 int serve(const Work& work);
 int replay(const Work& work);
 int bench(const Work& work);
+int learn(const Work& work);
 int scenarios(const Work& work);
 int check(const Work& work);
 

@@ -11,6 +11,7 @@
 #include "base/result.h"
 #include "game/cli/bench.h"
 #include "game/cli/environment.h"
+#include "game/cli/lesson.h"
 #include "game/cli/selfplay.h"
 #include "game/cli/served_match.h"
 #include "game/match/scenario.h"
@@ -65,6 +66,9 @@ class Driver {
                                            const players::Seating& seating,
                                            const BenchRequest& bench,
                                            std::uint64_t (*allocations)()) const = 0;
+  /// Plays a series and learns the weights of its players' evaluation from it.
+  virtual base::Result<Lesson> learn(const nlohmann::json& request, const players::Seating& seating,
+                                     const LearnRequest& wish) const = 0;
   virtual base::Result<SaveReport> replay(std::string_view text, std::string_view name) const = 0;
 };
 

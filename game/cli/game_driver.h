@@ -6,6 +6,7 @@
 
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
+#include "game/cli/learn.h"
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
@@ -26,9 +27,8 @@ class GameDriver final : public Driver {
   /// A sentence for each fault of a data folder, in what the rules do not read of it.
   using MoreFaults = std::vector<std::string> (*)(const std::string& data);
 
-  explicit GameDriver(players::Registry<G> registry = players::standard_players<G>(),
-                      MoreFaults more_faults = nullptr)
-      : registry_(std::move(registry)), more_faults_(more_faults) {}
+  explicit GameDriver(players::Roster<G> roster = {}, MoreFaults more_faults = nullptr)
+      : roster_(std::move(roster)), more_faults_(more_faults) {}
 
   std::string_view id() const override { return G::kId; }
 
@@ -43,7 +43,7 @@ class GameDriver final : public Driver {
     base::Result<lang::Sentences> sentences = lang::load_sentences(data, G::kId);
     if (!sentences) return sentences.error();
     sentences_ = std::move(*sentences);
-    return {};
+    return call_players();
   }
 
   base::Result<Opened> begin(const nlohmann::json& request) const override {
@@ -121,6 +121,21 @@ class GameDriver final : public Driver {
     return run_bench<G>(*table->rules, registry_, table->seating, wish, allocations);
   }
 
+  base::Result<Lesson> learn(const nlohmann::json& request, const players::Seating& named,
+                             const LearnRequest& wish) const override {
+    if (!roster_.school) return base::Error{"no player of this game learns"};
+    base::Result<Table> table = make_table(request, named);
+    if (!table) return base::Error{table.error()};
+    const players::School<G> school = roster_.school();
+    const auto samples = watch_series<G>(wish, [&](std::uint64_t seed) {
+      const auto seated = seat_players<G>(*table->rules, registry_, table->seating, seed);
+      return watch_game<G>(*table->rules, table->start, school, seated, seed, wish.noise);
+    });
+    players::Weights weights(players::cell_count(school.features));
+    const players::Fit fit = players::learn(samples, {.seed = wish.seed}, weights);
+    return Lesson{players::weights_text(weights, school.features, kLearned), fit};
+  }
+
   base::Result<SaveReport> replay(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, files_);
     if (!loaded) return base::Error{loaded.error()};
@@ -133,12 +148,25 @@ class GameDriver final : public Driver {
   }
 
  private:
+  static constexpr std::string_view kLearned =
+      "Learned from finished games: amonhen-cli learn. The sum of a position's weights is the "
+      "logarithm of its odds.";
+
   /// What all games of a series share.
   struct Table {
     std::shared_ptr<const typename G::Rules> rules;
     typename G::State start;
     players::Seating seating;
   };
+
+  std::string call_players() {
+    const auto files = match::read_data_files(data_, G::kId, roster_.files);
+    if (!files) return files.error();
+    base::Result<players::Registry<G>> registry = roster_.make(*files);
+    if (!registry) return data_ + "/" + std::string(G::kId) + "/" + registry.error();
+    registry_ = registry.take();
+    return {};
+  }
 
   /// The request with what its scenario adds.
   base::Result<NewRequest> read_wish(const nlohmann::json& request) const {
@@ -245,6 +273,7 @@ class GameDriver final : public Driver {
             {"hash", base::canonical_hash(G::state_json(match.rules(), match.state()))}};
   }
 
+  players::Roster<G> roster_;
   players::Registry<G> registry_;
   MoreFaults more_faults_;
   std::string data_;

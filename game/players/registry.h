@@ -4,9 +4,13 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "base/result.h"
+#include "game/players/judgement/evaluation.h"
 #include "game/players/random_player.h"
 
 namespace players {
@@ -31,6 +35,33 @@ Registry<G> standard_players() {
                    [](std::uint64_t seed) { return std::make_unique<RandomPlayer<G>>(seed); });
   return registry;
 }
+
+/// What players of a game learn from finished games: the weights of an evaluation.
+template <core::Game G>
+struct School {
+  using Rules = typename G::Rules;
+  using State = typename G::State;
+
+  std::span<const FeatureRow> features;
+  /// The prospects of each contestant, sides or seats, in an order of the game's own.
+  std::function<std::vector<Description>(const Rules&, const State&)> describe;
+  /// Which of them won a finished game.
+  std::function<std::size_t(const Rules&, const State&)> winner;
+  /// Positions are told apart where an action begins: nothing is half done.
+  bool (*begins_action)(const core::Decision& decision);
+};
+
+/// The players that a game brings: the files that they are made of, below its data folder, and how.
+/// An Error names the file, the place and the reason.
+template <core::Game G>
+struct Roster {
+  std::vector<std::string> files{};
+  base::Result<Registry<G>> (*make)(std::span<const core::DataFile> files) =
+      [](std::span<const core::DataFile>) -> base::Result<Registry<G>> {
+    return standard_players<G>();
+  };
+  std::function<School<G>()> school{};  ///< where some of them learn
+};
 
 /// "human, random …", for sentences.
 template <core::Game G>

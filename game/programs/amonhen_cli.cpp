@@ -26,8 +26,8 @@ int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
   cli::Games games;
   games.push_back(
-      std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::registry(), &wotr_data::faults));
-  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>(trilogy_players::registry()));
+      std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::roster(), &wotr_data::faults));
+  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>(trilogy_players::roster()));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run(command, games,
                   {std::cin, std::cout, std::cerr, &cli::allocations, kFigureFaults});

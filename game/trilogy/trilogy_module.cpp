@@ -59,7 +59,8 @@ class Module final : public app::GameModule {
             .moments = "moments.json"};
   }
 
-  std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
+  base::Result<std::unique_ptr<session::Opener>> opener(
+      const app::Resources& resources) const override {
     return trilogy_session::opener(resources.data, resources.rules, resources.words);
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {

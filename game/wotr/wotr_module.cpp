@@ -34,7 +34,7 @@ wotr_table::FrameWords frame_words(const lang::Sentences& words) {
 /// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines_of(wotr::Side side) {
   std::vector<std::string> names;
-  for (const auto& [name, maker] : wotr_players::registry()) {
+  for (const std::string& name : wotr_players::player_names()) {
     if (wotr_players::is_of_use(name, side)) names.push_back(name);
   }
   std::stable_partition(names.begin(), names.end(),
@@ -48,11 +48,15 @@ class Module final : public app::GameModule {
     return {.id = wotr::Game::kId,
             .rules = wotr::Game::data_files(),
             .layout = wotr_table::layout_files(),
+            .players = wotr_players::roster().files,
             .moments = "moments.json"};
   }
 
-  std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
-    return wotr_session::opener(resources.data, resources.rules, resources.words);
+  base::Result<std::unique_ptr<session::Opener>> opener(
+      const app::Resources& resources) const override {
+    auto registry = wotr_players::roster().make(resources.players);
+    if (!registry) return base::Error{registry.error()};
+    return wotr_session::opener(resources.data, resources.rules, registry.take(), resources.words);
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return wotr_table::make_game_table(

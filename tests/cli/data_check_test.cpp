@@ -37,7 +37,7 @@ class Copy {
   Ran check() const {
     Games games;
     games.push_back(
-        std::make_unique<GameDriver<wotr::Game>>(wotr_players::registry(), &wotr_data::faults));
+        std::make_unique<GameDriver<wotr::Game>>(wotr_players::roster(), &wotr_data::faults));
     std::istringstream in;
     std::ostringstream out, err;
     const int status = run(std::vector<std::string>{"check", folder_.string(), "--data", kData},

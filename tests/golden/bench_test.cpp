@@ -15,7 +15,7 @@ TEST(Bench, PlaysTheGamesOfItsSignature) {
   ASSERT_TRUE(rules) << rules.error();
   const players::Seating seating = {{"free", "random"}, {"shadow", "random"}};
   const std::string signature =
-      cli::signature_of<wotr::Game>(*rules, wotr_players::registry(), seating, 1);
+      cli::signature_of<wotr::Game>(*rules, wotr_players::plain_players(), seating, 1);
   expect_recorded("bench.txt", signature + "\n");
 }
 

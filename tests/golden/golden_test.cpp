@@ -48,7 +48,7 @@ Match play(const GoldenGame& game) {
   setup.seed = game.seed;
   setup.seats = {{"free", game.free}, {"shadow", game.shadow}};
   Match match = std::move(*Match::begin(*tables, setup));
-  const auto registry = wotr_players::registry();
+  const auto registry = wotr_players::plain_players();
   std::vector<std::unique_ptr<players::Player<wotr::Game>>> seated;
   for (const std::string_view seat : wotr::Game::seats(match.rules())) {
     seated.push_back(

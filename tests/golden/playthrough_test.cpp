@@ -40,7 +40,7 @@ using Seated = std::vector<std::unique_ptr<players::Player<Game>>>;
 
 Seated seat(const Match& match) {
   Seated seated;
-  const auto registry = wotr_players::registry();
+  const auto registry = wotr_players::plain_players();
   for (const std::string_view name : Game::seats(match.rules())) {
     seated.push_back(registry.at("squire")(players::player_seed(match.setup().seed, name)));
   }

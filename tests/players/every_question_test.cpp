@@ -4,6 +4,7 @@
 
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
+#include "game/wotr/players/squire/squire.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/players/opponent.h"
 
@@ -122,7 +123,7 @@ TEST(SquireGames, AreWonAgainstRandomPlay) {
   }
 }
 
-TEST(SquireGames, CanBeSeatedByName) { EXPECT_TRUE(registry().contains("squire")); }
+TEST(SquireGames, CanBeSeatedByName) { EXPECT_TRUE(plain_players().contains("squire")); }
 
 }  // namespace
 }  // namespace wotr_players

@@ -35,7 +35,7 @@ std::unique_ptr<session::Opener> toy_opener(const std::shared_ptr<Gate>& gate) {
 
 std::unique_ptr<session::Opener> wotr_opener(const std::shared_ptr<Gate>& gate) {
   players::Registry<wotr::Game> registry = test_players<wotr::Game>(gate);
-  registry.merge(wotr_players::registry());
+  registry.merge(wotr_players::plain_players());
   auto files = match::read_data_files(kDataFolder, wotr::Game::kId, wotr::Game::data_files());
   return std::make_unique<session::OpenerOf<wotr::Game>>(
       session::SessionParts<wotr::Game>{.data = kDataFolder,

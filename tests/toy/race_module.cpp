@@ -14,10 +14,12 @@ class RaceModule final : public app::GameModule {
     return {.id = Race::kId, .rules = Race::data_files(), .layout = {}, .has_baked_map = false};
   }
 
-  std::unique_ptr<session::Opener> opener(const app::Resources& resources) const override {
-    return std::make_unique<session::OpenerOf<Race>>(session::SessionParts<Race>{
-        resources.data, resources.rules, players::standard_players<Race>(),
-        session::plain_narrator<Race>(resources.words)});
+  base::Result<std::unique_ptr<session::Opener>> opener(
+      const app::Resources& resources) const override {
+    return std::unique_ptr<session::Opener>(
+        std::make_unique<session::OpenerOf<Race>>(session::SessionParts<Race>{
+            resources.data, resources.rules, players::standard_players<Race>(),
+            session::plain_narrator<Race>(resources.words)}));
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return std::make_shared<const RaceTable>(

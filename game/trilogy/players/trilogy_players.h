@@ -12,4 +12,12 @@ inline players::Registry<trilogy::Game> registry() {
   return registry;
 }
 
+/// The same as a Roster: these are made of no files.
+inline players::Roster<trilogy::Game> roster() {
+  return {{},
+          [](std::span<const core::DataFile>) -> base::Result<players::Registry<trilogy::Game>> {
+            return registry();
+          }};
+}
+
 }  // namespace trilogy_players

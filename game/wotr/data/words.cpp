@@ -66,7 +66,7 @@ Ids less(Ids ids, std::string_view one) {
 
 Ids players_of_seats() {
   Ids names{std::string(players::kHuman)};
-  for (const auto& [name, maker] : wotr_players::registry()) names.push_back(name);
+  for (const std::string& name : wotr_players::player_names()) names.push_back(name);
   return names;
 }
 

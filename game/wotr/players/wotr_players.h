@@ -1,21 +1,28 @@
 #pragma once
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "game/players/registry.h"
-#include "game/wotr/players/fellowship_first.h"
-#include "game/wotr/players/squire/squire.h"
+#include "rules/wotr/game.h"
 
 namespace wotr_players {
 
 inline constexpr std::string_view kFellowshipFirst = "fellowship-first";
+inline constexpr std::string_view kSquire = "squire";
+inline constexpr std::string_view kRanger = "ranger";
+inline constexpr std::string_view kWizard = "wizard";
 
-/// Who can be seated at War of the Ring beside a person.
-inline players::Registry<wotr::Game> registry() {
-  auto registry = players::standard_players<wotr::Game>();
-  registry.emplace(kFellowshipFirst,
-                   [](std::uint64_t seed) { return std::make_unique<FellowshipFirst>(seed); });
-  registry.emplace("squire", [](std::uint64_t seed) { return std::make_unique<Squire>(seed); });
-  return registry;
-}
+/// What those are made of who can be seated at War of the Ring beside a person, and how.
+players::Roster<wotr::Game> roster();
+
+/// Those of them that are made of no file.
+players::Registry<wotr::Game> plain_players();
+
+/// The names of them all.
+std::vector<std::string> player_names();
 
 /// "fellowship-first" thinks of moving the Fellowship, which the Shadow never does.
 inline bool is_of_use(std::string_view player, wotr::Side side) {

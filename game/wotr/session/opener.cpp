@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/wotr/players/wotr_players.h"
 #include "game/wotr/session/narrator.h"
 
 namespace wotr_session {
@@ -20,11 +19,12 @@ int players_for(const players::Seating& named) {
 }
 
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
+                                        players::Registry<wotr::Game> registry,
                                         const lang::Sentences& words) {
   return std::make_unique<session::OpenerOf<wotr::Game>>(
       session::SessionParts<wotr::Game>{.data = data,
                                         .files = std::move(files),
-                                        .registry = wotr_players::registry(),
+                                        .registry = std::move(registry),
                                         .narrate = narrator(words),
                                         .players_for = players_for});
 }

@@ -13,9 +13,10 @@ namespace wotr_session {
 /// seats that no game has.
 int players_for(const players::Seating& named);
 
-/// Opens games of War of the Ring. `files` are those of wotr::data_files(); `words` outlives the
-/// opener and its sessions.
+/// Opens games of War of the Ring with these players. `files` are those of wotr::data_files();
+/// `words` outlives the opener and its sessions.
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
+                                        players::Registry<wotr::Game> registry,
                                         const lang::Sentences& words);
 
 }  // namespace wotr_session

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "game/players/judgement/regression.h"
+
+namespace cli {
+
+struct LearnRequest {
+  std::uint64_t games = 1;
+  std::uint64_t seed = 1;
+  unsigned threads = 1;
+  /// Of a hundred decisions, so many fall at random: else what players never do is never judged.
+  unsigned noise = 5;
+};
+
+/// What was learned, and how well it tells the winner of games that were held back.
+struct Lesson {
+  std::string weights;  ///< the text of a weight file
+  players::Fit fit;
+};
+
+}  // namespace cli

@@ -1,0 +1,142 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "game/match/luck.h"
+#include "game/players/search/judge.h"
+#include "game/players/search/tree.h"
+
+namespace players {
+
+/// When a search ends: the first that is reached.
+struct Budget {
+  int playouts = 1'000'000;
+  std::chrono::duration<double> time{1};
+};
+
+/// How far a playout goes on with advice before the position is judged.
+struct Horizon {
+  int actions = 1;       ///< that are begun after the question, and not played
+  int most_steps = 400;  ///< choices and throws
+};
+
+struct SearchSettings {
+  Exploration exploration{};
+  Horizon horizon{};
+};
+
+/// Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): every playout begins
+/// in another world that looks the same to the seat, and each seat's choices are gathered by what
+/// that seat knows there. The tree is kept from question to question.
+template <core::Game G, Judge<G> J>
+class Search {
+ public:
+  Search(const typename G::Rules& rules, J judge, SearchSettings settings, std::uint64_t seed)
+      : rules_(rules), judge_(std::move(judge)), settings_(settings), stream_(seed, "search") {}
+
+  /// The root's node after the playouts.
+  const Node& run(const typename G::View& view, const core::Decision& decision,
+                  const Budget& budget, const std::stop_token& stop) {
+    using Clock = std::chrono::steady_clock;
+    const auto until = Clock::now() + std::chrono::duration_cast<Clock::duration>(budget.time);
+    const std::uint64_t root = judge_.key(view);
+    if (tree_.size() > kMostNodes) tree_.clear();
+    if (tree_.find(root) == nullptr)
+      tree_.add(root, decision, judge_.advise(view, decision), settings_.exploration);
+    for (int played = 0; played < budget.playouts; ++played) {
+      if (stop.stop_requested() || Clock::now() >= until) break;
+      play_out(view);
+      ++playouts_;
+    }
+    return *tree_.find(root);
+  }
+
+  std::uint64_t playouts() const { return playouts_; }
+
+ private:
+  static constexpr std::size_t kMostNodes = 200'000;
+
+  struct Step {
+    Node* node;
+    std::size_t choice;
+    core::Seat seat;
+  };
+
+  void play_out(const typename G::View& view) {
+    typename G::State state = G::determinize(rules_, view, [&](std::uint32_t limit) {
+                                return stream_.below(limit);
+                              }).state;
+    path_.clear();
+    core::Decision decision = G::decision(rules_, state);
+    bool in_tree = true;
+    int begun = -1;  // the first question counts only as where it all begins
+    for (int step = 0; step < settings_.horizon.most_steps && !decision.is_over(); ++step) {
+      if (judge_.begins_action(decision) && step > 0 && ++begun + 1 >= settings_.horizon.actions)
+        break;
+      const core::Action action = decision.is_chance()           ? thrown(decision)
+                                  : decision.actions.size() == 1 ? decision.actions[0]
+                                                                 : chosen(state, decision, in_tree);
+      decision = after(state, action);
+    }
+    credit(judge_.values(state));
+  }
+
+  core::Action chosen(const typename G::State& state, const core::Decision& decision,
+                      bool& in_tree) {
+    const typename G::View seen = G::view(rules_, state, core::viewer_of(decision.seat));
+    if (!in_tree) return judge_.advise(seen, decision);
+    const std::uint64_t key = judge_.key(seen);
+    Node* node = tree_.find(key);
+    if (node == nullptr) {
+      in_tree = false;
+      node = &tree_.add(key, decision, judge_.advise(seen, decision), settings_.exploration);
+      path_.push_back({node, 0, decision.seat});
+    } else {
+      path_.push_back({node, select(*node, settings_.exploration), decision.seat});
+    }
+    return node->choices[path_.back().choice].action;
+  }
+
+  core::Action thrown(const core::Decision& chance) {
+    std::uint32_t all = 0;
+    for (const std::uint8_t weight : chance.weights) all += weight;
+    std::uint32_t left = stream_.below(all);
+    std::size_t outcome = 0;
+    while (left >= chance.weights[outcome]) left -= chance.weights[outcome++];
+    return chance.actions[outcome];
+  }
+
+  core::Decision after(typename G::State& state, core::Action action) const {
+    if constexpr (requires { G::apply_offered(rules_, state, action, nullptr); }) {
+      return G::apply_offered(rules_, state, action, nullptr);
+    } else {
+      G::apply(rules_, state, action, nullptr);
+      return G::decision(rules_, state);
+    }
+  }
+
+  void credit(const SeatValues& values) {
+    for (const Step& step : path_) {
+      const double value = values[static_cast<std::size_t>(core::index(step.seat))];
+      ++step.node->visits;
+      step.node->sum += value;
+      Choice& choice = step.node->choices[step.choice];
+      ++choice.visits;
+      choice.sum += value;
+    }
+  }
+
+  const typename G::Rules& rules_;
+  J judge_;
+  SearchSettings settings_;
+  match::Stream stream_;
+  Tree tree_;
+  std::vector<Step> path_;
+  std::uint64_t playouts_ = 0;
+};
+
+}  // namespace players

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "game/match/luck.h"
+#include "game/players/player.h"
+#include "game/players/search/search.h"
+
+namespace players {
+
+/// How long a player thinks, and how.
+struct SearchLevel {
+  Budget action{};       ///< for an action with all its questions, on each thread
+  unsigned threads = 1;  ///< each grows a tree of its own; their tries are counted together
+  SearchSettings settings{};
+};
+
+/// What is left of the budget of an action: each question takes half of it, for the first one
+/// decides most.
+class ActionBudget {
+ public:
+  explicit ActionBudget(const Budget& whole) : whole_(whole), left_(whole) {}
+
+  Budget take(bool begins_action) {
+    if (begins_action) left_ = whole_;
+    left_ = {std::max(left_.playouts / 2, whole_.playouts / kLeastShare),
+             std::max(left_.time / 2, whole_.time / kLeastShare)};
+    return left_;
+  }
+
+ private:
+  static constexpr int kLeastShare = 16;
+  Budget whole_;
+  Budget left_;
+};
+
+/// Searches before it answers. What it does depends on the views it is shown and on its seed; with
+/// one thread and a number of playouts it does the same again.
+template <core::Game G, Judge<G> J>
+class SearchPlayer final : public Player<G> {
+ public:
+  using MakeJudge = std::function<J(const typename G::Rules&, std::uint64_t seed)>;
+
+  SearchPlayer(SearchLevel level, MakeJudge make_judge, std::uint64_t seed)
+      : level_(level), make_judge_(std::move(make_judge)), seed_(seed), budget_(level.action) {}
+
+  core::Action choose(const typename G::Rules& rules, const typename G::View& view,
+                      const core::Decision& decision, const std::stop_token& stop) override {
+    if (decision.actions.size() == 1) return decision.actions[0];
+    grow_trees(rules);
+    const Budget budget = budget_.take(judge_->begins_action(decision));
+    const std::vector<Node> roots = search_all(view, decision, budget, stop);
+    Node together = roots.front();
+    for (std::size_t i = 1; i < roots.size(); ++i) add_tries(together, roots[i]);
+    return together.choices[most_tried(together)].action;
+  }
+
+ private:
+  void grow_trees(const typename G::Rules& rules) {
+    if (judge_) return;
+    judge_ = std::make_unique<J>(make_judge_(rules, seed_));
+    for (unsigned thread = 0; thread < level_.threads; ++thread) {
+      searches_.push_back(std::make_unique<Search<G, J>>(rules, make_judge_(rules, seed_),
+                                                         level_.settings, seed_ + thread));
+    }
+  }
+
+  std::vector<Node> search_all(const typename G::View& view, const core::Decision& decision,
+                               const Budget& budget, const std::stop_token& stop) {
+    std::vector<Node> roots(searches_.size());
+    std::vector<std::jthread> helpers;
+    for (std::size_t i = 1; i < searches_.size(); ++i) {
+      helpers.emplace_back([&, i] { roots[i] = searches_[i]->run(view, decision, budget, stop); });
+    }
+    roots[0] = searches_[0]->run(view, decision, budget, stop);
+    helpers.clear();  // joins them
+    return roots;
+  }
+
+  static void add_tries(Node& node, const Node& other) {
+    for (const Choice& tried : other.choices) {
+      const auto same =
+          std::find_if(node.choices.begin(), node.choices.end(),
+                       [&](const Choice& choice) { return choice.action == tried.action; });
+      same->visits += tried.visits;
+      same->sum += tried.sum;
+    }
+  }
+
+  SearchLevel level_;
+  MakeJudge make_judge_;
+  std::uint64_t seed_;
+  ActionBudget budget_;
+  std::unique_ptr<J> judge_;
+  std::vector<std::unique_ptr<Search<G, J>>> searches_;
+};
+
+}  // namespace players

@@ -1,0 +1,309 @@
+#include "game/wotr/players/judgement/features.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/wotr/players/squire/campaign.h"
+
+namespace wotr_players::judgement {
+namespace {
+
+constexpr int kSides = 2;
+constexpr int kParts = 4;            // of the road
+constexpr int kOnTrack = 5;
+constexpr int kMostSteps = 16;       // that are told apart
+constexpr int kMostCorruption = 12;
+constexpr int kMostBurden = 23;
+constexpr int kMostRace = 20;  // kEven: both sides would be there in the same turn
+constexpr double kEven = 10;
+constexpr double kStepsATurn = 1.6;  // outside Mordor
+constexpr double kStepsATurnOnTrack = 1.2;
+constexpr double kPointsATurn = 1.4;
+constexpr double kPointsToWin = 10;
+constexpr int kMostDice = 7;
+constexpr int kMostTurn = 19;
+constexpr int kDistances = 4;
+constexpr int kMostShadowReach = 15;
+constexpr int kMostFreeReach = 8;
+
+struct Row {
+  Feature feature;
+  players::FeatureRow named;
+};
+constexpr players::FeatureRow row(std::string_view name, int cells) {
+  return {name, static_cast<std::uint16_t>(cells)};
+}
+
+constexpr std::array kRows{
+    Row{Feature::kBurden, row("burden", kMostBurden + 1)},
+    Row{Feature::kRoad, row("road", kMostSteps + 1)},
+    Row{Feature::kCorruption, row("corruption", kMostCorruption + 1)},
+    Row{Feature::kRace, row("race", kMostRace + 1)},
+    Row{Feature::kHidden, row("hidden", kParts)},
+    Row{Feature::kCompany, row("company", 8)},
+    Row{Feature::kGuide, row("guide", kCharacterCount)},
+    Row{Feature::kHuntBox, row("hunt-box", kParts*(kMostDice + 1))},
+    Row{Feature::kEyes, row("eyes", kParts)},
+    Row{Feature::kShadowPoints, row("shadow-points", 12)},
+    Row{Feature::kFreePoints, row("free-points", 6)},
+    Row{Feature::kShadowReach, row("shadow-reach", kMostShadowReach + 1)},
+    Row{Feature::kFreeReach, row("free-reach", kMostFreeReach + 1)},
+    Row{Feature::kPressure, row("pressure", kSides* kDistances)},
+    Row{Feature::kPolitics, row("politics", kNationCount * 4)},
+    Row{Feature::kActive, row("active", kFreeNationCount)},
+    Row{Feature::kPeople, row("people", kCharacterCount)},
+    Row{Feature::kMinionsToCome, row("minions-to-come", kCharacterCount)},
+    Row{Feature::kDiceLeft, row("dice-left", kSides * 8)},
+    Row{Feature::kFaces, row("faces", kSides* kFaceCount)},
+    Row{Feature::kElvenRings, row("elven-rings", kSides * 4)},
+    Row{Feature::kHand, row("hand", kSides * 2)},
+    Row{Feature::kArmies, row("armies", kNationCount)},
+    Row{Feature::kReserves, row("reserves", kNationCount)},
+    Row{Feature::kLeadership, row("leadership", kSides)},
+    Row{Feature::kTurn, row("turn", kMostTurn + 1)},
+    Row{Feature::kToMove, row("to-move", kSides)},
+};
+static_assert(kRows.size() == kFeatureCount);
+
+constexpr std::array<std::size_t, kFeatureCount> kFirst = [] {
+  std::array<std::size_t, kFeatureCount> first{};
+  std::size_t sum = 0;
+  for (std::size_t i = 0; i < kFeatureCount; ++i) {
+    first[i] = sum;
+    sum += kRows[i].named.cells;
+  }
+  return first;
+}();
+
+constexpr std::array<players::FeatureRow, kFeatureCount> kNamed = [] {
+  std::array<players::FeatureRow, kFeatureCount> named{};
+  for (std::size_t i = 0; i < kFeatureCount; ++i) named[i] = kRows[i].named;
+  return named;
+}();
+
+/// Gathers the cells of one position.
+class Description {
+ public:
+  Description(const Rules& rules, const squire::Atlas& atlas, const State& state,
+              players::Description& cells)
+      : rules_(rules), atlas_(atlas), state_(state), board_(state.board), cells_(cells) {}
+
+  void write() {
+    fellowship();
+    for (const Side side : {Side::kFree, Side::kShadow}) {
+      dice(side);
+      hand(side);
+      targets(side);
+    }
+    nations();
+    people();
+    fill(Feature::kTurn, std::min<int>(board_.turn, kMostTurn));
+    if (board_.phase == Phase::kAction) fill(Feature::kToMove, side_to_move());
+  }
+
+ private:
+  void fill(Feature feature, int cell, double amount = 1) {
+    if (amount == 0) return;
+    cells_.push_back(
+        {static_cast<std::uint16_t>(first_cell(feature) + static_cast<std::size_t>(cell)),
+         static_cast<float>(amount)});
+  }
+
+  /// Between two cells, so that what is a little more is worth a little more.
+  void spread(Feature feature, double place, int last) {
+    const double inside = std::clamp<double>(place, 0, last);
+    const int cell = std::min(static_cast<int>(inside), last - 1);
+    fill(feature, cell, cell + 1 - inside);
+    fill(feature, cell + 1, inside - cell);
+  }
+
+  int side_to_move() const { return static_cast<int>(at(side_of(rules_, board_.to_act))); }
+
+  int steps_outside() const {
+    const Fellowship& fellowship = board_.fellowship;
+    if (in_mordor(fellowship)) return 0;
+    return std::max(
+        0, squire::steps_to_mordor(rules_, atlas_, fellowship.region) - fellowship.progress);
+  }
+
+  /// 0 on the Mordor Track, then further and further away.
+  int part_of_road() const {
+    if (in_mordor(board_.fellowship)) return 0;
+    const int steps = steps_outside();
+    return steps <= 3 ? 1 : steps <= 7 ? 2 : 3;
+  }
+
+  struct Tiles {
+    double damage = 0;  ///< of one, where an Eye counts as so much
+    double eyes = 0;
+  };
+  Tiles tiles(int eye_damage) const {
+    Tiles sum;
+    int count = 0;
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+      const int number = board_.hunt_pool[kind];
+      const TileFace& face = face_of(static_cast<Tile>(kind));
+      count += number;
+      sum.damage += number * (face.eye ? eye_damage : face.die ? 3.5 : face.value);
+      sum.eyes += face.eye ? number : 0;
+    }
+    if (count == 0) return {};
+    return {sum.damage / count, sum.eyes / count};
+  }
+
+  void fellowship() {
+    const Fellowship& fellowship = board_.fellowship;
+    const int part = part_of_road();
+    const int outside = steps_outside();
+    const int track = in_mordor(fellowship) ? kOnTrack - fellowship.mordor_step : kOnTrack;
+    const int corruption = std::min<int>(fellowship.corruption, kMostCorruption);
+    constexpr double kFound = 0.4;  // of the steps outside Mordor
+    const double burden = fellowship.corruption + kFound * outside * tiles(1).damage +
+                          track * tiles(2 + board_.hunt_box.shadow / 2).damage;
+    spread(Feature::kBurden, burden, kMostBurden);
+    spread(Feature::kRoad, outside + track, kMostSteps);
+    fill(Feature::kCorruption, corruption);
+    const double shadow_points = victory_points(rules_, board_, Side::kShadow);
+    const double arrival = outside / kStepsATurn + track / kStepsATurnOnTrack;
+    const double fall = (kPointsToWin - shadow_points) / kPointsATurn;
+    spread(Feature::kRace, kEven + fall - arrival, kMostRace);
+    if (fellowship.hidden != 0) fill(Feature::kHidden, part);
+    fill(Feature::kCompany, std::min(count(fellowship.companions), 7));
+    fill(Feature::kGuide, index(fellowship.guide));
+    fill(Feature::kHuntBox,
+         part * (kMostDice + 1) + std::min<int>(board_.hunt_box.shadow, kMostDice));
+    fill(Feature::kEyes, part, tiles(1).eyes);
+  }
+
+  void dice(Side side) {
+    const int own = static_cast<int>(at(side));
+    const DicePool& pool = board_.dice[at(side)];
+    int left = 0;
+    for (int face = 0; face < kFaceCount; ++face) {
+      const int number = pool.faces[static_cast<std::size_t>(face)];
+      left += number;
+      fill(Feature::kFaces, own * kFaceCount + face, number);
+    }
+    if (board_.phase == Phase::kAction) fill(Feature::kDiceLeft, own * 8 + std::min(left, 7));
+    fill(Feature::kElvenRings, own * 4 + std::min<int>(board_.elven_rings[at(side)], 3));
+  }
+
+  void hand(Side side) {
+    for (std::size_t card = 0; card < kCardCount; ++card) {
+      const Seat holder = holder_of(state_.cards[card]);
+      if (holder == core::kNobody || state_.cards[card] != hand_of(holder)) continue;
+      const Card& held = rules_.cards[card];
+      if (held.side != side) continue;
+      fill(Feature::kHand, static_cast<int>(at(side)) * 2 + index(held.deck));
+    }
+  }
+
+  static constexpr double wall_factor(Settlement settlement, bool fortified) {
+    if (settlement == Settlement::kStronghold) return 2.2;
+    return settlement == Settlement::kCity || fortified ? 1.35 : 1.0;
+  }
+
+  int hits_of(const Figures& army, Side side) const {
+    return units_of(army, side) + elites_of(army, side);
+  }
+
+  struct Host {
+    RegionId region;
+    double strength;
+  };
+
+  double strength(const Figures& army, Side side) const {
+    int lead = side == Side::kFree ? leaders_of(army) : army.nazgul;
+    for_each_character(characters_of(army, side),
+                       [&](Character who) { lead += row_of(rules_, who).leadership; });
+    return hits_of(army, side) + 0.6 * std::min(lead, 5);
+  }
+
+  /// What the side has of the enemy's Settlements, and how near it is to more.
+  void targets(Side side) {
+    const int own = static_cast<int>(at(side));
+    const Side enemy = enemy_of(side);
+    hosts_.clear();
+    double leadership = 0;
+    for (const RegionId region : board_.armies[at(side)]) {
+      const Figures& army = figures_in(board_, region);
+      const double might = strength(army, side);
+      leadership += might - hits_of(army, side);
+      hosts_.push_back({region, might});
+    }
+    fill(Feature::kLeadership, own, leadership);
+
+    const int points = victory_points(rules_, board_, side);
+    std::array<double, kDistances> pressure{};
+    for (const RegionId target : rules_.stronghold_regions | rules_.city_regions) {
+      if (controls(rules_, board_, side, target)) continue;
+      const Figures& garrison = army_in(rules_, board_, enemy, target);
+      const Region& place = region_of(rules_, target);
+      const double defence =
+          wall_factor(place.settlement, place.fortification) * strength(garrison, enemy) + 0.5;
+      const int worth = squire::points_of(rules_, target);
+      double massed = 0;
+      for (int distance = 0; distance < kDistances; ++distance) {
+        for (const Host& host : hosts_) {
+          if (atlas_.between(host.region, target) == distance) massed += host.strength;
+        }
+        const double odds = massed / defence;
+        pressure[static_cast<std::size_t>(distance)] += worth * odds * odds / (1 + odds * odds);
+      }
+    }
+    for (int distance = 0; distance < kDistances; ++distance) {
+      fill(Feature::kPressure, own * kDistances + distance,
+           pressure[static_cast<std::size_t>(distance)]);
+    }
+    const double reach = points + pressure[1];
+    if (side == Side::kShadow) {
+      fill(Feature::kShadowPoints, std::min(points, 11));
+      spread(Feature::kShadowReach, reach, kMostShadowReach);
+    } else {
+      fill(Feature::kFreePoints, std::min(points, 5));
+      spread(Feature::kFreeReach, reach, kMostFreeReach);
+    }
+  }
+
+  void nations() {
+    Figures on_map;
+    for (const Figures& here : board_.regions) on_map = plus(on_map, here);
+    for (const Figures& here : board_.garrisons) on_map = plus(on_map, here);
+    for (int n = 0; n < kNationCount; ++n) {
+      const auto nation = static_cast<std::size_t>(n);
+      const PoliticalPosition& politics = board_.politics[nation];
+      fill(Feature::kPolitics, n * 4 + politics.step - 1);
+      if (n < kFreeNationCount && politics.active != 0) fill(Feature::kActive, n);
+      fill(Feature::kArmies, n, on_map.regular[nation] + 2 * on_map.elite[nation]);
+      fill(Feature::kReserves, n,
+           board_.reinforcements.regular[nation] + board_.reinforcements.elite[nation]);
+    }
+  }
+
+  void people() {
+    for_each_character(board_.on_map, [&](Character who) { fill(Feature::kPeople, index(who)); });
+    for_each_character(without(kMinions, board_.minions_seen),
+                       [&](Character who) { fill(Feature::kMinionsToCome, index(who)); });
+  }
+
+  const Rules& rules_;
+  const squire::Atlas& atlas_;
+  const State& state_;
+  const Board& board_;
+  players::Description& cells_;
+  std::vector<Host> hosts_;
+};
+
+}  // namespace
+
+std::span<const players::FeatureRow> feature_rows() { return kNamed; }
+std::size_t first_cell(Feature feature) { return kFirst[static_cast<std::size_t>(feature)]; }
+
+void describe(const Rules& rules, const squire::Atlas& atlas, const State& state,
+              players::Description& cells) {
+  cells.clear();
+  Description(rules, atlas, state, cells).write();
+}
+
+}  // namespace wotr_players::judgement

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "game/players/judgement/evaluation.h"
+#include "game/wotr/players/squire/atlas.h"
+#include "rules/wotr/game.h"
+
+namespace wotr_players::judgement {
+
+using namespace wotr;  // of this one game
+
+/// What the evaluation of War of the Ring looks at.
+enum class Feature : std::uint8_t {
+  kBurden,  ///< corruption to be expected at the Crack of Doom
+  kRoad,    ///< steps that are left
+  kCorruption,
+  kRace,           ///< turns by which the Ring would be first
+  kHidden,         ///< whether the Fellowship is hidden, by part of the road
+  kCompany,        ///< Companions in it
+  kGuide,          ///< who leads them
+  kHuntBox,        ///< dice in it, by part of the road
+  kEyes,           ///< share of Eyes in the pool, by part of the road
+  kShadowPoints,   ///< victory points
+  kFreePoints,     ///< victory points
+  kShadowReach,    ///< points it has or could take at once
+  kFreeReach,      ///< points they have or could take at once
+  kPressure,       ///< on Settlements of the other side, by side and distance
+  kPolitics,       ///< step of each Nation
+  kActive,         ///< each Nation of the Free Peoples
+  kPeople,         ///< Characters on the map
+  kMinionsToCome,  ///< that may still enter
+  kDiceLeft,       ///< of this turn, by side
+  kFaces,          ///< faces of the dice left, by side
+  kElvenRings,     ///< by side
+  kHand,           ///< cards, by side and deck
+  kArmies,         ///< hits that each Nation's units on the map can take
+  kReserves,       ///< units that each Nation can still raise
+  kLeadership,     ///< by side
+  kTurn,           ///< by part of the road
+  kToMove,         ///< whose action it is
+  kCount
+};
+inline constexpr std::size_t kFeatureCount = static_cast<std::size_t>(Feature::kCount);
+
+/// In the order of Feature.
+std::span<const players::FeatureRow> feature_rows();
+/// Where the cells of a feature begin among those of all.
+std::size_t first_cell(Feature feature);
+
+/// Of a position as somebody knows it: hidden cards do not count, only their number. `cells` is
+/// cleared first; it is kept by the caller because this runs in searches.
+void describe(const Rules& rules, const squire::Atlas& atlas, const State& state,
+              players::Description& cells);
+
+}  // namespace wotr_players::judgement

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "game/players/judgement/evaluation.h"
+#include "game/players/search/judge.h"
+#include "game/wotr/players/squire/squire.h"
+
+namespace wotr_players {
+
+/// A die is chosen, or something of a turn's first phases: nothing is half done.
+bool begins_action(const core::Decision& decision);
+
+/// Brings War of the Ring to a search: the squire's advice, and learned weights.
+class Judge {
+ public:
+  Judge(const wotr::Rules& rules, std::shared_ptr<const players::Weights> weights,
+        std::uint64_t seed);
+
+  core::Action advise(const wotr::View& view, const core::Decision& decision);
+  players::SeatValues values(const wotr::State& state);
+  std::uint64_t key(const wotr::View& view) const;
+  bool begins_action(const core::Decision& decision) const {
+    return wotr_players::begins_action(decision);
+  }
+
+ private:
+  const wotr::Rules* rules_;
+  std::shared_ptr<const players::Weights> weights_;
+  squire::Atlas atlas_;
+  Squire squire_;
+  players::Description description_;
+};
+
+static_assert(players::Judge<Judge, wotr::Game>);
+
+}  // namespace wotr_players
