@@ -101,7 +101,7 @@ float hatch_sky(const Composition& composition, const Plate& plate, int x, int y
   const auto fx = static_cast<float>(x);
   const auto fy = static_cast<float>(y);
   const glm::vec3 tones = tones_of(1 - light);
-  const std::uint32_t seed = seed_of(composition.id);
+  const std::uint32_t seed = seed_of(composition.scene);
   const bool is_wild = composition.sky == Sky::kStorm || composition.sky == Sky::kSmoke;
   const float bend = (is_wild ? 16.0F : 4.0F) * bake::rough_noise({fx / 210, fy / 90}, 2, seed);
   if (composition.lamp && composition.lamp->has_rays) {

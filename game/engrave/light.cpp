@@ -161,7 +161,7 @@ float sky_light(const Composition& composition, glm::vec3 way) {
   float light = glm::mix(weather.horizon, weather.sky, std::pow(up, 0.55F));
   const float angle = std::atan2(way.x, -way.z);
   const float flat = 1 / (0.12F + std::abs(way.y));
-  const std::uint32_t seed = seed_of(composition.id) + 5;
+  const std::uint32_t seed = seed_of(composition.scene) + 5;
   const float cloud =
       bake::rough_noise({angle * 3.2F + flat * 0.15F, flat * 0.9F + way.y * 5}, 5, seed);
   const float edge = glm::smoothstep(-0.15F, 0.45F, cloud);
