@@ -23,8 +23,9 @@ constexpr int kFormat = 1;
 constexpr int kMostPeople = 8;
 constexpr std::size_t kMostBytes = 16u << 10;
 
-std::string file_in(const std::string& folder) {
-  return (fs::path(folder) / "new-game.json").string();
+/// Each game remembers what was chosen for it.
+std::string file_in(const std::string& folder, const std::string& game) {
+  return (fs::path(folder) / (game + ".new-game.json")).string();
 }
 
 /// Everybody who may sit at some table of the game.
@@ -105,7 +106,7 @@ base::Result<screens::NewGame> parse_new_game(const LoadedGame& game, const std:
 
 base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& game,
                                                               const std::string& folder) {
-  const std::string path = file_in(folder);
+  const std::string path = file_in(folder, game.resources.game);
   std::error_code ignored;
   if (!fs::exists(path, ignored)) return std::optional<screens::NewGame>();
   const base::Result<std::string> text = match::read_file(path, kMostBytes);
@@ -127,7 +128,7 @@ std::string keep_new_game(const LoadedGame& game, const std::string& folder,
   const json scenario = choice.scenario.empty() ? json() : json(choice.scenario);
   const json value{{"format", kFormat}, {"game", game.resources.game}, {"people", choice.people},
                    {"seats", seats},    {"scenario", scenario},        {"options", options}};
-  const auto file = match::replace_file(file_in(folder), value.dump(2) + "\n");
+  const auto file = match::replace_file(file_in(folder, game.resources.game), value.dump(2) + "\n");
   return file ? "" : file.error();
 }
 

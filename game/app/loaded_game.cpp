@@ -18,10 +18,11 @@ std::string names_of(const GameModules& games) {
 }
 
 base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& module,
-                                                          std::string_view data_option) {
+                                                          std::string_view data_option,
+                                                          GameShelf* shelf) {
   base::Result<Resources> resources = load_resources(data_option, module.files());
   if (!resources) return base::Error{resources.error()};
-  return std::make_unique<const LoadedGame>(module, resources.take());
+  return std::make_unique<const LoadedGame>(module, resources.take(), shelf);
 }
 
 }  // namespace app
