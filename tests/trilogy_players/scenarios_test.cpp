@@ -1,10 +1,12 @@
 // The scenarios of data/trilogy: each begins, squires play it to an end, and it is what it says.
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
 
+#include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/luck.h"
 #include "game/match/scenario.h"
@@ -105,6 +107,30 @@ TEST(TrilogyScenarios, AreGoodAndSayInOneSentenceWhatTheyAreAbout) {
     EXPECT_EQ(scenario.text.back(), '.') << scenario.id;
     EXPECT_FALSE(scenario.suggested.empty()) << scenario.id;
   }
+}
+
+TEST(TrilogyScenarios, TheReadmeNamesThemAll) {
+  const std::string readme = match::read_file(AMONHEN_DATA "/../README.md").value();
+  for (const match::Scenario& scenario : shipped().scenarios) {
+    EXPECT_NE(readme.find("| `" + scenario.id + "` |"), std::string::npos) << scenario.id;
+  }
+}
+
+/// The gallery's positions are good ones.
+TEST(TrilogyGallery, EveryPositionBegins) {
+  namespace fs = std::filesystem;
+  int positions = 0;
+  for (const auto& file : fs::directory_iterator(AMONHEN_DATA "/trilogy/gallery")) {
+    if (file.path().filename() == "gallery.json") continue;
+    ++positions;
+    match::Setup setup;
+    setup.position = nlohmann::json::parse(match::read_file(file.path().string()).value());
+    setup.options["players"] = (*setup.position)["seats"].size();
+    const auto tables = match::make_tables<Trilogy>(data_files(), setup.options).value();
+    const auto match = TrilogyMatch::begin(tables, setup);
+    EXPECT_TRUE(match) << file.path() << ": " << match.error();
+  }
+  EXPECT_GE(positions, 4);
 }
 
 TEST(TrilogyScenarios, SquiresPlayEachToItsEnd) {
