@@ -43,7 +43,8 @@ void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
                 screens::NewGame& choice) {
   const std::vector<screens::SeatChoice> seats = seats_of(choices, choice);
   const std::set<std::string> known = players_of(choices);
-  for (const auto& [name, player] : field.members()) {
+  for (const auto& member : field.members()) {
+    const std::string& name = member.first;
     const bool is_seat =
         std::any_of(seats.begin(), seats.end(), [&](const auto& seat) { return seat.id == name; });
     if (!is_seat) field.fail("there is no seat " + base::quoted(std::string_view(name)));

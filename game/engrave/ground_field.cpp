@@ -53,7 +53,7 @@ float GroundField::land_height(glm::vec2 at) const {
 float GroundField::height(glm::vec2 at) const {
   const float relief = composition_.relief;
   switch (composition_.ground) {
-    case Ground::kNone: return 0;
+    case Ground::kNone:
     case Ground::kWater:
     case Ground::kFloor: return 0;
     case Ground::kLand: return land_ != nullptr ? land_height(at) : 0;

@@ -134,7 +134,7 @@ std::vector<float> nearest_around(const Plate& plate, int reach) {
   const auto width = plate.width;
   std::vector<float> rows(plate.pixels.size());
   std::vector<float> all(plate.pixels.size());
-  const auto index = [&](int x, int y) { return static_cast<std::size_t>(y * width + x); };
+  const auto index = [&](int x, int y) { return index_of(x, y, width); };
   for (int y = 0; y < plate.height; ++y) {
     for (int x = 0; x < width; ++x) {
       float least = kSkyDepth;
@@ -196,7 +196,7 @@ std::vector<float> ink_plate(const Composition& composition, const Plate& plate,
   std::vector<float> ink(plate.pixels.size());
   for (int y = 0; y < plate.height; ++y) {
     for (int x = 0; x < plate.width; ++x) {
-      const auto at = static_cast<std::size_t>(y * plate.width + x);
+      const auto at = index_of(x, y, plate.width);
       const Seen& seen = plate.pixels[at];
       const bool is_sky = seen.depth <= 0;
       const float hatched =

@@ -67,6 +67,7 @@ std::vector<Prop> ground_props(const Composition& composition, const GroundField
     }
   }
   std::vector<Prop> props;
+  props.reserve(meshes.size());
   for (auto& [material, mesh] : meshes) {
     props.push_back(
         {std::make_shared<engine::Mesh>(std::move(mesh)), glm::mat4(1), material, 0, 1});

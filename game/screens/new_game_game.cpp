@@ -1,16 +1,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
-#include "game/screens/cards/card_stock.h"
-#include "game/screens/cards/card_text.h"
 #include "game/screens/control.h"
 #include "game/screens/new_game_sheet.h"
 
 namespace screens {
 namespace {
-
-constexpr ImU32 kOfOthers = IM_COL32(0x7A, 0x66, 0x4A, 0xFF);
 
 /// An offer is drawn in its own words and pictures.
 struct Offered {
@@ -21,21 +18,13 @@ struct Offered {
   std::string words(std::string_view key) const { return offer.words.say(key); }
 };
 
-void draw_picture(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) {
-  const ScreenState& state = offered.sheet.state;
-  const ScreenState of_offer{.view = state.view,
-                             .game = offered.offer.panels,
-                             .words = offered.offer.words,
-                             .log = state.log,
-                             .notice = {},
-                             .players = {},
-                             .engravings = offered.offer.engravings};
-  const Sheet& sheet = offered.sheet;
-  const Sheet of_game{sheet.theme, sheet.screen, of_offer, sheet.memory, sheet.answer};
-  draw_engraving(of_game, list, offered.offer.choices.picture, from, to);
-}
+struct Paragraph {
+  ImFont* font = nullptr;
+  ImU32 colour = 0;
+  std::string words;
+};
 
-std::vector<CardText> texts_of(const Offered& offered) {
+std::vector<Paragraph> paragraphs_of(const Offered& offered) {
   const engine::Theme& theme = offered.sheet.theme;
   const ImU32 title = offered.is_chosen ? engine::ink::kWax : engine::ink::kInk;
   const auto& tables = offered.offer.choices.tables;
@@ -43,29 +32,69 @@ std::vector<CardText> texts_of(const Offered& offered) {
   return {{theme.title, title, offered.words("screen.game-title")},
           {theme.text, engine::ink::kInk, offered.words("screen.about-game")},
           {theme.italic, engine::ink::kSoftInk,
-           say(offered.sheet, "screen.for-so-many", nlohmann::json{{"players", most}}),
-           offered.sheet.unit(4)}};
+           say(offered.sheet, "screen.for-so-many", nlohmann::json{{"players", most}})}};
 }
 
-/// A large card: the picture, the name of the game, a word about it.
+float height_of(const std::vector<Paragraph>& paragraphs, float width) {
+  float height = 0;
+  for (const Paragraph& one : paragraphs) {
+    ImGui::PushFont(one.font);
+    height += ImGui::CalcTextSize(one.words.c_str(), nullptr, false, width).y;
+    ImGui::PopFont();
+  }
+  return height;
+}
+
+void draw_paragraphs(ImDrawList& list, const std::vector<Paragraph>& paragraphs, ImVec2 from,
+                     float width) {
+  for (const Paragraph& one : paragraphs) {
+    ImGui::PushFont(one.font);
+    list.AddText(one.font, ImGui::GetFontSize(), from, one.colour, one.words.c_str(), nullptr,
+                 width);
+    from.y += ImGui::CalcTextSize(one.words.c_str(), nullptr, false, width).y;
+    ImGui::PopFont();
+  }
+}
+
+/// The engraving that stands for the game; what does not fit is cut away.
+void draw_picture(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  constexpr float kShape = 1.6F;  // width to height, as it is engraved
+  engine::InkPictures* pictures = offered.offer.engravings;
+  if (pictures == nullptr) return;
+  const ImTextureID picture = pictures->find(offered.offer.choices.picture);
+  if (picture == nullptr) return;
+  const float shape = (to.x - from.x) / (to.y - from.y);
+  const ImVec2 seen(std::min(1.0F, shape / kShape), std::min(1.0F, kShape / shape));
+  const ImVec2 first((1 - seen.x) / 2, (1 - seen.y) / 2);
+  list.AddImage(picture, from, to, first, {first.x + seen.x, first.y + seen.y}, engine::ink::kInk);
+  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, offered.sheet.unit(1)));
+}
+
+void draw_rim(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+  const bool is_pointed = ImGui::IsItemHovered() && !offered.is_chosen;
+  if (!offered.is_chosen && !has_keys && !is_pointed) return;
+  const ImU32 colour = offered.is_chosen ? engine::ink::kWax : engine::ink::kBrass;
+  list.AddRect(from, to, colour, offered.sheet.unit(4), 0, offered.sheet.unit(3));
+}
+
+/// A large sheet: the picture, the name of the game, a word about it.
 void draw_face(const Offered& offered, ImVec2 from, ImVec2 to) {
   const Sheet& sheet = offered.sheet;
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  draw_card_stock(sheet, list, from, to, offered.is_chosen ? engine::ink::kWax : kOfOthers);
-  const float inset = frame_of(sheet) + sheet.unit(8);
+  engine::draw_sheet(list, from, to, sheet.theme);
+  const float inset = sheet.unit(16);
   const float width = to.x - from.x - 2 * inset;
-  const std::vector<CardText> texts = texts_of(offered);
-  const float room = to.y - from.y - 2 * inset;
-  const float words = height_of(texts, width) + sheet.unit(6);
-  const float picture = std::min(width / 1.3F, room - words);
+  const std::vector<Paragraph> paragraphs = paragraphs_of(offered);
+  const float words = height_of(paragraphs, width) + sheet.unit(6);
+  const float picture = std::min(width / 1.3F, to.y - from.y - 2 * inset - words);
   float top = from.y + inset;
   if (picture > sheet.unit(48)) {
     draw_picture(offered, list, {from.x + inset, top}, {from.x + inset + width, top + picture});
     top += picture + sheet.unit(6);
   }
-  draw_texts(list, texts, {from.x + inset, top}, width);
-  const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
-  draw_card_rims(sheet, list, from, to, ImGui::IsItemHovered() && !offered.is_chosen, has_keys);
+  draw_paragraphs(list, paragraphs, {from.x + inset, top}, width);
+  draw_rim(offered, list, from, to);
 }
 
 bool draw_offer(Sheet& sheet, const Offered& offered, ImVec2 size) {
