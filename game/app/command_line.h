@@ -22,8 +22,9 @@ struct Standpoint {
 };
 
 /// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 7> kSheets{
-    "menu", "settings", "rules", "new-game", "new-game-start", "new-game-rules", "hand"};
+inline constexpr std::array<std::string_view, 8> kSheets{
+    "menu",           "settings",       "rules", "new-game", "new-game-players",
+    "new-game-start", "new-game-rules", "hand"};
 
 /// What the command line asked for.
 struct CommandLine {

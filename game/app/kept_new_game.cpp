@@ -23,8 +23,9 @@ constexpr int kFormat = 1;
 constexpr int kMostPeople = 8;
 constexpr std::size_t kMostBytes = 16u << 10;
 
-std::string file_in(const std::string& folder) {
-  return (fs::path(folder) / "new-game.json").string();
+/// Each game remembers what was chosen for it.
+std::string file_in(const std::string& folder, const std::string& game) {
+  return (fs::path(folder) / (game + ".new-game.json")).string();
 }
 
 /// Everybody who may sit at some table of the game.
@@ -42,7 +43,8 @@ void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
                 screens::NewGame& choice) {
   const std::vector<screens::SeatChoice> seats = seats_of(choices, choice);
   const std::set<std::string> known = players_of(choices);
-  for (const auto& [name, player] : field.members()) {
+  for (const auto& member : field.members()) {
+    const std::string& name = member.first;
     const bool is_seat =
         std::any_of(seats.begin(), seats.end(), [&](const auto& seat) { return seat.id == name; });
     if (!is_seat) field.fail("there is no seat " + base::quoted(std::string_view(name)));
@@ -105,7 +107,7 @@ base::Result<screens::NewGame> parse_new_game(const LoadedGame& game, const std:
 
 base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& game,
                                                               const std::string& folder) {
-  const std::string path = file_in(folder);
+  const std::string path = file_in(folder, game.resources.game);
   std::error_code ignored;
   if (!fs::exists(path, ignored)) return std::optional<screens::NewGame>();
   const base::Result<std::string> text = match::read_file(path, kMostBytes);
@@ -127,7 +129,7 @@ std::string keep_new_game(const LoadedGame& game, const std::string& folder,
   const json scenario = choice.scenario.empty() ? json() : json(choice.scenario);
   const json value{{"format", kFormat}, {"game", game.resources.game}, {"people", choice.people},
                    {"seats", seats},    {"scenario", scenario},        {"options", options}};
-  const auto file = match::replace_file(file_in(folder), value.dump(2) + "\n");
+  const auto file = match::replace_file(file_in(folder, game.resources.game), value.dump(2) + "\n");
   return file ? "" : file.error();
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "game/app/game_module.h"
+#include "game/app/game_shelf.h"
 #include "game/app/resources.h"
 #include "game/session/opener.h"
 
@@ -14,12 +15,14 @@ namespace app {
 struct LoadedGame {
   const GameModule& module;
   const Resources resources;
+  GameShelf* const shelf;  ///< where the other games of the program are; may be null
   std::unique_ptr<session::Opener> opener{};  ///< set once by load_game; it refers to `resources`
 };
 
 /// `data_option` as on the command line. An Error names what is missing or wrong. `module` outlives
 /// the game.
 base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& module,
-                                                          std::string_view data_option);
+                                                          std::string_view data_option,
+                                                          GameShelf* shelf = nullptr);
 
 }  // namespace app

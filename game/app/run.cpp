@@ -7,9 +7,11 @@
 #include "engine/platform/window.h"
 #include "game/app/fallback_notice.h"
 #include "game/app/first_settings.h"
+#include "game/app/new_game_choices.h"
 #include "game/app/offscreen.h"
 #include "game/app/script_player.h"
 #include "game/app/table_loop.h"
+#include "game/app/wished_game.h"
 
 namespace app {
 namespace {
@@ -20,6 +22,60 @@ constexpr int kBadData = 2;
 int refuse_in_dialog(const std::string& sentence) {
   engine::show_message_box("Amon Hen", sentence);
   return refuse(sentence);
+}
+
+/// With the game that was left, or as the command line wishes.
+base::Result<session::OpenedGame> open_kept(const LoadedGame& game, const CommandLine& command,
+                                            std::optional<session::SaveSlot>& slot) {
+  const std::string_view fallback = command.demo ? players::kRandom : players::kHuman;
+  return session::open_kept_game(*game.opener, command.beginning, command.data_dir, fallback, slot);
+}
+
+/// What was put together on the new-game screen of another game.
+base::Result<session::OpenedGame> open_chosen(const LoadedGame& game,
+                                              const screens::NewGame& choice,
+                                              const CommandLine& command,
+                                              std::optional<session::SaveSlot>& slot) {
+  base::Result<match::Setup> setup = setup_of(game, choice);
+  if (!setup) return base::Error{setup.error()};
+  setup->seed = session::fresh_seed();
+  auto begun = game.opener->begin(setup.take(), players::kHuman);
+  if (!begun) return base::Error{begun.error()};
+  session::OpenedGame opened{.session = std::move(*begun)};
+  base::Result<session::SaveSlot> claimed =
+      session::SaveSlot::claim(command.data_dir, game.resources.game);
+  if (claimed) {
+    slot.emplace(std::move(*claimed));
+    opened.notice = slot->keep(*opened.session, false, "earlier");
+  } else {
+    opened.notice = "This game is not kept: " + claimed.error();
+  }
+  return opened;
+}
+
+/// One game, until it is left.
+base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSource& source,
+                                                const CommandLine& command, Playing playing) {
+  const LoadedGame& game = playing.game;
+  auto screen =
+      TableScreen::open(game, command, window.pixels_per_point(), window.suggested_ui_scale());
+  if (!screen) return base::Error{screen.error()};
+  const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
+  if (!missing.empty()) playing.notice += (playing.notice.empty() ? "" : " ") + missing;
+  KeptSettings settings = recall_settings(command.data_dir);
+  const std::string fault = apply_first(settings, command, *playing.session, *screen, window);
+  if (!fault.empty()) return base::Error{fault};
+  return TableLoop(source, std::move(playing), screen.take(), std::move(settings)).run();
+}
+
+/// What the command line said of the first game is no wish for the next.
+CommandLine only_of_the_window(const CommandLine& command) {
+  CommandLine wish;
+  wish.size = command.size;
+  wish.level = command.level;
+  wish.ui_scale = command.ui_scale;
+  wish.data_dir = command.data_dir;
+  return wish;
 }
 
 int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
@@ -43,10 +99,13 @@ int open_and_play(const LoadedGame& game, const CommandLine& command) {
   return play_demonstration(game, command);
 }
 
-int run(const GameModule& module, const CommandLine& command) {
-  const auto game = load_game(module, command.data);
-  const bool in_window = !command.bench && !command.offscreen && command.gallery.empty();
-  if (!game) return in_window ? refuse_in_dialog(game.error()) : refuse(game.error());
+bool is_in_window(const CommandLine& command) {
+  return !command.bench && !command.offscreen && command.gallery.empty();
+}
+
+int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
+  const auto game = shelf.take(id);
+  if (!game) return is_in_window(command) ? refuse_in_dialog(game.error()) : refuse(game.error());
   if (!command.gallery.empty()) return draw_gallery(**game, command);
   if (command.bench) return run_bench(**game, command);
   if (command.offscreen && command.demo) return play_demonstration(**game, command);
@@ -56,30 +115,29 @@ int run(const GameModule& module, const CommandLine& command) {
 
 }  // namespace
 
-int play(engine::Window& window, InputSource& source, const LoadedGame& game,
+int play(engine::Window& window, InputSource& source, const LoadedGame& first,
          const CommandLine& command) {
-  std::optional<session::SaveSlot> slot;
-  const std::string_view fallback = command.demo ? players::kRandom : players::kHuman;
-  auto opened =
-      session::open_kept_game(*game.opener, command.beginning, command.data_dir, fallback, slot);
-  if (!opened) return refuse_in_dialog(opened.error());
-  auto screen =
-      TableScreen::open(game, command, window.pixels_per_point(), window.suggested_ui_scale());
-  if (!screen) return refuse_in_dialog(screen.error());
-  std::string notice = opened->notice;
-  const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
-  if (!missing.empty()) notice += (notice.empty() ? "" : " ") + missing;
-  KeptSettings settings = recall_settings(command.data_dir);
-  const std::string fault = apply_first(settings, command, *opened->session, *screen, window);
-  if (!fault.empty()) return refuse_in_dialog(fault);
-  TableLoop(source,
-            {.game = game,
-             .session = std::move(opened->session),
-             .notice = std::move(notice),
-             .slot = std::move(slot)},
-            screen.take(), std::move(settings))
-      .run();
-  return 0;
+  const LoadedGame* game = &first;
+  CommandLine wish = command;
+  std::optional<screens::NewGame> begins;
+  while (true) {
+    std::optional<session::SaveSlot> slot;
+    auto opened = begins ? open_chosen(*game, *begins, wish, slot) : open_kept(*game, wish, slot);
+    if (!opened) return refuse_in_dialog(opened.error());
+    base::Result<std::optional<Departure>> departure =
+        play_one(window, source, wish,
+                 {.game = *game,
+                  .session = std::move(opened->session),
+                  .notice = opened->notice,
+                  .slot = std::move(slot)});
+    if (!departure) return refuse_in_dialog(departure.error());
+    if (!*departure) return 0;
+    const auto next = first.shelf->take((*departure)->game);
+    if (!next) return refuse_in_dialog(next.error());
+    game = *next;
+    begins = std::move((*departure)->begins);
+    wish = only_of_the_window(command);
+  }
 }
 
 int refuse(const std::string& sentence) {
@@ -91,12 +149,12 @@ int run(std::span<const std::string> words, const GameModules& games) {
   const auto command = parse_command_line(words);
   if (!command) return refuse(command.error());
   if (command->help) return std::fputs(help_text().c_str(), stdout), 0;
-  const GameModule* game =
-      command->game.empty() ? games.front().get() : find_game(games, command->game);
-  if (game == nullptr) {
-    return refuse("--game " + command->game + ": there are " + names_of(games));
+  const std::string id = wished_game(games, *command);
+  if (find_game(games, id) == nullptr) {
+    return refuse("--game " + id + ": there are " + names_of(games));
   }
-  return run(*game, *command);
+  GameShelf shelf(games, command->data);
+  return run(shelf, id, *command);
 }
 
 }  // namespace app

@@ -79,7 +79,10 @@ std::vector<Pressable> pressables(const screens::Answer& shown) {
 
 Target find_button(const std::string& label, const Seen& seen) {
   std::string there;
-  for (const Pressable& one : pressables(seen.shown)) {
+  const std::vector<Pressable> all = pressables(seen.shown);
+  const auto exact = std::ranges::find(all, label, &Pressable::label);
+  if (exact != all.end()) return {.place = exact->middle, .fault = {}};
+  for (const Pressable& one : all) {
     if (says(one.label, label)) return {.place = one.middle, .fault = {}};
     there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
   }

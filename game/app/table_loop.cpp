@@ -29,6 +29,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       kept_settings_(std::move(settings)) {
   screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(view());
+  redraw_.keep_for(kSettleSeconds);  // the first panels find their size
   recall_new_game();
   add_notice(kept_settings_.fault);
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
@@ -42,6 +43,7 @@ void TableLoop::add_notice(const std::string& sentence) {
 /// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
 void TableLoop::recall_new_game() {
   if (!playing_.slot) return;
+  screen_.know_saves_in(playing_.slot->folder());
   base::Result<std::optional<screens::NewGame>> kept =
       app::recall_new_game(playing_.game, playing_.slot->folder());
   if (!kept) {
@@ -56,11 +58,23 @@ void TableLoop::keep_new_game_when_left() {
   const bool left = was_choosing_ && !memory.new_game_open;
   was_choosing_ = memory.new_game_open;
   if (!left || !playing_.slot || !memory.new_game) return;
-  std::string fault = keep_new_game(playing_.game, playing_.slot->folder(), *memory.new_game);
+  const LoadedGame* game = game_of(memory.new_game->game);
+  if (game == nullptr) return;
+  std::string fault = keep_new_game(*game, playing_.slot->folder(), *memory.new_game);
   if (!fault.empty()) playing_.notice = std::move(fault);
 }
 
-void TableLoop::run() {
+/// The one on the table, or another of the program.
+const LoadedGame* TableLoop::game_of(std::string_view id) {
+  if (id == playing_.game.resources.game) return &playing_.game;
+  if (playing_.game.shelf == nullptr) return nullptr;
+  const auto game = playing_.game.shelf->take(id);
+  if (game) return *game;
+  playing_.notice = game.error();
+  return nullptr;
+}
+
+std::optional<Departure> TableLoop::run() {
   source_.set_hit_test([this](glm::vec2 place) {
     if (screen_.ui().covers(place)) return engine::PointerOwner::kPanel;
     return screen_.can_be_taken_at(place) ? kPiece : engine::PointerOwner::kMap;
@@ -68,6 +82,7 @@ void TableLoop::run() {
   while (frame()) {
   }
   source_.set_hit_test({});
+  return std::move(departure_);
 }
 
 /// Input, then what it leads to, then the picture. An idle table ends at the third line.
@@ -220,8 +235,8 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
   };
   const bool take_back =
       is_letter_pressed('u') || (input.ctrl && is_pressed(input, engine::key_of('z')));
-  if (take_back) obey(screens::Command::kUndo, {});
-  if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat, {});
+  if (take_back) obey(screens::Command::kUndo);
+  if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat);
   if (is_pressed(input, engine::key_of('.'))) show_.go_on();
   if (is_pressed(input, Key::kSpace) && show_.shown() && playing_.session->is_machine_next()) {
     show_.go_on();
@@ -292,12 +307,20 @@ void TableLoop::fly_to(table::RegionId region) {
   redraw_.keep_for(kMovingSeconds);
 }
 
+void TableLoop::leave_for(Departure departure) {
+  departure_ = std::move(departure);
+  quit_ = true;
+}
+
 void TableLoop::begin_new_game(const screens::NewGame& choice) {
-  base::Result<match::Setup> setup = setup_of(playing_.game, choice);
+  const LoadedGame* game = game_of(choice.game);
+  if (game == nullptr) return;
+  base::Result<match::Setup> setup = setup_of(*game, choice);
   if (!setup) {
     playing_.notice = setup.error();
     return;
   }
+  if (game != &playing_.game) return leave_for({.game = choice.game, .begins = choice});
   setup->seed = session::fresh_seed();
   auto begun = playing_.game.opener->begin(std::move(*setup), players::kHuman);
   if (!begun) {
@@ -342,7 +365,7 @@ void TableLoop::handle(const screens::Answer& answer) {
     return;
   }
   if (answer.action) submit(*answer.action, answer.followed_by);
-  if (answer.command != screens::Command::kNone) obey(answer.command, answer.new_game);
+  if (answer.command != screens::Command::kNone) obey(answer.command, answer);
 }
 
 void TableLoop::toggle_flat() {
@@ -352,7 +375,7 @@ void TableLoop::toggle_flat() {
   show_.take_hand();
 }
 
-void TableLoop::obey(screens::Command command, const std::optional<screens::NewGame>& new_game) {
+void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
   using screens::Command;
   redraw_.keep_for(kSettleSeconds);
   switch (command) {
@@ -361,8 +384,9 @@ void TableLoop::obey(screens::Command command, const std::optional<screens::NewG
       if (playing_.session->undo()) show_changes(Doer::kPerson);
       break;
     case Command::kNewGame:
-      if (new_game) begin_new_game(*new_game);
+      if (answer.new_game) begin_new_game(*answer.new_game);
       break;
+    case Command::kGoOn: leave_for({.game = answer.go_on_with, .begins = std::nullopt}); break;
     case Command::kToggleFlat: toggle_flat(); break;
     case Command::kCloseNotice: playing_.notice.clear(); break;
     case Command::kNextMoment: show_.go_on(); break;

@@ -26,12 +26,19 @@ struct Playing {
   std::optional<session::SaveSlot> slot;  ///< nothing: the game is not kept
 };
 
+/// The person leaves the table for another game of the program.
+struct Departure {
+  std::string game;
+  std::optional<screens::NewGame> begins;  ///< nothing: it goes on where it was left
+};
+
 /// The frame loop of the game in its window.
 class TableLoop {
  public:
   TableLoop(InputSource& source, Playing playing, TableScreen screen, KeptSettings settings);
 
-  void run();
+  /// Until the person leaves; for where, if not for good.
+  std::optional<Departure> run();
 
  private:
   bool frame();
@@ -44,8 +51,10 @@ class TableLoop {
   void play_on();
   void show_changes(Doer doer);
   void handle(const screens::Answer& answer);
-  void obey(screens::Command command, const std::optional<screens::NewGame>& new_game);
+  void obey(screens::Command command, const screens::Answer& answer = {});
   void begin_new_game(const screens::NewGame& choice);
+  void leave_for(Departure departure);
+  const LoadedGame* game_of(std::string_view id);
   void cut_flight();
   int speed() const { return screen_.settings().animation_speed; }
   void take_settings(const screens::Settings& settings);
@@ -77,6 +86,7 @@ class TableLoop {
   QuestionGuard guard_;
   screens::Answer shown_;  ///< of the last frame
   bool quit_ = false;
+  std::optional<Departure> departure_;
   bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };
 

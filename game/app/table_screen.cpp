@@ -100,6 +100,7 @@ void TableScreen::open_sheet(std::string_view name) {
   memory_.rules_open = name == "rules";
   memory_.settings_open = name == "settings";
   memory_.new_game_open = name.starts_with("new-game");
+  if (name == "new-game-players") memory_.page = screens::NewGamePage::kPlayers;
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
   if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
   game_panels_->open_sheet(name);
@@ -109,6 +110,12 @@ const screens::NewGameChoices* TableScreen::choices() {
   if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
   if (!choices_) choices_ = read_choices(*game_);
   return &*choices_;
+}
+
+std::span<const screens::GameOffer> TableScreen::offers() {
+  if (!memory_.new_game_open) return {};
+  if (!offers_) offers_.emplace(*game_, saves_);
+  return offers_->all();
 }
 
 std::string TableScreen::apply(const screens::Settings& settings) {
@@ -328,6 +335,7 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                                    .notice = frame.notice,
                                    .players = session.players(),
                                    .choices = choices(),
+                                   .offers = offers(),
                                    .settings = &settings_,
                                    .engravings = &engravings_,
                                    .pointed = pointed_.region,

@@ -10,6 +10,7 @@
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"
 #include "game/app/command_line.h"
+#include "game/app/game_offers.h"
 #include "game/app/grip.h"
 #include "game/app/loaded_game.h"
 #include "game/screens/screens.h"
@@ -97,6 +98,8 @@ class TableScreen {
   const table::Tabletop& tabletop() const { return tabletop_; }
   engine::Ui& ui() { return ui_; }
   screens::Memory& memory() { return memory_; }
+  /// What was chosen on earlier evenings is known from the folder of the saves.
+  void know_saves_in(std::string folder) { saves_ = std::move(folder); }
   screens::GamePanels& panels() { return *game_panels_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
@@ -110,6 +113,7 @@ class TableScreen {
   table::Pointed find(glm::vec2 place) const;
   const table::SealBox* seal_at(glm::vec2 place) const;
   const screens::NewGameChoices* choices();
+  std::span<const screens::GameOffer> offers();
   void keep_margins();
   void keep_told(const session::Session& session);
   void keep_touches();
@@ -130,6 +134,8 @@ class TableScreen {
   std::unique_ptr<screens::GamePanels> game_panels_;
   /// Read when they are first needed: it takes a while.
   std::optional<screens::NewGameChoices> choices_;
+  std::optional<GameOffers> offers_;  ///< the same
+  std::string saves_;
   std::optional<Told> told_;
   table::Pointed pointed_;
   std::vector<table::SealBox> seals_;  ///< of the last frame

@@ -12,7 +12,10 @@ constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 }  // namespace
 
 TableShow::TableShow(TableScreen& screen, const lang::Sentences& words)
-    : screen_(screen), words_(words), own_view_(screen.camera().goal()) {}
+    : screen_(screen),
+      words_(words),
+      own_view_(screen.camera().goal()),
+      frames_to_follow_(kFramesOfLayout) {}
 
 void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer) {
   teller_.set_pace(screen_.settings().pace);

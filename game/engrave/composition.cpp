@@ -6,15 +6,17 @@
 namespace engrave {
 namespace {
 
-constexpr std::array<std::string_view, 62> kBuiltThings{
-    "arrow",     "axe",    "demon",    "banner",       "basin",  "bird",   "boat",   "book",
-    "boulder",   "bow",    "bridge",   "broken-sword", "candle", "coffer", "crag",   "crown",
-    "dead-tree", "door",   "eagle",    "tree-man",     "eye",    "fire",   "flower", "gate",
-    "wolf-ram",  "hill",   "horn",     "house",        "hut",    "ladder", "leaf",   "leaf-tree",
-    "mail",      "orb",    "palisade", "palm",         "peak",   "phial",  "pillar", "pine",
-    "pyre",      "raven",  "ring",     "rock",         "rope",   "sail",   "ship",   "siege-works",
-    "skull",     "spider", "staff",    "stair",        "star",   "statue", "sword",  "tent",
-    "tentacle",  "throne", "tomb",     "tower",        "wall",   "web"};
+constexpr std::array<std::string_view, 64> kBuiltThings{
+    "arrow",    "axe",           "banner", "basin",        "bird",     "boat",        "book",
+    "boulder",  "bow",           "bridge", "broken-sword", "candle",   "coffer",      "crag",
+    "crown",    "dead-tree",     "demon",  "door",         "eagle",    "eye",         "falls",
+    "fire",     "fire-mountain", "flower", "gate",         "hill",     "horn",        "house",
+    "hut",      "ladder",        "leaf",   "leaf-tree",    "mail",     "orb",         "palisade",
+    "palm",     "peak",          "phial",  "pillar",       "pine",     "pyre",        "raven",
+    "ring",     "rock",          "rope",   "sail",         "ship",     "siege-works", "skull",
+    "spider",   "staff",         "stair",  "star",         "statue",   "sword",       "tent",
+    "tentacle", "throne",        "tomb",   "tower",        "tree-man", "wall",        "web",
+    "wolf-ram"};
 
 bool is_one_of(std::string_view name, std::span<const std::string> names) {
   return std::find(names.begin(), names.end(), name) != names.end();

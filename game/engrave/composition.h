@@ -46,6 +46,7 @@ struct Camera {
 
 struct Composition {
   std::string id;
+  std::string scene;  ///< the id it was composed under: pictures that share one are the same
   Ground ground = Ground::kPlain;
   float relief = 0.4F;  ///< height of what is uneven in the ground
   glm::vec3 land{0, 0,

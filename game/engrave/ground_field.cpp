@@ -37,7 +37,7 @@ std::uint32_t seed_of(std::string_view name) {
 }
 
 GroundField::GroundField(const Composition& composition, const Land* land)
-    : composition_(composition), land_(land), seed_(seed_of(composition.id)) {}
+    : composition_(composition), land_(land), seed_(seed_of(composition.scene)) {}
 
 /// The middle of the picture is where the composition says, so the board's point lies at "to".
 float GroundField::land_height(glm::vec2 at) const {
@@ -53,7 +53,7 @@ float GroundField::land_height(glm::vec2 at) const {
 float GroundField::height(glm::vec2 at) const {
   const float relief = composition_.relief;
   switch (composition_.ground) {
-    case Ground::kNone: return 0;
+    case Ground::kNone:
     case Ground::kWater:
     case Ground::kFloor: return 0;
     case Ground::kLand: return land_ != nullptr ? land_height(at) : 0;

@@ -101,7 +101,7 @@ float hatch_sky(const Composition& composition, const Plate& plate, int x, int y
   const auto fx = static_cast<float>(x);
   const auto fy = static_cast<float>(y);
   const glm::vec3 tones = tones_of(1 - light);
-  const std::uint32_t seed = seed_of(composition.id);
+  const std::uint32_t seed = seed_of(composition.scene);
   const bool is_wild = composition.sky == Sky::kStorm || composition.sky == Sky::kSmoke;
   const float bend = (is_wild ? 16.0F : 4.0F) * bake::rough_noise({fx / 210, fy / 90}, 2, seed);
   if (composition.lamp && composition.lamp->has_rays) {
@@ -134,7 +134,7 @@ std::vector<float> nearest_around(const Plate& plate, int reach) {
   const auto width = plate.width;
   std::vector<float> rows(plate.pixels.size());
   std::vector<float> all(plate.pixels.size());
-  const auto index = [&](int x, int y) { return static_cast<std::size_t>(y * width + x); };
+  const auto index = [&](int x, int y) { return index_of(x, y, width); };
   for (int y = 0; y < plate.height; ++y) {
     for (int x = 0; x < width; ++x) {
       float least = kSkyDepth;
@@ -196,7 +196,7 @@ std::vector<float> ink_plate(const Composition& composition, const Plate& plate,
   std::vector<float> ink(plate.pixels.size());
   for (int y = 0; y < plate.height; ++y) {
     for (int x = 0; x < plate.width; ++x) {
-      const auto at = static_cast<std::size_t>(y * plate.width + x);
+      const auto at = index_of(x, y, plate.width);
       const Seen& seen = plate.pixels[at];
       const bool is_sky = seen.depth <= 0;
       const float hatched =

@@ -51,7 +51,7 @@ void paint_depth(void* into, const Prop& prop, const engine::Vertex* const* corn
   glm::vec3 place(0);
   for (int i = 0; i < 3; ++i) place += corners[i]->position * fragment.shares[i];
   const float depth = (shadows.project * (prop.placed * glm::vec4(place, 1))).z;
-  float& nearest = shadows.nearest[static_cast<std::size_t>(fragment.y * kShadowSize + fragment.x)];
+  float& nearest = shadows.nearest[index_of(fragment.x, fragment.y, kShadowSize)];
   nearest = std::min(nearest, depth);
 }
 
@@ -75,8 +75,7 @@ float lit(const Shadows& shadows, const Seen& seen) {
       const int x = static_cast<int>(pixel.x) + dx;
       const int y = static_cast<int>(pixel.y) + dy;
       const bool is_outside = x < 0 || y < 0 || x >= kShadowSize || y >= kShadowSize;
-      const float nearest =
-          is_outside ? 2.0F : shadows.nearest[static_cast<std::size_t>(y * kShadowSize + x)];
+      const float nearest = is_outside ? 2.0F : shadows.nearest[index_of(x, y, kShadowSize)];
       if (at.z < nearest + 0.0012F) sum += 1;
     }
   }
@@ -116,8 +115,7 @@ std::vector<float> hollows_of(const Plate& plate, int& columns) {
   std::vector<float> open(static_cast<std::size_t>(columns * rows));
   for (int y = 0; y < rows; ++y) {
     for (int x = 0; x < columns; ++x)
-      open[static_cast<std::size_t>(y * columns + x)] =
-          openness(plate, x * kHollowStep, y * kHollowStep);
+      open[index_of(x, y, columns)] = openness(plate, x * kHollowStep, y * kHollowStep);
   }
   return open;
 }
@@ -161,7 +159,7 @@ float sky_light(const Composition& composition, glm::vec3 way) {
   float light = glm::mix(weather.horizon, weather.sky, std::pow(up, 0.55F));
   const float angle = std::atan2(way.x, -way.z);
   const float flat = 1 / (0.12F + std::abs(way.y));
-  const std::uint32_t seed = seed_of(composition.id) + 5;
+  const std::uint32_t seed = seed_of(composition.scene) + 5;
   const float cloud =
       bake::rough_noise({angle * 3.2F + flat * 0.15F, flat * 0.9F + way.y * 5}, 5, seed);
   const float edge = glm::smoothstep(-0.15F, 0.45F, cloud);
@@ -180,14 +178,13 @@ std::vector<float> light_plate(const Composition& composition, const Plate& plat
   for (int y = 0; y < plate.height; ++y) {
     for (int x = 0; x < plate.width; ++x) {
       const Seen& seen = plate.at(x, y);
-      float& value = light[static_cast<std::size_t>(y * plate.width + x)];
+      float& value = light[index_of(x, y, plate.width)];
       const glm::vec3 way = plate.way(static_cast<float>(x), static_cast<float>(y));
       if (seen.depth <= 0) {
         value = sky_light(composition, way);
         continue;
       }
-      const float hollow =
-          open[static_cast<std::size_t>((y / kHollowStep) * columns + x / kHollowStep)];
+      const float hollow = open[index_of(x / kHollowStep, y / kHollowStep, columns)];
       const float facing = std::max(0.0F, glm::dot(seen.normal, sun));
       float sum = weather.all_round * (0.75F + 0.25F * seen.normal.y) * hollow;
       if (facing > 0 && weather.sun > 0) sum += weather.sun * facing * lit(shadows, seen);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>
@@ -33,6 +34,12 @@ struct Lens {
 };
 Lens lens_of(const Camera& camera, float aspect);
 
+/// Of what lies row after row, each so wide.
+inline std::size_t index_of(int x, int y, int width) {
+  return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+         static_cast<std::size_t>(x);
+}
+
 /// All pixels of a picture, row after row from above.
 struct Plate {
   int width = 0;
@@ -40,10 +47,7 @@ struct Plate {
   Lens lens;
   std::vector<Seen> pixels;
 
-  const Seen& at(int x, int y) const {
-    return pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-                  static_cast<std::size_t>(x)];
-  }
+  const Seen& at(int x, int y) const { return pixels[index_of(x, y, width)]; }
   /// The direction in which the eye looks there.
   glm::vec3 way(float x, float y) const;
 };

@@ -1,8 +1,10 @@
 #include "game/engrave/read_compositions.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -109,10 +111,22 @@ Lamp read_lamp(const JsonReader& item) {
   return lamp;
 }
 
+/// Drawn somewhere else: an id of the same file, or of another game's as "game/id".
+Composition read_shared(const JsonReader& item) {
+  item.allow({"id", "same"});
+  Composition one;
+  one.id = item.at("id").text();
+  one.scene = item.at("same").text();
+  if (one.scene == one.id) item.fail("it cannot be the same as itself");
+  return one;
+}
+
 Composition read_composition(const JsonReader& item) {
+  if (item.find("same")) return read_shared(item);
   item.allow({"id", "ground", "relief", "land", "sky", "sun", "haze", "camera", "lamp", "things"});
   Composition one;
   one.id = item.at("id").text();
+  one.scene = one.id;
   one.ground = kind_of(item.at("ground"), kGrounds);
   one.relief = number(item, "relief", one.relief, 0, 30);
   one.land = numbers<3>(item, "land", one.land, 0, 200);
@@ -127,28 +141,97 @@ Composition read_composition(const JsonReader& item) {
   return one;
 }
 
+std::vector<Composition> read_entries(const nlohmann::json& json, base::Fault& fault) {
+  std::vector<Composition> all;
+  std::set<std::string> ids;
+  for (const JsonReader& item : JsonReader(json, fault).list()) {
+    all.push_back(read_composition(item));
+    if (!ids.insert(all.back().id).second) item.fail("this id stands here twice");
+  }
+  return all;
+}
+
+/// The scene that was composed under this id; null where there is none.
+const Composition* find_composed(std::span<const Composition> all, std::string_view id) {
+  const auto found = std::ranges::find_if(
+      all, [&](const Composition& one) { return one.id == id && one.scene == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+Composition shared_as(const std::string& id, const Composition& original) {
+  Composition copy = original;
+  copy.id = id;
+  return copy;
+}
+
+/// Each file of another game is read once.
+class SharedScenes {
+ public:
+  SharedScenes(std::span<const Composition> own, const TextOfGame& text_of_game)
+      : own_(own), text_of_game_(text_of_game) {}
+
+  Composition find(const Composition& wish, base::Fault& fault) {
+    const std::string& same = wish.scene;
+    const auto slash = same.find('/');
+    const bool is_foreign = slash != std::string::npos;
+    const auto all = is_foreign ? of_game(same.substr(0, slash), fault) : own_;
+    const Composition* original = find_composed(all, is_foreign ? same.substr(slash + 1) : same);
+    const std::string place = wish.id + ".same";
+    if (original == nullptr) {
+      fault.report(place, "no scene was composed as " + base::quoted(std::string_view(same)));
+      return wish;
+    }
+    if (is_foreign && original->ground == Ground::kLand)
+      fault.report(place, "it shows the land of another board");
+    return shared_as(wish.id, *original);
+  }
+
+ private:
+  std::span<const Composition> of_game(const std::string& game, base::Fault& fault) {
+    const auto [found, is_new] = games_.try_emplace(game);
+    const auto text = is_new && text_of_game_ ? text_of_game_(game) : std::nullopt;
+    if (text) {
+      if (const auto json = base::parse_text(*text, fault))
+        found->second = read_entries(*json, fault);
+    }
+    return found->second;
+  }
+
+  std::span<const Composition> own_;
+  const TextOfGame& text_of_game_;
+  std::map<std::string, std::vector<Composition>> games_;
+};
+
+std::optional<std::string> text_of(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return std::nullopt;
+  return std::string{std::istreambuf_iterator<char>(in), {}};
+}
+
 }  // namespace
 
 base::Result<std::vector<Composition>> parse_compositions(std::string_view text,
-                                                          const std::string& name) {
+                                                          const std::string& name,
+                                                          const TextOfGame& text_of_game) {
   base::Fault fault(name);
   std::vector<Composition> all;
-  std::set<std::string> ids;
   if (const auto json = base::parse_text(text, fault)) {
-    for (const JsonReader& item : JsonReader(*json, fault).list()) {
-      all.push_back(read_composition(item));
-      if (!ids.insert(all.back().id).second) item.fail("this id stands here twice");
-    }
+    const std::vector<Composition> entries = read_entries(*json, fault);
+    SharedScenes shared(entries, text_of_game);
+    for (const Composition& entry : entries)
+      all.push_back(entry.scene == entry.id ? entry : shared.find(entry, fault));
   }
   if (fault.any()) return fault.error();
   return all;
 }
 
 base::Result<std::vector<Composition>> read_compositions(const std::filesystem::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return base::Error{file.string() + ": the file could not be opened."};
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  return parse_compositions(text, file.filename().string());
+  const auto text = text_of(file);
+  if (!text) return base::Error{file.string() + ": the file could not be opened."};
+  const TextOfGame beside = [&](const std::string& game) {
+    return text_of(file.parent_path().parent_path() / game / file.filename());
+  };
+  return parse_compositions(*text, file.filename().string(), beside);
 }
 
 }  // namespace engrave

@@ -67,6 +67,7 @@ std::vector<Prop> ground_props(const Composition& composition, const GroundField
     }
   }
   std::vector<Prop> props;
+  props.reserve(meshes.size());
   for (auto& [material, mesh] : meshes) {
     props.push_back(
         {std::make_shared<engine::Mesh>(std::move(mesh)), glm::mat4(1), material, 0, 1});
@@ -121,7 +122,7 @@ std::vector<Prop> build_stage(const Composition& composition, const ModelSource&
                               const GroundField& ground) {
   std::vector<Prop> props;
   if (composition.ground != Ground::kNone) props = ground_props(composition, ground);
-  const std::uint32_t seed = seed_of(composition.id);
+  const std::uint32_t seed = seed_of(composition.scene);
   std::map<std::string, Shape> shapes;  // a picture's figures share their meshes
   std::uint32_t number = 0;
   for (const Thing& thing : composition.things) {

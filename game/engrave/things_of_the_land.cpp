@@ -1,4 +1,5 @@
 #include <array>
+#include <cmath>
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/polygon.h"
@@ -33,6 +34,33 @@ Mesh crag_with(float radius, float height, float snow, int ridges, float seed) {
 
 Mesh crag() { return crag_with(4, 9, 0, 6, 2); }
 Mesh peak() { return crag_with(30, 38, 0.45F, 7, 5); }
+
+/// A peak that has fallen in upon itself: what stood above the rim is the crater.
+Mesh fire_mountain() {
+  constexpr float kRim = 23;
+  Mesh mesh = crag_with(30, 34, 0, 9, 11);
+  for (engine::Vertex& corner : mesh.vertices) {
+    if (corner.position.y > kRim) corner.position.y = kRim - 0.7F * (corner.position.y - kRim);
+  }
+  engine::smooth_normals(mesh, 30);
+  return mesh;
+}
+
+/// A river over a cliff: strands side by side, bent over the edge, and foam where they fall.
+Mesh falls() {
+  constexpr int kStrands = 11;
+  Clay clay;
+  for (int i = 0; i < kStrands; ++i) {
+    const float x = 0.75F * (static_cast<float>(i) - (kStrands - 1) / 2.0F);
+    const float out = 0.5F + 0.3F * std::sin(2.3F * static_cast<float>(i));
+    figures::add_stick(clay, {x, 0, out}, {x, 8.4F, 0}, 0.5F, 0.42F, paints::kWhite, 10);
+    figures::add_stick(clay, {x, 8.4F, 0}, {x, 8.9F, -1.2F}, 0.42F, 0.4F, paints::kWhite, 10);
+    const float foam = 0.55F + 0.25F * std::sin(4.1F * static_cast<float>(i));
+    const Mesh ball = engine::ellipsoid({0.8F, foam, 0.8F}, 9, 6, paints::kWhite);
+    figures::add(clay, engine::moved(ball, {x, 0.1F, out + 0.6F}));
+  }
+  return clay.mesh;
+}
 
 /// A wall of rock, higher than broad.
 Mesh rock() {
@@ -94,9 +122,10 @@ Mesh dead_tree() {
 }
 
 Mesh palm() {
+  constexpr float kAsTall = 6;  // of the board's, whose crown keeps its size however tall it is
   Clay clay;
-  figures::add_palm(clay, {0, 0, 0}, 6);
-  return clay.mesh;
+  figures::add_palm(clay, {0, 0, 0}, 1);
+  return engine::scaled(std::move(clay.mesh), glm::vec3(kAsTall));
 }
 
 std::vector<glm::vec2> leaf_outline() {
@@ -130,7 +159,7 @@ Mesh flower() {
   return clay.mesh;
 }
 
-constexpr std::array<ThingMaker, 11> kLand{{{"boulder", Material::kRock, boulder},
+constexpr std::array<ThingMaker, 13> kLand{{{"boulder", Material::kRock, boulder},
                                             {"crag", Material::kRock, crag},
                                             {"peak", Material::kRock, peak},
                                             {"rock", Material::kRock, rock},
@@ -140,7 +169,9 @@ constexpr std::array<ThingMaker, 11> kLand{{{"boulder", Material::kRock, boulder
                                             {"dead-tree", Material::kFigure, dead_tree},
                                             {"palm", Material::kLeaf, palm},
                                             {"leaf", Material::kFigure, leaf},
-                                            {"flower", Material::kFigure, flower}}};
+                                            {"flower", Material::kFigure, flower},
+                                            {"fire-mountain", Material::kRock, fire_mountain},
+                                            {"falls", Material::kRock, falls}}};
 
 }  // namespace
 

@@ -13,7 +13,7 @@ engine::PanelPlace middle(const Sheet& sheet, float width) {
 void open_new_game(Memory& memory) {
   memory.menu_open = false;
   memory.new_game_open = true;
-  memory.page = NewGamePage::kPlayers;
+  memory.page = NewGamePage::kGame;
 }
 
 bool wide_button(Sheet& sheet, std::string_view key) {

@@ -46,6 +46,14 @@ int differing_from(const NewGameChoices& choices, std::size_t profile, const Rul
   return static_cast<int>(std::count_if(choices.rules.begin(), choices.rules.end(), differs));
 }
 
+NewGame plain_new_game(const NewGameChoices& choices) {
+  NewGame game;
+  game.game = choices.game;
+  game.people = 0;
+  set_people(choices, game, 1);
+  return game;
+}
+
 void set_people(const NewGameChoices& choices, NewGame& game, int people) {
   const auto seats = static_cast<std::size_t>(people == 1 ? 2 : people);
   game.players.resize(std::max(game.players.size(), seats));

@@ -63,13 +63,14 @@ struct RuleProfile {
 /// What a new game may be made of.
 struct NewGameChoices {
   std::string game;
+  std::string picture;  ///< the engraving that stands for the game; may be empty
   std::map<int, std::vector<SeatChoice>> tables;  ///< the seats, by their number
   std::vector<ScenarioChoice> scenarios;
   std::vector<RuleChoice> rules;
   std::vector<RuleProfile> profiles;  ///< the first is that of the published rules
 };
 
-enum class NewGamePage { kPlayers, kStart, kRules };
+enum class NewGamePage { kGame, kPlayers, kStart, kRules };
 
 /// Some rules decide nothing at a table of so many seats.
 bool matters(const RuleChoice& rule, int seats);
@@ -82,6 +83,8 @@ void use_profile(const NewGameChoices& choices, std::size_t profile, RuleValues&
 int differing_from(const NewGameChoices& choices, std::size_t profile, const RuleValues& rules,
                    int seats);
 
+/// A person alone, the standard set-up, the published rules.
+NewGame plain_new_game(const NewGameChoices& choices);
 /// Another number of people, with somebody on every seat and a scenario that is for so many.
 void set_people(const NewGameChoices& choices, NewGame& game, int people);
 /// The one person takes this seat, a machine the other.

@@ -10,7 +10,11 @@ void draw_new_game(Sheet& sheet);
 /// A new game like the one on the table.
 NewGame new_game_like(const ScreenState& state);
 
+/// Another game of the program is to be played; nothing of what was chosen for this one holds.
+void choose_game(Memory& memory, NewGame& game, const GameOffer& offer);
+
 // Its pages.
+void draw_game_page(Sheet& sheet, NewGame& game);
 void draw_players_page(Sheet& sheet, NewGame& game);
 void draw_start_page(Sheet& sheet, NewGame& game);
 void draw_rules_page(Sheet& sheet, NewGame& game);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <glm/vec2.hpp>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,6 +34,16 @@ struct MomentShown {
   bool is_coming = false;  ///< its dice still fall: no word yet of what they show
 };
 
+/// A game of the program as the new-game screen offers it, with what it is shown by.
+struct GameOffer {
+  const NewGameChoices& choices;
+  const lang::Sentences& words;
+  GamePanels& panels;
+  engine::InkPictures* engravings = nullptr;
+  std::optional<NewGame> chosen_last{};  ///< on an earlier evening
+  int turn_left = 0;  ///< of the game of it that was left and is not on the table; 0: there is none
+};
+
 /// What the screens show in one frame. Everything is read-only but what the game's panels remember.
 struct ScreenState {
   const match::AnyView& view;  ///< of whoever sits before the screen
@@ -42,6 +53,7 @@ struct ScreenState {
   std::string notice;                          ///< one sentence that waits to be read, or nothing
   std::vector<std::string> players;            ///< by seat: "human", "random", …
   const NewGameChoices* choices = nullptr;     ///< needed while the menu or a sheet of it is open
+  std::span<const GameOffer> offers{};         ///< more than one: the new-game screen asks which
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
   engine::InkPictures* engravings = nullptr;   ///< of the cards; without them they have none
   table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer
@@ -64,6 +76,7 @@ enum class Command {
   kNone,
   kUndo,
   kNewGame,
+  kGoOn,  ///< with what was left of another game
   kToggleFlat,
   kCloseNotice,
   kNextMoment,
@@ -108,6 +121,7 @@ struct Answer {
   bool lets_go = false;                     ///< of what is held
   Command command = Command::kNone;
   std::optional<NewGame> new_game;         ///< with kNewGame
+  std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held
   bool takes_letters = false;              ///< what is typed names a region: letters steer nothing
@@ -156,8 +170,10 @@ struct Memory {
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;
   bool new_game_open = false;  ///< nothing else is drawn then
-  NewGamePage page = NewGamePage::kPlayers;
+  NewGamePage page = NewGamePage::kGame;
   std::optional<NewGame> new_game;  ///< the last one that was put together
+  /// What was put together of other games on the screen that is open, by their ids.
+  std::map<std::string, NewGame, std::less<>> other_games;
 };
 
 /// Draws every panel for the frame. Call between Ui::begin_frame and Ui::end_frame.

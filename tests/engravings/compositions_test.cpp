@@ -59,6 +59,37 @@ TEST(Compositions, NameOnlyWhatThereIs) {
   EXPECT_NE(unknown[0].find("unicorn"), std::string::npos);
 }
 
+TEST(Compositions, ShareScenesOfTheSameFileAndOfAnotherGame) {
+  const auto other = [](const std::string& game) -> std::optional<std::string> {
+    if (game != "elder") return std::nullopt;
+    return "[{" + kRing + R"(, "things": [{"is": "orb", "at": [0, 0, 0]}]}])";
+  };
+  const auto read = parse_compositions(R"([{"id": "a", "same": "elder/ring"},)"
+                                       R"({"id": "b", "same": "ring"},{)" +
+                                           kRing + R"(, "things": []}])",
+                                       "x", other);
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(read->at(0).id, "a");
+  EXPECT_EQ(read->at(0).things.at(0).what, "orb");
+  EXPECT_EQ(read->at(1).id, "b");
+  EXPECT_TRUE(read->at(1).things.empty());
+  EXPECT_EQ(read->at(1).scene, "ring") << "crowds and clouds fall as in the one that is shared";
+}
+
+TEST(Compositions, ShareNothingThatIsNotThere) {
+  const std::string of_nobody = fault_of(R"([{"id": "a", "same": "elder/ring"}])");
+  EXPECT_NE(of_nobody.find("a.same"), std::string::npos) << of_nobody;
+  EXPECT_NE(fault_of(R"([{"id": "a", "same": "b"}, {"id": "b", "same": "a"}])"), "");
+  EXPECT_NE(fault_of(R"([{"id": "a", "same": "a"}])"), "");
+  EXPECT_NE(fault_of(R"([{"id": "a", "same": "b", "sky": "dark"}])").find("sky"),
+            std::string::npos);
+  const auto land = [](const std::string&) -> std::optional<std::string> {
+    return R"([{"id": "pass", "ground": "land", "sky": "dark", "things": [],
+                "camera": {"from": [0, 2, 5], "to": [0, 1, 0]}}])";
+  };
+  EXPECT_FALSE(parse_compositions(R"([{"id": "a", "same": "elder/pass"}])", "x", land));
+}
+
 TEST(Compositions, EveryThingOfTheSetIsBuilt) {
   for (const std::string_view name : built_things()) {
     const Shape shape = built_thing(name);
@@ -69,7 +100,7 @@ TEST(Compositions, EveryThingOfTheSetIsBuilt) {
 }
 
 TEST(Compositions, ShippedOnesDiffer) {
-  const auto read = read_compositions(DATA_FOLDER "/engravings.json");
+  const auto read = read_compositions(DATA_FOLDER "/wotr/engravings.json");
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->size(), 96U);
   const auto is_same_scene = [](const Composition& one, const Composition& other) {

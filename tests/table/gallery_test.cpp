@@ -28,6 +28,27 @@ TEST(Gallery, TheShippedListShowsWhatItPromises) {
   }
 }
 
+TEST(Gallery, TheOtherGameShowsItsCourseFromSetUpToScore) {
+  const fs::path folder = fs::path(DATA_FOLDER) / "trilogy" / "gallery";
+  const auto text = match::read_file((folder / "gallery.json").string());
+  ASSERT_TRUE(text) << text.error();
+  const auto pictures = app::parse_gallery(*text, folder);
+  ASSERT_TRUE(pictures) << pictures.error();
+  for (const char* name :
+       {"opening", "claiming", "reinforcing", "invasion", "missions", "score", "new-game"}) {
+    EXPECT_TRUE(std::ranges::any_of(*pictures, [&](const auto& picture) {
+      return picture.name == name;
+    })) << name;
+  }
+  for (const app::GalleryPicture& picture : *pictures) {
+    const session::Beginning& beginning = picture.command.beginning;
+    EXPECT_TRUE(beginning.position.empty() || fs::is_regular_file(beginning.position))
+        << picture.name;
+    const fs::path scenario = folder.parent_path() / "scenarios" / (beginning.scenario + ".json");
+    EXPECT_TRUE(beginning.scenario.empty() || fs::is_regular_file(scenario)) << picture.name;
+  }
+}
+
 TEST(Gallery, SaysWhichPictureIsWrong) {
   const auto pictures = app::parse_gallery(
       R"({"pictures": [{"name": "dusk", "size": "1280x720", "quality": "best"}]})", kFolder);

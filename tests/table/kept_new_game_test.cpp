@@ -25,7 +25,7 @@ const screens::NewGameChoices& read_choices() {
 
 class KeptNewGame : public ::testing::Test {
  protected:
-  fs::path file() const { return folder_ / "new-game.json"; }
+  fs::path file() const { return folder_ / "wotr.new-game.json"; }
   auto recall() const { return app::recall_new_game(loaded_game(), folder_.string()); }
   std::string keep(const screens::NewGame& game) const {
     return app::keep_new_game(loaded_game(), folder_.string(), game);

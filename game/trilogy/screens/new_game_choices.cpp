@@ -38,6 +38,7 @@ screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
                                          const std::vector<std::string>& machines) {
   screens::NewGameChoices choices;
   choices.game = trilogy::Game::kId;
+  choices.picture = "power-the-enemy-is-at-hand";
   for (const int seats : {2, 3, 4}) {
     for (int seat = 0; seat < seats; ++seat) {
       const std::string_view id = kSeats[static_cast<std::size_t>(seat)];

@@ -43,6 +43,7 @@ screens::RuleChoice choice_of(const wotr::OptionDescription& option) {
 screens::NewGameChoices new_game_choices(const wotr::Rules& rules, const Machines& machines) {
   screens::NewGameChoices choices;
   choices.game = wotr::Game::kId;
+  choices.picture = "the-lidless-eye";
   for (const int seats : {2, 3, 4}) {
     const wotr::TeamLayout teams = wotr::team_layout_for(seats);
     for (std::size_t seat = 0; seat < teams.names.size(); ++seat) {

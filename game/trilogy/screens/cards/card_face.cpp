@@ -92,9 +92,19 @@ float beside(const Desk& desk, float width) {
   return width - 2 * margin(desk) - 2 * seal(desk) - desk.unit(8);
 }
 
+/// A card is widened where there is little room above: its picture gives way first. Only adventure
+/// cards have one.
+float picture_height(const Desk& desk, CardId card, float width) {
+  const float wide = width / desk.theme.scale;
+  if (!trilogy::is_adventure(card) || wide > 500) return 0;
+  const float share = 0.54F - 0.3F * std::clamp((wide - 300) / 150, 0.0F, 1.0F);
+  return (width - 2 * margin(desk)) * share;
+}
+
 /// The places of a card's parts, from above.
 struct Parts {
   float head = 0;
+  float picture = 0;
   float body = 0;
   float end = 0;
 };
@@ -103,7 +113,9 @@ Parts parts_of(const Desk& desk, CardId card, float width) {
   Parts at;
   at.head = margin(desk);
   const float head = screens::height_of(title_of(desk, card), beside(desk, width));
-  at.body = at.head + std::max(head, 2 * seal(desk)) + desk.unit(8);
+  at.picture = at.head + std::max(head, 2 * seal(desk)) + desk.unit(8);
+  const float picture = picture_height(desk, card, width);
+  at.body = at.picture + (picture > 0 ? picture + desk.unit(8) : 0);
   at.end =
       at.body + screens::height_of(body_of(desk, card), width - 2 * margin(desk)) + margin(desk);
   return at;
@@ -127,6 +139,8 @@ void draw_kind_sign(ImDrawList& list, ImVec2 centre, float radius, CardKind kind
   }
 }
 
+}  // namespace
+
 void draw_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius, CardId card) {
   list.AddCircleFilled(centre, radius, colour_of(desk, card));
   list.AddCircle(centre, radius, screens::kInlay, 0, desk.unit(1.5F));
@@ -137,6 +151,8 @@ void draw_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius, 
   draw_symbol(list, centre, radius * 0.66F, trilogy::symbol_of(desk.rules, card),
               engine::ink::kVellum);
 }
+
+namespace {
 
 /// As large as usual, or smaller so that it ends above the line below.
 std::vector<CardText> title_between(const Desk& desk, const std::string& words, float width,
@@ -185,6 +201,10 @@ std::string kind_of(const Desk& desk, CardId card) {
          say(desk, "screen.alignment." + std::string(trilogy::id_of(row.alignment)));
 }
 
+void draw_engraving(const Desk& desk, ImDrawList& list, CardId card, ImVec2 from, ImVec2 to) {
+  screens::draw_engraving(desk, list, trilogy::adventure_of(desk.rules, card).id, from, to);
+}
+
 float card_height(const Desk& desk, CardId card, float width) {
   return parts_of(desk, card, width).end;
 }
@@ -199,6 +219,10 @@ void draw_card(const Desk& desk, ImDrawList& list, CardId card, ImVec2 from, flo
   const float title = left + 2 * seal(desk) + desk.unit(8);
   screens::draw_texts(list, title_of(desk, card), {title, from.y + at.head - desk.unit(2)},
                       beside(desk, width));
+  if (const float picture = picture_height(desk, card, width); picture > 0) {
+    const float top = from.y + at.picture;
+    draw_engraving(desk, list, card, {left, top}, {left + inside, top + picture});
+  }
   screens::draw_texts(list, body_of(desk, card), {left, from.y + at.body}, inside);
 }
 
@@ -210,8 +234,14 @@ void draw_small_face(const Desk& desk, ImDrawList& list, CardId card, ImVec2 fro
   const float inside = to.x - from.x - 2 * frame;
   const float picture = inside / 1.5F;
   const float top = from.y + frame;
-  const float middle = left + std::min(inside, shows - frame) / 2;
-  draw_seal(desk, list, {middle, top + picture / 2}, picture * 0.42F, card);
+  if (trilogy::is_adventure(card)) {
+    draw_engraving(desk, list, card, {left, top}, {left + inside, top + picture});
+    const float radius = desk.unit(11);
+    draw_seal(desk, list, {left + radius, top + radius}, radius, card);
+  } else {
+    const float middle = left + std::min(inside, shows - frame) / 2;
+    draw_seal(desk, list, {middle, top + picture / 2}, picture * 0.42F, card);
+  }
   const std::vector<CardText> lower{{desk.theme.italic, kSoftInk, kind_of(desk, card), 0, 0.8F}};
   const float width = std::min(inside, shows - frame) - desk.unit(4);
   const float rule = to.y - frame - screens::height_of(lower, inside) - desk.unit(3);

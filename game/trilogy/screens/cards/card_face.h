@@ -9,6 +9,14 @@ namespace trilogy_screens {
 /// Of the frame: by whose territory it is, or by the kind of adventure.
 ImU32 colour_of(const Desk& desk, trilogy::CardId card);
 
+/// Of the kind of adventure, or the symbol of a territory card.
+void draw_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius,
+               trilogy::CardId card);
+
+/// The picture of an adventure card between two corners.
+void draw_engraving(const Desk& desk, ImDrawList& list, trilogy::CardId card, ImVec2 from,
+                    ImVec2 to);
+
 /// A whole card to read, so wide and as high as its words make it.
 float card_height(const Desk& desk, trilogy::CardId card, float width);
 void draw_card(const Desk& desk, ImDrawList& list, trilogy::CardId card, ImVec2 from, float width);
