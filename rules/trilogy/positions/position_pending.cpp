@@ -180,6 +180,12 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
       return owner_of(board, from) == board.to_act && owner_of(board, to) == board.to_act &&
              least >= 1 && least < battalions_in(board, from);
     }
+    case StepKind::kLeaderFollows: {
+      const auto [from, to] = fields_of<StepKind::kLeaderFollows>(step);
+      const bool mine =
+          owner_of(board, from) == board.to_act && owner_of(board, to) == board.to_act;
+      return mine && has_leader(board, from) && !has_leader(board, to);
+    }
     case StepKind::kAfterConquest: return index(Seat{step.args[0]}) <= index(kNeutralArmy);
     default: return true;
   }
