@@ -55,13 +55,13 @@ std::string shown_fault(const Rules& rules, core::Viewer viewer, const json& vie
 
 }  // namespace
 
-AuditedGame::AuditedGame(const Rules& rules, const Recount& recount, std::uint64_t seed,
-                         int looks_apart)
+AuditedGame::AuditedGame(const Rules& rules, const Recount& recount, const trilogy::State& begun,
+                         std::uint64_t seed, int looks_apart)
     : rules_(rules),
       recount_(recount),
       seed_(seed),
       looks_apart_(static_cast<std::uint64_t>(looks_apart)),
-      state_(trilogy::Game::new_state(rules)),
+      state_(begun),
       choice_(seed) {
   const unsigned players = static_cast<unsigned>(trilogy::seat_count(rules));
   for (unsigned s = 0; s <= players; ++s) {  // nobody, and each seat

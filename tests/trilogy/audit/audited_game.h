@@ -13,8 +13,9 @@ namespace trilogy_tests {
 /// whole state adds up.
 class AuditedGame {
  public:
-  AuditedGame(const trilogy::Rules& rules, const Recount& recount, std::uint64_t seed,
-              int looks_apart);
+  /// From `begun` on.
+  AuditedGame(const trilogy::Rules& rules, const Recount& recount, const trilogy::State& begun,
+              std::uint64_t seed, int looks_apart);
 
   /// The first fault and when it was found; "" for a good game.
   std::string play();

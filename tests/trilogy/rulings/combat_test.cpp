@@ -270,6 +270,17 @@ TEST(TrilogyCombat, T058_TheCorsairsTakeThreeOnceBeforeTheFirstBattle) {
   EXPECT_EQ(game.battalions("minhiriath"), 3) << "not again";
 }
 
+TEST(TrilogyCombat, T058_AnotherSourceOfTheSameInvasionPaysNothing) {
+  json more{{"effects", {{{"effect", "sea-toll"}, {"until", "red"}, {"count", 3}}}},
+            {"territories", {{"forodwaith", {{"owner", "yellow"}, {"battalions", 5}}}}}};
+  Game game(over_the_sea(more));
+  game.play(
+      {"territory minhiriath", "territory mithlond", "attack minhiriath mithlond 1", "defend 1"});
+  game.roll({1, 6});
+  game.play("territory forodwaith");
+  EXPECT_EQ(game.battalions("forodwaith"), 5);
+}
+
 TEST(TrilogyCombat, T058_ASourceLeftWithOneCannotAttack) {
   json more{{"effects", {{{"effect", "sea-toll"}, {"until", "red"}, {"count", 3}}}},
             {"territories", {{"minhiriath", {{"battalions", 3}}}}}};
