@@ -70,7 +70,8 @@ std::vector<std::string> read_moments(const std::string& data, std::string_view 
   const auto table = moments::read(files->front().text, kMomentsFile);
   if (!table) return {table.error()};
   std::vector<std::string> faults = moment_faults(*table, facts, vocabulary);
-  for (std::string& fault : faults) fault = data + "/" + std::string(game) + "/" + fault;
+  const std::string folder = data + "/" + std::string(game) + "/";
+  for (std::string& fault : faults) fault.insert(0, folder);
   add_moments(*table, facts, vocabulary);
   return faults;
 }
