@@ -1,4 +1,4 @@
-# Gathers what the screens ask words for: cmake -DOUT=FILE -DSOURCES=FILE;… -P asked_words.cmake
+# Gathers what the screens ask words for: cmake -DOUT=FILE -DNAMESPACE=NAME -DSOURCES=FILE;… -P asked_words.cmake
 # Keys are texts with a dot ("screen.menu", or the beginning "tip."), arguments stand first in braces.
 
 set(keys "")
@@ -25,8 +25,12 @@ file(CONFIGURE OUTPUT ${OUT} CONTENT [[#pragma once
 #include <array>
 #include <string_view>
 
+namespace @NAMESPACE@ {
+
 inline constexpr std::array<std::string_view, @key_count@> kAskedWords{
     @keys@};
 inline constexpr std::array<std::string_view, @argument_count@> kGivenArguments{
     @arguments@};
+
+}  // namespace @NAMESPACE@
 ]] @ONLY)

@@ -26,7 +26,7 @@ TREES = {
 }
 # Rooms that any game uses: they include nothing of a game, and name none.
 NEUTRAL = ["base", "rules/core", "engine"] + [
-    f"game/{room}" for room in "app bake cli engrave figures lang match moments players screens session table".split()
+    f"game/{room}" for room in "app bake checked_data cli engrave figures lang match moments players screens session table".split()
 ]
 # The words that name a game, beside the ids in its data.
 GAMES = ["wotr", "trilogy"]

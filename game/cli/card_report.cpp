@@ -24,10 +24,13 @@ base::Result<Entry> read_entries(const std::string& path) {
   return entries;
 }
 
-/// docs/card-tests.json of the source tree that the data folder is part of.
-fs::path tests_file(const std::string& data) {
+/// The list of tests in the source tree that the data folder is part of; that of the first game has
+/// no name before its own.
+fs::path tests_file(const std::string& data, const std::string& game) {
   const fs::path folder = fs::absolute(data + "/").lexically_normal().parent_path();
-  return folder.parent_path() / "docs" / "card-tests.json";
+  const fs::path docs = folder.parent_path() / "docs";
+  const fs::path own = docs / (game + "-card-tests.json");
+  return fs::exists(own) ? own : docs / "card-tests.json";
 }
 
 /// Nothing when the file is not there.
@@ -36,7 +39,8 @@ base::Result<std::optional<json>> read_tests(const fs::path& path) {
   const base::Result<std::string> text = match::read_file(path.string());
   if (!text) return base::Error{text.error()};
   base::Result<json> tests = base::parse_json(*text);
-  const bool is_list = tests && tests->contains("events") && tests->contains("combat");
+  const bool has_halves = tests && tests->contains("events") && tests->contains("combat");
+  const bool is_list = has_halves || (tests && tests->contains("cards"));
   if (!is_list) return base::Error{path.string() + ": it is no list of tests; run scripts/cards"};
   return std::optional(std::move(*tests));
 }
@@ -97,6 +101,33 @@ std::string tests_text(const std::string& what, const json& halves, const std::s
   return text;
 }
 
+/// Every field beside the words and the program, as it stands.
+std::string fields_text(const Entry& card) {
+  std::string text;
+  for (const auto& [name, value] : card.items()) {
+    const bool is_told = name == "id" || name == "title" || name == "text" || name == "do" ||
+                         name == "if" || value.is_null();
+    if (is_told) continue;
+    text.append(text.empty() ? "" : ", ").append(name).append(" ");
+    text.append(value.is_string() ? value.get<std::string>() : spaced(value));
+  }
+  return line(1, text);
+}
+
+/// A card that is one program.
+std::string whole_card_text(const Entry& card, const std::optional<json>& tests) {
+  const std::string id = card.value("id", "");
+  std::string text = line(0, card.value("title", "") + " (" + id + ")") + fields_text(card) +
+                     words(1, "effect", card, "text") + program_text(1, card);
+  if (!tests) return text;
+  const json names = tests->value("cards", json::object()).value(id, json::object());
+  const json effect = names.value("effect", json::array());
+  text += line(1, "tests of the card: " + std::to_string(effect.size()));
+  for (const json& name : effect) text += line(2, name.get<std::string>());
+  return text;
+}
+
+/// A card with an upper and a lower half.
 std::string card_text(const Entry& card, const Entry& half, const std::optional<json>& tests) {
   const std::string id = card.value("id", "");
   std::string text = line(0, card.value("title", "") + " (" + id + ")");
@@ -117,9 +148,11 @@ base::Result<std::string> report_cards(const std::string& data, const std::strin
   const std::string folder = data + "/" + game;
   const base::Result<Entry> cards = read_entries(folder + "/cards.json");
   if (!cards) return base::Error{cards.error()};
-  const base::Result<Entry> list = read_entries(folder + "/combat-cards.json");
+  const std::string halves_file = folder + "/combat-cards.json";
+  const bool has_halves = fs::exists(halves_file);
+  const base::Result<Entry> list = has_halves ? read_entries(halves_file) : Entry::array();
   if (!list) return base::Error{list.error()};
-  const fs::path file = tests_file(data);
+  const fs::path file = tests_file(data, game);
   const base::Result<std::optional<json>> tests = read_tests(file);
   if (!tests) return base::Error{tests.error()};
 
@@ -127,7 +160,9 @@ base::Result<std::string> report_cards(const std::string& data, const std::strin
   for (const Entry& half : *list) halves[half.value("id", "")] = half;
   std::string text;
   for (const Entry& card : *cards) {
-    text += card_text(card, halves[card.value("combat", "")], *tests) + "\n";
+    text += (has_halves ? card_text(card, halves[card.value("combat", "")], *tests)
+                        : whole_card_text(card, *tests)) +
+            "\n";
   }
   if (!tests->has_value()) {
     text += "Which tests cover a card is known in the source tree only: there is no " +

@@ -3,6 +3,7 @@
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
 #include "game/programs/allocations.h"
+#include "game/trilogy/data/data_faults.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/players/wotr_players.h"
@@ -27,7 +28,8 @@ int main(int count, char** words) {
   cli::Games games;
   games.push_back(
       std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::roster(), &wotr_data::faults));
-  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>(trilogy_players::roster()));
+  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>(trilogy_players::roster(),
+                                                                   &trilogy_data::faults));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run(command, games,
                   {std::cin, std::cout, std::cerr, &cli::allocations, kFigureFaults});

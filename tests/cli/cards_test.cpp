@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
@@ -13,13 +14,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Ran check_cards(const std::string& data) {
+Ran check_cards(const std::string& data, const std::string& game = "wotr") {
   Games games;
   games.push_back(std::make_unique<GameDriver<wotr::Game>>());
+  games.push_back(std::make_unique<GameDriver<trilogy::Game>>());
   std::istringstream in;
   std::ostringstream out, err;
-  const int status =
-      run(std::vector<std::string>{"check", "cards", "--data", data}, games, {in, out, err});
+  const std::vector<std::string> command{"check", "cards", "--data", data, "--game", game};
+  const int status = run(command, games, {in, out, err});
   return {status, out.str(), err.str()};
 }
 
@@ -65,6 +67,21 @@ TEST(CheckCards, ShowsAllOfThem) {
   for (const std::string& line : lines_of(ran.out)) cards += line.starts_with("  combat half: ");
   EXPECT_EQ(cards, 96);
   EXPECT_EQ(lines_of(ran.out).back(), AMONHEN_SOURCE_DIR "/data/wotr/cards.json: 96 cards, good");
+}
+
+TEST(CheckCards, ShowsThoseOfTheSecondGameWithTheirTests) {
+  const Ran ran = check_cards(AMONHEN_SOURCE_DIR "/data", "trilogy");
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const std::vector<std::string> lines = card(ran, "Violent Storms");
+  ASSERT_GE(lines.size(), 9u) << ran.out.substr(0, 2000);
+  EXPECT_EQ(lines[0], "Violent Storms (power-violent-storms)");
+  EXPECT_EQ(lines[1], R"(  kind power, points {"evil": 1, "good": 1}, when invaded)");
+  EXPECT_EQ(lines[4], R"(    {"link": "sea", "battle": "any"})");
+  EXPECT_EQ(lines[6], R"(    {"verb": "destroy-attackers"})");
+  EXPECT_EQ(lines[7], "  tests of the card: 2");
+  EXPECT_EQ(lines[8], "    TrilogyCards.ViolentStorms");
+  EXPECT_EQ(lines_of(ran.out).back(),
+            AMONHEN_SOURCE_DIR "/data/trilogy/cards.json: 60 cards, good");
 }
 
 TEST(CheckCards, WithoutTheSourceTreeItSaysThatTheTestsAreUnknown) {

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/trilogy/data/data_faults.h"
+#include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/cli/toy_desk.h"
@@ -38,6 +40,8 @@ class Copy {
     Games games;
     games.push_back(
         std::make_unique<GameDriver<wotr::Game>>(wotr_players::roster(), &wotr_data::faults));
+    games.push_back(std::make_unique<GameDriver<trilogy::Game>>(trilogy_players::roster(),
+                                                                &trilogy_data::faults));
     std::istringstream in;
     std::ostringstream out, err;
     const int status = run(std::vector<std::string>{"check", folder_.string(), "--data", kData},
@@ -103,9 +107,7 @@ INSTANTIATE_TEST_SUITE_P(
              "lang/wotr/en.json, region.bree: regions.json calls it \"Bree\""},
         Slip{"lang/wotr/en.json", R"("screen.turn": "Turn {turn})",
              R"("screen.turn": "Turn {tern})",
-             "lang/wotr/en.json, screen.turn: nothing fills {tern}"},
-        Slip{"lang/en.json", R"("screen.menu": "Menu",)", "",
-             "lang/wotr/en.json: the sentence \"screen.menu\" is missing"}));
+             "lang/wotr/en.json, screen.turn: nothing fills {tern}"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Tables, SpoiltData,
@@ -164,6 +166,37 @@ INSTANTIATE_TEST_SUITE_P(
         Slip{"wotr/map/waters.json", R"("lakes")", R"("ponds")",
              "wotr/map/waters.json: there is no field \"ponds\" here."}));
 
+INSTANTIATE_TEST_SUITE_P(
+    Trilogy, SpoiltData,
+    ::testing::Values(
+        Slip{"lang/trilogy/en.json", R"("event.ring-destroyed": "The Ring is destroyed.",)", "",
+             "lang/trilogy/en.json: the sentence \"event.ring-destroyed\" is missing"},
+        Slip{"lang/trilogy/en.json", R"("decision.move-in": "How)",
+             R"("decision.move-in": "{who}: how)",
+             "lang/trilogy/en.json, decision.move-in: nothing fills {who}"},
+        Slip{"lang/trilogy/en.json", R"("card.moria": "Moria",)", "",
+             "lang/trilogy/en.json: the sentence \"card.moria\" is missing"},
+        Slip{"trilogy/territories.json", R"("adjacent": ["buckland", "tower-hills"])",
+             R"("adjacent": ["buckland"])",
+             "trilogy: territories.json, tower-hills: \"the-shire\" does not name this "
+             "territory in return"},
+        Slip{"trilogy/regions.json", R"("bonus": 7)", R"("bonus": -7)",
+             "trilogy: regions.json, arnor.bonus: -7 is not a number from 0 to 20"},
+        Slip{"trilogy/cards.json", R"("verb": "steal")", R"("verb": "rob")",
+             "trilogy: cards.json, power-grima-wormtongue-1.do: no power has the verb \"rob\""},
+        Slip{"trilogy/moments.json", R"("when": {"completes": true})",
+             R"("when": {"complete": true})",
+             "trilogy/moments.json, last-of-region: nothing tells \"complete\" of \"conquered\""}));
+
+/// Words of the window are asked for by every game.
+TEST(CheckedData, WhatAllGamesSayIsToldOfEach) {
+  const Copy copy;
+  copy.replace("lang/en.json", R"("screen.menu": "Menu",)", "");
+  EXPECT_EQ(copy.faults(), (std::vector<std::string>{
+                               "lang/wotr/en.json: the sentence \"screen.menu\" is missing",
+                               "lang/trilogy/en.json: the sentence \"screen.menu\" is missing"}));
+}
+
 /// The table and the baker both read the borders and the places.
 TEST(CheckedData, WhatTwoReadIsToldOfBoth) {
   const Copy copy;
@@ -188,9 +221,11 @@ TEST(CheckedData, AFileThatNobodyReadsIsNamed) {
   const Copy copy;
   std::ofstream(copy.at("wotr/regoins.json")) << "[]";
   std::ofstream(copy.at("wotr/map/lables.json")) << "{}";
+  std::ofstream(copy.at("trilogy/crads.json")) << "[]";
   EXPECT_EQ(copy.faults(),
             (std::vector<std::string>{"wotr/regoins.json: nobody reads this file",
-                                      "wotr/map/lables.json: nobody reads this file"}));
+                                      "wotr/map/lables.json: nobody reads this file",
+                                      "trilogy/crads.json: nobody reads this file"}));
 }
 
 TEST(CheckedData, WithoutItsSentencesAGameIsNotPlayed) {

@@ -1,6 +1,7 @@
-// Data files that somebody changed. The first line of an input names a file of data/wotr; what
-// follows is a JSON Patch of it (RFC 6902), or else stands in its place. The tables are refused in
-// one sentence that names a file, or a game can be played by them.
+// Data files that somebody changed. The first line of an input names a file of data/wotr, or
+// "trilogy/" and one of that folder; what follows is a JSON Patch of it (RFC 6902), or else stands
+// in its place. The tables are refused in one sentence that names a file, or a game can be played
+// by them.
 #include <algorithm>
 
 #include "tests/fuzz/games.h"
@@ -19,11 +20,26 @@ std::string patched(const std::string& file, const std::string& text) {
   }
 }
 
-bool names_a_file(const std::string& sentence) {
-  const auto& files = wotr_data();
+bool names_a_file(std::span<const core::DataFile> files, const std::string& sentence) {
   return std::any_of(files.begin(), files.end(), [&](const core::DataFile& file) {
     return sentence.starts_with(file.name + ":") || sentence.starts_with(file.name + ",");
   });
+}
+
+template <core::Game G>
+void check_data(const std::string& name, const std::string& change) {
+  std::vector<core::DataFile> files = shipped_data<G>();
+  for (core::DataFile& file : files) {
+    if (file.name != name) continue;
+    file.text = patched(file.text, change);
+    const auto rules = G::make_rules(files, nlohmann::json::object());
+    if (rules) {
+      play_on<G>(*rules, G::new_state(*rules), 60);
+    } else {
+      require_sentence(rules.error());
+      require(names_a_file(files, rules.error()), "no file is named: " + rules.error());
+    }
+  }
 }
 
 }  // namespace
@@ -32,17 +48,13 @@ bool names_a_file(const std::string& sentence) {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string input = fuzz::text_of(data, size);
   const std::size_t line = std::min(input.find('\n'), input.size());
-  std::vector<core::DataFile> files = fuzz::wotr_data();
-  for (core::DataFile& file : files) {
-    if (file.name != input.substr(0, line)) continue;
-    file.text = fuzz::patched(file.text, input.substr(std::min(line + 1, input.size())));
-    const auto rules = wotr::Game::make_rules(files, nlohmann::json::object());
-    if (rules) {
-      fuzz::play_on<wotr::Game>(*rules, wotr::Game::new_state(*rules), 60);
-    } else {
-      fuzz::require_sentence(rules.error());
-      fuzz::require(fuzz::names_a_file(rules.error()), "no file is named: " + rules.error());
-    }
+  const std::string name = input.substr(0, line);
+  const std::string change = input.substr(std::min(line + 1, input.size()));
+  const std::string second = std::string(trilogy::Game::kId) + "/";
+  if (name.starts_with(second)) {
+    fuzz::check_data<trilogy::Game>(name.substr(second.size()), change);
+  } else {
+    fuzz::check_data<wotr::Game>(name, change);
   }
   return 0;
 }

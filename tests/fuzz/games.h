@@ -7,6 +7,7 @@
 #include "base/json_text.h"
 #include "game/match/folders.h"
 #include "game/players/random_player.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/target.h"
 #include "tests/toy/race.h"
@@ -24,23 +25,27 @@ const std::vector<core::DataFile>& data_of(const std::string& folder) {
   return files;
 }
 
-inline const std::vector<core::DataFile>& wotr_data() {
-  return data_of<wotr::Game>(AMONHEN_SOURCE_DIR "/data");
+/// Those of a game that is shipped.
+template <core::Game G>
+const std::vector<core::DataFile>& shipped_data() {
+  return data_of<G>(AMONHEN_SOURCE_DIR "/data");
 }
 inline const std::vector<core::DataFile>& race_data() {
   return data_of<toy::Race>(AMONHEN_SOURCE_DIR "/tests/toy/data");
 }
 
-/// War of the Ring from the data that is shipped. Reading it would be nearly all that a fuzzer
-/// does, so the rules of the options that come up most are kept.
-struct ShippedGame : wotr::Game {
+/// A game from the data that is shipped. Reading it would be nearly all that a fuzzer does, so the
+/// rules of the options that come up most are kept.
+template <core::Game G>
+struct Shipped : G {
+  using Rules = typename G::Rules;
   static base::Result<Rules> make_rules(std::span<const core::DataFile> files,
-                                        const Json& options) {
+                                        const nlohmann::json& options) {
     static std::map<std::string, Rules> known;
     constexpr std::size_t kMost = 16;
     const std::string key = base::canonical_text(options);
     if (const auto found = known.find(key); found != known.end()) return found->second;
-    base::Result<Rules> rules = wotr::Game::make_rules(files, options);
+    base::Result<Rules> rules = G::make_rules(files, options);
     if (rules && known.size() < kMost) known.emplace(key, *rules);
     return rules;
   }

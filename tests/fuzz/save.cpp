@@ -31,8 +31,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require_sentence(file.error());
   } else if (file->game == toy::Race::kId) {
     fuzz::load_and_save<toy::Race>(text, fuzz::race_data());
+  } else if (file->game == trilogy::Game::kId) {
+    fuzz::load_and_save<fuzz::Shipped<trilogy::Game>>(text, fuzz::shipped_data<trilogy::Game>());
   } else {
-    fuzz::load_and_save<fuzz::ShippedGame>(text, fuzz::wotr_data());
+    fuzz::load_and_save<fuzz::Shipped<wotr::Game>>(text, fuzz::shipped_data<wotr::Game>());
   }
   return 0;
 }

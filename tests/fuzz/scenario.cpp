@@ -1,4 +1,4 @@
-// A scenario that somebody wrote: it begins, or one sentence says why not.
+// A scenario that somebody wrote: for each game it begins, or one sentence says why not.
 #include "game/match/scenario.h"
 
 #include "tests/fuzz/games.h"
@@ -6,16 +6,25 @@
 namespace fuzz {
 namespace {
 
-using Game = ShippedGame;
-
+template <core::Game G>
 void play_scenario(const match::Scenario& scenario) {
   for (const int players : scenario.players) {
     match::Setup setup;
     setup.options["players"] = players;
     require(match::take_scenario(scenario, setup).empty(), "it was found to be good");
-    const auto tables = match::make_tables<Game>(wotr_data(), setup.options);
-    const auto match = match::Match<Game>::begin(*tables, setup);
-    play_on<Game>(match->rules(), match->state(), 40);
+    const auto tables = match::make_tables<Shipped<G>>(shipped_data<G>(), setup.options);
+    const auto match = match::Match<Shipped<G>>::begin(*tables, setup);
+    play_on<G>(match->rules(), match->state(), 40);
+  }
+}
+
+template <core::Game G>
+void check_scenario(const match::Scenario& scenario) {
+  const std::string fault = match::scenario_fault<Shipped<G>>(shipped_data<G>(), scenario);
+  if (fault.empty()) {
+    play_scenario<G>(scenario);
+  } else {
+    require_sentence(fault);
   }
 }
 
@@ -28,11 +37,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require_sentence(scenario.error());
     return 0;
   }
-  const std::string fault = match::scenario_fault<fuzz::Game>(fuzz::wotr_data(), *scenario);
-  if (fault.empty()) {
-    fuzz::play_scenario(*scenario);
-  } else {
-    fuzz::require_sentence(fault);
-  }
+  fuzz::check_scenario<wotr::Game>(*scenario);
+  fuzz::check_scenario<trilogy::Game>(*scenario);
   return 0;
 }

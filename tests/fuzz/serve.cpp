@@ -7,14 +7,17 @@
 namespace fuzz {
 namespace {
 
-/// The toy game is quick and first; War of the Ring is played by its name.
+/// The toy game is quick and first; the others are played by their names.
 const cli::Games& games() {
   static const cli::Games made = [] {
     cli::Games list;
     list.push_back(std::make_unique<cli::GameDriver<toy::Race>>());
-    list.push_back(std::make_unique<cli::GameDriver<ShippedGame>>());
+    list.push_back(std::make_unique<cli::GameDriver<Shipped<wotr::Game>>>());
+    list.push_back(std::make_unique<cli::GameDriver<Shipped<trilogy::Game>>>());
     require(list[0]->prepare(AMONHEN_SOURCE_DIR "/tests/toy/data").empty(), "the race is there");
-    require(list[1]->prepare(AMONHEN_SOURCE_DIR "/data").empty(), "the game is there");
+    for (const std::size_t shipped : {1u, 2u}) {
+      require(list[shipped]->prepare(AMONHEN_SOURCE_DIR "/data").empty(), "the game is there");
+    }
     return list;
   }();
   return made;

@@ -4,19 +4,25 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/wotr/players/wotr_players.h"
 #include "tests/golden/recorded.h"
+#include "tests/golden/registries.h"
 
 namespace golden {
 namespace {
 
-TEST(Bench, PlaysTheGamesOfItsSignature) {
-  const auto rules = wotr::Game::make_rules(data_files(), nlohmann::json::object());
-  ASSERT_TRUE(rules) << rules.error();
-  const players::Seating seating = {{"free", "random"}, {"shadow", "random"}};
-  const std::string signature =
-      cli::signature_of<wotr::Game>(*rules, wotr_players::plain_players(), seating, 1);
-  expect_recorded("bench.txt", signature + "\n");
+template <core::Game G>
+std::string signature() {
+  const auto rules = G::make_rules(data_files<G>(), nlohmann::json::object());
+  EXPECT_TRUE(rules) << rules.error();
+  players::Seating seating;
+  for (const std::string_view seat : G::seats(*rules)) seating[std::string(seat)] = "random";
+  return cli::signature_of<G>(*rules, registry_of<G>(), seating, 1) + "\n";
+}
+
+TEST(Bench, PlaysTheGamesOfItsSignature) { expect_recorded("bench.txt", signature<wotr::Game>()); }
+
+TEST(TrilogyBench, PlaysTheGamesOfItsSignature) {
+  expect_recorded("trilogy_bench.txt", signature<trilogy::Game>());
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 // them. After a change of rules: AMONHEN_REBASELINE=1 golden_tests --gtest_filter='Perft*'.
 
 #include <cstring>
+#include <span>
 #include <unordered_map>
 
 #include "base/json_text.h"
@@ -10,13 +11,12 @@
 #include "game/match/scenario.h"
 #include "game/match/tables.h"
 #include "game/players/random_player.h"
+#include "rules/trilogy/game.h"
+#include "rules/wotr/game.h"
 #include "tests/golden/recorded.h"
 
 namespace golden {
 namespace {
-
-using wotr::Game;
-using wotr::State;
 
 /// Where the counting begins: the first question of that kind in a random game.
 struct Beginning {
@@ -48,52 +48,73 @@ constexpr Beginning kBeginnings[] = {
     {"recruiting", "", 2, 17, "recruit-region"},
 };
 
-struct Place {
-  match::Tables<Game> tables;
-  State state;
+/// The second game has the questions of each step, and battles.
+constexpr Beginning kTrilogyBeginnings[] = {
+    {"the deal", "", 3, 1, "deal"},
+    {"a claim", "", 2, 2, "claim"},
+    {"reinforcements", "", 2, 3, "reinforce"},
+    {"a set of captured or own cards", "", 4, 4, "reinforce"},
+    {"invasions", "", 3, 5, "attack-from"},
+    {"an attack", "", 2, 6, "attack"},
+    {"a defence", "", 4, 7, "defend"},
+    {"the dice of a battle", "", 2, 8, "attack-roll"},
+    {"moving in", "", 2, 9, "move-in"},
+    {"fortifying", "", 3, 10, "fortify-from"},
+    {"an adventure card", "", 4, 11, "draw-adventure"},
+    {"answers to the Fellowship", "", 4, 12, "fellowship-answer"},
+    {"what a card asks", "", 3, 13, "card-territory"},
 };
 
-Place begin(const Beginning& beginning) {
+template <core::Game G>
+struct Place {
+  match::Tables<G> tables;
+  typename G::State state;
+};
+
+template <core::Game G>
+Place<G> begin(const Beginning& beginning) {
   match::Setup setup;
   setup.options["players"] = beginning.players;
   if (*beginning.scenario != '\0') {
-    const auto scenario = match::read_scenario(kData, Game::kId, beginning.scenario);
+    const auto scenario = match::read_scenario(kData, G::kId, beginning.scenario);
     EXPECT_TRUE(scenario) << scenario.error();
     EXPECT_EQ(match::take_scenario(*scenario, setup), "");
   }
-  const auto tables = match::make_tables<Game>(data_files(), setup.options);
+  const auto tables = match::make_tables<G>(data_files<G>(), setup.options);
   EXPECT_TRUE(tables) << tables.error();
-  const auto match = match::Match<Game>::begin(*tables, setup);
+  const auto match = match::Match<G>::begin(*tables, setup);
   EXPECT_TRUE(match) << match.error();
   return {*tables, match->state()};
 }
 
 /// Plays at random to the question that the beginning names.
-State state_of(const Beginning& beginning, const Place& place) {
+template <core::Game G>
+typename G::State state_of(const Beginning& beginning, const Place<G>& place) {
   constexpr int kMostGames = 50;
   for (std::uint64_t game = 0; game < kMostGames; ++game) {
-    State state = place.state;
+    typename G::State state = place.state;
     match::Luck luck(beginning.seed + 1000 * game);
     players::RandomChoice choice(beginning.seed + 1000 * game);
     while (true) {
-      const core::Decision pending = Game::decision(*place.tables.rules, state);
+      const core::Decision pending = G::decision(*place.tables.rules, state);
       if (pending.is_over()) break;
-      if (Game::decision_name(pending) == beginning.question) return state;
-      const core::Action action = pending.is_chance()
-                                      ? luck.draw(pending, Game::stream_name(pending))
-                                      : choice.pick(pending);
-      Game::apply(*place.tables.rules, state, action, nullptr);
+      if (G::decision_name(pending) == beginning.question) return state;
+      const core::Action action =
+          pending.is_chance() ? luck.draw(pending, G::stream_name(pending)) : choice.pick(pending);
+      G::apply(*place.tables.rules, state, action, nullptr);
     }
   }
   ADD_FAILURE() << beginning.name << ": nobody is asked " << beginning.question;
   return place.state;
 }
 
+template <class State>
 struct SameBytes {
   bool operator()(const State& one, const State& other) const {
     return std::memcmp(&one, &other, sizeof(State)) == 0;
   }
 };
+template <class State>
 struct HashOfBytes {
   std::size_t operator()(const State& state) const {
     const char* bytes = reinterpret_cast<const char*>(&state);
@@ -109,21 +130,25 @@ struct HashOfBytes {
 };
 
 /// Each state of one depth, and how many ways lead to it.
-using Level = std::unordered_map<State, std::uint64_t, HashOfBytes, SameBytes>;
+template <class State>
+using Level = std::unordered_map<State, std::uint64_t, HashOfBytes<State>, SameBytes<State>>;
 
-std::uint64_t ways(const Level& level) {
+template <class State>
+std::uint64_t ways(const Level<State>& level) {
   std::uint64_t sum = 0;
   for (const auto& [state, count] : level) sum += count;
   return sum;
 }
 
-Level next_level(const wotr::Rules& rules, const Level& level) {
-  Level next;
+template <core::Game G>
+Level<typename G::State> next_level(const typename G::Rules& rules,
+                                    const Level<typename G::State>& level) {
+  Level<typename G::State> next;
   for (const auto& [state, count] : level) {
-    const core::Decision pending = Game::decision(rules, state);
+    const core::Decision pending = G::decision(rules, state);
     for (const core::Action action : pending.actions) {
-      State after = state;
-      EXPECT_FALSE(Game::apply(rules, after, action, nullptr).refused());
+      typename G::State after = state;
+      EXPECT_FALSE(G::apply(rules, after, action, nullptr).refused());
       next[after] += count;
     }
   }
@@ -131,23 +156,24 @@ Level next_level(const wotr::Rules& rules, const Level& level) {
 }
 
 /// Depth by depth, as long as it takes no time worth speaking of.
+template <core::Game G>
 nlohmann::ordered_json counted(const Beginning& beginning) {
   constexpr std::size_t kMostPositions = 4000;
   constexpr int kDeepest = 8;
-  const Place place = begin(beginning);
-  const wotr::Rules& rules = *place.tables.rules;
-  Level level{{state_of(beginning, place), 1}};
+  const Place<G> place = begin<G>(beginning);
+  const typename G::Rules& rules = *place.tables.rules;
+  Level<typename G::State> level{{state_of(beginning, place), 1}};
   nlohmann::ordered_json row = {
       {"name", beginning.name},
       {"players", beginning.players},
       {"scenario", beginning.scenario},
       {"question", beginning.question},
-      {"position", base::canonical_hash(Game::state_json(rules, level.begin()->first))},
+      {"position", base::canonical_hash(G::state_json(rules, level.begin()->first))},
       {"nodes", nlohmann::ordered_json::array()},
       {"distinct", nlohmann::ordered_json::array()}};
   for (int depth = 1; depth <= kDeepest && level.size() <= kMostPositions; ++depth) {
-    level = next_level(rules, level);
-    row["nodes"].push_back(ways(level));
+    level = next_level<G>(rules, level);
+    row["nodes"].push_back(ways<typename G::State>(level));
     row["distinct"].push_back(level.size());
   }
   return row;
@@ -157,10 +183,19 @@ constexpr const char* kAbout =
     R"({"about": "nodes: ways, depth by depth; distinct: states they lead to. Anew: )"
     R"(AMONHEN_REBASELINE=1 build/release/tests/golden/golden_tests --gtest_filter=Perft*"})";
 
-TEST(Perft, AsManyPositionsAreReachedAsWereCountedOnce) {
+template <core::Game G>
+void expect_counts(const char* file, std::span<const Beginning> beginnings) {
   std::string text = std::string(kAbout) + "\n";
-  for (const Beginning& beginning : kBeginnings) text += counted(beginning).dump() + "\n";
-  expect_recorded("perft.jsonl", text);
+  for (const Beginning& beginning : beginnings) text.append(counted<G>(beginning).dump() + "\n");
+  expect_recorded(file, text);
+}
+
+TEST(Perft, AsManyPositionsAreReachedAsWereCountedOnce) {
+  expect_counts<wotr::Game>("perft.jsonl", kBeginnings);
+}
+
+TEST(TrilogyPerft, AsManyPositionsAreReachedAsWereCountedOnce) {
+  expect_counts<trilogy::Game>("trilogy_perft.jsonl", kTrilogyBeginnings);
 }
 
 }  // namespace

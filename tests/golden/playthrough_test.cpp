@@ -4,14 +4,11 @@
 
 #include "game/cli/match_json.h"
 #include "game/players/seating.h"
-#include "game/wotr/players/wotr_players.h"
 #include "tests/golden/recorded.h"
+#include "tests/golden/registries.h"
 
 namespace golden {
 namespace {
-
-using wotr::Game;
-using Match = match::Match<Game>;
 
 struct Table {
   const char* name;
@@ -22,71 +19,78 @@ struct Table {
 void PrintTo(const Table& table, std::ostream* out) { *out << table.name; }
 
 constexpr int kAll = 1000;
-constexpr Table kTables[] = {{"two", 2, 11, kAll}, {"three", 3, 12, 2}, {"four", 4, 13, 2}};
 
-Match begin(const Table& table) {
+template <core::Game G>
+match::Match<G> begin(const Table& table) {
   match::Setup setup;
   setup.options["players"] = table.players;
   setup.seed = table.seed;
-  const auto tables = match::make_tables<Game>(data_files(), setup.options);
+  const auto tables = match::make_tables<G>(data_files<G>(), setup.options);
   EXPECT_TRUE(tables) << tables.error();
-  for (const std::string_view seat : Game::seats(*tables->rules)) {
+  for (const std::string_view seat : G::seats(*tables->rules)) {
     setup.seats[std::string(seat)] = "squire";
   }
-  return std::move(*Match::begin(*tables, setup));
+  return std::move(*match::Match<G>::begin(*tables, setup));
 }
 
-using Seated = std::vector<std::unique_ptr<players::Player<Game>>>;
+template <core::Game G>
+using Seated = std::vector<std::unique_ptr<players::Player<G>>>;
 
-Seated seat(const Match& match) {
-  Seated seated;
-  const auto registry = wotr_players::plain_players();
-  for (const std::string_view name : Game::seats(match.rules())) {
+template <core::Game G>
+Seated<G> seat(const match::Match<G>& match) {
+  Seated<G> seated;
+  const auto registry = registry_of<G>();
+  for (const std::string_view name : G::seats(match.rules())) {
     seated.push_back(registry.at("squire")(players::player_seed(match.setup().seed, name)));
   }
   return seated;
 }
 
 /// The events since, as nobody's eyes see them.
-std::string events_in_words(const Match& match, std::size_t since,
+template <core::Game G>
+std::string events_in_words(const match::Match<G>& match, std::size_t since,
                             const lang::Sentences& sentences) {
   std::string text;
-  for (const auto& row : cli::events_json<Game>(match, since, core::kPublic, sentences)) {
+  for (const nlohmann::json& row : cli::events_json<G>(match, since, core::kPublic, sentences)) {
     text += "    " + row["text"].get<std::string>() + "\n";
   }
   return text;
 }
 
-std::string roll(Match& match, const lang::Sentences& sentences) {
+template <core::Game G>
+std::string roll(match::Match<G>& match, const lang::Sentences& sentences) {
   const core::Decision pending = match.pending();
   const core::Action outcome = match.roll();
-  return "chance, " + std::string(Game::decision_name(pending)) + " of " +
+  return "chance, " + std::string(G::decision_name(pending)) + " of " +
          std::to_string(pending.actions.size()) + ": " +
-         lang::option_words<Game>(sentences, match.rules(), pending, outcome) + "\n";
+         lang::option_words<G>(sentences, match.rules(), pending, outcome) + "\n";
 }
 
-std::string answer(Match& match, players::Player<Game>& player, const lang::Sentences& sentences) {
+template <core::Game G>
+std::string answer(match::Match<G>& match, players::Player<G>& player,
+                   const lang::Sentences& sentences) {
   const core::Decision pending = match.pending();
-  const wotr::View view = match.view(core::viewer_of(pending.seat));
+  const typename G::View view = match.view(core::viewer_of(pending.seat));
   const core::Action chosen = player.choose(match.rules(), view, view.decision, {});
-  std::string text = match::seat_name<Game>(match.rules(), pending.seat) + ", " +
-                     std::string(Game::decision_name(pending)) + ": " +
-                     lang::question_words<Game>(sentences, match.rules(), view) + "\n";
+  std::string text = ::match::seat_name<G>(match.rules(), pending.seat) + ", " +
+                     std::string(G::decision_name(pending)) + ": " +
+                     lang::question_words<G>(sentences, match.rules(), view) + "\n";
   for (const core::Action action : pending.actions) {
     text += (action == chosen ? "  > " : "  - ") +
-            lang::option_words<Game>(sentences, match.rules(), pending, action) + "\n";
+            lang::option_words<G>(sentences, match.rules(), pending, action) + "\n";
   }
   match.play(chosen);
   return text;
 }
 
+template <core::Game G>
 std::string playthrough(const Table& table) {
-  const auto sentences = lang::load_sentences(kData, Game::kId);
+  const auto sentences = lang::load_sentences(kData, G::kId);
   EXPECT_TRUE(sentences) << sentences.error();
-  Match match = begin(table);
-  const Seated seated = seat(match);
+  match::Match<G> match = begin<G>(table);
+  const Seated<G> seated = seat(match);
   std::string text;
-  while (!match.pending().is_over() && Game::turn(match.state()) <= table.turns) {
+  while (!match.pending().is_over() && G::turn(match.state()) <= table.turns) {
     const std::size_t since = match.events().size();
     text +=
         match.pending().is_chance()
@@ -99,13 +103,29 @@ std::string playthrough(const Table& table) {
 }
 
 class Playthrough : public testing::TestWithParam<Table> {};
+class TrilogyPlaythrough : public testing::TestWithParam<Table> {};
 
-TEST_P(Playthrough, TheSquiresPlayAsTheyDid) {
-  expect_recorded(std::string("playthroughs/") + GetParam().name + ".txt", playthrough(GetParam()));
+std::string file_of(const Table& table) {
+  return std::string("playthroughs/") + table.name + ".txt";
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, Playthrough, testing::ValuesIn(kTables),
-                         [](const auto& table) { return table.param.name; });
+TEST_P(Playthrough, TheSquiresPlayAsTheyDid) {
+  expect_recorded(file_of(GetParam()), playthrough<wotr::Game>(GetParam()));
+}
+TEST_P(TrilogyPlaythrough, TheSquiresPlayAsTheyDid) {
+  expect_recorded(file_of(GetParam()), playthrough<trilogy::Game>(GetParam()));
+}
+
+const auto kTableName = [](const auto& table) { return std::string(table.param.name); };
+
+INSTANTIATE_TEST_SUITE_P(Tables, Playthrough,
+                         testing::Values(Table{"two", 2, 11, kAll}, Table{"three", 3, 12, 2},
+                                         Table{"four", 4, 13, 2}),
+                         kTableName);
+INSTANTIATE_TEST_SUITE_P(Tables, TrilogyPlaythrough,
+                         testing::Values(Table{"trilogy_two", 2, 11, kAll},
+                                         Table{"trilogy_three", 3, 12, 4}),
+                         kTableName);
 
 }  // namespace
 }  // namespace golden

@@ -10,15 +10,16 @@
 #include <gtest/gtest.h>
 
 #include "game/match/folders.h"
-#include "rules/wotr/game.h"
+#include "rules/core/game.h"
 
 namespace golden {
 
 inline const std::string kFolder = AMONHEN_SOURCE_DIR "/tests/golden/";
 inline const std::string kData = AMONHEN_SOURCE_DIR "/data";
 
-inline std::vector<core::DataFile> data_files() {
-  const auto files = match::read_data_files(kData, wotr::Game::kId, wotr::Game::data_files());
+template <core::Game G>
+std::vector<core::DataFile> data_files() {
+  const auto files = match::read_data_files(kData, G::kId, G::data_files());
   EXPECT_TRUE(files) << files.error();
   return *files;
 }

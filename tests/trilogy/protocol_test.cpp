@@ -1,5 +1,6 @@
 // docs/trilogy-protocol.md: every example in it is run, and no action or event is left out of it.
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -32,6 +33,14 @@ bool is_answered(const json& example, const json& actual) {
     if (i >= actual.size() || !is_answered(example[i], actual[i])) return false;
   }
   return example.size() == actual.size();
+}
+
+/// Every card of a list, in whatever order, and every field stands in the state.
+bool is_said(const json& position, const json& state) {
+  if (position.is_array() && !position.empty() && position[0].is_string()) {
+    return std::is_permutation(position.begin(), position.end(), state.begin(), state.end());
+  }
+  return is_answered(position, state);
 }
 
 TEST(TrilogyProtocol, EveryRequestGetsTheAnswerOfItsExample) {
@@ -70,6 +79,30 @@ TEST(TrilogyProtocol, EveryActionAndEventStandsInThePage) {
   std::set<std::string> events;
   for (const auto& row : trilogy::event_schema().subspan(1)) events.insert(std::string(row.name));
   EXPECT_EQ(names_in("events"), events);
+}
+
+TEST(TrilogyProtocol, EveryFieldOfAStateStandsInThePage) {
+  const std::string page = *match::read_file(AMONHEN_DATA "/../docs/trilogy-protocol.md");
+  const json state = Game(turn_of_yellow("combat", {{"harad", 2}})).state();
+  for (const auto& [field, value] : state.items()) {
+    const bool alone = page.find("`" + field + "`") != std::string::npos;
+    EXPECT_TRUE(alone || page.find("`" + field + ".<") != std::string::npos) << field;
+  }
+}
+
+TEST(TrilogyProtocol, ThePositionOfThePageIsOne) {
+  int positions = 0;
+  for (const cli::Block& block : blocks()) {
+    if (block.kind != "state") continue;
+    ++positions;
+    const json position = json::parse(block.text);
+    const Game game(position);
+    EXPECT_EQ(game.seat(), position["toAct"]);
+    for (const char* field : {"adventureCards", "territories", "ring", "effects", "turn"}) {
+      EXPECT_TRUE(is_said(position[field], game.at(std::string("/") + field))) << field;
+    }
+  }
+  EXPECT_EQ(positions, 1);
 }
 
 TEST(TrilogyProtocol, ASaveOfTheOtherGameIsRefused) {

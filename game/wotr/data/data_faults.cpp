@@ -5,9 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "game/bake/map_data.h"
+#include "game/checked_data/moment_faults.h"
+#include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
 #include "game/match/folders.h"
-#include "game/wotr/data/moment_faults.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
@@ -37,21 +38,20 @@ Faults layout_faults(const std::string& data, const wotr::Rules& rules) {
   return faults;
 }
 
+/// What the screens add to the fields of events.
+checked_data::MomentFacts moment_facts() {
+  const auto settlements = wotr::ids<wotr::Settlement>();
+  return {.said = {"who", "values", "hits", "faces", "score"},
+          .asked = {{"settlement", {settlements.begin(), settlements.end()}},
+                    {"kind", {"units", "companion", "minion"}},
+                    {"fromMap", {}}}};
+}
+
 /// The words, and what is told with some of them.
 Faults told_faults(const std::string& data, const lang::Sentences& words,
                    const wotr::Rules& rules) {
-  Faults faults;
   lang::Vocabulary asked = vocabulary(rules);
-  const std::vector<std::string> file{std::string(kMomentsFile)};
-  const auto files = match::read_data_files(data, wotr::Game::kId, file);
-  const auto table = files ? moments::read(files->front().text, kMomentsFile)
-                           : base::Result<moments::Table>(base::Error{files.error()});
-  if (table) {
-    append(faults, data + "/wotr/", moment_faults(*table, asked));
-    add_moments(*table, asked);
-  } else {
-    faults.push_back(table.error());
-  }
+  Faults faults = checked_data::read_moments(data, wotr::Game::kId, moment_facts(), asked);
   append(faults, "", word_faults(words, rules, asked));
   return faults;
 }
@@ -93,26 +93,10 @@ Faults engraving_faults(const fs::path& file, const wotr::Rules& rules) {
   return faults;
 }
 
-/// A file with a slip in its name would be passed over in silence.
-Faults unread_files(const fs::path& folder, const std::vector<std::string>& read) {
-  Faults faults;
-  std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-       entry.increment(error)) {
-    const std::string name = entry->path().filename().string();
-    const bool is_read = std::find(read.begin(), read.end(), name) != read.end();
-    if (!is_read && entry->is_regular_file() && entry->path().extension() != ".md") {
-      faults.push_back(entry->path().string() + ": nobody reads this file");
-    }
-  }
-  std::sort(faults.begin(), faults.end());
-  return faults;
-}
-
 /// All that stand in data/wotr and data/wotr/map, by their names alone.
 std::vector<std::string> read_files() {
   std::vector<std::string> names = wotr::Game::data_files();
-  names.emplace_back(kMomentsFile);
+  names.emplace_back(checked_data::kMomentsFile);
   append(names, "", bake::map_files());
   names.emplace_back(kEngravings);
   for (const std::string& file : wotr_table::layout_files()) {
@@ -135,7 +119,7 @@ std::vector<std::string> faults(const std::string& data) {
   const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {
-    append(faults, "", unread_files(one, read_files()));
+    append(faults, "", checked_data::unread_files(one, read_files()));
   }
   return faults;
 }

@@ -124,9 +124,10 @@ void check_course(const Rules& rules, const State& state, Findings& broken) {
   const bool over = board.phase == Phase::kOver;
   broken.expect(over == (board.victory != Victory::kNone), say("the game is over, or has no end"));
   broken.expect(!over || at(board.winner) < seat_count(rules), say("nobody has won"));
-  if (board.phase != Phase::kTurn && !over) return;
   TerritorySet owned;
   for (const TerritorySet& held : board.held) owned = owned | held;
+  const bool begun = board.phase == Phase::kTurn || over;
+  if (!begun && owned != rules.all) return;  // territories are still dealt or claimed
   broken.expect(owned == rules.all, say("a territory is free after the set-up (T-013)"));
   for (std::size_t s = 0; s < seat_count(rules); ++s) {
     const Seat seat{static_cast<std::uint8_t>(s)};

@@ -52,7 +52,15 @@ Losses losses_of(Play& play) {
   return losses;
 }
 
-/// The last battalion fell: T-029, T-030, T-035, T-037.
+/// T-035, T-037: by conquest the Leader enters the territory, and takes what site is there.
+void lead_in(Play& play, Territory from, Territory to) {
+  Board& board = play.board();
+  move_leader(play, board.to_act, from, to, Cause::kConquest);
+  board.entered.insert(to);
+  if (play.rules.sites.contains(to)) board.memory.site_taken = 1;
+}
+
+/// The last battalion fell: T-029, T-030.
 void conquer(Play& play) {
   Board& board = play.board();
   const Invasion invasion = board.invasion;
@@ -62,13 +70,12 @@ void conquer(Play& play) {
   set_owner(board, invasion.to, victor);
   if (board.memory.conquered < 0xFF) ++board.memory.conquered;
   report<EventKind::kConquered>(play, {victor, invasion.to, victim});
-  if (has_leader(board, invasion.from)) {
-    move_leader(play, victor, invasion.from, invasion.to, Cause::kConquest);
-    board.entered.insert(invasion.to);
-    if (play.rules.sites.contains(invasion.to)) board.memory.site_taken = 1;
-  }
+  const bool leads = has_leader(board, invasion.from);
+  const bool may_stay = play.rules.options.leader_may_stay;
+  if (leads && !may_stay) lead_in(play, invasion.from, invasion.to);
   end_invasion(play);
   push<StepKind::kAfterConquest>(play, {victim});
+  if (leads && may_stay) push<StepKind::kLeaderFollows>(play, {invasion.from, invasion.to});
   push<StepKind::kMoveIn>(play, {invasion.from, invasion.to, invasion.attack_dice});
 }
 
@@ -138,6 +145,17 @@ void ask_move_in(const Rules&, const State& state, const Step& step, Decision& d
 void answer_move_in(Play& play, const Step& step, Action action) {
   const auto [from, to, least] = fields_of<StepKind::kMoveIn>(step);
   move_battalions(play, from, to, action.a, Cause::kConquest);
+}
+
+void ask_leader_follows(const Rules&, const State& state, const Step& step, Decision& decision) {
+  const auto [from, to] = fields_of<StepKind::kLeaderFollows>(step);
+  ask(decision, state.board.to_act, DecisionKind::kPlaceLeader, 29);
+  for (const Territory there : {to, from}) decision.offer(act(ActionKind::kPlaceLeader, there));
+}
+
+void answer_leader_follows(Play& play, const Step& step, Action action) {
+  const auto [from, to] = fields_of<StepKind::kLeaderFollows>(step);
+  if (territory_of(action) == to) lead_in(play, from, to);
 }
 
 }  // namespace trilogy

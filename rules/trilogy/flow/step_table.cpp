@@ -88,6 +88,8 @@ constexpr auto kRows = core::rows_in_order<StepRow>({
     question<kDefenceRoll>("defence-roll", {}, ask_defence_roll, answer_defence_roll),
     procedure<kBattleResult>("battle-result", {}, run_battle_result),
     question<kMoveIn>("move-in", {"from", "to", "least"}, ask_move_in, answer_move_in),
+    question<kLeaderFollows>("leader-follows", {"from", "to"}, ask_leader_follows,
+                             answer_leader_follows),
     procedure<kAfterConquest>("after-conquest", {"victim"}, run_after_conquest),
     procedure<kEvent>("event", {"seat", "card"}, run_event),
     procedure<kTurnedEffect>("turned-effect", {"seat", "card"}, run_turned_effect),

@@ -24,6 +24,7 @@ constexpr std::array kTable{
     option<&Options::most_wilds>("sets.mostWilds"),
     option<&Options::held_bonus>("sets.heldBonus"),
     option<&Options::captured_cards>("sets.captured", {"atOnce", "nextTurn"}),
+    option<&Options::leader_may_stay>("combat.leaderMayStay"),
     option<&Options::fortify_reach>("fortify.reach", {"connected", "adjacent"}),
 };
 

@@ -28,11 +28,23 @@ int leaders_left(const Rules& rules, const Board& board) {
   return left;
 }
 
+/// After the deal everybody holds something (T-009); nobody could begin a turn without (T-050).
+bool all_hold(const Rules& rules, const JsonReader& top, const Board& board) {
+  for (std::size_t s = 0; s < seat_count(rules); ++s) {
+    const Seat seat{static_cast<std::uint8_t>(s)};
+    if (!held_by(board, seat).empty()) continue;
+    top.fail(std::string(seat_id(rules, seat)) + " holds no territory (T-009)");
+    return false;
+  }
+  return true;
+}
+
 /// The set-up goes on where the board says that it is.
 void push_set_up(const Rules& rules, const JsonReader& top, Play& play) {
   Board& board = play.board();
   const int free = count_free(board);
   if (free == static_cast<int>(kTerritoryCount)) return push(play, StepKind::kSetUp);
+  if (!all_hold(rules, top, board)) return;
   const bool rolls = board.placing == kNobody && !top.has("toAct");
   if (rolls && free > 0) return push_roll_off(play, RollOff::kTerritories, all_seats(rules));
   if (board.placing == kNobody) board.placing = board.to_act;
@@ -88,6 +100,7 @@ void push_from_phase(const Rules& rules, const JsonReader& top, Play& play) {
     case Phase::kSetUp: return push_set_up(rules, top, play);
     case Phase::kFirstCards:
       if (count_free(board) > 0) return top.fail("a territory is free (T-013)");
+      if (!all_hold(rules, top, board)) return;
       if (board.placing == kNobody) board.placing = board.to_act;
       return push<StepKind::kFirstCards>(play, {board.to_act});
     case Phase::kTurn:
@@ -179,6 +192,12 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
       const auto [from, to, least] = fields_of<StepKind::kMoveIn>(step);
       return owner_of(board, from) == board.to_act && owner_of(board, to) == board.to_act &&
              least >= 1 && least < battalions_in(board, from);
+    }
+    case StepKind::kLeaderFollows: {
+      const auto [from, to] = fields_of<StepKind::kLeaderFollows>(step);
+      const bool mine =
+          owner_of(board, from) == board.to_act && owner_of(board, to) == board.to_act;
+      return mine && has_leader(board, from) && !has_leader(board, to);
     }
     case StepKind::kAfterConquest: return index(Seat{step.args[0]}) <= index(kNeutralArmy);
     default: return true;

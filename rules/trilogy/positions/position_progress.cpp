@@ -82,7 +82,7 @@ void read_invasion(const Rules& rules, const JsonReader& entry, Board& board) {
   read_dice(entry, "attack", invasion.attack);
   read_dice(entry, "defence", invasion.defence);
   if (invasion.from == kNoTerritory || invasion.to == kNoTerritory) {
-    entry.fail("it goes from nowhere, or nowhere");
+    entry.fail("an invasion has \"from\" and \"to\"");
   }
 }
 

@@ -23,6 +23,7 @@ struct Options {
   std::uint8_t most_wilds = 2;                            ///< T-021
   std::uint8_t held_bonus = 0;                            ///< T-025
   CapturedCards captured_cards = CapturedCards::kAtOnce;  ///< T-026
+  bool leader_may_stay = false;                           ///< T-029
   FortifyReach fortify_reach = FortifyReach::kConnected;  ///< T-033
 };
 

@@ -52,6 +52,7 @@ enum class StepKind : std::uint8_t {
   kDefenceRoll,
   kBattleResult,
   kMoveIn,
+  kLeaderFollows,
   kAfterConquest,
   // effects/
   kEvent,
@@ -138,6 +139,11 @@ struct StepFields<StepKind::kMoveIn> {
   Territory from;
   Territory to;
   int least;
+};
+template <>
+struct StepFields<StepKind::kLeaderFollows> {
+  Territory from;
+  Territory to;
 };
 template <>
 struct StepFields<StepKind::kAfterConquest> {

@@ -104,6 +104,13 @@ TEST(TrilogyPosition, AFreeTerritoryInATurnIsNamedAsAFault) {
   EXPECT_TRUE(tells(fault_of(position), "free"));
 }
 
+TEST(TrilogyPosition, AfterTheDealEverybodyHoldsSomething) {
+  for (const char* phase : {"set-up", "first-cards"}) {
+    const json position{{"phase", phase}, {"fill", {{"owner", "yellow"}}}};
+    EXPECT_TRUE(tells(fault_of(position), "red holds no territory (T-009)")) << phase;
+  }
+}
+
 TEST(TrilogyPosition, OddPendingStepsAreRefused) {
   json state = Game(good()).state();
   const auto with = [&](const json& step) {

@@ -84,7 +84,7 @@ std::vector<json> choices() {
 
 TEST(TrilogyGames, EveryOptionKeepsThemToo) {
   const std::vector<json> all = choices();
-  EXPECT_EQ(all.size(), 8u);
+  EXPECT_EQ(all.size(), 9u);
   for (json options : all) {
     for (const int players : {2, 4}) {
       options["players"] = players;

@@ -100,6 +100,37 @@ TEST(TrilogyCombat, T029_TheLeaderTakesPartAndMovesIn) {
   EXPECT_FALSE(game.has_leader("harad"));
 }
 
+/// The last battalion in near-harad falls to three dice of yellow, with its Leader in harad.
+Game conquered_by_a_leader_who_may_stay(const json& more = json::object()) {
+  json position = turn_of_yellow("combat", {{"harad", 6}},
+                                 {{"territories", {{"harad", {{"leader", "yellow"}}}}}});
+  position.merge_patch(more);
+  Game game(position, {{"combat.leaderMayStay", true}});
+  attack(game, 3);
+  game.roll({3, 2, 1, 3});  // won by the Leader's bonus
+  game.play("move-in 3");
+  return game;
+}
+
+TEST(TrilogyCombat, T029_ByAnOptionALeaderMayStayBehind) {
+  Game game = conquered_by_a_leader_who_may_stay();
+  EXPECT_EQ(game.question() + " " + game.ruling(), "place-leader T-029");
+  EXPECT_EQ(game.options(), (Options{"place-leader near-harad", "place-leader harad"}));
+  game.forbids("place-leader khand");
+  EXPECT_EQ(Game(game.state(), {{"combat.leaderMayStay", true}}).question(), "place-leader");
+  game.play("place-leader harad");
+  EXPECT_TRUE(game.has_leader("harad"));
+  EXPECT_FALSE(game.has_leader("near-harad"));
+  EXPECT_EQ(game.at("/enteredThisTurn"), json::array()) << "no mission is done there (T-035)";
+}
+
+TEST(TrilogyCombat, T029_ByTheOptionALeaderMayFollowToo) {
+  Game game = conquered_by_a_leader_who_may_stay();
+  game.play("place-leader near-harad");
+  EXPECT_TRUE(game.has_leader("near-harad"));
+  EXPECT_EQ(game.at("/enteredThisTurn"), list("near-harad"));
+}
+
 TEST(TrilogyCombat, T030_TheDefendersLeaderGoesBackToItsSupply) {
   Game game = at_harad(5, 1, {{"territories", {{"near-harad", {{"leader", "red"}}}}}});
   EXPECT_EQ(game.at("/supply/red/leaders"), 1);
@@ -237,6 +268,17 @@ TEST(TrilogyCombat, T058_TheCorsairsTakeThreeOnceBeforeTheFirstBattle) {
   game.play({"attack minhiriath mithlond 1", "defend 1"});
   game.roll({6, 1});
   EXPECT_EQ(game.battalions("minhiriath"), 3) << "not again";
+}
+
+TEST(TrilogyCombat, T058_AnotherSourceOfTheSameInvasionPaysNothing) {
+  json more{{"effects", {{{"effect", "sea-toll"}, {"until", "red"}, {"count", 3}}}},
+            {"territories", {{"forodwaith", {{"owner", "yellow"}, {"battalions", 5}}}}}};
+  Game game(over_the_sea(more));
+  game.play(
+      {"territory minhiriath", "territory mithlond", "attack minhiriath mithlond 1", "defend 1"});
+  game.roll({1, 6});
+  game.play("territory forodwaith");
+  EXPECT_EQ(game.battalions("forodwaith"), 5);
 }
 
 TEST(TrilogyCombat, T058_ASourceLeftWithOneCannotAttack) {

@@ -127,10 +127,12 @@ TEST(TrilogyReinforcing, T025_SpentCardsAreDiscardedAndBringNothingForTheirTerri
 }
 
 TEST(TrilogyReinforcing, T025_ByOptionAHeldTerritoryGains) {
-  Game game =
-      with_cards({"harad", "the-shire", "evendim-hills"}, json::object(), {{"sets.heldBonus", 2}});
-  game.play("turn-in the-shire evendim-hills harad");
-  EXPECT_EQ(game.battalions("harad"), 3);
+  for (const int bonus : {1, 2}) {
+    Game game = with_cards({"harad", "the-shire", "evendim-hills"}, json::object(),
+                           {{"sets.heldBonus", bonus}});
+    game.play("turn-in the-shire evendim-hills harad");
+    EXPECT_EQ(game.battalions("harad"), 1 + bonus);
+  }
 }
 
 TEST(TrilogyReinforcing, T025_TheDiscardsAreShuffledWhenTheDeckIsEmpty) {

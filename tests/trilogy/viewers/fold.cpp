@@ -163,8 +163,9 @@ void add_effect(json& view, const json& seat, const char* effect, const char* fi
                 const json& value, bool gathers) {
   for (json& one : view["effects"]) {
     if (one["until"] != seat || one["effect"] != effect) continue;
-    if (gathers) {
-      one[field].push_back(value);
+    if (gathers) {  // a bridge that is closed twice is one
+      json& all = one[field];
+      if (std::find(all.begin(), all.end(), value) == all.end()) all.push_back(value);
     } else {
       one[field] = value;
     }

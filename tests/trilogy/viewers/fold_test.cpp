@@ -88,6 +88,22 @@ TEST(TrilogyViewers, HandsDecksAndSecretsAreHidden) {
   }
 }
 
+TEST(TrilogyViewers, ABridgeClosedTwiceIsToldAsOne) {
+  Game game(turn_of_yellow(
+      "reinforce", {{"harad", 3}},
+      {{"adventureCards",
+        {{"yellow", list("power-you-shall-not-pass-1", "power-you-shall-not-pass-2")}}}}));
+  json seen = game.seen_by("public");
+  for (const char* card : {"power-you-shall-not-pass-1", "power-you-shall-not-pass-2"}) {
+    game.play("play-card " + std::string(card));
+    game.play("bridge harad:harondor");
+  }
+  for (const char* name : {"card-played", "bridge-closed"}) {
+    for (const json& event : game.events(name)) fold(game.rules(), event, seen);
+  }
+  EXPECT_EQ(seen["effects"], game.seen_by("public")["effects"]);
+}
+
 TEST(TrilogyViewers, WhoMightHaveACardIsAskedAlsoWithoutOne) {
   const auto asked = [](const char* card) {
     json position = turn_of_yellow(

@@ -1,26 +1,14 @@
-#include "game/wotr/data/moment_faults.h"
+#include "game/checked_data/moment_faults.h"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/game.h"
+#include "game/match/folders.h"
 
-namespace wotr_data {
+namespace checked_data {
 namespace {
 
 using Arguments = std::vector<lang::Argument>;
-
-/// What the screens say of events beside their fields, in words that are already chosen.
-constexpr std::array<std::string_view, 5> kSaid{"who", "values", "hits", "faces", "score"};
-
-/// The facts that rows may ask for, beside the fields, and their values; none: true or false.
-Arguments more_facts() {
-  const auto settlements = wotr::ids<wotr::Settlement>();
-  return {{"settlement", {settlements.begin(), settlements.end()}},
-          {"kind", {"units", "companion", "minion"}},
-          {"fromMap", {}}};
-}
 
 const lang::Argument* named(const Arguments& arguments, std::string_view name) {
   const auto found = std::find_if(arguments.begin(), arguments.end(),
@@ -34,8 +22,7 @@ bool may_be(const lang::Argument& fact, const nlohmann::json& value) {
   return std::find(fact.ids.begin(), fact.ids.end(), text) != fact.ids.end();
 }
 
-std::string fault_of(const moments::Row& row, const Arguments& fields) {
-  const Arguments more = more_facts();
+std::string fault_of(const moments::Row& row, const Arguments& fields, const Arguments& more) {
   for (const auto& [name, values] : row.when.items()) {
     const lang::Argument* fact = named(fields, name);
     if (fact == nullptr) fact = named(more, name);
@@ -49,29 +36,44 @@ std::string fault_of(const moments::Row& row, const Arguments& fields) {
 
 }  // namespace
 
-void add_moments(const moments::Table& table, lang::Vocabulary& vocabulary) {
+void add_moments(const moments::Table& table, const MomentFacts& facts,
+                 lang::Vocabulary& vocabulary) {
   for (const moments::Row& row : table) {
     const auto event = vocabulary.sentences.find("event." + row.event);
     Arguments told = event == vocabulary.sentences.end() ? Arguments{} : event->second;
-    for (const std::string_view name : kSaid) {
+    for (const std::string_view name : facts.said) {
       if (named(told, name) == nullptr) told.push_back({std::string(name), {}});
     }
     vocabulary.sentences["moment." + row.id] = std::move(told);
   }
 }
 
-std::vector<std::string> moment_faults(const moments::Table& table,
+std::vector<std::string> moment_faults(const moments::Table& table, const MomentFacts& facts,
                                        const lang::Vocabulary& vocabulary) {
   std::vector<std::string> faults;
   for (const moments::Row& row : table) {
     const auto event = vocabulary.sentences.find("event." + row.event);
     const bool is_event = event != vocabulary.sentences.end();
-    const std::string fault =
-        is_event ? fault_of(row, event->second) : "there is no event \"" + row.event + "\"";
+    const std::string fault = is_event ? fault_of(row, event->second, facts.asked)
+                                       : "there is no event \"" + row.event + "\"";
     if (fault.empty()) continue;
     faults.push_back(std::string(kMomentsFile) + ", " + row.id + ": " + fault);
   }
   return faults;
 }
 
-}  // namespace wotr_data
+std::vector<std::string> read_moments(const std::string& data, std::string_view game,
+                                      const MomentFacts& facts, lang::Vocabulary& vocabulary) {
+  const std::vector<std::string> file{std::string(kMomentsFile)};
+  const auto files = match::read_data_files(data, game, file);
+  if (!files) return {files.error()};
+  const auto table = moments::read(files->front().text, kMomentsFile);
+  if (!table) return {table.error()};
+  std::vector<std::string> faults = moment_faults(*table, facts, vocabulary);
+  const std::string folder = data + "/" + std::string(game) + "/";
+  for (std::string& fault : faults) fault.insert(0, folder);
+  add_moments(*table, facts, vocabulary);
+  return faults;
+}
+
+}  // namespace checked_data

@@ -1,0 +1,19 @@
+# gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of game/ ask words for.
+function(gather_words target)
+  set(screens "")
+  foreach(room IN LISTS ARGN)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/game/${room}/*.cpp
+          ${PROJECT_SOURCE_DIR}/game/${room}/*.h)
+    list(APPEND screens ${sources})
+  endforeach()
+  set(asked ${CMAKE_CURRENT_BINARY_DIR}/asked/asked_words.h)
+  set(gather ${PROJECT_SOURCE_DIR}/cmake/asked_words.cmake)
+  add_custom_command(
+    OUTPUT ${asked}
+    COMMAND ${CMAKE_COMMAND} -DOUT=${asked} -DNAMESPACE=${target} "-DSOURCES=${screens}" -P ${gather}
+    DEPENDS ${gather} ${screens}
+    COMMENT "Gathering the words that screens ask for"
+    VERBATIM)
+  target_sources(${target} PRIVATE ${asked})
+  target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/asked)
+endfunction()

@@ -1,0 +1,89 @@
+#include "game/trilogy/data/data_faults.h"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "game/bake/map_data.h"
+#include "game/checked_data/moment_faults.h"
+#include "game/checked_data/unread_files.h"
+#include "game/match/folders.h"
+#include "game/trilogy/data/words.h"
+#include "game/trilogy/map/map_plan.h"
+
+namespace trilogy_data {
+namespace {
+
+namespace fs = std::filesystem;
+using Faults = std::vector<std::string>;
+
+void append(Faults& faults, const std::string& before, const Faults& more) {
+  for (const std::string& fault : more) faults.push_back(before + fault);
+}
+
+/// Nothing where they cannot be made; whoever reads the rules has told why.
+base::Result<trilogy::Rules> rules_of(const std::string& data) {
+  const auto files = match::read_data_files(data, trilogy::Game::kId, trilogy::Game::data_files());
+  if (!files) return base::Error{files.error()};
+  return trilogy::make_rules(*files, nlohmann::json::object());
+}
+
+Faults layout_faults(const std::string& data, const trilogy::Rules& rules) {
+  const auto files =
+      match::read_data_files(data, trilogy::Game::kId, trilogy_table::layout_files());
+  if (!files) return {files.error()};
+  Faults faults;
+  append(faults, data + "/trilogy/", table::layout_faults(*files, trilogy_table::map_plan(rules)));
+  return faults;
+}
+
+/// What the screens add to the fields of events.
+checked_data::MomentFacts moment_facts(const trilogy::Rules& rules) {
+  lang::Argument region{"region", {}};
+  for (const auto& row : rules.regions) region.ids.push_back(row.id);
+  return {.said = {"count", "list", "values", "cards", "deck", "region"},
+          .asked = {std::move(region),
+                    {"deck", {trilogy::kDeckIds.begin(), trilogy::kDeckIds.end()}},
+                    {"stronghold", {}},
+                    {"completes", {}},
+                    {"setUp", {}}}};
+}
+
+/// The words, and what is told with some of them.
+Faults told_faults(const std::string& data, const lang::Sentences& words,
+                   const trilogy::Rules& rules) {
+  lang::Vocabulary asked = vocabulary(rules);
+  Faults faults = checked_data::read_moments(data, trilogy::Game::kId, moment_facts(rules), asked);
+  append(faults, "", word_faults(words, rules, asked));
+  return faults;
+}
+
+/// All that stand in data/trilogy and data/trilogy/map, by their names alone.
+std::vector<std::string> read_files() {
+  std::vector<std::string> names = trilogy::Game::data_files();
+  names.emplace_back(checked_data::kMomentsFile);
+  append(names, "", bake::map_files());
+  for (const std::string& file : trilogy_table::layout_files()) {
+    names.push_back(fs::path(file).filename().string());
+  }
+  return names;
+}
+
+}  // namespace
+
+std::vector<std::string> faults(const std::string& data) {
+  const fs::path folder = fs::path(data) / trilogy::Game::kId;
+  const base::Result<trilogy::Rules> rules = rules_of(data);
+  const base::Result<lang::Sentences> words = lang::load_sentences(data, trilogy::Game::kId);
+  Faults faults;
+  if (!words) faults.push_back(words.error());
+  if (rules && words) append(faults, "", told_faults(data, *words, *rules));
+  if (rules) append(faults, "", layout_faults(data, *rules));
+  const Faults baked = bake::map_faults(folder / "territories.json", folder / "map");
+  if (rules) append(faults, (folder / "map").string() + "/", baked);
+  for (const fs::path& one : {folder, folder / "map"}) {
+    append(faults, "", checked_data::unread_files(one, read_files()));
+  }
+  return faults;
+}
+
+}  // namespace trilogy_data

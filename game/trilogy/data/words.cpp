@@ -1,0 +1,143 @@
+#include "game/trilogy/data/words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <asked_words.h>
+
+#include "game/trilogy/players/trilogy_players.h"
+
+namespace trilogy_data {
+namespace {
+
+using lang::Vocabulary;
+using Ids = std::vector<std::string>;
+
+Ids listed(trilogy::Ids ids) { return {ids.begin(), ids.end()}; }
+
+template <class Rows>
+Ids ids_of(const Rows& rows) {
+  Ids ids;
+  for (const auto& row : rows) ids.push_back(row.id);
+  return ids;
+}
+
+Ids cards(const trilogy::Rules& rules) {
+  Ids ids;
+  for (std::size_t card = 0; card < trilogy::kCardCount; ++card) {
+    ids.emplace_back(trilogy::card_id(rules, trilogy::CardId{static_cast<std::uint8_t>(card)}));
+  }
+  return ids;
+}
+
+Ids players_of_seats() {
+  Ids names{std::string(players::kHuman)};
+  for (const auto& [name, maker] : trilogy_players::registry()) names.push_back(name);
+  return names;
+}
+
+/// Each option, and each value that is a word.
+Ids option_ids() {
+  Ids ids;
+  for (const trilogy::OptionRow& row : trilogy::option_table()) {
+    const std::string id(row.id);
+    ids.push_back(id);
+    if (row.type != core::OptionType::kChoice) continue;
+    for (const std::string_view word : row.words) ids.push_back(id + "." + std::string(word));
+  }
+  ids.emplace_back(trilogy::kSeatsOption);
+  return ids;
+}
+
+/// With all four seats, and with the neutral army between two.
+void add_schemas(const trilogy::Rules& rules, Vocabulary& vocabulary) {
+  trilogy::Rules table = rules;
+  for (const int players : {2, 4}) {
+    nlohmann::json none = nlohmann::json::object();
+    base::Fault fault{"options"};
+    table.seating = trilogy::read_seating(base::JsonReader(none, fault), players);
+    lang::add_schema(vocabulary, "action", trilogy::action_schema(), [&](auto row, auto byte) {
+      return trilogy::action_json(table, core::Action{row, byte, byte, byte});
+    });
+    lang::add_schema(vocabulary, "event", trilogy::event_schema(), [&](auto row, auto byte) {
+      core::Event event{row, {}};
+      event.args.fill(byte);
+      return trilogy::event_json(table, event);
+    });
+    lang::add_schema(vocabulary, "refusal", trilogy::refusal_schema(), [&](auto row, auto byte) {
+      core::Refusal refusal;
+      refusal.reason = row;
+      refusal.args.fill(byte);
+      return trilogy::refusal_json(table, refusal);
+    });
+  }
+}
+
+/// Where a set is told its three cards are one list.
+void gather_sets(Vocabulary& vocabulary) {
+  std::vector<lang::Argument>& told = vocabulary.sentences["action.turn-in"];
+  if (!told.empty()) told = {{"cards", told.front().ids}};
+}
+
+void add_questions(Vocabulary& vocabulary) {
+  for (int kind = 0; kind < static_cast<int>(trilogy::DecisionKind::kCount); ++kind) {
+    vocabulary.questions.emplace_back(
+        trilogy::row_of(static_cast<trilogy::DecisionKind>(kind)).name);
+  }
+  vocabulary.sentences["decision.over"] = {};
+}
+
+void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
+  vocabulary.names = {{"seat", listed(trilogy::kColourIds)},
+                      {"territory", ids_of(rules.territories)},
+                      {"region", ids_of(rules.regions)},
+                      {"card", cards(rules)},
+                      {"bridge", ids_of(rules.bridges)},
+                      {"deck", listed(trilogy::kDeckIds)},
+                      {"phase", listed(trilogy::kPhaseIds)},
+                      {"step", listed(trilogy::kTurnStepIds)},
+                      {"cause", listed(trilogy::kCauseIds)},
+                      {"roll-off", listed(trilogy::kRollOffIds)},
+                      {"victory", listed(trilogy::kVictoryIds)},
+                      {"leader", {"true", "false"}},
+                      {"option", option_ids()},
+                      {"player", players_of_seats()},
+                      {"screen.seated", players_of_seats()}};
+}
+
+void compare_name(const lang::Sentences& words, std::string_view family, const std::string& id,
+                  const std::string& name, std::string_view file, Ids& faults) {
+  const std::string key = std::string(family) + "." + id;
+  if (!words.has(key) || words.name(family, id) == name) return;
+  faults.push_back(words.file_of(key) + ", " + key + ": " + std::string(file) + " calls it \"" +
+                   name + "\"");
+}
+
+}  // namespace
+
+Vocabulary vocabulary(const trilogy::Rules& rules) {
+  Vocabulary vocabulary;
+  add_schemas(rules, vocabulary);
+  gather_sets(vocabulary);
+  add_questions(vocabulary);
+  add_names(rules, vocabulary);
+  vocabulary.asked.assign(kAskedWords.begin(), kAskedWords.end());
+  vocabulary.given.assign(kGivenArguments.begin(), kGivenArguments.end());
+  return vocabulary;
+}
+
+std::vector<std::string> word_faults(const lang::Sentences& words, const trilogy::Rules& rules,
+                                     const Vocabulary& vocabulary) {
+  Ids faults = lang::word_faults(words, vocabulary);
+  for (const auto& territory : rules.territories) {
+    compare_name(words, "territory", territory.id, territory.name, "territories.json", faults);
+  }
+  for (const auto& region : rules.regions) {
+    compare_name(words, "region", region.id, region.name, "regions.json", faults);
+  }
+  for (const trilogy::AdventureCard& card : rules.adventures) {
+    compare_name(words, "card", card.id, card.title, "cards.json", faults);
+  }
+  return faults;
+}
+
+}  // namespace trilogy_data

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "game/players/registry.h"
+#include "game/trilogy/players/trilogy_players.h"
+#include "game/wotr/players/wotr_players.h"
+
+namespace golden {
+
+/// The machines of each game.
+template <core::Game G>
+players::Registry<G> registry_of();
+template <>
+inline players::Registry<wotr::Game> registry_of() {
+  return wotr_players::plain_players();
+}
+template <>
+inline players::Registry<trilogy::Game> registry_of() {
+  return trilogy_players::registry();
+}
+
+}  // namespace golden
