@@ -194,7 +194,7 @@ void TableLoop::take_click(glm::vec2 place, bool is_double) {
   const table::RegionId region = screen_.pointed();
   if (!is_double && screen_.count_in(region)) return redraw_.keep_for(kSettleSeconds);
   // Whoever can be led on by hand is taken up instead of being named.
-  const bool is_led = screen_.can_be_taken(table::touchable(region));
+  const bool is_led = screen_.leads_on(table::touchable(region));
   const std::optional<core::Action> action = is_led ? std::nullopt : action_at(region);
   switch (map_clicks_.take({.is_double = is_double,
                             .is_rolling = screen_.tabletop().is_rolling(),
