@@ -16,7 +16,7 @@ using trilogy::ActionKind;
 using trilogy::DecisionKind;
 using trilogy::Territory;
 
-constexpr double kFrame = 0.1;  // seconds
+constexpr double kFrame = 0.2;  // seconds
 constexpr double kBetweenClicks = 0.4;
 constexpr double kLongestWait = 120;  // seconds for machines, dice and banners
 constexpr int kMostTries = 40;        // presses at one question
