@@ -248,13 +248,19 @@ void TableLoop::keep_home(const std::function<void()>& change) {
 void TableLoop::play_on() {
   if (!playing_.session->is_machine_next() || !playing_.notice.empty()) return;
   redraw_.keep_for(kMovingSeconds);
-  if (show_.is_seen() && playing_.session->advance()) show_changes(Doer::kOthers);
+  if (!show_.is_seen()) return;
+  session::Session& session = *playing_.session;
+  const auto deeds = show_.next_deeds(session, [&] { return session.advance(); });
+  if (deeds) show_changes(Doer::kOthers, *deeds);
 }
 
 void TableLoop::show_changes(Doer doer) {
+  show_changes(doer, playing_.session->screen().take_events());
+}
+
+void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
   redraw_.keep_for(kSettleSeconds);
   session::Outlook& outlook = playing_.session->screen();
-  const std::vector<core::Event> events = outlook.take_events();
   if (outlook.take_undone()) {
     screen_.tabletop().skip();
     show_.hush();
