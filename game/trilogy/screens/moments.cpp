@@ -237,6 +237,16 @@ std::optional<int> die_of(const core::Event& event) {
   }
 }
 
+/// The colours of all, two in a row.
+void draw_all_seats(ImDrawList& list, const trilogy::Rules& rules, ImVec2 centre, float size) {
+  const float step = size * 0.52F;
+  for (std::size_t seat = 0; seat < trilogy::seat_count(rules); ++seat) {
+    const ImVec2 at(centre.x + (static_cast<float>(seat % 2) - 0.5F) * step,
+                    centre.y + (static_cast<float>(seat / 2) - 0.5F) * step);
+    draw_colour_disc(list, at, step * 0.46F, rules.seating.colours[seat]);
+  }
+}
+
 }  // namespace
 
 core::Seat seat_of(const trilogy::Rules& rules, const core::Event& event) {
@@ -273,6 +283,8 @@ int weight_of(const moments::Table& table, const lang::Sentences& words,
 void draw_moment_sign(ImDrawList& list, const trilogy::Rules& rules, const screens::Moment& moment,
                       ImVec2 centre, float size) {
   const core::Seat seat = seat_of(rules, moment.event);
+  if (is_of_set_up(moment.event) && moment.by.empty())
+    return draw_all_seats(list, rules, centre, size);
   const bool has_colour = seat != trilogy::kNobody;
   const trilogy::Colour colour =
       has_colour ? rules.seating.colours[trilogy::at(seat)] : trilogy::Colour::kBlack;
