@@ -230,7 +230,6 @@ std::string throwing(const lang::Sentences& words, const trilogy::Rules& rules, 
 
 std::optional<int> die_of(const core::Event& event) {
   switch (kind_of(event)) {
-    case EventKind::kBattleDie: return fields_of<EventKind::kBattleDie>(event).value;
     case EventKind::kFellowshipDie: return fields_of<EventKind::kFellowshipDie>(event).value;
     case EventKind::kDie: return fields_of<EventKind::kDie>(event).value;
     default: return std::nullopt;
