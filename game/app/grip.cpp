@@ -31,6 +31,13 @@ bool joins(const Touchable& touched, const Touches& from_here) {
 
 }  // namespace
 
+bool leads_on(const Touchable& one, const Touches& touches) {
+  return find(touches, [&](const Gesture& gesture) {
+           const bool is_whole = gesture.to.is_nothing() && gesture.means.is_nothing();
+           return (gesture.from == one && !is_whole) || gesture.means == one;
+         }) != nullptr;
+}
+
 bool can_be_taken(const Touchable& one, const Touches& touches) {
   return find(touches, [&](const Gesture& gesture) {
            return gesture.from == one || gesture.means == one;

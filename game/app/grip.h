@@ -43,6 +43,8 @@ class Grip {
 };
 
 /// A gesture begins with it, or costs it.
+/// It is taken up to be laid somewhere, or to pay for something; else naming it says all.
+bool leads_on(const table::Touchable& one, const table::Touches& touches);
 bool can_be_taken(const table::Touchable& one, const table::Touches& touches);
 
 }  // namespace app

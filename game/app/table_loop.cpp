@@ -209,7 +209,7 @@ void TableLoop::take_click(glm::vec2 place, bool is_double) {
   const table::RegionId region = screen_.pointed();
   if (!is_double && screen_.count_in(region)) return redraw_.keep_for(kSettleSeconds);
   // Whoever can be led on by hand is taken up instead of being named.
-  const bool is_led = screen_.can_be_taken(table::touchable(region));
+  const bool is_led = screen_.leads_on(table::touchable(region));
   const std::optional<core::Action> action = is_led ? std::nullopt : action_at(region);
   switch (map_clicks_.take({.is_double = is_double,
                             .is_rolling = screen_.tabletop().is_rolling(),
@@ -263,13 +263,19 @@ void TableLoop::keep_home(const std::function<void()>& change) {
 void TableLoop::play_on() {
   if (!playing_.session->is_machine_next() || !playing_.notice.empty()) return;
   redraw_.keep_for(kMovingSeconds);
-  if (show_.is_seen() && playing_.session->advance()) show_changes(Doer::kOthers);
+  if (!show_.is_seen()) return;
+  session::Session& session = *playing_.session;
+  const auto deeds = show_.next_deeds(session, [&] { return session.advance(); });
+  if (deeds) show_changes(Doer::kOthers, *deeds);
 }
 
 void TableLoop::show_changes(Doer doer) {
+  show_changes(doer, playing_.session->screen().take_events());
+}
+
+void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
   redraw_.keep_for(kSettleSeconds);
   session::Outlook& outlook = playing_.session->screen();
-  const std::vector<core::Event> events = outlook.take_events();
   if (outlook.take_undone()) {
     screen_.tabletop().skip();
     show_.hush();

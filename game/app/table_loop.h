@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "engine/platform/redraw.h"
@@ -50,6 +51,7 @@ class TableLoop {
   void take_keys(const engine::Input& input, LetterKeys letters);
   void play_on();
   void show_changes(Doer doer);
+  void show_changes(Doer doer, std::span<const core::Event> events);
   void handle(const screens::Answer& answer);
   void obey(screens::Command command, const screens::Answer& answer = {});
   void begin_new_game(const screens::NewGame& choice);

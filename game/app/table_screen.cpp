@@ -262,6 +262,10 @@ bool TableScreen::can_be_taken(const table::Touchable& one) const {
   return !one.is_nothing() && app::can_be_taken(one, touches_afresh_);
 }
 
+bool TableScreen::leads_on(const table::Touchable& one) const {
+  return !one.is_nothing() && app::leads_on(one, touches_afresh_);
+}
+
 Grip::Deed TableScreen::touch(const table::Touchable& touched) {
   const Grip::Deed deed = grip_.touch(touched, touches_, touches_afresh_);
   if (deed == Grip::Deed::kTook || deed == Grip::Deed::kLetGo) find_touches();

@@ -77,6 +77,8 @@ class TableScreen {
   /// A figure or counter that can be taken up lies there, in points.
   bool can_be_taken_at(glm::vec2 place) const;
   bool can_be_taken(const table::Touchable& one) const;
+  /// It can be taken up, and that says not yet all.
+  bool leads_on(const table::Touchable& one) const;
   /// A touch while a question is asked. An answer, once something was laid where it may lie.
   Grip::Deed touch(const table::Touchable& touched);
   bool take(const table::Touchable& touched);

@@ -7,6 +7,7 @@ namespace app {
 namespace {
 
 constexpr double kBreath = 0.25;    // seconds between two deeds of others
+constexpr int kMostTogether = 16;   // deeds
 constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
@@ -17,12 +18,34 @@ TableShow::TableShow(TableScreen& screen, const lang::Sentences& words)
       own_view_(screen.camera().goal()),
       frames_to_follow_(kFramesOfLayout) {}
 
+/// Nothing of it is worth a look of its own.
+bool TableShow::gathers(const match::AnyView& view, std::span<const core::Event> events) {
+  const auto moments = screen_.panels().moments(view, words_, events);
+  if (moments.empty()) return screen_.tabletop().game().regions_of(events).empty();
+  return std::ranges::all_of(moments, &screens::Moment::gathers);
+}
+
+std::optional<std::vector<core::Event>> TableShow::next_deeds(
+    session::Session& session, const std::function<bool()>& advance) {
+  std::vector<core::Event> all;
+  int deeds = 0;
+  while (deeds < kMostTogether && session.is_machine_next() && advance()) {
+    ++deeds;
+    const std::vector<core::Event> events = session.screen().take_events();
+    all.insert(all.end(), events.begin(), events.end());
+    if (!gathers(session.screen().view(), events)) break;
+  }
+  return deeds > 0 ? std::optional(std::move(all)) : std::nullopt;
+}
+
 void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer) {
   teller_.set_pace(screen_.settings().pace);
-  teller_.tell(screen_.panels().moments(view, words_, events), doer);
+  std::vector<screens::Moment> moments = screen_.panels().moments(view, words_, events);
+  const bool has_words = !moments.empty();
+  teller_.tell(std::move(moments), doer);
   happening_ = screen_.tabletop().game().regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
-  pause_ = is_instant() ? 0 : kBreath;
+  pause_ = is_instant() || !has_words ? 0 : kBreath;
   screen_.tabletop().tell(view, events);
   if (doer == Doer::kOthers && is_instant()) screen_.tabletop().skip();
 }

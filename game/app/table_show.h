@@ -1,10 +1,14 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "game/app/table_screen.h"
 #include "game/app/teller.h"
+#include "game/session/session.h"
 
 namespace app {
 
@@ -14,6 +18,10 @@ class TableShow {
  public:
   TableShow(TableScreen& screen, const lang::Sentences& words);
 
+  /// What is done next, each time by `advance`: one deed, or several that are looked at together.
+  /// Nothing where it did nothing.
+  std::optional<std::vector<core::Event>> next_deeds(session::Session& session,
+                                                     const std::function<bool()>& advance);
   /// Events that led to the view, both as the same viewer knows them.
   void tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer);
   /// A machine answers next: what it may choose is not lit for those who look on.
@@ -39,6 +47,7 @@ class TableShow {
   void keep_home();
 
  private:
+  bool gathers(const match::AnyView& view, std::span<const core::Event> events);
   bool is_instant() const { return screen_.settings().pace == screens::Pace::kInstant; }
   table::Staged staged_now(const match::AnyView& view) const;
 

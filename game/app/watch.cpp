@@ -58,8 +58,11 @@ void Watch::say_what_is_told() {
 }
 
 void Watch::frame() {
-  if (session_.is_machine_next() && show_.is_seen() && session_.advance_and_wait()) {
-    show_.tell(session_.screen().view(), session_.screen().take_events(), Doer::kOthers);
+  const auto deeds = show_.is_seen()
+                         ? show_.next_deeds(session_, [&] { return session_.advance_and_wait(); })
+                         : std::nullopt;
+  if (deeds) {
+    show_.tell(session_.screen().view(), *deeds, Doer::kOthers);
     if (session_.is_machine_next()) show_.ask_nobody();
   }
   show_.pass(kStep);

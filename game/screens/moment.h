@@ -20,8 +20,9 @@ struct Moment {
   std::string where;   ///< more about it; may be empty
   int weight = 1;      ///< moments::kGreat and more nobody may miss
   double seconds = 1;
-  float near = 0;    ///< how near the camera goes; 0 leaves it where it is
-  ImU32 colour = 0;  ///< of its banner
+  bool gathers = false;  ///< what comes next is looked at together with it
+  float near = 0;        ///< how near the camera goes; 0 leaves it where it is
+  ImU32 colour = 0;      ///< of its banner
   table::RegionSet places;
   core::Event event;                    ///< the game draws its sign
   std::optional<core::Event> by_event;  ///< the same of who does it

@@ -62,7 +62,7 @@ void draw_sheets(Sheet& sheet) {
   game.draw_boards(sheet);
   const bool is_told = sheet.state.moment.has_value() && !is_asked(sheet.state);
   if (!is_told) draw_prompt(sheet);
-  draw_moment(sheet);
+  if (!sheet.situation.ending) draw_moment(sheet);  // else the end is told where it lies
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_recent(sheet);

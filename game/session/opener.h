@@ -53,6 +53,7 @@ struct SessionParts {
   players::Registry<G> registry;
   Narrator<G> narrate;
   std::function<int(const players::Seating&)> players_for{};  ///< may be left out
+  ThrownTogether thrown_together{};                           ///< the same
 };
 
 template <core::Game G>
@@ -106,7 +107,8 @@ class OpenerOf final : public Opener {
 
  private:
   std::unique_ptr<Session> session_of(match::Match<G> match) const {
-    return std::make_unique<SessionOf<G>>(std::move(match), parts_.registry, parts_.narrate);
+    return std::make_unique<SessionOf<G>>(std::move(match), parts_.registry, parts_.narrate,
+                                          parts_.thrown_together);
   }
 
   SessionParts<G> parts_;

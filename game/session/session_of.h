@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -16,14 +18,20 @@
 
 namespace session {
 
+/// Whether what chance decides for one purpose is thrown in one with what it decides for another
+/// directly after it: kinds of decision.
+using ThrownTogether = std::function<bool(std::uint8_t before, std::uint8_t after)>;
+
 /// A Session of the game G.
 template <core::Game G>
 class SessionOf final : public Session {
  public:
-  SessionOf(match::Match<G> match, const players::Registry<G>& registry, Narrator<G> narrate)
+  SessionOf(match::Match<G> match, const players::Registry<G>& registry, Narrator<G> narrate,
+            ThrownTogether thrown_together = {})
       : match_(std::move(match)),
         machines_(match_, registry),
         narrate_(std::move(narrate)),
+        thrown_together_(std::move(thrown_together)),
         screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
   SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
   SessionOf& operator=(const SessionOf&) = delete;
@@ -168,10 +176,15 @@ class SessionOf final : public Session {
     return std::max(whole->begin, match::earliest_undo(match_.journal()));
   }
 
+  bool is_same_throw(std::uint8_t before, std::uint8_t after) const {
+    return before == after || (thrown_together_ && thrown_together_(before, after));
+  }
+
   /// All throws of one purpose are one throw for the eye.
   bool throw_all() {
-    const std::uint8_t purpose = match_.pending().kind;
-    while (match_.pending().is_chance() && match_.pending().kind == purpose) {
+    std::uint8_t purpose = match_.pending().kind;
+    while (match_.pending().is_chance() && is_same_throw(purpose, match_.pending().kind)) {
+      purpose = match_.pending().kind;
       match_.roll();
       record();
     }
@@ -223,6 +236,7 @@ class SessionOf final : public Session {
   match::Match<G> match_;
   Machines<G> machines_;
   Narrator<G> narrate_;
+  ThrownTogether thrown_together_;
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;

@@ -31,6 +31,10 @@ std::vector<screens::Moment> told(const std::vector<core::Event>& events) {
 constexpr core::Seat kYellow{0};
 constexpr core::Seat kRed{1};
 
+core::Event die(core::Seat seat, int value) {
+  return trilogy::event_of<EventKind::kBattleDie>({seat, seat == kRed, value});
+}
+
 TEST(TrilogyMoments, PlacedBattalionsAreOneMomentWithTheirPlaces) {
   const auto placed = [](std::string_view where, int count) {
     return trilogy::event_of<EventKind::kPlaced>(
@@ -65,13 +69,44 @@ TEST(TrilogyMoments, WhoTakesTheLastOfARegionIsToldSo) {
 }
 
 TEST(TrilogyMoments, DiceAreToldOnlyWhenTheyLie) {
-  const auto die = [](int value) {
-    return trilogy::event_of<EventKind::kBattleDie>({kRed, true, value});
-  };
-  const auto moments = told({die(6), die(2), die(2)});
+  const auto moments = told({die(kRed, 6), die(kRed, 2), die(kYellow, 2)});
   ASSERT_EQ(moments.size(), 1u);
-  EXPECT_EQ(moments[0].title, "The attack shows 6 2 2");
-  EXPECT_EQ(moments[0].before, "Red: 3 dice are thrown");
+  EXPECT_EQ(moments[0].before, "Red attacks: 3 dice are thrown");
+}
+
+/// T-028: a Leader or a stronghold raises the highest die, and that is seen.
+TEST(TrilogyMoments, ARoundOfBattleIsOneMomentWithItsDiceAndItsLosses) {
+  const auto moments = told(
+      {die(kRed, 2), die(kRed, 6), die(kYellow, 6), die(kYellow, 3),
+       trilogy::event_of<EventKind::kBattleScore>({7, 6}),
+       trilogy::event_of<EventKind::kBattleScore>({2, 3}),
+       trilogy::event_of<EventKind::kLost>({kRed, territory("nurn"), 1, trilogy::Cause::kBattle}),
+       trilogy::event_of<EventKind::kLost>(
+           {kYellow, territory("moria"), 1, trilogy::Cause::kBattle})});
+  ASSERT_EQ(moments.size(), 1u);
+  EXPECT_EQ(moments[0].title, "6+1 2 against 6 3. Lost: Red 1, Yellow 1");
+  EXPECT_EQ(moments[0].by, "Red");
+}
+
+/// Dozens of them are not told one by one.
+TEST(TrilogyMoments, ClaimsThatFollowEachOtherAreOneMomentOfNobody) {
+  const auto claimed = [](core::Seat seat, std::string_view where) {
+    return trilogy::event_of<EventKind::kClaimed>({seat, territory(where)});
+  };
+  const auto placed = [](core::Seat seat, std::string_view where) {
+    return trilogy::event_of<EventKind::kPlaced>(
+        {seat, territory(where), 1, trilogy::Cause::kSetUp});
+  };
+  const auto moments =
+      told({claimed(kYellow, "nurn"), placed(kYellow, "nurn"), claimed(kRed, "moria"),
+            placed(kRed, "moria"), claimed(kYellow, "fornost"), placed(kYellow, "fornost")});
+  ASSERT_EQ(moments.size(), 1u);
+  EXPECT_EQ(moments[0].title, "Territories are claimed: Yellow 2, Red 1");
+  EXPECT_EQ(moments[0].by, "");
+  EXPECT_TRUE(moments[0].gathers);
+  const auto one = told({claimed(kRed, "nurn"), placed(kRed, "nurn")});
+  ASSERT_EQ(one.size(), 1u);
+  EXPECT_EQ(one[0].title, "Red claims Nurn");
 }
 
 /// Whole games: every sentence is filled in, and the great events are told.
@@ -102,8 +137,8 @@ TEST(TrilogyMoments, OfWholeGamesHaveWords) {
       }
     }
   }
-  for (const std::string id : {"won", "ring-destroyed", "conquered", "invasion", "attack-dice",
-                               "placed", "ring-moved", "event", "turned-in"}) {
+  for (const std::string id : {"won", "ring-destroyed", "conquered", "invasion", "battle",
+                               "withstands", "placed", "ring-moved", "event", "turned-in"}) {
     EXPECT_TRUE(seen.contains(id)) << id;
   }
 }

@@ -1,9 +1,11 @@
 #include "game/trilogy/screens/moments.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/theme.h"
 #include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/told_groups.h"
 
 namespace trilogy_screens {
 namespace {
@@ -12,14 +14,16 @@ using nlohmann::json;
 using trilogy::EventKind;
 using trilogy::fields_of;
 using trilogy::is_event;
-using Events = std::span<const core::Event>;
 
 constexpr std::size_t kMostNamed = 4;  // places, before the others are only counted
 
 EventKind kind_of(const core::Event& event) { return static_cast<EventKind>(event.kind); }
 
-/// They are one moment.
+/// What is told of the first is told of the other with it.
 bool belong_together(const core::Event& one, const core::Event& other) {
+  const bool is_counted = is_event(other, EventKind::kToPlace);
+  if (is_of_set_up(one) && (is_of_set_up(other) || is_counted)) return true;
+  if (is_of_battle(one) && is_of_battle(other)) return true;
   if (one.kind != other.kind) return false;
   switch (kind_of(one)) {
     case EventKind::kPlaced: {
@@ -29,17 +33,13 @@ bool belong_together(const core::Event& one, const core::Event& other) {
     }
     case EventKind::kLost:
       return fields_of<EventKind::kLost>(one).cause == fields_of<EventKind::kLost>(other).cause;
-    case EventKind::kBattleDie:
-      return fields_of<EventKind::kBattleDie>(one).attacks ==
-             fields_of<EventKind::kBattleDie>(other).attacks;
     case EventKind::kCardDrawn:
       return fields_of<EventKind::kCardDrawn>(one).seat ==
              fields_of<EventKind::kCardDrawn>(other).seat;
-    case EventKind::kDie:
     case EventKind::kCardTurned:
       return trilogy::deck_of(fields_of<EventKind::kCardTurned>(one).card) ==
              trilogy::deck_of(fields_of<EventKind::kCardTurned>(other).card);
-    case EventKind::kDealt:
+    case EventKind::kDie:
     case EventKind::kCardCaptured:
     case EventKind::kInvasionsBarred:
     case EventKind::kScored: return true;
@@ -47,47 +47,21 @@ bool belong_together(const core::Event& one, const core::Event& other) {
   }
 }
 
-void add_to(std::string& list, const std::string& one) {
-  if (!list.empty()) list += ", ";
-  list += one;
-}
-
 const std::string& name_in(const trilogy::Rules& rules, Territory territory) {
   return trilogy::row_of(rules, territory).name;
-}
-
-std::string seat_name(const lang::Sentences& words, const trilogy::Rules& rules, core::Seat seat) {
-  if (trilogy::at(seat) >= trilogy::kOwners) return {};
-  return words.name("seat", trilogy::id_of(rules.seating.colours[trilogy::at(seat)]));
 }
 
 /// "3 The Shire, 2 Buckland".
 std::string placed_list(const trilogy::Rules& rules, Events group) {
   std::string list;
-  for (std::size_t i = 0; i < group.size() && i < kMostNamed; ++i) {
-    const auto placed = fields_of<EventKind::kPlaced>(group[i]);
+  std::size_t named = 0;
+  for (const core::Event& event : group) {
+    if (!is_event(event, EventKind::kPlaced)) continue;
+    if (named++ == kMostNamed) return list + " …";
+    const auto placed = fields_of<EventKind::kPlaced>(event);
     add_to(list, std::to_string(placed.count) + " " + name_in(rules, placed.territory));
   }
-  return group.size() > kMostNamed ? list + " …" : list;
-}
-
-/// "Red 1, Yellow 1".
-std::string lost_list(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
-  std::string list;
-  for (const core::Event& event : group) {
-    const auto lost = fields_of<EventKind::kLost>(event);
-    add_to(list, seat_name(words, rules, lost.seat) + " " + std::to_string(lost.count));
-  }
   return list;
-}
-
-std::string values_of(Events group) {
-  std::string values;
-  for (const core::Event& event : group) {
-    const int value = fields_of<EventKind::kBattleDie>(event).value;
-    values += (values.empty() ? "" : " ") + std::to_string(value);
-  }
-  return values;
 }
 
 std::string rolls_of(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
@@ -126,8 +100,8 @@ bool is_of_adventures(const core::Event& event) {
 int sum_of(Events group) {
   int sum = 0;
   for (const core::Event& event : group) {
-    sum += is_event(event, EventKind::kPlaced) ? fields_of<EventKind::kPlaced>(event).count
-                                               : fields_of<EventKind::kLost>(event).count;
+    if (is_event(event, EventKind::kPlaced)) sum += fields_of<EventKind::kPlaced>(event).count;
+    if (is_event(event, EventKind::kLost)) sum += fields_of<EventKind::kLost>(event).count;
   }
   return sum;
 }
@@ -150,21 +124,31 @@ void add_conquest(json& facts, const trilogy::Rules& rules, const trilogy::View*
   facts["completes"] = after != nullptr && completes_region(rules, *after, seat, territory);
 }
 
+/// It is still not theirs who invaded it.
+bool withstood(const trilogy::View& after, const core::Event& event) {
+  const Territory territory = fields_of<EventKind::kInvasionEnded>(event).territory;
+  return trilogy::owner_of(after.board, territory) != after.board.to_act;
+}
+
 /// The event in JSON, with what else rows and sentences ask of it.
 json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const trilogy::View* after,
               Events group) {
   const core::Event& event = group.front();
   json facts = trilogy::Game::event_json(rules, event);
+  facts["setUp"] = after != nullptr && after->board.phase < trilogy::Phase::kTurn;
   switch (kind_of(event)) {
     case EventKind::kPlaced:
       facts["count"] = sum_of(group);
       facts["list"] = placed_list(rules, group);
+      if (is_of_set_up(event)) add_set_up(facts, words, rules, group);
       break;
+    case EventKind::kDealt:
+    case EventKind::kClaimed: add_set_up(facts, words, rules, group); break;
     case EventKind::kLost:
       facts["count"] = sum_of(group);
       facts["list"] = lost_list(words, rules, group);
       break;
-    case EventKind::kBattleDie: facts["values"] = values_of(group); break;
+    case EventKind::kBattleDie: add_battle(facts, words, rules, group); break;
     case EventKind::kDie: facts["list"] = rolls_of(words, rules, group); break;
     case EventKind::kScored: facts["list"] = scores_of(words, rules, group); break;
     case EventKind::kCardTurned:
@@ -172,9 +156,11 @@ json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const t
       facts["list"] = cards_of(words, rules, group);
       facts["cards"] = group.size();
       facts["deck"] = is_of_adventures(event) ? "adventure" : "territory";
-      facts["setUp"] = after != nullptr && after->board.phase < trilogy::Phase::kTurn;
       break;
     case EventKind::kConquered: add_conquest(facts, rules, after, event); break;
+    case EventKind::kInvasionEnded:
+      facts["failed"] = after != nullptr && withstood(*after, event);
+      break;
     default: break;
   }
   return facts;
@@ -193,13 +179,21 @@ bool is_of_ring(const core::Event& event) {
   }
 }
 
-ImU32 banner_of(const trilogy::Rules& rules, const moments::Row& row, const core::Event& event) {
+ImU32 banner_of(const trilogy::Rules& rules, const moments::Row& row, core::Seat seat) {
   if (row.colour == moments::Colour::kFixed) {
     return IM_COL32(row.rgb >> 16 & 0xFF, row.rgb >> 8 & 0xFF, row.rgb & 0xFF, 0xFF);
   }
-  const core::Seat seat = seat_of(rules, event);
   if (seat == trilogy::kNobody) return engine::ink::kSoftInk;
   return ink_of(rules.seating.colours[trilogy::at(seat)]);
+}
+
+/// Nothing where the invasion is over.
+std::string hosts_left(const lang::Sentences& words, const trilogy::Board& board) {
+  if (!trilogy::is_invading(board)) return {};
+  const int attack = trilogy::battalions_in(board, board.invasion.from);
+  const int defence = trilogy::battalions_in(board, board.invasion.to);
+  if (trilogy::owner_of(board, board.invasion.to) == board.to_act || defence == 0) return {};
+  return words.say("screen.hosts-left", json{{"attack", attack}, {"defence", defence}});
 }
 
 std::string more_about(const lang::Sentences& words, const trilogy::Rules& rules,
@@ -215,6 +209,7 @@ std::string more_about(const lang::Sentences& words, const trilogy::Rules& rules
     return words.say("screen.hosts", json{{"attack", trilogy::battalions_in(after.board, from)},
                                           {"defence", trilogy::battalions_in(after.board, to)}});
   }
+  if (is_event(event, EventKind::kBattleDie)) return hosts_left(words, after.board);
   if (is_event(event, EventKind::kFellowshipMoved)) {
     return words.say("screen.ring-step", json{{"step", after.board.fellowship.place + 1},
                                               {"all", trilogy::kPathSteps}});
@@ -228,15 +223,26 @@ std::string throwing(const lang::Sentences& words, const trilogy::Rules& rules, 
   if (is_event(event, EventKind::kFellowshipDie)) return words.say("screen.ring-is-rolled");
   if (!is_event(event, EventKind::kBattleDie)) return {};
   const std::string seat = trilogy::Game::event_json(rules, event).value("seat", "none");
-  return words.say("screen.is-thrown", json{{"seat", seat}, {"dice", group.size()}});
+  const auto dice = std::ranges::count_if(
+      group, [](const core::Event& one) { return is_event(one, EventKind::kBattleDie); });
+  return words.say("screen.is-thrown", json{{"seat", seat}, {"dice", dice}});
 }
 
 std::optional<int> die_of(const core::Event& event) {
   switch (kind_of(event)) {
-    case EventKind::kBattleDie: return fields_of<EventKind::kBattleDie>(event).value;
     case EventKind::kFellowshipDie: return fields_of<EventKind::kFellowshipDie>(event).value;
     case EventKind::kDie: return fields_of<EventKind::kDie>(event).value;
     default: return std::nullopt;
+  }
+}
+
+/// The colours of all, two in a row.
+void draw_all_seats(ImDrawList& list, const trilogy::Rules& rules, ImVec2 centre, float size) {
+  const float step = size * 0.52F;
+  for (std::size_t seat = 0; seat < trilogy::seat_count(rules); ++seat) {
+    const ImVec2 at(centre.x + (static_cast<float>(seat % 2) - 0.5F) * step,
+                    centre.y + (static_cast<float>(seat / 2) - 0.5F) * step);
+    draw_colour_disc(list, at, step * 0.46F, rules.seating.colours[seat]);
   }
 }
 
@@ -276,6 +282,8 @@ int weight_of(const moments::Table& table, const lang::Sentences& words,
 void draw_moment_sign(ImDrawList& list, const trilogy::Rules& rules, const screens::Moment& moment,
                       ImVec2 centre, float size) {
   const core::Seat seat = seat_of(rules, moment.event);
+  if (is_of_set_up(moment.event) && moment.by.empty())
+    return draw_all_seats(list, rules, centre, size);
   const bool has_colour = seat != trilogy::kNobody;
   const trilogy::Colour colour =
       has_colour ? rules.seating.colours[trilogy::at(seat)] : trilogy::Colour::kBlack;
@@ -290,22 +298,24 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
   std::vector<screens::Moment> told;
   while (!events.empty()) {
     std::size_t size = 1;
-    while (size < events.size() && belong_together(events[size - 1], events[size])) ++size;
+    while (size < events.size() && belong_together(events.front(), events[size])) ++size;
     const Events group = events.first(size);
     events = events.subspan(size);
     const core::Event& event = group.front();
     const json facts = facts_of(rules, words, &after, group);
     const moments::Row* row = moments::find(table, facts);
     if (row == nullptr) continue;
+    const core::Seat doer = doer_of(rules, group);
     screens::Moment moment{.id = row->id,
                            .title = words.say("moment." + row->id, facts),
                            .before = throwing(words, rules, group),
-                           .by = seat_name(words, rules, seat_of(rules, event)),
+                           .by = seat_name(words, rules, doer),
                            .where = more_about(words, rules, after, event),
                            .weight = row->weight,
                            .seconds = row->seconds,
+                           .gathers = row->gathers,
                            .near = row->near,
-                           .colour = banner_of(rules, *row, event),
+                           .colour = banner_of(rules, *row, doer),
                            .places = {},
                            .event = event,
                            .by_event = {}};

@@ -117,11 +117,13 @@ void draw_line(const Desk& desk, const Line& line) {
   const float left = ImGui::GetCursorPosX();
   write(font, engine::ink::kInk, line.words);
   float x = left + desk.unit(kNameWidth + 26);
-  for (const int points : line.points) {
+  for (std::size_t seat = 0; seat < line.points.size(); ++seat) {
+    const int points = line.points[seat];
     ImGui::SameLine(x);
     const bool is_none = points == 0 && !line.is_sum;
-    write(font, is_none ? engine::ink::kSoftInk : engine::ink::kInk,
-          is_none ? "–" : std::to_string(points));
+    const bool wins = line.is_sum && trilogy::at(desk.board.winner) == seat;
+    const ImU32 ink = wins ? engine::ink::kWax : engine::ink::kInk;
+    write(font, is_none ? engine::ink::kSoftInk : ink, is_none ? "–" : std::to_string(points));
     x += desk.unit(kSeatWidth);
   }
 }

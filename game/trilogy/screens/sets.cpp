@@ -101,6 +101,8 @@ void draw_hand(Desk& desk) {
     const bool is_chosen = desk.memory.set.cards.contains(card);
     if (card_tile(desk, card, {.is_lit = is_chosen, .is_chosen = is_chosen})) choose(desk, card);
     screens::note_control(desk, name_of(desk, card), tile_words(desk, card) - desk.unit(9));
+    const bool shows_land = ImGui::IsItemHovered() && !trilogy::is_wild(card);
+    if (shows_land) desk.answer.lit.insert(on_table(trilogy::territory_of(card)));
     screens::read_pointed_card(desk, shown(card));
   }
 }

@@ -19,6 +19,8 @@ constexpr float kBetweenSeats = 24;
 constexpr float kButtons = 162;  // at each end of the bar
 constexpr float kMargin = 30;
 
+constexpr ImU32 kTurnPlate = IM_COL32(0x8E, 0x2B, 0x22, 0x26);
+
 /// What is counted of a player.
 enum class Count { kPoints, kTerritories, kBattalions, kCards };
 
@@ -111,12 +113,22 @@ void draw_number(const Desk& desk, ImDrawList& list, ImVec2& pen, const std::str
   pen.x += width_of_number(desk, number);
 }
 
+/// A plate behind all that is counted of whose turn it is.
+void draw_turn(const Desk& desk, ImDrawList& list, ImVec2 pen, float width) {
+  const ImVec2 air(desk.unit(7), desk.unit(13));
+  const ImVec2 from(pen.x - air.x, pen.y - air.y);
+  const ImVec2 to(pen.x + width + air.x, pen.y + air.y);
+  list.AddRectFilled(from, to, kTurnPlate, desk.unit(5));
+  list.AddRect(from, to, engine::ink::kWax, desk.unit(5), 0, desk.unit(1.4F));
+}
+
 void draw_seat(const Desk& desk, ImDrawList& list, ImVec2& pen, core::Seat seat,
                const Counts& counts) {
   const float radius = desk.unit(kMark) / 2;
   const ImVec2 centre(pen.x + radius, pen.y);
-  draw_colour_disc(list, centre, radius, colour_of(desk.rules, seat));
   const bool acts = desk.board.phase == trilogy::Phase::kTurn && desk.board.to_act == seat;
+  if (acts) draw_turn(desk, list, pen, width_of_seat(desk, seat, counts));
+  draw_colour_disc(list, centre, radius, colour_of(desk.rules, seat));
   if (acts) list.AddCircle(centre, radius + desk.unit(2.5F), engine::ink::kWax, 0, desk.unit(2));
   pen.x += desk.unit(kMark);
   for (const Count count : counts) {

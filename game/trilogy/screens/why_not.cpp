@@ -1,5 +1,6 @@
 #include "game/trilogy/screens/why_not.h"
 
+#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace trilogy_screens {
@@ -26,6 +27,16 @@ std::optional<core::Action> wish_of(const Desk& desk, Territory territory) {
   }
 }
 
+/// Nothing speaks against the army there; it has nowhere to go.
+std::string words_of_idle(const Desk& desk, Territory territory, const core::Refusal& refusal) {
+  const nlohmann::json where{{"territory", trilogy::row_of(desk.rules, territory).id}};
+  switch (desk.asked()) {
+    case Asked::kAttackFrom: return say(desk, "screen.nobody-beside", where);
+    case Asked::kFortifyFrom: return say(desk, "screen.nothing-joined", where);
+    default: return words_of(desk, refusal);
+  }
+}
+
 }  // namespace
 
 std::string why_not(const Desk& desk, const table::Touchable& touched) {
@@ -34,7 +45,9 @@ std::string why_not(const Desk& desk, const table::Touchable& touched) {
   const auto wish = wish_of(desk, territory);
   if (!wish || desk.decision.offers(*wish)) return {};
   const core::Refusal refusal = trilogy::Game::why_not_action(desk.rules, desk.view, *wish);
-  return refusal.refused() ? words_of(desk, refusal) : std::string();
+  if (!refusal.refused()) return {};
+  const bool is_reason = refusal.reason != trilogy::byte_of(trilogy::Reason::kFinishFirst);
+  return is_reason ? words_of(desk, refusal) : words_of_idle(desk, territory, refusal);
 }
 
 }  // namespace trilogy_screens

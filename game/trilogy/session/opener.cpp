@@ -5,6 +5,17 @@
 #include "game/trilogy/players/trilogy_players.h"
 
 namespace trilogy_session {
+namespace {
+
+/// Both sides of a battle throw at once.
+bool thrown_together(std::uint8_t before, std::uint8_t after) {
+  using Kind = trilogy::DecisionKind;
+  const auto defence = static_cast<Kind>(after);
+  return static_cast<Kind>(before) == Kind::kAttackRoll &&
+         (defence == Kind::kDefenceRoll || defence == Kind::kNeutralDefenceRoll);
+}
+
+}  // namespace
 
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
                                         const lang::Sentences& words) {
@@ -12,7 +23,8 @@ std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<cor
       .data = data,
       .files = std::move(files),
       .registry = trilogy_players::registry(),
-      .narrate = session::plain_narrator<trilogy::Game>(words)});
+      .narrate = session::plain_narrator<trilogy::Game>(words),
+      .thrown_together = thrown_together});
 }
 
 }  // namespace trilogy_session

@@ -11,14 +11,14 @@
 namespace trilogy_table {
 
 // The tables of regions and sets stand in one column by the western edge.
-inline constexpr float kTableMiddle = 7.45F;
-inline constexpr float kTableHalf = 5.2F;
-inline constexpr float kRowHeight = 2.0F;
-inline constexpr float kHeadingHeight = 2.3F;
-inline constexpr float kRegionsTop = 67.0F;
-inline constexpr float kSetsTop = 88.2F;
+inline constexpr float kTableMiddle = 8.35F;
+inline constexpr float kTableHalf = 6.1F;
+inline constexpr float kRowHeight = 2.25F;
+inline constexpr float kHeadingHeight = 2.1F;
+inline constexpr float kRegionsTop = 65.2F;
+inline constexpr float kSetsTop = 87.9F;
 /// Numbers stand so far right of the middle of a row, names so far left.
-inline constexpr float kNumberAside = 3.95F;
+inline constexpr float kNumberAside = 4.8F;
 inline constexpr float kNameAside = -0.95F;
 
 inline constexpr glm::vec2 kStepHalf{3.55F, 2.9F};

@@ -12,7 +12,7 @@ using table::kFrameTop;
 constexpr glm::vec2 kFirstDeck{4.0F, 49.6F};
 constexpr float kDiscardsBeside = 5.4F;
 constexpr float kSecondDeck = 11.2F;
-constexpr glm::vec2 kFirstStep{17.2F, 96.2F};
+constexpr glm::vec2 kFirstStep{19.0F, 96.2F};
 constexpr glm::vec2 kFirstScore{3.4F, 3.4F};
 constexpr glm::vec2 kRoom{3.2F, 1.5F};  // around an army
 constexpr float kEdge = 0.5F;           // of the oak around the things
