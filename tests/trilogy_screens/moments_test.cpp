@@ -88,6 +88,21 @@ TEST(TrilogyMoments, ARoundOfBattleIsOneMomentWithItsDiceAndItsLosses) {
   EXPECT_EQ(moments[0].by, "Red");
 }
 
+/// T-017: a first card that is an event does not happen, also where the turn has begun since.
+TEST(TrilogyMoments, AnEventOfTheFirstHandIsSetAside) {
+  trilogy::State state = trilogy::new_state(rules());
+  state.board.phase = trilogy::Phase::kTurn;
+  const trilogy::View view = trilogy::view(rules(), state, core::kAll);
+  const core::Event turned =
+      trilogy::event_of<EventKind::kCardTurned>({kRed, card("event-corsairs-of-umbar")});
+  const core::Event began = trilogy::event_of<EventKind::kTurnBegan>({kRed, 1});
+  const auto id_of = [&](const std::vector<core::Event>& events) {
+    return trilogy_screens::moments_of(table(), words(), rules(), view, events).front().id;
+  };
+  EXPECT_EQ(id_of({turned, began}), "set-aside");
+  EXPECT_EQ(id_of({turned}), "event");
+}
+
 /// Dozens of them are not told one by one.
 TEST(TrilogyMoments, ClaimsThatFollowEachOtherAreOneMomentOfNobody) {
   const auto claimed = [](core::Seat seat, std::string_view where) {

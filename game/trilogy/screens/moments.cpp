@@ -130,12 +130,20 @@ bool withstood(const trilogy::View& after, const core::Event& event) {
   return trilogy::owner_of(after.board, territory) != after.board.to_act;
 }
 
+/// Whether the first turn has not begun: what `after` is seen at the end of may be in it.
+bool is_before_turns(const trilogy::View& after, Events follow) {
+  if (after.board.phase < trilogy::Phase::kTurn) return true;
+  return std::ranges::any_of(follow, [](const core::Event& event) {
+    return is_event(event, EventKind::kTurnBegan) &&
+           fields_of<EventKind::kTurnBegan>(event).turn == 1;
+  });
+}
+
 /// The event in JSON, with what else rows and sentences ask of it.
 json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const trilogy::View* after,
               Events group) {
   const core::Event& event = group.front();
   json facts = trilogy::Game::event_json(rules, event);
-  facts["setUp"] = after != nullptr && after->board.phase < trilogy::Phase::kTurn;
   switch (kind_of(event)) {
     case EventKind::kPlaced:
       facts["count"] = sum_of(group);
@@ -302,7 +310,8 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
     const Events group = events.first(size);
     events = events.subspan(size);
     const core::Event& event = group.front();
-    const json facts = facts_of(rules, words, &after, group);
+    json facts = facts_of(rules, words, &after, group);
+    facts["setUp"] = is_before_turns(after, events);
     const moments::Row* row = moments::find(table, facts);
     if (row == nullptr) continue;
     const core::Seat doer = doer_of(rules, group);
