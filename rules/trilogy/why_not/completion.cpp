@@ -50,16 +50,23 @@ bool goes_on(Action action) {
   return is(action, ActionKind::kTerritory) || is(action, ActionKind::kPlayCard);
 }
 
+/// `from_is_said`: a sentence has one source; another in its place would leave the words untrue.
 bool can_say(const Rules& rules, const State& state, const Decision& asked, const Intent& left,
-             int depth) {
+             int depth, bool from_is_said) {
   for (const Action action : asked.actions) {
     Intent rest = left;
-    if (!take_out(said_by(state, asked, action), rest)) continue;
+    const Intent said = said_by(state, asked, action);
+    const bool changes =
+        is_asked(asked, DecisionKind::kAttack) && is(action, ActionKind::kTerritory);  // T-032
+    if ((changes && from_is_said) || !take_out(said, rest)) continue;
     if (rest.says_nothing()) return true;
     if (depth == kLongestSentence || !goes_on(action)) continue;
     State next = state;
     const Decision then = apply_one(rules, next, action);
-    if (then.seat == asked.seat && can_say(rules, next, then, rest, depth + 1)) return true;
+    const bool has_from = from_is_said || said.from.has_value();
+    if (then.seat == asked.seat && can_say(rules, next, then, rest, depth + 1, has_from)) {
+      return true;
+    }
   }
   return false;
 }
@@ -106,8 +113,9 @@ bool can_be_completed(const Rules& rules, const Guess& guess, const Intent& inte
     return intent.territory && asked.offers(act(ActionKind::kTerritory, *intent.territory));
   }
   Intent left = intent;
-  if (!take_out(said_already(state), left)) return false;
-  return left.says_nothing() || can_say(rules, state, asked, left, 1);
+  const Intent said = said_already(state);
+  if (!take_out(said, left)) return false;
+  return left.says_nothing() || can_say(rules, state, asked, left, 1, said.from.has_value());
 }
 
 }  // namespace trilogy

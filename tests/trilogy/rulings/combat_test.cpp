@@ -153,6 +153,16 @@ TEST(TrilogyCombat, T031_AsManyMoveInAsDiceWereRolledAndOneStays) {
   EXPECT_EQ(game.battalions("near-harad"), 4);
 }
 
+TEST(TrilogyCombat, T032_AnotherSourceIsNoAnswerToWhatThisOneCannot) {
+  Game game(turn_of_yellow("combat", {{"harad", 6}, {"khand", 2}, {"nurn", 6}},
+                           {{"territories", {{"near-harad", {{"battalions", 4}}}}}}));
+  attack(game, 1);
+  game.play("defend 1");
+  game.roll({1, 6});
+  const json wish{{"do", "attack"}, {"from", "khand"}, {"to", "near-harad"}, {"dice", 3}};
+  EXPECT_EQ(game.why_not(wish), "T-027") << "though harad has battalions enough";
+}
+
 TEST(TrilogyCombat, T032_TheSourceMayChangeAgainstTheSameTarget) {
   Game game(turn_of_yellow("combat", {{"harad", 3}, {"khand", 3}},
                            {{"territories", {{"near-harad", {{"battalions", 4}}}}}}));
