@@ -27,8 +27,9 @@ base::Result<session::OpenedGame> open(const session::Beginning& beginning) {
 TEST(NewGame, OffersPlayersScenariosAndOptions) {
   const screens::NewGameChoices choices = app::read_choices(loaded_game());
   using Names = std::vector<std::string>;
-  EXPECT_EQ(choices.tables.at(2)[0].machines, (Names{"random", "fellowship-first", "squire"}));
-  EXPECT_EQ(choices.tables.at(2)[1].machines, (Names{"random", "squire"}));
+  EXPECT_EQ(choices.tables.at(2)[0].machines,
+            (Names{"random", "fellowship-first", "ranger", "squire", "wizard"}));
+  EXPECT_EQ(choices.tables.at(2)[1].machines, (Names{"random", "ranger", "squire", "wizard"}));
   EXPECT_GE(choices.scenarios.size(), 9U);
   EXPECT_EQ(choices.rules.size(), wotr::option_table().size() - 1);
 }

@@ -4,8 +4,10 @@
 #include <nlohmann/json.hpp>
 
 #include "game/bake/map_data.h"
+#include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/unread_files.h"
+#include "game/engrave/read_compositions.h"
 #include "game/match/folders.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"
@@ -40,12 +42,15 @@ Faults layout_faults(const std::string& data, const trilogy::Rules& rules) {
 checked_data::MomentFacts moment_facts(const trilogy::Rules& rules) {
   lang::Argument region{"region", {}};
   for (const auto& row : rules.regions) region.ids.push_back(row.id);
-  return {.said = {"count", "list", "values", "cards", "deck", "region"},
-          .asked = {std::move(region),
-                    {"deck", {trilogy::kDeckIds.begin(), trilogy::kDeckIds.end()}},
-                    {"stronghold", {}},
-                    {"completes", {}},
-                    {"setUp", {}}}};
+  return {
+      .said = {"count", "list", "values", "cards", "deck", "region", "attack", "defence", "losses"},
+      .asked = {std::move(region),
+                {"deck", {trilogy::kDeckIds.begin(), trilogy::kDeckIds.end()}},
+                {"stronghold", {}},
+                {"completes", {}},
+                {"failed", {}},
+                {"many", {}},
+                {"setUp", {}}}};
 }
 
 /// The words, and what is told with some of them.
@@ -57,10 +62,20 @@ Faults told_faults(const std::string& data, const lang::Sentences& words,
   return faults;
 }
 
+/// Every adventure card has one.
+Faults engraving_faults(const fs::path& file, const trilogy::Rules& rules) {
+  const auto read = engrave::read_compositions(file);
+  if (!read) return {read.error()};
+  std::vector<std::string> cards;
+  for (const trilogy::AdventureCard& card : rules.adventures) cards.push_back(card.id);
+  return checked_data::engraving_faults(file, *read, cards);
+}
+
 /// All that stand in data/trilogy and data/trilogy/map, by their names alone.
 std::vector<std::string> read_files() {
   std::vector<std::string> names = trilogy::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
+  names.emplace_back(checked_data::kEngravingsFile);
   append(names, "", bake::map_files());
   for (const std::string& file : trilogy_table::layout_files()) {
     names.push_back(fs::path(file).filename().string());
@@ -78,6 +93,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (!words) faults.push_back(words.error());
   if (rules && words) append(faults, "", told_faults(data, *words, *rules));
   if (rules) append(faults, "", layout_faults(data, *rules));
+  if (rules) append(faults, "", engraving_faults(folder / checked_data::kEngravingsFile, *rules));
   const Faults baked = bake::map_faults(folder / "territories.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {

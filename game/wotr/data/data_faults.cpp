@@ -1,10 +1,10 @@
 #include "game/wotr/data/data_faults.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "game/bake/map_data.h"
+#include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
@@ -56,8 +56,6 @@ Faults told_faults(const std::string& data, const lang::Sentences& words,
   return faults;
 }
 
-constexpr const char* kEngravings = "engravings.json";
-
 /// What an engraving may show of the game's own: the names of its figures, as their files have
 /// them.
 std::vector<std::string> figure_names() {
@@ -79,17 +77,9 @@ Faults engraving_faults(const fs::path& file, const wotr::Rules& rules) {
   for (const wotr::Region& region : rules.regions) places.push_back(region.id);
   Faults faults;
   append(faults, file.string() + ", ", engrave::unknown_things(*read, figure_names(), places));
-  const auto has_id = [](const auto& all, const std::string& id) {
-    return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.id == id; });
-  };
-  for (const wotr::Card& card : rules.cards) {
-    if (!has_id(*read, card.id))
-      faults.push_back(file.string() + ": the card " + card.id + " has no engraving");
-  }
-  for (const engrave::Composition& one : *read) {
-    if (!has_id(rules.cards, one.id))
-      faults.push_back(file.string() + ", " + one.id + ": there is no such card");
-  }
+  std::vector<std::string> cards;
+  for (const wotr::Card& card : rules.cards) cards.push_back(card.id);
+  append(faults, "", checked_data::engraving_faults(file, *read, cards));
   return faults;
 }
 
@@ -98,7 +88,7 @@ std::vector<std::string> read_files() {
   std::vector<std::string> names = wotr::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
   append(names, "", bake::map_files());
-  names.emplace_back(kEngravings);
+  names.emplace_back(checked_data::kEngravingsFile);
   for (const std::string& file : wotr_table::layout_files()) {
     names.push_back(fs::path(file).filename().string());
   }
@@ -115,7 +105,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (!words) faults.push_back(words.error());
   if (rules && words) append(faults, "", told_faults(data, *words, *rules));
   if (rules) append(faults, "", layout_faults(data, *rules));
-  if (rules) append(faults, "", engraving_faults(folder / kEngravings, *rules));
+  if (rules) append(faults, "", engraving_faults(folder / checked_data::kEngravingsFile, *rules));
   const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {

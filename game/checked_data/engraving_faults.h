@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "game/engrave/composition.h"
+
+namespace checked_data {
+
+/// The file of a game's data that composes the pictures of its cards.
+inline constexpr std::string_view kEngravingsFile = "engravings.json";
+
+/// A sentence for each card without an engraving, and for each engraving without its card.
+std::vector<std::string> engraving_faults(const std::filesystem::path& file,
+                                          std::span<const engrave::Composition> engravings,
+                                          const std::vector<std::string>& cards);
+
+}  // namespace checked_data
