@@ -19,12 +19,12 @@ bool thrown_together(std::uint8_t before, std::uint8_t after) {
 
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
                                         const lang::Sentences& words) {
-  return std::make_unique<session::OpenerOf<trilogy::Game>>(session::SessionParts<trilogy::Game>{
-      .data = data,
-      .files = std::move(files),
-      .registry = trilogy_players::registry(),
-      .narrate = session::plain_narrator<trilogy::Game>(words),
-      .thrown_together = thrown_together});
+  return std::make_unique<session::OpenerOf<trilogy::Game>>(
+      session::SessionParts<trilogy::Game>{.data = data,
+                                           .files = std::move(files),
+                                           .registry = trilogy_players::registry(),
+                                           .narrate = session::plain_narrator<trilogy::Game>(words),
+                                           .thrown_together = thrown_together});
 }
 
 }  // namespace trilogy_session
