@@ -71,7 +71,7 @@ TEST(TrilogyMoments, WhoTakesTheLastOfARegionIsToldSo) {
 TEST(TrilogyMoments, DiceAreToldOnlyWhenTheyLie) {
   const auto moments = told({die(kRed, 6), die(kRed, 2), die(kYellow, 2)});
   ASSERT_EQ(moments.size(), 1u);
-  EXPECT_EQ(moments[0].before, "Red attacks: 3 dice are thrown");
+  EXPECT_EQ(moments[0].before, "Red attacks: 2 dice against 1");
 }
 
 /// T-028: a Leader or a stronghold raises the highest die, and that is seen.

@@ -231,9 +231,14 @@ std::string throwing(const lang::Sentences& words, const trilogy::Rules& rules, 
   if (is_event(event, EventKind::kFellowshipDie)) return words.say("screen.ring-is-rolled");
   if (!is_event(event, EventKind::kBattleDie)) return {};
   const std::string seat = trilogy::Game::event_json(rules, event).value("seat", "none");
-  const auto dice = std::ranges::count_if(
-      group, [](const core::Event& one) { return is_event(one, EventKind::kBattleDie); });
-  return words.say("screen.is-thrown", json{{"seat", seat}, {"dice", dice}});
+  int attack = 0;
+  int defence = 0;
+  for (const core::Event& one : group) {
+    if (!is_event(one, EventKind::kBattleDie)) continue;
+    ++(fields_of<EventKind::kBattleDie>(one).attacks ? attack : defence);
+  }
+  return words.say("screen.is-thrown",
+                   json{{"seat", seat}, {"attack", attack}, {"defence", defence}});
 }
 
 std::optional<int> die_of(const core::Event& event) {
@@ -248,8 +253,10 @@ std::optional<int> die_of(const core::Event& event) {
 void draw_all_seats(ImDrawList& list, const trilogy::Rules& rules, ImVec2 centre, float size) {
   const float step = size * 0.52F;
   for (std::size_t seat = 0; seat < trilogy::seat_count(rules); ++seat) {
-    const ImVec2 at(centre.x + (static_cast<float>(seat % 2) - 0.5F) * step,
-                    centre.y + (static_cast<float>(seat / 2) - 0.5F) * step);
+    const bool is_left = seat % 2 == 0;
+    const bool is_upper = seat < 2;
+    const ImVec2 at(centre.x + (is_left ? -0.5F : 0.5F) * step,
+                    centre.y + (is_upper ? -0.5F : 0.5F) * step);
     draw_colour_disc(list, at, step * 0.46F, rules.seating.colours[seat]);
   }
 }

@@ -79,7 +79,7 @@ bool Hand::choose(const app::Seen& seen, const Wish& wish) {
 }
 
 /// The first that no panel hides.
-bool Hand::click_land(const app::Seen& seen, std::vector<Territory> wanted) {
+bool Hand::click_land(const app::Seen& seen, const std::vector<Territory>& wanted) {
   for (const Territory territory : wanted) {
     const auto place = seen.screen.place_of_region(trilogy::row_of(*rules_, territory).id);
     if (!place || seen.screen.ui().covers(*place)) continue;
@@ -109,7 +109,7 @@ bool Hand::reinforce(const app::Seen& seen) {
   });
   if (tries_ == 0) return click_land(seen, land);
   if (tries_ == 1 && land.size() > 1) {
-    std::ranges::rotate(land, land.begin() + 1);
+    std::rotate(land.begin(), land.begin() + 1, land.end());
     if (click_land(seen, land)) return true;
   }
   if (tries_ == 2 && press(seen, trilogy::row_of(*rules_, land.front()).name + " +")) return true;

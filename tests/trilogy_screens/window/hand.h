@@ -40,7 +40,7 @@ class Hand final : public app::InputSource {
   void click(glm::vec2 place);
   bool press(const app::Seen& seen, const std::string& beginning);
   bool choose(const app::Seen& seen, const Wish& wish);
-  bool click_land(const app::Seen& seen, std::vector<trilogy::Territory> wanted);
+  bool click_land(const app::Seen& seen, const std::vector<trilogy::Territory>& wanted);
   bool uncover(const app::Seen& seen);
   bool answer(const app::Seen& seen);
   bool reinforce(const app::Seen& seen);
