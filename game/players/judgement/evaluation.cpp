@@ -47,12 +47,10 @@ base::Result<Weights> parse_weights(std::string_view text, std::string_view file
       weights.push_back(number.get<float>());
     }
   }
-  if (lists.size() != rows.size()) {
-    for (const auto& [name, list] : lists.items()) {
-      const bool is_known = std::any_of(rows.begin(), rows.end(),
-                                        [&](const FeatureRow& row) { return row.name == name; });
-      if (!is_known) return fault(file, "weights." + name, "no feature has this name");
-    }
+  for (const auto& one : lists.items()) {
+    const bool is_known = std::any_of(rows.begin(), rows.end(),
+                                      [&](const FeatureRow& row) { return row.name == one.key(); });
+    if (!is_known) return fault(file, "weights." + one.key(), "no feature has this name");
   }
   return weights;
 }
