@@ -20,7 +20,7 @@ using Trilogy = trilogy::Game;
 int questions_to_sample() {
   const char* more = std::getenv("AMONHEN_WISHES");
   if (more != nullptr) return std::atoi(more);
-  return harness::kIsSanitized ? 300 : 3000;
+  return harness::kIsSanitized ? 1500 : 3000;
 }
 
 trilogy::Rules rules_of(const json& options) {

@@ -156,9 +156,10 @@ void Recount::count_points(const json& state, Faults& faults) const {
   for (const json& name : state["seats"]) {
     const std::string seat = name;
     const std::vector<int> reached = rank(state, seat);
-    if (state["score"][seat] != reached.front()) {
+    const json told = state["score"].value(seat, json());
+    if (told != reached.front()) {
       faults.push_back(seat + " has " + std::to_string(reached.front()) + " points, not " +
-                       state["score"][seat].dump());
+                       told.dump());
     }
     if (names_of(state["eliminated"]).contains(seat)) continue;
     if (reached > best) leading.clear();
