@@ -126,7 +126,7 @@ class GameDriver final : public Driver {
     if (!roster_.school) return base::Error{"no player of this game learns"};
     base::Result<Table> table = make_table(request, named);
     if (!table) return base::Error{table.error()};
-    const players::School<G> school = roster_.school();
+    const players::School<G> school = roster_.school(*table->rules);
     const auto samples = watch_series<G>(wish, [&](std::uint64_t seed) {
       const auto seated = seat_players<G>(*table->rules, registry_, table->seating, seed);
       return watch_game<G>(*table->rules, table->start, school, seated, seed, wish.noise);

@@ -28,16 +28,16 @@ std::vector<players::Sample> watch_game(const typename G::Rules& rules, typename
       action = luck.draw(decision, G::stream_name(decision));
     } else {
       if (school.begins_action(decision))
-        samples.push_back({.contestants = school.describe(rules, state)});
+        samples.push_back({.contestants = school.describe(state)});
       const auto options = static_cast<std::uint32_t>(decision.actions.size());
       const auto seat = static_cast<std::size_t>(core::index(decision.seat));
       action = slips.below(100) < noise ? decision.actions[slips.below(options)]
                                         : seated[seat].choose(rules, state, decision);
     }
-    decision = apply_offered<G>(rules, state, action, nullptr);
+    decision = match::apply_offered<G>(rules, state, action, nullptr);
   }
   if (!decision.is_over()) return {};
-  const std::size_t winner = school.winner(rules, state);
+  const std::size_t winner = school.winner(state);
   for (players::Sample& sample : samples) sample.winner = winner;
   return samples;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/match/apply_offered.h"
 #include "game/match/luck.h"
 #include "game/players/registry.h"
 #include "game/players/seating.h"
@@ -39,18 +40,6 @@ struct SeatedPlayer {
   }
 };
 
-/// The decision that follows an action of the pending one; a game that can skip the check may.
-template <core::Game G>
-core::Decision apply_offered(const typename G::Rules& rules, typename G::State& state,
-                             core::Action action, core::EventSink* events) {
-  if constexpr (requires { G::apply_offered(rules, state, action, events); }) {
-    return G::apply_offered(rules, state, action, events);
-  } else {
-    G::apply(rules, state, action, events);
-    return G::decision(rules, state);
-  }
-}
-
 /// Plays to the end with nothing but the game's own functions. `watch` sees every decision;
 /// `events` gathers what happens.
 template <core::Game G, class Watch>
@@ -73,7 +62,7 @@ Tally play_out(const typename G::Rules& rules, typename G::State& state, match::
       action = seated[seat].choose(rules, state, decision);
       tally.counted += decision.actions.size() > 1;
     }
-    decision = apply_offered<G>(rules, state, action, events);
+    decision = match::apply_offered<G>(rules, state, action, events);
   }
   return tally;
 }

@@ -276,4 +276,13 @@ std::vector<std::string> word_faults(const Sentences& sentences, const Vocabular
   return Comparison(sentences, vocabulary).faults();
 }
 
+void compare_name(const Sentences& words, std::string_view family, const std::string& id,
+                  const std::string& name, std::string_view file,
+                  std::vector<std::string>& faults) {
+  const std::string key = std::string(family) + "." + id;
+  if (!words.has(key) || words.name(family, id) == name) return;
+  faults.push_back(words.file_of(key) + ", " + key + ": " + std::string(file) + " calls it \"" +
+                   name + "\"");
+}
+
 }  // namespace lang

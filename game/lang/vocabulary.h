@@ -49,4 +49,8 @@ void add_schema(Vocabulary& vocabulary, std::string_view family, core::Schema sc
 /// nobody fills. Empty when words and vocabulary agree.
 std::vector<std::string> word_faults(const Sentences& sentences, const Vocabulary& vocabulary);
 
+/// A sentence, added to `faults`, where the word FAMILY.ID is not what the data file calls it.
+void compare_name(const Sentences& words, std::string_view family, const std::string& id,
+                  const std::string& name, std::string_view file, std::vector<std::string>& faults);
+
 }  // namespace lang

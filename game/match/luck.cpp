@@ -34,6 +34,16 @@ std::uint32_t Stream::below(std::uint32_t limit) {
   }
 }
 
+core::Action draw(const core::Decision& chance, Stream& stream) {
+  assert(chance.is_chance() && chance.actions.size() == chance.weights.size());
+  const std::uint32_t total =
+      std::accumulate(chance.weights.begin(), chance.weights.end(), std::uint32_t{0});
+  std::uint32_t left = stream.below(total);
+  std::size_t i = 0;
+  while (left >= chance.weights[i]) left -= chance.weights[i++];
+  return chance.actions[i];
+}
+
 Luck::Luck(std::uint64_t seed, const StreamPositions& positions) : seed_(seed) {
   for (const auto& [name, position] : positions) {
     streams_.push_back({name, Stream(seed, name, position)});
@@ -49,13 +59,7 @@ Stream& Luck::stream(std::string_view name) {
 }
 
 core::Action Luck::draw(const core::Decision& chance, std::string_view stream_name) {
-  assert(chance.is_chance() && chance.actions.size() == chance.weights.size());
-  const std::uint32_t total =
-      std::accumulate(chance.weights.begin(), chance.weights.end(), std::uint32_t{0});
-  std::uint32_t left = stream(stream_name).below(total);
-  std::size_t i = 0;
-  while (left >= chance.weights[i]) left -= chance.weights[i++];
-  return chance.actions[i];
+  return match::draw(chance, stream(stream_name));
 }
 
 StreamPositions Luck::positions() const {

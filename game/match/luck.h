@@ -30,6 +30,9 @@ class Stream {
   std::uint64_t position_;
 };
 
+/// One outcome of a chance decision, by its weights.
+core::Action draw(const core::Decision& chance, Stream& stream);
+
 using StreamPositions = std::map<std::string, std::uint64_t>;
 
 /// The luck of one match: a stream for each purpose, all from one seed. What one stream gives does
@@ -41,7 +44,7 @@ class Luck {
   /// The stream of that name, begun when it is first asked for.
   Stream& stream(std::string_view name);
 
-  /// One outcome of a chance decision, by its weights.
+  /// One outcome, by the stream of that name.
   core::Action draw(const core::Decision& chance, std::string_view stream_name);
 
   /// Streams that have given at least one word.

@@ -39,14 +39,13 @@ Registry<G> standard_players() {
 /// What players of a game learn from finished games: the weights of an evaluation.
 template <core::Game G>
 struct School {
-  using Rules = typename G::Rules;
   using State = typename G::State;
 
   std::span<const FeatureRow> features;
   /// The prospects of each contestant, sides or seats, in an order of the game's own.
-  std::function<std::vector<Description>(const Rules&, const State&)> describe;
+  std::function<std::vector<Description>(const State&)> describe;
   /// Which of them won a finished game.
-  std::function<std::size_t(const Rules&, const State&)> winner;
+  std::function<std::size_t(const State&)> winner;
   /// Positions are told apart where an action begins: nothing is half done.
   bool (*begins_action)(const core::Decision& decision);
 };
@@ -60,7 +59,7 @@ struct Roster {
       [](std::span<const core::DataFile>) -> base::Result<Registry<G>> {
     return standard_players<G>();
   };
-  std::function<School<G>()> school{};  ///< where some of them learn
+  std::function<School<G>(const typename G::Rules&)> school{};  ///< where some of them learn
 };
 
 /// "human, random …", for sentences.

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/match/apply_offered.h"
 #include "game/match/luck.h"
 #include "game/players/search/judge.h"
 #include "game/players/search/tree.h"
@@ -73,14 +74,14 @@ class Search {
     path_.clear();
     core::Decision decision = G::decision(rules_, state);
     bool in_tree = true;
-    int begun = -1;  // the first question counts only as where it all begins
+    int begun = 0;  // after the first question
     for (int step = 0; step < settings_.horizon.most_steps && !decision.is_over(); ++step) {
-      if (judge_.begins_action(decision) && step > 0 && ++begun + 1 >= settings_.horizon.actions)
-        break;
-      const core::Action action = decision.is_chance()           ? thrown(decision)
+      const bool begins = step > 0 && judge_.begins_action(decision);
+      if (begins && ++begun >= settings_.horizon.actions) break;
+      const core::Action action = decision.is_chance()           ? match::draw(decision, stream_)
                                   : decision.actions.size() == 1 ? decision.actions[0]
                                                                  : chosen(state, decision, in_tree);
-      decision = after(state, action);
+      decision = match::apply_offered<G>(rules_, state, action, nullptr);
     }
     credit(judge_.values(state));
   }
@@ -99,24 +100,6 @@ class Search {
       path_.push_back({node, select(*node, settings_.exploration), decision.seat});
     }
     return node->choices[path_.back().choice].action;
-  }
-
-  core::Action thrown(const core::Decision& chance) {
-    std::uint32_t all = 0;
-    for (const std::uint8_t weight : chance.weights) all += weight;
-    std::uint32_t left = stream_.below(all);
-    std::size_t outcome = 0;
-    while (left >= chance.weights[outcome]) left -= chance.weights[outcome++];
-    return chance.actions[outcome];
-  }
-
-  core::Decision after(typename G::State& state, core::Action action) const {
-    if constexpr (requires { G::apply_offered(rules_, state, action, nullptr); }) {
-      return G::apply_offered(rules_, state, action, nullptr);
-    } else {
-      G::apply(rules_, state, action, nullptr);
-      return G::decision(rules_, state);
-    }
   }
 
   void credit(const SeatValues& values) {

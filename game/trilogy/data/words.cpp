@@ -104,14 +104,6 @@ void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
                       {"screen.seated", players_of_seats()}};
 }
 
-void compare_name(const lang::Sentences& words, std::string_view family, const std::string& id,
-                  const std::string& name, std::string_view file, Ids& faults) {
-  const std::string key = std::string(family) + "." + id;
-  if (!words.has(key) || words.name(family, id) == name) return;
-  faults.push_back(words.file_of(key) + ", " + key + ": " + std::string(file) + " calls it \"" +
-                   name + "\"");
-}
-
 }  // namespace
 
 Vocabulary vocabulary(const trilogy::Rules& rules) {
@@ -129,13 +121,14 @@ std::vector<std::string> word_faults(const lang::Sentences& words, const trilogy
                                      const Vocabulary& vocabulary) {
   Ids faults = lang::word_faults(words, vocabulary);
   for (const auto& territory : rules.territories) {
-    compare_name(words, "territory", territory.id, territory.name, "territories.json", faults);
+    lang::compare_name(words, "territory", territory.id, territory.name, "territories.json",
+                       faults);
   }
   for (const auto& region : rules.regions) {
-    compare_name(words, "region", region.id, region.name, "regions.json", faults);
+    lang::compare_name(words, "region", region.id, region.name, "regions.json", faults);
   }
   for (const trilogy::AdventureCard& card : rules.adventures) {
-    compare_name(words, "card", card.id, card.title, "cards.json", faults);
+    lang::compare_name(words, "card", card.id, card.title, "cards.json", faults);
   }
   return faults;
 }

@@ -165,14 +165,6 @@ void add_names(const wotr::Rules& rules, Vocabulary& vocabulary) {
                       {"screen.seated", players_of_seats()}};
 }
 
-void compare_name(const lang::Sentences& words, std::string_view family, const std::string& id,
-                  const std::string& name, std::string_view file, Ids& faults) {
-  const std::string key = std::string(family) + "." + id;
-  if (!words.has(key) || words.name(family, id) == name) return;
-  faults.push_back(words.file_of(key) + ", " + key + ": " + std::string(file) + " calls it \"" +
-                   name + "\"");
-}
-
 }  // namespace
 
 Vocabulary vocabulary(const wotr::Rules& rules) {
@@ -193,10 +185,10 @@ std::vector<std::string> word_faults(const lang::Sentences& words, const wotr::R
                                      const Vocabulary& vocabulary) {
   Ids faults = lang::word_faults(words, vocabulary);
   for (const wotr::Region& region : rules.regions) {
-    compare_name(words, "region", region.id, region.name, "regions.json", faults);
+    lang::compare_name(words, "region", region.id, region.name, "regions.json", faults);
   }
   for (const wotr::Card& card : rules.cards) {
-    compare_name(words, "card", card.id, card.title, "cards.json", faults);
+    lang::compare_name(words, "card", card.id, card.title, "cards.json", faults);
   }
   return faults;
 }

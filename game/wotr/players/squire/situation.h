@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
+#include "game/players/rules_of_thumb.h"
 #include "game/wotr/players/squire/atlas.h"
 #include "rules/wotr/game.h"
 
@@ -20,31 +20,24 @@ struct Situation {
   std::uint64_t seed;
 };
 
-/// An answer, or nothing when the rules of thumb have no opinion.
-using Answer = std::optional<Action>;
+using players::Answer;
 
 inline Answer offered(const Situation& now, Action action) {
-  return now.decision.offers(action) ? Answer(action) : std::nullopt;
+  return players::offered(now.decision, action);
 }
 
-/// Less than any worth that matters, the same whenever the same is asked: so equal choices are
-/// decided by the seed alone, and a plan made anew at the next question is the same plan.
-double jitter(const Situation& now, int choice);
+constexpr double kMostJitter = 0.25;
+inline players::TieBreak tie_break(const Situation& now) {
+  return {now.seed, now.board.turn, kMostJitter};
+}
+inline double jitter(const Situation& now, int choice) {
+  return players::jitter(tie_break(now), choice);
+}
 
-/// The offered action with the highest worth; `worth(Action)` may say std::nullopt for "never".
+/// See players::best_offered.
 template <class Worth>
 Answer best_offered(const Situation& now, Worth worth) {
-  Answer best;
-  double most = 0;
-  for (const Action action : now.decision.actions) {
-    const std::optional<double> its = worth(action);
-    if (!its) continue;
-    const double own = *its + jitter(now, action.kind * 256 + action.a);
-    if (best && own <= most) continue;
-    best = action;
-    most = own;
-  }
-  return best;
+  return players::best_offered(now.decision, tie_break(now), worth);
 }
 
 }  // namespace wotr_players::squire

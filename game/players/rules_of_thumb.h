@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/core/decision.h"
+
+namespace players {
+
+/// An answer, or nothing when the rules of thumb have no opinion.
+using Answer = std::optional<core::Action>;
+
+inline Answer offered(const core::Decision& decision, core::Action action) {
+  return decision.offers(action) ? Answer(action) : std::nullopt;
+}
+
+/// Decides between equal choices by the seed alone, the same whenever the same is asked: so a plan
+/// made anew at the next question is the same plan.
+struct TieBreak {
+  std::uint64_t seed = 0;
+  int turn = 0;
+  double most = 0;  ///< less than any worth that matters
+};
+double jitter(const TieBreak& tie_break, int choice);
+
+/// The offered action with the highest worth; `worth(Action)` may say std::nullopt for "never".
+template <class Worth>
+Answer best_offered(const core::Decision& decision, const TieBreak& tie_break, Worth worth) {
+  Answer best;
+  double most = 0;
+  for (const core::Action action : decision.actions) {
+    const std::optional<double> its = worth(action);
+    if (!its) continue;
+    const double own = *its + jitter(tie_break, action.kind * 256 + action.a);
+    if (best && own <= most) continue;
+    best = action;
+    most = own;
+  }
+  return best;
+}
+
+}  // namespace players
