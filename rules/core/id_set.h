@@ -47,6 +47,13 @@ class IdSet {
   }
   friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
 
+  /// For tables of sets.
+  constexpr std::uint64_t hash() const {
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : words_) hash = (hash ^ word ^ hash >> 29) * 0x9E3779B97F4A7C15U;
+    return hash ^ hash >> 32;
+  }
+
   class Iterator {
    public:
     constexpr explicit Iterator(const std::array<std::uint64_t, (N + 63) / 64>& words)

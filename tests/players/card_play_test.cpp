@@ -118,6 +118,7 @@ bool is_about_cards(const core::Decision& decision) {
 TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
   const wotr::Rules& rules = rulings::tables({{"players", 2}});
   const squire::Atlas atlas = squire::make_atlas(rules);
+  squire::Roads roads(rules);
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     wotr::State state = wotr::Game::new_state(rules);
     match::Luck luck(seed);
@@ -131,13 +132,8 @@ TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
         continue;
       }
       const wotr::View view = wotr::Game::view(rules, state, core::viewer_of(pending.seat));
-      const squire::Situation now{rules,
-                                  view,
-                                  view.board,
-                                  view.decision,
-                                  atlas,
-                                  pending.seat,
-                                  wotr::side_of(rules, pending.seat),
+      const squire::Situation now{rules, view,  view.board,   view.decision,
+                                  atlas, roads, pending.seat, wotr::side_of(rules, pending.seat),
                                   seed};
       const squire::Answer answer = squire::think(now);
       EXPECT_TRUE(answer.has_value() || !is_about_cards(pending))

@@ -85,6 +85,34 @@ TEST(Squire, WalksIntoACityThatNobodyDefends) {
   EXPECT_EQ(game.control("pelargir"), "shadow");
 }
 
+TEST(Squire, LeavesAGuardInWhatItHasTaken) {
+  rulings::Game game(Setting()
+                         .at_war({"southrons", "gondor"})
+                         .army("pelargir", "southrons 4R 2E")
+                         .control("pelargir", "shadow")
+                         .army("lossarnach", "")
+                         .army("osgiliath", "gondor 1R")
+                         .to_act("shadow")
+                         .dice("shadow", {"army", "army"}));
+  Opponent().act(game);
+  EXPECT_NE(game.standing("pelargir"), "");
+}
+
+TEST(Squire, SendsTheArmyThatItChose) {
+  for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8}) {
+    rulings::Game game(Setting()
+                           .at_war({"southrons", "sauron"})
+                           .army("west-harondor", "southrons 4R")
+                           .army("south-ithilien", "sauron 4R")
+                           .army("pelargir", "")
+                           .army("osgiliath", "")
+                           .to_act("shadow")
+                           .dice("shadow", {"army"}));
+    Opponent(seed).act(game);
+    EXPECT_EQ(game.control("pelargir"), "shadow") << "seed " << seed;
+  }
+}
+
 TEST(Squire, DoesNotLeaveAThreatenedStrongholdEmpty) {
   rulings::Game game(Setting()
                          .at_war({"sauron", "gondor"})

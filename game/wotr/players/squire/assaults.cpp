@@ -128,11 +128,11 @@ void consider_base(const Situation& now, const Campaign& campaign, LeaderNeed ne
   });
 }
 
-Answer choose_end(const Situation& now, RegionId Assault::*end) {
-  const Campaign campaign = survey(now);
+Answer choose_end(const Situation& now, const std::vector<Assault>& assaults,
+                  RegionId Assault::*end) {
   Answer answer;
   double most = 0;
-  for (const Assault& attack : all_assaults(now, campaign, leader_need(now.board))) {
+  for (const Assault& attack : assaults) {
     const Answer action = offered(now, act(ActionKind::kRegion, attack.*end));
     if (!action) continue;
     const int way = index(attack.from) * kRegionCount + index(attack.target);
@@ -162,8 +162,23 @@ double worth_of_attacking(const std::vector<Assault>& assaults) {
   return most;
 }
 
-Answer choose_attack_from(const Situation& now) { return choose_end(now, &Assault::from); }
-Answer choose_attack_target(const Situation& now) { return choose_end(now, &Assault::target); }
+Answer choose_attack_from(const Situation& now) {
+  const auto assaults = all_assaults(now, survey(now), leader_need(now.board));
+  return choose_end(now, assaults, &Assault::from);
+}
+
+Answer choose_attack_target(const Situation& now) {
+  const Step& step = now.view.pending.top();
+  const LeaderNeed need = leader_need(now.board);
+  std::vector<Assault> assaults;
+  if (step.kind == StepKind::kAttackTarget) {
+    consider_base(now, survey(now), need, fields_of<StepKind::kAttackTarget>(step).from, assaults);
+  } else {
+    assaults = all_assaults(now, survey(now), need);
+  }
+  return choose_end(now, assaults, &Assault::target);
+}
+
 Answer choose_attack_group(const Situation& now) { return offered(now, act(ActionKind::kGo)); }
 
 }  // namespace wotr_players::squire

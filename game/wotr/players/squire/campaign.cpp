@@ -22,8 +22,8 @@ Decay decay_by(double each) {
 const Decay kGradual = decay_by(weights::kMarchDecay);
 inline double share(const Decay& decay, const Target& target, RegionId at) {
   if (at == kNoRegion) return 0;
-  const std::uint8_t steps = target.steps[static_cast<std::size_t>(at)];
-  return steps < kFar ? decay[steps] : 0;
+  const int steps = target.march(at);
+  return steps < kFar ? decay[static_cast<std::size_t>(steps)] : 0;
 }
 
 Walls walls_of(const Rules& rules, RegionId region) {
@@ -51,7 +51,7 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
-  target.steps = marches_to(now.rules, armies_of(now.board, defender), region);
+  target.steps = &now.roads.to(region, now.board, defender);
   front.targets.push_back(target);
 }
 
@@ -63,7 +63,7 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   target.value =
       points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
-  target.steps = marches_to(now.rules, armies_of(now.board, besieger), region);
+  target.steps = &now.roads.to(region, now.board, besieger);
   front.targets.push_back(target);
 }
 
@@ -99,27 +99,6 @@ double hope(const Target& target, const Strength& massed) {
 }
 
 }  // namespace
-
-Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) {
-  constexpr int kThroughEnemies = 3;
-  Steps steps;
-  steps.fill(kUnreachable);
-  std::vector<RegionId> queue{target};
-  steps[static_cast<std::size_t>(target)] = 0;
-  for (std::size_t at = 0; at < queue.size(); ++at) {
-    const RegionId here = queue[at];
-    const bool held = here != target && enemies.contains(here);
-    const int next = steps[static_cast<std::size_t>(here)] + (held ? kThroughEnemies : 1);
-    if (next >= kFar) continue;
-    for (const RegionId region : region_of(rules, here).neighbours) {
-      std::uint8_t& known = steps[static_cast<std::size_t>(region)];
-      if (known <= next) continue;
-      known = static_cast<std::uint8_t>(next);
-      queue.push_back(region);
-    }
-  }
-  return steps;
-}
 
 int points_of(const Rules& rules, RegionId region) {
   if (rules.stronghold_regions.contains(region)) return 2;

@@ -19,8 +19,10 @@ struct Target {
   double value = 0;
   Strength defence;
   Walls walls = Walls::kNone;
-  Steps steps{};    ///< marches from every region
-  Strength massed;  ///< all hosts, the distant ones in part
+  const Steps* steps = nullptr;  ///< marches from every region
+  Strength massed;               ///< all hosts, the distant ones in part
+
+  int march(RegionId from) const { return (*steps)[static_cast<std::size_t>(from)]; }
 };
 
 /// Everything that one side may attack, and with what.
@@ -35,12 +37,15 @@ struct Objective {
   RegionId target = kNoRegion;
   RegionId rally = kNoRegion;
   double step = 0;  ///< what each march towards the rally is worth
-  Steps to_rally{};
+  const Steps* to_rally = nullptr;
   RegionSet hosts;
   RegionSet support;  ///< further hosts, who follow
+
+  int march(RegionId from) const { return (*to_rally)[static_cast<std::size_t>(from)]; }
 };
 
-/// The war as it stands, from both sides, and what we mean to do.
+/// The war as it stands, from both sides, and what we mean to do. It points into the roads of its
+/// situation.
 struct Campaign {
   Front ours;
   Front theirs;
@@ -48,8 +53,6 @@ struct Campaign {
 };
 Campaign survey(const Situation& now);
 
-/// Marches to the region: through an enemy Army only by beating it.
-Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target);
 /// What it is worth that a host goes from one region to the other, for its objective.
 double advance_worth(const Campaign& campaign, RegionId from, RegionId to);
 /// An Army goes from one region to another, or is raised, or is gone.

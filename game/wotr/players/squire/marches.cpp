@@ -1,6 +1,7 @@
 #include "game/wotr/players/squire/marches.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/game.h"
@@ -49,6 +50,19 @@ double dribble(const Strength& together, double captured) {
   return captured > 0 ? 0 : weights::kDribble * std::max(0.0, kFewest - together.units);
 }
 
+/// Nobody is left in a Settlement of ours that the enemy can walk into.
+double abandoning(const Campaign& campaign, const March& march, const Strength& staying) {
+  if (staying.units > 0) return 0;
+  const Target* place = target_at(campaign.theirs, march.from);
+  if (place == nullptr) return 0;
+  int nearest = kUnreachable;
+  for (const Host& host : campaign.theirs.hosts) {
+    nearest = std::min(nearest, place->march(host.at));
+  }
+  if (nearest < 1 || nearest > static_cast<int>(std::size(weights::kAbandoned))) return 0;
+  return weights::kAbandoned[nearest - 1] * place->value;
+}
+
 double worth_of(const Situation& now, const Campaign& campaign, const March& march) {
   const Figures here = part_of(figures_in(now.board, march.from), now.side);
   const Figures there = part_of(figures_in(now.board, march.to), now.side);
@@ -64,7 +78,8 @@ double worth_of(const Situation& now, const Campaign& campaign, const March& mar
   const double share = strength(now, march.group).units / leaving.units;
   const double hope = share * advance_worth(campaign, march.from, march.to);
   const double captured = capture(now, campaign, march.to);
-  return hope + safer + captured - dribble(together, captured) - waking(now, march.to) - kEffort;
+  return hope + safer + captured - dribble(together, captured) - waking(now, march.to) -
+         abandoning(campaign, march, staying) - kEffort;
 }
 
 int most_guards(const Situation& now, RegionId from) {
@@ -110,12 +125,21 @@ std::optional<March> best_march(const Situation& now, const Campaign& campaign, 
   return best;
 }
 
+namespace {
+
+void add_marches_from(const Situation& now, const Campaign& campaign, LeaderNeed need,
+                      RegionId from, std::vector<March>& marches) {
+  for (const RegionId to : region_of(now.rules, from).neighbours) {
+    if (const auto march = best_march(now, campaign, need, from, to)) marches.push_back(*march);
+  }
+}
+
+}  // namespace
+
 std::vector<March> all_marches(const Situation& now, const Campaign& campaign, LeaderNeed need) {
   std::vector<March> marches;
   for (const RegionId from : armies_of(now.board, now.side)) {
-    for (const RegionId to : region_of(now.rules, from).neighbours) {
-      if (const auto march = best_march(now, campaign, need, from, to)) marches.push_back(*march);
-    }
+    add_marches_from(now, campaign, need, from, marches);
   }
   return marches;
 }
@@ -134,12 +158,11 @@ double worth_of_moving(const std::vector<March>& marches, int moves) {
 
 namespace {
 
-/// The best of all marches whose `end` is offered.
-Answer choose_end(const Situation& now, RegionId March::*end) {
-  const Campaign campaign = survey(now);
+/// The best of the marches whose `end` is offered.
+Answer choose_end(const Situation& now, const std::vector<March>& marches, RegionId March::*end) {
   Answer answer;
   double most = 0;
-  for (const March& march : all_marches(now, campaign, leader_need(now.board))) {
+  for (const March& march : marches) {
     const Answer action = offered(now, act(ActionKind::kRegion, march.*end));
     if (!action) continue;
     const int way = index(march.from) * kRegionCount + index(march.to);
@@ -154,8 +177,22 @@ Answer choose_end(const Situation& now, RegionId March::*end) {
 
 }  // namespace
 
-Answer choose_army_from(const Situation& now) { return choose_end(now, &March::from); }
-Answer choose_army_to(const Situation& now) { return choose_end(now, &March::to); }
+Answer choose_army_from(const Situation& now) {
+  const auto marches = all_marches(now, survey(now), leader_need(now.board));
+  return choose_end(now, marches, &March::from);
+}
+
+Answer choose_army_to(const Situation& now) {
+  const Step& step = now.view.pending.top();
+  const bool by_die = step.kind == StepKind::kMoveArmyTo;
+  std::vector<March> marches;
+  if (by_die || is_region(now.board.group.from)) {
+    const RegionId from =
+        by_die ? fields_of<StepKind::kMoveArmyTo>(step).from : region_of(now.board.group.from);
+    add_marches_from(now, survey(now), leader_need(now.board), from, marches);
+  }
+  return choose_end(now, marches, &March::to);
+}
 
 Answer choose_army_group(const Situation& now) {
   const Group& group = now.board.group;

@@ -11,50 +11,61 @@ namespace {
 /// Hosts that could take a target together, and what that would be worth for each action.
 struct Muster {
   const Target* target = nullptr;
-  std::vector<Host> hosts;
+  RegionSet hosts;
   double worth = 0;
 };
 
-int march(const Target& target, const Host& host) {
-  return target.steps[static_cast<std::size_t>(host.at)];
-}
-
-/// The nearest hosts, as many as are enough.
-Muster muster_against(const Target& target, std::vector<Host> free) {
-  Muster muster;
-  muster.target = &target;
-  std::stable_sort(free.begin(), free.end(), [&](const Host& one, const Host& other) {
-    return march(target, one) < march(target, other);
-  });
+/// The nearest of the free hosts, as many as are enough.
+Muster muster_against(const Target& target, const std::vector<Host>& free) {
+  Muster muster{.target = &target, .hosts = {}, .worth = 0};
   Strength together;
   double chance = 0;
   double actions = weights::kActionsToTake;
-  for (const Host& host : free) {
-    const int steps = march(target, host);
-    if (steps > weights::kReach || chance >= weights::kEnough) break;
-    together = joined(together, host.strength, 1);
-    const double better = win_chance(together, target.defence, target.walls);
-    muster.hosts.push_back(host);
-    actions += std::max(0, steps - 1);
-    chance = better;
+  for (int steps = 0; steps <= weights::kReach && chance < weights::kEnough; ++steps) {
+    for (const Host& host : free) {
+      if (target.march(host.at) != steps) continue;
+      together = joined(together, host.strength, 1);
+      chance = win_chance(together, target.defence, target.walls);
+      muster.hosts.insert(host.at);
+      actions += std::max(0, steps - 1);
+      if (chance >= weights::kEnough) break;
+    }
   }
-  if (chance < weights::kLeast) return {};
-  muster.worth = target.value * chance / actions;
+  if (chance >= weights::kLeast) muster.worth = target.value * chance / actions;
   return muster;
 }
 
-Muster best_muster(const Front& front, const std::vector<Host>& free, const RegionSet& taken) {
-  Muster best;
+std::vector<Muster> muster_all(const Front& front) {
+  std::vector<Muster> musters;
+  musters.reserve(front.targets.size());
   for (const Target& target : front.targets) {
-    if (taken.contains(target.region)) continue;
-    Muster muster = muster_against(target, free);
-    if (muster.worth > best.worth) best = std::move(muster);
+    musters.push_back(muster_against(target, front.hosts));
+  }
+  return musters;
+}
+
+const Muster* best_of(const std::vector<Muster>& musters) {
+  const Muster* best = nullptr;
+  for (const Muster& muster : musters) {
+    if (muster.worth > (best == nullptr ? 0 : best->worth)) best = &muster;
   }
   return best;
 }
 
+/// The target is seen to by these hosts; whoever counted on them looks again.
+void assign(const Objective& objective, const std::vector<Host>& free,
+            std::vector<Muster>& musters) {
+  for (Muster& muster : musters) {
+    if (muster.target->region == objective.target) {
+      muster.worth = 0;
+    } else if (muster.worth > 0 && !(muster.hosts & objective.hosts).empty()) {
+      muster = muster_against(*muster.target, free);
+    }
+  }
+}
+
 /// Around the target, where most have least to go.
-RegionId rally_of(const Situation& now, const Muster& muster) {
+RegionId rally_of(const Situation& now, const Front& front, const Muster& muster) {
   const RegionId target = muster.target->region;
   const bool ours = has_unit(figures_in(now.board, target), now.side);
   if (ours) return target;  // besieged
@@ -63,7 +74,8 @@ RegionId rally_of(const Situation& now, const Muster& muster) {
   double least = 0;
   for (const RegionId region : region_of(now.rules, target).neighbours) {
     double way = enemies.contains(region) ? 50 : 0;
-    for (const Host& host : muster.hosts) {
+    for (const Host& host : front.hosts) {
+      if (!muster.hosts.contains(host.at)) continue;
       way += host.strength.units * now.atlas.between(host.at, region);
     }
     if (best != kNoRegion && way >= least) continue;
@@ -80,15 +92,14 @@ bool lies_open(const Situation& now, RegionId target) {
          !has_unit(army_in(now.rules, now.board, enemy, target), enemy);
 }
 
-Objective objective_of(const Situation& now, const Muster& muster) {
+Objective objective_of(const Situation& now, const Front& front, const Muster& muster) {
   Objective objective;
   objective.target = muster.target->region;
   const bool open = lies_open(now, objective.target);
-  objective.rally = open ? objective.target : rally_of(now, muster);
+  objective.rally = open ? objective.target : rally_of(now, front, muster);
   objective.step = muster.worth * weights::kHope.of(now.side);
-  const RegionSet& enemies = armies_of(now.board, enemy_of(now.side));
-  objective.to_rally = marches_to(now.rules, enemies, objective.rally);
-  for (const Host& host : muster.hosts) objective.hosts.insert(host.at);
+  objective.to_rally = &now.roads.to(objective.rally, now.board, enemy_of(now.side));
+  objective.hosts = muster.hosts;
   return objective;
 }
 
@@ -97,7 +108,7 @@ void add_support(const Host& host, std::vector<Objective>& objectives) {
   Objective* nearest = nullptr;
   int least = weights::kReach;
   for (Objective& objective : objectives) {
-    const int steps = objective.to_rally[static_cast<std::size_t>(host.at)];
+    const int steps = objective.march(host.at);
     if (steps >= least) continue;
     least = steps;
     nearest = &objective;
@@ -110,14 +121,12 @@ void add_support(const Host& host, std::vector<Objective>& objectives) {
 std::vector<Objective> choose_objectives(const Situation& now, const Front& front) {
   std::vector<Objective> objectives;
   std::vector<Host> free = front.hosts;
-  RegionSet taken;
-  while (!free.empty()) {
-    const Muster muster = best_muster(front, free, taken);
-    if (muster.target == nullptr) break;
-    objectives.push_back(objective_of(now, muster));
-    taken.insert(muster.target->region);
-    std::erase_if(free,
-                  [&](const Host& host) { return objectives.back().hosts.contains(host.at); });
+  std::vector<Muster> musters = muster_all(front);
+  while (const Muster* muster = best_of(musters)) {
+    objectives.push_back(objective_of(now, front, *muster));
+    const Objective& chosen = objectives.back();
+    std::erase_if(free, [&](const Host& host) { return chosen.hosts.contains(host.at); });
+    assign(chosen, free, musters);
   }
   for (const Host& host : free) add_support(host, objectives);
   return objectives;
@@ -127,8 +136,8 @@ double advance_worth(const Campaign& campaign, RegionId from, RegionId to) {
   for (const Objective& objective : campaign.objectives) {
     const bool supports = objective.support.contains(from);
     if (!supports && !objective.hosts.contains(from)) continue;
-    const int before = objective.to_rally[static_cast<std::size_t>(from)];
-    const int after = objective.to_rally[static_cast<std::size_t>(to)];
+    const int before = objective.march(from);
+    const int after = objective.march(to);
     return objective.step * (before - after) * (supports ? weights::kSupport : 1);
   }
   return 0;

@@ -4,6 +4,7 @@
 
 #include "game/players/rules_of_thumb.h"
 #include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/squire/roads.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players::squire {
@@ -15,6 +16,7 @@ struct Situation {
   const Board& board;
   const Decision& decision;
   const Atlas& atlas;
+  Roads& roads;
   Seat seat;
   Side side;
   std::uint64_t seed;

@@ -4,6 +4,7 @@
 
 #include "game/players/player.h"
 #include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/squire/roads.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players {
@@ -20,6 +21,7 @@ class Squire final : public players::Player<wotr::Game> {
  private:
   std::uint64_t seed_;
   std::optional<squire::Atlas> atlas_;  ///< of the match's tables, made at the first question
+  std::optional<squire::Roads> roads_;
 };
 
 }  // namespace wotr_players

@@ -27,13 +27,15 @@ inline constexpr double kUnit = 6;            ///< one hit that an Army can take
 inline constexpr BySide kHope{0.4, 0.7};      ///< of points to be won, against points won
 inline constexpr BySide kRisk{0.8, 0.15};     ///< of own points in danger
 inline constexpr BySide kExposure{0.6, 0.1};  ///< of an Army's worth, when it could be beaten
-inline constexpr double kSecondMove = 0.7;    ///< of the second move with one die
-inline constexpr double kSiegeBegun = 25;     ///< beginning a siege with good prospects
-inline constexpr double kWakesNation = 12;    ///< attacking a Nation that is not At War
-inline constexpr double kLeast = 0.45;        ///< chance below which no attack is begun
-inline constexpr double kLeastToGoOn = 0.4;   ///< and below which it is broken off
-inline constexpr double kRetreatAt = 0.65;    ///< the enemy's chance at which an Army gives way
-inline constexpr double kWithdrawAt = 0.25;   ///< and at which it shuts the gates
+/// Of a place that is left to an enemy who stands one, two, three marches away.
+inline constexpr double kAbandoned[] = {1, 0.5, 0.25};
+inline constexpr double kSecondMove = 0.7;   ///< of the second move with one die
+inline constexpr double kSiegeBegun = 25;    ///< beginning a siege with good prospects
+inline constexpr double kWakesNation = 12;   ///< attacking a Nation that is not At War
+inline constexpr double kLeast = 0.45;       ///< chance below which no attack is begun
+inline constexpr double kLeastToGoOn = 0.4;  ///< and below which it is broken off
+inline constexpr double kRetreatAt = 0.65;   ///< the enemy's chance at which an Army gives way
+inline constexpr double kWithdrawAt = 0.25;  ///< and at which it shuts the gates
 
 // Muster and politics.
 inline constexpr double kRegular = 8;
