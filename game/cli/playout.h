@@ -67,7 +67,7 @@ Tally play_out(const typename G::Rules& rules, typename G::State& state, match::
   return tally;
 }
 
-/// The players of a complete seating, in the order of the seats. Every name must be registered.
+/// The players of a complete seating, in the order of the seats. Each was found good.
 template <core::Game G>
 std::vector<SeatedPlayer<G>> seat_players(const typename G::Rules& rules,
                                           const players::Registry<G>& registry,
@@ -75,7 +75,8 @@ std::vector<SeatedPlayer<G>> seat_players(const typename G::Rules& rules,
   std::vector<SeatedPlayer<G>> seated;
   for (const std::string_view seat : G::seats(rules)) {
     const std::string& name = seating.at(std::string(seat));
-    seated.emplace_back(registry.at(name)(players::player_seed(seed, seat)));
+    const auto maker = players::maker_of<G>(registry, name);
+    seated.emplace_back((*maker)(players::player_seed(seed, seat)));
   }
   return seated;
 }

@@ -12,16 +12,19 @@
 namespace players {
 
 /// Every seat of a game with its player, `fallback` where none is named. An Error names a seat that
-/// the game does not have, or a player that it does not have and those that there are.
+/// the game does not have, a player that it does not have and those that there are, or a manner of
+/// thinking that makes no sense.
 template <core::Game G>
 base::Result<Seating> checked_seating(const typename G::Rules& rules, const Registry<G>& registry,
                                       Seating named, std::string_view fallback) {
   auto seating = complete_seating(std::move(named), G::seats(rules), fallback);
   if (!seating) return seating;
   for (const auto& [seat, player] : *seating) {
-    if (player == kHuman || registry.contains(player)) continue;
-    return base::Error{"there is no player " + base::quoted(player) + "; there are " +
-                       names_of(registry)};
+    if (player == kHuman) continue;
+    const auto maker = maker_of<G>(registry, player);
+    if (maker) continue;
+    const bool is_known = registry.contains(player_name(player));
+    return base::Error{maker.error() + (is_known ? "" : "; there are " + names_of(registry))};
   }
   return seating;
 }
@@ -32,9 +35,11 @@ std::vector<std::string> missing_players(const Registry<G>& registry, const Seat
                                          std::string_view save) {
   std::vector<std::string> sentences;
   for (const auto& [seat, player] : seating) {
-    if (player == kHuman || registry.contains(player)) continue;
+    if (player == kHuman) continue;
+    const auto maker = maker_of<G>(registry, player);
+    if (maker) continue;
     std::string sentence(save);
-    sentence.append(", line 1: \"seats\": there is no player ").append(base::quoted(player));
+    sentence.append(", line 1: \"seats\": ").append(maker.error());
     sentence.append(", so a person decides for ").append(base::quoted(seat)).append(".");
     sentences.push_back(std::move(sentence));
   }

@@ -6,11 +6,14 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/json_reader.h"
 #include "base/result.h"
 #include "game/players/judgement/evaluation.h"
+#include "game/players/manner.h"
 #include "game/players/random_player.h"
 
 namespace players {
@@ -23,9 +26,46 @@ inline constexpr std::string_view kRandom = "random";
 template <core::Game G>
 using Maker = std::function<std::unique_ptr<Player<G>>(std::uint64_t seed)>;
 
+/// A player that can be seated, and whether it thinks: who does not has no manner of doing it.
+template <core::Game G>
+class Entry {
+ public:
+  using ThinkerMaker = std::function<std::unique_ptr<Player<G>>(const Manner&, std::uint64_t seed)>;
+
+  Entry(Maker<G> make) : make_plain_(std::move(make)) {}
+  Entry(ThinkerMaker make) : make_thinker_(std::move(make)) {}
+
+  bool thinks() const { return static_cast<bool>(make_thinker_); }
+  Maker<G> in(const Manner& manner) const {
+    if (!thinks()) return make_plain_;
+    return [make = make_thinker_, manner](std::uint64_t seed) { return make(manner, seed); };
+  }
+
+ private:
+  Maker<G> make_plain_;
+  ThinkerMaker make_thinker_;
+};
+
 /// Every player of a game that is no person, by name.
 template <core::Game G>
-using Registry = std::map<std::string, Maker<G>, std::less<>>;
+using Registry = std::map<std::string, Entry<G>, std::less<>>;
+
+/// Makes the player of this name, thinking in the manner that is said with it: "squire",
+/// "wizard:5s". An Error is one sentence.
+template <core::Game G>
+base::Result<Maker<G>> maker_of(const Registry<G>& registry, std::string_view player) {
+  const std::string_view name = player_name(player);
+  const auto entry = registry.find(name);
+  if (entry == registry.end()) return base::Error{"there is no player " + base::quoted(player)};
+  if (name != player && !entry->second.thinks()) {
+    const std::string plain(name);
+    return base::Error{base::quoted(player) + ": " + plain + " does not think; write " +
+                       base::quoted(name)};
+  }
+  const base::Result<Manner> manner = manner_of(player);
+  if (!manner) return base::Error{manner.error()};
+  return entry->second.in(*manner);
+}
 
 /// What every game has; a game adds its own.
 template <core::Game G>
@@ -66,7 +106,7 @@ struct Roster {
 template <core::Game G>
 std::string names_of(const Registry<G>& registry) {
   std::string names(kHuman);
-  for (const auto& [name, maker] : registry) names += ", " + name;
+  for (const auto& [name, entry] : registry) names += ", " + name;
   return names;
 }
 

@@ -5,6 +5,7 @@
 #include "game/screens/control.h"
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/option_button.h"
+#include "game/screens/seated.h"
 
 namespace screens {
 namespace {
@@ -58,18 +59,44 @@ void begin_row(Sheet& sheet, const std::string& name, const Seats& seats, std::s
 
 void end_row() { ImGui::PopID(); }
 
+/// Who is meant by a name alone: the player without more words, else the first that has the name.
+std::string player_of(const std::vector<std::string>& ways, const std::string& name) {
+  const bool is_one = std::find(ways.begin(), ways.end(), name) != ways.end();
+  return is_one || ways.empty() ? name : ways.front();
+}
+
+/// Behind the players: how long the one that sits there thinks, where it may be told.
+std::string draw_ways(Sheet& sheet, const std::string& seated,
+                      const std::vector<std::string>& ways) {
+  std::string chosen;
+  if (ways.size() < 2) return chosen;
+  const std::string thinks = say(sheet, "screen.thinks-for");
+  flow(sheet, ImGui::CalcTextSize(thinks.c_str()).x);
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.italic, engine::ink::kSoftInk, thinks);
+  for (const std::string& way : ways) {
+    const std::string label = say(sheet, "screen.thinks." + way);
+    flow(sheet, control_width(sheet, label));
+    if (choice_control(sheet, label, seated == way)) chosen = way;
+  }
+  return chosen;
+}
+
 /// Returns the player that was chosen, or nothing.
 std::string draw_players(Sheet& sheet, const std::string& seated, const SeatChoice& seat,
                          bool with_person) {
-  std::vector<std::string> names = seat.machines;
+  std::vector<std::string> names = plain_players(seat.machines);
   if (with_person) names.insert(names.begin(), std::string(kPerson));
+  const std::string_view seated_name = plain_player(seated);
   std::string chosen;
   for (const std::string& name : names) {
     const std::string label = say(sheet, "screen.seated." + name);
     if (name != names.front()) flow(sheet, control_width(sheet, label));
-    if (choice_control(sheet, label, seated == name)) chosen = name;
+    const bool pressed = choice_control(sheet, label, seated_name == name);
+    if (pressed && seated_name != name) chosen = player_of(ways_of(seat.machines, name), name);
   }
-  return chosen;
+  const std::string way = draw_ways(sheet, seated, ways_of(seat.machines, seated_name));
+  return way.empty() ? chosen : way;
 }
 
 void draw_seats(Sheet& sheet, NewGame& game, const Seats& seats) {

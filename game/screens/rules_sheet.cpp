@@ -6,6 +6,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 #include "game/screens/new_game_sheet.h"
+#include "game/screens/seated.h"
 
 namespace screens {
 namespace {
@@ -17,7 +18,7 @@ int seat_count(const Sheet& sheet) {
 void draw_seats(Sheet& sheet) {
   const auto names = sheet.state.game.seats(sheet.state.view);
   for (std::size_t seat = 0; seat < names.size() && seat < sheet.state.players.size(); ++seat) {
-    const std::string player = say(sheet, "player." + sheet.state.players[seat]);
+    const std::string player = seated_words(sheet, sheet.state.players[seat]);
     write(sheet.theme.text, engine::ink::kInk,
           say(sheet, "screen.seat-player",
               nlohmann::json{{"seat", names[seat]}, {"player", player}}));

@@ -24,11 +24,10 @@ class Machines {
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const auto named = match.setup().seats.find(std::string(seats[i]));
       if (named == match.setup().seats.end()) continue;
-      const auto maker = registry.find(named->second);
-      if (maker == registry.end()) continue;  // a person, or a player that this version lacks
-      machines_[static_cast<core::Seat>(i)] = {named->second, maker->second,
-                                               players::player_seed(match.setup().seed, seats[i]),
-                                               nullptr};
+      const auto maker = players::maker_of<G>(registry, named->second);
+      if (!maker) continue;  // a person, or a player that this version lacks
+      machines_[static_cast<core::Seat>(i)] = {
+          named->second, *maker, players::player_seed(match.setup().seed, seats[i]), nullptr};
     }
   }
 

@@ -44,7 +44,7 @@ trilogy_table::FrameWords frame_words(const lang::Sentences& words) {
 /// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines() {
   std::vector<std::string> names;
-  for (const auto& [name, maker] : trilogy_players::registry()) names.push_back(name);
+  for (const auto& [name, entry] : trilogy_players::registry()) names.push_back(name);
   std::stable_partition(names.begin(), names.end(),
                         [](const std::string& name) { return name == players::kRandom; });
   return names;

@@ -34,7 +34,7 @@ wotr_table::FrameWords frame_words(const lang::Sentences& words) {
 /// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines_of(wotr::Side side) {
   std::vector<std::string> names;
-  for (const std::string& name : wotr_players::player_names()) {
+  for (const std::string& name : wotr_players::offered_players()) {
     if (wotr_players::is_of_use(name, side)) names.push_back(name);
   }
   std::stable_partition(names.begin(), names.end(),

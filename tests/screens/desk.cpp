@@ -45,8 +45,9 @@ const wotr::Rules& rules(int players) { return *tables(players).rules; }
 
 const screens::NewGameChoices& choices() {
   static const screens::NewGameChoices read = [] {
-    screens::NewGameChoices made =
-        wotr_screens::new_game_choices(rules(), {{{"random", "fellowship-first"}, {"random"}}});
+    screens::NewGameChoices made = wotr_screens::new_game_choices(
+        rules(),
+        {{{"random", "fellowship-first"}, {"random", "wizard:instant", "wizard", "wizard:5s"}}});
     for (const match::Scenario& one : match::read_scenarios(kData, "wotr").scenarios) {
       made.scenarios.push_back({one.id, one.title, one.text, one.players, one.suggested, {}});
     }

@@ -132,6 +132,17 @@ TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
   EXPECT_EQ(begun().players[1], "random");
 }
 
+TEST_P(NewGame, WhoThinksIsToldForHowLong) {
+  press("2 players");
+  EXPECT_EQ(find(desk.settle(view), "5 seconds"), nullptr);
+  press("Wizard");
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard");
+  EXPECT_NE(find(desk.settle(view), "A moment"), nullptr);
+  press("5 seconds");
+  press("Wizard");  // who sits there already thinks on as long
+  EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s"}));
+}
+
 TEST_P(NewGame, WithAScenarioBegins) {
   press("Beginning");
   const screens::ScenarioChoice& last = choices().scenarios.back();

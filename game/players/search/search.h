@@ -8,16 +8,11 @@
 
 #include "game/match/apply_offered.h"
 #include "game/match/luck.h"
+#include "game/players/budget.h"
 #include "game/players/search/judge.h"
 #include "game/players/search/tree.h"
 
 namespace players {
-
-/// When a search ends: the first that is reached.
-struct Budget {
-  int playouts = 1'000'000;
-  std::chrono::duration<double> time{1};
-};
 
 /// How far a playout goes on with advice before the position is judged.
 struct Horizon {

@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "game/match/luck.h"
+#include "game/players/manner.h"
 #include "game/players/player.h"
 #include "game/players/search/search.h"
+#include "game/players/search/strength.h"
 
 namespace players {
 
@@ -18,7 +20,18 @@ struct SearchLevel {
   Budget action{};       ///< for an action with all its questions, on each thread
   unsigned threads = 1;  ///< each grows a tree of its own; their tries are counted together
   SearchSettings settings{};
+  int strength = kFullStrength;
 };
+
+/// The same player in the manner that somebody wishes.
+inline SearchLevel in_manner(SearchLevel level, const Manner& manner) {
+  if (manner.budget) {
+    level.action = *manner.budget;
+    level.threads = manner.threads;
+  }
+  level.strength = manner.strength;
+  return level;
+}
 
 /// What is left of the budget of an action: each question takes half of it, for the first one
 /// decides most.
@@ -47,7 +60,11 @@ class SearchPlayer final : public Player<G> {
   using MakeJudge = std::function<J(const typename G::Rules&, std::uint64_t seed)>;
 
   SearchPlayer(SearchLevel level, MakeJudge make_judge, std::uint64_t seed)
-      : level_(level), make_judge_(std::move(make_judge)), seed_(seed), budget_(level.action) {}
+      : level_(level),
+        make_judge_(std::move(make_judge)),
+        seed_(seed),
+        slips_(seed, "slips"),
+        budget_(level.action) {}
 
   core::Action choose(const typename G::Rules& rules, const typename G::View& view,
                       const core::Decision& decision, const std::stop_token& stop) override {
@@ -57,7 +74,7 @@ class SearchPlayer final : public Player<G> {
     const std::vector<Node> roots = search_all(view, decision, budget, stop);
     Node together = roots.front();
     for (std::size_t i = 1; i < roots.size(); ++i) add_tries(together, roots[i]);
-    return together.choices[most_tried(together)].action;
+    return together.choices[taken(together, level_.strength, slips_)].action;
   }
 
  private:
@@ -95,6 +112,7 @@ class SearchPlayer final : public Player<G> {
   SearchLevel level_;
   MakeJudge make_judge_;
   std::uint64_t seed_;
+  match::Stream slips_;  ///< what a player of less than full strength takes
   ActionBudget budget_;
   std::unique_ptr<J> judge_;
   std::vector<std::unique_ptr<Search<G, J>>> searches_;

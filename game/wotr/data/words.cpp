@@ -70,6 +70,16 @@ Ids players_of_seats() {
   return names;
 }
 
+/// Those that may be told how long to think.
+Ids timed_players() {
+  Ids timed = wotr_players::offered_players();
+  const auto has_no_choice = [](const std::string& player) {
+    return players::player_name(player) != wotr_players::kWizard;
+  };
+  std::erase_if(timed, has_no_choice);
+  return timed;
+}
+
 /// How many play is asked in other words than the rest.
 constexpr std::string_view kPlayers = "players";
 
@@ -162,7 +172,8 @@ void add_names(const wotr::Rules& rules, Vocabulary& vocabulary) {
                       {"half", ids_of(rules.combat_halves)},
                       {"option", option_ids()},
                       {"player", players_of_seats()},
-                      {"screen.seated", players_of_seats()}};
+                      {"screen.seated", players_of_seats()},
+                      {"screen.thinks", timed_players()}};
 }
 
 }  // namespace

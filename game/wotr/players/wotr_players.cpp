@@ -37,8 +37,9 @@ void add_searcher(Registry& registry, std::string_view name, const SearchLevel& 
   const auto make_judge = [weights](const wotr::Rules& rules, std::uint64_t seed) {
     return Judge(rules, weights, seed);
   };
-  registry.emplace(name, [level, make_judge](std::uint64_t seed) {
-    return std::make_unique<players::SearchPlayer<wotr::Game, Judge>>(level, make_judge, seed);
+  registry.emplace(name, [level, make_judge](const players::Manner& manner, std::uint64_t seed) {
+    using Searcher = players::SearchPlayer<wotr::Game, Judge>;
+    return std::make_unique<Searcher>(players::in_manner(level, manner), make_judge, seed);
   });
 }
 
@@ -72,8 +73,17 @@ players::Roster<wotr::Game> roster() {
 
 std::vector<std::string> player_names() {
   std::vector<std::string> names;
-  for (const auto& [name, maker] : with_searchers(nullptr)) names.push_back(name);
+  for (const auto& [name, entry] : with_searchers(nullptr)) names.push_back(name);
   return names;
+}
+
+std::vector<std::string> offered_players() {
+  std::vector<std::string> offered;
+  for (const std::string& name : player_names()) {
+    if (name != kWizard) offered.push_back(name);
+  }
+  offered.insert(offered.end(), {"wizard:instant", "wizard", "wizard:5s", "wizard:20s"});
+  return offered;
 }
 
 }  // namespace wotr_players

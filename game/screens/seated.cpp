@@ -1,0 +1,53 @@
+#include "game/screens/seated.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace screens {
+namespace {
+
+std::string budget_words(const Sheet& sheet, std::string_view budget) {
+  if (budget == "instant") return say(sheet, "screen.manner-instant");
+  if (budget.ends_with('s')) {
+    const std::string seconds(budget.substr(0, budget.size() - 1));
+    return say(sheet, "screen.manner-seconds", nlohmann::json{{"seconds", seconds}});
+  }
+  return say(sheet, "screen.manner-playouts", nlohmann::json{{"playouts", std::string(budget)}});
+}
+
+}  // namespace
+
+std::string_view plain_player(std::string_view player) {
+  return player.substr(0, player.find(':'));
+}
+
+std::vector<std::string> plain_players(const std::vector<std::string>& players) {
+  std::vector<std::string> names;
+  for (const std::string& player : players) {
+    const std::string_view name = plain_player(player);
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.emplace_back(name);
+  }
+  return names;
+}
+
+std::vector<std::string> ways_of(const std::vector<std::string>& players, std::string_view name) {
+  std::vector<std::string> ways;
+  std::copy_if(players.begin(), players.end(), std::back_inserter(ways),
+               [&](const std::string& player) { return plain_player(player) == name; });
+  return ways;
+}
+
+std::string seated_words(const Sheet& sheet, std::string_view player) {
+  const std::string_view name = plain_player(player);
+  std::string words = say(sheet, "player." + std::string(name));
+  if (name == player) return words;
+  const std::string_view manner = player.substr(name.size() + 1);
+  const std::string_view budget = plain_player(manner);
+  words += ", " + budget_words(sheet, budget);
+  if (budget == manner) return words;
+  const std::string strength(manner.substr(budget.size() + 1));
+  return words + ", " +
+         say(sheet, "screen.manner-strength", nlohmann::json{{"strength", strength}});
+}
+
+}  // namespace screens
