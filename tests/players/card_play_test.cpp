@@ -118,7 +118,7 @@ bool is_about_cards(const core::Decision& decision) {
 TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
   const wotr::Rules& rules = rulings::tables({{"players", 2}});
   const squire::Atlas atlas = squire::make_atlas(rules);
-  squire::Roads roads(rules);
+  squire::Notes notes(rules);
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     wotr::State state = wotr::Game::new_state(rules);
     match::Luck luck(seed);

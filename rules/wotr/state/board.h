@@ -45,6 +45,8 @@ constexpr bool in_mordor(const Fellowship& fellowship) {
 struct PoliticalPosition {
   std::uint8_t step = 1;  ///< 1..4, 4 is At War
   std::uint8_t active = 0;
+
+  friend bool operator==(const PoliticalPosition&, const PoliticalPosition&) = default;
 };
 inline constexpr std::uint8_t kAtWar = 4;
 

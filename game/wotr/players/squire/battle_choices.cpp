@@ -66,7 +66,7 @@ Answer choose_cease_or_continue(const Situation& now) {
 Answer choose_retreat(const Situation& now) {
   const Answer stand = offered(now, act(ActionKind::kStand));
   if (stand && attackers_chance(now) < weights::kRetreatAt) return stand;
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const Strength army = force(now, now.side);
   const Answer refuge = best_offered(now, [&](Action action) -> std::optional<double> {
     if (!is(action, ActionKind::kRegion)) return std::nullopt;
@@ -114,7 +114,7 @@ int guards_behind(const Campaign& campaign, RegionId from, int units) {
 }  // namespace
 
 Answer choose_advance(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const Battle& battle = now.board.battle;
   const Figures army = force_of(now.rules, now.board, now.side);
   if (!should_advance(now, campaign, force(now, now.side))) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/wotr/players/squire/notes.h"
 #include "game/wotr/players/squire/objectives.h"
 #include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/game.h"
@@ -51,7 +52,7 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
-  target.steps = &now.roads.to(region, now.board, defender);
+  target.steps = &now.notes.roads.to(region, now.board, defender);
   front.targets.push_back(target);
 }
 
@@ -63,7 +64,7 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   target.value =
       points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
-  target.steps = &now.roads.to(region, now.board, besieger);
+  target.steps = &now.notes.roads.to(region, now.board, besieger);
   front.targets.push_back(target);
 }
 
@@ -94,6 +95,10 @@ Front survey_side(const Situation& now, Side attacker) {
   return front;
 }
 
+Ground ground_of(const Board& board) {
+  return {board.captured, board.regions, board.garrisons, board.politics, board.on_map};
+}
+
 double hope(const Target& target, const Strength& massed) {
   return target.value * plan_chance(massed, target.defence, target.walls);
 }
@@ -105,10 +110,15 @@ int points_of(const Rules& rules, RegionId region) {
   return rules.city_regions.contains(region) ? 1 : 0;
 }
 
-Campaign survey(const Situation& now) {
-  Campaign campaign{survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
-  campaign.objectives = choose_objectives(now, campaign.ours);
-  return campaign;
+const Campaign& survey(const Situation& now) {
+  Notes::Surveyed& last = now.notes.surveyed[static_cast<std::size_t>(now.side)];
+  const Ground ground = ground_of(now.board);
+  if (last.forgotten == now.notes.roads.forgotten() && last.ground == ground) return last.campaign;
+  last.ground = ground;
+  last.campaign = {survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
+  last.campaign.objectives = choose_objectives(now, last.campaign.ours);
+  last.forgotten = now.notes.roads.forgotten();
+  return last.campaign;
 }
 
 double gain(const Front& front, const Change& change) {

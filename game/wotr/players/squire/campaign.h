@@ -44,14 +44,15 @@ struct Objective {
   int march(RegionId from) const { return (*to_rally)[static_cast<std::size_t>(from)]; }
 };
 
-/// The war as it stands, from both sides, and what we mean to do. It points into the roads of its
-/// situation.
+/// The war as it stands, from both sides, and what we mean to do. It points into the roads that
+/// were noted.
 struct Campaign {
   Front ours;
   Front theirs;
   std::vector<Objective> objectives;
 };
-Campaign survey(const Situation& now);
+/// Noted: good for as long as this situation.
+const Campaign& survey(const Situation& now);
 
 /// What it is worth that a host goes from one region to the other, for its objective.
 double advance_worth(const Campaign& campaign, RegionId from, RegionId to);

@@ -115,7 +115,7 @@ double worth_for_cards(const Situation& now, CharacterSet group, RegionId region
 Answer choose_option(const Situation& now) {
   const CardProgram* program = program_in_play(now);
   if (program == nullptr) return std::nullopt;
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
     return worth_of_branch(now, campaign, *program, action.a);
@@ -123,7 +123,7 @@ Answer choose_option(const Situation& now) {
 }
 
 Answer choose_card_region(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return -1;
     return worth_of_region(now, campaign, region_of(action));
@@ -142,7 +142,7 @@ Answer choose_card_figure(const Situation& now) {
 
 /// The enemy's that is nearest to war is set back.
 Answer choose_card_nation(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
     const auto nation = static_cast<Nation>(action.a);
@@ -185,7 +185,7 @@ Answer choose_to_scatter(const Situation& now) {
 }
 
 Answer choose_far_region(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const auto* sail = effect_in_play<Sail>(now);
   const RegionId from = sail != nullptr ? sail->from : region_of(now.board.group.from);
   const Strength army =

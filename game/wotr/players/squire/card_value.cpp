@@ -74,7 +74,7 @@ double worth_of_drawing(const Situation& now) {
 }
 
 Answer choose_card(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
     return worth_of_event(now, campaign, static_cast<CardId>(action.a));
@@ -82,7 +82,7 @@ Answer choose_card(const Situation& now) {
 }
 
 Answer choose_discard(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     return -worth_of_keeping(now, campaign, static_cast<CardId>(action.a));
   });

@@ -133,7 +133,7 @@ double worth_of_lower_half(const Situation& now, CardId card) {
 }
 
 Answer choose_combat_card(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const Clash clash = clash_of(now);
   const double each = worth::kHitInBattle * stake(now, clash);
   return best_offered(now, [&](Action action) -> std::optional<double> {
@@ -180,7 +180,7 @@ Answer choose_sacrifice(const Situation& now) {
 
 Answer choose_where_to_leave(const Situation& now) {
   if (const Answer walls = offered(now, act(ActionKind::kWithdraw))) return walls;
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const Strength own =
       strength_of(now.rules, now.board, force_of(now.rules, now.board, now.side), now.side);
   return best_offered(now, [&](Action action) -> std::optional<double> {

@@ -107,7 +107,7 @@ Answer choose_separation_group(const Situation& now) {
 }
 
 Answer choose_separation_to(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const CharacterSet group = now.board.group.figures.characters;
   return best_offered(now, [&](Action action) -> std::optional<double> {
     return worth_at(now, campaign, group, region_of(action));
@@ -115,7 +115,7 @@ Answer choose_separation_to(const Situation& now) {
 }
 
 Answer choose_companions_from(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
     return gain_from(now, campaign, region_of(action));

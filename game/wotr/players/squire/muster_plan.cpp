@@ -177,7 +177,7 @@ double worth_of_voice(const Situation& now, const Campaign&) {
 }
 
 Answer choose_recruit_figure(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   const bool is_second = now.decision.offers(act(ActionKind::kStop));
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
@@ -189,7 +189,7 @@ Answer choose_recruit_figure(const Situation& now) {
 
 /// The places offered belong to one Nation; which of its figures comes hardly changes where.
 Answer choose_recruit_region(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const RegionId region = region_of(action);
     const Figure figure = regular_of(region_of(now.rules, region).nation);
@@ -198,7 +198,7 @@ Answer choose_recruit_region(const Situation& now) {
 }
 
 Answer choose_nation(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     return worth_of_step(now, campaign, static_cast<Nation>(action.a));
   });
@@ -211,7 +211,7 @@ Answer choose_minion(const Situation& now) {
 
 /// With the Army that has most to win.
 Answer choose_minion_region(const Situation& now) {
-  const Campaign campaign = survey(now);
+  const Campaign& campaign = survey(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const RegionId region = region_of(action);
     const Figures& army = figures_in(now.board, region);

@@ -17,82 +17,85 @@
 namespace wotr_players::squire {
 namespace {
 
-using ByFace = std::array<double, kFaceCount>;
+/// What each use would achieve now, reckoned when it is first asked for. Attacks depend on whether
+/// a Leader is needed, cards and what is paid to be rid of them on the die.
+class Worths {
+ public:
+  explicit Worths(const Situation& now) : now_(now), campaign_(survey(now)) {}
 
-/// What each use would achieve now. Attacks depend on whether a Leader is needed, cards and what is
-/// paid to be rid of them on the die.
-struct Worths {
-  std::array<double, static_cast<std::size_t>(Use::kCount)> plain;
-  double attack_led = weights::kNever;
-  ByFace card;
-  ByFace ransom;
-};
-
-double& worth_of(Worths& worths, Use use) { return worths.plain[static_cast<std::size_t>(use)]; }
-
-double worth_of(const Worths& worths, DieFace face, Use use) {
-  if (use == Use::kPlayCard) return worths.card[static_cast<std::size_t>(face)];
-  if (use == Use::kRansom) return worths.ransom[static_cast<std::size_t>(face)];
-  const bool led = face == DieFace::kCharacter && use == Use::kAttack;
-  return led ? worths.attack_led : worths.plain[static_cast<std::size_t>(use)];
-}
-
-void weigh_war(const Situation& now, const Campaign& campaign, Worths& worths) {
-  const auto led = all_marches(now, campaign, LeaderNeed::kLeader);
-  const auto any = all_marches(now, campaign, LeaderNeed::kNone);
-  if (!led.empty()) worth_of(worths, Use::kMoveArmy) = worth_of_moving(led, 1);
-  if (!any.empty()) worth_of(worths, Use::kMoveArmies) = worth_of_moving(any, 2);
-  worth_of(worths, Use::kAttack) =
-      worth_of_attacking(all_assaults(now, campaign, LeaderNeed::kNone));
-  worths.attack_led = worth_of_attacking(all_assaults(now, campaign, LeaderNeed::kLeader));
-}
-
-void weigh_muster(const Situation& now, const Campaign& campaign, Worths& worths) {
-  worth_of(worths, Use::kDiplomacy) = worth_of_diplomacy(now, campaign);
-  worth_of(worths, Use::kRecruit) = worth_of_recruiting(now, campaign);
-  if (now.side == Side::kFree) return;
-  worth_of(worths, Use::kMinion) = worth_of_minion(now);
-  worth_of(worths, Use::kVoice) = worth_of_voice(now, campaign);
-  worth_of(worths, Use::kMoveMinions) = worth_of_moving_minions(now, campaign);
-}
-
-void weigh_fellowship(const Situation& now, const Campaign& campaign, Worths& worths) {
-  if (now.side == Side::kShadow) return;
-  const auto weigh = [&](Use use, bool possible, double worth) {
-    if (possible) worth_of(worths, use) = worth;
-  };
-  const Board& board = now.board;
-  weigh(Use::kAragorn, can_crown_aragorn(now.rules, board), weights::kAragorn);
-  weigh(Use::kGandalfTheWhite, can_return_gandalf(now.rules, board), weights::kGandalfTheWhite);
-  weigh(Use::kCompanionAbility, true, worth_of_companions_word(now, campaign));
-  if (!leads_companions(now.rules, now.seat)) return;
-  weigh(Use::kMoveFellowship, can_move_fellowship(board), worth_of_step(now));
-  weigh(Use::kHide, can_hide(board), worth_of_hiding(now));
-  weigh(Use::kSeparate, true, worth_of_separating(now, campaign));
-  weigh(Use::kMoveCompanions, true, worth_of_moving_companions(now, campaign));
-}
-
-void weigh_cards(const Situation& now, const Campaign& campaign, Worths& worths) {
-  worth_of(worths, Use::kDrawCard) = worth_of_drawing(now);
-  for (int f = 0; f < kFaceCount; ++f) {
-    const auto face = static_cast<DieFace>(f);
-    const auto at = static_cast<std::size_t>(f);
-    worths.card[at] = worth_of_best_card(now, campaign, face);
-    worths.ransom[at] = worth_of_ransom(now, face);
+  double of(DieFace face, Use use) {
+    std::optional<double>& known = known_[row_of(face, use)][static_cast<std::size_t>(use)];
+    if (!known) known = weigh(face, use);
+    return *known;
   }
-}
 
-Worths weigh(const Situation& now) {
-  const Campaign campaign = survey(now);
-  Worths worths;
-  worths.plain.fill(weights::kNever);
-  worth_of(worths, Use::kSkip) = 0;
-  weigh_cards(now, campaign, worths);
-  weigh_war(now, campaign, worths);
-  weigh_muster(now, campaign, worths);
-  weigh_fellowship(now, campaign, worths);
-  return worths;
-}
+ private:
+  static std::size_t row_of(DieFace face, Use use) {
+    const bool by_face = use == Use::kPlayCard || use == Use::kRansom || use == Use::kAttack;
+    return by_face ? static_cast<std::size_t>(face) : 0;
+  }
+
+  double weigh(DieFace face, Use use) const {
+    switch (use) {
+      case Use::kSkip: return 0;
+      case Use::kPlayCard: return worth_of_best_card(now_, campaign_, face);
+      case Use::kRansom: return worth_of_ransom(now_, face);
+      case Use::kDrawCard: return worth_of_drawing(now_);
+      case Use::kMoveArmy:
+      case Use::kMoveArmies:
+      case Use::kAttack: return weigh_war(face, use);
+      case Use::kDiplomacy: return worth_of_diplomacy(now_, campaign_);
+      case Use::kRecruit: return worth_of_recruiting(now_, campaign_);
+      default: return now_.side == Side::kFree ? weigh_fellowship(use) : weigh_minions(use);
+    }
+  }
+
+  double weigh_war(DieFace face, Use use) const {
+    const LeaderNeed need = face == DieFace::kCharacter || use == Use::kMoveArmy
+                                ? LeaderNeed::kLeader
+                                : LeaderNeed::kNone;
+    if (use == Use::kAttack) return worth_of_attacking(all_assaults(now_, campaign_, need));
+    const auto marches = all_marches(now_, campaign_, need);
+    if (marches.empty()) return weights::kNever;
+    return worth_of_moving(marches, use == Use::kMoveArmies ? 2 : 1);
+  }
+
+  double weigh_minions(Use use) const {
+    switch (use) {
+      case Use::kMinion: return worth_of_minion(now_);
+      case Use::kVoice: return worth_of_voice(now_, campaign_);
+      case Use::kMoveMinions: return worth_of_moving_minions(now_, campaign_);
+      default: return weights::kNever;
+    }
+  }
+
+  double weigh_fellowship(Use use) const {
+    const Board& board = now_.board;
+    const auto where = [](bool possible, double worth) {
+      return possible ? worth : weights::kNever;
+    };
+    switch (use) {
+      case Use::kAragorn: return where(can_crown_aragorn(now_.rules, board), weights::kAragorn);
+      case Use::kGandalfTheWhite:
+        return where(can_return_gandalf(now_.rules, board), weights::kGandalfTheWhite);
+      case Use::kCompanionAbility: return worth_of_companions_word(now_, campaign_);
+      default: break;
+    }
+    if (!leads_companions(now_.rules, now_.seat)) return weights::kNever;
+    switch (use) {
+      case Use::kMoveFellowship: return where(can_move_fellowship(board), worth_of_step(now_));
+      case Use::kHide: return where(can_hide(board), worth_of_hiding(now_));
+      case Use::kSeparate: return worth_of_separating(now_, campaign_);
+      case Use::kMoveCompanions: return worth_of_moving_companions(now_, campaign_);
+      default: return weights::kNever;
+    }
+  }
+
+  const Situation& now_;
+  const Campaign& campaign_;
+  std::array<std::array<std::optional<double>, static_cast<std::size_t>(Use::kCount)>, kFaceCount>
+      known_{};
+};
 
 /// What a die with this face, if there were one, would best be spent on.
 struct Plan {
@@ -100,12 +103,12 @@ struct Plan {
   double worth = 0;
 };
 
-Plan plan_for(const Situation& now, const Worths& worths, DieFace face) {
+Plan plan_for(const Situation& now, Worths& worths, DieFace face) {
   Plan best;
   for (int u = 1; u < index(Use::kCount); ++u) {
     const auto use = static_cast<Use>(u);
     if (!serves(now, face, use)) continue;
-    const double worth = worth_of(worths, face, use);
+    const double worth = worths.of(face, use);
     if (worth > best.worth) best = {use, worth};
   }
   return best;
@@ -128,7 +131,7 @@ struct Choice {
 
 /// The best of the faces for which `counts(face)`; a versatile die is spent last.
 template <class Counts>
-Choice best_face(const Situation& now, const Worths& worths, Counts counts) {
+Choice best_face(const Situation& now, Worths& worths, Counts counts) {
   Choice best;
   for (int f = 0; f < index(DieFace::kEye); ++f) {
     const auto face = static_cast<DieFace>(f);
@@ -140,12 +143,12 @@ Choice best_face(const Situation& now, const Worths& worths, Counts counts) {
   return best;
 }
 
-Choice best_die(const Situation& now, const Worths& worths) {
+Choice best_die(const Situation& now, Worths& worths) {
   return best_face(now, worths, [&](DieFace face) { return dice_showing(now, face) > 0; });
 }
 
 /// The die that would do least as it is.
-Choice poorest_die(const Situation& now, const Worths& worths) {
+Choice poorest_die(const Situation& now, Worths& worths) {
   Choice poorest;
   for (int f = 0; f < index(DieFace::kEye); ++f) {
     const auto face = static_cast<DieFace>(f);
@@ -159,7 +162,7 @@ Choice poorest_die(const Situation& now, const Worths& worths) {
 }
 
 /// What a Ring would turn the poorest die into.
-Choice best_wish(const Situation& now, const Worths& worths) {
+Choice best_wish(const Situation& now, Worths& worths) {
   return best_face(now, worths, [&](DieFace face) {
     const bool allowed =
         face != DieFace::kWill && (now.side == Side::kShadow || face != DieFace::kArmy);
@@ -167,7 +170,7 @@ Choice best_wish(const Situation& now, const Worths& worths) {
   });
 }
 
-bool wants_ring(const Situation& now, const Worths& worths) {
+bool wants_ring(const Situation& now, Worths& worths) {
   const Choice wish = best_wish(now, worths);
   const Choice best = best_die(now, worths);
   if (wish.worth <= best.worth) return false;
@@ -177,7 +180,7 @@ bool wants_ring(const Situation& now, const Worths& worths) {
 }  // namespace
 
 Answer choose_die(const Situation& now) {
-  const Worths worths = weigh(now);
+  Worths worths(now);
   if (const Answer ring = offered(now, act(ActionKind::kRing)); ring && wants_ring(now, worths)) {
     return ring;
   }
@@ -188,20 +191,21 @@ Answer choose_die(const Situation& now) {
 }
 
 Answer choose_use(const Situation& now) {
-  const Worths worths = weigh(now);
-  const Choice choice = best_die(now, worths);
-  if (const Answer use = offered(now, act(ActionKind::kUse, choice.plan.use))) return use;
+  Worths worths(now);
+  const DieFace face = fields_of<StepKind::kChooseUse>(now.view.pending.top()).face;
   return best_offered(now, [&](Action action) -> std::optional<double> {
-    return worth_of(worths, now.board.acting_die, static_cast<Use>(action.a));
+    return worths.of(face, static_cast<Use>(action.a));
   });
 }
 
 Answer choose_ring_die(const Situation& now) {
-  return offered(now, act(ActionKind::kDie, poorest_die(now, weigh(now)).face));
+  Worths worths(now);
+  return offered(now, act(ActionKind::kDie, poorest_die(now, worths).face));
 }
 
 Answer choose_ring_face(const Situation& now) {
-  return offered(now, act(ActionKind::kDie, best_wish(now, weigh(now)).face));
+  Worths worths(now);
+  return offered(now, act(ActionKind::kDie, best_wish(now, worths).face));
 }
 
 }  // namespace wotr_players::squire

@@ -40,6 +40,7 @@ const Steps& Roads::to(RegionId target, const Board& board, Side enemy) {
   if (slot.enemies != enemies) {
     slot.enemies = enemies;
     slot.found = {};
+    ++forgotten_;
   }
   Steps& steps = slot.steps[static_cast<std::size_t>(target)];
   if (!slot.found.contains(target)) {

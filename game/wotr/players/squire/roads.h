@@ -17,6 +17,9 @@ class Roads {
   /// with other Armies of that side.
   const Steps& to(RegionId target, const Board& board, Side enemy);
 
+  /// Changes when something that was found is forgotten.
+  std::uint64_t forgotten() const { return forgotten_; }
+
  private:
   static constexpr std::size_t kSlots = 64;
 
@@ -28,6 +31,7 @@ class Roads {
 
   const Rules* rules_;
   std::array<std::vector<Slot>, 2> slots_;  ///< of each side, by where its Armies stand
+  std::uint64_t forgotten_ = 0;
 };
 
 }  // namespace wotr_players::squire

@@ -4,10 +4,11 @@
 
 #include "game/players/rules_of_thumb.h"
 #include "game/wotr/players/squire/atlas.h"
-#include "game/wotr/players/squire/roads.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players::squire {
+
+struct Notes;
 
 /// What the squire knows when it is asked: nothing but its seat's view and the tables.
 struct Situation {
@@ -16,7 +17,7 @@ struct Situation {
   const Board& board;
   const Decision& decision;
   const Atlas& atlas;
-  Roads& roads;
+  Notes& notes;
   Seat seat;
   Side side;
   std::uint64_t seed;

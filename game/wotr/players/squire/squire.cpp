@@ -18,11 +18,11 @@ core::Action Squire::choose(const wotr::Rules& rules, const wotr::View& view,
                             const core::Decision& decision, const std::stop_token&) {
   if (!atlas_) {
     atlas_ = squire::make_atlas(rules);
-    roads_.emplace(rules);
+    notes_.emplace(rules);
   }
   if (decision.actions.size() == 1) return decision.actions[0];
   const squire::Situation now{rules,   view,    view.board,    decision,
-                              *atlas_, *roads_, decision.seat, wotr::side_of(rules, decision.seat),
+                              *atlas_, *notes_, decision.seat, wotr::side_of(rules, decision.seat),
                               seed_};
   const squire::Answer answer = squire::think(now);
   return answer ? *answer : squire::any(now);

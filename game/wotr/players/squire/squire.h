@@ -4,7 +4,7 @@
 
 #include "game/players/player.h"
 #include "game/wotr/players/squire/atlas.h"
-#include "game/wotr/players/squire/roads.h"
+#include "game/wotr/players/squire/notes.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players {
@@ -21,7 +21,7 @@ class Squire final : public players::Player<wotr::Game> {
  private:
   std::uint64_t seed_;
   std::optional<squire::Atlas> atlas_;  ///< of the match's tables, made at the first question
-  std::optional<squire::Roads> roads_;
+  std::optional<squire::Notes> notes_;
 };
 
 }  // namespace wotr_players
