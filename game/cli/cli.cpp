@@ -29,6 +29,19 @@ constexpr std::array kSelfplayOptions{
     OptionHelp{"--audit", "", "check every moment, stop at a fault"},
     kJson,
     kData};
+constexpr std::array kArenaOptions{
+    kGame,
+    OptionHelp{"--players", "LIST", "PLAYER,PLAYER,…: everyone meets everyone"},
+    OptionHelp{"--alone", "PLAYER", "instead: this one …"},
+    OptionHelp{"--against", "PLAYER", "… at one side or seat, this one at all others"},
+    OptionHelp{"--games", "N", "how many seeds for each pair, each from every side (10)"},
+    kSeed,
+    OptionHelp{"--threads", "N", "how many games at once (1)"},
+    kRules,
+    kScenario,
+    OptionHelp{"--out", "FILE", "a line for each game; what is there is not played again"},
+    kJson,
+    kData};
 constexpr std::array kServeOptions{
     OptionHelp{"--autosave", "FILE", "keep the match there, and go on with the one that is there"},
     kData};
@@ -57,6 +70,9 @@ struct Command {
 
 constexpr std::array kCommands{
     Command{{"selfplay", "", "Plays games without anybody watching.", kSelfplayOptions}, selfplay},
+    Command{{"arena", "", "Lets players meet and rates them; under mpirun on all its processes.",
+             kArenaOptions},
+            arena},
     Command{{"serve", "", "Answers JSON requests, one a line; docs/protocol.md tells which.",
              kServeOptions},
             serve},

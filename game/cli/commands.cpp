@@ -9,20 +9,11 @@
 #include "game/cli/line_reader.h"
 #include "game/cli/new_request.h"
 #include "game/cli/server.h"
+#include "game/cli/wishes.h"
 #include "game/match/files.h"
 
 namespace cli {
-namespace {
-
 using nlohmann::json;
-
-/// What selfplay and bench take from the command line to set up their games.
-struct Wishes {
-  Driver* game = nullptr;
-  json request = json::object();
-  players::Seating seating;
-  std::uint64_t seed = 1;
-};
 
 base::Result<Wishes> read_wishes(const Work& work) {
   Wishes wishes;
@@ -42,8 +33,6 @@ base::Result<Wishes> read_wishes(const Work& work) {
   wishes.seed = *seed;
   return wishes;
 }
-
-}  // namespace
 
 Driver* find_game(const Games& games, std::string_view id) {
   for (const auto& game : games) {

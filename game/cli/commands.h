@@ -17,6 +17,7 @@ struct Work {
 
 /// Each returns an exit status; a sentence has been written where it is not 0.
 int selfplay(const Work& work);
+int arena(const Work& work);
 int serve(const Work& work);
 int replay(const Work& work);
 int bench(const Work& work);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "game/cli/arena/bout.h"
 #include "game/cli/bench.h"
 #include "game/cli/environment.h"
 #include "game/cli/lesson.h"
@@ -62,6 +63,9 @@ class Driver {
   virtual base::Result<PlayGame> series(const nlohmann::json& request,
                                         const players::Seating& seating,
                                         const SeriesRequest& wish) const = 0;
+  /// A table at which these players may meet.
+  virtual base::Result<Contest> contest(const nlohmann::json& request,
+                                        std::span<const std::string> players) const = 0;
   virtual base::Result<BenchFigures> bench(const nlohmann::json& request,
                                            const players::Seating& seating,
                                            const BenchRequest& bench,

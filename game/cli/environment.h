@@ -8,6 +8,8 @@
 
 namespace cli {
 
+class Ranks;
+
 /// What the program gives to its commands.
 struct Environment {
   std::istream& in;
@@ -16,6 +18,7 @@ struct Environment {
   std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far, where counted
   /// A sentence for each figure of a folder that is no good, where the program can read models.
   std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
+  Ranks* ranks = nullptr;  ///< the processes of a command that several share; none: it is alone
 };
 
 inline constexpr int kDone = 0;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "game/cli/arena/play_bout.h"
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
 #include "game/cli/learn.h"
@@ -113,6 +114,28 @@ class GameDriver final : public Driver {
         [this, table = *table, wish](std::uint64_t game) { return play_one(table, wish, game); });
   }
 
+  base::Result<Contest> contest(const nlohmann::json& request,
+                                std::span<const std::string> named) const override {
+    for (const std::string& player : named) {
+      if (player == players::kHuman) return base::Error{"an arena is played without \"human\""};
+      const std::string fault = players::player_fault<G>(registry_, player);
+      if (!fault.empty()) return base::Error{fault};
+    }
+    base::Result<Table> table = make_table(request, {});
+    if (!table) return base::Error{table.error()};
+    const Parties parties = parties_of<G>(*table->rules);
+    const auto begins_action =
+        roster_.school ? roster_.school(*table->rules).begins_action : nullptr;
+    return Contest{
+        parties.names, hash_,
+        [this, table = *table, parties, begins_action](const Fixture& fixture) {
+          const auto seated =
+              seat_players<G>(*table.rules, registry_,
+                              seating_of<G>(*table.rules, parties, fixture.players), fixture.seed);
+          return play_bout<G>({*table.rules, table.start, parties, begins_action}, seated, fixture);
+        }};
+  }
+
   base::Result<BenchFigures> bench(const nlohmann::json& request, const players::Seating& named,
                                    const BenchRequest& wish,
                                    std::uint64_t (*allocations)()) const override {
@@ -165,6 +188,7 @@ class GameDriver final : public Driver {
     base::Result<players::Registry<G>> registry = roster_.make(*files);
     if (!registry) return data_ + "/" + std::string(G::kId) + "/" + registry.error();
     registry_ = registry.take();
+    hash_ = match::hash_of(files_) + match::hash_of(*files);
     return {};
   }
 
@@ -278,6 +302,7 @@ class GameDriver final : public Driver {
   MoreFaults more_faults_;
   std::string data_;
   std::vector<core::DataFile> files_;
+  std::string hash_;           ///< of all that rules and players are made of
   lang::Sentences sentences_;  ///< of this game; the matches that it began keep pointing here
 };
 

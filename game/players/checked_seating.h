@@ -11,6 +11,16 @@
 
 namespace players {
 
+/// Empty, or why nobody can be seated by that text: there is no such player, and those that there
+/// are, or a manner of thinking that makes no sense.
+template <core::Game G>
+std::string player_fault(const Registry<G>& registry, std::string_view player) {
+  const auto maker = maker_of<G>(registry, player);
+  if (maker) return {};
+  const bool is_known = registry.contains(player_name(player));
+  return maker.error() + (is_known ? "" : "; there are " + names_of(registry));
+}
+
 /// Every seat of a game with its player, `fallback` where none is named. An Error names a seat that
 /// the game does not have, a player that it does not have and those that there are, or a manner of
 /// thinking that makes no sense.
@@ -21,10 +31,8 @@ base::Result<Seating> checked_seating(const typename G::Rules& rules, const Regi
   if (!seating) return seating;
   for (const auto& [seat, player] : *seating) {
     if (player == kHuman) continue;
-    const auto maker = maker_of<G>(registry, player);
-    if (maker) continue;
-    const bool is_known = registry.contains(player_name(player));
-    return base::Error{maker.error() + (is_known ? "" : "; there are " + names_of(registry))};
+    const std::string fault = player_fault<G>(registry, player);
+    if (!fault.empty()) return base::Error{fault};
   }
   return seating;
 }

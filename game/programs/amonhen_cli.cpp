@@ -3,6 +3,7 @@
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
 #include "game/programs/allocations.h"
+#include "game/programs/shared_work.h"
 #include "game/trilogy/data/data_faults.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/data/data_faults.h"
@@ -31,6 +32,10 @@ int main(int count, char** words) {
   games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>(trilogy_players::roster(),
                                                                    &trilogy_data::faults));
   const std::vector<std::string> command(words + 1, words + count);
-  return cli::run(command, games,
-                  {std::cin, std::cout, std::cerr, &cli::allocations, kFigureFaults});
+  return cli::run_shared(
+      [&](cli::Ranks* ranks, std::ostream& out, std::ostream& err) {
+        return cli::run(command, games,
+                        {std::cin, out, err, &cli::allocations, kFigureFaults, ranks});
+      },
+      count, words);
 }

@@ -122,6 +122,10 @@ struct Game {
   static std::uint32_t milestones(const State& state) { return wotr::milestones(state); }
   static std::vector<std::string> uses(const Rules& rules);
   static std::string use_in(const Rules& rules, const core::Event& event);
+  /// Seats of one side win together; an outcome names the side.
+  static std::string_view party(const Rules& rules, core::Seat seat) {
+    return id_of(side_of(rules, seat));
+  }
   static std::optional<core::Outcome> outcome(const Rules&, const State& state) {
     const auto winner = winner_of(state.board);
     if (!winner) return std::nullopt;

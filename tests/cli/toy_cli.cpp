@@ -5,11 +5,17 @@
 #include "game/cli/cli.h"
 #include "game/cli/game_driver.h"
 #include "game/programs/allocations.h"
+#include "game/programs/shared_work.h"
 #include "tests/toy/race.h"
+#include "tests/toy/racers.h"
 
 int main(int count, char** words) {
   cli::Games games;
-  games.push_back(std::make_unique<cli::GameDriver<toy::Race>>());
+  games.push_back(std::make_unique<cli::GameDriver<toy::Race>>(toy::racers()));
   const std::vector<std::string> command(words + 1, words + count);
-  return cli::run(command, games, {std::cin, std::cout, std::cerr, &cli::allocations});
+  return cli::run_shared(
+      [&](cli::Ranks* ranks, std::ostream& out, std::ostream& err) {
+        return cli::run(command, games, {std::cin, out, err, &cli::allocations, nullptr, ranks});
+      },
+      count, words);
 }

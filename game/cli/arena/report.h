@@ -1,0 +1,28 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "game/cli/arena/ledger.h"
+#include "game/cli/arena/schedule.h"
+
+namespace cli {
+
+/// What was played, in the order in which it is told.
+struct Arena {
+  std::string game;
+  std::vector<std::string> parties;
+  std::vector<std::string> players;
+  std::vector<Matchup> matchups;
+  std::uint64_t games = 1;
+  std::uint64_t seed = 1;
+};
+
+/// Who won how often against whom on which side, ratings, how games ended, what players took. All
+/// but the times depends on the seeds alone.
+void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out);
+/// The same as JSON Lines: each game, and a summary.
+void write_report_json(const Arena& arena, const Ledger& ledger, std::ostream& out);
+
+}  // namespace cli
