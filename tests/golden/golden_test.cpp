@@ -30,8 +30,8 @@ match::Match<G> play(const GoldenGame& game) {
   const auto registry = registry_of<G>();
   std::vector<std::unique_ptr<players::Player<G>>> seated;
   for (const std::string_view seat : G::seats(match.rules())) {
-    seated.push_back(
-        registry.at(setup.seats.at(std::string(seat)))(players::player_seed(game.seed, seat)));
+    const auto maker = players::maker_of<G>(registry, setup.seats.at(std::string(seat)));
+    seated.push_back((*maker)(players::player_seed(game.seed, seat)));
   }
   while (!match.pending().is_over()) {
     if (match.pending().is_chance()) {

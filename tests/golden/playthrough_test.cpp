@@ -41,7 +41,8 @@ Seated<G> seat(const match::Match<G>& match) {
   Seated<G> seated;
   const auto registry = registry_of<G>();
   for (const std::string_view name : G::seats(match.rules())) {
-    seated.push_back(registry.at("squire")(players::player_seed(match.setup().seed, name)));
+    const auto maker = players::maker_of(registry, "squire");
+    seated.push_back((*maker)(players::player_seed(match.setup().seed, name)));
   }
   return seated;
 }
