@@ -2,6 +2,7 @@
 
 #include <stop_token>
 
+#include "game/players/thoughts.h"
 #include "rules/core/game.h"
 
 namespace players {
@@ -18,6 +19,9 @@ class Player {
   /// answer any more, and any will do.
   virtual core::Action choose(const typename G::Rules& rules, const typename G::View& view,
                               const core::Decision& decision, const std::stop_token& stop) = 0;
+
+  /// About its last answer. Empty where it does not weigh answers against each other.
+  virtual Thoughts thoughts() const { return {}; }
 };
 
 }  // namespace players

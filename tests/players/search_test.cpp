@@ -161,20 +161,26 @@ TEST(Features, FillCellsOfTheirOwnOnly) {
   });
 }
 
-/// What a judge thinks of a position hangs on nothing that its seat may not know.
-TEST(Features, SeeOfHiddenCardsOnlyTheirNumber) {
+TEST(Search, SaysWhatItThoughtOfItsAnswer) {
   const wotr::Rules& rules = rulings::tables({});
-  Judge judge(rules, weights(), 1);
-  match::Stream stream(3, "deal");
+  const auto player = searcher(200);
   int number = 0;
+  int reasons = 0;
   random_game(rules, 13, [&](const wotr::State& state, const core::Decision& pending) {
-    if (++number % 10 != 0) return;
-    const wotr::View view = Wotr::view(rules, state, core::viewer_of(pending.seat));
-    const wotr::State other = Wotr::determinize(rules, view, [&](std::uint32_t limit) {
-                                return stream.below(limit);
-                              }).state;
-    EXPECT_EQ(judge.values(state), judge.values(other));
+    if (++number % 20 != 0) return;
+    const core::Action answer = asked(*player, rules, state);
+    const players::Thoughts thoughts = player->thoughts();
+    ASSERT_FALSE(thoughts.candidates.empty());
+    EXPECT_EQ(thoughts.candidates.front().action, answer);
+    EXPECT_GE(thoughts.playouts, 12U);
+    for (const players::Candidate& candidate : thoughts.candidates) {
+      EXPECT_TRUE(pending.offers(candidate.action));
+      EXPECT_GE(candidate.chance, 0);
+      EXPECT_LE(candidate.chance, 1);
+    }
+    reasons += thoughts.reason ? 1 : 0;
   });
+  EXPECT_GT(reasons, 5);
 }
 
 TEST(Judge, KnowsWhenTheGameIsWon) {

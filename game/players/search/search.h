@@ -25,6 +25,27 @@ struct SearchSettings {
   Horizon horizon{};
 };
 
+/// What the positions had to offer that a choice led to: the sum of their terms.
+struct Promise {
+  Terms sum{};
+  std::uint32_t positions = 0;
+
+  void add(const Terms& terms) {
+    for (std::size_t topic = 0; topic < sum.size(); ++topic) sum[topic] += terms[topic];
+    ++positions;
+  }
+  void add(const Promise& other) {
+    for (std::size_t topic = 0; topic < sum.size(); ++topic) sum[topic] += other.sum[topic];
+    positions += other.positions;
+  }
+};
+
+/// What a search found out about a question.
+struct Findings {
+  Node root;
+  std::vector<Promise> promises;  ///< of this search, by choice of the root
+};
+
 /// Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): every playout begins
 /// in another world that looks the same to the seat, and each seat's choices are gathered by what
 /// that seat knows there. The tree is kept from question to question.
@@ -34,21 +55,19 @@ class Search {
   Search(const typename G::Rules& rules, J judge, SearchSettings settings, std::uint64_t seed)
       : rules_(rules), judge_(std::move(judge)), settings_(settings), stream_(seed, "search") {}
 
-  /// The root's node after the playouts.
-  const Node& run(const typename G::View& view, const core::Decision& decision,
-                  const Budget& budget, const std::stop_token& stop) {
+  /// What the playouts found out about the question.
+  Findings run(const typename G::View& view, const core::Decision& decision, const Budget& budget,
+               const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     const auto until = Clock::now() + std::chrono::duration_cast<Clock::duration>(budget.time);
-    const std::uint64_t root = judge_.key(view);
-    if (tree_.size() > kMostNodes) tree_.clear();
-    if (tree_.find(root) == nullptr)
-      tree_.add(root, decision, judge_.advise(view, decision), settings_.exploration);
+    Node& root = root_of(view, decision);
+    promises_.assign(root.choices.size(), {});
     for (int played = 0; played < budget.playouts; ++played) {
       if (stop.stop_requested() || Clock::now() >= until) break;
       play_out(view);
       ++playouts_;
     }
-    return *tree_.find(root);
+    return {root, promises_};
   }
 
   std::uint64_t playouts() const { return playouts_; }
@@ -61,6 +80,14 @@ class Search {
     std::size_t choice;
     core::Seat seat;
   };
+
+  Node& root_of(const typename G::View& view, const core::Decision& decision) {
+    const std::uint64_t key = judge_.key(view);
+    if (tree_.size() > kMostNodes) tree_.clear();
+    Node* root = tree_.find(key);
+    if (root != nullptr) return *root;
+    return tree_.add(key, decision, judge_.advise(view, decision), settings_.exploration);
+  }
 
   void play_out(const typename G::View& view) {
     typename G::State state = G::determinize(rules_, view, [&](std::uint32_t limit) {
@@ -106,6 +133,8 @@ class Search {
       ++choice.visits;
       choice.sum += value;
     }
+    if (path_.empty()) return;
+    promises_[path_.front().choice].add(judge_.terms(path_.front().seat));
   }
 
   const typename G::Rules& rules_;
@@ -114,6 +143,7 @@ class Search {
   match::Stream stream_;
   Tree tree_;
   std::vector<Step> path_;
+  std::vector<Promise> promises_;  ///< by choice of the root
   std::uint64_t playouts_ = 0;
 };
 

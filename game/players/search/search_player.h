@@ -10,6 +10,7 @@
 #include "game/match/luck.h"
 #include "game/players/manner.h"
 #include "game/players/player.h"
+#include "game/players/search/reason.h"
 #include "game/players/search/search.h"
 #include "game/players/search/strength.h"
 
@@ -68,14 +69,17 @@ class SearchPlayer final : public Player<G> {
 
   core::Action choose(const typename G::Rules& rules, const typename G::View& view,
                       const core::Decision& decision, const std::stop_token& stop) override {
+    thoughts_ = {};
     if (decision.actions.size() == 1) return decision.actions[0];
     grow_trees(rules);
     const Budget budget = budget_.take(judge_->begins_action(decision));
-    const std::vector<Node> roots = search_all(view, decision, budget, stop);
-    Node together = roots.front();
-    for (std::size_t i = 1; i < roots.size(); ++i) add_tries(together, roots[i]);
-    return together.choices[taken(together, level_.strength, slips_)].action;
+    const Findings found = search_all(view, decision, budget, stop);
+    const std::size_t choice = taken(found.root, level_.strength, slips_);
+    note(view, found, choice);
+    return found.root.choices[choice].action;
   }
+
+  Thoughts thoughts() const override { return thoughts_; }
 
  private:
   void grow_trees(const typename G::Rules& rules) {
@@ -87,27 +91,53 @@ class SearchPlayer final : public Player<G> {
     }
   }
 
-  std::vector<Node> search_all(const typename G::View& view, const core::Decision& decision,
-                               const Budget& budget, const std::stop_token& stop) {
-    std::vector<Node> roots(searches_.size());
+  /// What all trees found out, together.
+  Findings search_all(const typename G::View& view, const core::Decision& decision,
+                      const Budget& budget, const std::stop_token& stop) {
+    std::vector<Findings> found(searches_.size());
     std::vector<std::jthread> helpers;
     for (std::size_t i = 1; i < searches_.size(); ++i) {
-      helpers.emplace_back([&, i] { roots[i] = searches_[i]->run(view, decision, budget, stop); });
+      helpers.emplace_back([&, i] { found[i] = searches_[i]->run(view, decision, budget, stop); });
     }
-    roots[0] = searches_[0]->run(view, decision, budget, stop);
+    found[0] = searches_[0]->run(view, decision, budget, stop);
     helpers.clear();  // joins them
-    return roots;
+    for (std::size_t i = 1; i < found.size(); ++i) add(found[0], found[i]);
+    return std::move(found[0]);
   }
 
-  static void add_tries(Node& node, const Node& other) {
-    for (const Choice& tried : other.choices) {
+  static void add(Findings& all, const Findings& more) {
+    all.root.visits += more.root.visits;
+    all.root.sum += more.root.sum;
+    for (std::size_t i = 0; i < more.root.choices.size(); ++i) {
+      const Choice& tried = more.root.choices[i];
       const auto same =
-          std::find_if(node.choices.begin(), node.choices.end(),
+          std::find_if(all.root.choices.begin(), all.root.choices.end(),
                        [&](const Choice& choice) { return choice.action == tried.action; });
       same->visits += tried.visits;
       same->sum += tried.sum;
+      all.promises[static_cast<std::size_t>(same - all.root.choices.begin())].add(more.promises[i]);
     }
   }
+
+  void note(const typename G::View& view, const Findings& found, std::size_t choice_taken) {
+    const Choice& answer = found.root.choices[choice_taken];
+    for (const Choice& choice : found.root.choices) {
+      if (choice.visits == 0 && choice.action != answer.action) continue;
+      thoughts_.candidates.push_back(
+          {choice.action, choice.mean(), static_cast<double>(choice.visits) / tries(found.root)});
+    }
+    std::stable_sort(thoughts_.candidates.begin(), thoughts_.candidates.end(),
+                     [&](const Candidate& one, const Candidate& other) {
+                       const bool is_first = one.action == answer.action;
+                       if (is_first != (other.action == answer.action)) return is_first;
+                       return one.share > other.share;
+                     });
+    if (const auto topic = telling_topic(found, choice_taken))
+      thoughts_.reason = Reason{judge_->topics()[*topic], judge_->facts(view)};
+    thoughts_.playouts = found.root.visits;
+  }
+
+  static double tries(const Node& node) { return std::max<double>(1, node.visits); }
 
   SearchLevel level_;
   MakeJudge make_judge_;
@@ -116,6 +146,7 @@ class SearchPlayer final : public Player<G> {
   ActionBudget budget_;
   std::unique_ptr<J> judge_;
   std::vector<std::unique_ptr<Search<G, J>>> searches_;
+  Thoughts thoughts_;
 };
 
 }  // namespace players

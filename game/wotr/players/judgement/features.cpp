@@ -30,39 +30,45 @@ constexpr int kMostFreeReach = 8;
 struct Row {
   Feature feature;
   players::FeatureRow named;
+  Topic topic;
 };
 constexpr players::FeatureRow row(std::string_view name, int cells) {
   return {name, static_cast<std::uint16_t>(cells)};
 }
 
 constexpr std::array kRows{
-    Row{Feature::kBurden, row("burden", kMostBurden + 1)},
-    Row{Feature::kRoad, row("road", kMostSteps + 1)},
-    Row{Feature::kCorruption, row("corruption", kMostCorruption + 1)},
-    Row{Feature::kRace, row("race", kMostRace + 1)},
-    Row{Feature::kHidden, row("hidden", kParts)},
-    Row{Feature::kCompany, row("company", 8)},
-    Row{Feature::kGuide, row("guide", kCharacterCount)},
-    Row{Feature::kHuntBox, row("hunt-box", kParts*(kMostDice + 1))},
-    Row{Feature::kEyes, row("eyes", kParts)},
-    Row{Feature::kShadowPoints, row("shadow-points", 12)},
-    Row{Feature::kFreePoints, row("free-points", 6)},
-    Row{Feature::kShadowReach, row("shadow-reach", kMostShadowReach + 1)},
-    Row{Feature::kFreeReach, row("free-reach", kMostFreeReach + 1)},
-    Row{Feature::kPressure, row("pressure", kSides* kDistances)},
-    Row{Feature::kPolitics, row("politics", kNationCount * 4)},
-    Row{Feature::kActive, row("active", kFreeNationCount)},
-    Row{Feature::kPeople, row("people", kCharacterCount)},
-    Row{Feature::kMinionsToCome, row("minions-to-come", kCharacterCount)},
-    Row{Feature::kDiceLeft, row("dice-left", kSides * 8)},
-    Row{Feature::kFaces, row("faces", kSides* kFaceCount)},
-    Row{Feature::kElvenRings, row("elven-rings", kSides * 4)},
-    Row{Feature::kHand, row("hand", kSides * 2)},
-    Row{Feature::kArmies, row("armies", kNationCount)},
-    Row{Feature::kReserves, row("reserves", kNationCount)},
-    Row{Feature::kLeadership, row("leadership", kSides)},
-    Row{Feature::kTurn, row("turn", kMostTurn + 1)},
-    Row{Feature::kToMove, row("to-move", kSides)},
+    Row{Feature::kBurden, row("burden", kMostBurden + 1), Topic::kCorruption},
+    Row{Feature::kRoad, row("road", kMostSteps + 1), Topic::kRoad},
+    Row{Feature::kCorruption, row("corruption", kMostCorruption + 1), Topic::kCorruption},
+    Row{Feature::kRace, row("race", kMostRace + 1), Topic::kRoad},
+    Row{Feature::kHidden, row("hidden", kParts), Topic::kHunt},
+    Row{Feature::kCompany, row("company", 8), Topic::kCompany},
+    Row{Feature::kGuide, row("guide", kCharacterCount), Topic::kCompany},
+    Row{Feature::kHuntBox, row("hunt-box", kParts*(kMostDice + 1)), Topic::kHunt},
+    Row{Feature::kEyes, row("eyes", kParts), Topic::kHunt},
+    Row{Feature::kShadowPoints, row("shadow-points", 12), Topic::kShadowWins},
+    Row{Feature::kFreePoints, row("free-points", 6), Topic::kFreeWin},
+    Row{Feature::kShadowReach, row("shadow-reach", kMostShadowReach + 1), Topic::kShadowWins},
+    Row{Feature::kFreeReach, row("free-reach", kMostFreeReach + 1), Topic::kFreeWin},
+    Row{Feature::kPressure, row("pressure", kSides* kDistances), Topic::kArmies},
+    Row{Feature::kPolitics, row("politics", kNationCount * 4), Topic::kPolitics},
+    Row{Feature::kActive, row("active", kFreeNationCount), Topic::kPolitics},
+    Row{Feature::kPeople, row("people", kCharacterCount), Topic::kPeople},
+    Row{Feature::kMinionsToCome, row("minions-to-come", kCharacterCount), Topic::kPeople},
+    Row{Feature::kDiceLeft, row("dice-left", kSides * 8), Topic::kDice},
+    Row{Feature::kFaces, row("faces", kSides* kFaceCount), Topic::kDice},
+    Row{Feature::kElvenRings, row("elven-rings", kSides * 4), Topic::kDice},
+    Row{Feature::kHand, row("hand", kSides * 2), Topic::kCards},
+    Row{Feature::kHeld, row("held", kCardCount), Topic::kCards},
+    Row{Feature::kOnTable, row("on-table", kCardCount), Topic::kCards},
+    Row{Feature::kTaken, row("taken", kRegionCount), Topic::kShadowWins},
+    Row{Feature::kBesieged, row("besieged", kRegionCount), Topic::kShadowWins},
+    Row{Feature::kOpen, row("open", kSides* kDistances), Topic::kShadowWins},
+    Row{Feature::kArmies, row("armies", kNationCount), Topic::kArmies},
+    Row{Feature::kReserves, row("reserves", kNationCount), Topic::kArmies},
+    Row{Feature::kLeadership, row("leadership", kSides), Topic::kArmies},
+    Row{Feature::kTurn, row("turn", kMostTurn + 1), Topic::kRoad},
+    Row{Feature::kToMove, row("to-move", kSides), Topic::kDice},
 };
 static_assert(kRows.size() == kFeatureCount);
 
@@ -81,6 +87,36 @@ constexpr std::array<players::FeatureRow, kFeatureCount> kNamed = [] {
   for (std::size_t i = 0; i < kFeatureCount; ++i) named[i] = kRows[i].named;
   return named;
 }();
+
+constexpr std::size_t kCells = [] {
+  std::size_t sum = 0;
+  for (const Row& row : kRows) sum += row.named.cells;
+  return sum;
+}();
+
+constexpr std::array<Topic, kCells> kTopicOf = [] {
+  std::array<Topic, kCells> topics{};
+  std::size_t cell = 0;
+  for (const Row& row : kRows) {
+    for (std::uint16_t i = 0; i < row.named.cells; ++i) topics[cell++] = row.topic;
+  }
+  return topics;
+}();
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(Topic::kCount)> kTopicNames{
+    "road",     "corruption", "hunt", "company", "shadow-wins", "free-win",
+    "politics", "people",     "dice", "cards",   "armies",      "victory"};
+
+int steps_outside(const Rules& rules, const squire::Atlas& atlas, const Board& board) {
+  const Fellowship& fellowship = board.fellowship;
+  if (in_mordor(fellowship)) return 0;
+  return std::max(0,
+                  squire::steps_to_mordor(rules, atlas, fellowship.region) - fellowship.progress);
+}
+
+int steps_on_track(const Fellowship& fellowship) {
+  return in_mordor(fellowship) ? kOnTrack - fellowship.mordor_step : kOnTrack;
+}
 
 /// Gathers the cells of one position.
 class Description {
@@ -120,17 +156,10 @@ class Description {
 
   int side_to_move() const { return static_cast<int>(at(side_of(rules_, board_.to_act))); }
 
-  int steps_outside() const {
-    const Fellowship& fellowship = board_.fellowship;
-    if (in_mordor(fellowship)) return 0;
-    return std::max(
-        0, squire::steps_to_mordor(rules_, atlas_, fellowship.region) - fellowship.progress);
-  }
-
   /// 0 on the Mordor Track, then further and further away.
   int part_of_road() const {
     if (in_mordor(board_.fellowship)) return 0;
-    const int steps = steps_outside();
+    const int steps = steps_outside(rules_, atlas_, board_);
     return steps <= 3 ? 1 : steps <= 7 ? 2 : 3;
   }
 
@@ -155,8 +184,8 @@ class Description {
   void fellowship() {
     const Fellowship& fellowship = board_.fellowship;
     const int part = part_of_road();
-    const int outside = steps_outside();
-    const int track = in_mordor(fellowship) ? kOnTrack - fellowship.mordor_step : kOnTrack;
+    const int outside = steps_outside(rules_, atlas_, board_);
+    const int track = steps_on_track(fellowship);
     const int corruption = std::min<int>(fellowship.corruption, kMostCorruption);
     constexpr double kFound = 0.4;  // of the steps outside Mordor
     const double burden = fellowship.corruption + kFound * outside * tiles(1).damage +
@@ -191,11 +220,13 @@ class Description {
 
   void hand(Side side) {
     for (std::size_t card = 0; card < kCardCount; ++card) {
+      const Card& row = rules_.cards[card];
+      if (row.side != side) continue;
+      if (is_on_table(state_.cards[card])) fill(Feature::kOnTable, static_cast<int>(card));
       const Seat holder = holder_of(state_.cards[card]);
       if (holder == core::kNobody || state_.cards[card] != hand_of(holder)) continue;
-      const Card& held = rules_.cards[card];
-      if (held.side != side) continue;
-      fill(Feature::kHand, static_cast<int>(at(side)) * 2 + index(held.deck));
+      fill(Feature::kHand, static_cast<int>(at(side)) * 2 + index(row.deck));
+      fill(Feature::kHeld, static_cast<int>(card));
     }
   }
 
@@ -234,19 +265,31 @@ class Description {
     }
     fill(Feature::kLeadership, own, leadership);
 
+    for (const RegionId region : board_.captured) {
+      if (controls(rules_, board_, side, region)) fill(Feature::kTaken, index(region));
+    }
     const int points = victory_points(rules_, board_, side);
     std::array<double, kDistances> pressure{};
     for (const RegionId target : rules_.stronghold_regions | rules_.city_regions) {
       if (controls(rules_, board_, side, target)) continue;
       const Figures& garrison = army_in(rules_, board_, enemy, target);
       const Region& place = region_of(rules_, target);
-      const double defence =
-          wall_factor(place.settlement, place.fortification) * strength(garrison, enemy) + 0.5;
+      const double guards = strength(garrison, enemy);
+      const double defence = wall_factor(place.settlement, place.fortification) * guards + 0.5;
       const int worth = squire::points_of(rules_, target);
+      if (is_besieged(rules_, board_, target)) {
+        const double odds = strength(figures_in(board_, target), side) / defence;
+        fill(Feature::kBesieged, index(target), odds * odds / (1 + odds * odds));
+      }
       double massed = 0;
+      bool is_open = false;
       for (int distance = 0; distance < kDistances; ++distance) {
         for (const Host& host : hosts_) {
           if (atlas_.between(host.region, target) == distance) massed += host.strength;
+        }
+        if (guards == 0 && massed > 0 && !is_open) {
+          is_open = true;
+          fill(Feature::kOpen, own * kDistances + distance, worth);
         }
         const double odds = massed / defence;
         pressure[static_cast<std::size_t>(distance)] += worth * odds * odds / (1 + odds * odds);
@@ -298,7 +341,13 @@ class Description {
 }  // namespace
 
 std::span<const players::FeatureRow> feature_rows() { return kNamed; }
+std::span<const std::string_view> topic_names() { return kTopicNames; }
+Topic topic_of(std::uint16_t cell) { return kTopicOf[cell]; }
 std::size_t first_cell(Feature feature) { return kFirst[static_cast<std::size_t>(feature)]; }
+
+int steps_to_doom(const Rules& rules, const squire::Atlas& atlas, const Board& board) {
+  return steps_outside(rules, atlas, board) + steps_on_track(board.fellowship);
+}
 
 void describe(const Rules& rules, const squire::Atlas& atlas, const State& state,
               players::Description& cells) {

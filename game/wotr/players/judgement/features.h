@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "game/players/judgement/evaluation.h"
 #include "game/wotr/players/squire/atlas.h"
@@ -35,6 +36,11 @@ enum class Feature : std::uint8_t {
   kFaces,          ///< faces of the dice left, by side
   kElvenRings,     ///< by side
   kHand,           ///< cards, by side and deck
+  kHeld,           ///< each card in a hand
+  kOnTable,        ///< each card that lies there
+  kTaken,          ///< each Settlement that the other side took
+  kBesieged,       ///< each Stronghold, by the odds of an assault
+  kOpen,           ///< points that nobody defends, by side and the enemy's distance
   kArmies,         ///< hits that each Nation's units on the map can take
   kReserves,       ///< units that each Nation can still raise
   kLeadership,     ///< by side
@@ -44,12 +50,35 @@ enum class Feature : std::uint8_t {
 };
 inline constexpr std::size_t kFeatureCount = static_cast<std::size_t>(Feature::kCount);
 
+/// What the features are about, in words that everybody at the table knows.
+enum class Topic : std::uint8_t {
+  kRoad,  ///< of the Fellowship, against the Shadow's clock
+  kCorruption,
+  kHunt,
+  kCompany,
+  kShadowWins,  ///< points of the Shadow, and what it is about to take
+  kFreeWin,     ///< the same of the Free Peoples
+  kPolitics,
+  kPeople,  ///< who is on the map, or may yet come
+  kDice,
+  kCards,
+  kArmies,
+  kVictory,  ///< the game is over
+  kCount
+};
+/// Their names, in the order of Topic.
+std::span<const std::string_view> topic_names();
+Topic topic_of(std::uint16_t cell);
+
 /// In the order of Feature.
 std::span<const players::FeatureRow> feature_rows();
 /// Where the cells of a feature begin among those of all.
 std::size_t first_cell(Feature feature);
 
-/// Of a position as somebody knows it: hidden cards do not count, only their number. `cells` is
+/// What the Fellowship has to go, if it has progressed as far as everybody knows.
+int steps_to_doom(const Rules& rules, const squire::Atlas& atlas, const Board& board);
+
+/// Of a position as it is: a search knows what its worlds made up of hidden cards. `cells` is
 /// cleared first; it is kept by the caller because this runs in searches.
 void describe(const Rules& rules, const squire::Atlas& atlas, const State& state,
               players::Description& cells);

@@ -2,6 +2,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
 
 #include "game/players/judgement/evaluation.h"
 #include "game/players/search/judge.h"
@@ -20,17 +23,24 @@ class Judge {
 
   core::Action advise(const wotr::View& view, const core::Decision& decision);
   players::SeatValues values(const wotr::State& state);
+  std::span<const std::string_view> topics() const;
+  players::Terms terms(core::Seat seat) const;
+  std::vector<players::Fact> facts(const wotr::View& view) const;
   std::uint64_t key(const wotr::View& view) const;
   bool begins_action(const core::Decision& decision) const {
     return wotr_players::begins_action(decision);
   }
 
  private:
+  /// The logarithm of the odds of the Free Peoples; notes the terms.
+  double sum_up(const players::Description& description);
+
   const wotr::Rules* rules_;
   std::shared_ptr<const players::Weights> weights_;
   squire::Atlas atlas_;
   Squire squire_;
   players::Description description_;
+  players::Terms terms_{};  ///< for the Free Peoples
 };
 
 static_assert(players::Judge<Judge, wotr::Game>);
