@@ -22,9 +22,9 @@ constexpr std::string_view kEvaluationFile = "players/evaluation.json";
 constexpr players::Exploration kBold{.constant = 0.4};
 
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
-constexpr SearchLevel kLookAhead{.action = {.playouts = 400, .time = std::chrono::seconds(60)},
+constexpr SearchLevel kLookAhead{.action = {.playouts = 100, .time = std::chrono::seconds(60)},
                                  .threads = 1,
-                                 .settings = {.exploration = kBold}};
+                                 .settings = {.exploration = kBold, .grows = false}};
 
 SearchLevel for_seconds(double seconds) {
   return {.action = {.time = std::chrono::duration<double>(seconds)},

@@ -80,14 +80,14 @@ core::Action Judge::advise(const wotr::View& view, const core::Decision& decisio
 }
 
 players::SeatValues Judge::values(const wotr::State& state) {
-  terms_ = {};
+  winner_ = {};
   double free = 0;
   if (const auto winner = wotr::winner_of(state.board)) {
+    winner_ = winner->side;
     free = winner->side == wotr::Side::kFree ? 1 : 0;
-    terms_[static_cast<std::size_t>(judgement::Topic::kVictory)] = free > 0 ? kSure : -kSure;
   } else {
     judgement::describe(*rules_, atlas_, state, description_);
-    free = 1 / (1 + std::exp(-sum_up(description_)));
+    free = 1 / (1 + std::exp(-players::score(*weights_, description_)));
   }
   players::SeatValues values{};
   for (std::size_t seat = 0; seat < std::size_t{wotr::kMostSeats}; ++seat) {
@@ -97,22 +97,20 @@ players::SeatValues Judge::values(const wotr::State& state) {
   return values;
 }
 
-double Judge::sum_up(const players::Description& description) {
-  double sum = 0;
-  for (const players::Filled& filled : description) {
-    const float term = (*weights_)[filled.cell] * filled.amount;
-    terms_[static_cast<std::size_t>(judgement::topic_of(filled.cell))] += term;
-    sum += static_cast<double>(term);
-  }
-  return sum;
-}
-
 std::span<const std::string_view> Judge::topics() const { return judgement::topic_names(); }
 
 players::Terms Judge::terms(core::Seat seat) const {
-  players::Terms terms = terms_;
-  if (wotr::side_of(*rules_, seat) == wotr::Side::kFree) return terms;
-  for (float& term : terms) term = -term;
+  const wotr::Side side = wotr::side_of(*rules_, seat);
+  players::Terms terms{};
+  if (winner_) {
+    terms[static_cast<std::size_t>(judgement::Topic::kVictory)] = *winner_ == side ? kSure : -kSure;
+    return terms;
+  }
+  const float sign = side == wotr::Side::kFree ? 1 : -1;
+  for (const players::Filled& filled : description_) {
+    const auto topic = static_cast<std::size_t>(judgement::topic_of(filled.cell));
+    terms[topic] += sign * filled.amount * (*weights_)[filled.cell];
+  }
   return terms;
 }
 
