@@ -135,6 +135,7 @@ class SearchPlayer final : public Player<G> {
     if (const auto topic = telling_topic(found, choice_taken))
       thoughts_.reason = Reason{judge_->topics()[*topic], judge_->facts(view)};
     thoughts_.playouts = found.root.visits;
+    for (const auto& search : searches_) thoughts_.nodes += search->nodes();
   }
 
   static double tries(const Node& node) { return std::max<double>(1, node.visits); }
