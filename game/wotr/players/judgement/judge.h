@@ -32,6 +32,12 @@ class Judge {
   }
 
  private:
+  /// What the squire said to a question; it says the same whenever it is asked again.
+  struct Advice {
+    std::uint64_t asked = 0;  ///< the key of the view
+    core::Action action;
+  };
+
   /// The logarithm of the odds of the Free Peoples; notes the terms.
   double sum_up(const players::Description& description);
 
@@ -39,6 +45,7 @@ class Judge {
   std::shared_ptr<const players::Weights> weights_;
   squire::Atlas atlas_;
   Squire squire_;
+  std::vector<Advice> given_;  ///< the last, each where its key wants it
   players::Description description_;
   players::Terms terms_{};  ///< for the Free Peoples
 };
