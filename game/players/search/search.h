@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/match/luck.h"
+#include "game/match/view_of_asked.h"
 #include "game/players/budget.h"
 #include "game/players/search/findings.h"
 #include "game/players/search/playout.h"
@@ -45,6 +46,7 @@ class Search {
   }
 
   std::uint64_t playouts() const { return playouts_; }
+  std::size_t nodes() const { return tree_.size(); }
 
  private:
   static constexpr std::size_t kMostNodes = 200'000;
@@ -76,7 +78,7 @@ class Search {
 
   core::Action chosen(const typename G::State& state, const core::Decision& decision,
                       bool& in_tree) {
-    const typename G::View seen = G::view(rules_, state, core::viewer_of(decision.seat));
+    const typename G::View seen = match::view_of_asked<G>(rules_, state, decision);
     if (!in_tree) return judge_.advise(seen, decision);
     const std::uint64_t key = judge_.key(seen);
     Node* node = tree_.find(key);

@@ -75,6 +75,7 @@ class SearchPlayer final : public Player<G> {
     const Findings found = search_all(view, decision, budget, stop);
     const std::size_t choice = taken(found.root, level_.strength, slips_);
     thoughts_ = thoughts_in(*judge_, view, found, choice);
+    for (const auto& search : searches_) thoughts_.nodes += search->nodes();
     return found.root.choices[choice].action;
   }
 

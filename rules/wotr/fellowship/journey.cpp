@@ -56,11 +56,15 @@ Routes routes_to(const Rules& rules, const Board& board, const RegionSet& watche
 }
 
 void offer_routes(const Routes& routes, Decision& decision) {
+  core::FixedList<Strongholds, Routes{}.size()> ways;
+  for (std::size_t way = 0; way < routes.size(); ++way) {
+    if (routes[way]) ways.push_back(static_cast<Strongholds>(way));
+  }
   for (int strongholds = 0; strongholds <= kShadowStrongholdCount; ++strongholds) {
-    for (std::size_t way = 0; way < routes.size(); ++way) {
-      if (!routes[way] || std::popcount(way) != strongholds) continue;
+    for (const Strongholds way : ways) {
+      if (std::popcount(way) != strongholds) continue;
       if (decision.actions.size() == kMostRoutes) return;
-      decision.offer(act(ActionKind::kRoute, static_cast<int>(way)));
+      decision.offer(act(ActionKind::kRoute, way));
     }
   }
 }

@@ -33,10 +33,17 @@ class Judge {
   }
 
  private:
+  /// What the squire said to a question; it says the same whenever it is asked again.
+  struct Advice {
+    std::uint64_t asked = 0;  ///< the key of the view
+    core::Action action;
+  };
+
   const wotr::Rules* rules_;
   std::shared_ptr<const players::Weights> weights_;
   squire::Atlas atlas_;
   Squire squire_;
+  std::vector<Advice> given_;  ///< the last, each where its key wants it
   players::Description description_;
   std::optional<wotr::Side> winner_;  ///< of what was judged last
 };
