@@ -49,7 +49,7 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   const Side defender = enemy_of(attacker);
   Target target;
   target.region = region;
-  target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
+  target.value = points_of(now.rules, region) * now.temper.point.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
   target.steps = &now.notes.roads.to(region, now.board, defender);
@@ -62,7 +62,7 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   Target target;
   target.region = region;
   target.value =
-      points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
+      points_of(now.rules, region) * now.temper.point.of(besieger) * now.temper.risk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
   target.steps = &now.notes.roads.to(region, now.board, besieger);
   front.targets.push_back(target);
@@ -71,6 +71,8 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
 Front survey_side(const Situation& now, Side attacker) {
   Front front;
   front.side = attacker;
+  front.hope = now.temper.hope.of(attacker);
+  front.risk = now.temper.risk.of(enemy_of(attacker));
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
   for (const RegionId region : points) {
     if (!controls(now.rules, now.board, attacker, region)) {
@@ -113,8 +115,12 @@ int points_of(const Rules& rules, RegionId region) {
 const Campaign& survey(const Situation& now) {
   Notes::Surveyed& last = now.notes.surveyed[static_cast<std::size_t>(now.side)];
   const Ground ground = ground_of(now.board);
-  if (last.forgotten == now.notes.roads.forgotten() && last.ground == ground) return last.campaign;
+  if (last.forgotten == now.notes.roads.forgotten() && last.ground == ground &&
+      last.temper == now.temper) {
+    return last.campaign;
+  }
   last.ground = ground;
+  last.temper = now.temper;
   last.campaign = {survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
   last.campaign.objectives = choose_objectives(now, last.campaign.ours);
   last.forgotten = now.notes.roads.forgotten();
@@ -128,7 +134,7 @@ double gain(const Front& front, const Change& change) {
     if (more == 0) continue;
     sum += hope(target, joined(target.massed, change.army, more)) - hope(target, target.massed);
   }
-  return weights::kHope.of(front.side) * sum;
+  return front.hope * sum;
 }
 
 double prospect(const Front& front, const Strength& army, RegionId at) {
@@ -142,8 +148,7 @@ const Target* target_at(const Front& front, RegionId region) {
 }
 
 double danger(const Front& theirs, const Target& place, const Strength& defence) {
-  return weights::kRisk.of(enemy_of(theirs.side)) * place.value *
-         plan_chance(place.massed, defence, place.walls);
+  return theirs.risk * place.value * plan_chance(place.massed, defence, place.walls);
 }
 
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {
@@ -155,7 +160,7 @@ double exposure(const Situation& now, const Campaign& campaign, RegionId at, con
     if (!region_of(now.rules, at).adjacent.contains(host.at)) continue;
     most = std::max(most, win_chance(host.strength, army, walls));
   }
-  return most * army.hits * weights::kUnit * weights::kExposure.of(now.side);
+  return most * army.hits * weights::kUnit * now.temper.exposure.of(now.side);
 }
 
 }  // namespace wotr_players::squire

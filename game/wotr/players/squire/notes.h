@@ -22,6 +22,7 @@ struct Ground {
 struct Notes {
   struct Surveyed {
     Ground ground;
+    Temper temper;
     std::uint64_t forgotten = ~std::uint64_t{0};  ///< of the roads, when it was made
     Campaign campaign;
   };
