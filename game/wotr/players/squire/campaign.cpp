@@ -50,7 +50,7 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   const Side defender = enemy_of(attacker);
   Target target;
   target.region = region;
-  target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
+  target.value = points_of(now.rules, region) * now.temper.point.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
   target.steps = now.notes.roads.to(region, now.board, defender);
@@ -63,7 +63,7 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   Target target;
   target.region = region;
   target.value =
-      points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
+      points_of(now.rules, region) * now.temper.point.of(besieger) * now.temper.risk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
   target.steps = now.notes.roads.to(region, now.board, besieger);
   front.targets.push_back(target);
@@ -90,6 +90,8 @@ void note_places(Front& front) {
 Front survey_side(const Situation& now, Side attacker) {
   Front front;
   front.side = attacker;
+  front.hope = now.temper.hope.of(attacker);
+  front.risk = now.temper.risk.of(enemy_of(attacker));
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
   for (const RegionId region : points) {
     if (!controls(now.rules, now.board, attacker, region)) {
@@ -144,9 +146,12 @@ int points_of(const Rules& rules, RegionId region) {
 const Campaign& survey(const Situation& now) {
   const Ground ground = ground_of(now);
   auto& noted = now.notes.surveys[slot_of(ground, now.notes.surveys.size())];
-  if (noted && base::same_value(noted->ground, ground)) return noted->campaign;
+  const bool is_known =
+      noted && noted->temper == now.temper && base::same_value(noted->ground, ground);
+  if (is_known) return noted->campaign;
   if (!noted) noted = std::make_unique<Notes::Surveyed>();
   noted->ground = ground;
+  noted->temper = now.temper;
   Campaign& campaign = noted->campaign;
   campaign = {survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
   campaign.objectives = choose_objectives(now, campaign.ours);
@@ -160,7 +165,7 @@ double gain(const Front& front, const Change& change) {
     if (more == 0) continue;
     sum += hope(target, joined(target.massed, change.army, more)) - target.hope;
   }
-  return weights::kHope.of(front.side) * sum;
+  return front.hope * sum;
 }
 
 double prospect(const Front& front, const Strength& army, RegionId at) {
@@ -173,8 +178,7 @@ const Target* target_at(const Front& front, RegionId region) {
 }
 
 double danger(const Front& theirs, const Target& place, const Strength& defence) {
-  return weights::kRisk.of(enemy_of(theirs.side)) * place.value *
-         plan_chance(place.massed, defence, place.walls);
+  return theirs.risk * place.value * plan_chance(place.massed, defence, place.walls);
 }
 
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {
@@ -187,7 +191,7 @@ double exposure(const Situation& now, const Campaign& campaign, RegionId at, con
     const Host& host = theirs.hosts[theirs.host_in[static_cast<std::size_t>(beside)]];
     most = std::max(most, win_chance(host.strength, army, walls));
   }
-  return most * army.hits * weights::kUnit * weights::kExposure.of(now.side);
+  return most * army.hits * weights::kUnit * now.temper.exposure.of(now.side);
 }
 
 }  // namespace wotr_players::squire

@@ -29,6 +29,8 @@ struct Target {
 /// Everything that one side may attack, and with what.
 struct Front {
   Side side = Side::kFree;
+  double hope = 0;  ///< of points to be won, against points won
+  double risk = 0;  ///< of points in danger, as the defender takes it
   std::vector<Target> targets;
   std::vector<Host> hosts;
   RegionSet held;  ///< by the hosts

@@ -34,7 +34,7 @@ double capture(const Situation& now, const Campaign& campaign, RegionId to) {
   if (!controls(now.rules, now.board, enemy_of(now.side), to)) return 0;
   constexpr double kTown = 4;
   const Target* target = target_at(campaign.ours, to);
-  return target != nullptr ? target->value * (1 - weights::kHope.of(now.side)) : kTown;
+  return target != nullptr ? target->value * (1 - now.temper.hope.of(now.side)) : kTown;
 }
 
 double waking(const Situation& now, RegionId to) {

@@ -121,7 +121,7 @@ double worth_of_step(const Situation& now, const Campaign& campaign, Nation nati
   if (side_of(nation) == Side::kShadow) return weights::kLastStepToWar;
   const double threat = weights::kFreeStepThreat * threat_to(now, campaign, nation);
   const int left = kAtWar - position.step;
-  return weights::kFreeStep + threat * (left == 1 ? 1.5 : 1.0) / left;
+  return now.temper.free_step + threat * (left == 1 ? 1.5 : 1.0) / left;
 }
 
 double worth_of(Character minion) {

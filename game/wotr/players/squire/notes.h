@@ -23,6 +23,7 @@ struct Ground {
 struct Notes {
   struct Surveyed {
     Ground ground;
+    Temper temper;
     Campaign campaign;
   };
 

@@ -98,7 +98,7 @@ Objective objective_of(const Situation& now, const Front& front, const Muster& m
   objective.target = muster.target->region;
   const bool open = lies_open(now, objective.target);
   objective.rally = open ? objective.target : rally_of(now, front, muster);
-  objective.step = muster.worth * weights::kHope.of(now.side);
+  objective.step = muster.worth * now.temper.hope.of(now.side);
   objective.to_rally = now.notes.roads.to(objective.rally, now.board, enemy_of(now.side));
   objective.hosts = muster.hosts;
   return objective;
