@@ -11,11 +11,13 @@
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
 #include "game/cli/playout.h"
+#include "game/cli/puzzles/solve.h"
 #include "game/cli/served_match_of.h"
 #include "game/cli/uses.h"
 #include "game/lang/sentences.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
+#include "game/match/prepared_file.h"
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
 
@@ -90,6 +92,31 @@ class GameDriver final : public Driver {
     return scenario ? match::scenario_fault<G>(files_, *scenario) : scenario.error();
   }
 
+  std::string check_puzzle(std::string_view text, const std::string& path) const override {
+    const base::Result<Puzzle> puzzle = parse_puzzle(text, path);
+    if (!puzzle) return puzzle.error();
+    const base::Result<Asked> asked = ask(*puzzle);
+    return asked ? std::string() : asked.error();
+  }
+
+  base::Result<Solution> solve_puzzle(const Puzzle& puzzle, std::string_view player,
+                                      std::uint64_t seed) const override {
+    const base::Result<players::Maker<G>> maker = players::maker_of<G>(registry_, player);
+    if (!maker) return base::Error{maker.error()};
+    const base::Result<Asked> asked = ask(puzzle);
+    if (!asked) return base::Error{asked.error()};
+    const auto thinker = (*maker)(players::player_seed(seed, puzzle.seat));
+    return solve<G>(*asked->rules, asked->puzzle, *thinker);
+  }
+
+  std::string words_of(const Line& answers) const override {
+    std::string words;
+    for (const nlohmann::json& answer : answers) {
+      words += (words.empty() ? "" : "; ") + sentence(sentences_, "action", answer);
+    }
+    return words;
+  }
+
   std::vector<std::string> data_faults(const std::string& data) override {
     std::vector<std::string> faults;
     files_.clear();
@@ -97,6 +124,7 @@ class GameDriver final : public Driver {
     if (!fault.empty()) faults.push_back(fault);
     if (match::make_tables<G>(files_, nlohmann::json::object())) {
       for (std::string& more : scenarios().faults) faults.push_back(std::move(more));
+      for (std::string& more : puzzle_faults()) faults.push_back(std::move(more));
     }
     if (more_faults_ == nullptr) return faults;
     for (std::string& more : more_faults_(data)) {
@@ -213,6 +241,29 @@ class GameDriver final : public Driver {
     registry_ = registry.take();
     hash_ = match::hash_of(files_) + match::hash_of(*files);
     return {};
+  }
+
+  struct Asked {
+    std::shared_ptr<const typename G::Rules> rules;
+    AskedPuzzle<G> puzzle;
+  };
+
+  base::Result<Asked> ask(const Puzzle& puzzle) const {
+    const auto table = make_table({{"options", puzzle.options}, {"position", puzzle.position}}, {});
+    if (!table) return base::Error{puzzle.path + ": " + table.error()};
+    auto asked = ask_puzzle<G>(*table->rules, puzzle, table->start);
+    if (!asked) return base::Error{asked.error()};
+    return Asked{table->rules, asked.take()};
+  }
+
+  std::vector<std::string> puzzle_faults() const {
+    std::vector<std::string> faults;
+    for (const auto& path : match::prepared_files(puzzle_folder(data_, G::kId))) {
+      const base::Result<std::string> text = match::read_file(path.string());
+      std::string fault = text ? check_puzzle(*text, path.string()) : text.error();
+      if (!fault.empty()) faults.push_back(std::move(fault));
+    }
+    return faults;
   }
 
   /// The request with what its scenario adds.
