@@ -59,6 +59,8 @@
 // What dice and tiles are worth.
 #include "rules/wotr/odds/battle_odds.h"
 #include "rules/wotr/odds/hunt_odds.h"
+#include "rules/wotr/odds/mordor_odds.h"
+#include "rules/wotr/odds/road_odds.h"
 // The course of the game.
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/flow/step_table.h"
