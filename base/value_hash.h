@@ -21,9 +21,8 @@ class ValueHash {
     const auto* bytes = reinterpret_cast<const char*>(&value);
     std::size_t at = 0;
     for (; at + sizeof(Words) <= sizeof(T); at += sizeof(Words)) {
-      Words words;
-      std::memcpy(words.data(), bytes + at, sizeof words);
-      stir(words);
+      stir({word_at(bytes + at), word_at(bytes + at + 8), word_at(bytes + at + 16),
+            word_at(bytes + at + 24)});
     }
     if (at == sizeof(T)) return;
     Words rest{};
@@ -39,6 +38,11 @@ class ValueHash {
   static constexpr Words kOdd{0x9E3779B97F4A7C15U, 0xBF58476D1CE4E5B9U, 0x94D049BB133111EBU,
                               0xD6E8FEB86659FD93U};
 
+  static std::uint64_t word_at(const char* bytes) {
+    std::uint64_t word;
+    std::memcpy(&word, bytes, sizeof word);
+    return word;
+  }
   static std::uint64_t folded(std::uint64_t one, std::uint64_t other) {
     const Product product = static_cast<Product>(one) * other;
     return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);

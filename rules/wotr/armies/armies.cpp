@@ -68,14 +68,22 @@ bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, Leade
 
 }  // namespace
 
+namespace {
+
+/// Of so many in the region those who did not fly there in this action.
+std::uint8_t unmoved_nazgul(const Board& board, int nazgul, RegionId region) {
+  const auto* flown = board.moved_nazgul.begin();
+  const auto arrived = std::count(flown, flown + board.moved_nazgul_count, region);
+  return static_cast<std::uint8_t>(std::max(0, nazgul - static_cast<int>(arrived)));
+}
+
+}  // namespace
+
 Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, Place from) {
   Figures free = part_of(figures_at(rules, board, from), side_of(rules, seat));
   free.characters =
       without(free.characters, join(only(Character::kSaruman), board.moved_characters));
-  const auto* flown = board.moved_nazgul.begin();
-  const auto arrived = std::count(flown, flown + board.moved_nazgul_count, region_of(from));
-  free.nazgul =
-      static_cast<std::uint8_t>(std::max<int>(0, free.nazgul - static_cast<int>(arrived)));
+  if (free.nazgul != 0) free.nazgul = unmoved_nazgul(board, free.nazgul, region_of(from));
   for (const MovedArmy& army : board.moved) {
     if (army.region == kNoRegion) break;  // those behind it have not been used either
     if (in_region(army.region) == from) free = minus(free, army.figures);

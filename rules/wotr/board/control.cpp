@@ -38,7 +38,4 @@ bool is_free(const Rules& rules, const Board& board, Side side, RegionId region)
   return is_besieged(rules, board, region) && has_unit(figures_in(board, region), side);
 }
 
-bool is_free_for_armies(const Board& board, Side side, RegionId region) {
-  return !is_closed(board, side, region) && !has_unit(figures_in(board, region), enemy_of(side));
-}
 }  // namespace wotr

@@ -42,6 +42,8 @@ inline bool is_closed(const Board& board, Side side, RegionId region) {
 }
 /// A free region, or one with an enemy-controlled Settlement and no enemy unit, unless a
 /// card on the table closes it.
-bool is_free_for_armies(const Board& board, Side side, RegionId region);
+inline bool is_free_for_armies(const Board& board, Side side, RegionId region) {
+  return !is_closed(board, side, region) && !has_unit(figures_in(board, region), enemy_of(side));
+}
 
 }  // namespace wotr

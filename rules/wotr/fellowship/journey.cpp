@@ -38,6 +38,7 @@ Strongholds stronghold_bits(const Rules& rules, const RegionSet& regions) {
 }
 
 Routes routes_to(const Rules& rules, const Board& board, const RegionSet& watched, RegionId to) {
+  if (watched.empty()) return Routes{}.set(0);  // one way is as good as the other
   const RegionId from = board.fellowship.region;
   std::array<Routes, kRegionCount> routes;
   routes[static_cast<std::size_t>(from)].set(bit_if_watched(rules, watched, from));

@@ -93,6 +93,8 @@ Front survey_side(const Situation& now, Side attacker) {
   front.hope = now.temper.hope.of(attacker);
   front.risk = now.temper.risk.of(enemy_of(attacker));
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
+  front.targets.reserve(static_cast<std::size_t>(points.size()));
+  front.hosts.reserve(static_cast<std::size_t>(armies_of(now.board, attacker).size()));
   for (const RegionId region : points) {
     if (!controls(now.rules, now.board, attacker, region)) {
       add_target(now, attacker, region, front);

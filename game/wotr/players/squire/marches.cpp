@@ -133,8 +133,10 @@ class Ways {
     const int too_many = std::max(0, units_of(all, now_.side) - room);
     const Departure departure{now_.seat, GroupKind::kMove, need_, in_region(from)};
     std::optional<March> best;
-    for (int guards = 0; guards <= most_guards(now_, from); ++guards) {
-      March march{from, to, without_units(all, now_.side, too_many + guards)};
+    Figures group = without_units(all, now_.side, too_many);
+    const int most = most_guards(now_, from);
+    for (int guards = 0; guards <= most; ++guards, group = without_units(group, now_.side, 1)) {
+      March march{from, to, group};
       if (!may_go(now_.rules, board, departure, march.group)) continue;
       march.worth = worth_of(now_, campaign_, march, standing(from), standing(to));
       if (!best || march.worth > best->worth) best = march;

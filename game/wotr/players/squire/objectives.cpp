@@ -22,12 +22,16 @@ Muster muster_against(const Target& target, const std::vector<Host>& free) {
   Strength together;
   double chance = 0;
   double actions = weights::kActionsToTake;
+  core::FixedList<const Host*, kRegionCount> in_reach;
+  for (const Host& host : free) {
+    if (target.march(host.at) <= weights::kReach) in_reach.push_back(&host);
+  }
   for (int steps = 0; steps <= weights::kReach && chance < weights::kEnough; ++steps) {
-    for (const Host& host : free) {
-      if (target.march(host.at) != steps) continue;
-      together = joined(together, host.strength, 1);
+    for (const Host* host : in_reach) {
+      if (target.march(host->at) != steps) continue;
+      together = joined(together, host->strength, 1);
       chance = win_chance(together, target.defence, target.walls);
-      muster.hosts.insert(host.at);
+      muster.hosts.insert(host->at);
       actions += std::max(0, steps - 1);
       if (chance >= weights::kEnough) break;
     }
