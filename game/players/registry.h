@@ -21,6 +21,8 @@ namespace players {
 /// The name of a seat that a person holds; nobody is made for it.
 inline constexpr std::string_view kHuman = "human";
 inline constexpr std::string_view kRandom = "random";
+/// Who gives hints, where a game has it; it takes half of its time for one question.
+inline constexpr std::string_view kAdvisor = "wizard:2s";
 
 /// Makes a player for one seat of one match. The same seed gives the same player.
 template <core::Game G>

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "game/match/autosave.h"
+#include "game/session/advisor.h"
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
 #include "game/session/session.h"
@@ -30,6 +31,7 @@ class SessionOf final : public Session {
             ThrownTogether thrown_together = {})
       : match_(std::move(match)),
         machines_(match_, registry),
+        advisor_(registry),
         narrate_(std::move(narrate)),
         thrown_together_(std::move(thrown_together)),
         screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
@@ -55,6 +57,8 @@ class SessionOf final : public Session {
     return match_.pending().is_chance() || machines_.has(match_.pending().seat);
   }
   bool is_thinking() const override { return machines_.is_thinking(); }
+  std::optional<Thinking> thinking() const override { return machines_.thinking(); }
+  void answer_now() override { machines_.hurry(); }
 
   bool can_undo() const override {
     const match::Journal& journal = match_.journal();
@@ -99,6 +103,7 @@ class SessionOf final : public Session {
   bool undo() override {
     if (!can_undo() || !match_.undo(begin_of_last())) return false;
     machines_.forget();
+    drop_hint();
     record();
     const std::size_t left = match_.journal().steps().size();
     std::erase_if(given_, [&](std::size_t step) { return step >= left; });
@@ -108,6 +113,18 @@ class SessionOf final : public Session {
     settle();
     return true;
   }
+
+  bool can_hint() const override {
+    const core::Decision& pending = match_.pending();
+    return advisor_.is_there() && !pending.is_over() && !is_machine_next() &&
+           pending.actions.size() > 1;
+  }
+  void ask_hint() override {
+    if (can_hint()) advisor_.ask(match_);
+  }
+  void drop_hint() override { advisor_.forget(); }
+  std::optional<Thinking> hint_thinking() const override { return advisor_.thinking(); }
+  const players::Thoughts* hint() const override { return advisor_.advice(); }
 
   Outlook& screen() override { return screen_; }
   const Outlook& screen() const override { return screen_; }
@@ -155,6 +172,7 @@ class SessionOf final : public Session {
 
   bool play(core::Action action) {
     if (is_machine_next() || match_.play(action).refused()) return false;
+    drop_hint();
     record();
     return true;
   }
@@ -235,6 +253,7 @@ class SessionOf final : public Session {
 
   match::Match<G> match_;
   Machines<G> machines_;
+  Advisor<G> advisor_;
   Narrator<G> narrate_;
   ThrownTogether thrown_together_;
   OutlookOf<G> screen_;
