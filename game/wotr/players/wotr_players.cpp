@@ -82,7 +82,7 @@ std::vector<std::string> offered_players() {
   for (const std::string& name : player_names()) {
     if (name != kWizard) offered.push_back(name);
   }
-  offered.insert(offered.end(), {"wizard:instant", "wizard", "wizard:5s", "wizard:20s"});
+  offered.insert(offered.end(), {"wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"});
   return offered;
 }
 
