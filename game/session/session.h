@@ -12,6 +12,7 @@
 #include "game/players/thoughts.h"
 #include "game/session/outlook.h"
 #include "game/session/thinking.h"
+#include "game/session/turning_point.h"
 #include "rules/core/action.h"
 
 namespace session {
@@ -70,6 +71,11 @@ class Session {
   /// lives until it is removed, or as long as the session.
   virtual Outlook& add_outlook(core::Viewer viewer, std::size_t decisions_behind) = 0;
   virtual void remove_outlook(const Outlook& outlook) = 0;
+
+  /// Where the expected result of the finished match swung most, in the order of play, with what
+  /// the screen's log says there. Empty before the end, and where the game brings no evaluation. It
+  /// plays the match again: ask once.
+  virtual std::vector<TurningPoint> turning_points() const = 0;
 
   virtual std::string save_text() const = 0;
   /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match. The

@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "game/match/autosave.h"
+#include "game/players/parties.h"
+#include "game/players/swings.h"
 #include "game/session/advisor.h"
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
@@ -28,12 +30,13 @@ template <core::Game G>
 class SessionOf final : public Session {
  public:
   SessionOf(match::Match<G> match, const players::Registry<G>& registry, Narrator<G> narrate,
-            ThrownTogether thrown_together = {})
+            ThrownTogether thrown_together = {}, players::Forecaster<G> forecaster = {})
       : match_(std::move(match)),
         machines_(match_, registry),
         advisor_(registry),
         narrate_(std::move(narrate)),
         thrown_together_(std::move(thrown_together)),
+        forecaster_(std::move(forecaster)),
         screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
   SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
   SessionOf& operator=(const SessionOf&) = delete;
@@ -135,6 +138,22 @@ class SessionOf final : public Session {
   }
   void remove_outlook(const Outlook& outlook) override {
     std::erase_if(outlooks_, [&](const auto& one) { return one.get() == &outlook; });
+  }
+
+  std::vector<TurningPoint> turning_points() const override {
+    if (!is_over() || !forecaster_) return {};
+    const std::vector<std::string> parties = players::parties_of<G>(match_.rules()).names;
+    std::vector<TurningPoint> points;
+    for (const players::Swing& swing :
+         players::largest_swings(match_, forecaster_(match_.rules()), players::kToldSwings)) {
+      points.push_back({.step = swing.step,
+                        .turn = swing.turn,
+                        .line = screen_.first_line(swing.first_event, swing.end_event),
+                        .party = parties[swing.contestant],
+                        .before = swing.before,
+                        .after = swing.after});
+    }
+    return points;
   }
 
   std::string save_text() const override { return match::save_text(match_); }
@@ -256,6 +275,7 @@ class SessionOf final : public Session {
   Advisor<G> advisor_;
   Narrator<G> narrate_;
   ThrownTogether thrown_together_;
+  players::Forecaster<G> forecaster_;
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;

@@ -50,9 +50,13 @@ Registry with_searchers(const SharedWeights& weights) {
   return registry;
 }
 
-base::Result<Registry> make(std::span<const core::DataFile> files) {
+base::Result<players::Weights> read_weights(std::span<const core::DataFile> files) {
   const core::DataFile& file = files.front();
-  auto weights = players::parse_weights(file.text, file.name, judgement::feature_rows());
+  return players::parse_weights(file.text, file.name, judgement::feature_rows());
+}
+
+base::Result<Registry> make(std::span<const core::DataFile> files) {
+  base::Result<players::Weights> weights = read_weights(files);
   if (!weights) return base::Error{weights.error()};
   return with_searchers(std::make_shared<const players::Weights>(weights.take()));
 }
@@ -68,7 +72,7 @@ Registry plain_players() {
 }
 
 players::Roster<wotr::Game> roster() {
-  return {{std::string(kEvaluationFile)}, make, judgement::school};
+  return {{std::string(kEvaluationFile)}, make, judgement::school, read_weights};
 }
 
 std::vector<std::string> player_names() {
