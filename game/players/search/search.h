@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
@@ -17,6 +18,7 @@ namespace players {
 /// How far a playout goes on with advice before the position is judged.
 struct Horizon {
   int actions = 1;       ///< that are begun after the question, and not played
+  int turns = 0;         ///< the same of turns, for who looks ahead by these: actions do not count
   int most_steps = 400;  ///< choices and throws
 };
 
@@ -97,15 +99,21 @@ class Search {
     core::Decision decision = G::decision(rules_, state);
     bool in_tree = true;
     int begun = 0;  // after the first question
+    const int first_turn = G::turn(state);
     for (int step = 0; step < settings_.horizon.most_steps && !decision.is_over(); ++step) {
-      const bool begins = step > 0 && judge_.begins_action(decision);
-      if (begins && ++begun >= settings_.horizon.actions) break;
+      if (step > 0 && judge_.begins_action(decision)) ++begun;
+      if (is_far_enough(begun, G::turn(state) - first_turn)) break;
       const core::Action action = decision.is_chance()           ? match::draw(decision, stream_)
                                   : decision.actions.size() == 1 ? decision.actions[0]
                                                                  : chosen(state, decision, in_tree);
       decision = match::apply_offered<G>(rules_, state, action, nullptr);
     }
     credit(judge_.values(state));
+  }
+
+  bool is_far_enough(int actions, int turns) const {
+    const Horizon& horizon = settings_.horizon;
+    return horizon.turns > 0 ? turns >= horizon.turns : actions >= horizon.actions;
   }
 
   core::Action chosen(const typename G::State& state, const core::Decision& decision,
@@ -118,10 +126,18 @@ class Search {
       in_tree = false;
       node = &tree_.add(key, decision, judge_.advise(seen, decision), settings_.exploration);
       path_.push_back({node, 0, decision.seat});
+    } else if (is_on_path(*node)) {  // to and fro: the tree would never come to an end
+      in_tree = false;
+      return judge_.advise(seen, decision);
     } else {
       path_.push_back({node, select(*node, settings_.exploration), decision.seat});
     }
     return node->choices[path_.back().choice].action;
+  }
+
+  bool is_on_path(const Node& node) const {
+    return std::any_of(path_.begin(), path_.end(),
+                       [&](const Step& step) { return step.node == &node; });
   }
 
   void credit(const SeatValues& values) {
