@@ -8,8 +8,8 @@
 
 #include "base/hash.h"
 #include "base/json_text.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/environment.h"
-#include "game/cli/playout.h"
 #include "rules/core/decision.h"
 
 namespace cli {

@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "game/cli/arena/play_bout.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
 #include "game/cli/learn.h"
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
-#include "game/cli/playout.h"
 #include "game/cli/puzzles/solve.h"
 #include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"

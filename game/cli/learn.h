@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "game/cli/arena/playout.h"
 #include "game/cli/lesson.h"
-#include "game/cli/playout.h"
 
 namespace cli {
 
