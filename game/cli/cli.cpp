@@ -57,6 +57,8 @@ constexpr std::array kLearnOptions{
     kSeed,
     OptionHelp{"--threads", "N", "how many at once (1)"},
     OptionHelp{"--noise", "PERCENT", "of decisions that fall at random (5)"},
+    OptionHelp{"--keep", "FILE", "keep the games there"},
+    OptionHelp{"--from", "FILES", "learn from games that were kept: FILE,FILE…"},
     kRules,
     OptionHelp{"--out", "FILE", "where the weights go (evaluation.json)"},
     kData};

@@ -189,10 +189,11 @@ class GameDriver final : public Driver {
     base::Result<Table> table = make_table(request, named);
     if (!table) return base::Error{table.error()};
     const players::School<G> school = roster_.school(*table->rules);
-    const auto samples = watch_series<G>(wish, [&](std::uint64_t seed) {
-      const auto seated = seat_players<G>(*table->rules, registry_, table->seating, seed);
-      return watch_game<G>(*table->rules, table->start, school, seated, seed, wish.noise);
-    });
+    const auto games = games_of(*table, request, wish);
+    if (!games) return base::Error{games.error()};
+    const auto samples = in_one(make_all(games->size(), wish.threads, [&](std::size_t game) {
+      return samples_of<G>(*table->rules, table->start, school, (*games)[game]);
+    }));
     players::Weights weights(players::cell_count(school.features));
     const players::Fit fit = players::learn(samples, {.seed = wish.seed}, weights);
     return Lesson{players::weights_text(weights, school.features, kLearned), fit};
@@ -220,6 +221,28 @@ class GameDriver final : public Driver {
     typename G::State start;
     players::Seating seating;
   };
+
+  /// The games to learn from: those that were kept, or new ones.
+  base::Result<std::vector<GameRecord>> games_of(const Table& table, const nlohmann::json& request,
+                                                 const LearnRequest& wish) const {
+    const nlohmann::json head{{"game", G::kId}, {"rules", G::kRulesVersion}, {"of", request}};
+    std::vector<GameRecord> games;
+    for (const std::string& path : wish.from) {
+      auto kept = read_records(path, head);
+      if (!kept) return base::Error{kept.error()};
+      std::move(kept->begin(), kept->end(), std::back_inserter(games));
+    }
+    if (!wish.from.empty()) return games;
+    games = make_all(wish.games, wish.threads, [&](std::size_t game) {
+      const std::uint64_t seed = wish.seed + game;
+      const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
+      return play_record<G>(*table.rules, table.start, seated, seed, wish.noise);
+    });
+    if (wish.keep.empty()) return games;
+    const std::string fault = write_records(wish.keep, head, games);
+    if (!fault.empty()) return base::Error{fault};
+    return games;
+  }
 
   std::string call_players() {
     const auto files = match::read_data_files(data_, G::kId, roster_.files);
