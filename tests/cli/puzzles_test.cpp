@@ -1,7 +1,10 @@
 // Positions with one right answer: how they are read, checked and solved.
 #include <gtest/gtest.h>
 
+#include "game/match/files.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
+#include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/racers.h"
@@ -99,6 +102,19 @@ TEST_F(Puzzles, WhichAreWrongAreToldSo) {
   puzzle = last_steps();
   puzzle["answer"] = "play";
   EXPECT_EQ(fault_of(puzzle).substr(0, 2), ", ");
+}
+
+TEST(PuzzlesPage, HasAnExampleThatCanBeAsked) {
+  GameDriver<wotr::Game> driver;
+  ASSERT_EQ(driver.prepare(kData), "");
+  const std::string page = AMONHEN_SOURCE_DIR "/docs/puzzles.md";
+  int puzzles = 0;
+  for (const Block& block : json_blocks(match::read_file(page).take())) {
+    ++puzzles;
+    EXPECT_EQ(block.kind, "puzzle");
+    EXPECT_EQ(driver.check_puzzle(block.text, "example.json"), "") << "line " << block.line;
+  }
+  EXPECT_EQ(puzzles, 1);
 }
 
 }  // namespace
