@@ -8,10 +8,10 @@
 
 #include "base/hash.h"
 #include "base/json_text.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/bench_search.h"
 #include "game/cli/cpu_time.h"
 #include "game/cli/environment.h"
-#include "game/cli/playout.h"
 #include "rules/core/decision.h"
 
 namespace cli {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "game/cli/arena/playout.h"
 #include "game/cli/cpu_time.h"
-#include "game/cli/playout.h"
 
 namespace cli {
 

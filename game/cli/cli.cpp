@@ -64,8 +64,12 @@ constexpr std::array kLearnOptions{
     kData};
 constexpr std::array kScenariosOptions{kGame, kJson, kData};
 constexpr std::array kPuzzlesOptions{
-    kGame, OptionHelp{"--player", "PLAYER", "who shall solve them (nobody: they are listed)"},
-    OptionHelp{"--times", "N", "how often each, with other seeds (1)"}, kSeed, kData};
+    kGame,
+    OptionHelp{"--player", "PLAYER", "who shall solve them (nobody: they are listed)"},
+    OptionHelp{"--times", "N", "how often each, with other seeds (1)"},
+    OptionHelp{"--weigh", "N", "instead: how many of N games each answer wins, if it plays on"},
+    kSeed,
+    kData};
 constexpr std::array kCheckOptions{kGame, kData};
 
 struct Command {

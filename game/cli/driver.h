@@ -57,7 +57,11 @@ class Driver {
   /// Asks a player; the same seed makes the same one.
   virtual base::Result<Solution> solve_puzzle(const Puzzle& puzzle, std::string_view player,
                                               std::uint64_t seed) const = 0;
-  /// Its answers in words.
+  /// What each answer is worth when that player plays on at every seat, so many games.
+  virtual base::Result<std::vector<Weighing>> weigh_puzzle(const Puzzle& puzzle,
+                                                           std::string_view player,
+                                                           std::uint64_t games) const = 0;
+  /// Answers in words.
   virtual std::string words_of(const Line& answers) const = 0;
 
   /// A sentence for everything that is wrong with the data folder: tables, sentences, scenarios,

@@ -5,13 +5,14 @@
 #include <utility>
 
 #include "game/cli/arena/play_bout.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
 #include "game/cli/learn.h"
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
-#include "game/cli/playout.h"
 #include "game/cli/puzzles/solve.h"
+#include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"
 #include "game/cli/uses.h"
 #include "game/lang/sentences.h"
@@ -108,6 +109,16 @@ class GameDriver final : public Driver {
     if (!asked) return base::Error{asked.error()};
     const auto thinker = (*maker)(players::player_seed(seed, puzzle.seat));
     return solve<G>(*asked->rules, asked->puzzle, *thinker);
+  }
+
+  base::Result<std::vector<Weighing>> weigh_puzzle(const Puzzle& puzzle, std::string_view player,
+                                                   std::uint64_t games) const override {
+    const base::Result<Asked> asked = ask(puzzle);
+    if (!asked) return base::Error{asked.error()};
+    const auto seating = players::checked_seating<G>(*asked->rules, registry_, {}, player);
+    if (!seating) return base::Error{seating.error()};
+    const auto seated = seat_players<G>(*asked->rules, registry_, *seating, 1);
+    return weigh<G>(*asked->rules, asked->puzzle, seated, games);
   }
 
   std::string words_of(const Line& answers) const override {

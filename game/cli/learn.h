@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "game/cli/arena/playout.h"
 #include "game/cli/game_record.h"
 #include "game/cli/lesson.h"
-#include "game/cli/playout.h"
 
 namespace cli {
 

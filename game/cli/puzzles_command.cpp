@@ -1,4 +1,5 @@
 #include <ostream>
+#include <span>
 
 #include "game/cli/commands.h"
 #include "game/cli/puzzles/puzzle.h"
@@ -57,33 +58,73 @@ void tell(const Driver& game, const Puzzle& puzzle, const Attempts& attempts, st
   out << std::flush;
 }
 
+/// What a run is asked for.
+struct Run {
+  std::string player;
+  std::uint64_t seed = 1;
+  std::uint64_t times = 1;
+  std::uint64_t weigh = 0;  ///< games for each answer
+};
+
+base::Result<Run> read_run(const Arguments& arguments) {
+  const auto seed = arguments.number("--seed", 1, 0, UINT64_MAX);
+  if (!seed) return base::Error{seed.error()};
+  const auto times = arguments.number("--times", 1, 1, 10'000);
+  if (!times) return base::Error{times.error()};
+  const auto weigh = arguments.number("--weigh", 0, 1, 1'000'000);
+  if (!weigh) return base::Error{weigh.error()};
+  return Run{arguments.text("--player", ""), *seed, *times, *weigh};
+}
+
+std::string list(std::span<const Puzzle> puzzles, std::ostream& out) {
+  for (const Puzzle& puzzle : puzzles)
+    out << puzzle.id << ": " << puzzle.title << "\n    " << puzzle.text << '\n';
+  return {};
+}
+
+std::string solve_all(const Driver& game, std::span<const Puzzle> puzzles, const Run& run,
+                      std::ostream& out) {
+  std::size_t found = 0;
+  for (const Puzzle& puzzle : puzzles) {
+    const auto attempts = attempt(game, puzzle, run.player, run.seed, run.times);
+    if (!attempts) return attempts.error();
+    tell(game, puzzle, *attempts, run.times, out);
+    found += attempts->missed.empty() ? 1 : 0;
+  }
+  out << found << " of " << puzzles.size() << " found\n";
+  return {};
+}
+
+std::string weigh_all(const Driver& game, std::span<const Puzzle> puzzles, const Run& run,
+                      std::ostream& out) {
+  for (const Puzzle& puzzle : puzzles) {
+    const auto weighings = game.weigh_puzzle(puzzle, run.player, run.weigh);
+    if (!weighings) return weighings.error();
+    out << puzzle.id << ": " << puzzle.title << '\n';
+    for (const Weighing& one : *weighings) {
+      out << (one.is_right ? "  > " : "    ") << one.wins << " of " << run.weigh << "  "
+          << game.words_of({one.answer}) << '\n';
+    }
+    out << std::flush;
+  }
+  return {};
+}
+
 }  // namespace
 
 int puzzles(const Work& work) {
-  const auto seed = work.arguments.number("--seed", 1, 0, UINT64_MAX);
-  if (!seed) return fail(work, seed.error());
-  const auto times = work.arguments.number("--times", 1, 1, 10'000);
-  if (!times) return fail(work, times.error());
+  const base::Result<Run> run = read_run(work.arguments);
+  if (!run) return fail(work, run.error());
   const Driver* game = chosen_game(work);
   if (game == nullptr) return kBadData;
-  const base::Result<std::vector<Puzzle>> puzzles = read_puzzles(work, game->id());
-  if (!puzzles) return fail(work, puzzles.error());
+  const base::Result<std::vector<Puzzle>> read = read_puzzles(work, game->id());
+  if (!read) return fail(work, read.error());
   std::ostream& out = work.environment.out;
-  const std::string player = work.arguments.text("--player", "");
-  std::uint64_t found = 0;
-  for (const Puzzle& puzzle : *puzzles) {
-    if (player.empty()) {
-      out << puzzle.id << ": " << puzzle.title << "\n    " << puzzle.text << '\n';
-      continue;
-    }
-    const auto attempts = attempt(*game, puzzle, player, *seed, *times);
-    if (!attempts) return fail(work, attempts.error());
-    tell(*game, puzzle, *attempts, *times, out);
-    found += attempts->missed.empty() ? 1 : 0;
-  }
-  if (!player.empty()) out << found << " of " << puzzles->size() << " found\n";
+  const std::string fault = run->player.empty() ? list(*read, out)
+                            : run->weigh > 0    ? weigh_all(*game, *read, *run, out)
+                                                : solve_all(*game, *read, *run, out);
   out << std::flush;
-  return kDone;
+  return fault.empty() ? kDone : fail(work, fault);
 }
 
 }  // namespace cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -37,6 +38,13 @@ std::string puzzle_folder(const std::string& data, std::string_view game);
 struct Solution {
   bool is_right = false;
   Line answers;  ///< until one right answer was said whole, or somebody else's turn came
+};
+
+/// One answer to one of its questions, and in how many games its seat won after it.
+struct Weighing {
+  nlohmann::json answer;
+  bool is_right = false;  ///< it stands in the first of the right answers
+  std::uint64_t wins = 0;
 };
 
 }  // namespace cli
