@@ -16,26 +16,26 @@ using namespace trilogy;  // of this one game
 /// What the evaluation of the Trilogy Edition looks at, for one seat against the others. What has
 /// to do with time is told apart by the turns that are left.
 enum class Feature : std::uint8_t {
-  kOut,              ///< eliminated
-  kLead,             ///< score less the best rival's
-  kMight,            ///< share of all battalions
-  kIncome,           ///< share of all reinforcements
-  kLand,             ///< share of all territories
-  kRegionHeld,       ///< each region that is whole
-  kRegionShare,      ///< of each region
-  kOrder,            ///< turns until its own
-  kReach,            ///< points it could conquer at once, by whether it is its turn
-  kRisk,             ///< points that others could conquer from it, by when it moves
-  kRegionsAtRisk,    ///< bonuses that a rival could break
-  kSpearhead,        ///< share of its battalions in its largest army
-  kFront,            ///< share of its battalions that stand beside others'
-  kLeaders,          ///< on the map
-  kSites,            ///< of power that it holds
-  kTerritoryCards,   ///< in its hand
-  kSet,              ///< battalions of its best set
-  kAdventureCards,   ///< in its hand
-  kPowers,           ///< points of those in its hand
-  kMissions,         ///< points of those in its hand, by how near a Leader is
+  kOut,             ///< eliminated
+  kLead,            ///< score less the best rival's
+  kMight,           ///< share of all battalions
+  kIncome,          ///< share of all reinforcements
+  kLand,            ///< share of all territories
+  kRegionHeld,      ///< each region that is whole
+  kRegionShare,     ///< of each region
+  kOrder,           ///< turns until its own
+  kReach,           ///< points it could conquer at once, by whether it is its turn
+  kRisk,            ///< points that others could conquer from it, by when it moves
+  kRegionsAtRisk,   ///< bonuses that a rival could break
+  kSpearhead,       ///< share of its battalions in its largest army
+  kFront,           ///< share of its battalions that stand beside others'
+  kLeaders,         ///< on the map
+  kSites,           ///< of power that it holds
+  kTerritoryCards,  ///< in its hand
+  kSet,             ///< battalions of its best set
+  kAdventureCards,  ///< in its hand
+  kPowers,          ///< points of those in its hand
+  kMissions,        ///< points of those in its hand, by how near a Leader is
   kCount
 };
 

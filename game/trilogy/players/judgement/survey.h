@@ -14,10 +14,10 @@ struct Standing {
   int score = 0;
   int battalions = 0;  ///< those to be placed too
   int income = 0;
-  int largest = 0;  ///< battalions of its largest army
-  int in_front = 0;  ///< battalions beside territories of others
-  double reach = 0;  ///< points of others that it could conquer, each by its chance
-  double risk = 0;  ///< its points that others could conquer
+  int largest = 0;             ///< battalions of its largest army
+  int in_front = 0;            ///< battalions beside territories of others
+  double reach = 0;            ///< points of others that it could conquer, each by its chance
+  double risk = 0;             ///< its points that others could conquer
   double regions_at_risk = 0;  ///< bonuses among them
 };
 

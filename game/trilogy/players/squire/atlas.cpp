@@ -12,9 +12,7 @@ constexpr int kLargest = 40;
 constexpr int kMostBonus = 2;
 constexpr int kMostInTheWay = 256;
 
-double hope_behind(int in_the_way) {
-  return std::pow(weights::kHopeDecay, 0.5 * in_the_way - 1);
-}
+double hope_behind(int in_the_way) { return std::pow(weights::kHopeDecay, 0.5 * in_the_way - 1); }
 
 }  // namespace
 
