@@ -34,6 +34,7 @@ struct Thoughts {
   std::vector<Candidate> candidates;  ///< the answer first, then by tries
   std::optional<Reason> reason;
   std::uint64_t playouts = 0;
+  std::uint64_t nodes = 0;  ///< of all its trees
 };
 
 }  // namespace players

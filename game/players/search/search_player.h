@@ -12,7 +12,6 @@
 #include "game/match/luck.h"
 #include "game/players/manner.h"
 #include "game/players/player.h"
-#include "game/players/search/reason.h"
 #include "game/players/search/search.h"
 #include "game/players/search/strength.h"
 
@@ -77,7 +76,8 @@ class SearchPlayer final : public Player<G> {
     const Budget budget = budget_.take(judge_->begins_action(decision));
     const Findings found = search_all(view, decision, budget, stop);
     const std::size_t choice = taken(found.root, level_.strength, slips_);
-    note(view, found, choice);
+    thoughts_ = thoughts_in(*judge_, view, found, choice);
+    for (const auto& search : searches_) thoughts_.nodes += search->nodes();
     return found.root.choices[choice].action;
   }
 
@@ -127,26 +127,6 @@ class SearchPlayer final : public Player<G> {
       all.promises[static_cast<std::size_t>(same - all.root.choices.begin())].add(more.promises[i]);
     }
   }
-
-  void note(const typename G::View& view, const Findings& found, std::size_t choice_taken) {
-    const Choice& answer = found.root.choices[choice_taken];
-    for (const Choice& choice : found.root.choices) {
-      if (choice.visits == 0 && choice.action != answer.action) continue;
-      thoughts_.candidates.push_back(
-          {choice.action, choice.mean(), static_cast<double>(choice.visits) / tries(found.root)});
-    }
-    std::stable_sort(thoughts_.candidates.begin(), thoughts_.candidates.end(),
-                     [&](const Candidate& one, const Candidate& other) {
-                       const bool is_first = one.action == answer.action;
-                       if (is_first != (other.action == answer.action)) return is_first;
-                       return one.share > other.share;
-                     });
-    if (const auto topic = telling_topic(found, choice_taken))
-      thoughts_.reason = Reason{judge_->topics()[*topic], judge_->facts(view)};
-    thoughts_.playouts = found.root.visits;
-  }
-
-  static double tries(const Node& node) { return std::max<double>(1, node.visits); }
 
   SearchLevel level_;
   MakeJudge make_judge_;
