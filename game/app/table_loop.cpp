@@ -128,7 +128,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
 }
 
 bool TableLoop::is_moving() const {
-  return playing_.session->is_machine_next() || playing_.session->hint_thinking() ||
+  return playing_.session->is_machine_next() || was_hinting_ ||
          screen_.tabletop().is_moving() || screen_.camera().is_moving() || show_.is_following();
 }
 

@@ -91,7 +91,7 @@ class TableLoop {
   screens::Answer shown_;  ///< of the last frame
   bool quit_ = false;
   std::optional<Departure> departure_;
-  bool was_hinting_ = false;
+  bool was_hinting_ = false;   ///< in the last frame
   bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };
 

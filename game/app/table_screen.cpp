@@ -249,6 +249,26 @@ void TableScreen::keep_told(const session::Session& session) {
   told_ = Told{outlook.view(), outlook.log().size()};
 }
 
+void TableScreen::keep_turning_points(const session::Session& session) {
+  if (!told_->view.decision().is_over()) {
+    turning_points_.reset();
+  } else if (!turning_points_) {
+    turning_points_.emplace();
+    for (session::TurningPoint& point : session.turning_points()) {
+      turning_points_->push_back({.turn = point.turn,
+                                  .what = std::move(point.line.sentence),
+                                  .who = std::move(point.party),
+                                  .before = point.before,
+                                  .after = point.after});
+    }
+  }
+}
+
+std::span<const screens::TurnShown> TableScreen::turning_points() const {
+  if (!turning_points_) return {};
+  return *turning_points_;
+}
+
 table::Touchable TableScreen::touched() const {
   const table::Touchable thing = table::touchable(pointed_.thing);
   if (can_be_taken(thing) || pointed_.region == table::kNoRegion) return thing;
@@ -336,6 +356,7 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session);
+  keep_turning_points(session);
   keep_touches();
   const screens::ScreenState state{.view = told_->view,
                                    .game = *game_panels_,
@@ -359,6 +380,7 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                                    .hint = {.is_offered = session.can_hint(),
                                             .thinking = shown_of(session.hint_thinking()),
                                             .thoughts = session.hint()},
+                                   .turning_points = turning_points(),
                                    .moment = frame.moment};
   return screens::draw(ui_.theme(), size_, state, memory_);
 }

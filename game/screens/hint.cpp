@@ -41,11 +41,12 @@ const Option* option_of(const Sheet& sheet, core::Action action) {
   return found == options.end() ? nullptr : &*found;
 }
 
-std::string words_of(Sheet& sheet, const players::Candidate& one) {
+/// Of the first it is said what the number means.
+std::string words_of(Sheet& sheet, const players::Candidate& one, std::size_t rank) {
   const Option* option = option_of(sheet, one.action);
   const std::string words =
       option != nullptr ? option->label : sheet.state.game.row_words(sheet, one.action);
-  return say(sheet, "screen.hint-answer",
+  return say(sheet, rank == 0 ? "screen.hint-answer" : "screen.hint-other",
              json{{"answer", words}, {"chance", std::lround(100 * one.chance)}});
 }
 
@@ -67,7 +68,7 @@ void draw_words(Sheet& sheet, const std::string& words) {
 /// Pressed, it is the answer; the place that it names lights up, the first one's all the time.
 void draw_candidate(Sheet& sheet, const players::Candidate& one, std::size_t rank) {
   ImGui::PushID(static_cast<int>(rank));
-  if (plain_control(sheet, words_of(sheet, one))) sheet.answer.action = one.action;
+  if (plain_control(sheet, words_of(sheet, one, rank))) sheet.answer.action = one.action;
   const Option* option = option_of(sheet, one.action);
   const bool has_place = option != nullptr && option->region != table::kNoRegion;
   if (has_place && (rank == 0 || ImGui::IsItemHovered())) sheet.answer.lit.insert(option->region);
@@ -85,11 +86,11 @@ void draw_others(Sheet& sheet, std::span<const players::Candidate> others) {
   const std::string words = say(sheet, "screen.hint-else");
   flow(sheet,
        screens::width_of(sheet.theme.italic, words) +
-           control_width(sheet, words_of(sheet, others[0])),
+           control_width(sheet, words_of(sheet, others[0], 1)),
        sheet.unit(24));
   draw_words(sheet, words);
   for (std::size_t i = 0; i < others.size(); ++i) {
-    flow(sheet, control_width(sheet, words_of(sheet, others[i])));
+    flow(sheet, control_width(sheet, words_of(sheet, others[i], i + 1)));
     draw_candidate(sheet, others[i], i + 1);
   }
 }
@@ -123,7 +124,7 @@ void draw_hint(Sheet& sheet) {
   if (candidates.empty()) return;
   engine::ink_rule(sheet.theme);
   draw_words(sheet, say(sheet, "screen.hint-first"));
-  flow(sheet, control_width(sheet, words_of(sheet, candidates[0])));
+  flow(sheet, control_width(sheet, words_of(sheet, candidates[0], 0)));
   draw_candidate(sheet, candidates[0], 0);
   draw_reason(sheet, reason_of(sheet));
   draw_others(sheet, candidates.subspan(1));

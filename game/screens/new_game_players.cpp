@@ -67,13 +67,12 @@ std::string player_of(const std::vector<std::string>& machines, const std::strin
   return usual == machines.end() ? name : *usual;
 }
 
-/// Behind the players: how long the one that sits there thinks, where it may be told.
+/// Below the players: how long the one that sits there thinks, where it may be told.
 std::string draw_ways(Sheet& sheet, const std::string& seated,
                       const std::vector<std::string>& ways) {
   std::string chosen;
   if (ways.size() < 2) return chosen;
   const std::string thinks = say(sheet, "screen.thinks-for");
-  flow(sheet, ImGui::CalcTextSize(thinks.c_str()).x);
   ImGui::AlignTextToFramePadding();
   write(sheet.theme.italic, engine::ink::kSoftInk, thinks);
   for (const std::string& way : ways) {

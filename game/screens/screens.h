@@ -49,6 +49,15 @@ struct HintShown {
   const players::Thoughts* thoughts = nullptr;  ///< once it has come to some
 };
 
+/// A moment of the game that is over where the expected result swung far.
+struct TurnShown {
+  int turn = 0;
+  std::string what;  ///< happened, as the log has it; may be empty
+  std::string who;   ///< gained by it, as data/lang names a seat
+  double before = 0;
+  double after = 0;
+};
+
 /// A game of the program as the new-game screen offers it, with what it is shown by.
 struct GameOffer {
   const NewGameChoices& choices;
@@ -81,6 +90,7 @@ struct ScreenState {
   bool is_rolling = false;                  ///< dice fall: what they answer is not asked any more
   std::optional<ThinkingShown> thinking{};  ///< the machine that decides, once it was asked
   HintShown hint{};
+  std::span<const TurnShown> turning_points{};  ///< of a game that is over
   std::optional<MomentShown> moment{};
 };
 

@@ -113,6 +113,10 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .thing = thing,
                                    .touches = touches,
                                    .held = held,
+                                   .is_thinking = thinking.has_value(),
+                                   .thinking = thinking,
+                                   .hint = hint,
+                                   .turning_points = turning_points,
                                    .moment = moment};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;
