@@ -48,6 +48,11 @@ glm::vec2 middle_of(std::span<const glm::vec2> places) {
   return (low + high) / 2.0F;
 }
 
+std::optional<screens::ThinkingShown> shown_of(const std::optional<session::Thinking>& thinking) {
+  if (!thinking) return std::nullopt;
+  return screens::ThinkingShown{thinking->seconds, thinking->most, thinking->is_hurried};
+}
+
 /// The name of a sheet that there is not, as the command line wrote it.
 std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& panels) {
   std::vector<std::string_view> known(kSheets.begin(), kSheets.end());
@@ -350,6 +355,10 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                                    .is_flat = camera_.is_flat(),
                                    .is_thinking = session.is_machine_next(),
                                    .is_rolling = told_->is_rolling,
+                                   .thinking = shown_of(session.thinking()),
+                                   .hint = {.is_offered = session.can_hint(),
+                                            .thinking = shown_of(session.hint_thinking()),
+                                            .thoughts = session.hint()},
                                    .moment = frame.moment};
   return screens::draw(ui_.theme(), size_, state, memory_);
 }

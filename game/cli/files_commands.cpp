@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -17,6 +18,18 @@ using nlohmann::json;
 
 int last_line(std::string_view text) {
   return 1 + static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
+int percent(const json& chance) {
+  return static_cast<int>(std::lround(100 * chance.get<double>()));
+}
+
+void write_turning_points(std::ostream& out, const json& points) {
+  for (const json& point : points) {
+    out << "turn " << point["turn"] << ": " << point["party"].get<std::string>() << " from "
+        << percent(point["before"]) << " % to " << percent(point["after"])
+        << " %: " << point["text"].get<std::string>() << '\n';
+  }
 }
 
 void write_report(const Work& work, const SaveReport& report) {
@@ -39,7 +52,9 @@ void write_report(const Work& work, const SaveReport& report) {
   }
   out << "; every line replays; last position " << game["hash"].get<std::string>();
   for (const json& mark : game["marks"]) out << "; marked: " << mark.get<std::string>();
-  out << std::endl;
+  out << '\n';
+  write_turning_points(out, game["turningPoints"]);
+  out.flush();
 }
 
 }  // namespace

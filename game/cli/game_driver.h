@@ -21,6 +21,7 @@
 #include "game/match/prepared_file.h"
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
+#include "game/players/swings.h"
 
 namespace cli {
 
@@ -162,7 +163,7 @@ class GameDriver final : public Driver {
     }
     base::Result<Table> table = make_table(request, {});
     if (!table) return base::Error{table.error()};
-    const Parties parties = parties_of<G>(*table->rules);
+    const players::Parties parties = players::parties_of<G>(*table->rules);
     const auto begins_action =
         roster_.school ? roster_.school(*table->rules).begins_action : nullptr;
     return Contest{
@@ -207,6 +208,7 @@ class GameDriver final : public Driver {
     for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences_)) {
       report.log.push_back(event["text"]);
     }
+    report.summary["turningPoints"] = turning_points(loaded->match, report.log);
     return report;
   }
 
@@ -250,6 +252,9 @@ class GameDriver final : public Driver {
     base::Result<players::Registry<G>> registry = roster_.make(*files);
     if (!registry) return data_ + "/" + std::string(G::kId) + "/" + registry.error();
     registry_ = registry.take();
+    auto forecaster = players::forecaster_of(roster_, *files);
+    if (!forecaster) return data_ + "/" + std::string(G::kId) + "/" + forecaster.error();
+    forecaster_ = forecaster.take();
     hash_ = match::hash_of(files_) + match::hash_of(*files);
     return {};
   }
@@ -382,8 +387,30 @@ class GameDriver final : public Driver {
             {"hash", base::canonical_hash(G::state_json(match.rules(), match.state()))}};
   }
 
+  /// Where the expected result of a finished match swung most; `log` tells of its marks and then
+  /// of its events.
+  nlohmann::json turning_points(const match::Match<G>& match,
+                                std::span<const std::string> log) const {
+    nlohmann::json points = nlohmann::json::array();
+    if (!forecaster_ || !match.pending().is_over()) return points;
+    const players::Parties parties = players::parties_of<G>(match.rules());
+    const std::size_t marks = log.size() - match.events().size();
+    for (const players::Swing& swing :
+         players::largest_swings(match, forecaster_(match.rules()), players::kToldSwings)) {
+      const bool is_told = swing.first_event < swing.end_event;
+      points.push_back({{"step", swing.step},
+                        {"turn", swing.turn},
+                        {"text", is_told ? log[marks + swing.first_event] : ""},
+                        {"party", parties.names[swing.contestant]},
+                        {"before", swing.before},
+                        {"after", swing.after}});
+    }
+    return points;
+  }
+
   players::Roster<G> roster_;
   players::Registry<G> registry_;
+  players::Forecaster<G> forecaster_;
   MoreFaults more_faults_;
   std::string data_;
   std::vector<core::DataFile> files_;

@@ -21,6 +21,8 @@ namespace players {
 /// The name of a seat that a person holds; nobody is made for it.
 inline constexpr std::string_view kHuman = "human";
 inline constexpr std::string_view kRandom = "random";
+/// Who gives hints, where a game has it; it takes half of its time for one question.
+inline constexpr std::string_view kAdvisor = "wizard:2s";
 
 /// Makes a player for one seat of one match. The same seed gives the same player.
 template <core::Game G>
@@ -82,7 +84,7 @@ struct School {
   using State = typename G::State;
 
   std::span<const FeatureRow> features;
-  /// The prospects of each contestant, sides or seats, in an order of the game's own.
+  /// The prospects of each contestant, in the order of the parties (parties.h).
   std::function<std::vector<Description>(const State&)> describe;
   /// Which of them won a finished game.
   std::function<std::size_t(const State&)> winner;
@@ -100,6 +102,8 @@ struct Roster {
     return standard_players<G>();
   };
   std::function<School<G>(const typename G::Rules&)> school{};  ///< where some of them learn
+  /// What they have learned by now, for whoever looks back at a game; none where it is missing.
+  base::Result<Weights> (*weights)(std::span<const core::DataFile> files) = nullptr;
 };
 
 /// "human, random …", for sentences.

@@ -54,6 +54,7 @@ struct SessionParts {
   Narrator<G> narrate;
   std::function<int(const players::Seating&)> players_for{};  ///< may be left out
   ThrownTogether thrown_together{};                           ///< the same
+  players::Forecaster<G> forecaster{};                        ///< the same
 };
 
 template <core::Game G>
@@ -108,7 +109,7 @@ class OpenerOf final : public Opener {
  private:
   std::unique_ptr<Session> session_of(match::Match<G> match) const {
     return std::make_unique<SessionOf<G>>(std::move(match), parts_.registry, parts_.narrate,
-                                          parts_.thrown_together);
+                                          parts_.thrown_together, parts_.forecaster);
   }
 
   SessionParts<G> parts_;

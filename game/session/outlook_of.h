@@ -35,6 +35,13 @@ class OutlookOf final : public Outlook {
   const match::AnyView& view() const override { return view_; }
   std::span<const match::LogLine> log() const override { return log_; }
 
+  /// The first that tells of these events, counted over the whole match; empty where none does.
+  match::LogLine first_line(std::size_t first_event, std::size_t end_event) const {
+    const auto end = std::upper_bound(log_ends_.begin(), log_ends_.end(), first_event);
+    if (end == log_ends_.end() || *end > end_event) return {};
+    return log_[static_cast<std::size_t>(end - log_ends_.begin())];
+  }
+
   std::vector<core::Event> take_events() override {
     std::vector<core::Event> events;
     for (; taken_ < told(); ++taken_) {

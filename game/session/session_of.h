@@ -12,6 +12,9 @@
 #include <vector>
 
 #include "game/match/autosave.h"
+#include "game/players/parties.h"
+#include "game/players/swings.h"
+#include "game/session/advisor.h"
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
 #include "game/session/session.h"
@@ -27,11 +30,13 @@ template <core::Game G>
 class SessionOf final : public Session {
  public:
   SessionOf(match::Match<G> match, const players::Registry<G>& registry, Narrator<G> narrate,
-            ThrownTogether thrown_together = {})
+            ThrownTogether thrown_together = {}, players::Forecaster<G> forecaster = {})
       : match_(std::move(match)),
         machines_(match_, registry),
+        advisor_(registry),
         narrate_(std::move(narrate)),
         thrown_together_(std::move(thrown_together)),
+        forecaster_(std::move(forecaster)),
         screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
   SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
   SessionOf& operator=(const SessionOf&) = delete;
@@ -55,6 +60,8 @@ class SessionOf final : public Session {
     return match_.pending().is_chance() || machines_.has(match_.pending().seat);
   }
   bool is_thinking() const override { return machines_.is_thinking(); }
+  std::optional<Thinking> thinking() const override { return machines_.thinking(); }
+  void answer_now() override { machines_.hurry(); }
 
   bool can_undo() const override {
     const match::Journal& journal = match_.journal();
@@ -99,6 +106,7 @@ class SessionOf final : public Session {
   bool undo() override {
     if (!can_undo() || !match_.undo(begin_of_last())) return false;
     machines_.forget();
+    drop_hint();
     record();
     const std::size_t left = match_.journal().steps().size();
     std::erase_if(given_, [&](std::size_t step) { return step >= left; });
@@ -109,6 +117,18 @@ class SessionOf final : public Session {
     return true;
   }
 
+  bool can_hint() const override {
+    const core::Decision& pending = match_.pending();
+    return advisor_.is_there() && !pending.is_over() && !is_machine_next() &&
+           pending.actions.size() > 1;
+  }
+  void ask_hint() override {
+    if (can_hint()) advisor_.ask(match_);
+  }
+  void drop_hint() override { advisor_.forget(); }
+  std::optional<Thinking> hint_thinking() const override { return advisor_.thinking(); }
+  const players::Thoughts* hint() const override { return advisor_.advice(); }
+
   Outlook& screen() override { return screen_; }
   const Outlook& screen() const override { return screen_; }
   Outlook& add_outlook(core::Viewer viewer, std::size_t decisions_behind) override {
@@ -118,6 +138,22 @@ class SessionOf final : public Session {
   }
   void remove_outlook(const Outlook& outlook) override {
     std::erase_if(outlooks_, [&](const auto& one) { return one.get() == &outlook; });
+  }
+
+  std::vector<TurningPoint> turning_points() const override {
+    if (!is_over() || !forecaster_) return {};
+    const std::vector<std::string> parties = players::parties_of<G>(match_.rules()).names;
+    std::vector<TurningPoint> points;
+    for (const players::Swing& swing :
+         players::largest_swings(match_, forecaster_(match_.rules()), players::kToldSwings)) {
+      points.push_back({.step = swing.step,
+                        .turn = swing.turn,
+                        .line = screen_.first_line(swing.first_event, swing.end_event),
+                        .party = parties[swing.contestant],
+                        .before = swing.before,
+                        .after = swing.after});
+    }
+    return points;
   }
 
   std::string save_text() const override { return match::save_text(match_); }
@@ -155,6 +191,7 @@ class SessionOf final : public Session {
 
   bool play(core::Action action) {
     if (is_machine_next() || match_.play(action).refused()) return false;
+    drop_hint();
     record();
     return true;
   }
@@ -235,8 +272,10 @@ class SessionOf final : public Session {
 
   match::Match<G> match_;
   Machines<G> machines_;
+  Advisor<G> advisor_;
   Narrator<G> narrate_;
   ThrownTogether thrown_together_;
+  players::Forecaster<G> forecaster_;
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;

@@ -44,6 +44,12 @@ class Thought {
     return work_->ready.wait_for(lock, most, [this] { return work_->is_done; });
   }
 
+  /// The best answer so far is wanted.
+  void hurry() const { work_->stop.request_stop(); }
+
+  /// Of the answer, once it is there.
+  const players::Thoughts& thoughts() const { return work_->thoughts; }
+
   /// Waits for it. Nothing where the player threw an exception.
   std::optional<core::Action> answer() const {
     std::unique_lock lock(work_->mutex);
@@ -59,13 +65,16 @@ class Thought {
 
     void run() {
       std::optional<core::Action> chosen;
+      players::Thoughts told;
       try {
         chosen = player->choose(*rules, view, G::decision_of(view), stop.get_token());
+        told = player->thoughts();
       } catch (...) {  // a player that fails must not take the game with it
         chosen.reset();
       }
       const std::lock_guard lock(mutex);
       answer = chosen;
+      thoughts = std::move(told);
       is_done = true;
       ready.notify_all();
     }
@@ -78,6 +87,7 @@ class Thought {
     std::condition_variable ready;
     bool is_done = false;
     std::optional<core::Action> answer;
+    players::Thoughts thoughts;
   };
 
   std::shared_ptr<Work> work_;

@@ -54,9 +54,13 @@ class Module final : public app::GameModule {
 
   base::Result<std::unique_ptr<session::Opener>> opener(
       const app::Resources& resources) const override {
-    auto registry = wotr_players::roster().make(resources.players);
+    const players::Roster<wotr::Game> roster = wotr_players::roster();
+    auto registry = roster.make(resources.players);
     if (!registry) return base::Error{registry.error()};
-    return wotr_session::opener(resources.data, resources.rules, registry.take(), resources.words);
+    auto forecaster = players::forecaster_of(roster, resources.players);
+    if (!forecaster) return base::Error{forecaster.error()};
+    return wotr_session::opener(resources.data, resources.rules, registry.take(), resources.words,
+                                forecaster.take());
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return wotr_table::make_game_table(

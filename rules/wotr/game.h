@@ -58,6 +58,7 @@
 #include "rules/wotr/turn/action_dice.h"
 // What dice and tiles are worth.
 #include "rules/wotr/odds/battle_odds.h"
+#include "rules/wotr/odds/card_odds.h"
 #include "rules/wotr/odds/hunt_odds.h"
 #include "rules/wotr/odds/mordor_odds.h"
 #include "rules/wotr/odds/road_odds.h"

@@ -1,5 +1,6 @@
 #include "tests/session/sessions.h"
 
+#include <array>
 #include <map>
 #include <utility>
 
@@ -23,14 +24,43 @@ const lang::Sentences& words_of(const std::string& data) {
   return loaded.emplace(data, lang::load_sentences(data, game).value()).first->second;
 }
 
+players::Forecaster<wotr::Game> wotr_forecaster() {
+  const players::Roster<wotr::Game> roster = wotr_players::roster();
+  const auto files = match::read_data_files(kDataFolder, wotr::Game::kId, roster.files);
+  return players::forecaster_of(roster, *files).take();
+}
+
 }  // namespace
+
+players::Forecaster<toy::Race> race_forecaster() {
+  return [](const toy::Rules& rules) {
+    static constexpr std::array kPlaces{players::FeatureRow{"place", 1}};
+    return players::Forecast<toy::Race>(
+        {.features = kPlaces,
+         .describe =
+             [](const toy::State& state) {
+               return std::vector<players::Description>{{{0, static_cast<float>(state.place[0])}},
+                                                        {{0, static_cast<float>(state.place[1])}}};
+             },
+         .winner =
+             [goal = rules.goal](const toy::State& state) {
+               return state.place[0] >= goal ? std::size_t{0} : std::size_t{1};
+             },
+         .begins_action =
+             [](const core::Decision& decision) {
+               return decision.kind == static_cast<std::uint8_t>(toy::Phase::kChoose);
+             }},
+        std::make_shared<const players::Weights>(players::Weights{1}));
+  };
+}
 
 std::unique_ptr<session::Opener> toy_opener(const std::shared_ptr<Gate>& gate) {
   return std::make_unique<session::OpenerOf<toy::Race>>(session::SessionParts<toy::Race>{
       .data = kToyFolder,
       .files = toy::data(),
       .registry = test_players<toy::Race>(gate),
-      .narrate = session::plain_narrator<toy::Race>(words_of(kToyFolder))});
+      .narrate = session::plain_narrator<toy::Race>(words_of(kToyFolder)),
+      .forecaster = race_forecaster()});
 }
 
 std::unique_ptr<session::Opener> wotr_opener(const std::shared_ptr<Gate>& gate) {
@@ -41,7 +71,8 @@ std::unique_ptr<session::Opener> wotr_opener(const std::shared_ptr<Gate>& gate) 
       session::SessionParts<wotr::Game>{.data = kDataFolder,
                                         .files = std::move(files).value(),
                                         .registry = std::move(registry),
-                                        .narrate = wotr_session::narrator(words_of(kDataFolder))});
+                                        .narrate = wotr_session::narrator(words_of(kDataFolder)),
+                                        .forecaster = wotr_forecaster()});
 }
 
 std::unique_ptr<Session> begin(const session::Opener& opener, const players::Seating& seats,

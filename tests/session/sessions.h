@@ -15,12 +15,16 @@ namespace session_test {
 using session::Outlook;
 using session::Session;
 
-/// Both games, played by machines that pass the gate ("slow"), cheat ("cheat") or fail ("failing"),
-/// beside those that the games have.
+/// Both games, played by machines that pass the gate ("slow", "wizard"), cheat ("cheat") or fail
+/// ("failing"), beside those that the games have.
 std::unique_ptr<session::Opener> toy_opener(
     const std::shared_ptr<Gate>& gate = std::make_shared<Gate>());
 std::unique_ptr<session::Opener> wotr_opener(
     const std::shared_ptr<Gate>& gate = std::make_shared<Gate>());
+
+/// Expects more of whoever has come further in a race: a step is worth one in the logarithm of the
+/// odds.
+players::Forecaster<toy::Race> race_forecaster();
 
 std::unique_ptr<Session> begin(const session::Opener& opener, const players::Seating& seats,
                                std::uint64_t seed = 1);

@@ -8,40 +8,13 @@
 
 #include "game/cli/arena/bout.h"
 #include "game/cli/arena/playout.h"
+#include "game/players/parties.h"
 
 namespace cli {
 
-/// Which party each seat belongs to. Where a game does not say, each seat is one.
-template <core::Game G>
-std::string party_of(const typename G::Rules& rules, core::Seat seat) {
-  if constexpr (requires { G::party(rules, seat); }) {
-    return std::string(G::party(rules, seat));
-  } else {
-    return std::string(G::seats(rules)[static_cast<std::size_t>(core::index(seat))]);
-  }
-}
-
-/// The parties of a table in the order of their first seats.
-struct Parties {
-  std::vector<std::string> names;
-  std::vector<std::size_t> of_seat;
-};
-
-template <core::Game G>
-Parties parties_of(const typename G::Rules& rules) {
-  Parties parties;
-  for (std::uint8_t seat = 0; seat < G::seats(rules).size(); ++seat) {
-    const std::string name = party_of<G>(rules, core::Seat{seat});
-    const auto known = std::find(parties.names.begin(), parties.names.end(), name);
-    parties.of_seat.push_back(static_cast<std::size_t>(known - parties.names.begin()));
-    if (known == parties.names.end()) parties.names.push_back(name);
-  }
-  return parties;
-}
-
 /// All seats of a party have the same player.
 template <core::Game G>
-players::Seating seating_of(const typename G::Rules& rules, const Parties& parties,
+players::Seating seating_of(const typename G::Rules& rules, const players::Parties& parties,
                             std::span<const std::string> player_of_party) {
   players::Seating seating;
   const auto seats = G::seats(rules);
@@ -55,7 +28,7 @@ template <core::Game G>
 struct BoutTable {
   const typename G::Rules& rules;
   const typename G::State& start;
-  const Parties& parties;
+  const players::Parties& parties;
   bool (*begins_action)(const core::Decision&) = nullptr;  ///< where a game tells actions apart
 };
 

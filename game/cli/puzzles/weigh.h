@@ -5,8 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "game/cli/arena/play_bout.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/puzzles/solve.h"
+#include "game/players/parties.h"
 
 namespace cli {
 
@@ -17,7 +18,7 @@ bool wins(const typename G::Rules& rules, typename G::State state,
   match::Luck luck(seed);
   play_out<G>(rules, state, luck, seated, [](const core::Decision&) {});
   const auto outcome = G::outcome(rules, state);
-  return outcome && outcome->winner == party_of<G>(rules, seat);
+  return outcome && outcome->winner == players::party_of<G>(rules, seat);
 }
 
 /// What each answer leads to where a right one is said, question by question: how many of so many

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -80,6 +82,13 @@ class SearchPlayer final : public Player<G> {
   }
 
   Thoughts thoughts() const override { return thoughts_; }
+
+  std::optional<std::chrono::duration<double>> time_for(
+      const core::Decision& decision) const override {
+    if (!level_.action.goes_by_the_clock()) return std::nullopt;
+    ActionBudget budget = budget_;
+    return budget.take(!judge_ || judge_->begins_action(decision)).time;
+  }
 
  private:
   void grow_trees(const typename G::Rules& rules) {

@@ -55,8 +55,13 @@ Registry all_players(const SharedWeights& weights, const SharedBeliefs& beliefs)
   return registry;
 }
 
+base::Result<players::Weights> read_weights(std::span<const core::DataFile> files) {
+  const core::DataFile& file = files.front();
+  return players::parse_weights(file.text, file.name, judgement::feature_rows());
+}
+
 base::Result<Registry> make(std::span<const core::DataFile> files) {
-  auto weights = players::parse_weights(files[0].text, files[0].name, judgement::feature_rows());
+  base::Result<players::Weights> weights = read_weights(files);
   if (!weights) return base::Error{weights.error()};
   const auto beliefs = steward::parse_beliefs(files[1].text, files[1].name);
   if (!beliefs) return base::Error{beliefs.error()};
@@ -75,7 +80,10 @@ Registry plain_players() {
 }
 
 players::Roster<wotr::Game> roster() {
-  return {{std::string(kEvaluationFile), std::string(kStewardFile)}, make, judgement::school};
+  return {{std::string(kEvaluationFile), std::string(kStewardFile)},
+          make,
+          judgement::school,
+          read_weights};
 }
 
 std::vector<std::string> player_names() {
@@ -89,7 +97,7 @@ std::vector<std::string> offered_players() {
   for (const std::string& name : player_names()) {
     if (name != kWizard) offered.push_back(name);
   }
-  offered.insert(offered.end(), {"wizard:instant", "wizard", "wizard:5s", "wizard:20s"});
+  offered.insert(offered.end(), {"wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"});
   return offered;
 }
 

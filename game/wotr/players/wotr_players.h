@@ -25,8 +25,8 @@ players::Registry<wotr::Game> plain_players();
 /// The names of them all.
 std::vector<std::string> player_names();
 
-/// What a person may choose from at a seat: all of them, and how long the wizard shall think. By
-/// itself it takes a second.
+/// What a person may choose from at a seat: all of them, and how long the wizard shall think, the
+/// usual first.
 std::vector<std::string> offered_players();
 
 /// "fellowship-first" thinks of moving the Fellowship, which the Shadow never does.

@@ -20,13 +20,15 @@ int players_for(const players::Seating& named) {
 
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
                                         players::Registry<wotr::Game> registry,
-                                        const lang::Sentences& words) {
+                                        const lang::Sentences& words,
+                                        players::Forecaster<wotr::Game> forecaster) {
   return std::make_unique<session::OpenerOf<wotr::Game>>(
       session::SessionParts<wotr::Game>{.data = data,
                                         .files = std::move(files),
                                         .registry = std::move(registry),
                                         .narrate = narrator(words),
-                                        .players_for = players_for});
+                                        .players_for = players_for,
+                                        .forecaster = std::move(forecaster)});
 }
 
 }  // namespace wotr_session

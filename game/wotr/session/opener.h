@@ -17,6 +17,7 @@ int players_for(const players::Seating& named);
 /// `words` outlives the opener and its sessions.
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
                                         players::Registry<wotr::Game> registry,
-                                        const lang::Sentences& words);
+                                        const lang::Sentences& words,
+                                        players::Forecaster<wotr::Game> forecaster = {});
 
 }  // namespace wotr_session

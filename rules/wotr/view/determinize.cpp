@@ -50,18 +50,15 @@ std::array<Pile, kBackCount> piles_of(const Rules& rules, const State& state) {
   return piles;
 }
 
-void shuffle(core::FixedList<CardId, kCardCount>& cards, const core::Chooser& choose) {
-  for (std::size_t left = cards.size(); left > 1; --left) {
-    std::swap(cards[left - 1], cards[choose(static_cast<std::uint32_t>(left))]);
-  }
-}
-
 /// What the hands and hidden discards of the side lack; the rest is the deck.
-void deal(const Rules& rules, const View& view, Side side, Deck deck, Pile& pile, State& state) {
+void deal(const Rules& rules, const View& view, Side side, Deck deck, const core::Chooser& choose,
+          Pile& pile, State& state) {
   std::size_t left = pile.unseen.size();
   const auto take = [&](CardPlace place, std::size_t all) {
     for (std::size_t here = pile.known[byte_of(place)]; here < all && left > 0; ++here) {
-      state.cards[static_cast<std::size_t>(pile.unseen[--left])] = place;
+      const std::uint32_t drawn = choose(static_cast<std::uint32_t>(left));
+      std::swap(pile.unseen[drawn], pile.unseen[--left]);
+      state.cards[static_cast<std::size_t>(pile.unseen[left])] = place;
     }
   };
   for (std::size_t s = 0; s < rules.teams.names.size(); ++s) {
@@ -78,9 +75,7 @@ void deal_all(const Rules& rules, const View& view, const core::Chooser& choose,
   std::array<Pile, kBackCount> piles = piles_of(rules, state);
   for (const Side side : {Side::kFree, Side::kShadow}) {
     for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
-      Pile& pile = piles[back_of(side, deck)];
-      shuffle(pile.unseen, choose);
-      deal(rules, view, side, deck, pile, state);
+      deal(rules, view, side, deck, choose, piles[back_of(side, deck)], state);
     }
   }
 }

@@ -15,7 +15,8 @@ constexpr int kOnTrack = 5;          // R-172
 constexpr int kMostSteps = 16;       // that are told apart
 constexpr int kMostCorruption = 12;
 constexpr int kMostBurden = 23;
-constexpr int kMostRace = 20;  // kEven: both sides would be there in the same turn
+constexpr int kMostArrival = 10;  // tenths
+constexpr int kMostRace = 20;     // kEven: both sides would be there in the same turn
 constexpr double kEven = 10;
 constexpr double kStepsATurn = 1.6;  // outside Mordor
 constexpr double kStepsATurnOnTrack = 1.2;
@@ -42,6 +43,7 @@ constexpr players::FeatureRow row(std::string_view name, int cells) {
 
 constexpr std::array kRows{
     Row{Feature::kBurden, row("burden", kMostBurden + 1), Topic::kCorruption},
+    Row{Feature::kArrival, row("arrival", kMostArrival + 1), Topic::kCorruption},
     Row{Feature::kRoad, row("road", kMostSteps + 1), Topic::kRoad},
     Row{Feature::kCorruption, row("corruption", kMostCorruption + 1), Topic::kCorruption},
     Row{Feature::kRace, row("race", kMostRace + 1), Topic::kRoad},
@@ -198,6 +200,8 @@ class Description {
     const double burden = fellowship.corruption + kFound * outside * tiles(1).damage +
                           track * tiles(2 + board_.hunt_box.shadow / 2).damage;
     spread(Feature::kBurden, burden, kMostBurden);
+    const Arrival arrival_odds = road_odds(road_of(rules_, board_, outside));
+    spread(Feature::kArrival, kMostArrival * chance_of(arrival_odds), kMostArrival);
     spread(Feature::kRoad, outside + track, kMostSteps);
     fill(Feature::kCorruption, corruption);
     const double shadow_points = victory_points(rules_, board_, Side::kShadow);

@@ -14,8 +14,9 @@ using namespace wotr;  // of this one game
 
 /// What the evaluation of War of the Ring looks at.
 enum class Feature : std::uint8_t {
-  kBurden,  ///< corruption to be expected at the Crack of Doom
-  kRoad,    ///< steps that are left
+  kBurden,   ///< corruption to be expected at the Crack of Doom
+  kArrival,  ///< chance that the Ring comes to the Crack of Doom, if nobody wins before
+  kRoad,     ///< steps that are left
   kCorruption,
   kRace,           ///< turns by which the Ring would be first
   kHidden,         ///< whether the Fellowship is hidden, by part of the road

@@ -25,7 +25,7 @@ double cost_of_turn(const Matter& matter) {
 
 double prospects_now(const Matter& matter) {
   const Situation& now = matter.now;
-  const Company company = company_of(now.rules, now.board.fellowship);
+  const Walkers company = walkers_of(now.rules, now.board.fellowship);
   return matter.prospects.at(steps_to_fire(now.rules, now.atlas, now.board.fellowship), company);
 }
 
@@ -35,7 +35,7 @@ Journey journey_of(const Matter& matter) {
   if (in_mordor(fellowship)) return Journey::kRun;
   if (points_of_shadow(matter) >= static_cast<int>(matter.beliefs.desperate)) return Journey::kRun;
   if (!stands_in_haven(now) || fellowship.corruption == 0) return Journey::kMarch;
-  Company healed = company_of(now.rules, fellowship);
+  Walkers healed = walkers_of(now.rules, fellowship);
   --healed.corruption;
   const int steps = steps_to_fire(now.rules, now.atlas, fellowship);
   const double gained = matter.prospects.at(steps, healed) - prospects_now(matter);

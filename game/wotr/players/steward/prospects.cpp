@@ -10,32 +10,32 @@ constexpr int kTrack = 5;  // R-172
 constexpr int kLost = 12;
 constexpr auto kEye = static_cast<std::size_t>(Tile::kEyeReveal);
 
-int& kind_of(Company& company, int level) {
+int& kind_of(Walkers& company, int level) {
   if (level >= 3) return company.great;
   return level == 2 ? company.middle : company.small;
 }
 
 /// the Guide is one of the highest Level.
-int highest_level(const Company& company) {
+int highest_level(const Walkers& company) {
   if (company.great > 0) return 3;
   return company.middle > 0 ? 2 : 1;
 }
 
-Company without_level(Company company, int level) {
+Walkers without_level(Walkers company, int level) {
   --kind_of(company, level);
   return company;
 }
 
 }  // namespace
 
-Company without(const Rules& rules, Company company, Character who) {
+Walkers without(const Rules& rules, Walkers company, Character who) {
   int& kind = kind_of(company, row_of(rules, who).level);
   kind = std::max(0, kind - 1);
   return company;
 }
 
-Company company_of(const Rules& rules, const Fellowship& fellowship) {
-  Company company;
+Walkers walkers_of(const Rules& rules, const Fellowship& fellowship) {
+  Walkers company;
   company.corruption = fellowship.corruption;
   for_each_character(fellowship.companions,
                      [&](Character who) { ++kind_of(company, row_of(rules, who).level); });
@@ -46,7 +46,7 @@ Prospects::Prospects(const Rules& rules, const Board& board, int steps, const Be
     : rules_(&rules),
       beliefs_(&beliefs),
       steps_(steps),
-      whole_(company_of(rules, board.fellowship)),
+      whole_(walkers_of(rules, board.fellowship)),
       tiles_(tiles_to_come(board)) {
   for (const std::uint8_t tiles : tiles_) tile_count_ += tiles;
   whole_.corruption = kLost - 1;
@@ -55,7 +55,7 @@ Prospects::Prospects(const Rules& rules, const Board& board, int steps, const Be
 }
 
 bool Prospects::hold_for(const Board& board, int steps) const {
-  const Company company = company_of(*rules_, board.fellowship);
+  const Walkers company = walkers_of(*rules_, board.fellowship);
   return steps <= steps_ && company.great <= whole_.great && company.middle <= whole_.middle &&
          company.small <= whole_.small && tiles_ == tiles_to_come(board);
 }
@@ -72,28 +72,28 @@ Prospects::Tiles Prospects::tiles_to_come(const Board& board) const {
   return tiles;
 }
 
-std::size_t Prospects::cell(int steps, const Company& company) const {
+std::size_t Prospects::cell(int steps, const Walkers& company) const {
   int number = steps * kLost + company.corruption;
   number = number * (whole_.great + 1) + company.great;
   number = number * (whole_.middle + 1) + company.middle;
   return static_cast<std::size_t>(number * (whole_.small + 1) + company.small);
 }
 
-double Prospects::at(int steps, const Company& company) const {
+double Prospects::at(int steps, const Walkers& company) const {
   if (company.corruption >= kLost) return 0;
   if (steps <= 0) return 1;
-  const Company known{std::max(0, company.corruption), company.great, company.middle,
+  const Walkers known{std::max(0, company.corruption), company.great, company.middle,
                       company.small};
   return cells_[cell(std::min(steps, steps_), known)];
 }
 
-double Prospects::suffered(int steps, Company company, int damage) const {
+double Prospects::suffered(int steps, Walkers company, int damage) const {
   company.corruption += damage;
   return at(steps, company);
 }
 
 /// One of them falls for the Company: the Guide, or whom chance takes.
-double Prospects::after_casualty(int steps, const Company& company, const Wound& wound) const {
+double Prospects::after_casualty(int steps, const Walkers& company, const Wound& wound) const {
   const auto fallen = [&](int level) {
     return suffered(steps, without_level(company, level), std::max(0, wound.damage - level));
   };
@@ -104,7 +104,7 @@ double Prospects::after_casualty(int steps, const Company& company, const Wound&
   return std::max(guide, all / company.companions());
 }
 
-double Prospects::after(int steps, const Company& company, const Wound& wound) const {
+double Prospects::after(int steps, const Walkers& company, const Wound& wound) const {
   if (wound.damage <= 0) {
     return suffered(steps, company, wound.damage) *
            (wound.reveals ? static_cast<double>(beliefs_->unseen) : 1);
@@ -122,7 +122,7 @@ double Prospects::after(int steps, const Company& company, const Wound& wound) c
   return best * (seen ? static_cast<double>(beliefs_->unseen) : 1);
 }
 
-double Prospects::after_tile(int steps, const Company& company, int eye_damage) const {
+double Prospects::after_tile(int steps, const Walkers& company, int eye_damage) const {
   if (tile_count_ == 0) return at(steps, company);
   constexpr int kDieOnAverage = 4;
   double sum = 0;
@@ -138,14 +138,14 @@ double Prospects::after_tile(int steps, const Company& company, int eye_damage) 
   return sum / tile_count_;
 }
 
-int Prospects::eyes_for(int steps, const Company& company) const {
+int Prospects::eyes_for(int steps, const Walkers& company) const {
   if (steps > kTrack) return static_cast<int>(beliefs_->road_eyes);
   const int allowed = std::max(1, company.companions());
   const int allotted = std::min(allowed, static_cast<int>(beliefs_->track_hunters));
   return allotted + static_cast<int>(beliefs_->track_eyes);
 }
 
-double Prospects::reckon(int steps, const Company& company) const {
+double Prospects::reckon(int steps, const Walkers& company) const {
   const double drawn = after_tile(steps - 1, company, eyes_for(steps, company));
   if (steps <= kTrack) return drawn;
   const auto found = static_cast<double>(beliefs_->road_found);
@@ -159,7 +159,7 @@ void Prospects::reckon_step(int steps) {
     for (int great = 0; great <= whole_.great; ++great) {
       for (int middle = 0; middle <= whole_.middle; ++middle) {
         for (int small = 0; small <= whole_.small; ++small) {
-          const Company company{corruption, great, middle, small};
+          const Walkers company{corruption, great, middle, small};
           double& known = cells_[cell(steps, company)];
           known = at(steps - 1, company);  // where a tile does nothing but stop them
           known = reckon(steps, company);

@@ -14,18 +14,18 @@ using namespace wotr;  // a player of this one game
 
 /// Who walks with the Ring, as far as wounds are concerned: Companions are told apart by how much
 /// they bear.
-struct Company {
+struct Walkers {
   int corruption = 0;
   int great = 0;   ///< Level 3 and more
   int middle = 0;  ///< Level 2
   int small = 0;   ///< Level 1 and less
 
   int companions() const { return great + middle + small; }
-  friend bool operator==(const Company&, const Company&) = default;
+  friend bool operator==(const Walkers&, const Walkers&) = default;
 };
-Company company_of(const Rules& rules, const Fellowship& fellowship);
+Walkers walkers_of(const Rules& rules, const Fellowship& fellowship);
 /// Without this Companion.
-Company without(const Rules& rules, Company company, Character who);
+Walkers without(const Rules& rules, Walkers company, Character who);
 
 /// What one tile does to who draws it.
 struct Wound {
@@ -45,27 +45,27 @@ class Prospects {
   bool hold_for(const Board& board, int steps) const;
 
   /// From so many steps before the Fire: five of them lie on the Mordor Track.
-  double at(int steps, const Company& company) const;
+  double at(int steps, const Walkers& company) const;
   /// The same when this wound is to be borne first.
-  double after(int steps, const Company& company, const Wound& wound) const;
+  double after(int steps, const Walkers& company, const Wound& wound) const;
   /// The same when a tile is drawn now for a move that leads there, an Eye doing so much.
-  double after_tile(int steps, const Company& company, int eye_damage) const;
+  double after_tile(int steps, const Walkers& company, int eye_damage) const;
 
  private:
   using Tiles = std::array<std::uint8_t, kTileKinds>;
 
   Tiles tiles_to_come(const Board& board) const;
   void reckon_step(int steps);
-  double reckon(int steps, const Company& company) const;
-  std::size_t cell(int steps, const Company& company) const;
-  double suffered(int steps, Company company, int damage) const;
-  double after_casualty(int steps, const Company& company, const Wound& wound) const;
-  int eyes_for(int steps, const Company& company) const;
+  double reckon(int steps, const Walkers& company) const;
+  std::size_t cell(int steps, const Walkers& company) const;
+  double suffered(int steps, Walkers company, int damage) const;
+  double after_casualty(int steps, const Walkers& company, const Wound& wound) const;
+  int eyes_for(int steps, const Walkers& company) const;
 
   const Rules* rules_;
   const Beliefs* beliefs_;
   int steps_;
-  Company whole_;  ///< as many of each kind as there may be
+  Walkers whole_;  ///< as many of each kind as there may be
   Tiles tiles_{};
   int tile_count_ = 0;
   std::vector<double> cells_;

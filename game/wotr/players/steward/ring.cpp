@@ -16,7 +16,7 @@ double number(float belief) { return static_cast<double>(belief); }
 
 const Fellowship& ring(const Matter& matter) { return matter.now.board.fellowship; }
 
-Company company(const Matter& matter) { return company_of(matter.now.rules, ring(matter)); }
+Walkers company(const Matter& matter) { return walkers_of(matter.now.rules, ring(matter)); }
 
 int steps(const Matter& matter) {
   return steps_to_fire(matter.now.rules, matter.now.atlas, ring(matter));
@@ -28,7 +28,7 @@ double worth_of_track_step(const Matter& matter) {
   const double all = number(matter.beliefs.prospects);
   const int eyes = board.hunt_box.shadow + board.hunt_box.free;
   const double go = matter.prospects.after_tile(steps(matter) - 1, company(matter), eyes);
-  Company waiting = company(matter);
+  Walkers waiting = company(matter);
   if (board.mordor_attempt == 0) ++waiting.corruption;
   const double wait = matter.prospects.at(steps(matter), waiting) - cost_of_turn(matter);
   const double worth = number(matter.beliefs.track_step) + all * (go - wait);
@@ -55,7 +55,7 @@ double price_of(const Matter& matter, Character who) {
 
 double after_losing(const Matter& matter, Character who) {
   const int level = row_of(matter.now.rules, who).level;
-  Company left = without(matter.now.rules, company(matter), who);
+  Walkers left = without(matter.now.rules, company(matter), who);
   left.corruption += std::max(0, matter.now.board.hunt.damage - level);
   return matter.prospects.at(steps(matter), left) - price_of(matter, who);
 }
@@ -68,7 +68,7 @@ double after_losing_any(const Matter& matter) {
 }
 
 double after_suffering(const Matter& matter) {
-  Company hurt = company(matter);
+  Walkers hurt = company(matter);
   hurt.corruption += matter.now.board.hunt.damage;
   return matter.prospects.at(steps(matter), hurt);
 }
@@ -79,10 +79,10 @@ double after_ability(const Matter& matter) {
   const Character guide = ring(matter).guide;
   const int damage = matter.now.board.hunt.damage - 1;
   if (is_hobbit(guide)) {
-    const Company left = without(matter.now.rules, company(matter), guide);
+    const Walkers left = without(matter.now.rules, company(matter), guide);
     return matter.prospects.after(steps(matter), left, {damage, false});
   }
-  Company seen = company(matter);
+  Walkers seen = company(matter);
   seen.corruption += damage;
   return matter.prospects.at(steps(matter), seen) * number(matter.beliefs.unseen);
 }
