@@ -21,8 +21,14 @@ GameRecord play_record(const typename G::Rules& rules, typename G::State state,
   match::Luck luck(seed);
   match::Stream slips(seed, "slips");
   core::Decision decision = G::decision(rules, state);
+  int turn = G::turn(state);
   for (std::uint32_t step = 0; step < kMostSteps && !decision.is_over(); ++step) {
     core::Action action;
+    const bool begins_turn = std::exchange(turn, G::turn(state)) != turn;
+    const bool is_told =
+        school.by_turns ? begins_turn
+                        : !decision.is_chance() && school.begins_action(decision);
+    if (is_told) samples.push_back({.contestants = school.describe(state)});
     if (decision.is_chance()) {
       action = luck.draw(decision, G::stream_name(decision));
     } else {

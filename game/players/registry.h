@@ -90,6 +90,7 @@ struct School {
   std::function<std::size_t(const State&)> winner;
   /// Positions are told apart where an action begins: nothing is half done.
   bool (*begins_action)(const core::Decision& decision);
+  bool by_turns = false;  ///< where a turn begins instead, as its players judge them
 };
 
 /// The players that a game brings: the files that they are made of, below its data folder, and how.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
@@ -86,11 +87,19 @@ class Search {
       in_tree = false;
       node = &tree_.add(key, decision, judge_.advise(seen, decision), settings_.exploration);
       path_.push_back({node, 0, decision.seat});
+    } else if (is_on_path(*node)) {  // to and fro: the tree would never come to an end
+      in_tree = false;
+      return judge_.advise(seen, decision);
     } else {
       path_.push_back({node, select(*node, settings_.exploration), decision.seat});
       in_tree = settings_.grows;
     }
     return node->choices[path_.back().choice].action;
+  }
+
+  bool is_on_path(const Node& node) const {
+    return std::any_of(path_.begin(), path_.end(),
+                       [&](const Step& step) { return step.node == &node; });
   }
 
   void credit(const SeatValues& values) {

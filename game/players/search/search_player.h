@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -54,6 +55,24 @@ class ActionBudget {
   Budget left_;
 };
 
+/// Notices when play within an action goes round: a game may let its player change to and fro, and
+/// who thinks that as good as anything else would do so for ever.
+class Rounds {
+ public:
+  /// This question was answered before, and another since then.
+  bool comes_again(std::uint64_t question, bool begins_action) {
+    if (begins_action) questions_.clear();
+    if (!questions_.empty() && questions_.back() == question) return false;
+    const bool again =
+        std::find(questions_.begin(), questions_.end(), question) != questions_.end();
+    questions_.push_back(question);
+    return again;
+  }
+
+ private:
+  std::vector<std::uint64_t> questions_;  ///< of the action, in their order
+};
+
 /// Searches before it answers. What it does depends on the views it is shown and on its seed; with
 /// one thread and a number of playouts it does the same again.
 template <core::Game G, Judge<G> J>
@@ -73,7 +92,11 @@ class SearchPlayer final : public Player<G> {
     thoughts_ = {};
     if (decision.actions.size() == 1) return decision.actions[0];
     grow_trees(rules);
-    const Budget budget = budget_.take(judge_->begins_action(decision));
+    const bool begins_action = judge_->begins_action(decision);
+    if (rounds_.comes_again(judge_->key(view), begins_action)) {
+      return judge_->advise(view, decision);
+    }
+    const Budget budget = budget_.take(begins_action);
     const Findings found = search_all(view, decision, budget, stop);
     const std::size_t choice = taken(found.root, level_.strength, slips_);
     thoughts_ = thoughts_in(*judge_, view, found, choice);
@@ -133,6 +156,7 @@ class SearchPlayer final : public Player<G> {
   std::uint64_t seed_;
   match::Stream slips_;  ///< what a player of less than full strength takes
   ActionBudget budget_;
+  Rounds rounds_;
   std::unique_ptr<J> judge_;
   std::vector<std::unique_ptr<Search<G, J>>> searches_;
   Thoughts thoughts_;

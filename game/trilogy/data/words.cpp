@@ -31,7 +31,7 @@ Ids cards(const trilogy::Rules& rules) {
 
 Ids players_of_seats() {
   Ids names{std::string(players::kHuman)};
-  for (const auto& [name, entry] : trilogy_players::registry()) names.push_back(name);
+  for (const std::string& name : trilogy_players::player_names()) names.push_back(name);
   return names;
 }
 
