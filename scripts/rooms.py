@@ -30,6 +30,8 @@ NEUTRAL = ["base", "rules/core", "engine"] + [
 ]
 # Who decides knows no match: of the rooms beside its own a player includes these files alone, and the rules.
 PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]
+# What stands in their room and looks back at a finished match: it makes no player, and none may include it.
+LOOKING_BACK = ["game/players/swings.h"]
 OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h view_of_asked.h".split()]
 # The words that name a game, beside the ids in its data.
 GAMES = ["wotr", "trilogy"]
@@ -142,12 +144,16 @@ def faults_of_names(repository):
                     yield f"{file.relative_to(repository)}:{number} names {name}, but any game uses {room}."
 
 
+def is_of_players(file):
+    return file not in LOOKING_BACK and any(lies_in(file, room) for room in PLAYERS)
+
+
 def faults_of_players(edges):
     """A player that could reach a match could look through the table."""
     for file, included in edges:
-        if not any(lies_in(file, room) for room in PLAYERS) or not lies_in(included, "game"):
+        if not is_of_players(file) or not lies_in(included, "game"):
             continue
-        if included in OPEN_TO_PLAYERS or any(lies_in(included, room) for room in PLAYERS):
+        if included in OPEN_TO_PLAYERS or is_of_players(included):
             continue
         yield f"{file} includes {included}, but a player may know no match."
 

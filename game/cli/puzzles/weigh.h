@@ -5,8 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "game/cli/arena/play_bout.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/puzzles/solve.h"
+#include "game/players/parties.h"
 
 namespace cli {
 
