@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 3> kEvaluationFiles{
 using AllWeights = std::array<std::shared_ptr<const players::Weights>,
                               std::tuple_size_v<decltype(kEvaluationFiles)>>;
 
-constexpr players::Exploration kBold{.constant = 0.4};
+constexpr players::Exploration kBold{.constant = 2};
 /// To the end of the turn.
 constexpr players::Horizon kToTheNextTurn{.turns = 1, .most_steps = 2000};
 constexpr players::SearchSettings kSettings{.exploration = kBold, .horizon = kToTheNextTurn};
