@@ -26,7 +26,7 @@ constexpr double kFrame = 1.0 / 20;
 /// In simulated minutes; more by hand.
 double minutes_to_play() {
   const char* asked = std::getenv("AMONHEN_MINUTES");
-  return asked == nullptr ? 2 : std::atof(asked);
+  return asked == nullptr ? 4 : std::atof(asked);
 }
 
 class RandomHand final : public app::InputSource {
