@@ -128,8 +128,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
 }
 
 bool TableLoop::is_moving() const {
-  return playing_.session->is_machine_next() || was_hinting_ ||
-         screen_.tabletop().is_moving() || screen_.camera().is_moving() || show_.is_following();
+  return playing_.session->is_machine_next() || was_hinting_ || screen_.tabletop().is_moving() ||
+         screen_.camera().is_moving() || show_.is_following();
 }
 
 void TableLoop::take_input(const engine::Input& input, double seconds) {

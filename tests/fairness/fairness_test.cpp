@@ -2,6 +2,7 @@
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/fairness/fair.h"
+#include "tests/harness/sanitized.h"
 
 namespace fairness {
 namespace {
@@ -17,6 +18,9 @@ struct Share {
   int players;
   std::uint64_t number;
 };
+void PrintTo(const Share& share, std::ostream* out) {
+  *out << share.number << " of " << share.players << " players";
+}
 
 std::vector<Share> shares() {
   std::vector<Share> all;
@@ -30,7 +34,8 @@ std::string name_of(const testing::TestParamInfo<Share>& info) {
   return std::to_string(info.param.players) + "Players" + std::to_string(info.param.number);
 }
 
-constexpr int kPositions = 84;  // of each share: more than a thousand in all
+/// Of each share: more than a thousand in all.
+constexpr int kPositions = harness::kIsSanitized ? 14 : 84;
 
 class Fairness : public testing::TestWithParam<Share> {
  protected:
