@@ -102,6 +102,7 @@ struct Roster {
   std::function<School<G>(const typename G::Rules&)> school{};  ///< where some of them learn
   /// What they have learned by now, for whoever looks back at a game; none where it is missing.
   base::Result<Weights> (*weights)(std::span<const core::DataFile> files) = nullptr;
+  std::string_view adviser = kRandom;  ///< whom to ask where nobody is named
 };
 
 /// "human, random …", for sentences.

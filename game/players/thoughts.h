@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/match/note.h"
 #include "rules/core/action.h"
 
 namespace players {
@@ -35,5 +36,8 @@ struct Thoughts {
   std::optional<Reason> reason;
   std::uint64_t playouts = 0;
 };
+
+/// Its reason, as a match keeps it.
+match::SharedNote note_of(const Thoughts& thoughts);
 
 }  // namespace players

@@ -14,6 +14,12 @@
 
 namespace session {
 
+/// What a player chose, and what it thought about it.
+struct Answer {
+  core::Action action;
+  players::Thoughts thoughts{};
+};
+
 /// A question put to a player, who answers on a thread of its own. Whoever lets go of the thought
 /// asks the player to stop and does not wait: all that the thread touches is its own or shared, so
 /// it may end when it likes.
@@ -45,7 +51,7 @@ class Thought {
   }
 
   /// Waits for it. Nothing where the player threw an exception.
-  std::optional<core::Action> answer() const {
+  std::optional<Answer> answer() const {
     std::unique_lock lock(work_->mutex);
     work_->ready.wait(lock, [this] { return work_->is_done; });
     return work_->answer;
@@ -58,14 +64,16 @@ class Thought {
         : player(std::move(asked)), rules(std::move(tables)), view(std::move(seen)) {}
 
     void run() {
-      std::optional<core::Action> chosen;
+      std::optional<Answer> chosen;
       try {
-        chosen = player->choose(*rules, view, G::decision_of(view), stop.get_token());
+        const core::Action action =
+            player->choose(*rules, view, G::decision_of(view), stop.get_token());
+        chosen = Answer{action, player->thoughts()};
       } catch (...) {  // a player that fails must not take the game with it
         chosen.reset();
       }
       const std::lock_guard lock(mutex);
-      answer = chosen;
+      answer = std::move(chosen);
       is_done = true;
       ready.notify_all();
     }
@@ -77,7 +85,7 @@ class Thought {
     std::mutex mutex;
     std::condition_variable ready;
     bool is_done = false;
-    std::optional<core::Action> answer;
+    std::optional<Answer> answer;
   };
 
   std::shared_ptr<Work> work_;

@@ -27,6 +27,19 @@ class SlowPlayer final : public players::Player<G> {
   std::shared_ptr<Gate> gate_;
 };
 
+/// Gives a reason for what it does.
+template <core::Game G>
+class Wordy final : public players::Player<G> {
+ public:
+  core::Action choose(const typename G::Rules&, const typename G::View&,
+                      const core::Decision& decision, const std::stop_token&) override {
+    return decision.actions[0];
+  }
+  players::Thoughts thoughts() const override {
+    return {.reason = players::Reason{"lead", {{"steps", 5}}}};
+  }
+};
+
 /// Answers what is never offered.
 template <core::Game G>
 class Cheat final : public players::Player<G> {
@@ -52,6 +65,7 @@ players::Registry<G> test_players(const std::shared_ptr<Gate>& gate) {
   players::Registry<G> registry = players::standard_players<G>();
   registry.emplace("slow", [gate](std::uint64_t) { return std::make_unique<SlowPlayer<G>>(gate); });
   registry.emplace("cheat", [](std::uint64_t) { return std::make_unique<Cheat<G>>(); });
+  registry.emplace("wordy", [](std::uint64_t) { return std::make_unique<Wordy<G>>(); });
   registry.emplace("failing", [](std::uint64_t) { return std::make_unique<Failing<G>>(); });
   return registry;
 }

@@ -5,6 +5,7 @@
 
 #include <asked_words.h>
 
+#include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/wotr_players.h"
 
 namespace wotr_data {
@@ -176,6 +177,19 @@ void add_names(const wotr::Rules& rules, Vocabulary& vocabulary) {
                       {"screen.thinks", timed_players()}};
 }
 
+/// Whatever a player may give as its reason; the facts are numbers.
+void add_reasons(const wotr::Rules& rules, Vocabulary& vocabulary) {
+  namespace judgement = wotr_players::judgement;
+  std::vector<lang::Argument> told;
+  for (const players::Fact& fact : judgement::public_facts(
+           rules, wotr_players::squire::make_atlas(rules), wotr::new_state(rules).board)) {
+    told.push_back({std::string(fact.name), {}});
+  }
+  for (const std::string_view topic : judgement::topic_names()) {
+    vocabulary.sentences["reason." + std::string(topic)] = told;
+  }
+}
+
 }  // namespace
 
 Vocabulary vocabulary(const wotr::Rules& rules) {
@@ -183,6 +197,7 @@ Vocabulary vocabulary(const wotr::Rules& rules) {
   add_schemas(rules, vocabulary);
   add_questions(rules, vocabulary);
   add_names(rules, vocabulary);
+  add_reasons(rules, vocabulary);
   vocabulary.asked.assign(kAskedWords.begin(), kAskedWords.end());
   for (const wotr::OptionRow& row : wotr::option_table()) {  // a number may have a name
     const bool is_number = row.type == wotr::OptionType::kInteger && row.id != kPlayers;

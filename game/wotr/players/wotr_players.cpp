@@ -72,7 +72,7 @@ Registry plain_players() {
 }
 
 players::Roster<wotr::Game> roster() {
-  return {{std::string(kEvaluationFile)}, make, judgement::school, read_weights};
+  return {{std::string(kEvaluationFile)}, make, judgement::school, read_weights, kWizard};
 }
 
 std::vector<std::string> player_names() {

@@ -117,14 +117,7 @@ players::Terms Judge::terms(core::Seat seat) const {
 }
 
 std::vector<players::Fact> Judge::facts(const wotr::View& view) const {
-  const wotr::Board& board = view.board;
-  const wotr::Fellowship& fellowship = board.fellowship;
-  return {{"steps", judgement::steps_to_doom(*rules_, atlas_, board)},
-          {"corruption", fellowship.corruption},
-          {"companions", wotr::count(fellowship.companions)},
-          {"hunting", board.hunt_box.shadow},
-          {"shadow-points", wotr::victory_points(*rules_, board, wotr::Side::kShadow)},
-          {"free-points", wotr::victory_points(*rules_, board, wotr::Side::kFree)}};
+  return judgement::public_facts(*rules_, atlas_, view.board);
 }
 
 std::uint64_t Judge::key(const wotr::View& view) const {
