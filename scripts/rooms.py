@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks who includes whom and who names whom: between the rooms (folders) of a tree no circle, into a tree by its
-door, and not a word of a game in the rooms that any game uses.
+door, not a word of a game in the rooms that any game uses, and no match where players are made.
 
     scripts/rooms.py [REPOSITORY]
 
@@ -28,6 +28,11 @@ TREES = {
 NEUTRAL = ["base", "rules/core", "engine"] + [
     f"game/{room}" for room in "app bake checked_data cli engrave figures lang match moments players screens session table".split()
 ]
+# Who decides knows no match: of the rooms beside its own a player includes these files alone, and the rules.
+PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]
+# What stands in their room and looks back at a finished match: it makes no player, and none may include it.
+LOOKING_BACK = ["game/players/swings.h"]
+OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h note.h view_of_asked.h".split()]
 # The words that name a game, beside the ids in its data.
 GAMES = ["wotr", "trilogy"]
 NAMES = ["war of the ring", "middle-earth", "mordor", "nazgul", "nazgûl", "hobbit", "palantir"]
@@ -139,8 +144,23 @@ def faults_of_names(repository):
                     yield f"{file.relative_to(repository)}:{number} names {name}, but any game uses {room}."
 
 
+def is_of_players(file):
+    return file not in LOOKING_BACK and any(lies_in(file, room) for room in PLAYERS)
+
+
+def faults_of_players(edges):
+    """A player that could reach a match could look through the table."""
+    for file, included in edges:
+        if not is_of_players(file) or not lies_in(included, "game"):
+            continue
+        if included in OPEN_TO_PLAYERS or is_of_players(included):
+            continue
+        yield f"{file} includes {included}, but a player may know no match."
+
+
 def faults(repository):
     edges = list(includes(repository))
+    yield from faults_of_players(edges)
     yield from faults_of_names(repository)
     yield from faults_at_doors(edges)
     yield from faults_of_circles(arrows_between_rooms(edges))

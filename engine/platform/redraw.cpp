@@ -17,8 +17,9 @@ void Redraw::keep_for(double seconds) {
 
 double Redraw::wait_seconds() const {
   if (frames_owed_ > 0 || busy_seconds_ > 0) return 0;
-  if (idle_rate_ <= 0) return kLongestSleep;
-  return std::clamp(1 / idle_rate_ - since_frame_, 0.0, kLongestSleep);
+  const double longest = looks_ > 0 ? std::min(kLongestSleep, 1 / looks_) : kLongestSleep;
+  if (idle_rate_ <= 0) return longest;
+  return std::clamp(1 / idle_rate_ - since_frame_, 0.0, longest);
 }
 
 bool Redraw::take_due(double seconds) {

@@ -17,6 +17,10 @@ class Redraw {
   /// Ambient life: draw `rate` frames a second (0 = none) when nothing else asks.
   void set_idle_rate(double rate) { idle_rate_ = rate; }
 
+  /// Something outside may change without an input: the window wakes so many times a second (0 =
+  /// not) to look, and draws nothing for that alone.
+  void set_looks(double rate) { looks_ = rate; }
+
   /// How long the window may sleep before the next frame is due.
   double wait_seconds() const;
   /// Lets `seconds` pass, and says whether a frame should be drawn now.
@@ -26,6 +30,7 @@ class Redraw {
   double busy_seconds_ = 0;
   double since_frame_ = 0;
   double idle_rate_ = 0;
+  double looks_ = 0;
   int frames_owed_ = 2;  ///< the interface needs a second frame to settle its layout
 };
 

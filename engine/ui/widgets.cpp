@@ -8,6 +8,8 @@
 
 #include <imgui_internal.h>
 
+#include "engine/ui/slider.h"
+
 namespace engine {
 namespace {
 
@@ -210,6 +212,7 @@ void scroll_by_dragging() {
   if (window->ScrollMax.y <= 0 || !ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
   if (!window->InnerClipRect.Contains(io.MouseClickedPos[ImGuiMouseButton_Left])) return;
   if (context.ActiveId == ImGui::GetWindowScrollbarID(window, ImGuiAxis_Y)) return;
+  if (context.ActiveId != 0 && context.ActiveIdUsingNavDirMask == kSideways) return;
   const ImGuiWindow* pressed = context.ActiveIdWindow;
   if (pressed != nullptr && pressed->RootWindow != window->RootWindow) return;
   if (context.ActiveId != 0) ImGui::ClearActiveID();

@@ -11,6 +11,7 @@
 #include "game/app/new_game_choices.h"
 #include "game/match/files.h"
 #include "game/players/registry.h"
+#include "game/screens/seated.h"
 
 namespace app {
 namespace {
@@ -33,7 +34,9 @@ std::set<std::string> players_of(const screens::NewGameChoices& choices) {
   std::set<std::string> players{std::string(players::kHuman)};
   for (const auto& [count, seats] : choices.tables) {
     for (const screens::SeatChoice& seat : seats) {
-      players.insert(seat.machines.begin(), seat.machines.end());
+      for (const std::string& machine : seat.machines) {
+        players.insert({machine, std::string(screens::plain_player(machine))});
+      }
     }
   }
   return players;
@@ -53,8 +56,10 @@ void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
     const JsonReader reader = field.at(seat.id);
     choice.players.push_back(reader.text());
     const std::string_view player = choice.players.back();
-    if (!known.contains(std::string(player))) {
+    if (!known.contains(std::string(screens::way_of(player)))) {
       reader.fail("there is no player " + base::quoted(player));
+    } else if (const auto manner = players::manner_of(player); !manner) {
+      reader.fail(manner.error());
     }
   }
   const auto people = std::count(choice.players.begin(), choice.players.end(), players::kHuman);

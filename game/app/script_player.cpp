@@ -156,8 +156,9 @@ bool ScriptPlayer::look(const Seen& seen) {
     idle_ = std::max(idle_, kMoment);
   } else {
     // A machine thinks in real time.
-    if (seen.session.is_thinking()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    waited_ += seen.session.is_thinking() ? 0 : kFrame;
+    const bool thinks = seen.session.is_thinking() || seen.session.hint_thinking();
+    if (thinks) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    waited_ += thinks ? 0 : kFrame;
     if (waited_ > kLongestWait) wrong = "no question is asked";
   }
   if (wrong.empty()) return true;

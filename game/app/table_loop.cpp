@@ -14,6 +14,8 @@ using engine::Key;
 
 constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
 constexpr double kMovingSeconds = 0.1;
+constexpr double kThinkingRate = 4;  // frames a second, to show for how long somebody thinks
+constexpr double kLooksForAnswer = 30;
 constexpr float kCloseLook = 60;
 /// What can be taken up is dragged itself; elsewhere a drag moves the map.
 constexpr auto kPiece = engine::PointerOwner::kFirstOfHost;
@@ -101,7 +103,7 @@ bool TableLoop::frame() {
   }
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
-  redraw_.set_idle_rate(ambient_.rate());
+  watch_thoughts();
   if (redraw_.take_due(seconds)) draw(input, seconds);
   keep_new_game_when_left();
   const bool goes_on = source_.look({.screen = screen_,
@@ -126,8 +128,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
 }
 
 bool TableLoop::is_moving() const {
-  return playing_.session->is_machine_next() || screen_.tabletop().is_moving() ||
-         screen_.camera().is_moving() || show_.is_following();
+  return playing_.session->is_machine_next() || was_hinting_ ||
+         screen_.tabletop().is_moving() || screen_.camera().is_moving() || show_.is_following();
 }
 
 void TableLoop::take_input(const engine::Input& input, double seconds) {
@@ -236,8 +238,13 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
   const bool take_back =
       is_letter_pressed('u') || (input.ctrl && is_pressed(input, engine::key_of('z')));
   if (take_back) obey(screens::Command::kUndo);
+  const bool ask = is_letter_pressed('h') || (input.ctrl && is_pressed(input, engine::key_of('h')));
+  if (ask && shown_.offers_hint) obey(screens::Command::kHint);
   if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat);
-  if (is_pressed(input, engine::key_of('.'))) show_.go_on();
+  if (is_pressed(input, engine::key_of('.'))) {
+    const bool waits = playing_.session->is_thinking() && show_.is_seen();
+    obey(waits ? screens::Command::kAnswerNow : screens::Command::kNextMoment);
+  }
   if (is_pressed(input, Key::kSpace) && show_.shown() && playing_.session->is_machine_next()) {
     show_.go_on();
   }
@@ -262,11 +269,32 @@ void TableLoop::keep_home(const std::function<void()>& change) {
 /// does it elsewhere: the table goes on meanwhile.
 void TableLoop::play_on() {
   if (!playing_.session->is_machine_next() || !playing_.notice.empty()) return;
-  redraw_.keep_for(kMovingSeconds);
-  if (!show_.is_seen()) return;
   session::Session& session = *playing_.session;
+  if (!session.is_thinking()) redraw_.keep_for(kMovingSeconds);
+  if (!show_.is_seen()) return;
   const auto deeds = show_.next_deeds(session, [&] { return session.advance(); });
   if (deeds) show_changes(Doer::kOthers, *deeds);
+}
+
+/// A thought needs no frames but to show how long it takes.
+void TableLoop::watch_thoughts() {
+  const session::Session& session = *playing_.session;
+  const bool is_hinting = session.hint_thinking().has_value();
+  if (was_hinting_ && !is_hinting) redraw_.keep_for(kSettleSeconds);
+  was_hinting_ = is_hinting;
+  const bool any = is_hinting || session.is_thinking();
+  redraw_.set_looks(any ? kLooksForAnswer : 0);
+  redraw_.set_idle_rate(std::max(ambient_.rate(), any ? kThinkingRate : 0));
+}
+
+/// Asked again, it is put away.
+void TableLoop::toggle_hint() {
+  session::Session& session = *playing_.session;
+  if (session.hint() != nullptr || session.hint_thinking()) {
+    session.drop_hint();
+  } else {
+    session.ask_hint();
+  }
 }
 
 void TableLoop::show_changes(Doer doer) {
@@ -392,6 +420,8 @@ void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
     case Command::kNewGame:
       if (answer.new_game) begin_new_game(*answer.new_game);
       break;
+    case Command::kAnswerNow: playing_.session->answer_now(); break;
+    case Command::kHint: toggle_hint(); break;
     case Command::kGoOn: leave_for({.game = answer.go_on_with, .begins = std::nullopt}); break;
     case Command::kToggleFlat: toggle_flat(); break;
     case Command::kCloseNotice: playing_.notice.clear(); break;

@@ -50,6 +50,8 @@ class TableLoop {
   void take_click(glm::vec2 place, bool is_double);
   void take_keys(const engine::Input& input, LetterKeys letters);
   void play_on();
+  void watch_thoughts();
+  void toggle_hint();
   void show_changes(Doer doer);
   void show_changes(Doer doer, std::span<const core::Event> events);
   void handle(const screens::Answer& answer);
@@ -89,6 +91,7 @@ class TableLoop {
   screens::Answer shown_;  ///< of the last frame
   bool quit_ = false;
   std::optional<Departure> departure_;
+  bool was_hinting_ = false;   ///< in the last frame
   bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };
 

@@ -48,6 +48,11 @@ glm::vec2 middle_of(std::span<const glm::vec2> places) {
   return (low + high) / 2.0F;
 }
 
+std::optional<screens::ThinkingShown> shown_of(const std::optional<session::Thinking>& thinking) {
+  if (!thinking) return std::nullopt;
+  return screens::ThinkingShown{thinking->seconds, thinking->most, thinking->is_hurried};
+}
+
 /// The name of a sheet that there is not, as the command line wrote it.
 std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& panels) {
   std::vector<std::string_view> known(kSheets.begin(), kSheets.end());
@@ -244,6 +249,26 @@ void TableScreen::keep_told(const session::Session& session) {
   told_ = Told{outlook.view(), outlook.log().size()};
 }
 
+void TableScreen::keep_turning_points(const session::Session& session) {
+  if (!told_->view.decision().is_over()) {
+    turning_points_.reset();
+  } else if (!turning_points_) {
+    turning_points_.emplace();
+    for (session::TurningPoint& point : session.turning_points()) {
+      turning_points_->push_back({.turn = point.turn,
+                                  .what = std::move(point.line.sentence),
+                                  .who = std::move(point.party),
+                                  .before = point.before,
+                                  .after = point.after});
+    }
+  }
+}
+
+std::span<const screens::TurnShown> TableScreen::turning_points() const {
+  if (!turning_points_) return {};
+  return *turning_points_;
+}
+
 table::Touchable TableScreen::touched() const {
   const table::Touchable thing = table::touchable(pointed_.thing);
   if (can_be_taken(thing) || pointed_.region == table::kNoRegion) return thing;
@@ -331,6 +356,7 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session);
+  keep_turning_points(session);
   keep_touches();
   const screens::ScreenState state{.view = told_->view,
                                    .game = *game_panels_,
@@ -350,6 +376,11 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                                    .is_flat = camera_.is_flat(),
                                    .is_thinking = session.is_machine_next(),
                                    .is_rolling = told_->is_rolling,
+                                   .thinking = shown_of(session.thinking()),
+                                   .hint = {.is_offered = session.can_hint(),
+                                            .thinking = shown_of(session.hint_thinking()),
+                                            .thoughts = session.hint()},
+                                   .turning_points = turning_points(),
                                    .moment = frame.moment};
   return screens::draw(ui_.theme(), size_, state, memory_);
 }

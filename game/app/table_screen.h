@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/platform/input.h"
 #include "engine/scene/camera.h"
@@ -118,6 +119,8 @@ class TableScreen {
   std::span<const screens::GameOffer> offers();
   void keep_margins();
   void keep_told(const session::Session& session);
+  void keep_turning_points(const session::Session& session);
+  std::span<const screens::TurnShown> turning_points() const;
   void keep_touches();
   void find_touches();
   screens::Answer draw_panels(const session::Session& session, const Frame& frame);
@@ -139,6 +142,8 @@ class TableScreen {
   std::optional<GameOffers> offers_;  ///< the same
   std::string saves_;
   std::optional<Told> told_;
+  /// Reckoned once the end is seen: it takes a while.
+  std::optional<std::vector<screens::TurnShown>> turning_points_;
   table::Pointed pointed_;
   std::vector<table::SealBox> seals_;  ///< of the last frame
   Grip grip_;

@@ -23,22 +23,12 @@ struct Field {
   bool is_alone = false;
 };
 
-std::vector<std::string> split(std::string_view text) {
-  std::vector<std::string> items;
-  while (!text.empty()) {
-    const std::string_view item = text.substr(0, text.find(','));
-    text.remove_prefix(std::min(text.size(), item.size() + 1));
-    items.emplace_back(item);
-  }
-  return items;
-}
-
 base::Result<Field> read_field(const Arguments& arguments) {
   Field field;
   field.is_alone = arguments.has("--alone") || arguments.has("--against");
   if (field.is_alone == arguments.has("--players"))
     return base::Error{"name the --players, or one --alone and those it plays --against"};
-  field.players = split(arguments.text("--players", ""));
+  field.players = arguments.list("--players");
   if (field.is_alone)
     field.players = {arguments.text("--alone", ""), arguments.text("--against", "")};
   const std::set<std::string> different(field.players.begin(), field.players.end());

@@ -54,6 +54,18 @@ std::string Arguments::text(std::string_view option, std::string_view fallback) 
   return found == options_.end() ? std::string(fallback) : found->second;
 }
 
+std::vector<std::string> Arguments::list(std::string_view option) const {
+  const std::string whole = text(option, "");
+  std::string_view left = whole;
+  std::vector<std::string> items;
+  while (!left.empty()) {
+    const std::string_view item = left.substr(0, left.find(','));
+    left.remove_prefix(std::min(left.size(), item.size() + 1));
+    items.emplace_back(item);
+  }
+  return items;
+}
+
 base::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint64_t fallback,
                                               std::uint64_t least, std::uint64_t most) const {
   const auto found = options_.find(option);

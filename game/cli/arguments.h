@@ -36,6 +36,9 @@ class Arguments {
   bool has(std::string_view option) const { return options_.find(option) != options_.end(); }
   std::string text(std::string_view option, std::string_view fallback) const;
 
+  /// What stands between the commas.
+  std::vector<std::string> list(std::string_view option) const;
+
   /// A whole number from `least` to `most`.
   base::Result<std::uint64_t> number(std::string_view option, std::uint64_t fallback,
                                      std::uint64_t least, std::uint64_t most) const;

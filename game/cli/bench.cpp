@@ -1,7 +1,7 @@
 #include "game/cli/bench.h"
 
+#include <algorithm>
 #include <cmath>
-#include <ctime>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <ostream>
@@ -29,13 +29,31 @@ std::size_t longest_length(const std::vector<std::uint64_t>& counts) {
 
 double tenths(double value) { return std::round(value * 10) / 10; }
 
-}  // namespace
-
-double thread_cpu_seconds() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+nlohmann::ordered_json to_json(const SearchFigures& figures) {
+  const auto playouts = static_cast<double>(figures.playouts);
+  const auto nodes = static_cast<double>(figures.nodes);
+  return {{"playoutsPerSecond", std::llround(playouts / figures.seconds)},
+          {"playoutsPerCpuSecond", std::llround(playouts / figures.cpu_seconds)},
+          {"nodesPerSecond", std::llround(nodes / figures.seconds)},
+          {"playouts", figures.playouts},
+          {"positions", figures.positions}};
 }
+
+/// A figure a line; those of a player behind its name.
+void write_lines(const nlohmann::ordered_json& figures, const std::string& before,
+                 std::ostream& out) {
+  for (const auto& [name, value] : figures.items()) {
+    if (value.is_object()) {
+      write_lines(value, before + name + " ", out);
+      continue;
+    }
+    std::string label = before + name;
+    label.resize(std::max<std::size_t>(label.size() + 1, 32), ' ');
+    out << label << value << '\n';
+  }
+}
+
+}  // namespace
 
 void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
   const auto games = static_cast<double>(figures.games);
@@ -55,15 +73,14 @@ void write_bench(const BenchFigures& figures, bool as_json, std::ostream& out) {
       {"unfinishedGames", figures.unfinished},
       {"seconds", tenths(figures.seconds)}};
   if (figures.counts_allocations) lines["heapAllocations"] = figures.allocations;
+  for (const SearchFigures& search : figures.searches) {
+    if (search.playouts > 0) lines[search.player] = to_json(search);
+  }
   if (as_json) {
     out << lines.dump() << std::endl;
     return;
   }
-  for (const auto& [name, value] : lines.items()) {
-    std::string label = name;
-    label.resize(24, ' ');
-    out << label << value << '\n';
-  }
+  write_lines(lines, "", out);
   out << std::flush;
 }
 

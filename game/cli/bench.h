@@ -8,8 +8,10 @@
 
 #include "base/hash.h"
 #include "base/json_text.h"
+#include "game/cli/arena/playout.h"
+#include "game/cli/bench_search.h"
+#include "game/cli/cpu_time.h"
 #include "game/cli/environment.h"
-#include "game/cli/playout.h"
 #include "rules/core/decision.h"
 
 namespace cli {
@@ -24,18 +26,17 @@ struct BenchRequest {
 struct BenchFigures {
   std::string signature;  ///< of the games that this seed begins with: what is played, not how fast
   double seconds = 0;
-  double cpu_seconds = 0;  ///< of this thread: what a busy machine does not take away
+  double cpu_seconds = 0;
   std::uint64_t games = 0, counted = 0, steps = 0, unfinished = 0;
   std::uint64_t measured_games = 0;  ///< of a second pass, for what follows
   std::vector<std::uint64_t> option_counts = std::vector<std::uint64_t>(core::kMaxOptions + 1);
   std::size_t state_bytes = 0;
   bool counts_allocations = false;
   std::uint64_t allocations = 0;
+  std::vector<SearchFigures> searches;
 };
 
 void write_bench(const BenchFigures& figures, bool json, std::ostream& out);
-
-double thread_cpu_seconds();
 
 /// The hash of how the first games of the seed end, and after how many steps. It is the same on
 /// every machine, and stays the same while nothing but speed changes.
@@ -114,6 +115,7 @@ BenchFigures run_bench(const typename G::Rules& rules, const players::Registry<G
   figures.signature = signature_of<G>(rules, registry, seating, request.seed);
   time_games<G>(rules, registry, seating, request, figures);
   measure_games<G>(rules, request.seed, allocations, figures);
+  figures.searches = time_searchers<G>(rules, registry, request.seed);
   return figures;
 }
 

@@ -34,6 +34,14 @@ std::string named_game(const Work& work) {
   return work.arguments.text("--game", work.games.front()->id());
 }
 
+Faults check_puzzle(const Work& work, const std::string& path, std::string_view text) {
+  const base::Result<Driver*> game = prepared_game(work, named_game(work));
+  if (!game) return {game.error()};
+  const std::string fault = (*game)->check_puzzle(text, path);
+  if (!fault.empty()) return {fault};
+  return good(work, path, "a puzzle of " + std::string((*game)->id()));
+}
+
 Faults check_scenario(const Work& work, const std::string& path, std::string_view text) {
   const base::Result<Driver*> game = prepared_game(work, named_game(work));
   if (!game) return {game.error()};
@@ -126,12 +134,13 @@ Faults check_cards(const Work& work) {
   return {};
 }
 
-enum class FileKind { kSave, kScenario, kRequest };
+enum class FileKind { kSave, kScenario, kPuzzle, kRequest };
 
 /// A save is lines of JSON, so as one value it is broken, unless it is a header alone.
 FileKind kind_of(const std::string& path, const base::Result<json>& whole) {
   if (!whole) return path.ends_with(".json") ? FileKind::kScenario : FileKind::kSave;
   if (!whole->is_object()) return FileKind::kSave;
+  if (whole->contains("right")) return FileKind::kPuzzle;
   if (whole->contains("title")) return FileKind::kScenario;
   if (!whole->contains("format")) return FileKind::kRequest;
   const bool is_header = whole->contains("seed") || !whole->contains("position");
@@ -146,6 +155,7 @@ Faults check_one(const Work& work, const std::string& path) {
   const base::Result<json> whole = base::parse_json(*text);
   switch (kind_of(path, whole)) {
     case FileKind::kScenario: return check_scenario(work, path, *text);
+    case FileKind::kPuzzle: return check_puzzle(work, path, *text);
     case FileKind::kRequest: return check_request(work, path, *whole);
     case FileKind::kSave: break;
   }

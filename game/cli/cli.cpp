@@ -57,10 +57,19 @@ constexpr std::array kLearnOptions{
     kSeed,
     OptionHelp{"--threads", "N", "how many at once (1)"},
     OptionHelp{"--noise", "PERCENT", "of decisions that fall at random (5)"},
+    OptionHelp{"--keep", "FILE", "keep the games there"},
+    OptionHelp{"--from", "FILES", "learn from games that were kept: FILE,FILE…"},
     kRules,
     OptionHelp{"--out", "FILE", "where the weights go (evaluation.json)"},
     kData};
 constexpr std::array kScenariosOptions{kGame, kJson, kData};
+constexpr std::array kPuzzlesOptions{
+    kGame,
+    OptionHelp{"--player", "PLAYER", "who shall solve them (nobody: they are listed)"},
+    OptionHelp{"--times", "N", "how often each, with other seeds (1)"},
+    OptionHelp{"--weigh", "N", "instead: how many of N games each answer wins, if it plays on"},
+    kSeed,
+    kData};
 constexpr std::array kCheckOptions{kGame, kData};
 
 struct Command {
@@ -83,6 +92,9 @@ constexpr std::array kCommands{
         {"learn", "", "Learns weights for machine players from games they play.", kLearnOptions},
         learn},
     Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
+    Command{{"puzzles", "FILE…", "Lets a player solve positions with one right answer.",
+             kPuzzlesOptions},
+            puzzles},
     Command{{"check", "FILE…|cards", "Checks saves, scenarios, data and figures; shows the cards.",
              kCheckOptions},
             check},

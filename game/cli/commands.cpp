@@ -111,7 +111,9 @@ int learn(const Work& work) {
                                   {.games = *games,
                                    .seed = wishes->seed,
                                    .threads = static_cast<unsigned>(*threads),
-                                   .noise = static_cast<unsigned>(*noise)});
+                                   .noise = static_cast<unsigned>(*noise),
+                                   .keep = work.arguments.text("--keep", ""),
+                                   .from = work.arguments.list("--from")});
   if (!lesson) return fail(work, lesson.error());
   const std::string file = work.arguments.text("--out", "evaluation.json");
   const auto written = match::replace_file(file, lesson->weights);

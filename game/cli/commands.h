@@ -23,6 +23,7 @@ int replay(const Work& work);
 int bench(const Work& work);
 int learn(const Work& work);
 int scenarios(const Work& work);
+int puzzles(const Work& work);
 int check(const Work& work);
 
 /// "amonhen-cli: <sentence>" on the error stream, and kBadData.

@@ -13,6 +13,7 @@
 #include "game/cli/bench.h"
 #include "game/cli/environment.h"
 #include "game/cli/lesson.h"
+#include "game/cli/puzzles/puzzle.h"
 #include "game/cli/selfplay.h"
 #include "game/cli/served_match.h"
 #include "game/match/scenario.h"
@@ -51,8 +52,20 @@ class Driver {
   /// Empty, or what is wrong with this file.
   virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
 
+  /// The same of a puzzle: its question is asked, and each right answer can be given.
+  virtual std::string check_puzzle(std::string_view text, const std::string& path) const = 0;
+  /// Asks a player; the same seed makes the same one.
+  virtual base::Result<Solution> solve_puzzle(const Puzzle& puzzle, std::string_view player,
+                                              std::uint64_t seed) const = 0;
+  /// What each answer is worth when that player plays on at every seat, so many games.
+  virtual base::Result<std::vector<Weighing>> weigh_puzzle(const Puzzle& puzzle,
+                                                           std::string_view player,
+                                                           std::uint64_t games) const = 0;
+  /// Answers in words.
+  virtual std::string words_of(const Line& answers) const = 0;
+
   /// A sentence for everything that is wrong with the data folder: tables, sentences, scenarios,
-  /// and what else the game brings to look at it.
+  /// puzzles, and what else the game brings to look at it.
   virtual std::vector<std::string> data_faults(const std::string& data) = 0;
 
   /// A new match as the request `new` wants it: options, players, position or scenario, seed.

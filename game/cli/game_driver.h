@@ -5,18 +5,21 @@
 #include <utility>
 
 #include "game/cli/arena/play_bout.h"
+#include "game/cli/arena/playout.h"
 #include "game/cli/audit.h"
 #include "game/cli/driver.h"
 #include "game/cli/learn.h"
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
-#include "game/cli/playout.h"
+#include "game/cli/puzzles/solve.h"
+#include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"
 #include "game/cli/uses.h"
 #include "game/lang/reason.h"
 #include "game/lang/sentences.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
+#include "game/match/prepared_file.h"
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
 #include "game/players/swings.h"
@@ -92,6 +95,41 @@ class GameDriver final : public Driver {
     return scenario ? match::scenario_fault<G>(files_, *scenario) : scenario.error();
   }
 
+  std::string check_puzzle(std::string_view text, const std::string& path) const override {
+    const base::Result<Puzzle> puzzle = parse_puzzle(text, path);
+    if (!puzzle) return puzzle.error();
+    const base::Result<Asked> asked = ask(*puzzle);
+    return asked ? std::string() : asked.error();
+  }
+
+  base::Result<Solution> solve_puzzle(const Puzzle& puzzle, std::string_view player,
+                                      std::uint64_t seed) const override {
+    const base::Result<players::Maker<G>> maker = players::maker_of<G>(registry_, player);
+    if (!maker) return base::Error{maker.error()};
+    const base::Result<Asked> asked = ask(puzzle);
+    if (!asked) return base::Error{asked.error()};
+    const auto thinker = (*maker)(players::player_seed(seed, puzzle.seat));
+    return solve<G>(*asked->rules, asked->puzzle, *thinker);
+  }
+
+  base::Result<std::vector<Weighing>> weigh_puzzle(const Puzzle& puzzle, std::string_view player,
+                                                   std::uint64_t games) const override {
+    const base::Result<Asked> asked = ask(puzzle);
+    if (!asked) return base::Error{asked.error()};
+    const auto seating = players::checked_seating<G>(*asked->rules, registry_, {}, player);
+    if (!seating) return base::Error{seating.error()};
+    const auto seated = seat_players<G>(*asked->rules, registry_, *seating, 1);
+    return weigh<G>(*asked->rules, asked->puzzle, seated, games);
+  }
+
+  std::string words_of(const Line& answers) const override {
+    std::string words;
+    for (const nlohmann::json& answer : answers) {
+      words += (words.empty() ? "" : "; ") + sentence(sentences_, "action", answer);
+    }
+    return words;
+  }
+
   std::vector<std::string> data_faults(const std::string& data) override {
     std::vector<std::string> faults;
     files_.clear();
@@ -99,6 +137,7 @@ class GameDriver final : public Driver {
     if (!fault.empty()) faults.push_back(fault);
     if (match::make_tables<G>(files_, nlohmann::json::object())) {
       for (std::string& more : scenarios().faults) faults.push_back(std::move(more));
+      for (std::string& more : puzzle_faults()) faults.push_back(std::move(more));
     }
     if (more_faults_ == nullptr) return faults;
     for (std::string& more : more_faults_(data)) {
@@ -152,10 +191,11 @@ class GameDriver final : public Driver {
     base::Result<Table> table = make_table(request, named);
     if (!table) return base::Error{table.error()};
     const players::School<G> school = roster_.school(*table->rules);
-    const auto samples = watch_series<G>(wish, [&](std::uint64_t seed) {
-      const auto seated = seat_players<G>(*table->rules, registry_, table->seating, seed);
-      return watch_game<G>(*table->rules, table->start, school, seated, seed, wish.noise);
-    });
+    const auto games = games_of(*table, request, wish);
+    if (!games) return base::Error{games.error()};
+    const auto samples = in_one(make_all(games->size(), wish.threads, [&](std::size_t game) {
+      return samples_of<G>(*table->rules, table->start, school, (*games)[game]);
+    }));
     players::Weights weights(players::cell_count(school.features));
     const players::Fit fit = players::learn(samples, {.seed = wish.seed}, weights);
     return Lesson{players::weights_text(weights, school.features, kLearned), fit};
@@ -187,8 +227,29 @@ class GameDriver final : public Driver {
   };
 
   std::unique_ptr<ServedMatch> serve(match::Match<G> match) const {
-    return std::make_unique<ServedMatchOf<G>>(std::move(match), sentences_, registry_,
-                                              std::string(roster_.adviser));
+    return std::make_unique<ServedMatchOf<G>>(std::move(match), sentences_, registry_);
+  }
+
+  /// The games to learn from: those that were kept, or new ones.
+  base::Result<std::vector<GameRecord>> games_of(const Table& table, const nlohmann::json& request,
+                                                 const LearnRequest& wish) const {
+    const nlohmann::json head{{"game", G::kId}, {"rules", G::kRulesVersion}, {"of", request}};
+    std::vector<GameRecord> games;
+    for (const std::string& path : wish.from) {
+      auto kept = read_records(path, head);
+      if (!kept) return base::Error{kept.error()};
+      std::move(kept->begin(), kept->end(), std::back_inserter(games));
+    }
+    if (!wish.from.empty()) return games;
+    games = make_all(wish.games, wish.threads, [&](std::size_t game) {
+      const std::uint64_t seed = wish.seed + game;
+      const auto seated = seat_players<G>(*table.rules, registry_, table.seating, seed);
+      return play_record<G>(*table.rules, table.start, seated, seed, wish.noise);
+    });
+    if (wish.keep.empty()) return games;
+    const std::string fault = write_records(wish.keep, head, games);
+    if (!fault.empty()) return base::Error{fault};
+    return games;
   }
 
   std::string call_players() {
@@ -202,6 +263,29 @@ class GameDriver final : public Driver {
     forecaster_ = forecaster.take();
     hash_ = match::hash_of(files_) + match::hash_of(*files);
     return {};
+  }
+
+  struct Asked {
+    std::shared_ptr<const typename G::Rules> rules;
+    AskedPuzzle<G> puzzle;
+  };
+
+  base::Result<Asked> ask(const Puzzle& puzzle) const {
+    const auto table = make_table({{"options", puzzle.options}, {"position", puzzle.position}}, {});
+    if (!table) return base::Error{puzzle.path + ": " + table.error()};
+    auto asked = ask_puzzle<G>(*table->rules, puzzle, table->start);
+    if (!asked) return base::Error{asked.error()};
+    return Asked{table->rules, asked.take()};
+  }
+
+  std::vector<std::string> puzzle_faults() const {
+    std::vector<std::string> faults;
+    for (const auto& path : match::prepared_files(puzzle_folder(data_, G::kId))) {
+      const base::Result<std::string> text = match::read_file(path.string());
+      std::string fault = text ? check_puzzle(*text, path.string()) : text.error();
+      if (!fault.empty()) faults.push_back(std::move(fault));
+    }
+    return faults;
   }
 
   /// The request with what its scenario adds.

@@ -1,24 +1,23 @@
 #pragma once
 
-#include <algorithm>
 #include <atomic>
 #include <span>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "game/cli/arena/playout.h"
+#include "game/cli/game_record.h"
 #include "game/cli/lesson.h"
-#include "game/cli/playout.h"
 
 namespace cli {
 
-/// The positions of one game as its school describes them, in the order of play.
+/// Plays a game. Of a hundred decisions `noise` fall at random.
 template <core::Game G>
-std::vector<players::Sample> watch_game(const typename G::Rules& rules, typename G::State state,
-                                        const players::School<G>& school,
-                                        std::span<const SeatedPlayer<G>> seated, std::uint64_t seed,
-                                        unsigned noise) {
-  std::vector<players::Sample> samples;
+GameRecord play_record(const typename G::Rules& rules, typename G::State state,
+                       std::span<const SeatedPlayer<G>> seated, std::uint64_t seed,
+                       unsigned noise) {
+  GameRecord record{.seed = seed, .actions = {}};
   match::Luck luck(seed);
   match::Stream slips(seed, "slips");
   core::Decision decision = G::decision(rules, state);
@@ -27,13 +26,32 @@ std::vector<players::Sample> watch_game(const typename G::Rules& rules, typename
     if (decision.is_chance()) {
       action = luck.draw(decision, G::stream_name(decision));
     } else {
-      if (school.begins_action(decision))
-        samples.push_back({.contestants = school.describe(state)});
       const auto options = static_cast<std::uint32_t>(decision.actions.size());
       const auto seat = static_cast<std::size_t>(core::index(decision.seat));
       action = slips.below(100) < noise ? decision.actions[slips.below(options)]
                                         : seated[seat].choose(rules, state, decision);
     }
+    record.actions.push_back(action);
+    decision = match::apply_offered<G>(rules, state, action, nullptr);
+  }
+  return record;
+}
+
+/// The positions of a game as its school describes them, in the order of play; none where it did
+/// not end, or an action is not offered.
+template <core::Game G>
+std::vector<players::Sample> samples_of(const typename G::Rules& rules, typename G::State state,
+                                        const players::School<G>& school,
+                                        const GameRecord& record) {
+  std::vector<players::Sample> samples;
+  core::Decision decision = G::decision(rules, state);
+  int turn = G::turn(state);
+  for (const core::Action action : record.actions) {
+    if (!decision.offers(action)) return {};
+    const bool begins_turn = std::exchange(turn, G::turn(state)) != turn;
+    const bool begins_action = !decision.is_chance() && school.begins_action(decision);
+    if (school.by_turns ? begins_turn : begins_action)
+      samples.push_back({.contestants = school.describe(state)});
     decision = match::apply_offered<G>(rules, state, action, nullptr);
   }
   if (!decision.is_over()) return {};
@@ -42,26 +60,30 @@ std::vector<players::Sample> watch_game(const typename G::Rules& rules, typename
   return samples;
 }
 
-/// The games of a series, one after the other, whichever thread has played them.
-template <core::Game G, class PlayOne>
-std::vector<players::Sample> watch_series(const LearnRequest& wish, const PlayOne& play_one) {
-  std::vector<std::vector<players::Sample>> games(wish.games);
-  std::atomic<std::uint64_t> next{0};
-  {
-    std::vector<std::jthread> threads;
-    for (unsigned thread = 0; thread < wish.threads; ++thread) {
-      threads.emplace_back([&] {
-        for (std::uint64_t game = next++; game < wish.games; game = next++)
-          games[game] = play_one(wish.seed + game);
-      });
-    }
+/// What `make(0)`, `make(1)` … give, in that order, made on several threads.
+template <class Make>
+auto make_all(std::size_t count, unsigned threads, const Make& make) {
+  std::vector<decltype(make(std::size_t{0}))> made(count);
+  std::atomic<std::size_t> next{0};
+  std::vector<std::jthread> crew;
+  for (unsigned thread = 0; thread < threads; ++thread) {
+    crew.emplace_back([&] {
+      for (std::size_t i = next++; i < count; i = next++) made[i] = make(i);
+    });
   }
+  crew.clear();  // joins them
+  return made;
+}
+
+/// The positions of all games, each with the number of its game.
+inline std::vector<players::Sample> in_one(std::vector<std::vector<players::Sample>> games) {
   std::vector<players::Sample> samples;
   for (std::size_t game = 0; game < games.size(); ++game) {
     for (players::Sample& sample : games[game]) {
       sample.game = static_cast<std::uint32_t>(game);
       samples.push_back(std::move(sample));
     }
+    games[game] = {};
   }
   return samples;
 }

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "game/cli/advisers.h"
+#include "game/cli/advisors.h"
 #include "game/cli/answers.h"
 #include "game/lang/question.h"
 #include "game/lang/reason.h"

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "base/json_reader.h"
-#include "game/cli/advisers.h"
+#include "game/cli/advisors.h"
 #include "game/cli/answers.h"
 #include "game/cli/deadline.h"
 #include "game/cli/match_json.h"
@@ -23,15 +23,13 @@ namespace cli {
 template <core::Game G>
 class ServedMatchOf final : public ServedMatch {
  public:
-  /// `adviser` is asked where a person decides and names nobody. Sentences and registry outlive the
-  /// match.
+  /// Sentences and registry outlive the match.
   ServedMatchOf(match::Match<G> match, const lang::Sentences& sentences,
-                const players::Registry<G>& registry, std::string adviser)
+                const players::Registry<G>& registry)
       : match_(std::move(match)),
         sentences_(sentences),
         registry_(registry),
-        adviser_(std::move(adviser)),
-        advisers_(registry),
+        advisors_(registry),
         machines_(registry) {}
 
   nlohmann::json answer(std::string_view op, const nlohmann::json& request) override {
@@ -122,6 +120,12 @@ class ServedMatchOf final : public ServedMatch {
     return is_machine ? named->second : std::string();
   }
 
+  /// Who advises where a person decides and names nobody.
+  std::string standard_advisor() const {
+    const bool is_there = players::maker_of<G>(registry_, players::kAdvisor).ok();
+    return std::string(is_there ? players::kAdvisor : players::kRandom);
+  }
+
   bool does_seat_decide() const {
     return !match_.pending().is_chance() && !match_.pending().is_over();
   }
@@ -147,13 +151,13 @@ class ServedMatchOf final : public ServedMatch {
       }
     }
     const std::string seated = machine_at(decider);
-    const json player = request.value("player", json(seated.empty() ? adviser_ : seated));
+    const json player = request.value("player", json(seated.empty() ? standard_advisor() : seated));
     if (!player.is_string()) return refuse("bad-request", "\"player\" is not a text");
     const auto& name = player.get_ref<const std::string&>();
     const std::string fault = players::player_fault<G>(registry_, name);
     if (!fault.empty()) return refuse("bad-player", fault);
     const Deadline deadline(patience_);
-    const std::optional<Advice> advice = advisers_.ask(match_, name, deadline.token());
+    const std::optional<Advice> advice = advisors_.ask(match_, name, deadline.token());
     if (!advice) return player_failed(name);
     json answer = advice_json<G>(match_, *advice, sentences_);
     answer.update(progress());
@@ -242,7 +246,7 @@ class ServedMatchOf final : public ServedMatch {
                     "chance, another seat or something revealed lies in between; the practice "
                     "option goes further back");
     }
-    advisers_.forget();
+    advisors_.forget();
     machines_.forget();
     if (autosave_) autosave_->record(match_);
     return kept(before, progress());
@@ -317,9 +321,8 @@ class ServedMatchOf final : public ServedMatch {
   match::Match<G> match_;
   const lang::Sentences& sentences_;
   const players::Registry<G>& registry_;
-  std::string adviser_;
-  Advisers<G> advisers_;  ///< of whoever asks
-  Advisers<G> machines_;  ///< that hold seats
+  Advisors<G> advisors_;  ///< of whoever asks
+  Advisors<G> machines_;  ///< that hold seats
   std::chrono::duration<double> patience_{0};
   std::optional<match::Autosave<G>> autosave_;
 };

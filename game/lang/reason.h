@@ -12,7 +12,7 @@ namespace lang {
 std::string reason_words(const Sentences& sentences, std::string_view topic,
                          const nlohmann::json& facts);
 
-/// What was done, with its reason behind it: "Gondor musters – the enemy is near."
+/// What was done, with its reason behind it: "Red rolls 3 – the goal is near."
 std::string with_reason(std::string told, std::string_view reason);
 
 }  // namespace lang

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
-#include <system_error>
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/match/files.h"
+#include "game/match/prepared_file.h"
 
 namespace match {
 namespace {
@@ -17,26 +17,8 @@ using base::JsonReader;
 using nlohmann::json;
 
 constexpr int kFormat = 1;
-constexpr std::size_t kLongestTitle = 60;
 constexpr std::size_t kLongestText = 600;
 constexpr int kMostPlayers = 8;  // there is no seat for more: core::Viewer
-constexpr std::string_view kEnding = ".json";
-constexpr std::string_view kBlank = " \t\r\n";
-
-bool is_id(std::string_view name) {
-  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  });
-}
-
-std::string read_words(const JsonReader& field, std::size_t longest) {
-  std::string words = field.text();
-  if (words.find_first_not_of(kBlank) == std::string::npos) field.fail("it is empty");
-  if (words.size() > longest) {
-    field.fail("it is longer than " + std::to_string(longest) + " letters");
-  }
-  return words;
-}
 
 /// A number, or a list of them.
 std::vector<int> read_players(const JsonReader& field) {
@@ -53,25 +35,16 @@ std::vector<int> read_players(const JsonReader& field) {
   return players;
 }
 
-json read_object(const JsonReader& field) {
-  if (!field.is_object()) field.fail("an object is expected");
-  return field.value();
-}
-
 Scenario read_fields(const JsonReader& top, const std::string& path) {
   top.allow({"format", "title", "text", "players", "options", "suggested", "position"});
   Scenario scenario;
   scenario.id = fs::path(path).stem().string();
   scenario.path = path;
-  if (top.at("format").integer(0, 9999) != kFormat) {
-    top.at("format").fail("this program reads format " + std::to_string(kFormat));
-  }
+  expect_format(top, kFormat);
   if (!is_id(scenario.id)) {
     top.fail("a scenario's file is named with small letters, digits and hyphens");
   }
-  const JsonReader title = top.at("title");
-  scenario.title = read_words(title, kLongestTitle);
-  if (scenario.title.find('\n') != std::string::npos) title.fail("it is more than one line");
+  scenario.title = read_title(top.at("title"));
   scenario.text = read_words(top.at("text"), kLongestText);
   scenario.players = read_players(top.at("players"));
   if (const auto suggested = top.find("suggested")) scenario.suggested = suggested->text();
@@ -83,17 +56,8 @@ Scenario read_fields(const JsonReader& top, const std::string& path) {
   return scenario;
 }
 
-/// Sorted by name.
 std::vector<fs::path> scenario_files(const std::string& data, std::string_view game) {
-  std::vector<fs::path> files;
-  std::error_code error;
-  for (fs::directory_iterator entry(fs::path(data) / game / "scenarios", error), end;
-       !error && entry != end; entry.increment(error)) {
-    if (entry->path().extension() == kEnding) files.push_back(entry->path());
-  }
-  std::sort(files.begin(), files.end(),
-            [](const fs::path& one, const fs::path& two) { return one.stem() < two.stem(); });
-  return files;
+  return prepared_files(fs::path(data) / game / "scenarios");
 }
 
 base::Result<Scenario> read_file_of(const fs::path& path) {

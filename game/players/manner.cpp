@@ -12,7 +12,6 @@ using Seconds = std::chrono::duration<double>;
 
 /// So few that nobody waits for them, and as many on every machine.
 constexpr int kInstantPlayouts = 100;
-constexpr int kMostPlayouts = 1'000'000;
 constexpr double kLeastSeconds = 0.01;
 constexpr double kMostSeconds = 600;
 /// Whoever counts playouts does not look at the clock, but does not sit there for ever either.
@@ -43,7 +42,7 @@ bool take_budget(std::string_view text, Manner& manner) {
     manner.budget = Budget{.time = Seconds(*seconds)};
     manner.threads = kThreadsByTheClock;
   } else {
-    const auto playouts = number_in(text, 1, kMostPlayouts);
+    const auto playouts = number_in(text, 1, Budget::kMostPlayouts);
     if (!playouts) return false;
     manner.budget = Budget{.playouts = *playouts, .time = kPatience};
   }

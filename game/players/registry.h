@@ -21,6 +21,8 @@ namespace players {
 /// The name of a seat that a person holds; nobody is made for it.
 inline constexpr std::string_view kHuman = "human";
 inline constexpr std::string_view kRandom = "random";
+/// Who gives hints, where a game has it; it takes half of its time for one question.
+inline constexpr std::string_view kAdvisor = "wizard:2s";
 
 /// Makes a player for one seat of one match. The same seed gives the same player.
 template <core::Game G>
@@ -88,6 +90,7 @@ struct School {
   std::function<std::size_t(const State&)> winner;
   /// Positions are told apart where an action begins: nothing is half done.
   bool (*begins_action)(const core::Decision& decision);
+  bool by_turns = false;  ///< where a turn begins instead, as its players judge them
 };
 
 /// The players that a game brings: the files that they are made of, below its data folder, and how.
@@ -102,7 +105,6 @@ struct Roster {
   std::function<School<G>(const typename G::Rules&)> school{};  ///< where some of them learn
   /// What they have learned by now, for whoever looks back at a game; none where it is missing.
   base::Result<Weights> (*weights)(std::span<const core::DataFile> files) = nullptr;
-  std::string_view adviser = kRandom;  ///< whom to ask where nobody is named
 };
 
 /// "human, random …", for sentences.

@@ -35,6 +35,7 @@ struct Thoughts {
   std::vector<Candidate> candidates;  ///< the answer first, then by tries
   std::optional<Reason> reason;
   std::uint64_t playouts = 0;
+  std::uint64_t nodes = 0;  ///< of all its trees
 };
 
 /// Its reason, as a match keeps it.

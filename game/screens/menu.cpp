@@ -1,5 +1,8 @@
 #include "game/screens/menu.h"
 
+#include <cmath>
+#include <nlohmann/json.hpp>
+
 #include "engine/ui/widgets.h"
 #include "game/screens/control.h"
 
@@ -55,6 +58,30 @@ void draw_notice(Sheet& sheet) {
   engine::end_panel();
 }
 
+namespace {
+
+std::string percent_words(double chance) { return std::to_string(std::lround(100 * chance)); }
+
+/// Who gained, and how much, below what happened.
+void draw_turning_point(const Sheet& sheet, const TurnShown& point) {
+  const nlohmann::json told{{"turn", point.turn},
+                            {"who", sheet.state.words.name("seat", point.who)},
+                            {"before", percent_words(point.before)},
+                            {"after", percent_words(point.after)}};
+  write(sheet.theme.bold, engine::ink::kInk, say(sheet, "screen.turned", told));
+  if (!point.what.empty()) write(sheet.theme.text, engine::ink::kSoftInk, point.what);
+}
+
+void draw_turning_points(const Sheet& sheet) {
+  if (sheet.state.turning_points.empty()) return;
+  engine::ink_rule(sheet.theme);
+  write(sheet.theme.small_caps, engine::ink::kWax, say(sheet, "screen.turning-points"));
+  for (const TurnShown& point : sheet.state.turning_points) draw_turning_point(sheet, point);
+  engine::ink_rule(sheet.theme);
+}
+
+}  // namespace
+
 void draw_game_over(Sheet& sheet) {
   if (!sheet.situation.ending) return;
   const Ending& ending = *sheet.situation.ending;
@@ -66,6 +93,7 @@ void draw_game_over(Sheet& sheet) {
     write(sheet.theme.title, engine::ink::kWax, ending.title);
     if (!ending.praise.empty()) write(sheet.theme.prompt, engine::ink::kInk, ending.praise);
     write(sheet.theme.text, engine::ink::kSoftInk, ending.turn);
+    draw_turning_points(sheet);
     if (primary_control(sheet, say(sheet, "screen.new-game"))) {
       open_new_game(sheet.memory);
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/screens/seated.h"
+
 namespace screens {
 namespace {
 
@@ -11,15 +13,24 @@ const std::vector<SeatChoice>& seats_at(const NewGameChoices& choices, const New
   return table == choices.tables.end() ? kNone : table->second;
 }
 
-/// Who is not offered for that seat gives way to the plain one.
+/// Another way of the same player, else the plain one.
+const std::string& in_place_of(const std::string& player,
+                               const std::vector<std::string>& machines) {
+  const auto same = std::ranges::find_if(
+      machines, [&](const std::string& one) { return plain_player(one) == plain_player(player); });
+  return same == machines.end() ? machines.front() : *same;
+}
+
+/// Who is not offered for that seat gives way.
 void seat_who_is_offered(const NewGameChoices& choices, NewGame& game) {
   const std::vector<SeatChoice>& seats = seats_at(choices, game);
   game.players.resize(std::max(game.players.size(), seats.size()));
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const auto& machines = seats[seat].machines;
     std::string& player = game.players[seat];
-    const bool offered = std::find(machines.begin(), machines.end(), player) != machines.end();
-    if (!offered && player != kPerson && !machines.empty()) player = machines.front();
+    const bool offered =
+        std::find(machines.begin(), machines.end(), way_of(player)) != machines.end();
+    if (!offered && player != kPerson && !machines.empty()) player = in_place_of(player, machines);
   }
 }
 

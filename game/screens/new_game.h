@@ -32,8 +32,10 @@ inline int seats_of(const NewGame& game) { return game.people == 1 ? 2 : game.pe
 
 /// A seat at a table, and who may sit there.
 struct SeatChoice {
-  std::string id;                     ///< as data/lang names it
-  std::vector<std::string> machines;  ///< players that are no person, the plain one first
+  std::string id;  ///< as data/lang names it
+  /// Players that are no person, the plain one first; of the ways in which one of them may think,
+  /// its usual one.
+  std::vector<std::string> machines;
 };
 
 /// A beginning that somebody prepared, as the list shows it.

@@ -6,6 +6,7 @@
 #include "game/screens/new_game_sheet.h"
 #include "game/screens/option_button.h"
 #include "game/screens/seated.h"
+#include "game/screens/slider.h"
 
 namespace screens {
 namespace {
@@ -59,27 +60,41 @@ void begin_row(Sheet& sheet, const std::string& name, const Seats& seats, std::s
 
 void end_row() { ImGui::PopID(); }
 
-/// Who is meant by a name alone: the player without more words, else the first that has the name.
-std::string player_of(const std::vector<std::string>& ways, const std::string& name) {
-  const bool is_one = std::find(ways.begin(), ways.end(), name) != ways.end();
-  return is_one || ways.empty() ? name : ways.front();
+/// Who is meant by a name alone: the first that has it.
+std::string player_of(const std::vector<std::string>& machines, const std::string& name) {
+  const auto usual = std::ranges::find_if(
+      machines, [&](const std::string& one) { return plain_player(one) == name; });
+  return usual == machines.end() ? name : *usual;
 }
 
-/// Behind the players: how long the one that sits there thinks, where it may be told.
+/// Below the players: how long the one that sits there thinks, where it may be told.
 std::string draw_ways(Sheet& sheet, const std::string& seated,
                       const std::vector<std::string>& ways) {
   std::string chosen;
   if (ways.size() < 2) return chosen;
   const std::string thinks = say(sheet, "screen.thinks-for");
-  flow(sheet, ImGui::CalcTextSize(thinks.c_str()).x);
   ImGui::AlignTextToFramePadding();
   write(sheet.theme.italic, engine::ink::kSoftInk, thinks);
   for (const std::string& way : ways) {
     const std::string label = say(sheet, "screen.thinks." + way);
     flow(sheet, control_width(sheet, label));
-    if (choice_control(sheet, label, seated == way)) chosen = way;
+    if (choice_control(sheet, label, way_of(seated) == way)) {
+      chosen = with_strength(way, strength_of(seated));
+    }
   }
   return chosen;
+}
+
+/// Below: how well.
+std::string draw_strength(Sheet& sheet, const std::string& seated) {
+  if (way_of(seated) == plain_player(seated)) return {};
+  const std::string words = say(sheet, "screen.at-strength");
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.italic, engine::ink::kSoftInk, words);
+  flow(sheet, percent_width(sheet));
+  int strength = strength_of(seated);
+  if (!draw_percent(sheet, words, strength)) return {};
+  return with_strength(way_of(seated), strength);
 }
 
 /// Returns the player that was chosen, or nothing.
@@ -93,10 +108,13 @@ std::string draw_players(Sheet& sheet, const std::string& seated, const SeatChoi
     const std::string label = say(sheet, "screen.seated." + name);
     if (name != names.front()) flow(sheet, control_width(sheet, label));
     const bool pressed = choice_control(sheet, label, seated_name == name);
-    if (pressed && seated_name != name) chosen = player_of(ways_of(seat.machines, name), name);
+    if (pressed && seated_name != name) chosen = player_of(seat.machines, name);
   }
-  const std::string way = draw_ways(sheet, seated, ways_of(seat.machines, seated_name));
-  return way.empty() ? chosen : way;
+  for (const std::string& told : {draw_ways(sheet, seated, ways_of(seat.machines, seated_name)),
+                                  draw_strength(sheet, seated)}) {
+    if (!told.empty()) chosen = told;
+  }
+  return chosen;
 }
 
 void draw_seats(Sheet& sheet, NewGame& game, const Seats& seats) {

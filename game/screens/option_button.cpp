@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/hint.h"
 #include "game/screens/tab_stops.h"
 
 namespace screens {
@@ -87,6 +88,7 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
                            : engine::plain_button(sheet.theme, label.c_str(), width);
   sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
   sheet.answer.shown.back().label = label;
+  mark_hinted(sheet, action);
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(sheet.theme, option.tip.c_str());
   }

@@ -8,9 +8,11 @@
 #include "game/screens/control.h"
 #include "game/screens/held_row.h"
 #include "game/screens/hidden_hand.h"
+#include "game/screens/hint.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/option_button.h"
 #include "game/screens/region_choice.h"
+#include "game/screens/thinking_sign.h"
 
 namespace screens {
 namespace {
@@ -139,6 +141,7 @@ void draw_question(Sheet& sheet) {
   }
   draw_answers(sheet, draw_heading(sheet));
   draw_refusal(sheet);
+  draw_hint(sheet);
   if (beside) ImGui::EndGroup();
 }
 
@@ -149,7 +152,7 @@ void draw_waiting(Sheet& sheet) {
   if (decision.is_chance()) {
     sentence = question_of(sheet).words;
   } else if (sheet.state.is_thinking) {
-    sentence = say(sheet, key_for(sheet, "screen.thinking", decision.seat));
+    return draw_thinking(sheet);
   } else {
     sentence = say(sheet, key_for(sheet, "screen.waiting", decision.seat));
   }
@@ -187,8 +190,11 @@ void draw_prompt(Sheet& sheet) {
       draw_waiting(sheet);
     }
   }
-  sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
+  const ImVec2 from = ImGui::GetWindowPos();
+  sheet.answer.clear_to.y = from.y;
+  const glm::vec2 corner(from.x + ImGui::GetWindowWidth() - gap(sheet.theme), from.y);
   engine::end_panel();
+  draw_hint_button(sheet, corner);
 }
 
 }  // namespace screens

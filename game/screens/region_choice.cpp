@@ -10,6 +10,7 @@
 #include <imgui_stdlib.h>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/hint.h"
 #include "game/screens/option_button.h"
 #include "game/screens/tab_stops.h"
 
@@ -147,6 +148,7 @@ void draw_region_choice(Sheet& sheet) {
     }
     sheet.answer.shown.push_back(last_item(sheet, option->action, words));
     sheet.answer.shown.back().label = option->label;
+    mark_hinted(sheet, option->action);
     if (ImGui::IsItemHovered()) sheet.answer.lit.insert(option->region);
   }
   if (entered && !found.empty()) choose(sheet, *found.front());

@@ -14,6 +14,7 @@
 #include "game/screens/rules_sheet.h"
 #include "game/screens/settings_sheet.h"
 #include "game/screens/tab_stops.h"
+#include "game/screens/thinking_sign.h"
 #include "game/screens/tip.h"
 #include "game/screens/top_bar.h"
 
@@ -50,6 +51,11 @@ void begin_clear_part(Sheet& sheet) {
   sheet.answer.clear_to = {sheet.screen.x - width_of(sheet, columns.right), sheet.screen.y};
 }
 
+/// What lies there only because nothing else is told.
+bool has_been_told(const ScreenState& state) {
+  return state.moment && state.moment->left <= 0 && !state.moment->is_held;
+}
+
 void draw_sheets(Sheet& sheet) {
   GamePanels& game = sheet.state.game;
   cover_hands(sheet);
@@ -60,9 +66,10 @@ void draw_sheets(Sheet& sheet) {
   const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);
-  const bool is_told = sheet.state.moment.has_value() && !is_asked(sheet.state);
-  if (!is_told) draw_prompt(sheet);
-  if (!sheet.situation.ending) draw_moment(sheet);  // else the end is told where it lies
+  const bool gives_way = has_been_told(sheet.state) && is_long_thought(sheet.state);
+  const bool is_told = sheet.state.moment && !gives_way;
+  if (!is_told || is_asked(sheet.state)) draw_prompt(sheet);
+  if (!sheet.situation.ending && !gives_way) draw_moment(sheet);  // else it is told where it lies
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_recent(sheet);

@@ -12,6 +12,7 @@
 #include "game/lang/sentences.h"
 #include "game/match/any_view.h"
 #include "game/match/log_line.h"
+#include "game/players/thoughts.h"
 #include "game/screens/game_panels.h"
 #include "game/screens/moment.h"
 #include "game/screens/new_game.h"
@@ -32,6 +33,29 @@ struct MomentShown {
   float left = 1;  ///< share of its time
   bool is_held = false;
   bool is_coming = false;  ///< its dice still fall: no word yet of what they show
+};
+
+/// How far somebody is who thinks.
+struct ThinkingShown {
+  double seconds = 0;            ///< so far
+  std::optional<double> most{};  ///< that it may take, where that is known
+  bool is_hurried = false;       ///< it has been asked to answer now
+};
+
+/// What a player that thinks would do for the person who is asked.
+struct HintShown {
+  bool is_offered = false;
+  std::optional<ThinkingShown> thinking{};
+  const players::Thoughts* thoughts = nullptr;  ///< once it has come to some
+};
+
+/// A moment of the game that is over where the expected result swung far.
+struct TurnShown {
+  int turn = 0;
+  std::string what;  ///< happened, as the log has it; may be empty
+  std::string who;   ///< gained by it, as data/lang names a seat
+  double before = 0;
+  double after = 0;
 };
 
 /// A game of the program as the new-game screen offers it, with what it is shown by.
@@ -62,8 +86,11 @@ struct ScreenState {
   std::span<const table::Touchable> held{};    ///< what the person has taken up
   bool can_undo = false;
   bool is_flat = false;
-  bool is_thinking = false;  ///< a machine decides; nothing can be answered
-  bool is_rolling = false;   ///< dice fall: what they answer is not asked any more
+  bool is_thinking = false;                 ///< a machine decides; nothing can be answered
+  bool is_rolling = false;                  ///< dice fall: what they answer is not asked any more
+  std::optional<ThinkingShown> thinking{};  ///< the machine that decides, once it was asked
+  HintShown hint{};
+  std::span<const TurnShown> turning_points{};  ///< of a game that is over
   std::optional<MomentShown> moment{};
 };
 
@@ -75,6 +102,8 @@ bool is_asked(const ScreenState& state);
 enum class Command {
   kNone,
   kUndo,
+  kHint,       ///< or puts it away
+  kAnswerNow,  ///< the machine that thinks
   kNewGame,
   kGoOn,  ///< with what was left of another game
   kToggleFlat,
@@ -124,6 +153,7 @@ struct Answer {
   std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held
+  bool offers_hint = false;                ///< it may be asked for, or be put away
   bool takes_letters = false;              ///< what is typed names a region: letters steer nothing
   std::optional<table::RegionId> look_at;  ///< the place of a line that was pressed
   table::RegionSet lit;                    ///< regions a panel is pointing at

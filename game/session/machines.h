@@ -11,6 +11,7 @@
 #include "game/match/match.h"
 #include "game/players/registry.h"
 #include "game/players/seating.h"
+#include "game/session/question_clock.h"
 #include "game/session/thought.h"
 
 namespace session {
@@ -40,7 +41,18 @@ class Machines {
   void ask(const match::Match<G>& match) {
     const core::Seat seat = match.pending().seat;
     asked_ = seat;
+    clock_.emplace(seat, player(seat)->time_for(match.pending()));
     thought_.emplace(player(seat), match.tables().rules, match.view(core::viewer_of(seat)));
+  }
+  /// While one of them thinks.
+  std::optional<Thinking> thinking() const {
+    return thought_ ? std::optional(clock_->thinking()) : std::nullopt;
+  }
+  /// It shall answer with the best it has found so far.
+  void hurry() {
+    if (!thought_) return;
+    thought_->hurry();
+    clock_->hurry();
   }
   bool has_answered(std::chrono::microseconds most) const { return thought_->is_ready(most); }
   /// Waits for it; nothing where the machine failed.
@@ -86,6 +98,7 @@ class Machines {
   }
 
   std::map<core::Seat, Machine> machines_;
+  std::optional<QuestionClock> clock_;  ///< of the last question
   std::optional<Thought<G>> thought_;
   core::Seat asked_ = core::kNobody;
 };

@@ -2,13 +2,16 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "game/match/kept_file.h"
+#include "game/players/thoughts.h"
 #include "game/session/outlook.h"
+#include "game/session/thinking.h"
 #include "game/session/turning_point.h"
 #include "rules/core/action.h"
 
@@ -30,6 +33,10 @@ class Session {
   virtual bool is_machine_next() const = 0;
   /// A machine has been asked, on its own thread, and its answer has not been taken.
   virtual bool is_thinking() const = 0;
+  /// How far it is.
+  virtual std::optional<Thinking> thinking() const = 0;
+  /// It answers with the best it has found so far, and that is taken as any answer is.
+  virtual void answer_now() = 0;
   virtual bool can_undo() const = 0;
 
   /// A throw of dice, however many; or asks the machine that is next; or takes its answer when it
@@ -45,6 +52,17 @@ class Session {
   /// Takes back the last decision, with those that were made in one with it; what a machine thinks
   /// meanwhile is forgotten. False if nothing was undone.
   virtual bool undo() = 0;
+
+  /// A person is asked, and the game has a player that can tell what it would do.
+  virtual bool can_hint() const = 0;
+  /// That player thinks on a thread of its own, from what the person may know. Nothing waits for
+  /// it: an answer to the question, or an undo, drops the hint.
+  virtual void ask_hint() = 0;
+  virtual void drop_hint() = 0;
+  /// While it thinks.
+  virtual std::optional<Thinking> hint_thinking() const = 0;
+  /// What it has come to; null until then. It lives until the hint is dropped.
+  virtual const players::Thoughts* hint() const = 0;
 
   /// The outlook of those who sit before the screen.
   virtual Outlook& screen() = 0;

@@ -14,6 +14,7 @@
 #include "game/match/autosave.h"
 #include "game/players/parties.h"
 #include "game/players/swings.h"
+#include "game/session/advisor.h"
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
 #include "game/session/session.h"
@@ -32,6 +33,7 @@ class SessionOf final : public Session {
             ThrownTogether thrown_together = {}, players::Forecaster<G> forecaster = {})
       : match_(std::move(match)),
         machines_(match_, registry),
+        advisor_(registry),
         narrate_(std::move(narrate)),
         thrown_together_(std::move(thrown_together)),
         forecaster_(std::move(forecaster)),
@@ -58,6 +60,8 @@ class SessionOf final : public Session {
     return match_.pending().is_chance() || machines_.has(match_.pending().seat);
   }
   bool is_thinking() const override { return machines_.is_thinking(); }
+  std::optional<Thinking> thinking() const override { return machines_.thinking(); }
+  void answer_now() override { machines_.hurry(); }
 
   bool can_undo() const override {
     const match::Journal& journal = match_.journal();
@@ -102,6 +106,7 @@ class SessionOf final : public Session {
   bool undo() override {
     if (!can_undo() || !match_.undo(begin_of_last())) return false;
     machines_.forget();
+    drop_hint();
     record();
     const std::size_t left = match_.journal().steps().size();
     std::erase_if(given_, [&](std::size_t step) { return step >= left; });
@@ -111,6 +116,18 @@ class SessionOf final : public Session {
     settle();
     return true;
   }
+
+  bool can_hint() const override {
+    const core::Decision& pending = match_.pending();
+    return advisor_.is_there() && !pending.is_over() && !is_machine_next() &&
+           pending.actions.size() > 1;
+  }
+  void ask_hint() override {
+    if (can_hint()) advisor_.ask(match_);
+  }
+  void drop_hint() override { advisor_.forget(); }
+  std::optional<Thinking> hint_thinking() const override { return advisor_.thinking(); }
+  const players::Thoughts* hint() const override { return advisor_.advice(); }
 
   Outlook& screen() override { return screen_; }
   const Outlook& screen() const override { return screen_; }
@@ -174,6 +191,7 @@ class SessionOf final : public Session {
 
   bool play(core::Action action) {
     if (is_machine_next() || match_.play(action).refused()) return false;
+    drop_hint();
     record();
     return true;
   }
@@ -254,6 +272,7 @@ class SessionOf final : public Session {
 
   match::Match<G> match_;
   Machines<G> machines_;
+  Advisor<G> advisor_;
   Narrator<G> narrate_;
   ThrownTogether thrown_together_;
   players::Forecaster<G> forecaster_;

@@ -50,11 +50,18 @@ class Thought {
     return work_->ready.wait_for(lock, most, [this] { return work_->is_done; });
   }
 
+  /// The best answer so far is wanted.
+  void hurry() const { work_->stop.request_stop(); }
+
+  /// Of the answer, once it is there.
+  const players::Thoughts& thoughts() const { return work_->thoughts; }
+
   /// Waits for it. Nothing where the player threw an exception.
   std::optional<Answer> answer() const {
     std::unique_lock lock(work_->mutex);
     work_->ready.wait(lock, [this] { return work_->is_done; });
-    return work_->answer;
+    if (!work_->answer) return std::nullopt;
+    return Answer{*work_->answer, work_->thoughts};
   }
 
  private:
@@ -64,16 +71,17 @@ class Thought {
         : player(std::move(asked)), rules(std::move(tables)), view(std::move(seen)) {}
 
     void run() {
-      std::optional<Answer> chosen;
+      std::optional<core::Action> chosen;
+      players::Thoughts told;
       try {
-        const core::Action action =
-            player->choose(*rules, view, G::decision_of(view), stop.get_token());
-        chosen = Answer{action, player->thoughts()};
+        chosen = player->choose(*rules, view, G::decision_of(view), stop.get_token());
+        told = player->thoughts();
       } catch (...) {  // a player that fails must not take the game with it
         chosen.reset();
       }
       const std::lock_guard lock(mutex);
-      answer = std::move(chosen);
+      answer = chosen;
+      thoughts = std::move(told);
       is_done = true;
       ready.notify_all();
     }
@@ -85,7 +93,8 @@ class Thought {
     std::mutex mutex;
     std::condition_variable ready;
     bool is_done = false;
-    std::optional<Answer> answer;
+    std::optional<core::Action> answer;
+    players::Thoughts thoughts;
   };
 
   std::shared_ptr<Work> work_;

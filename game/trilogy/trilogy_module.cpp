@@ -43,8 +43,7 @@ trilogy_table::FrameWords frame_words(const lang::Sentences& words) {
 
 /// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines() {
-  std::vector<std::string> names;
-  for (const auto& [name, entry] : trilogy_players::registry()) names.push_back(name);
+  std::vector<std::string> names = trilogy_players::offered_players();
   std::stable_partition(names.begin(), names.end(),
                         [](const std::string& name) { return name == players::kRandom; });
   return names;
@@ -56,12 +55,16 @@ class Module final : public app::GameModule {
     return {.id = trilogy::Game::kId,
             .rules = trilogy::Game::data_files(),
             .layout = trilogy_table::layout_files(),
+            .players = trilogy_players::roster().files,
             .moments = "moments.json"};
   }
 
   base::Result<std::unique_ptr<session::Opener>> opener(
       const app::Resources& resources) const override {
-    return trilogy_session::opener(resources.data, resources.rules, resources.words);
+    auto registry = trilogy_players::roster().make(resources.players);
+    if (!registry) return base::Error{registry.error()};
+    return trilogy_session::opener(resources.data, resources.rules, registry.take(),
+                                   resources.words);
   }
   std::shared_ptr<const table::GameTable> table(const app::Resources& resources) const override {
     return trilogy_table::make_game_table(

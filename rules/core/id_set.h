@@ -13,6 +13,11 @@ template <class Id, std::size_t N>
 class IdSet {
  public:
   constexpr IdSet() = default;
+  static constexpr IdSet all() {
+    IdSet set;
+    for (std::size_t i = 0; i < N; ++i) set.insert(static_cast<Id>(i));
+    return set;
+  }
 
   constexpr void insert(Id id) { words_[word_of(id)] |= bit(id); }
   constexpr void erase(Id id) { words_[word_of(id)] &= ~bit(id); }

@@ -10,6 +10,7 @@
 // The words of the game, its pieces, and the whole of it at one moment.
 #include "rules/wotr/state/actions.h"
 #include "rules/wotr/state/board.h"
+#include "rules/wotr/state/cards_at.h"
 #include "rules/wotr/state/decisions.h"
 #include "rules/wotr/state/events.h"
 #include "rules/wotr/state/figures.h"
@@ -57,7 +58,10 @@
 #include "rules/wotr/turn/action_dice.h"
 // What dice and tiles are worth.
 #include "rules/wotr/odds/battle_odds.h"
+#include "rules/wotr/odds/card_odds.h"
 #include "rules/wotr/odds/hunt_odds.h"
+#include "rules/wotr/odds/mordor_odds.h"
+#include "rules/wotr/odds/road_odds.h"
 // The course of the game.
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/flow/step_table.h"
@@ -105,6 +109,10 @@ struct Game {
   }
   static View view(const Rules& rules, const State& state, core::Viewer viewer) {
     return wotr::view(rules, state, viewer);
+  }
+  static View view(const Rules& rules, const State& state, core::Viewer viewer,
+                   const core::Decision& pending) {
+    return wotr::view(rules, state, viewer, pending);
   }
   static Guess determinize(const Rules& rules, const View& view, const core::Chooser& choose) {
     return wotr::determinize(rules, view, choose);

@@ -54,10 +54,12 @@ players::Roster<toy::Race> dreamers() {
         auto registry = players::standard_players<toy::Race>();
         registry.emplace("dreamer", [](std::uint64_t) { return std::make_unique<Dreamer>(false); });
         registry.emplace("patient", [](std::uint64_t) { return std::make_unique<Dreamer>(true); });
+        registry.emplace("wizard", [](const players::Manner&, std::uint64_t) {
+          return std::make_unique<Dreamer>(false);
+        });
         registry.emplace("cheat", [](std::uint64_t) { return std::make_unique<Cheat>(); });
         return registry;
-      },
-      .adviser = "dreamer"};
+      }};
 }
 
 class AdviceTest : public ::testing::Test {
@@ -89,7 +91,7 @@ class AdviceTest : public ::testing::Test {
 TEST_F(AdviceTest, ASuggestionHasItsReasonAndTheOtherAnswers) {
   begin();
   const std::string before = save();
-  json answer = ask({{"op", "suggest"}, {"seat", "red"}});
+  json answer = ask({{"op", "suggest"}, {"seat", "red"}, {"player", "dreamer"}});
   EXPECT_EQ(answer, json::parse(R"({"ok": true, "seat": "red", "id": 0, "action": {"do": "roll"},
       "text": "Roll the die", "player": "dreamer", "chance": 0.75, "playouts": 1,
       "reason": {"topic": "lead", "text": "the goal is 7 steps away", "facts": {"steps": 7}},
@@ -97,6 +99,11 @@ TEST_F(AdviceTest, ASuggestionHasItsReasonAndTheOtherAnswers) {
                         "chance": 0.25, "share": 0.5}],
       "number": 2, "steps": 2, "eventCount": 2, "next": "red"})"));
   EXPECT_EQ(save(), before) << "it changes nothing";
+}
+
+TEST_F(AdviceTest, WhereNobodyIsNamedWhoeverGivesHintsIsAsked) {
+  begin();
+  EXPECT_EQ(ask({{"op", "suggest"}})["player"], std::string(players::kAdvisor));
 }
 
 TEST_F(AdviceTest, WhoDoesNotWeighGivesNoChances) {

@@ -25,5 +25,21 @@ TEST(TrilogyBench, PlaysTheGamesOfItsSignature) {
   expect_recorded("trilogy_bench.txt", signature<trilogy::Game>());
 }
 
+TEST(Bench, CountsPlayoutsAndNodesOfWhoSearches) {
+  const auto rules = wotr::Game::make_rules(data_files<wotr::Game>(), nlohmann::json::object());
+  const players::Roster<wotr::Game> roster = wotr_players::roster();
+  const auto files = match::read_data_files(kData, wotr::Game::kId, roster.files);
+  ASSERT_TRUE(files) << files.error();
+  const auto registry = roster.make(*files);
+  ASSERT_TRUE(registry) << registry.error();
+  const auto searches = cli::time_searchers<wotr::Game>(*rules, *registry, 1);
+  ASSERT_EQ(searches.size(), 2U);  // ranger and wizard
+  for (const cli::SearchFigures& search : searches) {
+    EXPECT_EQ(search.playouts, 1000 * search.positions) << search.player;
+    EXPECT_GT(search.nodes, search.positions) << search.player;
+    EXPECT_LE(search.nodes, search.playouts + search.positions) << search.player;
+  }
+}
+
 }  // namespace
 }  // namespace golden

@@ -15,7 +15,7 @@ inline players::Registry<wotr::Game> registry_of() {
 }
 template <>
 inline players::Registry<trilogy::Game> registry_of() {
-  return trilogy_players::registry();
+  return trilogy_players::plain_players();
 }
 
 }  // namespace golden

@@ -133,7 +133,7 @@ TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
       }
       const wotr::View view = wotr::Game::view(rules, state, core::viewer_of(pending.seat));
       const squire::Situation now{rules, view,  view.board,   view.decision,
-                                  atlas, roads, pending.seat, wotr::side_of(rules, pending.seat),
+                                  atlas, notes, pending.seat, wotr::side_of(rules, pending.seat),
                                   seed};
       const squire::Answer answer = squire::think(now);
       EXPECT_TRUE(answer.has_value() || !is_about_cards(pending))

@@ -24,8 +24,12 @@ Manner manner(std::string_view player) {
 
 const players::Registry<Wotr>& registry() {
   static const players::Registry<Wotr> kRegistry = [] {
-    const std::string file = AMONHEN_DATA "/wotr/players/evaluation.json";
-    auto made = roster().make(std::vector{core::DataFile{file, *match::read_file(file)}});
+    std::vector<core::DataFile> files;
+    for (const std::string& name : roster().files) {
+      const std::string file = AMONHEN_DATA "/wotr/" + name;
+      files.push_back({file, *match::read_file(file)});
+    }
+    auto made = roster().make(files);
     EXPECT_TRUE(made) << made.error();
     return made.take();
   }();

@@ -8,13 +8,17 @@ std::string Opponent::answer(const rulings::Game& game) {
   const core::Decision pending = wotr::Game::decision(game.rules(), game.value());
   const wotr::View view =
       wotr::Game::view(game.rules(), game.value(), core::viewer_of(pending.seat));
-  const core::Action chosen = squire_.choose(game.rules(), view, view.decision, {});
+  const core::Action chosen = machine_->choose(game.rules(), view, view.decision, {});
   const auto* at = std::find(pending.actions.begin(), pending.actions.end(), chosen);
   if (at == pending.actions.end()) {
     ADD_FAILURE() << "not offered at " << game.question();
     return "";
   }
   return game.options()[static_cast<std::size_t>(at - pending.actions.begin())];
+}
+
+bool says(const std::vector<std::string>& answers, std::string_view word) {
+  return std::find(answers.begin(), answers.end(), word) != answers.end();
 }
 
 std::vector<std::string> Opponent::act(rulings::Game& game) {

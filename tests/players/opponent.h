@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/wotr/players/squire/squire.h"
@@ -8,10 +10,13 @@
 
 namespace wotr_players {
 
-/// The squire at every seat of a game, its answers as text: "die muster", "use minion".
+/// A machine at every seat of a game, its answers as text: "die muster", "use minion".
 class Opponent {
  public:
-  explicit Opponent(std::uint64_t seed = 1) : squire_(seed) {}
+  using Machine = std::unique_ptr<players::Player<wotr::Game>>;
+
+  explicit Opponent(std::uint64_t seed = 1) : machine_(std::make_unique<Squire>(seed)) {}
+  explicit Opponent(Machine machine) : machine_(std::move(machine)) {}
 
   /// What it would say; the game stays as it is.
   std::string answer(const rulings::Game& game);
@@ -20,7 +25,10 @@ class Opponent {
   std::vector<std::string> act(rulings::Game& game);
 
  private:
-  Squire squire_;
+  Machine machine_;
 };
+
+/// Somebody said this.
+bool says(const std::vector<std::string>& answers, std::string_view word);
 
 }  // namespace wotr_players

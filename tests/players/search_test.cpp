@@ -7,6 +7,7 @@
 #include "game/players/search/search_player.h"
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/judgement/judge.h"
+#include "game/wotr/players/squire/squire.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/rulings/game.h"
 
@@ -198,6 +199,19 @@ TEST(Players, WhoSearchesIsRefusedWithABrokenWeightFile) {
   ASSERT_FALSE(registry);
   EXPECT_EQ(registry.error(),
             "players/evaluation.json: weights.burden: a list of 24 numbers is wanted");
+}
+
+// It looks up what was asked before: the answer is the squire's all the same.
+TEST(Judge, GivesTheSameAdviceAgain) {
+  const wotr::Rules& rules = rulings::tables({{"players", 2}});
+  Judge judge(rules, weights(), 7);
+  Squire squire(7);
+  random_game(rules, 3, [&](const wotr::State& state, const core::Decision& pending) {
+    const wotr::View view = Wotr::view(rules, state, core::viewer_of(pending.seat));
+    const core::Action advice = squire.choose(rules, view, view.decision, {});
+    EXPECT_EQ(judge.advise(view, view.decision), advice) << Wotr::decision_name(pending);
+    EXPECT_EQ(judge.advise(view, view.decision), advice) << Wotr::decision_name(pending);
+  });
 }
 
 }  // namespace

@@ -7,10 +7,6 @@ namespace {
 
 using rulings::Setting;
 
-bool says(const std::vector<std::string>& answers, std::string_view word) {
-  return std::find(answers.begin(), answers.end(), word) != answers.end();
-}
-
 TEST(Squire, BringsSarumanAsSoonAsHeMayCome) {
   rulings::Game game(
       Setting().at_war({"isengard"}).to_act("shadow").dice("shadow", {"army", "muster", "event"}));

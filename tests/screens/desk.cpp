@@ -47,7 +47,7 @@ const screens::NewGameChoices& choices() {
   static const screens::NewGameChoices read = [] {
     screens::NewGameChoices made = wotr_screens::new_game_choices(
         rules(),
-        {{{"random", "fellowship-first"}, {"random", "wizard:instant", "wizard", "wizard:5s"}}});
+        {{{"random", "fellowship-first"}, {"random", "wizard:1s", "wizard:instant", "wizard:5s"}}});
     for (const match::Scenario& one : match::read_scenarios(kData, "wotr").scenarios) {
       made.scenarios.push_back({one.id, one.title, one.text, one.players, one.suggested, {}});
     }
@@ -113,6 +113,10 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .thing = thing,
                                    .touches = touches,
                                    .held = held,
+                                   .is_thinking = thinking.has_value(),
+                                   .thinking = thinking,
+                                   .hint = hint,
+                                   .turning_points = turning_points,
                                    .moment = moment};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;

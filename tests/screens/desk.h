@@ -70,6 +70,9 @@ class Desk {
   const table::Touches* touches = nullptr;  ///< without them every answer is a button
   std::vector<table::Touchable> held;       ///< what the person has taken up
   std::optional<screens::MomentShown> moment;
+  std::optional<screens::ThinkingShown> thinking;  ///< the machine that decides
+  screens::HintShown hint;
+  std::vector<screens::TurnShown> turning_points;
   screens::Settings settings;  ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.

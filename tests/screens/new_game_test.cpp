@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/match/scenario.h"
+#include "game/screens/seated.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "tests/screens/looks.h"
 
@@ -136,11 +137,39 @@ TEST_P(NewGame, WhoThinksIsToldForHowLong) {
   press("2 players");
   EXPECT_EQ(find(desk.settle(view), "5 seconds"), nullptr);
   press("Wizard");
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard");
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s") << "the usual way";
   EXPECT_NE(find(desk.settle(view), "A moment"), nullptr);
   press("5 seconds");
   press("Wizard");  // who sits there already thinks on as long
   EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s"}));
+}
+
+TEST_P(NewGame, WhoThinksMayBeWeaker) {
+  press("2 players");
+  press("Wizard");
+  EXPECT_EQ(screens::strength_of(desk.memory.new_game->players[1]), 100);
+  press("−");
+  press("−");
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:90");
+  press("5 seconds");  // as weak as before
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:5s:90");
+  press("at strength");  // the middle of the line
+  EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s:50"}));
+}
+
+TEST_P(NewGame, TheStrengthIsDraggedAndThePageLiesStill) {
+  press("2 players");
+  press("Wizard");
+  press("−");  // comes into view
+  const screens::Answer answer = desk.settle(view);
+  const ShownControl* line = find(answer, "at strength");
+  ASSERT_NE(line, nullptr);
+  const glm::vec2 middle = (line->from + line->to) / 2.0F;
+  desk.drag(view, middle, {line->from.x - 200, middle.y - 30});
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:1");
+  EXPECT_EQ(find(desk.settle(view), "at strength")->from.y, line->from.y);
+  press("+");
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:5");
 }
 
 TEST_P(NewGame, WithAScenarioBegins) {

@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <stop_token>
 
 namespace session_test {
 
@@ -23,6 +24,17 @@ class Gate {
     ++came_;
     changed_.notify_all();
     changed_.wait(lock, [this] { return is_open_; });
+  }
+  /// The same for one that also goes on when it is asked to stop.
+  void pass(const std::stop_token& stop) {
+    std::stop_callback wake(stop, [this] {
+      const std::lock_guard lock(mutex_);
+      changed_.notify_all();
+    });
+    std::unique_lock lock(mutex_);
+    ++came_;
+    changed_.notify_all();
+    changed_.wait(lock, [&] { return is_open_ || stop.stop_requested(); });
   }
   void leave(bool was_stopped) {
     const std::lock_guard lock(mutex_);

@@ -15,8 +15,8 @@ namespace session_test {
 using session::Outlook;
 using session::Session;
 
-/// Both games, played by machines that pass the gate ("slow"), cheat ("cheat") or fail ("failing"),
-/// beside those that the games have.
+/// Both games, played by machines that pass the gate ("slow", "wizard"), cheat ("cheat") or fail
+/// ("failing"), beside those that the games have.
 std::unique_ptr<session::Opener> toy_opener(
     const std::shared_ptr<Gate>& gate = std::make_shared<Gate>());
 std::unique_ptr<session::Opener> wotr_opener(

@@ -132,6 +132,25 @@ TEST_F(Thinking, AMachineIsAskedAgainWhileItsOldThoughtGoesOn) {
   EXPECT_EQ(match.number(), number + 1);
 }
 
+TEST_F(Thinking, ItAnswersNowWithItsBestSoFar) {
+  const auto session = begin(*toy_opener(gate_), {{"red", "wizard"}, {"blue", "wizard"}});
+  const auto& match = match_of<Toy>(*session);
+  gate_->shut();
+  while (match.pending().is_chance()) session->advance();
+  const core::Decision asked = match.pending();
+  EXPECT_FALSE(session->thinking()) << "nobody has been asked yet";
+  EXPECT_FALSE(session->advance());
+  ASSERT_TRUE(session->thinking());
+  EXPECT_EQ(session->thinking()->seat, asked.seat);
+  EXPECT_EQ(session->thinking()->most, 3.0);
+  EXPECT_FALSE(session->thinking()->is_hurried);
+  session->answer_now();
+  EXPECT_TRUE(session->thinking()->is_hurried);
+  while (!session->advance()) std::this_thread::yield();
+  EXPECT_EQ(match.journal().steps().back().action, asked.actions[asked.actions.size() - 1]);
+  EXPECT_EQ(gate_->stopped(), 1) << "the answer of who was asked to stop counts";
+}
+
 TEST_F(Thinking, LeavingDoesNotWait) {
   auto session = at_the_slow_one();
   EXPECT_FALSE(session->advance());

@@ -132,7 +132,7 @@ TEST(TrilogySquireGames, AreWonAgainstRandomPlay) {
   EXPECT_GE(won_against_random(4, 12), 11);
 }
 
-TEST(TrilogySquireGames, CanBeSeatedByName) { EXPECT_TRUE(registry().contains("squire")); }
+TEST(TrilogySquireGames, CanBeSeatedByName) { EXPECT_TRUE(plain_players().contains("squire")); }
 
 }  // namespace
 }  // namespace trilogy_players

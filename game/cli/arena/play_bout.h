@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/cli/arena/bout.h"
-#include "game/cli/playout.h"
+#include "game/cli/arena/playout.h"
 #include "game/players/parties.h"
 
 namespace cli {

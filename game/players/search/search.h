@@ -1,49 +1,25 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
 #include <utility>
 #include <vector>
 
-#include "game/match/apply_offered.h"
 #include "game/match/luck.h"
+#include "game/match/view_of_asked.h"
 #include "game/players/budget.h"
-#include "game/players/search/judge.h"
+#include "game/players/search/findings.h"
+#include "game/players/search/playout.h"
 #include "game/players/search/tree.h"
 
 namespace players {
 
-/// How far a playout goes on with advice before the position is judged.
-struct Horizon {
-  int actions = 1;       ///< that are begun after the question, and not played
-  int most_steps = 400;  ///< choices and throws
-};
-
 struct SearchSettings {
   Exploration exploration{};
   Horizon horizon{};
-};
-
-/// What the positions had to offer that a choice led to: the sum of their terms.
-struct Promise {
-  Terms sum{};
-  std::uint32_t positions = 0;
-
-  void add(const Terms& terms) {
-    for (std::size_t topic = 0; topic < sum.size(); ++topic) sum[topic] += terms[topic];
-    ++positions;
-  }
-  void add(const Promise& other) {
-    for (std::size_t topic = 0; topic < sum.size(); ++topic) sum[topic] += other.sum[topic];
-    positions += other.positions;
-  }
-};
-
-/// What a search found out about a question.
-struct Findings {
-  Node root;
-  std::vector<Promise> promises;  ///< of this search, by choice of the root
+  bool grows = true;  ///< else it tries the answers to its own question only
 };
 
 /// Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): every playout begins
@@ -71,6 +47,7 @@ class Search {
   }
 
   std::uint64_t playouts() const { return playouts_; }
+  std::size_t nodes() const { return tree_.size(); }
 
  private:
   static constexpr std::size_t kMostNodes = 200'000;
@@ -90,27 +67,19 @@ class Search {
   }
 
   void play_out(const typename G::View& view) {
-    typename G::State state = G::determinize(rules_, view, [&](std::uint32_t limit) {
-                                return stream_.below(limit);
-                              }).state;
+    typename G::State state = any_world<G>(rules_, view, stream_);
     path_.clear();
-    core::Decision decision = G::decision(rules_, state);
     bool in_tree = true;
-    int begun = 0;  // after the first question
-    for (int step = 0; step < settings_.horizon.most_steps && !decision.is_over(); ++step) {
-      const bool begins = step > 0 && judge_.begins_action(decision);
-      if (begins && ++begun >= settings_.horizon.actions) break;
-      const core::Action action = decision.is_chance()           ? match::draw(decision, stream_)
-                                  : decision.actions.size() == 1 ? decision.actions[0]
-                                                                 : chosen(state, decision, in_tree);
-      decision = match::apply_offered<G>(rules_, state, action, nullptr);
-    }
+    play_to_horizon<G>(rules_, judge_, state, G::decision(rules_, state), settings_.horizon,
+                       stream_, [&](const typename G::State& now, const core::Decision& decision) {
+                         return chosen(now, decision, in_tree);
+                       });
     credit(judge_.values(state));
   }
 
   core::Action chosen(const typename G::State& state, const core::Decision& decision,
                       bool& in_tree) {
-    const typename G::View seen = G::view(rules_, state, core::viewer_of(decision.seat));
+    const typename G::View seen = match::view_of_asked<G>(rules_, state, decision);
     if (!in_tree) return judge_.advise(seen, decision);
     const std::uint64_t key = judge_.key(seen);
     Node* node = tree_.find(key);
@@ -118,10 +87,19 @@ class Search {
       in_tree = false;
       node = &tree_.add(key, decision, judge_.advise(seen, decision), settings_.exploration);
       path_.push_back({node, 0, decision.seat});
+    } else if (is_on_path(*node)) {  // to and fro: the tree would never come to an end
+      in_tree = false;
+      return judge_.advise(seen, decision);
     } else {
       path_.push_back({node, select(*node, settings_.exploration), decision.seat});
+      in_tree = settings_.grows;
     }
     return node->choices[path_.back().choice].action;
+  }
+
+  bool is_on_path(const Node& node) const {
+    return std::any_of(path_.begin(), path_.end(),
+                       [&](const Step& step) { return step.node == &node; });
   }
 
   void credit(const SeatValues& values) {

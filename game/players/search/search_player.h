@@ -1,8 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -10,7 +13,6 @@
 #include "game/match/luck.h"
 #include "game/players/manner.h"
 #include "game/players/player.h"
-#include "game/players/search/reason.h"
 #include "game/players/search/search.h"
 #include "game/players/search/strength.h"
 
@@ -53,6 +55,24 @@ class ActionBudget {
   Budget left_;
 };
 
+/// Notices when play within an action goes round: a game may let its player change to and fro, and
+/// who thinks that as good as anything else would do so for ever.
+class Rounds {
+ public:
+  /// This question was answered before, and another since then.
+  bool comes_again(std::uint64_t question, bool begins_action) {
+    if (begins_action) questions_.clear();
+    if (!questions_.empty() && questions_.back() == question) return false;
+    const bool again =
+        std::find(questions_.begin(), questions_.end(), question) != questions_.end();
+    questions_.push_back(question);
+    return again;
+  }
+
+ private:
+  std::vector<std::uint64_t> questions_;  ///< of the action, in their order
+};
+
 /// Searches before it answers. What it does depends on the views it is shown and on its seed; with
 /// one thread and a number of playouts it does the same again.
 template <core::Game G, Judge<G> J>
@@ -72,14 +92,26 @@ class SearchPlayer final : public Player<G> {
     thoughts_ = {};
     if (decision.actions.size() == 1) return decision.actions[0];
     grow_trees(rules);
-    const Budget budget = budget_.take(judge_->begins_action(decision));
+    const bool begins_action = judge_->begins_action(decision);
+    if (rounds_.comes_again(judge_->key(view), begins_action)) {
+      return judge_->advise(view, decision);
+    }
+    const Budget budget = budget_.take(begins_action);
     const Findings found = search_all(view, decision, budget, stop);
     const std::size_t choice = taken(found.root, level_.strength, slips_);
-    note(view, found, choice);
+    thoughts_ = thoughts_in(*judge_, view, found, choice);
+    for (const auto& search : searches_) thoughts_.nodes += search->nodes();
     return found.root.choices[choice].action;
   }
 
   Thoughts thoughts() const override { return thoughts_; }
+
+  std::optional<std::chrono::duration<double>> time_for(
+      const core::Decision& decision) const override {
+    if (!level_.action.goes_by_the_clock()) return std::nullopt;
+    ActionBudget budget = budget_;
+    return budget.take(!judge_ || judge_->begins_action(decision)).time;
+  }
 
  private:
   void grow_trees(const typename G::Rules& rules) {
@@ -119,31 +151,12 @@ class SearchPlayer final : public Player<G> {
     }
   }
 
-  void note(const typename G::View& view, const Findings& found, std::size_t choice_taken) {
-    const Choice& answer = found.root.choices[choice_taken];
-    for (const Choice& choice : found.root.choices) {
-      if (choice.visits == 0 && choice.action != answer.action) continue;
-      thoughts_.candidates.push_back(
-          {choice.action, choice.mean(), static_cast<double>(choice.visits) / tries(found.root)});
-    }
-    std::stable_sort(thoughts_.candidates.begin(), thoughts_.candidates.end(),
-                     [&](const Candidate& one, const Candidate& other) {
-                       const bool is_first = one.action == answer.action;
-                       if (is_first != (other.action == answer.action)) return is_first;
-                       return one.share > other.share;
-                     });
-    if (const auto topic = telling_topic(found, choice_taken))
-      thoughts_.reason = Reason{judge_->topics()[*topic], judge_->facts(view)};
-    thoughts_.playouts = found.root.visits;
-  }
-
-  static double tries(const Node& node) { return std::max<double>(1, node.visits); }
-
   SearchLevel level_;
   MakeJudge make_judge_;
   std::uint64_t seed_;
   match::Stream slips_;  ///< what a player of less than full strength takes
   ActionBudget budget_;
+  Rounds rounds_;
   std::unique_ptr<J> judge_;
   std::vector<std::unique_ptr<Search<G, J>>> searches_;
   Thoughts thoughts_;

@@ -31,8 +31,18 @@ Ids cards(const trilogy::Rules& rules) {
 
 Ids players_of_seats() {
   Ids names{std::string(players::kHuman)};
-  for (const auto& [name, entry] : trilogy_players::registry()) names.push_back(name);
+  for (const std::string& name : trilogy_players::player_names()) names.push_back(name);
   return names;
+}
+
+/// Those that may be told how long to think.
+Ids timed_players() {
+  Ids timed = trilogy_players::offered_players();
+  const auto has_no_choice = [](const std::string& player) {
+    return players::player_name(player) != trilogy_players::kWizard;
+  };
+  std::erase_if(timed, has_no_choice);
+  return timed;
 }
 
 /// Each option, and each value that is a word.
@@ -101,7 +111,8 @@ void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
                       {"leader", {"true", "false"}},
                       {"option", option_ids()},
                       {"player", players_of_seats()},
-                      {"screen.seated", players_of_seats()}};
+                      {"screen.seated", players_of_seats()},
+                      {"screen.thinks", timed_players()}};
 }
 
 }  // namespace

@@ -1,23 +1,29 @@
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "game/players/registry.h"
-#include "game/trilogy/players/squire/squire.h"
+#include "rules/trilogy/game.h"
 
 namespace trilogy_players {
 
-/// Who can be seated at the Trilogy Edition beside a person.
-inline players::Registry<trilogy::Game> registry() {
-  auto registry = players::standard_players<trilogy::Game>();
-  registry.emplace("squire", [](std::uint64_t seed) { return std::make_unique<Squire>(seed); });
-  return registry;
-}
+inline constexpr std::string_view kSquire = "squire";
+inline constexpr std::string_view kRanger = "ranger";
+inline constexpr std::string_view kWizard = "wizard";
 
-/// The same as a Roster: these are made of no files.
-inline players::Roster<trilogy::Game> roster() {
-  return {{},
-          [](std::span<const core::DataFile>) -> base::Result<players::Registry<trilogy::Game>> {
-            return registry();
-          }};
-}
+/// What those are made of who can be seated at the Trilogy Edition beside a person, and how.
+players::Roster<trilogy::Game> roster();
+
+/// Those of them that are made of no file.
+players::Registry<trilogy::Game> plain_players();
+
+/// The names of them all.
+std::vector<std::string> player_names();
+
+/// What a person may choose from at a seat: all of them, and how long the wizard shall think. By
+/// itself it takes a second for an action.
+std::vector<std::string> offered_players();
 
 }  // namespace trilogy_players

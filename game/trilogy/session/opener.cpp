@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "game/trilogy/players/trilogy_players.h"
-
 namespace trilogy_session {
 namespace {
 
@@ -18,11 +16,12 @@ bool thrown_together(std::uint8_t before, std::uint8_t after) {
 }  // namespace
 
 std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<core::DataFile> files,
+                                        players::Registry<trilogy::Game> registry,
                                         const lang::Sentences& words) {
   return std::make_unique<session::OpenerOf<trilogy::Game>>(
       session::SessionParts<trilogy::Game>{.data = data,
                                            .files = std::move(files),
-                                           .registry = trilogy_players::registry(),
+                                           .registry = std::move(registry),
                                            .narrate = session::plain_narrator<trilogy::Game>(words),
                                            .thrown_together = thrown_together});
 }

@@ -10,6 +10,7 @@
 #include "game/wotr/players/judgement/judge.h"
 #include "game/wotr/players/judgement/school.h"
 #include "game/wotr/players/squire/squire.h"
+#include "game/wotr/players/steward/steward.h"
 
 namespace wotr_players {
 namespace {
@@ -17,14 +18,16 @@ namespace {
 using players::SearchLevel;
 using Registry = players::Registry<wotr::Game>;
 using SharedWeights = std::shared_ptr<const players::Weights>;
+using SharedBeliefs = std::shared_ptr<const steward::Beliefs>;
 
 constexpr std::string_view kEvaluationFile = "players/evaluation.json";
+constexpr std::string_view kStewardFile = "players/steward.json";
 constexpr players::Exploration kBold{.constant = 0.4};
 
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
-constexpr SearchLevel kLookAhead{.action = {.playouts = 400, .time = std::chrono::seconds(60)},
+constexpr SearchLevel kLookAhead{.action = {.playouts = 100, .time = std::chrono::seconds(60)},
                                  .threads = 1,
-                                 .settings = {.exploration = kBold}};
+                                 .settings = {.exploration = kBold, .grows = false}};
 
 SearchLevel for_seconds(double seconds) {
   return {.action = {.time = std::chrono::duration<double>(seconds)},
@@ -43,8 +46,10 @@ void add_searcher(Registry& registry, std::string_view name, const SearchLevel& 
   });
 }
 
-Registry with_searchers(const SharedWeights& weights) {
+Registry all_players(const SharedWeights& weights, const SharedBeliefs& beliefs) {
   Registry registry = plain_players();
+  registry.emplace(
+      kSteward, [beliefs](std::uint64_t seed) { return std::make_unique<Steward>(beliefs, seed); });
   add_searcher(registry, kRanger, kLookAhead, weights);
   add_searcher(registry, kWizard, for_seconds(1), weights);
   return registry;
@@ -58,7 +63,10 @@ base::Result<players::Weights> read_weights(std::span<const core::DataFile> file
 base::Result<Registry> make(std::span<const core::DataFile> files) {
   base::Result<players::Weights> weights = read_weights(files);
   if (!weights) return base::Error{weights.error()};
-  return with_searchers(std::make_shared<const players::Weights>(weights.take()));
+  const auto beliefs = steward::parse_beliefs(files[1].text, files[1].name);
+  if (!beliefs) return base::Error{beliefs.error()};
+  return all_players(std::make_shared<const players::Weights>(weights.take()),
+                     std::make_shared<const steward::Beliefs>(*beliefs));
 }
 
 }  // namespace
@@ -72,12 +80,15 @@ Registry plain_players() {
 }
 
 players::Roster<wotr::Game> roster() {
-  return {{std::string(kEvaluationFile)}, make, judgement::school, read_weights, kWizard};
+  return {{std::string(kEvaluationFile), std::string(kStewardFile)},
+          make,
+          judgement::school,
+          read_weights};
 }
 
 std::vector<std::string> player_names() {
   std::vector<std::string> names;
-  for (const auto& [name, entry] : with_searchers(nullptr)) names.push_back(name);
+  for (const auto& [name, entry] : all_players(nullptr, nullptr)) names.push_back(name);
   return names;
 }
 
@@ -86,7 +97,7 @@ std::vector<std::string> offered_players() {
   for (const std::string& name : player_names()) {
     if (name != kWizard) offered.push_back(name);
   }
-  offered.insert(offered.end(), {"wizard:instant", "wizard", "wizard:5s", "wizard:20s"});
+  offered.insert(offered.end(), {"wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"});
   return offered;
 }
 

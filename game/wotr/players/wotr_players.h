@@ -12,6 +12,7 @@ namespace wotr_players {
 
 inline constexpr std::string_view kFellowshipFirst = "fellowship-first";
 inline constexpr std::string_view kSquire = "squire";
+inline constexpr std::string_view kSteward = "steward";
 inline constexpr std::string_view kRanger = "ranger";
 inline constexpr std::string_view kWizard = "wizard";
 
@@ -24,8 +25,8 @@ players::Registry<wotr::Game> plain_players();
 /// The names of them all.
 std::vector<std::string> player_names();
 
-/// What a person may choose from at a seat: all of them, and how long the wizard shall think. By
-/// itself it takes a second.
+/// What a person may choose from at a seat: all of them, and how long the wizard shall think, the
+/// usual first.
 std::vector<std::string> offered_players();
 
 /// "fellowship-first" thinks of moving the Fellowship, which the Shadow never does.

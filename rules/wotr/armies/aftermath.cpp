@@ -46,16 +46,14 @@ Seat seat_with_units(const Rules& rules, const Figures& here, Seat seat) {
 /// the side whose action it is takes off first, wherever it stands.
 void push_excess(Play& play, Side acting) {
   const Board& board = play.board();
+  const RegionSet besieged = besieged_strongholds(play.rules, board);
   for (const Side side : {enemy_of(acting), acting}) {
-    const auto consider = [&](Place place, const Figures& here) {
+    const auto consider = [&](Place place) {
+      const Figures& here = figures_at(play.rules, board, place);
       if (units_of(here, side) > most_units(place)) push_excess_units(play, side, place);
     };
-    for (const RegionId region : armies_of(board, side)) {
-      consider(in_region(region), figures_in(board, region));
-    }
-    for (std::size_t s = 0; s < kStrongholdCount; ++s) {
-      consider(in_garrison(play.rules.strongholds[s]), board.garrisons[s]);
-    }
+    for (const RegionId region : armies_of(board, side)) consider(in_region(region));
+    for (const RegionId region : besieged) consider(in_garrison(region));
   }
 }
 

@@ -25,11 +25,9 @@ Figures crossing_figures(const Rules& rules, const Board& board, Side side, cons
                          RegionId to) {
   if (region_of(rules, to).nation == kNoNation) return unmoved;
   Figures group = unmoved;
-  for (int n = 0; n < kNationCount; ++n) {
-    const auto nation = static_cast<Nation>(n);
-    if (side_of(nation) != side || may_cross_border(rules, board, nation, to)) continue;
-    leave_nation_behind(group, nation);
-  }
+  for_each_nation(side, [&](Nation nation) {
+    if (!may_cross_border(rules, board, nation, to)) leave_nation_behind(group, nation);
+  });
   return group;
 }
 
@@ -50,20 +48,33 @@ core::Refusal why_not_cross(const Rules& rules, const Board& board, const Depart
   return why_never_go(rules, board, departure, group);
 }
 
-bool can_move_there(const Rules& rules, const Board& board, const Departure& departure,
-                    const Figures& unmoved, RegionId to) {
-  return !why_not_cross(rules, board, departure, unmoved, to).refused();
-}
-
 bool can_move_army_from(const Rules& rules, const Board& board, Seat seat, LeaderNeed need,
                         RegionId from) {
+  const Side side = side_of(rules, seat);
   const Figures unmoved = unmoved_figures(rules, board, seat, in_region(from));
-  if (!has_unit(unmoved, side_of(rules, seat))) return false;
+  if (!has_unit(unmoved, side)) return false;
   const Departure departure{seat, GroupKind::kMove, need, in_region(from)};
+  const auto may_go = [&](const Figures& group) {
+    return has_unit(group, side) && !why_never_go(rules, board, departure, group).refused();
+  };
+  const bool may_all_go = may_go(unmoved);
   const std::vector<RegionId>& around = region_of(rules, from).neighbours;
   return std::any_of(around.begin(), around.end(), [&](RegionId to) {
-    return can_move_there(rules, board, departure, unmoved, to);
+    if (!is_free_for_armies(board, side, to)) return false;
+    const Figures group = crossing_figures(rules, board, side, unmoved, to);
+    return group == unmoved ? may_all_go : may_go(group);
   });
+}
+
+}  // namespace
+
+namespace {
+
+/// Of so many in the region those who did not fly there in this action.
+std::uint8_t unmoved_nazgul(const Board& board, int nazgul, RegionId region) {
+  const auto* flown = board.moved_nazgul.begin();
+  const auto arrived = std::count(flown, flown + board.moved_nazgul_count, region);
+  return static_cast<std::uint8_t>(std::max(0, nazgul - static_cast<int>(arrived)));
 }
 
 }  // namespace
@@ -72,11 +83,9 @@ Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, Place
   Figures free = part_of(figures_at(rules, board, from), side_of(rules, seat));
   free.characters =
       without(free.characters, join(only(Character::kSaruman), board.moved_characters));
-  const auto* flown = board.moved_nazgul.begin();
-  const auto arrived = std::count(flown, flown + board.moved_nazgul_count, region_of(from));
-  free.nazgul =
-      static_cast<std::uint8_t>(std::max<int>(0, free.nazgul - static_cast<int>(arrived)));
+  if (free.nazgul != 0) free.nazgul = unmoved_nazgul(board, free.nazgul, region_of(from));
   for (const MovedArmy& army : board.moved) {
+    if (army.region == kNoRegion) break;  // those behind it have not been used either
     if (in_region(army.region) == from) free = minus(free, army.figures);
   }
   return commanded_by(rules, board, seat, from, free);

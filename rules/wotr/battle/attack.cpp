@@ -20,6 +20,13 @@ RegionSet enemies_to_attack(const Board& board, Side side) {
   return side == Side::kShadow ? enemies - board.closed : enemies;
 }
 
+/// from there, against enemies in a region beside it.
+bool can_attack_in_field(const Rules& rules, const Board& board, Seat seat, RegionId from,
+                         LeaderNeed need, const RegionSet& enemies) {
+  if ((region_of(rules, from).adjacent & enemies).empty()) return false;
+  return has_attackers(rules, board, seat, in_region(from), need);
+}
+
 /// sorties and assaults. An enemy garrison implies that the besiegers around it are ours.
 RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
   RegionSet bases;
@@ -58,8 +65,7 @@ RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, Lea
   RegionSet bases = sieges_to_fight(rules, board, seat, need);
   const RegionSet enemies = enemies_to_attack(board, side);
   for (const RegionId region : armies_of(board, side) - bases) {
-    if ((region_of(rules, region).adjacent & enemies).empty()) continue;
-    if (has_attackers(rules, board, seat, in_region(region), need)) bases.insert(region);
+    if (can_attack_in_field(rules, board, seat, region, need, enemies)) bases.insert(region);
   }
   return bases;
 }
@@ -92,7 +98,12 @@ Nation nation_that_blocks(const Rules& rules, const Board& board, const Figures&
 }
 
 bool can_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need) {
-  return !bases_of_attack(rules, board, seat, need).empty();
+  const Side side = side_of(rules, seat);
+  const RegionSet enemies = enemies_to_attack(board, side);
+  for (const RegionId region : armies_of(board, side)) {
+    if (can_attack_in_field(rules, board, seat, region, need, enemies)) return true;
+  }
+  return !sieges_to_fight(rules, board, seat, need).empty();
 }
 
 void gather_attackers(Play& play, Seat seat, RegionId from, RegionId target) {

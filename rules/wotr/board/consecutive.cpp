@@ -30,10 +30,6 @@ bool has_acted(const Deeds& deeds, const MixedArmy& army) {
 
 }  // namespace
 
-bool is_restricted(const Rules& rules, Seat seat) {
-  return rules.options.players == 3 && side_of(rules, seat) == Side::kFree;
-}
-
 bool may_act_on(const Rules& rules, const Board& board, Seat seat, Nation nation) {
   return !is_restricted(rules, seat) || (board.last_deeds.nations & bit_of(nation)) == 0;
 }

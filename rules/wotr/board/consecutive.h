@@ -9,7 +9,9 @@ namespace wotr {
 // exact units.
 
 /// The rule holds for this seat in this game.
-bool is_restricted(const Rules& rules, Seat seat);
+inline bool is_restricted(const Rules& rules, Seat seat) {
+  return rules.options.players == 3 && side_of(rules, seat) == Side::kFree;
+}
 
 bool may_act_on(const Rules& rules, const Board& board, Seat seat, Nation nation);
 /// The group may be the one that acts, standing in the region.

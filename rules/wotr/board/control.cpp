@@ -2,15 +2,6 @@
 
 namespace wotr {
 
-Side controller_of(const Rules& rules, const Board& board, RegionId settlement) {
-  const Side original = side_of(region_of(rules, settlement).nation);
-  return board.captured.contains(settlement) ? enemy_of(original) : original;
-}
-
-bool controls(const Rules& rules, const Board& board, Side side, RegionId region) {
-  return rules.all_settlements.contains(region) && controller_of(rules, board, region) == side;
-}
-
 bool is_unconquered(const Rules& rules, const Board& board, RegionId settlement) {
   return rules.all_settlements.contains(settlement) && !board.captured.contains(settlement);
 }
@@ -36,16 +27,6 @@ RegionSet besieged_strongholds(const Rules& rules, const Board& board) {
   return besieged;
 }
 
-bool is_besieged(const Rules& rules, const Board& board, RegionId region) {
-  const std::uint8_t stronghold = region_of(rules, region).stronghold;
-  return stronghold != 0xFF && has_unit(board.garrisons[stronghold]);
-}
-
-Place place_of_army(const Rules& rules, const Board& board, Side side, RegionId region) {
-  const bool inside = is_besieged(rules, board, region) && controls(rules, board, side, region);
-  return inside ? in_garrison(region) : in_region(region);
-}
-
 const Figures& army_in(const Rules& rules, const Board& board, Side side, RegionId region) {
   return figures_at(rules, board, place_of_army(rules, board, side, region));
 }
@@ -57,7 +38,4 @@ bool is_free(const Rules& rules, const Board& board, Side side, RegionId region)
   return is_besieged(rules, board, region) && has_unit(figures_in(board, region), side);
 }
 
-bool is_free_for_armies(const Board& board, Side side, RegionId region) {
-  return !is_closed(board, side, region) && !has_unit(figures_in(board, region), enemy_of(side));
-}
 }  // namespace wotr

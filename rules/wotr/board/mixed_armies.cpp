@@ -94,15 +94,4 @@ Figures attackers_of(const Rules& rules, const Board& board, Seat seat, Place pl
   return controller_of_army(rules, board, side, all) == seat ? all : Figures{};
 }
 
-bool may_command(const Rules& rules, const Board& board, Seat seat, const Figures& group) {
-  const Side side = side_of(rules, seat);
-  if (!is_team(rules, side)) return true;
-  return controller_of_army(rules, board, side, group) == seat;
-}
-
-bool can_command(const Rules& rules, const Figures& group, Seat seat) {
-  const Side side = side_of(rules, seat);
-  return !is_team(rules, side) || has_unit(own_part(rules, group, seat), side);
-}
-
 }  // namespace wotr

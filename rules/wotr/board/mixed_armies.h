@@ -30,8 +30,14 @@ inline Figures commanded_by(const Rules& rules, const Board& board, Seat seat, P
 /// The same for an attack: of a mixed Army only the controller attacks.
 Figures attackers_of(const Rules& rules, const Board& board, Seat seat, Place place);
 /// the seat leads this group; who takes teammates along keeps control of it.
-bool may_command(const Rules& rules, const Board& board, Seat seat, const Figures& group);
+inline bool may_command(const Rules& rules, const Board& board, Seat seat, const Figures& group) {
+  const Side side = side_of(rules, seat);
+  return !is_team(rules, side) || controller_of_army(rules, board, side, group) == seat;
+}
 /// Some part of the group, units left behind, may be led by the seat.
-bool can_command(const Rules& rules, const Figures& group, Seat seat);
+inline bool can_command(const Rules& rules, const Figures& group, Seat seat) {
+  const Side side = side_of(rules, seat);
+  return !is_team(rules, side) || has_unit(own_part(rules, group, seat), side);
+}
 
 }  // namespace wotr

@@ -10,8 +10,7 @@ namespace wotr {
 namespace {
 
 /// Const for a const board.
-auto& standing_at(const Rules& rules, auto& board, Place place) {
-  if (is_region(place)) return board.regions[static_cast<std::size_t>(region_of(place))];
+auto& standing_elsewhere(const Rules& rules, auto& board, Place place) {
   if (is_garrison(place)) return board.garrisons[region_of(rules, region_of(place)).stronghold];
   if (place == kLandingForce) return board.landing;
   assert(place == kReinforcements || place == kCasualties);
@@ -20,11 +19,11 @@ auto& standing_at(const Rules& rules, auto& board, Place place) {
 
 }  // namespace
 
-Figures& figures_at(const Rules& rules, Board& board, Place place) {
-  return standing_at(rules, board, place);
+Figures& figures_elsewhere(const Rules& rules, Board& board, Place place) {
+  return standing_elsewhere(rules, board, place);
 }
-const Figures& figures_at(const Rules& rules, const Board& board, Place place) {
-  return standing_at(rules, board, place);
+const Figures& figures_elsewhere(const Rules& rules, const Board& board, Place place) {
+  return standing_elsewhere(rules, board, place);
 }
 
 namespace {

@@ -4,10 +4,19 @@
 
 namespace wotr {
 
+/// Those of a place that is no region.
+Figures& figures_elsewhere(const Rules& rules, Board& board, Place place);
+const Figures& figures_elsewhere(const Rules& rules, const Board& board, Place place);
 /// The figures standing in a place on the map or in a pool. Not for kInFellowship and kSetAside,
 /// which hold Characters only.
-Figures& figures_at(const Rules& rules, Board& board, Place place);
-const Figures& figures_at(const Rules& rules, const Board& board, Place place);
+inline Figures& figures_at(const Rules& rules, Board& board, Place place) {
+  if (is_region(place)) return figures_in(board, region_of(place));
+  return figures_elsewhere(rules, board, place);
+}
+inline const Figures& figures_at(const Rules& rules, const Board& board, Place place) {
+  if (is_region(place)) return figures_in(board, region_of(place));
+  return figures_elsewhere(rules, board, place);
+}
 
 /// The regions with at least one unit of the side, a besieged garrison not counted.
 inline const RegionSet& armies_of(const Board& board, Side side) { return board.armies[at(side)]; }

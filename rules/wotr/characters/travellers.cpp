@@ -111,14 +111,9 @@ bool can_travel_from(const Rules& rules, const Board& board, Mover mover, Place 
   return can_travel(rules, board, from, ready);
 }
 
-template <class Visit>
-void for_each_minion_region(const Rules& rules, const Board& board, Mover mover, Visit visit) {
-  for (int r = 0; r < kRegionCount; ++r) {
-    const auto region = static_cast<RegionId>(r);
-    if (can_travel_from(rules, board, mover, place_of_army(rules, board, Side::kShadow, region))) {
-      visit(region);
-    }
-  }
+bool can_travel_from(const Rules& rules, const Board& board, Mover mover, RegionId region) {
+  const Place place = place_of_army(rules, board, Side::kShadow, region);
+  return can_travel_from(rules, board, mover, place);
 }
 
 }  // namespace
@@ -146,10 +141,9 @@ RegionSet mouth_reach(const Rules& rules, const Board& board, Place from) {
 }
 
 RegionSet landing_regions(const Rules& rules, const Board& board) {
-  RegionSet regions;
-  for (int r = 0; r < kRegionCount; ++r) {
-    const auto region = static_cast<RegionId>(r);
-    if (may_land(rules, board, region)) regions.insert(region);
+  RegionSet regions = RegionSet::all();
+  for (const RegionId region : rules.strongholds) {
+    if (!may_land(rules, board, region)) regions.erase(region);
   }
   return regions;
 }
@@ -241,9 +235,10 @@ void answer_companions_to(Play& play, const Step& step, Action action) {
 }
 
 bool can_move_minions(const Rules& rules, const Board& board, Seat seat) {
-  bool any = false;
-  for_each_minion_region(rules, board, {seat}, [&any](RegionId) { any = true; });
-  return any;
+  for (int r = 0; r < kRegionCount; ++r) {
+    if (can_travel_from(rules, board, Mover{seat}, static_cast<RegionId>(r))) return true;
+  }
+  return false;
 }
 
 void ask_minions_from(const Rules& rules, const State& state, const Step& step,
@@ -251,9 +246,11 @@ void ask_minions_from(const Rules& rules, const State& state, const Step& step,
   const Board& board = state.board;
   ask(decision, state.board.to_act, DecisionKind::kMinionsFrom, 97);
   const Mover mover = mover_of(board, step);
-  for_each_minion_region(rules, board, mover, [&decision](RegionId region) {
+  for (int r = 0; r < kRegionCount; ++r) {
+    const auto region = static_cast<RegionId>(r);
+    if (!can_travel_from(rules, board, mover, region)) continue;
     decision.offer(act(ActionKind::kRegion, region));
-  });
+  }
   const bool some_moved = board.moved_characters != 0 || board.moved_nazgul_count > 0;
   if ((mover.nazgul_only || some_moved) && !decision.actions.empty())
     decision.offer(act(ActionKind::kStop));

@@ -38,6 +38,7 @@ Strongholds stronghold_bits(const Rules& rules, const RegionSet& regions) {
 }
 
 Routes routes_to(const Rules& rules, const Board& board, const RegionSet& watched, RegionId to) {
+  if (watched.empty()) return Routes{}.set(0);  // one way is as good as the other
   const RegionId from = board.fellowship.region;
   std::array<Routes, kRegionCount> routes;
   routes[static_cast<std::size_t>(from)].set(bit_if_watched(rules, watched, from));
@@ -56,11 +57,15 @@ Routes routes_to(const Rules& rules, const Board& board, const RegionSet& watche
 }
 
 void offer_routes(const Routes& routes, Decision& decision) {
+  core::FixedList<Strongholds, Routes{}.size()> ways;
+  for (std::size_t way = 0; way < routes.size(); ++way) {
+    if (routes[way]) ways.push_back(static_cast<Strongholds>(way));
+  }
   for (int strongholds = 0; strongholds <= kShadowStrongholdCount; ++strongholds) {
-    for (std::size_t way = 0; way < routes.size(); ++way) {
-      if (!routes[way] || std::popcount(way) != strongholds) continue;
+    for (const Strongholds way : ways) {
+      if (std::popcount(way) != strongholds) continue;
       if (decision.actions.size() == kMostRoutes) return;
-      decision.offer(act(ActionKind::kRoute, static_cast<int>(way)));
+      decision.offer(act(ActionKind::kRoute, way));
     }
   }
 }

@@ -156,6 +156,7 @@ void load_cards(const JsonReader& file, Rules& rules) {
   auto programs = std::make_shared<CardPrograms>();
   for (std::size_t i = 0; i < entries.size(); ++i) {
     load_card(entries[i], rules, rules.cards[i], programs->of[i], numbers);
+    rules.backs[i] = back_of(rules.cards[i].side, rules.cards[i].deck);
   }
   check_decks(file, numbers);
   check_tiles(file, entries, rules, *programs);

@@ -22,22 +22,25 @@ bool is_at_home(const Rules& rules, const Board& board, Character who, Nation na
 /// the second of two figures is no Elite and goes to a different Settlement.
 RegionSet second_regions(const Rules& rules, const Board& board, Figure figure, Figure first,
                          RegionId taken) {
-  RegionSet regions = recruit_regions(rules, board, figure);
-  if (first == kNoFigure) return regions;
+  if (first == kNoFigure) return recruit_regions(rules, board, figure);
   if (is_elite(figure)) return RegionSet{};
+  RegionSet regions = recruit_regions(rules, board, figure);
   regions.erase(taken);
   return regions;
 }
 
 ///
-template <class Visit>
-void for_each_recruit(const Rules& rules, const Board& board, Seat seat, Visit visit) {
-  for (int f = 0; f < kPlainFigureKinds; ++f) {
-    const auto figure = static_cast<Figure>(f);
-    const Nation nation = nation_of(figure);
-    const bool own = owner_of(rules, nation) == seat;
-    if (own && may_act_on(rules, board, seat, nation)) visit(figure);
+bool may_recruit(const Rules& rules, const Board& board, Seat seat, Figure figure) {
+  const Nation nation = nation_of(figure);
+  return owner_of(rules, nation) == seat && may_act_on(rules, board, seat, nation);
+}
+
+bool has_recruit_region(const Rules& rules, const Board& board, Figure figure) {
+  if (why_not_recruit(board, figure).refused()) return false;
+  for (const RegionId region : rules.settlements[static_cast<std::size_t>(nation_of(figure))]) {
+    if (!why_not_recruit_in(rules, board, figure, region).refused()) return true;
   }
+  return false;
 }
 
 }  // namespace
@@ -116,11 +119,12 @@ RegionSet recruit_regions(const Rules& rules, const Board& board, Figure figure)
 }
 
 bool can_recruit(const Rules& rules, const Board& board, Seat seat) {
-  bool any = false;
-  for_each_recruit(rules, board, seat, [&](Figure figure) {
-    any = any || !recruit_regions(rules, board, figure).empty();
-  });
-  return any;
+  for (int f = 0; f < kPlainFigureKinds; ++f) {
+    const auto figure = static_cast<Figure>(f);
+    if (!may_recruit(rules, board, seat, figure)) continue;
+    if (has_recruit_region(rules, board, figure)) return true;
+  }
+  return false;
 }
 
 void ask_diplomacy(const Rules& rules, const State& state, const Step& step, Decision& decision) {
@@ -149,11 +153,15 @@ void ask_recruit_figure(const Rules& rules, const State& state, const Step& step
   const Board& board = state.board;
   const auto one = fields_of<StepKind::kRecruitFigure>(step);
   ask(decision, board.to_act, DecisionKind::kRecruitFigure, 120);
-  for_each_recruit(rules, board, board.to_act, [&](Figure figure) {
-    if (!second_regions(rules, board, figure, one.first, one.first_in).empty()) {
-      decision.offer(act(ActionKind::kFigure, figure));
-    }
-  });
+  for (int f = 0; f < kPlainFigureKinds; ++f) {
+    const auto figure = static_cast<Figure>(f);
+    if (!may_recruit(rules, board, board.to_act, figure)) continue;
+    const bool has_place =
+        one.first == kNoFigure
+            ? has_recruit_region(rules, board, figure)
+            : !second_regions(rules, board, figure, one.first, one.first_in).empty();
+    if (has_place) decision.offer(act(ActionKind::kFigure, figure));
+  }
   if (one.first != kNoFigure && !decision.actions.empty()) decision.offer(act(ActionKind::kStop));
 }
 

@@ -33,6 +33,12 @@ struct Card {
   std::uint8_t combat = 0;  ///< its place in Rules::combat_halves
 };
 
+/// What the other side of a card shows, from 0: whose it is, and of which deck.
+inline constexpr std::size_t kBackCount = 4;
+constexpr std::uint8_t back_of(Side side, Deck deck) {
+  return static_cast<std::uint8_t>(2 * byte_of(side) + byte_of(deck));
+}
+
 /// What the cards do, card by card (cards/program.h).
 struct CardPrograms;
 /// What their lower halves do, half by half (combat/effect.h).

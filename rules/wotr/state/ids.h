@@ -34,6 +34,14 @@ constexpr Side side_of(Nation nation) {
   return static_cast<int>(nation) < kFreeNationCount ? Side::kFree : Side::kShadow;
 }
 
+/// Calls `visit(Nation)` for those of the side, in their order.
+template <class Visit>
+constexpr void for_each_nation(Side side, Visit visit) {
+  const int first = side == Side::kFree ? 0 : kFreeNationCount;
+  const int end = side == Side::kFree ? kFreeNationCount : kNationCount;
+  for (int n = first; n < end; ++n) visit(static_cast<Nation>(n));
+}
+
 /// A set of Nations; bit n is the Nation n.
 using NationSet = std::uint8_t;
 constexpr NationSet bit_of(Nation nation) {

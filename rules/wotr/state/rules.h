@@ -58,6 +58,7 @@ struct Rules {
   std::array<Region, kRegionCount> regions;
   std::array<RegionId, kStrongholdCount> strongholds{};
   std::array<Card, kCardCount> cards;
+  std::array<std::uint8_t, kCardCount> backs{};  ///< of the cards, for whoever looks at them all
   std::array<CombatHalf, kCombatHalfCount> combat_halves;
   std::shared_ptr<const CardPrograms> programs;           ///< never null once the data are loaded
   std::shared_ptr<const CombatPrograms> combat_programs;  ///< the same

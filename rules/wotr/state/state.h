@@ -28,6 +28,7 @@ constexpr CardPlace hidden_discard_of(Seat seat) {
 constexpr CardPlace table_of(Seat seat) {
   return static_cast<CardPlace>(byte_of(CardPlace::kFirstTable) + byte_of(seat));
 }
+inline constexpr std::size_t kCardPlaceCount = byte_of(CardPlace::kFirstTable) + kMostSeats;
 constexpr bool is_on_table(CardPlace place) {
   return place >= CardPlace::kFirstTable &&
          index(place) < index(CardPlace::kFirstTable) + static_cast<int>(kMostSeats);

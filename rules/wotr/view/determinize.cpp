@@ -23,12 +23,6 @@ bool is_of(const Rules& rules, CardId id, Side side, Deck deck) {
   return card.side == side && card.deck == deck;
 }
 
-void shuffle(Cards& cards, const core::Chooser& choose) {
-  for (std::size_t left = cards.size(); left > 1; --left) {
-    std::swap(cards[left - 1], cards[choose(static_cast<std::uint32_t>(left))]);
-  }
-}
-
 /// The cards of the deck at the place, as far as they are known; kUnseen are all the others.
 Cards known_at(const Rules& rules, const State& state, CardPlace place, Side side, Deck deck) {
   Cards cards = list_at(state.cards, place);
@@ -36,16 +30,35 @@ Cards known_at(const Rules& rules, const State& state, CardPlace place, Side sid
   return cards;
 }
 
+/// The cards with one back: those that are not known, and how many are known in each place.
+struct Pile {
+  core::FixedList<CardId, kCardCount> unseen;
+  std::array<std::uint8_t, kCardPlaceCount> known{};
+};
+
+std::array<Pile, kBackCount> piles_of(const Rules& rules, const State& state) {
+  std::array<Pile, kBackCount> piles;
+  for (std::size_t card = 0; card < kCardCount; ++card) {
+    Pile& pile = piles[rules.backs[card]];
+    const CardPlace place = state.cards[card];
+    if (place == kUnseen) {
+      pile.unseen.push_back(static_cast<CardId>(card));
+    } else {
+      ++pile.known[byte_of(place)];
+    }
+  }
+  return piles;
+}
+
 /// What the hands and hidden discards of the side lack; the rest is the deck.
 void deal(const Rules& rules, const View& view, Side side, Deck deck, const core::Chooser& choose,
-          State& state) {
-  Cards unseen = known_at(rules, state, kUnseen, side, deck);
-  shuffle(unseen, choose);
+          Pile& pile, State& state) {
+  std::size_t left = pile.unseen.size();
   const auto take = [&](CardPlace place, std::size_t all) {
-    const std::size_t known = known_at(rules, state, place, side, deck).size();
-    for (std::size_t missing = all - known; missing > 0 && !unseen.empty(); --missing) {
-      state.cards[static_cast<std::size_t>(unseen.back())] = place;
-      unseen.pop_back();
+    for (std::size_t here = pile.known[byte_of(place)]; here < all && left > 0; ++here) {
+      const std::uint32_t drawn = choose(static_cast<std::uint32_t>(left));
+      std::swap(pile.unseen[drawn], pile.unseen[--left]);
+      state.cards[static_cast<std::size_t>(pile.unseen[left])] = place;
     }
   };
   for (std::size_t s = 0; s < rules.teams.names.size(); ++s) {
@@ -55,7 +68,16 @@ void deal(const Rules& rules, const View& view, Side side, Deck deck, const core
     take(hand_of(seat), view.hands[s][d]);
     take(hidden_discard_of(seat), view.hidden_discards[s][d]);
   }
-  for (const CardId left : unseen) state.cards[static_cast<std::size_t>(left)] = CardPlace::kDeck;
+  while (left > 0) state.cards[static_cast<std::size_t>(pile.unseen[--left])] = CardPlace::kDeck;
+}
+
+void deal_all(const Rules& rules, const View& view, const core::Chooser& choose, State& state) {
+  std::array<Pile, kBackCount> piles = piles_of(rules, state);
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
+      deal(rules, view, side, deck, choose, piles[back_of(side, deck)], state);
+    }
+  }
 }
 
 CardId any_of(const Cards& cards, const core::Chooser& choose) {
@@ -113,11 +135,7 @@ void choose_offered_card(const Rules& rules, const core::Chooser& choose, State&
 Guess determinize(const Rules& rules, const View& view, const core::Chooser& choose) {
   State state{.board = view.board, .cards = view.cards, .pending = view.pending};
   choose_combat_cards(rules, view, choose, state);
-  for (const Side side : {Side::kFree, Side::kShadow}) {
-    for (const Deck deck : {Deck::kCharacter, Deck::kStrategy}) {
-      deal(rules, view, side, deck, choose, state);
-    }
-  }
+  deal_all(rules, view, choose, state);
   choose_offered_card(rules, choose, state);
   return {state};
 }

@@ -2,6 +2,8 @@
 
 #include "rules/wotr/view/view.h"
 
+#include <algorithm>
+
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/flow/step_table.h"
 
@@ -14,13 +16,34 @@ bool may_see(CardPlace place, core::Viewer viewer) {
   return holder == core::kNobody || viewer.includes(holder);
 }
 
-void count_card(View& view, CardPlace place, const Card& card) {
-  const auto deck = static_cast<std::size_t>(card.deck);
-  if (place == CardPlace::kDeck) ++view.decks[static_cast<std::size_t>(card.side)][deck];
-  const Seat holder = holder_of(place);
-  if (holder == core::kNobody) return;
-  const auto seat = static_cast<std::size_t>(core::index(holder));
-  ++(place == hand_of(holder) ? view.hands : view.hidden_discards)[seat][deck];
+/// How many cards lie in each place, by their backs.
+using Lying = std::array<std::array<std::uint8_t, kBackCount>, kCardPlaceCount>;
+
+CountByDeck count_of(const Lying& lying, CardPlace place, Side side) {
+  const auto& backs = lying[byte_of(place)];
+  return {backs[back_of(side, Deck::kCharacter)], backs[back_of(side, Deck::kStrategy)]};
+}
+
+void show_cards(const Rules& rules, const State& state, View& view) {
+  std::array<CardPlace, kCardPlaceCount> shown;
+  for (std::size_t p = 0; p < kCardPlaceCount; ++p) {
+    const auto place = static_cast<CardPlace>(p);
+    shown[p] = may_see(place, view.viewer) ? place : kUnseen;
+  }
+  Lying lying{};
+  for (std::size_t card = 0; card < kCardCount; ++card) {
+    const std::size_t place = byte_of(state.cards[card]);
+    view.cards[card] = shown[place];
+    ++lying[place][rules.backs[card]];
+  }
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    view.decks[at(side)] = count_of(lying, CardPlace::kDeck, side);
+  }
+  for (std::size_t s = 0; s < rules.teams.names.size(); ++s) {
+    const auto seat = static_cast<Seat>(s);
+    view.hands[s] = count_of(lying, hand_of(seat), side_of(rules, seat));
+    view.hidden_discards[s] = count_of(lying, hidden_discard_of(seat), side_of(rules, seat));
+  }
 }
 
 void hide_options(Decision& decision, core::Viewer viewer) {
@@ -44,6 +67,11 @@ void hide_combat_cards(const Rules& rules, View& view) {
 
 /// an offered card is its owner's secret.
 void hide_offered_card(const Rules& rules, View& view) {
+  const auto steps = view.pending.steps();
+  const bool is_offered = std::any_of(steps.begin(), steps.end(), [](const Step& step) {
+    return step.kind == StepKind::kAnswerSwap;
+  });
+  if (!is_offered) return;
   const StepStack open = view.pending;
   view.pending.clear();
   for (Step step : open.steps()) {
@@ -60,15 +88,12 @@ void hide_offered_card(const Rules& rules, View& view) {
 }  // namespace
 
 View view(const Rules& rules, const State& state, core::Viewer viewer) {
-  View view{.viewer = viewer,
-            .board = state.board,
-            .pending = state.pending,
-            .decision = decision(rules, state)};
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    const Card& card = rules.cards[i];
-    view.cards[i] = may_see(state.cards[i], viewer) ? state.cards[i] : kUnseen;
-    count_card(view, state.cards[i], card);
-  }
+  return view(rules, state, viewer, decision(rules, state));
+}
+
+View view(const Rules& rules, const State& state, core::Viewer viewer, const Decision& pending) {
+  View view{.viewer = viewer, .board = state.board, .pending = state.pending, .decision = pending};
+  show_cards(rules, state, view);
   hide_options(view.decision, viewer);
   hide_combat_cards(rules, view);
   hide_offered_card(rules, view);

@@ -31,6 +31,8 @@ struct View {
 };
 
 View view(const Rules& rules, const State& state, core::Viewer viewer);
+/// The same for who knows what decision is pending.
+View view(const Rules& rules, const State& state, core::Viewer viewer, const Decision& pending);
 
 inline int total_of(const CountByDeck& counts) { return counts[0] + counts[1]; }
 

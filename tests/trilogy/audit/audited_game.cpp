@@ -1,7 +1,7 @@
 #include "tests/trilogy/audit/audited_game.h"
 
+#include "game/cli/arena/playout.h"
 #include "game/cli/audit.h"
-#include "game/cli/playout.h"
 #include "game/match/luck.h"
 #include "tests/trilogy/viewers/fold.h"
 

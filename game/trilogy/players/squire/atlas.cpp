@@ -1,12 +1,18 @@
 #include "game/trilogy/players/squire/atlas.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {
 
 constexpr int kLargest = 40;
 constexpr int kMostBonus = 2;
+constexpr int kMostInTheWay = 256;
+
+double hope_behind(int in_the_way) { return std::pow(weights::kHopeDecay, 0.5 * in_the_way - 1); }
 
 }  // namespace
 
@@ -30,7 +36,16 @@ Atlas make_atlas(const Rules& rules) {
       atlas.odds.emplace_back(kLargest, kLargest, bonus, defence);
     }
   }
+  for (int in_the_way = 0; in_the_way < kMostInTheWay; ++in_the_way) {
+    atlas.hope.push_back(hope_behind(in_the_way));
+  }
   return atlas;
+}
+
+double hope_left(const Atlas& atlas, int territories, int battalions) {
+  const int in_the_way = territories + battalions;
+  if (in_the_way >= kMostInTheWay) return hope_behind(in_the_way);
+  return atlas.hope[static_cast<std::size_t>(in_the_way)];
 }
 
 /// Few defenders hold as little against very many as against many; else the proportion counts.

@@ -15,9 +15,14 @@ struct Atlas {
   std::array<int, kRegionCount> borders{};
   std::array<TerritorySet, kTerritoryCount> two_away{};  ///< in one step or two
   std::vector<InvasionTable> odds;  ///< by bonus and defence dice; see odds_of()
+  std::vector<double> hope;         ///< of a region, by what stands in the way; see hope_left()
 };
 
 Atlas make_atlas(const Rules& rules);
+
+/// What is left of the hope of a region of which so many territories lack, and so many battalions
+/// stand in them: one territory with one battalion takes nothing.
+double hope_left(const Atlas& atlas, int territories, int battalions);
 
 /// The forces that stand for these in the table: of armies that are too large, smaller ones.
 Forces counted_in(Forces forces);

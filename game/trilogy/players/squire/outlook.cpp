@@ -10,17 +10,6 @@ namespace {
 
 constexpr double kTurnsForRoll = 2;  ///< one attempt in two succeeds
 
-/// Turns of all players until the Ring is destroyed, the present one included (T-005 to T-008).
-double turns_of_all(const Rules& rules, const Board& board) {
-  double turns = 0;
-  for (std::size_t place = board.fellowship.place; place + 1 < kPathSteps; ++place) {
-    turns += rules.path_die[place] ? kTurnsForRoll : 1;
-  }
-  const bool there = board.fellowship.place + 1u == kPathSteps;
-  // Who arrives rolls in the same turn: that attempt costs none.
-  return turns + kTurnsForRoll - (there || !rules.options.roll_on_arrival ? 0 : 1);
-}
-
 /// The chance that the present turn is not the last.
 double chance_to_go_on(const Rules& rules, const Board& board) {
   constexpr double kFails = 0.5;
@@ -51,6 +40,17 @@ void see_rivals(const Rules& rules, const View& view, Seat seat, Outlook& outloo
 }
 
 }  // namespace
+
+/// T-005 to T-008.
+double turns_of_all(const Rules& rules, const Board& board) {
+  double turns = 0;
+  for (std::size_t place = board.fellowship.place; place + 1 < kPathSteps; ++place) {
+    turns += rules.path_die[place] ? kTurnsForRoll : 1;
+  }
+  const bool there = board.fellowship.place + 1u == kPathSteps;
+  // Who arrives rolls in the same turn: that attempt costs none.
+  return turns + kTurnsForRoll - (there || !rules.options.roll_on_arrival ? 0 : 1);
+}
 
 int score_seen(const Rules& rules, const View& view, Seat seat) {
   constexpr int kStrongholdPoints = 2;

@@ -18,6 +18,9 @@ struct Outlook {
   std::array<double, kOwners> rivalry{};  ///< the worth of a point that the owner loses
 };
 
+/// Turns of all players until the Ring is destroyed, as may be expected, the present one included.
+double turns_of_all(const Rules& rules, const Board& board);
+
 Outlook look_out(const Rules& rules, const View& view, Seat seat);
 
 /// The score of a seat as far as it lies open, which is all of it.

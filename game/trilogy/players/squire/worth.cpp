@@ -1,7 +1,6 @@
 #include "game/trilogy/players/squire/worth.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/trilogy/players/squire/weights.h"
 
@@ -63,13 +62,11 @@ double worth_of_region(const Situation& now, Region region, const TerritorySet& 
   const TerritorySet missing = row.territories - held;
   const double bonus = worth_of_bonus(now, region);
   if (missing.empty()) return bonus;
-  double obstacles = 0;
-  for (const Territory territory : missing) {
-    obstacles += 0.5 + 0.5 * battalions_in(now.board, territory);
-  }
+  int battalions = 0;
+  for (const Territory territory : missing) battalions += battalions_in(now.board, territory);
   const double pressed = now.outlook.pressed;
   const double hope = weights::kHope * (1 - pressed) + weights::kHopeAtLast * pressed;
-  return bonus * hope * std::pow(weights::kHopeDecay, obstacles - 1);
+  return bonus * hope * hope_left(now.atlas, missing.size(), battalions);
 }
 
 double gain_of(const Situation& now, const TerritorySet& held, Territory territory) {

@@ -15,7 +15,8 @@ constexpr int kOnTrack = 5;          // R-172
 constexpr int kMostSteps = 16;       // that are told apart
 constexpr int kMostCorruption = 12;
 constexpr int kMostBurden = 23;
-constexpr int kMostRace = 20;  // kEven: both sides would be there in the same turn
+constexpr int kMostArrival = 10;  // tenths
+constexpr int kMostRace = 20;     // kEven: both sides would be there in the same turn
 constexpr double kEven = 10;
 constexpr double kStepsATurn = 1.6;  // outside Mordor
 constexpr double kStepsATurnOnTrack = 1.2;
@@ -24,6 +25,10 @@ constexpr double kPointsToWin = 10;  // R-282
 constexpr int kMostDice = 7;
 constexpr int kMostTurn = 19;
 constexpr int kDistances = 4;
+constexpr int kThreats = 3;           // of these, told apart for each place
+constexpr double kNegligible = 0.03;  // of a prospect of 1
+constexpr int kWatchers = 3;          // a Stronghold, an Army, Nazgûl
+constexpr int kMostMoves = 5;
 constexpr int kMostShadowReach = 15;
 constexpr int kMostFreeReach = 8;
 
@@ -38,6 +43,7 @@ constexpr players::FeatureRow row(std::string_view name, int cells) {
 
 constexpr std::array kRows{
     Row{Feature::kBurden, row("burden", kMostBurden + 1), Topic::kCorruption},
+    Row{Feature::kArrival, row("arrival", kMostArrival + 1), Topic::kCorruption},
     Row{Feature::kRoad, row("road", kMostSteps + 1), Topic::kRoad},
     Row{Feature::kCorruption, row("corruption", kMostCorruption + 1), Topic::kCorruption},
     Row{Feature::kRace, row("race", kMostRace + 1), Topic::kRoad},
@@ -63,6 +69,9 @@ constexpr std::array kRows{
     Row{Feature::kOnTable, row("on-table", kCardCount), Topic::kCards},
     Row{Feature::kTaken, row("taken", kRegionCount), Topic::kShadowWins},
     Row{Feature::kBesieged, row("besieged", kRegionCount), Topic::kShadowWins},
+    Row{Feature::kThreat, row("threat", kRegionCount* kThreats), Topic::kArmies},
+    Row{Feature::kWatched, row("watched", kWatchers), Topic::kHunt},
+    Row{Feature::kSteps, row("steps", kMostMoves + 1), Topic::kHunt},
     Row{Feature::kOpen, row("open", kSides* kDistances), Topic::kShadowWins},
     Row{Feature::kArmies, row("armies", kNationCount), Topic::kArmies},
     Row{Feature::kReserves, row("reserves", kNationCount), Topic::kArmies},
@@ -191,6 +200,8 @@ class Description {
     const double burden = fellowship.corruption + kFound * outside * tiles(1).damage +
                           track * tiles(2 + board_.hunt_box.shadow / 2).damage;
     spread(Feature::kBurden, burden, kMostBurden);
+    const Arrival arrival_odds = road_odds(road_of(rules_, board_, outside));
+    spread(Feature::kArrival, kMostArrival * chance_of(arrival_odds), kMostArrival);
     spread(Feature::kRoad, outside + track, kMostSteps);
     fill(Feature::kCorruption, corruption);
     const double shadow_points = victory_points(rules_, board_, Side::kShadow);
@@ -203,6 +214,16 @@ class Description {
     fill(Feature::kHuntBox,
          part * (kMostDice + 1) + std::min<int>(board_.hunt_box.shadow, kMostDice));
     fill(Feature::kEyes, part, tiles(1).eyes);
+    fill(Feature::kSteps, std::min<int>(board_.hunt_box.free, kMostMoves));
+    if (!in_mordor(fellowship)) watchers(fellowship.region);
+  }
+
+  void watchers(RegionId region) {
+    const bool is_held = rules_.stronghold_regions.contains(region) &&
+                         controls(rules_, board_, Side::kShadow, region);
+    if (is_held) fill(Feature::kWatched, 0);
+    if (board_.armies[at(Side::kShadow)].contains(region)) fill(Feature::kWatched, 1);
+    if (figures_in(board_, region).nazgul > 0) fill(Feature::kWatched, 2);
   }
 
   void dice(Side side) {
@@ -255,13 +276,13 @@ class Description {
   void targets(Side side) {
     const int own = static_cast<int>(at(side));
     const Side enemy = enemy_of(side);
-    hosts_.clear();
+    host_count_ = 0;
     double leadership = 0;
     for (const RegionId region : board_.armies[at(side)]) {
       const Figures& army = figures_in(board_, region);
       const double might = strength(army, side);
       leadership += might - hits_of(army, side);
-      hosts_.push_back({region, might});
+      hosts_[host_count_++] = {region, might};
     }
     fill(Feature::kLeadership, own, leadership);
 
@@ -281,18 +302,21 @@ class Description {
         const double odds = strength(figures_in(board_, target), side) / defence;
         fill(Feature::kBesieged, index(target), odds * odds / (1 + odds * odds));
       }
+      std::array<double, kDistances> near{};
+      for (const Host& host : std::span(hosts_).first(host_count_)) {
+        const int distance = atlas_.between(host.region, target);
+        if (distance < kDistances) near[static_cast<std::size_t>(distance)] += host.strength;
+      }
       double massed = 0;
-      bool is_open = false;
       for (int distance = 0; distance < kDistances; ++distance) {
-        for (const Host& host : hosts_) {
-          if (atlas_.between(host.region, target) == distance) massed += host.strength;
-        }
-        if (guards == 0 && massed > 0 && !is_open) {
-          is_open = true;
+        const double here = near[static_cast<std::size_t>(distance)];
+        if (guards == 0 && massed == 0 && here > 0)
           fill(Feature::kOpen, own * kDistances + distance, worth);
-        }
+        massed += here;
         const double odds = massed / defence;
-        pressure[static_cast<std::size_t>(distance)] += worth * odds * odds / (1 + odds * odds);
+        const double prospect = odds * odds / (1 + odds * odds);
+        pressure[static_cast<std::size_t>(distance)] += worth * prospect;
+        if (distance > 0) fill(Feature::kThreat, index(target) * kThreats + distance - 1, prospect);
       }
     }
     for (int distance = 0; distance < kDistances; ++distance) {
@@ -335,7 +359,8 @@ class Description {
   const State& state_;
   const Board& board_;
   players::Description& cells_;
-  std::vector<Host> hosts_;
+  std::array<Host, kRegionCount> hosts_;  // as many as host_count_
+  std::size_t host_count_ = 0;
 };
 
 }  // namespace

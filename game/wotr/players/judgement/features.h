@@ -16,8 +16,9 @@ using namespace wotr;  // of this one game
 
 /// What the evaluation of War of the Ring looks at.
 enum class Feature : std::uint8_t {
-  kBurden,  ///< corruption to be expected at the Crack of Doom
-  kRoad,    ///< steps that are left
+  kBurden,   ///< corruption to be expected at the Crack of Doom
+  kArrival,  ///< chance that the Ring comes to the Crack of Doom, if nobody wins before
+  kRoad,     ///< steps that are left
   kCorruption,
   kRace,           ///< turns by which the Ring would be first
   kHidden,         ///< whether the Fellowship is hidden, by part of the road
@@ -42,12 +43,15 @@ enum class Feature : std::uint8_t {
   kOnTable,        ///< each card that lies there
   kTaken,          ///< each Settlement that the other side took
   kBesieged,       ///< each Stronghold, by the odds of an assault
-  kOpen,           ///< points that nobody defends, by side and the enemy's distance
-  kArmies,         ///< hits that each Nation's units on the map can take
-  kReserves,       ///< units that each Nation can still raise
-  kLeadership,     ///< by side
-  kTurn,           ///< by part of the road
-  kToMove,         ///< whose action it is
+  kThreat,         ///< on each Settlement of the other side, by distance
+  kWatched,     ///< what lets the Shadow throw Hunt dice again where the Fellowship was last seen
+  kSteps,       ///< times the Fellowship has moved this turn
+  kOpen,        ///< points that nobody defends, by side and the enemy's distance
+  kArmies,      ///< hits that each Nation's units on the map can take
+  kReserves,    ///< units that each Nation can still raise
+  kLeadership,  ///< by side
+  kTurn,        ///< by part of the road
+  kToMove,      ///< whose action it is
   kCount
 };
 inline constexpr std::size_t kFeatureCount = static_cast<std::size_t>(Feature::kCount);

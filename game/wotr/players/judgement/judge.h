@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -32,15 +33,19 @@ class Judge {
   }
 
  private:
-  /// The logarithm of the odds of the Free Peoples; notes the terms.
-  double sum_up(const players::Description& description);
+  /// What the squire said to a question; it says the same whenever it is asked again.
+  struct Advice {
+    std::uint64_t asked = 0;  ///< the key of the view
+    core::Action action;
+  };
 
   const wotr::Rules* rules_;
   std::shared_ptr<const players::Weights> weights_;
   squire::Atlas atlas_;
   Squire squire_;
+  std::vector<Advice> given_;  ///< the last, each where its key wants it
   players::Description description_;
-  players::Terms terms_{};  ///< for the Free Peoples
+  std::optional<wotr::Side> winner_;  ///< of what was judged last
 };
 
 static_assert(players::Judge<Judge, wotr::Game>);

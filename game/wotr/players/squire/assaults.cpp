@@ -34,7 +34,7 @@ double worth_of_assault(const Situation& now, const Campaign& campaign, const Fi
   const Strength garrison = strength(now, army_in(now.rules, now.board, enemy, at), enemy);
   const Strength attackers = strength(now, besiegers, now.side);
   const double chance = win_chance(attackers, garrison, Walls::kStronghold);
-  if (chance < weights::kLeast) return weights::kNever;
+  if (chance < now.temper.assault) return weights::kNever;
   const double rounds = 1 + std::min(attackers.elites, 2.0);
   const double progress =
       std::min(1.0, rounds * attackers_hits(attackers, Walls::kStronghold) / garrison.hits);
@@ -53,20 +53,19 @@ double worth_of_relief(const Situation& now, const Campaign& campaign, const Fig
   const double chance = win_chance(ours, besiegers, Walls::kNone);
   if (chance < weights::kLeast) return weights::kNever;
   const Target* threatened = target_at(campaign.theirs, at);
-  const double saved = threatened != nullptr ? weights::kRisk.of(now.side) * threatened->value : 0;
+  const double saved = threatened != nullptr ? now.temper.risk.of(now.side) * threatened->value : 0;
   const double losses = expected_losses(ours, besiegers, Walls::kNone);
   return chance * (saved + per_hit(besiegers.hits)) - per_hit(losses);
 }
 
 /// A siege begins: the defenders shut the gates.
-double worth_of_siege(const Campaign& campaign, const Strength& ours, const Strength& defenders,
-                      RegionId target) {
+double worth_of_siege(const Situation& now, const Campaign& campaign, const Strength& ours,
+                      const Strength& defenders, RegionId target) {
   const double chance = win_chance(ours, behind_walls(defenders), Walls::kStronghold);
-  if (chance < weights::kLeast) return weights::kNever;
+  if (chance < now.temper.siege) return weights::kNever;
   const Target* place = target_at(campaign.ours, target);
   const double value = place != nullptr ? place->value : 0;
-  return chance * (weights::kSiegeBegun +
-                   value * weights::kHope.of(campaign.ours.side) * (1 - weights::kMarchDecay));
+  return chance * (weights::kSiegeBegun + value * campaign.ours.hope * (1 - weights::kMarchDecay));
 }
 
 double worth_of_field(const Situation& now, const Campaign& campaign, const Assault& attack,
@@ -99,8 +98,9 @@ double worth_of(const Situation& now, const Campaign& campaign, const Assault& a
   const Strength attackers = strength(now, fighters, now.side);
   const Strength defenders = strength(now, standing, enemy);
   const bool stronghold = now.rules.stronghold_regions.contains(attack.target) && !ours;
-  const double worth = stronghold ? worth_of_siege(campaign, attackers, defenders, attack.target)
-                                  : worth_of_field(now, campaign, attack, attackers, defenders);
+  const double worth = stronghold
+                           ? worth_of_siege(now, campaign, attackers, defenders, attack.target)
+                           : worth_of_field(now, campaign, attack, attackers, defenders);
   return worth - waking(now, standing, enemy);
 }
 

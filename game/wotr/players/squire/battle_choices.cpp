@@ -57,7 +57,7 @@ Answer choose_casualty(const Situation& now) {
 }
 
 Answer choose_cease_or_continue(const Situation& now) {
-  const bool hopeful = attackers_chance(now) >= weights::kLeastToGoOn;
+  const bool hopeful = attackers_chance(now) >= now.temper.go_on;
   if (const Answer on = offered(now, act(ActionKind::kContinue)); on && hopeful) return on;
   return offered(now, act(ActionKind::kCease));
 }
@@ -81,7 +81,7 @@ Answer choose_retreat(const Situation& now) {
 
 Answer choose_another_round(const Situation& now) {
   const Answer cease = offered(now, act(ActionKind::kCease));
-  if (attackers_chance(now) < weights::kLeast) return cease;
+  if (attackers_chance(now) < now.temper.assault) return cease;
   const Answer reduce = best_offered(now, [&](Action action) -> std::optional<double> {
     if (!is(action, ActionKind::kReduce)) return std::nullopt;
     return count_of(force_of(now.rules, now.board, now.side), figure_of(action));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/value_hash.h"
 #include "game/wotr/players/squire/notes.h"
 #include "game/wotr/players/squire/objectives.h"
 #include "game/wotr/players/squire/weights.h"
@@ -49,10 +50,10 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   const Side defender = enemy_of(attacker);
   Target target;
   target.region = region;
-  target.value = points_of(now.rules, region) * weights::kPoint.of(attacker);
+  target.value = points_of(now.rules, region) * now.temper.point.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
-  target.steps = &now.notes.roads.to(region, now.board, defender);
+  target.steps = now.notes.roads.to(region, now.board, defender);
   front.targets.push_back(target);
 }
 
@@ -62,16 +63,38 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   Target target;
   target.region = region;
   target.value =
-      points_of(now.rules, region) * weights::kPoint.of(besieger) * weights::kRisk.of(attacker);
+      points_of(now.rules, region) * now.temper.point.of(besieger) * now.temper.risk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
-  target.steps = &now.notes.roads.to(region, now.board, besieger);
+  target.steps = now.notes.roads.to(region, now.board, besieger);
   front.targets.push_back(target);
+}
+
+double hope(const Target& target, const Strength& massed) {
+  return target.value * plan_chance(massed, target.defence, target.walls);
+}
+
+/// So that nobody has to look for them.
+void note_places(Front& front) {
+  for (std::size_t i = 0; i < front.targets.size(); ++i) {
+    const RegionId region = front.targets[i].region;
+    front.wanted.insert(region);
+    front.target_in[static_cast<std::size_t>(region)] = static_cast<std::uint8_t>(i);
+  }
+  for (std::size_t i = 0; i < front.hosts.size(); ++i) {
+    const RegionId region = front.hosts[i].at;
+    front.held.insert(region);
+    front.host_in[static_cast<std::size_t>(region)] = static_cast<std::uint8_t>(i);
+  }
 }
 
 Front survey_side(const Situation& now, Side attacker) {
   Front front;
   front.side = attacker;
+  front.hope = now.temper.hope.of(attacker);
+  front.risk = now.temper.risk.of(enemy_of(attacker));
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
+  front.targets.reserve(static_cast<std::size_t>(points.size()));
+  front.hosts.reserve(static_cast<std::size_t>(armies_of(now.board, attacker).size()));
   for (const RegionId region : points) {
     if (!controls(now.rules, now.board, attacker, region)) {
       add_target(now, attacker, region, front);
@@ -89,18 +112,30 @@ Front survey_side(const Situation& now, Side attacker) {
   }
   for (Target& target : front.targets) {
     for (const Host& host : front.hosts) {
-      target.massed = joined(target.massed, host.strength, share(kGradual, target, host.at));
+      const double part = share(kGradual, target, host.at);
+      if (part > 0) target.massed = joined(target.massed, host.strength, part);
     }
+    target.hope = hope(target, target.massed);
   }
+  note_places(front);
   return front;
 }
 
-Ground ground_of(const Board& board) {
-  return {board.captured, board.regions, board.garrisons, board.politics, board.on_map};
+Ground ground_of(const Situation& now) {
+  const Board& board = now.board;
+  return {board.captured,
+          board.regions,
+          board.garrisons,
+          board.politics,
+          board.on_map,
+          board.landing.characters,
+          static_cast<std::uint32_t>(now.side)};
 }
 
-double hope(const Target& target, const Strength& massed) {
-  return target.value * plan_chance(massed, target.defence, target.walls);
+std::size_t slot_of(const Ground& ground, std::size_t slots) {
+  base::ValueHash hash;
+  hash.add(ground);
+  return static_cast<std::size_t>(hash.result() % slots);
 }
 
 }  // namespace
@@ -111,14 +146,18 @@ int points_of(const Rules& rules, RegionId region) {
 }
 
 const Campaign& survey(const Situation& now) {
-  Notes::Surveyed& last = now.notes.surveyed[static_cast<std::size_t>(now.side)];
-  const Ground ground = ground_of(now.board);
-  if (last.forgotten == now.notes.roads.forgotten() && last.ground == ground) return last.campaign;
-  last.ground = ground;
-  last.campaign = {survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
-  last.campaign.objectives = choose_objectives(now, last.campaign.ours);
-  last.forgotten = now.notes.roads.forgotten();
-  return last.campaign;
+  const Ground ground = ground_of(now);
+  auto& noted = now.notes.surveys[slot_of(ground, now.notes.surveys.size())];
+  const bool is_known =
+      noted && noted->temper == now.temper && base::same_value(noted->ground, ground);
+  if (is_known) return noted->campaign;
+  if (!noted) noted = std::make_unique<Notes::Surveyed>();
+  noted->ground = ground;
+  noted->temper = now.temper;
+  Campaign& campaign = noted->campaign;
+  campaign = {survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
+  campaign.objectives = choose_objectives(now, campaign.ours);
+  return campaign;
 }
 
 double gain(const Front& front, const Change& change) {
@@ -126,9 +165,9 @@ double gain(const Front& front, const Change& change) {
   for (const Target& target : front.targets) {
     const double more = share(kGradual, target, change.to) - share(kGradual, target, change.from);
     if (more == 0) continue;
-    sum += hope(target, joined(target.massed, change.army, more)) - hope(target, target.massed);
+    sum += hope(target, joined(target.massed, change.army, more)) - target.hope;
   }
-  return weights::kHope.of(front.side) * sum;
+  return front.hope * sum;
 }
 
 double prospect(const Front& front, const Strength& army, RegionId at) {
@@ -136,14 +175,12 @@ double prospect(const Front& front, const Strength& army, RegionId at) {
 }
 
 const Target* target_at(const Front& front, RegionId region) {
-  const auto at = std::find_if(front.targets.begin(), front.targets.end(),
-                               [region](const Target& target) { return target.region == region; });
-  return at == front.targets.end() ? nullptr : &*at;
+  if (!front.wanted.contains(region)) return nullptr;
+  return &front.targets[front.target_in[static_cast<std::size_t>(region)]];
 }
 
 double danger(const Front& theirs, const Target& place, const Strength& defence) {
-  return weights::kRisk.of(enemy_of(theirs.side)) * place.value *
-         plan_chance(place.massed, defence, place.walls);
+  return theirs.risk * place.value * plan_chance(place.massed, defence, place.walls);
 }
 
 double exposure(const Situation& now, const Campaign& campaign, RegionId at, const Strength& army) {
@@ -151,11 +188,12 @@ double exposure(const Situation& now, const Campaign& campaign, RegionId at, con
   const bool at_home = controls(now.rules, now.board, now.side, at);
   const Walls walls = at_home ? walls_of(now.rules, at) : Walls::kNone;
   double most = 0;
-  for (const Host& host : campaign.theirs.hosts) {
-    if (!region_of(now.rules, at).adjacent.contains(host.at)) continue;
+  const Front& theirs = campaign.theirs;
+  for (const RegionId beside : region_of(now.rules, at).adjacent& theirs.held) {
+    const Host& host = theirs.hosts[theirs.host_in[static_cast<std::size_t>(beside)]];
     most = std::max(most, win_chance(host.strength, army, walls));
   }
-  return most * army.hits * weights::kUnit * weights::kExposure.of(now.side);
+  return most * army.hits * weights::kUnit * now.temper.exposure.of(now.side);
 }
 
 }  // namespace wotr_players::squire

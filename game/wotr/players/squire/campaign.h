@@ -19,17 +19,25 @@ struct Target {
   double value = 0;
   Strength defence;
   Walls walls = Walls::kNone;
-  const Steps* steps = nullptr;  ///< marches from every region
-  Strength massed;               ///< all hosts, the distant ones in part
+  Strength massed;  ///< all hosts, the distant ones in part
+  double hope = 0;  ///< of winning it with these
+  Steps steps{};    ///< marches from every region
 
-  int march(RegionId from) const { return (*steps)[static_cast<std::size_t>(from)]; }
+  int march(RegionId from) const { return steps[static_cast<std::size_t>(from)]; }
 };
 
 /// Everything that one side may attack, and with what.
 struct Front {
   Side side = Side::kFree;
+  double hope = 0;  ///< of points to be won, against points won
+  double risk = 0;  ///< of points in danger, as the defender takes it
   std::vector<Target> targets;
   std::vector<Host> hosts;
+  RegionSet held;  ///< by the hosts
+  /// Of the target and of the host in each region, where there is one.
+  std::array<std::uint8_t, kRegionCount> target_in{};
+  std::array<std::uint8_t, kRegionCount> host_in{};
+  RegionSet wanted;  ///< the targets
 };
 
 /// Hosts that march on one target together. They meet beside it, or around it once it is besieged.
@@ -37,15 +45,14 @@ struct Objective {
   RegionId target = kNoRegion;
   RegionId rally = kNoRegion;
   double step = 0;  ///< what each march towards the rally is worth
-  const Steps* to_rally = nullptr;
+  Steps to_rally{};
   RegionSet hosts;
   RegionSet support;  ///< further hosts, who follow
 
-  int march(RegionId from) const { return (*to_rally)[static_cast<std::size_t>(from)]; }
+  int march(RegionId from) const { return to_rally[static_cast<std::size_t>(from)]; }
 };
 
-/// The war as it stands, from both sides, and what we mean to do. It points into the roads that
-/// were noted.
+/// The war as it stands, from both sides, and what we mean to do.
 struct Campaign {
   Front ours;
   Front theirs;

@@ -104,11 +104,13 @@ CardId card_in_play(const Situation& now) {
 double worth_for_cards(const Situation& now, CharacterSet group, RegionId region) {
   const CardId in_play = card_in_play(now);
   double sum = 0;
-  for (std::size_t i = 0; i < kCardCount; ++i) {
-    const auto card = static_cast<CardId>(i);
-    if (now.view.cards[i] != hand_of(now.seat) && card != in_play) continue;
+  const auto count = [&](CardId card) {
     if (is_called(program_of(now.rules, card), group, region)) sum += card_weights::kCalled;
+  };
+  for (const CardId card : cards_at(now.view.cards, hand_of(now.seat))) {
+    if (card != in_play) count(card);
   }
+  if (in_play != kNoCard) count(in_play);
   return sum;
 }
 

@@ -34,7 +34,7 @@ double capture(const Situation& now, const Campaign& campaign, RegionId to) {
   if (!controls(now.rules, now.board, enemy_of(now.side), to)) return 0;
   constexpr double kTown = 4;
   const Target* target = target_at(campaign.ours, to);
-  return target != nullptr ? target->value * (1 - weights::kHope.of(now.side)) : kTown;
+  return target != nullptr ? target->value * (1 - now.temper.hope.of(now.side)) : kTown;
 }
 
 double waking(const Situation& now, RegionId to) {
@@ -63,19 +63,28 @@ double abandoning(const Campaign& campaign, const March& march, const Strength& 
   return weights::kAbandoned[nearest - 1] * place->value;
 }
 
-double worth_of(const Situation& now, const Campaign& campaign, const March& march) {
-  const Figures here = part_of(figures_in(now.board, march.from), now.side);
-  const Figures there = part_of(figures_in(now.board, march.to), now.side);
-  const Strength leaving = strength(now, here);
-  const Strength staying = strength(now, minus(here, march.group));
-  const Strength waiting = strength(now, there);
-  const Strength together = strength(now, plus(there, march.group));
-  const auto safe = [&](const Strength& army, RegionId at) {
-    return safety(now, campaign, at, army);
-  };
-  const double safer = safe(staying, march.from) + safe(together, march.to) -
-                       safe(leaving, march.from) - safe(waiting, march.to);
-  const double share = strength(now, march.group).units / leaving.units;
+/// Who stands in a region before anybody marches.
+struct Standing {
+  Figures army;
+  Strength strength;
+  double safety = 0;
+};
+
+Standing standing_in(const Situation& now, const Campaign& campaign, RegionId region) {
+  Standing standing;
+  standing.army = part_of(figures_in(now.board, region), now.side);
+  standing.strength = strength(now, standing.army);
+  standing.safety = safety(now, campaign, region, standing.strength);
+  return standing;
+}
+
+double worth_of(const Situation& now, const Campaign& campaign, const March& march,
+                const Standing& here, const Standing& there) {
+  const Strength staying = strength(now, minus(here.army, march.group));
+  const Strength together = strength(now, plus(there.army, march.group));
+  const double safer = safety(now, campaign, march.from, staying) +
+                       safety(now, campaign, march.to, together) - here.safety - there.safety;
+  const double share = units_of(march.group, now.side) / here.strength.units;
   const double hope = share * advance_worth(campaign, march.from, march.to);
   const double captured = capture(now, campaign, march.to);
   return hope + safer + captured - dribble(together, captured) - waking(now, march.to) -
@@ -108,39 +117,65 @@ Figures without_units(const Figures& army, Side side, int units) {
   return rest;
 }
 
-std::optional<March> best_march(const Situation& now, const Campaign& campaign, LeaderNeed need,
-                                RegionId from, RegionId to) {
-  if (!can_move_army_to(now.rules, now.board, now.seat, need, from, to)) return std::nullopt;
-  const Figures all = movable_figures(now.rules, now.board, now.seat, from, to);
-  const int room = kMostInRegion - units_of(figures_in(now.board, to), now.side);
-  const int too_many = std::max(0, units_of(all, now.side) - room);
-  const Departure departure{now.seat, GroupKind::kMove, need, in_region(from)};
-  std::optional<March> best;
-  for (int guards = 0; guards <= most_guards(now, from); ++guards) {
-    March march{from, to, without_units(all, now.side, too_many + guards)};
-    if (!may_go(now.rules, now.board, departure, march.group)) continue;
-    march.worth = worth_of(now, campaign, march);
-    if (!best || march.worth > best->worth) best = march;
-  }
-  return best;
-}
-
 namespace {
 
-void add_marches_from(const Situation& now, const Campaign& campaign, LeaderNeed need,
-                      RegionId from, std::vector<March>& marches) {
-  for (const RegionId to : region_of(now.rules, from).neighbours) {
-    if (const auto march = best_march(now, campaign, need, from, to)) marches.push_back(*march);
+/// The ways of one question: what stands at their ends is looked at once.
+class Ways {
+ public:
+  Ways(const Situation& now, const Campaign& campaign, LeaderNeed need)
+      : now_(now), campaign_(campaign), need_(need) {}
+
+  std::optional<March> best(RegionId from, RegionId to) {
+    const Board& board = now_.board;
+    if (!can_move_army_to(now_.rules, board, now_.seat, need_, from, to)) return std::nullopt;
+    const Figures all = movable_figures(now_.rules, board, now_.seat, from, to);
+    const int room = kMostInRegion - units_of(figures_in(board, to), now_.side);
+    const int too_many = std::max(0, units_of(all, now_.side) - room);
+    const Departure departure{now_.seat, GroupKind::kMove, need_, in_region(from)};
+    std::optional<March> best;
+    Figures group = without_units(all, now_.side, too_many);
+    const int most = most_guards(now_, from);
+    for (int guards = 0; guards <= most; ++guards, group = without_units(group, now_.side, 1)) {
+      March march{from, to, group};
+      if (!may_go(now_.rules, board, departure, march.group)) continue;
+      march.worth = worth_of(now_, campaign_, march, standing(from), standing(to));
+      if (!best || march.worth > best->worth) best = march;
+    }
+    return best;
   }
-}
+
+  void add_from(RegionId from, std::vector<March>& marches) {
+    for (const RegionId to : region_of(now_.rules, from).neighbours) {
+      if (const auto march = best(from, to)) marches.push_back(*march);
+    }
+  }
+
+ private:
+  const Standing& standing(RegionId region) {
+    Standing& standing = standing_[static_cast<std::size_t>(region)];
+    if (!known_.contains(region)) standing = standing_in(now_, campaign_, region);
+    known_.insert(region);
+    return standing;
+  }
+
+  const Situation& now_;
+  const Campaign& campaign_;
+  LeaderNeed need_;
+  RegionSet known_;
+  std::array<Standing, kRegionCount> standing_;
+};
 
 }  // namespace
 
+std::optional<March> best_march(const Situation& now, const Campaign& campaign, LeaderNeed need,
+                                RegionId from, RegionId to) {
+  return Ways(now, campaign, need).best(from, to);
+}
+
 std::vector<March> all_marches(const Situation& now, const Campaign& campaign, LeaderNeed need) {
+  Ways ways(now, campaign, need);
   std::vector<March> marches;
-  for (const RegionId from : armies_of(now.board, now.side)) {
-    add_marches_from(now, campaign, need, from, marches);
-  }
+  for (const RegionId from : armies_of(now.board, now.side)) ways.add_from(from, marches);
   return marches;
 }
 
@@ -189,7 +224,7 @@ Answer choose_army_to(const Situation& now) {
   if (by_die || is_region(now.board.group.from)) {
     const RegionId from =
         by_die ? fields_of<StepKind::kMoveArmyTo>(step).from : region_of(now.board.group.from);
-    add_marches_from(now, survey(now), leader_need(now.board), from, marches);
+    Ways(now, survey(now), leader_need(now.board)).add_from(from, marches);
   }
   return choose_end(now, marches, &March::to);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "game/wotr/players/squire/card_answers.h"
 #include "game/wotr/players/squire/weights.h"
@@ -38,16 +39,25 @@ struct Recruit {
   double worth = weights::kNever;
 };
 
-/// The best place for the figure, but not `taken`.
-Recruit best_place(const Situation& now, const Campaign& campaign, Figure figure,
-                   RegionId taken = kNoRegion) {
+/// The best place for a figure, and the next best: where the first one is taken.
+struct Recruits {
   Recruit best;
+  Recruit next;
+
+  const Recruit& away_from(RegionId taken) const { return best.region == taken ? next : best; }
+};
+
+Recruits recruits_of(const Situation& now, const Campaign& campaign, Figure figure) {
+  Recruits recruits;
   for (const RegionId region : recruit_regions(now.rules, now.board, figure)) {
-    if (region == taken) continue;
-    const double worth = worth_at(now, campaign, figure, region);
-    if (worth > best.worth) best = {region, worth};
+    const Recruit here{region, worth_at(now, campaign, figure, region)};
+    if (here.worth > recruits.best.worth) {
+      recruits.next = std::exchange(recruits.best, here);
+    } else if (here.worth > recruits.next.worth) {
+      recruits.next = here;
+    }
   }
-  return best;
+  return recruits;
 }
 
 bool may_raise(const Situation& now, Figure figure) {
@@ -56,22 +66,44 @@ bool may_raise(const Situation& now, Figure figure) {
          may_act_on(now.rules, now.board, now.seat, nation);
 }
 
-/// The best second figure after one raised in `taken`: no Elite, elsewhere.
-double worth_of_second(const Situation& now, const Campaign& campaign, RegionId taken) {
-  double most = 0;
-  for (int f = 0; f < kPlainFigureKinds; ++f) {
-    const auto figure = static_cast<Figure>(f);
-    if (is_elite(figure) || !may_raise(now, figure)) continue;
-    most = std::max(most, best_place(now, campaign, figure, taken).worth);
+/// Every figure that may be raised at all, where it is wanted most.
+class Levy {
+ public:
+  Levy(const Situation& now, const Campaign& campaign) {
+    for (int f = 0; f < kPlainFigureKinds; ++f) {
+      const auto figure = static_cast<Figure>(f);
+      if (!may_raise(now, figure)) continue;
+      lines_.push_back({figure, recruits_of(now, campaign, figure)});
+    }
   }
-  return most;
-}
 
-double worth_of_first(const Situation& now, const Campaign& campaign, Figure figure) {
-  const Recruit recruit = best_place(now, campaign, figure);
-  if (recruit.region == kNoRegion || is_elite(figure)) return recruit.worth;
-  return recruit.worth + worth_of_second(now, campaign, recruit.region);
-}
+  /// With the best second figure, no Elite and elsewhere.
+  double worth_with_second(Figure first, const Recruit& recruit) const {
+    if (recruit.region == kNoRegion || is_elite(first)) return recruit.worth;
+    double second = 0;
+    for (const Line& line : lines_) {
+      if (is_elite(line.figure)) continue;
+      second = std::max(second, line.recruits.away_from(recruit.region).worth);
+    }
+    return recruit.worth + second;
+  }
+
+  double worth_of_best() const {
+    double most = weights::kNever;
+    for (const Line& line : lines_) {
+      most = std::max(most, worth_with_second(line.figure, line.recruits.best));
+    }
+    return most;
+  }
+
+ private:
+  struct Line {
+    Figure figure = kNoFigure;
+    Recruits recruits;
+  };
+
+  core::FixedList<Line, kPlainFigureKinds> lines_;
+};
 
 /// Points of the Nation's that the enemy may soon take.
 double threat_to(const Situation& now, const Campaign& campaign, Nation nation) {
@@ -89,7 +121,7 @@ double worth_of_step(const Situation& now, const Campaign& campaign, Nation nati
   if (side_of(nation) == Side::kShadow) return weights::kLastStepToWar;
   const double threat = weights::kFreeStepThreat * threat_to(now, campaign, nation);
   const int left = kAtWar - position.step;
-  return weights::kFreeStep + threat * (left == 1 ? 1.5 : 1.0) / left;
+  return now.temper.free_step + threat * (left == 1 ? 1.5 : 1.0) / left;
 }
 
 double worth_of(Character minion) {
@@ -132,12 +164,7 @@ double worth_of_political_step(const Situation& now, const Campaign& campaign, N
 }
 
 double worth_of_recruiting(const Situation& now, const Campaign& campaign) {
-  double most = weights::kNever;
-  for (int f = 0; f < kPlainFigureKinds; ++f) {
-    const auto figure = static_cast<Figure>(f);
-    if (may_raise(now, figure)) most = std::max(most, worth_of_first(now, campaign, figure));
-  }
-  return most;
+  return Levy(now, campaign).worth_of_best();
 }
 
 double worth_of_diplomacy(const Situation& now, const Campaign& campaign) {
@@ -178,12 +205,13 @@ double worth_of_voice(const Situation& now, const Campaign&) {
 
 Answer choose_recruit_figure(const Situation& now) {
   const Campaign& campaign = survey(now);
+  const Levy levy(now, campaign);
   const bool is_second = now.decision.offers(act(ActionKind::kStop));
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
     const Figure figure = figure_of(action);
-    return is_second ? best_place(now, campaign, figure).worth
-                     : worth_of_first(now, campaign, figure);
+    const Recruit recruit = recruits_of(now, campaign, figure).best;
+    return is_second ? recruit.worth : levy.worth_with_second(figure, recruit);
   });
 }
 

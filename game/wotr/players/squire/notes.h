@@ -1,35 +1,36 @@
 #pragma once
 
 #include <array>
+#include <memory>
 
 #include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/roads.h"
 
 namespace wotr_players::squire {
 
-/// All of a position that a survey looks at.
+/// All that a survey looks at. No byte is padding.
 struct Ground {
   RegionSet captured;
   std::array<Figures, kRegionCount> regions{};
   std::array<Figures, kStrongholdCount> garrisons{};
   std::array<PoliticalPosition, kNationCount> politics{};
   CharacterSet on_map = 0;
-
-  friend bool operator==(const Ground&, const Ground&) = default;
+  CharacterSet landing = 0;
+  std::uint32_t side = 0;  ///< whose survey it is
 };
 
 /// What the squire has worked out before and may be asked for again. No answer depends on it.
 struct Notes {
   struct Surveyed {
     Ground ground;
-    std::uint64_t forgotten = ~std::uint64_t{0};  ///< of the roads, when it was made
+    Temper temper;
     Campaign campaign;
   };
 
   explicit Notes(const Rules& rules) : roads(rules) {}
 
   Roads roads;
-  std::array<Surveyed, 2> surveyed;  ///< the last of each side
+  std::array<std::unique_ptr<Surveyed>, 256> surveys;  ///< each where its ground's hash wants it
 };
 
 }  // namespace wotr_players::squire

@@ -22,12 +22,16 @@ Muster muster_against(const Target& target, const std::vector<Host>& free) {
   Strength together;
   double chance = 0;
   double actions = weights::kActionsToTake;
+  core::FixedList<const Host*, kRegionCount> in_reach;
+  for (const Host& host : free) {
+    if (target.march(host.at) <= weights::kReach) in_reach.push_back(&host);
+  }
   for (int steps = 0; steps <= weights::kReach && chance < weights::kEnough; ++steps) {
-    for (const Host& host : free) {
-      if (target.march(host.at) != steps) continue;
-      together = joined(together, host.strength, 1);
+    for (const Host* host : in_reach) {
+      if (target.march(host->at) != steps) continue;
+      together = joined(together, host->strength, 1);
       chance = win_chance(together, target.defence, target.walls);
-      muster.hosts.insert(host.at);
+      muster.hosts.insert(host->at);
       actions += std::max(0, steps - 1);
       if (chance >= weights::kEnough) break;
     }
@@ -98,8 +102,8 @@ Objective objective_of(const Situation& now, const Front& front, const Muster& m
   objective.target = muster.target->region;
   const bool open = lies_open(now, objective.target);
   objective.rally = open ? objective.target : rally_of(now, front, muster);
-  objective.step = muster.worth * weights::kHope.of(now.side);
-  objective.to_rally = &now.notes.roads.to(objective.rally, now.board, enemy_of(now.side));
+  objective.step = muster.worth * now.temper.hope.of(now.side);
+  objective.to_rally = now.notes.roads.to(objective.rally, now.board, enemy_of(now.side));
   objective.hosts = muster.hosts;
   return objective;
 }

@@ -21,13 +21,15 @@ namespace {
 /// a Leader is needed, cards and what is paid to be rid of them on the die.
 class Worths {
  public:
-  explicit Worths(const Situation& now) : now_(now), campaign_(survey(now)) {}
+  Worths(const Situation& now, const Counsel& counsel)
+      : now_(now), counsel_(counsel), campaign_(survey(now)) {}
 
   double of(DieFace face, Use use) {
     std::optional<double>& known = known_[row_of(face, use)][static_cast<std::size_t>(use)];
     if (!known) known = weigh(face, use);
     return *known;
   }
+  double ring() const { return counsel_.ring; }
 
  private:
   static std::size_t row_of(DieFace face, Use use) {
@@ -36,6 +38,11 @@ class Worths {
   }
 
   double weigh(DieFace face, Use use) const {
+    const double worth = weigh_plainly(face, use);
+    return counsel_.opinion ? counsel_.opinion(use, worth) : worth;
+  }
+
+  double weigh_plainly(DieFace face, Use use) const {
     switch (use) {
       case Use::kSkip: return 0;
       case Use::kPlayCard: return worth_of_best_card(now_, campaign_, face);
@@ -92,6 +99,7 @@ class Worths {
   }
 
   const Situation& now_;
+  const Counsel& counsel_;
   const Campaign& campaign_;
   std::array<std::array<std::optional<double>, static_cast<std::size_t>(Use::kCount)>, kFaceCount>
       known_{};
@@ -174,13 +182,13 @@ bool wants_ring(const Situation& now, Worths& worths) {
   const Choice wish = best_wish(now, worths);
   const Choice best = best_die(now, worths);
   if (wish.worth <= best.worth) return false;
-  return wish.worth - poorest_die(now, worths).worth > weights::kRing;
+  return wish.worth - poorest_die(now, worths).worth > worths.ring();
 }
 
 }  // namespace
 
-Answer choose_die(const Situation& now) {
-  Worths worths(now);
+Answer choose_die(const Situation& now, const Counsel& counsel) {
+  Worths worths(now, counsel);
   if (const Answer ring = offered(now, act(ActionKind::kRing)); ring && wants_ring(now, worths)) {
     return ring;
   }
@@ -190,21 +198,21 @@ Answer choose_die(const Situation& now) {
   return offered(now, act(ActionKind::kDie, choice.face));
 }
 
-Answer choose_use(const Situation& now) {
-  Worths worths(now);
+Answer choose_use(const Situation& now, const Counsel& counsel) {
+  Worths worths(now, counsel);
   const DieFace face = fields_of<StepKind::kChooseUse>(now.view.pending.top()).face;
   return best_offered(now, [&](Action action) -> std::optional<double> {
     return worths.of(face, static_cast<Use>(action.a));
   });
 }
 
-Answer choose_ring_die(const Situation& now) {
-  Worths worths(now);
+Answer choose_ring_die(const Situation& now, const Counsel& counsel) {
+  Worths worths(now, counsel);
   return offered(now, act(ActionKind::kDie, poorest_die(now, worths).face));
 }
 
-Answer choose_ring_face(const Situation& now) {
-  Worths worths(now);
+Answer choose_ring_face(const Situation& now, const Counsel& counsel) {
+  Worths worths(now, counsel);
   return offered(now, act(ActionKind::kDie, best_wish(now, worths).face));
 }
 

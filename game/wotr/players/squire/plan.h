@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "game/wotr/players/squire/situation.h"
 
 namespace wotr_players::squire {
@@ -7,9 +9,15 @@ namespace wotr_players::squire {
 // One action: which die, and what for. Nothing is remembered between the questions: the same board
 // gives the same plan, so each question follows the plan that the first one made.
 
-Answer choose_die(const Situation& now);
-Answer choose_use(const Situation& now);
-Answer choose_ring_die(const Situation& now);
-Answer choose_ring_face(const Situation& now);
+/// Where another player thinks otherwise of what to spend.
+struct Counsel {
+  std::function<double(Use use, double worth)> opinion;  ///< of a use that is worth so much here
+  double ring = weights::kRing;                          ///< an Elven Ring kept
+};
+
+Answer choose_die(const Situation& now, const Counsel& counsel = {});
+Answer choose_use(const Situation& now, const Counsel& counsel = {});
+Answer choose_ring_die(const Situation& now, const Counsel& counsel = {});
+Answer choose_ring_face(const Situation& now, const Counsel& counsel = {});
 
 }  // namespace wotr_players::squire

@@ -5,25 +5,24 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr int kThroughEnemies = 3;
-constexpr int kTooFar = 24;
+constexpr std::size_t kThroughEnemies = 3;
+constexpr std::size_t kTooFar = 24;
 
+/// Outwards from the target, one step after the other.
 Steps marches_to(const Rules& rules, const RegionSet& enemies, RegionId target) {
   Steps steps;
   steps.fill(kUnreachable);
-  std::vector<RegionId> queue{target};
-  steps[static_cast<std::size_t>(target)] = 0;
-  for (std::size_t at = 0; at < queue.size(); ++at) {
-    const RegionId here = queue[at];
-    const bool held = here != target && enemies.contains(here);
-    const int next = steps[static_cast<std::size_t>(here)] + (held ? kThroughEnemies : 1);
-    if (next >= kTooFar) continue;
-    for (const RegionId region : region_of(rules, here).neighbours) {
-      std::uint8_t& known = steps[static_cast<std::size_t>(region)];
-      if (known <= next) continue;
-      known = static_cast<std::uint8_t>(next);
-      queue.push_back(region);
+  std::array<RegionSet, kTooFar + kThroughEnemies> away{};  // by steps
+  away[0].insert(target);
+  RegionSet found;
+  for (std::size_t step = 0; step < kTooFar; ++step) {
+    for (const RegionId here : away[step] - found) {
+      steps[static_cast<std::size_t>(here)] = static_cast<std::uint8_t>(step);
+      const bool held = here != target && enemies.contains(here);
+      RegionSet& next = away[step + (held ? kThroughEnemies : 1)];
+      next = next | region_of(rules, here).adjacent;
     }
+    found = found | away[step];
   }
   return steps;
 }
@@ -40,7 +39,6 @@ const Steps& Roads::to(RegionId target, const Board& board, Side enemy) {
   if (slot.enemies != enemies) {
     slot.enemies = enemies;
     slot.found = {};
-    ++forgotten_;
   }
   Steps& steps = slot.steps[static_cast<std::size_t>(target)];
   if (!slot.found.contains(target)) {

@@ -14,11 +14,8 @@ class Roads {
   explicit Roads(const Rules& rules);
 
   /// Marches to the target from every region, past the Armies of `enemy`. Holds until this is asked
-  /// with other Armies of that side.
+  /// again.
   const Steps& to(RegionId target, const Board& board, Side enemy);
-
-  /// Changes when something that was found is forgotten.
-  std::uint64_t forgotten() const { return forgotten_; }
 
  private:
   static constexpr std::size_t kSlots = 64;
@@ -31,7 +28,6 @@ class Roads {
 
   const Rules* rules_;
   std::array<std::vector<Slot>, 2> slots_;  ///< of each side, by where its Armies stand
-  std::uint64_t forgotten_ = 0;
 };
 
 }  // namespace wotr_players::squire

@@ -40,12 +40,6 @@ Strength strength_of(const Rules& rules, const Board& board, const Figures& army
   return strength;
 }
 
-Strength joined(const Strength& one, const Strength& other, double share) {
-  return {one.units + share * other.units, one.hits + share * other.hits,
-          one.elites + share * other.elites, one.leadership + share * other.leadership,
-          one.captains + share * other.captains};
-}
-
 Strength behind_walls(Strength army) {
   const double shut_out = std::max(0.0, army.units - kMostInside);
   army.units -= shut_out;

@@ -14,7 +14,11 @@ struct Strength {
   double captains = 0;  ///< Captains of the West add a die each
 };
 /// `one` and this share of `other` together.
-Strength joined(const Strength& one, const Strength& other, double share);
+inline Strength joined(const Strength& one, const Strength& other, double share) {
+  return {one.units + share * other.units, one.hits + share * other.hits,
+          one.elites + share * other.elites, one.leadership + share * other.leadership,
+          one.captains + share * other.captains};
+}
 Strength strength_of(const Rules& rules, const Board& board, const Figures& army, Side side);
 /// of so large an Army only five units find room behind the walls.
 Strength behind_walls(Strength army);

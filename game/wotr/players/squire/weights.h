@@ -11,6 +11,7 @@ struct BySide {
   double free;
   double shadow;
   constexpr double of(wotr::Side side) const { return side == wotr::Side::kFree ? free : shadow; }
+  friend bool operator==(const BySide&, const BySide&) = default;
 };
 
 inline constexpr double kNever = -1000;  ///< not to be done

@@ -24,9 +24,9 @@ struct Advice {
 /// Players that think for the seats of one match. Each is kept, for what it thought before helps
 /// it on, until the match is taken back or its seat asks another one.
 template <core::Game G>
-class Advisers {
+class Advisors {
  public:
-  explicit Advisers(const players::Registry<G>& registry) : registry_(registry) {}
+  explicit Advisors(const players::Registry<G>& registry) : registry_(registry) {}
 
   /// By the view of the seat whose decision is pending; the registry has the player. Nothing where
   /// it fails, or chooses what is not offered.

@@ -1,4 +1,6 @@
-#include "game/players/search/reason.h"
+#include "game/players/search/findings.h"
+
+#include <algorithm>
 
 namespace players {
 namespace {
@@ -33,6 +35,25 @@ std::optional<std::size_t> telling_topic(const Findings& findings, std::size_t c
     telling = topic;
   }
   return telling;
+}
+
+Thoughts thoughts_of(const Findings& findings, std::size_t choice) {
+  const Node& root = findings.root;
+  const core::Action answer = root.choices[choice].action;
+  const double tries = std::max<double>(1, root.visits);
+  Thoughts thoughts;
+  thoughts.playouts = root.visits;
+  for (const Choice& tried : root.choices) {
+    if (tried.visits == 0 && tried.action != answer) continue;
+    thoughts.candidates.push_back({tried.action, tried.mean(), tried.visits / tries});
+  }
+  std::stable_sort(thoughts.candidates.begin(), thoughts.candidates.end(),
+                   [&](const Candidate& one, const Candidate& other) {
+                     const bool is_first = one.action == answer;
+                     if (is_first != (other.action == answer)) return is_first;
+                     return one.share > other.share;
+                   });
+  return thoughts;
 }
 
 }  // namespace players

@@ -8,6 +8,7 @@
 
 #include "game/match/apply_offered.h"
 #include "game/match/luck.h"
+#include "game/match/view_of_asked.h"
 #include "game/players/registry.h"
 #include "game/players/seating.h"
 
@@ -35,7 +36,7 @@ struct SeatedPlayer {
   core::Action choose(const typename G::Rules& rules, const typename G::State& state,
                       const core::Decision& decision) const {
     if (random != nullptr) return random->pick(decision);
-    const typename G::View view = G::view(rules, state, core::viewer_of(decision.seat));
+    const typename G::View view = match::view_of_asked<G>(rules, state, decision);
     return player->choose(rules, view, G::decision_of(view), {});
   }
 };

@@ -1,0 +1,130 @@
+#include <ostream>
+#include <span>
+
+#include "game/cli/commands.h"
+#include "game/cli/puzzles/puzzle.h"
+#include "game/match/files.h"
+#include "game/match/prepared_file.h"
+
+namespace cli {
+namespace {
+
+base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, std::string_view game) {
+  std::vector<std::string> paths = work.arguments.operands();
+  if (paths.empty()) {
+    for (const auto& path : match::prepared_files(puzzle_folder(work.data, game))) {
+      paths.push_back(path.string());
+    }
+  }
+  std::vector<Puzzle> puzzles;
+  for (const std::string& path : paths) {
+    const base::Result<std::string> text = match::read_file(path);
+    if (!text) return base::Error{text.error()};
+    base::Result<Puzzle> puzzle = parse_puzzle(*text, path);
+    if (!puzzle) return base::Error{puzzle.error()};
+    puzzles.push_back(puzzle.take());
+  }
+  return puzzles;
+}
+
+/// What the player is told to find, and how often it did, with other seeds.
+struct Attempts {
+  std::uint64_t found = 0;
+  std::vector<Line> missed;
+};
+
+base::Result<Attempts> attempt(const Driver& game, const Puzzle& puzzle, std::string_view player,
+                               std::uint64_t seed, std::uint64_t times) {
+  Attempts attempts;
+  for (std::uint64_t time = 0; time < times; ++time) {
+    const base::Result<Solution> solution = game.solve_puzzle(puzzle, player, seed + time);
+    if (!solution) return base::Error{solution.error()};
+    if (solution->is_right) {
+      ++attempts.found;
+    } else {
+      attempts.missed.push_back(solution->answers);
+    }
+  }
+  return attempts;
+}
+
+void tell(const Driver& game, const Puzzle& puzzle, const Attempts& attempts, std::uint64_t times,
+          std::ostream& out) {
+  out << (attempts.missed.empty() ? "found   " : "missed  ") << puzzle.id << ": " << puzzle.title;
+  if (times > 1) out << ", found " << attempts.found << " of " << times;
+  out << '\n';
+  for (const Line& answers : attempts.missed) out << "    said " << game.words_of(answers) << '\n';
+  if (!attempts.missed.empty()) out << "    right " << game.words_of(puzzle.right[0]) << '\n';
+  out << std::flush;
+}
+
+/// What a run is asked for.
+struct Run {
+  std::string player;
+  std::uint64_t seed = 1;
+  std::uint64_t times = 1;
+  std::uint64_t weigh = 0;  ///< games for each answer
+};
+
+base::Result<Run> read_run(const Arguments& arguments) {
+  const auto seed = arguments.number("--seed", 1, 0, UINT64_MAX);
+  if (!seed) return base::Error{seed.error()};
+  const auto times = arguments.number("--times", 1, 1, 10'000);
+  if (!times) return base::Error{times.error()};
+  const auto weigh = arguments.number("--weigh", 0, 1, 1'000'000);
+  if (!weigh) return base::Error{weigh.error()};
+  return Run{arguments.text("--player", ""), *seed, *times, *weigh};
+}
+
+std::string list(std::span<const Puzzle> puzzles, std::ostream& out) {
+  for (const Puzzle& puzzle : puzzles)
+    out << puzzle.id << ": " << puzzle.title << "\n    " << puzzle.text << '\n';
+  return {};
+}
+
+std::string solve_all(const Driver& game, std::span<const Puzzle> puzzles, const Run& run,
+                      std::ostream& out) {
+  std::size_t found = 0;
+  for (const Puzzle& puzzle : puzzles) {
+    const auto attempts = attempt(game, puzzle, run.player, run.seed, run.times);
+    if (!attempts) return attempts.error();
+    tell(game, puzzle, *attempts, run.times, out);
+    found += attempts->missed.empty() ? 1 : 0;
+  }
+  out << found << " of " << puzzles.size() << " found\n";
+  return {};
+}
+
+std::string weigh_all(const Driver& game, std::span<const Puzzle> puzzles, const Run& run,
+                      std::ostream& out) {
+  for (const Puzzle& puzzle : puzzles) {
+    const auto weighings = game.weigh_puzzle(puzzle, run.player, run.weigh);
+    if (!weighings) return weighings.error();
+    out << puzzle.id << ": " << puzzle.title << '\n';
+    for (const Weighing& one : *weighings) {
+      out << (one.is_right ? "  > " : "    ") << one.wins << " of " << run.weigh << "  "
+          << game.words_of({one.answer}) << '\n';
+    }
+    out << std::flush;
+  }
+  return {};
+}
+
+}  // namespace
+
+int puzzles(const Work& work) {
+  const base::Result<Run> run = read_run(work.arguments);
+  if (!run) return fail(work, run.error());
+  const Driver* game = chosen_game(work);
+  if (game == nullptr) return kBadData;
+  const base::Result<std::vector<Puzzle>> read = read_puzzles(work, game->id());
+  if (!read) return fail(work, read.error());
+  std::ostream& out = work.environment.out;
+  const std::string fault = run->player.empty() ? list(*read, out)
+                            : run->weigh > 0    ? weigh_all(*game, *read, *run, out)
+                                                : solve_all(*game, *read, *run, out);
+  out << std::flush;
+  return fault.empty() ? kDone : fail(work, fault);
+}
+
+}  // namespace cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/screens/sheet.h"
+
+namespace screens {
+
+/// So long that a person begins to wonder: then it is told, and may be cut short.
+bool is_long_thought(const ScreenState& state);
+
+/// Who thinks; of a long thought for how long, of how long at most, and the button that ends it.
+void draw_thinking(Sheet& sheet);
+
+}  // namespace screens

@@ -1,0 +1,99 @@
+#include "game/trilogy/players/trilogy_players.h"
+
+#include <array>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "game/players/search/search_player.h"
+#include "game/trilogy/players/judgement/features.h"
+#include "game/trilogy/players/judgement/judge.h"
+#include "game/trilogy/players/judgement/school.h"
+#include "game/trilogy/players/squire/squire.h"
+
+namespace trilogy_players {
+namespace {
+
+using players::SearchLevel;
+using Registry = players::Registry<trilogy::Game>;
+
+/// Weights by the number of players.
+constexpr int kFewestPlayers = 2;
+constexpr std::array<std::string_view, 3> kEvaluationFiles{
+    "players/evaluation-2.json", "players/evaluation-3.json", "players/evaluation-4.json"};
+using AllWeights = std::array<std::shared_ptr<const players::Weights>,
+                              std::tuple_size_v<decltype(kEvaluationFiles)>>;
+
+constexpr players::Exploration kBold{.constant = 2};
+/// To the end of the turn.
+constexpr players::Horizon kToTheNextTurn{.turns = 1, .most_steps = 2000};
+constexpr players::SearchSettings kSettings{.exploration = kBold, .horizon = kToTheNextTurn};
+
+/// Looks at what each choice leads to at once, the same number of times whatever the machine.
+constexpr SearchLevel kLookAhead{
+    .action = {.playouts = 100, .time = std::chrono::seconds(60)},
+    .threads = 1,
+    .settings = {.exploration = kBold, .horizon = kToTheNextTurn, .grows = false}};
+
+SearchLevel for_seconds(double seconds) {
+  return {.action = {.time = std::chrono::duration<double>(seconds)},
+          .threads = 2,
+          .settings = kSettings};
+}
+
+void add_searcher(Registry& registry, std::string_view name, const SearchLevel& level,
+                  const AllWeights& weights) {
+  const auto make_judge = [weights](const trilogy::Rules& rules, std::uint64_t seed) {
+    return Judge(rules, weights[trilogy::seat_count(rules) - kFewestPlayers], seed);
+  };
+  registry.emplace(name, [level, make_judge](const players::Manner& manner, std::uint64_t seed) {
+    using Searcher = players::SearchPlayer<trilogy::Game, Judge>;
+    return std::make_unique<Searcher>(players::in_manner(level, manner), make_judge, seed);
+  });
+}
+
+Registry with_searchers(const AllWeights& weights) {
+  Registry registry = plain_players();
+  add_searcher(registry, kRanger, kLookAhead, weights);
+  add_searcher(registry, kWizard, for_seconds(1), weights);
+  return registry;
+}
+
+base::Result<Registry> make(std::span<const core::DataFile> files) {
+  AllWeights weights;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    auto parsed = players::parse_weights(files[i].text, files[i].name, judgement::feature_rows());
+    if (!parsed) return base::Error{parsed.error()};
+    weights[i] = std::make_shared<const players::Weights>(parsed.take());
+  }
+  return with_searchers(weights);
+}
+
+}  // namespace
+
+Registry plain_players() {
+  auto registry = players::standard_players<trilogy::Game>();
+  registry.emplace(kSquire, [](std::uint64_t seed) { return std::make_unique<Squire>(seed); });
+  return registry;
+}
+
+players::Roster<trilogy::Game> roster() {
+  return {{kEvaluationFiles.begin(), kEvaluationFiles.end()}, make, judgement::school};
+}
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names;
+  for (const auto& [name, entry] : with_searchers({})) names.push_back(name);
+  return names;
+}
+
+std::vector<std::string> offered_players() {
+  std::vector<std::string> offered;
+  for (const std::string& name : player_names()) {
+    if (name != kWizard) offered.push_back(name);
+  }
+  offered.insert(offered.end(), {"wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"});
+  return offered;
+}
+
+}  // namespace trilogy_players

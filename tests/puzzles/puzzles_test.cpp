@@ -1,0 +1,56 @@
+// The wizard finds the one right answer of every puzzle, by the same playouts each time.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "game/cli/game_driver.h"
+#include "game/match/files.h"
+#include "game/match/prepared_file.h"
+#include "game/wotr/players/wotr_players.h"
+
+namespace {
+
+const std::string kData = AMONHEN_DATA;
+
+std::vector<std::string> puzzles_of(std::string_view game) {
+  std::vector<std::string> paths;
+  for (const auto& path : match::prepared_files(cli::puzzle_folder(kData, game)))
+    paths.push_back(path.string());
+  return paths;
+}
+
+std::string name_of(const testing::TestParamInfo<std::string>& info) {
+  std::string name = std::filesystem::path(info.param).stem().string();
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+/// Whether the player says what is right, told so where it does not.
+testing::AssertionResult finds(cli::Driver& game, const std::string& path,
+                               std::string_view player) {
+  if (const std::string fault = game.prepare(kData); !fault.empty())
+    return testing::AssertionFailure() << fault;
+  const auto text = match::read_file(path);
+  const auto puzzle = cli::parse_puzzle(*text, path);
+  if (!puzzle) return testing::AssertionFailure() << puzzle.error();
+  const auto solution = game.solve_puzzle(*puzzle, player, 1);
+  if (!solution) return testing::AssertionFailure() << solution.error();
+  if (solution->is_right) return testing::AssertionSuccess();
+  return testing::AssertionFailure() << "it says: " << game.words_of(solution->answers);
+}
+
+class WarOfTheRing : public testing::TestWithParam<std::string> {};
+
+TEST_P(WarOfTheRing, IsSolvedByTheWizard) {
+  cli::GameDriver<wotr::Game> game(wotr_players::roster());
+  EXPECT_TRUE(finds(game, GetParam(), "wizard:3000"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Puzzle, WarOfTheRing, testing::ValuesIn(puzzles_of("wotr")), name_of);
+
+TEST(Puzzles, AreTwelveAndEight) {
+  EXPECT_GE(puzzles_of("wotr").size(), 12U);
+  EXPECT_GE(puzzles_of("trilogy").size(), 8U);
+}
+
+}  // namespace

@@ -1,0 +1,151 @@
+// What a machine thinks is shown: for how long, as a hint, and at the end of the game.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "tests/screens/desk.h"
+#include "tests/screens/looks.h"
+
+namespace desk {
+namespace {
+
+using screens::Command;
+using screens::ShownControl;
+
+class Thoughts : public testing::TestWithParam<Format> {
+ protected:
+  Desk desk{GetParam()};
+  Match match = asked_match();
+  wotr::View view = view_of(match.state());
+  const core::Decision asked = match.pending();
+  players::Thoughts thoughts{
+      .candidates = {{asked.actions[1], 0.62, 0.7}, {asked.actions[0], 0.58, 0.3}},
+      .reason = {},
+      .playouts = 10};
+
+  /// A question with several answers that is asked of a person.
+  static Match asked_match() {
+    Match match = desk::begin(1);
+    while (match.pending().is_chance() || match.pending().actions.size() < 2) {
+      if (match.pending().is_chance()) {
+        match.roll();
+      } else {
+        match.play(match.pending().actions[0]);
+      }
+    }
+    return match;
+  }
+
+  void offer_hint() {
+    desk.players = {"human", "random"};
+    desk.hint.is_offered = true;
+  }
+
+  static const ShownControl* find(const screens::Answer& answer, const std::string& label) {
+    const auto found = std::ranges::find_if(
+        answer.controls, [&](const ShownControl& one) { return one.label.ends_with(label); });
+    return found == answer.controls.end() ? nullptr : &*found;
+  }
+
+  screens::Answer press(const std::string& label) {
+    const screens::Answer answer = desk.settle(view);
+    const ShownControl* control = find(answer, label);
+    if (control == nullptr) {
+      ADD_FAILURE() << "there is no " << label;
+      return {};
+    }
+    return desk.click(view, (control->from + control->to) / 2.0F);
+  }
+};
+
+TEST_P(Thoughts, AHintIsAskedFor) {
+  EXPECT_FALSE(desk.settle(view).offers_hint) << "the game has nobody who could tell";
+  offer_hint();
+  EXPECT_TRUE(desk.settle(view).offers_hint);
+  EXPECT_EQ(press("Hint").command, Command::kHint);
+}
+
+TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
+  offer_hint();
+  desk.hint.thoughts = &thoughts;
+  const screens::Answer shown = desk.settle(view);
+  expect_good_controls(shown.controls, GetParam());
+  expect_good_sheets(GetParam());
+  expect_apart(GetParam());
+  EXPECT_EQ(press("62% to win").action, asked.actions[1]);
+  EXPECT_EQ(press("58%").action, asked.actions[0]);
+}
+
+TEST_P(Thoughts, AHintThatIsThoughtOutLeavesTheAnswersWhereTheyAre) {
+  offer_hint();
+  desk.hint.thinking = screens::ThinkingShown{.seconds = 0.5, .most = 1.0};
+  const screens::Answer shown = desk.settle(view);
+  expect_good_sheets(GetParam());
+  ASSERT_FALSE(shown.shown.empty());
+  EXPECT_EQ(desk.click(view, shown.shown.front()).action, shown.shown.front().action);
+}
+
+TEST_P(Thoughts, NobodyIsToldInStrictPlay) {
+  offer_hint();
+  desk.hint.thoughts = &thoughts;
+  desk.settings.strict_play = true;
+  const screens::Answer shown = desk.settle(view);
+  EXPECT_FALSE(shown.offers_hint);
+  EXPECT_EQ(find(shown, "Hint"), nullptr);
+  EXPECT_EQ(find(shown, "62% to win"), nullptr);
+}
+
+TEST_P(Thoughts, NobodyIsToldWhileOthersMayReadAlong) {
+  offer_hint();
+  desk.players = {"human", "human"};
+  desk.hint.thoughts = &thoughts;
+  const screens::Answer covered = desk.settle(view);
+  EXPECT_FALSE(covered.offers_hint) << "it may tell of the cards that are covered";
+  EXPECT_EQ(find(covered, "62% to win"), nullptr);
+  desk.memory.hand_shown[static_cast<std::size_t>(core::index(asked.seat))] = true;
+  const screens::Answer open = desk.settle(view);
+  EXPECT_TRUE(open.offers_hint);
+  EXPECT_NE(find(open, "62% to win"), nullptr);
+}
+
+TEST_P(Thoughts, ALongOneIsToldAndEndedByHand) {
+  desk.thinking = screens::ThinkingShown{.seconds = 0.3, .most = 10.0};
+  EXPECT_EQ(find(desk.settle(view), "Answer now"), nullptr) << "nobody wonders yet";
+  desk.thinking->seconds = 4;
+  const screens::Answer shown = desk.settle(view);
+  expect_good_controls(shown.controls, GetParam());
+  expect_good_sheets(GetParam());
+  EXPECT_EQ(press("Answer now").command, Command::kAnswerNow);
+  desk.thinking->is_hurried = true;
+  EXPECT_EQ(find(desk.settle(view), "Answer now"), nullptr) << "once is enough";
+}
+
+TEST_P(Thoughts, WhereTheWarTurnedIsToldAtItsEnd) {
+  desk.players = {"random", "random"};
+  while (!match.pending().is_over()) {
+    if (match.pending().is_chance()) {
+      match.roll();
+    } else {
+      match.play(match.pending().actions[match.pending().actions.size() / 2]);
+    }
+  }
+  view = view_of(match.state());
+  desk.settle(view);
+  const float plain = ImGui::FindWindowByName("over")->Size.y;
+  const std::string happened =
+      "The Shadow attacks Minas Tirith from Osgiliath, and the last of the garrison falls.";
+  desk.turning_points = {{3, happened, "shadow", 0.41, 0.63},
+                         {6, happened, "free", 0.3, 0.55},
+                         {9, happened, "shadow", 0.5, 0.9}};
+  const screens::Answer told = desk.settle(view);
+  expect_good_controls(told.controls, GetParam());
+  expect_good_sheets(GetParam());
+  EXPECT_GT(ImGui::FindWindowByName("over")->Size.y, plain + 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Thoughts, testing::ValuesIn(formats()), id_of);
+
+}  // namespace
+}  // namespace desk
