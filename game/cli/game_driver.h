@@ -137,6 +137,8 @@ class GameDriver final : public Driver {
     if (!fault.empty()) faults.push_back(fault);
     if (match::make_tables<G>(files_, nlohmann::json::object())) {
       for (std::string& more : scenarios().faults) faults.push_back(std::move(more));
+    }
+    if (fault.empty()) {  // else nobody is there to be asked
       for (std::string& more : puzzle_faults()) faults.push_back(std::move(more));
     }
     if (more_faults_ == nullptr) return faults;

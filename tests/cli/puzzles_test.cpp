@@ -101,7 +101,7 @@ TEST_F(Puzzles, WhichAreWrongAreToldSo) {
   EXPECT_EQ(fault_of(puzzle).substr(0, 12), ": position: ");
   puzzle = last_steps();
   puzzle["answer"] = "play";
-  EXPECT_EQ(fault_of(puzzle).substr(0, 2), ", ");
+  EXPECT_EQ(fault_of(puzzle).substr(0, 2), ": ");
 }
 
 TEST(PuzzlesPage, HasAnExampleThatCanBeAsked) {
