@@ -36,7 +36,9 @@ class Wordy final : public players::Player<G> {
     return decision.actions[0];
   }
   players::Thoughts thoughts() const override {
-    return {.reason = players::Reason{"lead", {{"steps", 5}}}};
+    players::Thoughts thoughts;
+    thoughts.reason = players::Reason{"lead", {{"steps", 5}}};
+    return thoughts;
   }
 };
 
