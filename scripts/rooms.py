@@ -32,7 +32,7 @@ NEUTRAL = ["base", "rules/core", "engine"] + [
 PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]
 # What stands in their room and looks back at a finished match: it makes no player, and none may include it.
 LOOKING_BACK = ["game/players/swings.h"]
-OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h view_of_asked.h".split()]
+OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h note.h view_of_asked.h".split()]
 # The words that name a game, beside the ids in its data.
 GAMES = ["wotr", "trilogy"]
 NAMES = ["war of the ring", "middle-earth", "mordor", "nazgul", "nazgûl", "hobbit", "palantir"]

@@ -44,7 +44,7 @@ constexpr std::array kArenaOptions{
     kData};
 constexpr std::array kServeOptions{
     OptionHelp{"--autosave", "FILE", "keep the match there, and go on with the one that is there"},
-    kData};
+    OptionHelp{"--patience", "N", "seconds that one request may let players think (600)"}, kData};
 constexpr std::array kReplayOptions{OptionHelp{"--log", "", "a sentence for every event"}, kJson,
                                     kData};
 constexpr std::array kBenchOptions{

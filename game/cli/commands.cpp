@@ -152,7 +152,10 @@ int serve(const Work& work) {
     const std::string fault = game->prepare(work.data);
     if (!fault.empty()) return fail(work, fault);
   }
-  Server server(work.games);
+  const auto most = static_cast<std::uint64_t>(kMostPatience.count());
+  const auto patience = work.arguments.number("--patience", most, 1, most);
+  if (!patience) return fail(work, patience.error());
+  Server server(work.games, std::chrono::duration<double>(static_cast<double>(*patience)));
   if (work.arguments.has("--autosave")) {
     const std::string fault = server.use_autosave(work.arguments.text("--autosave", ""));
     if (!fault.empty()) return fail(work, fault);

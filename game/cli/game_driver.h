@@ -15,6 +15,7 @@
 #include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"
 #include "game/cli/uses.h"
+#include "game/lang/reason.h"
 #include "game/lang/sentences.h"
 #include "game/match/folders.h"
 #include "game/match/load.h"
@@ -63,7 +64,7 @@ class GameDriver final : public Driver {
     wish->setup.seats = *seating;
     base::Result<match::Match<G>> match = match::Match<G>::begin(*tables, std::move(wish->setup));
     if (!match) return base::Error{match.error()};
-    return Opened{std::make_unique<ServedMatchOf<G>>(std::move(*match), sentences_), {}};
+    return Opened{serve(std::move(*match)), {}};
   }
 
   base::Result<Opened> load(std::string_view text, std::string_view name) const override {
@@ -75,7 +76,7 @@ class GameDriver final : public Driver {
                   .aside = loaded->edited    ? "edited"
                            : loaded->current ? ""
                                              : "old"};
-    opened.match = std::make_unique<ServedMatchOf<G>>(std::move(loaded->match), sentences_);
+    opened.match = serve(std::move(loaded->match));
     return opened;
   }
 
@@ -210,6 +211,7 @@ class GameDriver final : public Driver {
     for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, sentences_)) {
       report.log.push_back(event["text"]);
     }
+    add_reasons(loaded->match, report.log);
     report.summary["turningPoints"] = turning_points(loaded->match, report.log);
     return report;
   }
@@ -225,6 +227,10 @@ class GameDriver final : public Driver {
     typename G::State start;
     players::Seating seating;
   };
+
+  std::unique_ptr<ServedMatch> serve(match::Match<G> match) const {
+    return std::make_unique<ServedMatchOf<G>>(std::move(match), sentences_, registry_);
+  }
 
   /// The games to learn from: those that were kept, or new ones.
   base::Result<std::vector<GameRecord>> games_of(const Table& table, const nlohmann::json& request,
@@ -387,6 +393,27 @@ class GameDriver final : public Driver {
             {"turns", G::turn(match.state())},
             {"steps", match.journal().steps().size()},
             {"hash", base::canonical_hash(G::state_json(match.rules(), match.state()))}};
+  }
+
+  /// Behind the first sentence that follows each decision; `log` tells of the marks of a match and
+  /// then of its events.
+  void add_reasons(const match::Match<G>& match, std::vector<std::string>& log) const {
+    std::size_t line = log.size() - match.events().size();
+    const std::size_t marks = line;
+    match::NoteTeller reasons;
+    for (const match::JournalStep& step : match.journal().steps()) {
+      reasons.decided(step.seat, step.why);
+      const std::size_t next = marks + step.events;
+      if (line < next) {
+        if (const match::SharedNote why = reasons.untold()) {
+          log[line] = lang::with_reason(
+              std::move(log[line]),
+              lang::reason_words(sentences_, why->topic, match::facts_json(*why)));
+        }
+        reasons.told();
+      }
+      line = next;
+    }
   }
 
   /// Where the expected result of a finished match swung most; `log` tells of its marks and then

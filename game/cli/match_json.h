@@ -4,8 +4,10 @@
 #include <optional>
 #include <string_view>
 
+#include "game/cli/advisors.h"
 #include "game/cli/answers.h"
 #include "game/lang/question.h"
+#include "game/lang/reason.h"
 #include "game/match/save_lines.h"
 
 namespace cli {
@@ -57,6 +59,46 @@ template <core::Game G>
 nlohmann::json decision_json(const match::Match<G>& match, std::optional<core::Viewer> viewer,
                              const lang::Sentences& sentences) {
   return decision_json<G>(match.rules(), match.state(), viewer, sentences);
+}
+
+/// {topic, text, facts}; null where no reason was given.
+inline nlohmann::json reason_json(const match::SharedNote& why, const lang::Sentences& sentences) {
+  if (!why) return {};
+  nlohmann::json reason = match::note_json(*why);
+  reason["text"] = lang::reason_words(sentences, why->topic, reason["facts"]);
+  return reason;
+}
+
+/// An answer to the pending decision, with what its player thought about it and the others. Who
+/// does not weigh answers against each other gives no chances.
+template <core::Game G>
+nlohmann::json advice_json(const match::Match<G>& match, const Advice& advice,
+                           const lang::Sentences& sentences) {
+  const core::Decision& pending = match.pending();
+  const auto told = [&](core::Action action) {
+    const auto place = std::find(pending.actions.begin(), pending.actions.end(), action);
+    return nlohmann::json{
+        {"id", place - pending.actions.begin()},
+        {"action", G::action_json(match.rules(), action)},
+        {"text", lang::option_words<G>(sentences, match.rules(), pending, action)}};
+  };
+  nlohmann::json answer = told(advice.action);
+  answer.update({{"seat", match::seat_name<G>(match.rules(), pending.seat)},
+                 {"player", advice.player},
+                 {"playouts", advice.thoughts.playouts},
+                 {"reason", reason_json(players::note_of(advice.thoughts), sentences)},
+                 {"chance", nullptr},
+                 {"alternatives", nlohmann::json::array()}});
+  for (const players::Candidate& candidate : advice.thoughts.candidates) {
+    if (candidate.action == advice.action) {
+      answer["chance"] = candidate.chance;
+      continue;
+    }
+    nlohmann::json other = told(candidate.action);
+    other.update({{"chance", candidate.chance}, {"share", candidate.share}});
+    answer["alternatives"].push_back(std::move(other));
+  }
+  return answer;
 }
 
 /// [{number, event, text}]: the first of the events has that number.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -18,6 +19,9 @@ class ServedMatch {
   /// The answer to a request about this match. "ok" is false when it was refused; then the match
   /// is as it was.
   virtual nlohmann::json answer(std::string_view op, const nlohmann::json& request) = 0;
+
+  /// How long one request may let players think.
+  virtual void set_patience(std::chrono::duration<double> most) = 0;
 
   /// Empty, or the sentence of what went wrong. From then on every decision is on the disk before
   /// it is answered. `go_on`: the file holds this match already.

@@ -2,15 +2,20 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "base/json_reader.h"
+#include "game/cli/advisors.h"
 #include "game/cli/answers.h"
+#include "game/cli/deadline.h"
 #include "game/cli/match_json.h"
 #include "game/cli/served_match.h"
 #include "game/cli/viewers.h"
 #include "game/match/autosave.h"
+#include "game/players/checked_seating.h"
 
 namespace cli {
 
@@ -18,15 +23,23 @@ namespace cli {
 template <core::Game G>
 class ServedMatchOf final : public ServedMatch {
  public:
-  ServedMatchOf(match::Match<G> match, const lang::Sentences& sentences)
-      : match_(std::move(match)), sentences_(sentences) {}
+  /// Sentences and registry outlive the match.
+  ServedMatchOf(match::Match<G> match, const lang::Sentences& sentences,
+                const players::Registry<G>& registry)
+      : match_(std::move(match)),
+        sentences_(sentences),
+        registry_(registry),
+        advisors_(registry),
+        machines_(registry) {}
 
   nlohmann::json answer(std::string_view op, const nlohmann::json& request) override {
     using Answer = nlohmann::json (ServedMatchOf::*)(const nlohmann::json&);
-    static constexpr std::array<std::pair<std::string_view, Answer>, 8> kAnswers{{
+    static constexpr std::array<std::pair<std::string_view, Answer>, 10> kAnswers{{
         {"decision", &ServedMatchOf::decision},
         {"apply", &ServedMatchOf::apply},
         {"roll", &ServedMatchOf::roll},
+        {"play", &ServedMatchOf::play},
+        {"suggest", &ServedMatchOf::suggest},
         {"state", &ServedMatchOf::state},
         {"events", &ServedMatchOf::events},
         {"why-not", &ServedMatchOf::why_not},
@@ -42,6 +55,8 @@ class ServedMatchOf final : public ServedMatch {
     }
     return refuse("unknown-op", "there is no request " + base::quoted(op));
   }
+
+  void set_patience(std::chrono::duration<double> most) override { patience_ = most; }
 
   std::string start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) override {
     using Autosave = match::Autosave<G>;
@@ -93,6 +108,87 @@ class ServedMatchOf final : public ServedMatch {
     }
     json answer = progress();
     answer["rolled"] = std::move(rolled);
+    return kept(before, std::move(answer));
+  }
+
+  /// The machine that sits at a seat; empty where a person does, or a player that this version
+  /// lacks.
+  std::string machine_at(core::Seat seat) const {
+    const auto named = match_.setup().seats.find(match::seat_name<G>(match_.rules(), seat));
+    const bool is_machine =
+        named != match_.setup().seats.end() && players::maker_of<G>(registry_, named->second).ok();
+    return is_machine ? named->second : std::string();
+  }
+
+  /// Who advises where a person decides and names nobody.
+  std::string standard_advisor() const {
+    const bool is_there = players::maker_of<G>(registry_, players::kAdvisor).ok();
+    return std::string(is_there ? players::kAdvisor : players::kRandom);
+  }
+
+  bool does_seat_decide() const {
+    return !match_.pending().is_chance() && !match_.pending().is_over();
+  }
+  json no_seat_decides() const {
+    return refuse("no-seat-decides", match_.pending().is_over()
+                                         ? "the game is over"
+                                         : "chance decides next: \"roll\", or \"apply\" it");
+  }
+  json player_failed(const std::string& player) const {
+    return refuse("player-failed",
+                  "the player " + base::quoted(player) + " chose nothing that is offered");
+  }
+
+  json suggest(const json& request) {
+    if (!does_seat_decide()) return no_seat_decides();
+    const core::Seat decider = match_.pending().seat;
+    if (request.contains("seat")) {
+      const std::optional<core::Seat> seat = find_seat(seats(), request["seat"]);
+      if (!seat) return unknown_seat(request["seat"]);
+      if (*seat != decider) {
+        return refuse("not-deciding", "it is the decision of " + base::quoted(match::seat_name<G>(
+                                                                     match_.rules(), decider)));
+      }
+    }
+    const std::string seated = machine_at(decider);
+    const json player = request.value("player", json(seated.empty() ? standard_advisor() : seated));
+    if (!player.is_string()) return refuse("bad-request", "\"player\" is not a text");
+    const auto& name = player.get_ref<const std::string&>();
+    const std::string fault = players::player_fault<G>(registry_, name);
+    if (!fault.empty()) return refuse("bad-player", fault);
+    const Deadline deadline(patience_);
+    const std::optional<Advice> advice = advisors_.ask(match_, name, deadline.token());
+    if (!advice) return player_failed(name);
+    json answer = advice_json<G>(match_, *advice, sentences_);
+    answer.update(progress());
+    return answer;
+  }
+
+  json play(const json& request) {
+    constexpr std::uint64_t kMostPlays = 10'000;
+    const json count = request.value("count", json(1u));
+    if (!count.is_number_unsigned() || count == 0 || count > kMostPlays) {
+      return refuse("bad-request", "\"count\" is a number from 1 to 10000");
+    }
+    if (!does_seat_decide()) return no_seat_decides();
+    std::string machine = machine_at(match_.pending().seat);
+    if (machine.empty()) {
+      return refuse("no-machine", "no machine sits there: \"suggest\" asks one, \"apply\" plays");
+    }
+    const std::optional<match::Match<G>> before = backup();
+    const Deadline deadline(patience_);
+    json played = json::array();
+    while (played.size() < count && !machine.empty() && (played.empty() || !deadline.is_over())) {
+      const std::optional<Advice> advice = machines_.ask(match_, machine, deadline.token());
+      if (!advice) break;
+      played.push_back(advice_json<G>(match_, *advice, sentences_));
+      match_.play(advice->action, players::note_of(advice->thoughts));
+      if (autosave_) autosave_->record(match_);
+      machine = does_seat_decide() ? machine_at(match_.pending().seat) : std::string();
+    }
+    if (played.empty()) return player_failed(machine);
+    json answer = progress();
+    answer["played"] = std::move(played);
     return kept(before, std::move(answer));
   }
 
@@ -150,6 +246,8 @@ class ServedMatchOf final : public ServedMatch {
                     "chance, another seat or something revealed lies in between; the practice "
                     "option goes further back");
     }
+    advisors_.forget();
+    machines_.forget();
     if (autosave_) autosave_->record(match_);
     return kept(before, progress());
   }
@@ -222,6 +320,10 @@ class ServedMatchOf final : public ServedMatch {
 
   match::Match<G> match_;
   const lang::Sentences& sentences_;
+  const players::Registry<G>& registry_;
+  Advisors<G> advisors_;  ///< of whoever asks
+  Advisors<G> machines_;  ///< that hold seats
+  std::chrono::duration<double> patience_{0};
   std::optional<match::Autosave<G>> autosave_;
 };
 

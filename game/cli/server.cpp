@@ -33,6 +33,8 @@ constexpr std::array kOperations{
     Operation{"decision", {"seat"}},
     Operation{"apply", {"number", "id", "action"}},
     Operation{"roll", {"count"}},
+    Operation{"play", {"count"}},
+    Operation{"suggest", {"seat", "player"}},
     Operation{"state", {"viewer"}},
     Operation{"events", {"since", "viewer"}},
     Operation{"why-not", {"intent", "seat"}},
@@ -105,7 +107,7 @@ void Server::resume(const std::string& text) {
   const auto begin = opened->exact ? ServedMatch::Begin::kGoOn : ServedMatch::Begin::kNewFile;
   if (fault.empty()) fault = opened->match->start_autosave(autosave_, begin);
   if (fault.empty()) {
-    match_ = std::move(opened->match);
+    serve(std::move(opened->match));
   } else {
     notices_.push_back(fault);
   }
@@ -155,6 +157,11 @@ json Server::handle(const json& request, std::string_view line) {
   return match_->answer(op, request);
 }
 
+void Server::serve(std::unique_ptr<ServedMatch> match) {
+  match_ = std::move(match);
+  match_->set_patience(patience_);
+}
+
 json Server::begin(const json& request) {
   const json name = request.value("game", json(games_.front()->id()));
   const Driver* driver = name.is_string() ? find_game(games_, name.get<std::string>()) : nullptr;
@@ -181,7 +188,7 @@ json Server::take(base::Result<Opened> opened, std::string_view code) {
     }
   }
   if (!fault.empty()) return refuse("autosave-failed", fault);
-  match_ = std::move(opened->match);
+  serve(std::move(opened->match));
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
   return match_->answer("decision", {{"op", "decision"}});
 }

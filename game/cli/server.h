@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -11,10 +12,15 @@
 
 namespace cli {
 
+/// As long as a player may be told to think.
+inline constexpr std::chrono::duration<double> kMostPatience{600};
+
 /// serve: one JSON request a line, one answer a line. It opens no file that a request names.
 class Server {
  public:
-  explicit Server(const Games& games) : games_(games) {}
+  /// `patience`: how long one request may let players think; then they answer with what they have.
+  explicit Server(const Games& games, std::chrono::duration<double> patience = kMostPatience)
+      : games_(games), patience_(patience) {}
 
   /// Plays on in `path` and keeps every later match there. An Error when a game cannot be kept
   /// there, or another program plays it; a save that is damaged becomes a notice and is kept aside.
@@ -34,9 +40,11 @@ class Server {
   nlohmann::json load(const nlohmann::json& request);
   nlohmann::json take(base::Result<Opened> opened, std::string_view code);
   void resume(const std::string& text);
+  void serve(std::unique_ptr<ServedMatch> match);
   std::string keep_aside(const std::string& reason);
 
   const Games& games_;
+  std::chrono::duration<double> patience_;
   std::unique_ptr<ServedMatch> match_;
   std::shared_ptr<match::KeptFile> autosave_;  ///< nothing: no match is kept
   bool autosave_is_damaged_ = false;

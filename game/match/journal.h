@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/match/note.h"
 #include "rules/core/action.h"
 #include "rules/core/seat.h"
 
@@ -20,6 +21,7 @@ struct JournalStep {
   std::uint32_t events = 0;  ///< events of the whole game once it was done
   std::string_view stream;   ///< a name that lives as long as the program
   std::uint64_t drawn = 0;
+  SharedNote why{};  ///< its seat's reason
 };
 
 /// The game went back to its first `to` steps. `practice`: past what an undo may take back.

@@ -55,7 +55,9 @@ class Match {
   std::span<const core::Event> events() const { return events_; }
 
   /// What the deciding seat chose, or a forced outcome of chance. A refusal changes nothing.
-  core::Refusal play(core::Action action) { return commit(action, {}, 0); }
+  core::Refusal play(core::Action action, SharedNote why = {}) {
+    return commit(action, {}, 0, std::move(why));
+  }
 
   /// Lets the generator decide; chance must be pending.
   core::Action roll() {
@@ -123,7 +125,8 @@ class Match {
     return {outcome, stream, luck_.stream(stream).position()};
   }
 
-  core::Refusal commit(core::Action action, std::string_view stream, std::uint64_t drawn) {
+  core::Refusal commit(core::Action action, std::string_view stream, std::uint64_t drawn,
+                       SharedNote why = {}) {
     const core::Seat seat = pending_.seat;
     const std::uint8_t kind = pending_.kind;
     const std::size_t before = events_.size();
@@ -140,7 +143,8 @@ class Match {
                   .revealed = revealed,
                   .events = static_cast<std::uint32_t>(events_.size()),
                   .stream = stream,
-                  .drawn = drawn});
+                  .drawn = drawn,
+                  .why = std::move(why)});
     pending_ = G::decision(rules(), state_);
     return core::kAccepted;
   }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "base/json_reader.h"
 #include "game/match/save_file.h"
@@ -43,7 +45,9 @@ std::string replay_step(Match<G>& match, const SaveLine& line, Parting& parting)
   const base::Result<core::Action> action = G::parse_action(match.rules(), line.content["action"]);
   if (!action) return action.error();
   if (line.content.contains("stream")) return replay_draw(match, line, *action, parting);
-  return match.play(*action).refused() ? "the action is not legal there" : "";
+  SharedNote why;
+  if (line.content.contains("why")) why = std::make_shared<Note>(note_of(line.content["why"]));
+  return match.play(*action, std::move(why)).refused() ? "the action is not legal there" : "";
 }
 
 /// Plays or checks one line of a save; what is wrong with it, or nothing.

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/json_reader.h"
+#include "game/match/note.h"
 
 namespace match {
 namespace {
@@ -68,6 +69,7 @@ constexpr std::array kStepFields{
     FieldRule{"action", is_object},
     FieldRule{"stream", is_text, Need::kSometimes},
     FieldRule{"drawn", is_number, Need::kSometimes},
+    FieldRule{"why", is_note, Need::kSometimes},
 };
 constexpr std::array kUndoFields{
     FieldRule{"undo", is_count},
@@ -105,6 +107,8 @@ std::string line_fault(const json& line, LineKind& kind) {
     kind = LineKind::kStep;
     if (line.contains("stream") != line.contains("drawn"))
       return "\"stream\" and \"drawn\" go together";
+    if (line.contains("why") && line.value("seat", json()) == "chance")
+      return "chance has no reason, so there is no \"why\"";
     return field_fault(line, kStepFields);
   }
   if (line.is_object() && line.contains("undo")) {

@@ -71,6 +71,7 @@ class SaveLines {
       line["stream"] = step.stream;
       line["drawn"] = step.drawn;
     }
+    if (step.why) line["why"] = note_json(*step.why);
     return base::canonical_text(line) + "\n";
   }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/match/note.h"
 #include "rules/core/action.h"
 
 namespace players {
@@ -36,5 +37,8 @@ struct Thoughts {
   std::uint64_t playouts = 0;
   std::uint64_t nodes = 0;  ///< of all its trees
 };
+
+/// Its reason, as a match keeps it.
+match::SharedNote note_of(const Thoughts& thoughts);
 
 }  // namespace players

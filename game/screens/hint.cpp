@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/ui/widgets.h"
+#include "game/lang/reason.h"
 #include "game/screens/control.h"
 #include "game/screens/hidden_hand.h"
 #include "game/screens/option_button.h"
@@ -51,13 +52,8 @@ std::string words_of(Sheet& sheet, const players::Candidate& one, std::size_t ra
 }
 
 std::string reason_of(const Sheet& sheet) {
-  const auto& reason = sheet.state.hint.thoughts->reason;
-  if (!reason) return {};
-  const std::string key = "reason." + std::string(reason->topic);
-  if (!sheet.state.words.has(key)) return {};
-  json facts = json::object();
-  for (const players::Fact& fact : reason->facts) facts[std::string(fact.name)] = fact.number;
-  return say(sheet, key, facts);
+  const match::SharedNote why = players::note_of(*sheet.state.hint.thoughts);
+  return why ? lang::reason_words(sheet.state.words, why->topic, match::facts_json(*why)) : "";
 }
 
 void draw_words(Sheet& sheet, const std::string& words) {

@@ -56,8 +56,8 @@ class Machines {
   }
   bool has_answered(std::chrono::microseconds most) const { return thought_->is_ready(most); }
   /// Waits for it; nothing where the machine failed.
-  std::optional<core::Action> take_answer() {
-    const std::optional<core::Action> answer = thought_->answer();
+  std::optional<Answer> take_answer() {
+    std::optional<Answer> answer = thought_->answer();
     thought_.reset();
     return answer;
   }
@@ -71,11 +71,13 @@ class Machines {
   }
 
   /// On this thread.
-  std::optional<core::Action> answer_at_once(const match::Match<G>& match) {
+  std::optional<Answer> answer_at_once(const match::Match<G>& match) {
     const core::Seat seat = match.pending().seat;
     const typename G::View view = match.view(core::viewer_of(seat));
     try {
-      return player(seat)->choose(match.rules(), view, G::decision_of(view), {});
+      const core::Action action =
+          player(seat)->choose(match.rules(), view, G::decision_of(view), {});
+      return Answer{action, player(seat)->thoughts()};
     } catch (const std::exception&) {
       return std::nullopt;
     }

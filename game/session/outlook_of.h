@@ -73,6 +73,7 @@ class OutlookOf final : public Outlook {
     cursor_ = steps_left;
     state_ = match_.start();
     for (std::size_t i = 0; i < cursor_; ++i) apply(i);
+    reasons_ = {};
     while (!log_ends_.empty() && log_ends_.back() > told()) {
       log_.pop_back();
       log_ends_.pop_back();
@@ -101,7 +102,10 @@ class OutlookOf final : public Outlook {
 
   void go_on_to(std::size_t next) {
     const std::size_t first = told();
-    for (; cursor_ < next; ++cursor_) apply(cursor_);
+    for (; cursor_ < next; ++cursor_) {
+      apply(cursor_);
+      reasons_.decided(steps()[cursor_].seat, steps()[cursor_].why);
+    }
     look();
     narrate(first);
   }
@@ -119,8 +123,11 @@ class OutlookOf final : public Outlook {
       events.push_back(G::mask(match_.events()[i], audience_.readers()));
     }
     for (std::size_t at = 0; at < events.size(); ++at) {
-      const Telling<G> telling{match_.rules(), events, at, view_.template as<G>()};
-      for (std::string& sentence : narrate_(telling)) {
+      const Telling<G> telling{match_.rules(), events, at, view_.template as<G>(),
+                               reasons_.untold().get()};
+      std::vector<std::string> sentences = narrate_(telling);
+      if (!sentences.empty()) reasons_.told();
+      for (std::string& sentence : sentences) {
         log_.push_back({std::move(sentence), events[at]});
         log_ends_.push_back(first + at + 1);
       }
@@ -136,6 +143,7 @@ class OutlookOf final : public Outlook {
   match::AnyView view_;
   std::vector<match::LogLine> log_;
   std::vector<std::size_t> log_ends_;  ///< events that had been told with each line
+  match::NoteTeller reasons_;
   std::size_t taken_ = 0;
   bool undone_ = false;
 };

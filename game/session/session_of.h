@@ -230,8 +230,8 @@ class SessionOf final : public Session {
   }
 
   /// A machine's answer; where it is no legal one, the first that is.
-  bool take(const std::optional<core::Action>& answer) {
-    if (!answer || match_.play(*answer).refused()) {
+  bool take(const std::optional<Answer>& answer) {
+    if (!answer || match_.play(answer->action, players::note_of(answer->thoughts)).refused()) {
       blame(match_.pending().seat);
       if (match_.play(match_.pending().actions[0]).refused()) return false;
     }

@@ -14,6 +14,12 @@
 
 namespace session {
 
+/// What a player chose, and what it thought about it.
+struct Answer {
+  core::Action action;
+  players::Thoughts thoughts{};
+};
+
 /// A question put to a player, who answers on a thread of its own. Whoever lets go of the thought
 /// asks the player to stop and does not wait: all that the thread touches is its own or shared, so
 /// it may end when it likes.
@@ -51,10 +57,11 @@ class Thought {
   const players::Thoughts& thoughts() const { return work_->thoughts; }
 
   /// Waits for it. Nothing where the player threw an exception.
-  std::optional<core::Action> answer() const {
+  std::optional<Answer> answer() const {
     std::unique_lock lock(work_->mutex);
     work_->ready.wait(lock, [this] { return work_->is_done; });
-    return work_->answer;
+    if (!work_->answer) return std::nullopt;
+    return Answer{*work_->answer, work_->thoughts};
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/save_fields.h"
+#include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
@@ -56,7 +57,7 @@ bool matches(const json& example, const json& actual) {
 class ProtocolTest : public ::testing::Test {
  protected:
   ProtocolTest() {
-    games_.push_back(std::make_unique<GameDriver<wotr::Game>>());
+    games_.push_back(std::make_unique<GameDriver<wotr::Game>>(wotr_players::roster()));
     EXPECT_EQ(games_.front()->prepare(kData), "");
   }
   match::Tables<wotr::Game> tables() const {
@@ -82,8 +83,9 @@ TEST_F(ProtocolTest, EveryRequestGetsTheAnswerOfItsExample) {
           << answer.dump(1);
     }
   }
-  EXPECT_EQ(seen, (std::set<std::string>{"new", "decision", "apply", "roll", "state", "events",
-                                         "why-not", "undo", "save", "load", "quit"}));
+  EXPECT_EQ(seen,
+            (std::set<std::string>{"new", "decision", "apply", "roll", "state", "events", "why-not",
+                                   "undo", "save", "load", "suggest", "play", "quit"}));
 }
 
 TEST_F(ProtocolTest, EveryActionHasAnExample) {

@@ -1,5 +1,8 @@
 // Lines sent to `amonhen-cli serve`: each is answered by one line that holds one JSON object with
 // "ok".
+#include <chrono>
+#include <thread>
+
 #include "game/cli/game_driver.h"
 #include "game/cli/server.h"
 #include "tests/fuzz/games.h"
@@ -7,11 +10,31 @@
 namespace fuzz {
 namespace {
 
+/// Thinks as long as it may.
+class Patient final : public players::Player<toy::Race> {
+ public:
+  core::Action choose(const toy::Rules&, const toy::View&, const core::Decision& decision,
+                      const std::stop_token& stop) override {
+    while (!stop.stop_requested()) std::this_thread::yield();
+    return decision.actions[0];
+  }
+};
+
+players::Roster<toy::Race> racers() {
+  players::Roster<toy::Race> roster;
+  roster.make = [](std::span<const core::DataFile>) -> base::Result<players::Registry<toy::Race>> {
+    auto registry = players::standard_players<toy::Race>();
+    registry.emplace("patient", [](std::uint64_t) { return std::make_unique<Patient>(); });
+    return registry;
+  };
+  return roster;
+}
+
 /// The toy game is quick and first; the others are played by their names.
 const cli::Games& games() {
   static const cli::Games made = [] {
     cli::Games list;
-    list.push_back(std::make_unique<cli::GameDriver<toy::Race>>());
+    list.push_back(std::make_unique<cli::GameDriver<toy::Race>>(racers()));
     list.push_back(std::make_unique<cli::GameDriver<Shipped<wotr::Game>>>());
     list.push_back(std::make_unique<cli::GameDriver<Shipped<trilogy::Game>>>());
     require(list[0]->prepare(AMONHEN_SOURCE_DIR "/tests/toy/data").empty(), "the race is there");
@@ -39,8 +62,9 @@ void check_answer(const std::string& text) {
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   constexpr int kMostLines = 40;
+  constexpr std::chrono::duration<double> kPatience{0.001};
   const std::string text = fuzz::text_of(data, size);
-  cli::Server server(fuzz::games());
+  cli::Server server(fuzz::games(), kPatience);
   std::size_t begin = 0;
   for (int line = 0; line < kMostLines && begin < text.size(); ++line) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());

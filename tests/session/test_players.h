@@ -27,6 +27,21 @@ class SlowPlayer final : public players::Player<G> {
   std::shared_ptr<Gate> gate_;
 };
 
+/// Gives a reason for what it does.
+template <core::Game G>
+class Wordy final : public players::Player<G> {
+ public:
+  core::Action choose(const typename G::Rules&, const typename G::View&,
+                      const core::Decision& decision, const std::stop_token&) override {
+    return decision.actions[0];
+  }
+  players::Thoughts thoughts() const override {
+    players::Thoughts thoughts;
+    thoughts.reason = players::Reason{"lead", {{"steps", 5}}};
+    return thoughts;
+  }
+};
+
 /// Thinks until it is asked to stop, or the gate opens; then the last answer is its best, and the
 /// first the next.
 template <core::Game G>
@@ -82,6 +97,7 @@ players::Registry<G> test_players(const std::shared_ptr<Gate>& gate) {
     return std::make_unique<Thinker<G>>(gate);
   });
   registry.emplace("cheat", [](std::uint64_t) { return std::make_unique<Cheat<G>>(); });
+  registry.emplace("wordy", [](std::uint64_t) { return std::make_unique<Wordy<G>>(); });
   registry.emplace("failing", [](std::uint64_t) { return std::make_unique<Failing<G>>(); });
   return registry;
 }
