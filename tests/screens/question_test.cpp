@@ -177,5 +177,36 @@ TEST(Questions, OfAnyGameChooseTheirWordsByWhatIsOffered) {
   EXPECT_EQ(lang::question_key(*loaded, "rest", {"stop", "ride"}, "late"), "decision.rest.late");
 }
 
+/// before the Army goes, its button says what the attack would come to.
+TEST(Questions, R202_AnAttackTellsItsOddsBeforeItIsDeclared) {
+  int attacks = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kAttackGroup) continue;
+    for (const screens::Option& option : question_of(sample).options) {
+      if (!wotr::is(option.action, ActionKind::kGo)) continue;
+      ++attacks;
+      EXPECT_NE(option.tip.find("Hits borne on average"), std::string::npos) << option.tip;
+    }
+  }
+  EXPECT_GT(attacks, 0);
+}
+
+/// on the Mordor Track a move tells how the walk may end.
+TEST(Questions, R175_AMoveOnTheTrackTellsTheChanceToArrive) {
+  int moves = 0;
+  for (Sample sample : samples()) {
+    if (!offers_kind(sample, ActionKind::kUse)) continue;
+    wotr::Fellowship& fellowship = sample.state.board.fellowship;
+    fellowship.mordor_step = 2;
+    fellowship.progress = 0;
+    for (const screens::Option& option : question_of(sample).options) {
+      if (option.action != wotr::act(ActionKind::kUse, wotr::Use::kMoveFellowship)) continue;
+      ++moves;
+      EXPECT_NE(option.tip.find("Crack of Doom: "), std::string::npos) << option.tip;
+    }
+  }
+  EXPECT_GT(moves, 0);
+}
+
 }  // namespace
 }  // namespace desk

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <nlohmann/json.hpp>
-#include <type_traits>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/log_panel.h"
@@ -67,21 +65,10 @@ void draw_thrown(Desk& desk, wotr::Side side) {
 
 /// What becomes of the attack if it is fought to its end.
 void draw_odds(Desk& desk) {
-  const wotr::Battle& battle = desk.view.board.battle;
-  if (has_thrown(battle) || !is_helped(desk)) return;
-  OddsKnown& known = desk.memory.odds;
-  static_assert(std::has_unique_object_representations_v<wotr::Board>);
   const wotr::Board& board = desk.view.board;
-  if (!known.asked_of || std::memcmp(&*known.asked_of, &board, sizeof board) != 0) {
-    known.asked_of = board;
-    known.odds = wotr::battle_odds(desk.rules, board);
-  }
+  if (has_thrown(board.battle) || !is_helped(desk)) return;
   engine::ink_rule(desk.theme);
-  const bool storms = battle.kind == wotr::BattleKind::kSiege;
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, storms ? "screen.odds-of-assault" : "screen.odds",
-            nlohmann::json{{"attacker", in_percent(known.odds.attacker)},
-                           {"defender", in_percent(known.odds.defender + known.odds.undecided)}}));
+  write(desk.theme.italic, engine::ink::kSoftInk, words_about_battle(desk, board));
 }
 
 void draw_force(Desk& desk, wotr::Side side, const wotr::Figures& force) {

@@ -13,7 +13,16 @@ bool is_helped(const Desk& desk);
 std::string in_percent(double chance);
 std::string with_one_digit(double number);
 
-/// What a move of the Fellowship would bring now; empty in strict play, or where it cannot move.
+/// What a battle comes to, reckoned once for each board.
+const wotr::BattleOdds& odds_of_battle(const Desk& desk, const wotr::Board& board);
+/// In words, the battle in progress on the board.
+std::string words_about_battle(const Desk& desk, const wotr::Board& board);
+/// What the attack of the Army that gathers would come to; empty in strict play, or where none
+/// does.
+std::string words_about_attack(const Desk& desk);
+
+/// What a move of the Fellowship would bring now, and on the Mordor Track how the walk may end;
+/// empty in strict play, or where it cannot move.
 std::string words_about_hunt(const Desk& desk);
 
 }  // namespace wotr_screens

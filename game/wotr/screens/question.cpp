@@ -88,6 +88,7 @@ std::string tip_of(const Desk& desk, core::Action action) {
   if (is_somebody) return words_about_walker(desk, wotr::character_of(action));
   if (is_asked_for_guide(desk) && wotr::is(action, ActionKind::kStop)) return tip_of_guide(desk);
   if (is_asked_how_to_bear(desk)) return tip_of_loss(desk, action);
+  if (wotr::is(action, ActionKind::kGo)) return words_about_attack(desk);
   if (!wotr::is(action, ActionKind::kUse)) return {};
   const nlohmann::json words = wotr::Game::action_json(desk.rules, action);
   const std::string key = "tip." + words.at("use").get<std::string>();

@@ -39,12 +39,12 @@ RegionSet sieges_to_fight(const Rules& rules, const Board& board, Seat seat, Lea
   return bases;
 }
 
-BattleKind kind_of(const Group& attackers) {
+}  // namespace
+
+BattleKind kind_of_attack(const Group& attackers) {
   if (is_garrison(attackers.from)) return BattleKind::kSortie;
   return region_of(attackers.from) == attackers.to ? BattleKind::kSiege : BattleKind::kField;
 }
-
-}  // namespace
 
 core::Refusal why_no_attackers(const Rules& rules, const Board& board, Seat seat, Place from,
                                LeaderNeed need) {
@@ -119,7 +119,7 @@ void declare_attack(Play& play, Seat seat) {
   const Figures whole = part_of(figures_at(play.rules, board, board.group.from), side);
   board.battle.rearguard = minus(whole, board.group.figures);
   note_army(play, board.group.figures, region_of(board.group.from));
-  const BattleKind kind = kind_of(board.group);
+  const BattleKind kind = kind_of_attack(board.group);
   const bool relief =
       kind == BattleKind::kField && is_besieged(play.rules, board, board.group.to);
   begin_battle(play, side, kind, relief);

@@ -19,6 +19,8 @@ core::Refusal why_no_attackers(const Rules& rules, const Board& board, Seat seat
 /// the besiegers around it, by its name.
 RegionSet bases_of_attack(const Rules& rules, const Board& board, Seat seat, LeaderNeed need);
 RegionSet targets_from(const Rules& rules, const Board& board, Side side, RegionId from);
+/// What the attack of such a group is.
+BattleKind kind_of_attack(const Group& attackers);
 /// Everybody of the Army who may fight gathers in board.group.
 void gather_attackers(Play& play, Seat seat, RegionId from, RegionId target);
 /// The attack of board.group; who is not in it stays behind as rearguard (R-006,

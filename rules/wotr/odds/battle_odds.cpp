@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/wotr/armies/groups.h"
+#include "rules/wotr/battle/attack.h"
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/board/place.h"
 
@@ -330,6 +331,21 @@ Host host_of(const Rules& rules, const Board& board, Side side) {
   });
   host.opening = opening_of(rules, board, side);
   return host;
+}
+
+Board with_attack_of_group(const Rules& rules, const Board& board) {
+  const Group& group = board.group;
+  const Side side = side_of(rules, board.to_act);
+  Board attacked = board;
+  attacked.battle = Battle{};
+  attacked.battle.kind = kind_of_attack(group);
+  attacked.battle.attacker = side;
+  attacked.battle.from = region_of(group.from);
+  attacked.battle.target = group.to;
+  attacked.battle.rearguard =
+      minus(part_of(figures_at(rules, board, group.from), side), group.figures);
+  attacked.battle.round = 1;
+  return attacked;
 }
 
 Walls walls_of(const Battle& battle) {

@@ -85,6 +85,10 @@ BattleOdds battle_odds(const Host& attacker, const Host& defender, Walls walls, 
 /// The same of the battle in progress, from the round that comes.
 BattleOdds battle_odds(const Rules& rules, const Board& board);
 
+/// The board as if the Army that gathers in board.group had begun its attack: what an attack would
+/// come to. What the attacked could change by withdrawing into siege is not in it.
+Board with_attack_of_group(const Rules& rules, const Board& board);
+
 /// Of the battle in progress: a force, what its round has become so far, what it fights for.
 Opening opening_of(const Rules& rules, const Board& board, Side side);
 Walls walls_of(const Battle& battle);

@@ -144,6 +144,30 @@ TEST(BattleOdds, R247_OfAnAssaultThatElitesProlongAreThoseOfTheRules) {
                 "minas-tirith", "minas-tirith");
 }
 
+/// What an attack would come to is what it comes to when it is declared.
+void expect_foreseen(const Setting& setting) {
+  Game game(setting);
+  declare(game);
+  ASSERT_EQ(game.question(), "attack-group");
+  const wotr::BattleOdds told =
+      wotr::battle_odds(game.rules(), wotr::with_attack_of_group(game.rules(), game.value().board));
+  game.play("go");
+  if (game.question() == "withdraw") game.play("stand");
+  const wotr::BattleOdds declared = wotr::battle_odds(game.rules(), game.value().board);
+  EXPECT_NEAR(told.attacker, declared.attacker, kSame);
+  EXPECT_NEAR(told.undecided, declared.undecided, kSame);
+  EXPECT_NEAR(told.defenders_losses, declared.defenders_losses, kSame);
+}
+
+TEST(BattleOdds, R202_AreForeseenBeforeTheArmyGoes) {
+  expect_foreseen(shadow_attacks({"sauron"})
+                      .army("osgiliath", "sauron 2R 1E, 1N")
+                      .army("pelargir", "gondor 1R 1L"));
+  expect_foreseen(shadow_attacks({"sauron"})
+                      .army("minas-tirith", "sauron 2R 1E")
+                      .garrison("minas-tirith", "gondor 2R"));
+}
+
 // Combat cards that both sides know, R-212 to R-216.
 
 /// Sauron attacks from Osgiliath; the card of each side is the one of its hand.

@@ -53,6 +53,12 @@ struct OddsKnown {
   wotr::BattleOdds odds;
 };
 
+/// The same of the walk on the Mordor Track.
+struct WalkKnown {
+  std::optional<wotr::Walk> asked_of;
+  double chance = 0;
+};
+
 /// The pages of the sheet of played cards.
 enum class PlayedPage { kTable, kFree, kShadow };
 
@@ -67,6 +73,7 @@ struct Memory {
   std::array<bool, screens::kMostSeats> hands_were{};
   HandPlays plays;
   OddsKnown odds;
+  WalkKnown walk;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
   bool knows_places = false;
   screens::AnnouncedCard announced;  ///< somebody else has just played it
