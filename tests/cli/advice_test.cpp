@@ -194,7 +194,7 @@ TEST(ForeignProgram, PlaysAWholeWarAgainstAMachine) {
   json answer = ask({{"op", "new"},
                      {"seed", 4},
                      {"scenario", "a-close-race"},
-                     {"players", {{"free", "human"}, {"shadow", "wizard:2"}}}});
+                     {"players", {{"free", "human"}, {"shadow", "wizard:8"}}}});
   ASSERT_TRUE(answer["ok"]) << answer;
   int reasons = 0;
   for (int requests = 0; requests < 3000 && answer["next"] != "nobody"; ++requests) {

@@ -113,6 +113,7 @@ TEST(Vocabulary, TheToyGameSaysEverything) {
   add_schema(race, "refusal", toy::kRefusals, write(toy::kRefusals));
   race.questions.assign(std::begin(toy::kPhases), std::end(toy::kPhases));
   race.names = {{"card", {"hidden"}}};
+  race.sentences["reason.lead"] = {{"steps", {}}};
   race.asked = {"screen.thinking", "screen.decides"};
   EXPECT_EQ(word_faults(*words, race), Faults{});
 }

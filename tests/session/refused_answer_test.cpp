@@ -53,7 +53,7 @@ TEST(NoSuchPlayer, IsAnsweredWithAListThatNamesEachOnce) {
   const auto session = toy_opener()->begin(std::move(setup), players::kHuman);
   ASSERT_FALSE(session);
   EXPECT_EQ(session.error(),
-            "there is no player \"king\"; there are human, cheat, failing, random, slow, wizard");
+            "there is no player \"king\"; there are human, cheat, failing, random, slow, wizard, wordy");
 }
 
 }  // namespace

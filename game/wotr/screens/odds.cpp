@@ -36,17 +36,26 @@ std::string words_about_battle(const Desk& desk, const wotr::Board& board) {
   const wotr::BattleOdds& odds = odds_of_battle(desk, board);
   const bool storms = board.battle.kind == wotr::BattleKind::kSiege;
   const nlohmann::json told{{"attacker", in_percent(odds.attacker)},
-                            {"defender", in_percent(odds.defender + odds.undecided)},
-                            {"attackers", with_one_digit(odds.attackers_losses)},
-                            {"defenders", with_one_digit(odds.defenders_losses)}};
-  return say(desk, storms ? "screen.odds-of-assault" : "screen.odds", told) + " " +
-         say(desk, "screen.odds-of-losses", told);
+                            {"defender", in_percent(odds.defender + odds.undecided)}};
+  return say(desk, storms ? "screen.odds-of-assault" : "screen.odds", told);
 }
+
+namespace {
+
+std::string words_about_losses(const Desk& desk, const wotr::BattleOdds& odds) {
+  return say(desk, "screen.odds-of-losses",
+             nlohmann::json{{"attackers", with_one_digit(odds.attackers_losses)},
+                            {"defenders", with_one_digit(odds.defenders_losses)}});
+}
+
+}  // namespace
 
 std::string words_about_attack(const Desk& desk) {
   const auto asked = static_cast<wotr::DecisionKind>(desk.decision.kind);
   if (!is_helped(desk) || asked != wotr::DecisionKind::kAttackGroup) return {};
-  return words_about_battle(desk, wotr::with_attack_of_group(desk.rules, desk.view.board));
+  const wotr::Board attacked = wotr::with_attack_of_group(desk.rules, desk.view.board);
+  return words_about_battle(desk, attacked) + " " +
+         words_about_losses(desk, odds_of_battle(desk, attacked));
 }
 
 namespace {
