@@ -10,6 +10,7 @@
 #include "game/trilogy/players/judgement/judge.h"
 #include "game/trilogy/players/judgement/school.h"
 #include "game/trilogy/players/squire/squire.h"
+#include "game/trilogy/players/steward.h"
 
 namespace trilogy_players {
 namespace {
@@ -18,11 +19,12 @@ using players::SearchLevel;
 using Registry = players::Registry<trilogy::Game>;
 
 /// Weights by the number of players.
-constexpr int kFewestPlayers = 2;
-constexpr std::array<std::string_view, 3> kEvaluationFiles{
-    "players/evaluation-2.json", "players/evaluation-3.json", "players/evaluation-4.json"};
-using AllWeights = std::array<std::shared_ptr<const players::Weights>,
-                              std::tuple_size_v<decltype(kEvaluationFiles)>>;
+constexpr std::size_t kEvaluations = 3;
+constexpr std::array<std::string_view, kEvaluations + 1> kFiles{
+    "players/evaluation-2.json", "players/evaluation-3.json", "players/evaluation-4.json",
+    "players/steward.json"};
+using AllWeights = std::array<std::shared_ptr<const players::Weights>, kEvaluations>;
+using SharedBeliefs = std::shared_ptr<const Beliefs>;
 
 constexpr players::Exploration kBold{.constant = 2};
 /// To the end of the turn.
@@ -42,9 +44,9 @@ SearchLevel for_seconds(double seconds) {
 }
 
 void add_searcher(Registry& registry, std::string_view name, const SearchLevel& level,
-                  const AllWeights& weights) {
-  const auto make_judge = [weights](const trilogy::Rules& rules, std::uint64_t seed) {
-    return Judge(rules, weights[trilogy::seat_count(rules) - kFewestPlayers], seed);
+                  const AllWeights& weights, const SharedBeliefs& beliefs) {
+  const auto make_judge = [weights, beliefs](const trilogy::Rules& rules, std::uint64_t seed) {
+    return Judge(rules, weights[table_of(rules)], (*beliefs)[table_of(rules)], seed);
   };
   registry.emplace(name, [level, make_judge](const players::Manner& manner, std::uint64_t seed) {
     using Searcher = players::SearchPlayer<trilogy::Game, Judge>;
@@ -52,10 +54,12 @@ void add_searcher(Registry& registry, std::string_view name, const SearchLevel& 
   });
 }
 
-Registry with_searchers(const AllWeights& weights) {
+Registry all_players(const AllWeights& weights, const SharedBeliefs& beliefs) {
   Registry registry = plain_players();
-  add_searcher(registry, kRanger, kLookAhead, weights);
-  add_searcher(registry, kWizard, for_seconds(1), weights);
+  registry.emplace(
+      kSteward, [beliefs](std::uint64_t seed) { return std::make_unique<Steward>(beliefs, seed); });
+  add_searcher(registry, kRanger, kLookAhead, weights, beliefs);
+  add_searcher(registry, kWizard, for_seconds(1), weights, beliefs);
   return registry;
 }
 
@@ -66,7 +70,9 @@ base::Result<Registry> make(std::span<const core::DataFile> files) {
     if (!parsed) return base::Error{parsed.error()};
     weights[i] = std::make_shared<const players::Weights>(parsed.take());
   }
-  return with_searchers(weights);
+  const auto beliefs = parse_beliefs(files[kEvaluations].text, files[kEvaluations].name);
+  if (!beliefs) return base::Error{beliefs.error()};
+  return all_players(weights, std::make_shared<const Beliefs>(*beliefs));
 }
 
 }  // namespace
@@ -78,12 +84,12 @@ Registry plain_players() {
 }
 
 players::Roster<trilogy::Game> roster() {
-  return {{kEvaluationFiles.begin(), kEvaluationFiles.end()}, make, judgement::school};
+  return {{kFiles.begin(), kFiles.end()}, make, judgement::school};
 }
 
 std::vector<std::string> player_names() {
   std::vector<std::string> names;
-  for (const auto& [name, entry] : with_searchers({})) names.push_back(name);
+  for (const auto& [name, entry] : all_players({}, nullptr)) names.push_back(name);
   return names;
 }
 

@@ -10,6 +10,7 @@
 namespace trilogy_players {
 
 inline constexpr std::string_view kSquire = "squire";
+inline constexpr std::string_view kSteward = "steward";
 inline constexpr std::string_view kRanger = "ranger";
 inline constexpr std::string_view kWizard = "wizard";
 

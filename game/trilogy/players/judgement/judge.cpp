@@ -35,11 +35,11 @@ bool begins_action(const core::Decision& decision) {
 }
 
 Judge::Judge(const trilogy::Rules& rules, std::shared_ptr<const players::Weights> weights,
-             std::uint64_t seed)
+             const squire::Weights& beliefs, std::uint64_t seed)
     : rules_(&rules),
       weights_(std::move(weights)),
       atlas_(squire::make_atlas(rules)),
-      squire_(seed),
+      squire_(seed, beliefs),
       terms_(trilogy::seat_count(rules)) {}
 
 core::Action Judge::advise(const trilogy::View& view, const core::Decision& decision) {

@@ -16,11 +16,12 @@ namespace trilogy_players {
 /// The battles of an invasion, and its cards, belong to it.
 bool begins_action(const core::Decision& decision);
 
-/// Brings the Trilogy Edition to a search: the squire's advice, and learned weights.
+/// Brings the Trilogy Edition to a search: the squire's advice by what the steward
+/// believes, and learned weights.
 class Judge {
  public:
   Judge(const trilogy::Rules& rules, std::shared_ptr<const players::Weights> weights,
-        std::uint64_t seed);
+        const squire::Weights& beliefs, std::uint64_t seed);
 
   core::Action advise(const trilogy::View& view, const core::Decision& decision);
   players::SeatValues values(const trilogy::State& state);

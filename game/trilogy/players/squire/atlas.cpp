@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/trilogy/players/squire/weights.h"
-
 namespace trilogy_players::squire {
 namespace {
 
@@ -12,12 +10,13 @@ constexpr int kLargest = 40;
 constexpr int kMostBonus = 2;
 constexpr int kMostInTheWay = 256;
 
-double hope_behind(int in_the_way) { return std::pow(weights::kHopeDecay, 0.5 * in_the_way - 1); }
+double hope_behind(double decay, int in_the_way) { return std::pow(decay, 0.5 * in_the_way - 1); }
 
 }  // namespace
 
-Atlas make_atlas(const Rules& rules) {
+Atlas make_atlas(const Rules& rules, const Weights& weights) {
   Atlas atlas;
+  atlas.hope_decay = weights.hope_decay;
   for (std::size_t r = 0; r < kRegionCount; ++r) {
     const TerritorySet& inside = rules.regions[r].territories;
     for (const Territory territory : inside) {
@@ -37,14 +36,14 @@ Atlas make_atlas(const Rules& rules) {
     }
   }
   for (int in_the_way = 0; in_the_way < kMostInTheWay; ++in_the_way) {
-    atlas.hope.push_back(hope_behind(in_the_way));
+    atlas.hope.push_back(hope_behind(atlas.hope_decay, in_the_way));
   }
   return atlas;
 }
 
 double hope_left(const Atlas& atlas, int territories, int battalions) {
   const int in_the_way = territories + battalions;
-  if (in_the_way >= kMostInTheWay) return hope_behind(in_the_way);
+  if (in_the_way >= kMostInTheWay) return hope_behind(atlas.hope_decay, in_the_way);
   return atlas.hope[static_cast<std::size_t>(in_the_way)];
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "game/trilogy/players/squire/weights.h"
 #include "rules/trilogy/game.h"
 
 namespace trilogy_players::squire {
@@ -15,10 +16,11 @@ struct Atlas {
   std::array<int, kRegionCount> borders{};
   std::array<TerritorySet, kTerritoryCount> two_away{};  ///< in one step or two
   std::vector<InvasionTable> odds;  ///< by bonus and defence dice; see odds_of()
-  std::vector<double> hope;         ///< of a region, by what stands in the way; see hope_left()
+  double hope_decay = 1;
+  std::vector<double> hope;  ///< of a region, by what stands in the way; see hope_left()
 };
 
-Atlas make_atlas(const Rules& rules);
+Atlas make_atlas(const Rules& rules, const Weights& weights = {});
 
 /// What is left of the hope of a region of which so many territories lack, and so many battalions
 /// stand in them: one territory with one battalion takes nothing.

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "game/trilogy/players/squire/hand.h"
-#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {
@@ -48,7 +47,7 @@ int toll_of(const Situation& now, const Stack& stack, Territory target) {
 /// What the conquest brings beside the land: cards (T-035, T-037) and the end of a mission.
 double worth_of_cards(const Situation& now, const Stack& stack, Territory target,
                       const Course& course) {
-  double worth = course.card_earned ? 0 : weights::kTerritoryCard * now.outlook.unit;
+  double worth = course.card_earned ? 0 : now.weights.territory_card * now.outlook.unit;
   if (!stack.leader) return worth;
   if (!course.site_taken && now.rules.sites.contains(target)) worth += worth_of_a_draw(now);
   return worth + worth_of_entering(now, target);
@@ -118,9 +117,9 @@ double worth_of_aid(const Situation& now, const Aid& aid) {
 }
 
 double worth_of_standing(const Situation& now, const Stack& stack) {
-  const double prospects = best_march(now, stack, weights::kDepthOfGlance).worth;
+  const double prospects = best_march(now, stack, now.weights.depth_of_glance).worth;
   const double turns = std::min(1.0, now.outlook.turns);
-  return weights::kNextTurn * turns * prospects -
+  return now.weights.next_turn * turns * prospects -
          risk_of(now, stack.at, stack.battalions, stack.leader);
 }
 

@@ -6,7 +6,6 @@
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/hand.h"
 #include "game/trilogy/players/squire/powers.h"
-#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {
@@ -63,7 +62,7 @@ Answer choose_fortify_from(const Situation& now) {
   const Answer from = best_offered(now, [&](Action action) -> std::optional<double> {
     if (!is(action, ActionKind::kTerritory)) return std::nullopt;
     const double worth = worth_of_source(now, territory_of(action));
-    if (worth < weights::kLeast) return std::nullopt;
+    if (worth < now.weights.least) return std::nullopt;
     return worth;
   });
   return from ? from : offered(now, act(ActionKind::kEndStep));

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "game/trilogy/players/squire/weights.h"
-
 namespace trilogy_players::squire {
 namespace {
 
@@ -16,7 +14,7 @@ class Reward {
            now_.outlook.unit;
   }
   double operator()(const TakeTerritoryCard& reward) const {
-    return reward.count * weights::kTerritoryCard * now_.outlook.unit;
+    return reward.count * now_.weights.territory_card * now_.outlook.unit;
   }
   template <class Other>
   double operator()(const Other&) const {
@@ -32,7 +30,8 @@ class Reward {
 
 double worth_of_a_draw(const Situation& now) {
   const double share = std::min(1.0, now.outlook.turns);
-  return weights::kAdventureAtLast + share * (weights::kAdventureCard - weights::kAdventureAtLast);
+  return now.weights.adventure_at_last +
+         share * (now.weights.adventure_card - now.weights.adventure_at_last);
 }
 
 double worth_of_mission(const Situation& now, const AdventureCard& mission) {

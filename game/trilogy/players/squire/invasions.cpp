@@ -4,7 +4,6 @@
 
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/powers.h"
-#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {
@@ -26,6 +25,26 @@ double chance_to_fall(const Situation& now, int dice) {
   return falls;
 }
 
+/// What it is worth to go on with the invasion from a source; however many dice, the same.
+class SourceWorths {
+ public:
+  explicit SourceWorths(const Situation& now) : now_(now) {}
+
+  double of(Territory source) {
+    if (source != source_) {
+      source_ = source;
+      worth_ =
+          worth_of_attack(now_, stack_in(now_, source), now_.board.invasion.to, now_.weights.depth);
+    }
+    return worth_;
+  }
+
+ private:
+  const Situation& now_;
+  Territory source_ = kNoTerritory;
+  double worth_ = 0;
+};
+
 }  // namespace
 
 Answer choose_attack_from(const Situation& now) {
@@ -34,8 +53,8 @@ Answer choose_attack_from(const Situation& now) {
   if (const Answer power = choose_power(now)) return power;
   const Answer from = best_offered(now, [&](Action action) -> std::optional<double> {
     if (!is(action, ActionKind::kTerritory)) return std::nullopt;
-    const March march = best_march(now, stack_in(now, territory_of(action)), weights::kDepth);
-    if (march.worth < weights::kLeast) return std::nullopt;
+    const March march = best_march(now, stack_in(now, territory_of(action)), now.weights.depth);
+    if (march.worth < now.weights.least) return std::nullopt;
     return march.worth;
   });
   return from ? from : offered(now, act(ActionKind::kEndStep));
@@ -45,22 +64,21 @@ Answer choose_attack_to(const Situation& now) {
   const auto [from] = fields_of<StepKind::kAttackTo>(now.view.pending.top());
   const Stack stack = stack_in(now, from);
   return best_offered(now, [&](Action action) -> std::optional<double> {
-    return worth_of_attack(now, stack, territory_of(action), weights::kDepth);
+    return worth_of_attack(now, stack, territory_of(action), now.weights.depth);
   });
 }
 
 Answer choose_attack(const Situation& now) {
   if (const Answer power = choose_power(now)) return power;
-  const Territory target = now.board.invasion.to;
+  SourceWorths worths(now);
   return best_offered(now, [&](Action action) -> std::optional<double> {
-    if (is(action, ActionKind::kStop)) return weights::kLeast;
+    if (is(action, ActionKind::kStop)) return now.weights.least;
     if (is(action, ActionKind::kPlayCard)) return std::nullopt;
     constexpr double kFewerDice = 0.1;  // more dice win more
     constexpr double kElsewhere = 0.3;  // more than any dice: or it might change to and fro
     const bool attacks = is(action, ActionKind::kAttack);
     const double cost = attacks ? kFewerDice * (kMostAttackDice - action.c) : kElsewhere;
-    const Stack stack = stack_in(now, territory_of(action));
-    return worth_of_attack(now, stack, target, weights::kDepth) - cost;
+    return worths.of(territory_of(action)) - cost;
   });
 }
 
@@ -82,8 +100,8 @@ Answer choose_move_in(const Situation& now) {
     const int count = action.a;
     const Stack stays{source.at, source.battalions - count, source.leader};
     const Stack goes{target.at, target.battalions + count, target.leader};
-    const double won = std::max(best_march(now, goes, weights::kDepthOfGlance).worth,
-                                best_march(now, stays, weights::kDepthOfGlance).worth);
+    const double won = std::max(best_march(now, goes, now.weights.depth_of_glance).worth,
+                                best_march(now, stays, now.weights.depth_of_glance).worth);
     return won - risk_of(now, stays.at, stays.battalions, stays.leader) -
            risk_of(now, goes.at, goes.battalions, goes.leader);
   });

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "game/trilogy/players/squire/weights.h"
-
 namespace trilogy_players::squire {
 namespace {
 
@@ -19,7 +17,8 @@ double chance_to_go_on(const Rules& rules, const Board& board) {
   return 1 - (1 - kFails) * (rules.path_die[place] ? kFails : 1);
 }
 
-void see_rivals(const Rules& rules, const View& view, Seat seat, Outlook& outlook) {
+void see_rivals(const Rules& rules, const Weights& weights, const View& view, Seat seat,
+                Outlook& outlook) {
   int best = -1;
   int rivals = 0;
   for (std::size_t s = 0; s < seat_count(rules); ++s) {
@@ -33,9 +32,9 @@ void see_rivals(const Rules& rules, const View& view, Seat seat, Outlook& outloo
     const Seat rival{static_cast<std::uint8_t>(s)};
     if (rival == seat || !is_in_play(view.board, rival)) continue;
     const bool first = score_seen(rules, view, rival) == best;
-    outlook.rivalry[s] = rivals == 1 ? weights::kOnlyRival
-                         : first     ? weights::kFirstRival
-                                     : weights::kOtherRival;
+    outlook.rivalry[s] = rivals == 1 ? weights.only_rival
+                         : first     ? weights.first_rival
+                                     : weights.other_rival;
   }
 }
 
@@ -64,17 +63,17 @@ int score_seen(const Rules& rules, const View& view, Seat seat) {
   return score;
 }
 
-Outlook look_out(const Rules& rules, const View& view, Seat seat) {
+Outlook look_out(const Rules& rules, const Weights& weights, const View& view, Seat seat) {
   Outlook outlook;
   const double players =
       static_cast<double>(seat_count(rules)) - std::popcount(unsigned{view.board.eliminated});
   outlook.turns = std::max(0.0, turns_of_all(rules, view.board) - 1) / players;
   outlook.goes_on = chance_to_go_on(rules, view.board);
-  const double share = std::min(1.0, outlook.turns / weights::kManyTurns);
+  const double share = std::min(1.0, outlook.turns / weights.many_turns);
   outlook.pressed = 1 - std::min(1.0, outlook.turns);
-  outlook.unit = (weights::kUnitAtLast + share * (weights::kUnit - weights::kUnitAtLast)) *
-                 (1 - weights::kRace * outlook.pressed);
-  see_rivals(rules, view, seat, outlook);
+  outlook.unit = (weights.unit_at_last + share * (weights.unit - weights.unit_at_last)) *
+                 (1 - weights.race * outlook.pressed);
+  see_rivals(rules, weights, view, seat, outlook);
   return outlook;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "game/trilogy/players/squire/weights.h"
 #include "rules/trilogy/game.h"
 
 namespace trilogy_players::squire {
@@ -21,7 +22,7 @@ struct Outlook {
 /// Turns of all players until the Ring is destroyed, as may be expected, the present one included.
 double turns_of_all(const Rules& rules, const Board& board);
 
-Outlook look_out(const Rules& rules, const View& view, Seat seat);
+Outlook look_out(const Rules& rules, const Weights& weights, const View& view, Seat seat);
 
 /// The score of a seat as far as it lies open, which is all of it.
 int score_seen(const Rules& rules, const View& view, Seat seat);

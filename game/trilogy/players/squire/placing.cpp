@@ -4,7 +4,6 @@
 
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/powers.h"
-#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {
@@ -16,7 +15,7 @@ double worth_of_placing(const Situation& now, Territory territory, int count) {
   const Stack before = stack_in(now, territory);
   Stack after = before;
   after.battalions += count;
-  const int depth = is_setting_up(now) ? weights::kDepthOfGlance : weights::kDepth;
+  const int depth = is_setting_up(now) ? now.weights.depth_of_glance : now.weights.depth;
   const double won = best_march(now, after, depth).worth - best_march(now, before, depth).worth;
   const double guarded = risk_of(now, territory, before.battalions, before.leader) -
                          risk_of(now, territory, after.battalions, after.leader);
@@ -27,7 +26,7 @@ double worth_of_placing(const Situation& now, Territory territory, int count) {
 int to_place(const Situation& now) {
   const int here = now.board.to_place[at(now.seat)];
   if (!is_setting_up(now)) return here;
-  return std::clamp(int{now.board.supply[at(now.seat)]}, here, std::max(here, weights::kMuster));
+  return std::clamp(int{now.board.supply[at(now.seat)]}, here, std::max(here, now.weights.muster));
 }
 
 std::optional<double> worth_of_place_answer(const Situation& now, Action action) {
@@ -51,7 +50,7 @@ double worth_of_set(const Situation& now, Action set) {
 /// A better one may come with the next card, but not for ever.
 bool is_worth_turning_in(const Situation& now, Action set) {
   const int value = value_of_set(now.rules, CardId{set.a}, CardId{set.b}, CardId{set.c});
-  return value >= weights::kSetWorthTurningIn || now.outlook.turns <= weights::kLastSets;
+  return value >= now.weights.set_worth_turning_in || now.outlook.turns <= now.weights.last_sets;
 }
 
 }  // namespace
@@ -60,8 +59,7 @@ Answer choose_claim(const Situation& now) {
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const Territory territory = territory_of(action);
     const TerritorySet beside = neighbours_of(now.rules, territory) & own_land(now);
-    constexpr double kJoined = 0.15;  // for each territory of its own beside it
-    return gain_of(now, own_land(now), territory) + kJoined * beside.size();
+    return gain_of(now, own_land(now), territory) + now.weights.joined * beside.size();
   });
 }
 
@@ -92,11 +90,11 @@ Answer choose_count(const Situation& now) {
 
 double worth_of_leader_at(const Situation& now, Territory territory) {
   Stack stack = stack_in(now, territory);
-  if (is_setting_up(now)) stack.battalions += weights::kMuster / 2;
+  if (is_setting_up(now)) stack.battalions += now.weights.muster / 2;
   const Stack led{stack.at, stack.battalions, true};
   const Stack alone{stack.at, stack.battalions, false};
-  return best_march(now, led, weights::kDepth).worth -
-         best_march(now, alone, weights::kDepth).worth +
+  return best_march(now, led, now.weights.depth).worth -
+         best_march(now, alone, now.weights.depth).worth +
          risk_of(now, territory, stack.battalions, false) -
          risk_of(now, territory, stack.battalions, true);
 }

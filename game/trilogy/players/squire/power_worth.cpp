@@ -6,7 +6,6 @@
 
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/placing.h"
-#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {
@@ -22,9 +21,9 @@ double worth_of_crossing(const Situation& now) {
     const Stack stack = stack_in(now, from);
     if (stack.battalions < 2) continue;
     const TerritorySet across = now.rules.across[static_cast<std::size_t>(from)];
-    const double else_won = best_march(now, stack, weights::kDepthOfGlance).worth;
+    const double else_won = best_march(now, stack, now.weights.depth_of_glance).worth;
     for (const Territory to : across - own_land(now) - barred_from_invasions(now.board)) {
-      const double won = worth_of_attack(now, stack, to, weights::kDepthOfGlance);
+      const double won = worth_of_attack(now, stack, to, now.weights.depth_of_glance);
       most = std::max(most, won - else_won);
     }
   }
@@ -124,7 +123,8 @@ double worth_of_effect(const Situation& now, const AdventureCard& power) {
 }
 
 double worth_of_delay(const Situation& now) {
-  return std::clamp(-now.outlook.lead * weights::kTempo, -weights::kMostTempo, weights::kMostTempo);
+  return std::clamp(-now.outlook.lead * now.weights.tempo, -now.weights.most_tempo,
+                    now.weights.most_tempo);
 }
 
 double worth_of_change(const Situation& now, int by) {
@@ -133,7 +133,7 @@ double worth_of_change(const Situation& now, int by) {
   const bool after = fellowship.roll + fellowship.change + by >= kSuccess;
   if (before == after || fellowship.held != 0) return 0;
   if (is_at_mount_doom(now.board)) {
-    const double end = now.outlook.lead > 0 ? weights::kLastRoll : -weights::kLastRoll;
+    const double end = now.outlook.lead > 0 ? now.weights.last_roll : -now.weights.last_roll;
     return after ? end : -end;
   }
   return after ? -worth_of_delay(now) : worth_of_delay(now);
@@ -147,7 +147,7 @@ double worth_of_closing(const Situation& now, Bridge bridge) {
     if (has_leader(now.board, foe)) return 0.0;  // T-056
     const Stack stack = stack_in(now, own);
     const double attack =
-        stack.leader ? 0 : worth_of_attack(now, stack, foe, weights::kDepthOfGlance);
+        stack.leader ? 0 : worth_of_attack(now, stack, foe, now.weights.depth_of_glance);
     return risk_of(now, own, stack.battalions) - std::max(0.0, attack);
   };
   return guarded(row.one, row.other) + guarded(row.other, row.one);

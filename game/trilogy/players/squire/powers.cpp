@@ -6,7 +6,6 @@
 #include "game/trilogy/players/squire/hand.h"
 #include "game/trilogy/players/squire/placing.h"
 #include "game/trilogy/players/squire/power_worth.h"
-#include "game/trilogy/players/squire/weights.h"
 
 namespace trilogy_players::squire {
 namespace {

@@ -5,6 +5,7 @@
 #include "game/players/rules_of_thumb.h"
 #include "game/trilogy/players/squire/atlas.h"
 #include "game/trilogy/players/squire/outlook.h"
+#include "game/trilogy/players/squire/weights.h"
 #include "rules/trilogy/game.h"
 
 namespace trilogy_players::squire {
@@ -17,6 +18,7 @@ struct Situation {
   const Decision& decision;
   const Atlas& atlas;
   const Outlook& outlook;
+  const Weights& weights;
   Seat seat;
   std::uint64_t seed;
 };

@@ -17,10 +17,10 @@ Action any(const Situation& now) {
 core::Action Squire::choose(const trilogy::Rules& rules, const trilogy::View& view,
                             const core::Decision& decision, const std::stop_token&) {
   if (decision.actions.size() == 1) return decision.actions[0];
-  if (!atlas_) atlas_ = squire::make_atlas(rules);
-  const squire::Outlook outlook = squire::look_out(rules, view, decision.seat);
-  const squire::Situation now{rules,   view,    view.board,    decision,
-                              *atlas_, outlook, decision.seat, seed_};
+  if (!atlas_) atlas_ = squire::make_atlas(rules, weights_);
+  const squire::Outlook outlook = squire::look_out(rules, weights_, view, decision.seat);
+  const squire::Situation now{rules,   view,     view.board,    decision, *atlas_,
+                              outlook, weights_, decision.seat, seed_};
   const squire::Answer answer = squire::think(now);
   return answer ? *answer : squire::any(now);
 }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "game/trilogy/players/squire/weights.h"
-
 namespace trilogy_players::squire {
 namespace {
 
@@ -17,19 +15,21 @@ bool is_rival(const Situation& now, Seat owner) {
 double worth_of_bonus(const Situation& now, Region region) {
   const RegionRow& row = now.rules.regions[static_cast<std::size_t>(region)];
   const int borders = now.atlas.borders[static_cast<std::size_t>(region)];
-  const double guarded = weights::kTwoBorders - weights::kMoreBorders * std::max(0, borders - 2);
+  const double guarded =
+      now.weights.two_borders - now.weights.more_borders * std::max(0, borders - 2);
   return row.bonus * (1 + std::max(0.2, guarded) * now.outlook.turns * now.outlook.unit);
 }
 
 /// The last of its territories end a rival, and its cards are the victor's (T-026, T-051).
 double worth_of_elimination(const Situation& now, Seat victim) {
   const int territories = held_by(now.board, victim).size();
-  if (territories > weights::kFewTerritories) return 0;
+  if (territories > now.weights.few_territories) return 0;
   const int seats = static_cast<int>(seat_count(now.rules));
   const int in_play = seats - std::popcount(unsigned{now.board.eliminated});
-  if (in_play == 2) return weights::kLastStanding / (territories * territories);
+  if (in_play == 2) return now.weights.last_standing / (territories * territories);
   const int cards = now.view.hands[at(victim)][of(Deck::kTerritory)];
-  const double prize = weights::kEliminated + cards * weights::kCapturedCard * now.outlook.unit;
+  const double prize =
+      now.weights.eliminated + cards * now.weights.captured_card * now.outlook.unit;
   return prize / (territories * territories);
 }
 
@@ -45,7 +45,7 @@ double worth_of_taking_from(const Situation& now, Seat owner, Territory territor
 
 int support_of(const Situation& now, Seat rival) {
   const double income = income_of(now.rules, now.board, rival);
-  return static_cast<int>(weights::kSupport * income);
+  return static_cast<int>(now.weights.support * income);
 }
 
 }  // namespace
@@ -57,25 +57,49 @@ double worth_of_place(const Situation& now, Territory territory) {
   return now.rules.strongholds.contains(territory) ? place + kStrongholdPoints + turns : place;
 }
 
-double worth_of_region(const Situation& now, Region region, const TerritorySet& held) {
-  const RegionRow& row = now.rules.regions[static_cast<std::size_t>(region)];
-  const TerritorySet missing = row.territories - held;
-  const double bonus = worth_of_bonus(now, region);
-  if (missing.empty()) return bonus;
+namespace {
+
+/// What lacks of a region: so many territories, with so many battalions in them.
+struct Lack {
+  int territories = 0;
   int battalions = 0;
-  for (const Territory territory : missing) battalions += battalions_in(now.board, territory);
+};
+
+Lack lack_of(const Situation& now, Region region, const TerritorySet& held) {
+  Lack lack;
+  const RegionRow& row = now.rules.regions[static_cast<std::size_t>(region)];
+  for (const Territory territory : row.territories - held) {
+    ++lack.territories;
+    lack.battalions += battalions_in(now.board, territory);
+  }
+  return lack;
+}
+
+double worth_with(const Situation& now, double bonus, const Lack& lack) {
+  if (lack.territories == 0) return bonus;
   const double pressed = now.outlook.pressed;
-  const double hope = weights::kHope * (1 - pressed) + weights::kHopeAtLast * pressed;
-  return bonus * hope * hope_left(now.atlas, missing.size(), battalions);
+  const double hope = now.weights.hope * (1 - pressed) + now.weights.hope_at_last * pressed;
+  return bonus * hope * hope_left(now.atlas, lack.territories, lack.battalions);
+}
+
+}  // namespace
+
+double worth_of_region(const Situation& now, Region region, const TerritorySet& held) {
+  return worth_with(now, worth_of_bonus(now, region), lack_of(now, region, held));
 }
 
 double gain_of(const Situation& now, const TerritorySet& held, Territory territory) {
-  TerritorySet more = held;
-  more.insert(territory);
   const Region region = row_of(now.rules, territory).region;
-  const double own = worth_of_place(now, territory) + worth_of_region(now, region, more) -
-                     worth_of_region(now, region, held);
-  return weights::kHeld * own +
+  const double bonus = worth_of_bonus(now, region);
+  const Lack before = lack_of(now, region, held);
+  Lack after = before;
+  if (!held.contains(territory)) {
+    --after.territories;
+    after.battalions -= battalions_in(now.board, territory);
+  }
+  const double own = worth_of_place(now, territory) + worth_with(now, bonus, after) -
+                     worth_with(now, bonus, before);
+  return now.weights.held * own +
          worth_of_taking_from(now, owner_of(now.board, territory), territory);
 }
 
@@ -114,8 +138,8 @@ double risk_of(const Situation& now, Territory territory, int battalions, bool l
     worst = std::max(worst, fight_of(now.atlas, forces).won);
   }
   if (worst == 0) return 0;
-  const double lost = loss_of(now, territory) + (leader ? weights::kLeader : 0);
-  return weights::kThreat * now.outlook.goes_on * worst * lost;
+  const double lost = loss_of(now, territory) + (leader ? now.weights.leader : 0);
+  return now.weights.threat * now.outlook.goes_on * worst * lost;
 }
 
 double risk_of(const Situation& now, Territory territory, int battalions) {
