@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/match/files.h"
+
 namespace wotr_players {
 
 std::string Opponent::answer(const rulings::Game& game) {
@@ -15,6 +17,16 @@ std::string Opponent::answer(const rulings::Game& game) {
     return "";
   }
   return game.options()[static_cast<std::size_t>(at - pending.actions.begin())];
+}
+
+std::shared_ptr<const steward::Beliefs> beliefs() {
+  static const auto kBeliefs = [] {
+    const std::string file = AMONHEN_DATA "/wotr/players/steward.json";
+    const auto parsed = steward::parse_beliefs(*match::read_file(file), file);
+    EXPECT_TRUE(parsed) << parsed.error();
+    return std::make_shared<const steward::Beliefs>(*parsed);
+  }();
+  return kBeliefs;
 }
 
 bool says(const std::vector<std::string>& answers, std::string_view word) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/wotr/players/squire/squire.h"
+#include "game/wotr/players/steward/beliefs.h"
 #include "tests/rulings/game.h"
 
 namespace wotr_players {
@@ -27,6 +28,9 @@ class Opponent {
  private:
   Machine machine_;
 };
+
+/// What the steward believes, by its file.
+std::shared_ptr<const steward::Beliefs> beliefs();
 
 /// Somebody said this.
 bool says(const std::vector<std::string>& answers, std::string_view word);

@@ -7,8 +7,8 @@
 #include "game/players/search/search_player.h"
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/judgement/judge.h"
-#include "game/wotr/players/squire/squire.h"
 #include "game/wotr/players/wotr_players.h"
+#include "tests/players/opponent.h"
 #include "tests/rulings/game.h"
 
 namespace wotr_players {
@@ -33,7 +33,9 @@ std::unique_ptr<Searcher> searcher(int playouts, std::uint64_t seed = 1, unsigne
   return std::make_unique<Searcher>(
       players::SearchLevel{.action = {.playouts = playouts, .time = std::chrono::seconds(600)},
                            .threads = threads},
-      [](const wotr::Rules& rules, std::uint64_t own) { return Judge(rules, kWeights, own); },
+      [](const wotr::Rules& rules, std::uint64_t own) {
+        return Judge(rules, kWeights, beliefs(), own);
+      },
       seed);
 }
 
@@ -186,7 +188,7 @@ TEST(Search, SaysWhatItThoughtOfItsAnswer) {
 
 TEST(Judge, KnowsWhenTheGameIsWon) {
   const wotr::Rules& rules = rulings::tables({});
-  Judge judge(rules, weights(), 1);
+  Judge judge(rules, weights(), beliefs(), 1);
   wotr::State state = Wotr::new_state(rules);
   state.board.victory = wotr::Victory::kCorruption;
   EXPECT_EQ(judge.values(state)[0], 0);
@@ -201,14 +203,14 @@ TEST(Players, WhoSearchesIsRefusedWithABrokenWeightFile) {
             "players/evaluation.json: weights.burden: a list of 24 numbers is wanted");
 }
 
-// It looks up what was asked before: the answer is the squire's all the same.
+// It looks up what was asked before: the answer is the steward's all the same.
 TEST(Judge, GivesTheSameAdviceAgain) {
   const wotr::Rules& rules = rulings::tables({{"players", 2}});
-  Judge judge(rules, weights(), 7);
-  Squire squire(7);
+  Judge judge(rules, weights(), beliefs(), 7);
+  Steward steward(beliefs(), 7);
   random_game(rules, 3, [&](const wotr::State& state, const core::Decision& pending) {
     const wotr::View view = Wotr::view(rules, state, core::viewer_of(pending.seat));
-    const core::Action advice = squire.choose(rules, view, view.decision, {});
+    const core::Action advice = steward.choose(rules, view, view.decision, {});
     EXPECT_EQ(judge.advise(view, view.decision), advice) << Wotr::decision_name(pending);
     EXPECT_EQ(judge.advise(view, view.decision), advice) << Wotr::decision_name(pending);
   });

@@ -17,15 +17,8 @@ using Wotr = wotr::Game;
 
 const std::string kFile = AMONHEN_DATA "/wotr/players/steward.json";
 
-std::shared_ptr<const steward::Beliefs> beliefs() {
-  const auto parsed = steward::parse_beliefs(*match::read_file(kFile), kFile);
-  EXPECT_TRUE(parsed) << parsed.error();
-  return std::make_shared<const steward::Beliefs>(*parsed);
-}
-
 Opponent steward_of(std::uint64_t seed = 1) {
-  static const auto kBeliefs = beliefs();
-  return Opponent(std::make_unique<Steward>(kBeliefs, seed));
+  return Opponent(std::make_unique<Steward>(beliefs(), seed));
 }
 
 // The Shadow.

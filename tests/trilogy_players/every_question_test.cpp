@@ -4,48 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/luck.h"
 #include "game/players/random_player.h"
 #include "game/trilogy/players/trilogy_players.h"
-#include "tests/trilogy_players/opponent.h"
+#include "tests/trilogy_players/whole_game.h"
 
 namespace trilogy_players {
 namespace {
-
-using Trilogy = trilogy::Game;
-
-constexpr int kMostSteps = 20'000;
-
-const trilogy::Rules& rules_for(int players) {
-  return trilogy_tests::tables({{"players", players}});
-}
-
-trilogy::View view_of(const trilogy::Rules& rules, const trilogy::State& state, core::Seat seat) {
-  return Trilogy::view(rules, state, core::viewer_of(seat));
-}
-
-core::Action ask(players::Player<Trilogy>& player, const trilogy::Rules& rules,
-                 const trilogy::State& state, core::Seat seat) {
-  const trilogy::View view = view_of(rules, state, seat);
-  return player.choose(rules, view, view.decision, {});
-}
-
-/// One game; `choose(state, decision)` answers for every seat.
-template <class Choose>
-trilogy::State play(const trilogy::Rules& rules, std::uint64_t seed, Choose choose) {
-  trilogy::State state = Trilogy::new_state(rules);
-  match::Luck luck(seed);
-  for (int step = 0; step < kMostSteps; ++step) {
-    const core::Decision pending = Trilogy::decision(rules, state);
-    if (pending.is_over()) break;
-    const core::Action action = pending.is_chance()
-                                    ? luck.draw(pending, Trilogy::stream_name(pending))
-                                    : choose(state, pending);
-    EXPECT_TRUE(pending.offers(action)) << Trilogy::decision_name(pending);
-    Trilogy::apply(rules, state, action, nullptr);
-  }
-  return state;
-}
 
 TEST(TrilogySquireGames, EndWithSquiresAtTwoThreeAndFourSeats) {
   for (const int players : {2, 3, 4}) {

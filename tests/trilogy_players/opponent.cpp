@@ -7,7 +7,6 @@
 namespace trilogy_players {
 
 std::string Opponent::answer(const trilogy_tests::Game& game) {
-  using Trilogy = trilogy::Game;
   const core::Decision pending = Trilogy::decision(game.rules(), game.value());
   const trilogy::View view =
       Trilogy::view(game.rules(), game.value(), core::viewer_of(pending.seat));

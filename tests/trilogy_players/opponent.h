@@ -8,6 +8,8 @@
 
 namespace trilogy_players {
 
+using Trilogy = trilogy::Game;
+
 /// The squire at every seat of a game, its answers as text: "territory moria", "defend 2".
 class Opponent {
  public:

@@ -4,6 +4,7 @@
 
 #include <asked_words.h>
 
+#include "game/trilogy/players/judgement/features.h"
 #include "game/trilogy/players/trilogy_players.h"
 
 namespace trilogy_data {
@@ -115,6 +116,16 @@ void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
                       {"screen.thinks", timed_players()}};
 }
 
+/// Whatever a player may give as its reason; the facts are numbers.
+void add_reasons(Vocabulary& vocabulary) {
+  namespace judgement = trilogy_players::judgement;
+  std::vector<lang::Argument> told;
+  for (const std::string_view fact : judgement::kFactNames) told.push_back({std::string(fact), {}});
+  for (const std::string_view topic : judgement::topic_names()) {
+    vocabulary.sentences["reason." + std::string(topic)] = told;
+  }
+}
+
 }  // namespace
 
 Vocabulary vocabulary(const trilogy::Rules& rules) {
@@ -123,6 +134,7 @@ Vocabulary vocabulary(const trilogy::Rules& rules) {
   gather_sets(vocabulary);
   add_questions(vocabulary);
   add_names(rules, vocabulary);
+  add_reasons(vocabulary);
   vocabulary.asked.assign(kAskedWords.begin(), kAskedWords.end());
   vocabulary.given.assign(kGivenArguments.begin(), kGivenArguments.end());
   return vocabulary;

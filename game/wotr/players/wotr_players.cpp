@@ -36,9 +36,9 @@ SearchLevel for_seconds(double seconds) {
 }
 
 void add_searcher(Registry& registry, std::string_view name, const SearchLevel& level,
-                  const SharedWeights& weights) {
-  const auto make_judge = [weights](const wotr::Rules& rules, std::uint64_t seed) {
-    return Judge(rules, weights, seed);
+                  const SharedWeights& weights, const SharedBeliefs& beliefs) {
+  const auto make_judge = [weights, beliefs](const wotr::Rules& rules, std::uint64_t seed) {
+    return Judge(rules, weights, beliefs, seed);
   };
   registry.emplace(name, [level, make_judge](const players::Manner& manner, std::uint64_t seed) {
     using Searcher = players::SearchPlayer<wotr::Game, Judge>;
@@ -50,8 +50,8 @@ Registry all_players(const SharedWeights& weights, const SharedBeliefs& beliefs)
   Registry registry = plain_players();
   registry.emplace(
       kSteward, [beliefs](std::uint64_t seed) { return std::make_unique<Steward>(beliefs, seed); });
-  add_searcher(registry, kRanger, kLookAhead, weights);
-  add_searcher(registry, kWizard, for_seconds(1), weights);
+  add_searcher(registry, kRanger, kLookAhead, weights, beliefs);
+  add_searcher(registry, kWizard, for_seconds(1), weights, beliefs);
   return registry;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -58,6 +59,10 @@ enum class Topic : std::uint8_t {
 /// Their names, in the order of Topic.
 std::span<const std::string_view> topic_names();
 Topic topic_of(std::uint16_t cell);
+
+/// What the words of a reason may name: all of it lies open.
+inline constexpr std::array<std::string_view, 5> kFactNames{"points", "rival-points", "territories",
+                                                            "income", "turns"};
 
 /// In the order of Feature.
 std::span<const players::FeatureRow> feature_rows();

@@ -99,11 +99,15 @@ std::vector<players::Fact> Judge::facts(const trilogy::View& view) const {
     const core::Seat other{static_cast<std::uint8_t>(s)};
     if (other != seat) best = std::max(best, squire::score_seen(*rules_, view, other));
   }
-  return {{"points", squire::score_seen(*rules_, view, seat)},
-          {"rival-points", best},
-          {"territories", trilogy::held_by(view.board, seat).size()},
-          {"income", trilogy::income_of(*rules_, view.board, seat)},
-          {"turns", static_cast<int>(std::lround(squire::turns_of_all(*rules_, view.board)))}};
+  const std::array<int, judgement::kFactNames.size()> numbers{
+      squire::score_seen(*rules_, view, seat), best, trilogy::held_by(view.board, seat).size(),
+      trilogy::income_of(*rules_, view.board, seat),
+      static_cast<int>(std::lround(squire::turns_of_all(*rules_, view.board)))};
+  std::vector<players::Fact> facts;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    facts.push_back({judgement::kFactNames[i], numbers[i]});
+  }
+  return facts;
 }
 
 std::uint64_t Judge::key(const trilogy::View& view) const {

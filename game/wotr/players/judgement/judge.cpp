@@ -24,17 +24,17 @@ bool begins_action(const core::Decision& decision) {
 }
 
 Judge::Judge(const wotr::Rules& rules, std::shared_ptr<const players::Weights> weights,
-             std::uint64_t seed)
+             std::shared_ptr<const steward::Beliefs> beliefs, std::uint64_t seed)
     : rules_(&rules),
       weights_(std::move(weights)),
       atlas_(squire::make_atlas(rules)),
-      squire_(seed),
+      steward_(std::move(beliefs), seed),
       given_(kAdviceKept) {}
 
 core::Action Judge::advise(const wotr::View& view, const core::Decision& decision) {
   const std::uint64_t asked = key(view);
   Advice& advice = given_[asked % given_.size()];
-  if (advice.asked != asked) advice = {asked, squire_.choose(*rules_, view, decision, {})};
+  if (advice.asked != asked) advice = {asked, steward_.choose(*rules_, view, decision, {})};
   return advice.action;
 }
 

@@ -9,18 +9,19 @@
 
 #include "game/players/judgement/evaluation.h"
 #include "game/players/search/judge.h"
-#include "game/wotr/players/squire/squire.h"
+#include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/steward/steward.h"
 
 namespace wotr_players {
 
 /// A die is chosen, or something of a turn's first phases: nothing is half done.
 bool begins_action(const core::Decision& decision);
 
-/// Brings War of the Ring to a search: the squire's advice, and learned weights.
+/// Brings War of the Ring to a search: the steward's advice, and learned weights.
 class Judge {
  public:
   Judge(const wotr::Rules& rules, std::shared_ptr<const players::Weights> weights,
-        std::uint64_t seed);
+        std::shared_ptr<const steward::Beliefs> beliefs, std::uint64_t seed);
 
   core::Action advise(const wotr::View& view, const core::Decision& decision);
   players::SeatValues values(const wotr::State& state);
@@ -33,7 +34,7 @@ class Judge {
   }
 
  private:
-  /// What the squire said to a question; it says the same whenever it is asked again.
+  /// What the steward said to a question; it says the same whenever it is asked again.
   struct Advice {
     std::uint64_t asked = 0;  ///< the key of the view
     core::Action action;
@@ -42,7 +43,7 @@ class Judge {
   const wotr::Rules* rules_;
   std::shared_ptr<const players::Weights> weights_;
   squire::Atlas atlas_;
-  Squire squire_;
+  Steward steward_;
   std::vector<Advice> given_;  ///< the last, each where its key wants it
   players::Description description_;
   std::optional<wotr::Side> winner_;  ///< of what was judged last
