@@ -6,6 +6,7 @@
 #include "game/cli/game_driver.h"
 #include "game/match/files.h"
 #include "game/match/prepared_file.h"
+#include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/players/wotr_players.h"
 
 namespace {
@@ -46,6 +47,14 @@ TEST_P(WarOfTheRing, IsSolvedByTheWizard) {
   EXPECT_TRUE(finds(game, GetParam(), "wizard:3000"));
 }
 
+class TrilogyEdition : public testing::TestWithParam<std::string> {};
+
+TEST_P(TrilogyEdition, IsSolvedByTheWizard) {
+  cli::GameDriver<trilogy::Game> game(trilogy_players::roster());
+  EXPECT_TRUE(finds(game, GetParam(), "wizard:1000"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Puzzle, TrilogyEdition, testing::ValuesIn(puzzles_of("trilogy")), name_of);
 INSTANTIATE_TEST_SUITE_P(Puzzle, WarOfTheRing, testing::ValuesIn(puzzles_of("wotr")), name_of);
 
 TEST(Puzzles, AreTwelveAndEight) {

@@ -27,15 +27,15 @@ using AllWeights = std::array<std::shared_ptr<const players::Weights>, kEvaluati
 using SharedBeliefs = std::shared_ptr<const Beliefs>;
 
 constexpr players::Exploration kBold{.constant = 2};
-/// To the end of the turn.
-constexpr players::Horizon kToTheNextTurn{.turns = 1, .most_steps = 2000};
-constexpr players::SearchSettings kSettings{.exploration = kBold, .horizon = kToTheNextTurn};
+/// Through the turn of whoever comes next: what stands open is lost there.
+constexpr players::Horizon kThroughTheNextTurn{.turns = 2, .most_steps = 4000};
+constexpr players::SearchSettings kSettings{.exploration = kBold, .horizon = kThroughTheNextTurn};
 
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
 constexpr SearchLevel kLookAhead{
     .action = {.playouts = 100, .time = std::chrono::seconds(60)},
     .threads = 1,
-    .settings = {.exploration = kBold, .horizon = kToTheNextTurn, .grows = false}};
+    .settings = {.exploration = kBold, .horizon = kThroughTheNextTurn, .grows = false}};
 
 SearchLevel for_seconds(double seconds) {
   return {.action = {.time = std::chrono::duration<double>(seconds)},
