@@ -52,8 +52,9 @@ TEST(NoSuchPlayer, IsAnsweredWithAListThatNamesEachOnce) {
   setup.seats = {{"red", "king"}};
   const auto session = toy_opener()->begin(std::move(setup), players::kHuman);
   ASSERT_FALSE(session);
-  EXPECT_EQ(session.error(),
-            "there is no player \"king\"; there are human, cheat, failing, random, slow, wizard, wordy");
+  EXPECT_EQ(
+      session.error(),
+      "there is no player \"king\"; there are human, cheat, failing, random, slow, wizard, wordy");
 }
 
 }  // namespace
