@@ -44,7 +44,7 @@ class Fairness : public testing::TestWithParam<Share> {
     const auto [players, number] = GetParam();
     const Dealt dealt = deal_anew<G>(company<G>(roster, players), kPositions, number);
     EXPECT_EQ(dealt.positions, kPositions);
-    EXPECT_GT(dealt.anew, kPositions * 3 / 4);
+    EXPECT_GE(dealt.anew, kPositions / 2);
   }
 };
 
@@ -62,7 +62,7 @@ class Repeated : public testing::TestWithParam<int> {
  protected:
   template <core::Game G>
   static void expect_repeated(const players::Roster<G>& roster) {
-    constexpr int kPlayouts = 6;
+    constexpr int kPlayouts = harness::kIsSanitized ? 2 : 6;
     const Company<G> table = company<G>(roster, GetParam());
     for (const auto& [name, entry] : table.registry)
       expect_same_games<G>(table, in_haste<G>(table.registry, name, kPlayouts));
