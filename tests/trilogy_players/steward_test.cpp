@@ -46,10 +46,13 @@ TEST(TrilogySteward, RefusesBeliefsThatItDoesNotKnow) {
   const auto fault = [&](const std::string& from, const std::string& to) {
     std::string text = good;
     text.replace(text.find(from), from.size(), to);
-    return parse_beliefs(text, "s.json").error();
+    const auto parsed = parse_beliefs(text, "s.json");
+    return parsed ? std::string() : parsed.error();
   };
   EXPECT_EQ(fault("\"threat\"", "\"treat\""), "s.json, 2.treat: no belief is called so");
   EXPECT_EQ(fault("\"3\"", "\"5\""), "s.json, 5: there is no table of so many players");
+  EXPECT_NE(fault("\"few-territories\": 9", "\"few-territories\": 9.5"), "");
+  EXPECT_NE(fault("\"hope-decay\": 0", "\"hope-decay\": 7"), "");
 }
 
 }  // namespace

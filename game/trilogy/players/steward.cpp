@@ -10,55 +10,57 @@ namespace trilogy_players {
 namespace {
 
 constexpr std::array<std::string_view, 3> kBelievers{"2", "3", "4"};
-constexpr float kMostBelief = 100;
+constexpr int kMost = 100;
 
-struct BeliefRow {
+struct Belief {
   std::string_view name;
-  void (*believe)(squire::Weights& weights, double number);
+  double squire::Weights::*weight;
+  float most = 100;
 };
 
-constexpr std::array kBeliefRows{
-    BeliefRow{"unit-at-last", [](squire::Weights& w, double number) { w.unit_at_last = number; }},
-    BeliefRow{"unit", [](squire::Weights& w, double number) { w.unit = number; }},
-    BeliefRow{"many-turns", [](squire::Weights& w, double number) { w.many_turns = number; }},
-    BeliefRow{"race", [](squire::Weights& w, double number) { w.race = number; }},
-    BeliefRow{"held", [](squire::Weights& w, double number) { w.held = number; }},
-    BeliefRow{"hope", [](squire::Weights& w, double number) { w.hope = number; }},
-    BeliefRow{"hope-at-last", [](squire::Weights& w, double number) { w.hope_at_last = number; }},
-    BeliefRow{"hope-decay", [](squire::Weights& w, double number) { w.hope_decay = number; }},
-    BeliefRow{"two-borders", [](squire::Weights& w, double number) { w.two_borders = number; }},
-    BeliefRow{"more-borders", [](squire::Weights& w, double number) { w.more_borders = number; }},
-    BeliefRow{"joined", [](squire::Weights& w, double number) { w.joined = number; }},
-    BeliefRow{"only-rival", [](squire::Weights& w, double number) { w.only_rival = number; }},
-    BeliefRow{"first-rival", [](squire::Weights& w, double number) { w.first_rival = number; }},
-    BeliefRow{"other-rival", [](squire::Weights& w, double number) { w.other_rival = number; }},
-    BeliefRow{"last-standing", [](squire::Weights& w, double number) { w.last_standing = number; }},
-    BeliefRow{"eliminated", [](squire::Weights& w, double number) { w.eliminated = number; }},
-    BeliefRow{"captured-card", [](squire::Weights& w, double number) { w.captured_card = number; }},
-    BeliefRow{
-        "few-territories",
-        [](squire::Weights& w, double number) { w.few_territories = static_cast<int>(number); }},
-    BeliefRow{"territory-card",
-              [](squire::Weights& w, double number) { w.territory_card = number; }},
-    BeliefRow{"adventure-card",
-              [](squire::Weights& w, double number) { w.adventure_card = number; }},
-    BeliefRow{"leader", [](squire::Weights& w, double number) { w.leader = number; }},
-    BeliefRow{"set-worth-turning-in",
-              [](squire::Weights& w, double number) {
-                w.set_worth_turning_in = static_cast<int>(number);
-              }},
-    BeliefRow{"least", [](squire::Weights& w, double number) { w.least = number; }},
-    BeliefRow{"threat", [](squire::Weights& w, double number) { w.threat = number; }},
-    BeliefRow{"support", [](squire::Weights& w, double number) { w.support = number; }},
-    BeliefRow{"next-turn", [](squire::Weights& w, double number) { w.next_turn = number; }},
-    BeliefRow{"muster",
-              [](squire::Weights& w, double number) { w.muster = static_cast<int>(number); }},
-    BeliefRow{"tempo", [](squire::Weights& w, double number) { w.tempo = number; }},
+struct Count {
+  std::string_view name;
+  int squire::Weights::*weight;
+};
+
+constexpr std::array kBeliefs{
+    Belief{"unit-at-last", &squire::Weights::unit_at_last},
+    Belief{"unit", &squire::Weights::unit},
+    Belief{"many-turns", &squire::Weights::many_turns},
+    Belief{"race", &squire::Weights::race},
+    Belief{"held", &squire::Weights::held},
+    Belief{"hope", &squire::Weights::hope},
+    Belief{"hope-at-last", &squire::Weights::hope_at_last},
+    Belief{"hope-decay", &squire::Weights::hope_decay, 1},
+    Belief{"two-borders", &squire::Weights::two_borders},
+    Belief{"more-borders", &squire::Weights::more_borders},
+    Belief{"joined", &squire::Weights::joined},
+    Belief{"only-rival", &squire::Weights::only_rival},
+    Belief{"first-rival", &squire::Weights::first_rival},
+    Belief{"other-rival", &squire::Weights::other_rival},
+    Belief{"last-standing", &squire::Weights::last_standing},
+    Belief{"eliminated", &squire::Weights::eliminated},
+    Belief{"captured-card", &squire::Weights::captured_card},
+    Belief{"territory-card", &squire::Weights::territory_card},
+    Belief{"adventure-card", &squire::Weights::adventure_card},
+    Belief{"leader", &squire::Weights::leader},
+    Belief{"least", &squire::Weights::least},
+    Belief{"threat", &squire::Weights::threat},
+    Belief{"support", &squire::Weights::support},
+    Belief{"next-turn", &squire::Weights::next_turn},
+    Belief{"tempo", &squire::Weights::tempo},
+};
+
+constexpr std::array kCounts{
+    Count{"few-territories", &squire::Weights::few_territories},
+    Count{"set-worth-turning-in", &squire::Weights::set_worth_turning_in},
+    Count{"muster", &squire::Weights::muster},
 };
 
 bool is_belief(std::string_view name) {
-  return std::any_of(kBeliefRows.begin(), kBeliefRows.end(),
-                     [&](const BeliefRow& row) { return row.name == name; });
+  const auto is_it = [&](const auto& row) { return row.name == name; };
+  return std::any_of(kBeliefs.begin(), kBeliefs.end(), is_it) ||
+         std::any_of(kCounts.begin(), kCounts.end(), is_it);
 }
 
 squire::Weights weights_in(const base::JsonReader& beliefs) {
@@ -66,8 +68,11 @@ squire::Weights weights_in(const base::JsonReader& beliefs) {
     if (!is_belief(name)) belief.fail("no belief is called so");
   }
   squire::Weights weights;
-  for (const BeliefRow& row : kBeliefRows) {
-    row.believe(weights, static_cast<double>(beliefs.at(row.name).number(0, kMostBelief)));
+  for (const Belief& row : kBeliefs) {
+    weights.*row.weight = static_cast<double>(beliefs.at(row.name).number(0, row.most));
+  }
+  for (const Count& row : kCounts) {
+    weights.*row.weight = beliefs.at(row.name).integer(0, kMost);
   }
   return weights;
 }
