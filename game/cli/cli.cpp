@@ -62,6 +62,21 @@ constexpr std::array kLearnOptions{
     kRules,
     OptionHelp{"--out", "FILE", "where the weights go (evaluation.json)"},
     kData};
+constexpr std::array kTuneOptions{
+    kGame,
+    OptionHelp{"--player", "PLAYER", "whose numbers, those of players/PLAYER.json"},
+    OptionHelp{"--against", "LIST", "PLAYER,PLAYER,…: whom it plays, in turn"},
+    OptionHelp{"--as", "PARTY", "the side or seat that it has (each in turn)"},
+    OptionHelp{"--below", "LIST", "NAME,NAME,…: only the numbers below these members"},
+    OptionHelp{"--generations", "N", "how many steps (20)"},
+    OptionHelp{"--pairs", "N", "trials of a step, each with its opposite (12)"},
+    OptionHelp{"--games", "N", "how many games a trial plays (100)"},
+    OptionHelp{"--check", "N", "games at the end with the old and the new numbers (1000)"},
+    kSeed,
+    OptionHelp{"--threads", "N", "how many games at once (1)"},
+    kRules,
+    OptionHelp{"--out", "FILE", "where the numbers go (tuned.json)"},
+    kData};
 constexpr std::array kScenariosOptions{kGame, kJson, kData};
 constexpr std::array kPuzzlesOptions{
     kGame,
@@ -91,6 +106,8 @@ constexpr std::array kCommands{
     Command{
         {"learn", "", "Learns weights for machine players from games they play.", kLearnOptions},
         learn},
+    Command{{"tune", "", "Moves a player's numbers to where they win more games.", kTuneOptions},
+            tune},
     Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
     Command{{"puzzles", "FILE…", "Lets a player solve positions with one right answer.",
              kPuzzlesOptions},

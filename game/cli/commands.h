@@ -22,6 +22,7 @@ int serve(const Work& work);
 int replay(const Work& work);
 int bench(const Work& work);
 int learn(const Work& work);
+int tune(const Work& work);
 int scenarios(const Work& work);
 int puzzles(const Work& work);
 int check(const Work& work);

@@ -16,6 +16,7 @@
 #include "game/cli/puzzles/puzzle.h"
 #include "game/cli/selfplay.h"
 #include "game/cli/served_match.h"
+#include "game/cli/tune/trial.h"
 #include "game/match/scenario.h"
 #include "game/players/seating.h"
 
@@ -86,6 +87,9 @@ class Driver {
   /// Plays a series and learns the weights of its players' evaluation from it.
   virtual base::Result<Lesson> learn(const nlohmann::json& request, const players::Seating& seating,
                                      const LearnRequest& wish) const = 0;
+  /// A player of whose numbers others can be tried.
+  virtual base::Result<Trial> trial(const nlohmann::json& request,
+                                    const TrialRequest& wish) const = 0;
   virtual base::Result<SaveReport> replay(std::string_view text, std::string_view name) const = 0;
 };
 

@@ -14,6 +14,7 @@
 #include "game/cli/puzzles/solve.h"
 #include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"
+#include "game/cli/tune/trial_of.h"
 #include "game/cli/uses.h"
 #include "game/lang/reason.h"
 #include "game/lang/sentences.h"
@@ -201,6 +202,22 @@ class GameDriver final : public Driver {
     players::Weights weights(players::cell_count(school.features));
     const players::Fit fit = players::learn(samples, {.seed = wish.seed}, weights);
     return Lesson{players::weights_text(weights, school.features, kLearned), fit};
+  }
+
+  base::Result<Trial> trial(const nlohmann::json& request,
+                            const TrialRequest& wish) const override {
+    base::Result<Table> table = make_table(request, {});
+    if (!table) return base::Error{table.error()};
+    auto files = match::read_data_files(data_, G::kId, roster_.files);
+    if (!files) return base::Error{files.error()};
+    return trial_of<G>({.rules = table->rules,
+                        .start = table->start,
+                        .parties = players::parties_of<G>(*table->rules),
+                        .roster = &roster_,
+                        .registry = &registry_,
+                        .files = files.take(),
+                        .tried = 0,
+                        .wish = wish});
   }
 
   base::Result<SaveReport> replay(std::string_view text, std::string_view name) const override {

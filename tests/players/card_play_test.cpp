@@ -123,6 +123,7 @@ TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
     wotr::State state = wotr::Game::new_state(rules);
     match::Luck luck(seed);
     players::RandomChoice choice(seed);
+    static constexpr squire::Weights kWeights{};
     for (;;) {
       const core::Decision pending = wotr::Game::decision(rules, state);
       if (pending.is_over()) break;
@@ -132,9 +133,9 @@ TEST(SquireCards, NoQuestionAboutThemIsLeftToTheSeed) {
         continue;
       }
       const wotr::View view = wotr::Game::view(rules, state, core::viewer_of(pending.seat));
-      const squire::Situation now{rules, view,  view.board,   view.decision,
-                                  atlas, notes, pending.seat, wotr::side_of(rules, pending.seat),
-                                  seed};
+      const squire::Situation now{rules, view,    view.board,   view.decision,
+                                  atlas, notes,   pending.seat, wotr::side_of(rules, pending.seat),
+                                  seed,  kWeights};
       const squire::Answer answer = squire::think(now);
       EXPECT_TRUE(answer.has_value() || !is_about_cards(pending))
           << wotr::Game::decision_name(pending);

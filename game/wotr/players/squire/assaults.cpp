@@ -13,7 +13,7 @@ Strength strength(const Situation& now, const Figures& army, Side side) {
   return strength_of(now.rules, now.board, army, side);
 }
 
-double per_hit(double hits) { return hits * weights::kUnit; }
+double per_hit(const Situation& now, double hits) { return hits * now.weights.unit; }
 
 /// Nations in the Army that the attack brings nearer to war.
 double waking(const Situation& now, const Figures& defenders, Side defender) {
@@ -22,7 +22,7 @@ double waking(const Situation& now, const Figures& defenders, Side defender) {
     const auto nation = static_cast<Nation>(n);
     const bool asleep = side_of(nation) == defender && units_of(defenders, nation) > 0 &&
                         !is_at_war(now.board, nation);
-    if (asleep) sum += weights::kWakesNation;
+    if (asleep) sum += now.weights.wakes_nation;
   }
   return sum;
 }
@@ -34,14 +34,15 @@ double worth_of_assault(const Situation& now, const Campaign& campaign, const Fi
   const Strength garrison = strength(now, army_in(now.rules, now.board, enemy, at), enemy);
   const Strength attackers = strength(now, besiegers, now.side);
   const double chance = win_chance(attackers, garrison, Walls::kStronghold);
-  if (chance < now.temper.assault) return weights::kNever;
+  if (chance < now.weights.assault) return kNever;
   const double rounds = 1 + std::min(attackers.elites, 2.0);
   const double progress =
       std::min(1.0, rounds * attackers_hits(attackers, Walls::kStronghold) / garrison.hits);
   const Target* target = target_at(campaign.ours, at);
   const double value = target != nullptr ? target->value : 0;
   const double losses = expected_losses(attackers, garrison, Walls::kStronghold);
-  return chance * (value * progress + per_hit(garrison.hits)) - progress * per_hit(losses);
+  return chance * (value * progress + per_hit(now, garrison.hits)) -
+         progress * per_hit(now, losses);
 }
 
 /// Out of the gates, or against besiegers of ours from outside: the siege may be lifted.
@@ -51,21 +52,23 @@ double worth_of_relief(const Situation& now, const Campaign& campaign, const Fig
   const Strength besiegers = strength(now, part_of(figures_in(now.board, at), enemy), enemy);
   const Strength ours = strength(now, fighters, now.side);
   const double chance = win_chance(ours, besiegers, Walls::kNone);
-  if (chance < weights::kLeast) return weights::kNever;
+  if (chance < now.weights.least) return kNever;
   const Target* threatened = target_at(campaign.theirs, at);
-  const double saved = threatened != nullptr ? now.temper.risk.of(now.side) * threatened->value : 0;
+  const double saved =
+      threatened != nullptr ? now.weights.risk.of(now.side) * threatened->value : 0;
   const double losses = expected_losses(ours, besiegers, Walls::kNone);
-  return chance * (saved + per_hit(besiegers.hits)) - per_hit(losses);
+  return chance * (saved + per_hit(now, besiegers.hits)) - per_hit(now, losses);
 }
 
 /// A siege begins: the defenders shut the gates.
 double worth_of_siege(const Situation& now, const Campaign& campaign, const Strength& ours,
                       const Strength& defenders, RegionId target) {
   const double chance = win_chance(ours, behind_walls(defenders), Walls::kStronghold);
-  if (chance < now.temper.siege) return weights::kNever;
+  if (chance < now.weights.siege) return kNever;
   const Target* place = target_at(campaign.ours, target);
   const double value = place != nullptr ? place->value : 0;
-  return chance * (weights::kSiegeBegun + value * campaign.ours.hope * (1 - weights::kMarchDecay));
+  return chance *
+         (now.weights.siege_begun + value * campaign.ours.hope * (1 - now.weights.march_decay));
 }
 
 double worth_of_field(const Situation& now, const Campaign& campaign, const Assault& attack,
@@ -74,7 +77,7 @@ double worth_of_field(const Situation& now, const Campaign& campaign, const Assa
   const bool walls = field.settlement == Settlement::kCity || field.fortification;
   const Walls cover = walls ? Walls::kCity : Walls::kNone;
   const double chance = win_chance(ours, defenders, cover);
-  if (chance < weights::kLeast) return weights::kNever;
+  if (chance < now.weights.least) return kNever;
   const Target* place = target_at(campaign.ours, attack.target);
   const double value =
       place != nullptr && controls(now.rules, now.board, enemy_of(now.side), attack.target)
@@ -82,7 +85,7 @@ double worth_of_field(const Situation& now, const Campaign& campaign, const Assa
           : 0;
   const double onward = std::max(0.0, advance_worth(campaign, attack.from, attack.target));
   const double losses = expected_losses(ours, defenders, cover);
-  return chance * (value + onward + per_hit(defenders.hits)) - per_hit(losses);
+  return chance * (value + onward + per_hit(now, defenders.hits)) - per_hit(now, losses);
 }
 
 double worth_of(const Situation& now, const Campaign& campaign, const Assault& attack,
@@ -157,7 +160,7 @@ std::vector<Assault> all_assaults(const Situation& now, const Campaign& campaign
 }
 
 double worth_of_attacking(const std::vector<Assault>& assaults) {
-  double most = weights::kNever;
+  double most = kNever;
   for (const Assault& attack : assaults) most = std::max(most, attack.worth);
   return most;
 }

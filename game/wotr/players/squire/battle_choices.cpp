@@ -47,7 +47,7 @@ Answer choose_white_rider(const Situation& now) {
 }
 
 Answer choose_withdrawal(const Situation& now) {
-  const bool weak = attackers_chance(now) > weights::kWithdrawAt;
+  const bool weak = attackers_chance(now) > now.weights.withdraw_at;
   return offered(now, act(weak ? ActionKind::kWithdraw : ActionKind::kStand));
 }
 
@@ -57,7 +57,7 @@ Answer choose_casualty(const Situation& now) {
 }
 
 Answer choose_cease_or_continue(const Situation& now) {
-  const bool hopeful = attackers_chance(now) >= now.temper.go_on;
+  const bool hopeful = attackers_chance(now) >= now.weights.go_on;
   if (const Answer on = offered(now, act(ActionKind::kContinue)); on && hopeful) return on;
   return offered(now, act(ActionKind::kCease));
 }
@@ -65,7 +65,7 @@ Answer choose_cease_or_continue(const Situation& now) {
 /// Into one's own walls if possible, and away from the enemy.
 Answer choose_retreat(const Situation& now) {
   const Answer stand = offered(now, act(ActionKind::kStand));
-  if (stand && attackers_chance(now) < weights::kRetreatAt) return stand;
+  if (stand && attackers_chance(now) < now.weights.retreat_at) return stand;
   const Campaign& campaign = survey(now);
   const Strength army = force(now, now.side);
   const Answer refuge = best_offered(now, [&](Action action) -> std::optional<double> {
@@ -81,7 +81,7 @@ Answer choose_retreat(const Situation& now) {
 
 Answer choose_another_round(const Situation& now) {
   const Answer cease = offered(now, act(ActionKind::kCease));
-  if (attackers_chance(now) < now.temper.assault) return cease;
+  if (attackers_chance(now) < now.weights.assault) return cease;
   const Answer reduce = best_offered(now, [&](Action action) -> std::optional<double> {
     if (!is(action, ActionKind::kReduce)) return std::nullopt;
     return count_of(force_of(now.rules, now.board, now.side), figure_of(action));

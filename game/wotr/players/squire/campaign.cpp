@@ -11,21 +11,17 @@
 namespace wotr_players::squire {
 namespace {
 
-constexpr int kFar = 24;  // prospects further away are none
-
-/// What is left of something at so many steps.
-using Decay = std::array<double, kFar>;
-Decay decay_by(double each) {
-  Decay powers{};
-  powers[0] = 1;
-  for (std::size_t i = 1; i < kFar; ++i) powers[i] = powers[i - 1] * each;
-  return powers;
+Fading fading_by(double each) {
+  Fading fading{};
+  fading[0] = 1;
+  for (std::size_t i = 1; i < fading.size(); ++i) fading[i] = fading[i - 1] * each;
+  return fading;
 }
-const Decay kGradual = decay_by(weights::kMarchDecay);
-inline double share(const Decay& decay, const Target& target, RegionId at) {
+
+double share(const Fading& fading, const Target& target, RegionId at) {
   if (at == kNoRegion) return 0;
-  const int steps = target.march(at);
-  return steps < kFar ? decay[static_cast<std::size_t>(steps)] : 0;
+  const auto steps = static_cast<std::size_t>(target.march(at));
+  return steps < fading.size() ? fading[steps] : 0;
 }
 
 Walls walls_of(const Rules& rules, RegionId region) {
@@ -50,7 +46,7 @@ void add_target(const Situation& now, Side attacker, RegionId region, Front& fro
   const Side defender = enemy_of(attacker);
   Target target;
   target.region = region;
-  target.value = points_of(now.rules, region) * now.temper.point.of(attacker);
+  target.value = points_of(now.rules, region) * now.weights.point.of(attacker);
   target.defence = defence_of(now, defender, region);
   target.walls = walls_of(now.rules, region);
   target.steps = now.notes.roads.to(region, now.board, defender);
@@ -63,7 +59,7 @@ void add_relief(const Situation& now, Side attacker, RegionId region, Front& fro
   Target target;
   target.region = region;
   target.value =
-      points_of(now.rules, region) * now.temper.point.of(besieger) * now.temper.risk.of(attacker);
+      points_of(now.rules, region) * now.weights.point.of(besieger) * now.weights.risk.of(attacker);
   target.defence = strength_of(now.rules, now.board, figures_in(now.board, region), besieger);
   target.steps = now.notes.roads.to(region, now.board, besieger);
   front.targets.push_back(target);
@@ -90,8 +86,9 @@ void note_places(Front& front) {
 Front survey_side(const Situation& now, Side attacker) {
   Front front;
   front.side = attacker;
-  front.hope = now.temper.hope.of(attacker);
-  front.risk = now.temper.risk.of(enemy_of(attacker));
+  front.hope = now.weights.hope.of(attacker);
+  front.risk = now.weights.risk.of(enemy_of(attacker));
+  front.fading = fading_by(now.weights.march_decay);
   const RegionSet points = now.rules.stronghold_regions | now.rules.city_regions;
   front.targets.reserve(static_cast<std::size_t>(points.size()));
   front.hosts.reserve(static_cast<std::size_t>(armies_of(now.board, attacker).size()));
@@ -112,7 +109,7 @@ Front survey_side(const Situation& now, Side attacker) {
   }
   for (Target& target : front.targets) {
     for (const Host& host : front.hosts) {
-      const double part = share(kGradual, target, host.at);
+      const double part = share(front.fading, target, host.at);
       if (part > 0) target.massed = joined(target.massed, host.strength, part);
     }
     target.hope = hope(target, target.massed);
@@ -148,14 +145,12 @@ int points_of(const Rules& rules, RegionId region) {
 const Campaign& survey(const Situation& now) {
   const Ground ground = ground_of(now);
   auto& noted = now.notes.surveys[slot_of(ground, now.notes.surveys.size())];
-  const bool is_known =
-      noted && noted->temper == now.temper && base::same_value(noted->ground, ground);
-  if (is_known) return noted->campaign;
+  if (noted && base::same_value(noted->ground, ground)) return noted->campaign;
   if (!noted) noted = std::make_unique<Notes::Surveyed>();
   noted->ground = ground;
-  noted->temper = now.temper;
   Campaign& campaign = noted->campaign;
-  campaign = {survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}};
+  campaign = {
+      survey_side(now, now.side), survey_side(now, enemy_of(now.side)), {}, now.weights.support};
   campaign.objectives = choose_objectives(now, campaign.ours);
   return campaign;
 }
@@ -163,7 +158,8 @@ const Campaign& survey(const Situation& now) {
 double gain(const Front& front, const Change& change) {
   double sum = 0;
   for (const Target& target : front.targets) {
-    const double more = share(kGradual, target, change.to) - share(kGradual, target, change.from);
+    const double more =
+        share(front.fading, target, change.to) - share(front.fading, target, change.from);
     if (more == 0) continue;
     sum += hope(target, joined(target.massed, change.army, more)) - target.hope;
   }
@@ -193,7 +189,7 @@ double exposure(const Situation& now, const Campaign& campaign, RegionId at, con
     const Host& host = theirs.hosts[theirs.host_in[static_cast<std::size_t>(beside)]];
     most = std::max(most, win_chance(host.strength, army, walls));
   }
-  return most * army.hits * weights::kUnit * now.temper.exposure.of(now.side);
+  return most * army.hits * now.weights.unit * now.weights.exposure.of(now.side);
 }
 
 }  // namespace wotr_players::squire

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "game/wotr/players/squire/situation.h"
@@ -26,11 +27,15 @@ struct Target {
   int march(RegionId from) const { return steps[static_cast<std::size_t>(from)]; }
 };
 
+/// What is left of a prospect at so many marches; further away there is none.
+using Fading = std::array<double, 24>;
+
 /// Everything that one side may attack, and with what.
 struct Front {
   Side side = Side::kFree;
   double hope = 0;  ///< of points to be won, against points won
   double risk = 0;  ///< of points in danger, as the defender takes it
+  Fading fading{};
   std::vector<Target> targets;
   std::vector<Host> hosts;
   RegionSet held;  ///< by the hosts
@@ -57,6 +62,7 @@ struct Campaign {
   Front ours;
   Front theirs;
   std::vector<Objective> objectives;
+  double support = 0;  ///< of a march by hosts beyond what is enough
 };
 /// Noted: good for as long as this situation.
 const Campaign& survey(const Situation& now);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "game/wotr/players/squire/card_weights.h"
 #include "game/wotr/players/squire/effect_value.h"
 #include "game/wotr/players/squire/muster_plan.h"
 #include "game/wotr/players/squire/table_cards.h"
@@ -50,7 +49,7 @@ double worth_of_region(const Situation& now, const Campaign& campaign, RegionId 
   double sum = 0;
   if (const auto* hits = effect_in_play<DealHits>(now)) {
     const double units = std::min(3.0, worth_of_hitting(now, hits->on, region));
-    sum += card_weights::kHit * units;
+    sum += now.weights.cards.hit * units;
   }
   if (const auto* recruit = effect_in_play<Recruit>(now); recruit && !recruit->figures.empty()) {
     sum += worth_of_raising(now, campaign, recruit->figures[0].figure, region);
@@ -63,8 +62,8 @@ double worth_of_region(const Situation& now, const Campaign& campaign, RegionId 
 
 double plain_worth(const Situation& now, Figure figure) {
   if (is_character(figure)) return 20.0 + row_of(now.rules, character_of(figure)).level;
-  if (is_elite(figure)) return weights::kElite;
-  return is_regular(figure) ? weights::kRegular : weights::kLeader;
+  if (is_elite(figure)) return now.weights.elite;
+  return is_regular(figure) ? now.weights.regular : now.weights.leader;
 }
 
 bool is_called(const std::vector<Condition>& conditions, CharacterSet group, RegionId region) {
@@ -105,7 +104,7 @@ double worth_for_cards(const Situation& now, CharacterSet group, RegionId region
   const CardId in_play = card_in_play(now);
   double sum = 0;
   const auto count = [&](CardId card) {
-    if (is_called(program_of(now.rules, card), group, region)) sum += card_weights::kCalled;
+    if (is_called(program_of(now.rules, card), group, region)) sum += now.weights.cards.called;
   };
   for (const CardId card : cards_at(now.view.cards, hand_of(now.seat))) {
     if (card != in_play) count(card);
@@ -171,8 +170,8 @@ Answer choose_under_temptation(const Situation& now) {
     for (const Action other : now.decision.actions) {
       if (!is(other, ActionKind::kRemove)) continue;
       const int level = row_of(now.rules, character_of(figure_of(other))).level;
-      const double burden = cost_of_corruption(now.board.fellowship.corruption, level);
-      return suffers ? -burden : -weights::kCompanionLevel * level;
+      const double burden = cost_of_corruption(now, now.board.fellowship.corruption, level);
+      return suffers ? -burden : -now.weights.companion_level * level;
     }
     return 0;
   });
@@ -196,7 +195,7 @@ Answer choose_far_region(const Situation& now) {
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (!is(action, ActionKind::kRegion)) return 0;
     const RegionId to = region_of(action);
-    if (sail != nullptr) return worth_of_landing(campaign, army, to);
+    if (sail != nullptr) return worth_of_landing(now, campaign, army, to);
     return from == kNoRegion ? 0 : advance_worth(campaign, from, to);
   });
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "game/wotr/players/squire/card_weights.h"
 #include "game/wotr/players/squire/combat_cards.h"
 #include "game/wotr/players/squire/effect_value.h"
 #include "game/wotr/players/squire/table_cards.h"
@@ -42,7 +41,7 @@ double worth_of_playing(const Situation& now, const Campaign& campaign, CardId c
 
 double worth_of_best_card(const Situation& now, const Campaign& campaign, DieFace face) {
   const bool as_army = is_messenger(now.rules, now.board, now.seat, face);
-  double most = weights::kNever;
+  double most = kNever;
   for (std::size_t i = 0; i < kCardCount; ++i) {
     if (now.view.cards[i] != hand_of(now.seat)) continue;
     const auto card = static_cast<CardId>(i);
@@ -56,17 +55,17 @@ double worth_of_best_card(const Situation& now, const Campaign& campaign, DieFac
 double worth_of_keeping(const Situation& now, const Campaign& campaign, CardId card) {
   const bool playable = may_play_card(now.rules, now.board, now.seat, card);
   const double event = std::max(0.0, worth_of_event(now, campaign, card));
-  return event * (playable ? 1 : card_weights::kNotYet) +
-         card_weights::kForBattle * worth_of_lower_half(now, card) +
+  return event * (playable ? 1 : now.weights.cards.not_yet) +
+         now.weights.cards.for_battle * worth_of_lower_half(now, card) +
          variety(now, now.rules.cards[static_cast<std::size_t>(card)].deck);
 }
 
 double worth_of_drawing(const Situation& now, Deck deck) {
-  if (cards_left(now, deck) == 0) return weights::kNever;
+  if (cards_left(now, deck) == 0) return kNever;
   const bool team = is_team(now.rules, now.side);
   const int room = (team ? 4 : 6) - total_of(hand(now));
   constexpr double kToChooseFrom = 4;                     // the worst card of a full hand goes
-  return (room > 0 ? weights::kDraw : kToChooseFrom) + variety(now, deck);
+  return (room > 0 ? now.weights.draw : kToChooseFrom) + variety(now, deck);
 }
 
 double worth_of_drawing(const Situation& now) {

@@ -1,56 +1,57 @@
 #pragma once
 
+namespace wotr_players::squire {
+
 /// What the squire believes about cards; the measure is that of weights.h.
-namespace wotr_players::squire::card_weights {
+struct CardWeights {
+  // The Ring-bearers and the Hunt.
+  double tile = 30;           ///< a special tile that waits for Mordor
+  double tile_on_track = 45;  ///< and one that comes at once
+  double healing = 4;         ///< of what the same wound costs
+  double wound_dealt = 8;     ///< a point of Corruption, more than it costs the Free
+  double reveal = 25;
+  double astray = 35;  ///< the figure of the Fellowship moved off its way
+  double scattered = 12;
+  double temptation = 1.5;  ///< points of Corruption
+  double challenge = 20;
+  double eyes = 30;  ///< more dice in the Hunt box when it matters
 
-// The Ring-bearers and the Hunt.
-inline constexpr double kTile = 30;         ///< a special tile that waits for Mordor
-inline constexpr double kTileOnTrack = 45;  ///< and one that comes at once
-inline constexpr double kHealing = 4;       ///< of what the same wound costs
-inline constexpr double kWoundDealt = 8;    ///< a point of Corruption, more than it costs the Free
-inline constexpr double kReveal = 25;
-inline constexpr double kAstray = 35;  ///< the figure of the Fellowship moved off its way
-inline constexpr double kScattered = 12;
-inline constexpr double kTemptation = 1.5;  ///< points of Corruption
-inline constexpr double kChallenge = 20;
-inline constexpr double kEyes = 30;  ///< more dice in the Hunt box when it matters
+  // Figures.
+  double many_at_once = 0.7;  ///< raised together, each is worth a little less
+  double called = 15;         ///< a Companion where a card asks for him
+  double gathering = 8;
+  double leader_called_away = 15;
+  double companion_gone = 15;
+  double joining = 8;       ///< an Army that comes from afar
+  double great_move = 1.4;  ///< more than two Armies
+  double dead_men = 50;
 
-// Figures.
-inline constexpr double kManyAtOnce = 0.7;  ///< raised together, each is worth a little less
-inline constexpr double kCalled = 15;       ///< a Companion where a card asks for him
-inline constexpr double kGathering = 8;
-inline constexpr double kLeaderCalledAway = 15;
-inline constexpr double kCompanionGone = 15;
-inline constexpr double kJoining = 8;      ///< an Army that comes from afar
-inline constexpr double kGreatMove = 1.4;  ///< more than two Armies
-inline constexpr double kDeadMen = 50;
+  // War.
+  double no_good_attack = 30;
+  double further_round = 15;
+  double hit = 9;
+  double character_killed = 80;
+  double leader_killed = 10;
+  double eagles = 18;
 
-// War.
-inline constexpr double kNoGoodAttack = 30;
-inline constexpr double kFurtherRound = 15;
-inline constexpr double kHit = 9;
-inline constexpr int kDiceByFigures = 3;  ///< where the figures in reach count the dice
-inline constexpr double kCharacterKilled = 80;
-inline constexpr double kLeaderKilled = 10;
-inline constexpr double kEagles = 18;
+  // Politics, cards and dice.
+  double waking = 12;
+  double set_back = 14;
+  double figure_lost = 8;
+  double die_lost = 40;
+  double die_changed = 14;
+  double die_awaited = 130;  ///< and with it Aragorn or Gandalf the White
+  double another_card = 6;
 
-// Politics, cards and dice.
-inline constexpr double kWaking = 12;
-inline constexpr double kSetBack = 14;
-inline constexpr double kFigureLost = 8;
-inline constexpr double kDieLost = 40;
-inline constexpr double kDieChanged = 14;
-inline constexpr double kDieAwaited = 130;  ///< and with it Aragorn or Gandalf the White
-inline constexpr double kAnotherCard = 6;
+  // In the hand.
+  double not_yet = 0.5;     ///< of a card that cannot be played now
+  double for_battle = 0.3;  ///< of its lower half
 
-// In the hand.
-inline constexpr double kNotYet = 0.5;     ///< of a card that cannot be played now
-inline constexpr double kForBattle = 0.3;  ///< of its lower half
+  // In battle, where worths are expected hits.
+  double hit_in_battle = 12;
+  double event_forgone = 0.5;  ///< of what the upper half is worth
+  double full_hand = 0.5;      ///< of that again, when there are cards enough
+  double for_points = 1.5;     ///< where a Settlement is at stake
+};
 
-// In battle, where worths are expected hits.
-inline constexpr double kHitInBattle = 12;
-inline constexpr double kEventForgone = 0.5;  ///< of what the upper half is worth
-inline constexpr double kFullHand = 0.5;      ///< of that again, when there are cards enough
-inline constexpr double kForPoints = 1.5;     ///< where a Settlement is at stake
-
-}  // namespace wotr_players::squire::card_weights
+}  // namespace wotr_players::squire

@@ -5,13 +5,10 @@
 
 #include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/card_value.h"
-#include "game/wotr/players/squire/card_weights.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players::squire {
 namespace {
-
-namespace worth = card_weights;
 
 /// The two forces as dice.
 struct Clash {
@@ -111,14 +108,15 @@ double stake(const Situation& now, const Clash& clash) {
   const Battle& battle = now.board.battle;
   const bool points = points_of(now.rules, battle.target) > 0;
   const bool decided = clash.outlook > 0.97 || clash.outlook < 0.03;
-  return (points ? worth::kForPoints : 1) * (decided ? 0.3 : 1);
+  return (points ? now.weights.cards.for_points : 1) * (decided ? 0.3 : 1);
 }
 
 double price_of(const Situation& now, const Campaign& campaign, CardId card) {
   constexpr int kEnough = 4;
   const int held = total_of(now.view.hands[static_cast<std::size_t>(core::index(now.seat))]);
   const double event = std::max(0.0, worth_of_keeping(now, campaign, card));
-  return event * worth::kEventForgone * (held > kEnough ? worth::kFullHand : 1);
+  return event * now.weights.cards.event_forgone *
+         (held > kEnough ? now.weights.cards.full_hand : 1);
 }
 
 double worth_of(const Situation& now, Figure figure) {
@@ -129,13 +127,13 @@ double worth_of(const Situation& now, Figure figure) {
 }  // namespace
 
 double worth_of_lower_half(const Situation& now, CardId card) {
-  return worth::kHitInBattle * std::max(0.0, hits_of(now, Clash{}, card));
+  return now.weights.cards.hit_in_battle * std::max(0.0, hits_of(now, Clash{}, card));
 }
 
 Answer choose_combat_card(const Situation& now) {
   const Campaign& campaign = survey(now);
   const Clash clash = clash_of(now);
-  const double each = worth::kHitInBattle * stake(now, clash);
+  const double each = now.weights.cards.hit_in_battle * stake(now, clash);
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return 0;
     const auto card = static_cast<CardId>(action.a);

@@ -42,14 +42,14 @@ double waking(const Situation& now, CharacterSet group, RegionId region) {
   for_each_character(group, [&](Character who) {
     may |= (row_of(now.rules, who).activates >> static_cast<unsigned>(index(nation)) & 1u) != 0;
   });
-  return may ? weights::kCompanionAtWork : 0;
+  return may ? now.weights.companion_at_work : 0;
 }
 
 double worth_at(const Situation& now, const Campaign& campaign, CharacterSet group,
                 RegionId region) {
   if (contains(group, Character::kStrider) && !crowning_places(now).empty()) {
     const int steps = steps_to_crown(now, region);
-    return weights::kCrowning * (steps == 0 ? 1.0 : 0.6 / steps);
+    return now.weights.crowning * (steps == 0 ? 1.0 : 0.6 / steps);
   }
   const double worth = waking(now, group, region) + worth_for_cards(now, group, region);
   Figures army = part_of(figures_in(now.board, region), Side::kFree);
@@ -71,7 +71,7 @@ CharacterSet companions_at(const Situation& now, RegionId region) {
 /// What the group gains by going where it is best placed.
 double gain_from(const Situation& now, const Campaign& campaign, RegionId from) {
   const CharacterSet group = companions_at(now, from);
-  if (group == 0) return weights::kNever;
+  if (group == 0) return kNever;
   double most = 0;
   const int level = travel_level(now.rules, group);
   for (const RegionId to : companion_reach(now.rules, now.board, from, level)) {
@@ -85,15 +85,15 @@ double gain_from(const Situation& now, const Campaign& campaign, RegionId from) 
 double worth_of_separating(const Situation& now, const Campaign&) {
   const Fellowship& fellowship = now.board.fellowship;
   const bool heir = can_separate(now.board) && contains(fellowship.companions, Character::kStrider);
-  if (!heir || crowning_places(now).empty()) return weights::kNever;
+  if (!heir || crowning_places(now).empty()) return kNever;
   const int reach = fellowship.progress + travel_level(now.rules, only(Character::kStrider));
   const RegionSet reached =
       companion_reach(now.rules, now.board, fellowship.region, reach) & crowning_places(now);
-  return reached.empty() ? weights::kNever : weights::kCrowning;
+  return reached.empty() ? kNever : now.weights.crowning;
 }
 
 double worth_of_moving_companions(const Situation& now, const Campaign& campaign) {
-  if (!can_move_companions(now.rules, now.board)) return weights::kNever;
+  if (!can_move_companions(now.rules, now.board)) return kNever;
   double sum = 0;
   for (int r = 0; r < kRegionCount; ++r) {
     sum += std::max(0.0, gain_from(now, campaign, static_cast<RegionId>(r)));

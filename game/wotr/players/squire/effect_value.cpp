@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "game/wotr/players/squire/assaults.h"
-#include "game/wotr/players/squire/card_weights.h"
 #include "game/wotr/players/squire/journey.h"
 #include "game/wotr/players/squire/marches.h"
 #include "game/wotr/players/squire/muster_plan.h"
@@ -18,7 +17,7 @@
 namespace wotr_players::squire {
 namespace {
 
-namespace worth = card_weights;
+constexpr int kDiceByFigures = 3;  // where the figures in reach count the dice
 
 double chance_of(int success) { return (7 - success) / 6.0; }
 
@@ -38,12 +37,12 @@ struct Reckoner {
   // The Ring-bearers and the Hunt.
 
   double operator()(const BringTile&) const {
-    return in_mordor(ring()) ? worth::kTileOnTrack : worth::kTile;
+    return in_mordor(ring()) ? now.weights.cards.tile_on_track : now.weights.cards.tile;
   }
   double corruption(double by) const {
     if (by > 0) return worth_of_wound(now, by);
     const int healed = std::min(int{ring().corruption}, static_cast<int>(std::lround(-by)));
-    return worth::kHealing * cost_of_corruption(ring().corruption - healed, healed);
+    return now.weights.cards.healing * cost_of_corruption(now, ring().corruption - healed, healed);
   }
   double operator()(const ChangeCorruption& data) const { return corruption(data.by); }
   double operator()(const RollForCorruption& data) const {
@@ -55,20 +54,20 @@ struct Reckoner {
   double operator()(const MoveFellowship&) const {
     return can_move_fellowship(board()) ? worth_of_step(now) : 0;
   }
-  double operator()(const RevealFellowship&) const { return worth::kReveal; }
-  double operator()(const MoveFigure&) const { return worth::kAstray; }
+  double operator()(const RevealFellowship&) const { return now.weights.cards.reveal; }
+  double operator()(const MoveFigure&) const { return now.weights.cards.astray; }
   double operator()(const HuntRoll&) const {
     return chance_of_tile(now) * worth_of_wound(now, damage_of_tile(now, 1));
   }
   double operator()(const DrawTile& data) const {
-    if (data.use == TileUse::kNumber) return worth::kScattered;
+    if (data.use == TileUse::kNumber) return now.weights.cards.scattered;
     return worth_of_wound(now, damage_of_tile(now, 0));
   }
-  double operator()(const Scatter&) const { return worth::kScattered; }
+  double operator()(const Scatter&) const { return now.weights.cards.scattered; }
   double operator()(const Tempt&) const {
-    return ring().companions == 0 ? 0 : worth_of_wound(now, worth::kTemptation);
+    return ring().companions == 0 ? 0 : worth_of_wound(now, now.weights.cards.temptation);
   }
-  double operator()(const ChallengeOfTheKing&) const { return worth::kChallenge; }
+  double operator()(const ChallengeOfTheKing&) const { return now.weights.cards.challenge; }
 
   // Figures on the map.
 
@@ -93,20 +92,20 @@ struct Reckoner {
     best.resize(std::min(best.size(), std::size_t{data.regions}));
     double sum = 0;
     for (const double one : best) sum += one;
-    return worth::kManyAtOnce * sum;
+    return now.weights.cards.many_at_once * sum;
   }
   double operator()(const Upgrade& data) const {
-    return data.times * (weights::kElite - weights::kRegular + 2);
+    return data.times * (now.weights.elite - now.weights.regular + 2);
   }
-  double operator()(const Gather&) const { return worth::kGathering; }
+  double operator()(const Gather&) const { return now.weights.cards.gathering; }
   double operator()(const SendCharacter& data) const {
     const RegionId at = region_of(place_of(now.rules, board(), data.who));
     const bool leads = at != kNoRegion && has_unit(figures_in(board(), at), now.side);
-    return leads ? -worth::kLeaderCalledAway : 0;
+    return leads ? -now.weights.cards.leader_called_away : 0;
   }
   double operator()(const Separate&) const {
     const double wish = worth_of_separating(now, campaign);
-    return wish > 0 ? wish : -worth::kCompanionGone;
+    return wish > 0 ? wish : -now.weights.cards.companion_gone;
   }
   double operator()(const MoveCompanions&) const {
     return std::max(0.0, worth_of_moving_companions(now, campaign));
@@ -115,12 +114,13 @@ struct Reckoner {
     return std::max(0.0, worth_of_moving_minions(now, campaign));
   }
   double operator()(const MoveArmies& data) const {
-    if (data.leaps || data.to_army) return worth::kJoining * std::min<int>(2, data.armies);
+    if (data.leaps || data.to_army)
+      return now.weights.cards.joining * std::min<int>(2, data.armies);
     const auto marches = all_marches(now, campaign, data.with);
-    const double moves = worth_of_moving(marches, std::min<int>(2, data.armies));
-    return moves * (data.armies > 2 ? worth::kGreatMove : 1);
+    const double moves = worth_of_moving(now, marches, std::min<int>(2, data.armies));
+    return moves * (data.armies > 2 ? now.weights.cards.great_move : 1);
   }
-  double operator()(const DeadMenOfDunharrow&) const { return worth::kDeadMen; }
+  double operator()(const DeadMenOfDunharrow&) const { return now.weights.cards.dead_men; }
 
   // War.
 
@@ -134,11 +134,11 @@ struct Reckoner {
     return true;
   }
   double operator()(const CardAttack& data) const {
-    double most = -worth::kNoGoodAttack;
+    double most = -now.weights.cards.no_good_attack;
     for (const Assault& attack : all_assaults(now, campaign, data.with)) {
       if (aims_at(data, attack)) most = std::max(most, attack.worth);
     }
-    return most <= 0 ? most : most + worth::kFurtherRound * (data.rounds - 1);
+    return most <= 0 ? most : most + now.weights.cards.further_round * (data.rounds - 1);
   }
   double operator()(const Sail& data) const {
     const Figures& fleet = figures_in(board(), data.from);
@@ -146,12 +146,12 @@ struct Reckoner {
     const Strength army = strength_of(now.rules, board(), fleet, now.side);
     double most = 0;
     for (const RegionId coast : data.to) {
-      most = std::max(most, worth_of_landing(campaign, army, coast));
+      most = std::max(most, worth_of_landing(now, campaign, army, coast));
     }
     return most;
   }
   double operator()(const DealHits& data) const {
-    const int dice = data.dice != 0 ? int{data.dice} : worth::kDiceByFigures;
+    const int dice = data.dice != 0 ? int{data.dice} : kDiceByFigures;
     double most = 0;
     double sum = 0;
     for (const RegionId region : places(data.in)) {
@@ -160,13 +160,13 @@ struct Reckoner {
       most = std::max(most, hits);
       sum += hits;
     }
-    return worth::kHit * (data.every ? sum : most);
+    return now.weights.cards.hit * (data.every ? sum : most);
   }
   double operator()(const Eliminate& data) const {
     if (places(data.in).empty()) return 0;
-    return data.people != 0 ? worth::kCharacterKilled : worth::kLeaderKilled;
+    return data.people != 0 ? now.weights.cards.character_killed : now.weights.cards.leader_killed;
   }
-  double operator()(const TheEaglesAreComing&) const { return worth::kEagles; }
+  double operator()(const TheEaglesAreComing&) const { return now.weights.cards.eagles; }
 
   // Politics, cards and dice.
 
@@ -176,7 +176,8 @@ struct Reckoner {
     const bool sleeps = position.active == 0 && !data.activate;
     const int most = std::max(0, kAtWar - (sleeps ? 1 : 0) - position.step);
     const int steps = data.at_war ? most : std::min(most, int{data.steps});
-    return steps * worth_of_political_step(now, campaign, nation) + (wakes ? worth::kWaking : 0);
+    return steps * worth_of_political_step(now, campaign, nation) +
+           (wakes ? now.weights.cards.waking : 0);
   }
   double operator()(const MovePolitics& data) const {
     double sum = 0;
@@ -190,16 +191,16 @@ struct Reckoner {
     }
     return data.one_of_choice ? most : sum;
   }
-  double operator()(const SetBack&) const { return worth::kSetBack; }
-  double operator()(const LoseFigure&) const { return worth::kFigureLost; }
-  double operator()(const DrawCards& data) const { return weights::kDraw * data.cards; }
+  double operator()(const SetBack&) const { return now.weights.cards.set_back; }
+  double operator()(const LoseFigure&) const { return now.weights.cards.figure_lost; }
+  double operator()(const DrawCards& data) const { return now.weights.draw * data.cards; }
   double operator()(const DiscardDice& data) const {
     const DicePool& pool = board().dice[static_cast<std::size_t>(data.of)];
-    return worth::kDieLost * pool.faces[static_cast<std::size_t>(data.face)];
+    return now.weights.cards.die_lost * pool.faces[static_cast<std::size_t>(data.face)];
   }
   /// A Will of the West crowns Aragorn or brings Gandalf back.
   double operator()(const ChangeDie& data) const {
-    if (data.to == DieFace::kEye) return wants_more_eyes(now) ? worth::kEyes : 0;
+    if (data.to == DieFace::kEye) return wants_more_eyes(now) ? now.weights.cards.eyes : 0;
     const auto& faces = board().dice[static_cast<std::size_t>(now.side)].faces;
     const auto shown = [&](DieFace face) { return int{faces[static_cast<std::size_t>(face)]}; };
     const bool unrolled = board().phase != Phase::kAction;
@@ -207,10 +208,11 @@ struct Reckoner {
     if (!unrolled && !(spare && shown(data.from) > 0)) return 0;
     const bool awaited =
         can_crown_aragorn(now.rules, board()) || can_return_gandalf(now.rules, board());
-    return awaited && shown(DieFace::kWill) == 0 ? worth::kDieAwaited : worth::kDieChanged;
+    return awaited && shown(DieFace::kWill) == 0 ? now.weights.cards.die_awaited
+                                                 : now.weights.cards.die_changed;
   }
   double operator()(const DiscardFromTable& data) const { return worth_of_ridding(now, data.deck); }
-  double operator()(const PlayAnother&) const { return worth::kAnotherCard; }
+  double operator()(const PlayAnother&) const { return now.weights.cards.another_card; }
   double operator()(const Choose& data) const {
     double most = 0;
     for (const Choose::Branch& branch : data.branches) {
@@ -252,11 +254,12 @@ double worth_of_effects(const Situation& now, const Campaign& campaign, const Ca
   return sum;
 }
 
-double worth_of_landing(const Campaign& campaign, const Strength& army, RegionId coast) {
+double worth_of_landing(const Situation& now, const Campaign& campaign, const Strength& army,
+                        RegionId coast) {
   const Target* target = target_at(campaign.ours, coast);
   if (target == nullptr) return 0;
   const double chance = win_chance(army, target->defence, target->walls);
-  return chance < weights::kLeast ? 0 : chance * target->value;
+  return chance < now.weights.least ? 0 : chance * target->value;
 }
 
 double worth_of_hitting(const Situation& now, Side side, RegionId region) {
@@ -266,7 +269,8 @@ double worth_of_hitting(const Situation& now, Side side, RegionId region) {
 
 double worth_of_wound(const Situation& now, double points) {
   const int corruption = now.board.fellowship.corruption;
-  const double each = worth::kWoundDealt + cost_of_corruption(std::min(corruption, 10), 1);
+  const double each =
+      now.weights.cards.wound_dealt + cost_of_corruption(now, std::min(corruption, 10), 1);
   return points * each;
 }
 

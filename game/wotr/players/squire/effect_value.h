@@ -11,7 +11,8 @@ namespace wotr_players::squire {
 double worth_of_effects(const Situation& now, const Campaign& campaign, const CardProgram& program,
                         int first, int end);
 /// A landing there.
-double worth_of_landing(const Campaign& campaign, const Strength& army, RegionId coast);
+double worth_of_landing(const Situation& now, const Campaign& campaign, const Strength& army,
+                        RegionId coast);
 /// Units that dice could hit in the region.
 double worth_of_hitting(const Situation& now, Side side, RegionId region);
 /// The Hunt deals so many points of damage.

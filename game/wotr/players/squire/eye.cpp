@@ -14,8 +14,8 @@ namespace {
 int wanted_dice(const Situation& now) {
   const Fellowship& fellowship = now.board.fellowship;
   if (in_mordor(fellowship)) return 3;
-  const bool near = steps_left(now) <= weights::kNearMordor;
-  const bool burdened = fellowship.corruption >= weights::kBurdened;
+  const bool near = steps_left(now) <= kNearMordor;
+  const bool burdened = fellowship.corruption >= kBurdened;
   return 1 + int{near} + int{burdened};
 }
 

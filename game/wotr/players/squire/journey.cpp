@@ -36,7 +36,8 @@ double patience(const Situation& now) {
 
 /// Corruption that is not worth a turn of rest.
 int bearable(const Situation& now) {
-  return static_cast<int>(std::lround(weights::kRestTo + weights::kHaste * (1 - patience(now))));
+  return static_cast<int>(
+      std::lround(now.weights.rest_to + now.weights.haste * (1 - patience(now))));
 }
 
 /// Resting in a haven heals a point each turn.
@@ -51,8 +52,8 @@ double worth_of_rest(const Situation& now) {
   const int corruption = now.board.fellowship.corruption;
   if (corruption == 0) return 0;
   const int most = bearable(now);
-  const double later = corruption > most ? cost_of_corruption(most, corruption - most) : 0;
-  return cost_of_corruption(corruption - 1, 1) + weights::kRestLong * patience(now) * later;
+  const double later = corruption > most ? cost_of_corruption(now, most, corruption - most) : 0;
+  return cost_of_corruption(now, corruption - 1, 1) + now.weights.rest_long * patience(now) * later;
 }
 
 double worth_of_mordor_step(const Situation& now) {
@@ -61,10 +62,10 @@ double worth_of_mordor_step(const Situation& now) {
   constexpr double kEnd = 250;
   const int eyes = box.shadow + box.free;
   const double risk = chance_of_death(now, eyes);
-  if (now.board.mordor_attempt == 0) return weights::kMordorStep - 0.2 * kEnd * risk;
+  if (now.board.mordor_attempt == 0) return now.weights.mordor_step - 0.2 * kEnd * risk;
   const double more = risk - chance_of_death(now, std::min(eyes, kUsualEyes));
   const double wounds = damage_of_tile(now, eyes) - damage_of_tile(now, kUsualEyes);
-  return weights::kMordorStep - kEnd * more - weights::kWound * 2 * std::max(0.0, wounds);
+  return now.weights.mordor_step - kEnd * more - now.weights.wound * 2 * std::max(0.0, wounds);
 }
 
 /// Where the Hunt finds it easily, or draws a tile at once.
@@ -84,7 +85,7 @@ bool is_gate(const Situation& now, RegionId region) {
 
 double worth_of_declaring(const Situation& now, RegionId region) {
   const Fellowship& fellowship = now.board.fellowship;
-  if (is_gate(now, region)) return weights::kEnter;
+  if (is_gate(now, region)) return now.weights.enter;
   const int lost = steps_to_mordor(now.rules, now.atlas, region) - steps_left(now);
   const bool haven = is_haven(now.rules, now.board, region);
   const double healed = haven ? worth_of_rest(now) : 0;
@@ -92,8 +93,8 @@ double worth_of_declaring(const Situation& now, RegionId region) {
   const bool wakes = haven && politics_of(now.board, nation).active == 0;
   constexpr double kWaking = 8;
   // A counter that can go no further stands still.
-  const double full = fellowship.progress >= kLastProgress ? weights::kStep : 0;
-  return healed + (wakes ? kWaking : 0) + full - weights::kLostStep * std::max(0, lost) -
+  const double full = fellowship.progress >= kLastProgress ? now.weights.step : 0;
+  return healed + (wakes ? kWaking : 0) + full - now.weights.lost_step * std::max(0, lost) -
          peril_of(now, region) - 1;
 }
 
@@ -107,19 +108,20 @@ int steps_left(const Situation& now) {
 
 double worth_of_step(const Situation& now) {
   if (in_mordor(now.board.fellowship)) return worth_of_mordor_step(now);
-  if (steps_left(now) == 0) return weights::kNeedlessStep;
+  if (steps_left(now) == 0) return now.weights.needless_step;
   const Fellowship& fellowship = now.board.fellowship;
   const double damage = damage_of_tile(now, 1);
-  const double wound = damage * cost_of_corruption(std::min<int>(fellowship.corruption, 10), 1);
-  const double rest = should_rest(now) ? weights::kRest : 0;
-  const double calm = weights::kCalm * patience(now);
-  const double care = 1 + weights::kCare * patience(now);
-  return weights::kStep * (1 - calm) - rest -
-         chance_of_tile(now) * (care * wound + weights::kRevealed);
+  const double wound =
+      damage * cost_of_corruption(now, std::min<int>(fellowship.corruption, 10), 1);
+  const double rest = should_rest(now) ? now.weights.rest : 0;
+  const double calm = now.weights.calm * patience(now);
+  const double care = 1 + now.weights.care * patience(now);
+  return now.weights.step * (1 - calm) - rest -
+         chance_of_tile(now) * (care * wound + now.weights.revealed);
 }
 
 double worth_of_hiding(const Situation& now) {
-  return in_mordor(now.board.fellowship) ? weights::kMordorStep : weights::kHide;
+  return in_mordor(now.board.fellowship) ? now.weights.mordor_step : now.weights.hide;
 }
 
 Answer choose_declaration(const Situation& now) {
@@ -151,7 +153,7 @@ Answer choose_guide(const Situation& now) {
 Answer choose_reveal_to(const Situation& now) {
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const RegionId region = region_of(action);
-    return -weights::kLostStep * steps_to_mordor(now.rules, now.atlas, region) -
+    return -now.weights.lost_step * steps_to_mordor(now.rules, now.atlas, region) -
            peril_of(now, region);
   });
 }

@@ -1,7 +1,7 @@
 #include "game/wotr/players/squire/marches.h"
 
 #include <algorithm>
-#include <iterator>
+#include <cmath>
 
 #include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/game.h"
@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kMostInRegion = 10;
 constexpr int kMostGuards = 3;
+constexpr int kStrike = 3;     // marches from which an abandoned place is taken
 constexpr double kEffort = 1;  // a move for nothing is worth less than nothing
 
 Strength strength(const Situation& now, const Figures& army) {
@@ -34,24 +35,25 @@ double capture(const Situation& now, const Campaign& campaign, RegionId to) {
   if (!controls(now.rules, now.board, enemy_of(now.side), to)) return 0;
   constexpr double kTown = 4;
   const Target* target = target_at(campaign.ours, to);
-  return target != nullptr ? target->value * (1 - now.temper.hope.of(now.side)) : kTown;
+  return target != nullptr ? target->value * (1 - now.weights.hope.of(now.side)) : kTown;
 }
 
 double waking(const Situation& now, RegionId to) {
   const Nation land = region_of(now.rules, to).nation;
   const bool sleeping = now.side == Side::kShadow && land != kNoNation &&
                         side_of(land) == Side::kFree && politics_of(now.board, land).active == 0;
-  return sleeping ? weights::kWakesNation : 0;
+  return sleeping ? now.weights.wakes_nation : 0;
 }
 
 /// Small groups on their own are wasted.
-double dribble(const Strength& together, double captured) {
+double dribble(const Situation& now, const Strength& together, double captured) {
   constexpr double kFewest = 4;
-  return captured > 0 ? 0 : weights::kDribble * std::max(0.0, kFewest - together.units);
+  return captured > 0 ? 0 : now.weights.dribble * std::max(0.0, kFewest - together.units);
 }
 
 /// Nobody is left in a Settlement of ours that the enemy can walk into.
-double abandoning(const Campaign& campaign, const March& march, const Strength& staying) {
+double abandoning(const Situation& now, const Campaign& campaign, const March& march,
+                  const Strength& staying) {
   if (staying.units > 0) return 0;
   const Target* place = target_at(campaign.theirs, march.from);
   if (place == nullptr) return 0;
@@ -59,8 +61,8 @@ double abandoning(const Campaign& campaign, const March& march, const Strength& 
   for (const Host& host : campaign.theirs.hosts) {
     nearest = std::min(nearest, place->march(host.at));
   }
-  if (nearest < 1 || nearest > static_cast<int>(std::size(weights::kAbandoned))) return 0;
-  return weights::kAbandoned[nearest - 1] * place->value;
+  if (nearest < 1 || nearest > kStrike) return 0;
+  return now.weights.abandoned * std::ldexp(place->value, 1 - nearest);
 }
 
 /// Who stands in a region before anybody marches.
@@ -87,8 +89,8 @@ double worth_of(const Situation& now, const Campaign& campaign, const March& mar
   const double share = units_of(march.group, now.side) / here.strength.units;
   const double hope = share * advance_worth(campaign, march.from, march.to);
   const double captured = capture(now, campaign, march.to);
-  return hope + safer + captured - dribble(together, captured) - waking(now, march.to) -
-         abandoning(campaign, march, staying) - kEffort;
+  return hope + safer + captured - dribble(now, together, captured) - waking(now, march.to) -
+         abandoning(now, campaign, march, staying) - kEffort;
 }
 
 int most_guards(const Situation& now, RegionId from) {
@@ -179,7 +181,7 @@ std::vector<March> all_marches(const Situation& now, const Campaign& campaign, L
   return marches;
 }
 
-double worth_of_moving(const std::vector<March>& marches, int moves) {
+double worth_of_moving(const Situation& now, const std::vector<March>& marches, int moves) {
   March first;
   double second = 0;
   for (const March& march : marches) {
@@ -188,7 +190,7 @@ double worth_of_moving(const std::vector<March>& marches, int moves) {
   for (const March& march : marches) {
     if (march.from != first.from && march.to != first.to) second = std::max(second, march.worth);
   }
-  return first.worth + (moves > 1 ? weights::kSecondMove * second : 0);
+  return first.worth + (moves > 1 ? now.weights.second_move * second : 0);
 }
 
 namespace {

@@ -23,7 +23,7 @@ std::optional<March> best_march(const Situation& now, const Campaign& campaign, 
 std::vector<March> all_marches(const Situation& now, const Campaign& campaign, LeaderNeed need);
 
 /// What a die is worth that moves one Army, or two.
-double worth_of_moving(const std::vector<March>& marches, int moves);
+double worth_of_moving(const Situation& now, const std::vector<March>& marches, int moves);
 
 Answer choose_army_from(const Situation& now);
 Answer choose_army_to(const Situation& now);

@@ -40,7 +40,7 @@ void want_beside_hosts(const Situation& now, const Campaign& campaign, Posts& po
   std::stable_sort(hosts.begin(), hosts.end(),
                    [](const auto& one, const auto& other) { return one.first > other.first; });
   constexpr std::size_t kHosts = 3;
-  double worth = weights::kNazgulAtFront;
+  double worth = now.weights.nazgul_at_front;
   for (std::size_t i = 0; i < std::min(kHosts, hosts.size()); ++i) {
     const Host& host = *hosts[i].second;
     const int others = static_cast<int>(host.strength.leadership) - nazgul_at(now, host.at);
@@ -58,7 +58,7 @@ Posts posts_of(const Situation& now, const Campaign& campaign) {
   const bool landing = landing_regions(now.rules, now.board).contains(fellowship.region);
   if (!in_mordor(fellowship) && landing && wanted_at(posts, fellowship.region) == 0) {
     wanted_at(posts, fellowship.region) = 1;
-    posts.worth[static_cast<std::size_t>(fellowship.region)] = weights::kNazgulAtHunt;
+    posts.worth[static_cast<std::size_t>(fellowship.region)] = now.weights.nazgul_at_hunt;
   }
   return posts;
 }
@@ -86,7 +86,7 @@ RegionId neediest(const Situation& now, const Posts& posts) {
 }  // namespace
 
 double worth_of_moving_minions(const Situation& now, const Campaign& campaign) {
-  if (!can_move_minions(now.rules, now.board, now.seat)) return weights::kNever;
+  if (!can_move_minions(now.rules, now.board, now.seat)) return kNever;
   const Posts posts = posts_of(now, campaign);
   int spare = 0;
   double wanted = 0;
@@ -98,7 +98,7 @@ double worth_of_moving_minions(const Situation& now, const Campaign& campaign) {
     wanted += std::max(0, -here) * posts.worth[static_cast<std::size_t>(r)];
   }
   const double share = missing > 0 ? std::min(1.0, static_cast<double>(spare) / missing) : 0;
-  return wanted * share + (witch_king_strays(now, posts) ? 2 * weights::kNazgulAtFront : 0);
+  return wanted * share + (witch_king_strays(now, posts) ? 2 * now.weights.nazgul_at_front : 0);
 }
 
 Answer choose_minions_from(const Situation& now) {

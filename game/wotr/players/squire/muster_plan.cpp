@@ -11,10 +11,10 @@
 namespace wotr_players::squire {
 namespace {
 
-double plain_worth(Figure figure) {
-  if (is_regular(figure)) return weights::kRegular;
-  if (is_elite(figure)) return weights::kElite;
-  return figure == kNazgul ? weights::kNazgul : weights::kLeader;
+double plain_worth(const Situation& now, Figure figure) {
+  if (is_regular(figure)) return now.weights.regular;
+  if (is_elite(figure)) return now.weights.elite;
+  return figure == kNazgul ? now.weights.nazgul : now.weights.leader;
 }
 
 /// What the figure adds to hopes and safety where it is raised.
@@ -26,17 +26,17 @@ double worth_at(const Situation& now, const Campaign& campaign, Figure figure, R
   Figures alone;
   add(alone, figure);
   const Strength raised = strength_of(now.rules, now.board, alone, now.side);
-  double worth = plain_worth(figure) + gain(campaign.ours, {raised, kNoRegion, region});
+  double worth = plain_worth(now, figure) + gain(campaign.ours, {raised, kNoRegion, region});
   if (const Target* place = target_at(campaign.theirs, region)) {
     worth += danger(campaign.theirs, *place, before) - danger(campaign.theirs, *place, after);
   }
   constexpr int kFull = 10;
-  return before.units >= kFull && is_unit(figure) ? weights::kNever : worth;
+  return before.units >= kFull && is_unit(figure) ? kNever : worth;
 }
 
 struct Recruit {
   RegionId region = kNoRegion;
-  double worth = weights::kNever;
+  double worth = kNever;
 };
 
 /// The best place for a figure, and the next best: where the first one is taken.
@@ -89,7 +89,7 @@ class Levy {
   }
 
   double worth_of_best() const {
-    double most = weights::kNever;
+    double most = kNever;
     for (const Line& line : lines_) {
       most = std::max(most, worth_with_second(line.figure, line.recruits.best));
     }
@@ -117,18 +117,18 @@ double threat_to(const Situation& now, const Campaign& campaign, Nation nation) 
 
 double worth_of_step(const Situation& now, const Campaign& campaign, Nation nation) {
   const PoliticalPosition& position = politics_of(now.board, nation);
-  if (nation == Nation::kSouthrons) return weights::kSouthronStep;
-  if (side_of(nation) == Side::kShadow) return weights::kLastStepToWar;
-  const double threat = weights::kFreeStepThreat * threat_to(now, campaign, nation);
+  if (nation == Nation::kSouthrons) return now.weights.southron_step;
+  if (side_of(nation) == Side::kShadow) return now.weights.last_step_to_war;
+  const double threat = now.weights.free_step_threat * threat_to(now, campaign, nation);
   const int left = kAtWar - position.step;
-  return now.temper.free_step + threat * (left == 1 ? 1.5 : 1.0) / left;
+  return now.weights.free_step + threat * (left == 1 ? 1.5 : 1.0) / left;
 }
 
-double worth_of(Character minion) {
+double worth_of(const Situation& now, Character minion) {
   switch (minion) {
-    case Character::kSaruman: return weights::kSaruman;
-    case Character::kWitchKing: return weights::kWitchKing;
-    default: return weights::kMouth;
+    case Character::kSaruman: return now.weights.saruman;
+    case Character::kWitchKing: return now.weights.witch_king;
+    default: return now.weights.mouth;
   }
 }
 
@@ -168,7 +168,7 @@ double worth_of_recruiting(const Situation& now, const Campaign& campaign) {
 }
 
 double worth_of_diplomacy(const Situation& now, const Campaign& campaign) {
-  double most = weights::kNever;
+  double most = kNever;
   for (int n = 0; n < kNationCount; ++n) {
     const auto nation = static_cast<Nation>(n);
     if (!may_advance(now.rules, now.board, now.seat, nation)) continue;
@@ -178,7 +178,7 @@ double worth_of_diplomacy(const Situation& now, const Campaign& campaign) {
 }
 
 double worth_of_companions_word(const Situation& now, const Campaign& campaign) {
-  double most = weights::kNever;
+  double most = kNever;
   const unsigned nations = nations_by_companion(now.rules, now.board, now.seat);
   for (int n = 0; n < kFreeNationCount; ++n) {
     const bool open = (nations >> static_cast<unsigned>(n) & 1u) != 0;
@@ -188,19 +188,19 @@ double worth_of_companions_word(const Situation& now, const Campaign& campaign) 
 }
 
 double worth_of_minion(const Situation& now) {
-  double most = weights::kNever;
+  double most = kNever;
   for_each_character(kMinions, [&](Character who) {
     if (owner_of(now.rules, who) != now.seat) return;
     if (!minion_entry_regions(now.rules, now.board, who).empty()) {
-      most = std::max(most, worth_of(who));
+      most = std::max(most, worth_of(now, who));
     }
   });
   return most;
 }
 
 double worth_of_voice(const Situation& now, const Campaign&) {
-  if (!has_come_to_voice(now)) return weights::kNever;
-  return weights::kVoice * std::max(settlements_to_serve(now), elites_to_raise(now));
+  if (!has_come_to_voice(now)) return kNever;
+  return now.weights.voice * std::max(settlements_to_serve(now), elites_to_raise(now));
 }
 
 Answer choose_recruit_figure(const Situation& now) {
@@ -233,8 +233,9 @@ Answer choose_nation(const Situation& now) {
 }
 
 Answer choose_minion(const Situation& now) {
-  return best_offered(
-      now, [&](Action action) -> std::optional<double> { return worth_of(character_of(action)); });
+  return best_offered(now, [&](Action action) -> std::optional<double> {
+    return worth_of(now, character_of(action));
+  });
 }
 
 /// With the Army that has most to win.

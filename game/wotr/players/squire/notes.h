@@ -19,11 +19,11 @@ struct Ground {
   std::uint32_t side = 0;  ///< whose survey it is
 };
 
-/// What the squire has worked out before and may be asked for again. No answer depends on it.
+/// What the squire has worked out before and may be asked for again. No answer depends on it. A
+/// side always has the same weights.
 struct Notes {
   struct Surveyed {
     Ground ground;
-    Temper temper;
     Campaign campaign;
   };
 

@@ -9,6 +9,8 @@
 namespace wotr_players::squire {
 namespace {
 
+constexpr int kReach = 7;  ///< from how far away hosts are called
+
 /// Hosts that could take a target together, and what that would be worth for each action.
 struct Muster {
   const Target* target = nullptr;
@@ -17,34 +19,34 @@ struct Muster {
 };
 
 /// The nearest of the free hosts, as many as are enough.
-Muster muster_against(const Target& target, const std::vector<Host>& free) {
+Muster muster_against(const Weights& weights, const Target& target, const std::vector<Host>& free) {
   Muster muster{.target = &target, .hosts = {}, .worth = 0};
   Strength together;
   double chance = 0;
-  double actions = weights::kActionsToTake;
+  double actions = weights.actions_to_take;
   core::FixedList<const Host*, kRegionCount> in_reach;
   for (const Host& host : free) {
-    if (target.march(host.at) <= weights::kReach) in_reach.push_back(&host);
+    if (target.march(host.at) <= kReach) in_reach.push_back(&host);
   }
-  for (int steps = 0; steps <= weights::kReach && chance < weights::kEnough; ++steps) {
+  for (int steps = 0; steps <= kReach && chance < weights.enough; ++steps) {
     for (const Host* host : in_reach) {
       if (target.march(host->at) != steps) continue;
       together = joined(together, host->strength, 1);
       chance = win_chance(together, target.defence, target.walls);
       muster.hosts.insert(host->at);
       actions += std::max(0, steps - 1);
-      if (chance >= weights::kEnough) break;
+      if (chance >= weights.enough) break;
     }
   }
-  if (chance >= weights::kLeast) muster.worth = target.value * chance / actions;
+  if (chance >= weights.least) muster.worth = target.value * chance / actions;
   return muster;
 }
 
-std::vector<Muster> muster_all(const Front& front) {
+std::vector<Muster> muster_all(const Weights& weights, const Front& front) {
   std::vector<Muster> musters;
   musters.reserve(front.targets.size());
   for (const Target& target : front.targets) {
-    musters.push_back(muster_against(target, front.hosts));
+    musters.push_back(muster_against(weights, target, front.hosts));
   }
   return musters;
 }
@@ -58,13 +60,13 @@ const Muster* best_of(const std::vector<Muster>& musters) {
 }
 
 /// The target is seen to by these hosts; whoever counted on them looks again.
-void assign(const Objective& objective, const std::vector<Host>& free,
+void assign(const Weights& weights, const Objective& objective, const std::vector<Host>& free,
             std::vector<Muster>& musters) {
   for (Muster& muster : musters) {
     if (muster.target->region == objective.target) {
       muster.worth = 0;
     } else if (muster.worth > 0 && !(muster.hosts & objective.hosts).empty()) {
-      muster = muster_against(*muster.target, free);
+      muster = muster_against(weights, *muster.target, free);
     }
   }
 }
@@ -102,7 +104,7 @@ Objective objective_of(const Situation& now, const Front& front, const Muster& m
   objective.target = muster.target->region;
   const bool open = lies_open(now, objective.target);
   objective.rally = open ? objective.target : rally_of(now, front, muster);
-  objective.step = muster.worth * now.temper.hope.of(now.side);
+  objective.step = muster.worth * now.weights.hope.of(now.side);
   objective.to_rally = now.notes.roads.to(objective.rally, now.board, enemy_of(now.side));
   objective.hosts = muster.hosts;
   return objective;
@@ -111,7 +113,7 @@ Objective objective_of(const Situation& now, const Front& front, const Muster& m
 /// Who is not needed anywhere follows the nearest who march.
 void add_support(const Host& host, std::vector<Objective>& objectives) {
   Objective* nearest = nullptr;
-  int least = weights::kReach;
+  int least = kReach;
   for (Objective& objective : objectives) {
     const int steps = objective.march(host.at);
     if (steps >= least) continue;
@@ -126,12 +128,12 @@ void add_support(const Host& host, std::vector<Objective>& objectives) {
 std::vector<Objective> choose_objectives(const Situation& now, const Front& front) {
   std::vector<Objective> objectives;
   std::vector<Host> free = front.hosts;
-  std::vector<Muster> musters = muster_all(front);
+  std::vector<Muster> musters = muster_all(now.weights, front);
   while (const Muster* muster = best_of(musters)) {
     objectives.push_back(objective_of(now, front, *muster));
     const Objective& chosen = objectives.back();
     std::erase_if(free, [&](const Host& host) { return chosen.hosts.contains(host.at); });
-    assign(chosen, free, musters);
+    assign(now.weights, chosen, free, musters);
   }
   for (const Host& host : free) add_support(host, objectives);
   return objectives;
@@ -143,7 +145,7 @@ double advance_worth(const Campaign& campaign, RegionId from, RegionId to) {
     if (!supports && !objective.hosts.contains(from)) continue;
     const int before = objective.march(from);
     const int after = objective.march(to);
-    return objective.step * (before - after) * (supports ? weights::kSupport : 1);
+    return objective.step * (before - after) * (supports ? campaign.support : 1);
   }
   return 0;
 }

@@ -29,7 +29,7 @@ class Worths {
     if (!known) known = weigh(face, use);
     return *known;
   }
-  double ring() const { return counsel_.ring; }
+  double ring() const { return counsel_.ring.value_or(now_.weights.ring); }
 
  private:
   static std::size_t row_of(DieFace face, Use use) {
@@ -63,8 +63,8 @@ class Worths {
                                 : LeaderNeed::kNone;
     if (use == Use::kAttack) return worth_of_attacking(all_assaults(now_, campaign_, need));
     const auto marches = all_marches(now_, campaign_, need);
-    if (marches.empty()) return weights::kNever;
-    return worth_of_moving(marches, use == Use::kMoveArmies ? 2 : 1);
+    if (marches.empty()) return kNever;
+    return worth_of_moving(now_, marches, use == Use::kMoveArmies ? 2 : 1);
   }
 
   double weigh_minions(Use use) const {
@@ -72,29 +72,27 @@ class Worths {
       case Use::kMinion: return worth_of_minion(now_);
       case Use::kVoice: return worth_of_voice(now_, campaign_);
       case Use::kMoveMinions: return worth_of_moving_minions(now_, campaign_);
-      default: return weights::kNever;
+      default: return kNever;
     }
   }
 
   double weigh_fellowship(Use use) const {
     const Board& board = now_.board;
-    const auto where = [](bool possible, double worth) {
-      return possible ? worth : weights::kNever;
-    };
+    const auto where = [](bool possible, double worth) { return possible ? worth : kNever; };
     switch (use) {
-      case Use::kAragorn: return where(can_crown_aragorn(now_.rules, board), weights::kAragorn);
+      case Use::kAragorn: return where(can_crown_aragorn(now_.rules, board), now_.weights.aragorn);
       case Use::kGandalfTheWhite:
-        return where(can_return_gandalf(now_.rules, board), weights::kGandalfTheWhite);
+        return where(can_return_gandalf(now_.rules, board), now_.weights.gandalf_the_white);
       case Use::kCompanionAbility: return worth_of_companions_word(now_, campaign_);
       default: break;
     }
-    if (!leads_companions(now_.rules, now_.seat)) return weights::kNever;
+    if (!leads_companions(now_.rules, now_.seat)) return kNever;
     switch (use) {
       case Use::kMoveFellowship: return where(can_move_fellowship(board), worth_of_step(now_));
       case Use::kHide: return where(can_hide(board), worth_of_hiding(now_));
       case Use::kSeparate: return worth_of_separating(now_, campaign_);
       case Use::kMoveCompanions: return worth_of_moving_companions(now_, campaign_);
-      default: return weights::kNever;
+      default: return kNever;
     }
   }
 
@@ -122,9 +120,9 @@ Plan plan_for(const Situation& now, Worths& worths, DieFace face) {
   return best;
 }
 
-double price_of(DieFace face) {
-  if (face == DieFace::kWill) return weights::kWillPrice;
-  return face == DieFace::kMusterArmy ? weights::kMusterArmyPrice : 0;
+double price_of(const Situation& now, DieFace face) {
+  if (face == DieFace::kWill) return now.weights.will_price;
+  return face == DieFace::kMusterArmy ? now.weights.muster_army_price : 0;
 }
 
 int dice_showing(const Situation& now, DieFace face) {
@@ -134,7 +132,7 @@ int dice_showing(const Situation& now, DieFace face) {
 struct Choice {
   DieFace face = DieFace::kEye;
   Plan plan;
-  double worth = weights::kNever;
+  double worth = kNever;
 };
 
 /// The best of the faces for which `counts(face)`; a versatile die is spent last.
@@ -145,7 +143,7 @@ Choice best_face(const Situation& now, Worths& worths, Counts counts) {
     const auto face = static_cast<DieFace>(f);
     if (!counts(face)) continue;
     const Plan plan = plan_for(now, worths, face);
-    const double worth = plan.worth - price_of(face);
+    const double worth = plan.worth - price_of(now, face);
     if (worth > best.worth) best = {face, plan, worth};
   }
   return best;
@@ -194,7 +192,7 @@ Answer choose_die(const Situation& now, const Counsel& counsel) {
   }
   const Choice choice = best_die(now, worths);
   const Answer pass = offered(now, act(ActionKind::kPass));
-  if (pass && choice.plan.worth < weights::kPass) return pass;
+  if (pass && choice.plan.worth < now.weights.pass) return pass;
   return offered(now, act(ActionKind::kDie, choice.face));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "game/wotr/players/squire/situation.h"
 
@@ -12,7 +13,7 @@ namespace wotr_players::squire {
 /// Where another player thinks otherwise of what to spend.
 struct Counsel {
   std::function<double(Use use, double worth)> opinion;  ///< of a use that is worth so much here
-  double ring = weights::kRing;                          ///< an Elven Ring kept
+  std::optional<double> ring{};                          ///< an Elven Ring kept
 };
 
 Answer choose_die(const Situation& now, const Counsel& counsel = {});

@@ -4,7 +4,7 @@
 
 #include "game/players/rules_of_thumb.h"
 #include "game/wotr/players/squire/atlas.h"
-#include "game/wotr/players/squire/temper.h"
+#include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players::squire {
@@ -22,7 +22,7 @@ struct Situation {
   Seat seat;
   Side side;
   std::uint64_t seed;
-  Temper temper{};
+  const Weights& weights;
 };
 
 using players::Answer;

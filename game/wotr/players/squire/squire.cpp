@@ -21,9 +21,10 @@ core::Action Squire::choose(const wotr::Rules& rules, const wotr::View& view,
     notes_.emplace(rules);
   }
   if (decision.actions.size() == 1) return decision.actions[0];
+  static constexpr squire::Weights kWeights{};
   const squire::Situation now{rules,   view,    view.board,    decision,
                               *atlas_, *notes_, decision.seat, wotr::side_of(rules, decision.seat),
-                              seed_};
+                              seed_,   kWeights};
   const squire::Answer answer = squire::think(now);
   return answer ? *answer : squire::any(now);
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "game/wotr/players/squire/eye.h"
 #include "game/wotr/players/squire/journey.h"
 #include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
@@ -59,7 +60,7 @@ std::optional<double> price_of(const Situation& now, const Ransom& ransom, DieFa
   const bool any =
       !ransom.any_die_if.empty() && all_hold(now.rules, now.board, now.side, ransom.any_die_if);
   if (any) return 0;
-  if (ransom.ring && has_ring_to_spend(now.rules, now.board, now.seat)) return weights::kRing;
+  if (ransom.ring && has_ring_to_spend(now.rules, now.board, now.seat)) return now.weights.ring;
   constexpr double kTwoCards = 20;
   const bool both = holds_icon(now, CardIcon::kArmy) && holds_icon(now, CardIcon::kCharacter);
   if (ransom.two_cards && both) return kTwoCards;
@@ -79,7 +80,7 @@ bool should_prevent_draw(const Situation& now) {
   const Fellowship& fellowship = now.board.fellowship;
   if (in_mordor(fellowship)) return true;
   constexpr double kGrave = 8;
-  const double each = cost_of_corruption(std::min<int>(fellowship.corruption, 10), 1);
+  const double each = cost_of_corruption(now, std::min<int>(fellowship.corruption, 10), 1);
   return each * damage_of_tile(now, std::max<int>(1, now.board.hunt.eye_damage)) > kGrave;
 }
 
@@ -126,9 +127,9 @@ double worth_of_ransom(const Situation& now, DieFace face) {
 
 bool wants_more_eyes(const Situation& now) {
   const Fellowship& fellowship = now.board.fellowship;
-  const bool burdened = fellowship.corruption >= weights::kBurdened;
+  const bool burdened = fellowship.corruption >= kBurdened;
   return now.board.hunt_box.shadow < 3 &&
-         (in_mordor(fellowship) || (burdened && steps_left(now) <= weights::kNearMordor));
+         (in_mordor(fellowship) || (burdened && steps_left(now) <= kNearMordor));
 }
 
 Answer choose_table_use(const Situation& now) {

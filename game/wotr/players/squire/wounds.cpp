@@ -47,13 +47,13 @@ double cost_of_companion(const Situation& now, Character who) {
   if (white_may_come) return board.minions_seen != 0 ? 2 : 14;
   constexpr double kHeirOfIsildur = 12;
   const bool heir = who == Character::kStrider && !in_mordor(board.fellowship);
-  return weights::kCompanionLevel * row_of(now.rules, who).level + (heir ? kHeirOfIsildur : 0);
+  return now.weights.companion_level * row_of(now.rules, who).level + (heir ? kHeirOfIsildur : 0);
 }
 
 double cost_of_losing(const Situation& now, Character who) {
   const Fellowship& fellowship = now.board.fellowship;
   const int left = std::max(0, now.board.hunt.damage - row_of(now.rules, who).level);
-  return cost_of_companion(now, who) + cost_of_corruption(fellowship.corruption, left);
+  return cost_of_companion(now, who) + cost_of_corruption(now, fellowship.corruption, left);
 }
 
 double cost_of_losing_any(const Situation& now) {
@@ -68,16 +68,16 @@ double cost_of_ability(const Situation& now) {
   const Fellowship& fellowship = now.board.fellowship;
   const double price = is_hobbit(fellowship.guide)
                            ? cost_of_companion(now, fellowship.guide)
-                           : weights::kRevealed * (in_mordor(fellowship) ? 2 : 1);
-  return price + cost_of_corruption(fellowship.corruption, now.board.hunt.damage - 1);
+                           : now.weights.revealed * (in_mordor(fellowship) ? 2 : 1);
+  return price + cost_of_corruption(now, fellowship.corruption, now.board.hunt.damage - 1);
 }
 
 }  // namespace
 
-double cost_of_corruption(int corruption, int points) {
+double cost_of_corruption(const Situation& now, int corruption, int points) {
   double sum = 0;
   for (int at = corruption; at < corruption + points; ++at) {
-    sum += at + 1 >= kLost ? kFatal : weights::kWound + weights::kWoundGrowth * at;
+    sum += at + 1 >= kLost ? kFatal : now.weights.wound + now.weights.wound_growth * at;
   }
   return sum;
 }
@@ -114,7 +114,7 @@ Answer choose_hunt_damage(const Situation& now) {
       case ActionKind::kGuideAbility: return -cost_of_ability(now);
       case ActionKind::kLoseGuide: return -cost_of_losing(now, fellowship.guide);
       case ActionKind::kLoseRandom: return -cost_of_losing_any(now);
-      default: return -cost_of_corruption(fellowship.corruption, now.board.hunt.damage);
+      default: return -cost_of_corruption(now, fellowship.corruption, now.board.hunt.damage);
     }
   });
 }

@@ -7,7 +7,7 @@ namespace wotr_players::squire {
 // What the Hunt may do to the Ring-bearers, and how it is borne.
 
 /// What so many points of Corruption are worth to be spared, on top of what there is.
-double cost_of_corruption(int corruption, int points);
+double cost_of_corruption(const Situation& now, int corruption, int points);
 /// Chance that moving now brings a Hunt tile.
 double chance_of_tile(const Situation& now);
 /// Damage of a tile drawn now, on average, if an Eye does `eye_damage`.

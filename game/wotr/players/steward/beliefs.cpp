@@ -6,9 +6,13 @@
 #include <string>
 
 #include "base/json_reader.h"
+#include "game/wotr/players/squire/weights_reader.h"
 
 namespace wotr_players::steward {
 namespace {
+
+constexpr std::string_view kFree = "free";
+constexpr std::string_view kShadow = "shadow";
 
 struct Row {
   std::string_view group;
@@ -18,7 +22,7 @@ struct Row {
 };
 
 constexpr float kChance = 1;
-constexpr float kDice = 10;
+constexpr float kDice = 100;
 constexpr float kWorth = 1000;
 
 constexpr std::array kRows{
@@ -41,27 +45,13 @@ constexpr std::array kRows{
     Row{"hunt", "near", [](Beliefs& b) -> float& { return b.hunt_near; }, kDice},
     Row{"hunt", "near-steps", [](Beliefs& b) -> float& { return b.near_steps; }, kWorth},
     Row{"hunt", "track", [](Beliefs& b) -> float& { return b.hunt_track; }, kDice},
-    Row{"hunt", "burdened", [](Beliefs& b) -> float& { return b.hunt_burdened; }, kDice * 2},
-    Row{"war", "point-free", [](Beliefs& b) -> float& { return b.point.free; }, kWorth},
-    Row{"war", "point-shadow", [](Beliefs& b) -> float& { return b.point.shadow; }, kWorth},
-    Row{"war", "hope-free", [](Beliefs& b) -> float& { return b.hope.free; }, kChance},
-    Row{"war", "hope-shadow", [](Beliefs& b) -> float& { return b.hope.shadow; }, kChance},
-    Row{"war", "risk-free", [](Beliefs& b) -> float& { return b.risk.free; }, kChance},
-    Row{"war", "risk-shadow", [](Beliefs& b) -> float& { return b.risk.shadow; }, kChance},
-    Row{"war", "exposure-free", [](Beliefs& b) -> float& { return b.exposure.free; }, kChance},
-    Row{"war", "exposure-shadow", [](Beliefs& b) -> float& { return b.exposure.shadow; }, kChance},
-    Row{"war", "free-step", [](Beliefs& b) -> float& { return b.free_step; }, kWorth},
-    Row{"war", "siege-free", [](Beliefs& b) -> float& { return b.siege.free; }, kChance},
-    Row{"war", "siege-shadow", [](Beliefs& b) -> float& { return b.siege.shadow; }, kChance},
-    Row{"war", "assault-free", [](Beliefs& b) -> float& { return b.assault.free; }, kChance},
-    Row{"war", "assault-shadow", [](Beliefs& b) -> float& { return b.assault.shadow; }, kChance},
-    Row{"war", "go-on-free", [](Beliefs& b) -> float& { return b.go_on.free; }, kChance},
-    Row{"war", "go-on-shadow", [](Beliefs& b) -> float& { return b.go_on.shadow; }, kChance},
+    Row{"hunt", "burdened", [](Beliefs& b) -> float& { return b.hunt_burdened; }, kDice},
     Row{"rings", "kept", [](Beliefs& b) -> float& { return b.ring; }, kWorth},
     Row{"rings", "decisive", [](Beliefs& b) -> float& { return b.ring_decisive; }, kWorth},
 };
 
 bool is_group(std::string_view name) {
+  if (name == kFree || name == kShadow) return true;
   return std::any_of(kRows.begin(), kRows.end(), [&](const Row& row) { return row.group == name; });
 }
 
@@ -77,6 +67,7 @@ void refuse_strangers(const base::JsonReader& all) {
       beliefs.fail("no beliefs are called so");
       continue;
     }
+    if (group == kFree || group == kShadow) continue;  // read by the squire
     for (const auto& [name, belief] : beliefs.members()) {
       if (!is_belief(group, name)) belief.fail("no belief is called so");
     }
@@ -94,6 +85,8 @@ base::Result<Beliefs> parse_beliefs(std::string_view text, std::string_view file
   Beliefs beliefs;
   for (const Row& row : kRows)
     row.belief(beliefs) = all.at(row.group).at(row.name).number(0, row.most);
+  beliefs.free = squire::read_weights(all.at(kFree));
+  beliefs.shadow = squire::read_weights(all.at(kShadow));
   if (fault.any()) return fault.error();
   return beliefs;
 }

@@ -3,14 +3,9 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "game/wotr/players/squire/weights.h"
 
 namespace wotr_players::steward {
-
-/// A belief in which the sides differ.
-struct SideBelief {
-  float free = 0;
-  float shadow = 0;
-};
 
 /// What the steward believes: data/wotr/players/steward.json. Worths are in hundredths of a victory
 /// point, like the squire's; chances and shares are from 0 to 1.
@@ -38,18 +33,12 @@ struct Beliefs {
   float near_steps = 0;     ///< what is near
   float hunt_track = 0;     ///< that hunt on the Track
   float hunt_burdened = 0;  ///< one more from this Corruption on
-  // The war, as in the squire's weights.
-  SideBelief point;
-  SideBelief hope;
-  SideBelief risk;
-  SideBelief exposure;
-  float free_step = 0;
-  SideBelief siege;    ///< chance that is enough to begin a siege
-  SideBelief assault;  ///< to press it
-  SideBelief go_on;    ///< and not to break off a battle
   // Elven Rings.
   float ring = 0;           ///< kept, early
   float ring_decisive = 0;  ///< kept, when the Company is in Mordor or the war is nearly lost
+  // All else, in the squire's rooms, by the side that it plays.
+  squire::Weights free{};
+  squire::Weights shadow{};
 };
 
 /// An Error is one sentence with file, place and reason.

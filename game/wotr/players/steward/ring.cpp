@@ -91,9 +91,9 @@ double after_ability(const Matter& matter) {
 
 double worth_of_step(const Matter& matter) {
   if (in_mordor(ring(matter))) return worth_of_track_step(matter);
-  if (squire::steps_left(matter.now) == 0) return squire::weights::kNeedlessStep;
+  if (squire::steps_left(matter.now) == 0) return matter.now.weights.needless_step;
   const Journey journey = journey_of(matter);
-  if (journey == Journey::kRest) return squire::weights::kNever;
+  if (journey == Journey::kRest) return squire::kNever;
   const double step = number(matter.beliefs.step);
   if (journey == Journey::kRun) return step;
   return step - number(matter.beliefs.prospects) * danger_of_step(matter);

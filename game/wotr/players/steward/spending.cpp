@@ -8,7 +8,7 @@ namespace wotr_players::steward {
 namespace {
 
 /// What cannot be done stays undone.
-bool is_possible(double worth) { return worth > squire::weights::kNever; }
+bool is_possible(double worth) { return worth > squire::kNever; }
 
 double opinion_of_free(const Matter& matter, Use use, double worth) {
   if (!is_possible(worth)) return worth;

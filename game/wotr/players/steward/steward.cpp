@@ -9,23 +9,6 @@ namespace wotr_players {
 namespace steward {
 namespace {
 
-squire::Temper temper_of(const Beliefs& beliefs, Side side) {
-  const auto by_side = [](const SideBelief& belief) {
-    return squire::weights::BySide{static_cast<double>(belief.free),
-                                   static_cast<double>(belief.shadow)};
-  };
-  squire::Temper temper;
-  temper.point = by_side(beliefs.point);
-  temper.hope = by_side(beliefs.hope);
-  temper.risk = by_side(beliefs.risk);
-  temper.exposure = by_side(beliefs.exposure);
-  temper.free_step = static_cast<double>(beliefs.free_step);
-  temper.siege = by_side(beliefs.siege).of(side);
-  temper.assault = by_side(beliefs.assault).of(side);
-  temper.go_on = by_side(beliefs.go_on).of(side);
-  return temper;
-}
-
 Answer answer_to(const Matter& matter) {
   const Answer own = think(matter);
   return own ? own : squire::think(matter.now);
@@ -49,9 +32,9 @@ core::Action Steward::choose(const wotr::Rules& rules, const wotr::View& view,
     prospects_.emplace(rules, view.board, steps, *beliefs_);
   }
   const wotr::Side side = wotr::side_of(rules, decision.seat);
-  const squire::Situation now{
-      rules,   view,          view.board, decision, *atlas_,
-      *notes_, decision.seat, side,       seed_,    steward::temper_of(*beliefs_, side)};
+  const squire::Weights& weights = side == wotr::Side::kFree ? beliefs_->free : beliefs_->shadow;
+  const squire::Situation now{rules,   view,          view.board, decision, *atlas_,
+                              *notes_, decision.seat, side,       seed_,    weights};
   const players::Answer answer = steward::answer_to({now, *beliefs_, *prospects_});
   if (answer) return *answer;
   return *squire::best_offered(now, [](core::Action) -> std::optional<double> { return 0; });

@@ -1,0 +1,112 @@
+#include <iomanip>
+#include <ostream>
+
+#include "game/cli/arena/ratings.h"
+#include "game/cli/commands.h"
+#include "game/cli/tune/ascent.h"
+#include "game/cli/tune/numbers.h"
+#include "game/cli/tune/trial.h"
+#include "game/cli/wishes.h"
+#include "game/match/files.h"
+
+namespace cli {
+namespace {
+
+struct Plan {
+  std::uint64_t generations = 20;
+  std::uint64_t games = 100;  ///< of each trial
+  std::uint64_t check = 1000;
+  std::uint64_t seed = 1;
+  unsigned threads = 1;
+  Pace pace{};
+  std::string out;
+};
+
+base::Result<Plan> read_plan(const Work& work, std::uint64_t seed) {
+  const Arguments& arguments = work.arguments;
+  const auto generations = arguments.number("--generations", 20, 0, 10'000);
+  if (!generations) return base::Error{generations.error()};
+  const auto pairs = arguments.number("--pairs", 12, 1, 1000);
+  if (!pairs) return base::Error{pairs.error()};
+  const auto games = arguments.number("--games", 100, 1, 1'000'000);
+  if (!games) return base::Error{games.error()};
+  const auto check = arguments.number("--check", 1000, 0, 1'000'000);
+  if (!check) return base::Error{check.error()};
+  const auto threads = arguments.number("--threads", 1, 1, 256);
+  if (!threads) return base::Error{threads.error()};
+  return Plan{.generations = *generations,
+              .games = *games,
+              .check = *check,
+              .seed = seed,
+              .threads = static_cast<unsigned>(*threads),
+              .pace = {.pairs = *pairs},
+              .out = arguments.text("--out", "tuned.json")};
+}
+
+/// Plays a generation; the share that its trials have won together.
+base::Result<double> climb(const Trial& trial, const Numbers& numbers, const Plan& plan,
+                           Ascent& ascent) {
+  const auto trials = ascent.trials();
+  std::vector<double> won;
+  double sum = 0;
+  for (std::size_t i = 0; i < trials.size(); ++i) {
+    const std::uint64_t pair = ascent.generation() * plan.pace.pairs + i / 2;  // the same luck
+    const auto wins = trial.won(numbers.moved(trials[i]),
+                                {plan.seed + pair * plan.games, plan.games, plan.threads});
+    if (!wins) return base::Error{wins.error()};
+    won.push_back(static_cast<double>(*wins) / static_cast<double>(plan.games));
+    sum += won.back();
+  }
+  ascent.go_on(won);
+  return sum / static_cast<double>(trials.size());
+}
+
+/// On seeds that no trial has seen.
+std::string tell_share(const Trial& trial, const std::string& text, std::string_view which,
+                       const Plan& plan, std::ostream& out) {
+  const std::uint64_t first = plan.seed + plan.generations * plan.pace.pairs * plan.games;
+  const auto won = trial.won(text, {first, plan.check, plan.threads});
+  if (!won) return won.error();
+  const Interval interval = wilson(*won, plan.check);
+  out << which << ": " << *won << " of " << plan.check << " (" << std::lround(100 * interval.from)
+      << " to " << std::lround(100 * interval.to) << " %)" << std::endl;
+  return {};
+}
+
+std::string tune_numbers(const Trial& trial, const Numbers& numbers, const Plan& plan,
+                         std::ostream& out) {
+  out << std::fixed << std::setprecision(3);
+  Ascent ascent(numbers.size(), plan.pace, plan.seed);
+  for (std::uint64_t i = 0; i < plan.generations; ++i) {
+    const auto share = climb(trial, numbers, plan, ascent);
+    if (!share) return share.error();
+    out << "generation " << ascent.generation() << ": its trials won " << *share << std::endl;
+    const auto written = match::replace_file(plan.out, numbers.moved(ascent.at()));
+    if (!written) return written.error();
+  }
+  if (plan.check == 0) return {};
+  const std::string before = tell_share(trial, trial.text, "before", plan, out);
+  if (!before.empty()) return before;
+  return tell_share(trial, numbers.moved(ascent.at()), "after", plan, out);
+}
+
+}  // namespace
+
+int tune(const Work& work) {
+  const base::Result<Wishes> wishes = read_wishes(work);
+  if (!wishes) return fail(work, wishes.error());
+  const base::Result<Plan> plan = read_plan(work, wishes->seed);
+  if (!plan) return fail(work, plan.error());
+  const Driver* game = chosen_game(work);
+  if (game == nullptr) return kBadData;
+  const auto trial = game->trial(wishes->request, {.player = work.arguments.text("--player", ""),
+                                                   .against = work.arguments.list("--against"),
+                                                   .party = work.arguments.text("--as", "")});
+  if (!trial) return fail(work, trial.error());
+  const auto numbers = Numbers::read(trial->text, trial->file, work.arguments.list("--below"));
+  if (!numbers) return fail(work, numbers.error());
+  const std::string fault = tune_numbers(*trial, *numbers, *plan, work.environment.out);
+  return fault.empty() ? kDone : fail(work, fault);
+}
+
+}  // namespace cli
