@@ -70,6 +70,7 @@ constexpr std::array kTuneOptions{
     OptionHelp{"--below", "LIST", "NAME,NAME,…: only the numbers below these members"},
     OptionHelp{"--generations", "N", "how many steps (20)"},
     OptionHelp{"--pairs", "N", "trials of a step, each with its opposite (12)"},
+    OptionHelp{"--reach", "PERCENT", "how far a trial moves each number (20)"},
     OptionHelp{"--games", "N", "how many games a trial plays (100)"},
     OptionHelp{"--check", "N", "games at the end with the old and the new numbers (1000)"},
     kSeed,

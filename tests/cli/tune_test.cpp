@@ -94,7 +94,7 @@ struct GamblersData {
     std::filesystem::copy(kToyData, path, std::filesystem::copy_options::recursive);
     std::filesystem::create_directories(path + "/race/players");
     static_cast<void>(
-        match::replace_file(path + "/race/players/gambler.json", "{\"low\": 0.5, \"high\": 0.5}"));
+        match::replace_file(path + "/race/players/gambler.json", "{\"low\": 0.2, \"high\": 0.2}"));
   }
 };
 
@@ -111,12 +111,13 @@ Ran tune(const GamblersData& data, std::vector<std::string> words) {
 TEST(Tune, TeachesAGamblerToKeepItsLowCards) {
   const GamblersData data;
   const std::string out = data.folder.path() / "tuned.json";
-  const Ran said = tune(data, {"--player", "gambler", "--against", "steady", "--generations", "12",
-                               "--pairs", "4", "--games", "200", "--check", "400", "--out", out});
+  const Ran said =
+      tune(data, {"--player", "gambler", "--against", "steady", "--generations", "12", "--pairs",
+                  "4", "--reach", "100", "--games", "100", "--check", "400", "--out", out});
   ASSERT_EQ(said.status, 0) << said.err;
   const std::string text = *match::read_file(out);
   const nlohmann::json numbers = *base::parse_json(text);
-  EXPECT_LT(numbers["low"], 0.4) << said.out;
+  EXPECT_LT(numbers["low"], 0.1) << said.out;
   EXPECT_LT(numbers["low"], numbers["high"]) << said.out;
   EXPECT_EQ(lines_of(said.out).size(), 14u) << said.out;
 }

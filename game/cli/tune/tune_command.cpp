@@ -28,6 +28,8 @@ base::Result<Plan> read_plan(const Work& work, std::uint64_t seed) {
   if (!generations) return base::Error{generations.error()};
   const auto pairs = arguments.number("--pairs", 12, 1, 1000);
   if (!pairs) return base::Error{pairs.error()};
+  const auto reach = arguments.number("--reach", 20, 1, 300);
+  if (!reach) return base::Error{reach.error()};
   const auto games = arguments.number("--games", 100, 1, 1'000'000);
   if (!games) return base::Error{games.error()};
   const auto check = arguments.number("--check", 1000, 0, 1'000'000);
@@ -39,7 +41,7 @@ base::Result<Plan> read_plan(const Work& work, std::uint64_t seed) {
               .check = *check,
               .seed = seed,
               .threads = static_cast<unsigned>(*threads),
-              .pace = {.pairs = *pairs},
+              .pace = {.pairs = *pairs, .reach = static_cast<double>(*reach) / 100},
               .out = arguments.text("--out", "tuned.json")};
 }
 
