@@ -7,6 +7,7 @@
 #include "game/players/search/search_player.h"
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/judgement/judge.h"
+#include "game/wotr/players/steward/steward.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/players/opponent.h"
 #include "tests/rulings/game.h"
@@ -28,13 +29,17 @@ std::shared_ptr<const players::Weights> weights() {
   return std::make_shared<const players::Weights>(parsed.take());
 }
 
+std::unique_ptr<Steward> adviser_of(std::uint64_t seed) {
+  return std::make_unique<Steward>(beliefs(), seed);
+}
+
 std::unique_ptr<Searcher> searcher(int playouts, std::uint64_t seed = 1, unsigned threads = 1) {
   static const auto kWeights = weights();
   return std::make_unique<Searcher>(
       players::SearchLevel{.action = {.playouts = playouts, .time = std::chrono::seconds(600)},
                            .threads = threads},
       [](const wotr::Rules& rules, std::uint64_t own) {
-        return Judge(rules, kWeights, beliefs(), own);
+        return Judge(rules, kWeights, adviser_of(own));
       },
       seed);
 }
@@ -188,7 +193,7 @@ TEST(Search, SaysWhatItThoughtOfItsAnswer) {
 
 TEST(Judge, KnowsWhenTheGameIsWon) {
   const wotr::Rules& rules = rulings::tables({});
-  Judge judge(rules, weights(), beliefs(), 1);
+  Judge judge(rules, weights(), adviser_of(1));
   wotr::State state = Wotr::new_state(rules);
   state.board.victory = wotr::Victory::kCorruption;
   EXPECT_EQ(judge.values(state)[0], 0);
@@ -203,10 +208,10 @@ TEST(Players, WhoSearchesIsRefusedWithABrokenWeightFile) {
             "players/evaluation.json: weights.burden: a list of 24 numbers is wanted");
 }
 
-// It looks up what was asked before: the answer is the steward's all the same.
+// It looks up what was asked before: the answer is its adviser's all the same.
 TEST(Judge, GivesTheSameAdviceAgain) {
   const wotr::Rules& rules = rulings::tables({{"players", 2}});
-  Judge judge(rules, weights(), beliefs(), 7);
+  Judge judge(rules, weights(), adviser_of(7));
   Steward steward(beliefs(), 7);
   random_game(rules, 3, [&](const wotr::State& state, const core::Decision& pending) {
     const wotr::View view = Wotr::view(rules, state, core::viewer_of(pending.seat));

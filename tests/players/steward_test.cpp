@@ -239,10 +239,10 @@ TEST(StewardBeliefs, AreRefusedWithFilePlaceAndReason) {
     return steward::parse_beliefs(text, "s.json").error();
   };
   EXPECT_EQ(fault("\"heir\"", "\"hair\""), "s.json, road.hair: no belief is called so");
-  EXPECT_EQ(fault("\"rings\"", "\"wings\""), "s.json, wings: no beliefs are called so");
+  EXPECT_EQ(fault("\"rings\"", "\"wings\""), "s.json, wings: no belief is called so");
   EXPECT_EQ(fault("\"siege-begun\"", "\"siege-lost\""),
-            "s.json, free.siege-lost: no weight is called so");
-  EXPECT_EQ(fault("\"astray\"", "\"away\""), "s.json, free.cards.away: no weight is called so");
+            "s.json, free.siege-lost: no belief is called so");
+  EXPECT_EQ(fault("\"astray\"", "\"away\""), "s.json, free.cards.away: no belief is called so");
   EXPECT_EQ(fault("\"march-decay\": ", "\"march-decay\": 2"),
             "s.json, free.march-decay: 20.8 is not a number from 0 to 1");
   EXPECT_NE(fault("\"unseen\": ", "\"unseen\": 7").find("s.json, road.unseen: 7"),

@@ -28,8 +28,8 @@ TEST(NewGame, OffersPlayersScenariosAndOptions) {
   const screens::NewGameChoices choices = app::read_choices(loaded_game());
   using Names = std::vector<std::string>;
   EXPECT_EQ(choices.tables.at(2)[0].machines,
-            (Names{"random", "fellowship-first", "ranger", "squire", "steward", "wizard:1s",
-                   "wizard:instant", "wizard:5s", "wizard:20s"}));
+            (Names{"random", "captain", "fellowship-first", "ranger", "squire", "steward",
+                   "wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"}));
   EXPECT_EQ(choices.tables.at(2)[1].machines,
             (Names{"random", "ranger", "squire", "steward", "wizard:1s", "wizard:instant",
                    "wizard:5s", "wizard:20s"}));

@@ -4,24 +4,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "base/json_reader.h"
+#include "game/players/named_numbers.h"
 
 namespace trilogy_players {
 namespace {
 
 constexpr std::array<std::string_view, 3> kBelievers{"2", "3", "4"};
-constexpr int kMost = 100;
-
-struct Belief {
-  std::string_view name;
-  double squire::Weights::*weight;
-  float most = 100;
-};
-
-struct Count {
-  std::string_view name;
-  int squire::Weights::*weight;
-};
+using Belief = players::NamedNumber<squire::Weights, double>;
+using Count = players::NamedNumber<squire::Weights, int>;
 
 constexpr std::array kBeliefs{
     Belief{"unit-at-last", &squire::Weights::unit_at_last},
@@ -58,22 +48,14 @@ constexpr std::array kCounts{
 };
 
 bool is_belief(std::string_view name) {
-  const auto is_it = [&](const auto& row) { return row.name == name; };
-  return std::any_of(kBeliefs.begin(), kBeliefs.end(), is_it) ||
-         std::any_of(kCounts.begin(), kCounts.end(), is_it);
+  return players::has_name(kBeliefs, name) || players::has_name(kCounts, name);
 }
 
 squire::Weights weights_in(const base::JsonReader& beliefs) {
-  for (const auto& [name, belief] : beliefs.members()) {
-    if (!is_belief(name)) belief.fail("no belief is called so");
-  }
+  players::refuse_others(beliefs, is_belief);
   squire::Weights weights;
-  for (const Belief& row : kBeliefs) {
-    weights.*row.weight = static_cast<double>(beliefs.at(row.name).number(0, row.most));
-  }
-  for (const Count& row : kCounts) {
-    weights.*row.weight = beliefs.at(row.name).integer(0, kMost);
-  }
+  players::read_numbers(beliefs, std::span(kBeliefs), weights);
+  players::read_numbers(beliefs, std::span(kCounts), weights);
   return weights;
 }
 

@@ -17,17 +17,23 @@ namespace {
 
 using players::SearchLevel;
 using Registry = players::Registry<wotr::Game>;
+using Maker = players::Maker<wotr::Game>;
 using SharedWeights = std::shared_ptr<const players::Weights>;
 using SharedBeliefs = std::shared_ptr<const steward::Beliefs>;
 
 constexpr std::string_view kEvaluationFile = "players/evaluation.json";
 constexpr std::string_view kStewardFile = "players/steward.json";
+constexpr std::string_view kCaptainFile = "players/captain.json";
 constexpr players::Exploration kBold{.constant = 0.4};
 
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
 constexpr SearchLevel kLookAhead{.action = {.playouts = 100, .time = std::chrono::seconds(60)},
                                  .threads = 1,
                                  .settings = {.exploration = kBold, .grows = false}};
+
+std::unique_ptr<players::Player<wotr::Game>> make_squire(std::uint64_t seed) {
+  return std::make_unique<Squire>(seed);
+}
 
 SearchLevel for_seconds(double seconds) {
   return {.action = {.time = std::chrono::duration<double>(seconds)},
@@ -36,9 +42,9 @@ SearchLevel for_seconds(double seconds) {
 }
 
 void add_searcher(Registry& registry, std::string_view name, const SearchLevel& level,
-                  const SharedWeights& weights, const SharedBeliefs& beliefs) {
-  const auto make_judge = [weights, beliefs](const wotr::Rules& rules, std::uint64_t seed) {
-    return Judge(rules, weights, beliefs, seed);
+                  const SharedWeights& weights, const Maker& make_adviser) {
+  const auto make_judge = [weights, make_adviser](const wotr::Rules& rules, std::uint64_t seed) {
+    return Judge(rules, weights, make_adviser(seed));
   };
   registry.emplace(name, [level, make_judge](const players::Manner& manner, std::uint64_t seed) {
     using Searcher = players::SearchPlayer<wotr::Game, Judge>;
@@ -46,12 +52,22 @@ void add_searcher(Registry& registry, std::string_view name, const SearchLevel& 
   });
 }
 
-Registry all_players(const SharedWeights& weights, const SharedBeliefs& beliefs) {
+/// What those who can be seated are made of.
+struct Lore {
+  SharedWeights weights;
+  SharedBeliefs steward;
+  SharedBeliefs captain;
+};
+
+Registry all_players(const Lore& lore) {
+  const auto by_beliefs = [](const SharedBeliefs& beliefs) -> Maker {
+    return [beliefs](std::uint64_t seed) { return std::make_unique<Steward>(beliefs, seed); };
+  };
   Registry registry = plain_players();
-  registry.emplace(
-      kSteward, [beliefs](std::uint64_t seed) { return std::make_unique<Steward>(beliefs, seed); });
-  add_searcher(registry, kRanger, kLookAhead, weights, beliefs);
-  add_searcher(registry, kWizard, for_seconds(1), weights, beliefs);
+  registry.emplace(kSteward, by_beliefs(lore.steward));
+  registry.emplace(kCaptain, by_beliefs(lore.captain));
+  add_searcher(registry, kRanger, kLookAhead, lore.weights, make_squire);
+  add_searcher(registry, kWizard, for_seconds(1), lore.weights, by_beliefs(lore.captain));
   return registry;
 }
 
@@ -60,13 +76,21 @@ base::Result<players::Weights> read_weights(std::span<const core::DataFile> file
   return players::parse_weights(file.text, file.name, judgement::feature_rows());
 }
 
+base::Result<SharedBeliefs> read_beliefs(const core::DataFile& file) {
+  const auto beliefs = steward::parse_beliefs(file.text, file.name);
+  if (!beliefs) return base::Error{beliefs.error()};
+  return std::make_shared<const steward::Beliefs>(*beliefs);
+}
+
 base::Result<Registry> make(std::span<const core::DataFile> files) {
   base::Result<players::Weights> weights = read_weights(files);
   if (!weights) return base::Error{weights.error()};
-  const auto beliefs = steward::parse_beliefs(files[1].text, files[1].name);
-  if (!beliefs) return base::Error{beliefs.error()};
-  return all_players(std::make_shared<const players::Weights>(weights.take()),
-                     std::make_shared<const steward::Beliefs>(*beliefs));
+  const base::Result<SharedBeliefs> steward = read_beliefs(files[1]);
+  if (!steward) return base::Error{steward.error()};
+  const base::Result<SharedBeliefs> captain = read_beliefs(files[2]);
+  if (!captain) return base::Error{captain.error()};
+  return all_players(
+      {std::make_shared<const players::Weights>(weights.take()), *steward, *captain});
 }
 
 }  // namespace
@@ -75,12 +99,12 @@ Registry plain_players() {
   auto registry = players::standard_players<wotr::Game>();
   registry.emplace(kFellowshipFirst,
                    [](std::uint64_t seed) { return std::make_unique<FellowshipFirst>(seed); });
-  registry.emplace(kSquire, [](std::uint64_t seed) { return std::make_unique<Squire>(seed); });
+  registry.emplace(kSquire, make_squire);
   return registry;
 }
 
 players::Roster<wotr::Game> roster() {
-  return {{std::string(kEvaluationFile), std::string(kStewardFile)},
+  return {{std::string(kEvaluationFile), std::string(kStewardFile), std::string(kCaptainFile)},
           make,
           judgement::school,
           read_weights};
@@ -88,7 +112,7 @@ players::Roster<wotr::Game> roster() {
 
 std::vector<std::string> player_names() {
   std::vector<std::string> names;
-  for (const auto& [name, entry] : all_players(nullptr, nullptr)) names.push_back(name);
+  for (const auto& [name, entry] : all_players({})) names.push_back(name);
   return names;
 }
 

@@ -13,6 +13,7 @@ namespace wotr_players {
 inline constexpr std::string_view kFellowshipFirst = "fellowship-first";
 inline constexpr std::string_view kSquire = "squire";
 inline constexpr std::string_view kSteward = "steward";
+inline constexpr std::string_view kCaptain = "captain";
 inline constexpr std::string_view kRanger = "ranger";
 inline constexpr std::string_view kWizard = "wizard";
 

@@ -24,17 +24,17 @@ bool begins_action(const core::Decision& decision) {
 }
 
 Judge::Judge(const wotr::Rules& rules, std::shared_ptr<const players::Weights> weights,
-             std::shared_ptr<const steward::Beliefs> beliefs, std::uint64_t seed)
+             std::unique_ptr<players::Player<wotr::Game>> adviser)
     : rules_(&rules),
       weights_(std::move(weights)),
       atlas_(squire::make_atlas(rules)),
-      steward_(std::move(beliefs), seed),
+      adviser_(std::move(adviser)),
       given_(kAdviceKept) {}
 
 core::Action Judge::advise(const wotr::View& view, const core::Decision& decision) {
   const std::uint64_t asked = key(view);
   Advice& advice = given_[asked % given_.size()];
-  if (advice.asked != asked) advice = {asked, steward_.choose(*rules_, view, decision, {})};
+  if (advice.asked != asked) advice = {asked, adviser_->choose(*rules_, view, decision, {})};
   return advice.action;
 }
 

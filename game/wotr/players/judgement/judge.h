@@ -8,20 +8,21 @@
 #include <vector>
 
 #include "game/players/judgement/evaluation.h"
+#include "game/players/player.h"
 #include "game/players/search/judge.h"
 #include "game/wotr/players/squire/atlas.h"
-#include "game/wotr/players/steward/steward.h"
 
 namespace wotr_players {
 
 /// A die is chosen, or something of a turn's first phases: nothing is half done.
 bool begins_action(const core::Decision& decision);
 
-/// Brings War of the Ring to a search: the steward's advice, and learned weights.
+/// Brings War of the Ring to a search: advice of a player who answers at once and says the same
+/// whenever it is asked again, and learned weights.
 class Judge {
  public:
   Judge(const wotr::Rules& rules, std::shared_ptr<const players::Weights> weights,
-        std::shared_ptr<const steward::Beliefs> beliefs, std::uint64_t seed);
+        std::unique_ptr<players::Player<wotr::Game>> adviser);
 
   core::Action advise(const wotr::View& view, const core::Decision& decision);
   players::SeatValues values(const wotr::State& state);
@@ -34,7 +35,7 @@ class Judge {
   }
 
  private:
-  /// What the steward said to a question; it says the same whenever it is asked again.
+  /// What the adviser said to a question.
   struct Advice {
     std::uint64_t asked = 0;  ///< the key of the view
     core::Action action;
@@ -43,7 +44,7 @@ class Judge {
   const wotr::Rules* rules_;
   std::shared_ptr<const players::Weights> weights_;
   squire::Atlas atlas_;
-  Steward steward_;
+  std::unique_ptr<players::Player<wotr::Game>> adviser_;
   std::vector<Advice> given_;  ///< the last, each where its key wants it
   players::Description description_;
   std::optional<wotr::Side> winner_;  ///< of what was judged last

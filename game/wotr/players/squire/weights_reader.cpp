@@ -1,23 +1,26 @@
 #include "game/wotr/players/squire/weights_reader.h"
 
-#include <algorithm>
 #include <array>
+
+#include "game/players/named_numbers.h"
 
 namespace wotr_players::squire {
 namespace {
 
-constexpr float kMost = 1000;
+using Weight = players::NamedNumber<Weights, double>;
+using CardWeight = players::NamedNumber<CardWeights, double>;
+using WeightOfSide = players::NamedNumber<BySide, double>;
+
+/// A weight in which the sides differ.
+struct SidedWeight {
+  std::string_view name;
+  BySide Weights::*weight;
+};
+
 constexpr std::string_view kCards = "cards";
 
-template <class Owner, class Value>
-struct Row {
-  std::string_view name;
-  Value Owner::*weight;
-  float most = kMost;
-};
-using Weight = Row<Weights, double>;
-using SidedWeight = Row<Weights, BySide>;
-using CardWeight = Row<CardWeights, double>;
+constexpr std::array kSides{WeightOfSide{"free", &BySide::free},
+                            WeightOfSide{"shadow", &BySide::shadow}};
 
 constexpr std::array kSided{
     SidedWeight{"point", &Weights::point},
@@ -124,38 +127,25 @@ constexpr std::array kCardWeights{
     CardWeight{"for-points", &CardWeights::for_points},
 };
 
-bool has_name(const auto& rows, std::string_view name) {
-  return std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.name == name; });
+template <class Beliefs, class Rows>
+void read_all(const base::JsonReader& from, const Rows& rows, Beliefs& into) {
+  players::refuse_others(from,
+                         [&](std::string_view name) { return players::has_name(rows, name); });
+  players::read_numbers(from, std::span(rows), into);
 }
 
-double weight_in(const base::JsonReader& weight, float most) {
-  return static_cast<double>(weight.number(0, most));
-}
-
-void refuse_strangers(const base::JsonReader& weights) {
-  for (const auto& [name, weight] : weights.members()) {
-    if (name == kCards || has_name(kSided, name) || has_name(kWeights, name)) continue;
-    weight.fail("no weight is called so");
-  }
-  for (const auto& [name, weight] : weights.at(kCards).members()) {
-    if (!has_name(kCardWeights, name)) weight.fail("no weight is called so");
-  }
+bool is_weight(std::string_view name) {
+  return name == kCards || players::has_name(kSided, name) || players::has_name(kWeights, name);
 }
 
 }  // namespace
 
 Weights read_weights(const base::JsonReader& from) {
-  refuse_strangers(from);
+  players::refuse_others(from, is_weight);
   Weights weights;
-  for (const SidedWeight& row : kSided) {
-    const base::JsonReader sides = from.at(row.name);
-    weights.*row.weight = {weight_in(sides.at("free"), row.most),
-                           weight_in(sides.at("shadow"), row.most)};
-  }
-  for (const Weight& row : kWeights) weights.*row.weight = weight_in(from.at(row.name), row.most);
-  for (const CardWeight& row : kCardWeights) {
-    weights.cards.*row.weight = weight_in(from.at(kCards).at(row.name), row.most);
-  }
+  players::read_numbers(from, std::span(kWeights), weights);
+  for (const SidedWeight& row : kSided) read_all(from.at(row.name), kSides, weights.*row.weight);
+  read_all(from.at(kCards), kCardWeights, weights.cards);
   return weights;
 }
 
