@@ -160,7 +160,7 @@ TEST(Strength, WhoIsWeakerLosesMore) {
   ASSERT_TRUE(start) << start.error();
   int full = 0;
   int weak = 0;
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 24; ++seed) {
     full += winner(*start, rules, "wizard:60", "wizard:60", seed) == "free";
     weak += winner(*start, rules, "wizard:60:1", "wizard:60", seed) == "free";
   }
