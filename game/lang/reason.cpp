@@ -7,7 +7,10 @@ namespace lang {
 std::string reason_words(const Sentences& sentences, std::string_view topic,
                          const nlohmann::json& facts) {
   const std::string key = "reason." + std::string(topic);
-  return sentences.has(key) ? sentences.say(key, facts) : std::string();
+  if (!sentences.has(key)) return {};
+  std::string words = sentences.say(key, facts);
+  const bool lacks_a_fact = words.find('{') != std::string::npos;
+  return lacks_a_fact ? std::string() : words;
 }
 
 std::string with_reason(std::string told, std::string_view reason) {

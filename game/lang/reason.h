@@ -8,7 +8,8 @@
 
 namespace lang {
 
-/// The sentence "reason.<topic>" with its facts filled in; empty where there is none.
+/// The sentence "reason.<topic>" with its facts filled in; empty where there is none, or a fact is
+/// missing, as in what another version has written.
 std::string reason_words(const Sentences& sentences, std::string_view topic,
                          const nlohmann::json& facts);
 

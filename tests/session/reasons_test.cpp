@@ -47,11 +47,13 @@ TEST(Reasons, StandBehindWhatHappensNext) {
 }
 
 TEST(Reasons, OfAnotherVersionAreLeftOut) {
-  match::Match<Toy> match = toy::dealt_match();
-  match.play({toy::kPlay}, std::make_shared<const match::Note>(match::Note{"omens"}));
-  const auto loaded = toy_opener()->load(match::save_text(match), "race.save");
-  ASSERT_TRUE(loaded.ok()) << loaded.error();
-  EXPECT_EQ(log_of(*loaded->session)[3], "Red plays the 2");
+  for (const std::string topic : {"omens", "lead"}) {  // not known, and without its fact
+    match::Match<Toy> match = toy::dealt_match();
+    match.play({toy::kPlay}, std::make_shared<const match::Note>(match::Note{topic, {}}));
+    const auto loaded = toy_opener()->load(match::save_text(match), "race.save");
+    ASSERT_TRUE(loaded.ok()) << loaded.error();
+    EXPECT_EQ(log_of(*loaded->session)[3], "Red plays the 2") << topic;
+  }
 }
 
 }  // namespace

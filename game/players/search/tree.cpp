@@ -26,7 +26,9 @@ std::size_t select(const Node& node, const Exploration& exploration) {
   double most = -1e9;
   for (std::size_t i = 0; i < std::min(in_view, node.choices.size()); ++i) {
     const Choice& choice = node.choices[i];
-    const double worth = choice.visits == 0 ? unseen : choice.mean();
+    const bool is_advised = i == 0;
+    const double worth =
+        (choice.visits == 0 ? unseen : choice.mean()) + (is_advised ? exploration.trust : 0);
     const double bonus = exploration.constant * static_cast<double>(choice.prior) *
                          std::sqrt(visits) / (1.0 + choice.visits);
     if (worth + bonus <= most) continue;

@@ -14,6 +14,7 @@ namespace players {
 struct Exploration {
   double constant = 1.2;         ///< of PUCT (Rosin 2011)
   double advice_share = 0.5;     ///< of the prior that the advised action has alone
+  double trust = 0;              ///< what is not advised must promise so much more
   double unseen_penalty = 0.02;  ///< an untried action is worth so much less than its node
   double widening = 2;           ///< actions in view at first, and more with the root of visits
 };

@@ -5,6 +5,7 @@
 
 #include <asked_words.h>
 
+#include "game/wotr/players/judgement/facts.h"
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/wotr_players.h"
 

@@ -25,6 +25,8 @@ constexpr std::string_view kEvaluationFile = "players/evaluation.json";
 constexpr std::string_view kStewardFile = "players/steward.json";
 constexpr std::string_view kCaptainFile = "players/captain.json";
 constexpr players::Exploration kBold{.constant = 0.4};
+/// The captain plays so well that a small promise is more often an error of the evaluation.
+constexpr players::Exploration kTrusting{.constant = 0.4, .trust = 0.03};
 
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
 constexpr SearchLevel kLookAhead{.action = {.playouts = 100, .time = std::chrono::seconds(60)},
@@ -38,7 +40,7 @@ std::unique_ptr<players::Player<wotr::Game>> make_squire(std::uint64_t seed) {
 SearchLevel for_seconds(double seconds) {
   return {.action = {.time = std::chrono::duration<double>(seconds)},
           .threads = 2,
-          .settings = {.exploration = kBold}};
+          .settings = {.exploration = kTrusting}};
 }
 
 void add_searcher(Registry& registry, std::string_view name, const SearchLevel& level,

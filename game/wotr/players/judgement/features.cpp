@@ -374,17 +374,6 @@ int steps_to_doom(const Rules& rules, const squire::Atlas& atlas, const Board& b
   return steps_outside(rules, atlas, board) + steps_on_track(board.fellowship);
 }
 
-std::vector<players::Fact> public_facts(const Rules& rules, const squire::Atlas& atlas,
-                                        const Board& board) {
-  const Fellowship& fellowship = board.fellowship;
-  return {{"steps", steps_to_doom(rules, atlas, board)},
-          {"corruption", fellowship.corruption},
-          {"companions", count(fellowship.companions)},
-          {"hunting", board.hunt_box.shadow},
-          {"shadow-points", victory_points(rules, board, Side::kShadow)},
-          {"free-points", victory_points(rules, board, Side::kFree)}};
-}
-
 void describe(const Rules& rules, const squire::Atlas& atlas, const State& state,
               players::Description& cells) {
   cells.clear();

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "game/players/judgement/evaluation.h"
-#include "game/players/thoughts.h"
 #include "game/wotr/players/squire/atlas.h"
 #include "rules/wotr/game.h"
 
@@ -80,10 +79,6 @@ Topic topic_of(std::uint16_t cell);
 std::span<const players::FeatureRow> feature_rows();
 /// Where the cells of a feature begin among those of all.
 std::size_t first_cell(Feature feature);
-
-/// What everybody at the table knows, for the words of a reason.
-std::vector<players::Fact> public_facts(const Rules& rules, const squire::Atlas& atlas,
-                                        const Board& board);
 
 /// What the Fellowship has to go, if it has progressed as far as everybody knows.
 int steps_to_doom(const Rules& rules, const squire::Atlas& atlas, const Board& board);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/value_hash.h"
+#include "game/wotr/players/judgement/facts.h"
 #include "game/wotr/players/judgement/features.h"
 
 namespace wotr_players {

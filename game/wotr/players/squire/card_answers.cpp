@@ -60,7 +60,7 @@ double worth_of_region(const Situation& now, const Campaign& campaign, RegionId 
   return sum;
 }
 
-double plain_worth(const Situation& now, Figure figure) {
+double worth_on_map(const Situation& now, Figure figure) {
   if (is_character(figure)) return 20.0 + row_of(now.rules, character_of(figure)).level;
   if (is_elite(figure)) return now.weights.elite;
   return is_regular(figure) ? now.weights.regular : now.weights.leader;
@@ -136,7 +136,7 @@ Answer choose_card_figure(const Situation& now) {
   const bool own_card = now.board.event.player == now.seat;
   return best_offered(now, [&](Action action) -> std::optional<double> {
     if (is(action, ActionKind::kStop)) return own_card ? -1 : 100;
-    const double worth = plain_worth(now, figure_of(action));
+    const double worth = worth_on_map(now, figure_of(action));
     return own_card ? worth : -worth;
   });
 }
