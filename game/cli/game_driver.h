@@ -14,7 +14,7 @@
 #include "game/cli/puzzles/solve.h"
 #include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"
-#include "game/cli/tune/trial_of.h"
+#include "game/cli/trial_of.h"
 #include "game/cli/uses.h"
 #include "game/lang/reason.h"
 #include "game/lang/sentences.h"

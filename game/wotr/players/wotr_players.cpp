@@ -26,7 +26,7 @@ constexpr std::string_view kStewardFile = "players/steward.json";
 constexpr std::string_view kCaptainFile = "players/captain.json";
 constexpr players::Exploration kBold{.constant = 0.4};
 /// The captain plays so well that a small promise is more often an error of the evaluation.
-constexpr players::Exploration kTrusting{.constant = 0.4, .trust = 0.05};
+constexpr players::Exploration kTrusting{.constant = 0.4, .trust = 0.04};
 
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
 constexpr SearchLevel kLookAhead{.action = {.playouts = 100, .time = std::chrono::seconds(60)},
