@@ -87,7 +87,7 @@ std::string tune_numbers(const Trial& trial, const Numbers& numbers, const Plan&
     if (!written) return written.error();
   }
   if (plan.check == 0) return {};
-  const std::string before = tell_share(trial, trial.text, "before", plan, out);
+  std::string before = tell_share(trial, trial.text, "before", plan, out);
   if (!before.empty()) return before;
   return tell_share(trial, numbers.moved(ascent.at()), "after", plan, out);
 }

@@ -40,16 +40,16 @@ Json moved_number(const Json& number, double by) {
 
 base::Result<Numbers> Numbers::read(std::string_view text, std::string_view file,
                                     std::span<const std::string> below) {
-  base::Result<Json> parsed = base::parse_ordered_json(text);
+  const base::Result<Json> parsed = base::parse_ordered_json(text);
   if (!parsed) return base::Error{std::string(file) + ": " + parsed.error()};
   Numbers numbers;
-  numbers.file_ = parsed.take();
+  numbers.text_ = text;
   const Json::json_pointer top;
-  if (below.empty()) gather(numbers.file_, top, numbers.places_);
+  if (below.empty()) gather(*parsed, top, numbers.places_);
   for (const std::string& member : below) {
     const std::size_t before = numbers.size();
-    if (numbers.file_.is_object() && numbers.file_.contains(member))
-      gather(numbers.file_[member], top / member, numbers.places_);
+    if (parsed->is_object() && parsed->contains(member))
+      gather(parsed->at(member), top / member, numbers.places_);
     if (numbers.size() == before)
       return base::Error{std::string(file) + ": there are no numbers below \"" + member + "\""};
   }
@@ -58,7 +58,7 @@ base::Result<Numbers> Numbers::read(std::string_view text, std::string_view file
 }
 
 std::string Numbers::moved(std::span<const double> by) const {
-  Json file = file_;
+  Json file = base::parse_ordered_json(text_).take();
   for (std::size_t i = 0; i < size(); ++i) {
     Json& number = file[places_[i]];
     number = moved_number(number, by[i]);

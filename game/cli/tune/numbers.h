@@ -26,7 +26,7 @@ class Numbers {
   std::string moved(std::span<const double> by) const;
 
  private:
-  nlohmann::ordered_json file_;
+  std::string text_;  ///< of the file
   std::vector<nlohmann::ordered_json::json_pointer> places_;
 };
 
