@@ -31,8 +31,8 @@ TEST(NewGame, OffersPlayersScenariosAndOptions) {
             (Names{"random", "captain", "fellowship-first", "ranger", "squire", "steward",
                    "wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"}));
   EXPECT_EQ(choices.tables.at(2)[1].machines,
-            (Names{"random", "ranger", "squire", "steward", "wizard:1s", "wizard:instant",
-                   "wizard:5s", "wizard:20s"}));
+            (Names{"random", "captain", "ranger", "squire", "steward", "wizard:1s",
+                   "wizard:instant", "wizard:5s", "wizard:20s"}));
   EXPECT_GE(choices.scenarios.size(), 9U);
   EXPECT_EQ(choices.rules.size(), wotr::option_table().size() - 1);
 }
