@@ -74,8 +74,10 @@ base::Result<Trial> trial_of(TrialTable<G> table) {
     return base::Error{"no file holds numbers of a player " + base::quoted(wish.player)};
   table.tried = static_cast<std::size_t>(found - files.begin());
   if (wish.against.empty()) return base::Error{"name whom it plays --against"};
-  for (const std::string& other : wish.against) {
-    const auto maker = players::maker_of<G>(*table.registry, other);
+  std::vector<std::string> seated = wish.against;
+  seated.push_back(wish.player);  // a file may have another name than a player
+  for (const std::string& player : seated) {
+    const auto maker = players::maker_of<G>(*table.registry, player);
     if (!maker) return base::Error{maker.error()};
   }
   const auto& parties = table.parties.names;

@@ -74,7 +74,7 @@ class Gambler final : public players::Player<toy::Race> {
 
 players::Roster<toy::Race> gamblers() {
   players::Roster<toy::Race> roster = toy::racers();
-  roster.files = {"players/gambler.json"};
+  roster.files = {"players/gambler.json", "players/charm.json"};
   roster.make = [](std::span<const core::DataFile> files) {
     auto registry = toy::racers().make({});
     registry->emplace("gambler", [numbers = *base::parse_json(files[0].text)](std::uint64_t seed) {
@@ -95,6 +95,7 @@ struct GamblersData {
     std::filesystem::create_directories(path + "/race/players");
     static_cast<void>(
         match::replace_file(path + "/race/players/gambler.json", "{\"low\": 0.2, \"high\": 0.2}"));
+    static_cast<void>(match::replace_file(path + "/race/players/charm.json", "{\"luck\": 1}"));
   }
 };
 
@@ -138,6 +139,10 @@ TEST(Tune, SaysWhatIsMissing) {
   const GamblersData data;
   EXPECT_EQ(tune(data, {"--player", "steady", "--against", "gambler"}).err,
             "amonhen-cli: no file holds numbers of a player \"steady\"\n");
+  EXPECT_NE(
+      tune(data, {"--player", "charm", "--against", "steady"}).err.find("no player \"charm\""),
+      std::string::npos)
+      << "numbers, but nobody's";
   EXPECT_EQ(tune(data, {"--player", "gambler"}).err, "amonhen-cli: name whom it plays --against\n");
   EXPECT_EQ(tune(data, {"--player", "gambler", "--against", "steady", "--as", "green"}).err,
             "amonhen-cli: there is no party \"green\"\n");

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-
 #include "game/wotr/players/squire/card_weights.h"
 #include "rules/wotr/game.h"
 
