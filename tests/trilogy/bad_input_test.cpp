@@ -83,6 +83,12 @@ TEST_F(TrilogyServer, ABadPositionLeavesTheGameThatIsPlayed) {
       {{"fill", {{"owner", "red"}}}, {"phase", "turn"}, {"owned", {{"yellow", list("moria")}}}},
       {{"phase", "turn"}, {"fill", {{"owner", "red"}, {"battalions", -1}}}},
       {{"phase", "turn"}, {"fill", {{"owner", "red"}}}, {"decks", {{"adventure", 61}}}},
+      {{"phase", "turn"},
+       {"fill", {{"owner", "red"}}},
+       {"step", "combat"},
+       {"toAct", "yellow"},
+       {"territories", {{"harad", {{"owner", "yellow"}, {"battalions", 3}}}}},
+       {"invasion", {{"from", "harad"}, {"to", "near-harad"}, {"attackDice", 3}}}},
       {{"regions", {{"moria", {{"control", "shadow"}}}}}},  // of the other game
       {{"phase", "action"}},
       json::array()};

@@ -63,6 +63,19 @@ void push_reinforcements(const JsonReader& top, Play& play) {
   push<StepKind::kReinforce>(play, {0});
 }
 
+/// A question about a battle needs one; the defender of a battle plays.
+bool has_its_battle(const Board& board, StepKind kind) {
+  const bool fights = kind == StepKind::kAttack || kind == StepKind::kDefend ||
+                      kind == StepKind::kAttackRoll || kind == StepKind::kDefenceRoll ||
+                      kind == StepKind::kBattleResult;
+  if (!fights) return true;
+  if (!is_invading(board)) return false;
+  if (kind == StepKind::kAttack) return true;
+  if (kind == StepKind::kDefend && owner_of(board, board.invasion.to) == kNeutralArmy) return false;
+  return board.invasion.attack_dice > 0 &&
+         board.invasion.attack_dice < battalions_in(board, board.invasion.from);
+}
+
 void push_combat(const JsonReader& top, Play& play) {
   const Invasion& invasion = play.board().invasion;
   if (!is_invading(play.board())) return push_turn_from(play, TurnStep::kCombat);
@@ -74,6 +87,10 @@ void push_combat(const JsonReader& top, Play& play) {
   const Seat defender = owner_of(play.board(), invasion.to);
   const bool announced = invasion.attack_dice != 0 && defender != kNeutralArmy;
   if (announced) {
+    if (!has_its_battle(play.board(), StepKind::kDefend)) {
+      return top.at("invasion")
+          .fail("one battalion stays behind: \"attackDice\" is too many (T-027)");
+    }
     push(play, StepKind::kDefend);
   } else {
     play.board().invasion.attack_dice = 0;
@@ -202,19 +219,6 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
     case StepKind::kAfterConquest: return index(Seat{step.args[0]}) <= index(kNeutralArmy);
     default: return true;
   }
-}
-
-/// A question about a battle needs one; the defender of a battle plays.
-bool has_its_battle(const Board& board, StepKind kind) {
-  const bool fights = kind == StepKind::kAttack || kind == StepKind::kDefend ||
-                      kind == StepKind::kAttackRoll || kind == StepKind::kDefenceRoll ||
-                      kind == StepKind::kBattleResult;
-  if (!fights) return true;
-  if (!is_invading(board)) return false;
-  if (kind == StepKind::kAttack) return true;
-  if (kind == StepKind::kDefend && owner_of(board, board.invasion.to) == kNeutralArmy) return false;
-  return board.invasion.attack_dice > 0 &&
-         board.invasion.attack_dice < battalions_in(board, board.invasion.from);
 }
 
 void read_steps(const Rules& rules, const JsonReader& list, State& state) {
