@@ -74,4 +74,13 @@ base::Result<Manner> manner_of(std::string_view player) {
   return manner;
 }
 
+std::vector<std::string> offered(std::initializer_list<std::string_view> plain_to_strong,
+                                 std::string_view thinker) {
+  std::vector<std::string> names(plain_to_strong.begin(), plain_to_strong.end());
+  for (const std::string_view time : {"1s", "instant", "5s", "20s"}) {
+    names.push_back(std::string(thinker) + ":" + std::string(time));
+  }
+  return names;
+}
+
 }  // namespace players

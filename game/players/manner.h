@@ -1,7 +1,10 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "game/players/budget.h"
@@ -23,5 +26,10 @@ std::string_view player_name(std::string_view player);
 /// What stands behind the name; nothing is the player's own manner. An Error is one sentence, with
 /// the whole text in it.
 base::Result<Manner> manner_of(std::string_view player);
+
+/// What a person may choose from at a seat: those who play at once, from the plainest to the
+/// strongest, and how long the thinker shall think, the usual first.
+std::vector<std::string> offered(std::initializer_list<std::string_view> plain_to_strong,
+                                 std::string_view thinker);
 
 }  // namespace players

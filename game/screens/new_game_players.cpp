@@ -97,6 +97,13 @@ std::string draw_strength(Sheet& sheet, const std::string& seated) {
   return with_strength(way_of(seated), strength);
 }
 
+/// Below: what kind of player it is.
+void draw_way_of_play(Sheet& sheet, std::string_view seated_name) {
+  if (seated_name == kPerson) return;
+  write(sheet.theme.italic, engine::ink::kSoftInk,
+        say(sheet, "screen.plays." + std::string(seated_name)));
+}
+
 /// Returns the player that was chosen, or nothing.
 std::string draw_players(Sheet& sheet, const std::string& seated, const SeatChoice& seat,
                          bool with_person) {
@@ -114,6 +121,7 @@ std::string draw_players(Sheet& sheet, const std::string& seated, const SeatChoi
                                   draw_strength(sheet, seated)}) {
     if (!told.empty()) chosen = told;
   }
+  draw_way_of_play(sheet, seated_name);
   return chosen;
 }
 

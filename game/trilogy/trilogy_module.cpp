@@ -1,6 +1,5 @@
 #include "game/trilogy/trilogy_module.h"
 
-#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -41,14 +40,6 @@ trilogy_table::FrameWords frame_words(const lang::Sentences& words) {
   return frame;
 }
 
-/// The plain one first: it is who sits down when nobody is named.
-std::vector<std::string> machines() {
-  std::vector<std::string> names = trilogy_players::offered_players();
-  std::stable_partition(names.begin(), names.end(),
-                        [](const std::string& name) { return name == players::kRandom; });
-  return names;
-}
-
 class Module final : public app::GameModule {
  public:
   app::GameFiles files() const override {
@@ -76,7 +67,8 @@ class Module final : public app::GameModule {
   }
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {
-    return trilogy_screens::new_game_choices(published_rules(resources), machines());
+    return trilogy_screens::new_game_choices(published_rules(resources),
+                                             trilogy_players::offered_players());
   }
   base::Result<screens::RuleValues> rule_values(const app::Resources& resources,
                                                 nlohmann::json options, int seats) const override {

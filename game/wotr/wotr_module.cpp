@@ -1,6 +1,5 @@
 #include "game/wotr/wotr_module.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "game/wotr/map/map_plan.h"
@@ -31,14 +30,10 @@ wotr_table::FrameWords frame_words(const lang::Sentences& words) {
                     words.say("frame.step.4")}};
 }
 
-/// The plain one first: it is who sits down when nobody is named.
 std::vector<std::string> machines_of(wotr::Side side) {
-  std::vector<std::string> names;
-  for (const std::string& name : wotr_players::offered_players()) {
-    if (wotr_players::is_of_use(name, side)) names.push_back(name);
-  }
-  std::stable_partition(names.begin(), names.end(),
-                        [](const std::string& name) { return name == players::kRandom; });
+  std::vector<std::string> names = wotr_players::offered_players();
+  std::erase_if(names,
+                [side](const std::string& name) { return !wotr_players::is_of_use(name, side); });
   return names;
 }
 

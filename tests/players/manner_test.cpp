@@ -1,6 +1,8 @@
 // How a player thinks is said with its name: at the border, in a save, in what it then does.
 #include "game/players/manner.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "game/match/files.h"
@@ -89,8 +91,14 @@ TEST(Manner, OfASaveThatMakesNoSenseLeavesTheSeatToAPerson) {
             "so a person decides for \"shadow\".");
 }
 
-TEST(Manner, EveryPlayerThatIsOfferedCanBeSeated) {
-  for (const std::string& player : offered_players()) EXPECT_EQ(refusal_of(player), "");
+TEST(Manner, EveryPlayerIsOfferedAndCanBeSeated) {
+  std::set<std::string, std::less<>> names;
+  for (const std::string& player : offered_players()) {
+    EXPECT_EQ(refusal_of(player), "");
+    names.emplace(players::player_name(player));
+  }
+  const std::vector<std::string> all = player_names();
+  EXPECT_EQ(std::vector(names.begin(), names.end()), all);
 }
 
 players::Node tried(std::initializer_list<std::pair<std::uint32_t, double>> visits_and_means) {

@@ -73,6 +73,7 @@ TEST(ScreenSentences, NameEveryPlayer) {
     expect_words(family + std::string(players::kHuman));
     for (const std::string& name : wotr_players::player_names()) expect_words(family + name);
   }
+  for (const std::string& name : wotr_players::player_names()) expect_words("screen.plays." + name);
 }
 
 TEST(ScreenSentences, TellWhoDidBestOfATeam) {

@@ -28,10 +28,10 @@ TEST(NewGame, OffersPlayersScenariosAndOptions) {
   const screens::NewGameChoices choices = app::read_choices(loaded_game());
   using Names = std::vector<std::string>;
   EXPECT_EQ(choices.tables.at(2)[0].machines,
-            (Names{"random", "captain", "fellowship-first", "ranger", "squire", "steward",
+            (Names{"random", "fellowship-first", "squire", "ranger", "steward", "captain",
                    "wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"}));
   EXPECT_EQ(choices.tables.at(2)[1].machines,
-            (Names{"random", "captain", "ranger", "squire", "steward", "wizard:1s",
+            (Names{"random", "squire", "ranger", "steward", "captain", "wizard:1s",
                    "wizard:instant", "wizard:5s", "wizard:20s"}));
   EXPECT_GE(choices.scenarios.size(), 9U);
   EXPECT_EQ(choices.rules.size(), wotr::option_table().size() - 1);

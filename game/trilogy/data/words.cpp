@@ -30,9 +30,11 @@ Ids cards(const trilogy::Rules& rules) {
   return ids;
 }
 
+Ids machines() { return trilogy_players::player_names(); }
+
 Ids players_of_seats() {
   Ids names{std::string(players::kHuman)};
-  for (const std::string& name : trilogy_players::player_names()) names.push_back(name);
+  for (const std::string& name : machines()) names.push_back(name);
   return names;
 }
 
@@ -113,6 +115,7 @@ void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
                       {"option", option_ids()},
                       {"player", players_of_seats()},
                       {"screen.seated", players_of_seats()},
+                      {"screen.plays", machines()},
                       {"screen.thinks", timed_players()}};
 }
 

@@ -94,12 +94,7 @@ std::vector<std::string> player_names() {
 }
 
 std::vector<std::string> offered_players() {
-  std::vector<std::string> offered;
-  for (const std::string& name : player_names()) {
-    if (name != kWizard) offered.push_back(name);
-  }
-  offered.insert(offered.end(), {"wizard:1s", "wizard:instant", "wizard:5s", "wizard:20s"});
-  return offered;
+  return players::offered({players::kRandom, kSquire, kRanger, kSteward}, kWizard);
 }
 
 }  // namespace trilogy_players

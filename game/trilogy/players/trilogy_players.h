@@ -23,8 +23,8 @@ players::Registry<trilogy::Game> plain_players();
 /// The names of them all.
 std::vector<std::string> player_names();
 
-/// What a person may choose from at a seat: all of them, and how long the wizard shall think. By
-/// itself it takes a second for an action.
+/// What a person may choose from at a seat; the plainest, first, is who sits down when nobody is
+/// named.
 std::vector<std::string> offered_players();
 
 }  // namespace trilogy_players

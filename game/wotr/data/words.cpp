@@ -66,9 +66,11 @@ Ids less(Ids ids, std::string_view one) {
   return ids;
 }
 
+Ids machines() { return wotr_players::player_names(); }
+
 Ids players_of_seats() {
   Ids names{std::string(players::kHuman)};
-  for (const std::string& name : wotr_players::player_names()) names.push_back(name);
+  for (const std::string& name : machines()) names.push_back(name);
   return names;
 }
 
@@ -175,6 +177,7 @@ void add_names(const wotr::Rules& rules, Vocabulary& vocabulary) {
                       {"option", option_ids()},
                       {"player", players_of_seats()},
                       {"screen.seated", players_of_seats()},
+                      {"screen.plays", machines()},
                       {"screen.thinks", timed_players()}};
 }
 

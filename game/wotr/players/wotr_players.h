@@ -26,8 +26,8 @@ players::Registry<wotr::Game> plain_players();
 /// The names of them all.
 std::vector<std::string> player_names();
 
-/// What a person may choose from at a seat: all of them, and how long the wizard shall think, the
-/// usual first.
+/// What a person may choose from at a seat; the plainest, first, is who sits down when nobody is
+/// named.
 std::vector<std::string> offered_players();
 
 /// "fellowship-first" thinks of moving the Fellowship, which the Shadow never does.
