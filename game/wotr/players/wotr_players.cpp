@@ -28,6 +28,9 @@ constexpr players::Exploration kBold{.constant = 0.4};
 /// The captain plays so well that a small promise is more often an error of the evaluation.
 constexpr players::Exploration kTrusting{.constant = 0.4, .trust = 0.04};
 
+/// Past the answers of the others to what was done: what stands open is taken there.
+constexpr players::Horizon kThreeActions{.actions = 3};
+
 /// Looks at what each choice leads to at once, the same number of times whatever the machine.
 constexpr SearchLevel kLookAhead{.action = {.playouts = 100, .time = std::chrono::seconds(60)},
                                  .threads = 1,
@@ -40,7 +43,7 @@ std::unique_ptr<players::Player<wotr::Game>> make_squire(std::uint64_t seed) {
 SearchLevel for_seconds(double seconds) {
   return {.action = {.time = std::chrono::duration<double>(seconds)},
           .threads = 2,
-          .settings = {.exploration = kTrusting}};
+          .settings = {.exploration = kTrusting, .horizon = kThreeActions}};
 }
 
 void add_searcher(Registry& registry, std::string_view name, const SearchLevel& level,
