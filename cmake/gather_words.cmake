@@ -1,4 +1,7 @@
 # gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of game/ ask words for.
+# The target asked_words makes these headers alone, for who reads sources without compiling them.
+add_custom_target(asked_words)
+
 function(gather_words target)
   set(screens "")
   foreach(room IN LISTS ARGN)
@@ -15,5 +18,8 @@ function(gather_words target)
     COMMENT "Gathering the words that screens ask for"
     VERBATIM)
   target_sources(${target} PRIVATE ${asked})
+  add_custom_target(${target}_asked_words DEPENDS ${asked})
+  add_dependencies(${target} ${target}_asked_words)  # so that only one of them makes it
+  add_dependencies(asked_words ${target}_asked_words)
   target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/asked)
 endfunction()

@@ -123,6 +123,7 @@ void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
 void add_reasons(Vocabulary& vocabulary) {
   namespace judgement = trilogy_players::judgement;
   std::vector<lang::Argument> told;
+  told.reserve(judgement::kFactNames.size());
   for (const std::string_view fact : judgement::kFactNames) told.push_back({std::string(fact), {}});
   for (const std::string_view topic : judgement::topic_names()) {
     vocabulary.sentences["reason." + std::string(topic)] = told;
