@@ -1,7 +1,7 @@
-# gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of game/ ask words for.
-# The target asked_words makes these headers alone, for who reads sources without compiling them.
+# Makes every asked_words.h and nothing else, for who reads sources without compiling them.
 add_custom_target(asked_words)
 
+# gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of game/ ask words for.
 function(gather_words target)
   set(screens "")
   foreach(room IN LISTS ARGN)
