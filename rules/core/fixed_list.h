@@ -22,6 +22,11 @@ class FixedList {
     items_[size_++] = value;
   }
   void clear() { size_ = 0; }
+  /// Drops what comes after the first so many.
+  void shorten(std::size_t size) {
+    assert(size <= size_);
+    size_ = static_cast<std::uint16_t>(size);
+  }
   bool empty() const { return size_ == 0; }
   bool full() const { return size_ == N; }
   std::size_t size() const { return size_; }

@@ -45,6 +45,9 @@ constexpr std::array kCounts{
     Count{"few-territories", &squire::Weights::few_territories},
     Count{"set-worth-turning-in", &squire::Weights::set_worth_turning_in},
     Count{"muster", &squire::Weights::muster},
+    Count{"depth", &squire::Weights::depth, 12},
+    Count{"breadth", &squire::Weights::breadth, 16},
+    Count{"depth-of-glance", &squire::Weights::depth_of_glance, 12},
 };
 
 bool is_belief(std::string_view name) {

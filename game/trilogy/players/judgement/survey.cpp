@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/trilogy/players/squire/fights.h"
+
 namespace trilogy_players::judgement {
 namespace {
 
@@ -68,7 +70,7 @@ class Surveyor {
 
   double chance_between(Territory from, Territory to) const {
     if (barred_.contains(from) || barred_.contains(to)) return 0;
-    return squire::odds_of(atlas_, forces_between(rules_, board_, from, to)).conquers;
+    return squire::fight_of(forces_between(rules_, board_, from, to)).won;
   }
 
   double points_of(Territory territory) const {

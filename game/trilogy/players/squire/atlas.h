@@ -15,7 +15,6 @@ struct Atlas {
   /// Territories with a neighbour in another region: what has to be guarded.
   std::array<int, kRegionCount> borders{};
   std::array<TerritorySet, kTerritoryCount> two_away{};  ///< in one step or two
-  std::vector<InvasionTable> odds;  ///< by bonus and defence dice; see odds_of()
   double hope_decay = 1;
   std::vector<double> hope;  ///< of a region, by what stands in the way; see hope_left()
 };
@@ -25,11 +24,5 @@ Atlas make_atlas(const Rules& rules, const Weights& weights = {});
 /// What is left of the hope of a region of which so many territories lack, and so many battalions
 /// stand in them: one territory with one battalion takes nothing.
 double hope_left(const Atlas& atlas, int territories, int battalions);
-
-/// The forces that stand for these in the table: of armies that are too large, smaller ones.
-Forces counted_in(Forces forces);
-
-/// invasion_odds() of those, by table.
-const InvasionOdds& odds_of(const Atlas& atlas, const Forces& forces);
 
 }  // namespace trilogy_players::squire

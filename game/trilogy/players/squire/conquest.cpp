@@ -1,9 +1,11 @@
 #include "game/trilogy/players/squire/conquest.h"
 
 #include <algorithm>
-#include <cmath>
+#include <functional>
+#include <span>
 
 #include "game/trilogy/players/squire/hand.h"
+#include "rules/core/fixed_list.h"
 
 namespace trilogy_players::squire {
 namespace {
@@ -11,6 +13,7 @@ namespace {
 /// What the turn has come to after so many conquests.
 struct Course {
   TerritorySet held;
+  Lacks lacks;  ///< beside what is held
   bool card_earned;
   bool site_taken;
   bool is_first;
@@ -19,7 +22,21 @@ struct Course {
 Course course_of(const Situation& now) {
   const TurnMemory& memory = now.board.memory;
   const bool own_turn = now.board.phase == Phase::kTurn && now.board.to_act == now.seat;
-  return {own_land(now), own_turn && memory.conquered > 0, own_turn && memory.site_taken > 0, true};
+  return {.held = own_land(now),
+          .lacks = now.prices.lacks,
+          .card_earned = own_turn && memory.conquered > 0,
+          .site_taken = own_turn && memory.site_taken > 0,
+          .is_first = true};
+}
+
+Course after(const Situation& now, Course course, const Stack& stack, Territory conquered) {
+  Lack& lack = course.lacks[region_of(now, conquered)];
+  lack = with_one_less(now, lack, conquered);
+  course.held.insert(conquered);
+  course.card_earned = true;
+  course.is_first = false;
+  if (stack.leader && now.rules.sites.contains(conquered)) course.site_taken = true;
+  return course;
 }
 
 /// What could be attacked next from there.
@@ -53,32 +70,59 @@ double worth_of_cards(const Situation& now, const Stack& stack, Territory target
   return worth + worth_of_entering(now, target);
 }
 
+/// A conquest by itself, and with how many it would go on.
+struct Conquest {
+  Territory target;
+  double worth;
+  double won;
+  int goes_on;
+};
+
+Conquest conquest_of(const Situation& now, const Stack& stack, Territory target,
+                     const Course& course) {
+  const Forces forces = forces_of(now, stack, target);
+  if (forces.attackers < 2) return {target, 0, 0, 0};
+  const Fight fight = fight_of(forces);
+  const Seat foe = owner_of(now.board, target);
+  const double prize = gain_of(now, course.lacks[region_of(now, target)], target) +
+                       worth_of_cards(now, stack, target, course);
+  const double felled = foe == kNobody ? 0 : now.outlook.rivalry[at(foe)] * fight.felled;
+  return {target, fight.won * prize - now.outlook.unit * (fight.lost - felled), fight.won,
+          static_cast<int>(fight.left + 0.5) - 1};
+}
+
 March best_of(const Situation& now, const Stack& stack, const Course& course, int depth);
 
-double worth_of(const Situation& now, const Stack& stack, Territory target, const Course& course,
-                int depth) {
-  const Forces forces = forces_of(now, stack, target);
-  if (forces.attackers < 2) return 0;
-  const Fight fight = fight_of(now.atlas, forces);
-  const Seat foe = owner_of(now.board, target);
-  double prize = gain_of(now, course.held, target) + worth_of_cards(now, stack, target, course);
-  if (depth > 1) {
-    Course next{course.held, true, course.site_taken, false};
-    next.held.insert(target);
-    if (stack.leader && now.rules.sites.contains(target)) next.site_taken = true;
-    const int moved = static_cast<int>(std::lround(fight.left)) - 1;
-    if (moved >= 2) prize += best_of(now, {target, moved, stack.leader}, next, depth - 1).worth;
-  }
-  const double felled = foe == kNobody ? 0 : now.outlook.rivalry[at(foe)] * fight.felled;
-  return fight.won * prize - now.outlook.unit * (fight.lost - felled);
+double worth_of(const Situation& now, const Stack& stack, const Conquest& conquest,
+                const Course& course, int depth) {
+  if (depth <= 1 || conquest.goes_on < 2) return conquest.worth;
+  const Course next = after(now, course, stack, conquest.target);
+  const Stack rest{conquest.target, conquest.goes_on, stack.leader};
+  return conquest.worth + conquest.won * best_of(now, rest, next, depth - 1).worth;
+}
+
+using Conquests = core::FixedList<Conquest, kTerritoryCount>;
+
+/// Those that by themselves bring most, as many as the squire thinks on from.
+void keep_best(Conquests& conquests, std::size_t breadth) {
+  if (conquests.size() <= breadth) return;
+  const std::span all(&conquests[0], conquests.size());
+  std::ranges::partial_sort(all, all.begin() + static_cast<std::ptrdiff_t>(breadth), std::greater(),
+                            &Conquest::worth);
+  conquests.shorten(breadth);
 }
 
 March best_of(const Situation& now, const Stack& stack, const Course& course, int depth) {
   March best;
   if (stack.battalions < 2) return best;
+  Conquests conquests;
   for (const Territory target : targets_of(now, stack, course)) {
-    const double worth = worth_of(now, stack, target, course, depth);
-    if (worth > best.worth) best = {worth, target};
+    conquests.push_back(conquest_of(now, stack, target, course));
+  }
+  if (depth > 1) keep_best(conquests, static_cast<std::size_t>(now.weights.breadth));
+  for (const Conquest& conquest : conquests) {
+    const double worth = worth_of(now, stack, conquest, course, depth);
+    if (worth > best.worth) best = {worth, conquest.target};
   }
   return best;
 }
@@ -101,19 +145,20 @@ March best_march(const Situation& now, const Stack& stack, int depth) {
 }
 
 double worth_of_attack(const Situation& now, const Stack& stack, Territory target, int depth) {
-  return worth_of(now, stack, target, course_of(now), depth);
+  const Course course = course_of(now);
+  return worth_of(now, stack, conquest_of(now, stack, target, course), course, depth);
 }
 
 double worth_of_aid(const Situation& now, const Aid& aid) {
   const Invasion& invasion = now.board.invasion;
   const Stack stack = stack_in(now, invasion.from);
   Forces forces = forces_of(now, stack, invasion.to);
-  const double before = fight_of(now.atlas, forces).won;
+  const double before = fight_of(forces).won;
   forces.attackers += aid.attackers;
   forces.defenders -= aid.defenders;
   forces.bonus += aid.bonus;
-  const double after = fight_of(now.atlas, forces).won;
-  return (after - before) * gain_of(now, own_land(now), invasion.to);
+  const double after = fight_of(forces).won;
+  return (after - before) * gain_of(now, invasion.to);
 }
 
 double worth_of_standing(const Situation& now, const Stack& stack) {

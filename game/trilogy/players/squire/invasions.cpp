@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/trilogy/players/squire/conquest.h"
+#include "game/trilogy/players/squire/fights.h"
 #include "game/trilogy/players/squire/powers.h"
 
 namespace trilogy_players::squire {
@@ -19,8 +20,7 @@ double chance_to_fall(const Situation& now, int dice) {
   for (int losses = 0; losses <= battle.ranks; ++losses) {
     forces.defenders = before.defenders - losses;
     forces.attackers = before.attackers - (battle.ranks - losses);
-    falls += battle.defender_loses[static_cast<std::size_t>(losses)] *
-             odds_of(now.atlas, forces).conquers;
+    falls += battle.defender_loses[static_cast<std::size_t>(losses)] * fight_of(forces).won;
   }
   return falls;
 }

@@ -35,6 +35,7 @@ void see_rivals(const Rules& rules, const Weights& weights, const View& view, Se
     outlook.rivalry[s] = rivals == 1 ? weights.only_rival
                          : first     ? weights.first_rival
                                      : weights.other_rival;
+    outlook.support[s] = static_cast<int>(weights.support * income_of(rules, view.board, rival));
   }
 }
 

@@ -17,6 +17,7 @@ struct Outlook {
   double pressed = 0;                     ///< 0 while there is time, 1 in the last turn
   double lead = 0;                        ///< own score less that of the best rival
   std::array<double, kOwners> rivalry{};  ///< the worth of a point that the owner loses
+  std::array<int, kOwners> support{};     ///< battalions that may join an attack of the owner's
 };
 
 /// Turns of all players until the Ring is destroyed, as may be expected, the present one included.

@@ -59,7 +59,7 @@ Answer choose_claim(const Situation& now) {
   return best_offered(now, [&](Action action) -> std::optional<double> {
     const Territory territory = territory_of(action);
     const TerritorySet beside = neighbours_of(now.rules, territory) & own_land(now);
-    return gain_of(now, own_land(now), territory) + now.weights.joined * beside.size();
+    return gain_of(now, territory) + now.weights.joined * beside.size();
   });
 }
 

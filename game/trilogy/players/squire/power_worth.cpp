@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/trilogy/players/squire/conquest.h"
+#include "game/trilogy/players/squire/fights.h"
 #include "game/trilogy/players/squire/placing.h"
 
 namespace trilogy_players::squire {
@@ -110,7 +111,7 @@ class Effects {
     Forces forces = forces_of(now_, stack_in(now_, invasion().from), invasion().to);
     forces.defenders -= fewer_defenders;
     forces.attackers -= fewer_attackers;
-    return odds_of(now_.atlas, forces).conquers;
+    return fight_of(forces).won;
   }
 
   const Situation& now_;
@@ -159,7 +160,7 @@ double worth_of_carrying(const Situation& now, Territory from, Territory to) {
 
 double danger(const Situation& now) {
   const Invasion& invasion = now.board.invasion;
-  return odds_of(now.atlas, forces_of(now, stack_in(now, invasion.from), invasion.to)).conquers;
+  return fight_of(forces_of(now, stack_in(now, invasion.from), invasion.to)).won;
 }
 
 }  // namespace trilogy_players::squire

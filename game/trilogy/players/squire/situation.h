@@ -5,6 +5,7 @@
 #include "game/players/rules_of_thumb.h"
 #include "game/trilogy/players/squire/atlas.h"
 #include "game/trilogy/players/squire/outlook.h"
+#include "game/trilogy/players/squire/prices.h"
 #include "game/trilogy/players/squire/weights.h"
 #include "rules/trilogy/game.h"
 
@@ -18,6 +19,7 @@ struct Situation {
   const Decision& decision;
   const Atlas& atlas;
   const Outlook& outlook;
+  const Prices& prices;
   const Weights& weights;
   Seat seat;
   std::uint64_t seed;

@@ -19,8 +19,10 @@ core::Action Squire::choose(const trilogy::Rules& rules, const trilogy::View& vi
   if (decision.actions.size() == 1) return decision.actions[0];
   if (!atlas_) atlas_ = squire::make_atlas(rules, weights_);
   const squire::Outlook outlook = squire::look_out(rules, weights_, view, decision.seat);
-  const squire::Situation now{rules,   view,     view.board,    decision, *atlas_,
-                              outlook, weights_, decision.seat, seed_};
+  const squire::Prices prices =
+      squire::prices_of(rules, *atlas_, outlook, weights_, view, decision.seat);
+  const squire::Situation now{rules,   view,   view.board, decision,      *atlas_,
+                              outlook, prices, weights_,   decision.seat, seed_};
   const squire::Answer answer = squire::think(now);
   return answer ? *answer : squire::any(now);
 }

@@ -44,6 +44,7 @@ struct Weights {
   double support = 0.5;     ///< of its next reinforcements, at the place it attacks
   int depth = 5;            ///< conquests that are thought of in a row
   int depth_of_glance = 2;  ///< the same where many places are compared
+  int breadth = 16;         ///< of the conquests that are open at each of them
   double next_turn = 0.6;   ///< of prospects in the next turn
   int muster = 6;           ///< battalions that a place of the set-up may come to
 

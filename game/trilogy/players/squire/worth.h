@@ -1,18 +1,22 @@
 #pragma once
 
+#include "game/trilogy/players/squire/fights.h"
 #include "game/trilogy/players/squire/situation.h"
 
 namespace trilogy_players::squire {
 
-/// What the territory is worth to whoever holds it, without its region.
-double worth_of_place(const Situation& now, Territory territory);
+inline std::size_t region_of(const Situation& now, Territory territory) {
+  return static_cast<std::size_t>(row_of(now.rules, territory).region);
+}
 
-/// What a region is worth to who holds so much: all of its bonus when it is whole, a hope of it
-/// before, the smaller the more stands in the way.
-double worth_of_region(const Situation& now, Region region, const TerritorySet& held);
+/// What lacks of the region when a territory is taken that lacked.
+Lack with_one_less(const Situation& now, Lack lack, Territory territory);
 
-/// What the squire gains by one more territory, and its owner loses.
-double gain_of(const Situation& now, const TerritorySet& held, Territory territory);
+/// What the squire gains by one more territory of a region of which so much lacks, and its owner
+/// loses.
+double gain_of(const Situation& now, const Lack& before, Territory territory);
+/// The same as things stand.
+double gain_of(const Situation& now, Territory territory);
 
 /// What it would lose by losing it.
 double loss_of(const Situation& now, Territory territory);
@@ -29,14 +33,5 @@ inline TerritorySet foes_beside(const Situation& now, const TerritorySet& held,
   return neighbours_of(now.rules, territory) - held;
 }
 inline const TerritorySet& own_land(const Situation& now) { return held_by(now.board, now.seat); }
-
-/// A fight to the end, in battalions.
-struct Fight {
-  double won = 0;   ///< the chance
-  double left = 0;  ///< of the attackers, when it is won, the one behind included
-  double lost = 0;  ///< of the attackers
-  double felled = 0;
-};
-Fight fight_of(const Atlas& atlas, const Forces& forces);
 
 }  // namespace trilogy_players::squire
