@@ -50,7 +50,11 @@ TEST(TrilogySteward, RefusesBeliefsThatItDoesNotKnow) {
     return parsed ? std::string() : parsed.error();
   };
   EXPECT_EQ(fault("\"threat\"", "\"treat\""), "s.json, 2.treat: no belief is called so");
-  EXPECT_EQ(fault("\"3\"", "\"5\""), "s.json, 5: there is no table of so many players");
+  EXPECT_EQ(fault("\"3\": {\n", "\"5\": {\n"), "s.json, 5: there is no table of so many players");
+  EXPECT_EQ(fault("\"3\": {\"", "\"5\": {\""),
+            "s.json, thought.5: there is no table of so many players");
+  EXPECT_EQ(fault("\"breadth\"", "\"width\""), "s.json, thought.2.width: no belief is called so");
+  EXPECT_NE(fault("\"depth\": 10", "\"depth\": 99"), "");
   EXPECT_NE(fault("\"few-territories\": 9", "\"few-territories\": 9.5"), "");
   EXPECT_NE(fault("\"hope-decay\": 0", "\"hope-decay\": 7"), "");
 }

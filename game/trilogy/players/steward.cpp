@@ -1,7 +1,9 @@
 #include "game/trilogy/players/steward.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 
 #include "game/players/named_numbers.h"
@@ -45,6 +47,10 @@ constexpr std::array kCounts{
     Count{"few-territories", &squire::Weights::few_territories},
     Count{"set-worth-turning-in", &squire::Weights::set_worth_turning_in},
     Count{"muster", &squire::Weights::muster},
+};
+
+/// How far it thinks: not beliefs, since every one would win by more thought.
+constexpr std::array kThought{
     Count{"depth", &squire::Weights::depth, 12},
     Count{"breadth", &squire::Weights::breadth, 16},
     Count{"depth-of-glance", &squire::Weights::depth_of_glance, 12},
@@ -54,11 +60,28 @@ bool is_belief(std::string_view name) {
   return players::has_name(kBeliefs, name) || players::has_name(kCounts, name);
 }
 
-squire::Weights weights_in(const base::JsonReader& beliefs) {
+bool is_thought(std::string_view name) { return players::has_name(kThought, name); }
+
+bool is_one_of(std::span<const std::string_view> names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// Each member that is neither a table nor one of these is a fault.
+void refuse_other_tables(const base::JsonReader& from,
+                         std::initializer_list<std::string_view> beside) {
+  for (const auto& [name, member] : from.members()) {
+    if (is_one_of(kBelievers, name) || is_one_of({beside.begin(), beside.size()}, name)) continue;
+    member.fail("there is no table of so many players");
+  }
+}
+
+squire::Weights weights_in(const base::JsonReader& beliefs, const base::JsonReader& thought) {
   players::refuse_others(beliefs, is_belief);
+  players::refuse_others(thought, is_thought);
   squire::Weights weights;
   players::read_numbers(beliefs, std::span(kBeliefs), weights);
   players::read_numbers(beliefs, std::span(kCounts), weights);
+  players::read_numbers(thought, std::span(kThought), weights);
   return weights;
 }
 
@@ -69,16 +92,12 @@ base::Result<Beliefs> parse_beliefs(std::string_view text, std::string_view file
   const auto json = base::parse_text(text, fault);
   if (!json) return fault.error();
   const base::JsonReader all(*json, fault);
-  for (const auto& [table, beliefs] : all.members()) {
-    if (table == "note" ||
-        std::find(kBelievers.begin(), kBelievers.end(), table) != kBelievers.end()) {
-      continue;
-    }
-    beliefs.fail("there is no table of so many players");
-  }
+  refuse_other_tables(all, {"note", "thought"});
+  const base::JsonReader thought = all.at("thought");
+  refuse_other_tables(thought, {});
   Beliefs beliefs;
   for (std::size_t i = 0; i < kBelievers.size(); ++i)
-    beliefs[i] = weights_in(all.at(kBelievers[i]));
+    beliefs[i] = weights_in(all.at(kBelievers[i]), thought.at(kBelievers[i]));
   if (fault.any()) return fault.error();
   return beliefs;
 }
