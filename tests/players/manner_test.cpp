@@ -160,7 +160,7 @@ std::string winner(const wotr::State& start, const wotr::Rules& rules, const std
 
 TEST(Strength, WhoIsWeakerLosesMore) {
   match::Setup setup;
-  const auto scenario = match::read_scenario(AMONHEN_DATA, Wotr::kId, "a-close-race");
+  const auto scenario = match::read_scenario(AMONHEN_DATA, Wotr::kId, "captains-of-the-west");
   ASSERT_TRUE(scenario) << scenario.error();
   ASSERT_EQ(match::take_scenario(*scenario, setup), "");
   const wotr::Rules& rules = rulings::tables({});
