@@ -1,9 +1,9 @@
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
-#include "engine/render/contact_shadows.h"
+#include "engine/render/light/contact_shadows.h"
 #include "engine/render/pass_timer.h"
 #include "engine/render/renderer_parts.h"
-#include "engine/render/screen_mask.h"
+#include "engine/render/targets/screen_mask.h"
 
 namespace engine {
 namespace {

@@ -3,8 +3,8 @@
 #include <array>
 
 #include "engine/gl/program.h"
-#include "engine/render/batches.h"
-#include "engine/render/effects.h"
+#include "engine/render/frame/effects.h"
+#include "engine/render/meshes/batches.h"
 
 namespace engine {
 

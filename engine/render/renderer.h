@@ -13,9 +13,9 @@
 #include "engine/assets/tile_file.h"
 #include "engine/geometry/mesh.h"
 #include "engine/platform/pixels.h"
-#include "engine/render/effects.h"
-#include "engine/render/ground_shade.h"
-#include "engine/render/scene.h"
+#include "engine/render/frame/effects.h"
+#include "engine/render/frame/scene.h"
+#include "engine/render/ground/ground_shade.h"
 #include "engine/scene/height_field.h"
 
 namespace engine {

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "engine/render/decal_pass.h"
 #include "engine/render/figure_pass.h"
-#include "engine/render/frame_block.h"
-#include "engine/render/ink_pass.h"
-#include "engine/render/label_pass.h"
-#include "engine/render/mesh_store.h"
+#include "engine/render/frame/frame_block.h"
+#include "engine/render/ground/terrain_pass.h"
+#include "engine/render/light/shadow_map.h"
+#include "engine/render/marks/decal_pass.h"
+#include "engine/render/marks/ink_pass.h"
+#include "engine/render/marks/label_pass.h"
+#include "engine/render/meshes/mesh_store.h"
 #include "engine/render/renderer.h"
-#include "engine/render/scene_target.h"
-#include "engine/render/shadow_map.h"
 #include "engine/render/static_scene_cache.h"
-#include "engine/render/terrain_pass.h"
+#include "engine/render/targets/scene_target.h"
 
 namespace engine {
 

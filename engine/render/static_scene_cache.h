@@ -4,10 +4,10 @@
 #include <span>
 #include <vector>
 
-#include "engine/render/frame_block.h"
-#include "engine/render/render_texture.h"
-#include "engine/render/scene.h"
-#include "engine/render/screen_mask.h"
+#include "engine/render/frame/frame_block.h"
+#include "engine/render/frame/scene.h"
+#include "engine/render/targets/render_texture.h"
+#include "engine/render/targets/screen_mask.h"
 
 namespace engine {
 

@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-constexpr int kSamples = 64;
+constexpr int kCourseSamples = 64;
 
 float unit(float t) { return std::clamp(t, 0.0F, 1.0F); }
 
@@ -27,15 +27,15 @@ glm::vec2 rounded(std::span<const glm::vec2> way, float t) {
 }
 
 struct Course {
-  std::array<glm::vec2, kSamples + 1> points;
-  std::array<float, kSamples + 1> lengths;  // from the start
+  std::array<glm::vec2, kCourseSamples + 1> points;
+  std::array<float, kCourseSamples + 1> lengths;  // from the start
 };
 
 Course course_of(std::span<const glm::vec2> way) {
   Course course;
   const float segments = static_cast<float>(way.size() - 1);
-  for (std::size_t i = 0; i <= kSamples; ++i) {
-    course.points[i] = rounded(way, segments * static_cast<float>(i) / kSamples);
+  for (std::size_t i = 0; i <= kCourseSamples; ++i) {
+    course.points[i] = rounded(way, segments * static_cast<float>(i) / kCourseSamples);
     course.lengths[i] =
         i == 0 ? 0 : course.lengths[i - 1] + glm::distance(course.points[i - 1], course.points[i]);
   }

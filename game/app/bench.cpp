@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "engine/render/benchmark.h"
+#include "engine/render/ground/textured_quad.h"
 #include "engine/render/pass_timer.h"
-#include "engine/render/textured_quad.h"
 #include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
 #include "game/app/offscreen_table.h"

@@ -20,7 +20,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 31> kOptions{{
+constexpr std::array<OptionHelp, 32> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -47,6 +47,7 @@ constexpr std::array<OptionHelp, 31> kOptions{{
      "with --moment: they play until this happens; a wrong word is answered with all of them"},
     {"--watch", "SECONDS", "with --demo: as a person sees it, with a picture so often"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
+    {"--language", "NAME", "en, de …; pseudo shows what no language has words for"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},
@@ -195,6 +196,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.gallery = arguments.text("--gallery", "");
   command.beginning.seats = arguments.text("--seats", "");
   command.beginning.options = arguments.text("--options", "");
+  command.language = arguments.text("--language", "");
   command.data = arguments.text("--data", "");
   command.data_dir = arguments.text("--data-dir", "");
   for (const std::string& fault :

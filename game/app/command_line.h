@@ -36,11 +36,12 @@ struct CommandLine {
   bool no_ui = false;
   std::string game;  ///< its id; empty for the first of the program
   session::Beginning beginning;
-  std::string out;      ///< file or, for a demonstration, folder
-  std::string gallery;  ///< folder
-  std::string script;   ///< file of what a hand does
-  std::string sheet;    ///< what a picture shows open, one of kSheets or of the game's
-  float ui_scale = 0;   ///< 0 leaves it to the screen
+  std::string out;       ///< file or, for a demonstration, folder
+  std::string gallery;   ///< folder
+  std::string script;    ///< file of what a hand does
+  std::string sheet;     ///< what a picture shows open, one of kSheets or of the game's
+  float ui_scale = 0;    ///< 0 leaves it to the screen
+  std::string language;  ///< else the settings say it
   std::string data;
   std::string data_dir;
   int turns = 1;

@@ -8,8 +8,8 @@
 
 #include "base/result.h"
 #include "game/app/resources.h"
-#include "game/screens/game_panels.h"
-#include "game/screens/new_game.h"
+#include "game/screens/state/game_panels.h"
+#include "game/screens/state/new_game.h"
 #include "game/session/opener.h"
 #include "game/table/game_table.h"
 

@@ -6,8 +6,8 @@
 
 namespace app {
 
-GameShelf::GameShelf(const GameModules& games, std::string data_option)
-    : games_(games), data_option_(std::move(data_option)) {}
+GameShelf::GameShelf(const GameModules& games, std::string data_option, std::string language)
+    : games_(games), data_option_(std::move(data_option)), language_(std::move(language)) {}
 
 GameShelf::~GameShelf() = default;
 
@@ -16,9 +16,14 @@ base::Result<const LoadedGame*> GameShelf::take(std::string_view id) {
   if (there != read_.end()) return there->second.get();
   const GameModule* module = find_game(games_, id);
   if (module == nullptr) return base::Error{"there are " + names_of(games_)};
-  auto game = load_game(*module, data_option_, this);
+  auto game = load_game(*module, data_option_, language_, this);
   if (!game) return base::Error{game.error()};
   return read_.emplace(std::string(id), game.take()).first->second.get();
+}
+
+void GameShelf::speak(std::string language) {
+  read_.clear();
+  language_ = std::move(language);
 }
 
 std::vector<std::string_view> GameShelf::ids() const {

@@ -11,7 +11,7 @@
 #include "game/app/new_game_choices.h"
 #include "game/match/files.h"
 #include "game/players/registry.h"
-#include "game/screens/seated.h"
+#include "game/screens/state/player_names.h"
 
 namespace app {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "game/app/loaded_game.h"
-#include "game/screens/new_game.h"
+#include "game/screens/state/new_game.h"
 
 namespace app {
 

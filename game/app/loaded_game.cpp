@@ -19,8 +19,9 @@ std::string names_of(const GameModules& games) {
 
 base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& module,
                                                           std::string_view data_option,
+                                                          std::string_view language,
                                                           GameShelf* shelf) {
-  base::Result<Resources> resources = load_resources(data_option, module.files());
+  base::Result<Resources> resources = load_resources(data_option, module.files(), language);
   if (!resources) return base::Error{resources.error()};
   auto game = std::make_unique<LoadedGame>(LoadedGame{module, resources.take(), shelf});
   auto opener = module.opener(game->resources);

@@ -19,10 +19,11 @@ struct LoadedGame {
   std::unique_ptr<session::Opener> opener{};  ///< set once by load_game; it refers to `resources`
 };
 
-/// `data_option` as on the command line. An Error names what is missing or wrong. `module` outlives
-/// the game.
+/// `data_option` as on the command line, `language` as load_resources has it. An Error names what
+/// is missing or wrong. `module` outlives the game.
 base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& module,
                                                           std::string_view data_option,
+                                                          std::string_view language = "en",
                                                           GameShelf* shelf = nullptr);
 
 }  // namespace app

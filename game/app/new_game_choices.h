@@ -2,7 +2,7 @@
 
 #include "game/app/loaded_game.h"
 #include "game/match/setup.h"
-#include "game/screens/new_game.h"
+#include "game/screens/state/new_game.h"
 
 namespace app {
 

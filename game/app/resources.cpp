@@ -3,6 +3,7 @@
 #include <system_error>
 #include <utility>
 
+#include "game/lang/languages.h"
 #include "game/match/folders.h"
 #include "game/match/program_folders.h"
 
@@ -18,6 +19,14 @@ fs::path find_folder(const fs::path& data, const fs::path& share, const fs::path
   return fs::is_directory(beside, ignored) ? beside : share / name;
 }
 
+base::Result<lang::Sentences> read_words(const std::string& data, std::string_view game,
+                                         std::string_view language) {
+  if (language != lang::kPseudo) return lang::load_sentences(data, game, language);
+  base::Result<lang::Sentences> english = lang::load_sentences(data, game);
+  if (!english) return english;
+  return lang::in_pseudo(english.take());
+}
+
 base::Result<moments::Table> read_moments(const std::string& data, const GameFiles& game) {
   if (game.moments.empty()) return moments::Table{};
   const auto files = match::read_data_files(data, game.id, std::vector{game.moments});
@@ -27,10 +36,13 @@ base::Result<moments::Table> read_moments(const std::string& data, const GameFil
 
 }  // namespace
 
-base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game) {
+base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game,
+                                       std::string_view language) {
   base::Result<std::string> data = match::data_folder(data_option);
   if (!data) return base::Error{data.error()};
-  base::Result<lang::Sentences> words = lang::load_sentences(*data, game.id);
+  const std::vector<std::string> languages = lang::languages_in(*data);
+  const std::string spoken = lang::language_for(languages, language, lang::own_locale());
+  base::Result<lang::Sentences> words = read_words(*data, game.id, spoken);
   if (!words) return base::Error{words.error()};
   auto rules = match::read_data_files(*data, game.id, game.rules);
   if (!rules) return base::Error{rules.error()};
@@ -43,6 +55,7 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   const match::ProgramFolders folders = match::program_folders();
   return Resources{.data = *data,
                    .game = std::string(game.id),
+                   .regions = game.regions,
                    .shaders = find_folder(*data, folders.share, "shaders"),
                    .figures = find_folder(*data, folders.share, "assets/figures"),
                    .baked = game.has_baked_map ? folders.baked / game.id : fs::path(),
@@ -50,6 +63,8 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
                    .layout = std::move(*layout),
                    .players = std::move(*players),
                    .moments = std::move(*told),
+                   .languages = languages,
+                   .language = spoken,
                    .words = std::move(*words)};
 }
 

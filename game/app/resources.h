@@ -18,6 +18,7 @@ struct GameFiles {
   std::vector<std::string> rules;
   std::vector<std::string> layout;
   std::vector<std::string> players{};  ///< what machine players are made of
+  std::string regions = "region";      ///< the family of their names in data/lang
   std::string moments{};               ///< the file of those; empty: none is told by itself
   bool has_baked_map = true;           ///< else the table draws it plainly
 };
@@ -26,6 +27,7 @@ struct GameFiles {
 struct Resources {
   std::string data;
   std::string game;
+  std::string regions;  ///< the family of their names
   std::filesystem::path shaders;
   std::filesystem::path figures;  ///< files that an artist may replace
   std::filesystem::path baked;    ///< the game's map, made while building
@@ -33,10 +35,14 @@ struct Resources {
   std::vector<core::DataFile> layout;
   std::vector<core::DataFile> players;
   moments::Table moments;
+  std::vector<std::string> languages;  ///< that could be spoken, English first
+  std::string language;                ///< that is spoken
   lang::Sentences words;
 };
 
-/// `data_option` as on the command line. An Error names what is missing or wrong.
-base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game);
+/// `data_option` as on the command line; `language` one of lang::languages_in or kPseudo, else that
+/// of the computer. An Error names what is missing or wrong.
+base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game,
+                                       std::string_view language);
 
 }  // namespace app

@@ -1,5 +1,6 @@
 #include "game/app/run.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <utility>
 
@@ -12,6 +13,8 @@
 #include "game/app/script_player.h"
 #include "game/app/table_loop.h"
 #include "game/app/wished_game.h"
+#include "game/lang/languages.h"
+#include "game/match/folders.h"
 
 namespace app {
 namespace {
@@ -78,6 +81,17 @@ CommandLine only_of_the_window(const CommandLine& command) {
   return wish;
 }
 
+/// Why it cannot be spoken, or nothing.
+std::string language_fault(const CommandLine& command) {
+  const auto data = match::data_folder(command.data);
+  if (command.language.empty() || command.language == lang::kPseudo || !data) return {};
+  const std::vector<std::string> there = lang::languages_in(*data);
+  if (std::find(there.begin(), there.end(), command.language) != there.end()) return {};
+  std::string names;
+  for (const std::string& name : there) names += (names.empty() ? "" : ", ") + name;
+  return "--language " + command.language + ": there are " + names;
+}
+
 int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
   base::Result<Script> script = read_script(command.script);
   if (!script) return refuse(script.error());
@@ -118,6 +132,7 @@ int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
 int play(engine::Window& window, InputSource& source, const LoadedGame& first,
          const CommandLine& command) {
   const LoadedGame* game = &first;
+  GameShelf* const shelf = first.shelf;
   CommandLine wish = command;
   std::optional<screens::NewGame> begins;
   while (true) {
@@ -132,7 +147,8 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
                   .slot = std::move(slot)});
     if (!departure) return refuse_in_dialog(departure.error());
     if (!*departure) return 0;
-    const auto next = first.shelf->take((*departure)->game);
+    if ((*departure)->language) shelf->speak(*(*departure)->language);
+    const auto next = shelf->take((*departure)->game);
     if (!next) return refuse_in_dialog(next.error());
     game = *next;
     begins = std::move((*departure)->begins);
@@ -153,7 +169,10 @@ int run(std::span<const std::string> words, const GameModules& games) {
   if (find_game(games, id) == nullptr) {
     return refuse("--game " + id + ": there are " + names_of(games));
   }
-  GameShelf shelf(games, command->data);
+  if (const std::string fault = language_fault(*command); !fault.empty()) return refuse(fault);
+  const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
+  const bool says_nothing = command->language.empty() && kept.has_value();
+  GameShelf shelf(games, command->data, says_nothing ? kept->language : command->language);
   return run(shelf, id, *command);
 }
 

@@ -70,7 +70,7 @@ void read_folded(const JsonReader& field, Settings& settings) {
 Settings read_fields(const JsonReader& top) {
   top.allow({"format", "level", "effects", "resolution", "letters", "reduced-motion",
              "ambient-life", "follow-action", "animation-speed", "pace", "strict-play", "folded",
-             "hand-over"});
+             "hand-over", "language"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -91,6 +91,7 @@ Settings read_fields(const JsonReader& top) {
       settings.hand_over[seat] = asks.boolean();
     }
   }
+  if (const auto language = top.find("language")) settings.language = language->text();
   if (top.has("folded")) read_folded(top.at("folded"), settings);
   return settings;
 }
@@ -125,6 +126,7 @@ json to_json(const Settings& settings) {
           {"animation-speed", settings.animation_speed},
           {"pace", screens::kPaces[static_cast<std::size_t>(settings.pace)]},
           {"strict-play", settings.strict_play},
+          {"language", settings.language},
           {"folded", settings.folded},
           {"hand-over", settings.hand_over}};
 }

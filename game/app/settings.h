@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "game/screens/settings.h"
+#include "game/screens/state/settings.h"
 
 namespace app {
 

@@ -369,12 +369,20 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
   show_.hush();
 }
 
+/// The table is laid again, in that language; a game that is not kept waits for the next start.
+void TableLoop::speak(const std::string& language) {
+  if (!playing_.slot || playing_.game.shelf == nullptr) return;
+  leave_for({.game = playing_.game.resources.game, .language = language});
+}
+
 /// They hold, and are kept, at once.
 void TableLoop::take_settings(const screens::Settings& settings) {
   std::string fault;
+  const bool is_other_language = settings.language != screen_.settings().language;
   keep_home([&] { fault = screen_.apply(settings); });
   if (fault.empty()) fault = keep_settings(kept_settings_, settings);
   if (!fault.empty()) playing_.notice = std::move(fault);
+  if (is_other_language) speak(settings.language);
   ambient_.set_on(screens::has_ambient_life(settings));
   redraw_.keep_for(kSettleSeconds);
 }

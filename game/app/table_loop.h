@@ -30,7 +30,8 @@ struct Playing {
 /// The person leaves the table for another game of the program.
 struct Departure {
   std::string game;
-  std::optional<screens::NewGame> begins;  ///< nothing: it goes on where it was left
+  std::optional<screens::NewGame> begins{};  ///< nothing: it goes on where it was left
+  std::optional<std::string> language{};     ///< that is spoken from then on
 };
 
 /// The frame loop of the game in its window.
@@ -58,6 +59,7 @@ class TableLoop {
   void obey(screens::Command command, const screens::Answer& answer = {});
   void begin_new_game(const screens::NewGame& choice);
   void leave_for(Departure departure);
+  void speak(const std::string& language);
   const LoadedGame* game_of(std::string_view id);
   void cut_flight();
   int speed() const { return screen_.settings().animation_speed; }

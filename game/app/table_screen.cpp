@@ -6,7 +6,7 @@
 #include <glm/vector_relational.hpp>
 #include <utility>
 
-#include "engine/render/textured_quad.h"
+#include "engine/render/ground/textured_quad.h"
 #include "engine/text/font_files.h"
 #include "game/app/new_game_choices.h"
 #include "game/table/badges.h"
@@ -21,11 +21,15 @@ constexpr float kAirAroundShown = 28;  // points between what is shown and the p
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
+  const auto region_name = [&](std::string_view id) {
+    return resources.words.name(resources.regions, id);
+  };
   auto tabletop =
       table::Tabletop::create(game.module.table(resources), {.shader_folder = resources.shaders,
                                                              .baked_folder = resources.baked,
                                                              .layout = resources.layout,
-                                                             .effects = engine::effects_of(level)});
+                                                             .effects = engine::effects_of(level),
+                                                             .region_name = region_name});
   if (!tabletop) return tabletop;
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -366,6 +370,7 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                                    .players = session.players(),
                                    .choices = choices(),
                                    .offers = offers(),
+                                   .languages = game_->resources.languages,
                                    .settings = &settings_,
                                    .engravings = &engravings_,
                                    .pointed = pointed_.region,

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "game/screens/moment.h"
 #include "game/screens/screens.h"
+#include "game/screens/state/moment.h"
 
 namespace app {
 

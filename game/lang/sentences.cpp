@@ -40,6 +40,11 @@ const std::string* Sentences::words(std::string_view key) const {
   return found == sentences_.end() ? nullptr : &found->second.words;
 }
 
+void Sentences::reword(
+    const std::function<std::string(std::string_view, const std::string&)>& other) {
+  for (auto& [key, entry] : sentences_) entry.words = other(key, entry.words);
+}
+
 std::vector<std::string_view> Sentences::keys() const {
   std::vector<std::string_view> keys;
   keys.reserve(sentences_.size());
@@ -87,10 +92,12 @@ std::string Sentences::argument(std::string_view type, const json& value) const 
   return list;
 }
 
-base::Result<Sentences> load_sentences(const std::string& data, std::string_view game) {
+base::Result<Sentences> load_sentences(const std::string& data, std::string_view game,
+                                       std::string_view language) {
   const std::filesystem::path folder = std::filesystem::path(data) / "lang";
+  const std::string name = std::string(language) + ".json";
   Sentences loaded;
-  for (const std::filesystem::path& file : {folder / "en.json", folder / game / "en.json"}) {
+  for (const std::filesystem::path& file : {folder / name, folder / game / name}) {
     std::ifstream in(file, std::ios::binary);
     if (!in) {
       return base::Error{file.string() + ": it cannot be read, and nothing is said without it"};

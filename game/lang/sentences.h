@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -44,6 +45,9 @@ class Sentences {
   /// The words of a key as they stand in the file, or nullptr.
   const std::string* words(std::string_view key) const;
 
+  /// Puts other words, made of key and words, in the place of each.
+  void reword(const std::function<std::string(std::string_view, const std::string&)>& other);
+
   /// Every key, in the order of the alphabet, and the file that it stands in.
   std::vector<std::string_view> keys() const;
   const std::string& file_of(std::string_view key) const;
@@ -63,8 +67,10 @@ class Sentences {
   std::vector<std::string> files_;
 };
 
-/// The sentences of every game, in <data>/lang/en.json, and those of this one, in
-/// <data>/lang/<game>/en.json. Whether all that are needed are there is asked of vocabulary.h.
-base::Result<Sentences> load_sentences(const std::string& data, std::string_view game);
+/// The sentences of every game, in <data>/lang/<language>.json, and those of this one, in
+/// <data>/lang/<game>/<language>.json. Whether all that are needed are there is asked of
+/// vocabulary.h and languages.h.
+base::Result<Sentences> load_sentences(const std::string& data, std::string_view game,
+                                       std::string_view language = "en");
 
 }  // namespace lang

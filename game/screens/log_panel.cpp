@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/card_preview.h"
-#include "game/screens/control.h"
+#include "game/screens/cards/card_preview.h"
+#include "game/screens/controls/control.h"
 
 namespace screens {
 namespace {

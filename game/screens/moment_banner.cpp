@@ -6,7 +6,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/moments/moment_table.h"
-#include "game/screens/control.h"
+#include "game/screens/controls/control.h"
 
 namespace screens {
 namespace {

@@ -4,14 +4,14 @@
 #include <optional>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/bundle_rows.h"
-#include "game/screens/control.h"
-#include "game/screens/held_row.h"
-#include "game/screens/hidden_hand.h"
-#include "game/screens/hint.h"
+#include "game/screens/controls/bundle_rows.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/held_row.h"
+#include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/hint.h"
+#include "game/screens/controls/option_button.h"
+#include "game/screens/controls/region_choice.h"
 #include "game/screens/log_panel.h"
-#include "game/screens/option_button.h"
-#include "game/screens/region_choice.h"
 #include "game/screens/thinking_sign.h"
 
 namespace screens {

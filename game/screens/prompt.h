@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/sheet.h"
+#include "game/screens/controls/sheet.h"
 
 namespace screens {
 

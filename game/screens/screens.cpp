@@ -2,20 +2,20 @@
 
 #include <algorithm>
 
-#include "game/screens/bundle_rows.h"
-#include "game/screens/card_preview.h"
-#include "game/screens/held_row.h"
-#include "game/screens/hidden_hand.h"
+#include "game/screens/cards/card_preview.h"
+#include "game/screens/controls/bundle_rows.h"
+#include "game/screens/controls/held_row.h"
+#include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/tab_stops.h"
+#include "game/screens/controls/tip.h"
 #include "game/screens/log_panel.h"
-#include "game/screens/menu.h"
 #include "game/screens/moment_banner.h"
-#include "game/screens/new_game_sheet.h"
+#include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/prompt.h"
-#include "game/screens/rules_sheet.h"
-#include "game/screens/settings_sheet.h"
-#include "game/screens/tab_stops.h"
+#include "game/screens/sheets/menu.h"
+#include "game/screens/sheets/rules_sheet.h"
+#include "game/screens/sheets/settings_sheet.h"
 #include "game/screens/thinking_sign.h"
-#include "game/screens/tip.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -84,20 +84,6 @@ void draw_sheets(Sheet& sheet) {
 }
 
 }  // namespace
-
-const core::Decision& decision_of(const ScreenState& state) {
-  static const core::Decision kSilence = [] {
-    core::Decision nothing;
-    nothing.seat = core::kChance;
-    return nothing;
-  }();
-  return state.is_rolling ? kSilence : state.view.decision();
-}
-
-bool is_asked(const ScreenState& state) {
-  const core::Decision& decision = decision_of(state);
-  return !state.is_thinking && !decision.is_chance() && !decision.actions.empty();
-}
 
 Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
             Memory& memory) {

@@ -1,8 +1,8 @@
 #include "game/screens/seats_panel.h"
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/hidden_hand.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/hidden_hand.h"
 
 namespace screens {
 namespace {

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 
 namespace screens {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
+#include "game/screens/controls/control.h"
 
 namespace screens {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/ui/icons.h"
-#include "game/screens/sheet.h"
+#include "game/screens/controls/sheet.h"
 
 namespace screens {
 

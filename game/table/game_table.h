@@ -10,7 +10,7 @@
 #include "base/result.h"
 #include "engine/assets/image_file.h"
 #include "engine/geometry/mesh.h"
-#include "engine/render/scene.h"
+#include "engine/render/frame/scene.h"
 #include "game/match/any_view.h"
 #include "game/table/ambience.h"
 #include "game/table/board/frame.h"

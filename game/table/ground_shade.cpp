@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 
 namespace table {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/render/ground_shade.h"
+#include "engine/render/ground/ground_shade.h"
 #include "game/table/board/board_assets.h"
 
 namespace table {

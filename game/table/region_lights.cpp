@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/render/colour.h"
-#include "engine/render/decals.h"
+#include "engine/render/frame/colour.h"
+#include "engine/render/marks/decals.h"
 #include "engine/scene/easing.h"
 
 namespace table {

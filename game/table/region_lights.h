@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/render/scene.h"
+#include "engine/render/frame/scene.h"
 #include "game/table/motion/stage.h"
 #include "game/table/pieces/mirror.h"
 

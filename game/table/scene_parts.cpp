@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 #include "engine/scene/easing.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/distance.h"

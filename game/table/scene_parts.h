@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/render/scene.h"
+#include "engine/render/frame/scene.h"
 #include "game/table/ambience.h"
 #include "game/table/motion/stage.h"
 #include "game/table/piece_meshes.h"

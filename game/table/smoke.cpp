@@ -6,7 +6,7 @@
 #include <glm/trigonometric.hpp>
 #include <numbers>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 
 namespace table {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/render/scene.h"
+#include "engine/render/frame/scene.h"
 
 namespace table {
 

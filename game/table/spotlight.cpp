@@ -2,8 +2,8 @@
 
 #include <glm/geometric.hpp>
 
-#include "engine/render/colour.h"
-#include "engine/render/decals.h"
+#include "engine/render/frame/colour.h"
+#include "engine/render/marks/decals.h"
 
 namespace table {
 namespace {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/render/decals.h"
+#include "engine/render/marks/decals.h"
 #include "engine/scene/easing.h"
 #include "game/table/board/labels.h"
 #include "game/table/dice/dice_tray.h"
@@ -64,6 +64,9 @@ base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
                                         const TabletopSettings& settings) {
   base::Result<Layout> layout = game->layout(settings.layout);
   if (!layout) return base::Error{layout.error()};
+  if (settings.region_name) {
+    for (RegionLayout& region : layout->regions) region.name = settings.region_name(region.id);
+  }
   BoardAssets board = load_board_assets(settings.baked_folder, *layout);
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .effects = settings.effects});

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/render/renderer.h"
@@ -23,6 +25,8 @@ struct TabletopSettings {
   std::filesystem::path baked_folder;      ///< of this game's map; without one it is drawn plainly
   std::span<const core::DataFile> layout;  ///< the layout_files() of the game
   engine::Effects effects{};
+  /// What a region is called on the map, by its id; else as the game's files have it.
+  std::function<std::string(std::string_view)> region_name{};
 };
 
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.

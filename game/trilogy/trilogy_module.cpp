@@ -47,6 +47,7 @@ class Module final : public app::GameModule {
             .rules = trilogy::Game::data_files(),
             .layout = trilogy_table::layout_files(),
             .players = trilogy_players::roster().files,
+            .regions = "territory",
             .moments = "moments.json"};
   }
 

@@ -1,6 +1,6 @@
 // Levels of quality, each effect alone, and the scene at a smaller size.
 
-#include "engine/render/effects.h"
+#include "engine/render/frame/effects.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 
 #include "engine/gl/capabilities.h"
 #include "engine/render/canvas.h"
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
 #include "tests/engine/picture_size.h"

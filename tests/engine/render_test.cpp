@@ -1,9 +1,9 @@
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "engine/render/canvas.h"
-#include "engine/render/colour.h"
-#include "engine/render/decals.h"
-#include "engine/render/mesh_decimation.h"
+#include "engine/render/frame/colour.h"
+#include "engine/render/marks/decals.h"
+#include "engine/render/meshes/mesh_decimation.h"
 #include "engine/render/renderer.h"
 #include "tests/engine/offscreen.h"
 #include "tests/engine/picture_size.h"

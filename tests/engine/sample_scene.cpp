@@ -8,7 +8,7 @@
 
 #include <unistd.h>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 
 namespace engine::sample {
 namespace {

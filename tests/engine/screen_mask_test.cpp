@@ -1,6 +1,6 @@
 // What panels hide is not drawn, and the picture is the same.
 
-#include "engine/render/screen_mask.h"
+#include "engine/render/targets/screen_mask.h"
 
 #include <cstdlib>
 

@@ -1,6 +1,6 @@
 // The relief's triangles: few where it is flat, true where it is not, and without holes.
 
-#include "engine/render/triangulation.h"
+#include "engine/render/meshes/triangulation.h"
 
 #include <cmath>
 #include <set>

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/screens/bundle_rows.h"
+#include "game/screens/controls/bundle_rows.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"

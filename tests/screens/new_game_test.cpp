@@ -6,7 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/match/scenario.h"
-#include "game/screens/seated.h"
+#include "game/screens/state/player_names.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "tests/screens/looks.h"
 

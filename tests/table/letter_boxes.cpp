@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/render/label_mesh.h"
+#include "engine/render/marks/label_mesh.h"
 
 namespace table_test {
 namespace {

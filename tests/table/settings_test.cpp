@@ -43,6 +43,7 @@ Settings unusual() {
   settings.follow_action = false;
   settings.animation_speed = 4;
   settings.folded = {{"free", false}, {"shadow", true}};
+  settings.language = "de";
   return settings;
 }
 

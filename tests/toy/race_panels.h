@@ -3,7 +3,7 @@
 #include <string>
 
 #include "game/lang/question.h"
-#include "game/screens/sheet.h"
+#include "game/screens/controls/sheet.h"
 #include "tests/toy/race.h"
 
 // The race on the screens: all that a second game must bring to be asked and answered there.
@@ -31,6 +31,7 @@ class RacePanels final : public screens::GamePanels {
     }
     return now;
   }
+  float draw_columns(screens::Sheet& sheet) override { return screens::bar_height(sheet.theme); }
   screens::RuleValues rules_of(const match::AnyView& view) const override {
     return {{"goal", view.rules<Race>().goal}};
   }

@@ -10,7 +10,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/font_files.h"
-#include "game/screens/sheet.h"
+#include "game/screens/controls/sheet.h"
+#include "game/screens/screens.h"
 #include "game/table/badges.h"
 #include "game/table/board/labels.h"
 #include "game/table/motion/stage.h"

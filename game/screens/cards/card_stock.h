@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "game/screens/sheet.h"
+#include "game/screens/controls/sheet.h"
 
 namespace screens {
 

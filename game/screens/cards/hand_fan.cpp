@@ -7,7 +7,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/cards/card_stock.h"
-#include "game/screens/control.h"
+#include "game/screens/controls/control.h"
 
 namespace screens {
 namespace {

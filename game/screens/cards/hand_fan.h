@@ -3,8 +3,8 @@
 #include <functional>
 #include <string>
 
-#include "game/screens/card_preview.h"
-#include "game/screens/sheet.h"
+#include "game/screens/cards/card_preview.h"
+#include "game/screens/controls/sheet.h"
 
 namespace screens {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 #include "engine/scene/easing.h"
 #include "engine/text/glyph_atlas.h"
 

@@ -8,6 +8,7 @@
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
+#include "game/lang/languages.h"
 #include "game/match/folders.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"
@@ -99,6 +100,7 @@ std::vector<std::string> faults(const std::string& data) {
   for (const fs::path& one : {folder, folder / "map"}) {
     append(faults, "", checked_data::unread_files(one, read_files()));
   }
+  append(faults, "", lang::translation_faults(data, trilogy::Game::kId));
   return faults;
 }
 

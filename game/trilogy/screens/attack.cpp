@@ -8,8 +8,8 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_options.h"
 #include "game/trilogy/screens/desk/signs.h"
 

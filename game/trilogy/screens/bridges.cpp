@@ -1,7 +1,7 @@
 #include "game/trilogy/screens/bridges.h"
 
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 
 namespace trilogy_screens {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/screens/hidden_hand.h"
+#include "game/screens/controls/hidden_hand.h"
 #include "game/trilogy/table/frame/frame.h"
 
 namespace trilogy_screens {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "game/screens/new_game.h"
+#include "game/screens/state/new_game.h"
 #include "rules/trilogy/game.h"
 
 namespace trilogy_screens {

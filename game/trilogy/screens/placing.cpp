@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 
 namespace trilogy_screens {
 namespace {

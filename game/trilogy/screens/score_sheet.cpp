@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/settings.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/state/settings.h"
 #include "game/trilogy/screens/desk/signs.h"
 
 namespace trilogy_screens {

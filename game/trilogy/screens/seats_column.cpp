@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
+#include "game/screens/controls/control.h"
 #include "game/screens/seats_panel.h"
-#include "game/screens/settings.h"
+#include "game/screens/state/settings.h"
 #include "game/trilogy/screens/cards/card_play.h"
 #include "game/trilogy/screens/desk/signs.h"
 

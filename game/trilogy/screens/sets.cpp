@@ -4,8 +4,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_tile.h"
 
 namespace trilogy_screens {

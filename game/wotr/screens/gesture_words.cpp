@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "game/lang/question.h"
-#include "game/screens/hidden_hand.h"
+#include "game/screens/controls/hidden_hand.h"
 #include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/casualties.h"
 #include "game/wotr/screens/recruits.h"

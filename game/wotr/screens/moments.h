@@ -6,7 +6,7 @@
 
 #include "game/lang/sentences.h"
 #include "game/moments/moment_table.h"
-#include "game/screens/moment.h"
+#include "game/screens/state/moment.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/screens/new_game.h"
+#include "game/screens/state/new_game.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {

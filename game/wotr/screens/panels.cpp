@@ -3,8 +3,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/screens/top_bar.h"
 #include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/announcement.h"

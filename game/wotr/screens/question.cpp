@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "game/lang/question.h"
-#include "game/screens/hidden_hand.h"
+#include "game/screens/controls/hidden_hand.h"
 #include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/cards/card_options.h"
 #include "game/wotr/screens/cards/cards.h"

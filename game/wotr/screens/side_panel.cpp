@@ -5,7 +5,7 @@
 
 #include "engine/ui/icons.h"
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
+#include "game/screens/controls/control.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "rules/wotr/game.h"
 

@@ -6,7 +6,7 @@
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 #include "game/figures/siege_works.h"
 #include "game/table/motion/stage.h"
 #include "game/table/scene_parts.h"

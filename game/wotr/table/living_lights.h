@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/render/scene.h"
+#include "engine/render/frame/scene.h"
 #include "game/table/ambience.h"
 #include "game/table/game_table.h"
 #include "game/wotr/table/regions.h"

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "engine/render/colour.h"
-#include "engine/render/decals.h"
+#include "engine/render/frame/colour.h"
+#include "engine/render/marks/decals.h"
 
 namespace wotr_table {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <glm/gtc/constants.hpp>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 
 namespace wotr_table {
 namespace {

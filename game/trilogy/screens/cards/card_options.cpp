@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "game/screens/control.h"
-#include "game/screens/hidden_hand.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_tile.h"
 
 namespace trilogy_screens {

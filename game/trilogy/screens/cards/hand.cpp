@@ -5,8 +5,8 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/cards/hand_fan.h"
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_face.h"
 #include "game/trilogy/screens/cards/card_play.h"
 #include "game/trilogy/table/frame/frame.h"

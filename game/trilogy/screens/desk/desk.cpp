@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/screens/settings.h"
+#include "game/screens/state/settings.h"
 
 namespace trilogy_screens {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 #include "game/trilogy/table/frame/frame_parts.h"
 
 namespace trilogy_table {

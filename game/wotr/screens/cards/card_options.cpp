@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/wotr/screens/cards/card_row.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/desk/desk.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "game/screens/control.h"
+#include "game/screens/controls/control.h"
 #include "game/wotr/screens/cards/card_face.h"
 #include "game/wotr/screens/desk/desk.h"
 

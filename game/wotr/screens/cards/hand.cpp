@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/option_button.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand_fan.h"

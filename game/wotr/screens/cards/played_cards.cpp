@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/control.h"
-#include "game/screens/new_game_sheet.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/new_game/new_game_sheet.h"
 #include "game/wotr/screens/cards/card_row.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand.h"

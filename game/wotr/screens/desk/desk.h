@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "game/screens/card_preview.h"
 #include "game/screens/cards/announced_card.h"
-#include "game/screens/sheet.h"
+#include "game/screens/cards/card_preview.h"
+#include "game/screens/controls/sheet.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_screens {

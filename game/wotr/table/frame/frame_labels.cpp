@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/render/colour.h"
+#include "engine/render/frame/colour.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 

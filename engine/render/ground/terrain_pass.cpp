@@ -1,0 +1,275 @@
+#include "engine/render/ground/terrain_pass.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/exponential.hpp>
+#include <glm/geometric.hpp>
+#include <limits>
+#include <numbers>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/gl/capabilities.h"
+#include "engine/gl/textures.h"
+#include "engine/gl/vertex_layout.h"
+#include "engine/render/ground/ripple_texture.h"
+#include "engine/render/ground/terrain_mesh.h"
+#include "engine/render/ground/wood_texture.h"
+#include "engine/render/light/ambient_occlusion.h"
+
+namespace engine {
+namespace {
+
+struct Grids {
+  glm::ivec2 far;
+  glm::ivec2 near;
+};
+constexpr Grids kCoarseGrids{{100, 69}, {200, 138}};
+constexpr Grids kFineGrids{{160, 110}, {320, 220}};
+constexpr float kNearGridBelow = 55;  // camera distance
+constexpr int kWidestNormalMap = 1024;
+constexpr int kOcclusionWidth = 512;
+constexpr int kWoodSide = 512;
+constexpr int kRippleSide = 256;
+constexpr float kTexelsOfSecondLevel = 1.15F;  // on a pixel
+constexpr float kSteepestShare = 2.5F;  // slopes are so much steeper than their chunk as a whole
+constexpr float kRightAngle = std::numbers::pi_v<float> / 2;
+constexpr float kRimLevel = -1.2F;  // below any table top
+
+enum Slot {
+  kShadowSlot,
+  kColourSlot,
+  kNormalSlot,
+  kDetailSlot,
+  kThereSlot,
+  kLightmapSlot,
+  kWoodSlot,
+  kOcclusionSlot,
+  kRippleSlot,
+  kShadeSlot
+};
+
+/// Around the board, which hides the rest: a strip of corners (-1..1) of the board (third: 0) and
+/// far away from it (1).
+constexpr std::array kTableTop{glm::vec3(-1, -1, 1), glm::vec3(-1, -1, 0), glm::vec3(1, -1, 1),
+                               glm::vec3(1, -1, 0),  glm::vec3(1, 1, 1),   glm::vec3(1, 1, 0),
+                               glm::vec3(-1, 1, 1),  glm::vec3(-1, 1, 0),  glm::vec3(-1, -1, 1),
+                               glm::vec3(-1, -1, 0)};
+
+void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
+  constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(TerrainVertex, position)},
+                                   gl::Attribute{1, 3, offsetof(TerrainVertex, normal)},
+                                   gl::Attribute{2, 1, offsetof(TerrainVertex, is_edge)}};
+  ground.upload<TerrainVertex>(mesh.vertices, kAttributes, mesh.indices, mesh.chunks);
+}
+
+/// The width of the ground that a pixel shows at the least: where the chunk is nearest, and where a
+/// slope of it turns to the eye most.
+float units_on_pixel(const MeshChunk& chunk, const CameraView& camera, int pixels_high) {
+  const glm::mat4 to_clip = camera.matrix();
+  float away = std::numeric_limits<float>::max();
+  for (const float x : {chunk.low.x, chunk.high.x}) {
+    for (const float z : {chunk.low.z, chunk.high.z}) {
+      const glm::vec4 corner(x, chunk.high.y, z, 1);
+      away = std::min(away, (to_clip * corner).w);
+    }
+  }
+  const float across = 2 * away / (camera.projection[1][1] * static_cast<float>(pixels_high));
+  const glm::vec3 way = camera.eye - (chunk.low + chunk.high) * 0.5F;
+  const glm::vec3 extent = chunk.high - chunk.low;
+  const float slope = std::atan2(kSteepestShare * extent.y, extent.z);
+  const float seen_under = std::asin(way.y / glm::length(way)) + slope;
+  return across / std::sin(std::clamp(seen_under, 0.01F, kRightAngle));
+}
+
+}  // namespace
+
+base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
+                                              const Effects& effects) {
+  TerrainPass pass;
+  pass.wood_ = gl::upload_image(wood_texture(kWoodSide), gl::Wrap::kRepeat);
+  pass.ripples_ = gl::upload_image(ripple_texture(kRippleSide), gl::Wrap::kRepeat);
+  pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
+  pass.normals_ = gl::solid_texture(128, 255, 128, 255);
+  pass.occlusion_ = gl::solid_texture(255, 255, 255, 255);
+
+  constexpr std::array<float, 8> kCorners{-1, -1, -1, 1, 1, -1, 1, 1};
+  glBindVertexArray(pass.square_.id());
+  gl::fill_vertices<float>(pass.square_corners_, kCorners, GL_STATIC_DRAW);
+  gl::describe(pass.square_corners_, 2 * sizeof(float), std::array{gl::Attribute{0, 2, 0}});
+  glBindVertexArray(pass.table_top_.id());
+  gl::fill_vertices<glm::vec3>(pass.table_corners_, kTableTop, GL_STATIC_DRAW);
+  gl::describe(pass.table_corners_, sizeof(glm::vec3), std::array{gl::Attribute{0, 3, 0}});
+  glBindVertexArray(0);
+
+  auto lit_ground = LitGround::create(shaders);
+  if (!lit_ground) return base::Error{lit_ground.error()};
+  pass.lit_ground_ = lit_ground.take();
+  if (auto error = pass.set_effects(shaders, effects)) return *error;
+  return pass;
+}
+
+std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
+                                                    const Effects& effects) {
+  effects_ = effects;
+  lightmap_has_shadows_ = lightmap_has_shadows(effects);
+  // A software rasteriser uses the lightmap even so: it looks almost the same.
+  effects_.pixel_light = effects.pixel_light && !gl::is_software_rasteriser();
+  Effects on_land = effects_;
+  on_land.shadows = effects.shadows && !lightmap_has_shadows_;
+  const auto load = [&](gl::Program& program, std::string_view name, const Effects& shown,
+                        std::span<const std::string_view> variants) -> std::optional<base::Error> {
+    std::vector<std::string_view> defines = shader_defines(shown);
+    defines.insert(defines.end(), variants.begin(), variants.end());
+    defines.push_back("GLOW_LIGHT");
+    auto loaded = gl::load_program(shaders, name, defines);
+    if (!loaded) return base::Error{loaded.error()};
+    program = loaded.take();
+    return std::nullopt;
+  };
+  const auto load_land = [&](LandPrograms& land, std::string_view shade) {
+    using Variants = std::array<std::string_view, 2>;
+    auto error = load(land.far, "terrain", on_land, Variants{"FAR", shade});
+    if (!error) error = load(land.near, "terrain", on_land, Variants{"NEAR", shade});
+    if (!error) error = load(land.composed, "terrain", on_land, Variants{"COMPOSED", shade});
+    return error;
+  };
+  constexpr std::array<std::string_view, 1> kFar{"FAR"};
+  if (auto error = load_land(bright_, "BRIGHT")) return error;
+  if (auto error = load_land(shaded_, "SHADED")) return error;
+  if (auto error = load(table_, "table", on_land, kFar)) return error;
+  if (auto error = load(depth_, "terrain_depth", effects_, kFar)) return error;
+  auto lightmap = TerrainLightmap::create(shaders, effects);
+  if (!lightmap) return base::Error{lightmap.error()};
+  lightmap_ = lightmap.take();
+  lit_ground_.invalidate();
+  if (heights_) upload_ground();
+  return std::nullopt;
+}
+
+void TerrainPass::set_heights(const HeightField& heights) {
+  heights_ = heights;
+  upload_ground();
+}
+
+void TerrainPass::upload_ground() {
+  const Grids& grids = effects_.fine_shapes ? kFineGrids : kCoarseGrids;
+  upload(far_ground_, build_terrain_mesh(*heights_, grids.far, kRimLevel));
+  upload(near_ground_, build_terrain_mesh(*heights_, grids.near, kRimLevel));
+  normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::kClamp);
+  occlusion_ =
+      effects_.occlusion
+          ? gl::upload_image(bake_ambient_occlusion(*heights_, kOcclusionWidth), gl::Wrap::kClamp)
+          : gl::solid_texture(255, 255, 255, 255);
+  lightmap_.invalidate();
+}
+
+void TerrainPass::set_colour(const Image& colour) {
+  paint_width_ = static_cast<int>(colour.width);
+  lit_ground_.resize({colour.width, colour.height}, colour.levels.size());
+  colour_ = gl::upload_image(colour, gl::Wrap::kClamp);
+}
+
+void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
+  shade_.reset();
+  if (!shade) return;
+  shade_ = gl::upload_image(shade->light, gl::Wrap::kClamp);
+  shade_glow_ = shade->glow;
+}
+
+glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
+
+void TerrainPass::prepare(const FrameBlock& block, const gl::Texture& shadows,
+                          bool have_shadows_changed) {
+  if (!heights_ || effects_.pixel_light) return;
+  if (have_shadows_changed && lightmap_has_shadows_) lightmap_.invalidate();
+  if (lightmap_.update(block, *heights_, {normals_, occlusion_, shadows}, square_))
+    lit_ground_.invalidate();
+}
+
+const ChunkedMesh& TerrainPass::ground_for(const Scene& scene) const {
+  return scene.camera.distance < kNearGridBelow ? near_ground_ : far_ground_;
+}
+
+void TerrainPass::set_up(const gl::Program& program) const {
+  program.use();
+  program.set("shadow_map", kShadowSlot);
+  program.set("colour_map", kColourSlot);
+  program.set("normal_map", kNormalSlot);
+  program.set("lightmap", kLightmapSlot);
+  program.set("occlusion_map", kOcclusionSlot);
+  program.set("ripple_map", kRippleSlot);
+  program.set("board_size", board_size());
+  if (!shade_) return;
+  program.set("shade_map", kShadeSlot);
+  program.set("shade_glow", glm::sqrt(shade_glow_));  // pixels are square roots of light
+  gl::bind_texture(kShadeSlot, *shade_);
+}
+
+std::vector<MeshChunk> TerrainPass::take_composed(std::vector<MeshChunk>& chunks,
+                                                  const CameraView& camera, int pixels_high) {
+  std::vector<MeshChunk> composed;
+  if (!LitGround::serves(effects_)) return composed;
+  const float texels = static_cast<float>(paint_width_) / board_size().x;
+  std::erase_if(chunks, [&](const MeshChunk& chunk) {
+    const bool is_coarse =
+        texels * units_on_pixel(chunk, camera, pixels_high) > kTexelsOfSecondLevel;
+    if (!is_coarse || !lit_ground_.has(chunk.low.z / board_size().y, chunk.high.z / board_size().y))
+      return false;
+    composed.push_back(chunk);
+    return true;
+  });
+  return composed;
+}
+
+TerrainPass::Triangles TerrainPass::draw_lit(const Scene& scene, int pixels_high) {
+  const ChunkedMesh& ground = ground_for(scene);
+  std::vector<MeshChunk> plain = ground.in_view(scene.camera.matrix());
+  const std::vector<MeshChunk> composed = take_composed(plain, scene.camera, pixels_high);
+  Triangles drawn;
+  const LandPrograms& land = shade_ ? shaded_ : bright_;
+  if (!composed.empty()) {
+    set_up(land.composed);
+    gl::bind_texture(kColourSlot, lit_ground_.texture());
+    drawn.all = drawn.composed = ground.draw(composed);
+  }
+  if (plain.empty()) return drawn;
+  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? land.near : land.far;
+  set_up(program);
+  gl::bind_texture(kColourSlot, colour_);
+  gl::bind_texture(kNormalSlot, normals_);
+  gl::bind_texture(kLightmapSlot, lightmap_.texture());
+  gl::bind_texture(kOcclusionSlot, occlusion_);
+  gl::bind_texture(kRippleSlot, ripples_);
+  detail_.bind(program, kDetailSlot, kThereSlot);
+  drawn.all += ground.draw(plain);
+  return drawn;
+}
+
+void TerrainPass::refine() { lit_ground_.compose(colour_, lightmap_.texture(), square_); }
+
+void TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {
+  depth_.use();
+  ground_for(scene).draw(to_shadow_clip);
+}
+
+void TerrainPass::draw_table(const Scene& scene) const {
+  table_.use();
+  table_.set("shadow_map", kShadowSlot);
+  table_.set("board_size", board_size());
+  table_.set("level", scene.table_level);
+  const glm::vec3 key = scene.light.sun * glm::normalize(scene.light.to_sun).y;
+  const glm::vec3 light = key + scene.light.sky;
+  const float left = scene.light.sky.g / light.g;
+  table_.set("colour", glm::vec4(glm::sqrt(scene.table_colour * light), 1));
+  table_.set("left_in_shadow", std::sqrt(std::lerp(1.0F, left, scene.light.shadow_strength)));
+  table_.set("wood_map", kWoodSlot);
+  gl::bind_texture(kWoodSlot, wood_);
+  glBindVertexArray(table_top_.id());
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, static_cast<GLsizei>(kTableTop.size()));
+  glBindVertexArray(0);
+}
+
+}  // namespace engine

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/gl/program.h"
+#include "engine/render/frame/effects.h"
+#include "engine/render/frame/frame_block.h"
+#include "engine/render/frame/scene.h"
+#include "engine/render/ground/ground_detail.h"
+#include "engine/render/ground/ground_shade.h"
+#include "engine/render/ground/lit_ground.h"
+#include "engine/render/ground/terrain_lightmap.h"
+#include "engine/render/meshes/chunked_mesh.h"
+
+namespace engine {
+
+/// Draws the board's ground, its rim, and the table top it lies on.
+class TerrainPass {
+ public:
+  static base::Result<TerrainPass> create(const std::filesystem::path& shaders,
+                                          const Effects& effects);
+
+  void set_heights(const HeightField& heights);
+  void set_colour(const Image& colour);
+  /// See Renderer::set_ground_shade.
+  void set_shade(const std::optional<GroundShade>& shade);
+  GroundDetail& detail() { return detail_; }
+  const GroundDetail& detail() const { return detail_; }
+  /// Builds what depends on them: programs, grid and normals.
+  std::optional<base::Error> set_effects(const std::filesystem::path& shaders,
+                                         const Effects& effects);
+
+  /// Lights the relief, if the light has changed, or the shadows did.
+  void prepare(const FrameBlock& block, const gl::Texture& shadows, bool have_shadows_changed);
+  struct Triangles {
+    int all = 0;
+    int composed = 0;  ///< with the picture of LitGround
+  };
+  Triangles draw_lit(const Scene& scene, int pixels_high);
+  void draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const;
+  /// A part of what makes the next frames cheaper, if draw_lit missed it.
+  void refine();
+  void draw_table(const Scene& scene) const;
+
+  bool has_ground() const { return heights_.has_value(); }
+  const HeightField& ground() const { return *heights_; }
+  glm::vec2 board_size() const;
+
+ private:
+  void upload_ground();
+  const ChunkedMesh& ground_for(const Scene& scene) const;
+  void set_up(const gl::Program& program) const;
+  /// Takes what can be drawn with the composed picture out of `chunks`; empty if nothing can.
+  std::vector<MeshChunk> take_composed(std::vector<MeshChunk>& chunks, const CameraView& camera,
+                                       int pixels_high);
+
+  Effects effects_;
+  bool lightmap_has_shadows_ = false;
+  struct LandPrograms {
+    gl::Program far, near, composed;
+  };
+  LandPrograms bright_, shaded_;  // shaded_ while there is a shade
+  gl::Program table_, depth_;
+  std::optional<HeightField> heights_;
+  ChunkedMesh far_ground_;  // fewer triangles, for the whole board
+  ChunkedMesh near_ground_;
+  TerrainLightmap lightmap_;
+  LitGround lit_ground_;
+  gl::VertexArray square_ = gl::VertexArray::make();
+  gl::Buffer square_corners_ = gl::Buffer::make();
+  gl::VertexArray table_top_ = gl::VertexArray::make();
+  gl::Buffer table_corners_ = gl::Buffer::make();
+  gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
+  int paint_width_ = 1;
+  std::optional<gl::Texture> shade_;
+  glm::vec3 shade_glow_{0};
+  GroundDetail detail_;
+};
+
+}  // namespace engine

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <future>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/gl/program.h"
+#include "engine/render/marks/label_mesh.h"
+
+namespace engine {
+
+/// Draws the names on the board: the map's own, kept, and a frame's moving ones.
+class LabelPass {
+ public:
+  static base::Result<LabelPass> create(const std::filesystem::path& shaders);
+
+  /// Both begin to lay the labels out on the ground, beside what else there is to do: drawing the
+  /// letters takes a good part of a start.
+  void set_labels(std::span<const Label> labels);
+  void set_ground(const HeightField& ground);
+  /// `distance` of the camera: what is not seen from there is passed over.
+  void draw(std::span<const Label> moving, float distance);
+
+ private:
+  struct Quads {
+    gl::VertexArray layout = gl::VertexArray::make();
+    gl::Buffer buffer = gl::Buffer::make();
+    std::vector<LabelRange> ranges;
+  };
+
+  explicit LabelPass(GlyphAtlas atlas);
+  void lay_out();
+  static void fill(Quads& quads, const LabelMesh& mesh, GLenum use);
+  void refresh_atlas();
+
+  gl::Program halo_;
+  gl::Program ink_;
+  std::shared_ptr<GlyphAtlas>
+      atlas_;  ///< used by the layout thread alone while laid_out_ is pending
+  gl::Texture atlas_texture_;
+  int uploaded_version_ = -1;
+  HeightField ground_;
+  std::vector<Label> labels_;
+  std::future<LabelMesh> laid_out_;
+  Quads kept_;
+  Quads moving_;
+};
+
+}  // namespace engine

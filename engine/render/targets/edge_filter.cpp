@@ -1,0 +1,57 @@
+#include "engine/render/targets/edge_filter.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/gl/textures.h"
+#include "engine/gl/vertex_layout.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int kPictureSlot = 0;
+constexpr int kDepthSlot = 1;
+
+}  // namespace
+
+base::Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
+  EdgeFilter filter;
+  const auto load =
+      [&](gl::Program& program,
+          const std::vector<std::string_view>& defines) -> std::optional<base::Error> {
+    auto loaded = gl::load_program(shaders, "edge_filter", defines);
+    if (!loaded) return base::Error{loaded.error()};
+    program = loaded.take();
+    return std::nullopt;
+  };
+  if (auto error = load(filter.plain_, {})) return *error;
+  if (auto error = load(filter.smooth_, {"SMOOTH"})) return *error;
+  constexpr std::array<float, 8> kCorners{-1, -1, 1, -1, -1, 1, 1, 1};
+  glBindVertexArray(filter.square_.id());
+  gl::fill_vertices<float>(filter.corners_, kCorners, GL_STATIC_DRAW);
+  gl::describe(filter.corners_, 2 * sizeof(float), std::array{gl::Attribute{0, 2, 0}});
+  glBindVertexArray(0);
+  return filter;
+}
+
+void EdgeFilter::bring(bool smooth) const {
+  const gl::Program& program = smooth ? smooth_ : plain_;
+  glDepthMask(GL_TRUE);
+  glEnable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);
+  glDisable(GL_BLEND);
+  program.use();
+  program.set("picture", kPictureSlot);
+  program.set("depth_picture", kDepthSlot);
+  program.set("texel", 1.0F / glm::vec2(picture_.size()));
+  gl::bind_texture(kDepthSlot, picture_.depth());
+  gl::bind_texture(kPictureSlot, picture_.colour());
+  glBindVertexArray(square_.id());
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+  glBindVertexArray(0);
+}
+
+}  // namespace engine

@@ -1,0 +1,79 @@
+#include "game/screens/controls/control.h"
+
+#include <imgui_internal.h>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/tab_stops.h"
+
+namespace screens {
+namespace {
+
+void record(Sheet& sheet, const std::string& label, const ImFont* font) {
+  note_control(sheet, label, font == nullptr ? 0 : width_of(font, label));
+}
+
+}  // namespace
+
+void note_control(Sheet& sheet, const std::string& label, float label_width) {
+  note_tab_stop(sheet);
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  ImRect shown = ImGui::GetCurrentWindow()->ClipRect;
+  shown.Expand(1);  // half points at the edges
+  const bool in_view = shown.Contains(ImRect(from, to));
+  sheet.answer.controls.push_back(
+      {.label = label,
+       .from = {from.x, from.y},
+       .to = {to.x, to.y},
+       .label_width = label_width,
+       .is_in_view = in_view,
+       .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible});
+}
+
+bool plain_control(Sheet& sheet, const std::string& label, float width) {
+  const bool pressed = engine::plain_button(sheet.theme, label.c_str(), width);
+  record(sheet, label, sheet.theme.text);
+  return pressed;
+}
+
+bool primary_control(Sheet& sheet, const std::string& label, float width) {
+  const bool pressed = engine::primary_button(sheet.theme, label.c_str(), width);
+  record(sheet, label, sheet.theme.prompt);
+  return pressed;
+}
+
+bool choice_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
+  const bool pressed = engine::choice_button(sheet.theme, label.c_str(), is_chosen, width);
+  record(sheet, label, sheet.theme.text);
+  return pressed;
+}
+
+void refused_control(Sheet& sheet, const std::string& label, const std::string& reason,
+                     float width) {
+  engine::refused_button(sheet.theme, label.c_str(), reason.c_str(), width);
+  record(sheet, label, sheet.theme.text);
+}
+
+bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
+  const bool pressed = engine::tab_button(sheet.theme, label.c_str(), is_chosen, width);
+  record(sheet, label, sheet.theme.small_caps);
+  return pressed;
+}
+
+bool row_control(Sheet& sheet, const std::string& label, bool is_chosen) {
+  const bool pressed = engine::choice_row(sheet.theme, label.c_str(), is_chosen);
+  record(sheet, label, nullptr);  // a long one is wrapped
+  return pressed;
+}
+
+bool icon_control(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
+  const bool pressed = engine::icon_button(sheet.theme, id, icon, say(sheet, tip).c_str());
+  record(sheet, id, nullptr);
+  return pressed;
+}
+
+float control_width(const Sheet& sheet, const std::string& label) {
+  return width_of(sheet.theme.text, label) + 10 * sheet.theme.grid;
+}
+
+}  // namespace screens

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/ui/icons.h"
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+// Buttons that are no options of the game. What is drawn is among `answer.controls`.
+
+/// Wide enough for its words, or as wide as it is told.
+bool plain_control(Sheet& sheet, const std::string& label, float width = 0);
+bool primary_control(Sheet& sheet, const std::string& label, float width = 0);
+/// One of a few that exclude each other.
+bool choice_control(Sheet& sheet, const std::string& label, bool is_chosen, float width = 0);
+/// One that cannot be pressed now, and says why when pointed at.
+void refused_control(Sheet& sheet, const std::string& label, const std::string& reason,
+                     float width = 0);
+/// The name of a page.
+bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float width);
+/// A row of a list, as wide as the sheet.
+bool row_control(Sheet& sheet, const std::string& label, bool is_chosen);
+bool icon_control(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip);
+
+/// The item drawn last is a control of another look; `label_width` must fit between its edges.
+void note_control(Sheet& sheet, const std::string& label, float label_width);
+
+/// How wide a control is that fits its words.
+float control_width(const Sheet& sheet, const std::string& label);
+
+}  // namespace screens

@@ -1,0 +1,86 @@
+#include "game/screens/controls/hidden_hand.h"
+
+#include <algorithm>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/option_button.h"
+
+namespace screens {
+
+bool is_shared(const ScreenState& state) {
+  return std::count(state.players.begin(), state.players.end(), "human") > 1;
+}
+
+void cover_hands(Sheet& sheet) {
+  const core::Decision& decision = decision_of(sheet.state);
+  if (decision.is_chance() || decision.is_over()) return;
+  Memory& memory = sheet.memory;
+  if (memory.decider == decision.seat) return;
+  memory.decider = decision.seat;
+  memory.typed_region.clear();
+  memory.options_shown = false;
+  memory.card = kNoCard;
+  if (is_shared(sheet.state)) memory.hand_shown = {};
+}
+
+bool is_hand_covered(const Sheet& sheet) {
+  const Memory& memory = sheet.memory;
+  const core::Seat seat = decision_of(sheet.state).seat;
+  if (memory.options_shown || !is_shared(sheet.state)) return false;
+  return !memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
+}
+
+bool are_options_covered(const Sheet& sheet) {
+  if (!is_hand_covered(sheet)) return false;
+  const core::Seat seat = decision_of(sheet.state).seat;
+  const Settings* settings = sheet.state.settings;
+  const bool is_always = settings != nullptr && hands_over(*settings, id_of(sheet, seat));
+  return is_always || sheet.situation.question.is_secret;
+}
+
+namespace {
+
+/// Who is asked to sit down, and what the button says.
+struct HandOver {
+  std::string who;
+  std::string button;
+};
+
+HandOver words_of_hand_over(const Sheet& sheet) {
+  const core::Seat seat = decision_of(sheet.state).seat;
+  const bool is_secret = sheet.situation.question.is_secret;
+  return {.who = say(sheet, key_for(sheet, "screen.decides", seat)),
+          .button = is_secret ? say(sheet, key_for(sheet, "screen.show-cards", seat))
+                              : say(sheet, "screen.here-i-am")};
+}
+
+}  // namespace
+
+/// A slim one under the upper edge: what is decided about lies free below it, and what will be
+/// pressed next at the lower edge.
+void draw_hand_over(Sheet& sheet) {
+  const engine::PanelPlace place{
+      .position = {sheet.screen.x / 2, sheet.answer.clear_from.y + gap(sheet.theme)},
+      .size = {0, 0},
+      .pivot = {0.5F, 0}};
+  if (engine::begin_panel(sheet.theme, "hand-over", "", place)) {
+    const HandOver words = words_of_hand_over(sheet);
+    sheet.answer.question = words.who;
+    const float space = sheet.unit(20);
+    const float button = width_of(sheet.theme.prompt, words.button) + 7 * sheet.theme.grid;
+    const float wide = width_of(sheet.theme.small_caps, words.who) + space + button;
+    const bool is_one_row = wide < middle_width(sheet.theme, sheet.screen);
+    if (is_one_row) ImGui::AlignTextToFramePadding();
+    write(sheet.theme.small_caps, engine::ink::kWax, words.who);
+    if (is_one_row) ImGui::SameLine(0, space);
+    if (engine::primary_button(sheet.theme, words.button.c_str())) {
+      sheet.memory.options_shown = true;
+    }
+    sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, words.button));
+    sheet.answer.reveal->label = words.button;
+  }
+  sheet.answer.clear_from.y = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+  engine::end_panel();
+}
+
+}  // namespace screens

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// Several people before one screen: what only one of them may see waits until that one asks for
+/// it.
+bool is_shared(const ScreenState& state);
+
+/// Turns every hand face down when another seat begins to decide on a shared screen.
+void cover_hands(Sheet& sheet);
+
+/// Others before the screen may not read the hand of the seat that decides.
+bool is_hand_covered(const Sheet& sheet);
+/// The options show what only their seat may know, and that one has not asked to see them.
+bool are_options_covered(const Sheet& sheet);
+/// A sheet between two persons, far from where the last one pressed; its button turns the options
+/// up.
+void draw_hand_over(Sheet& sheet);
+
+}  // namespace screens

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+// What a player that thinks would do at the question that is asked (ScreenState::hint). Nobody is
+// told in strict play, nor while others before the screen may not see what it was reckoned from.
+
+/// The button that asks for it, and puts it away, so that its lower right corner lies there.
+void draw_hint_button(Sheet& sheet, glm::vec2 corner);
+
+/// Below the answers of the prompt: what it would do, why, and what else; each can be pressed.
+void draw_hint(Sheet& sheet);
+
+/// A number on the item drawn last, if that is the button of an answer among them.
+void mark_hinted(Sheet& sheet, core::Action action);
+
+}  // namespace screens

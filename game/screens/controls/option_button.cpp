@@ -1,0 +1,101 @@
+#include "game/screens/controls/option_button.h"
+
+#include <algorithm>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/hint.h"
+#include "game/screens/controls/tab_stops.h"
+
+namespace screens {
+namespace {
+
+constexpr float kEdgeApart = 32;  // points, from what stands at the left
+
+float picture_size(const Sheet& sheet) { return sheet.unit(44); }
+
+/// A picture to press, with its name beside it; below it where the prompt is narrow.
+bool picture_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
+  const float size = picture_size(sheet);
+  const float line = ImGui::GetTextLineHeight();
+  const bool below = sheet.compact();
+  const float height = below ? size + line + sheet.unit(8) : size + sheet.unit(2);
+  const bool pressed = ImGui::InvisibleButton(label.c_str(), ImVec2(width, height));
+  const bool lit = ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
+  const ImVec2 from = ImGui::GetItemRectMin();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (lit) {
+    list.AddRectFilled(from, ImGui::GetItemRectMax(), IM_COL32(0xB0, 0x8D, 0x4A, 0x50),
+                       sheet.unit(4));
+  }
+  const float words = ImGui::CalcTextSize(label.c_str()).x;
+  const float lift = lit ? sheet.unit(2) : 0;
+  const float picture_x = below ? from.x + width / 2 : from.x + size / 2 + sheet.unit(2);
+  const float picture_y = from.y + size / 2 + sheet.unit(below ? 4 : 1) - lift;
+  sheet.state.game.draw_picture(sheet, action, ImVec2(picture_x, picture_y), size);
+  const ImVec2 at = below ? ImVec2(picture_x - words / 2, from.y + size + sheet.unit(5))
+                          : ImVec2(from.x + size + sheet.unit(8), from.y + (height - line) / 2);
+  list.AddText(at, engine::ink::kInk, label.c_str());
+  return pressed;
+}
+
+float label_width(const Sheet& sheet, const Option& option, const std::string& label) {
+  return width_of(option.is_primary ? sheet.theme.prompt : sheet.theme.text, label);
+}
+
+}  // namespace
+
+void flow(const Sheet& sheet, float width, float apart) {
+  const float space = sheet.unit(2 * 4) + apart;
+  const float end = ImGui::GetItemRectMax().x + space + width;
+  const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+  if (end <= edge) ImGui::SameLine(0, space);
+}
+
+void flow_to_edge(const Sheet& sheet, float width) {
+  flow(sheet, width + sheet.unit(kEdgeApart));
+  const float edge = ImGui::GetWindowContentRegionMax().x - width;
+  if (edge > ImGui::GetCursorPosX()) ImGui::SetCursorPosX(edge);
+}
+
+float option_width(const Sheet& sheet, const Option& option) {
+  const float words = label_width(sheet, option, option.label);
+  if (!option.has_picture) return words + sheet.unit(28);
+  if (sheet.compact()) return std::max(picture_size(sheet), words) + sheet.unit(12);
+  return picture_size(sheet) + words + sheet.unit(16);
+}
+
+ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
+  note_tab_stop(sheet);
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  return {.action = action,
+          .from = {from.x, from.y},
+          .to = {to.x, to.y},
+          .label_width = label_width,
+          .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible};
+}
+
+void draw_option(Sheet& sheet, const Option& option) {
+  draw_option_as(sheet, option, option.label, option_width(sheet, option));
+}
+
+void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width) {
+  const core::Action action = option.action;
+  ImGui::PushID(static_cast<int>(action.kind << 8 | action.a));
+  const bool pressed = option.has_picture ? picture_button(sheet, action, label, width)
+                       : option.is_primary
+                           ? engine::primary_button(sheet.theme, label.c_str(), width)
+                           : engine::plain_button(sheet.theme, label.c_str(), width);
+  sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
+  sheet.answer.shown.back().label = label;
+  mark_hinted(sheet, action);
+  if (!option.tip.empty() && ImGui::IsItemHovered()) {
+    engine::tip(sheet.theme, option.tip.c_str());
+  }
+  const bool is_dragged = engine::is_last_item_dragged();
+  if (is_dragged && !option.carried.is_nothing()) sheet.answer.carried = option.carried;
+  if (pressed) sheet.answer.action = action;
+  ImGui::PopID();
+}
+
+}  // namespace screens

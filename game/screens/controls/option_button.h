@@ -1,0 +1,25 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// Puts the next item, so wide, beside the last one if it still fits into the sheet;
+/// `apart` is how much farther from it than usual, in points of the screen.
+void flow(const Sheet& sheet, float width, float apart = 0);
+
+/// The same, but at the sheet's right edge.
+void flow_to_edge(const Sheet& sheet, float width);
+
+/// How wide the button of an option is.
+float option_width(const Sheet& sheet, const Option& option);
+
+/// The button of an option. Pressed, it is the answer; drawn, it is among the shown.
+void draw_option(Sheet& sheet, const Option& option);
+/// The same with other words, and a width from outside.
+void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width);
+
+/// Records the item drawn last as the button of an option.
+ShownOption last_item(Sheet& sheet, core::Action action, float label_width);
+
+}  // namespace screens

@@ -1,0 +1,157 @@
+#include "game/screens/controls/region_choice.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include <imgui_internal.h>
+#include <imgui_stdlib.h>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/hint.h"
+#include "game/screens/controls/option_button.h"
+#include "game/screens/controls/tab_stops.h"
+
+namespace screens {
+namespace {
+
+constexpr std::size_t kMostButtons = 8;
+
+/// The accented letters of the map's names, in UTF-8 all with the same first byte, by their second.
+char plain_letter(unsigned char second) {
+  switch (second & ~0x20) {  // capitals are 0x20 lower
+    case 0x81:
+    case 0x82:
+    case 0x84: return 'a';
+    case 0x89:
+    case 0x8A:
+    case 0x8B: return 'e';
+    case 0x8D:
+    case 0x8E: return 'i';
+    case 0x93:
+    case 0x94:
+    case 0x96: return 'o';
+    case 0x9A:
+    case 0x9B:
+    case 0x9C: return 'u';
+    default: return '\0';
+  }
+}
+
+/// As region ids are spelled: small letters without accents, dashes for blanks.
+std::string as_id(const std::string& typed) {
+  std::string id;
+  unsigned char before = 0;
+  for (const char letter : typed) {
+    const auto byte = static_cast<unsigned char>(letter);
+    if (byte == ' ') id += '-';
+    if (byte < 0x80 && (std::isalnum(byte) != 0 || letter == '-')) {
+      id += static_cast<char>(std::tolower(byte));
+    }
+    if (before == 0xC3 && plain_letter(byte) != '\0') id += plain_letter(byte);
+    before = byte;
+  }
+  return id;
+}
+
+std::vector<const Option*> offered_regions(const Question& question) {
+  std::vector<const Option*> regions;
+  for (const Option& option : question.options) {
+    if (option.region != table::kNoRegion) regions.push_back(&option);
+  }
+  return regions;
+}
+
+std::vector<const Option*> matches(const Sheet& sheet, const std::vector<const Option*>& offered) {
+  const std::string wanted = as_id(sheet.memory.typed_region);
+  std::vector<const Option*> starting;
+  std::vector<const Option*> holding;
+  for (const Option* option : offered) {
+    const std::size_t at = option->typed.find(wanted);
+    if (at == 0) starting.push_back(option);
+    if (at != 0 && at != std::string::npos) holding.push_back(option);
+  }
+  starting.insert(starting.end(), holding.begin(), holding.end());
+  if (starting.size() > kMostButtons) starting.resize(kMostButtons);
+  return starting;
+}
+
+void choose(Sheet& sheet, const Option& option) {
+  sheet.answer.action = option.action;
+  sheet.memory.typed_region.clear();
+}
+
+bool is_pressed(ImGuiKey key) { return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)); }
+
+/// Names begin with a letter; further words and dashes follow it.
+bool belongs_to_name(const std::string& typed, ImWchar sign) {
+  const bool is_letter = sign >= 0xC0 || (sign < 0x80 && std::isalpha(sign) != 0);
+  return is_letter || (!typed.empty() && (sign == ' ' || sign == '-' || sign == '\''));
+}
+
+void erase_last_letter(std::string& text) {
+  while (!text.empty() && (text.back() & 0xC0) == 0x80) text.pop_back();  // the rest of a letter
+  if (!text.empty()) text.pop_back();
+}
+
+/// What is typed goes to the field wherever the keys are, unless they are in some field. Returns
+/// true when Enter ends the name.
+bool take_letters(Sheet& sheet) {
+  sheet.answer.takes_letters = true;
+  if (ImGui::IsAnyItemActive()) return false;
+  std::string& typed = sheet.memory.typed_region;
+  for (const ImWchar sign : ImGui::GetIO().InputQueueCharacters) {
+    if (!belongs_to_name(typed, sign)) continue;
+    std::array<char, 5> letter{};
+    ImTextCharToUtf8(letter.data(), sign);
+    typed += letter.data();
+  }
+  if (is_pressed(ImGuiKey_Backspace)) erase_last_letter(typed);
+  return !typed.empty() && !ImGui::GetIO().NavVisible && is_pressed(ImGuiKey_Enter);
+}
+
+/// Returns true when Enter was pressed in the field.
+bool draw_field(Sheet& sheet, int count) {
+  const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
+  flow(sheet, sheet.unit(kRegionFieldWidth));
+  ImGui::SetNextItemWidth(sheet.unit(kRegionFieldWidth));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
+  ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
+  const bool entered = ImGui::InputTextWithHint(
+      "##region", hint.c_str(), &sheet.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);
+  ImGui::PopAllowKeyboardFocus();
+  ImGui::PopStyleVar();
+  note_tab_stop(sheet);
+  return entered;
+}
+
+}  // namespace
+
+void draw_region_choice(Sheet& sheet) {
+  const std::vector<const Option*> offered = offered_regions(sheet.situation.question);
+  if (offered.empty()) {
+    sheet.memory.typed_region.clear();
+    return;
+  }
+  bool entered = take_letters(sheet);
+  entered = draw_field(sheet, static_cast<int>(offered.size())) || entered;
+  const bool few = offered.size() <= kMostButtons;
+  if (sheet.memory.typed_region.empty() && !few) return;
+  const std::vector<const Option*> found = matches(sheet, offered);
+  for (const Option* option : found) {
+    const float words = width_of(sheet.theme.text, option->label);
+    flow(sheet, words + sheet.unit(24));
+    if (engine::plain_button(sheet.theme, option->label.c_str(), words + sheet.unit(24))) {
+      choose(sheet, *option);
+    }
+    sheet.answer.shown.push_back(last_item(sheet, option->action, words));
+    sheet.answer.shown.back().label = option->label;
+    mark_hinted(sheet, option->action);
+    if (ImGui::IsItemHovered()) sheet.answer.lit.insert(option->region);
+  }
+  if (entered && !found.empty()) choose(sheet, *found.front());
+}
+
+}  // namespace screens

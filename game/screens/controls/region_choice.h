@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+inline constexpr float kRegionFieldWidth = 250;  ///< in points
+
+/// A field to type a region's name into, where the question is answered on the map; buttons for
+/// the regions that fit what is typed.
+void draw_region_choice(Sheet& sheet);
+
+}  // namespace screens

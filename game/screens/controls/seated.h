@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// Who holds a seat, in words: "wizard, 5 seconds an action, strength 60 of 100".
+std::string seated_words(const Sheet& sheet, std::string_view player);
+
+}  // namespace screens

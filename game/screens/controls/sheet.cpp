@@ -1,0 +1,81 @@
+#include "game/screens/controls/sheet.h"
+
+#include <algorithm>
+#include <cfloat>
+
+namespace screens {
+
+std::string say(const Sheet& sheet, std::string_view key) { return sheet.state.words.say(key); }
+
+std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args) {
+  return sheet.state.words.say(key, args);
+}
+
+std::string_view id_of(const Sheet& sheet, core::Seat seat) {
+  const auto seats = sheet.state.game.seats(sheet.state.view);
+  const auto s = static_cast<std::size_t>(core::index(seat));
+  return s < seats.size() ? seats[s] : std::string_view();
+}
+
+std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat) {
+  return std::string(key) + "." + std::string(id_of(sheet, seat));
+}
+
+std::string name_of(const Sheet& sheet, core::Seat seat) {
+  return sheet.state.words.name("seat", id_of(sheet, seat));
+}
+
+void write(ImFont* font, ImU32 colour, const std::string& text) {
+  ImGui::PushFont(font);
+  ImGui::PushStyleColor(ImGuiCol_Text, colour);
+  ImGui::PushTextWrapPos(0);
+  ImGui::TextUnformatted(text.c_str());
+  ImGui::PopTextWrapPos();
+  ImGui::PopStyleColor();
+  ImGui::PopFont();
+}
+
+float width_of(const ImFont* font, const std::string& text) {
+  const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
+  return font->CalcTextSizeA(size, FLT_MAX, 0, text.c_str()).x;
+}
+
+void limit_height(const Sheet& sheet) {
+  const float most = sheet.screen.y - bar_height(sheet.theme) - 2 * gap(sheet.theme);
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
+}
+
+bool Sheet::compact() const { return is_compact(theme, screen); }
+
+bool is_compact(const engine::Theme& theme, glm::vec2 screen) {
+  constexpr glm::vec2 kRoomy(1100, 640);
+  return screen.x < kRoomy.x * theme.scale || screen.y < kRoomy.y * theme.scale;
+}
+
+float column_width(const engine::Theme& theme, glm::vec2 screen) {
+  return (is_compact(theme, screen) ? 166.0F : 190.0F) * theme.scale;
+}
+
+Columns columns_of(const Sheet& sheet) {
+  static const Settings kUsual;
+  const Settings* settings = sheet.state.settings;
+  return sheet.state.game.columns(settings == nullptr ? kUsual : *settings);
+}
+
+float tab_width(const engine::Theme& theme) { return 70 * theme.scale; }
+
+float prompt_room(const engine::Theme& theme, glm::vec2 screen) {
+  constexpr float kUsual = 84;         // a question, its options in one row, and the air below
+  constexpr float kMostShare = 0.26F;  // of the screen's height
+  return std::min(kUsual * theme.scale, kMostShare * screen.y);
+}
+
+float middle_width(const engine::Theme& theme, glm::vec2 screen) {
+  return screen.x - 2 * column_width(theme, screen) - 4 * gap(theme);
+}
+
+float bar_height(const engine::Theme& theme) { return 56 * theme.scale; }
+
+float gap(const engine::Theme& theme) { return 3 * theme.grid * theme.scale; }
+
+}  // namespace screens

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <imgui.h>
+
+#include "engine/ui/theme.h"
+#include "game/screens/state/answer.h"
+#include "game/screens/state/memory.h"
+#include "game/screens/state/screen_state.h"
+
+struct ImGuiWindow;
+
+namespace screens {
+
+/// Where the keys can go.
+struct TabStop {
+  ImGuiID item = 0;
+  ImGuiWindow* window = nullptr;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+};
+
+/// A card that is pointed at, and by what.
+/// A card on its way to where it is read, or from there.
+struct CardFlight {
+  glm::vec2 from{0};         ///< the middle of it, where it has no size yet
+  float share = 1;           ///< of the way: 0 to 1
+  bool comes_hidden = true;  ///< its back is seen first, and it turns
+};
+
+struct CardPreview {
+  CardId card = kNoCard;
+  bool is_missing = false;  ///< what it asks for is not there
+  glm::vec2 item_from{0};
+  glm::vec2 item_to{0};
+  glm::vec2 sheet_from{0};
+  glm::vec2 sheet_to{0};
+  std::optional<glm::vec2> foot{};  ///< it is lifted out of a hand: the middle of its lower edge
+  std::optional<CardFlight> flight{};
+};
+
+/// What every panel gets to draw with.
+struct Sheet {
+  const engine::Theme& theme;
+  glm::vec2 screen;  ///< in points
+  const ScreenState& state;
+  Memory& memory;
+  Answer& answer;
+  Situation situation{};                 ///< what the game says in this frame
+  std::vector<TabStop> stops{};          ///< in this frame
+  std::optional<CardPreview> preview{};  ///< in this frame; the last card that was pointed at
+
+  float unit(float points) const { return points * theme.scale; }
+  bool compact() const;
+};
+
+/// A sentence of data/lang, with arguments by name.
+std::string say(const Sheet& sheet, std::string_view key);
+std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args);
+
+/// What the seat is called in data/lang.
+std::string_view id_of(const Sheet& sheet, core::Seat seat);
+/// The key of a sentence that each seat has its own words for.
+std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat);
+/// The name of the seat.
+std::string name_of(const Sheet& sheet, core::Seat seat);
+
+/// How wide a text is in a font of the theme, in points.
+float width_of(const ImFont* font, const std::string& text);
+/// Sheets never grow over the bar or out of the screen; call before begin_panel.
+void limit_height(const Sheet& sheet);
+
+/// Text in one of the theme's fonts and colours, wrapped at the sheet's edge.
+void write(ImFont* font, ImU32 colour, const std::string& text);
+
+/// Little room for the interface's size: the columns say less and the log waits to be asked for.
+bool is_compact(const engine::Theme& theme, glm::vec2 screen);
+/// The widths of the columns at the sides, in points at this screen's size.
+float column_width(const engine::Theme& theme, glm::vec2 screen);
+/// What lies at the sides now.
+Columns columns_of(const Sheet& sheet);
+/// The width of a folded sheet of a side.
+float tab_width(const engine::Theme& theme);
+/// What the prompt usually takes at the lower edge, in points.
+float prompt_room(const engine::Theme& theme, glm::vec2 screen);
+/// The height of the bar at the upper edge.
+float bar_height(const engine::Theme& theme);
+/// How wide a sheet between the columns may be.
+float middle_width(const engine::Theme& theme, glm::vec2 screen);
+/// The least room left free around the sheets.
+float gap(const engine::Theme& theme);
+
+}  // namespace screens

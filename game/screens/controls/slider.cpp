@@ -1,0 +1,61 @@
+#include "game/screens/controls/slider.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ui/slider.h"
+#include "game/screens/controls/control.h"
+
+namespace screens {
+namespace {
+
+constexpr int kLeast = 1;
+constexpr int kMost = 100;
+constexpr int kStep = 5;
+constexpr float kLine = 168;   // points
+constexpr float kNumber = 30;  // of the digits
+
+int lower(int percent) { return std::max(kLeast, (percent - 1) / kStep * kStep); }
+int higher(int percent) { return std::min(kMost, (percent / kStep + 1) * kStep); }
+
+int percent_at(float share) {
+  const auto fives = static_cast<int>(std::lround(share * kMost / kStep));
+  return std::max(kLeast, fives * kStep);
+}
+
+float button_width(const Sheet& sheet) { return sheet.theme.touch; }
+
+void draw_number(const Sheet& sheet, int percent) {
+  const std::string digits = std::to_string(percent);
+  const float at = ImGui::GetCursorPosX();
+  ImGui::SetCursorPosX(at + sheet.unit(kNumber) - screens::width_of(sheet.theme.bold, digits));
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.bold, engine::ink::kInk, digits);
+}
+
+}  // namespace
+
+float percent_width(const Sheet& sheet) {
+  return 2 * button_width(sheet) + sheet.unit(kLine + kNumber) +
+         3 * ImGui::GetStyle().ItemSpacing.x;
+}
+
+bool draw_percent(Sheet& sheet, const std::string& label, int& percent) {
+  const int before = percent;
+  ImGui::PushID(label.c_str());
+  if (plain_control(sheet, "−", button_width(sheet))) percent = lower(percent);
+  ImGui::SameLine();
+  const float share = static_cast<float>(percent) / kMost;
+  if (const auto told = engine::slider(sheet.theme, label.c_str(), share, sheet.unit(kLine))) {
+    percent = percent_at(*told);
+  }
+  note_control(sheet, label, 0);
+  ImGui::SameLine();
+  if (plain_control(sheet, "+", button_width(sheet))) percent = higher(percent);
+  ImGui::SameLine();
+  draw_number(sheet, percent);
+  ImGui::PopID();
+  return percent != before;
+}
+
+}  // namespace screens

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// A number in fives, from 1 to 100, on a line between two buttons: by hand and with the keys. True
+/// if it was changed. `label` is what the tests and the keys know the line by.
+bool draw_percent(Sheet& sheet, const std::string& label, int& percent);
+
+/// How wide that is.
+float percent_width(const Sheet& sheet);
+
+}  // namespace screens

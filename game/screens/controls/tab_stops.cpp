@@ -1,0 +1,71 @@
+#include "game/screens/controls/tab_stops.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include <imgui_internal.h>
+
+namespace screens {
+namespace {
+
+constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+std::size_t find_stop(const std::vector<TabStop>& stops, ImGuiID item) {
+  const auto found = std::find_if(stops.begin(), stops.end(),
+                                  [&](const TabStop& stop) { return stop.item == item; });
+  return found == stops.end() ? kNone : static_cast<std::size_t>(found - stops.begin());
+}
+
+/// The keys begin where something is asked.
+std::size_t first_stop(const std::vector<TabStop>& stops) {
+  const auto asked = std::find_if(stops.begin(), stops.end(), [](const TabStop& stop) {
+    const std::string_view name(stop.window->Name);
+    return name == "prompt" || name == "hand-over";
+  });
+  return asked == stops.end() ? 0 : static_cast<std::size_t>(asked - stops.begin());
+}
+
+void focus(const TabStop& stop) {
+  ImGuiContext& context = *ImGui::GetCurrentContext();
+  ImGui::ClearActiveID();
+  ImGui::FocusWindow(stop.window);
+  ImGui::SetFocusID(stop.item, stop.window);
+  const ImRect rect(stop.from.x, stop.from.y, stop.to.x, stop.to.y);
+  stop.window->NavRectRel[context.NavLayer] = ImGui::WindowRectAbsToRel(stop.window, rect);
+  context.NavDisableHighlight = false;
+  context.NavDisableMouseHover = true;
+  ImGui::ScrollToBringRectIntoView(stop.window, rect);
+}
+
+}  // namespace
+
+void note_tab_stop(Sheet& sheet) {
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  sheet.stops.push_back({.item = ImGui::GetItemID(),
+                         .window = ImGui::GetCurrentWindow(),
+                         .from = {from.x, from.y},
+                         .to = {to.x, to.y}});
+}
+
+void move_between_stops(Sheet& sheet) {
+  const std::vector<TabStop>& stops = sheet.stops;
+  ImGuiContext& context = *ImGui::GetCurrentContext();
+  const ImGuiIO& io = ImGui::GetIO();
+  if (stops.empty()) return;
+  const bool types = io.WantTextInput && context.ActiveId != 0;
+  const bool is_visible = io.NavVisible || types;
+  const std::size_t at =
+      is_visible ? find_stop(stops, types ? context.ActiveId : context.NavId) : kNone;
+  // What the keys were on is gone: Enter takes the red option again.
+  if (at == kNone) context.NavDisableHighlight = true;
+  if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab))) {
+    const std::size_t step = io.KeyShift ? stops.size() - 1 : 1;
+    focus(stops[at == kNone ? first_stop(stops) : (at + step) % stops.size()]);
+  } else if (at != kNone && !types &&
+             ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false)) {
+    ImGui::ActivateItem(stops[at].item);
+  }
+}
+
+}  // namespace screens

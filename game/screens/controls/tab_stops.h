@@ -1,0 +1,15 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+// What can be pressed is reached with Tab, in the order in which it is drawn, and pressed with
+// Enter or Space. Dear ImGui 1.86 itself stops at fields only.
+
+/// The item drawn last is a stop.
+void note_tab_stop(Sheet& sheet);
+/// Call after everything was drawn.
+void move_between_stops(Sheet& sheet);
+
+}  // namespace screens

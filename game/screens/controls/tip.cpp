@@ -1,0 +1,40 @@
+#include "game/screens/controls/tip.h"
+
+#include "engine/ui/widgets.h"
+
+namespace screens {
+namespace {
+
+constexpr double kRest = 0.35;  // seconds that the pointer must rest: nothing flickers on the way
+
+/// Beside the pointer; beside the place that was tapped last, when a finger pointed.
+void place_tip(const Sheet& sheet) {
+  const glm::vec2 at = sheet.memory.pointer;
+  const float away = 5 * sheet.theme.grid;
+  const bool is_right = at.x > sheet.screen.x / 2;
+  const bool is_low = at.y > sheet.screen.y / 2;
+  ImGui::SetNextWindowPos(ImVec2(at.x + (is_right ? -away : away), at.y + (is_low ? -away : away)),
+                          ImGuiCond_Always, ImVec2(is_right ? 1.0F : 0.0F, is_low ? 1.0F : 0.0F));
+}
+
+}  // namespace
+
+void draw_tip(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  const table::RegionId pointed = sheet.state.pointed;
+  if (ImGui::IsMousePosValid()) memory.pointer = {ImGui::GetMousePos().x, ImGui::GetMousePos().y};
+  const table::FrameThing& thing = sheet.state.thing;
+  if (memory.pointed != pointed || memory.thing != thing) {
+    memory.pointed = pointed;
+    memory.thing = thing;
+    memory.pointed_since = ImGui::GetTime();
+  }
+  const bool rests = ImGui::GetTime() - memory.pointed_since >= kRest;
+  if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
+  const std::string words = sheet.state.game.words_about(sheet, pointed, thing);
+  if (words.empty()) return;
+  place_tip(sheet);
+  engine::tip_on_table(sheet.theme, words.c_str());
+}
+
+}  // namespace screens

@@ -1,0 +1,159 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/ink_pictures.h"
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/new_game/new_game_sheet.h"
+
+namespace screens {
+namespace {
+
+/// An offer is drawn in its own words and pictures.
+struct Offered {
+  const Sheet& sheet;
+  const GameOffer& offer;
+  bool is_chosen = false;
+
+  std::string words(std::string_view key) const { return offer.words.say(key); }
+};
+
+struct Paragraph {
+  ImFont* font = nullptr;
+  ImU32 colour = 0;
+  std::string words;
+};
+
+std::vector<Paragraph> paragraphs_of(const Offered& offered) {
+  const engine::Theme& theme = offered.sheet.theme;
+  const ImU32 title = offered.is_chosen ? engine::ink::kWax : engine::ink::kInk;
+  const auto& tables = offered.offer.choices.tables;
+  const int most = tables.empty() ? 1 : tables.rbegin()->first;
+  return {{theme.title, title, offered.words("screen.game-title")},
+          {theme.text, engine::ink::kInk, offered.words("screen.about-game")},
+          {theme.italic, engine::ink::kSoftInk,
+           say(offered.sheet, "screen.for-so-many", nlohmann::json{{"players", most}})}};
+}
+
+float height_of(const std::vector<Paragraph>& paragraphs, float width) {
+  float height = 0;
+  for (const Paragraph& one : paragraphs) {
+    ImGui::PushFont(one.font);
+    height += ImGui::CalcTextSize(one.words.c_str(), nullptr, false, width).y;
+    ImGui::PopFont();
+  }
+  return height;
+}
+
+void draw_paragraphs(ImDrawList& list, const std::vector<Paragraph>& paragraphs, ImVec2 from,
+                     float width) {
+  for (const Paragraph& one : paragraphs) {
+    ImGui::PushFont(one.font);
+    list.AddText(one.font, ImGui::GetFontSize(), from, one.colour, one.words.c_str(), nullptr,
+                 width);
+    from.y += ImGui::CalcTextSize(one.words.c_str(), nullptr, false, width).y;
+    ImGui::PopFont();
+  }
+}
+
+/// The engraving that stands for the game; what does not fit is cut away.
+void draw_picture(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  constexpr float kShape = 1.6F;  // width to height, as it is engraved
+  engine::InkPictures* pictures = offered.offer.engravings;
+  if (pictures == nullptr) return;
+  const ImTextureID picture = pictures->find(offered.offer.choices.picture);
+  if (picture == nullptr) return;
+  const float shape = (to.x - from.x) / (to.y - from.y);
+  const ImVec2 seen(std::min(1.0F, shape / kShape), std::min(1.0F, kShape / shape));
+  const ImVec2 first((1 - seen.x) / 2, (1 - seen.y) / 2);
+  list.AddImage(picture, from, to, first, {first.x + seen.x, first.y + seen.y}, engine::ink::kInk);
+  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, offered.sheet.unit(1)));
+}
+
+void draw_rim(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+  const bool is_pointed = ImGui::IsItemHovered() && !offered.is_chosen;
+  if (!offered.is_chosen && !has_keys && !is_pointed) return;
+  const ImU32 colour = offered.is_chosen ? engine::ink::kWax : engine::ink::kBrass;
+  list.AddRect(from, to, colour, offered.sheet.unit(4), 0, offered.sheet.unit(3));
+}
+
+/// A large sheet: the picture, the name of the game, a word about it.
+void draw_face(const Offered& offered, ImVec2 from, ImVec2 to) {
+  const Sheet& sheet = offered.sheet;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  engine::draw_sheet(list, from, to, sheet.theme);
+  const float inset = sheet.unit(16);
+  const float width = to.x - from.x - 2 * inset;
+  const std::vector<Paragraph> paragraphs = paragraphs_of(offered);
+  const float words = height_of(paragraphs, width) + sheet.unit(6);
+  const float picture = std::min(width / 1.3F, to.y - from.y - 2 * inset - words);
+  float top = from.y + inset;
+  if (picture > sheet.unit(48)) {
+    draw_picture(offered, list, {from.x + inset, top}, {from.x + inset + width, top + picture});
+    top += picture + sheet.unit(6);
+  }
+  draw_paragraphs(list, paragraphs, {from.x + inset, top}, width);
+  draw_rim(offered, list, from, to);
+}
+
+bool draw_offer(Sheet& sheet, const Offered& offered, ImVec2 size) {
+  const bool pressed = ImGui::InvisibleButton("offer", size);
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  draw_face(offered, from, to);
+  const std::string title = offered.words("screen.game-title");
+  note_control(sheet, title, width_of(sheet.theme.title, title));
+  return pressed;
+}
+
+/// What was left of a game that is not on the table.
+void draw_go_on(Sheet& sheet, const Offered& offered, float width) {
+  if (offered.offer.turn_left == 0) return;
+  const std::string label =
+      say(sheet, "screen.go-on-with", nlohmann::json{{"turn", offered.offer.turn_left}});
+  if (!plain_control(sheet, label, width)) return;
+  sheet.memory.new_game_open = false;
+  sheet.answer.command = Command::kGoOn;
+  sheet.answer.go_on_with = offered.offer.choices.game;
+}
+
+}  // namespace
+
+void choose_game(Memory& memory, NewGame& game, const GameOffer& offer) {
+  const std::string& wished = offer.choices.game;
+  if (game.game == wished) return;
+  memory.other_games.insert_or_assign(game.game, game);
+  const auto before = memory.other_games.find(wished);
+  if (before != memory.other_games.end()) {
+    game = NewGame(before->second);
+  } else {
+    game = offer.chosen_last ? *offer.chosen_last : plain_new_game(offer.choices);
+  }
+}
+
+/// Side by side, each as high as the page.
+void draw_game_page(Sheet& sheet, NewGame& game) {
+  const auto offers = sheet.state.offers;
+  const float space = sheet.unit(14);
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const auto count = static_cast<float>(offers.size());
+  const float width = (room.x - (count - 1) * space) / count;
+  const bool any_left =
+      std::ranges::any_of(offers, [](const GameOffer& offer) { return offer.turn_left > 0; });
+  const float below = any_left ? sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y : 0;
+  const GameOffer* chosen = nullptr;
+  for (const GameOffer& offer : offers) {
+    if (&offer != &offers.front()) ImGui::SameLine(0, space);
+    ImGui::PushID(offer.choices.game.c_str());
+    ImGui::BeginGroup();
+    const Offered offered{sheet, offer, game.game == offer.choices.game};
+    if (draw_offer(sheet, offered, ImVec2(width, room.y - below - sheet.unit(6)))) chosen = &offer;
+    draw_go_on(sheet, offered, width);
+    ImGui::EndGroup();
+    ImGui::PopID();
+  }
+  if (chosen != nullptr) choose_game(sheet.memory, game, *chosen);
+}
+
+}  // namespace screens

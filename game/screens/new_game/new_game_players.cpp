@@ -1,0 +1,180 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
+#include "game/screens/controls/slider.h"
+#include "game/screens/new_game/new_game_sheet.h"
+#include "game/screens/state/player_names.h"
+
+namespace screens {
+namespace {
+
+/// One, and up to as many as the largest table has seats.
+int most_people(const Sheet& sheet) {
+  const auto& tables = sheet.state.choices->tables;
+  return tables.empty() ? 1 : tables.rbegin()->first;
+}
+
+void draw_numbers(Sheet& sheet, NewGame& game) {
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.bold, engine::ink::kInk, say(sheet, "screen.how-many"));
+  ImGui::TableNextColumn();
+  const float space = ImGui::GetStyle().ItemSpacing.x;
+  const int most = most_people(sheet);
+  const auto count = static_cast<float>(most);
+  const float width =
+      std::min(sheet.unit(120), (ImGui::GetContentRegionAvail().x - (count - 1) * space) / count);
+  for (int people = 1; people <= most; ++people) {
+    if (people > 1 && !sheet.state.choices->tables.contains(people)) continue;
+    if (people > 1) ImGui::SameLine();
+    const std::string label =
+        say(sheet, "screen.player-count", nlohmann::json{{"players", people}});
+    if (choice_control(sheet, label, game.people == people, width)) {
+      set_people(*sheet.state.choices, game, people);
+    }
+  }
+}
+
+using Seats = std::vector<SeatChoice>;
+
+std::string seat_name(const Sheet& sheet, const SeatChoice& seat) {
+  return sheet.state.words.name("seat", seat.id);
+}
+
+/// The name of a row on the left, over the marks of the seat; the controls go to its right.
+void begin_row(Sheet& sheet, const std::string& name, const Seats& seats, std::size_t seat) {
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(sheet.unit(5), sheet.unit(3)));
+  write(sheet.theme.bold, engine::ink::kInk, name);
+  sheet.state.game.draw_seat_marks(sheet, static_cast<int>(seats.size()),
+                                   static_cast<core::Seat>(seat));
+  ImGui::PopStyleVar();
+  ImGui::TableNextColumn();
+  ImGui::PushID(static_cast<int>(seat));
+}
+
+void end_row() { ImGui::PopID(); }
+
+/// Who is meant by a name alone: the first that has it.
+std::string player_of(const std::vector<std::string>& machines, const std::string& name) {
+  const auto usual = std::ranges::find_if(
+      machines, [&](const std::string& one) { return plain_player(one) == name; });
+  return usual == machines.end() ? name : *usual;
+}
+
+/// Below the players: how long the one that sits there thinks, where it may be told.
+std::string draw_ways(Sheet& sheet, const std::string& seated,
+                      const std::vector<std::string>& ways) {
+  std::string chosen;
+  if (ways.size() < 2) return chosen;
+  const std::string thinks = say(sheet, "screen.thinks-for");
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.italic, engine::ink::kSoftInk, thinks);
+  for (const std::string& way : ways) {
+    const std::string label = say(sheet, "screen.thinks." + way);
+    flow(sheet, control_width(sheet, label));
+    if (choice_control(sheet, label, way_of(seated) == way)) {
+      chosen = with_strength(way, strength_of(seated));
+    }
+  }
+  return chosen;
+}
+
+/// Below: how well.
+std::string draw_strength(Sheet& sheet, const std::string& seated) {
+  if (way_of(seated) == plain_player(seated)) return {};
+  const std::string words = say(sheet, "screen.at-strength");
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.italic, engine::ink::kSoftInk, words);
+  flow(sheet, percent_width(sheet));
+  int strength = strength_of(seated);
+  if (!draw_percent(sheet, words, strength)) return {};
+  return with_strength(way_of(seated), strength);
+}
+
+/// Below: what kind of player it is.
+void draw_way_of_play(Sheet& sheet, std::string_view seated_name) {
+  if (seated_name == kPerson) return;
+  write(sheet.theme.italic, engine::ink::kSoftInk,
+        say(sheet, "screen.plays." + std::string(seated_name)));
+}
+
+/// Returns the player that was chosen, or nothing.
+std::string draw_players(Sheet& sheet, const std::string& seated, const SeatChoice& seat,
+                         bool with_person) {
+  std::vector<std::string> names = plain_players(seat.machines);
+  if (with_person) names.insert(names.begin(), std::string(kPerson));
+  const std::string_view seated_name = plain_player(seated);
+  std::string chosen;
+  for (const std::string& name : names) {
+    const std::string label = say(sheet, "screen.seated." + name);
+    if (name != names.front()) flow(sheet, control_width(sheet, label));
+    const bool pressed = choice_control(sheet, label, seated_name == name);
+    if (pressed && seated_name != name) chosen = player_of(seat.machines, name);
+  }
+  for (const std::string& told : {draw_ways(sheet, seated, ways_of(seat.machines, seated_name)),
+                                  draw_strength(sheet, seated)}) {
+    if (!told.empty()) chosen = told;
+  }
+  draw_way_of_play(sheet, seated_name);
+  return chosen;
+}
+
+void draw_seats(Sheet& sheet, NewGame& game, const Seats& seats) {
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    begin_row(sheet, seat_name(sheet, seats[seat]), seats, seat);
+    const std::string chosen = draw_players(sheet, game.players[seat], seats[seat], true);
+    if (!chosen.empty()) game.players[seat] = chosen;
+    end_row();
+  }
+}
+
+/// One person: which side, and against whom.
+void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
+  const std::size_t own = game.players[0] == kPerson ? 0 : 1;
+  begin_row(sheet, say(sheet, "screen.you-play"), seats, own);
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    const std::string label = seat_name(sheet, seats[seat]);
+    if (seat > 0) flow(sheet, control_width(sheet, label));
+    if (choice_control(sheet, label, seat == own)) {
+      play_alone_as(*sheet.state.choices, game, static_cast<core::Seat>(seat));
+    }
+  }
+  end_row();
+  begin_row(sheet, say(sheet, "screen.against"), seats, 1 - own);
+  const std::string chosen = draw_players(sheet, game.players[1 - own], seats[1 - own], false);
+  if (!chosen.empty()) game.players[1 - own] = chosen;
+  end_row();
+}
+
+}  // namespace
+
+void draw_players_page(Sheet& sheet, NewGame& game) {
+  constexpr std::array<std::string_view, 4> kAbout{"screen.about-one", "screen.about-two",
+                                                   "screen.about-three", "screen.about-four"};
+  if (!ImGui::BeginTable("seats", 2)) return;
+  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, sheet.unit(190));
+  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+  draw_numbers(sheet, game);
+  const auto table = sheet.state.choices->tables.find(seats_of(game));
+  if (table != sheet.state.choices->tables.end()) {
+    set_people(*sheet.state.choices, game, game.people);
+    if (game.people == 1) {
+      draw_side_and_opponent(sheet, game, table->second);
+    } else {
+      draw_seats(sheet, game, table->second);
+    }
+  }
+  ImGui::EndTable();
+  const auto about = static_cast<std::size_t>(game.people - 1);
+  if (sheet.compact() || about >= kAbout.size()) return;
+  ImGui::Dummy(ImVec2(0, sheet.unit(4)));
+  write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, kAbout[about]));
+}
+
+}  // namespace screens

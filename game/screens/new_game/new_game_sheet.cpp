@@ -1,0 +1,175 @@
+#include "game/screens/new_game/new_game_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+
+namespace screens {
+namespace {
+
+/// The table behind is dark and cannot be pressed.
+void draw_cover(const Sheet& sheet) {
+  ImGui::SetNextWindowPos(ImVec2(0, 0));
+  ImGui::SetNextWindowSize(ImVec2(sheet.screen.x, sheet.screen.y));
+  ImGui::Begin("cover", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
+  constexpr ImU32 kDusk = IM_COL32(0x1E, 0x14, 0x0C, 0xB8);
+  ImGui::GetWindowDrawList()->AddRectFilled(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y),
+                                            kDusk);
+  ImGui::End();
+}
+
+bool asks_which_game(const Sheet& sheet) { return sheet.state.offers.size() > 1; }
+
+void draw_tabs(Sheet& sheet) {
+  struct Tab {
+    NewGamePage page;
+    std::string_view label;
+  };
+  constexpr std::array kTabs{Tab{NewGamePage::kGame, "screen.page-game"},
+                             Tab{NewGamePage::kPlayers, "screen.page-players"},
+                             Tab{NewGamePage::kStart, "screen.page-start"},
+                             Tab{NewGamePage::kRules, "screen.page-rules"}};
+  const std::span tabs = std::span(kTabs).subspan(asks_which_game(sheet) ? 0 : 1);
+  const float width = ImGui::GetContentRegionAvail().x / static_cast<float>(tabs.size());
+  for (const Tab& tab : tabs) {
+    if (tab.page != tabs.front().page) ImGui::SameLine(0, 0);
+    const bool chosen = sheet.memory.page == tab.page;
+    if (tab_control(sheet, say(sheet, tab.label), chosen, width)) sheet.memory.page = tab.page;
+  }
+}
+
+std::string start_name(const Sheet& sheet, const NewGame& game) {
+  for (const ScenarioChoice& scenario : sheet.state.choices->scenarios) {
+    if (scenario.id == game.scenario) return scenario.title;
+  }
+  return say(sheet, "screen.standard-set-up");
+}
+
+std::string summary_of(const Sheet& sheet, const NewGame& game) {
+  const std::string summary =
+      say(sheet, "screen.new-game-summary",
+          nlohmann::json{{"players", game.people},
+                         {"start", start_name(sheet, game)},
+                         {"rules", rules_name(sheet, game.rules, seats_of(game))}});
+  return asks_which_game(sheet) ? say(sheet, "screen.game-title") + " · " + summary : summary;
+}
+
+/// What has been put together, and the way on.
+void draw_foot(Sheet& sheet, const NewGame& game) {
+  const std::string begin = say(sheet, "screen.begin");
+  const std::string back = say(sheet, "screen.back");
+  const float space = ImGui::GetStyle().ItemSpacing.x;
+  const float begin_width = width_of(sheet.theme.prompt, begin) + sheet.unit(64);
+  const float back_width = control_width(sheet, back);
+  const ImVec2 start = ImGui::GetCursorPos();
+  const float buttons =
+      start.x + ImGui::GetContentRegionAvail().x - begin_width - back_width - space;
+  const std::string summary = summary_of(sheet, game);
+  const float room = buttons - start.x - space;
+  const ImVec2 extent = ImGui::CalcTextSize(summary.c_str(), nullptr, false, room);
+  ImGui::SetCursorPosY(start.y + std::max(0.0F, (sheet.theme.touch - extent.y) / 2));
+  ImGui::PushTextWrapPos(start.x + room);
+  ImGui::TextUnformatted(summary.c_str());
+  ImGui::PopTextWrapPos();
+  ImGui::SetCursorPos(ImVec2(buttons, start.y));
+  if (plain_control(sheet, back, back_width)) sheet.memory.new_game_open = false;
+  ImGui::SameLine();
+  if (primary_control(sheet, begin, begin_width)) {
+    sheet.memory.new_game_open = false;
+    sheet.answer.command = Command::kNewGame;
+    sheet.answer.new_game = game;
+  }
+}
+
+void draw_page(Sheet& sheet, NewGame& game) {
+  switch (sheet.memory.page) {
+    case NewGamePage::kGame: return draw_game_page(sheet, game);
+    case NewGamePage::kPlayers: return draw_players_page(sheet, game);
+    case NewGamePage::kStart: return draw_start_page(sheet, game);
+    case NewGamePage::kRules: return draw_rules_page(sheet, game);
+  }
+}
+
+const GameOffer* offer_of(const ScreenState& state, std::string_view game) {
+  const auto found = std::ranges::find_if(
+      state.offers, [&](const GameOffer& offer) { return offer.choices.game == game; });
+  return found == state.offers.end() ? nullptr : &*found;
+}
+
+/// What is drawn of the offered game is said in its words.
+ScreenState state_of(const ScreenState& state, const GameOffer& offer) {
+  return {.view = state.view,
+          .game = offer.panels,
+          .words = offer.words,
+          .log = state.log,
+          .notice = state.notice,
+          .players = state.players,
+          .choices = &offer.choices,
+          .offers = state.offers,
+          .settings = state.settings,
+          .engravings = offer.engravings};
+}
+
+void draw_pages(Sheet& sheet, NewGame& game) {
+  const float edge = 2 * gap(sheet.theme);
+  const engine::PanelPlace place{.position = sheet.screen / 2.0F,
+                                 .size = {std::min(sheet.unit(900), sheet.screen.x - edge),
+                                          std::min(sheet.unit(620), sheet.screen.y - edge)},
+                                 .pivot = {0.5F, 0.5F}};
+  if (engine::begin_panel(sheet.theme, "new-game", "", place)) {
+    draw_tabs(sheet);
+    const float rule = 2 * sheet.theme.grid + 2 * ImGui::GetStyle().ItemSpacing.y;
+    const float height = ImGui::GetContentRegionAvail().y - sheet.theme.touch - rule;
+    ImGui::Dummy(ImVec2(0, sheet.unit(2)));
+    constexpr std::array kIds{"game-page", "players-page", "start-page", "rules-page"};
+    const char* id = kIds[static_cast<std::size_t>(sheet.memory.page)];
+    begin_page(id, ImVec2(0, height - sheet.unit(2) - ImGui::GetStyle().ItemSpacing.y));
+    draw_page(sheet, game);
+    end_page();
+    engine::ink_rule(sheet.theme);
+    draw_foot(sheet, game);
+  }
+  engine::end_panel();
+}
+
+}  // namespace
+
+NewGame new_game_like(const ScreenState& state) {
+  NewGame game;
+  game.game = state.view.game();
+  game.rules = state.game.rules_of(state.view);
+  game.players = state.players;
+  const auto people = std::count(game.players.begin(), game.players.end(), "human");
+  const bool alone = people == 1 && game.players.size() == 2;
+  game.people = alone ? 1 : static_cast<int>(game.players.size());
+  return game;
+}
+
+void begin_page(const char* id, ImVec2 size) {
+  ImGui::BeginChild(id, size, false, ImGuiWindowFlags_NavFlattened);
+  if (ImGui::IsWindowAppearing()) ImGui::SetScrollY(0);
+  engine::scroll_by_dragging();
+}
+
+void end_page() { ImGui::EndChild(); }
+
+void draw_new_game(Sheet& sheet) {
+  draw_cover(sheet);
+  if (!sheet.memory.new_game) sheet.memory.new_game = new_game_like(sheet.state);
+  if (!asks_which_game(sheet) && sheet.memory.page == NewGamePage::kGame)
+    sheet.memory.page = NewGamePage::kPlayers;
+  const GameOffer* offer = offer_of(sheet.state, sheet.memory.new_game->game);
+  if (offer == nullptr) return draw_pages(sheet, *sheet.memory.new_game);
+  const ScreenState state = state_of(sheet.state, *offer);
+  Sheet of_game{sheet.theme, sheet.screen, state, sheet.memory, sheet.answer};
+  of_game.stops = std::move(sheet.stops);
+  draw_pages(of_game, *sheet.memory.new_game);
+  sheet.stops = std::move(of_game.stops);
+}
+
+}  // namespace screens

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/screens/state/card_id.h"
+#include "game/screens/state/new_game.h"
+#include "game/screens/state/settings.h"
+#include "game/table/board/region.h"
+#include "game/table/gesture.h"
+#include "rules/core/decision.h"
+
+namespace screens {
+
+enum class Command {
+  kNone,
+  kUndo,
+  kHint,       ///< or puts it away
+  kAnswerNow,  ///< the machine that thinks
+  kNewGame,
+  kGoOn,  ///< with what was left of another game
+  kToggleFlat,
+  kCloseNotice,
+  kNextMoment,
+  kHoldMoments,  ///< or lets them go on by themselves
+  kQuit
+};
+
+/// An option of the pending decision that is on the screen in this frame, as a button.
+struct ShownOption {
+  core::Action action;
+  glm::vec2 from{0};      ///< left top, in points
+  glm::vec2 to{0};        ///< right bottom
+  float label_width = 0;  ///< what the button says must fit between its edges
+  std::string label{};
+  bool has_keys = false;  ///< Enter presses it
+};
+
+/// Something else to press, by the words on it; what has none is an icon.
+struct ShownControl {
+  std::string label;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+  float label_width = 0;
+  bool is_in_view = true;  ///< not scrolled away, not even in part
+  bool has_keys = false;   ///< Enter presses it
+};
+
+/// A card that lies open to read, or shows in a hand.
+struct ShownCard {
+  CardId card = kNoCard;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+};
+
+/// What the person did in this frame.
+struct Answer {
+  std::optional<core::Action> action;       ///< one of the options of the pending decision
+  std::vector<core::Action> followed_by;    ///< said in one with it
+  std::optional<table::Touchable> touched;  ///< a thing of a panel was pressed
+  std::optional<table::Touchable> carried;  ///< a thing of a panel is dragged
+  std::optional<core::Action> by_itself;    ///< the question decides nothing
+  bool lets_go = false;                     ///< of what is held
+  Command command = Command::kNone;
+  std::optional<NewGame> new_game;         ///< with kNewGame
+  std::string go_on_with;                  ///< with kGoOn: a game's id
+  std::optional<Settings> settings;        ///< that shall hold from now on
+  std::string question;                    ///< what is asked, in words; or what is held
+  bool offers_hint = false;                ///< it may be asked for, or be put away
+  bool takes_letters = false;              ///< what is typed names a region: letters steer nothing
+  std::optional<table::RegionId> look_at;  ///< the place of a line that was pressed
+  table::RegionSet lit;                    ///< regions a panel is pointing at
+  std::vector<ShownOption> shown;          ///< what could be pressed; the map is not in it
+  std::optional<ShownOption> reveal;       ///< the button that turns secret options up; no action
+  std::vector<ShownControl> controls;      ///< what else could be pressed
+  std::optional<ShownCard> read;           ///< the card that is laid out to read
+  std::vector<ShownCard> hand;             ///< what shows of each card of the open hand
+  glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
+  glm::vec2 clear_to{0};                   ///< free of the board, in points
+};
+
+}  // namespace screens

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/screens/state/card_id.h"
+#include "game/screens/state/new_game.h"
+#include "game/table/board/frame_thing.h"
+#include "game/table/board/region.h"
+#include "game/table/gesture.h"
+#include "rules/core/decision.h"
+
+namespace screens {
+
+/// A viewer is a set of at most so many seats.
+inline constexpr std::size_t kMostSeats = 8;
+
+/// What the screens remember between frames: open panels, the typed region, the shown hand. What a
+/// game's own panels remember is in its GamePanels.
+struct Memory {
+  std::string typed_region;
+  std::vector<std::uint8_t> never_asked;    ///< kinds of question, until another game
+  std::optional<table::Touchable> refused;  ///< the last touch that did nothing
+  double refused_since = 0;
+  core::Decision gathered_for;                    ///< the question that `gathered` answers
+  std::vector<int> gathered;                      ///< by row of its bundle
+  std::string gathered_page;                      ///< the section of its rows that is laid open
+  table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
+  bool splits = false;                            ///< who stays behind is being said
+  std::vector<int> staying;                       ///< of what is held, by row of its split
+  std::array<bool, kMostSeats> hand_shown{};
+  bool options_shown = false;          ///< secret ones, on a shared screen
+  core::Seat decider = core::kChance;  ///< the seat that was asked last
+  CardId card = kNoCard;               ///< the one that was pressed to look at
+  bool log_open = false;
+  bool log_sheet_open = false;  ///< where there is no room for it beside the board
+  std::size_t log_lines = 0;
+  std::size_t log_read = 0;  ///< lines that there were when the person last decided
+  bool recent_open = false;  ///< what has happened since then
+  int log_follows = 0;       ///< frames in which the log still runs to its end
+  table::RegionId pointed = table::kNoRegion;  ///< the pointer has been there since
+  table::FrameThing thing;                     ///< the same of the table's
+  double pointed_since = 0;
+  glm::vec2 pointer{0};
+  bool menu_open = false;
+  bool rules_open = false;  ///< the rules of this game
+  bool settings_open = false;
+  bool new_game_open = false;  ///< nothing else is drawn then
+  NewGamePage page = NewGamePage::kGame;
+  std::optional<NewGame> new_game;  ///< the last one that was put together
+  /// What was put together of other games on the screen that is open, by their ids.
+  std::map<std::string, NewGame, std::less<>> other_games;
+};
+
+}  // namespace screens

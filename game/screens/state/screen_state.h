@@ -1,0 +1,99 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "game/lang/sentences.h"
+#include "game/match/any_view.h"
+#include "game/match/log_line.h"
+#include "game/players/thoughts.h"
+#include "game/screens/state/game_panels.h"
+#include "game/screens/state/moment.h"
+#include "game/screens/state/new_game.h"
+#include "game/screens/state/settings.h"
+#include "game/table/board/frame_thing.h"
+#include "game/table/board/region.h"
+#include "game/table/gesture.h"
+
+namespace engine {
+class InkPictures;
+}
+
+namespace screens {
+
+/// The moment that is told now.
+struct MomentShown {
+  const Moment* moment = nullptr;
+  float left = 1;  ///< share of its time
+  bool is_held = false;
+  bool is_coming = false;  ///< its dice still fall: no word yet of what they show
+};
+
+/// How far somebody is who thinks.
+struct ThinkingShown {
+  double seconds = 0;            ///< so far
+  std::optional<double> most{};  ///< that it may take, where that is known
+  bool is_hurried = false;       ///< it has been asked to answer now
+};
+
+/// What a player that thinks would do for the person who is asked.
+struct HintShown {
+  bool is_offered = false;
+  std::optional<ThinkingShown> thinking{};
+  const players::Thoughts* thoughts = nullptr;  ///< once it has come to some
+};
+
+/// A moment of the game that is over where the expected result swung far.
+struct TurnShown {
+  int turn = 0;
+  std::string what;  ///< happened, as the log has it; may be empty
+  std::string who;   ///< gained by it, as data/lang names a seat
+  double before = 0;
+  double after = 0;
+};
+
+/// A game of the program as the new-game screen offers it, with what it is shown by.
+struct GameOffer {
+  const NewGameChoices& choices;
+  const lang::Sentences& words;
+  GamePanels& panels;
+  engine::InkPictures* engravings = nullptr;
+  std::optional<NewGame> chosen_last{};  ///< on an earlier evening
+  int turn_left = 0;  ///< of the game of it that was left and is not on the table; 0: there is none
+};
+
+/// What the screens show in one frame. Everything is read-only but what the game's panels remember.
+struct ScreenState {
+  const match::AnyView& view;  ///< of whoever sits before the screen
+  GamePanels& game;            ///< of the game that the view is of
+  const lang::Sentences& words;
+  std::span<const match::LogLine> log;         ///< oldest first
+  std::string notice;                          ///< one sentence that waits to be read, or nothing
+  std::vector<std::string> players;            ///< by seat: "human", "random", …
+  const NewGameChoices* choices = nullptr;     ///< needed while the menu or a sheet of it is open
+  std::span<const GameOffer> offers{};         ///< more than one: the new-game screen asks which
+  std::span<const std::string> languages{};    ///< that could be spoken
+  const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
+  engine::InkPictures* engravings = nullptr;   ///< of the cards; without them they have none
+  table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer
+  table::FrameThing thing{};                   ///< of the table, under the pointer
+  const table::Touches* touches = nullptr;     ///< what a touch can do
+  std::span<const table::Touchable> held{};    ///< what the person has taken up
+  bool can_undo = false;
+  bool is_flat = false;
+  bool is_thinking = false;                 ///< a machine decides; nothing can be answered
+  bool is_rolling = false;                  ///< dice fall: what they answer is not asked any more
+  std::optional<ThinkingShown> thinking{};  ///< the machine that decides, once it was asked
+  HintShown hint{};
+  std::span<const TurnShown> turning_points{};  ///< of a game that is over
+  std::optional<MomentShown> moment{};
+};
+
+/// What is asked in this frame; a question that nobody asks while dice fall.
+const core::Decision& decision_of(const ScreenState& state);
+/// Whether the person before the screen is asked: the view holds options and nobody thinks.
+bool is_asked(const ScreenState& state);
+
+}  // namespace screens
