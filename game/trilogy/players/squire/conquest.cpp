@@ -1,6 +1,7 @@
 #include "game/trilogy/players/squire/conquest.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <span>
 
@@ -88,7 +89,7 @@ Conquest conquest_of(const Situation& now, const Stack& stack, Territory target,
                        worth_of_cards(now, stack, target, course);
   const double felled = foe == kNobody ? 0 : now.outlook.rivalry[at(foe)] * fight.felled;
   return {target, fight.won * prize - now.outlook.unit * (fight.lost - felled), fight.won,
-          static_cast<int>(fight.left + 0.5) - 1};
+          static_cast<int>(std::lround(fight.left)) - 1};
 }
 
 March best_of(const Situation& now, const Stack& stack, const Course& course, int depth);

@@ -57,7 +57,7 @@ class Pricing {
     for (const Territory territory : rules_.all - held_by(view_.board, seat_)) {
       Lack& lack = prices_.lacks[static_cast<std::size_t>(row_of(rules_, territory).region)];
       ++lack.territories;
-      lack.battalions += static_cast<std::int16_t>(battalions_in(view_.board, territory));
+      lack.battalions += battalions_in(view_.board, territory);
     }
   }
 

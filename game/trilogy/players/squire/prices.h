@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "game/trilogy/players/squire/atlas.h"
 #include "game/trilogy/players/squire/outlook.h"
@@ -10,8 +9,8 @@ namespace trilogy_players::squire {
 
 /// What lacks of a region: so many territories, with so many battalions in them.
 struct Lack {
-  std::int16_t territories = 0;
-  std::int16_t battalions = 0;
+  int territories = 0;
+  int battalions = 0;
 };
 using Lacks = std::array<Lack, kRegionCount>;
 

@@ -23,7 +23,7 @@ double worth_of_region(const Situation& now, Region region, const Lack& lack) {
 
 Lack with_one_more(const Situation& now, Lack lack, Territory territory) {
   ++lack.territories;
-  lack.battalions += static_cast<std::int16_t>(battalions_in(now.board, territory));
+  lack.battalions += battalions_in(now.board, territory);
   return lack;
 }
 
@@ -36,7 +36,7 @@ double gain_of_place(const Situation& now, Territory territory, double region) {
 
 Lack with_one_less(const Situation& now, Lack lack, Territory territory) {
   --lack.territories;
-  lack.battalions -= static_cast<std::int16_t>(battalions_in(now.board, territory));
+  lack.battalions -= battalions_in(now.board, territory);
   return lack;
 }
 
