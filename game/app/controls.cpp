@@ -64,10 +64,11 @@ void steer(engine::TableCamera& camera, const Input& input, double seconds) {
 }
 
 void steer_with_keys(engine::TableCamera& camera, const Input& input, double seconds,
-                     LetterKeys letters) {
+                     LetterKeys letters, ArrowKeys arrows) {
   const bool by_letters = !input.ctrl && letters == LetterKeys::kSteer;
   const auto held = [&](Key key, char letter) {
-    return engine::is_held(input, key) ||
+    const bool steps = arrows == ArrowKeys::kStep && (key == Key::kLeft || key == Key::kRight);
+    return (!steps && engine::is_held(input, key)) ||
            (by_letters && engine::is_held(input, engine::key_of(letter)));
   };
   const float step = kScreensPerSecond * static_cast<float>(seconds);

@@ -11,8 +11,10 @@ namespace app {
 void steer(engine::TableCamera& camera, const engine::Input& input, double seconds);
 /// Letters that name a region do nothing else.
 enum class LetterKeys { kSteer, kType };
+/// Those to the left and right may go from step to step instead.
+enum class ArrowKeys { kSteer, kStep };
 void steer_with_keys(engine::TableCamera& camera, const engine::Input& input, double seconds,
-                     LetterKeys letters = LetterKeys::kSteer);
+                     LetterKeys letters = LetterKeys::kSteer, ArrowKeys arrows = ArrowKeys::kSteer);
 
 /// A click or double click on the map, and what it found there.
 struct MapClick {

@@ -48,7 +48,8 @@ GameOffers::GameOffers(const LoadedGame& on_table, const std::string& folder) {
     screens::GameOffer offer{.choices = parts.choices,
                              .words = (*game)->resources.words,
                              .panels = *parts.panels,
-                             .engravings = &parts_.back()->engravings};
+                             .engravings = &parts_.back()->engravings,
+                             .rule_book = &(*game)->resources.rule_book};
     if (!folder.empty() && *game != &on_table) {
       if (auto chosen = recall_new_game(**game, folder)) offer.chosen_last = chosen.take();
       offer.turn_left = turn_left_of(**game, folder);

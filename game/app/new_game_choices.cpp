@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "game/lang/prose.h"
 #include "game/match/scenario.h"
 
 namespace app {
@@ -23,11 +24,15 @@ std::optional<screens::RuleValues> rules_of(const LoadedGame& game,
 screens::NewGameChoices read_choices(const LoadedGame& game) {
   screens::NewGameChoices choices = game.module.choices(game.resources);
   const Resources& resources = game.resources;
+  const lang::Sentences& words = resources.words;
+  for (screens::RuleChoice& rule : choices.rules) {
+    rule.text = lang::prose(words, "options", rule.id, "text");
+  }
   for (match::Scenario& one : match::read_scenarios(resources.data, resources.game).scenarios) {
     if (!game.opener->scenario_fault(one).empty()) continue;
     choices.scenarios.push_back({.id = one.id,
-                                 .title = one.title,
-                                 .text = one.text,
+                                 .title = lang::prose(words, "scenarios", one.id, "title"),
+                                 .text = lang::prose(words, "scenarios", one.id, "text"),
                                  .players = one.players,
                                  .suggested = one.suggested,
                                  .rules = rules_of(game, one)});

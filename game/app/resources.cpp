@@ -34,6 +34,15 @@ base::Result<moments::Table> read_moments(const std::string& data, const GameFil
   return moments::read(files->front().text, game.moments);
 }
 
+base::Result<lang::RuleBook> read_rule_book(const std::string& data, const GameFiles& game,
+                                            const lang::Sentences& words) {
+  if (!game.has_rule_book) return lang::RuleBook{};
+  const std::vector<std::string> named{std::string(lang::kRuleBookFile)};
+  const auto files = match::read_data_files(data, game.id, named);
+  if (!files) return base::Error{files.error()};
+  return lang::read_rule_book(files->front().text, lang::kRuleBookFile, words);
+}
+
 }  // namespace
 
 base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game,
@@ -52,6 +61,10 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   if (!players) return base::Error{players.error()};
   base::Result<moments::Table> told = read_moments(*data, game);
   if (!told) return base::Error{told.error()};
+  base::Result<lang::RuleBook> rule_book = read_rule_book(*data, game, *words);
+  if (!rule_book) return base::Error{rule_book.error()};
+  auto chapters = tutorial::read_chapters(*data, game.id, *words);
+  if (!chapters) return base::Error{chapters.error()};
   const match::ProgramFolders folders = match::program_folders();
   return Resources{.data = *data,
                    .game = std::string(game.id),
@@ -63,6 +76,8 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
                    .layout = std::move(*layout),
                    .players = std::move(*players),
                    .moments = std::move(*told),
+                   .chapters = chapters.take(),
+                   .rule_book = rule_book.take(),
                    .languages = languages,
                    .language = spoken,
                    .words = std::move(*words)};

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "base/result.h"
+#include "game/lang/rule_book.h"
 #include "game/lang/sentences.h"
 #include "game/moments/moment_table.h"
+#include "game/tutorial/chapter.h"
 #include "rules/core/game.h"
 
 namespace app {
@@ -20,6 +22,7 @@ struct GameFiles {
   std::vector<std::string> players{};  ///< what machine players are made of
   std::string regions = "region";      ///< the family of their names in data/lang
   std::string moments{};               ///< the file of those; empty: none is told by itself
+  bool has_rule_book = true;           ///< lang::kRuleBookFile
   bool has_baked_map = true;           ///< else the table draws it plainly
 };
 
@@ -35,8 +38,10 @@ struct Resources {
   std::vector<core::DataFile> layout;
   std::vector<core::DataFile> players;
   moments::Table moments;
-  std::vector<std::string> languages;  ///< that could be spoken, English first
-  std::string language;                ///< that is spoken
+  std::vector<tutorial::Chapter> chapters;  ///< of the tutorial, in order
+  lang::RuleBook rule_book;                 ///< without entries where the game has none
+  std::vector<std::string> languages;       ///< that could be spoken, English first
+  std::string language;                     ///< that is spoken
   lang::Sentences words;
 };
 

@@ -12,13 +12,9 @@ namespace {
 
 using engine::Key;
 
-constexpr double kSettleSeconds = 0.5;  // hovers and scrolls after the last input
-constexpr double kMovingSeconds = 0.1;
 constexpr double kThinkingRate = 4;  // frames a second, to show for how long somebody thinks
 constexpr double kLooksForAnswer = 30;
 constexpr float kCloseLook = 60;
-/// What can be taken up is dragged itself; elsewhere a drag moves the map.
-constexpr auto kPiece = engine::PointerOwner::kFirstOfHost;
 
 }  // namespace
 
@@ -83,6 +79,8 @@ std::optional<Departure> TableLoop::run() {
   });
   while (frame()) {
   }
+  close_replay();
+  leave_chapter();
   source_.set_hit_test({});
   return std::move(departure_);
 }
@@ -115,13 +113,16 @@ bool TableLoop::frame() {
 }
 
 void TableLoop::draw(const engine::Input& input, double seconds) {
+  const std::optional<screens::TutorialShown> tutorial = tutorial_shown();
   shown_ = screen_.draw(*playing_.session,
                         {.input = input,
                          .seconds = seconds,
                          .notice = playing_.notice,
                          .instead = nullptr,
                          .is_blind = source_.is_blind(),
-                         .moment = show_.shown()},
+                         .moment = show_.shown(),
+                         .tutorial = tutorial ? &*tutorial : nullptr,
+                         .replay = replay_ ? &replay_->shown() : nullptr},
                         source_.pixel_size());
   source_.present();
   handle(shown_);
@@ -132,139 +133,6 @@ bool TableLoop::is_moving() const {
          screen_.camera().is_moving() || show_.is_following();
 }
 
-void TableLoop::take_input(const engine::Input& input, double seconds) {
-  if (!has_activity(input)) return;
-  ambient_.wake();
-  redraw_.keep_for(kSettleSeconds);
-  const engine::CameraPose view_before = screen_.camera().goal();
-  keep_home([&] { screen_.set_size(input.window_size); });
-  const bool covered = screen_.memory().new_game_open;
-  if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) {
-    if (screen_.held().empty()) {
-      screens::leave_sheet(screen_.memory(), screen_.panels());
-    } else {
-      screen_.let_go();
-    }
-  }
-  if (!screen_.ui().wants_keys() && !covered) {
-    const auto letters = screen_.takes_letters() ? LetterKeys::kType : LetterKeys::kSteer;
-    steer_with_keys(screen_.camera(), input, seconds, letters);
-    take_keys(input, letters);
-  }
-  steer(screen_.camera(), input, seconds);
-  if (screen_.camera().goal() != view_before) show_.take_hand();
-  take_clicks(input);
-  screen_.point(input.pointed);
-}
-
-void TableLoop::take_clicks(const engine::Input& input) {
-  if (shown_.reveal) return;  // whoever decides next has not sat down: nothing is touched
-  for (const engine::Pointer& pointer : input.pointers) {
-    const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
-    if (pointer.owner == engine::PointerOwner::kPanel) {
-      if (left.released && left.dragging) drop(pointer.position);
-      continue;
-    }
-    if (pointer.owner == kPiece && left.dragging) carry(pointer);
-    if (left.clicked || left.double_clicked) take_click(pointer.position, left.double_clicked);
-  }
-}
-
-/// A piece that is dragged is held from the place where the drag began, and laid where it ends.
-void TableLoop::carry(const engine::Pointer& pointer) {
-  const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
-  if (screen_.held().empty()) {
-    screen_.point(left.pressed_at);
-    if (!screen_.take(screen_.touched())) return;
-  }
-  redraw_.keep_for(kMovingSeconds);
-  if (left.released) drop(pointer.position);
-}
-
-void TableLoop::drop(glm::vec2 place) {
-  if (screen_.held().empty()) return;
-  const bool is_on_map = !screen_.ui().covers(place);
-  if (is_on_map && screen_.lay_anywhere() == Grip::Deed::kAnswer) return submit_touch();
-  screen_.point(is_on_map ? std::optional(place) : std::nullopt);
-  const table::Touchable there = screen_.touched();
-  const bool is_where_it_was = std::ranges::find(screen_.held(), there) != screen_.held().end();
-  if (is_where_it_was || !touch(there)) screen_.let_go();
-}
-
-/// True if it was an answer, or more is held now.
-bool TableLoop::touch(const table::Touchable& touched) {
-  const Grip::Deed deed = screen_.touch(touched);
-  redraw_.keep_for(kSettleSeconds);
-  if (deed == Grip::Deed::kAnswer) submit_touch();
-  screen_.note_refused(deed == Grip::Deed::kNothing ? std::optional(touched) : std::nullopt);
-  return deed == Grip::Deed::kAnswer || deed == Grip::Deed::kTook;
-}
-
-void TableLoop::submit_touch() {
-  const std::vector<core::Action> said = screen_.said_by_touch();
-  submit(said.front(), {said.begin() + 1, said.end()});
-}
-
-/// A click on the map answers the question that is asked on the map.
-void TableLoop::take_click(glm::vec2 place, bool is_double) {
-  screen_.point(place);
-  const table::RegionId region = screen_.pointed();
-  if (!is_double && screen_.count_in(region)) return redraw_.keep_for(kSettleSeconds);
-  // Whoever can be led on by hand is taken up instead of being named.
-  const bool is_led = screen_.leads_on(table::touchable(region));
-  const std::optional<core::Action> action = is_led ? std::nullopt : action_at(region);
-  switch (map_clicks_.take({.is_double = is_double,
-                            .is_rolling = screen_.tabletop().is_rolling(),
-                            .region = region,
-                            .is_offered = action.has_value()})) {
-    case MapDeed::kNone:
-      if (!is_double) touch(screen_.touched());
-      break;
-    case MapDeed::kSkipDice: screen_.tabletop().skip(); break;
-    case MapDeed::kAnswer: submit(*action); break;
-    case MapDeed::kFly: fly_to(region); break;
-  }
-}
-
-std::optional<core::Action> TableLoop::action_at(table::RegionId region) const {
-  if (region == table::kNoRegion) return std::nullopt;
-  return game_table().action_at(view(), region);
-}
-
-void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
-  const auto is_letter_pressed = [&](char letter) {
-    return letters == LetterKeys::kSteer && is_pressed(input, engine::key_of(letter));
-  };
-  const bool take_back =
-      is_letter_pressed('u') || (input.ctrl && is_pressed(input, engine::key_of('z')));
-  if (take_back) obey(screens::Command::kUndo);
-  const bool ask = is_letter_pressed('h') || (input.ctrl && is_pressed(input, engine::key_of('h')));
-  if (ask && shown_.offers_hint) obey(screens::Command::kHint);
-  if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat);
-  if (is_pressed(input, engine::key_of('.'))) {
-    const bool waits = playing_.session->is_thinking() && show_.is_seen();
-    obey(waits ? screens::Command::kAnswerNow : screens::Command::kNextMoment);
-  }
-  if (is_pressed(input, Key::kSpace) && show_.shown() && playing_.session->is_machine_next()) {
-    show_.go_on();
-  }
-  if (is_letter_pressed('p')) fold_panels();
-  if (is_pressed(input, Key::kHome)) screen_.look_home();
-}
-
-/// All away if one is open, else all open.
-void TableLoop::fold_panels() {
-  screens::Settings settings = screen_.settings();
-  screens::fold_all(settings, screen_.panels());
-  take_settings(settings);
-}
-
-/// What changes the view of the whole board changes the person's own view, if it is that.
-void TableLoop::keep_home(const std::function<void()>& change) {
-  change();
-  show_.keep_home();
-}
-
 /// Machines and chance wait until the last thing they did has been seen. A machine that thinks
 /// does it elsewhere: the table goes on meanwhile.
 void TableLoop::play_on() {
@@ -272,6 +140,7 @@ void TableLoop::play_on() {
   session::Session& session = *playing_.session;
   if (!session.is_thinking()) redraw_.keep_for(kMovingSeconds);
   if (!show_.is_seen()) return;
+  if (tutorial_ && tutorial_->guide().holds_others()) return;
   const auto deeds = show_.next_deeds(session, [&] { return session.advance(); });
   if (deeds) show_changes(Doer::kOthers, *deeds);
 }
@@ -309,7 +178,7 @@ void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
     show_.hush();
   }
   show_.tell(view(), events, doer);
-  if (playing_.session->is_machine_next()) show_.ask_nobody();
+  if (replay_ || playing_.session->is_machine_next()) show_.ask_nobody();
   if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
     playing_.notice = std::move(fault);
   }
@@ -325,7 +194,10 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
   guard_.pass(0, question_shown());  // another one may be asked since the frame began
   if (!guard_.lets_answer()) return;
   screen_.memory().typed_region.clear();  // it was meant for this question
-  if (!playing_.session->submit(action, followed_by)) return;
+  std::vector<core::Action> all{action};
+  all.insert(all.end(), followed_by.begin(), followed_by.end());
+  if (tutorial_) all = taught(action, followed_by);
+  if (all.empty() || !playing_.session->submit(all.front(), std::span(all).subspan(1))) return;
   screen_.memory().log_read = playing_.session->screen().log().size();
   screen_.memory().recent_open = false;
   show_.hush();
@@ -359,14 +231,18 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
   auto begun = playing_.game.opener->begin(std::move(*setup), players::kHuman);
   if (!begun) {
     playing_.notice = begun.error();
-    return;
+  } else {
+    take_over(std::move(*begun));
   }
-  // The old session lets go of the file before the new one takes it.
-  playing_.session = std::move(*begun);
+}
+
+/// Another match on the same table. The old one lets go of the file before it takes that.
+void TableLoop::take_over(std::unique_ptr<session::Session> session) {
+  close_replay();
+  leave_chapter();
+  playing_.session = std::move(session);
   if (playing_.slot) playing_.notice = playing_.slot->keep(*playing_.session, false, "earlier");
-  screens::forget(screen_.memory(), screen_.panels());
-  screen_.tabletop().reset(view());
-  show_.hush();
+  lay_anew();
 }
 
 /// The table is laid again, in that language; a game that is not kept waits for the next start.
@@ -407,6 +283,8 @@ void TableLoop::handle(const screens::Answer& answer) {
     return;
   }
   if (answer.action) submit(*answer.action, answer.followed_by);
+  if (answer.replay) obey(*answer.replay);
+  if (answer.tutorial) obey(*answer.tutorial);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer);
 }
 
@@ -423,13 +301,15 @@ void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
   switch (command) {
     case Command::kNone: break;
     case Command::kUndo:
-      if (playing_.session->undo()) show_changes(Doer::kPerson);
+      if (!tutorial_ && playing_.session->undo()) show_changes(Doer::kPerson);
       break;
     case Command::kNewGame:
       if (answer.new_game) begin_new_game(*answer.new_game);
       break;
     case Command::kAnswerNow: playing_.session->answer_now(); break;
     case Command::kHint: toggle_hint(); break;
+    case Command::kReplay: open_replay(); break;
+    case Command::kHideFigures: screen_.tabletop().toggle_figures(); break;
     case Command::kGoOn: leave_for({.game = answer.go_on_with, .begins = std::nullopt}); break;
     case Command::kToggleFlat: toggle_flat(); break;
     case Command::kCloseNotice: playing_.notice.clear(); break;

@@ -11,9 +11,11 @@
 #include "game/app/controls.h"
 #include "game/app/input_source.h"
 #include "game/app/question_guard.h"
+#include "game/app/replay_desk.h"
 #include "game/app/settings.h"
 #include "game/app/table_screen.h"
 #include "game/app/table_show.h"
+#include "game/app/tutorial_desk.h"
 #include "game/session/open_game.h"
 #include "game/session/save_slot.h"
 
@@ -43,6 +45,11 @@ class TableLoop {
   std::optional<Departure> run();
 
  private:
+  static constexpr double kSettleSeconds = 0.5;  ///< hovers and scrolls after the last input
+  static constexpr double kMovingSeconds = 0.1;
+  /// What can be taken up is dragged itself; elsewhere a drag moves the map.
+  static constexpr auto kPiece = engine::PointerOwner::kFirstOfHost;
+
   bool frame();
   void draw(const engine::Input& input, double seconds);
   bool is_moving() const;
@@ -53,6 +60,20 @@ class TableLoop {
   void play_on();
   void watch_thoughts();
   void toggle_hint();
+  void open_replay();
+  void close_replay();
+  void obey(const screens::ReplayWish& wish);
+  void take_replay_keys(const engine::Input& input);
+  void show_jump();
+  void begin_chapter(const std::string& id);
+  void leave_chapter();
+  void lay_anew();
+  void obey(const screens::TutorialWish& wish);
+  std::vector<core::Action> taught(core::Action action,
+                                   const std::vector<core::Action>& followed_by);
+  std::optional<screens::TutorialShown> tutorial_shown();
+  void branch();
+  void take_over(std::unique_ptr<session::Session> session);
   void show_changes(Doer doer);
   void show_changes(Doer doer, std::span<const core::Event> events);
   void handle(const screens::Answer& answer);
@@ -62,7 +83,7 @@ class TableLoop {
   void speak(const std::string& language);
   const LoadedGame* game_of(std::string_view id);
   void cut_flight();
-  int speed() const { return screen_.settings().animation_speed; }
+  double speed() const;
   void take_settings(const screens::Settings& settings);
   void fold_panels();
   void toggle_flat();
@@ -83,6 +104,8 @@ class TableLoop {
 
   InputSource& source_;
   Playing playing_;
+  std::optional<TutorialDesk> tutorial_;  ///< then the session of `playing_` is a chapter of it
+  std::optional<ReplayDesk> replay_;      ///< then the session of `playing_` is the replay
   TableScreen screen_;
   TableShow show_;
   engine::Redraw redraw_;

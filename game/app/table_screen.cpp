@@ -9,6 +9,7 @@
 #include "engine/render/ground/textured_quad.h"
 #include "engine/text/font_files.h"
 #include "game/app/new_game_choices.h"
+#include "game/lang/prose.h"
 #include "game/table/badges.h"
 #include "game/table/home_view.h"
 
@@ -24,12 +25,16 @@ base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Leve
   const auto region_name = [&](std::string_view id) {
     return resources.words.name(resources.regions, id);
   };
+  const auto label_text = [&](std::string_view id) {
+    return lang::prose(resources.words, "labels", id, "text");
+  };
   auto tabletop =
       table::Tabletop::create(game.module.table(resources), {.shader_folder = resources.shaders,
                                                              .baked_folder = resources.baked,
                                                              .layout = resources.layout,
                                                              .effects = engine::effects_of(level),
-                                                             .region_name = region_name});
+                                                             .region_name = region_name,
+                                                             .label_text = label_text});
   if (!tabletop) return tabletop;
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -102,7 +107,11 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
-      game_panels_(game.module.panels(game.resources)) {}
+      game_panels_(game.module.panels(game.resources)) {
+  for (const tutorial::Chapter& chapter : game.resources.chapters) {
+    chapters_.push_back({chapter.id, chapter.title, chapter.text});
+  }
+}
 
 void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
@@ -242,15 +251,41 @@ std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const
   return is_seen ? place : std::nullopt;
 }
 
+std::optional<glm::vec2> TableScreen::place_of(std::string_view thing,
+                                               const screens::Answer& shown) const {
+  const std::size_t colon = thing.find(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const std::string_view kind = thing.substr(0, colon);
+  const std::string_view name = thing.substr(colon + 1);
+  if (kind == "region") return place_of_region(name);
+  const std::string words = game_->resources.words.say(name);
+  if (kind == "label") return place_of_label(words);
+  for (const screens::ShownControl& control : shown.controls) {
+    if (control.label == words) return (control.from + control.to) / 2.0F;
+  }
+  return std::nullopt;
+}
+
+/// What is written on the frame around the map.
+std::optional<glm::vec2> TableScreen::place_of_label(std::string_view words) const {
+  for (const engine::Label& label : tabletop_.frame().labels) {
+    if (label.text != words || label.baseline.empty()) continue;
+    const glm::vec2 middle = label.baseline[label.baseline.size() / 2];
+    const float height = label.level.value_or(0);
+    return engine::screen_point(camera_.view(), {middle.x, height, middle.y});
+  }
+  return std::nullopt;
+}
+
 /// A question that dice may have answered is not asked any more.
-void TableScreen::keep_told(const session::Session& session) {
+void TableScreen::keep_told(const session::Session& session, bool is_replayed) {
   const session::Outlook& outlook = session.screen();
   if (told_ && tabletop_.is_rolling()) {
     told_->is_rolling = true;
     told_->log_lines = std::min(told_->log_lines, outlook.log().size());
     return;
   }
-  told_ = Told{outlook.view(), outlook.log().size()};
+  told_ = Told{outlook.view(), outlook.log().size(), false, is_replayed};
 }
 
 void TableScreen::keep_turning_points(const session::Session& session) {
@@ -334,9 +369,11 @@ std::vector<core::Action> TableScreen::said_by_touch() const {
 
 /// Another question begins with empty hands.
 void TableScreen::keep_touches() {
-  const bool is_same = asked_ && asked_->is_same(told_->view) && !told_->is_rolling;
+  const bool is_same = asked_ && asked_->is_same(told_->view) && !told_->is_rolling &&
+                       asked_in_replay_ == told_->is_replayed;
   if (is_same) return;
   asked_ = told_->view;
+  asked_in_replay_ = told_->is_replayed;
   grip_.let_go();
   find_touches();
   touches_afresh_ = touches_;
@@ -346,8 +383,9 @@ void TableScreen::find_touches() {
   memory_.staying.clear();
   memory_.refused.reset();
   memory_.splits = false;
-  touches_ =
-      told_->is_rolling ? table::Touches{} : tabletop_.game().touches(told_->view, grip_.held());
+  touches_ = told_->is_rolling || told_->is_replayed
+                 ? table::Touches{}
+                 : tabletop_.game().touches(told_->view, grip_.held());
   tabletop_.hold(grip_.held(), touches_);
 }
 
@@ -359,34 +397,39 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
 }
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
-  keep_told(session);
+  keep_told(session, frame.replay != nullptr);
   keep_turning_points(session);
   keep_touches();
-  const screens::ScreenState state{.view = told_->view,
-                                   .game = *game_panels_,
-                                   .words = game_->resources.words,
-                                   .log = session.screen().log().first(told_->log_lines),
-                                   .notice = frame.notice,
-                                   .players = session.players(),
-                                   .choices = choices(),
-                                   .offers = offers(),
-                                   .languages = game_->resources.languages,
-                                   .settings = &settings_,
-                                   .engravings = &engravings_,
-                                   .pointed = pointed_.region,
-                                   .thing = pointed_.thing,
-                                   .touches = &touches_,
-                                   .held = grip_.held(),
-                                   .can_undo = session.can_undo(),
-                                   .is_flat = camera_.is_flat(),
-                                   .is_thinking = session.is_machine_next(),
-                                   .is_rolling = told_->is_rolling,
-                                   .thinking = shown_of(session.thinking()),
-                                   .hint = {.is_offered = session.can_hint(),
-                                            .thinking = shown_of(session.hint_thinking()),
-                                            .thoughts = session.hint()},
-                                   .turning_points = turning_points(),
-                                   .moment = frame.moment};
+  const screens::ScreenState state{
+      .view = told_->view,
+      .game = *game_panels_,
+      .words = game_->resources.words,
+      .log = session.screen().log().first(told_->log_lines),
+      .notice = frame.notice,
+      .players = session.players(),
+      .choices = choices(),
+      .offers = offers(),
+      .languages = game_->resources.languages,
+      .rule_book = &game_->resources.rule_book,
+      .settings = &settings_,
+      .engravings = &engravings_,
+      .pointed = pointed_.region,
+      .thing = pointed_.thing,
+      .touches = &touches_,
+      .held = grip_.held(),
+      .can_undo = session.can_undo() && frame.tutorial == nullptr,
+      .is_flat = camera_.is_flat(),
+      .is_thinking = session.is_machine_next(),
+      .is_rolling = told_->is_rolling,
+      .thinking = shown_of(session.thinking()),
+      .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
+               .thinking = shown_of(session.hint_thinking()),
+               .thoughts = session.hint()},
+      .turning_points = turning_points(),
+      .moment = frame.moment,
+      .chapters = chapters_,
+      .tutorial = frame.tutorial,
+      .replay = frame.replay};
   return screens::draw(ui_.theme(), size_, state, memory_);
 }
 
@@ -395,8 +438,11 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   screens::Answer answer;
   ui_.begin_frame(frame.input, frame.seconds);
   const engine::CameraView view = camera_.view();
-  seals_ =
-      table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
+  seals_.clear();
+  if (!tabletop_.hides_figures()) {
+    seals_ =
+        table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
+  }
   if (panels_ == Panels::kShown) {
     answer = draw_panels(session, frame);
     named_ = answer.lit;

@@ -32,7 +32,8 @@ enum class Panels { kShown, kHidden };
 struct Told {
   match::AnyView view;
   std::size_t log_lines = 0;
-  bool is_rolling = false;  ///< what was asked then is not asked any more
+  bool is_rolling = false;   ///< what was asked then is not asked any more
+  bool is_replayed = false;  ///< nothing is asked of anybody
 };
 
 /// What one frame is drawn with, beside the session.
@@ -43,6 +44,8 @@ struct Frame {
   const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
   bool is_blind = false;                          ///< laid out, but nothing is drawn
   std::optional<screens::MomentShown> moment{};   ///< that is told
+  const screens::TutorialShown* tutorial = nullptr;
+  const screens::ReplayShown* replay = nullptr;  ///< the session is one
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.
@@ -75,6 +78,9 @@ class TableScreen {
   /// Where a region is on the screen, by its id: its seal, or its settlement. Nothing if the edge
   /// hides it.
   std::optional<glm::vec2> place_of_region(std::string_view id) const;
+  /// Where on the screen a thing is that a step of the tutorial names (tutorial/chapter.h); `shown`
+  /// is what the panels had in the last frame.
+  std::optional<glm::vec2> place_of(std::string_view thing, const screens::Answer& shown) const;
   /// A figure or counter that can be taken up lies there, in points.
   bool can_be_taken_at(glm::vec2 place) const;
   bool can_be_taken(const table::Touchable& one) const;
@@ -115,10 +121,11 @@ class TableScreen {
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   table::Pointed find(glm::vec2 place) const;
   const table::SealBox* seal_at(glm::vec2 place) const;
+  std::optional<glm::vec2> place_of_label(std::string_view words) const;
   const screens::NewGameChoices* choices();
   std::span<const screens::GameOffer> offers();
   void keep_margins();
-  void keep_told(const session::Session& session);
+  void keep_told(const session::Session& session, bool is_replayed);
   void keep_turning_points(const session::Session& session);
   std::span<const screens::TurnShown> turning_points() const;
   void keep_touches();
@@ -140,6 +147,7 @@ class TableScreen {
   /// Read when they are first needed: it takes a while.
   std::optional<screens::NewGameChoices> choices_;
   std::optional<GameOffers> offers_;  ///< the same
+  std::vector<screens::ChapterShown> chapters_;
   std::string saves_;
   std::optional<Told> told_;
   /// Reckoned once the end is seen: it takes a while.
@@ -148,8 +156,9 @@ class TableScreen {
   std::vector<table::SealBox> seals_;  ///< of the last frame
   Grip grip_;
   std::optional<match::AnyView> asked_;  ///< the view that `touches_` is of
-  table::Touches touches_;               ///< with what is held
-  table::Touches touches_afresh_;        ///< with empty hands
+  bool asked_in_replay_ = false;
+  table::Touches touches_;         ///< with what is held
+  table::Touches touches_afresh_;  ///< with empty hands
   table::RegionSet named_;
   bool takes_letters_ = false;
   Panels panels_ = Panels::kShown;

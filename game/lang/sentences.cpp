@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "base/json_reader.h"
+#include "game/lang/languages.h"
 #include "game/lang/places.h"
+#include "game/lang/prose.h"
 
 namespace lang {
 
@@ -33,6 +35,11 @@ std::optional<base::Error> Sentences::add(std::string_view text, std::string_vie
   }
   if (fault.any()) return fault.error();
   return std::nullopt;
+}
+
+void Sentences::put(std::string key, std::string words, std::string_view file) {
+  if (files_.empty() || files_.back() != file) files_.emplace_back(file);
+  sentences_.insert_or_assign(std::move(key), Entry{std::move(words), files_.size() - 1});
 }
 
 const std::string* Sentences::words(std::string_view key) const {
@@ -97,6 +104,7 @@ base::Result<Sentences> load_sentences(const std::string& data, std::string_view
   const std::filesystem::path folder = std::filesystem::path(data) / "lang";
   const std::string name = std::string(language) + ".json";
   Sentences loaded;
+  if (language == kEnglish) add_prose(loaded, data, game);
   for (const std::filesystem::path& file : {folder / name, folder / game / name}) {
     std::ifstream in(file, std::ios::binary);
     if (!in) {

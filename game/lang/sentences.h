@@ -32,6 +32,9 @@ class Sentences {
   /// The same from one more file. A key that is there already is a fault.
   std::optional<base::Error> add(std::string_view text, std::string_view name);
 
+  /// One that is known to be right, or other words for it; `file` is where they stand.
+  void put(std::string key, std::string words, std::string_view file);
+
   bool has(std::string_view key) const { return sentences_.find(key) != sentences_.end(); }
 
   /// The sentence with its places filled from `args`; the key itself where there is none.
@@ -68,8 +71,8 @@ class Sentences {
 };
 
 /// The sentences of every game, in <data>/lang/<language>.json, and those of this one, in
-/// <data>/lang/<game>/<language>.json. Whether all that are needed are there is asked of
-/// vocabulary.h and languages.h.
+/// <data>/lang/<game>/<language>.json; in English those that stand in its data, too (prose.h).
+/// Whether all that are needed are there is asked of vocabulary.h and languages.h.
 base::Result<Sentences> load_sentences(const std::string& data, std::string_view game,
                                        std::string_view language = "en");
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/lang/places.h"
+#include "game/lang/prose.h"
 
 namespace lang {
 namespace {
@@ -217,7 +218,7 @@ class Comparison {
   }
 
   void check_use(std::string_view key) {
-    if (told(key) != nullptr) return;
+    if (told(key) != nullptr || key.starts_with(kProse)) return;
     if (key.starts_with("field.")) return check_alias(key);
     std::string id;
     const Ids* family = family_with(key, id);

@@ -16,6 +16,7 @@ constexpr std::array kMarks{
     Mark{"older", &Marks::older,
          "This game is marked: it began under other rules or data, so its luck cannot be proved."},
     Mark{"forced", &Marks::forced, "This game is marked: some of its luck was forced."},
+    Mark{"branched", &Marks::branched, "This game is marked: it is a branch of another one."},
 };
 
 std::vector<std::string> listed(const Marks& marks, std::string_view Mark::*field) {

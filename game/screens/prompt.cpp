@@ -12,6 +12,7 @@
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/region_choice.h"
 #include "game/screens/log_panel.h"
+#include "game/screens/rules/rule_book.h"
 #include "game/screens/thinking_sign.h"
 
 namespace screens {
@@ -112,8 +113,12 @@ void draw_refusal(Sheet& sheet) {
   constexpr double kSecondsToRead = 8;
   const auto& refused = sheet.memory.refused;
   if (!refused || ImGui::GetTime() - sheet.memory.refused_since > kSecondsToRead) return;
-  const std::string words = sheet.state.game.why_not(sheet, *refused);
-  if (!words.empty()) write(sheet.theme.italic, engine::ink::kWax, words);
+  const WhyNot why = sheet.state.game.why_not(sheet, *refused);
+  if (why.words.empty()) return;
+  draw_rule_link(sheet, why.ruling);
+  ImGui::SameLine();
+  ImGui::AlignTextToFramePadding();
+  write(sheet.theme.italic, engine::ink::kWax, why.words);
 }
 
 void draw_answers(Sheet& sheet, Heading heading) {
@@ -159,6 +164,20 @@ void draw_waiting(Sheet& sheet) {
   write(sheet.theme.italic, engine::ink::kSoftInk, sentence);
 }
 
+/// Above the right end of the prompt, for whoever is asked: the rule behind the question, a hint.
+void draw_help(Sheet& sheet, glm::vec2 corner) {
+  const bool has_rule =
+      is_asked(sheet.state) && has_rule_link(sheet, decision_of(sheet.state).ruling);
+  if (!has_rule && !has_hint_button(sheet)) return;
+  ImGui::SetNextWindowPos(ImVec2(corner.x, corner.y), ImGuiCond_Always, ImVec2(1, 1));
+  engine::begin_bare_window(
+      "help", ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoFocusOnAppearing);
+  if (has_rule) draw_rule_link(sheet, decision_of(sheet.state).ruling);
+  if (has_rule && has_hint_button(sheet)) ImGui::SameLine();
+  draw_hint_button(sheet);
+  ImGui::End();
+}
+
 /// What lies to the left or the right of the prompt, which is in the middle.
 float room_beside(const Sheet& sheet) {
   const Columns columns = columns_of(sheet);
@@ -194,7 +213,7 @@ void draw_prompt(Sheet& sheet) {
   sheet.answer.clear_to.y = from.y;
   const glm::vec2 corner(from.x + ImGui::GetWindowWidth() - gap(sheet.theme), from.y);
   engine::end_panel();
-  draw_hint_button(sheet, corner);
+  draw_help(sheet, corner);
 }
 
 }  // namespace screens

@@ -1,6 +1,7 @@
 #include "game/screens/screens.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/bundle_rows.h"
@@ -12,11 +13,15 @@
 #include "game/screens/moment_banner.h"
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/prompt.h"
+#include "game/screens/replay_bar.h"
 #include "game/screens/sheets/menu.h"
+#include "game/screens/rules/rule_book.h"
 #include "game/screens/sheets/rules_sheet.h"
 #include "game/screens/sheets/settings_sheet.h"
+#include "game/screens/sheets/tutorial_sheet.h"
 #include "game/screens/thinking_sign.h"
 #include "game/screens/top_bar.h"
+#include "game/screens/tutorial_slip.h"
 
 namespace screens {
 namespace {
@@ -68,13 +73,23 @@ void draw_sheets(Sheet& sheet) {
   game.draw_boards(sheet);
   const bool gives_way = has_been_told(sheet.state) && is_long_thought(sheet.state);
   const bool is_told = sheet.state.moment && !gives_way;
-  if (!is_told || is_asked(sheet.state)) draw_prompt(sheet);
+  if (sheet.state.replay != nullptr) {
+    draw_replay_bar(sheet);
+  } else if (!is_told || is_asked(sheet.state)) {
+    draw_prompt(sheet);
+  }
   if (!sheet.situation.ending && !gives_way) draw_moment(sheet);  // else it is told where it lies
+  draw_tutorial_slip(sheet);
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_recent(sheet);
   draw_rules_of_this_game(sheet);
   draw_settings(sheet);
+  draw_tutorial_sheet(sheet);
+  if (std::exchange(sheet.memory.rule_wished, false)) {
+    open_rule_book(sheet, decision_of(sheet.state).ruling);
+  }
+  draw_rule_book(sheet);
   draw_notice(sheet);
   draw_tip(sheet);
   game.finish(sheet);
@@ -105,9 +120,14 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
   return answer;
 }
 
+bool is_sheet_open(const Memory& memory) {
+  return memory.menu_open || memory.rule_book_open || memory.tutorial_open ||
+         memory.new_game_open || memory.rules_open || memory.settings_open || memory.recent_open;
+}
+
 void leave_sheet(Memory& memory, GamePanels& game) {
-  for (bool* open :
-       {&memory.new_game_open, &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
+  for (bool* open : {&memory.rule_book_open, &memory.tutorial_open, &memory.new_game_open,
+                     &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
     if (!*open) continue;
     *open = false;
     return;

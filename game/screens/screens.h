@@ -12,6 +12,8 @@ namespace screens {
 /// Draws every panel for the frame. Call between Ui::begin_frame and Ui::end_frame.
 Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state, Memory& memory);
 
+/// Something lies over the table that Escape closes.
+bool is_sheet_open(const Memory& memory);
 /// What lies on top goes first; the menu comes where nothing is open.
 void leave_sheet(Memory& memory, GamePanels& game);
 /// Another game, other people.

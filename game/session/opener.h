@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -12,6 +13,7 @@
 #include "game/match/load.h"
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
+#include "game/players/scripted_player.h"
 #include "game/session/session_of.h"
 
 namespace session {
@@ -22,6 +24,9 @@ struct OpenedGame {
   std::string notice{};
   bool is_exact = false;  ///< it came from a file that may be gone on with
 };
+
+/// By seat: what is meant by each of its answers.
+using SeatScripts = std::map<std::string, std::vector<players::Meant>>;
 
 /// Begins and loads sessions of one game, whichever it is.
 class Opener {
@@ -34,6 +39,9 @@ class Opener {
   /// A new game. `fallback` decides at seats that the set-up does not name.
   virtual base::Result<std::unique_ptr<Session>> begin(match::Setup setup,
                                                        std::string_view fallback) const = 0;
+  /// The same where some seats do what a script says (players/scripted_player.h).
+  virtual base::Result<std::unique_ptr<Session>> begin_scripted(
+      match::Setup setup, std::string_view fallback, const SeatScripts& scripts) const = 0;
   /// A saved game; `name` is what errors call it.
   virtual base::Result<OpenedGame> load(std::string_view text, const std::string& name) const = 0;
   /// Empty, or why no game can begin with the scenario.
@@ -67,15 +75,21 @@ class OpenerOf final : public Opener {
 
   base::Result<std::unique_ptr<Session>> begin(match::Setup setup,
                                                std::string_view fallback) const override {
-    auto tables = match::make_tables<G>(parts_.files, setup.options);
-    if (!tables) return base::Error{tables.error()};
-    auto seating =
-        players::checked_seating<G>(*tables->rules, parts_.registry, setup.seats, fallback);
-    if (!seating) return base::Error{seating.error()};
-    setup.seats = std::move(*seating);
-    auto match = match::Match<G>::begin(std::move(*tables), std::move(setup));
-    if (!match) return base::Error{match.error()};
-    return session_of(std::move(*match));
+    return begin_with(std::move(setup), fallback, parts_.registry);
+  }
+
+  base::Result<std::unique_ptr<Session>> begin_scripted(match::Setup setup,
+                                                        std::string_view fallback,
+                                                        const SeatScripts& scripts) const override {
+    players::Registry<G> registry = parts_.registry;
+    for (const auto& [seat, script] : scripts) {
+      const std::string name = "script-" + seat;
+      registry.emplace(name, players::Maker<G>([script](std::uint64_t) {
+                         return std::make_unique<players::ScriptedPlayer<G>>(script);
+                       }));
+      setup.seats[seat] = name;
+    }
+    return begin_with(std::move(setup), fallback, registry);
   }
 
   base::Result<OpenedGame> load(std::string_view text, const std::string& name) const override {
@@ -84,7 +98,8 @@ class OpenerOf final : public Opener {
     std::vector<std::string> notices =
         players::missing_players<G>(parts_.registry, loaded->match.setup().seats, name);
     notices.insert(notices.begin(), loaded->notices.begin(), loaded->notices.end());
-    OpenedGame opened{.session = session_of(std::move(loaded->match)), .is_exact = loaded->exact};
+    OpenedGame opened{.session = session_of(std::move(loaded->match), parts_.registry),
+                      .is_exact = loaded->exact};
     for (const std::string& notice : notices) {
       opened.notice += (opened.notice.empty() ? "" : " ") + notice;
     }
@@ -107,8 +122,21 @@ class OpenerOf final : public Opener {
   }
 
  private:
-  std::unique_ptr<Session> session_of(match::Match<G> match) const {
-    return std::make_unique<SessionOf<G>>(std::move(match), parts_.registry, parts_.narrate,
+  base::Result<std::unique_ptr<Session>> begin_with(match::Setup setup, std::string_view fallback,
+                                                    const players::Registry<G>& registry) const {
+    auto tables = match::make_tables<G>(parts_.files, setup.options);
+    if (!tables) return base::Error{tables.error()};
+    auto seating = players::checked_seating<G>(*tables->rules, registry, setup.seats, fallback);
+    if (!seating) return base::Error{seating.error()};
+    setup.seats = std::move(*seating);
+    auto match = match::Match<G>::begin(std::move(*tables), std::move(setup));
+    if (!match) return base::Error{match.error()};
+    return session_of(std::move(*match), registry);
+  }
+
+  std::unique_ptr<Session> session_of(match::Match<G> match,
+                                      const players::Registry<G>& registry) const {
+    return std::make_unique<SessionOf<G>>(std::move(match), registry, parts_.narrate,
                                           parts_.thrown_together, parts_.forecaster);
   }
 

@@ -59,13 +59,30 @@ class OutlookOf final : public Outlook {
 
   /// Goes on to where it should be by now, a decision or a throw at a time.
   void follow() {
-    const std::size_t goal = furthest();
-    while (cursor_ < goal) {
-      std::size_t next = cursor_ + 1;
-      while (next < goal && match::is_one_throw(steps()[next - 1], steps()[next])) ++next;
-      go_on_to(next);
-    }
+    const std::size_t goal = before_throw(steps().size() - std::min(behind_, steps().size()));
+    while (cursor_ < goal) step_on();
   }
+
+  /// To the next decision or throw, however far behind it should stay. False at the end.
+  bool step_on() {
+    if (cursor_ == steps().size()) return false;
+    std::size_t next = cursor_ + 1;
+    while (next < steps().size() && match::is_one_throw(steps()[next - 1], steps()[next])) ++next;
+    go_on_to(next);
+    return true;
+  }
+
+  /// To the first `steps_left` steps, or before the throw that these end in; as after an undo no
+  /// event leads there.
+  void jump_to(std::size_t steps_left) {
+    const std::size_t goal = before_throw(std::min(steps_left, steps().size()));
+    take_back(goal);
+    while (cursor_ < goal) step_on();
+    taken_ = told();
+    undone_ = true;
+  }
+
+  int turn() const { return G::turn(state_); }
 
   /// The match was taken back to its first `steps` steps.
   void take_back(std::size_t steps_left) {
@@ -89,8 +106,7 @@ class OutlookOf final : public Outlook {
   std::size_t told() const { return cursor_ == 0 ? 0 : steps()[cursor_ - 1].events; }
 
   /// Not into the middle of a throw.
-  std::size_t furthest() const {
-    std::size_t goal = steps().size() - std::min(behind_, steps().size());
+  std::size_t before_throw(std::size_t goal) const {
     while (goal > 0 && goal < steps().size() &&
            match::is_one_throw(steps()[goal - 1], steps()[goal])) {
       --goal;

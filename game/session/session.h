@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +17,8 @@
 #include "rules/core/action.h"
 
 namespace session {
+
+class Replay;
 
 /// One game at the table, whichever it is: the match, who plays it, who looks at it, and where it
 /// is kept. Actions come in through here and nowhere else.
@@ -53,6 +56,9 @@ class Session {
   /// meanwhile is forgotten. False if nothing was undone.
   virtual bool undo() = 0;
 
+  /// As the game writes it: {"do": "die", "face": "army"}.
+  virtual nlohmann::json action_json(core::Action action) const = 0;
+
   /// A person is asked, and the game has a player that can tell what it would do.
   virtual bool can_hint() const = 0;
   /// That player thinks on a thread of its own, from what the person may know. Nothing waits for
@@ -76,6 +82,10 @@ class Session {
   /// the screen's log says there. Empty before the end, and where the game brings no evaluation. It
   /// plays the match again: ask once.
   virtual std::vector<TurningPoint> turning_points() const = 0;
+
+  /// The match to be looked at again, from its end on; null for one that is looked at again
+  /// already. This session outlives it, and nothing is played here meanwhile.
+  virtual std::unique_ptr<Replay> replay() const = 0;
 
   virtual std::string save_text() const = 0;
   /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match. The

@@ -17,7 +17,7 @@
 #include "game/session/advisor.h"
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
-#include "game/session/session.h"
+#include "game/session/replay_of.h"
 
 namespace session {
 
@@ -117,6 +117,10 @@ class SessionOf final : public Session {
     return true;
   }
 
+  nlohmann::json action_json(core::Action action) const override {
+    return G::action_json(match_.rules(), action);
+  }
+
   bool can_hint() const override {
     const core::Decision& pending = match_.pending();
     return advisor_.is_there() && !pending.is_over() && !is_machine_next() &&
@@ -154,6 +158,10 @@ class SessionOf final : public Session {
                         .after = swing.after});
     }
     return points;
+  }
+
+  std::unique_ptr<Replay> replay() const override {
+    return std::make_unique<ReplayOf<G>>(match_, narrate_, players(), people());
   }
 
   std::string save_text() const override { return match::save_text(match_); }

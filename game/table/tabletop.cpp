@@ -67,6 +67,9 @@ base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
   if (settings.region_name) {
     for (RegionLayout& region : layout->regions) region.name = settings.region_name(region.id);
   }
+  if (settings.label_text) {
+    for (MapLabel& label : layout->labels) label.text = settings.label_text(label.id);
+  }
   BoardAssets board = load_board_assets(settings.baked_folder, *layout);
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
@@ -190,7 +193,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
     scene_.instances.push_back({.mesh = part, .tint = {1, 1, 1, 0}, .casts_shadow = false});
   }
   add_dice_tray(scene_, *stage_, parts_->dice_tray);
-  add_actors(scene_, *stage_, spotlight_, parts_->meshes);
+  if (!hides_figures_) add_actors(scene_, *stage_, spotlight_, parts_->meshes);
   add_battle_glow(scene_, parts_->world(), *stage_);
   parts_->game->add_lights(scene_,
                            {.stage = *stage_, .meshes = parts_->lights, .intensity = intensity_});

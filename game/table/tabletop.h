@@ -25,8 +25,9 @@ struct TabletopSettings {
   std::filesystem::path baked_folder;      ///< of this game's map; without one it is drawn plainly
   std::span<const core::DataFile> layout;  ///< the layout_files() of the game
   engine::Effects effects{};
-  /// What a region is called on the map, by its id; else as the game's files have it.
-  std::function<std::string(std::string_view)> region_name{};
+  /// What a region, or another label of the map, is called there, by its id; else as the game's
+  /// files have it.
+  std::function<std::string(std::string_view)> region_name{}, label_text{};
 };
 
 /// The table as it is seen: told of views and events, it draws itself. Needs an open window.
@@ -68,12 +69,17 @@ class Tabletop {
     has_smoke_ = has_smoke;
   }
 
+  /// The bare board, for a look at the land below; nothing else changes.
+  void toggle_figures() { hides_figures_ = !hides_figures_; }
+  bool hides_figures() const { return hides_figures_; }
+
   /// What is `covered` may stay undrawn: panels come over it.
   void draw(const engine::CameraView& camera, glm::ivec2 pixels,
             std::span<const engine::ScreenPart> covered = {});
 
   const GameTable& game() const { return *parts_->game; }
   const Layout& layout() const { return parts_->layout; }
+  const Frame& frame() const { return parts_->frame; }
   const BoardAssets& board() const { return parts_->board; }
   const Stage& stage() const { return *stage_; }
   engine::Renderer& renderer() { return parts_->renderer; }
@@ -107,6 +113,7 @@ class Tabletop {
 
   std::unique_ptr<Parts> parts_;
   std::unique_ptr<Stage> stage_;
+  bool hides_figures_ = false;
   Spotlight asked_;      ///< what the question lights up
   Spotlight spotlight_;  ///< the same, or what is held
   bool has_smoke_ = false;

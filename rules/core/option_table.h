@@ -2,9 +2,10 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <type_traits>
+
+#include "rules/core/decision.h"
 
 namespace core {
 
@@ -34,7 +35,7 @@ struct OptionDescription {
   int to = 1;
   std::uint8_t published = 0;
   std::uint8_t guide = 0;  ///< by the other profile, where the game has one
-  std::string text;
+  Ruling ruling;
 };
 
 /// The row of `option<&Options::field>("id")`: the type of the field says how it stands in JSON.

@@ -41,7 +41,7 @@ OptionRange read_option_range(const JsonReader& entry, const OptionForm& form, P
   if (entry.at("type").text() != id_of(form.type)) {
     entry.at("type").fail("it is not " + base::quoted(id_of(form.type)));
   }
-  entry.at("ruling").text();
+  entry.at("text").text();
   check_option_fields(entry, form.type, profiles);
   if (form.type == OptionType::kInteger) {
     const int from = entry.at("from").integer(0, 255);

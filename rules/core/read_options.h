@@ -8,6 +8,7 @@
 
 #include "base/json_reader.h"
 #include "rules/core/option_table.h"
+#include "rules/core/read_ruling.h"
 
 namespace core {
 
@@ -69,7 +70,7 @@ std::vector<OptionDescription<Options>> read_options(
                             .to = range.to,
                             .published = published,
                             .guide = guide,
-                            .text = entry.at("text").text()});
+                            .ruling = read_ruling(entry.at("ruling"))});
     const auto value = chosen.find(id);
     row->set(options, read_option_value(value ? *value : entry.at(default_field), *row, range));
   }

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/lang/prose.h"
+
 namespace lang {
 namespace {
 
@@ -74,6 +76,27 @@ TEST_F(Languages, ThePseudoLanguageIsLongerStrangeAndToldTheSame) {
   EXPECT_NE(strange.find(pseudo.say("seat.red")), std::string::npos);
   EXPECT_NE(strange.find("1 "), std::string::npos);
   EXPECT_GE(strange.size(), plain.size() * 14 / 10);
+}
+
+TEST_F(Languages, SayInEnglishWhatStandsInTheDataAndElseInTheirOwnFile) {
+  fs::create_directories(folder_ / "race" / "scenarios");
+  std::ofstream(folder_ / "race" / "options.json")
+      << json::array({{{"id", "laps"}, {"text", "How often around."}}, {{"id", "plain"}}});
+  std::ofstream(folder_ / "race" / "scenarios" / "short.json")
+      << json{{"title", "A short race"}, {"text", "Once around."}};
+  write("en", json::object());
+  write("de", {{"prose.options.laps.text", "Wie oft herum."},
+               {"prose.scenarios.short.title", "Ein kurzes Rennen"}});
+  const Sentences english = load_sentences(data(), "race").value();
+  const Sentences german = load_sentences(data(), "race", "de").value();
+  EXPECT_EQ(prose(english, "options", "laps", "text"), "How often around.");
+  EXPECT_EQ(prose(german, "options", "laps", "text"), "Wie oft herum.");
+  EXPECT_EQ(prose(english, "scenarios", "short", "text"), "Once around.");
+  EXPECT_EQ(prose(english, "options", "plain", "text"), "");
+  const std::string file = (folder_ / "lang" / "race" / "de.json").string();
+  EXPECT_EQ(translation_faults(data(), "race"),
+            (std::vector<std::string>{file +
+                                      ": the sentence \"prose.scenarios.short.text\" is missing"}));
 }
 
 TEST(Language, OfTheProgramSaysAllThatEnglishSays) {

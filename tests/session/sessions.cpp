@@ -1,11 +1,11 @@
 #include "tests/session/sessions.h"
 
 #include <array>
-#include <map>
 #include <utility>
 
 #include "game/match/files.h"
 #include "game/match/folders.h"
+#include "game/trilogy/session/opener.h"
 #include "game/wotr/players/wotr_players.h"
 #include "game/wotr/session/narrator.h"
 #include "tests/session/test_players.h"
@@ -16,12 +16,10 @@ namespace {
 const std::string kToyFolder = AMONHEN_SOURCE_DIR "/tests/toy/data";
 const std::string kDataFolder = AMONHEN_SOURCE_DIR "/data";
 
+template <core::Game G>
 const lang::Sentences& words_of(const std::string& data) {
-  static std::map<std::string, lang::Sentences> loaded;
-  const auto known = loaded.find(data);
-  if (known != loaded.end()) return known->second;
-  const std::string_view game = data == kToyFolder ? toy::Race::kId : wotr::Game::kId;
-  return loaded.emplace(data, lang::load_sentences(data, game).value()).first->second;
+  static const lang::Sentences words = lang::load_sentences(data, G::kId).value();
+  return words;
 }
 
 players::Forecaster<wotr::Game> wotr_forecaster() {
@@ -59,7 +57,7 @@ std::unique_ptr<session::Opener> toy_opener(const std::shared_ptr<Gate>& gate) {
       .data = kToyFolder,
       .files = toy::data(),
       .registry = test_players<toy::Race>(gate),
-      .narrate = session::plain_narrator<toy::Race>(words_of(kToyFolder)),
+      .narrate = session::plain_narrator<toy::Race>(words_of<toy::Race>(kToyFolder)),
       .forecaster = race_forecaster()});
 }
 
@@ -67,12 +65,19 @@ std::unique_ptr<session::Opener> wotr_opener(const std::shared_ptr<Gate>& gate) 
   players::Registry<wotr::Game> registry = test_players<wotr::Game>(gate);
   registry.merge(wotr_players::plain_players());
   auto files = match::read_data_files(kDataFolder, wotr::Game::kId, wotr::Game::data_files());
-  return std::make_unique<session::OpenerOf<wotr::Game>>(
-      session::SessionParts<wotr::Game>{.data = kDataFolder,
-                                        .files = std::move(files).value(),
-                                        .registry = std::move(registry),
-                                        .narrate = wotr_session::narrator(words_of(kDataFolder)),
-                                        .forecaster = wotr_forecaster()});
+  return std::make_unique<session::OpenerOf<wotr::Game>>(session::SessionParts<wotr::Game>{
+      .data = kDataFolder,
+      .files = std::move(files).value(),
+      .registry = std::move(registry),
+      .narrate = wotr_session::narrator(words_of<wotr::Game>(kDataFolder)),
+      .forecaster = wotr_forecaster()});
+}
+
+std::unique_ptr<session::Opener> trilogy_opener(const std::shared_ptr<Gate>& gate) {
+  auto files = match::read_data_files(kDataFolder, trilogy::Game::kId, trilogy::Game::data_files());
+  return trilogy_session::opener(kDataFolder, std::move(files).value(),
+                                 test_players<trilogy::Game>(gate),
+                                 words_of<trilogy::Game>(kDataFolder));
 }
 
 std::unique_ptr<Session> begin(const session::Opener& opener, const players::Seating& seats,

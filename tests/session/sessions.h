@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "game/session/opener.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/session/gate.h"
 #include "tests/toy/toy_table.h"
@@ -15,11 +16,13 @@ namespace session_test {
 using session::Outlook;
 using session::Session;
 
-/// Both games, played by machines that pass the gate ("slow", "wizard"), cheat ("cheat") or fail
+/// The games, played by machines that pass the gate ("slow", "wizard"), cheat ("cheat") or fail
 /// ("failing"), beside those that the games have.
 std::unique_ptr<session::Opener> toy_opener(
     const std::shared_ptr<Gate>& gate = std::make_shared<Gate>());
 std::unique_ptr<session::Opener> wotr_opener(
+    const std::shared_ptr<Gate>& gate = std::make_shared<Gate>());
+std::unique_ptr<session::Opener> trilogy_opener(
     const std::shared_ptr<Gate>& gate = std::make_shared<Gate>());
 
 /// Expects more of whoever has come further in a race: a step is worth one in the logarithm of the

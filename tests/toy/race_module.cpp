@@ -11,7 +11,11 @@ namespace {
 class RaceModule final : public app::GameModule {
  public:
   app::GameFiles files() const override {
-    return {.id = Race::kId, .rules = Race::data_files(), .layout = {}, .has_baked_map = false};
+    return {.id = Race::kId,
+            .rules = Race::data_files(),
+            .layout = {},
+            .has_rule_book = false,
+            .has_baked_map = false};
   }
 
   base::Result<std::unique_ptr<session::Opener>> opener(

@@ -93,12 +93,11 @@ void draw_others(Sheet& sheet, std::span<const players::Candidate> others) {
 
 }  // namespace
 
-void draw_hint_button(Sheet& sheet, glm::vec2 corner) {
+bool has_hint_button(const Sheet& sheet) { return may_be_asked(sheet); }
+
+void draw_hint_button(Sheet& sheet) {
   if (!may_be_asked(sheet)) return;
   const std::string label = say(sheet, "screen.hint");
-  ImGui::SetNextWindowPos(ImVec2(corner.x, corner.y), ImGuiCond_Always, ImVec2(1, 1));
-  engine::begin_bare_window(
-      "hint", ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoFocusOnAppearing);
   if (is_hand_covered(sheet)) {
     refused_control(sheet, label, say(sheet, "screen.hint-covered"));
   } else {
@@ -108,7 +107,6 @@ void draw_hint_button(Sheet& sheet, glm::vec2 corner) {
     if (choice_control(sheet, label, is_open)) sheet.answer.command = Command::kHint;
     if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.hint-tip").c_str());
   }
-  ImGui::End();
 }
 
 void draw_hint(Sheet& sheet) {

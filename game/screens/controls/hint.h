@@ -7,8 +7,9 @@ namespace screens {
 // What a player that thinks would do at the question that is asked (ScreenState::hint). Nobody is
 // told in strict play, nor while others before the screen may not see what it was reckoned from.
 
-/// The button that asks for it, and puts it away, so that its lower right corner lies there.
-void draw_hint_button(Sheet& sheet, glm::vec2 corner);
+/// The button that asks for it, and puts it away.
+void draw_hint_button(Sheet& sheet);
+bool has_hint_button(const Sheet& sheet);
 
 /// Below the answers of the prompt: what it would do, why, and what else; each can be pressed.
 void draw_hint(Sheet& sheet);

@@ -5,6 +5,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/hint.h"
 #include "game/screens/controls/tab_stops.h"
+#include "game/screens/controls/taught.h"
 
 namespace screens {
 namespace {
@@ -89,6 +90,7 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
   sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
   sheet.answer.shown.back().label = label;
   mark_hinted(sheet, action);
+  mark_taught(sheet, action);
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(sheet.theme, option.tip.c_str());
   }

@@ -4,6 +4,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/new_game/new_game_sheet.h"
+#include "game/screens/rules/rule_book.h"
 
 namespace screens {
 namespace {
@@ -27,6 +28,9 @@ void draw_profiles(Sheet& sheet, NewGame& game) {
 /// What the rule decides, and what the published rules say where something else was chosen.
 void draw_words(Sheet& sheet, const RuleChoice& rule, const RuleValues& rules) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(sheet.unit(5), sheet.unit(1)));
+  draw_rule_link(sheet, rule.ruling);
+  if (has_rule_link(sheet, rule.ruling)) ImGui::SameLine();
+  ImGui::BeginGroup();
   write(sheet.theme.bold, engine::ink::kInk, say(sheet, key_of(rule)));
   write(sheet.theme.text, engine::ink::kSoftInk, rule.text);
   const RuleValue& published = rule.by_profile.front();
@@ -35,6 +39,7 @@ void draw_words(Sheet& sheet, const RuleChoice& rule, const RuleValues& rules) {
     write(sheet.theme.italic, engine::ink::kWax,
           say(sheet, "screen.not-published", nlohmann::json{{"value", value}}));
   }
+  ImGui::EndGroup();
   ImGui::PopStyleVar();
 }
 

@@ -5,6 +5,8 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
+#include "game/screens/rules/rule_book.h"
 
 namespace screens {
 namespace {
@@ -111,6 +113,7 @@ ScreenState state_of(const ScreenState& state, const GameOffer& offer) {
           .players = state.players,
           .choices = &offer.choices,
           .offers = state.offers,
+          .rule_book = offer.rule_book,
           .settings = state.settings,
           .engravings = offer.engravings};
 }
@@ -150,25 +153,21 @@ NewGame new_game_like(const ScreenState& state) {
   return game;
 }
 
-void begin_page(const char* id, ImVec2 size) {
-  ImGui::BeginChild(id, size, false, ImGuiWindowFlags_NavFlattened);
-  if (ImGui::IsWindowAppearing()) ImGui::SetScrollY(0);
-  engine::scroll_by_dragging();
-}
-
-void end_page() { ImGui::EndChild(); }
-
 void draw_new_game(Sheet& sheet) {
   draw_cover(sheet);
   if (!sheet.memory.new_game) sheet.memory.new_game = new_game_like(sheet.state);
   if (!asks_which_game(sheet) && sheet.memory.page == NewGamePage::kGame)
     sheet.memory.page = NewGamePage::kPlayers;
   const GameOffer* offer = offer_of(sheet.state, sheet.memory.new_game->game);
-  if (offer == nullptr) return draw_pages(sheet, *sheet.memory.new_game);
+  if (offer == nullptr) {
+    draw_pages(sheet, *sheet.memory.new_game);
+    return draw_rule_book(sheet);
+  }
   const ScreenState state = state_of(sheet.state, *offer);
   Sheet of_game{sheet.theme, sheet.screen, state, sheet.memory, sheet.answer};
   of_game.stops = std::move(sheet.stops);
   draw_pages(of_game, *sheet.memory.new_game);
+  draw_rule_book(of_game);
   sheet.stops = std::move(of_game.stops);
 }
 

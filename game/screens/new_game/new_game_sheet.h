@@ -19,10 +19,6 @@ void draw_players_page(Sheet& sheet, NewGame& game);
 void draw_start_page(Sheet& sheet, NewGame& game);
 void draw_rules_page(Sheet& sheet, NewGame& game);
 
-/// A part of a sheet that scrolls by wheel, finger and keys where it is too long.
-void begin_page(const char* id, ImVec2 size);
-void end_page();
-
 /// What a rule's value is called, "All standard tiles", and which rules these are.
 std::string value_name(const Sheet& sheet, const RuleChoice& rule, const RuleValue& value);
 std::string rules_name(const Sheet& sheet, const RuleValues& rules, int seats);

@@ -3,6 +3,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/new_game/new_game_sheet.h"
 
 namespace screens {

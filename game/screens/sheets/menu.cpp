@@ -5,6 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/rules/rule_book.h"
 
 namespace screens {
 namespace {
@@ -32,6 +33,19 @@ void draw_menu(Sheet& sheet) {
   if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
                           middle(sheet, 360))) {
     if (wide_button(sheet, "screen.new-game")) open_new_game(sheet.memory);
+    if (!sheet.state.chapters.empty() && wide_button(sheet, "tutorial.title")) {
+      sheet.memory.menu_open = false;
+      sheet.memory.tutorial_open = true;
+    }
+    if (sheet.state.replay == nullptr && sheet.state.tutorial == nullptr &&
+        wide_button(sheet, "replay.open")) {
+      sheet.memory.menu_open = false;
+      sheet.answer.command = Command::kReplay;
+    }
+    if (sheet.state.rule_book != nullptr && wide_button(sheet, "rules.title")) {
+      sheet.memory.menu_open = false;
+      open_rule_book(sheet);
+    }
     if (wide_button(sheet, "screen.rules-here")) {
       sheet.memory.menu_open = false;
       sheet.memory.rules_open = true;
@@ -83,7 +97,7 @@ void draw_turning_points(const Sheet& sheet) {
 }  // namespace
 
 void draw_game_over(Sheet& sheet) {
-  if (!sheet.situation.ending) return;
+  if (!sheet.situation.ending || sheet.state.replay != nullptr) return;
   const Ending& ending = *sheet.situation.ending;
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme)},
@@ -97,6 +111,8 @@ void draw_game_over(Sheet& sheet) {
     if (primary_control(sheet, say(sheet, "screen.new-game"))) {
       open_new_game(sheet.memory);
     }
+    ImGui::SameLine();
+    if (plain_control(sheet, say(sheet, "replay.open"))) sheet.answer.command = Command::kReplay;
   }
   engine::end_panel();
 }

@@ -5,6 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/controls/seated.h"
 #include "game/screens/new_game/new_game_sheet.h"
 

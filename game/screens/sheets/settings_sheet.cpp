@@ -8,7 +8,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
-#include "game/screens/new_game/new_game_sheet.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/state/settings.h"
 
 namespace screens {

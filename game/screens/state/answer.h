@@ -7,7 +7,9 @@
 
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/new_game.h"
+#include "game/screens/state/replay_shown.h"
 #include "game/screens/state/settings.h"
+#include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/region.h"
 #include "game/table/gesture.h"
 #include "rules/core/decision.h"
@@ -20,7 +22,9 @@ enum class Command {
   kHint,       ///< or puts it away
   kAnswerNow,  ///< the machine that thinks
   kNewGame,
-  kGoOn,  ///< with what was left of another game
+  kReplay,       ///< the match is looked at again
+  kHideFigures,  ///< or shows them
+  kGoOn,         ///< with what was left of another game
   kToggleFlat,
   kCloseNotice,
   kNextMoment,
@@ -64,7 +68,9 @@ struct Answer {
   std::optional<core::Action> by_itself;    ///< the question decides nothing
   bool lets_go = false;                     ///< of what is held
   Command command = Command::kNone;
-  std::optional<NewGame> new_game;         ///< with kNewGame
+  std::optional<NewGame> new_game;   ///< with kNewGame
+  std::optional<ReplayWish> replay;  ///< of the match that is looked at again
+  std::optional<TutorialWish> tutorial;
   std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held

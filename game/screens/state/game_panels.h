@@ -16,6 +16,7 @@
 #include "game/table/board/frame_thing.h"
 #include "game/table/board/region.h"
 #include "game/table/gesture.h"
+#include "rules/core/decision.h"
 #include "rules/core/event.h"
 
 namespace screens {
@@ -82,6 +83,13 @@ struct Columns {
   Column right = Column::kNone;
 };
 
+/// Why something cannot be done: one sentence, empty where nothing speaks against it, and the
+/// ruling behind it.
+struct WhyNot {
+  std::string words{};
+  core::Ruling ruling{};
+};
+
 enum class BarEnd { kLeft, kRight };
 
 /// What a game brings to the screens: one object for one table. It holds what its panels remember
@@ -119,8 +127,8 @@ class GamePanels {
   virtual std::string touchable_tip(Sheet&, const table::Touchable&) { return {}; }
   /// What a gesture does; draw_picture shows what it costs.
   virtual std::string gesture_words(Sheet&, const table::Gesture&) { return {}; }
-  /// Why what was touched does nothing now, in one sentence with its ruling; empty if none does.
-  virtual std::string why_not(Sheet&, const table::Touchable&) { return {}; }
+  /// Why what was touched does nothing now.
+  virtual WhyNot why_not(Sheet&, const table::Touchable&) { return {}; }
   /// The card that the event tells of, or kNoCard.
   virtual CardId card_of(const core::Event&) const { return kNoCard; }
   /// What is told by itself of events that led to the view, both as the same viewer knows them.

@@ -50,6 +50,13 @@ struct Memory {
   bool menu_open = false;
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;
+  bool tutorial_open = false;  ///< the list of its chapters
+  bool rule_book_open = false;
+  bool rule_wished = false;     ///< it is to be laid open where it tells of the question
+  std::size_t rule_entry = 0;   ///< that was read last
+  bool rule_page_open = false;  ///< where there is no room for list and page
+  bool rule_turned = false;     ///< another entry in this frame
+  std::string rule_search;
   bool new_game_open = false;  ///< nothing else is drawn then
   NewGamePage page = NewGamePage::kGame;
   std::optional<NewGame> new_game;  ///< the last one that was put together

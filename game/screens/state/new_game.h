@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "rules/core/decision.h"
 #include "rules/core/seat.h"
 
 namespace screens {
@@ -51,7 +52,8 @@ struct ScenarioChoice {
 /// A rule that may be chosen.
 struct RuleChoice {
   std::string id;
-  std::string text;                   ///< what it decides
+  core::Ruling ruling{};
+  std::string text{};                 ///< what it decides
   std::vector<RuleValue> values;      ///< in order; those of a number follow each other
   std::vector<RuleValue> by_profile;  ///< what the profiles say, in their order
   std::vector<int> players;           ///< the numbers of seats for which it decides anything

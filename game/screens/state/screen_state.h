@@ -12,13 +12,18 @@
 #include "game/screens/state/game_panels.h"
 #include "game/screens/state/moment.h"
 #include "game/screens/state/new_game.h"
+#include "game/screens/state/replay_shown.h"
 #include "game/screens/state/settings.h"
+#include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/frame_thing.h"
 #include "game/table/board/region.h"
 #include "game/table/gesture.h"
 
 namespace engine {
 class InkPictures;
+}
+namespace lang {
+struct RuleBook;
 }
 
 namespace screens {
@@ -60,6 +65,7 @@ struct GameOffer {
   const lang::Sentences& words;
   GamePanels& panels;
   engine::InkPictures* engravings = nullptr;
+  const lang::RuleBook* rule_book = nullptr;
   std::optional<NewGame> chosen_last{};  ///< on an earlier evening
   int turn_left = 0;  ///< of the game of it that was left and is not on the table; 0: there is none
 };
@@ -75,6 +81,7 @@ struct ScreenState {
   const NewGameChoices* choices = nullptr;     ///< needed while the menu or a sheet of it is open
   std::span<const GameOffer> offers{};         ///< more than one: the new-game screen asks which
   std::span<const std::string> languages{};    ///< that could be spoken
+  const lang::RuleBook* rule_book = nullptr;   ///< of this game
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
   engine::InkPictures* engravings = nullptr;   ///< of the cards; without them they have none
   table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer
@@ -89,6 +96,9 @@ struct ScreenState {
   HintShown hint{};
   std::span<const TurnShown> turning_points{};  ///< of a game that is over
   std::optional<MomentShown> moment{};
+  std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one
+  const TutorialShown* tutorial = nullptr;   ///< a chapter of it is played
+  const ReplayShown* replay = nullptr;       ///< the match is looked at again: nobody decides
 };
 
 /// What is asked in this frame; a question that nobody asks while dice fall.

@@ -59,6 +59,7 @@ enum class LabelKind {
 
 /// A name that is no region's, along a curve.
 struct MapLabel {
+  std::string id;
   std::string text;
   LabelKind kind = LabelKind::kSea;
   float size = 1;  ///< height of a capital

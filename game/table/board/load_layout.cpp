@@ -162,6 +162,7 @@ void read_labels(const JsonReader& root, Layout& layout) {
   for (const JsonReader& each : root.at("labels").list()) {
     each.allow({"id", "text", "kind", "size", "line", "nation"});
     MapLabel label;
+    label.id = each.at("id").text();
     label.text = each.at("text").text();
     const std::string kind = each.at("kind").text();
     const auto found = std::find(kLabelKinds.begin(), kLabelKinds.end(), kind);

@@ -6,9 +6,11 @@
 #include "game/bake/map_data.h"
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
+#include "game/checked_data/rule_book_faults.h"
 #include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
 #include "game/lang/languages.h"
+#include "game/lang/rule_book.h"
 #include "game/match/folders.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"
@@ -77,6 +79,7 @@ std::vector<std::string> read_files() {
   std::vector<std::string> names = trilogy::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
   names.emplace_back(checked_data::kEngravingsFile);
+  names.emplace_back(lang::kRuleBookFile);
   append(names, "", bake::map_files());
   for (const std::string& file : trilogy_table::layout_files()) {
     names.push_back(fs::path(file).filename().string());
@@ -100,6 +103,7 @@ std::vector<std::string> faults(const std::string& data) {
   for (const fs::path& one : {folder, folder / "map"}) {
     append(faults, "", checked_data::unread_files(one, read_files()));
   }
+  if (words) append(faults, "", checked_data::rule_book_faults(data, trilogy::Game::kId, *words));
   append(faults, "", lang::translation_faults(data, trilogy::Game::kId));
   return faults;
 }

@@ -47,19 +47,16 @@ bool belong_together(const core::Event& one, const core::Event& other) {
   }
 }
 
-const std::string& name_in(const trilogy::Rules& rules, Territory territory) {
-  return trilogy::row_of(rules, territory).name;
-}
-
 /// "3 The Shire, 2 Buckland".
-std::string placed_list(const trilogy::Rules& rules, Events group) {
+std::string placed_list(const lang::Sentences& words, const trilogy::Rules& rules, Events group) {
   std::string list;
   std::size_t named = 0;
   for (const core::Event& event : group) {
     if (!is_event(event, EventKind::kPlaced)) continue;
     if (named++ == kMostNamed) return list + " …";
     const auto placed = fields_of<EventKind::kPlaced>(event);
-    add_to(list, std::to_string(placed.count) + " " + name_in(rules, placed.territory));
+    add_to(list, std::to_string(placed.count) + " " +
+                     words.name("territory", trilogy::row_of(rules, placed.territory).id));
   }
   return list;
 }
@@ -147,7 +144,7 @@ json facts_of(const trilogy::Rules& rules, const lang::Sentences& words, const t
   switch (kind_of(event)) {
     case EventKind::kPlaced:
       facts["count"] = sum_of(group);
-      facts["list"] = placed_list(rules, group);
+      facts["list"] = placed_list(words, rules, group);
       if (is_of_set_up(event)) add_set_up(facts, words, rules, group);
       break;
     case EventKind::kDealt:

@@ -22,7 +22,7 @@ screens::RuleValue value_of(const trilogy::OptionRow& row, std::uint8_t value) {
 screens::RuleChoice choice_of(const trilogy::OptionDescription& option) {
   const trilogy::OptionRow& row = *option.row;
   screens::RuleChoice choice{.id = std::string(row.id),
-                             .text = option.text,
+                             .ruling = option.ruling,
                              .values = {},
                              .by_profile = {value_of(row, option.published)},
                              .players = {2, 3, 4}};

@@ -81,7 +81,7 @@ std::string Panels::gesture_words(Sheet& sheet, const table::Gesture& gesture) {
   return trilogy_screens::gesture_words(Desk(sheet, memory_), gesture);
 }
 
-std::string Panels::why_not(Sheet& sheet, const table::Touchable& touched) {
+screens::WhyNot Panels::why_not(Sheet& sheet, const table::Touchable& touched) {
   return trilogy_screens::why_not(Desk(sheet, memory_), touched);
 }
 

@@ -20,7 +20,7 @@ class Panels final : public screens::GamePanels {
                           const table::FrameThing& thing) override;
   std::string held_words(screens::Sheet& sheet) override;
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
-  std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
+  screens::WhyNot why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;
   std::vector<screens::Moment> moments(const match::AnyView& view, const lang::Sentences& words,
                                        std::span<const core::Event> events) override;

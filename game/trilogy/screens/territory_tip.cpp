@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/lang/prose.h"
+
 namespace trilogy_screens {
 namespace {
 
@@ -38,12 +40,15 @@ bool is_barred(const Desk& desk, Territory territory) {
 
 std::string words_about(const Desk& desk, Territory territory) {
   const trilogy::TerritoryRow& row = trilogy::row_of(desk.rules, territory);
-  std::string text = row.name;
+  std::string text = name_of(desk, territory);
   add(text, force_here(desk, territory));
   if (!row.stronghold.empty()) {
-    add(text, say(desk, "screen.stronghold-here", json{{"name", row.stronghold}}));
+    add(text, say(desk, "screen.stronghold-here",
+                  json{{"name", lang::prose(desk.words, "territories", row.id, "stronghold")}}));
   }
-  if (!row.site.empty()) add(text, say(desk, "screen.site-here", json{{"name", row.site}}));
+  if (!row.site.empty())
+    add(text, say(desk, "screen.site-here",
+                  json{{"name", lang::prose(desk.words, "territories", row.id, "site")}}));
   add(text, region_here(desk, territory));
   if (is_barred(desk, territory)) add(text, say(desk, "screen.barred-here"));
   const trilogy::Fellowship& fellowship = desk.board.fellowship;

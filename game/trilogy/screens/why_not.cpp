@@ -39,7 +39,7 @@ std::string words_of_idle(const Desk& desk, Territory territory, const core::Ref
 
 }  // namespace
 
-std::string why_not(const Desk& desk, const table::Touchable& touched) {
+screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
   const Territory territory = territory_at(touched.region);
   if (territory == trilogy::kNoTerritory || !desk.is_asked()) return {};
   const auto wish = wish_of(desk, territory);
@@ -47,7 +47,8 @@ std::string why_not(const Desk& desk, const table::Touchable& touched) {
   const core::Refusal refusal = trilogy::Game::why_not_action(desk.rules, desk.view, *wish);
   if (!refusal.refused()) return {};
   const bool is_reason = refusal.reason != trilogy::byte_of(trilogy::Reason::kFinishFirst);
-  return is_reason ? words_of(desk, refusal) : words_of_idle(desk, territory, refusal);
+  if (!is_reason) return {words_of_idle(desk, territory, refusal)};
+  return {words_of(desk, refusal), refusal.ruling};
 }
 
 }  // namespace trilogy_screens

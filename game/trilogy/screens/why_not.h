@@ -5,6 +5,6 @@
 namespace trilogy_screens {
 
 /// Why what was touched does nothing now; empty if nothing speaks against it.
-std::string why_not(const Desk& desk, const table::Touchable& touched);
+screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched);
 
 }  // namespace trilogy_screens

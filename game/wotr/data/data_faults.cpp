@@ -6,9 +6,11 @@
 #include "game/bake/map_data.h"
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
+#include "game/checked_data/rule_book_faults.h"
 #include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
 #include "game/lang/languages.h"
+#include "game/lang/rule_book.h"
 #include "game/match/folders.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
@@ -90,6 +92,7 @@ std::vector<std::string> read_files() {
   names.emplace_back(checked_data::kMomentsFile);
   append(names, "", bake::map_files());
   names.emplace_back(checked_data::kEngravingsFile);
+  names.emplace_back(lang::kRuleBookFile);
   for (const std::string& file : wotr_table::layout_files()) {
     names.push_back(fs::path(file).filename().string());
   }
@@ -112,6 +115,7 @@ std::vector<std::string> faults(const std::string& data) {
   for (const fs::path& one : {folder, folder / "map"}) {
     append(faults, "", checked_data::unread_files(one, read_files()));
   }
+  if (words) append(faults, "", checked_data::rule_book_faults(data, wotr::Game::kId, *words));
   append(faults, "", lang::translation_faults(data, wotr::Game::kId));
   return faults;
 }

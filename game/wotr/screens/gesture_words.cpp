@@ -80,8 +80,7 @@ std::string words_of_thing(const Desk& desk, const table::FrameThing& thing) {
     case FramePart::kCompanion:
       return say(desk, "screen.held.companions", json{{"names", names_of_companions(desk)}});
     case FramePart::kNation: return name_of(desk, static_cast<wotr::Nation>(thing.a));
-    case FramePart::kCard:
-      return wotr::card_of(desk.rules, static_cast<wotr::CardId>(thing.a)).title;
+    case FramePart::kCard: return name_of(desk, static_cast<wotr::CardId>(thing.a));
     case FramePart::kDeck: return say(desk, "screen.held.deck");
     default: return say(desk, "screen.held.fellowship");
   }

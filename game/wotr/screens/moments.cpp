@@ -210,9 +210,10 @@ std::string hosts(const lang::Sentences& words, const wotr::Rules& rules, const 
 }
 
 /// Empty for what is not on the map, as the Mordor Track.
-std::string name_on_map(const wotr::Rules& rules, wotr::RegionId region) {
+std::string name_on_map(const lang::Sentences& words, const wotr::Rules& rules,
+                        wotr::RegionId region) {
   if (wotr::index(region) >= wotr::kRegionCount) return {};
-  return wotr::region_of(rules, region).name;
+  return words.name("region", wotr::region_of(rules, region).id);
 }
 
 /// A Settlement counts only for the enemies of its own side, whoever takes it.
@@ -233,12 +234,12 @@ std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
     }
     case EventKind::kBattleBegan: return hosts(words, rules, after);
     case EventKind::kRevealed:
-      return name_on_map(rules, fields_of<EventKind::kRevealed>(event).region);
+      return name_on_map(words, rules, fields_of<EventKind::kRevealed>(event).region);
     case EventKind::kFigures: {
       const auto moved = fields_of<EventKind::kFigures>(event);
       if (moved.cause != wotr::Cause::kEntered && !leaves(moved.cause)) return {};
       const wotr::Place place = moved.cause == wotr::Cause::kEntered ? moved.to : moved.from;
-      return name_on_map(rules, wotr::region_of(place));
+      return name_on_map(words, rules, wotr::region_of(place));
     }
     default: return {};
   }

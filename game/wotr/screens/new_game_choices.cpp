@@ -28,7 +28,7 @@ screens::RuleChoice choice_of(const wotr::OptionDescription& option) {
   const wotr::OptionRow& row = *option.row;
   screens::RuleChoice choice{
       .id = std::string(row.id),
-      .text = option.text,
+      .ruling = option.ruling,
       .values = {},
       .by_profile = {value_of(row, option.published), value_of(row, option.guide)},
       .players = players_of(row.id)};

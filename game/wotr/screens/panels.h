@@ -28,7 +28,7 @@ class Panels final : public screens::GamePanels {
   std::string touchable_words(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string touchable_tip(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string gesture_words(screens::Sheet& sheet, const table::Gesture& gesture) override;
-  std::string why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
+  screens::WhyNot why_not(screens::Sheet& sheet, const table::Touchable& touched) override;
   screens::CardId card_of(const core::Event& event) const override;
   std::vector<screens::Moment> moments(const match::AnyView& view, const lang::Sentences& words,
                                        std::span<const core::Event> events) override;

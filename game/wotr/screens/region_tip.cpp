@@ -79,11 +79,11 @@ void add_place(const Desk& desk, std::string& text, wotr::Place place,
 std::string words_about(const Desk& desk, wotr::RegionId id) {
   const wotr::Board& board = desk.view.board;
   const wotr::Region& region = wotr::region_of(desk.rules, id);
-  std::string text = region.name;
+  std::string text = name_of(desk, id);
   if (region.settlement != wotr::Settlement::kNone) {
     const wotr::Side holder = wotr::controller_of(desk.rules, board, id);
     text = say(desk, "screen.settlement-here",
-               nlohmann::json{{"region", region.name},
+               nlohmann::json{{"region", region.id},
                               {"settlement", wotr::id_of(region.settlement)},
                               {"side", wotr::id_of(holder)}});
   }

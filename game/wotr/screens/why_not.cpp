@@ -47,7 +47,7 @@ std::string words_of(const Desk& desk, const core::Refusal& refusal) {
   return words;
 }
 
-std::string why_not(const Desk& desk, const table::Touchable& touched) {
+screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
   if (touched.region == table::kNoRegion || !screens::is_asked(desk.sheet.state)) return {};
   const auto region = static_cast<wotr::RegionId>(touched.region);
   core::Refusal refusal;
@@ -58,7 +58,8 @@ std::string why_not(const Desk& desk, const table::Touchable& touched) {
     const auto told = wotr::Game::why_not(desk.rules, desk.view, wish_of(desk, region));
     if (told) refusal = *told;
   }
-  return refusal.refused() ? words_of(desk, refusal) : std::string();
+  if (!refusal.refused()) return {};
+  return {words_of(desk, refusal), refusal.ruling};
 }
 
 }  // namespace wotr_screens

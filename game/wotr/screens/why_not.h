@@ -8,7 +8,7 @@ namespace wotr_screens {
 
 /// Why a touch answers nothing: one sentence with its ruling. Empty where the rules say nothing
 /// against it.
-std::string why_not(const Desk& desk, const table::Touchable& touched);
+screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched);
 
 /// A refusal of the rules in words.
 std::string words_of(const Desk& desk, const core::Refusal& refusal);

@@ -4,6 +4,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "game/lang/prose.h"
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/cards/card_text.h"
 #include "game/trilogy/screens/desk/signs.h"
@@ -55,7 +56,7 @@ void add_adventure(std::vector<CardText>& texts, const Desk& desk, CardId id) {
     const std::string key = "screen.when." + std::string(trilogy::id_of(card.moment));
     add(texts, desk, desk.theme.italic, kSoftInk, say(desk, key));
   }
-  add(texts, desk, desk.theme.text, kInk, card.text);
+  add(texts, desk, desk.theme.text, kInk, lang::prose(desk.words, "cards", card.id, "text"));
   if (card.kind != CardKind::kEvent) {
     add(texts, desk, desk.theme.bold, kInk, points_words(desk, id));
   }
@@ -67,11 +68,13 @@ void add_territory(std::vector<CardText>& texts, const Desk& desk, CardId id) {
   add(texts, desk, desk.theme.text, kInk, say(desk, "screen.lies-in", json{{"region", region}}));
   if (!row.stronghold.empty()) {
     add(texts, desk, desk.theme.text, kInk,
-        say(desk, "screen.stronghold-here", json{{"name", row.stronghold}}));
+        say(desk, "screen.stronghold-here",
+            json{{"name", lang::prose(desk.words, "territories", row.id, "stronghold")}}));
   }
   if (!row.site.empty()) {
     add(texts, desk, desk.theme.text, kInk,
-        say(desk, "screen.site-here", json{{"name", row.site}}));
+        say(desk, "screen.site-here",
+            json{{"name", lang::prose(desk.words, "territories", row.id, "site")}}));
   }
 }
 

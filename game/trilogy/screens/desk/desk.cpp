@@ -35,12 +35,14 @@ std::string name_of(const Desk& desk, core::Seat seat) {
   return desk.words.name("seat", trilogy::id_of(colour_of(desk.rules, seat)));
 }
 
-const std::string& name_of(const Desk& desk, Territory territory) {
-  return trilogy::row_of(desk.rules, territory).name;
+std::string name_of(const Desk& desk, Territory territory) {
+  return desk.words.name("territory", trilogy::row_of(desk.rules, territory).id);
 }
 
 std::string name_of(const Desk& desk, trilogy::CardId card) {
-  if (trilogy::is_adventure(card)) return trilogy::adventure_of(desk.rules, card).title;
+  if (trilogy::is_adventure(card)) {
+    return desk.words.name("card", trilogy::adventure_of(desk.rules, card).id);
+  }
   if (trilogy::is_wild(card)) return say(desk, "screen.wild-card");
   return name_of(desk, trilogy::territory_of(card));
 }

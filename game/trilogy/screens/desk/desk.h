@@ -106,7 +106,7 @@ std::vector<core::Seat> seats_of(const trilogy::Rules& rules);
 trilogy::Colour colour_of(const trilogy::Rules& rules, core::Seat seat);
 /// The neutral army has the name of its colour.
 std::string name_of(const Desk& desk, core::Seat seat);
-const std::string& name_of(const Desk& desk, Territory territory);
+std::string name_of(const Desk& desk, Territory territory);
 std::string name_of(const Desk& desk, trilogy::CardId card);
 
 /// The territory that an answer chooses on the map, or kNoTerritory.

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/lang/prose.h"
 #include "game/wotr/screens/cards/card_stock.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "rules/wotr/game.h"
@@ -40,7 +41,7 @@ std::string deck_of(const Desk& desk, const wotr::Card& card) {
 }
 
 std::vector<CardText> title_of(const Desk& desk, const wotr::Card& card) {
-  return {{desk.theme.small_caps, kInk, card.title},
+  return {{desk.theme.small_caps, kInk, desk.words.name("card", card.id)},
           {desk.theme.italic, kSoftInk, deck_of(desk, card), -desk.unit(3)}};
 }
 
@@ -54,25 +55,30 @@ std::vector<CardText> event_of(const Desk& desk, const wotr::Card& card, CardLoo
   const engine::Theme& theme = desk.theme;
   const ImU32 colour = look == CardLook::kMissing ? kWax : kSoftInk;
   std::vector<CardText> texts;
-  if (!card.condition_text.empty()) {
+  const auto printed = [&](const char* field) {
+    return lang::prose(desk.words, "cards", card.id, field);
+  };
+  if (const std::string condition = printed("requires"); !condition.empty()) {
     add(texts, desk, theme.italic, colour,
-        say(desk, "screen.card-condition", {{"condition", card.condition_text}}));
+        say(desk, "screen.card-condition", {{"condition", condition}}));
   }
-  add(texts, desk, theme.text, kInk, card.effect_text);
-  if (!card.discard_text.empty()) {
-    add(texts, desk, theme.italic, kSoftInk,
-        say(desk, "screen.card-discard", {{"when", card.discard_text}}));
+  add(texts, desk, theme.text, kInk, printed("effect"));
+  if (const std::string when = printed("discard_when"); !when.empty()) {
+    add(texts, desk, theme.italic, kSoftInk, say(desk, "screen.card-discard", {{"when", when}}));
   }
   return texts;
 }
 
 std::vector<CardText> combat_of(const Desk& desk, const wotr::CombatHalf& half) {
   std::vector<CardText> texts;
-  if (!half.condition_text.empty()) {
+  const auto printed = [&](const char* field) {
+    return lang::prose(desk.words, "combat-cards", half.id, field);
+  };
+  if (const std::string condition = printed("requires"); !condition.empty()) {
     add(texts, desk, desk.theme.italic, kSoftInk,
-        say(desk, "screen.card-condition", {{"condition", half.condition_text}}));
+        say(desk, "screen.card-condition", {{"condition", condition}}));
   }
-  add(texts, desk, desk.theme.text, kInk, half.effect_text);
+  add(texts, desk, desk.theme.text, kInk, printed("effect"));
   return texts;
 }
 
@@ -88,7 +94,7 @@ struct Parts {
 };
 
 std::vector<CardText> battle_title(const Desk& desk, const wotr::CombatHalf& half) {
-  return {{desk.theme.bold, kInk, half.title}};
+  return {{desk.theme.bold, kInk, name_of(desk, half)}};
 }
 
 /// What stands beside a seal or a number.

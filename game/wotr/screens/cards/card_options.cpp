@@ -17,9 +17,9 @@ constexpr float kHeld = 0.6F;
 bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
 
 /// The words that stand on its tile in bold.
-const std::string& title_of(const Desk& desk, wotr::CardId id, TileLook look) {
+std::string title_of(const Desk& desk, wotr::CardId id, TileLook look) {
   const wotr::Card& card = wotr::card_of(desk.rules, id);
-  return look.is_combat ? desk.rules.combat_halves[card.combat].title : card.title;
+  return look.is_combat ? name_of(desk, desk.rules.combat_halves[card.combat]) : name_of(desk, id);
 }
 
 void draw_one(Desk& desk, core::Action action, const CardRow& row, TileLook look) {
@@ -58,8 +58,7 @@ void draw_card_in_play(Desk& desk) {
   const float room = ImGui::GetContentRegionAvail().x;
   const float width = std::min(desk.unit(desk.compact() ? 340 : 240), room);
   card_tile(desk, card, {width, tile_height(desk, card, width)}, {});
-  screens::note_control(desk, wotr::card_of(desk.rules, card).title,
-                        tile_words(desk, card) - desk.unit(8));
+  screens::note_control(desk, name_of(desk, card), tile_words(desk, card) - desk.unit(8));
   read_pointed_card(desk, card);
 }
 

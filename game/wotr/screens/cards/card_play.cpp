@@ -7,6 +7,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "game/lang/prose.h"
 #include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
@@ -97,9 +98,9 @@ std::string why_unplayable(const Desk& desk, wotr::CardId id) {
     const std::string type = desk.words.name("card-type", wotr::id_of(card.icon));
     return say(desk, "screen.no-die-for-card", {{"type", type}});
   }
-  if (refusal.reason == wotr::byte_of(wotr::Reason::kCardCondition) &&
-      !card.condition_text.empty()) {
-    return say(desk, "screen.card-needs", {{"condition", card.condition_text}});
+  const std::string condition = lang::prose(desk.words, "cards", card.id, "requires");
+  if (refusal.reason == wotr::byte_of(wotr::Reason::kCardCondition) && !condition.empty()) {
+    return say(desk, "screen.card-needs", {{"condition", condition}});
   }
   const json row = wotr::Game::refusal_json(desk.rules, refusal);
   return say(desk, "refusal." + row.value("do", ""), row);

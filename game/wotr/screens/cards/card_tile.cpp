@@ -25,13 +25,13 @@ float after_words(const Desk& desk) { return frame_of(desk) + desk.unit(desk.com
 std::vector<CardText> tile_texts(const Desk& desk, wotr::CardId card, TileLook look) {
   const ImU32 colour = look.is_faded ? engine::ink::kSoftInk : engine::ink::kInk;
   const wotr::Card& face = face_printed(desk, card);
-  if (!look.is_combat) return {{desk.theme.bold, colour, face.title}};
+  if (!look.is_combat) return {{desk.theme.bold, colour, name_of(desk, card)}};
   const wotr::CombatHalf& half = desk.rules.combat_halves[face.combat];
-  if (desk.compact()) return {{desk.theme.bold, colour, half.title}};
+  if (desk.compact()) return {{desk.theme.bold, colour, name_of(desk, half)}};
   const std::string below =
       say(desk, "screen.combat-half",
-          nlohmann::json{{"initiative", initiative_of(half)}, {"card", face.title}});
-  return {{desk.theme.bold, colour, half.title},
+          nlohmann::json{{"initiative", initiative_of(half)}, {"card", name_of(desk, card)}});
+  return {{desk.theme.bold, colour, name_of(desk, half)},
           {desk.theme.italic, engine::ink::kSoftInk, below, -desk.unit(2)}};
 }
 

@@ -23,7 +23,8 @@ void draw_face_down(Desk& desk, wotr::Side side) {
 void draw_name(Desk& desk, wotr::CardId card, bool is_cancelled) {
   const wotr::Rules& rules = desk.rules;
   const wotr::CombatHalf& half = rules.combat_halves[wotr::card_of(rules, card).combat];
-  write(desk.theme.bold, is_cancelled ? engine::ink::kSoftInk : engine::ink::kWax, half.title);
+  write(desk.theme.bold, is_cancelled ? engine::ink::kSoftInk : engine::ink::kWax,
+        name_of(desk, half));
   read_pointed_card(desk, card);
 }
 
@@ -41,7 +42,7 @@ void draw_combat_card(Desk& desk, wotr::Side side) {
   const TileLook look{.is_faded = terms.cancelled != 0, .is_combat = true};
   const float width = std::min(desk.unit(260), ImGui::GetContentRegionAvail().x);
   card_tile(desk, terms.card, {width, tile_height(desk, terms.card, width, look)}, look);
-  screens::note_control(desk, wotr::card_of(desk.rules, terms.card).title,
+  screens::note_control(desk, name_of(desk, terms.card),
                         tile_words(desk, terms.card, look) - desk.unit(8));
   read_pointed_card(desk, terms.card);
   if (terms.cancelled != 0) {

@@ -74,7 +74,7 @@ void draw_carried(const Desk& desk, core::Seat seat, const HandFan& fan, wotr::C
 /// What shows of a card in the fan can be pressed, and dragged onto the table.
 screens::FanPress press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, int number,
                                wotr::CardId card) {
-  const std::string& title = wotr::card_of(desk.rules, card).title;
+  const std::string title = name_of(desk, card);
   const screens::FanPress done = screens::press_in_fan(desk, fan, number, shown(card), title);
   if (done.is_pressed) press_card(desk, seat, card);
   if (done.is_dragged) {

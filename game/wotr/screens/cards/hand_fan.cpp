@@ -36,12 +36,12 @@ void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2
   draw_die_seal(desk, list, {left + seal, from.y + frame + seal}, seal, card);
   const wotr::CombatHalf& half = desk.rules.combat_halves[card.combat];
   const std::vector<CardText> lower{
-      {desk.theme.italic, engine::ink::kSoftInk, half.title, 0, 0.84F}};
+      {desk.theme.italic, engine::ink::kSoftInk, name_of(desk, half), 0, 0.84F}};
   const float high = height_of(lower, inside - desk.unit(4));
   const float rule = to.y - frame - high - desk.unit(3);
   const ImVec2 below(left + desk.unit(3), from.y + frame + picture + desk.unit(3));
   const float width = std::min(inside, shows - frame) - desk.unit(4);
-  draw_texts(list, title_between(desk, card.title, width, rule - below.y), below, width);
+  draw_texts(list, title_between(desk, name_of(desk, id), width, rule - below.y), below, width);
   list.AddRectFilled({left, rule}, {left + inside, to.y - frame}, IM_COL32(0xCD, 0xB9, 0x8F, 0x78));
   list.AddLine({left, rule}, {left + inside, rule}, engine::ink::kSoftInk,
                std::max(1.0F, desk.unit(1)));

@@ -6,7 +6,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
-#include "game/screens/new_game/new_game_sheet.h"
+#include "game/screens/controls/page.h"
 #include "game/wotr/screens/cards/card_row.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand.h"
@@ -24,7 +24,7 @@ void draw_tile(Desk& desk, wotr::CardId card, glm::vec2 size) {
   if (card_tile(desk, card, size, {.is_chosen = is_chosen, .has_picture = true})) {
     desk.sheet.memory.card = is_chosen ? screens::kNoCard : shown(card);
   }
-  screens::note_control(desk, wotr::card_of(desk.rules, card).title,
+  screens::note_control(desk, name_of(desk, card),
                         tile_words(desk, card, kPictured) - desk.unit(8));
   if (is_chosen && !desk.sheet.preview) read_card(desk, card);
   read_pointed_card(desk, card);

@@ -40,7 +40,8 @@ std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side) {
 }
 
 std::string name_of(const Desk& desk, wotr::RegionId region) {
-  return region == wotr::kNoRegion ? std::string() : wotr::region_of(desk.rules, region).name;
+  if (region == wotr::kNoRegion) return {};
+  return desk.words.name("region", wotr::region_of(desk.rules, region).id);
 }
 
 std::string name_of(const Desk& desk, wotr::Nation nation) {
@@ -53,7 +54,7 @@ std::string short_name(const Desk& desk, wotr::Nation nation) {
 }
 
 std::string name_of(const Desk& desk, wotr::Character who) {
-  return wotr::row_of(desk.rules, who).name;
+  return desk.words.name("character", wotr::id_of(who));
 }
 
 std::string with_level(const Desk& desk, wotr::Character who) {
@@ -64,6 +65,14 @@ std::string with_level(const Desk& desk, wotr::Character who) {
 
 std::string name_of(const Desk& desk, wotr::Figure figure) {
   return desk.words.name("figure", wotr::id_of(figure));
+}
+
+std::string name_of(const Desk& desk, wotr::CardId card) {
+  return desk.words.name("card", wotr::card_of(desk.rules, card).id);
+}
+
+std::string name_of(const Desk& desk, const wotr::CombatHalf& half) {
+  return desk.words.name("half", half.id);
 }
 
 std::string name_of(const Desk& desk, wotr::Side side) {

@@ -119,6 +119,8 @@ std::string name_of(const Desk& desk, wotr::Figure figure);
 /// "Legolas (2)"; nobody has a Level who needs none.
 std::string with_level(const Desk& desk, wotr::Character who);
 std::string name_of(const Desk& desk, wotr::Side side);
+std::string name_of(const Desk& desk, wotr::CardId card);
+std::string name_of(const Desk& desk, const wotr::CombatHalf& half);
 
 /// What fits into a column.
 std::string short_name(const Desk& desk, wotr::Nation nation);

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "game/screens/screens.h"
+#include "game/session/opener.h"
+#include "game/session/session.h"
+#include "game/tutorial/guide.h"
+
+namespace app {
+
+/// What the window knows of a chapter of the tutorial that is played.
+class TutorialDesk {
+ public:
+  /// `match` waits here until the chapter is left; `chapter` outlives the desk.
+  TutorialDesk(std::unique_ptr<session::Session> match, const tutorial::Chapter& chapter,
+               bool has_next);
+
+  tutorial::Guide& guide() { return guide_; }
+  /// Those of the answers that are offered to the learner which the step asks for.
+  std::vector<core::Action> expected(const session::Session& taught) const;
+  /// Whether the answer is asked for; if not, it is remembered that something else was answered.
+  bool allows(const session::Session& taught, core::Action action);
+  void take() {
+    is_wrong_ = false;
+    guide_.take();
+  }
+  void read() {
+    is_wrong_ = false;
+    guide_.read();
+  }
+
+  /// `place` is where on the screen the thing is that the step is about.
+  screens::TutorialShown shown(const session::Session& taught,
+                               std::optional<glm::vec2> place) const;
+
+  /// To go on with.
+  std::unique_ptr<session::Session> take_match() { return std::move(match_); }
+
+ private:
+  std::unique_ptr<session::Session> match_;
+  tutorial::Guide guide_;
+  bool has_next_ = false;
+  bool is_wrong_ = false;
+};
+
+/// Begins the chapter: the learner is a person, the others do as it says.
+base::Result<std::unique_ptr<session::Session>> begin_chapter(const session::Opener& opener,
+                                                              const tutorial::Chapter& chapter);
+
+}  // namespace app

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// The tutorial asks for this answer.
+bool is_taught(const Sheet& sheet, core::Action action);
+
+/// A brass ring around the item drawn last, if it is the button of such an answer.
+void mark_taught(Sheet& sheet, core::Action action);
+
+}  // namespace screens

@@ -1,0 +1,181 @@
+#include "game/screens/replay_bar.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "engine/ui/slider.h"
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+
+namespace screens {
+namespace {
+
+using nlohmann::json;
+
+constexpr float kWidestBar = 1000;  // points
+constexpr float kBesideTurns = 26;  // the numbers of two turns are no nearer
+constexpr float kMarkRadius = 4;
+constexpr float kReach = 9;    // of a pointer to a mark
+constexpr float kKnob = 2.2F;  // half of the slider's, in grid units
+
+const ReplayShown& replay_in(const Sheet& sheet) { return *sheet.state.replay; }
+
+void wish(Sheet& sheet, ReplayDeed deed, std::size_t number = 0) {
+  sheet.answer.replay = ReplayWish{deed, number};
+}
+
+/// The line of the match on the screen.
+struct Track {
+  float left = 0;
+  float right = 0;
+  float middle = 0;
+  std::size_t length = 1;
+
+  float place_of(std::size_t step) const {
+    return left + (right - left) * static_cast<float>(step) / static_cast<float>(length);
+  }
+};
+
+/// A stroke for each turn, with its number where there is room.
+void draw_turns(const Sheet& sheet, ImDrawList& list, const Track& line) {
+  ImFont* font = sheet.theme.italic;
+  float last = -1e6F;
+  for (const session::TurnStart& turn : replay_in(sheet).turns) {
+    const float x = line.place_of(turn.step);
+    list.AddLine({x, line.middle + sheet.unit(4)}, {x, line.middle + sheet.unit(11)},
+                 engine::ink::kSoftInk, std::max(1.0F, sheet.unit(1)));
+    if (x - last < sheet.unit(kBesideTurns)) continue;
+    last = x;
+    const std::string number = std::to_string(turn.turn);
+    list.AddText(font, font->FontSize * 0.85F,
+                 {x - width_of(font, number) * 0.42F, line.middle + sheet.unit(10)},
+                 engine::ink::kSoftInk, number.c_str());
+  }
+}
+
+/// Diamonds above the line, in the colour of their banner; whoever points at one reads what it is.
+void draw_marks(Sheet& sheet, ImDrawList& list, const Track& line) {
+  const float radius = sheet.unit(kMarkRadius);
+  const float y = line.middle - sheet.unit(12);
+  const ImVec2 pointer = ImGui::GetMousePos();
+  const ReplayMark* pointed = nullptr;
+  float nearest = sheet.unit(kReach);
+  for (const ReplayMark& mark : replay_in(sheet).marks) {
+    const float x = line.place_of(mark.step);
+    list.AddNgonFilled({x, y}, radius, mark.colour, 4);
+    list.AddNgon({x, y}, radius, engine::ink::kInk, 4, std::max(1.0F, sheet.unit(0.8F)));
+    const float away = std::abs(pointer.x - x) + std::max(0.0F, std::abs(pointer.y - y) - radius);
+    if (away >= nearest) continue;
+    nearest = away;
+    pointed = &mark;
+  }
+  if (pointed == nullptr || !ImGui::IsWindowHovered()) return;
+  engine::tip(sheet.theme, pointed->title.c_str());
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) wish(sheet, ReplayDeed::kSeek, pointed->step);
+}
+
+void draw_track(Sheet& sheet) {
+  const ReplayShown& replay = replay_in(sheet);
+  ImGui::Dummy(ImVec2(0, sheet.unit(2)));
+  const float width = ImGui::GetContentRegionAvail().x;
+  const auto length = static_cast<float>(std::max<std::size_t>(1, replay.length));
+  const float share = static_cast<float>(replay.cursor) / length;
+  const auto told = engine::slider(sheet.theme, "replay-line", share, width);
+  if (told) wish(sheet, ReplayDeed::kSeek, static_cast<std::size_t>(std::lround(*told * length)));
+  note_control(sheet, say(sheet, "replay.line"), 0);
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  const float edge = kKnob * sheet.theme.grid * sheet.theme.scale;
+  const Track line{from.x + edge, to.x - edge, (from.y + to.y) / 2,
+                   std::max<std::size_t>(1, replay.length)};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  draw_turns(sheet, list, line);
+  draw_marks(sheet, list, line);
+}
+
+void deed_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip,
+                 ReplayDeed deed) {
+  if (icon_control(sheet, id, icon, tip)) wish(sheet, deed);
+  ImGui::SameLine();
+}
+
+void draw_steps(Sheet& sheet) {
+  const bool plays = replay_in(sheet).is_playing;
+  deed_button(sheet, "turn-back", engine::Icon::kBack, "replay.turn-back", ReplayDeed::kTurnBack);
+  deed_button(sheet, "step-back", engine::Icon::kLeft, "replay.step-back", ReplayDeed::kStepBack);
+  deed_button(sheet, "play", plays ? engine::Icon::kPause : engine::Icon::kPlay,
+              plays ? "replay.pause" : "replay.play", ReplayDeed::kTogglePlay);
+  deed_button(sheet, "step-on", engine::Icon::kRight, "replay.step-on", ReplayDeed::kStepOn);
+  deed_button(sheet, "turn-on", engine::Icon::kForward, "replay.turn-on", ReplayDeed::kTurnOn);
+}
+
+std::string speed_words(const Sheet& sheet, double speed) {
+  char number[16];
+  std::snprintf(number, sizeof number, "%g", speed);
+  return say(sheet, "settings.times", json{{"times", number}});
+}
+
+/// One after the other, and from the last to the first.
+void draw_speed(Sheet& sheet) {
+  const ReplayShown& replay = replay_in(sheet);
+  float widest = 0;
+  for (const double speed : kReplaySpeeds) {
+    widest = std::max(widest, control_width(sheet, speed_words(sheet, speed)));
+  }
+  if (plain_control(sheet, speed_words(sheet, kReplaySpeeds[replay.speed]), widest)) {
+    wish(sheet, ReplayDeed::kSetSpeed, (replay.speed + 1) % kReplaySpeeds.size());
+  }
+  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "replay.speed").c_str());
+  ImGui::SameLine();
+}
+
+void draw_eyes(Sheet& sheet) {
+  const ReplayShown& replay = replay_in(sheet);
+  float widest = 0;
+  for (const std::string& eyes : replay.eyes) {
+    widest = std::max(widest, control_width(sheet, say(sheet, "replay.eyes", json{{"who", eyes}})));
+  }
+  const std::string label = say(sheet, "replay.eyes", json{{"who", replay.eyes[replay.lent]}});
+  if (plain_control(sheet, label, widest)) {
+    wish(sheet, ReplayDeed::kLendEyes, (replay.lent + 1) % replay.eyes.size());
+  }
+  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "replay.eyes-tip").c_str());
+}
+
+/// Beside what is there where the row has room for it, else in a row of its own.
+bool control_in_row(Sheet& sheet, std::string_view key) {
+  const std::string label = say(sheet, key);
+  const float left = ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x;
+  const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+  if (left + control_width(sheet, label) <= right) ImGui::SameLine();
+  return plain_control(sheet, label);
+}
+
+}  // namespace
+
+void draw_replay_bar(Sheet& sheet) {
+  const engine::PanelPlace place{
+      .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme) / 2},
+      .size = {std::min(sheet.unit(kWidestBar), sheet.screen.x - 2 * gap(sheet.theme)), 0},
+      .pivot = {0.5F, 1}};
+  limit_height(sheet);
+  const ImVec2 low(ImGui::GetStyle().WindowPadding.x, sheet.unit(sheet.compact() ? 9 : 11));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, low);
+  const bool is_drawn = engine::begin_panel(sheet.theme, "replay", "", place);
+  ImGui::PopStyleVar();
+  if (is_drawn) {
+    draw_track(sheet);
+    draw_steps(sheet);
+    draw_speed(sheet);
+    draw_eyes(sheet);
+    if (control_in_row(sheet, "replay.branch")) wish(sheet, ReplayDeed::kBranch);
+    if (control_in_row(sheet, "replay.close")) wish(sheet, ReplayDeed::kClose);
+  }
+  sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
+  engine::end_panel();
+}
+
+}  // namespace screens

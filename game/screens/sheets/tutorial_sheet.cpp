@@ -1,0 +1,40 @@
+#include "game/screens/sheets/tutorial_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
+
+namespace screens {
+
+void draw_tutorial_sheet(Sheet& sheet) {
+  if (!sheet.memory.tutorial_open || sheet.state.chapters.empty()) return;
+  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const engine::PanelPlace place{
+      .position = {sheet.screen.x / 2, top},
+      .size = {std::min(sheet.unit(600), sheet.screen.x - 2 * gap(sheet.theme)),
+               std::min(sheet.unit(560), sheet.screen.y - top - gap(sheet.theme))},
+      .pivot = {0.5F, 0}};
+  if (engine::begin_panel(sheet.theme, "tutorial-sheet", say(sheet, "tutorial.title").c_str(),
+                          place)) {
+    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    begin_page("tutorial-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
+    int number = 0;
+    for (const ChapterShown& chapter : sheet.state.chapters) {
+      const nlohmann::json told{{"number", ++number}, {"title", chapter.title}};
+      if (row_control(sheet, say(sheet, "tutorial.chapter", told), false)) {
+        sheet.memory.tutorial_open = false;
+        sheet.answer.tutorial = TutorialWish{TutorialDeed::kBegin, chapter.id};
+      }
+      write(sheet.theme.text, engine::ink::kSoftInk, chapter.text);
+      ImGui::Dummy(ImVec2(0, sheet.unit(4)));
+    }
+    end_page();
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.tutorial_open = false;
+  }
+  engine::end_panel();
+}
+
+}  // namespace screens

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <glm/vec2.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "rules/core/action.h"
+
+namespace screens {
+
+/// A chapter of the tutorial as a list shows it.
+struct ChapterShown {
+  std::string id;
+  std::string title;
+  std::string text;
+};
+
+/// The step of the tutorial that is taught now.
+struct TutorialShown {
+  std::string chapter;  ///< its title
+  std::size_t number = 0;
+  std::size_t of = 1;
+  std::string words;
+  std::optional<glm::vec2> place{};      ///< what it is about, on the screen
+  bool is_to_be_read = false;            ///< it waits for "Go on"
+  bool is_done = false;                  ///< the chapter is over
+  bool has_next = false;                 ///< another chapter follows
+  bool is_wrong = false;                 ///< something else was just answered
+  std::vector<core::Action> expected{};  ///< of the answers that are offered
+};
+
+enum class TutorialDeed { kBegin, kRead, kNext, kLeave };
+
+struct TutorialWish {
+  TutorialDeed deed = TutorialDeed::kLeave;
+  std::string chapter{};  ///< with kBegin
+};
+
+}  // namespace screens

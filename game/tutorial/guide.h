@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+
+#include "game/tutorial/chapter.h"
+
+namespace tutorial {
+
+/// Leads somebody through a chapter: which step it is, and what may be answered there.
+class Guide {
+ public:
+  /// `chapter` outlives it.
+  explicit Guide(const Chapter& chapter) : chapter_(chapter) {}
+
+  const Chapter& chapter() const { return chapter_; }
+  bool is_done() const { return at_ == chapter_.steps.size(); }
+  /// How many steps lie behind.
+  std::size_t number() const { return at_; }
+  const Step& step() const { return chapter_.steps[at_]; }
+
+  /// The step is only read, and waits for "Go on".
+  bool is_to_be_read() const { return !is_done() && step().does.empty(); }
+  /// Others do not go on before it has been read.
+  bool holds_others() const { return is_to_be_read() && step().is_before; }
+  /// Whether an answer, in JSON, is what the step asks for now; after the last step everything is.
+  bool allows(const nlohmann::json& action) const;
+
+  void read() {
+    if (is_to_be_read()) ++at_;
+  }
+  /// An answer that it allows was given.
+  void take() {
+    if (is_done() || step().does.empty()) return;
+    if (++done_ < step().does.size()) return;
+    ++at_;
+    done_ = 0;
+  }
+
+ private:
+  const Chapter& chapter_;
+  std::size_t at_ = 0;    ///< the step
+  std::size_t done_ = 0;  ///< answers of the step that were given
+};
+
+inline bool Guide::allows(const nlohmann::json& action) const {
+  if (is_done()) return true;
+  return !step().does.empty() && fits(action, step().does[done_]);
+}
+
+}  // namespace tutorial
