@@ -107,7 +107,7 @@ bool TableLoop::frame() {
   const bool goes_on = source_.look({.screen = screen_,
                                      .session = *playing_.session,
                                      .shown = shown_,
-                                     .lets_answer = guard_.lets_answer(),
+                                     .lets_answer = guard_.lets_answer() || is_read(),
                                      .is_moving = is_moving()});
   return goes_on && !quit_ && !input.quit;
 }
@@ -128,8 +128,15 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
   handle(shown_);
 }
 
+/// Something is looked at or read, for as long as the person likes.
+bool TableLoop::is_read() const {
+  if (replay_) return !replay_->replay().is_playing();
+  return tutorial_ && (tutorial_->guide().holds_others() || tutorial_->guide().is_done());
+}
+
 bool TableLoop::is_moving() const {
-  return playing_.session->is_machine_next() || was_hinting_ || screen_.tabletop().is_moving() ||
+  const bool others_go_on = playing_.session->is_machine_next() && !is_read();
+  return others_go_on || was_hinting_ || screen_.tabletop().is_moving() ||
          screen_.camera().is_moving() || show_.is_following();
 }
 

@@ -52,6 +52,7 @@ class TableLoop {
 
   bool frame();
   void draw(const engine::Input& input, double seconds);
+  bool is_read() const;
   bool is_moving() const;
   void take_input(const engine::Input& input, double seconds);
   void take_clicks(const engine::Input& input);

@@ -22,6 +22,8 @@ void TableLoop::begin_chapter(const std::string& id) {
   match->drop_hint();
   tutorial_.emplace(std::move(match), *chapter, chapter + 1 != chapters.end());
   lay_anew();
+  screen_.look_home();
+  show_.take_hand();
 }
 
 void TableLoop::leave_chapter() {

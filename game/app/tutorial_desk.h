@@ -18,7 +18,7 @@ class TutorialDesk {
   TutorialDesk(std::unique_ptr<session::Session> match, const tutorial::Chapter& chapter,
                bool has_next);
 
-  tutorial::Guide& guide() { return guide_; }
+  const tutorial::Guide& guide() const { return guide_; }
   /// Those of the answers that are offered to the learner which the step asks for.
   std::vector<core::Action> expected(const session::Session& taught) const;
   /// Whether the answer is asked for; if not, it is remembered that something else was answered.
