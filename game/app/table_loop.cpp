@@ -113,6 +113,7 @@ bool TableLoop::frame() {
 }
 
 void TableLoop::draw(const engine::Input& input, double seconds) {
+  keep_saves();
   const std::optional<screens::TutorialShown> tutorial = tutorial_shown();
   shown_ = screen_.draw(*playing_.session,
                         {.input = input,
@@ -292,6 +293,7 @@ void TableLoop::handle(const screens::Answer& answer) {
   if (answer.action) submit(*answer.action, answer.followed_by);
   if (answer.replay) obey(*answer.replay);
   if (answer.tutorial) obey(*answer.tutorial);
+  if (answer.save) obey(*answer.save);
   if (answer.command != screens::Command::kNone) obey(answer.command, answer);
 }
 

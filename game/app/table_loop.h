@@ -69,6 +69,10 @@ class TableLoop {
   void begin_chapter(const std::string& id);
   void leave_chapter();
   void lay_anew();
+  void keep_saves();
+  std::string save_as(const std::string& name);
+  void load(const std::string& path, bool watches);
+  void obey(const screens::SaveWish& wish);
   void obey(const screens::TutorialWish& wish);
   std::vector<core::Action> taught(core::Action action,
                                    const std::vector<core::Action>& followed_by);
@@ -118,6 +122,7 @@ class TableLoop {
   bool quit_ = false;
   std::optional<Departure> departure_;
   bool was_hinting_ = false;   ///< in the last frame
+  bool saves_listed_ = false;  ///< as they are now
   bool was_choosing_ = false;  ///< the new-game screen lay over the table
 };
 

@@ -427,6 +427,7 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
                .thoughts = session.hint()},
       .turning_points = turning_points(),
       .moment = frame.moment,
+      .saves = saves_shown_,
       .chapters = chapters_,
       .tutorial = frame.tutorial,
       .replay = frame.replay};

@@ -109,6 +109,8 @@ class TableScreen {
   screens::Memory& memory() { return memory_; }
   /// What was chosen on earlier evenings is known from the folder of the saves.
   void know_saves_in(std::string folder) { saves_ = std::move(folder); }
+  /// What the list of saved games holds from now on.
+  void show_saves(std::vector<screens::SaveShown> saves) { saves_shown_ = std::move(saves); }
   screens::GamePanels& panels() { return *game_panels_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
@@ -148,6 +150,7 @@ class TableScreen {
   std::optional<screens::NewGameChoices> choices_;
   std::optional<GameOffers> offers_;  ///< the same
   std::vector<screens::ChapterShown> chapters_;
+  std::vector<screens::SaveShown> saves_shown_;
   std::string saves_;
   std::optional<Told> told_;
   /// Reckoned once the end is seen: it takes a while.

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-
 namespace app {
 
 TutorialDesk::TutorialDesk(std::unique_ptr<session::Session> match,

@@ -14,9 +14,10 @@
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/prompt.h"
 #include "game/screens/replay_bar.h"
-#include "game/screens/sheets/menu.h"
 #include "game/screens/rules/rule_book.h"
+#include "game/screens/sheets/menu.h"
 #include "game/screens/sheets/rules_sheet.h"
+#include "game/screens/sheets/saves_sheet.h"
 #include "game/screens/sheets/settings_sheet.h"
 #include "game/screens/sheets/tutorial_sheet.h"
 #include "game/screens/thinking_sign.h"
@@ -85,6 +86,7 @@ void draw_sheets(Sheet& sheet) {
   draw_recent(sheet);
   draw_rules_of_this_game(sheet);
   draw_settings(sheet);
+  draw_saves(sheet);
   draw_tutorial_sheet(sheet);
   if (std::exchange(sheet.memory.rule_wished, false)) {
     open_rule_book(sheet, decision_of(sheet.state).ruling);
@@ -121,13 +123,14 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
 }
 
 bool is_sheet_open(const Memory& memory) {
-  return memory.menu_open || memory.rule_book_open || memory.tutorial_open ||
+  return memory.menu_open || memory.rule_book_open || memory.tutorial_open || memory.saves_open ||
          memory.new_game_open || memory.rules_open || memory.settings_open || memory.recent_open;
 }
 
 void leave_sheet(Memory& memory, GamePanels& game) {
-  for (bool* open : {&memory.rule_book_open, &memory.tutorial_open, &memory.new_game_open,
-                     &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
+  for (bool* open :
+       {&memory.rule_book_open, &memory.saves_open, &memory.tutorial_open, &memory.new_game_open,
+        &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
     if (!*open) continue;
     *open = false;
     return;

@@ -134,6 +134,17 @@ TEST(Script, AHuntIsSufferedByHandPromptAndKeysAlike) {
   EXPECT_EQ(by_gestures, played(script("hunt_by_keys"), start, kTwoPersons));
 }
 
+TEST(Script, WhatWasPlayedIsLookedAtAgainAndLeftOnAnotherWay) {
+  const std::string branch = played(script("replay"));
+  EXPECT_NE(branch.find(R"("marks":["branched"])"), std::string::npos);
+  EXPECT_TRUE(answers(branch, "free", R"("do":"stop")"));
+}
+
+TEST(Script, ALessonTakesNothingButWhatItAsksForAndLeavesTheGameAsItWas) {
+  const std::string game = played(script("lesson"));
+  EXPECT_EQ(game, played("wait 0.5"));
+}
+
 /// Until whoever decides says so, neither the land nor Enter answers for them.
 TEST(Script, ACoveredQuestionIsAnsweredByNothing) {
   const std::vector<std::string> start{"--position", position("siege"), "--seed", "17"};

@@ -125,9 +125,7 @@ void play_all(const session::Opener& opener, std::string_view game, std::size_t 
 
 TEST(Tutorial, OfTheWarCanBePlayedByItsWords) { play_all(*wotr_opener(), "wotr", 5); }
 
-TEST(Tutorial, OfTheSecondGameCanBePlayedByItsWords) {
-  play_all(*trilogy_opener(), "trilogy", 2);
-}
+TEST(Tutorial, OfTheSecondGameCanBePlayedByItsWords) { play_all(*trilogy_opener(), "trilogy", 2); }
 
 }  // namespace
 }  // namespace session_test

@@ -33,6 +33,10 @@ void draw_menu(Sheet& sheet) {
   if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
                           middle(sheet, 360))) {
     if (wide_button(sheet, "screen.new-game")) open_new_game(sheet.memory);
+    if (wide_button(sheet, "saves.title")) {
+      sheet.memory.menu_open = false;
+      sheet.memory.saves_open = true;
+    }
     if (!sheet.state.chapters.empty() && wide_button(sheet, "tutorial.title")) {
       sheet.memory.menu_open = false;
       sheet.memory.tutorial_open = true;

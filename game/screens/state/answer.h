@@ -8,6 +8,7 @@
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/new_game.h"
 #include "game/screens/state/replay_shown.h"
+#include "game/screens/state/save_shown.h"
 #include "game/screens/state/settings.h"
 #include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/region.h"
@@ -71,6 +72,7 @@ struct Answer {
   std::optional<NewGame> new_game;   ///< with kNewGame
   std::optional<ReplayWish> replay;  ///< of the match that is looked at again
   std::optional<TutorialWish> tutorial;
+  std::optional<SaveWish> save;
   std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held

@@ -50,6 +50,9 @@ struct Memory {
   bool menu_open = false;
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;
+  bool saves_open = false;
+  std::string save_name;       ///< as it is typed
+  std::string save_to_delete;  ///< the button was pressed once
   bool tutorial_open = false;  ///< the list of its chapters
   bool rule_book_open = false;
   bool rule_wished = false;     ///< it is to be laid open where it tells of the question

@@ -13,6 +13,7 @@
 #include "game/screens/state/moment.h"
 #include "game/screens/state/new_game.h"
 #include "game/screens/state/replay_shown.h"
+#include "game/screens/state/save_shown.h"
 #include "game/screens/state/settings.h"
 #include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/frame_thing.h"
@@ -96,6 +97,7 @@ struct ScreenState {
   HintShown hint{};
   std::span<const TurnShown> turning_points{};  ///< of a game that is over
   std::optional<MomentShown> moment{};
+  std::span<const SaveShown> saves{};        ///< while their list is open
   std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one
   const TutorialShown* tutorial = nullptr;   ///< a chapter of it is played
   const ReplayShown* replay = nullptr;       ///< the match is looked at again: nobody decides

@@ -1,8 +1,10 @@
 #include "game/wotr/table/frame/frame_labels.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/render/frame/colour.h"
+#include "engine/text/glyph_atlas.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 
@@ -19,6 +21,7 @@ const glm::vec4 kGiltHalo{engine::from_srgb(0x120B06), 0.85F};
 
 constexpr float kBaseline = 0.33F;  // from the middle of a line of capitals, in font sizes
 constexpr float kHeading = 2.05F;
+constexpr float kPlateEdge = 0.5F;  // stays bare on both sides of a heading
 constexpr float kNumeral = 2.2F;
 constexpr float kHoleNumeral = 1.7F;
 
@@ -30,8 +33,15 @@ Label written(std::string text, glm::vec2 middle, float size, FontFace face) {
           .level = kFrameTop + 0.12F};
 }
 
-Label on_plate(std::string text, glm::vec2 middle) {
-  Label label = written(std::move(text), middle, kHeading, FontFace::kSmallCaps);
+/// A heading, or smaller where a language needs more letters than there is room for.
+float heading_size(const std::string& text, float half_room) {
+  constexpr float kLetter = 0.55F;  // of small capitals, in font sizes
+  const auto letters = static_cast<float>(engine::decode_utf8(text).size());
+  return std::min(kHeading, 2 * half_room / (std::max(1.0F, letters) * kLetter));
+}
+
+Label on_plate(const std::string& text, glm::vec2 middle, float half_room) {
+  Label label = written(text, middle, heading_size(text, half_room), FontFace::kSmallCaps);
   label.ink = kInk;
   label.halo = kPlateHalo;
   return label;
@@ -83,7 +93,7 @@ std::array<FramePlate, 8> frame_plates() {
 std::vector<Label> frame_labels(const FrameWords& words) {
   std::vector<Label> labels;
   for (const FramePlate& plate : frame_plates()) {
-    labels.push_back(on_plate(words.*plate.words, plate.centre));
+    labels.push_back(on_plate(words.*plate.words, plate.centre, plate.half.x - kPlateEdge));
   }
   for (int space = 0; space < kFellowshipSpaces; ++space) {
     labels.push_back(gilt(std::to_string(space), numeral_place(space), kNumeral, FontFace::kBold));
@@ -91,8 +101,9 @@ std::vector<Label> frame_labels(const FrameWords& words) {
   for (int step = 1; step <= kPoliticalSteps; ++step) {
     const glm::vec3 rung = rung_place(step);
     const glm::vec2 title{rung.x, rung.z - kRungHalf.y + 1.5F};
-    labels.push_back(gilt(words.steps[static_cast<std::size_t>(step - 1)], title, kHeading,
-                          FontFace::kSmallCaps));
+    const std::string& words_of_step = words.steps[static_cast<std::size_t>(step - 1)];
+    const float size = heading_size(words_of_step, kRungHalf.x - kPlateEdge);
+    labels.push_back(gilt(words_of_step, title, size, FontFace::kSmallCaps));
   }
   add_victory(labels, wotr::Side::kFree);
   add_victory(labels, wotr::Side::kShadow);

@@ -1,0 +1,113 @@
+#include "game/screens/sheets/saves_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include <imgui_stdlib.h>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
+#include "game/screens/controls/tab_stops.h"
+
+namespace screens {
+namespace {
+
+using nlohmann::json;
+
+void wish_of_save(Sheet& sheet, SaveDeed deed, const SaveShown& save) {
+  sheet.answer.save = SaveWish{deed, save.name, save.path};
+  sheet.memory.save_to_delete.clear();
+}
+
+/// A game that is looked at again, or taught, is kept by nobody.
+bool can_save(const Sheet& sheet) {
+  return sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
+}
+
+void draw_save_field(Sheet& sheet) {
+  if (!can_save(sheet)) return;
+  std::string& name = sheet.memory.save_name;
+  const std::string label = say(sheet, "saves.keep");
+  const float button = control_width(sheet, label);
+  const float space = ImGui::GetStyle().ItemSpacing.x;
+  ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x - button - space);
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
+  ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
+  const std::string hint = say(sheet, "saves.name");
+  const bool entered = ImGui::InputTextWithHint("##save-name", hint.c_str(), &name,
+                                                ImGuiInputTextFlags_EnterReturnsTrue);
+  ImGui::PopAllowKeyboardFocus();
+  ImGui::PopStyleVar();
+  note_tab_stop(sheet);
+  ImGui::SameLine();
+  if (plain_control(sheet, label, button) || entered) {
+    sheet.answer.save = SaveWish{SaveDeed::kSave, name, {}};
+  }
+}
+
+void draw_words_of(const Sheet& sheet, const SaveShown& save) {
+  const std::string title = save.name.empty() ? say(sheet, "saves.automatic") : save.name;
+  write(sheet.theme.bold, engine::ink::kInk, title);
+  if (!save.fault.empty()) return write(sheet.theme.italic, engine::ink::kWax, save.fault);
+  const json told{{"turn", save.turn}, {"date", save.date}};
+  write(sheet.theme.text, engine::ink::kSoftInk, say(sheet, "saves.turn", told));
+  write(sheet.theme.text, engine::ink::kSoftInk, save.players);
+}
+
+/// What is deleted is gone, so it is asked twice.
+void draw_delete(Sheet& sheet, const SaveShown& save) {
+  const bool is_sure = sheet.memory.save_to_delete == save.name;
+  if (!is_sure) {
+    if (plain_control(sheet, say(sheet, "saves.delete"))) sheet.memory.save_to_delete = save.name;
+  } else if (primary_control(sheet, say(sheet, "saves.delete-indeed"))) {
+    wish_of_save(sheet, SaveDeed::kDelete, save);
+  }
+}
+
+void draw_save(Sheet& sheet, const SaveShown& save) {
+  draw_words_of(sheet, save);
+  if (save.fault.empty()) {
+    if (plain_control(sheet, say(sheet, "saves.load"))) wish_of_save(sheet, SaveDeed::kLoad, save);
+    ImGui::SameLine();
+    if (plain_control(sheet, say(sheet, "replay.open"))) {
+      wish_of_save(sheet, SaveDeed::kWatch, save);
+    }
+  }
+  if (!save.name.empty()) {
+    if (save.fault.empty()) ImGui::SameLine();
+    draw_delete(sheet, save);
+  }
+  engine::ink_rule(sheet.theme);
+}
+
+}  // namespace
+
+void draw_saves(Sheet& sheet) {
+  if (!sheet.memory.saves_open) return;
+  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const engine::PanelPlace place{
+      .position = {sheet.screen.x / 2, top},
+      .size = {std::min(sheet.unit(620), sheet.screen.x - 2 * gap(sheet.theme)),
+               std::min(sheet.unit(600), sheet.screen.y - top - gap(sheet.theme))},
+      .pivot = {0.5F, 0}};
+  if (engine::begin_panel(sheet.theme, "saves-sheet", say(sheet, "saves.title").c_str(), place)) {
+    draw_save_field(sheet);
+    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    begin_page("saves-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
+    int number = 0;
+    for (const SaveShown& save : sheet.state.saves) {
+      ImGui::PushID(number++);
+      draw_save(sheet, save);
+      ImGui::PopID();
+    }
+    if (sheet.state.saves.empty()) {
+      write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "saves.none"));
+    }
+    end_page();
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.saves_open = false;
+  }
+  engine::end_panel();
+}
+
+}  // namespace screens

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+namespace screens {
+
+/// A saved game as its list shows it.
+struct SaveShown {
+  std::string name;  ///< what it is called; empty for an automatic one
+  std::string path;
+  int turn = 0;
+  std::string players;  ///< who plays, in words
+  std::string date;     ///< when it was last written
+  std::string fault;    ///< why it cannot be loaded; empty when all is well
+};
+
+enum class SaveDeed { kSave, kLoad, kWatch, kDelete };
+
+struct SaveWish {
+  SaveDeed deed = SaveDeed::kSave;
+  std::string name;  ///< with kSave and kDelete
+  std::string path;  ///< with kLoad and kWatch
+};
+
+}  // namespace screens
