@@ -15,24 +15,6 @@ std::optional<MouseButton> to_button(std::uint8_t sdl_button) {
   }
 }
 
-/// A pad sends keys, so that whatever works with the keyboard works with a pad.
-std::optional<Key> to_key(std::uint8_t pad_button) {
-  switch (pad_button) {
-    case SDL_CONTROLLER_BUTTON_A: return Key::kEnter;
-    case SDL_CONTROLLER_BUTTON_B: return Key::kEscape;
-    case SDL_CONTROLLER_BUTTON_X: return Key::kSpace;
-    case SDL_CONTROLLER_BUTTON_Y: return Key::kTab;
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: return Key::kLeft;
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: return Key::kRight;
-    case SDL_CONTROLLER_BUTTON_DPAD_UP: return Key::kUp;
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: return Key::kDown;
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: return Key::kPageUp;
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: return Key::kPageDown;
-    case SDL_CONTROLLER_BUTTON_START: return Key::kF10;
-    default: return std::nullopt;
-  }
-}
-
 void hold(std::vector<Key>& held, Key key) {
   if (std::find(held.begin(), held.end(), key) == held.end()) held.push_back(key);
 }
@@ -44,6 +26,7 @@ void EventGatherer::begin(glm::ivec2 window_size, float pixels_per_point) {
   input_.pixels_per_point = pixels_per_point;
   input_.wheel = 0;
   pointers_.begin_frame();
+  pads_.begin_frame();
   input_.keys.clear();
   input_.text.clear();
   input_.dropped_files.clear();
@@ -65,7 +48,9 @@ void EventGatherer::take(const SDL_Event& event) {
     case SDL_KEYDOWN:
     case SDL_KEYUP: take_key(event.key); break;
     case SDL_CONTROLLERBUTTONDOWN:
-    case SDL_CONTROLLERBUTTONUP: take_pad(event.cbutton); break;
+    case SDL_CONTROLLERBUTTONUP: pads_.take_button(event.cbutton); break;
+    case SDL_CONTROLLERAXISMOTION: pads_.take_axis(event.caxis); break;
+    case SDL_CONTROLLERDEVICEREMOVED: pads_.unplugged(event.cdevice.which); break;
     case SDL_TEXTINPUT: input_.text += event.text.text; break;
     case SDL_WINDOWEVENT: take_window(event.window); break;
     case SDL_DROPFILE:
@@ -80,6 +65,7 @@ Input EventGatherer::finish(double seconds) {
   now_ = std::max(now_, seconds);
   pointers_.set_time(now_);
   pointers_.finish(input_);
+  input_.pads = pads_.pads();
   return input_;
 }
 
@@ -134,17 +120,6 @@ void EventGatherer::take_key(const SDL_KeyboardEvent& event) {
   input_.keys.push_back({key, input_.shift, input_.ctrl, input_.alt, event.repeat != 0});
 }
 
-void EventGatherer::take_pad(const SDL_ControllerButtonEvent& event) {
-  const auto key = to_key(event.button);
-  if (!key) return;
-  if (event.type == SDL_CONTROLLERBUTTONUP) {
-    std::erase(input_.held, *key);
-    return;
-  }
-  hold(input_.held, *key);
-  input_.keys.push_back({.key = *key});
-}
-
 void EventGatherer::take_window(const SDL_WindowEvent& event) {
   switch (event.event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: input_.resized = true; break;
@@ -163,6 +138,7 @@ void EventGatherer::take_window(const SDL_WindowEvent& event) {
       input_.held.clear();
       input_.shift = input_.ctrl = input_.alt = false;
       pointers_.let_go_of_all();
+      pads_.let_go_of_all();
       break;
     default: break;
   }

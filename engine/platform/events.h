@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include "engine/platform/pad_tracker.h"
 #include "engine/platform/pointer_tracker.h"
 
 namespace engine {
@@ -22,11 +23,11 @@ class EventGatherer {
   void take_mouse(const SDL_Event& event);
   void take_finger(const SDL_TouchFingerEvent& event);
   void take_key(const SDL_KeyboardEvent& event);
-  void take_pad(const SDL_ControllerButtonEvent& event);
   void take_window(const SDL_WindowEvent& event);
 
   Input input_;
   PointerTracker pointers_;
+  PadTracker pads_;
   double now_ = 0;
 };
 

@@ -28,7 +28,8 @@ bool has_activity(const Input& input) {
   const bool any_pointer = std::any_of(
       input.pointers.begin(), input.pointers.end(),
       [](const Pointer& pointer) { return pointer.is_active() || pointer.moved != glm::vec2(0); });
-  return any_pointer || input.wheel != 0 || !input.keys.empty() || !input.held.empty() ||
+  const bool any_pad = std::ranges::any_of(input.pads, &Pad::is_active);
+  return any_pointer || any_pad || input.wheel != 0 || !input.keys.empty() || !input.held.empty() ||
          !input.text.empty() || !input.dropped_files.empty() || input.quit || input.resized ||
          input.exposed;
 }

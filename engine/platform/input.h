@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/platform/pad.h"
 #include "engine/platform/pointer.h"
 
 namespace engine {
@@ -68,12 +69,13 @@ struct Input {
   std::optional<glm::vec2> pointed;
   float wheel = 0;  ///< notches, away from the user is positive
 
-  std::vector<KeyPress> keys;  ///< pressed in this frame, in order; a pad's buttons arrive as keys
+  std::vector<KeyPress> keys;  ///< pressed in this frame, in order
   std::vector<Key> held;
   bool shift = false;
   bool ctrl = false;
   bool alt = false;
-  std::string text;  ///< typed in this frame, UTF-8
+  std::string text;       ///< typed in this frame, UTF-8
+  std::vector<Pad> pads;  ///< in the order in which they were first touched
 
   std::vector<std::string> dropped_files;
   bool quit = false;

@@ -14,8 +14,13 @@ inline constexpr int kMouseButtons = 3;
 enum class PointerKind : std::uint8_t { kMouse, kFinger };
 
 /// What a pointer landed on, and belongs to until it is up. The host decides it (HitTest) and may
-/// use numbers of its own, from kFirstOfHost on, for things that can be held: a card, a die …
-enum class PointerOwner : std::uint32_t { kMap, kPanel, kFirstOfHost = 16 };
+/// use numbers of its own: from kFirstOfHost on for things that can be held, a card, a die …; from
+/// kFirstStation on for the panels of one person each.
+enum class PointerOwner : std::uint32_t { kMap, kPanel, kFirstOfHost = 16, kFirstStation = 64 };
+
+constexpr bool is_panel(PointerOwner owner) {
+  return owner == PointerOwner::kPanel || owner >= PointerOwner::kFirstStation;
+}
 
 /// Says what lies at a place, in points. Asked when a pointer goes down, and for a mouse that
 /// rests.

@@ -1,9 +1,12 @@
 #include "engine/platform/scripted_input.h"
 
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <deque>
 #include <optional>
+#include <string_view>
+#include <utility>
 
 #include <SDL.h>
 
@@ -11,6 +14,26 @@
 
 namespace engine {
 namespace {
+
+constexpr std::array<std::pair<std::string_view, std::uint16_t>, 3> kModifiers{
+    {{"ctrl+", KMOD_LCTRL}, {"alt+", KMOD_LALT}, {"shift+", KMOD_LSHIFT}}};
+
+/// In the order of PadButton.
+constexpr std::array<std::uint8_t, kPadButtonNames.size()> kPadButtons{
+    SDL_CONTROLLER_BUTTON_A,
+    SDL_CONTROLLER_BUTTON_B,
+    SDL_CONTROLLER_BUTTON_X,
+    SDL_CONTROLLER_BUTTON_Y,
+    SDL_CONTROLLER_BUTTON_BACK,
+    SDL_CONTROLLER_BUTTON_START,
+    SDL_CONTROLLER_BUTTON_LEFTSTICK,
+    SDL_CONTROLLER_BUTTON_RIGHTSTICK,
+    SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+    SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
+    SDL_CONTROLLER_BUTTON_DPAD_UP,
+    SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+    SDL_CONTROLLER_BUTTON_DPAD_LEFT,
+    SDL_CONTROLLER_BUTTON_DPAD_RIGHT};
 
 SDL_Event event_of(std::uint32_t type) {
   SDL_Event event;
@@ -93,17 +116,50 @@ void ScriptedInput::finger_up(glm::vec2 place) {
   parts_->to_come.emplace_back(finger_event(SDL_FINGERUP, place, parts_->size));
 }
 
-bool ScriptedInput::press_key(const std::string& name, bool with_ctrl) {
-  const SDL_Keycode key = SDL_GetKeyFromName(name.c_str());
+bool ScriptedInput::press_key(const std::string& name) {
+  std::uint16_t modifiers = KMOD_NONE;
+  std::string bare = name;
+  for (const auto& [word, modifier] : kModifiers) {
+    if (!bare.starts_with(word)) continue;
+    bare.erase(0, word.size());
+    modifiers = static_cast<std::uint16_t>(modifiers | modifier);
+  }
+  const SDL_Keycode key = SDL_GetKeyFromName(bare.c_str());
   if (key == SDLK_UNKNOWN) return false;
   SDL_Event event = event_of(SDL_KEYDOWN);
   event.key.keysym.sym = key;
-  if (with_ctrl) event.key.keysym.mod = KMOD_LCTRL;
+  event.key.keysym.mod = modifiers;
   parts_->to_come.emplace_back(event);
   rest(1);
   event.type = SDL_KEYUP;
+  event.key.keysym.mod = KMOD_NONE;
   parts_->to_come.emplace_back(event);
   return true;
+}
+
+void ScriptedInput::pad_button(int pad, PadButton button, bool is_down) {
+  SDL_Event event = event_of(is_down ? SDL_CONTROLLERBUTTONDOWN : SDL_CONTROLLERBUTTONUP);
+  event.cbutton.which = pad;
+  event.cbutton.button = kPadButtons[static_cast<std::size_t>(button)];
+  parts_->to_come.emplace_back(event);
+}
+
+void ScriptedInput::pad_stick(int pad, glm::vec2 left) {
+  SDL_Event event = event_of(SDL_CONTROLLERAXISMOTION);
+  event.caxis.which = pad;
+  const auto push = [&](std::uint8_t axis, float value) {
+    event.caxis.axis = axis;
+    event.caxis.value = static_cast<std::int16_t>(std::lround(value * SDL_JOYSTICK_AXIS_MAX));
+    parts_->to_come.emplace_back(event);
+  };
+  push(SDL_CONTROLLER_AXIS_LEFTX, left.x);
+  push(SDL_CONTROLLER_AXIS_LEFTY, left.y);
+}
+
+void ScriptedInput::unplug_pad(int pad) {
+  SDL_Event event = event_of(SDL_CONTROLLERDEVICEREMOVED);
+  event.cdevice.which = pad;
+  parts_->to_come.emplace_back(event);
 }
 
 void ScriptedInput::type(char letter) {

@@ -30,9 +30,14 @@ class ScriptedInput {
   void turn_wheel(float notches);
   void finger_down(glm::vec2 place);
   void finger_up(glm::vec2 place);
-  /// Down and up. False if there is no key of that name ("Return", "u").
-  bool press_key(const std::string& name, bool with_ctrl);
+  /// Down and up. False if there is no key of that name ("Return", "u", "ctrl+z", "alt+Left").
+  bool press_key(const std::string& name);
   void type(char letter);
+  /// Of one of several pads, numbered from 1.
+  void pad_button(int pad, PadButton button, bool is_down);
+  /// -1 to 1, to the right and down.
+  void pad_stick(int pad, glm::vec2 left);
+  void unplug_pad(int pad);
   void resize(glm::ivec2 window_size);
   enum class Focus { kLost, kGained };
   void change_focus(Focus focus);

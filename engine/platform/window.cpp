@@ -61,6 +61,15 @@ void open_pads() {
   }
 }
 
+/// They may come and go while the game runs.
+void take_pad_plug(const SDL_Event& event) {
+  const std::int32_t which = event.cdevice.which;
+  if (event.type == SDL_CONTROLLERDEVICEADDED) SDL_GameControllerOpen(which);
+  if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
+    SDL_GameControllerClose(SDL_GameControllerFromInstanceID(which));
+  }
+}
+
 }  // namespace
 
 struct Window::Parts {
@@ -129,10 +138,11 @@ Input Window::next_input(double wait_seconds) {
   SDL_Event event;
   const int milliseconds = static_cast<int>(std::ceil(wait_seconds * 1000));
   if (milliseconds > 0 && SDL_WaitEventTimeout(&event, milliseconds) != 0) {
+    take_pad_plug(event);
     parts_->events.take(event);
   }
   while (SDL_PollEvent(&event) != 0) {
-    if (event.type == SDL_CONTROLLERDEVICEADDED) SDL_GameControllerOpen(event.cdevice.which);
+    take_pad_plug(event);
     parts_->events.take(event);
   }
   Input input = parts_->events.finish(static_cast<double>(SDL_GetTicks64()) / 1000.0);

@@ -42,6 +42,8 @@ base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
   if (!labels) return base::Error{labels.error()};
   auto target = SceneTarget::create(settings.shader_folder);
   if (!target) return base::Error{target.error()};
+  auto colours = ColourFilter::create(settings.shader_folder);
+  if (!colours) return base::Error{colours.error()};
   return Renderer(std::make_unique<Parts>(
       Parts{.settings = settings,
             .meshes = {},
@@ -53,6 +55,7 @@ base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
             .shadows = ShadowMap(shadow_side(settings.effects), is_smooth(settings.effects)),
             .static_scene = {},
             .target = target.take(),
+            .colours = colours.take(),
             .counts = {}}));
 }
 
@@ -114,6 +117,10 @@ std::optional<base::Error> Renderer::set_effects(const Effects& effects) {
 const Effects& Renderer::effects() const { return parts_->settings.effects; }
 
 void Renderer::set_pass_timer(PassTimer* timer) { parts_->timer = timer; }
+
+void Renderer::filter_colours(const glm::mat3& colours, glm::ivec2 pixels) {
+  parts_->colours.apply(colours, pixels);
+}
 
 const FrameCounts& Renderer::counts() const { return parts_->counts; }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <glm/mat3x3.hpp>
 #include <glm/vec2.hpp>
 #include <memory>
 #include <optional>
@@ -75,6 +76,10 @@ class Renderer {
 
   /// Draws into the window's back buffer (or the offscreen one), `pixels` wide and high.
   void draw(const Scene& scene, glm::ivec2 pixels);
+
+  /// Changes the colours of all that was drawn in this frame, interface and all; `colours` is of
+  /// linear light (frame/colour_vision.h).
+  void filter_colours(const glm::mat3& colours, glm::ivec2 pixels);
 
   const FrameCounts& counts() const;
   /// From now on each pass is timed; nullptr ends that.

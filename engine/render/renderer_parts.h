@@ -10,6 +10,7 @@
 #include "engine/render/meshes/mesh_store.h"
 #include "engine/render/renderer.h"
 #include "engine/render/static_scene_cache.h"
+#include "engine/render/targets/colour_filter.h"
 #include "engine/render/targets/scene_target.h"
 
 namespace engine {
@@ -26,6 +27,7 @@ struct Renderer::Parts {
   ShadowMap shadows;
   StaticSceneCache static_scene;
   SceneTarget target;
+  ColourFilter colours;
   gl::Buffer frame_buffer = gl::Buffer::make();
   FrameCounts counts;
   PassTimer* timer = nullptr;

@@ -12,15 +12,17 @@
 namespace engine {
 namespace {
 
-gl::Texture read_picture(const std::filesystem::path& file) {
+gl::Texture read_picture(const std::filesystem::path& file, InkPictures::Kind kind) {
   Image image;
   if (const auto fault = read_image_file(file, image)) {
     std::fprintf(stderr, "%s\n", fault->c_str());
     return {};
   }
   gl::Texture texture = gl::upload_image(image, gl::Wrap::kClamp);
-  constexpr std::array<GLint, 4> kInk{GL_ONE, GL_ONE, GL_ONE, GL_RED};
-  glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kInk.data());
+  if (kind == InkPictures::Kind::kInk) {
+    constexpr std::array<GLint, 4> kInk{GL_ONE, GL_ONE, GL_ONE, GL_RED};
+    glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kInk.data());
+  }
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
   return texture;
 }
@@ -29,11 +31,12 @@ gl::Texture read_picture(const std::filesystem::path& file) {
 
 struct InkPictures::Parts {
   std::filesystem::path folder;
+  Kind kind;
   std::map<std::string, gl::Texture, std::less<>> textures;
 };
 
-InkPictures::InkPictures(std::filesystem::path folder)
-    : parts_(std::make_unique<Parts>(Parts{std::move(folder), {}})) {}
+InkPictures::InkPictures(std::filesystem::path folder, Kind kind)
+    : parts_(std::make_unique<Parts>(Parts{std::move(folder), kind, {}})) {}
 InkPictures::InkPictures(InkPictures&&) noexcept = default;
 InkPictures& InkPictures::operator=(InkPictures&&) noexcept = default;
 InkPictures::~InkPictures() = default;
@@ -42,7 +45,7 @@ ImTextureID InkPictures::find(std::string_view name) {
   auto found = parts_->textures.find(name);
   if (found == parts_->textures.end()) {
     const std::string file = std::string(name) + ".img";
-    found = parts_->textures.emplace(name, read_picture(parts_->folder / file)).first;
+    found = parts_->textures.emplace(name, read_picture(parts_->folder / file, parts_->kind)).first;
   }
   return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(found->second.id()));
 }

@@ -8,11 +8,13 @@
 
 namespace engine {
 
-/// Pictures in ink, drawn over whatever lies below: image files of one channel that says how much
-/// ink lies where, <folder>/<name>.img. Each is read when it is first asked for. Needs an open Ui.
+/// Pictures of the interface: image files <folder>/<name>.img, each read when it is first asked
+/// for. Those in ink have one channel that says how much ink lies where, and are drawn over
+/// whatever lies below; those that are painted have their own colours. Needs an open Ui.
 class InkPictures {
  public:
-  explicit InkPictures(std::filesystem::path folder);
+  enum class Kind { kInk, kPainted };
+  explicit InkPictures(std::filesystem::path folder, Kind kind = Kind::kInk);
   InkPictures(InkPictures&&) noexcept;
   InkPictures& operator=(InkPictures&&) noexcept;
   ~InkPictures();

@@ -11,6 +11,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/frame_notes.h"
+#include "engine/ui/high_contrast.h"
 #include "engine/ui/kept_pictures.h"
 #include "engine/ui/pointer_router.h"
 
@@ -85,6 +86,9 @@ struct Ui::Parts {
   Theme theme;
   float wanted_scale = 1;
   float pixels_per_point = 1;
+  bool high_contrast = false;
+  Edge edge = Edge::kSouth;
+  glm::vec2 window{0};  ///< in points
   PointerRouter pointers;
   FrameNotes notes;  ///< ImGui's user data
   KeptPictures pictures;
@@ -133,7 +137,14 @@ void Ui::set_scale(float scale) { parts_->wanted_scale = std::clamp(scale, 0.75F
 
 float Ui::scale() const { return parts_->wanted_scale; }
 
-void Ui::begin_frame(const Input& input, double seconds) {
+void Ui::set_edge(Edge edge) { parts_->edge = edge; }
+Edge Ui::edge() const { return parts_->edge; }
+
+void Ui::set_high_contrast(bool is_on) { parts_->high_contrast = is_on; }
+
+void Ui::begin_frame(const Input& window_input, double seconds) {
+  parts_->window = window_input.window_size;
+  const Input input = input_from(parts_->edge, window_input);
   ImGui::SetCurrentContext(parts_->context.get());
   const bool density_changed = parts_->pixels_per_point != input.pixels_per_point;
   if (density_changed || parts_->theme.scale != parts_->wanted_scale) {
@@ -156,16 +167,29 @@ void Ui::begin_frame(const Input& input, double seconds) {
 }
 
 void Ui::end_frame() {
+  ImGui::SetCurrentContext(parts_->context.get());
   ImGui::Render();
-  parts_->pictures.render(*ImGui::GetDrawData(), parts_->notes.kept);
+  if (parts_->high_contrast) put_in_high_contrast(*ImGui::GetDrawData());
+  if (parts_->edge == Edge::kSouth) {
+    parts_->pictures.render(*ImGui::GetDrawData(), parts_->notes.kept);
+  } else {
+    turn_to(parts_->edge, *ImGui::GetDrawData(), parts_->window);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  }
 }
 
-void Ui::drop_frame() { ImGui::EndFrame(); }
+void Ui::make_current() { ImGui::SetCurrentContext(parts_->context.get()); }
+
+void Ui::drop_frame() {
+  ImGui::SetCurrentContext(parts_->context.get());
+  ImGui::EndFrame();
+}
 
 const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->notes.opaque; }
 
 /// As ImGui finds the window below its own mouse.
-bool Ui::covers(glm::vec2 place) const {
+bool Ui::covers(glm::vec2 window_place) const {
+  const glm::vec2 place = place_from(parts_->edge, window_place, parts_->window);
   const ImGuiContext& context = *parts_->context;
   if (!context.OpenPopupStack.empty()) return true;
   return std::any_of(context.Windows.begin(), context.Windows.end(), [&](ImGuiWindow* window) {
@@ -182,6 +206,11 @@ int Ui::kept_pictures() const { return parts_->pictures.shown(); }
 bool Ui::wants_keys() const {
   ImGui::SetCurrentContext(parts_->context.get());
   return ImGui::GetIO().WantTextInput || ImGui::IsAnyItemActive();
+}
+
+bool Ui::takes_text() const {
+  ImGui::SetCurrentContext(parts_->context.get());
+  return ImGui::GetIO().WantTextInput;
 }
 
 const Theme& Ui::theme() const { return parts_->theme; }

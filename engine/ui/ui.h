@@ -9,6 +9,7 @@
 #include "engine/scene/camera.h"
 #include "engine/text/font_files.h"
 #include "engine/ui/theme.h"
+#include "engine/ui/turn.h"
 
 namespace engine {
 
@@ -28,6 +29,17 @@ class Ui {
   void set_scale(float scale);
   float scale() const;
 
+  /// The interface lies at that edge of the window, upright for who sits there: it sees the input
+  /// as from there.
+  void set_edge(Edge edge);
+  Edge edge() const;
+
+  /// Black on white instead of ink on vellum (ui/high_contrast.h).
+  void set_high_contrast(bool is_on);
+
+  /// ImGui's functions mean this interface; begin_frame does it too.
+  void make_current();
+
   void begin_frame(const Input& input, double seconds);
   void end_frame();
   /// The same for a frame that nobody sees: nothing is drawn.
@@ -43,6 +55,8 @@ class Ui {
   bool covers(glm::vec2 place) const;
   /// True if the keys go to a field: the table must not react.
   bool wants_keys() const;
+  /// True if a field is being typed in.
+  bool takes_text() const;
 
   const Theme& theme() const;
 

@@ -20,7 +20,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 32> kOptions{{
+constexpr std::array<OptionHelp, 33> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -34,6 +34,7 @@ constexpr std::array<OptionHelp, 32> kOptions{{
     {"--scenario", "NAME", "begin with one of the scenarios (amonhen-cli scenarios lists them)"},
     {"--quality", "LEVEL", "low, medium or high, whatever the settings say"},
     {"--flat", "", "show the flat map"},
+    {"--table", "", "a touch table: full screen, with a place for each person at its edge"},
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
     {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
@@ -183,6 +184,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.demo = arguments.has("--demo");
   command.bench = arguments.has("--bench");
   command.flat = arguments.has("--flat");
+  command.table = arguments.has("--table");
   command.no_ui = arguments.has("--no-ui");
   command.beginning.is_new = arguments.has("--new") || command.demo;
   command.beginning.position = arguments.text("--position", "");

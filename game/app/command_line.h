@@ -22,9 +22,9 @@ struct Standpoint {
 };
 
 /// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 8> kSheets{
-    "menu",           "settings",       "rules", "new-game", "new-game-players",
-    "new-game-start", "new-game-rules", "hand"};
+inline constexpr std::array<std::string_view, 12> kSheets{
+    "start", "menu",     "settings",         "keys",           "saves",          "credits",
+    "rules", "new-game", "new-game-players", "new-game-start", "new-game-rules", "hand"};
 
 /// What the command line asked for.
 struct CommandLine {
@@ -34,7 +34,8 @@ struct CommandLine {
   bool bench = false;
   bool flat = false;
   bool no_ui = false;
-  std::string game;  ///< its id; empty for the first of the program
+  bool table = false;  ///< a touch table: full screen, a station for each person
+  std::string game;    ///< its id; empty for the first of the program
   session::Beginning beginning;
   std::string out;       ///< file or, for a demonstration, folder
   std::string gallery;   ///< folder

@@ -1,6 +1,7 @@
 #include "game/app/controls.h"
 
 #include <cmath>
+#include <glm/geometric.hpp>
 
 namespace app {
 namespace {
@@ -13,6 +14,8 @@ using engine::PointerOwner;
 
 constexpr float kWheelStep = 1.16F;
 constexpr float kKeyZoom = 1.25F;
+constexpr float kStickRest = 0.2F;
+constexpr float kTriggerZoom = 4;  // in a second
 constexpr float kRadiansPerPoint = 0.005F;
 constexpr float kScreensPerSecond = 0.8F;
 
@@ -55,7 +58,7 @@ void steer(engine::TableCamera& camera, const Input& input, double seconds) {
     }
   }
   const Pointer* mouse = engine::mouse_of(input);
-  if (mouse == nullptr || mouse->owner == PointerOwner::kPanel) return;
+  if (mouse == nullptr || engine::is_panel(mouse->owner)) return;
   if (mouse->button(MouseButton::kRight).dragging) {
     camera.turn_by(-mouse->moved.x * kRadiansPerPoint);
     camera.tilt_by(mouse->moved.y * kRadiansPerPoint);
@@ -68,7 +71,7 @@ void steer_with_keys(engine::TableCamera& camera, const Input& input, double sec
   const bool by_letters = !input.ctrl && letters == LetterKeys::kSteer;
   const auto held = [&](Key key, char letter) {
     const bool steps = arrows == ArrowKeys::kStep && (key == Key::kLeft || key == Key::kRight);
-    return (!steps && engine::is_held(input, key)) ||
+    return (!steps && !input.alt && engine::is_held(input, key)) ||
            (by_letters && engine::is_held(input, engine::key_of(letter)));
   };
   const float step = kScreensPerSecond * static_cast<float>(seconds);
@@ -85,6 +88,18 @@ void steer_with_keys(engine::TableCamera& camera, const Input& input, double sec
   };
   if (zooms('+') || zooms('=')) camera.zoom(kKeyZoom, middle);
   if (zooms('-')) camera.zoom(1 / kKeyZoom, middle);
+}
+
+void steer_with_pads(engine::TableCamera& camera, const Input& input, double seconds) {
+  const glm::vec2 middle = glm::vec2(input.window_size) / 2.0F;
+  const auto passed = static_cast<float>(seconds);
+  for (const engine::Pad& pad : input.pads) {
+    if (glm::length(pad.right) > kStickRest) camera.pan(kScreensPerSecond * passed * pad.right);
+    const float nearer = pad.right_trigger - pad.left_trigger;
+    if (std::abs(nearer) > kStickRest) {
+      camera.zoom(std::pow(kTriggerZoom, nearer * passed), middle);
+    }
+  }
 }
 
 MapDeed MapClicks::take(const MapClick& click) {

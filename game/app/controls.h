@@ -16,6 +16,9 @@ enum class ArrowKeys { kSteer, kStep };
 void steer_with_keys(engine::TableCamera& camera, const engine::Input& input, double seconds,
                      LetterKeys letters = LetterKeys::kSteer, ArrowKeys arrows = ArrowKeys::kSteer);
 
+/// The right sticks move the map, the triggers come nearer and go away.
+void steer_with_pads(engine::TableCamera& camera, const engine::Input& input, double seconds);
+
 /// A click or double click on the map, and what it found there.
 struct MapClick {
   bool is_double = false;

@@ -39,6 +39,7 @@ class InputSource {
   /// Of what is drawn.
   virtual glm::ivec2 pixel_size() const = 0;
   virtual void present() = 0;
+  virtual void set_full_screen(bool /*is_on*/) {}
   /// Nobody looks at the table itself: only the panels are laid out.
   virtual bool is_blind() const { return false; }
   /// After each frame. False leaves the table.
@@ -57,6 +58,7 @@ class WindowInput final : public InputSource {
   double tick() override { return clock_.tick(); }
   glm::ivec2 pixel_size() const override { return window_.pixel_size(); }
   void present() override { window_.present(); }
+  void set_full_screen(bool is_on) override { window_.set_fullscreen(is_on); }
 
  private:
   engine::Window& window_;

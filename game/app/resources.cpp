@@ -20,8 +20,13 @@ fs::path find_folder(const fs::path& data, const fs::path& share, const fs::path
 }
 
 base::Result<lang::Sentences> read_words(const std::string& data, std::string_view game,
-                                         std::string_view language) {
-  if (language != lang::kPseudo) return lang::load_sentences(data, game, language);
+                                         std::string_view language, bool plainly) {
+  if (language != lang::kPseudo) {
+    base::Result<lang::Sentences> words = lang::load_sentences(data, game, language);
+    if (!words || !plainly) return words;
+    if (auto fault = lang::put_plainly(*words, data, game, language)) return std::move(*fault);
+    return words;
+  }
   base::Result<lang::Sentences> english = lang::load_sentences(data, game);
   if (!english) return english;
   return lang::in_pseudo(english.take());
@@ -50,8 +55,9 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   base::Result<std::string> data = match::data_folder(data_option);
   if (!data) return base::Error{data.error()};
   const std::vector<std::string> languages = lang::languages_in(*data);
-  const std::string spoken = lang::language_for(languages, language, lang::own_locale());
-  base::Result<lang::Sentences> words = read_words(*data, game.id, spoken);
+  const std::string_view wished = lang::without_plainly(language);
+  const std::string spoken = lang::language_for(languages, wished, lang::own_locale());
+  base::Result<lang::Sentences> words = read_words(*data, game.id, spoken, wished != language);
   if (!words) return base::Error{words.error()};
   auto rules = match::read_data_files(*data, game.id, game.rules);
   if (!rules) return base::Error{rules.error()};

@@ -84,9 +84,10 @@ CommandLine only_of_the_window(const CommandLine& command) {
 /// Why it cannot be spoken, or nothing.
 std::string language_fault(const CommandLine& command) {
   const auto data = match::data_folder(command.data);
-  if (command.language.empty() || command.language == lang::kPseudo || !data) return {};
+  const std::string_view wished = lang::without_plainly(command.language);
+  if (wished.empty() || wished == lang::kPseudo || !data) return {};
   const std::vector<std::string> there = lang::languages_in(*data);
-  if (std::find(there.begin(), there.end(), command.language) != there.end()) return {};
+  if (std::find(there.begin(), there.end(), wished) != there.end()) return {};
   std::string names;
   for (const std::string& name : there) names += (names.empty() ? "" : ", ") + name;
   return "--language " + command.language + ": there are " + names;
@@ -100,13 +101,21 @@ int play_script(engine::Window& window, const LoadedGame& game, const CommandLin
   return player.fault().empty() ? 0 : refuse(player.fault());
 }
 
+/// Who asks for nothing is shown what there is.
+CommandLine with_start(const CommandLine& command) {
+  CommandLine wish = command;
+  const bool asks = command.demo || command.beginning.asks_for_own_game();
+  if (!asks && wish.sheet.empty()) wish.sheet = "start";
+  return wish;
+}
+
 int open_and_play(const LoadedGame& game, const CommandLine& command) {
   const auto mode = command.offscreen ? engine::WindowMode::kOffscreen : engine::WindowMode::kShown;
   auto window = engine::Window::open({.title = "Amon Hen", .size = command.size, .mode = mode});
   if (window && !command.script.empty()) return play_script(*window, game, command);
   if (window) {
     WindowInput input(*window);
-    return play(*window, input, game, command);
+    return play(*window, input, game, with_start(command));
   }
   if (!command.script.empty()) return refuse(window.error());
   std::printf("%s So a demonstration is played.\n", window.error().c_str());
@@ -172,7 +181,7 @@ int run(std::span<const std::string> words, const GameModules& games) {
   if (const std::string fault = language_fault(*command); !fault.empty()) return refuse(fault);
   const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
   const bool says_nothing = command->language.empty() && kept.has_value();
-  GameShelf shelf(games, command->data, says_nothing ? kept->language : command->language);
+  GameShelf shelf(games, command->data, says_nothing ? speech_of(*kept) : command->language);
   return run(shelf, id, *command);
 }
 

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <ctime>
 
+#include "game/app/save_pictures.h"
 #include "game/players/manner.h"
 #include "game/session/saves.h"
 
@@ -40,7 +41,8 @@ std::vector<screens::SaveShown> saves_shown(const std::string& folder, const Res
                      .turn = save.turn,
                      .players = players_words(save, resources.words),
                      .date = date_words(save.date),
-                     .fault = save.fault});
+                     .fault = save.fault,
+                     .picture = picture_name(save.path)});
   }
   return shown;
 }

@@ -19,7 +19,7 @@ struct VerbRow {
 };
 
 constexpr std::size_t kAny = 1000;
-constexpr std::array<VerbRow, 15> kVerbs{{
+constexpr std::array<VerbRow, 21> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
     {"drag", ScriptVerb::kDrag, 2, 2},
@@ -27,6 +27,12 @@ constexpr std::array<VerbRow, 15> kVerbs{{
     {"wheel", ScriptVerb::kWheel, 1, 1},
     {"key", ScriptVerb::kKey, 1, 1},
     {"press", ScriptVerb::kPress, 1, kAny},
+    {"choose", ScriptVerb::kChoose, 1, 1},
+    {"pad-press", ScriptVerb::kPadPress, 1, kAny},
+    {"pad-choose", ScriptVerb::kPadChoose, 1, 1},
+    {"pad", ScriptVerb::kPad, 2, 2},
+    {"stick", ScriptVerb::kStick, 2, 2},
+    {"unplug", ScriptVerb::kUnplug, 1, 1},
     {"type", ScriptVerb::kType, 1, kAny},
     {"resize", ScriptVerb::kResize, 1, 1},
     {"focus", ScriptVerb::kFocus, 1, 1},

@@ -17,7 +17,13 @@ enum class ScriptVerb : std::uint8_t {
   kMove,
   kWheel,
   kKey,
-  kPress,  ///< a button, with the keys alone
+  kPress,     ///< a button, with the keys alone
+  kChoose,    ///< a region, with the keys alone
+  kPadPress,  ///< the same with a pad
+  kPadChoose,
+  kPad,     ///< a button of a pad
+  kStick,   ///< out and back
+  kUnplug,  ///< a pad
   kType,
   kResize,
   kFocus,

@@ -1,6 +1,7 @@
 #include "game/app/script_player.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -9,7 +10,9 @@
 #include <utility>
 
 #include "base/json_reader.h"
+#include "engine/platform/key_names.h"
 #include "game/app/table_screen.h"
+#include "game/hands/bindings.h"
 #include "game/match/files.h"
 #include "game/session/session.h"
 
@@ -22,6 +25,13 @@ constexpr double kMoment = 0.05;      // between two deeds
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
 constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
+
+struct Way {
+  std::string_view name;
+  glm::vec2 way;
+};
+const std::array<Way, 4> kWays{
+    {{"north", {0, -1}}, {"south", {0, 1}}, {"west", {-1, 0}}, {"east", {1, 0}}}};
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
@@ -175,7 +185,13 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kMove: return click(line, seen);
     case Verb::kDrag: return drag(line, seen);
     case Verb::kKey: return press_key(word);
-    case Verb::kPress: return press(line, seen);
+    case Verb::kPress:
+    case Verb::kPadPress: return press(line, seen);
+    case Verb::kChoose:
+    case Verb::kPadChoose: return choose(line, seen);
+    case Verb::kPad:
+    case Verb::kStick:
+    case Verb::kUnplug: return use_pad(line);
     case Verb::kType: return type(line);
     case Verb::kResize: return resize(word);
     case Verb::kFocus: return change_focus(word);
@@ -236,28 +252,86 @@ std::string ScriptPlayer::drag(const ScriptLine& line, const Seen& seen) {
 }
 
 std::string ScriptPlayer::press_key(const std::string& name) {
-  const bool with_ctrl = name.starts_with("ctrl+");
-  const std::string bare = with_ctrl ? name.substr(5) : name;
-  if (!hand_.press_key(bare, with_ctrl)) return "there is no key " + base::quoted(bare);
+  if (!hand_.press_key(name)) return "there is no key " + base::quoted(name);
   ++counts_["keys"];
   return {};
 }
 
+/// One of what a hand without a pointer does, with the keys or with the first pad.
+void ScriptPlayer::press_for(hands::Deed deed, bool by_pad) {
+  const auto number = static_cast<std::size_t>(deed);
+  if (by_pad) {
+    const hands::Bindings usual = hands::bindings_of(hands::KeySet::kUsual);
+    const engine::PadButton button = usual.buttons[number].value_or(engine::PadButton::kA);
+    hand_.pad_button(1, button, true);
+    hand_.rest(1);
+    hand_.pad_button(1, button, false);
+  } else {
+    hand_.press_key(engine::name_of(hands::row_of(deed).usual.key));
+  }
+  hand_.rest(2);
+  ++counts_[by_pad ? "buttons" : "keys"];
+}
+
 /// From stop to stop until the keys are on the button. The line is begun again after each step.
 std::string ScriptPlayer::press(const ScriptLine& line, const Seen& seen) {
+  const bool by_pad = line.verb == ScriptVerb::kPadPress;
   const std::string label = joined(line.words);
   const bool reached = std::ranges::any_of(pressables(seen.shown), [&](const Pressable& one) {
     return one.has_keys && says(one.label, label);
   });
   if (!reached && ++tabs_ > kMostTabs) return find_button(label, seen).fault + " with the keys";
-  hand_.press_key(reached ? "Return" : "Tab", false);
-  hand_.rest(2);
-  ++counts_["keys"];
-  if (reached) {
+  press_for(reached ? hands::Deed::kConfirm : hands::Deed::kNext, by_pad);
+  go_on_with_line(reached);
+  return {};
+}
+
+/// From one region that can be chosen to the next until the keys are on this one.
+std::string ScriptPlayer::choose(const ScriptLine& line, const Seen& seen) {
+  const bool by_pad = line.verb == ScriptVerb::kPadChoose;
+  const std::string& id = line.words.front();
+  const table::RegionId at = seen.screen.pointed();
+  const auto& layout = seen.screen.tabletop().layout();
+  const bool reached = seen.screen.memory().keys_on_map && at != table::kNoRegion &&
+                       table::layout_of(layout, at).id == id;
+  if (!reached && ++tabs_ > kMostTabs) return id + " cannot be reached with the keys";
+  press_for(reached ? hands::Deed::kConfirm : hands::Deed::kNextPlace, by_pad);
+  go_on_with_line(reached);
+  return {};
+}
+
+void ScriptPlayer::go_on_with_line(bool is_done) {
+  if (is_done) {
     tabs_ = 0;
   } else {
     --next_;
   }
+}
+
+/// Pads are numbered from 1.
+std::string ScriptPlayer::use_pad(const ScriptLine& line) {
+  const auto number = number_of(line.words[0]);
+  if (!number || *number < 1 || *number > 8) {
+    return base::quoted(line.words[0]) + " is no pad: they are numbered from 1";
+  }
+  const int pad = static_cast<int>(*number);
+  if (line.verb == ScriptVerb::kUnplug) return hand_.unplug_pad(pad), std::string();
+  const std::string& what = line.words[1];
+  ++counts_["buttons"];
+  if (line.verb == ScriptVerb::kPad) {
+    const auto button = std::ranges::find(engine::kPadButtonNames, what);
+    if (button == engine::kPadButtonNames.end()) return "a pad has no button " + base::quoted(what);
+    const auto pressed = static_cast<engine::PadButton>(button - engine::kPadButtonNames.begin());
+    hand_.pad_button(pad, pressed, true);
+    hand_.rest(2);
+    hand_.pad_button(pad, pressed, false);
+    return {};
+  }
+  const auto way = std::ranges::find(kWays, what, &Way::name);
+  if (way == kWays.end()) return base::quoted(what) + " is none of north, south, west and east";
+  hand_.pad_stick(pad, way->way);
+  hand_.rest(3);
+  hand_.pad_stick(pad, {0, 0});
   return {};
 }
 

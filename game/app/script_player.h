@@ -8,6 +8,7 @@
 #include "engine/render/canvas.h"
 #include "game/app/input_source.h"
 #include "game/app/script.h"
+#include "game/hands/deed.h"
 
 namespace app {
 
@@ -35,6 +36,10 @@ class ScriptPlayer final : public InputSource {
   std::string drag(const ScriptLine& line, const Seen& seen);
   std::string press_key(const std::string& name);
   std::string press(const ScriptLine& line, const Seen& seen);
+  std::string choose(const ScriptLine& line, const Seen& seen);
+  void press_for(hands::Deed deed, bool by_pad);
+  void go_on_with_line(bool is_done);
+  std::string use_pad(const ScriptLine& line);
   std::string type(const ScriptLine& line);
   std::string resize(const std::string& size);
   std::string change_focus(const std::string& word);

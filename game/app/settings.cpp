@@ -7,6 +7,7 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
+#include "game/lang/languages.h"
 #include "game/match/files.h"
 #include "game/match/folders.h"
 
@@ -55,11 +56,21 @@ int read_one_of(const JsonReader& field, const std::array<int, N>& numbers) {
   return numbers.front();
 }
 
-screens::Pace read_pace(const JsonReader& field) {
-  const auto named = std::find(screens::kPaces.begin(), screens::kPaces.end(), field.text());
-  if (named == screens::kPaces.end()) field.fail("it is read, brisk or instant");
-  const auto number = static_cast<std::size_t>(named - screens::kPaces.begin());
-  return static_cast<screens::Pace>(number % screens::kPaces.size());
+/// Older files count in whole times.
+int read_animation_speed(const JsonReader& field) {
+  const int number = field.integer(0, screens::kAnimationSpeeds.back());
+  const bool is_old = number == 1 || number == 2 || number == 4;
+  return is_old ? 100 * number : read_one_of(field, screens::kAnimationSpeeds);
+}
+
+/// The number of one of the names.
+template <std::size_t N>
+std::size_t read_name(const JsonReader& field, const std::array<std::string_view, N>& names,
+                      std::string_view reason) {
+  const auto named = std::find(names.begin(), names.end(), field.text());
+  if (named != names.end()) return static_cast<std::size_t>(named - names.begin());
+  field.fail(std::string(reason));
+  return 0;
 }
 
 /// The panels by the names that a game gives them: another game's are kept.
@@ -67,10 +78,39 @@ void read_folded(const JsonReader& field, Settings& settings) {
   for (const auto& [panel, folded] : field.members()) settings.folded[panel] = folded.boolean();
 }
 
+std::optional<hands::Deed> deed_called(std::string_view id) {
+  const auto row = std::ranges::find(hands::kDeeds, id, &hands::DeedRow::id);
+  if (row == hands::kDeeds.end()) return std::nullopt;
+  return row->deed;
+}
+
+void read_keys(const JsonReader& field, hands::Bindings& bindings) {
+  for (const auto& [id, name] : field.members()) {
+    const auto deed = deed_called(id);
+    const auto chord = hands::chord_called(name.text());
+    if (deed && chord) {
+      bindings.keys[static_cast<std::size_t>(*deed)] = *chord;
+    } else {
+      name.fail(deed ? "there is no such key" : "no key does this");
+    }
+  }
+}
+
+void read_buttons(const JsonReader& field, hands::Bindings& bindings) {
+  for (const auto& [id, name] : field.members()) {
+    const auto deed = deed_called(id);
+    if (!deed) return name.fail("no button does this");
+    bindings.buttons[static_cast<std::size_t>(*deed)] = static_cast<engine::PadButton>(
+        read_name(name, engine::kPadButtonNames, "a pad has no such button"));
+  }
+}
+
 Settings read_fields(const JsonReader& top) {
-  top.allow({"format", "level", "effects", "resolution", "letters", "reduced-motion",
-             "ambient-life", "follow-action", "animation-speed", "pace", "strict-play", "folded",
-             "hand-over", "language"});
+  top.allow({"format",         "level",        "effects",       "resolution",      "letters",
+             "reduced-motion", "ambient-life", "follow-action", "animation-speed", "colour-vision",
+             "high-contrast",  "pace",         "strict-play",   "folded",          "hand-over",
+             "language",       "keys",         "buttons",       "full-screen",     "practice",
+             "touch-table",    "plain-words"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -82,9 +122,21 @@ Settings read_fields(const JsonReader& top) {
   settings.reduced_motion = top.at("reduced-motion").boolean();
   settings.ambient_life = top.at("ambient-life").boolean();
   settings.follow_action = top.at("follow-action").boolean();
-  settings.animation_speed = read_one_of(top.at("animation-speed"), screens::kAnimationSpeeds);
+  settings.animation_speed = read_animation_speed(top.at("animation-speed"));
   // Older files say nothing of these.
-  if (const auto pace = top.find("pace")) settings.pace = read_pace(*pace);
+  if (const auto vision = top.find("colour-vision")) {
+    settings.colour_vision = static_cast<engine::ColourVision>(
+        read_name(*vision, engine::kColourVisionNames, "it is full, protan, deutan or tritan"));
+  }
+  if (const auto full = top.find("full-screen")) settings.full_screen = full->boolean();
+  if (const auto table = top.find("touch-table")) settings.touch_table = table->boolean();
+  if (const auto plain = top.find("plain-words")) settings.plain_words = plain->boolean();
+  if (const auto practice = top.find("practice")) settings.practice = practice->boolean();
+  if (const auto contrast = top.find("high-contrast")) settings.high_contrast = contrast->boolean();
+  if (const auto pace = top.find("pace")) {
+    settings.pace = static_cast<screens::Pace>(
+        read_name(*pace, screens::kPaces, "it is read, brisk or instant"));
+  }
   if (const auto strict = top.find("strict-play")) settings.strict_play = strict->boolean();
   if (top.has("hand-over")) {
     for (const auto& [seat, asks] : top.at("hand-over").members()) {
@@ -92,6 +144,8 @@ Settings read_fields(const JsonReader& top) {
     }
   }
   if (const auto language = top.find("language")) settings.language = language->text();
+  if (const auto keys = top.find("keys")) read_keys(*keys, settings.bindings);
+  if (const auto buttons = top.find("buttons")) read_buttons(*buttons, settings.bindings);
   if (top.has("folded")) read_folded(top.at("folded"), settings);
   return settings;
 }
@@ -109,6 +163,28 @@ base::Result<Settings> parse(const std::string& text, const std::string& path) {
   return settings;
 }
 
+/// Those alone that are not the usual ones.
+json keys_json(const hands::Bindings& bindings) {
+  json keys = json::object();
+  for (const hands::DeedRow& row : hands::kDeeds) {
+    const hands::Chord& chord = bindings.keys[static_cast<std::size_t>(row.deed)];
+    if (chord != row.usual) keys[std::string(row.id)] = hands::name_of(chord);
+  }
+  return keys;
+}
+
+json buttons_json(const hands::Bindings& bindings) {
+  const hands::Bindings usual = hands::bindings_of(hands::KeySet::kUsual);
+  json buttons = json::object();
+  for (const hands::DeedRow& row : hands::kDeeds) {
+    const auto deed = static_cast<std::size_t>(row.deed);
+    const std::optional<engine::PadButton> button = bindings.buttons[deed];
+    if (!button || button == usual.buttons[deed]) continue;
+    buttons[std::string(row.id)] = engine::kPadButtonNames[static_cast<std::size_t>(*button)];
+  }
+  return buttons;
+}
+
 json to_json(const Settings& settings) {
   json effects = json::object();
   for (std::size_t i = 0; i < settings.own_effects.size(); ++i) {
@@ -124,14 +200,27 @@ json to_json(const Settings& settings) {
           {"ambient-life", settings.ambient_life},
           {"follow-action", settings.follow_action},
           {"animation-speed", settings.animation_speed},
+          {"colour-vision",
+           engine::kColourVisionNames[static_cast<std::size_t>(settings.colour_vision)]},
+          {"high-contrast", settings.high_contrast},
           {"pace", screens::kPaces[static_cast<std::size_t>(settings.pace)]},
           {"strict-play", settings.strict_play},
           {"language", settings.language},
+          {"full-screen", settings.full_screen},
+          {"practice", settings.practice},
+          {"plain-words", settings.plain_words},
+          {"touch-table", settings.touch_table},
+          {"keys", keys_json(settings.bindings)},
+          {"buttons", buttons_json(settings.bindings)},
           {"folded", settings.folded},
           {"hand-over", settings.hand_over}};
 }
 
 }  // namespace
+
+std::string speech_of(const Settings& settings) {
+  return settings.language + (settings.plain_words ? std::string(lang::kPlainly) : "");
+}
 
 KeptSettings recall_settings(std::string_view data_dir) {
   KeptSettings kept;

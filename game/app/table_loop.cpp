@@ -1,6 +1,7 @@
 #include "game/app/table_loop.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "game/app/kept_new_game.h"
@@ -15,6 +16,7 @@ using engine::Key;
 constexpr double kThinkingRate = 4;  // frames a second, to show for how long somebody thinks
 constexpr double kLooksForAnswer = 30;
 constexpr float kCloseLook = 60;
+constexpr double kCleaningSeconds = 30;
 
 }  // namespace
 
@@ -30,6 +32,8 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
   redraw_.keep_for(kSettleSeconds);  // the first panels find their size
   recall_new_game();
   add_notice(kept_settings_.fault);
+  show_full_screen();
+  set_stations();
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
 }
 
@@ -74,7 +78,7 @@ const LoadedGame* TableLoop::game_of(std::string_view id) {
 
 std::optional<Departure> TableLoop::run() {
   source_.set_hit_test([this](glm::vec2 place) {
-    if (screen_.ui().covers(place)) return engine::PointerOwner::kPanel;
+    if (const auto owner = screen_.panel_at(place)) return *owner;
     return screen_.can_be_taken_at(place) ? kPiece : engine::PointerOwner::kMap;
   });
   while (frame()) {
@@ -87,17 +91,20 @@ std::optional<Departure> TableLoop::run() {
 
 /// Input, then what it leads to, then the picture. An idle table ends at the third line.
 bool TableLoop::frame() {
-  const engine::Input input = source_.next_input(redraw_.wait_seconds());
+  engine::Input raw = source_.next_input(redraw_.wait_seconds());
   const double seconds = source_.tick();
+  keep_lock(raw, seconds);
+  const engine::Input input = read_hands(std::move(raw), seconds);
   guard_.pass(seconds, question_shown());
   take_input(input, seconds);
   if (show_.pass(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   play_on();
   if (screen_.settings().reduced_motion) cut_flight();
+  if (screen_.settings().animation_speed == screens::kAtOnce) screen_.tabletop().skip();
   if (screen_.tabletop().update(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   if (screen_.camera().update(seconds)) {
     redraw_.keep_for(kMovingSeconds);
-    screen_.point(input.pointed);  // another place comes to lie below a pointer that rests
+    if (!key_region_) screen_.point(input.pointed);  // another place lies below a resting pointer
   }
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
@@ -112,6 +119,23 @@ bool TableLoop::frame() {
   return goes_on && !quit_ && !input.quit;
 }
 
+/// While the table is wiped, nothing that touches it counts; a key wakes it.
+void TableLoop::keep_lock(engine::Input& input, double seconds) {
+  if (locked_for_ <= 0) return;
+  const bool is_woken = is_pressed(input, Key::kEscape);
+  locked_for_ = is_woken ? 0 : std::max(locked_for_ - seconds, 0.0);
+  input.pointers.clear();
+  input.pinch.reset();
+  input.pointed.reset();
+  input.keys.clear();
+  input.held.clear();
+  input.text.clear();
+  input.pads.clear();
+  input.wheel = 0;
+  screen_.memory().locked_for = static_cast<int>(std::ceil(locked_for_));
+  redraw_.keep_for(kMovingSeconds);
+}
+
 void TableLoop::draw(const engine::Input& input, double seconds) {
   keep_saves();
   const std::optional<screens::TutorialShown> tutorial = tutorial_shown();
@@ -122,6 +146,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .instead = nullptr,
                          .is_blind = source_.is_blind(),
                          .moment = show_.shown(),
+                         .can_undo = can_undo(),
                          .tutorial = tutorial ? &*tutorial : nullptr,
                          .replay = replay_ ? &replay_->shown() : nullptr},
                         source_.pixel_size());
@@ -145,6 +170,7 @@ bool TableLoop::is_moving() const {
 /// does it elsewhere: the table goes on meanwhile.
 void TableLoop::play_on() {
   if (!playing_.session->is_machine_next() || !playing_.notice.empty()) return;
+  if (screen_.memory().start_open) return;
   session::Session& session = *playing_.session;
   if (!session.is_thinking()) redraw_.keep_for(kMovingSeconds);
   if (!show_.is_seen()) return;
@@ -244,11 +270,49 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
   }
 }
 
+/// What a person decided can be taken back; in practice what dice and machines did as well.
+bool TableLoop::can_undo() const {
+  if (tutorial_ || replay_) return false;
+  const bool practises = screen_.settings().practice && playing_.session->screen().cursor() > 0;
+  return playing_.session->can_undo() || practises;
+}
+
+void TableLoop::take_back() {
+  if (!can_undo()) return;
+  if (playing_.session->undo()) return show_changes(Doer::kPerson);
+  if (screen_.settings().practice) take_back_past_dice();
+}
+
+/// The match goes on as a branch of itself from where a person was asked before: the same luck
+/// follows, and the branch is marked.
+void TableLoop::take_back_past_dice() {
+  const std::vector<std::string> players = playing_.session->players();
+  std::unique_ptr<session::Replay> past = playing_.session->replay();
+  if (past == nullptr) return;
+  const auto asks_person = [&] {
+    const core::Seat seat = past->screen().view().decision().seat;
+    const auto number = static_cast<std::size_t>(seat);
+    return number < players.size() && players[number] == players::kHuman;
+  };
+  do {
+    if (!past->step_back()) return;
+  } while (!asks_person());
+  const auto text = past->branch_text();
+  past.reset();  // it looks at the match that is left now
+  auto opened = text ? playing_.game.opener->load(*text, "branch")
+                     : base::Result<session::OpenedGame>(base::Error{text.error()});
+  if (!opened) return add_notice(opened.error());
+  take_over(std::move(opened->session));
+}
+
 /// Another match on the same table. The old one lets go of the file before it takes that.
 void TableLoop::take_over(std::unique_ptr<session::Session> session) {
   close_replay();
   leave_chapter();
+  screen_.memory().start_open = false;
+  screen_.drop_stations();
   playing_.session = std::move(session);
+  set_stations();
   if (playing_.slot) playing_.notice = playing_.slot->keep(*playing_.session, false, "earlier");
   lay_anew();
 }
@@ -262,13 +326,31 @@ void TableLoop::speak(const std::string& language) {
 /// They hold, and are kept, at once.
 void TableLoop::take_settings(const screens::Settings& settings) {
   std::string fault;
-  const bool is_other_language = settings.language != screen_.settings().language;
+  const bool is_other_language = speech_of(settings) != speech_of(screen_.settings());
   keep_home([&] { fault = screen_.apply(settings); });
   if (fault.empty()) fault = keep_settings(kept_settings_, settings);
   if (!fault.empty()) playing_.notice = std::move(fault);
-  if (is_other_language) speak(settings.language);
+  if (is_other_language) speak(speech_of(settings));
+  show_full_screen();
+  set_stations();
   ambient_.set_on(screens::has_ambient_life(settings));
   redraw_.keep_for(kSettleSeconds);
+}
+
+/// They belong to the people of the match on the table.
+void TableLoop::set_stations() {
+  const bool wished = screen_.settings().touch_table;
+  if (wished == screen_.has_stations() || replay_ || tutorial_) return;
+  if (!wished) return screen_.drop_stations();
+  add_notice(screen_.set_stations(*playing_.session));
+}
+
+/// As the settings have it; a window that was made otherwise is left alone until they change.
+void TableLoop::show_full_screen() {
+  const bool wished = screen_.settings().full_screen;
+  if (wished == is_full_screen_) return;
+  is_full_screen_ = wished;
+  source_.set_full_screen(wished);
 }
 
 /// The view is at once where it goes; the figures fade by themselves.
@@ -309,9 +391,7 @@ void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
   redraw_.keep_for(kSettleSeconds);
   switch (command) {
     case Command::kNone: break;
-    case Command::kUndo:
-      if (!tutorial_ && playing_.session->undo()) show_changes(Doer::kPerson);
-      break;
+    case Command::kUndo: take_back(); break;
     case Command::kNewGame:
       if (answer.new_game) begin_new_game(*answer.new_game);
       break;
@@ -322,6 +402,7 @@ void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
     case Command::kGoOn: leave_for({.game = answer.go_on_with, .begins = std::nullopt}); break;
     case Command::kToggleFlat: toggle_flat(); break;
     case Command::kCloseNotice: playing_.notice.clear(); break;
+    case Command::kLock: locked_for_ = kCleaningSeconds; break;
     case Command::kNextMoment: show_.go_on(); break;
     case Command::kHoldMoments: show_.toggle_hold(); break;
     case Command::kQuit: quit_ = true; break;

@@ -16,6 +16,7 @@
 #include "game/app/table_screen.h"
 #include "game/app/table_show.h"
 #include "game/app/tutorial_desk.h"
+#include "game/hands/hands.h"
 #include "game/session/open_game.h"
 #include "game/session/save_slot.h"
 
@@ -57,6 +58,15 @@ class TableLoop {
   void take_input(const engine::Input& input, double seconds);
   void take_clicks(const engine::Input& input);
   void take_click(glm::vec2 place, bool is_double);
+  void click_pointed(bool is_double);
+  hands::Grant grant(const engine::Input& input);
+  engine::Input read_hands(engine::Input input, double seconds);
+  bool take_binding(const engine::Input& input);
+  table::RegionId where_keys_begin() const;
+  void put_keys_on(table::RegionId region);
+  void take_region_keys(const engine::Input& input);
+  void keep_key_region(const engine::Input& input);
+  void press_key_region(const engine::Input& input);
   void take_keys(const engine::Input& input, LetterKeys letters);
   void play_on();
   void watch_thoughts();
@@ -71,6 +81,10 @@ class TableLoop {
   void lay_anew();
   void keep_saves();
   std::string save_as(const std::string& name);
+  void keep_picture_as(const std::string& save_path);
+  bool can_undo() const;
+  void take_back();
+  void take_back_past_dice();
   void load(const std::string& path, bool watches);
   void obey(const screens::SaveWish& wish);
   void obey(const screens::TutorialWish& wish);
@@ -88,6 +102,9 @@ class TableLoop {
   void speak(const std::string& language);
   const LoadedGame* game_of(std::string_view id);
   void cut_flight();
+  void show_full_screen();
+  void set_stations();
+  void keep_lock(engine::Input& input, double seconds);
   double speed() const;
   void take_settings(const screens::Settings& settings);
   void fold_panels();
@@ -118,8 +135,12 @@ class TableLoop {
   AmbientClock ambient_;
   MapClicks map_clicks_;
   QuestionGuard guard_;
-  screens::Answer shown_;  ///< of the last frame
+  hands::Hands hands_;
+  std::optional<table::RegionId> key_region_;  ///< where the keys are on the map
+  screens::Answer shown_;                      ///< of the last frame
   bool quit_ = false;
+  bool is_full_screen_ = false;
+  double locked_for_ = 0;  ///< seconds: the table is wiped
   std::optional<Departure> departure_;
   bool was_hinting_ = false;   ///< in the last frame
   bool saves_listed_ = false;  ///< as they are now

@@ -26,18 +26,22 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
     steer_with_keys(screen_.camera(), input, seconds, letters, arrows);
     take_keys(input, letters);
     if (replay_) take_replay_keys(input);
+    take_region_keys(input);
   }
+  steer_with_pads(screen_.camera(), input, seconds);
   steer(screen_.camera(), input, seconds);
   if (screen_.camera().goal() != view_before) show_.take_hand();
   take_clicks(input);
   screen_.point(input.pointed);
+  keep_key_region(input);
+  press_key_region(input);
 }
 
 void TableLoop::take_clicks(const engine::Input& input) {
   if (shown_.reveal) return;  // whoever decides next has not sat down: nothing is touched
   for (const engine::Pointer& pointer : input.pointers) {
     const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
-    if (pointer.owner == engine::PointerOwner::kPanel) {
+    if (engine::is_panel(pointer.owner)) {
       if (left.released && left.dragging) drop(pointer.position);
       continue;
     }
@@ -59,7 +63,7 @@ void TableLoop::carry(const engine::Pointer& pointer) {
 
 void TableLoop::drop(glm::vec2 place) {
   if (screen_.held().empty()) return;
-  const bool is_on_map = !screen_.ui().covers(place);
+  const bool is_on_map = !screen_.panel_at(place);
   if (is_on_map && screen_.lay_anywhere() == Grip::Deed::kAnswer) return submit_touch();
   screen_.point(is_on_map ? std::optional(place) : std::nullopt);
   const table::Touchable there = screen_.touched();
@@ -84,6 +88,10 @@ void TableLoop::submit_touch() {
 /// A click on the map answers the question that is asked on the map.
 void TableLoop::take_click(glm::vec2 place, bool is_double) {
   screen_.point(place);
+  click_pointed(is_double);
+}
+
+void TableLoop::click_pointed(bool is_double) {
   const table::RegionId region = screen_.pointed();
   if (!is_double && screen_.count_in(region)) return redraw_.keep_for(kSettleSeconds);
   // Whoever can be led on by hand is taken up instead of being named.
@@ -124,8 +132,15 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
     const bool waits = playing_.session->is_thinking() && show_.is_seen();
     obey(waits ? screens::Command::kAnswerNow : screens::Command::kNextMoment);
   }
-  if (is_pressed(input, Key::kSpace) && !replay_ && show_.shown() &&
-      playing_.session->is_machine_next()) {
+  if (is_pressed(input, Key::kF11)) {
+    screens::Settings settings = screen_.settings();
+    settings.full_screen = !settings.full_screen;
+    take_settings(settings);
+  }
+  if (is_pressed(input, Key::kF2)) screen_.memory().keys_open = !screen_.memory().keys_open;
+  if (is_pressed(input, Key::kF10)) screen_.memory().menu_open = !screen_.memory().menu_open;
+  if ((is_pressed(input, Key::kSpace) || is_pressed(input, Key::kEnter)) && !replay_ &&
+      show_.shown() && playing_.session->is_machine_next()) {
     show_.go_on();
   }
   if (is_letter_pressed('p')) fold_panels();

@@ -7,7 +7,9 @@ namespace app {
 using engine::Key;
 
 double TableLoop::speed() const {
-  return screen_.settings().animation_speed * (replay_ ? replay_->speed() : 1);
+  const int chosen = screen_.settings().animation_speed;
+  const double own = chosen == screens::kAtOnce ? 1 : chosen / 100.0;
+  return own * (replay_ ? replay_->speed() : 1);
 }
 
 /// The match waits; what the table shows is what was played of it.

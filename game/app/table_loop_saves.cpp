@@ -1,3 +1,4 @@
+#include "game/app/save_pictures.h"
 #include "game/app/saves_shown.h"
 #include "game/app/table_loop.h"
 #include "game/session/open_game.h"
@@ -9,17 +10,30 @@ namespace app {
 void TableLoop::keep_saves() {
   const bool is_open = screen_.memory().saves_open && playing_.slot.has_value();
   if (is_open && !saves_listed_) {
-    screen_.show_saves(saves_shown(playing_.slot->folder(), playing_.game.resources));
+    const std::string folder = playing_.slot->folder();
+    if (!replay_ && !tutorial_) keep_picture_as(playing_.slot->path());
+    screen_.show_saves(saves_shown(folder, playing_.game.resources), folder_of_pictures(folder));
   }
   saves_listed_ = is_open;
+}
+
+/// What lies on the table now. A picture that cannot be kept is told of, and missed by nobody.
+void TableLoop::keep_picture_as(const std::string& save_path) {
+  if (source_.is_blind()) return;
+  add_notice(keep_picture(playing_.slot->folder(), save_path,
+                          screen_.picture_of_table(source_.pixel_size())));
 }
 
 /// Replaces a save of the same name: whoever types it again means it.
 std::string TableLoop::save_as(const std::string& name) {
   const std::string fault = session::save_under_name(*playing_.session, playing_.slot->folder(),
                                                      name, session::Existing::kReplace);
-  if (fault.empty()) screen_.memory().save_name.clear();
-  return fault;
+  if (!fault.empty()) return fault;
+  screen_.memory().save_name.clear();
+  const auto path =
+      session::path_of_save(playing_.slot->folder(), playing_.game.resources.game, name);
+  if (path) keep_picture_as(*path);
+  return {};
 }
 
 void TableLoop::load(const std::string& path, bool watches) {
@@ -28,7 +42,7 @@ void TableLoop::load(const std::string& path, bool watches) {
     add_notice(opened.error());
     return;
   }
-  screen_.memory().saves_open = false;
+  screen_.memory().saves_open = screen_.memory().start_open = false;
   take_over(std::move(opened->session));
   add_notice(opened->notice);
   if (!watches) return;
@@ -46,6 +60,7 @@ void TableLoop::obey(const screens::SaveWish& wish) {
   switch (wish.deed) {
     case SaveDeed::kSave: add_notice(save_as(wish.name)); break;
     case SaveDeed::kDelete:
+      drop_picture(playing_.slot->folder(), wish.path);
       add_notice(
           session::delete_save(playing_.slot->folder(), playing_.game.resources.game, wish.name));
       break;

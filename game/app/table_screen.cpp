@@ -88,6 +88,7 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
   if (!ui) return base::Error{ui.error()};
   TableScreen screen(game, ui.take(), tabletop.take(), command.size);
   screen.own_scale_ = scale;
+  screen.pixels_per_point_ = pixels_per_point;
   screen.is_scale_fixed_ = command.ui_scale > 0;
   std::string fault = fault_of_sheet(command.sheet, screen.panels());
   if (fault.empty()) fault = screen.apply(settings);
@@ -104,6 +105,7 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
     : game_(&game),
       ui_(std::move(ui)),
       engravings_(game.resources.baked / "engravings"),
+      save_pictures_({}, engine::InkPictures::Kind::kPainted),
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
@@ -114,6 +116,10 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
 }
 
 void TableScreen::open_sheet(std::string_view name) {
+  memory_.start_open = name == "start";
+  memory_.keys_open = name == "keys";
+  memory_.credits_open = name == "credits";
+  memory_.saves_open = name == "saves";
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
   memory_.settings_open = name == "settings";
@@ -138,13 +144,19 @@ std::span<const screens::GameOffer> TableScreen::offers() {
 
 std::string TableScreen::apply(const screens::Settings& settings) {
   settings_ = settings;
-  const float letters = static_cast<float>(settings.letters) / 100;
-  if (!is_scale_fixed_) ui_.set_scale(settings.letters == 0 ? own_scale_ : letters);
+  set_letters();
+  ui_.set_high_contrast(settings.high_contrast);
+  if (stations_) stations_->set_high_contrast(settings.high_contrast);
   tabletop_.set_ambient(0, screens::has_ambient_life(settings));
   tabletop_.set_reduced_motion(settings.reduced_motion);
   keep_margins();
   const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
   return error ? error->message : "";
+}
+
+void TableScreen::set_letters() {
+  if (!is_scale_fixed_) ui_.set_scale(screens::letter_scale(settings_, own_scale_, size_.y));
+  if (stations_) stations_->set_scale(station_scale());
 }
 
 void TableScreen::set_panels(Panels panels) {
@@ -168,6 +180,7 @@ void TableScreen::keep_margins() {
 void TableScreen::set_size(glm::ivec2 points) {
   if (size_ == glm::vec2(points)) return;
   size_ = points;
+  set_letters();
   camera_.set_screen(size_);
   keep_margins();
 }
@@ -217,7 +230,27 @@ void TableScreen::approach(const table::Staged& staged, const engine::ScreenPart
 
 void TableScreen::point(std::optional<glm::vec2> place) {
   pointed_ = {};
-  if (place && !ui_.covers(*place)) pointed_ = find(*place);
+  if (place && !panel_at(*place)) pointed_ = find(*place);
+}
+
+void TableScreen::point_at(table::RegionId region) {
+  pointed_ = {.region = region, .piece = std::nullopt, .thing = {}};
+}
+
+void TableScreen::show_saves(std::vector<screens::SaveShown> saves,
+                             const std::filesystem::path& pictures) {
+  saves_shown_ = std::move(saves);
+  save_pictures_ = engine::InkPictures(pictures, engine::InkPictures::Kind::kPainted);
+}
+
+table::RegionSet TableScreen::regions_to_choose() const {
+  if (!grip_.is_empty()) return table::open_to(grip_.held(), touches_);
+  if (!told_) return {};
+  table::RegionSet regions = tabletop_.game().in_question(told_->view);
+  for (const table::Gesture& gesture : touches_.gestures) {
+    if (gesture.from.region != table::kNoRegion) regions.insert(gesture.from.region);
+  }
+  return regions;
 }
 
 /// A seal lies over whatever of the map is behind it.
@@ -396,48 +429,133 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
   return {answer.clear_from, {answer.clear_to.x, size_.y - kBannerRoom * ui_.theme().scale}};
 }
 
+screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
+                                           const match::AnyView& shown_view,
+                                           screens::GamePanels& panels) {
+  return {.view = shown_view,
+          .game = panels,
+          .words = game_->resources.words,
+          .log = session.screen().log().first(told_->log_lines),
+          .notice = frame.notice,
+          .players = session.players(),
+          .choices = choices(),
+          .offers = offers(),
+          .languages = game_->resources.languages,
+          .rule_book = &game_->resources.rule_book,
+          .settings = &settings_,
+          .engravings = &engravings_,
+          .pointed = pointed_.region,
+          .thing = pointed_.thing,
+          .touches = &touches_,
+          .held = grip_.held(),
+          .turn = session.screen().cursor() > 0 ? session.turn() : 0,
+          .can_undo = frame.can_undo,
+          .is_flat = camera_.is_flat(),
+          .has_stations = stations_ && frame.replay == nullptr && frame.tutorial == nullptr,
+          .is_thinking = session.is_machine_next(),
+          .is_rolling = told_->is_rolling,
+          .thinking = shown_of(session.thinking()),
+          .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
+                   .thinking = shown_of(session.hint_thinking()),
+                   .thoughts = session.hint()},
+          .turning_points = turning_points(),
+          .moment = frame.moment,
+          .save_pictures = &save_pictures_,
+          .saves = saves_shown_,
+          .chapters = chapters_,
+          .tutorial = frame.tutorial,
+          .replay = frame.replay};
+}
+
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session, frame.replay != nullptr);
   keep_turning_points(session);
   keep_touches();
-  const screens::ScreenState state{
-      .view = told_->view,
-      .game = *game_panels_,
-      .words = game_->resources.words,
-      .log = session.screen().log().first(told_->log_lines),
-      .notice = frame.notice,
-      .players = session.players(),
-      .choices = choices(),
-      .offers = offers(),
-      .languages = game_->resources.languages,
-      .rule_book = &game_->resources.rule_book,
-      .settings = &settings_,
-      .engravings = &engravings_,
-      .pointed = pointed_.region,
-      .thing = pointed_.thing,
-      .touches = &touches_,
-      .held = grip_.held(),
-      .can_undo = session.can_undo() && frame.tutorial == nullptr,
-      .is_flat = camera_.is_flat(),
-      .is_thinking = session.is_machine_next(),
-      .is_rolling = told_->is_rolling,
-      .thinking = shown_of(session.thinking()),
-      .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
-               .thinking = shown_of(session.hint_thinking()),
-               .thoughts = session.hint()},
-      .turning_points = turning_points(),
-      .moment = frame.moment,
-      .saves = saves_shown_,
-      .chapters = chapters_,
-      .tutorial = frame.tutorial,
-      .replay = frame.replay};
-  return screens::draw(ui_.theme(), size_, state, memory_);
+  const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
+  screens::Answer answer = screens::draw(ui_.theme(), size_, state, memory_);
+  if (state.has_stations && !memory_.start_open && !memory_.new_game_open) {
+    draw_stations(session, frame, answer);
+  }
+  return answer;
+}
+
+/// A ring around each finger, so that those who watch see who touches what.
+void TableScreen::draw_touch_marks(const engine::Input& input) const {
+  constexpr float kRadius = 26;
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  for (const engine::Pointer& pointer : input.pointers) {
+    if (pointer.kind != engine::PointerKind::kFinger) continue;
+    const ImVec2 place(pointer.position.x, pointer.position.y);
+    const float scale = ui_.scale();
+    list.AddCircle(place, kRadius * scale, engine::ink::kOak, 0, 5 * scale);
+    list.AddCircle(place, kRadius * scale, engine::ink::kVellum, 0, 2 * scale);
+  }
+}
+
+/// Each in its own interface, of its own view.
+void TableScreen::draw_stations(const session::Session& session, const Frame& frame,
+                                screens::Answer& answer) {
+  std::optional<std::size_t> moves;
+  for (std::size_t i = 0; i < stations_->all().size(); ++i) {
+    Station& station = stations_->all()[i];
+    if (!told_->is_rolling || !station.told) station.told = station.outlook->view();
+    const screens::ScreenState state = state_of(session, frame, *station.told, *station.panels);
+    station.ui.begin_frame(Stations::input_for(i, frame.input), frame.seconds);
+    const engine::Edge edge = station.ui.edge();
+    screens::Answer own = screens::draw_station(station.ui.theme(), engine::size_from(edge, size_),
+                                                state, station.memory, station.seat);
+    if (own.moves_station) moves = i;
+    if (std::exchange(station.memory.new_game_open, false)) memory_.new_game_open = true;
+    join(answer, in_window(std::move(own), edge, size_));
+    drawn_stations_.push_back(i);
+  }
+  if (moves) stations_->move_on(*moves);
+  ui_.make_current();
+}
+
+void TableScreen::end_stations(bool is_blind) {
+  for (const std::size_t i : std::exchange(drawn_stations_, {})) {
+    engine::Ui& ui = stations_->all()[i].ui;
+    if (is_blind) {
+      ui.drop_frame();
+    } else {
+      ui.end_frame();
+    }
+  }
+  ui_.make_current();
+}
+
+std::string TableScreen::set_stations(session::Session& session) {
+  stations_.reset();
+  auto stations = Stations::create(*game_, session, station_scale(), pixels_per_point_);
+  ui_.make_current();
+  if (!stations) return stations.error();
+  stations_.emplace(stations.take());
+  stations_->set_high_contrast(settings_.high_contrast);
+  return {};
+}
+
+std::optional<engine::PointerOwner> TableScreen::panel_at(glm::vec2 place) const {
+  if (ui_.covers(place)) return engine::PointerOwner::kPanel;
+  return stations_ ? stations_->owner_at(place) : std::nullopt;
+}
+
+/// A finger needs so much: 12 mm, by the size of the screen.
+float TableScreen::station_scale() const {
+  constexpr float kFinger = 12;  // millimetres
+  const float least = kFinger * points_per_millimetre_ / kPlainTouch;
+  return std::clamp(std::max(ui_.scale(), least), 0.75F, 3.0F);
+}
+
+engine::Pixels TableScreen::picture_of_table(glm::ivec2 pixels) {
+  tabletop_.draw(camera_.view(), pixels, {});
+  return engine::read_frame(pixels);
 }
 
 screens::Answer TableScreen::draw(const session::Session& session, const Frame& frame,
                                   glm::ivec2 pixels) {
   screens::Answer answer;
-  ui_.begin_frame(frame.input, frame.seconds);
+  ui_.begin_frame(stations_ ? Stations::input_beside(frame.input) : frame.input, frame.seconds);
   const engine::CameraView view = camera_.view();
   seals_.clear();
   if (!tabletop_.hides_figures()) {
@@ -449,10 +567,12 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
     named_ = answer.lit;
     takes_letters_ = answer.takes_letters;
   }
+  if (stations_) draw_touch_marks(frame.input);
   tabletop_.watch_from(view, free_part(answer));
   // The panels are laid out first: what they hide of the table is not drawn.
   tabletop_.point_to(pointed_.region, named_);
   if (frame.is_blind) {
+    end_stations(true);
     ui_.drop_frame();
     return answer;
   }
@@ -462,6 +582,10 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
     tabletop_.draw(view, pixels, ui_.opaque_parts());
   }
   ui_.end_frame();
+  end_stations(false);
+  if (settings_.colour_vision != engine::ColourVision::kFull) {
+    tabletop_.renderer().filter_colours(engine::correction_for(settings_.colour_vision), pixels);
+  }
   return answer;
 }
 

@@ -14,6 +14,7 @@
 #include "game/app/game_offers.h"
 #include "game/app/grip.h"
 #include "game/app/loaded_game.h"
+#include "game/app/stations.h"
 #include "game/screens/screens.h"
 #include "game/session/session.h"
 #include "game/table/badges.h"
@@ -24,6 +25,9 @@ class TexturedQuad;
 }
 
 namespace app {
+
+/// The height of what a finger presses at scale 1, in points (engine/ui/theme.h).
+inline constexpr float kPlainTouch = 44;
 
 enum class Panels { kShown, kHidden };
 
@@ -44,6 +48,7 @@ struct Frame {
   const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
   bool is_blind = false;                          ///< laid out, but nothing is drawn
   std::optional<screens::MomentShown> moment{};   ///< that is told
+  bool can_undo = false;
   const screens::TutorialShown* tutorial = nullptr;
   const screens::ReplayShown* replay = nullptr;  ///< the session is one
 };
@@ -72,6 +77,9 @@ class TableScreen {
 
   /// At a place on the map, or at nothing.
   void point(std::optional<glm::vec2> place);
+  void point_at(table::RegionId region);
+  /// Those that a touch answers with, or takes up, or may lay down what is held in.
+  table::RegionSet regions_to_choose() const;
   table::RegionId pointed() const { return pointed_.region; }
   /// What is under the pointer, as something to touch: a thing of the table before the region.
   table::Touchable touched() const;
@@ -106,11 +114,22 @@ class TableScreen {
   table::Tabletop& tabletop() { return tabletop_; }
   const table::Tabletop& tabletop() const { return tabletop_; }
   engine::Ui& ui() { return ui_; }
+  /// From now on each person of the session, which outlives the screen or the next call, has a
+  /// station. The sentence of what went wrong, or nothing.
+  std::string set_stations(session::Session& session);
+  bool has_stations() const { return stations_.has_value(); }
+  /// The session that they look at goes.
+  void drop_stations() { stations_.reset(); }
+  void set_points_per_millimetre(float points) { points_per_millimetre_ = points; }
+  /// Who owns what lands there, if it is a panel of the middle or of a station.
+  std::optional<engine::PointerOwner> panel_at(glm::vec2 place) const;
   screens::Memory& memory() { return memory_; }
   /// What was chosen on earlier evenings is known from the folder of the saves.
   void know_saves_in(std::string folder) { saves_ = std::move(folder); }
-  /// What the list of saved games holds from now on.
-  void show_saves(std::vector<screens::SaveShown> saves) { saves_shown_ = std::move(saves); }
+  /// What the list of saved games holds from now on; their pictures are read again.
+  void show_saves(std::vector<screens::SaveShown> saves, const std::filesystem::path& pictures);
+  /// The table as it is seen now without anything before it. The frame is to be drawn after it.
+  engine::Pixels picture_of_table(glm::ivec2 pixels);
   screens::GamePanels& panels() { return *game_panels_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
@@ -127,12 +146,19 @@ class TableScreen {
   const screens::NewGameChoices* choices();
   std::span<const screens::GameOffer> offers();
   void keep_margins();
+  void set_letters();
   void keep_told(const session::Session& session, bool is_replayed);
   void keep_turning_points(const session::Session& session);
   std::span<const screens::TurnShown> turning_points() const;
   void keep_touches();
   void find_touches();
   screens::Answer draw_panels(const session::Session& session, const Frame& frame);
+  screens::ScreenState state_of(const session::Session& session, const Frame& frame,
+                                const match::AnyView& shown_view, screens::GamePanels& panels);
+  void draw_stations(const session::Session& session, const Frame& frame, screens::Answer& answer);
+  void end_stations(bool is_blind);
+  void draw_touch_marks(const engine::Input& input) const;
+  float station_scale() const;
   std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
@@ -140,6 +166,7 @@ class TableScreen {
   const LoadedGame* game_;
   engine::Ui ui_;
   engine::InkPictures engravings_;
+  engine::InkPictures save_pictures_;
   table::Tabletop tabletop_;
   glm::vec2 size_;
   engine::TableCamera camera_;
@@ -164,6 +191,10 @@ class TableScreen {
   table::Touches touches_afresh_;  ///< with empty hands
   table::RegionSet named_;
   bool takes_letters_ = false;
+  std::optional<Stations> stations_;
+  std::vector<std::size_t> drawn_stations_;  ///< in this frame
+  float pixels_per_point_ = 1;
+  float points_per_millimetre_ = 96 / 25.4F;
   Panels panels_ = Panels::kShown;
   screens::Settings settings_;
   float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen

@@ -41,6 +41,21 @@ void compare(const Sentences& english, const Sentences& other, std::vector<std::
   }
 }
 
+/// What is said plainly is said of the same.
+void add_plain_faults(const std::string& data, std::string_view game,
+                      std::vector<std::string>& faults) {
+  for (const std::string& language : languages_in(data)) {
+    const auto usual = load_sentences(data, game, language);
+    if (!usual) continue;  // told elsewhere
+    Sentences plain = *usual;
+    if (const auto fault = put_plainly(plain, data, game, language)) {
+      faults.push_back(fault->message);
+    } else {
+      compare(*usual, plain, faults);
+    }
+  }
+}
+
 constexpr std::string_view kPlain = "aceinouyACEINOUY";
 constexpr std::array<std::string_view, kPlain.size()> kStrange{
     "á", "ç", "é", "í", "ñ", "ó", "ú", "ý", "Á", "Ç", "É", "Í", "Ñ", "Ó", "Ú", "Ý"};
@@ -93,6 +108,11 @@ std::vector<std::string> languages_in(const std::string& data) {
   return languages;
 }
 
+std::string_view without_plainly(std::string_view wish) {
+  if (wish.ends_with(kPlainly)) wish.remove_suffix(kPlainly.size());
+  return wish;
+}
+
 std::string language_for(std::span<const std::string> there, std::string_view wish,
                          std::string_view locale) {
   if (wish == kPseudo) return std::string(wish);
@@ -130,6 +150,7 @@ std::vector<std::string> translation_faults(const std::string& data, std::string
       compare(*english, *other, faults);
     }
   }
+  add_plain_faults(data, game, faults);
   return faults;
 }
 

@@ -14,6 +14,11 @@ inline constexpr std::string_view kEnglish = "en";  ///< what the others are mea
 /// data/lang, and what does not fit will not fit in some language.
 inline constexpr std::string_view kPseudo = "pseudo";
 
+/// Behind the name of a language: said plainly (sentences.h).
+inline constexpr std::string_view kPlainly = "+plain";
+/// The language alone.
+std::string_view without_plainly(std::string_view wish);
+
 /// Those of <data>/lang by the names of their files, English first.
 std::vector<std::string> languages_in(const std::string& data);
 

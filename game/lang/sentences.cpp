@@ -99,6 +99,25 @@ std::string Sentences::argument(std::string_view type, const json& value) const 
   return list;
 }
 
+std::optional<base::Error> put_plainly(Sentences& sentences, const std::string& data,
+                                       std::string_view game, std::string_view language) {
+  const std::filesystem::path file = std::filesystem::path(data) / "lang" / game / kPlainFolder /
+                                     (std::string(language) + ".json");
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return std::nullopt;  // a language need not have it
+  const std::string text(std::istreambuf_iterator<char>(in), {});
+  const auto plain = Sentences::load(text, file.string());
+  if (!plain) return base::Error{plain.error()};
+  for (const std::string_view key : plain->keys()) {
+    if (!sentences.has(key)) {
+      return base::Error{file.string() + ", " + std::string(key) +
+                         ": there is no such sentence to say plainly"};
+    }
+    sentences.put(std::string(key), *plain->words(key), file.string());
+  }
+  return std::nullopt;
+}
+
 base::Result<Sentences> load_sentences(const std::string& data, std::string_view game,
                                        std::string_view language) {
   const std::filesystem::path folder = std::filesystem::path(data) / "lang";

@@ -70,6 +70,14 @@ class Sentences {
   std::vector<std::string> files_;
 };
 
+/// Where a game has other words for what is said plainly: <data>/lang/<game>/plain/<language>.json.
+inline constexpr std::string_view kPlainFolder = "plain";
+
+/// Puts simple words in the place of those that need to be known: what a question means for who has
+/// not learned the words of the game. An Error names file and key of a sentence that is none.
+std::optional<base::Error> put_plainly(Sentences& sentences, const std::string& data,
+                                       std::string_view game, std::string_view language);
+
 /// The sentences of every game, in <data>/lang/<language>.json, and those of this one, in
 /// <data>/lang/<game>/<language>.json; in English those that stand in its data, too (prose.h).
 /// Whether all that are needed are there is asked of vocabulary.h and languages.h.

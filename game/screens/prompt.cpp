@@ -180,6 +180,7 @@ void draw_help(Sheet& sheet, glm::vec2 corner) {
 
 /// What lies to the left or the right of the prompt, which is in the middle.
 float room_beside(const Sheet& sheet) {
+  if (sheet.state.has_stations) return gap(sheet.theme);
   const Columns columns = columns_of(sheet);
   const bool any_open = columns.left == Column::kOpen || columns.right == Column::kOpen;
   const float column = any_open ? column_width(sheet.theme, sheet.screen) : 0;

@@ -1,7 +1,6 @@
 #include "game/screens/screens.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/bundle_rows.h"
@@ -14,12 +13,9 @@
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/prompt.h"
 #include "game/screens/replay_bar.h"
-#include "game/screens/rules/rule_book.h"
 #include "game/screens/sheets/menu.h"
-#include "game/screens/sheets/rules_sheet.h"
-#include "game/screens/sheets/saves_sheet.h"
-#include "game/screens/sheets/settings_sheet.h"
-#include "game/screens/sheets/tutorial_sheet.h"
+#include "game/screens/sheets/opened_sheets.h"
+#include "game/screens/sheets/start_sheet.h"
 #include "game/screens/thinking_sign.h"
 #include "game/screens/top_bar.h"
 #include "game/screens/tutorial_slip.h"
@@ -31,7 +27,8 @@ namespace {
 /// some button: then they press that one.
 void read_keys(Sheet& sheet) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.WantTextInput || io.NavVisible || !is_asked(sheet.state)) return;
+  if (sheet.memory.keys_on_map || io.WantTextInput || io.NavVisible || !is_asked(sheet.state))
+    return;
   if (are_options_covered(sheet)) return;  // whoever decides has not seen them yet
   if (sheet.answer.takes_letters && !sheet.memory.typed_region.empty()) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
@@ -43,7 +40,7 @@ void read_keys(Sheet& sheet) {
   }
 }
 
-float width_of(const Sheet& sheet, Column column) {
+float column_width_of(const Sheet& sheet, Column column) {
   if (column == Column::kNone) return 0;
   const bool folded = column == Column::kTab;
   const float width = folded ? tab_width(sheet.theme) : column_width(sheet.theme, sheet.screen);
@@ -53,13 +50,34 @@ float width_of(const Sheet& sheet, Column column) {
 /// Sheets that lie here while a question is asked take their part off again.
 void begin_clear_part(Sheet& sheet) {
   const Columns columns = columns_of(sheet);
-  sheet.answer.clear_from = {width_of(sheet, columns.left), bar_height(sheet.theme)};
-  sheet.answer.clear_to = {sheet.screen.x - width_of(sheet, columns.right), sheet.screen.y};
+  sheet.answer.clear_from = {column_width_of(sheet, columns.left), bar_height(sheet.theme)};
+  sheet.answer.clear_to = {sheet.screen.x - column_width_of(sheet, columns.right), sheet.screen.y};
 }
 
 /// What lies there only because nothing else is told.
 bool has_been_told(const ScreenState& state) {
   return state.moment && state.moment->left <= 0 && !state.moment->is_held;
+}
+
+/// A table with a station for each person: what lies in the middle belongs to nobody.
+void draw_middle(Sheet& sheet) {
+  cover_hands(sheet);
+  sheet.situation = sheet.state.game.situation(sheet);
+  sheet.answer.clear_to = sheet.screen;
+  if (sheet.state.replay != nullptr) draw_replay_bar(sheet);
+  draw_tutorial_slip(sheet);
+  draw_menu(sheet);
+  draw_opened_sheets(sheet);
+  draw_tip(sheet);
+}
+
+/// Nothing but the table, and what can be begun.
+void draw_beginning(Sheet& sheet) {
+  cover_hands(sheet);
+  sheet.situation = sheet.state.game.situation(sheet);
+  sheet.answer.clear_to = sheet.screen;
+  draw_start(sheet);
+  draw_opened_sheets(sheet);
 }
 
 void draw_sheets(Sheet& sheet) {
@@ -84,15 +102,7 @@ void draw_sheets(Sheet& sheet) {
   draw_game_over(sheet);
   draw_menu(sheet);
   draw_recent(sheet);
-  draw_rules_of_this_game(sheet);
-  draw_settings(sheet);
-  draw_saves(sheet);
-  draw_tutorial_sheet(sheet);
-  if (std::exchange(sheet.memory.rule_wished, false)) {
-    open_rule_book(sheet, decision_of(sheet.state).ruling);
-  }
-  draw_rule_book(sheet);
-  draw_notice(sheet);
+  draw_opened_sheets(sheet);
   draw_tip(sheet);
   game.finish(sheet);
   draw_card_preview(sheet);
@@ -114,6 +124,10 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
   if (memory.new_game_open && state.choices != nullptr) {
     draw_new_game(sheet);
     draw_notice(sheet);
+  } else if (memory.start_open) {
+    draw_beginning(sheet);
+  } else if (state.has_stations) {
+    draw_middle(sheet);
   } else {
     draw_sheets(sheet);
   }
@@ -124,13 +138,15 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
 
 bool is_sheet_open(const Memory& memory) {
   return memory.menu_open || memory.rule_book_open || memory.tutorial_open || memory.saves_open ||
-         memory.new_game_open || memory.rules_open || memory.settings_open || memory.recent_open;
+         memory.new_game_open || memory.rules_open || memory.settings_open || memory.keys_open ||
+         memory.credits_open || memory.start_open || memory.recent_open;
 }
 
 void leave_sheet(Memory& memory, GamePanels& game) {
   for (bool* open :
-       {&memory.rule_book_open, &memory.saves_open, &memory.tutorial_open, &memory.new_game_open,
-        &memory.rules_open, &memory.settings_open, &memory.recent_open}) {
+       {&memory.rule_book_open, &memory.keys_open, &memory.saves_open, &memory.tutorial_open,
+        &memory.new_game_open, &memory.rules_open, &memory.settings_open, &memory.credits_open,
+        &memory.recent_open, &memory.start_open}) {
     if (!*open) continue;
     *open = false;
     return;

@@ -109,7 +109,7 @@ TEST_F(SettingsSheet, SizesAndSpeedAreChosen) {
   press_by_keys("150%");
   press_by_keys("4×");
   EXPECT_EQ(desk.settings.letters, 150);
-  EXPECT_EQ(desk.settings.animation_speed, 4);
+  EXPECT_EQ(desk.settings.animation_speed, 400);
 }
 
 }  // namespace

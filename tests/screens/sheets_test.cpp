@@ -121,6 +121,31 @@ TEST_P(Sheets, SettingsFit) {
   EXPECT_TRUE(is_open("settings-sheet"));
 }
 
+TEST_P(Sheets, StartFits) {
+  desk.memory.start_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("start-sheet"));
+  EXPECT_FALSE(is_open("prompt")) << "nobody plays yet";
+}
+
+TEST_P(Sheets, KeysFit) {
+  desk.memory.keys_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("keys-sheet"));
+}
+
+TEST_P(Sheets, CreditsFit) {
+  desk.memory.credits_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("credits-sheet"));
+}
+
+TEST_P(Sheets, SavesFit) {
+  desk.memory.saves_open = true;
+  expect_good();
+  EXPECT_TRUE(is_open("saves-sheet"));
+}
+
 TEST_P(Sheets, HandsFit) {
   desk.settle(view);
   desk.memory.hand_shown = {true};

@@ -31,7 +31,7 @@ const std::vector<std::string> kOpening{"--new", "--seed", "7"};
 const std::string kAgainstAMachine = "shadow=random";
 const std::string kTwoPersons = "free=human,shadow=human";
 
-enum class HandOver { kForSecrets, kAlways };
+enum class HandOver { kForSecrets, kAlways, kStations };
 
 /// Whoever decides next must say first that he sits there.
 void ask_to_hand_over(const std::filesystem::path& folder) {
@@ -41,12 +41,21 @@ void ask_to_hand_over(const std::filesystem::path& folder) {
   EXPECT_EQ(app::keep_settings(kept, settings), "");
 }
 
+/// Each person has a station at an edge of the table.
+void sit_at_touch_table(const std::filesystem::path& folder) {
+  app::KeptSettings kept = app::recall_settings(folder.string());
+  screens::Settings settings = kept.settings.value_or(screens::Settings{});
+  settings.touch_table = true;
+  EXPECT_EQ(app::keep_settings(kept, settings), "");
+}
+
 /// Plays the lines with the same luck; the game as it stands then.
 std::string played(const std::string& lines, const std::vector<std::string>& start = kOpening,
                    const std::string& seats = kAgainstAMachine,
                    HandOver hand_over = HandOver::kForSecrets) {
   const harness::OwnFolder folder;
   if (hand_over == HandOver::kAlways) ask_to_hand_over(folder.path());
+  if (hand_over == HandOver::kStations) sit_at_touch_table(folder.path());
   const std::filesystem::path script = folder.path() / "turn.script";
   const std::filesystem::path save = folder.path() / "turn.save";
   std::ofstream(script) << lines << "\nsave " << save.string() << "\n";
@@ -90,6 +99,7 @@ TEST(Script, TouchesPromptAndKeysPlayTheSameTurn) {
   EXPECT_NE(by_gestures.find("parth-celebrant"), std::string::npos);
   EXPECT_EQ(by_gestures, played(script("by_prompt")));
   EXPECT_EQ(by_gestures, played(script("by_keys")));
+  EXPECT_EQ(by_gestures, played(script("by_pad")));
 }
 
 TEST(Script, ACardIsPlayedByDragPromptAndKeysAlike) {
@@ -119,6 +129,9 @@ TEST(Script, ASiegeIsFoughtByHandPromptAndKeysAlike) {
   }
   EXPECT_EQ(by_gestures, played(script("siege_by_prompt"), start, kTwoPersons));
   EXPECT_EQ(by_gestures, played(script("siege_by_keys"), start, kTwoPersons));
+  EXPECT_EQ(by_gestures, played(script("siege_by_pad"), start, kTwoPersons));
+  EXPECT_EQ(by_gestures,
+            played(script("siege_by_stations"), start, kTwoPersons, HandOver::kStations));
 }
 
 /// The Eye is drawn for 3: a Companion by lot, another Guide, and where the Fellowship is found.

@@ -41,7 +41,7 @@ Settings unusual() {
   settings.reduced_motion = true;
   settings.ambient_life = false;
   settings.follow_action = false;
-  settings.animation_speed = 4;
+  settings.animation_speed = 400;
   settings.folded = {{"free", false}, {"shadow", true}};
   settings.language = "de";
   return settings;
@@ -86,13 +86,28 @@ TEST_F(KeptSettings, RefuseABadFileInOneSentenceThatNamesIt) {
   };
   json short_of_one = good;
   short_of_one.erase("letters");
-  for (const std::string& text :
-       {std::string(), std::string("{"), std::string("[]"), std::string(1u << 20, ' '),
-        short_of_one.dump(), std::string(R"({"format": 1, "format": 1})"), changed("/format", 2),
-        changed("/level", "ultra"), changed("/level", 1), changed("/effects", 3),
-        changed("/effects/sparks", true), changed("/effects/fog", "on"), changed("/resolution", 60),
-        changed("/resolution", 0), changed("/letters", -1), changed("/animation-speed", 3),
-        changed("/reduced-motion", 1), changed("/more", 1)}) {
+  for (const std::string& text : {std::string(),
+                                  std::string("{"),
+                                  std::string("[]"),
+                                  std::string(1u << 20, ' '),
+                                  short_of_one.dump(),
+                                  std::string(R"({"format": 1, "format": 1})"),
+                                  changed("/format", 2),
+                                  changed("/level", "ultra"),
+                                  changed("/level", 1),
+                                  changed("/effects", 3),
+                                  changed("/effects/sparks", true),
+                                  changed("/effects/fog", "on"),
+                                  changed("/resolution", 60),
+                                  changed("/resolution", 0),
+                                  changed("/letters", -2),
+                                  changed("/colour-vision", "red"),
+                                  changed("/keys", json{{"hint", "Nowhere"}}),
+                                  changed("/buttons", json{{"fly", "a"}}),
+                                  changed("/practice", 1),
+                                  changed("/animation-speed", 3),
+                                  changed("/reduced-motion", 1),
+                                  changed("/more", 1)}) {
     write(text);
     const app::KeptSettings bad = recall();
     EXPECT_FALSE(bad.settings) << text.substr(0, 200);

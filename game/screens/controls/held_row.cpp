@@ -48,7 +48,7 @@ bool has_cost(const Sheet& sheet, const table::Gesture& gesture) {
   return !gesture.means.is_nothing() && !is_held(sheet, gesture.means);
 }
 
-float width_of(Sheet& sheet, const table::Gesture& gesture) {
+float gesture_width(Sheet& sheet, const table::Gesture& gesture) {
   const std::string words = sheet.state.game.gesture_words(sheet, gesture);
   return control_width(sheet, words) + (has_cost(sheet, gesture) ? sheet.unit(kCost) : 0);
 }
@@ -91,7 +91,7 @@ void draw_companions(Sheet& sheet) {
 
 void draw_gesture(Sheet& sheet, const table::Gesture& gesture) {
   const std::string words = sheet.state.game.gesture_words(sheet, gesture);
-  const float width = width_of(sheet, gesture);
+  const float width = gesture_width(sheet, gesture);
   flow(sheet, width);
   if (plain_control(sheet, words, width)) answer_with(sheet, gesture);
   if (has_cost(sheet, gesture)) {  // the die lies at the button's left end
@@ -152,7 +152,7 @@ std::optional<float> held_width(Sheet& sheet) {
     width += control_width(sheet, sheet.state.game.touchable_words(sheet, one)) + sheet.unit(8);
   }
   for (const table::Gesture* gesture : shown_gestures(sheet)) {
-    width += width_of(sheet, *gesture) + sheet.unit(8);
+    width += gesture_width(sheet, *gesture) + sheet.unit(8);
   }
   if (can_split(sheet)) width += control_width(sheet, say(sheet, "screen.split")) + sheet.unit(8);
   return width;

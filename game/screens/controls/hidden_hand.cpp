@@ -59,10 +59,13 @@ HandOver words_of_hand_over(const Sheet& sheet) {
 /// A slim one under the upper edge: what is decided about lies free below it, and what will be
 /// pressed next at the lower edge.
 void draw_hand_over(Sheet& sheet) {
+  // At a station nobody else's question lies there.
+  const bool is_near = sheet.state.has_stations;
+  const float top = sheet.answer.clear_from.y + gap(sheet.theme);
   const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, sheet.answer.clear_from.y + gap(sheet.theme)},
+      .position = {sheet.screen.x / 2, is_near ? sheet.screen.y - gap(sheet.theme) : top},
       .size = {0, 0},
-      .pivot = {0.5F, 0}};
+      .pivot = {0.5F, is_near ? 1.0F : 0.0F}};
   if (engine::begin_panel(sheet.theme, "hand-over", "", place)) {
     const HandOver words = words_of_hand_over(sheet);
     sheet.answer.question = words.who;
@@ -79,7 +82,11 @@ void draw_hand_over(Sheet& sheet) {
     sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, words.button));
     sheet.answer.reveal->label = words.button;
   }
-  sheet.answer.clear_from.y = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+  if (is_near) {
+    sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
+  } else {
+    sheet.answer.clear_from.y = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+  }
   engine::end_panel();
 }
 

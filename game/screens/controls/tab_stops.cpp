@@ -58,7 +58,7 @@ void move_between_stops(Sheet& sheet) {
   const std::size_t at =
       is_visible ? find_stop(stops, types ? context.ActiveId : context.NavId) : kNone;
   // What the keys were on is gone: Enter takes the red option again.
-  if (at == kNone) context.NavDisableHighlight = true;
+  if (at == kNone || sheet.memory.keys_on_map) context.NavDisableHighlight = true;
   if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab))) {
     const std::size_t step = io.KeyShift ? stops.size() - 1 : 1;
     focus(stops[at == kNone ? first_stop(stops) : (at + step) % stops.size()]);

@@ -25,42 +25,75 @@ bool wide_button(Sheet& sheet, std::string_view key) {
   return plain_control(sheet, say(sheet, key), width);
 }
 
+/// Ways stand below each other, or in pairs where there is little room.
+class Ways {
+ public:
+  explicit Ways(Sheet& sheet) : sheet_(sheet), all_(ImGui::GetContentRegionAvail().x) {}
+
+  bool way(std::string_view key) {
+    const float space = ImGui::GetStyle().ItemSpacing.x;
+    const bool in_pairs = sheet_.compact();
+    if (in_pairs && drawn_ % 2 != 0) ImGui::SameLine();
+    ++drawn_;
+    return plain_control(sheet_, say(sheet_, key), in_pairs ? (all_ - space) / 2 : all_);
+  }
+  void leads_to(std::string_view key, bool& opened) {
+    if (!way(key)) return;
+    sheet_.memory.menu_open = false;
+    opened = true;
+  }
+
+ private:
+  Sheet& sheet_;
+  float all_;
+  int drawn_ = 0;
+};
+
 }  // namespace
+
+void draw_ways(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  const bool is_played = sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
+  Ways ways(sheet);
+  if (ways.way("screen.new-game")) open_new_game(memory);
+  ways.leads_to("saves.title", memory.saves_open);
+  if (!sheet.state.chapters.empty()) ways.leads_to("tutorial.title", memory.tutorial_open);
+  if (is_played && sheet.state.turn > 0 && ways.way("replay.open")) {
+    memory.menu_open = memory.start_open = false;
+    sheet.answer.command = Command::kReplay;
+  }
+  if (sheet.state.rule_book != nullptr && ways.way("rules.title")) {
+    memory.menu_open = false;
+    open_rule_book(sheet);
+  }
+  if (!memory.start_open) ways.leads_to("screen.rules-here", memory.rules_open);
+  ways.leads_to("settings.title", memory.settings_open);
+  ways.leads_to("keys.title", memory.keys_open);
+  ways.leads_to("credits.title", memory.credits_open);
+}
 
 void draw_menu(Sheet& sheet) {
   if (!sheet.memory.menu_open) return;
   limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
-                          middle(sheet, 360))) {
-    if (wide_button(sheet, "screen.new-game")) open_new_game(sheet.memory);
-    if (wide_button(sheet, "saves.title")) {
+                          middle(sheet, sheet.compact() ? 480 : 360))) {
+    draw_ways(sheet);
+    if (sheet.state.has_stations && wide_button(sheet, "station.lock")) {
       sheet.memory.menu_open = false;
-      sheet.memory.saves_open = true;
-    }
-    if (!sheet.state.chapters.empty() && wide_button(sheet, "tutorial.title")) {
-      sheet.memory.menu_open = false;
-      sheet.memory.tutorial_open = true;
-    }
-    if (sheet.state.replay == nullptr && sheet.state.tutorial == nullptr &&
-        wide_button(sheet, "replay.open")) {
-      sheet.memory.menu_open = false;
-      sheet.answer.command = Command::kReplay;
-    }
-    if (sheet.state.rule_book != nullptr && wide_button(sheet, "rules.title")) {
-      sheet.memory.menu_open = false;
-      open_rule_book(sheet);
-    }
-    if (wide_button(sheet, "screen.rules-here")) {
-      sheet.memory.menu_open = false;
-      sheet.memory.rules_open = true;
-    }
-    if (wide_button(sheet, "settings.title")) {
-      sheet.memory.menu_open = false;
-      sheet.memory.settings_open = true;
+      sheet.answer.command = Command::kLock;
     }
     engine::ink_rule(sheet.theme);
     if (wide_button(sheet, "screen.back")) sheet.memory.menu_open = false;
     if (wide_button(sheet, "screen.quit")) sheet.answer.command = Command::kQuit;
+  }
+  engine::end_panel();
+}
+
+void draw_lock(Sheet& sheet) {
+  if (sheet.memory.locked_for == 0) return;
+  if (engine::begin_panel(sheet.theme, "lock", "", middle(sheet, 420))) {
+    const nlohmann::json told{{"seconds", sheet.memory.locked_for}};
+    write(sheet.theme.prompt, engine::ink::kInk, say(sheet, "station.locked", told));
   }
   engine::end_panel();
 }

@@ -4,8 +4,12 @@
 
 namespace screens {
 
+/// A button for each way from the table: to a new game, the saves, the rules, the settings.
+void draw_ways(Sheet& sheet);
 /// The ways to a new game, to the rules of this one, and out.
 void draw_menu(Sheet& sheet);
+/// The table is being wiped.
+void draw_lock(Sheet& sheet);
 /// One sentence that waits to be read: a save that could not be loaded, for instance.
 void draw_notice(Sheet& sheet);
 /// Who won, and how; of two who won, who did best.

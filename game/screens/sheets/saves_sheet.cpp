@@ -5,6 +5,7 @@
 
 #include <imgui_stdlib.h>
 
+#include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
@@ -65,7 +66,22 @@ void draw_delete(Sheet& sheet, const SaveShown& save) {
   }
 }
 
+/// What the table looked like, at the left; the words begin beside it.
+void draw_picture(Sheet& sheet, const SaveShown& save) {
+  const ImTextureID picture = sheet.state.save_pictures == nullptr || save.picture.empty()
+                                  ? nullptr
+                                  : sheet.state.save_pictures->find(save.picture);
+  if (picture == nullptr) return;
+  const float width = 0.3F * ImGui::GetContentRegionAvail().x;
+  const ImVec2 size(width, width * 9 / 16);
+  ImGui::Image(picture, size, ImVec2(0, 0), ImVec2(1, 1), ImVec4(1, 1, 1, 1),
+               ImGui::ColorConvertU32ToFloat4(engine::ink::kSoftInk));
+  ImGui::SameLine();
+}
+
 void draw_save(Sheet& sheet, const SaveShown& save) {
+  draw_picture(sheet, save);
+  ImGui::BeginGroup();
   draw_words_of(sheet, save);
   if (save.fault.empty()) {
     if (plain_control(sheet, say(sheet, "saves.load"))) wish_of_save(sheet, SaveDeed::kLoad, save);
@@ -78,6 +94,7 @@ void draw_save(Sheet& sheet, const SaveShown& save) {
     if (save.fault.empty()) ImGui::SameLine();
     draw_delete(sheet, save);
   }
+  ImGui::EndGroup();
   engine::ink_rule(sheet.theme);
 }
 

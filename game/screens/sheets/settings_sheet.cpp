@@ -17,6 +17,12 @@ namespace {
 using nlohmann::json;
 
 constexpr int kColumns = 2;
+constexpr std::size_t kMostInARow = 5;
+
+float column(int columns) {
+  const auto count = static_cast<float>(columns);
+  return (ImGui::GetContentRegionAvail().x - (count - 1) * ImGui::GetStyle().ItemSpacing.x) / count;
+}
 
 void caption(Sheet& sheet, std::string_view key) {
   write(sheet.theme.small_caps, engine::ink::kInk, say(sheet, key));
@@ -27,12 +33,12 @@ template <class Name>
 std::optional<int> choose_number(Sheet& sheet, std::span<const int> numbers, int now,
                                  const Name& name_of) {
   std::optional<int> chosen;
-  const float space = ImGui::GetStyle().ItemSpacing.x;
-  const auto count = static_cast<float>(numbers.size());
-  const float width = (ImGui::GetContentRegionAvail().x - (count - 1) * space) / count;
+  const std::size_t in_a_row = numbers.size() > kMostInARow ? numbers.size() / 2 : numbers.size();
+  const float width = column(static_cast<int>(in_a_row));
   ImGui::PushID(numbers.data());  // two rows may hold the same number
-  for (const int number : numbers) {
-    if (number != numbers.front()) ImGui::SameLine();
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (i % in_a_row != 0) ImGui::SameLine();
+    const int number = numbers[i];
     if (choice_control(sheet, name_of(number), number == now, width)) chosen = number;
   }
   ImGui::PopID();
@@ -53,12 +59,18 @@ bool switch_control(Sheet& sheet, std::string_view key, bool is_on, float width)
   return choice_control(sheet, switch_label(sheet, key, is_on), is_on, width);
 }
 
-float column(int columns) {
-  const auto count = static_cast<float>(columns);
-  return (ImGui::GetContentRegionAvail().x - (count - 1) * ImGui::GetStyle().ItemSpacing.x) / count;
+void draw_switch(Sheet& sheet, std::string_view key, bool& is_on) {
+  if (switch_control(sheet, key, is_on, ImGui::GetContentRegionAvail().x)) is_on = !is_on;
+}
+
+/// "½", "2"
+std::string times_words(int hundredths) {
+  return hundredths == 50 ? "½" : std::to_string(hundredths / 100);
 }
 
 void draw_level(Sheet& sheet, Settings& settings) {
+  draw_switch(sheet, "settings.full-screen", settings.full_screen);
+  draw_switch(sheet, "settings.touch-table", settings.touch_table);
   caption(sheet, "settings.level");
   const float width = column(static_cast<int>(engine::kLevels.size()));
   for (const engine::Level level : engine::kLevels) {
@@ -88,6 +100,7 @@ void draw_sizes(Sheet& sheet, Settings& settings) {
   }
   caption(sheet, "settings.letters");
   const auto letters = [&](int number) {
+    if (number == kBroadcastLetters) return say(sheet, "settings.letters-broadcast");
     return number == 0 ? say(sheet, "settings.letters-own") : percent(sheet, number);
   };
   if (const auto chosen = choose_number(sheet, kLetterSizes, settings.letters, letters)) {
@@ -95,8 +108,25 @@ void draw_sizes(Sheet& sheet, Settings& settings) {
   }
 }
 
+/// For eyes that tell fewer colours apart, and for those that need more of a difference.
+void draw_colours(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.colours");
+  const float width = column(kColumns);
+  for (std::size_t i = 0; i < engine::kColourVisionNames.size(); ++i) {
+    if (i % kColumns != 0) ImGui::SameLine();
+    const auto vision = static_cast<engine::ColourVision>(i);
+    const std::string name =
+        say(sheet, "settings.colours-" + std::string(engine::kColourVisionNames[i]));
+    if (choice_control(sheet, name, vision == settings.colour_vision, width)) {
+      settings.colour_vision = vision;
+    }
+  }
+  draw_switch(sheet, "settings.high-contrast", settings.high_contrast);
+}
+
 /// With one language there is nothing to choose.
 void draw_language(Sheet& sheet, Settings& settings) {
+  draw_switch(sheet, "settings.plain-words", settings.plain_words);
   if (sheet.state.languages.size() < 2) return;
   caption(sheet, "settings.language");
   const float width = column(static_cast<int>(sheet.state.languages.size()) + 1);
@@ -108,10 +138,6 @@ void draw_language(Sheet& sheet, Settings& settings) {
     if (choice_control(sheet, name, settings.language == language, width))
       settings.language = language;
   }
-}
-
-void draw_switch(Sheet& sheet, std::string_view key, bool& is_on) {
-  if (switch_control(sheet, key, is_on, ImGui::GetContentRegionAvail().x)) is_on = !is_on;
 }
 
 /// Where another choice keeps water and smoke still, the switch says so instead of a lie.
@@ -144,9 +170,13 @@ void draw_motion(Sheet& sheet, Settings& settings) {
   draw_ambient_life(sheet, settings);
   draw_switch(sheet, "settings.follow-action", settings.follow_action);
   draw_switch(sheet, "settings.strict", settings.strict_play);
+  draw_switch(sheet, "settings.practice", settings.practice);
   draw_pace(sheet, settings);
   caption(sheet, "settings.speed");
-  const auto name = [&](int speed) { return say(sheet, "settings.times", json{{"times", speed}}); };
+  const auto name = [&](int speed) {
+    if (speed == kAtOnce) return say(sheet, "settings.at-once");
+    return say(sheet, "settings.times", json{{"times", times_words(speed)}});
+  };
   if (const auto chosen = choose_number(sheet, kAnimationSpeeds, settings.animation_speed, name)) {
     settings.animation_speed = *chosen;
   }
@@ -189,6 +219,7 @@ void draw_settings(Sheet& sheet) {
     draw_motion(sheet, settings);
     draw_hand_over(sheet, settings);
     draw_sizes(sheet, settings);
+    draw_colours(sheet, settings);
     draw_effects(sheet, settings);
     end_page();
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.settings_open = false;

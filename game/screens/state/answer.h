@@ -29,6 +29,7 @@ enum class Command {
   kToggleFlat,
   kCloseNotice,
   kNextMoment,
+  kLock,         ///< the table, to be wiped
   kHoldMoments,  ///< or lets them go on by themselves
   kQuit
 };
@@ -77,6 +78,7 @@ struct Answer {
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held
   bool offers_hint = false;                ///< it may be asked for, or be put away
+  bool moves_station = false;              ///< to the next edge of the table
   bool takes_letters = false;              ///< what is typed names a region: letters steer nothing
   std::optional<table::RegionId> look_at;  ///< the place of a line that was pressed
   table::RegionSet lit;                    ///< regions a panel is pointing at

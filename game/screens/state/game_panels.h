@@ -156,6 +156,8 @@ class GamePanels {
   virtual float draw_columns(Sheet&) = 0;
   /// Everything between the columns, below the prompt: battles, hands, tracks.
   virtual void draw_boards(Sheet&) {}
+  /// The hand of one seat alone, while it is shown.
+  virtual void draw_hand_of(Sheet&, core::Seat) {}
   virtual void draw_card_in_play(Sheet&) {}
   /// What stands above the buttons of the question, with the buttons it draws itself.
   virtual void draw_question(Sheet&) {}

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "game/hands/deed.h"
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/new_game.h"
 #include "game/table/board/frame_thing.h"
@@ -19,6 +20,14 @@ namespace screens {
 
 /// A viewer is a set of at most so many seats.
 inline constexpr std::size_t kMostSeats = 8;
+
+/// The next key, or button of a pad, is to stand for this.
+struct KeyAsked {
+  hands::Deed deed{};
+  bool of_pad = false;
+
+  friend bool operator==(const KeyAsked&, const KeyAsked&) = default;
+};
 
 /// What the screens remember between frames: open panels, the typed region, the shown hand. What a
 /// game's own panels remember is in its GamePanels.
@@ -47,9 +56,16 @@ struct Memory {
   table::FrameThing thing;                     ///< the same of the table's
   double pointed_since = 0;
   glm::vec2 pointer{0};
+  bool start_open = false;  ///< the table lies there, and nobody plays yet
+  bool station_folded = false;
+  int locked_for = 0;  ///< seconds until the table can be touched again
   bool menu_open = false;
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;
+  bool keys_open = false;
+  bool credits_open = false;
+  std::optional<KeyAsked> key_asked;
+  bool keys_on_map = false;  ///< Enter is for a region
   bool saves_open = false;
   std::string save_name;       ///< as it is typed
   std::string save_to_delete;  ///< the button was pressed once

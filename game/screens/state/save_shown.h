@@ -12,6 +12,7 @@ struct SaveShown {
   std::string players;  ///< who plays, in words
   std::string date;     ///< when it was last written
   std::string fault;    ///< why it cannot be loaded; empty when all is well
+  std::string picture;  ///< of its table, among ScreenState::save_pictures; there may be none
 };
 
 enum class SaveDeed { kSave, kLoad, kWatch, kDelete };

@@ -89,14 +89,17 @@ struct ScreenState {
   table::FrameThing thing{};                   ///< of the table, under the pointer
   const table::Touches* touches = nullptr;     ///< what a touch can do
   std::span<const table::Touchable> held{};    ///< what the person has taken up
+  int turn = 0;  ///< of the game on the table; 0 before its first decision
   bool can_undo = false;
   bool is_flat = false;
-  bool is_thinking = false;                 ///< a machine decides; nothing can be answered
-  bool is_rolling = false;                  ///< dice fall: what they answer is not asked any more
+  bool has_stations = false;  ///< each person has their own question and hand (screens/station.h)
+  bool is_thinking = false;   ///< a machine decides; nothing can be answered
+  bool is_rolling = false;    ///< dice fall: what they answer is not asked any more
   std::optional<ThinkingShown> thinking{};  ///< the machine that decides, once it was asked
   HintShown hint{};
   std::span<const TurnShown> turning_points{};  ///< of a game that is over
   std::optional<MomentShown> moment{};
+  engine::InkPictures* save_pictures = nullptr;
   std::span<const SaveShown> saves{};        ///< while their list is open
   std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one
   const TutorialShown* tutorial = nullptr;   ///< a chapter of it is played

@@ -1,6 +1,22 @@
 #include "game/screens/state/settings.h"
 
+#include <algorithm>
+
 namespace screens {
+namespace {
+
+/// Of 1080 points, so that text is read on a telephone that shows the whole picture.
+constexpr float kBroadcastPoints = 1080.0F / 2;
+
+}  // namespace
+
+float letter_scale(const Settings& settings, float own, float window_height) {
+  if (settings.letters == 0) return own;
+  if (settings.letters == kBroadcastLetters) {
+    return std::clamp(window_height / kBroadcastPoints, 1.0F, 3.0F);
+  }
+  return static_cast<float>(settings.letters) / 100;
+}
 
 bool hands_over(const Settings& settings, std::string_view seat) {
   const auto found = settings.hand_over.find(seat);

@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/render/frame/colour_vision.h"
 #include "engine/render/frame/effects.h"
+#include "game/hands/bindings.h"
 #include "game/screens/state/moment.h"
 
 namespace screens {
@@ -17,14 +19,22 @@ struct Settings {
   /// Effects that are not as the level has them, in the order of engine::kEffectSwitches.
   std::array<std::optional<bool>, engine::kEffectSwitches.size()> own_effects{};
   int resolution = 100;  ///< of the scene, in hundredths
-  int letters = 0;       ///< their size in hundredths; 0 leaves it to the screen
+  /// Their size in hundredths; 0 leaves it to the screen, kBroadcastLetters to who watches afar.
+  int letters = 0;
+  engine::ColourVision colour_vision = engine::ColourVision::kFull;
+  bool high_contrast = false;
   bool reduced_motion = false;
   bool ambient_life = true;
   bool follow_action = true;
-  int animation_speed = 1;
+  int animation_speed = 100;  ///< in hundredths; 0: what moves is there at once
   Pace pace = Pace::kRead;
+  bool full_screen = false;
+  bool touch_table = false;  ///< a station for each person, at the edges of the screen
+  bool practice = false;     ///< what was decided before dice fell may be taken back, and is marked
+  bool plain_words = false;  ///< questions are asked in simple words
   std::string language{};    ///< empty: that of the computer
   bool strict_play = false;  ///< nobody tells odds
+  hands::Bindings bindings = hands::bindings_of(hands::KeySet::kUsual);
   /// By the name that the game gives a panel: it is a slim tab, so that the things on the table lie
   /// free. A panel that nobody has touched is folded.
   std::map<std::string, bool, std::less<>> folded;
@@ -37,10 +47,15 @@ struct Settings {
 };
 
 inline constexpr std::array kResolutions{50, 67, 75, 100};
-inline constexpr std::array kLetterSizes{0, 75, 100, 125, 150, 200, 300};
-inline constexpr std::array kAnimationSpeeds{1, 2, 4};
+inline constexpr int kBroadcastLetters = -1;
+inline constexpr std::array kLetterSizes{kBroadcastLetters, 0, 75, 100, 125, 150, 200, 300};
+inline constexpr int kAtOnce = 0;
+inline constexpr std::array kAnimationSpeeds{kAtOnce, 50, 100, 200, 400};
 /// By the number of the pace.
 inline constexpr std::array<std::string_view, 3> kPaces{"read", "brisk", "instant"};
+
+/// How large letters are drawn, of 1, in a window so many points high; `own` is the screen's.
+float letter_scale(const Settings& settings, float own, float window_height);
 
 bool hands_over(const Settings& settings, std::string_view seat);
 bool is_folded(const Settings& settings, std::string_view panel);

@@ -150,6 +150,11 @@ void Panels::draw_boards(Sheet& sheet) {
   draw_score(desk);
 }
 
+void Panels::draw_hand_of(Sheet& sheet, core::Seat /*seat*/) {
+  Desk desk(sheet, memory_);
+  draw_hands(desk);
+}
+
 void Panels::draw_question(Sheet& sheet) {
   Desk desk(sheet, memory_);
   trilogy_screens::draw_question(desk);

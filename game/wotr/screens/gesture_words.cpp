@@ -35,10 +35,18 @@ wotr::Use use_of(const Desk& desk, const table::Gesture& gesture) {
   if (const auto use = answer_of(gesture, ActionKind::kUse)) return static_cast<wotr::Use>(use->a);
   using Asked = wotr::DecisionKind;
   switch (static_cast<Asked>(desk.decision.kind)) {
-    case Asked::kArmyFrom: return wotr::Use::kMoveArmies;
-    case Asked::kAttackFrom: return wotr::Use::kAttack;
-    case Asked::kCompanionsFrom: return wotr::Use::kMoveCompanions;
-    case Asked::kMinionsFrom: return wotr::Use::kMoveMinions;
+    case Asked::kArmyFrom:
+    case Asked::kArmyTo:
+    case Asked::kArmyGroup: return wotr::Use::kMoveArmies;
+    case Asked::kAttackFrom:
+    case Asked::kAttackTarget:
+    case Asked::kAttackGroup: return wotr::Use::kAttack;
+    case Asked::kCompanionsFrom:
+    case Asked::kCompanionsGroup:
+    case Asked::kCompanionsTo: return wotr::Use::kMoveCompanions;
+    case Asked::kMinionsFrom:
+    case Asked::kMinionsGroup:
+    case Asked::kMinionsTo: return wotr::Use::kMoveMinions;
     case Asked::kRecruitFigure:
     case Asked::kRecruitRegion: return wotr::Use::kRecruit;
     case Asked::kMinion:

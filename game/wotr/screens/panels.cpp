@@ -215,6 +215,11 @@ void Panels::draw_card_in_play(Sheet& sheet) {
   wotr_screens::draw_card_in_play(desk);
 }
 
+void Panels::draw_hand_of(Sheet& sheet, core::Seat /*seat*/) {
+  Desk desk(sheet, memory_);
+  draw_hands(desk);
+}
+
 void Panels::draw_question(Sheet& sheet) {
   Desk desk(sheet, memory_);
   draw_card_options(desk);

@@ -20,7 +20,7 @@ void hurry(const std::filesystem::path& folder) {
   app::KeptSettings kept = app::recall_settings(folder.string());
   screens::Settings settings = kept.settings.value_or(screens::Settings{});
   settings.pace = screens::Pace::kInstant;
-  settings.animation_speed = 4;
+  settings.animation_speed = 400;
   ASSERT_EQ(app::keep_settings(kept, settings), "");
 }
 

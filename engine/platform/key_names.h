@@ -1,0 +1,15 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/platform/input.h"
+
+namespace engine {
+
+/// What is written on the key, in English: "Return", "U", "Page Up".
+std::string name_of(Key key);
+/// The key of such a name.
+std::optional<Key> key_called(const std::string& name);
+
+}  // namespace engine

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "engine/platform/pixels.h"
+
+namespace app {
+
+// What the table of a saved game looked like, small, in a folder beside the saves. One that is
+// missing is missed by nobody.
+
+std::filesystem::path folder_of_pictures(const std::string& saves);
+/// What the picture of a save is called there.
+std::string picture_name(const std::string& save_path);
+
+/// The sentence of what went wrong, or nothing.
+std::string keep_picture(const std::string& saves, const std::string& save_path,
+                         const engine::Pixels& table);
+void drop_picture(const std::string& saves, const std::string& save_path);
+
+}  // namespace app

@@ -1,0 +1,36 @@
+#include "game/screens/sheets/credits_sheet.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
+
+namespace screens {
+namespace {
+
+constexpr std::array<std::string_view, 4> kParts{"credits.made", "credits.letters",
+                                                 "credits.libraries", "credits.owners"};
+
+}  // namespace
+
+void draw_credits(Sheet& sheet) {
+  if (!sheet.memory.credits_open) return;
+  limit_height(sheet);
+  const engine::PanelPlace place{.position = sheet.screen / 2.0F,
+                                 .size = {std::min(sheet.unit(560), sheet.screen.x), 0},
+                                 .pivot = {0.5F, 0.5F}};
+  if (engine::begin_panel(sheet.theme, "credits-sheet", say(sheet, "credits.title").c_str(),
+                          place)) {
+    for (const std::string_view part : kParts) {
+      write(sheet.theme.text, engine::ink::kInk, say(sheet, part));
+      ImGui::Spacing();
+    }
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.credits_open = false;
+  }
+  engine::end_panel();
+}
+
+}  // namespace screens

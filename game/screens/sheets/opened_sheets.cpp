@@ -1,0 +1,31 @@
+#include "game/screens/sheets/opened_sheets.h"
+
+#include <utility>
+
+#include "game/screens/rules/rule_book.h"
+#include "game/screens/sheets/credits_sheet.h"
+#include "game/screens/sheets/keys_sheet.h"
+#include "game/screens/sheets/menu.h"
+#include "game/screens/sheets/rules_sheet.h"
+#include "game/screens/sheets/saves_sheet.h"
+#include "game/screens/sheets/settings_sheet.h"
+#include "game/screens/sheets/tutorial_sheet.h"
+
+namespace screens {
+
+void draw_opened_sheets(Sheet& sheet) {
+  draw_rules_of_this_game(sheet);
+  draw_settings(sheet);
+  draw_keys(sheet);
+  draw_saves(sheet);
+  draw_tutorial_sheet(sheet);
+  draw_credits(sheet);
+  if (std::exchange(sheet.memory.rule_wished, false)) {
+    open_rule_book(sheet, decision_of(sheet.state).ruling);
+  }
+  draw_rule_book(sheet);
+  draw_lock(sheet);
+  draw_notice(sheet);
+}
+
+}  // namespace screens

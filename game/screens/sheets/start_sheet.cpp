@@ -1,0 +1,50 @@
+#include "game/screens/sheets/start_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
+#include "game/screens/rules/rule_book.h"
+#include "game/screens/sheets/menu.h"
+
+namespace screens {
+namespace {
+
+/// The game on the table, and who plays it.
+void draw_going_on(Sheet& sheet) {
+  const float width = ImGui::GetContentRegionAvail().x;
+  const bool is_over = sheet.situation.ending.has_value();
+  const bool is_left = sheet.state.turn > 0 && !is_over;
+  const std::string label = say(sheet, is_left ? "start.go-on" : "start.to-the-table");
+  if (primary_control(sheet, label, width)) sheet.memory.start_open = false;
+  if (!is_left) return;
+  const nlohmann::json told{{"turn", sheet.state.turn}, {"game", say(sheet, "screen.game-title")}};
+  write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "start.game", told));
+}
+
+}  // namespace
+
+void draw_start(Sheet& sheet) {
+  if (!sheet.memory.start_open) return;
+  const float edge = 2 * gap(sheet.theme);
+  const float wide = sheet.unit(sheet.compact() ? 480 : 340);
+  const float width = std::min(wide, sheet.screen.x - 2 * edge);
+  const engine::PanelPlace place{
+      .position = {edge, sheet.screen.y / 2}, .size = {width, 0}, .pivot = {0, 0.5F}};
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(width, sheet.screen.y - 2 * edge));
+  if (engine::begin_panel(sheet.theme, "start-sheet", "", place)) {
+    write(sheet.theme.title, engine::ink::kWax, say(sheet, "start.title"));
+    write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "start.subtitle"));
+    engine::ink_rule(sheet.theme);
+    draw_going_on(sheet);
+    draw_ways(sheet);
+    if (plain_control(sheet, say(sheet, "screen.quit"), ImGui::GetContentRegionAvail().x)) {
+      sheet.answer.command = Command::kQuit;
+    }
+  }
+  engine::end_panel();
+}
+
+}  // namespace screens

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// The first thing that is seen: what can be begun, beside the table that lies there.
+void draw_start(Sheet& sheet);
+
+}  // namespace screens
