@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "base/json_reader.h"
 #include "game/cli/arguments.h"
 
 namespace app {
@@ -59,8 +60,10 @@ constexpr std::array<OptionHelp, 33> kOptions{{
 }};
 
 constexpr cli::CommandHelp kCommand{.name = "",
-                                    .operands = "",
-                                    .summary = "A board game on a table you can look into.",
+                                    .operands = "[FILE]",
+                                    .summary =
+                                        "A board game on a table you can look into. FILE is a "
+                                        "saved game, as for --load.",
                                     .options = kOptions,
                                     .program = "amonhen"};
 
@@ -172,6 +175,18 @@ std::string read_counts(const Arguments& arguments, CommandLine& command) {
   return {};
 }
 
+/// A saved game may be named alone, as a desktop does.
+std::string read_operands(const Arguments& arguments, CommandLine& command) {
+  const std::vector<std::string>& files = arguments.operands();
+  if (files.empty()) return {};
+  if (files.size() > 1)
+    return base::quoted(files[1]) + " is not expected: one saved game is opened";
+  if (arguments.has("--load"))
+    return "--load and " + base::quoted(files[0]) + ": choose one of them";
+  command.beginning.load = files[0];
+  return {};
+}
+
 }  // namespace
 
 base::Result<CommandLine> parse_command_line(std::span<const std::string> words) {
@@ -208,7 +223,8 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
         read_seconds(arguments, "--moment", command.moment),
         read_seconds(arguments, "--watch", command.watch),
         read_pointer(arguments.text("--point", ""), command.pointer),
-        read_standpoint(arguments, command.standpoint), read_counts(arguments, command)}) {
+        read_standpoint(arguments, command.standpoint), read_counts(arguments, command),
+        read_operands(arguments, command)}) {
     if (!fault.empty()) return base::Error{fault};
   }
   if (!command.beginning.scenario.empty() && !command.beginning.position.empty()) {

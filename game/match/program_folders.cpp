@@ -2,15 +2,18 @@
 
 #include <system_error>
 
+#include "game/match/build_folders.h"
+
 namespace match {
 
 namespace fs = std::filesystem;
 
 ProgramFolders folders_of(const fs::path& program) {
   std::error_code ignored;
-  const fs::path installed = program.parent_path().parent_path() / "share" / "amonhen";
-  if (fs::is_directory(installed / "data", ignored)) return {installed, installed / "assets"};
-  return {AMONHEN_SOURCE_FOLDER, fs::path(AMONHEN_BUILD_FOLDER) / "assets"};
+  const fs::path share = program.parent_path().parent_path() / "share" / "amonhen";
+  const ProgramFolders installed{share, share / "assets"};
+  if (fs::is_directory(share / "data", ignored)) return installed;
+  return build_folders().value_or(installed);
 }
 
 ProgramFolders program_folders() {

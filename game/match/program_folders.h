@@ -11,8 +11,9 @@ struct ProgramFolders {
   std::filesystem::path baked;
 };
 
-/// Of the program at this path: PREFIX/share/amonhen if it is installed in PREFIX/bin, else the
-/// source folder that it was built from, wherever it was built.
+/// Of the program at this path: PREFIX/share/amonhen if it is installed in PREFIX/bin or
+/// PREFIX/games, else the source folder that it was built from, wherever it was built
+/// (build_folders.h).
 ProgramFolders folders_of(const std::filesystem::path& program);
 
 /// Of the program that is running.

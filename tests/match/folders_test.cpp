@@ -66,9 +66,11 @@ TEST_F(FoldersTest, ABuiltProgramKnowsItsSourceFolder) {
 
 TEST_F(FoldersTest, AnInstalledProgramKnowsItsShareFolder) {
   fs::create_directories(base_ / "share" / "amonhen" / "data");
-  const ProgramFolders folders = folders_of(base_ / "bin" / "amonhen");
-  EXPECT_EQ(folders.share, base_ / "share" / "amonhen");
-  EXPECT_EQ(folders.baked, base_ / "share" / "amonhen" / "assets");
+  for (const char* programs : {"bin", "games"}) {
+    const ProgramFolders folders = folders_of(base_ / programs / "amonhen");
+    EXPECT_EQ(folders.share, base_ / "share" / "amonhen");
+    EXPECT_EQ(folders.baked, base_ / "share" / "amonhen" / "assets");
+  }
 }
 
 TEST_F(FoldersTest, AMissingDataFileIsNamed) {

@@ -33,6 +33,14 @@ TEST(CommandLine, ReadsHowManyPlayByWhichRules) {
   EXPECT_EQ(options->sheet, "new-game-rules");
 }
 
+TEST(CommandLine, ASavedGameMayBeNamedAlone) {
+  const auto options = app::parse_command_line(Words{"my games/wotr.siege.save", "--offscreen"});
+  ASSERT_TRUE(options) << options.error();
+  EXPECT_EQ(options->beginning.load, "my games/wotr.siege.save");
+  EXPECT_FALSE(app::parse_command_line(Words{"one.save", "two.save"}));
+  EXPECT_FALSE(app::parse_command_line(Words{"one.save", "--load", "two.save"}));
+}
+
 TEST(CommandLine, RefusesNonsenseInWords) {
   for (const Words& words :
        {Words{"--size", "12"}, Words{"--size", "1280x720x"}, Words{"--camera", "here"},
@@ -84,7 +92,7 @@ TEST(CommandLine, TheHelpNamesEveryOption) {
   for (const char* option : {"--offscreen", "--position", "--demo", "--bench", "--data-dir"}) {
     EXPECT_NE(app::help_text().find(option), std::string::npos) << option;
   }
-  EXPECT_EQ(app::help_text().find("amonhen [options]"), 0u);
+  EXPECT_EQ(app::help_text().find("amonhen [FILE] [options]"), 0u);
 }
 
 }  // namespace

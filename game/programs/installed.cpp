@@ -1,0 +1,8 @@
+// Linked into the programs that are installed.
+#include "game/match/build_folders.h"
+
+namespace match {
+
+std::optional<ProgramFolders> build_folders() { return std::nullopt; }
+
+}  // namespace match
