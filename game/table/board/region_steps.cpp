@@ -12,6 +12,8 @@ constexpr std::array<glm::vec2, 4> kWays{{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
 constexpr float kLeastCosine = 0.1F;       // what lies further aside does not lie that way
 constexpr float kCostOfDistance = 0.012F;  // of a board unit, against the cosine
 
+constexpr float kWorthOfFewDoors = 1.5F;
+
 struct Step {
   std::size_t way = 0;
   RegionId to = kNoRegion;
@@ -28,7 +30,9 @@ std::vector<Step> steps_from(const Layout& layout, RegionId from) {
     for (std::size_t way = 0; way < kWays.size() && distance > 0; ++way) {
       const float cosine = glm::dot(between, kWays[way]) / distance;
       if (cosine < kLeastCosine) continue;
-      steps.push_back({way, to, cosine - kCostOfDistance * distance});
+      // Who has few neighbours is reached from few.
+      const auto doors = static_cast<float>(layout_of(layout, to).neighbours.size());
+      steps.push_back({way, to, cosine - kCostOfDistance * distance + kWorthOfFewDoors / doors});
     }
   }
   std::ranges::stable_sort(steps, std::ranges::greater{}, &Step::score);
