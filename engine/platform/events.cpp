@@ -15,11 +15,34 @@ std::optional<MouseButton> to_button(std::uint8_t sdl_button) {
   }
 }
 
+ContactChange change_of(std::uint32_t sdl_type) {
+  switch (sdl_type) {
+    case SDL_FINGERDOWN: return ContactChange::kDown;
+    case SDL_FINGERUP: return ContactChange::kUp;
+    default: return ContactChange::kMoves;
+  }
+}
+
+constexpr float kHandSpan = 200;  // millimetres between thumb and finger, at most
+
 void hold(std::vector<Key>& held, Key key) {
   if (std::find(held.begin(), held.end(), key) == held.end()) held.push_back(key);
 }
 
 }  // namespace
+
+void EventGatherer::filter_touches(float points_per_millimetre) {
+  if (filter_) {
+    filter_->set_points_per_millimetre(points_per_millimetre);
+  } else {
+    filter_.emplace(points_per_millimetre);
+  }
+  pointers_.set_hand_span(kHandSpan * points_per_millimetre);
+}
+
+std::optional<double> EventGatherer::next_change() const {
+  return filter_ ? filter_->next_change() : std::nullopt;
+}
 
 void EventGatherer::begin(glm::ivec2 window_size, float pixels_per_point) {
   input_.window_size = window_size;
@@ -63,6 +86,8 @@ void EventGatherer::take(const SDL_Event& event) {
 
 Input EventGatherer::finish(double seconds) {
   now_ = std::max(now_, seconds);
+  if (filter_) filter_->advance(now_);
+  tell_filtered();
   pointers_.set_time(now_);
   pointers_.finish(input_);
   input_.pads = pads_.pads();
@@ -95,15 +120,22 @@ void EventGatherer::take_mouse(const SDL_Event& event) {
 }
 
 void EventGatherer::take_finger(const SDL_TouchFingerEvent& event) {
-  const FingerId finger{event.touchId, event.fingerId};
   const glm::vec2 place = glm::vec2(event.x, event.y) * glm::vec2(input_.window_size);
-  if (event.type == SDL_FINGERDOWN) {
-    pointers_.finger_down(finger, place);
-  } else if (event.type == SDL_FINGERUP) {
-    pointers_.finger_up(finger, place);
-  } else {
-    pointers_.finger_moves(finger, place);
-  }
+  take_contact({.change = change_of(event.type),
+                .finger = {event.touchId, event.fingerId},
+                .place = place,
+                .seconds = now_});
+}
+
+void EventGatherer::take_contact(const ContactEvent& event) {
+  if (!filter_) return pointers_.take(event);
+  filter_->take(event);
+  tell_filtered();
+}
+
+void EventGatherer::tell_filtered() {
+  if (!filter_) return;
+  for (const ContactEvent& event : filter_->take_told()) pointers_.take(event);
 }
 
 void EventGatherer::take_key(const SDL_KeyboardEvent& event) {
@@ -139,6 +171,7 @@ void EventGatherer::take_window(const SDL_WindowEvent& event) {
       input_.shift = input_.ctrl = input_.alt = false;
       pointers_.let_go_of_all();
       pads_.let_go_of_all();
+      if (filter_) filter_->forget_all();
       break;
     default: break;
   }

@@ -29,7 +29,8 @@ using HitTest = std::function<PointerOwner(glm::vec2 place)>;
 struct ButtonState {
   bool down = false;
   bool pressed = false;         ///< went down in this frame
-  bool released = false;        ///< came up in this frame
+  bool released = false;        ///< came up in this frame, and was meant
+  bool cancelled = false;       ///< instead of `released`: what it began means nothing
   bool clicked = false;         ///< came up without having been dragged, and is no double click
   bool double_clicked = false;  ///< the second of two clicks; never set together with `clicked`
   bool long_pressed = false;    ///< in the frame in which it has rested for 0.5 s
@@ -49,6 +50,7 @@ struct Pointer {
   glm::vec2 position{0};
   glm::vec2 moved{0};     ///< in this frame
   double age = 0;         ///< seconds since it landed
+  bool rests = false;     ///< lies there for long: it presses nothing, and only points
   bool in_pinch = false;  ///< one of two fingers that move the map: it neither clicks nor drags
   std::array<ButtonState, kMouseButtons> buttons{};
 
@@ -61,11 +63,16 @@ struct Pointer {
     return std::any_of(buttons.begin(), buttons.end(),
                        [](const ButtonState& button) { return button.down; });
   }
-  /// Down, or came up in this frame.
+  /// Down, or came up or was cancelled in this frame.
   bool is_active() const {
     return std::any_of(buttons.begin(), buttons.end(), [](const ButtonState& button) {
-      return button.down || button.pressed || button.released;
+      return button.down || button.pressed || button.released || button.cancelled;
     });
+  }
+  /// In this frame it turned out to be no finger, or was lost.
+  bool is_cancelled() const {
+    return std::any_of(buttons.begin(), buttons.end(),
+                       [](const ButtonState& button) { return button.cancelled; });
   }
 };
 

@@ -12,12 +12,10 @@ constexpr double kDoubleClickSeconds = 0.35;
 constexpr double kLongPressSeconds = 0.5;
 constexpr double kPinchSeconds = 0.5;  // between the landing of two fingers of one hand
 
-constexpr std::array kButtons{MouseButton::kLeft, MouseButton::kRight, MouseButton::kMiddle};
-
 void begin_frame_of(Pointer& pointer) {
   pointer.moved = {0, 0};
   for (ButtonState& button : pointer.buttons) {
-    button.pressed = button.released = button.clicked = false;
+    button.pressed = button.released = button.cancelled = button.clicked = false;
     button.double_clicked = button.long_pressed = false;
     if (!button.down) button.dragging = false;
   }
@@ -88,13 +86,21 @@ void PointerTracker::mouse_leaves() {
   if (!mouse_.pointer.is_active()) mouse_is_seen_ = false;
 }
 
+void PointerTracker::take(const ContactEvent& event) {
+  set_time(event.seconds);
+  switch (event.change) {
+    case ContactChange::kDown: return finger_down(event.finger, event.place);
+    case ContactChange::kMoves: return finger_moves(event.finger, event.place);
+    case ContactChange::kLifts: return finger_lifts(event.finger);
+    case ContactChange::kUp: return finger_up(event.finger, event.place);
+    case ContactChange::kRests: return finger_rests(event.finger);
+    case ContactChange::kCancelled: return finger_cancelled(event.finger);
+  }
+}
+
 void PointerTracker::finger_down(const FingerId& finger, glm::vec2 place) {
   // The same finger cannot come down twice: word of its coming up was lost.
-  if (Tracked* lost = find(finger)) {
-    release(*lost, MouseButton::kLeft, false);
-    lost->is_up = true;
-    leave_pinch(*lost);
-  }
+  finger_cancelled(finger);
   if (!mouse_.pointer.is_active()) mouse_is_seen_ = false;  // until it moves again
   Tracked landed;
   landed.pointer.kind = PointerKind::kFinger;
@@ -111,7 +117,16 @@ void PointerTracker::finger_down(const FingerId& finger, glm::vec2 place) {
 
 void PointerTracker::finger_moves(const FingerId& finger, glm::vec2 place) {
   Tracked* tracked = find(finger);
-  if (tracked != nullptr) move(*tracked, place);
+  if (tracked == nullptr) return;
+  tracked->is_lifting = false;
+  move(*tracked, place);
+}
+
+void PointerTracker::finger_lifts(const FingerId& finger) {
+  Tracked* tracked = find(finger);
+  if (tracked == nullptr) return;
+  tracked->is_lifting = true;
+  leave_pinch(*tracked);
 }
 
 void PointerTracker::finger_up(const FingerId& finger, glm::vec2 place) {
@@ -123,12 +138,30 @@ void PointerTracker::finger_up(const FingerId& finger, glm::vec2 place) {
   leave_pinch(*tracked);
 }
 
+void PointerTracker::finger_rests(const FingerId& finger) {
+  Tracked* tracked = find(finger);
+  if (tracked == nullptr) return;
+  cancel(*tracked);
+  leave_pinch(*tracked);
+  tracked->is_up = false;
+  tracked->pointer.rests = true;
+}
+
+void PointerTracker::finger_cancelled(const FingerId& finger) {
+  Tracked* tracked = find(finger);
+  if (tracked == nullptr) return;
+  cancel(*tracked);
+  Tracked* left = leave_pinch(*tracked);
+  // After a pinch that has lasted it does nothing, as after any.
+  if (left == nullptr || now_ - tracked->since > kPinchSeconds) return;
+  left->pointer.in_pinch = false;
+  move(*left, left->pointer.position);
+}
+
 void PointerTracker::let_go_of_all() {
-  for (const MouseButton button : kButtons) release(mouse_, button, false);
-  for (Tracked& finger : fingers_) {
-    release(finger, MouseButton::kLeft, false);
-    finger.is_up = true;
-  }
+  cancel(mouse_);
+  mouse_.is_up = false;
+  for (Tracked& finger : fingers_) cancel(finger);
   pinch_.reset();
 }
 
@@ -174,6 +207,15 @@ void PointerTracker::release(Tracked& tracked, MouseButton which, bool may_click
   if (which == MouseButton::kLeft) tracked.is_watched = false;
 }
 
+void PointerTracker::cancel(Tracked& tracked) {
+  for (ButtonState& button : tracked.pointer.buttons) {
+    button.cancelled = button.cancelled || button.down;
+    button.down = false;
+  }
+  tracked.is_watched = false;
+  tracked.is_up = true;
+}
+
 void PointerTracker::move(Tracked& tracked, glm::vec2 place) {
   Pointer& pointer = tracked.pointer;
   pointer.moved += place - pointer.position;
@@ -212,17 +254,18 @@ void PointerTracker::note_long_press(Tracked& tracked) const {
   tracked.is_watched = false;
 }
 
-/// Two fingers pinch if both are on the map, on one device, and came down at about the same time: a
-/// finger that has long been somewhere is another person's. One that was left alone by the other
-/// of its pinch may be joined again.
+/// Two fingers pinch if both are on the map, on one device, no farther apart than a hand reaches,
+/// and came down at about the same time: a finger that has long been somewhere is another person's.
+/// One that was left alone by the other of its pinch may be joined again.
 void PointerTracker::join_pinch(Tracked& landed) {
   if (pinch_ || landed.pointer.owner != PointerOwner::kMap) return;
   Tracked* partner = nullptr;
   for (Tracked& finger : fingers_) {
-    const bool fits = &finger != &landed && !finger.is_up &&
-                      finger.pointer.owner == PointerOwner::kMap &&
+    const bool fits = &finger != &landed && !finger.is_up && !finger.is_lifting &&
+                      !finger.pointer.rests && finger.pointer.owner == PointerOwner::kMap &&
                       finger.pointer.device == landed.pointer.device &&
-                      now_ - finger.may_pinch_from < kPinchSeconds;
+                      now_ - finger.may_pinch_from < kPinchSeconds &&
+                      glm::distance(finger.pointer.position, landed.pointer.position) <= hand_span_;
     if (fits) partner = &finger;
   }
   if (partner == nullptr) return;
@@ -231,13 +274,14 @@ void PointerTracker::join_pinch(Tracked& landed) {
   pinch_ = measure(*partner, landed);
 }
 
-void PointerTracker::leave_pinch(const Tracked& gone) {
-  if (!pinch_) return;
+PointerTracker::Tracked* PointerTracker::leave_pinch(const Tracked& gone) {
+  if (!pinch_) return nullptr;
   const std::uint32_t landing = gone.pointer.landing;
-  if (pinch_->one != landing && pinch_->other != landing) return;
+  if (pinch_->one != landing && pinch_->other != landing) return nullptr;
   Tracked* left = find_landing(pinch_->one == landing ? pinch_->other : pinch_->one);
   if (left != nullptr) left->may_pinch_from = now_;
   pinch_.reset();
+  return left;
 }
 
 PointerTracker::PinchedPair PointerTracker::measure(const Tracked& one,

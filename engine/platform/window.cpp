@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <glm/common.hpp>
 #include <string_view>
 
 #include <SDL.h>
 #include <glad/gl.h>
 
 #include "engine/platform/events.h"
+#include "engine/platform/screen_size.h"
 
 namespace engine {
 namespace {
@@ -54,6 +56,9 @@ base::Error no_display() {
       "Wayland answers). Pictures can still be made offscreen."};
 }
 
+/// On the clock of SDL's events.
+double seconds_now() { return static_cast<double>(SDL_GetTicks64()) / 1000.0; }
+
 void open_pads() {
   if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) return;  // a table without pads is fine
   for (int i = 0; i < SDL_NumJoysticks(); ++i) {
@@ -96,8 +101,42 @@ struct Window::Parts {
   std::unique_ptr<SDL_Window, WindowDeleter> window;
   GlContext gl;
   EventGatherer events;
+  std::optional<float> ruler;
+  float points_per_millimetre = 0;
   bool pointer_is_down = false;
+
+  void measure_screen();
+  void take(const SDL_Event& event);
 };
+
+void Window::Parts::measure_screen() {
+  const int display = std::max(0, SDL_GetWindowDisplayIndex(window.get()));
+  glm::ivec2 points{0};
+  glm::ivec2 pixels{0};
+  SDL_GetWindowSize(window.get(), &points.x, &points.y);
+  SDL_GL_GetDrawableSize(window.get(), &pixels.x, &pixels.y);
+  ScreenFacts facts{.monitors = monitors_in(), .ruler = ruler};
+  if (points.x > 0 && pixels.x > 0) {
+    facts.pixels_per_point = static_cast<float>(pixels.x) / static_cast<float>(points.x);
+  }
+  SDL_Rect bounds{};
+  if (SDL_GetDisplayBounds(display, &bounds) == 0) {
+    facts.pixels = glm::round(glm::vec2(bounds.w, bounds.h) * facts.pixels_per_point);
+  }
+  if (SDL_GetDisplayDPI(display, nullptr, &facts.dots_per_inch.x, &facts.dots_per_inch.y) != 0) {
+    facts.dots_per_inch = {0, 0};
+  }
+  points_per_millimetre = engine::points_per_millimetre(facts);
+  events.filter_touches(points_per_millimetre);
+}
+
+void Window::Parts::take(const SDL_Event& event) {
+  take_pad_plug(event);
+  const bool is_elsewhere =
+      event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED;
+  if (is_elsewhere) measure_screen();
+  events.take(event);
+}
 
 Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Window::Window(Window&&) noexcept = default;
@@ -123,6 +162,7 @@ base::Result<Window> Window::open(const WindowSettings& settings) {
     if (SDL_GL_SetSwapInterval(-1) != 0) SDL_GL_SetSwapInterval(1);
     open_pads();
   }
+  parts->measure_screen();
   return Window(std::move(parts));
 }
 
@@ -135,17 +175,15 @@ Input Window::next_input(double wait_seconds) {
   parts_->events.begin({width, height}, pixels_per_point());
 
   if (parts_->pointer_is_down) wait_seconds = std::min(wait_seconds, kPollWhilePressed);
+  if (const auto change = parts_->events.next_change()) {
+    wait_seconds = std::min(wait_seconds, std::max(0.0, *change - seconds_now()));
+  }
   SDL_Event event;
   const int milliseconds = static_cast<int>(std::ceil(wait_seconds * 1000));
-  if (milliseconds > 0 && SDL_WaitEventTimeout(&event, milliseconds) != 0) {
-    take_pad_plug(event);
-    parts_->events.take(event);
-  }
-  while (SDL_PollEvent(&event) != 0) {
-    take_pad_plug(event);
-    parts_->events.take(event);
-  }
-  Input input = parts_->events.finish(static_cast<double>(SDL_GetTicks64()) / 1000.0);
+  if (milliseconds > 0 && SDL_WaitEventTimeout(&event, milliseconds) != 0) parts_->take(event);
+  while (SDL_PollEvent(&event) != 0) parts_->take(event);
+  const double now = seconds_now();
+  Input input = parts_->events.finish(now);
   if (input.resized)
     SDL_GetWindowSize(parts_->window.get(), &input.window_size.x, &input.window_size.y);
   parts_->pointer_is_down = std::any_of(input.pointers.begin(), input.pointers.end(),
@@ -174,6 +212,13 @@ float Window::suggested_ui_scale() const {
   if (SDL_GetDisplayDPI(display, &dpi, nullptr, nullptr) != 0) return 1;
   const float steps = std::round(dpi / (kPlainDpi * pixels_per_point()) * 4) / 4;
   return std::clamp(steps, 1.0F, 3.0F);
+}
+
+float Window::points_per_millimetre() const { return parts_->points_per_millimetre; }
+
+void Window::set_ruler(std::optional<float> points_per_millimetre) {
+  parts_->ruler = points_per_millimetre;
+  parts_->measure_screen();
 }
 
 void Window::set_title(const std::string& title) {

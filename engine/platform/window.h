@@ -2,6 +2,7 @@
 
 #include <glm/vec2.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "base/result.h"
@@ -45,6 +46,11 @@ class Window {
   float pixels_per_point() const;
   /// From the display's density, 1 to 3: a first value for the user's setting.
   float suggested_ui_scale() const;
+
+  /// How large a point is on this screen, to the best of our knowledge (screen_size.h).
+  float points_per_millimetre() const;
+  /// What somebody measured with a ruler on this screen; nothing trusts the screen again.
+  void set_ruler(std::optional<float> points_per_millimetre);
 
   void set_title(const std::string& title);
   void set_fullscreen(bool fullscreen);

@@ -22,6 +22,13 @@ bool goes_down(const Pointer& pointer) {
                      [](const ButtonState& button) { return button.pressed; });
 }
 
+/// Whoever does something, before hands that rest.
+const Pointer& first_of(const std::vector<Pointer>& pointers) {
+  const auto first = std::find_if(pointers.begin(), pointers.end(),
+                                  [](const Pointer& pointer) { return !pointer.rests; });
+  return first == pointers.end() ? pointers.front() : *first;
+}
+
 bool is_same(const Pointer& one, const Pointer& other) {
   return one.kind == other.kind && one.landing == other.landing;
 }
@@ -37,7 +44,7 @@ UiMouse PointerRouter::route(const Input& input, double seconds) {
     if (!must_wait) told = tell_first();
     seen_on_map_.reset();
   } else if (!input.pointers.empty()) {
-    told = tell_idle(input.pointers.front());
+    told = tell_idle(first_of(input.pointers));
   }
   const Pointer* mouse = mouse_of(input);
   if (mouse != nullptr && told.position == mouse->position) told.wheel = input.wheel;
@@ -64,13 +71,16 @@ void PointerRouter::take(const Input& input, double seconds) {
       press = presses_.insert(presses_.end(), Press{.pointer = pointer, .pressed = {}});
     }
     press->pointer = pointer;
+    press->is_cancelled = press->is_cancelled || pointer.is_cancelled();
     press->is_up = !pointer.is_down();
     const auto down = down_buttons(pointer);
     for (std::size_t i = 0; i < kMouseButtons; ++i) press->pressed[i] |= down[i];
   }
+  std::erase_if(presses_, [](const Press& press) { return press.is_cancelled && !press.is_told; });
 }
 
-/// A press that waited begins where it landed; one that is up comes up a frame after it came down.
+/// A press that waited begins where it landed; one that is up comes up a frame after it came down,
+/// and one that was cancelled comes up nowhere, where it presses nothing.
 UiMouse PointerRouter::tell_first() {
   Press& press = presses_.front();
   UiMouse told;
@@ -80,7 +90,7 @@ UiMouse PointerRouter::tell_first() {
     told.down = press.pressed;
     return told;
   }
-  told.position = press.pointer.position;
+  if (!press.is_cancelled) told.position = press.pointer.position;
   if (press.is_up) {
     presses_.pop_front();
   } else {

@@ -21,8 +21,9 @@ struct UiMouse {
 /// as it is held, a tap waits for kLongestWait; then it is told from its beginning. Between two of
 /// them there is a frame in which no button is down. While nobody is on a panel, ImGui sees the
 /// mouse, or the first finger, wherever it is: it finds nothing on the map to react to, and closes
-/// its popups. A press on the map that ImGui has not seen from its beginning it does not see at
-/// all, lest it be dragged over a panel and look like a press there.
+/// its popups. A finger that rests hovers: what it asked for is told on. A press on the map that
+/// ImGui has not seen from its beginning it does not see at all, lest it be dragged over a panel
+/// and look like a press there.
 class PointerRouter {
  public:
   static constexpr double kLongestWait = 1;  // a later tap would meet another question
@@ -36,7 +37,8 @@ class PointerRouter {
     std::array<bool, kMouseButtons> pressed{};  ///< all that were down since it landed
     double waited = 0;                          ///< since it came up
     bool is_up = false;
-    bool is_told = false;  ///< ImGui has seen it come down
+    bool is_told = false;       ///< ImGui has seen it come down
+    bool is_cancelled = false;  ///< it means nothing
   };
 
   void take(const Input& input, double seconds);

@@ -43,6 +43,7 @@ void TableLoop::take_clicks(const engine::Input& input) {
     const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
     if (engine::is_panel(pointer.owner)) {
       if (left.released && left.dragging) drop(pointer.position);
+      if (left.cancelled && left.dragging) screen_.let_go();
       continue;
     }
     if (pointer.owner == kPiece && left.dragging) carry(pointer);
@@ -53,6 +54,7 @@ void TableLoop::take_clicks(const engine::Input& input) {
 /// A piece that is dragged is held from the place where the drag began, and laid where it ends.
 void TableLoop::carry(const engine::Pointer& pointer) {
   const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
+  if (left.cancelled) return screen_.let_go();
   if (screen_.held().empty()) {
     screen_.point(left.pressed_at);
     if (!screen_.take(screen_.touched())) return;

@@ -243,7 +243,7 @@ TEST(Events, AFingerWhoseUpWasLostDoesNotStick) {
   frame(gatherer, {finger_down(1, {400, 250}, 1000)});
   const Input again = frame(gatherer, {finger_down(1, {900, 50}, 5000)});
   ASSERT_EQ(again.pointers.size(), 2U);
-  EXPECT_TRUE(again.pointers[0].button(MouseButton::kLeft).released);
+  EXPECT_TRUE(again.pointers[0].button(MouseButton::kLeft).cancelled);
   EXPECT_FALSE(again.pointers[0].button(MouseButton::kLeft).clicked);
   const Input up = frame(gatherer, {finger_up(1, {900, 50}, 5100)});
   EXPECT_TRUE(touch(up, 1).clicked);
@@ -330,10 +330,51 @@ TEST(Events, WithTheFocusEverythingHeldIsLetGo) {
   const Input lost = frame(gatherer, {window_event(SDL_WINDOWEVENT_FOCUS_LOST)});
   EXPECT_FALSE(lost.ctrl || lost.shift || lost.alt);
   EXPECT_TRUE(lost.held.empty());
-  EXPECT_TRUE(touch(lost, 1).released);
-  EXPECT_FALSE(touch(lost, 1).clicked);
+  EXPECT_TRUE(touch(lost, 1).cancelled);
+  EXPECT_FALSE(touch(lost, 1).released || touch(lost, 1).clicked);
   const Input later = frame(gatherer, {finger_up(1, kMiddle, 1500)});
   EXPECT_TRUE(later.pointers.empty());
+}
+
+TEST(Events, APalmIsNoFingerWhereTouchesAreFiltered) {
+  EventGatherer gatherer;
+  gatherer.filter_touches(4);
+  frame(gatherer, {finger_down(1, {400, 250}, 1000), finger_down(2, {450, 250}, 1010)}, 1.02);
+  const Input palm = frame(gatherer, {finger_down(3, {420, 300}, 1030)}, 1.04);
+  EXPECT_TRUE(touch(palm, 1).cancelled && touch(palm, 2).cancelled);
+  EXPECT_EQ(finger_of(palm, 3), nullptr);
+  EXPECT_TRUE(frame(gatherer, {finger_up(1, {400, 250}, 1300)}, 1.3).pointers.empty());
+}
+
+TEST(Events, AQuickTapCountsAsSoonAsItIsNoPalm) {
+  EventGatherer gatherer;
+  gatherer.filter_touches(4);
+  frame(gatherer, {finger_down(1, kMiddle, 1000)}, 1.0);
+  EXPECT_TRUE(touch(frame(gatherer, {finger_up(1, kMiddle, 1040)}, 1.04), 1).down);
+  ASSERT_TRUE(gatherer.next_change());
+  EXPECT_NEAR(*gatherer.next_change(), 1.08, 1e-6);
+  EXPECT_TRUE(touch(frame(gatherer, {}, 1.081), 1).clicked);
+}
+
+TEST(Events, WithTheFocusWhatIsWeighedIsForgotten) {
+  EventGatherer gatherer;
+  gatherer.filter_touches(4);
+  frame(gatherer, {finger_down(1, kMiddle, 1000), finger_up(1, kMiddle, 1010)}, 1.02);
+  EXPECT_TRUE(
+      touch(frame(gatherer, {window_event(SDL_WINDOWEVENT_FOCUS_LOST)}, 1.03), 1).cancelled);
+  EXPECT_TRUE(frame(gatherer, {}, 2).pointers.empty());
+  EXPECT_FALSE(gatherer.next_change());
+}
+
+TEST(Events, FingersFartherApartThanAHandAreTwoPeoples) {
+  EventGatherer gatherer;
+  gatherer.filter_touches(2);
+  const Input both =
+      frame(gatherer, {finger_down(1, {100, 100}, 1000), finger_down(2, {600, 100}, 1010)}, 1.01);
+  EXPECT_FALSE(both.pinch);
+  const Input up =
+      frame(gatherer, {finger_up(1, {100, 100}, 1100), finger_up(2, {600, 100}, 1110)}, 1.11);
+  EXPECT_TRUE(touch(up, 1).clicked && touch(up, 2).clicked);
 }
 
 }  // namespace

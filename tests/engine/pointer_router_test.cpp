@@ -87,6 +87,41 @@ TEST_F(Router, ATapThatWaitedIsNotLostUnlessItWaitedTooLong) {
   EXPECT_FALSE(tap_while_held(10000, 1.5));
 }
 
+TEST_F(Router, WhatWasNoFingerPressesNothing) {
+  EXPECT_TRUE(route({finger_down(1, {100, 100}, 1000)}).down[0]);
+  route({finger_down(2, {200, 200}, 1010)});
+  const UiMouse lost = route({window_event(SDL_WINDOWEVENT_FOCUS_LOST)});
+  EXPECT_FALSE(lost.down[0]);
+  EXPECT_FALSE(lost.position) << "it comes up where no button is";
+  for (int i = 0; i < 3; ++i) EXPECT_FALSE(route({}).down[0]) << "who waited is forgotten";
+  route({finger_down(3, {100, 100}, 2000), window_event(SDL_WINDOWEVENT_FOCUS_LOST)});
+  for (int i = 0; i < 3; ++i) EXPECT_FALSE(route({}).down[0]) << "down and gone in one frame";
+}
+
+TEST_F(Router, AFingerThatRestsHoversUntilSomebodyPresses) {
+  PointerRouter router;
+  Input input;
+  Pointer rests;
+  rests.kind = PointerKind::kFinger;
+  rests.owner = PointerOwner::kPanel;
+  rests.position = rests.landed_at = {100, 100};
+  rests.button(MouseButton::kLeft).down = true;
+  input.pointers = {rests};
+  EXPECT_TRUE(router.route(input, 0.016).down[0]);
+  input.pointers[0].rests = true;
+  input.pointers[0].button(MouseButton::kLeft) = {.cancelled = true};
+  EXPECT_FALSE(router.route(input, 0.016).position) << "it presses nothing";
+  input.pointers[0].button(MouseButton::kLeft) = {};
+  const UiMouse hovers = router.route(input, 0.016);
+  EXPECT_EQ(hovers.position, glm::vec2(100, 100));
+  EXPECT_FALSE(hovers.down[0]);
+  Pointer presses = rests;
+  presses.landing = 1;
+  presses.position = presses.landed_at = {200, 200};
+  input.pointers.push_back(presses);
+  EXPECT_EQ(router.route(input, 0.016).position, glm::vec2(200, 200));
+}
+
 TEST_F(Router, TheMouseHoversAndTurnsItsWheel) {
   SDL_Event wheel{};
   wheel.wheel.type = SDL_MOUSEWHEEL;

@@ -26,5 +26,13 @@ TEST_F(Offscreen, FingersAreNotSwallowedByACapturedMouse) {
   EXPECT_STREQ(SDL_GetHint(SDL_HINT_MOUSE_AUTO_CAPTURE), "0");
 }
 
+TEST_F(Offscreen, KnowsHowLargeAPointIs) {
+  EXPECT_GT(window().points_per_millimetre(), 0);
+  window().set_ruler(2.5F);
+  EXPECT_EQ(window().points_per_millimetre(), 2.5F);
+  window().set_ruler(std::nullopt);
+  EXPECT_NE(window().points_per_millimetre(), 2.5F);
+}
+
 }  // namespace
 }  // namespace engine

@@ -5,7 +5,7 @@
 namespace engine {
 namespace {
 
-constexpr int kThereSlot = 1;
+constexpr int kInkThereSlot = 1;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void InkPass::draw(const GroundDetail& detail, const glm::mat4& to_clip,
                    glm::vec2 board_size) const {
   program_.use();
   program_.set("board_size", board_size);
-  detail.bind_reach(program_, kThereSlot);
+  detail.bind_reach(program_, kInkThereSlot);
   mesh_.draw(to_clip);
 }
 
