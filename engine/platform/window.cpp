@@ -10,6 +10,7 @@
 
 #include "engine/platform/events.h"
 #include "engine/platform/screen_size.h"
+#include "engine/platform/tuio_source.h"
 
 namespace engine {
 namespace {
@@ -59,6 +60,14 @@ base::Error no_display() {
 /// On the clock of SDL's events.
 double seconds_now() { return static_cast<double>(SDL_GetTicks64()) / 1000.0; }
 
+/// The window wakes: something came that SDL does not know.
+void push_wake_event() {
+  static const std::uint32_t type = SDL_RegisterEvents(1);
+  SDL_Event event{};
+  event.type = type;
+  SDL_PushEvent(&event);
+}
+
 void open_pads() {
   if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) return;  // a table without pads is fine
   for (int i = 0; i < SDL_NumJoysticks(); ++i) {
@@ -101,12 +110,15 @@ struct Window::Parts {
   std::unique_ptr<SDL_Window, WindowDeleter> window;
   GlContext gl;
   EventGatherer events;
+  std::optional<TuioSource> tuio;
   std::optional<float> ruler;
   float points_per_millimetre = 0;
   bool pointer_is_down = false;
+  bool has_focus = true;
 
   void measure_screen();
   void take(const SDL_Event& event);
+  void take_tuio(double seconds);
 };
 
 void Window::Parts::measure_screen() {
@@ -136,6 +148,25 @@ void Window::Parts::take(const SDL_Event& event) {
       event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED;
   if (is_elsewhere) measure_screen();
   events.take(event);
+}
+
+/// A tracker tells places on the whole screen. What lands beside the window, or while another one
+/// has the focus, is not for us.
+void Window::Parts::take_tuio(double seconds) {
+  SDL_Rect screen{};
+  SDL_GetDisplayBounds(std::max(0, SDL_GetWindowDisplayIndex(window.get())), &screen);
+  glm::ivec2 corner{0};
+  glm::ivec2 size{0};
+  SDL_GetWindowPosition(window.get(), &corner.x, &corner.y);
+  SDL_GetWindowSize(window.get(), &size.x, &size.y);
+  for (ContactEvent event : tuio->take(seconds)) {
+    event.place = event.place * glm::vec2(screen.w, screen.h) +
+                  glm::vec2(screen.x - corner.x, screen.y - corner.y);
+    const bool is_ours = has_focus && event.place.x >= 0 && event.place.y >= 0 &&
+                         event.place.x <= static_cast<float>(size.x) &&
+                         event.place.y <= static_cast<float>(size.y);
+    if (event.change != ContactChange::kDown || is_ours) events.take_contact(event);
+  }
 }
 
 Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -183,7 +214,9 @@ Input Window::next_input(double wait_seconds) {
   if (milliseconds > 0 && SDL_WaitEventTimeout(&event, milliseconds) != 0) parts_->take(event);
   while (SDL_PollEvent(&event) != 0) parts_->take(event);
   const double now = seconds_now();
+  if (parts_->tuio) parts_->take_tuio(now);
   Input input = parts_->events.finish(now);
+  parts_->has_focus = input.focused;
   if (input.resized)
     SDL_GetWindowSize(parts_->window.get(), &input.window_size.x, &input.window_size.y);
   parts_->pointer_is_down = std::any_of(input.pointers.begin(), input.pointers.end(),
@@ -219,6 +252,12 @@ float Window::points_per_millimetre() const { return parts_->points_per_millimet
 void Window::set_ruler(std::optional<float> points_per_millimetre) {
   parts_->ruler = points_per_millimetre;
   parts_->measure_screen();
+}
+
+base::Result<std::uint16_t> Window::listen_to_tuio(std::uint16_t port) {
+  auto source = TuioSource::open({.port = port, .clock = seconds_now, .wake = push_wake_event});
+  if (!source) return base::Error{source.error()};
+  return parts_->tuio.emplace(source.take()).port();
 }
 
 void Window::set_title(const std::string& title) {

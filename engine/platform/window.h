@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <glm/vec2.hpp>
 #include <memory>
 #include <optional>
@@ -51,6 +52,10 @@ class Window {
   float points_per_millimetre() const;
   /// What somebody measured with a ruler on this screen; nothing trusts the screen again.
   void set_ruler(std::optional<float> points_per_millimetre);
+
+  /// From now on the touches of a TUIO tracker count as fingers. The port, which may be any free
+  /// one if it is to be 0.
+  base::Result<std::uint16_t> listen_to_tuio(std::uint16_t port);
 
   void set_title(const std::string& title);
   void set_fullscreen(bool fullscreen);

@@ -54,6 +54,7 @@ constexpr std::array<OptionHelp, 33> kOptions{{
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},
     {"--turns", "N", "of the demonstration (default 1)"},
+    {"--tuio", "", "take the touches of a TUIO 1.1 tracker on this computer, UDP port 3333"},
     {"--bench", "", "measure frames per second, start and memory; with --quality one level"},
     {"--data", "DIR", "the folder of boards, cards and texts"},
     {"--data-dir", "DIR", "the folder of saves and settings"},
@@ -201,6 +202,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.flat = arguments.has("--flat");
   command.table = arguments.has("--table");
   command.no_ui = arguments.has("--no-ui");
+  command.tuio = arguments.has("--tuio");
   command.beginning.is_new = arguments.has("--new") || command.demo;
   command.beginning.position = arguments.text("--position", "");
   command.beginning.scenario = arguments.text("--scenario", "");

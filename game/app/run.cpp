@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/platform/message_box.h"
+#include "engine/platform/tuio_source.h"
 #include "engine/platform/window.h"
 #include "game/app/fallback_notice.h"
 #include "game/app/first_settings.h"
@@ -114,6 +115,10 @@ int open_and_play(const LoadedGame& game, const CommandLine& command) {
   auto window = engine::Window::open({.title = "Amon Hen", .size = command.size, .mode = mode});
   if (window && !command.script.empty()) return play_script(*window, game, command);
   if (window) {
+    if (command.tuio) {
+      const auto port = window->listen_to_tuio(engine::kTuioPort);
+      if (!port) return refuse_in_dialog("--tuio: " + port.error());
+    }
     WindowInput input(*window);
     return play(*window, input, game, with_start(command));
   }

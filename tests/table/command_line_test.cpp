@@ -11,9 +11,9 @@ using Words = std::vector<std::string>;
 TEST(CommandLine, ReadsWhatTheDocumentationPromises) {
   const auto options = app::parse_command_line(
       Words{"--offscreen", "--size", "1920x1080", "--out", "a.png", "--camera", "72,50.5,90",
-            "--quality", "high", "--seed", "7", "--turns", "3", "--flat", "--no-ui"});
+            "--quality", "high", "--seed", "7", "--turns", "3", "--flat", "--no-ui", "--tuio"});
   ASSERT_TRUE(options) << options.error();
-  EXPECT_TRUE(options->offscreen && options->flat && options->no_ui);
+  EXPECT_TRUE(options->offscreen && options->flat && options->no_ui && options->tuio);
   EXPECT_EQ(options->size, glm::ivec2(1920, 1080));
   EXPECT_EQ(options->beginning.seed, 7U);
   EXPECT_EQ(options->turns, 3);
