@@ -66,6 +66,7 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   if (!screen) return base::Error{screen.error()};
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
   if (!missing.empty()) playing.notice += (playing.notice.empty() ? "" : " ") + missing;
+  screen->set_points_per_millimetre(window.points_per_millimetre());
   KeptSettings settings = recall_settings(command.data_dir);
   const std::string fault = apply_first(settings, command, *playing.session, *screen, window);
   if (!fault.empty()) return base::Error{fault};

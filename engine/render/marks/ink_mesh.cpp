@@ -35,9 +35,9 @@ std::vector<Piece> pieces_of(std::span<const InkLine> lines) {
   return pieces;
 }
 
-class Builder {
+class InkBuilder {
  public:
-  explicit Builder(const HeightField& ground) : ground_(ground) {}
+  explicit InkBuilder(const HeightField& ground) : ground_(ground) {}
 
   InkMesh build(std::span<const InkLine> lines) {
     const std::vector<Piece> pieces = pieces_of(lines);
@@ -104,7 +104,7 @@ class Builder {
 }  // namespace
 
 InkMesh build_ink_mesh(std::span<const InkLine> lines, const HeightField& ground) {
-  return Builder(ground).build(lines);
+  return InkBuilder(ground).build(lines);
 }
 
 }  // namespace engine
