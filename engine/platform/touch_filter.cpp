@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <glm/geometric.hpp>
+#include <utility>
 
 namespace engine {
 namespace {
@@ -66,19 +67,13 @@ void TouchFilter::forget_all() {
 void TouchFilter::land(const ContactEvent& event) {
   // The same finger cannot come down twice: word of its coming up was lost.
   if (Contact* lost = find(event.finger)) lose(*lost, event.seconds);
-  if (Contact* bounced = find_bounced(event)) {
-    bounced->finger = event.finger;
-    bounced->lifted.reset();
-    return move(*bounced, event);
-  }
+  if (Contact* bounced = find_bounced(event)) return land_again(*bounced, event);
   if (contacts_.size() >= kMostContacts) drop_oldest(event.seconds);
   Contact landed{.finger = event.finger, .told = free_name(event.finger)};
   landed.landed_at = landed.place = landed.rests_at = event.place;
   landed.landed = landed.rested_since = event.seconds;
   Palm* palm = palm_around(landed);
-  if (palm == nullptr && makes_palm(landed)) {
-    palm = &palms_.emplace_back(Palm{.number = ++palms_seen_});
-  }
+  if (palm == nullptr && makes_palm(landed)) palm = &begin_palm();
   if (palm == nullptr) {
     tell(ContactChange::kDown, landed, event.seconds);
     contacts_.push_back(landed);
@@ -89,6 +84,19 @@ void TouchFilter::land(const ContactEvent& event) {
   landed.palm = palm->number;
   contacts_.push_back(landed);
   gather(*palm, event.seconds);
+}
+
+/// It goes on as one press, but a palm may land piece by piece in one place, too.
+void TouchFilter::land_again(Contact& contact, const ContactEvent& event) {
+  contact.finger = event.finger;
+  contact.lifted.reset();
+  ++contact.bounces;
+  move(contact, event);
+  if (!makes_palm(contact)) return;
+  Palm& palm = begin_palm();
+  palm.grown = event.seconds;
+  join(palm, contact, event.seconds);
+  gather(palm, event.seconds);
 }
 
 void TouchFilter::move(Contact& contact, const ContactEvent& event) {
@@ -144,13 +152,14 @@ TouchFilter::Palm* TouchFilter::palm_around(const Contact& landed) {
 }
 
 bool TouchFilter::makes_palm(const Contact& landed) const {
-  std::vector<glm::vec2> near;
+  std::vector<glm::vec2> near(static_cast<std::size_t>(landed.bounces), landed.landed_at);
   for (const Contact& other : contacts_) {
-    const bool belongs = other.kind == Kind::kFinger && !other.is_over &&
+    const bool belongs = &other != &landed && other.kind == Kind::kFinger && !other.is_over &&
                          other.finger.device == landed.finger.device &&
                          landed.landed - other.landed <= limits_.together &&
                          is_within(landed.landed_at, other.landed_at, limits_.span);
-    if (belongs) near.push_back(other.landed_at);
+    if (belongs)
+      near.insert(near.end(), 1 + static_cast<std::size_t>(other.bounces), other.landed_at);
   }
   for (std::size_t i = 0; i < near.size(); ++i) {
     for (std::size_t k = i + 1; k < near.size(); ++k) {
@@ -158,6 +167,17 @@ bool TouchFilter::makes_palm(const Contact& landed) const {
     }
   }
   return false;
+}
+
+TouchFilter::Palm& TouchFilter::begin_palm() {
+  return palms_.emplace_back(Palm{.number = ++palms_seen_});
+}
+
+/// One that was told of.
+void TouchFilter::join(const Palm& palm, Contact& contact, double seconds) {
+  tell(ContactChange::kCancelled, contact, seconds);
+  contact.kind = Kind::kPalm;
+  contact.palm = palm.number;
 }
 
 /// What landed beside it, a little earlier too, belongs to it, and what lies beside that.
@@ -169,9 +189,7 @@ void TouchFilter::gather(Palm& palm, double seconds) {
                            seconds - contact.landed <= limits_.grows &&
                            touches(palm, contact, limits_.span);
       if (!belongs) continue;
-      tell(ContactChange::kCancelled, contact, seconds);
-      contact.kind = Kind::kPalm;
-      contact.palm = palm.number;
+      join(palm, contact, seconds);
       grows = true;
     }
   }

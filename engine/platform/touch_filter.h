@@ -13,7 +13,7 @@ namespace engine {
 struct PalmLimits {
   float span = 60;              ///< three contacts no farther apart than this …
   double together = 0.08;       ///< … that land within this are a palm
-  double grows = 0.3;           ///< what lands within `span` of a palm so soon belongs to it …
+  double grows = 0.4;           ///< what lands within `span` of a palm so soon belongs to it …
   float splits = 25;            ///< … and what lands within this, as long as the palm is there
   double flickers = 0.3;        ///< a palm that was lost for no longer than this is still there
   float bounces = 5;            ///< what lifts and lands again here within `together` did not lift
@@ -60,6 +60,7 @@ class TouchFilter {
     glm::vec2 rests_at{0};
     double landed = 0;
     double rested_since = 0;
+    int bounces = 0;                 ///< it landed so often again
     bool is_led = false;             ///< has moved
     std::optional<double> lifted{};  ///< since when it is up
     bool is_over = false;            ///< to be forgotten
@@ -70,6 +71,7 @@ class TouchFilter {
   };
 
   void land(const ContactEvent& event);
+  void land_again(Contact& contact, const ContactEvent& event);
   void move(Contact& contact, const ContactEvent& event);
   void lift(Contact& contact, const ContactEvent& event);
   void lose(Contact& contact, double seconds);
@@ -77,6 +79,8 @@ class TouchFilter {
   Contact* find_bounced(const ContactEvent& event);
   Palm* palm_around(const Contact& landed);
   bool makes_palm(const Contact& landed) const;
+  Palm& begin_palm();
+  void join(const Palm& palm, Contact& contact, double seconds);
   void gather(Palm& palm, double seconds);
   bool touches(const Palm& palm, const Contact& contact, float millimetres) const;
   bool is_within(glm::vec2 one, glm::vec2 other, float millimetres) const;

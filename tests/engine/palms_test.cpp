@@ -31,18 +31,23 @@ void lie(Table& table, Luck& luck, FingerId finger, glm::vec2 place, double from
   table.up(finger, place, to);
 }
 
-/// A palm of three to twelve contacts: three land at once, the others as it is laid down; each
-/// lifts when it likes.
+/// A palm of three to twelve contacts: three land at once, the others beside one that has landed,
+/// as it is laid down; each lifts when it likes.
 void lay_palm(Table& table, Luck& luck, Fingers& fingers, glm::vec2 place, double begins) {
-  std::vector<glm::vec2> contacts;
+  struct Landed {
+    glm::vec2 place;
+    float after;
+  };
+  std::vector<Landed> landed;
   const int count = one_of(luck, 3, 12);
   for (int i = 0; i < count; ++i) {
-    const glm::vec2 near = i < 3 ? place : contacts[one_of(luck, 0, i - 1)];
-    contacts.push_back(near + in_circle(luck, i < 3 ? 28.0F : 45.0F));
-    const double after = i < 3 ? between(luck, 0, 0.079F) : between(luck, 0, 0.32F);
-    const double lasts =
-        one_of(luck, 0, 3) == 0 ? between(luck, 0.01F, 0.1F) : between(luck, 0.2F, 4);
-    lie(table, luck, fingers.next(), contacts.back(), begins + after, begins + after + lasts);
+    const bool is_first = i < 3;
+    const Landed beside = is_first ? Landed{place, 0} : landed[one_of(luck, 0, i - 1)];
+    const float after = is_first ? between(luck, 0, 0.079F) : between(luck, beside.after, 0.32F);
+    landed.push_back({beside.place + in_circle(luck, is_first ? 28.0F : 45.0F), after});
+    const bool is_short = one_of(luck, 0, 3) == 0;
+    const double lasts = is_short ? between(luck, 0.01F, 0.1F) : between(luck, 0.2F, 4);
+    lie(table, luck, fingers.next(), landed.back().place, begins + after, begins + after + lasts);
   }
 }
 
