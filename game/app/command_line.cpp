@@ -21,7 +21,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 34> kOptions{{
+constexpr std::array<OptionHelp, 35> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -50,6 +50,7 @@ constexpr std::array<OptionHelp, 34> kOptions{{
     {"--watch", "SECONDS", "with --demo: as a person sees it, with a picture so often"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--language", "NAME", "en, de …; pseudo shows what no language has words for"},
+    {"--spoken", "", "say what happens, for whoever plays by ear; the settings keep it"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},
@@ -203,6 +204,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.table = arguments.has("--table");
   command.no_ui = arguments.has("--no-ui");
   command.tuio = arguments.has("--tuio");
+  command.spoken = arguments.has("--spoken");
   command.beginning.is_new = arguments.has("--new") || command.demo;
   command.beginning.position = arguments.text("--position", "");
   command.beginning.scenario = arguments.text("--scenario", "");

@@ -35,8 +35,9 @@ struct CommandLine {
   bool flat = false;
   bool no_ui = false;
   bool table = false;  ///< a touch table: full screen, a station for each person
-  bool tuio = false;   ///< the touches of a tracker count
-  std::string game;    ///< its id; empty for the first of the program
+  bool spoken = false;
+  bool tuio = false;  ///< the touches of a tracker count
+  std::string game;   ///< its id; empty for the first of the program
   session::Beginning beginning;
   std::string out;       ///< file or, for a demonstration, folder
   std::string gallery;   ///< folder

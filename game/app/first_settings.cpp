@@ -55,6 +55,7 @@ std::string apply_first(KeptSettings& kept, const CommandLine& command,
     if (!kept.is_bad) keep_settings(kept, settings);
   }
   if (command.table) settings.full_screen = settings.touch_table = true;
+  if (command.spoken) settings.spoken = true;
   return screen.apply(settings);
 }
 

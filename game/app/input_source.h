@@ -2,6 +2,7 @@
 
 #include "engine/platform/clock.h"
 #include "engine/platform/window.h"
+#include "engine/speech/speaker.h"
 #include "game/screens/screens.h"
 
 namespace session {
@@ -42,6 +43,8 @@ class InputSource {
   virtual void set_full_screen(bool /*is_on*/) {}
   /// Nobody looks at the table itself: only the panels are laid out.
   virtual bool is_blind() const { return false; }
+  /// Who says what is spoken, in place of the computer's voice.
+  virtual engine::Speaker* speaker() { return nullptr; }
   /// After each frame. False leaves the table.
   virtual bool look(const Seen& /*seen*/) { return true; }
 };

@@ -80,6 +80,7 @@ CommandLine only_of_the_window(const CommandLine& command) {
   wish.level = command.level;
   wish.ui_scale = command.ui_scale;
   wish.data_dir = command.data_dir;
+  wish.spoken = command.spoken;
   return wish;
 }
 

@@ -19,7 +19,7 @@ struct VerbRow {
 };
 
 constexpr std::size_t kAny = 1000;
-constexpr std::array<VerbRow, 21> kVerbs{{
+constexpr std::array<VerbRow, 22> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
     {"drag", ScriptVerb::kDrag, 2, 2},
@@ -38,6 +38,7 @@ constexpr std::array<VerbRow, 21> kVerbs{{
     {"focus", ScriptVerb::kFocus, 1, 1},
     {"wait", ScriptVerb::kWait, 1, 1},
     {"expect", ScriptVerb::kExpect, 1, kAny},
+    {"hears", ScriptVerb::kHears, 1, kAny},
     {"count", ScriptVerb::kCount, 1, kAny},
     {"picture", ScriptVerb::kPicture, 1, 1},
     {"save", ScriptVerb::kSave, 1, 1},

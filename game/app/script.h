@@ -29,6 +29,7 @@ enum class ScriptVerb : std::uint8_t {
   kFocus,
   kWait,
   kExpect,
+  kHears,  ///< waits until it is said
   kCount,
   kPicture,
   kSave,

@@ -144,6 +144,7 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
     case Verb::kPicture:
     case Verb::kMove:
     case Verb::kWheel: return true;
+    case Verb::kHears: return heard_at(line).has_value();
     default: return seen.session.is_over() || (seen.lets_answer && !seen.is_moving);
   }
 }
@@ -169,7 +170,7 @@ bool ScriptPlayer::look(const Seen& seen) {
     const bool thinks = seen.session.is_thinking() || seen.session.hint_thinking();
     if (thinks) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     waited_ += thinks ? 0 : kFrame;
-    if (waited_ > kLongestWait) wrong = "no question is asked";
+    if (waited_ > kLongestWait) wrong = late(line);
   }
   if (wrong.empty()) return true;
   fault_ = script_.name + ", line " + std::to_string(line.number) + ": " + wrong;
@@ -197,6 +198,7 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kFocus: return change_focus(word);
     case Verb::kWait: return wait(word);
     case Verb::kExpect: return expect(line, seen);
+    case Verb::kHears: return hear(line);
     case Verb::kCount: return count(line);
     case Verb::kSave: return save(word, seen);
     case Verb::kPicture: frames_to_picture_ = kFramesOfPicture; return {};
@@ -376,6 +378,32 @@ std::string ScriptPlayer::expect(const ScriptLine& line, const Seen& seen) const
   if (button.fault.empty()) return {};
   return base::quoted(wanted) + " is not asked: " + base::quoted(seen.shown.question) + "; " +
          button.fault;
+}
+
+/// The first that was said since the last line of this kind and holds the words.
+std::optional<std::size_t> ScriptPlayer::heard_at(const ScriptLine& line) const {
+  const std::string wanted = joined(line.words);
+  const auto said = ear_.said();
+  for (std::size_t at = heard_; at < said.size(); ++at) {
+    if (said[at].find(wanted) != std::string::npos) return at;
+  }
+  return std::nullopt;
+}
+
+std::string ScriptPlayer::hear(const ScriptLine& line) {
+  heard_ = *heard_at(line) + 1;
+  return {};
+}
+
+/// What was waited for in vain.
+std::string ScriptPlayer::late(const ScriptLine& line) const {
+  if (line.verb != ScriptVerb::kHears) return "no question is asked";
+  std::string said;
+  for (const std::string& sentence : ear_.said().subspan(heard_)) {
+    said += "\n  " + sentence;
+  }
+  return base::quoted(joined(line.words)) + " was not said; " +
+         (said.empty() ? "nothing was" : "what was is" + said);
 }
 
 std::string ScriptPlayer::count(const ScriptLine& line) {

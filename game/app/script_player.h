@@ -6,6 +6,7 @@
 
 #include "engine/platform/scripted_input.h"
 #include "engine/render/canvas.h"
+#include "engine/speech/recording_speaker.h"
 #include "game/app/input_source.h"
 #include "game/app/script.h"
 #include "game/hands/deed.h"
@@ -23,6 +24,7 @@ class ScriptPlayer final : public InputSource {
   double tick() override;
   glm::ivec2 pixel_size() const override { return hand_.window_size(); }
   void present() override {}
+  engine::Speaker* speaker() override { return &ear_; }
   bool is_blind() const override { return frames_to_picture_ == 0; }
   bool look(const Seen& seen) override;
 
@@ -30,6 +32,8 @@ class ScriptPlayer final : public InputSource {
   const std::string& fault() const { return fault_; }
 
  private:
+  std::optional<std::size_t> heard_at(const ScriptLine& line) const;
+  std::string late(const ScriptLine& line) const;
   bool may_begin(const ScriptLine& line, const Seen& seen) const;
   std::string begin(const ScriptLine& line, const Seen& seen);
   std::string click(const ScriptLine& line, const Seen& seen);
@@ -45,6 +49,7 @@ class ScriptPlayer final : public InputSource {
   std::string change_focus(const std::string& word);
   std::string wait(const std::string& seconds);
   std::string expect(const ScriptLine& line, const Seen& seen) const;
+  std::string hear(const ScriptLine& line);
   std::string count(const ScriptLine& line);
   std::string save(const std::string& file, const Seen& seen) const;
   std::string take_picture(const std::string& file) const;
@@ -52,6 +57,8 @@ class ScriptPlayer final : public InputSource {
   Script script_;
   std::size_t next_ = 0;  ///< of the script's lines
   engine::ScriptedInput hand_;
+  engine::RecordingSpeaker ear_;
+  std::size_t heard_ = 0;                 ///< of what was said, by the lines before
   std::optional<engine::Canvas> canvas_;  ///< as large as the window is
   double now_ = 0;                        ///< seconds since the script began
   double waited_ = 0;                     ///< for the line that is next

@@ -110,7 +110,7 @@ Settings read_fields(const JsonReader& top) {
              "reduced-motion", "ambient-life", "follow-action", "animation-speed", "colour-vision",
              "high-contrast",  "pace",         "strict-play",   "folded",          "hand-over",
              "language",       "keys",         "buttons",       "full-screen",     "practice",
-             "touch-table",    "plain-words"});
+             "touch-table",    "plain-words",  "spoken"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -138,6 +138,7 @@ Settings read_fields(const JsonReader& top) {
         read_name(*pace, screens::kPaces, "it is read, brisk or instant"));
   }
   if (const auto strict = top.find("strict-play")) settings.strict_play = strict->boolean();
+  if (const auto spoken = top.find("spoken")) settings.spoken = spoken->boolean();
   if (top.has("hand-over")) {
     for (const auto& [seat, asks] : top.at("hand-over").members()) {
       settings.hand_over[seat] = asks.boolean();
@@ -205,6 +206,7 @@ json to_json(const Settings& settings) {
           {"high-contrast", settings.high_contrast},
           {"pace", screens::kPaces[static_cast<std::size_t>(settings.pace)]},
           {"strict-play", settings.strict_play},
+          {"spoken", settings.spoken},
           {"language", settings.language},
           {"full-screen", settings.full_screen},
           {"practice", settings.practice},

@@ -26,6 +26,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       playing_(std::move(playing)),
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
+      spoken_(screen_, playing_.game.resources, source_.speaker()),
       kept_settings_(std::move(settings)) {
   screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(view());
@@ -94,8 +95,9 @@ bool TableLoop::frame() {
   engine::Input raw = source_.next_input(redraw_.wait_seconds());
   const double seconds = source_.tick();
   keep_lock(raw, seconds);
-  const engine::Input input = read_hands(std::move(raw), seconds);
+  engine::Input input = read_hands(std::move(raw), seconds);
   guard_.pass(seconds, question_shown());
+  take_spoken_keys(input);
   take_input(input, seconds);
   if (show_.pass(seconds * speed())) redraw_.keep_for(kMovingSeconds);
   play_on();
@@ -151,6 +153,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .replay = replay_ ? &replay_->shown() : nullptr},
                         source_.pixel_size());
   source_.present();
+  speak_what_is_shown();
   handle(shown_);
 }
 

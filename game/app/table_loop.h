@@ -13,6 +13,7 @@
 #include "game/app/question_guard.h"
 #include "game/app/replay_desk.h"
 #include "game/app/settings.h"
+#include "game/app/spoken_desk.h"
 #include "game/app/table_screen.h"
 #include "game/app/table_show.h"
 #include "game/app/tutorial_desk.h"
@@ -123,6 +124,8 @@ class TableLoop {
   const table::GameTable& game_table() const { return screen_.tabletop().game(); }
   const match::AnyView& view() const { return playing_.session->screen().view(); }
   void add_notice(const std::string& sentence);
+  void take_spoken_keys(engine::Input& input);
+  void speak_what_is_shown();
 
   InputSource& source_;
   Playing playing_;
@@ -130,6 +133,7 @@ class TableLoop {
   std::optional<ReplayDesk> replay_;      ///< then the session of `playing_` is the replay
   TableScreen screen_;
   TableShow show_;
+  SpokenDesk spoken_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;

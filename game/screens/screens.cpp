@@ -8,6 +8,7 @@
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/tip.h"
+#include "game/screens/heard.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/moment_banner.h"
 #include "game/screens/new_game/new_game_sheet.h"
@@ -132,6 +133,7 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
     draw_sheets(sheet);
   }
   move_between_stops(sheet);
+  note_heard(sheet);
   ImGui::PopStyleVar(2);
   return answer;
 }

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/platform/scripted_input.h"
+#include "engine/speech/recording_speaker.h"
 #include "game/app/run.h"
 #include "game/app/table_screen.h"
 #include "game/session/session.h"
@@ -39,6 +40,7 @@ class RandomHand final : public app::InputSource {
   glm::ivec2 pixel_size() const override { return hand_.window_size(); }
   void present() override {}
   bool is_blind() const override { return true; }
+  engine::Speaker* speaker() override { return &ear_; }
   bool look(const app::Seen& seen) override;
 
   double left() const { return left_; }
@@ -62,6 +64,7 @@ class RandomHand final : public app::InputSource {
 
   std::mt19937 luck_;
   engine::ScriptedInput hand_{{1280, 720}};
+  engine::RecordingSpeaker ear_;  ///< what it switches on must not be heard
   double now_ = 0;
   double left_;
   bool was_asked_ = false;
@@ -164,6 +167,7 @@ void RandomHand::do_anything(const app::Seen& seen) {
                              "Left",   "Down", "Home",   "+",     "-", "a", "m", "Backspace"};
   constexpr std::array<glm::ivec2, 4> kSizes{{{1280, 720}, {1920, 1080}, {800, 600}, {1024, 640}}};
   using Focus = engine::ScriptedInput::Focus;
+  using With = engine::ScriptedInput::With;
   const int what = any(100);
   if (what < 55) return press_some_button(seen);
   if (what < 70) return click(anywhere());

@@ -15,6 +15,7 @@
 
 #include "game/app/run.h"
 #include "game/app/settings.h"
+#include "game/trilogy/trilogy_module.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"
 
@@ -61,6 +62,7 @@ std::string played(const std::string& lines, const std::vector<std::string>& sta
   std::ofstream(script) << lines << "\nsave " << save.string() << "\n";
   app::GameModules games;
   games.push_back(wotr_module::make_module());
+  games.push_back(trilogy_module::make_module());
   std::vector<std::string> words{"--offscreen", "--seats",      seats,
                                  "--quality",   "low",          "--data",
                                  DATA_FOLDER,   "--data-dir",   folder.path().string(),
@@ -156,6 +158,32 @@ TEST(Script, WhatWasPlayedIsLookedAtAgainAndLeftOnAnotherWay) {
 TEST(Script, ALessonTakesNothingButWhatItAsksForAndLeavesTheGameAsItWas) {
   const std::string game = played(script("lesson"));
   EXPECT_EQ(game, played("wait 0.5"));
+}
+
+/// Nothing is looked at: each key is pressed for what was heard.
+TEST(Script, AWholeTurnIsPlayedByEar) {
+  const std::string game = played(script("spoken"), {"--new", "--seed", "7", "--spoken"});
+  for (const char* answer : {R"("region":"lamedon")", R"("nation":"gondor")",
+                             R"("use":"move-fellowship")", R"("use":"skip")"}) {
+    EXPECT_TRUE(answers(game, "free", answer)) << answer;
+  }
+}
+
+TEST(Script, TheSecondGameIsPlayedByEar) {
+  const std::string game =
+      played(script("spoken_trilogy"), {"--game", "trilogy", "--new", "--seed", "7", "--spoken"},
+             "yellow=human,red=random");
+  EXPECT_TRUE(answers(game, "yellow", R"("territory":"mithlond")"));
+}
+
+/// Two people share the screen: Enter turns the answers up, and no more.
+TEST(Script, ACoveredQuestionIsTurnedUpByEar) {
+  const std::vector<std::string> start{"--position", position("siege"), "--seed", "17", "--spoken"};
+  const std::string game = played(
+      "hears \"Enter turns the answers up.\"\nkey PageDown\nhears \"Enter turns the answers up.\"\n"
+      "key Return\nhears \"answers.\"\nkey PageDown\nhears \"1 of \"",
+      start, kTwoPersons, HandOver::kAlways);
+  EXPECT_FALSE(answers(game, "shadow", R"("do":)"));
 }
 
 /// Until whoever decides says so, neither the land nor Enter answers for them.

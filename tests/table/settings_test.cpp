@@ -44,6 +44,7 @@ Settings unusual() {
   settings.animation_speed = 400;
   settings.folded = {{"free", false}, {"shadow", true}};
   settings.language = "de";
+  settings.spoken = true;
   return settings;
 }
 

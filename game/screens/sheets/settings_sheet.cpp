@@ -182,6 +182,11 @@ void draw_motion(Sheet& sheet, Settings& settings) {
   }
 }
 
+void draw_speech(Sheet& sheet, Settings& settings) {
+  caption(sheet, "settings.speech");
+  draw_switch(sheet, "settings.spoken", settings.spoken);
+}
+
 /// Where several share the screen.
 void draw_hand_over(Sheet& sheet, Settings& settings) {
   if (!is_shared(sheet.state)) return;
@@ -217,6 +222,7 @@ void draw_settings(Sheet& sheet) {
     draw_language(sheet, settings);
     draw_level(sheet, settings);
     draw_motion(sheet, settings);
+    draw_speech(sheet, settings);
     draw_hand_over(sheet, settings);
     draw_sizes(sheet, settings);
     draw_colours(sheet, settings);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/screens/state/card_id.h"
+#include "game/screens/state/heard.h"
 #include "game/screens/state/new_game.h"
 #include "game/screens/state/replay_shown.h"
 #include "game/screens/state/save_shown.h"
@@ -87,6 +88,7 @@ struct Answer {
   std::vector<ShownControl> controls;      ///< what else could be pressed
   std::optional<ShownCard> read;           ///< the card that is laid out to read
   std::vector<ShownCard> hand;             ///< what shows of each card of the open hand
+  std::optional<Heard> heard;              ///< while what happens is spoken
   glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
   glm::vec2 clear_to{0};                   ///< free of the board, in points
 };

@@ -36,6 +36,7 @@ struct Option {
   bool gives_up = false;          ///< something is lost by it; it stands apart
   bool has_picture = false;       ///< its button shows what GamePanels::draw_picture draws
   bool is_drawn_by_game = false;  ///< its button is one of GamePanels::draw_question
+  bool is_secret = false;         ///< its words show what only its seat may know
 };
 
 /// What the pending decision asks. A panel lists the options of the decision and never asks what
@@ -107,6 +108,10 @@ class GamePanels {
   virtual RuleValues rules_of(const match::AnyView& view) const = 0;
   /// What is told about the place and the thing under the pointer; empty for nothing.
   virtual std::string words_about(Sheet&, table::RegionId, const table::FrameThing&) { return {}; }
+  /// The same of a region, for whoever plays by ear: its name first.
+  virtual std::string heard_about(Sheet& sheet, table::RegionId region) {
+    return words_about(sheet, region, {});
+  }
   /// What a row of a bundle, or the answer that ends it, is called.
   virtual std::string row_words(Sheet&, core::Action) { return {}; }
   virtual RowPlace place_of_row(Sheet&, core::Action) { return {}; }

@@ -55,6 +55,7 @@ struct Memory {
   table::RegionId pointed = table::kNoRegion;  ///< the pointer has been there since
   table::FrameThing thing;                     ///< the same of the table's
   double pointed_since = 0;
+  table::RegionId listened_to = table::kNoRegion;  ///< where whoever plays by ear is on the map
   glm::vec2 pointer{0};
   bool start_open = false;  ///< the table lies there, and nobody plays yet
   bool station_folded = false;

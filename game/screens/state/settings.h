@@ -34,6 +34,7 @@ struct Settings {
   bool plain_words = false;  ///< questions are asked in simple words
   std::string language{};    ///< empty: that of the computer
   bool strict_play = false;  ///< nobody tells odds
+  bool spoken = false;       ///< what happens is said aloud
   hands::Bindings bindings = hands::bindings_of(hands::KeySet::kUsual);
   /// By the name that the game gives a panel: it is a slim tab, so that the things on the table lie
   /// free. A panel that nobody has touched is folded.

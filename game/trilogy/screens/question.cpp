@@ -48,6 +48,7 @@ screens::Option option_of(const Desk& desk, core::Action action) {
   option.action = action;
   option.gives_up = gives_up(desk.decision, action);
   option.is_drawn_by_game = is_drawn_by_game(desk, action);
+  option.is_secret = names_hand(action);
   const Territory territory = chosen_on_map(desk.decision, action);
   if (territory == trilogy::kNoTerritory || option.is_drawn_by_game) {
     option.label = label_of(desk, action);

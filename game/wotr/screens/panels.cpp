@@ -24,6 +24,7 @@
 #include "game/wotr/screens/pools.h"
 #include "game/wotr/screens/question.h"
 #include "game/wotr/screens/recruits.h"
+#include "game/wotr/screens/region_heard.h"
 #include "game/wotr/screens/region_tip.h"
 #include "game/wotr/screens/seat_marks.h"
 #include "game/wotr/screens/side_panel.h"
@@ -92,6 +93,10 @@ std::string Panels::words_about(Sheet& sheet, table::RegionId region,
   if (region == table::kNoRegion) return words;
   if (!words.empty()) words.insert(0, 1, '\n');
   return wotr_screens::words_about(desk, static_cast<wotr::RegionId>(region)) + words;
+}
+
+std::string Panels::heard_about(Sheet& sheet, table::RegionId region) {
+  return words_heard_about(Desk(sheet, memory_), static_cast<wotr::RegionId>(region));
 }
 
 std::string Panels::row_words(Sheet& sheet, core::Action action) {

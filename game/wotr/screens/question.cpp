@@ -157,6 +157,19 @@ std::string label_of(const Desk& desk, core::Action action) {
   return words + ": " + with_level(desk, desk.view.board.fellowship.guide);
 }
 
+/// It names a card that only its holder sees.
+bool names_hand(const Desk& desk, core::Action action) {
+  const wotr::CardId card = card_of(action);
+  return card != wotr::kNoCard &&
+         desk.view.cards[static_cast<std::size_t>(card)] == wotr::hand_of(desk.decision.seat);
+}
+
+/// The same of its words, for the card that would be played unasked is named in them.
+bool is_secret(const Desk& desk, core::Action action) {
+  if (names_hand(desk, action)) return true;
+  return !is_hand_covered(desk.sheet) && only_card(desk, action) != wotr::kNoCard;
+}
+
 screens::Option option_of(const Desk& desk, core::Action action) {
   if (wotr::is(action, ActionKind::kRegion)) return region_option(desk, action);
   screens::Option option;
@@ -169,17 +182,15 @@ screens::Option option_of(const Desk& desk, core::Action action) {
     option.carried = table::touchable(wotr_table::thing(wotr_table::FramePart::kDie, action.a));
   }
   option.is_drawn_by_game = is_card_option(action);
+  option.is_secret = is_secret(desk, action);
   return option;
 }
 
 /// An option names a card that only its holder sees.
 bool names_hand(const Desk& desk) {
   const auto& actions = desk.decision.actions;
-  return std::any_of(actions.begin(), actions.end(), [&](core::Action action) {
-    const wotr::CardId card = card_of(action);
-    return card != wotr::kNoCard &&
-           desk.view.cards[static_cast<std::size_t>(card)] == wotr::hand_of(desk.decision.seat);
-  });
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](core::Action action) { return names_hand(desk, action); });
 }
 
 /// declared where it stands, unhurt, among a Nation that is active, with no card

@@ -58,8 +58,8 @@ void add_abilities(const Desk& desk, std::string& text, const wotr::Figures& fig
   });
 }
 
-void add_place(const Desk& desk, std::string& text, wotr::Place place,
-               const wotr::Figures& figures) {
+void add_place(const Desk& desk, std::string& text, wotr::Place place, const wotr::Figures& figures,
+               Abilities abilities) {
   const wotr::Rules& rules = desk.rules;
   for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
     if (!wotr::has_figure(figures, side)) continue;
@@ -71,10 +71,24 @@ void add_place(const Desk& desk, std::string& text, wotr::Place place,
           side);
     }
   }
-  add_abilities(desk, text, figures);
+  if (abilities == Abilities::kTold) add_abilities(desk, text, figures);
 }
 
 }  // namespace
+
+std::string words_about_figures(const Desk& desk, wotr::RegionId id, Abilities abilities) {
+  const wotr::Board& board = desk.view.board;
+  const wotr::Region& region = wotr::region_of(desk.rules, id);
+  std::string text;
+  add_place(desk, text, wotr::in_region(id), wotr::figures_in(board, id), abilities);
+  if (board.battle.target == id) {
+    add_place(desk, text, wotr::kLandingForce, board.landing, abilities);
+  }
+  if (region.stronghold != 0xFF) {
+    add_place(desk, text, wotr::in_garrison(id), board.garrisons[region.stronghold], abilities);
+  }
+  return text;
+}
 
 std::string words_about(const Desk& desk, wotr::RegionId id) {
   const wotr::Board& board = desk.view.board;
@@ -87,12 +101,7 @@ std::string words_about(const Desk& desk, wotr::RegionId id) {
                               {"settlement", wotr::id_of(region.settlement)},
                               {"side", wotr::id_of(holder)}});
   }
-  add_place(desk, text, wotr::in_region(id), wotr::figures_in(board, id));
-  if (board.battle.target == id) add_place(desk, text, wotr::kLandingForce, board.landing);
-  if (region.stronghold != 0xFF) {
-    add_place(desk, text, wotr::in_garrison(id), board.garrisons[region.stronghold]);
-  }
-  return text;
+  return text + words_about_figures(desk, id, Abilities::kTold);
 }
 
 }  // namespace wotr_screens

@@ -1,0 +1,96 @@
+#include "game/screens/heard.h"
+
+#include <algorithm>
+
+#include "game/screens/controls/hidden_hand.h"
+
+namespace screens {
+namespace {
+
+bool lies_open(const Memory& memory) {
+  return memory.options_shown ||
+         std::ranges::find(memory.hand_shown, true) != memory.hand_shown.end();
+}
+
+std::vector<HeardOption> options_of(const Question& question) {
+  std::vector<HeardOption> heard;
+  for (const Option& option : question.options) {
+    heard.push_back({.action = option.action,
+                     .label = option.label,
+                     .tip = option.tip,
+                     .region = option.region,
+                     .is_secret = question.is_secret || option.is_secret});
+  }
+  return heard;
+}
+
+/// The words on what Enter presses.
+std::string focus_of(const Answer& answer) {
+  const auto words_in = [](const auto& shown) {
+    const auto found = std::ranges::find_if(shown, [](const auto& one) { return one.has_keys; });
+    return found == shown.end() ? std::string() : found->label;
+  };
+  if (answer.reveal && answer.reveal->has_keys) return answer.reveal->label;
+  const std::string option = words_in(answer.shown);
+  return option.empty() ? words_in(answer.controls) : option;
+}
+
+std::string ending_of(const Situation& situation) {
+  if (!situation.ending) return {};
+  const Ending& ending = *situation.ending;
+  return ending.title + "\n" + (ending.praise.empty() ? "" : ending.praise + "\n") + ending.turn;
+}
+
+std::string lesson_of(const Sheet& sheet) {
+  const TutorialShown* tutorial = sheet.state.tutorial;
+  if (tutorial == nullptr) return {};
+  const std::string refusal = tutorial->is_wrong ? say(sheet, "tutorial.not-yet") + "\n" : "";
+  return refusal + tutorial->words;
+}
+
+/// Those who share a screen share a log that tells what all may know; a match that is looked at
+/// again is seen through borrowed eyes.
+bool is_log_secret(const ScreenState& state) {
+  if (state.replay != nullptr) return !(state.view.viewer() == core::kPublic);
+  return !is_shared(state);
+}
+
+void note_question(Sheet& sheet, Heard& heard) {
+  const core::Decision& decision = decision_of(sheet.state);
+  if (decision.is_chance() || decision.is_over()) return;
+  if (!is_asked(sheet.state)) {
+    heard.waits = say(sheet, key_for(sheet, "screen.waiting", decision.seat));
+    return;
+  }
+  if (sheet.situation.question.by_itself) return;  // nothing is decided by it
+  heard.who = say(sheet, key_for(sheet, "screen.decides", decision.seat));
+  heard.question = sheet.situation.question.words;
+  heard.options = options_of(sheet.situation.question);
+  heard.is_covered = are_options_covered(sheet);
+}
+
+}  // namespace
+
+void note_heard(Sheet& sheet) {
+  const ScreenState& state = sheet.state;
+  if (state.settings == nullptr || !state.settings->spoken) return;
+  Memory& memory = sheet.memory;
+  Heard& heard = sheet.answer.heard.emplace();
+  heard.players = state.players;
+  heard.is_hand_up = lies_open(memory);
+  heard.is_replay = state.replay != nullptr;
+  heard.is_log_secret = is_log_secret(state);
+  heard.log_lines = state.log.size();
+  heard.notice = state.notice;
+  heard.focus = focus_of(sheet.answer);
+  if (memory.new_game_open && state.choices != nullptr) return;  // the table is not to be seen
+  heard.turn = sheet.situation.turn;
+  heard.ending = ending_of(sheet.situation);
+  heard.lesson = lesson_of(sheet);
+  note_question(sheet, heard);
+  if (memory.listened_to == table::kNoRegion) return;
+  heard.place = state.game.heard_about(sheet, memory.listened_to);
+  sheet.answer.lit.insert(memory.listened_to);
+}
+
+}  // namespace screens

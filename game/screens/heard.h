@@ -1,0 +1,10 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// Notes what is said of the frame, if the settings want that; when everything is drawn.
+void note_heard(Sheet& sheet);
+
+}  // namespace screens

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "game/wotr/screens/desk/desk.h"
+
+namespace wotr_screens {
+
+/// The region for whoever plays by ear, line by line: its name, its Nation, its Settlement and who
+/// holds it, who stands there.
+std::string words_heard_about(const Desk& desk, wotr::RegionId region);
+
+}  // namespace wotr_screens
