@@ -246,6 +246,8 @@ KeptSettings recall_settings(std::string_view data_dir) {
   return kept;
 }
 
+std::string settings_text(const Settings& settings) { return to_json(settings).dump(2) + "\n"; }
+
 std::string keep_settings(KeptSettings& kept, const Settings& settings) {
   kept.settings = settings;
   if (kept.path.empty()) return {};  // that was told when they were recalled
@@ -254,7 +256,7 @@ std::string keep_settings(KeptSettings& kept, const Settings& settings) {
     if (!aside) return aside.error();
     kept.is_bad = false;
   }
-  const auto file = match::replace_file(kept.path, to_json(settings).dump(2) + "\n");
+  const auto file = match::replace_file(kept.path, settings_text(settings));
   return file ? "" : file.error();
 }
 

@@ -24,6 +24,9 @@ KeptSettings recall_settings(std::string_view data_dir);
 /// As GameShelf takes it.
 std::string speech_of(const screens::Settings& settings);
 
+/// As their file has them.
+std::string settings_text(const screens::Settings& settings);
+
 /// Keeps them; a bad file that lies there is put aside first. The sentence of what went wrong, or
 /// nothing.
 std::string keep_settings(KeptSettings& kept, const screens::Settings& settings);

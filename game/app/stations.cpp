@@ -113,6 +113,7 @@ void Stations::set_high_contrast(bool is_on) {
 screens::Answer in_window(screens::Answer answer, engine::Edge edge, glm::vec2 window) {
   for (screens::ShownOption& option : answer.shown) turn_box(option, edge, window);
   for (screens::ShownControl& control : answer.controls) turn_box(control, edge, window);
+  for (screens::ShownChart& chart : answer.charts) turn_box(chart, edge, window);
   for (screens::ShownCard& card : answer.hand) turn_box(card, edge, window);
   if (answer.reveal) turn_box(*answer.reveal, edge, window);
   if (answer.read) turn_box(*answer.read, edge, window);
@@ -145,6 +146,7 @@ void join(screens::Answer& all, screens::Answer one) {
   append(all.shown, std::move(one.shown));
   append(all.controls, std::move(one.controls));
   append(all.hand, std::move(one.hand));
+  append(all.charts, std::move(one.charts));
   all.lit = all.lit | one.lit;
 }
 

@@ -401,6 +401,7 @@ void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
     case Command::kAnswerNow: playing_.session->answer_now(); break;
     case Command::kHint: toggle_hint(); break;
     case Command::kReplay: open_replay(); break;
+    case Command::kReport: report(); break;
     case Command::kHideFigures: screen_.tabletop().toggle_figures(); break;
     case Command::kGoOn: leave_for({.game = answer.go_on_with, .begins = std::nullopt}); break;
     case Command::kToggleFlat: toggle_flat(); break;

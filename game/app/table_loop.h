@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 
+#include "engine/platform/pixels.h"
 #include "engine/platform/redraw.h"
 #include "game/app/ambient_clock.h"
 #include "game/app/controls.h"
@@ -93,6 +94,9 @@ class TableLoop {
                                    const std::vector<core::Action>& followed_by);
   std::optional<screens::TutorialShown> tutorial_shown();
   void branch();
+  void report();
+  base::Result<std::string> write_report();
+  engine::Pixels picture_of_screen();
   void take_over(std::unique_ptr<session::Session> session);
   void show_changes(Doer doer);
   void show_changes(Doer doer, std::span<const core::Event> events);

@@ -123,6 +123,7 @@ void TableScreen::open_sheet(std::string_view name) {
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
   memory_.settings_open = name == "settings";
+  memory_.course_open = name == "course";
   memory_.new_game_open = name.starts_with("new-game");
   if (name == "new-game-players") memory_.page = screens::NewGamePage::kPlayers;
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
@@ -336,6 +337,14 @@ void TableScreen::keep_turning_points(const session::Session& session) {
   }
 }
 
+void TableScreen::keep_course(const session::Session& session) {
+  if (!told_->view.decision().is_over()) {
+    course_.reset();
+  } else if (!course_) {
+    course_ = session.course();
+  }
+}
+
 std::span<const screens::TurnShown> TableScreen::turning_points() const {
   if (!turning_points_) return {};
   return *turning_points_;
@@ -432,44 +441,47 @@ engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
 screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
                                            const match::AnyView& shown_view,
                                            screens::GamePanels& panels) {
-  return {.view = shown_view,
-          .game = panels,
-          .words = game_->resources.words,
-          .log = session.screen().log().first(told_->log_lines),
-          .notice = frame.notice,
-          .players = session.players(),
-          .choices = choices(),
-          .offers = offers(),
-          .languages = game_->resources.languages,
-          .rule_book = &game_->resources.rule_book,
-          .settings = &settings_,
-          .engravings = &engravings_,
-          .pointed = pointed_.region,
-          .thing = pointed_.thing,
-          .touches = &touches_,
-          .held = grip_.held(),
-          .turn = session.screen().cursor() > 0 ? session.turn() : 0,
-          .can_undo = frame.can_undo,
-          .is_flat = camera_.is_flat(),
-          .has_stations = stations_ && frame.replay == nullptr && frame.tutorial == nullptr,
-          .is_thinking = session.is_machine_next(),
-          .is_rolling = told_->is_rolling,
-          .thinking = shown_of(session.thinking()),
-          .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
-                   .thinking = shown_of(session.hint_thinking()),
-                   .thoughts = session.hint()},
-          .turning_points = turning_points(),
-          .moment = frame.moment,
-          .save_pictures = &save_pictures_,
-          .saves = saves_shown_,
-          .chapters = chapters_,
-          .tutorial = frame.tutorial,
-          .replay = frame.replay};
+  return {
+      .view = shown_view,
+      .game = panels,
+      .words = game_->resources.words,
+      .log = session.screen().log().first(told_->log_lines),
+      .notice = frame.notice,
+      .players = session.players(),
+      .choices = choices(),
+      .offers = offers(),
+      .languages = game_->resources.languages,
+      .rule_book = &game_->resources.rule_book,
+      .settings = &settings_,
+      .engravings = &engravings_,
+      .pointed = pointed_.region,
+      .thing = pointed_.thing,
+      .touches = &touches_,
+      .held = grip_.held(),
+      .turn = session.screen().cursor() > 0 ? session.turn() : 0,
+      .can_undo = frame.can_undo,
+      .is_flat = camera_.is_flat(),
+      .has_stations = stations_ && frame.replay == nullptr && frame.tutorial == nullptr,
+      .is_thinking = session.is_machine_next(),
+      .is_rolling = told_->is_rolling,
+      .thinking = shown_of(session.thinking()),
+      .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
+               .thinking = shown_of(session.hint_thinking()),
+               .thoughts = session.hint()},
+      .turning_points = turning_points(),
+      .course = course_ ? std::span<const match::Chart>(*course_) : std::span<const match::Chart>(),
+      .moment = frame.moment,
+      .save_pictures = &save_pictures_,
+      .saves = saves_shown_,
+      .chapters = chapters_,
+      .tutorial = frame.tutorial,
+      .replay = frame.replay};
 }
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session, frame.replay != nullptr);
   keep_turning_points(session);
+  keep_course(session);
   keep_touches();
   const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
   screens::Answer answer = screens::draw(ui_.theme(), size_, state, memory_);

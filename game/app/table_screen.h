@@ -71,6 +71,7 @@ class TableScreen {
   /// Moves it as near as may be.
   void approach(const table::Staged& staged, const engine::ScreenPart& clear);
   void set_size(glm::ivec2 points);
+  glm::ivec2 size() const { return glm::ivec2(size_); }
 
   /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
   screens::Answer draw(const session::Session& session, const Frame& frame, glm::ivec2 pixels);
@@ -149,6 +150,7 @@ class TableScreen {
   void set_letters();
   void keep_told(const session::Session& session, bool is_replayed);
   void keep_turning_points(const session::Session& session);
+  void keep_course(const session::Session& session);
   std::span<const screens::TurnShown> turning_points() const;
   void keep_touches();
   void find_touches();
@@ -182,6 +184,7 @@ class TableScreen {
   std::optional<Told> told_;
   /// Reckoned once the end is seen: it takes a while.
   std::optional<std::vector<screens::TurnShown>> turning_points_;
+  std::optional<std::vector<match::Chart>> course_;  ///< the same
   table::Pointed pointed_;
   std::vector<table::SealBox> seals_;  ///< of the last frame
   Grip grip_;

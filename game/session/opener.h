@@ -63,6 +63,7 @@ struct SessionParts {
   std::function<int(const players::Seating&)> players_for{};  ///< may be left out
   ThrownTogether thrown_together{};                           ///< the same
   players::Forecaster<G> forecaster{};                        ///< the same
+  CourseOf<G> course{};                                       ///< the same
 };
 
 template <core::Game G>
@@ -137,7 +138,7 @@ class OpenerOf final : public Opener {
   std::unique_ptr<Session> session_of(match::Match<G> match,
                                       const players::Registry<G>& registry) const {
     return std::make_unique<SessionOf<G>>(std::move(match), registry, parts_.narrate,
-                                          parts_.thrown_together, parts_.forecaster);
+                                          parts_.thrown_together, parts_.forecaster, parts_.course);
   }
 
   SessionParts<G> parts_;

@@ -10,6 +10,7 @@
 #include "game/match/save_lines.h"
 #include "game/session/outlook_of.h"
 #include "game/session/replay.h"
+#include "game/session/seen_match.h"
 
 namespace session {
 
@@ -123,6 +124,10 @@ class ReplayOf final : public Replay {
 
   std::unique_ptr<Replay> replay() const override { return nullptr; }
   std::vector<TurningPoint> turning_points() const override { return {}; }
+  std::vector<match::Chart> course() const override { return {}; }
+  SeenMatch seen() const override {
+    return seen_match(match_, audience_.readers(), screen_->cursor());
+  }
   std::string save_text() const override { return match::save_text(match_); }
   std::string keep_in(std::shared_ptr<match::KeptFile>, Keep) override { return {}; }
   std::string take_fault() override { return {}; }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/match/chart.h"
 #include "game/match/kept_file.h"
 #include "game/players/thoughts.h"
 #include "game/session/outlook.h"
@@ -19,6 +20,7 @@
 namespace session {
 
 class Replay;
+struct SeenMatch;
 
 /// One game at the table, whichever it is: the match, who plays it, who looks at it, and where it
 /// is kept. Actions come in through here and nowhere else.
@@ -82,10 +84,17 @@ class Session {
   /// the screen's log says there. Empty before the end, and where the game brings no evaluation. It
   /// plays the match again: ask once.
   virtual std::vector<TurningPoint> turning_points() const = 0;
+  /// What the game counted, turn by turn. Empty before the end, and where the game brings no
+  /// charts. It plays the match again, too.
+  virtual std::vector<match::Chart> course() const = 0;
 
   /// The match to be looked at again, from its end on; null for one that is looked at again
   /// already. This session outlives it, and nothing is played here meanwhile.
   virtual std::unique_ptr<Replay> replay() const = 0;
+
+  /// The match so far as those before the screen know it (seen_match.h); on a shared screen, what
+  /// all of them may know.
+  virtual SeenMatch seen() const = 0;
 
   virtual std::string save_text() const = 0;
   /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match. The

@@ -18,6 +18,7 @@
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
 #include "game/session/replay_of.h"
+#include "game/session/seen_match.h"
 
 namespace session {
 
@@ -25,18 +26,24 @@ namespace session {
 /// directly after it: kinds of decision.
 using ThrownTogether = std::function<bool(std::uint8_t before, std::uint8_t after)>;
 
+/// The charts of a match that is over.
+template <core::Game G>
+using CourseOf = std::function<std::vector<match::Chart>(const match::Match<G>&)>;
+
 /// A Session of the game G.
 template <core::Game G>
 class SessionOf final : public Session {
  public:
   SessionOf(match::Match<G> match, const players::Registry<G>& registry, Narrator<G> narrate,
-            ThrownTogether thrown_together = {}, players::Forecaster<G> forecaster = {})
+            ThrownTogether thrown_together = {}, players::Forecaster<G> forecaster = {},
+            CourseOf<G> course = {})
       : match_(std::move(match)),
         machines_(match_, registry),
         advisor_(registry),
         narrate_(std::move(narrate)),
         thrown_together_(std::move(thrown_together)),
         forecaster_(std::move(forecaster)),
+        course_(std::move(course)),
         screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
   SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
   SessionOf& operator=(const SessionOf&) = delete;
@@ -160,8 +167,17 @@ class SessionOf final : public Session {
     return points;
   }
 
+  std::vector<match::Chart> course() const override {
+    if (!is_over() || !course_) return {};
+    return course_(match_);
+  }
+
   std::unique_ptr<Replay> replay() const override {
     return std::make_unique<ReplayOf<G>>(match_, narrate_, players(), people());
+  }
+
+  SeenMatch seen() const override {
+    return seen_match(match_, Audience::sharing_screen(people()).readers(), screen_.cursor());
   }
 
   std::string save_text() const override { return match::save_text(match_); }
@@ -284,6 +300,7 @@ class SessionOf final : public Session {
   Narrator<G> narrate_;
   ThrownTogether thrown_together_;
   players::Forecaster<G> forecaster_;
+  CourseOf<G> course_;
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;

@@ -60,10 +60,10 @@ match::AnyView any_view(const wotr::View& view, int players) {
   return match::AnyView::of<wotr::Game>(tables(players).rules, view.viewer, view);
 }
 
-Paper::Paper(const wotr::View& view, int players)
+Paper::Paper(const wotr::View& view, int players, const lang::Sentences& spoken)
     : view_(any_view(view, players)),
       state_{
-          .view = view_, .game = panels_, .words = words(), .log = {}, .notice = {}, .players = {}},
+          .view = view_, .game = panels_, .words = spoken, .log = {}, .notice = {}, .players = {}},
       sheet_{theme_, {1280, 720}, state_, memory_, answer_},
       desk_(sheet_, own_memory_) {
   wotr_screens::keep_plays(desk_);
@@ -71,6 +71,11 @@ Paper::Paper(const wotr::View& view, int players)
 
 const lang::Sentences& words() {
   static const lang::Sentences loaded = load_words();
+  return loaded;
+}
+
+const lang::Sentences& german_words() {
+  static const lang::Sentences loaded = must(lang::load_sentences(kData, "wotr", "de"));
   return loaded;
 }
 
@@ -103,7 +108,7 @@ screens::Answer Desk::frame(const wotr::View& view) {
   const match::AnyView any = any_view(view, static_cast<int>(players.size()));
   const screens::ScreenState state{.view = any,
                                    .game = game,
-                                   .words = words(),
+                                   .words = *spoken,
                                    .log = log,
                                    .notice = notice,
                                    .players = players,
@@ -117,6 +122,7 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .thinking = thinking,
                                    .hint = hint,
                                    .turning_points = turning_points,
+                                   .course = course,
                                    .moment = moment};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;

@@ -20,6 +20,7 @@ using Match = match::Match<wotr::Game>;
 const std::vector<core::DataFile>& files();
 const wotr::Rules& rules(int players = 2);
 const lang::Sentences& words();
+const lang::Sentences& german_words();
 /// What a new game may be made of: the shipped scenarios and options.
 const screens::NewGameChoices& choices();
 
@@ -37,8 +38,9 @@ match::AnyView any_view(const wotr::View& view, int players = 2);
 /// A sheet that nobody sees, for the words that panels say of a view.
 class Paper {
  public:
-  explicit Paper(const wotr::View& view, int players = 2);
+  explicit Paper(const wotr::View& view, int players = 2, const lang::Sentences& spoken = words());
   wotr_screens::Desk& desk() { return desk_; }
+  screens::Situation situation() { return panels_.situation(sheet_); }
 
  private:
   match::AnyView view_;
@@ -73,6 +75,8 @@ class Desk {
   std::optional<screens::ThinkingShown> thinking;  ///< the machine that decides
   screens::HintShown hint;
   std::vector<screens::TurnShown> turning_points;
+  std::vector<match::Chart> course;
+  const lang::Sentences* spoken = &words();
   screens::Settings settings;  ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.

@@ -281,6 +281,28 @@ TEST(Script, APictureOfAnIdleTableIsWholeAndAsLargeAsTheWindow) {
   EXPECT_GT(sum / static_cast<double>(pixels.size()), 40) << "the land, not black";
 }
 
+/// What was seen, as words and as a picture; the notice says where, and the menu is not in it.
+TEST(Script, AReportLiesBesideTheSaves) {
+  const harness::OwnFolder folder;
+  const std::filesystem::path script = folder.path() / "report.script";
+  std::ofstream(script) << "key Escape\nwait 0.3\npress \"Report a problem\"\nwait 0.3\n"
+                        << "press Close\n";
+  app::GameModules games;
+  games.push_back(wotr_module::make_module());
+  const std::vector<std::string> words{
+      "--offscreen", "--new",        "--seed",    "987654321987654321", "--quality",
+      "low",         "--data",       DATA_FOLDER, "--data-dir",         folder.path().string(),
+      "--script",    script.string()};
+  EXPECT_EQ(app::run(words, games), 0);
+  const std::filesystem::path report = folder.path() / "reports" / "wotr-1";
+  const std::string text = text_of(report / "report.txt");
+  EXPECT_NE(text.find("gl-renderer"), std::string::npos);
+  EXPECT_NE(text.find("animation-speed"), std::string::npos);
+  EXPECT_EQ(text.find("987654321987654321"), std::string::npos) << "the seed";
+  EXPECT_EQ(text.find(folder.path().string()), std::string::npos) << "whose computer it is";
+  EXPECT_GT(std::filesystem::file_size(report / "table.png"), 10'000u);
+}
+
 TEST(Script, FaultsNameFileLineAndReason) {
   const auto error_of = [](const std::string& text) {
     const auto script = app::parse_script(text, "a.script");

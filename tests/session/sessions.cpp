@@ -7,6 +7,7 @@
 #include "game/match/folders.h"
 #include "game/trilogy/session/opener.h"
 #include "game/wotr/players/wotr_players.h"
+#include "game/wotr/session/course.h"
 #include "game/wotr/session/narrator.h"
 #include "tests/session/test_players.h"
 
@@ -70,7 +71,8 @@ std::unique_ptr<session::Opener> wotr_opener(const std::shared_ptr<Gate>& gate) 
       .files = std::move(files).value(),
       .registry = std::move(registry),
       .narrate = wotr_session::narrator(words_of<wotr::Game>(kDataFolder)),
-      .forecaster = wotr_forecaster()});
+      .forecaster = wotr_forecaster(),
+      .course = wotr_session::course});
 }
 
 std::unique_ptr<session::Opener> trilogy_opener(const std::shared_ptr<Gate>& gate) {

@@ -49,6 +49,19 @@ class Ways {
   int drawn_ = 0;
 };
 
+/// In one row where they fit.
+void draw_ways_out(Sheet& sheet) {
+  const std::string back = say(sheet, "screen.back");
+  const std::string quit = say(sheet, "screen.quit");
+  const float all = ImGui::GetContentRegionAvail().x;
+  const float left = control_width(sheet, back);
+  const float right = all - left - ImGui::GetStyle().ItemSpacing.x;
+  const bool fits = control_width(sheet, quit) <= right;
+  if (plain_control(sheet, back, fits ? left : all)) sheet.memory.menu_open = false;
+  if (fits) ImGui::SameLine();
+  if (plain_control(sheet, quit, fits ? right : all)) sheet.answer.command = Command::kQuit;
+}
+
 }  // namespace
 
 void draw_ways(Sheet& sheet) {
@@ -70,6 +83,10 @@ void draw_ways(Sheet& sheet) {
   ways.leads_to("settings.title", memory.settings_open);
   ways.leads_to("keys.title", memory.keys_open);
   ways.leads_to("credits.title", memory.credits_open);
+  if (ways.way("report.make")) {
+    memory.menu_open = false;
+    sheet.answer.command = Command::kReport;
+  }
 }
 
 void draw_menu(Sheet& sheet) {
@@ -83,8 +100,7 @@ void draw_menu(Sheet& sheet) {
       sheet.answer.command = Command::kLock;
     }
     engine::ink_rule(sheet.theme);
-    if (wide_button(sheet, "screen.back")) sheet.memory.menu_open = false;
-    if (wide_button(sheet, "screen.quit")) sheet.answer.command = Command::kQuit;
+    draw_ways_out(sheet);
   }
   engine::end_panel();
 }
@@ -150,6 +166,9 @@ void draw_game_over(Sheet& sheet) {
     }
     ImGui::SameLine();
     if (plain_control(sheet, say(sheet, "replay.open"))) sheet.answer.command = Command::kReplay;
+    if (!sheet.state.course.empty() && plain_control(sheet, say(sheet, "course.title"))) {
+      sheet.memory.course_open = true;
+    }
   }
   engine::end_panel();
 }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "game/screens/rules/rule_book.h"
+#include "game/screens/sheets/course_sheet.h"
 #include "game/screens/sheets/credits_sheet.h"
 #include "game/screens/sheets/keys_sheet.h"
 #include "game/screens/sheets/menu.h"
@@ -14,6 +15,7 @@
 namespace screens {
 
 void draw_opened_sheets(Sheet& sheet) {
+  draw_course(sheet);
   draw_rules_of_this_game(sheet);
   draw_settings(sheet);
   draw_keys(sheet);

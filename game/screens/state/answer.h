@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/ui/chart.h"
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/heard.h"
 #include "game/screens/state/new_game.h"
@@ -25,6 +26,7 @@ enum class Command {
   kAnswerNow,  ///< the machine that thinks
   kNewGame,
   kReplay,       ///< the match is looked at again
+  kReport,       ///< what is seen is written down, for who mends the program
   kHideFigures,  ///< or shows them
   kGoOn,         ///< with what was left of another game
   kToggleFlat,
@@ -62,6 +64,14 @@ struct ShownCard {
   glm::vec2 to{0};
 };
 
+/// A chart that is drawn, with all that is written on it.
+struct ShownChart {
+  std::string title;
+  glm::vec2 from{0};
+  glm::vec2 to{0};
+  std::vector<engine::ChartText> texts;
+};
+
 /// What the person did in this frame.
 struct Answer {
   std::optional<core::Action> action;       ///< one of the options of the pending decision
@@ -89,6 +99,7 @@ struct Answer {
   std::optional<ShownCard> read;           ///< the card that is laid out to read
   std::vector<ShownCard> hand;             ///< what shows of each card of the open hand
   std::optional<Heard> heard;              ///< while what happens is spoken
+  std::vector<ShownChart> charts;          ///< of the course of the war
   glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
   glm::vec2 clear_to{0};                   ///< free of the board, in points
 };

@@ -8,6 +8,7 @@
 
 #include <imgui.h>
 
+#include "engine/ui/theme.h"
 #include "game/lang/sentences.h"
 #include "game/match/any_view.h"
 #include "game/screens/state/card_id.h"
@@ -147,6 +148,8 @@ class GamePanels {
   virtual int weight_of(const match::AnyView&, const lang::Sentences&, const core::Event&) {
     return 0;
   }
+  /// The colour of a side or a seat, as match::Series names it.
+  virtual ImU32 party_ink(std::string_view /*party*/) const { return engine::ink::kInk; }
   /// The columns at the edges, and the names of the panels that fold.
   virtual Columns columns(const Settings&) const { return {}; }
   virtual std::span<const std::string_view> folding() const { return {}; }

@@ -67,6 +67,7 @@ struct Memory {
   bool credits_open = false;
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;  ///< Enter is for a region
+  bool course_open = false;  ///< the charts of a game that is over
   bool saves_open = false;
   std::string save_name;       ///< as it is typed
   std::string save_to_delete;  ///< the button was pressed once

@@ -7,6 +7,7 @@
 
 #include "game/lang/sentences.h"
 #include "game/match/any_view.h"
+#include "game/match/chart.h"
 #include "game/match/log_line.h"
 #include "game/players/thoughts.h"
 #include "game/screens/state/game_panels.h"
@@ -98,6 +99,7 @@ struct ScreenState {
   std::optional<ThinkingShown> thinking{};  ///< the machine that decides, once it was asked
   HintShown hint{};
   std::span<const TurnShown> turning_points{};  ///< of a game that is over
+  std::span<const match::Chart> course{};       ///< the same
   std::optional<MomentShown> moment{};
   engine::InkPictures* save_pictures = nullptr;
   std::span<const SaveShown> saves{};        ///< while their list is open

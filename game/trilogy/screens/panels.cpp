@@ -3,6 +3,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "game/lang/capital.h"
 #include "game/screens/top_bar.h"
 #include "game/trilogy/screens/announcement.h"
 #include "game/trilogy/screens/attack.h"
@@ -43,8 +44,8 @@ std::string turn_words(const Desk& desk) {
 
 screens::Ending ending_of(const Desk& desk) {
   const trilogy::Board& board = desk.board;
-  return {.title = say(desk, "screen.has-won",
-                       json{{"seat", trilogy::seat_id(desk.rules, board.winner)}}),
+  return {.title = lang::with_capital(say(
+              desk, "screen.has-won", json{{"seat", trilogy::seat_id(desk.rules, board.winner)}})),
           .praise = say(desk, "screen.won-by." + std::string(trilogy::id_of(board.victory))),
           .turn = say(desk, "screen.over", json{{"turn", board.turn}})};
 }
@@ -110,6 +111,11 @@ void Panels::draw_side_mark(Sheet& sheet, ImDrawList& list, const core::Event& e
   const core::Seat seat = seat_of(rules, event);
   if (seat == trilogy::kNobody) return;
   draw_colour_disc(list, centre, size / 2, colour_of(rules, seat));
+}
+
+ImU32 Panels::party_ink(std::string_view party) const {
+  const auto colour = trilogy::find_id<trilogy::Colour>(party);  // a seat is called after it
+  return colour ? ink_of(*colour) : engine::ink::kInk;
 }
 
 screens::Columns Panels::columns(const screens::Settings& settings) const {

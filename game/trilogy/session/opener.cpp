@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "game/trilogy/session/course.h"
+
 namespace trilogy_session {
 namespace {
 
@@ -23,7 +25,8 @@ std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<cor
                                            .files = std::move(files),
                                            .registry = std::move(registry),
                                            .narrate = session::plain_narrator<trilogy::Game>(words),
-                                           .thrown_together = thrown_together});
+                                           .thrown_together = thrown_together,
+                                           .course = course});
 }
 
 }  // namespace trilogy_session

@@ -3,6 +3,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "game/lang/capital.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/top_bar.h"
@@ -56,7 +57,7 @@ std::string praise(const Desk& desk) {
 screens::Ending ending_of(const Desk& desk) {
   const wotr::Board& board = desk.view.board;
   const std::string key = "victory." + std::string(wotr::id_of(board.victory));
-  return {.title = say(desk, key),
+  return {.title = lang::with_capital(say(desk, key)),
           .praise = praise(desk),
           .turn = say(desk, "screen.over", json{{"turn", board.turn}})};
 }
@@ -169,6 +170,12 @@ int Panels::weight_of(const match::AnyView& view, const lang::Sentences& words,
 void Panels::draw_side_mark(Sheet& sheet, ImDrawList& list, const core::Event& event, ImVec2 centre,
                             float size) {
   wotr_screens::draw_side_mark(list, sheet.state.view.rules<wotr::Game>(), event, centre, size);
+}
+
+ImU32 Panels::party_ink(std::string_view party) const {
+  constexpr ImU32 kFree = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
+  constexpr ImU32 kShadow = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
+  return party == wotr::id_of(wotr::Side::kFree) ? kFree : kShadow;
 }
 
 screens::Columns Panels::columns(const screens::Settings& settings) const {

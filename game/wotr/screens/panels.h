@@ -38,6 +38,7 @@ class Panels final : public screens::GamePanels {
                 const core::Event& event) override;
   void draw_side_mark(screens::Sheet& sheet, ImDrawList& list, const core::Event& event,
                       ImVec2 centre, float size) override;
+  ImU32 party_ink(std::string_view party) const override;
   screens::Columns columns(const screens::Settings& settings) const override;
   std::span<const std::string_view> folding() const override;
 

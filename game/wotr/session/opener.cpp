@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/wotr/session/course.h"
 #include "game/wotr/session/narrator.h"
 
 namespace wotr_session {
@@ -28,7 +29,8 @@ std::unique_ptr<session::Opener> opener(const std::string& data, std::vector<cor
                                         .registry = std::move(registry),
                                         .narrate = narrator(words),
                                         .players_for = players_for,
-                                        .forecaster = std::move(forecaster)});
+                                        .forecaster = std::move(forecaster),
+                                        .course = course});
 }
 
 }  // namespace wotr_session
