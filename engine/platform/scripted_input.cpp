@@ -48,10 +48,10 @@ SDL_Event left_button(std::uint32_t type) {
   return event;
 }
 
-SDL_Event finger_event(std::uint32_t type, glm::vec2 place, glm::ivec2 size) {
+SDL_Event finger_event(std::uint32_t type, glm::vec2 place, glm::ivec2 size, int finger) {
   SDL_Event event = event_of(type);
   event.tfinger.touchId = 1;
-  event.tfinger.fingerId = 1;
+  event.tfinger.fingerId = finger;
   event.tfinger.x = place.x / static_cast<float>(size.x);
   event.tfinger.y = place.y / static_cast<float>(size.y);
   return event;
@@ -109,11 +109,18 @@ void ScriptedInput::turn_wheel(float notches) {
   parts_->to_come.emplace_back(event);
 }
 
-void ScriptedInput::finger_down(glm::vec2 place) {
-  parts_->to_come.emplace_back(finger_event(SDL_FINGERDOWN, place, parts_->size));
+void ScriptedInput::finger_down(glm::vec2 place, int finger) {
+  parts_->to_come.emplace_back(finger_event(SDL_FINGERDOWN, place, parts_->size, finger));
 }
-void ScriptedInput::finger_up(glm::vec2 place) {
-  parts_->to_come.emplace_back(finger_event(SDL_FINGERUP, place, parts_->size));
+void ScriptedInput::finger_moves(glm::vec2 place, int finger) {
+  parts_->to_come.emplace_back(finger_event(SDL_FINGERMOTION, place, parts_->size, finger));
+}
+void ScriptedInput::finger_up(glm::vec2 place, int finger) {
+  parts_->to_come.emplace_back(finger_event(SDL_FINGERUP, place, parts_->size, finger));
+}
+
+void ScriptedInput::filter_touches(float points_per_millimetre) {
+  parts_->events.filter_touches(points_per_millimetre);
 }
 
 bool ScriptedInput::press_key(const std::string& name) {

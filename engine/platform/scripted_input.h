@@ -28,8 +28,12 @@ class ScriptedInput {
   void press_left();
   void release_left();
   void turn_wheel(float notches);
-  void finger_down(glm::vec2 place);
-  void finger_up(glm::vec2 place);
+  /// One of several fingers, numbered from 1.
+  void finger_down(glm::vec2 place, int finger = 1);
+  void finger_moves(glm::vec2 place, int finger = 1);
+  void finger_up(glm::vec2 place, int finger = 1);
+  /// Palms and resting hands count for nothing, as before a window.
+  void filter_touches(float points_per_millimetre);
   /// Down and up. False if there is no key of that name ("Return", "u", "ctrl+z", "alt+Left").
   bool press_key(const std::string& name);
   void type(char letter);

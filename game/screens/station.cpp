@@ -17,7 +17,9 @@ namespace {
 /// What its owner may press at any time, above what is told and asked.
 void draw_station_bar(Sheet& sheet, core::Seat seat) {
   Memory& memory = sheet.memory;
-  ImGui::SetNextWindowPos(ImVec2(gap(sheet.theme), sheet.answer.clear_to.y - gap(sheet.theme) / 2),
+  // Beside what lies before those who sit around the corner.
+  const float corner = 3 * sheet.theme.touch;
+  ImGui::SetNextWindowPos(ImVec2(corner, sheet.answer.clear_to.y - gap(sheet.theme) / 2),
                           ImGuiCond_Always, ImVec2(0, 1));
   engine::begin_bare_window("station", ImGuiWindowFlags_AlwaysAutoResize);
   if (bar_button(sheet, "fold", memory.station_folded ? engine::Icon::kUp : engine::Icon::kDown,

@@ -142,7 +142,9 @@ class Course : public testing::TestWithParam<Spoken> {
       EXPECT_GE(chart.from.x, sheet->WorkRect.Min.x);
       EXPECT_LE(chart.to.x, sheet->WorkRect.Max.x);
       const bool has_room = format.size.y >= 360 * format.scale;
-      if (has_room) EXPECT_LE(chart.to.y - chart.from.y, sheet->WorkRect.GetHeight());
+      if (has_room) {
+        EXPECT_LE(chart.to.y - chart.from.y, sheet->WorkRect.GetHeight());
+      }
     }
     const screens::ShownControl* close = control(shown, desk.spoken->say("screen.close"));
     ASSERT_NE(close, nullptr);

@@ -30,9 +30,15 @@ double minutes_to_play() {
   return asked == nullptr ? 4 : std::atof(asked);
 }
 
+/// What the hand has: all of it, pads with a keyboard, or as many fingers as sit around a table.
+enum class Device { kAll, kPads, kFingers };
+
 class RandomHand final : public app::InputSource {
  public:
-  RandomHand(std::uint32_t seed, double seconds) : luck_(seed), left_(seconds) {}
+  RandomHand(std::uint32_t seed, double seconds, Device device)
+      : luck_(seed), left_(seconds), device_(device) {
+    if (device_ == Device::kFingers) hand_.filter_touches(96 / 25.4F);
+  }
 
   void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
   engine::Input next_input(double) override { return hand_.next_input(now_ += kFrame); }
@@ -59,6 +65,8 @@ class RandomHand final : public app::InputSource {
   void do_anything(const app::Seen& seen);
   void change_letters(const app::Seen& seen);
   void press_some_button(const app::Seen& seen);
+  void use_pads();
+  void use_fingers(const app::Seen& seen);
   void check(const app::Seen& seen);
   void check_covered_hand(const app::Seen& seen);
 
@@ -67,6 +75,7 @@ class RandomHand final : public app::InputSource {
   engine::RecordingSpeaker ear_;  ///< what it switches on must not be heard
   double now_ = 0;
   double left_;
+  Device device_;
   bool was_asked_ = false;
   std::size_t cursor_ = 0;
   int questions_ = 0;
@@ -84,6 +93,7 @@ bool is_said(const screens::Answer& shown, const std::string& words) {
 
 /// Two persons before one screen: a frame names no card of a hand that nobody has turned up.
 void RandomHand::check_covered_hand(const app::Seen& seen) {
+  if (seen.screen.has_stations()) return;  // each holds their own hand
   const match::AnyView& any = seen.session.screen().view();
   const core::Seat seat = any.decision().seat;
   const screens::Memory& memory = seen.screen.memory();
@@ -112,7 +122,14 @@ void RandomHand::check_covered_hand(const app::Seen& seen) {
 bool RandomHand::look(const app::Seen& seen) {
   left_ -= kFrame;
   check(seen);
-  if (hand_.is_idle()) do_anything(seen);
+  if (!hand_.is_idle()) {
+    return left_ > 0 && !::testing::Test::HasFailure();
+  }
+  switch (device_) {
+    case Device::kAll: do_anything(seen); break;
+    case Device::kPads: use_pads(); break;
+    case Device::kFingers: use_fingers(seen); break;
+  }
   return left_ > 0 && !::testing::Test::HasFailure();
 }
 
@@ -167,7 +184,6 @@ void RandomHand::do_anything(const app::Seen& seen) {
                              "Left",   "Down", "Home",   "+",     "-", "a", "m", "Backspace"};
   constexpr std::array<glm::ivec2, 4> kSizes{{{1280, 720}, {1920, 1080}, {800, 600}, {1024, 640}}};
   using Focus = engine::ScriptedInput::Focus;
-  using With = engine::ScriptedInput::With;
   const int what = any(100);
   if (what < 55) return press_some_button(seen);
   if (what < 70) return click(anywhere());
@@ -185,7 +201,63 @@ void RandomHand::do_anything(const app::Seen& seen) {
   hand_.finger_up(anywhere());
 }
 
-TEST(RandomHand, PlaysOnWhateverItDoes) {
+/// Two pads; one of them is pulled out now and then.
+void RandomHand::use_pads() {
+  const int pad = 1 + any(2);
+  const int what = any(100);
+  if (what < 25) {
+    hand_.pad_stick(pad, {static_cast<float>(any(3) - 1), static_cast<float>(any(3) - 1)});
+    hand_.rest(any(8));
+    return hand_.pad_stick(pad, {0, 0});
+  }
+  if (what < 27) return hand_.unplug_pad(pad);
+  // Most of all it goes on and takes what it comes to.
+  using engine::PadButton;
+  const auto button =
+      what < 50   ? PadButton::kA
+      : what < 70 ? PadButton::kX
+      : what < 80 ? PadButton::kRightShoulder
+                  : static_cast<PadButton>(any(static_cast<int>(engine::kPadButtonNames.size())));
+  hand_.pad_button(pad, button, true);
+  hand_.rest(1);
+  if (any(20) > 0) hand_.pad_button(pad, button, false);
+}
+
+/// Taps, fingers that rest and slide, and palms.
+void RandomHand::use_fingers(const app::Seen& seen) {
+  const int finger = 1 + any(10);
+  const int what = any(100);
+  if (what < 60) {
+    const auto& controls = seen.shown.controls;
+    const auto& shown = seen.shown.shown;
+    glm::vec2 place = anywhere();
+    if (!shown.empty() && any(2) == 0) {
+      const auto& one = shown[static_cast<std::size_t>(any(static_cast<int>(shown.size())))];
+      place = (one.from + one.to) / 2.0F;
+    } else if (!controls.empty() && any(3) > 0) {
+      const auto& one = controls[static_cast<std::size_t>(any(static_cast<int>(controls.size())))];
+      place = (one.from + one.to) / 2.0F;
+    }
+    hand_.finger_down(place, finger);
+    hand_.rest(2);
+    return hand_.finger_up(place, finger);
+  }
+  if (what < 70) return hand_.finger_down(anywhere(), finger);
+  if (what < 80) return hand_.finger_moves(anywhere(), finger);
+  if (what < 92) return hand_.finger_up(anywhere(), finger);
+  const glm::vec2 palm = anywhere();
+  for (int i = 1; i <= 5; ++i) hand_.finger_down(palm + glm::vec2(12 * i, 8 * (i % 3)), 10 + i);
+  for (int i = 1; i <= 5; ++i) hand_.finger_up(palm + glm::vec2(12 * i, 8 * (i % 3)), 10 + i);
+}
+
+struct Played {
+  int questions = 0;
+  int covered = 0;
+  std::set<int> letters;
+};
+
+/// So many simulated minutes; whoever finds the way out begins again.
+void play_for(double minutes, Device device, const std::vector<std::string>& more, Played& played) {
   const harness::OwnFolder folder;
   const auto module = wotr_module::make_module();
   const auto game = app::load_game(*module, DATA_FOLDER);
@@ -193,33 +265,45 @@ TEST(RandomHand, PlaysOnWhateverItDoes) {
   auto window = engine::Window::open(
       {.title = "test", .size = {1280, 720}, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
-  int questions = 0;
-  int covered = 0;
-  std::set<int> letters;
-  double left = minutes_to_play() * 60;
-  // Whoever finds the way out begins again.
-  for (std::uint32_t seed = 1; left > 0 && !HasFailure(); ++seed) {
-    const std::vector<std::string> words{"--new",
-                                         "--seed",
-                                         std::to_string(seed),
-                                         "--quality",
-                                         "low",
-                                         "--data-dir",
-                                         folder.path().string(),
-                                         "--seats",
-                                         "free=human,shadow=human"};
+  double left = minutes * 60;
+  for (std::uint32_t seed = 1; left > 0 && !testing::Test::HasFailure(); ++seed) {
+    std::vector<std::string> words{"--new", "--seed",     std::to_string(seed),  "--quality",
+                                   "low",   "--data-dir", folder.path().string()};
+    words.insert(words.end(), more.begin(), more.end());
     const auto command = app::parse_command_line(words);
     ASSERT_TRUE(command) << command.error();
-    RandomHand hand(seed, left);
+    RandomHand hand(seed, left, device);
     ASSERT_EQ(app::play(*window, hand, **game, *command), 0);
     left = hand.left();
-    questions += hand.questions();
-    covered += hand.covered();
-    letters.insert(hand.letters().begin(), hand.letters().end());
+    played.questions += hand.questions();
+    played.covered += hand.covered();
+    played.letters.insert(hand.letters().begin(), hand.letters().end());
   }
-  EXPECT_GT(letters.size(), 1U) << "sizes of letters";
-  EXPECT_GT(covered, 0) << "frames with a hand face down; how many is luck";
-  EXPECT_GT(questions, static_cast<int>(minutes_to_play() * 8)) << "the game does not go on";
+}
+
+const std::vector<std::string> kBothByHand{"--seats", "free=human,shadow=human"};
+
+TEST(RandomHand, PlaysOnWithTwoPads) {
+  Played played;
+  play_for(minutes_to_play() / 2, Device::kPads, kBothByHand, played);
+  EXPECT_GT(played.questions, 0) << "the game does not go on";
+}
+
+TEST(RandomHand, PlaysOnAroundATouchTable) {
+  Played played;
+  play_for(minutes_to_play() / 2, Device::kFingers,
+           {"--table", "--players", "4", "--seats",
+            "gondor=human,rohan=human,witch-king=human,saruman=human"},
+           played);
+  EXPECT_GT(played.questions, 0) << "the game does not go on";
+}
+
+TEST(RandomHand, PlaysOnWhateverItDoes) {
+  Played played;
+  play_for(minutes_to_play(), Device::kAll, kBothByHand, played);
+  EXPECT_GT(played.letters.size(), 1U) << "sizes of letters";
+  EXPECT_GT(played.covered, 0) << "frames with a hand face down; how many is luck";
+  EXPECT_GT(played.questions, static_cast<int>(minutes_to_play() * 8)) << "the game does not go on";
 }
 
 }  // namespace

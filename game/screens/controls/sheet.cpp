@@ -45,6 +45,12 @@ void limit_height(const Sheet& sheet) {
   ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
 }
 
+float sheet_top(const Sheet& sheet) {
+  constexpr float kRoomBelowBar = 420;  // points at scale 1
+  const bool is_small = sheet.screen.y < sheet.unit(kRoomBelowBar);
+  return gap(sheet.theme) / 2 + (is_small ? 0 : bar_height(sheet.theme) + gap(sheet.theme) / 2);
+}
+
 bool Sheet::compact() const { return is_compact(theme, screen); }
 
 bool is_compact(const engine::Theme& theme, glm::vec2 screen) {

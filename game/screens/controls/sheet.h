@@ -90,6 +90,8 @@ float prompt_room(const engine::Theme& theme, glm::vec2 screen);
 float bar_height(const engine::Theme& theme);
 /// How wide a sheet between the columns may be.
 float middle_width(const engine::Theme& theme, glm::vec2 screen);
+/// Where a large sheet begins: below the bar, or over it where there is little room.
+float sheet_top(const Sheet& sheet);
 /// The least room left free around the sheets.
 float gap(const engine::Theme& theme);
 

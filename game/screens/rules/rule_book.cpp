@@ -118,7 +118,7 @@ void draw_rule_book(Sheet& sheet) {
   Memory& memory = sheet.memory;
   if (!memory.rule_book_open || !has_book(sheet)) return;
   memory.rule_entry = std::min(memory.rule_entry, book_of(sheet).entries.size() - 1);
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(kBookWidth), sheet.screen.x - 2 * gap(sheet.theme)),

@@ -119,7 +119,7 @@ void draw_page(Sheet& sheet, bool is_cramped) {
 }
 
 engine::PanelPlace place_of(const Sheet& sheet) {
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const float top = sheet_top(sheet);
   return {.position = {sheet.screen.x / 2, top},
           .size = {std::min(sheet.unit(kWidth), sheet.screen.x - 2 * gap(sheet.theme)),
                    std::min(sheet.unit(kHeight), sheet.screen.y - top - gap(sheet.theme))},

@@ -70,7 +70,7 @@ void draw_row(Sheet& sheet, const hands::Bindings& bindings, const DeedRow& row)
 void draw_keys(Sheet& sheet) {
   if (!sheet.memory.keys_open || sheet.state.settings == nullptr) return;
   Settings settings = *sheet.state.settings;
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(680), sheet.screen.x - 2 * gap(sheet.theme)),

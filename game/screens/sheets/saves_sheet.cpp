@@ -102,7 +102,7 @@ void draw_save(Sheet& sheet, const SaveShown& save) {
 
 void draw_saves(Sheet& sheet) {
   if (!sheet.memory.saves_open) return;
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(620), sheet.screen.x - 2 * gap(sheet.theme)),

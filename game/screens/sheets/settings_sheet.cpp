@@ -209,7 +209,7 @@ void draw_hand_over(Sheet& sheet, Settings& settings) {
 void draw_settings(Sheet& sheet) {
   if (!sheet.memory.settings_open || sheet.state.settings == nullptr) return;
   Settings settings = *sheet.state.settings;
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(640), sheet.screen.x - 2 * gap(sheet.theme)),

@@ -11,7 +11,7 @@ namespace screens {
 
 void draw_tutorial_sheet(Sheet& sheet) {
   if (!sheet.memory.tutorial_open || sheet.state.chapters.empty()) return;
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
+  const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(600), sheet.screen.x - 2 * gap(sheet.theme)),
