@@ -4,6 +4,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/screens.h"
 
 namespace screens {
 namespace {
@@ -85,7 +86,9 @@ void draw_top_bar(Sheet& sheet) {
     open = !open;
   }
   ImGui::End();
-  draw_turn(sheet);
+  // A sheet that needs all of a small screen lies over it.
+  const bool is_covered = sheet_top(sheet) < bar_height(sheet.theme) && is_sheet_open(sheet.memory);
+  if (!is_covered) draw_turn(sheet);
 }
 
 }  // namespace screens

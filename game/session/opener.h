@@ -85,7 +85,7 @@ class OpenerOf final : public Opener {
     players::Registry<G> registry = parts_.registry;
     for (const auto& [seat, script] : scripts) {
       const std::string name = "script-" + seat;
-      registry.emplace(name, players::Maker<G>([script](std::uint64_t) {
+      registry.emplace(name, players::Maker<G>([script = script](std::uint64_t) {
                          return std::make_unique<players::ScriptedPlayer<G>>(script);
                        }));
       setup.seats[seat] = name;

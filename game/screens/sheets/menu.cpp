@@ -32,7 +32,7 @@ class Ways {
 
   bool way(std::string_view key) {
     const float space = ImGui::GetStyle().ItemSpacing.x;
-    const bool in_pairs = sheet_.compact();
+    const bool in_pairs = are_ways_in_pairs(sheet_);
     if (in_pairs && drawn_ % 2 != 0) ImGui::SameLine();
     ++drawn_;
     return plain_control(sheet_, say(sheet_, key), in_pairs ? (all_ - space) / 2 : all_);
@@ -64,6 +64,11 @@ void draw_ways_out(Sheet& sheet) {
 
 }  // namespace
 
+bool are_ways_in_pairs(const Sheet& sheet) {
+  constexpr float kHeightOfAll = 800;
+  return sheet.screen.y < sheet.unit(kHeightOfAll);
+}
+
 void draw_ways(Sheet& sheet) {
   Memory& memory = sheet.memory;
   const bool is_played = sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
@@ -93,7 +98,7 @@ void draw_menu(Sheet& sheet) {
   if (!sheet.memory.menu_open) return;
   limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
-                          middle(sheet, sheet.compact() ? 480 : 360))) {
+                          middle(sheet, are_ways_in_pairs(sheet) ? 500 : 360))) {
     draw_ways(sheet);
     if (sheet.state.has_stations && wide_button(sheet, "station.lock")) {
       sheet.memory.menu_open = false;

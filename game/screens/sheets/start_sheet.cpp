@@ -29,7 +29,7 @@ void draw_going_on(Sheet& sheet) {
 void draw_start(Sheet& sheet) {
   if (!sheet.memory.start_open) return;
   const float edge = 2 * gap(sheet.theme);
-  const float wide = sheet.unit(sheet.compact() ? 480 : 340);
+  const float wide = sheet.unit(are_ways_in_pairs(sheet) ? 460 : 340);
   const float width = std::min(wide, sheet.screen.x - 2 * edge);
   const engine::PanelPlace place{
       .position = {edge, sheet.screen.y / 2}, .size = {width, 0}, .pivot = {0, 0.5F}};
