@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <glm/common.hpp>
 #include <system_error>
 
 #include "engine/assets/image_file.h"

@@ -53,13 +53,12 @@ void read_keys(Input& input, const Bindings& bindings, const Grant& grant) {
   for (const KeyPress& one : pressed) {
     const Chord chord = chord_of(one);
     const std::optional<Deed> deed = deed_of(bindings, chord);
-    if (is_left_alone(one, grant)) {
-      input.keys.push_back(one);
-    } else if (deed) {
+    const bool is_alone = is_left_alone(one, grant);
+    if (deed && !is_alone) {
       press(input, *deed, one.repeat);
       // A letter that was chosen for a deed writes nothing.
       if (prints(one.key) && chord != row_of(*deed).usual) input.text.clear();
-    } else if (!is_usual_key(chord)) {
+    } else if (is_alone || !is_usual_key(chord)) {
       input.keys.push_back(one);
     }
   }

@@ -46,37 +46,37 @@ struct Memory {
   bool options_shown = false;          ///< secret ones, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last
   CardId card = kNoCard;               ///< the one that was pressed to look at
+  bool recent_open = false;            ///< what has happened since then
   bool log_open = false;
   bool log_sheet_open = false;  ///< where there is no room for it beside the board
   std::size_t log_lines = 0;
   std::size_t log_read = 0;  ///< lines that there were when the person last decided
-  bool recent_open = false;  ///< what has happened since then
   int log_follows = 0;       ///< frames in which the log still runs to its end
-  table::RegionId pointed = table::kNoRegion;  ///< the pointer has been there since
-  table::FrameThing thing;                     ///< the same of the table's
-  double pointed_since = 0;
+  int locked_for = 0;        ///< seconds until the table can be touched again
   table::RegionId listened_to = table::kNoRegion;  ///< where whoever plays by ear is on the map
+  table::RegionId pointed = table::kNoRegion;      ///< the pointer has been there since
+  table::FrameThing thing;                         ///< the same of the table's
+  double pointed_since = 0;
   glm::vec2 pointer{0};
   bool start_open = false;  ///< the table lies there, and nobody plays yet
   bool station_folded = false;
-  int locked_for = 0;  ///< seconds until the table can be touched again
   bool menu_open = false;
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;
   bool keys_open = false;
   bool credits_open = false;
   std::optional<KeyAsked> key_asked;
-  bool keys_on_map = false;  ///< Enter is for a region
-  bool course_open = false;  ///< the charts of a game that is over
-  bool saves_open = false;
-  std::string save_name;       ///< as it is typed
-  std::string save_to_delete;  ///< the button was pressed once
+  bool keys_on_map = false;    ///< Enter is for a region
+  bool course_open = false;    ///< the charts of a game that is over
   bool tutorial_open = false;  ///< the list of its chapters
   bool rule_book_open = false;
   bool rule_wished = false;     ///< it is to be laid open where it tells of the question
-  std::size_t rule_entry = 0;   ///< that was read last
   bool rule_page_open = false;  ///< where there is no room for list and page
   bool rule_turned = false;     ///< another entry in this frame
+  bool saves_open = false;
+  std::string save_name;       ///< as it is typed
+  std::string save_to_delete;  ///< the button was pressed once
+  std::size_t rule_entry = 0;  ///< that was read last
   std::string rule_search;
   bool new_game_open = false;  ///< nothing else is drawn then
   NewGamePage page = NewGamePage::kGame;
