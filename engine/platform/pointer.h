@@ -50,6 +50,7 @@ struct Pointer {
   glm::vec2 position{0};
   glm::vec2 moved{0};     ///< in this frame
   double age = 0;         ///< seconds since it landed
+  bool asks = false;      ///< a finger that has rested for 0.5 s: it asks what lies there
   bool rests = false;     ///< lies there for long: it presses nothing, and only points
   bool in_pinch = false;  ///< one of two fingers that move the map: it neither clicks nor drags
   std::array<ButtonState, kMouseButtons> buttons{};

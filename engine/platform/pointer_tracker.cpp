@@ -226,9 +226,10 @@ void PointerTracker::move(Tracked& tracked, glm::vec2 place) {
   }
 }
 
-/// Two clicks make a double click if they are of the same kind and device, on the same thing. Other
-/// people may click elsewhere between them.
+/// Whoever asked what lies on the map has not chosen it. Two clicks make a double click if they are
+/// of the same kind and device, on the same thing. Other people may click elsewhere between them.
 void PointerTracker::note_click(const Pointer& pointer, MouseButton which, ButtonState& button) {
+  if (pointer.asks && !is_panel(pointer.owner)) return;
   std::erase_if(clicks_, [&](const Click& click) {
     return now_ - click.time >= kDoubleClickSeconds || now_ < click.time;
   });
@@ -251,6 +252,7 @@ void PointerTracker::note_long_press(Tracked& tracked) const {
   if (!tracked.is_watched || !left.down || left.dragging || tracked.pointer.in_pinch) return;
   if (now_ - tracked.since < kLongPressSeconds) return;
   left.long_pressed = true;
+  tracked.pointer.asks = tracked.pointer.kind == PointerKind::kFinger;
   tracked.is_watched = false;
 }
 

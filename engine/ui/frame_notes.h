@@ -20,6 +20,8 @@ struct KeptPart {
 struct FrameNotes {
   std::vector<ScreenPart> opaque{};  ///< what sheets hide, in points
   std::vector<KeptPart> kept{};
+  bool is_asked = false;  ///< a finger rests somewhere to be told what lies there
+  bool has_told = false;  ///< it was
 };
 
 /// Of the frame that is being laid out; null without a Ui.

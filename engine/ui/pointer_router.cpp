@@ -90,7 +90,9 @@ UiMouse PointerRouter::tell_first() {
     told.down = press.pressed;
     return told;
   }
-  if (!press.is_cancelled) told.position = press.pointer.position;
+  const bool counts = !press.is_cancelled && !(press.is_up && press.is_answered);
+  if (counts) told.position = press.pointer.position;
+  told.asks = press.pointer.asks && !press.is_up;
   if (press.is_up) {
     presses_.pop_front();
   } else {
@@ -99,12 +101,17 @@ UiMouse PointerRouter::tell_first() {
   return told;
 }
 
+void PointerRouter::note_told() {
+  if (!presses_.empty()) presses_.front().is_answered = true;
+}
+
 UiMouse PointerRouter::tell_idle(const Pointer& pointer) {
   UiMouse told;
   if (goes_down(pointer) && !is_down_) seen_on_map_ = pointer.landing;
   if (pointer.is_active() && seen_on_map_ != pointer.landing) return told;
   told.position = pointer.position;
   told.down = down_buttons(pointer);
+  told.asks = pointer.asks;
   return told;
 }
 

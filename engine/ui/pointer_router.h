@@ -12,6 +12,7 @@ struct UiMouse {
   std::optional<glm::vec2> position{};
   std::array<bool, kMouseButtons> down{};
   float wheel = 0;
+  bool asks = false;  ///< it is a finger that asks what lies there
 };
 
 /// Chooses, among many pointers, the one that is Dear ImGui's mouse.
@@ -29,6 +30,8 @@ class PointerRouter {
   static constexpr double kLongestWait = 1;  // a later tap would meet another question
 
   UiMouse route(const Input& input, double seconds);
+  /// The finger that asks has been told: it will come up nowhere, and presses nothing.
+  void note_told();
 
  private:
   /// A pointer that came down on a panel.
@@ -39,6 +42,7 @@ class PointerRouter {
     bool is_up = false;
     bool is_told = false;       ///< ImGui has seen it come down
     bool is_cancelled = false;  ///< it means nothing
+    bool is_answered = false;   ///< it has asked, and was told
   };
 
   void take(const Input& input, double seconds);

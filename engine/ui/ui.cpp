@@ -159,9 +159,12 @@ void Ui::begin_frame(const Input& window_input, double seconds) {
       ImVec2(static_cast<float>(input.window_size.x), static_cast<float>(input.window_size.y));
   io.DisplayFramebufferScale = ImVec2(input.pixels_per_point, input.pixels_per_point);
   io.DeltaTime = std::max(static_cast<float>(seconds), 1e-4F);
-  feed_mouse(io, parts_->pointers.route(input, seconds));
+  if (parts_->notes.has_told) parts_->pointers.note_told();
+  const UiMouse mouse = parts_->pointers.route(input, seconds);
+  feed_mouse(io, mouse);
   feed_keys(io, input);
   parts_->notes = {};
+  parts_->notes.is_asked = mouse.asks;
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
 }

@@ -151,6 +151,14 @@ bool was_pressed_here() {
          std::abs(io.MousePos.y - pressed.y) < kSamePlace;
 }
 
+/// A tip lies out of the way of what was pressed, but not of a finger that asks for it.
+bool tells_whoever_asks() {
+  FrameNotes* notes = current_notes();
+  if (notes == nullptr || !notes->is_asked) return false;
+  notes->has_told = true;
+  return true;
+}
+
 }  // namespace
 
 bool primary_button(const Theme& theme, const char* label, float width) {
@@ -307,13 +315,13 @@ void ink_rule(const Theme& theme) {
 }
 
 void tip(const Theme& theme, const char* text) {
-  if (was_pressed_here()) return;
+  if (was_pressed_here() && !tells_whoever_asks()) return;
   place_slip(theme);
   write_slip(theme, text);
 }
 
 void tip_on_table(const Theme& theme, const char* text) {
-  if (!was_pressed_here()) write_slip(theme, text);
+  if (!was_pressed_here() || tells_whoever_asks()) write_slip(theme, text);
 }
 
 }  // namespace engine

@@ -50,7 +50,7 @@ constexpr std::array<OptionHelp, 35> kOptions{{
     {"--watch", "SECONDS", "with --demo: as a person sees it, with a picture so often"},
     {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
     {"--language", "NAME", "en, de …; pseudo shows what no language has words for"},
-    {"--spoken", "", "say what happens, for whoever plays by ear; the settings keep it"},
+    {"--spoken", "", "say what happens, for whoever plays by ear; the settings have it for ever"},
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},

@@ -22,10 +22,10 @@ struct Standpoint {
 };
 
 /// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 13> kSheets{
-    "course",         "start",          "menu",  "settings", "keys",
-    "saves",          "credits",        "rules", "new-game", "new-game-players",
-    "new-game-start", "new-game-rules", "hand"};
+inline constexpr std::array<std::string_view, 17> kSheets{
+    "course",  "start", "menu",     "settings",         "keys",           "saves",
+    "credits", "rules", "new-game", "new-game-players", "new-game-start", "new-game-rules",
+    "hand",    "goals", "ruler",    "tutorial",         "rule-book"};
 
 /// What the command line asked for.
 struct CommandLine {

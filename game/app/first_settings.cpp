@@ -54,8 +54,7 @@ std::string apply_first(KeptSettings& kept, const CommandLine& command,
     // What cannot be kept now is measured again next time; a bad file stays as it is.
     if (!kept.is_bad) keep_settings(kept, settings);
   }
-  if (command.table) settings.full_screen = settings.touch_table = true;
-  if (command.spoken) settings.spoken = true;
+  take_for_once(kept, {.table = command.table, .spoken = command.spoken}, settings);
   return screen.apply(settings);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/platform/clock.h"
 #include "engine/platform/window.h"
 #include "engine/speech/speaker.h"
@@ -12,6 +14,9 @@ class Session;
 namespace app {
 
 class TableScreen;
+
+/// Of a plain screen.
+inline constexpr float kPlainPointsPerMillimetre = 96 / 25.4F;
 
 /// What somebody before the screen knows after a frame.
 struct Seen {
@@ -41,6 +46,11 @@ class InputSource {
   virtual glm::ivec2 pixel_size() const = 0;
   virtual void present() = 0;
   virtual void set_full_screen(bool /*is_on*/) {}
+  /// What somebody has measured on the screen, points per millimetre; nothing leaves it to the
+  /// screen. How large a point is from then on.
+  virtual float set_ruler(std::optional<float> points_per_millimetre) {
+    return points_per_millimetre.value_or(kPlainPointsPerMillimetre);
+  }
   /// Nobody looks at the table itself: only the panels are laid out.
   virtual bool is_blind() const { return false; }
   /// Who says what is spoken, in place of the computer's voice.
@@ -62,6 +72,10 @@ class WindowInput final : public InputSource {
   glm::ivec2 pixel_size() const override { return window_.pixel_size(); }
   void present() override { window_.present(); }
   void set_full_screen(bool is_on) override { window_.set_fullscreen(is_on); }
+  float set_ruler(std::optional<float> points_per_millimetre) override {
+    window_.set_ruler(points_per_millimetre);
+    return window_.points_per_millimetre();
+  }
 
  private:
   engine::Window& window_;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "game/app/goals_shown.h"
 #include "game/lang/prose.h"
 #include "game/match/scenario.h"
 
@@ -17,6 +18,15 @@ std::optional<screens::RuleValues> rules_of(const LoadedGame& game,
   auto rules = game.module.rule_values(game.resources, scenario.options, scenario.players.front());
   if (!rules) return std::nullopt;
   return rules.take();
+}
+
+std::vector<screens::GoalShown> goals_of(const match::Scenario& scenario,
+                                         const lang::Sentences& words) {
+  std::vector<screens::GoalShown> goals;
+  for (const match::Goal& goal : scenario.goals) {
+    goals.push_back({goal.party, goal_text(words, scenario.id, goal)});
+  }
+  return goals;
 }
 
 }  // namespace
@@ -34,6 +44,7 @@ screens::NewGameChoices read_choices(const LoadedGame& game) {
                                  .title = lang::prose(words, "scenarios", one.id, "title"),
                                  .text = lang::prose(words, "scenarios", one.id, "text"),
                                  .players = one.players,
+                                 .goals = goals_of(one, words),
                                  .suggested = one.suggested,
                                  .rules = rules_of(game, one)});
   }

@@ -9,6 +9,7 @@
 #include "engine/platform/window.h"
 #include "game/app/fallback_notice.h"
 #include "game/app/first_settings.h"
+#include "game/app/laying_sign.h"
 #include "game/app/new_game_choices.h"
 #include "game/app/offscreen.h"
 #include "game/app/script_player.h"
@@ -61,12 +62,14 @@ base::Result<session::OpenedGame> open_chosen(const LoadedGame& game,
 base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSource& source,
                                                 const CommandLine& command, Playing playing) {
   const LoadedGame& game = playing.game;
+  if (!command.offscreen) {
+    show_laying_sign(window, game.resources.words, window.suggested_ui_scale());
+  }
   auto screen =
       TableScreen::open(game, command, window.pixels_per_point(), window.suggested_ui_scale());
   if (!screen) return base::Error{screen.error()};
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
   if (!missing.empty()) playing.notice += (playing.notice.empty() ? "" : " ") + missing;
-  screen->set_points_per_millimetre(window.points_per_millimetre());
   KeptSettings settings = recall_settings(command.data_dir);
   const std::string fault = apply_first(settings, command, *playing.session, *screen, window);
   if (!fault.empty()) return base::Error{fault};
@@ -81,6 +84,8 @@ CommandLine only_of_the_window(const CommandLine& command) {
   wish.ui_scale = command.ui_scale;
   wish.data_dir = command.data_dir;
   wish.spoken = command.spoken;
+  wish.table = command.table;
+  wish.offscreen = command.offscreen;
   return wish;
 }
 

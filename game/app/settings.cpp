@@ -56,6 +56,12 @@ int read_one_of(const JsonReader& field, const std::array<int, N>& numbers) {
   return numbers.front();
 }
 
+int read_ruler(const JsonReader& field) {
+  const int points = field.integer(0, screens::kMostRuler);
+  if (points != 0 && points < screens::kLeastRuler) field.fail("no screen is so coarse");
+  return points;
+}
+
 /// Older files count in whole times.
 int read_animation_speed(const JsonReader& field) {
   const int number = field.integer(0, screens::kAnimationSpeeds.back());
@@ -106,11 +112,14 @@ void read_buttons(const JsonReader& field, hands::Bindings& bindings) {
 }
 
 Settings read_fields(const JsonReader& top) {
-  top.allow({"format",         "level",        "effects",       "resolution",      "letters",
-             "reduced-motion", "ambient-life", "follow-action", "animation-speed", "colour-vision",
-             "high-contrast",  "pace",         "strict-play",   "folded",          "hand-over",
-             "language",       "keys",         "buttons",       "full-screen",     "practice",
-             "touch-table",    "plain-words",  "spoken"});
+  top.allow({"format",        "level",         "effects",
+             "resolution",    "letters",       "reduced-motion",
+             "ambient-life",  "follow-action", "animation-speed",
+             "colour-vision", "high-contrast", "pace",
+             "strict-play",   "folded",        "hand-over",
+             "language",      "keys",          "buttons",
+             "full-screen",   "practice",      "touch-table",
+             "plain-words",   "spoken",        "ruler"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -130,6 +139,7 @@ Settings read_fields(const JsonReader& top) {
   }
   if (const auto full = top.find("full-screen")) settings.full_screen = full->boolean();
   if (const auto table = top.find("touch-table")) settings.touch_table = table->boolean();
+  if (const auto ruler = top.find("ruler")) settings.ruler = read_ruler(*ruler);
   if (const auto plain = top.find("plain-words")) settings.plain_words = plain->boolean();
   if (const auto practice = top.find("practice")) settings.practice = practice->boolean();
   if (const auto contrast = top.find("high-contrast")) settings.high_contrast = contrast->boolean();
@@ -212,10 +222,25 @@ json to_json(const Settings& settings) {
           {"practice", settings.practice},
           {"plain-words", settings.plain_words},
           {"touch-table", settings.touch_table},
+          {"ruler", settings.ruler},
           {"keys", keys_json(settings.bindings)},
           {"buttons", buttons_json(settings.bindings)},
           {"folded", settings.folded},
           {"hand-over", settings.hand_over}};
+}
+
+/// Without what is meant for once, as long as nobody has changed it.
+Settings lasting(KeptSettings& kept, Settings settings) {
+  const Settings before = kept.settings.value_or(Settings{});
+  ForOnce& once = kept.for_once;
+  once.table = once.table && settings.full_screen && settings.touch_table;
+  once.spoken = once.spoken && settings.spoken;
+  if (once.table) {
+    settings.full_screen = before.full_screen;
+    settings.touch_table = before.touch_table;
+  }
+  if (once.spoken) settings.spoken = before.spoken;
+  return settings;
 }
 
 }  // namespace
@@ -248,15 +273,21 @@ KeptSettings recall_settings(std::string_view data_dir) {
 
 std::string settings_text(const Settings& settings) { return to_json(settings).dump(2) + "\n"; }
 
+void take_for_once(KeptSettings& kept, ForOnce wish, Settings& settings) {
+  kept.for_once = wish;
+  if (wish.table) settings.full_screen = settings.touch_table = true;
+  if (wish.spoken) settings.spoken = true;
+}
+
 std::string keep_settings(KeptSettings& kept, const Settings& settings) {
-  kept.settings = settings;
+  kept.settings = lasting(kept, settings);
   if (kept.path.empty()) return {};  // that was told when they were recalled
   if (kept.is_bad) {
     const base::Result<std::string> aside = match::put_aside(kept.path, "bad");
     if (!aside) return aside.error();
     kept.is_bad = false;
   }
-  const auto file = match::replace_file(kept.path, settings_text(settings));
+  const auto file = match::replace_file(kept.path, settings_text(*kept.settings));
   return file ? "" : file.error();
 }
 

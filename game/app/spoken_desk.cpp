@@ -8,6 +8,7 @@
 #include "game/spoken/map_walk.h"
 #include "game/spoken/question.h"
 #include "game/spoken/speech.h"
+#include "game/table/board/region_steps.h"
 
 namespace app {
 namespace {
@@ -20,12 +21,12 @@ std::string voice_of(const std::string& language) {
   return language == lang::kPseudo ? std::string(lang::kEnglish) : language;
 }
 
-std::optional<spoken::Way> way_of(SpokenKey key) {
+std::optional<glm::vec2> way_of(SpokenKey key) {
   switch (key) {
-    case SpokenKey::kNorth: return spoken::Way::kNorth;
-    case SpokenKey::kEast: return spoken::Way::kEast;
-    case SpokenKey::kSouth: return spoken::Way::kSouth;
-    case SpokenKey::kWest: return spoken::Way::kWest;
+    case SpokenKey::kNorth: return glm::vec2(0, -1);
+    case SpokenKey::kEast: return glm::vec2(1, 0);
+    case SpokenKey::kSouth: return glm::vec2(0, 1);
+    case SpokenKey::kWest: return glm::vec2(-1, 0);
     default: return std::nullopt;
   }
 }
@@ -175,7 +176,7 @@ std::optional<SpokenDeed> SpokenDesk::take_keys(engine::Input& input,
 
 SpokenDeed SpokenDesk::obey(SpokenKey key, bool with_shift, const session::Session& session) {
   if (const auto way = way_of(key)) {
-    walk(*way, with_shift ? spoken::Choice::kSecond : spoken::Choice::kFirst);
+    walk(*way, with_shift ? table::Choice::kSecond : table::Choice::kFirst);
     return {};
   }
   switch (key) {
@@ -254,11 +255,11 @@ void SpokenDesk::listen_to(table::RegionId region) {
   wants_place_ = true;
 }
 
-void SpokenDesk::walk(spoken::Way way, spoken::Choice choice) {
+void SpokenDesk::walk(glm::vec2 way, table::Choice choice) {
   if (!table::has_region(layout(), screen_.memory().listened_to)) return listen_to(here());
-  const auto next = spoken::neighbour_towards(layout(), here(), way, choice);
-  if (!next) return say_now(word("spoken.no-way"));
-  listen_to(*next);
+  const table::RegionId next = table::neighbour_towards(layout(), here(), way, choice);
+  if (next == table::kNoRegion) return say_now(word("spoken.no-way"));
+  listen_to(next);
 }
 
 void SpokenDesk::tell_neighbours() {

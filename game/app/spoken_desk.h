@@ -11,7 +11,7 @@
 #include "game/app/spoken_keys.h"
 #include "game/app/table_screen.h"
 #include "game/session/session.h"
-#include "game/spoken/map_walk.h"
+#include "game/table/board/region_steps.h"
 
 namespace app {
 
@@ -52,7 +52,7 @@ class SpokenDesk {
   void ask_again();
   void step_option(int by);
   void tell_more();
-  void walk(spoken::Way way, spoken::Choice choice);
+  void walk(glm::vec2 way, table::Choice choice);
   void listen_to(table::RegionId region);
   table::RegionId here();
   void tell_neighbours();

@@ -57,10 +57,11 @@ base::Result<Stations> Stations::create(const LoadedGame& game, session::Session
     auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
     if (!ui) return base::Error{ui.error()};
     const auto seat = static_cast<core::Seat>(i);
-    stations.stations_.push_back({.seat = seat,
-                                  .ui = ui.take(),
-                                  .panels = game.module.panels(game.resources),
-                                  .outlook = &session.add_outlook(core::viewer_of(seat), 0)});
+    stations.stations_.push_back(
+        {.seat = seat,
+         .ui = ui.take(),
+         .panels = game.module.panels(game.resources),
+         .outlook = OwnOutlook(&session.add_outlook(core::viewer_of(seat), 0), {&session})});
     stations.stations_.back().ui.set_edge(first_edge(stations.stations_.size() - 1, people));
   }
   return stations;

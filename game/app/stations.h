@@ -11,14 +11,21 @@
 
 namespace app {
 
+/// An outlook that the session lets go of when nobody needs it any more. The session outlives it.
+struct LetGo {
+  session::Session* session = nullptr;
+  void operator()(const session::Outlook* outlook) const { session->remove_outlook(*outlook); }
+};
+using OwnOutlook = std::unique_ptr<const session::Outlook, LetGo>;
+
 /// What one person at a touch table has before them, upright at their edge.
 struct Station {
   core::Seat seat{};
   engine::Ui ui;
   std::unique_ptr<screens::GamePanels> panels;
   screens::Memory memory{};
-  const session::Outlook* outlook = nullptr;  ///< theirs alone; the session holds it
-  std::optional<match::AnyView> told{};       ///< of the last frame in which no dice fell
+  OwnOutlook outlook{};                  ///< theirs alone
+  std::optional<match::AnyView> told{};  ///< of the last frame in which no dice fell
 };
 
 /// The stations of a table: one for each person who plays. Two people act at once and never in each

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "game/app/goals_shown.h"
 #include "game/app/kept_new_game.h"
 #include "game/app/new_game_choices.h"
 #include "game/players/registry.h"
@@ -34,8 +35,17 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
   recall_new_game();
   add_notice(kept_settings_.fault);
   show_full_screen();
+  set_ruler();
   set_stations();
+  tell_goals();
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
+}
+
+/// Of the scenario, to whoever begins it.
+void TableLoop::tell_goals() {
+  const session::Session& session = *playing_.session;
+  show_.tell_goals(goals_shown(session, playing_.game.resources.words),
+                   session.screen().cursor() == 0);
 }
 
 void TableLoop::add_notice(const std::string& sentence) {
@@ -215,6 +225,7 @@ void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
     show_.hush();
   }
   show_.tell(view(), events, doer);
+  show_.tell_goals(goals_shown(*playing_.session, playing_.game.resources.words), false);
   if (replay_ || playing_.session->is_machine_next()) show_.ask_nobody();
   if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
     playing_.notice = std::move(fault);
@@ -335,6 +346,7 @@ void TableLoop::take_settings(const screens::Settings& settings) {
   if (!fault.empty()) playing_.notice = std::move(fault);
   if (is_other_language) speak(speech_of(settings));
   show_full_screen();
+  set_ruler();
   set_stations();
   ambient_.set_on(screens::has_ambient_life(settings));
   redraw_.keep_for(kSettleSeconds);
@@ -346,6 +358,15 @@ void TableLoop::set_stations() {
   if (wished == screen_.has_stations() || replay_ || tutorial_) return;
   if (!wished) return screen_.drop_stations();
   add_notice(screen_.set_stations(*playing_.session));
+}
+
+/// How large a finger is, as somebody has measured it.
+void TableLoop::set_ruler() {
+  constexpr float kMeasured = 100;  // millimetres
+  const int points = screen_.settings().ruler;
+  const auto ruler =
+      points == 0 ? std::nullopt : std::optional(static_cast<float>(points) / kMeasured);
+  screen_.set_points_per_millimetre(source_.set_ruler(ruler));
 }
 
 /// As the settings have it; a window that was made otherwise is left alone until they change.

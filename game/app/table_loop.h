@@ -98,6 +98,7 @@ class TableLoop {
   base::Result<std::string> write_report();
   engine::Pixels picture_of_screen();
   void take_over(std::unique_ptr<session::Session> session);
+  void tell_goals();
   void show_changes(Doer doer);
   void show_changes(Doer doer, std::span<const core::Event> events);
   void handle(const screens::Answer& answer);
@@ -108,6 +109,7 @@ class TableLoop {
   const LoadedGame* game_of(std::string_view id);
   void cut_flight();
   void show_full_screen();
+  void set_ruler();
   void set_stations();
   void keep_lock(engine::Input& input, double seconds);
   double speed() const;

@@ -39,6 +39,7 @@ void TableLoop::lay_anew() {
   screen_.tabletop().skip();
   screen_.tabletop().reset(view());
   show_.hush();
+  tell_goals();
   redraw_.keep_for(kSettleSeconds);
 }
 

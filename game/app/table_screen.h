@@ -121,7 +121,7 @@ class TableScreen {
   bool has_stations() const { return stations_.has_value(); }
   /// The session that they look at goes.
   void drop_stations() { stations_.reset(); }
-  void set_points_per_millimetre(float points) { points_per_millimetre_ = points; }
+  void set_points_per_millimetre(float points);
   /// Who owns what lands there, if it is a panel of the middle or of a station.
   std::optional<engine::PointerOwner> panel_at(glm::vec2 place) const;
   screens::Memory& memory() { return memory_; }
@@ -194,6 +194,7 @@ class TableScreen {
   table::Touches touches_afresh_;  ///< with empty hands
   table::RegionSet named_;
   bool takes_letters_ = false;
+  std::vector<screens::GoalShown> goals_;
   std::optional<Stations> stations_;
   std::vector<std::size_t> drawn_stations_;  ///< in this frame
   float pixels_per_point_ = 1;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/app/goals_shown.h"
+
 namespace app {
 namespace {
 
@@ -48,6 +50,17 @@ void TableShow::tell(const match::AnyView& view, std::span<const core::Event> ev
   pause_ = is_instant() || !has_words ? 0 : kBreath;
   screen_.tabletop().tell(view, events);
   if (doer == Doer::kOthers && is_instant()) screen_.tabletop().skip();
+}
+
+void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
+  std::optional<screens::Moment> moment;
+  if (begins && !goals.empty()) {
+    moment = moment_of_goals(goals, words_);
+  } else if (!begins) {
+    moment = moment_of_settled(goals_, goals, words_);
+  }
+  if (moment) teller_.tell({std::move(*moment)}, Doer::kOthers);
+  goals_ = std::move(goals);
 }
 
 void TableShow::hush() {

@@ -24,6 +24,9 @@ class TableShow {
                                                      const std::function<bool()>& advance);
   /// Events that led to the view, both as the same viewer knows them.
   void tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer);
+  /// Of the scenario: at its beginning, and when one is settled. They are told after what `tell`
+  /// told last.
+  void tell_goals(std::vector<screens::GoalShown> goals, bool begins);
   /// A machine answers next: what it may choose is not lit for those who look on.
   void ask_nobody() { screen_.tabletop().ask_nobody(); }
   /// Another game, an undo, an answer: nothing more is told of what was before.
@@ -54,12 +57,13 @@ class TableShow {
   TableScreen& screen_;
   const lang::Sentences& words_;
   Teller teller_;
-  engine::CameraPose own_view_;  ///< where the person last put the camera
-  table::RegionSet happening_;   ///< where the last events happened
-  table::Staged staged_;         ///< what the camera has gone to
-  bool is_hand_on_ = false;      ///< the person looks elsewhere while it is staged
-  int frames_to_follow_ = 0;     ///< until the panels of the new question have found their size
-  double pause_ = 0;             ///< seconds before others go on
+  std::vector<screens::GoalShown> goals_;  ///< as they were told last
+  engine::CameraPose own_view_;            ///< where the person last put the camera
+  table::RegionSet happening_;             ///< where the last events happened
+  table::Staged staged_;                   ///< what the camera has gone to
+  bool is_hand_on_ = false;                ///< the person looks elsewhere while it is staged
+  int frames_to_follow_ = 0;  ///< until the panels of the new question have found their size
+  double pause_ = 0;          ///< seconds before others go on
 };
 
 }  // namespace app

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/json_pattern.h"
+
 namespace app {
 
 TutorialDesk::TutorialDesk(std::unique_ptr<session::Session> match,
@@ -46,7 +48,7 @@ base::Result<std::unique_ptr<session::Session>> begin_chapter(const session::Ope
   for (const auto& [seat, answers] : chapter.others) {
     for (const tutorial::Pattern& pattern : answers) {
       scripts[seat].push_back(
-          [pattern](const nlohmann::json& action) { return tutorial::fits(action, pattern); });
+          [pattern](const nlohmann::json& action) { return base::fits(action, pattern); });
     }
   }
   match::Setup setup = chapter.setup;

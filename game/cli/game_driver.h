@@ -167,7 +167,7 @@ class GameDriver final : public Driver {
     }
     base::Result<Table> table = make_table(request, {});
     if (!table) return base::Error{table.error()};
-    const players::Parties parties = players::parties_of<G>(*table->rules);
+    const core::Parties parties = core::parties_of<G>(*table->rules);
     const auto begins_action =
         roster_.school ? roster_.school(*table->rules).begins_action : nullptr;
     return Contest{
@@ -212,7 +212,7 @@ class GameDriver final : public Driver {
     if (!files) return base::Error{files.error()};
     return trial_of<G>({.rules = table->rules,
                         .start = table->start,
-                        .parties = players::parties_of<G>(*table->rules),
+                        .parties = core::parties_of<G>(*table->rules),
                         .roster = &roster_,
                         .registry = &registry_,
                         .files = files.take(),
@@ -229,6 +229,7 @@ class GameDriver final : public Driver {
       report.log.push_back(event["text"]);
     }
     add_reasons(loaded->match, report.log);
+    report.summary["goals"] = goals_json(loaded->match);
     report.summary["turningPoints"] = turning_points(loaded->match, report.log);
     return report;
   }
@@ -412,6 +413,19 @@ class GameDriver final : public Driver {
             {"hash", base::canonical_hash(G::state_json(match.rules(), match.state()))}};
   }
 
+  /// How the goals of its scenario stand.
+  static nlohmann::json goals_json(const match::Match<G>& match) {
+    constexpr std::array<std::string_view, 3> kNames{"open", "reached", "missed"};
+    const match::GoalWatch<G> watch(match);
+    nlohmann::json goals = nlohmann::json::array();
+    for (std::size_t i = 0; i < watch.standings().size(); ++i) {
+      const match::Goal& goal = match.setup().goals[i];
+      const auto state = static_cast<std::size_t>(watch.standings()[i].state);
+      goals.push_back({{"id", goal.id}, {"party", goal.party}, {"state", kNames[state]}});
+    }
+    return goals;
+  }
+
   /// Behind the first sentence that follows each decision; `log` tells of the marks of a match and
   /// then of its events.
   void add_reasons(const match::Match<G>& match, std::vector<std::string>& log) const {
@@ -439,7 +453,7 @@ class GameDriver final : public Driver {
                                 std::span<const std::string> log) const {
     nlohmann::json points = nlohmann::json::array();
     if (!forecaster_ || !match.pending().is_over()) return points;
-    const players::Parties parties = players::parties_of<G>(match.rules());
+    const core::Parties parties = core::parties_of<G>(match.rules());
     const std::size_t marks = log.size() - match.events().size();
     for (const players::Swing& swing :
          players::largest_swings(match, forecaster_(match.rules()), players::kToldSwings)) {

@@ -15,7 +15,7 @@ template <core::Game G>
 struct TrialTable {
   std::shared_ptr<const typename G::Rules> rules;
   typename G::State start;
-  players::Parties parties;
+  core::Parties parties;
   const players::Roster<G>* roster;
   const players::Registry<G>* registry;  ///< of those whom the tried player meets
   std::vector<core::DataFile> files;     ///< of the roster

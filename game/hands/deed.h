@@ -38,10 +38,17 @@ enum class Deed : std::uint8_t {
   kPanRight,
   kPanUp,
   kPanDown,
-  kKeys
+  kKeys,
+  // Of the spoken table.
+  kHearQuestion,
+  kHearMore,
+  kHearPlace,
+  kHearNeighbours,
+  kHearLine,
+  kHush
 };
 
-inline constexpr std::size_t kDeedCount = 27;
+inline constexpr std::size_t kDeedCount = 33;
 
 /// A key with what is held beside it.
 struct Chord {
@@ -86,6 +93,12 @@ inline constexpr std::array<DeedRow, kDeedCount> kDeeds{{
     {Deed::kPanUp, "pan-up", {engine::Key::kUp}},
     {Deed::kPanDown, "pan-down", {engine::Key::kDown}},
     {Deed::kKeys, "keys", {engine::Key::kF2}},
+    {Deed::kHearQuestion, "hear-question", {engine::Key::kF3}},
+    {Deed::kHearMore, "hear-more", {engine::Key::kF4}},
+    {Deed::kHearPlace, "hear-place", {engine::Key::kF5}},
+    {Deed::kHearNeighbours, "hear-neighbours", {engine::Key::kF6}},
+    {Deed::kHearLine, "hear-line", {engine::Key::kF7}},
+    {Deed::kHush, "hush", {engine::Key::kF8}},
 }};
 
 constexpr const DeedRow& row_of(Deed deed) { return kDeeds[static_cast<std::size_t>(deed)]; }

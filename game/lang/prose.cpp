@@ -80,6 +80,16 @@ void add_steps(Sentences& sentences, const fs::path& file, const json& chapter) 
   }
 }
 
+/// What a scenario asks of each party: "scenarios.<scenario>.<goal>.text".
+void add_goals(Sentences& sentences, const fs::path& file, const json& scenario) {
+  const json goals = scenario.is_object() ? scenario.value("goals", json::array()) : json();
+  if (!goals.is_array()) return;
+  for (const json& goal : goals) {
+    const std::string id = file.stem().string() + "." + text_in(goal, "id");
+    add(sentences, file, prose_key("scenarios", id, "text"), text_in(goal, "text"));
+  }
+}
+
 /// Each file is one entry, by the name of its folder and its own.
 void add_prepared(Sentences& sentences, const fs::path& folder) {
   std::error_code ignored;
@@ -94,6 +104,7 @@ void add_prepared(Sentences& sentences, const fs::path& folder) {
           text_in(entry, field));
     }
     add_steps(sentences, file, entry);
+    add_goals(sentences, file, entry);
   }
 }
 

@@ -6,7 +6,9 @@
 #include <string_view>
 
 #include "base/json_reader.h"
+#include "game/match/goal.h"
 #include "game/match/note.h"
+#include "game/match/prepared_file.h"
 
 namespace match {
 namespace {
@@ -38,6 +40,15 @@ bool is_marks(const json& value) {
            return name.is_string() && set_mark(marks, name.get_ref<const std::string&>());
          });
 }
+bool is_goals(const json& value) {
+  base::Fault fault{"goals"};
+  if (!value.is_array()) return false;
+  read_goals(base::JsonReader(value, fault));
+  return !fault.any();
+}
+bool is_scenario(const json& value) {
+  return value.is_string() && is_id(value.get_ref<const std::string&>());
+}
 /// Sixteen small hexadecimal digits.
 bool is_hash(const json& value) {
   if (!value.is_string()) return false;
@@ -61,6 +72,8 @@ constexpr std::array kHeaderFields{
     FieldRule{"seed", is_number},
     FieldRule{"streams", is_numbers},
     FieldRule{"position", is_object, Need::kSometimes},
+    FieldRule{"scenario", is_scenario, Need::kSometimes},
+    FieldRule{"goals", is_goals, Need::kSometimes},
     FieldRule{"marks", is_marks, Need::kSometimes},
 };
 constexpr std::array kStepFields{
@@ -131,6 +144,11 @@ void take_header(const json& header, SaveFile& file) {
   file.setup.seed = header["seed"].get<std::uint64_t>();
   file.setup.streams = header["streams"].get<StreamPositions>();
   if (header.contains("position")) file.setup.position = header["position"];
+  file.setup.scenario = header.value("scenario", "");
+  if (header.contains("goals")) {
+    base::Fault none{"goals"};
+    file.setup.goals = read_goals(base::JsonReader(header["goals"], none));
+  }
   for (const json& mark : header.value("marks", json::array())) {
     set_mark(file.setup.marks, mark.get_ref<const std::string&>());
   }

@@ -40,6 +40,8 @@ class SaveLines {
                            {"seed", setup.seed},
                            {"streams", setup.streams}};
     if (setup.position) line["position"] = *setup.position;
+    if (!setup.scenario.empty()) line["scenario"] = setup.scenario;
+    if (!setup.goals.empty()) line["goals"] = goals_json(setup.goals);
     if (setup.marks.any()) line["marks"] = names_of(setup.marks);
     return base::canonical_text(line) + "\n";
   }

@@ -36,7 +36,7 @@ std::vector<int> read_players(const JsonReader& field) {
 }
 
 Scenario read_fields(const JsonReader& top, const std::string& path) {
-  top.allow({"format", "title", "text", "players", "options", "suggested", "position"});
+  top.allow({"format", "title", "text", "players", "options", "suggested", "goals", "position"});
   Scenario scenario;
   scenario.id = fs::path(path).stem().string();
   scenario.path = path;
@@ -48,6 +48,7 @@ Scenario read_fields(const JsonReader& top, const std::string& path) {
   scenario.text = read_words(top.at("text"), kLongestText);
   scenario.players = read_players(top.at("players"));
   if (const auto suggested = top.find("suggested")) scenario.suggested = suggested->text();
+  if (const auto goals = top.find("goals")) scenario.goals = read_goals(*goals);
   if (const auto options = top.find("options")) {
     scenario.options = read_object(*options);
     if (options->has("players")) options->fail("the number of players stands beside the options");
@@ -113,6 +114,8 @@ std::string take_scenario(const Scenario& scenario, Setup& setup) {
   for (const auto& [id, value] : scenario.options.items()) setup.options.emplace(id, value);
   setup.options["players"] = wanted;
   setup.position = scenario.position;
+  setup.scenario = scenario.id;
+  setup.goals = scenario.goals;
   return {};
 }
 

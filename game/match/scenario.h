@@ -8,7 +8,9 @@
 
 #include "base/json_reader.h"
 #include "base/result.h"
+#include "game/match/goal_watch.h"
 #include "game/match/match.h"
+#include "rules/core/parties.h"
 
 namespace match {
 
@@ -21,6 +23,7 @@ struct Scenario {
   std::string text;   ///< two or three sentences: how things stand, and what each side must try
   std::vector<int> players;  ///< it may be played by so many people
   std::string suggested;     ///< the seat for whoever plays it alone; may be empty
+  std::vector<Goal> goals;   ///< what each party is to bring about
   nlohmann::json options = nlohmann::json::object();
   nlohmann::json position;
 };
@@ -46,6 +49,22 @@ base::Result<Scenario> read_scenario(const std::string& data, std::string_view g
 /// an Error if it is to be played by another number than the scenario is for, or has a position.
 std::string take_scenario(const Scenario& scenario, Setup& setup);
 
+/// Empty, or why the goals of a match that begins are none.
+template <core::Game G>
+std::string goals_fault(const Match<G>& match) {
+  const std::vector<std::string> parties = core::parties_of<G>(match.rules()).names;
+  const GoalWatch<G> watch(match);
+  const std::span<const GoalStanding> standings = watch.standings();
+  for (std::size_t i = 0; i < standings.size(); ++i) {
+    const Goal& goal = match.setup().goals[i];
+    if (std::find(parties.begin(), parties.end(), goal.party) == parties.end()) {
+      return goal.id + ", party: there is no " + base::quoted(goal.party);
+    }
+    if (standings[i].state != GoalState::kOpen) return goal.id + ": it is settled at the beginning";
+  }
+  return {};
+}
+
 /// Empty, or why no match of the scenario can begin.
 template <core::Game G>
 std::string scenario_fault(std::span<const core::DataFile> files, const Scenario& scenario) {
@@ -63,6 +82,9 @@ std::string scenario_fault(std::span<const core::DataFile> files, const Scenario
     const auto match = Match<G>::begin(*tables, std::move(setup));
     if (!match) return scenario.path + ": " + match.error();
     if (match->pending().is_over()) return scenario.path + ": the game is over before it begins";
+    if (std::string fault = goals_fault(*match); !fault.empty()) {
+      return scenario.path + ", goals: " + fault;
+    }
   }
   return {};
 }

@@ -5,7 +5,9 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "game/match/goal.h"
 #include "game/match/luck.h"
 #include "game/match/marks.h"
 
@@ -18,6 +20,8 @@ struct Setup {
   std::uint64_t seed = 0;
   StreamPositions streams{};                 ///< where the generator stands; empty at a new game
   std::optional<nlohmann::json> position{};  ///< instead of the standard set-up
+  std::string scenario{};                    ///< where it is from; may be empty
+  std::vector<Goal> goals{};                 ///< that the scenario names
   Marks marks{};                             ///< known when the save was begun
 };
 

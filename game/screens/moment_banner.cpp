@@ -137,9 +137,10 @@ void draw_sign(Sheet& sheet, ImDrawList& list, const Place& place, const Moment&
   const ImVec2 from(place.from.x + padding, place.from.y - over);
   const ImVec2 to(from.x + place.cloth, place.to.y + over);
   draw_cloth(sheet, list, from, to, moment.colour);
-  sheet.state.game.draw_moment_sign(sheet, list, moment,
-                                    ImVec2((from.x + to.x) / 2, (place.from.y + place.to.y) / 2),
-                                    place.cloth * 0.62F);
+  const ImVec2 centre((from.x + to.x) / 2, (place.from.y + place.to.y) / 2);
+  const float size = place.cloth * 0.62F;
+  if (moment.sign) return engine::draw_icon(list, *moment.sign, centre, size, engine::ink::kVellum);
+  sheet.state.game.draw_moment_sign(sheet, list, moment, centre, size);
 }
 
 }  // namespace

@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "game/match/branch.h"
+#include "game/match/goal_watch.h"
 #include "game/match/save_lines.h"
+#include "game/session/goals_at.h"
 #include "game/session/outlook_of.h"
 #include "game/session/replay.h"
 #include "game/session/seen_match.h"
@@ -20,7 +22,11 @@ class ReplayOf final : public Replay {
  public:
   ReplayOf(const match::Match<G>& match, const Narrator<G>& narrate,
            std::vector<std::string> players, core::Viewer people)
-      : match_(match), narrate_(narrate), players_(std::move(players)), people_(people) {
+      : match_(match),
+        narrate_(narrate),
+        players_(std::move(players)),
+        people_(people),
+        goals_(match) {
     open(Audience::sharing_screen(people));
     seek(length());
   }
@@ -125,6 +131,10 @@ class ReplayOf final : public Replay {
   std::unique_ptr<Replay> replay() const override { return nullptr; }
   std::vector<TurningPoint> turning_points() const override { return {}; }
   std::vector<match::Chart> course() const override { return {}; }
+  std::vector<GoalSeen> goals() const override {
+    return goals_at(match_.setup().goals, goals_.standings(), screen_->cursor());
+  }
+  const std::string& scenario() const override { return match_.setup().scenario; }
   SeenMatch seen() const override {
     return seen_match(match_, audience_.readers(), screen_->cursor());
   }
@@ -146,6 +156,7 @@ class ReplayOf final : public Replay {
   Audience audience_ = Audience::of(core::kPublic);
   std::optional<OutlookOf<G>> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
+  match::GoalWatch<G> goals_;
   bool plays_ = false;
 };
 

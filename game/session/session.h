@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/match/chart.h"
+#include "game/match/goal.h"
 #include "game/match/kept_file.h"
 #include "game/players/thoughts.h"
 #include "game/session/outlook.h"
@@ -21,6 +22,14 @@ namespace session {
 
 class Replay;
 struct SeenMatch;
+
+/// A goal of the scenario, and how it stands.
+struct GoalSeen {
+  const match::Goal* goal = nullptr;  ///< lives as long as the session
+  match::GoalState state = match::GoalState::kOpen;
+
+  bool operator==(const GoalSeen&) const = default;
+};
 
 /// One game at the table, whichever it is: the match, who plays it, who looks at it, and where it
 /// is kept. Actions come in through here and nowhere else.
@@ -87,6 +96,11 @@ class Session {
   /// What the game counted, turn by turn. Empty before the end, and where the game brings no
   /// charts. It plays the match again, too.
   virtual std::vector<match::Chart> course() const = 0;
+
+  /// What the scenario asks of each party, as it stands where the screen is. None without one.
+  virtual std::vector<GoalSeen> goals() const = 0;
+  /// The scenario's id; empty without one.
+  virtual const std::string& scenario() const = 0;
 
   /// The match to be looked at again, from its end on; null for one that is looked at again
   /// already. This session outlives it, and nothing is played here meanwhile.

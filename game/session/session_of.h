@@ -12,13 +12,15 @@
 #include <vector>
 
 #include "game/match/autosave.h"
-#include "game/players/parties.h"
+#include "game/match/goal_watch.h"
 #include "game/players/swings.h"
 #include "game/session/advisor.h"
+#include "game/session/goals_at.h"
 #include "game/session/machines.h"
 #include "game/session/outlook_of.h"
 #include "game/session/replay_of.h"
 #include "game/session/seen_match.h"
+#include "rules/core/parties.h"
 
 namespace session {
 
@@ -44,6 +46,7 @@ class SessionOf final : public Session {
         thrown_together_(std::move(thrown_together)),
         forecaster_(std::move(forecaster)),
         course_(std::move(course)),
+        goals_(match_),
         screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
   SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
   SessionOf& operator=(const SessionOf&) = delete;
@@ -153,7 +156,7 @@ class SessionOf final : public Session {
 
   std::vector<TurningPoint> turning_points() const override {
     if (!is_over() || !forecaster_) return {};
-    const std::vector<std::string> parties = players::parties_of<G>(match_.rules()).names;
+    const std::vector<std::string> parties = core::parties_of<G>(match_.rules()).names;
     std::vector<TurningPoint> points;
     for (const players::Swing& swing :
          players::largest_swings(match_, forecaster_(match_.rules()), players::kToldSwings)) {
@@ -171,6 +174,11 @@ class SessionOf final : public Session {
     if (!is_over() || !course_) return {};
     return course_(match_);
   }
+
+  std::vector<GoalSeen> goals() const override {
+    return goals_at(match_.setup().goals, goals_.standings(), screen_.cursor());
+  }
+  const std::string& scenario() const override { return match_.setup().scenario; }
 
   std::unique_ptr<Replay> replay() const override {
     return std::make_unique<ReplayOf<G>>(match_, narrate_, players(), people());
@@ -290,6 +298,7 @@ class SessionOf final : public Session {
         autosave_.reset();
       }
     }
+    goals_.follow(match_);
     screen_.follow();
     for (const auto& outlook : outlooks_) outlook->follow();
   }
@@ -301,6 +310,7 @@ class SessionOf final : public Session {
   ThrownTogether thrown_together_;
   players::Forecaster<G> forecaster_;
   CourseOf<G> course_;
+  match::GoalWatch<G> goals_;
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;

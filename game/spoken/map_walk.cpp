@@ -18,8 +18,6 @@ using nlohmann::json;
 using table::Layout;
 using table::RegionId;
 
-constexpr float kWidest = 0.25F;  // the cosine of the angle that still is that way
-const std::array kWays{glm::vec2(0, -1), glm::vec2(1, 0), glm::vec2(0, 1), glm::vec2(-1, 0)};
 constexpr std::array<std::string_view, 8> kDirections{"north", "north-east", "east", "south-east",
                                                       "south", "south-west", "west", "north-west"};
 
@@ -43,57 +41,7 @@ std::string_view direction_of(glm::vec2 way) {
   return kDirections[eighth % kDirections.size()];
 }
 
-/// How nearly a neighbour lies that way: a cosine.
-struct Fit {
-  float cosine = 0;
-  std::size_t way = 0;
-  RegionId neighbour = table::kNoRegion;
-};
-
-/// The best first.
-std::vector<Fit> fits_of(const Layout& layout, RegionId from) {
-  std::vector<Fit> fits;
-  for (const RegionId one : table::layout_of(layout, from).neighbours) {
-    const glm::vec2 there = way_to(layout, from, one);
-    const float length = glm::length(there);
-    if (length <= 0) continue;
-    for (std::size_t i = 0; i < kWays.size(); ++i) {
-      const float cosine = glm::dot(there / length, kWays[i]);
-      if (cosine > kWidest) fits.push_back({cosine, i, one});
-    }
-  }
-  std::ranges::stable_sort(fits, std::ranges::greater{}, &Fit::cosine);
-  return fits;
-}
-
-using Ways = std::array<std::optional<RegionId>, kWays.size()>;
-
-bool has(const Ways& ways, RegionId region) {
-  return std::ranges::find(ways, region) != ways.end();
-}
-
-/// Each way to the neighbour that fits it best, of those that have none yet.
-Ways share_out(const std::vector<Fit>& fits, const Ways& already) {
-  Ways ways;
-  for (const Fit& one : fits) {
-    if (ways[one.way] || has(ways, one.neighbour) || has(already, one.neighbour)) continue;
-    ways[one.way] = one.neighbour;
-  }
-  return ways;
-}
-
 }  // namespace
-
-std::optional<RegionId> neighbour_towards(const Layout& layout, RegionId from, Way way,
-                                          Choice choice) {
-  const auto number = static_cast<std::size_t>(way);
-  const std::vector<Fit> fits = fits_of(layout, from);
-  const Ways first = share_out(fits, {});
-  if (choice == Choice::kSecond) return share_out(fits, first)[number];
-  if (first[number]) return first[number];
-  const auto shared = std::ranges::find(fits, number, &Fit::way);
-  return shared == fits.end() ? std::nullopt : std::optional(shared->neighbour);
-}
 
 std::string neighbour_words(const lang::Sentences& words, const Layout& layout, RegionId region) {
   std::vector<RegionId> neighbours = table::layout_of(layout, region).neighbours;

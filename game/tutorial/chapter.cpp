@@ -82,20 +82,7 @@ Chapter read_fields(const JsonReader& top, const std::string& path, const lang::
   return chapter;
 }
 
-bool holds(const json& value, const json& wanted) {
-  if (!wanted.is_array() || value.is_array()) return value == wanted;
-  return std::find(wanted.begin(), wanted.end(), value) != wanted.end();
-}
-
 }  // namespace
-
-bool fits(const json& action, const Pattern& pattern) {
-  for (const auto& [field, wanted] : pattern.items()) {
-    const auto found = action.find(field);
-    if (found == action.end() || !holds(*found, wanted)) return false;
-  }
-  return true;
-}
 
 base::Result<Chapter> parse_chapter(std::string_view text, const std::string& path,
                                     const lang::Sentences& words) {

@@ -13,10 +13,8 @@
 
 namespace tutorial {
 
-/// What somebody who learns may answer next: an action in JSON fits if it has all of these fields,
-/// each with this value or one of a list.
+/// What somebody who learns may answer next: of an action in JSON (base/json_pattern.h).
 using Pattern = nlohmann::json;
-bool fits(const nlohmann::json& action, const Pattern& pattern);
 
 /// One thing that is explained, and then done.
 struct Step {

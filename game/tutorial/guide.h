@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "base/json_pattern.h"
 #include "game/tutorial/chapter.h"
 
 namespace tutorial {
@@ -44,7 +45,7 @@ class Guide {
 
 inline bool Guide::allows(const nlohmann::json& action) const {
   if (is_done()) return true;
-  return !step().does.empty() && fits(action, step().does[done_]);
+  return !step().does.empty() && base::fits(action, step().does[done_]);
 }
 
 }  // namespace tutorial

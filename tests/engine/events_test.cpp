@@ -301,6 +301,15 @@ TEST(Events, ARestingFingerIsALongPressOnce) {
   EXPECT_FALSE(touch(frame(gatherer, {}, 1.7), 1).long_pressed);
 }
 
+TEST(Events, AFingerThatAskedWhatLiesThereHasNotChosenIt) {
+  EventGatherer gatherer;
+  frame(gatherer, {finger_down(1, kMiddle, 1000)}, 1.0);
+  EXPECT_TRUE(touch(frame(gatherer, {}, 1.6), 1).long_pressed);
+  const Input up = frame(gatherer, {finger_up(1, kMiddle, 1700)}, 1.7);
+  EXPECT_TRUE(touch(up, 1).released);
+  EXPECT_FALSE(touch(up, 1).clicked);
+}
+
 TEST(Events, AStillFrameHasNoActivity) {
   EventGatherer gatherer;
   EXPECT_TRUE(has_activity(frame(gatherer, {mouse_at(1, 1), mouse_at(5, 5)})));

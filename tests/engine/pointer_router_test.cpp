@@ -20,6 +20,10 @@ class Router : public testing::Test {
   UiMouse route(std::initializer_list<SDL_Event> events, double seconds = 0.016) {
     return router_.route(frame(gatherer_, events), seconds);
   }
+  UiMouse route_at(std::initializer_list<SDL_Event> events, double now) {
+    return router_.route(frame(gatherer_, events, now), 0.016);
+  }
+  void note_told() { router_.note_told(); }
 
  private:
   EventGatherer gatherer_;
@@ -34,6 +38,22 @@ TEST_F(Router, ATapIsSeenDownAndThenUp) {
   EXPECT_EQ(up.position, glm::vec2(100, 100));
   EXPECT_FALSE(up.down[0]);
   EXPECT_FALSE(route({}).position) << "a finger that is up hovers over nothing";
+}
+
+TEST_F(Router, AFingerThatRestsAsksAndOnceToldPressesNothing) {
+  EXPECT_FALSE(route_at({finger_down(1, {100, 100}, 1000)}, 1.0).asks);
+  EXPECT_TRUE(route_at({}, 1.6).asks);
+  note_told();
+  EXPECT_EQ(route_at({}, 1.7).position, glm::vec2(100, 100)) << "it is told as long as it rests";
+  EXPECT_FALSE(route_at({finger_up(1, {100, 100}, 1800)}, 1.8).position) << "it comes up nowhere";
+}
+
+TEST_F(Router, AFingerThatRestsWhereNothingIsToldPresses) {
+  route_at({finger_down(1, {100, 100}, 1000)}, 1.0);
+  EXPECT_TRUE(route_at({}, 1.6).asks);
+  const UiMouse up = route_at({finger_up(1, {100, 100}, 1800)}, 1.8);
+  EXPECT_EQ(up.position, glm::vec2(100, 100));
+  EXPECT_FALSE(up.down[0]);
 }
 
 TEST_F(Router, WhoHoldsAPanelIsNotMovedByOthers) {

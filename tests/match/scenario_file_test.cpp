@@ -50,6 +50,32 @@ TEST(ScenarioFile, SaysHowAGameBegins) {
   EXPECT_EQ(setup.position, scenario.position);
 }
 
+json with_goal(const json& changes) {
+  json scenario = kGood;
+  json goal = {{"id", "hold"},
+               {"party", "free"},
+               {"text", "Hold Helm's Deep until turn 6 is over."},
+               {"reached", {{"turn", {{"atLeast", 7}}}}},
+               {"missed", {{"regions", {{"helms-deep", {{"control", "shadow"}}}}}}}};
+  goal.update(changes);
+  scenario["goals"] = json::array({goal});
+  return scenario;
+}
+
+TEST(ScenarioFile, SaysWhatEachPartyIsToBringAbout) {
+  EXPECT_EQ(fault_of(with_goal(json::object()).dump()), "");
+  EXPECT_EQ(fault_of(with_goal({{"party", "elves"}}).dump()),
+            ", goals: hold, party: there is no \"elves\"");
+  EXPECT_EQ(fault_of(with_goal({{"reached", {{"turn", 5}}}}).dump()),
+            ", goals: hold: it is settled at the beginning");
+  EXPECT_EQ(fault_of(with_goal({{"reached", json::object()}}).dump()),
+            ", goals.hold.reached: it asks for nothing");
+  EXPECT_EQ(fault_of(with_goal({{"text", ""}}).dump()), ", goals.hold.text: it is empty");
+  json twice = with_goal(json::object());
+  twice["goals"].push_back(twice["goals"][0]);
+  EXPECT_EQ(fault_of(twice.dump()), ", goals.hold: the id stands there twice");
+}
+
 TEST(ScenarioFile, OptionsOfThePlayersComeFirst) {
   match::Setup setup;
   setup.options = {{"politics.isengardStartBox", 1}};

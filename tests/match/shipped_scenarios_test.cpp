@@ -132,5 +132,35 @@ TEST(ShippedScenarios, ASaveHoldsThePosition) {
   EXPECT_TRUE(loaded->match.state() == match.state());
 }
 
+/// What is settled is so from a step of the journal on, is taken back with it, and a save knows it.
+TEST(ShippedScenarios, GoalsAreWatchedThroughUndoAndSave) {
+  const match::Scenario scenario =
+      match::read_scenario(kData, Game::kId, "the-fords-of-isen").value();
+  auto match = begin(scenario, 3);
+  match::GoalWatch<Game> watch(match);
+  players::RandomChoice choice(3);
+  while (!match.pending().is_over() && watch.standings()[0].state == match::GoalState::kOpen) {
+    if (match.pending().is_chance()) {
+      match.roll();
+    } else {
+      ASSERT_FALSE(match.play(choice.pick(match.pending())).refused());
+    }
+    watch.follow(match);
+  }
+  const match::GoalStanding settled = watch.standings()[0];
+  ASSERT_NE(settled.state, match::GoalState::kOpen);
+  ASSERT_GT(settled.at, 1U);
+  const auto loaded = match::load_save<Game>(match::save_text(match), "save", files());
+  ASSERT_TRUE(loaded.ok()) << loaded.error();
+  EXPECT_EQ(loaded->match.setup().scenario, "the-fords-of-isen");
+  EXPECT_EQ(loaded->match.setup().goals, scenario.goals);
+  const match::GoalWatch<Game> read(loaded->match);
+  EXPECT_EQ(read.standings()[0].state, settled.state);
+  EXPECT_EQ(read.standings()[0].at, settled.at);
+  ASSERT_TRUE(match.undo(settled.at - 1, match::UndoKind::kPractice));
+  watch.follow(match);
+  EXPECT_EQ(watch.standings()[0].state, match::GoalState::kOpen);
+}
+
 }  // namespace
 }  // namespace wotr

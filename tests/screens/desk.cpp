@@ -49,7 +49,7 @@ const screens::NewGameChoices& choices() {
         rules(),
         {{{"random", "fellowship-first"}, {"random", "wizard:1s", "wizard:instant", "wizard:5s"}}});
     for (const match::Scenario& one : match::read_scenarios(kData, "wotr").scenarios) {
-      made.scenarios.push_back({one.id, one.title, one.text, one.players, one.suggested, {}});
+      made.scenarios.push_back({one.id, one.title, one.text, one.players, {}, one.suggested, {}});
     }
     return made;
   }();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/json_pattern.h"
 #include "game/tutorial/guide.h"
 #include "tests/session/sessions.h"
 
@@ -34,11 +35,21 @@ Chapter run() { return tutorial::parse_chapter(kRun, "1-run.json", words_of_a_ra
 
 TEST(Tutorial, AnActionFitsThatHasAllFieldsWithOneOfTheirValues) {
   const json action{{"do", "die"}, {"face", "army"}, {"seats", {"red", "blue"}}};
-  EXPECT_TRUE(tutorial::fits(action, json::object()));
-  EXPECT_TRUE(tutorial::fits(action, {{"do", "die"}, {"face", {"muster", "army"}}}));
-  EXPECT_TRUE(tutorial::fits(action, {{"seats", {"red", "blue"}}}));
-  EXPECT_FALSE(tutorial::fits(action, {{"do", "die"}, {"face", "muster"}}));
-  EXPECT_FALSE(tutorial::fits(action, {{"to", "harbour"}}));
+  EXPECT_TRUE(base::fits(action, json::object()));
+  EXPECT_TRUE(base::fits(action, {{"do", "die"}, {"face", {"muster", "army"}}}));
+  EXPECT_TRUE(base::fits(action, {{"seats", {"red", "blue"}}}));
+  EXPECT_FALSE(base::fits(action, {{"do", "die"}, {"face", "muster"}}));
+  EXPECT_FALSE(base::fits(action, {{"to", "harbour"}}));
+}
+
+TEST(Pattern, AsksForFieldsWithinFieldsAndForNumbersInARange) {
+  const json position = {{"turn", 7}, {"regions", {{"harbour", {{"control", "free"}}}}}};
+  EXPECT_TRUE(base::fits(position, {{"regions", {{"harbour", {{"control", "free"}}}}}}));
+  EXPECT_TRUE(base::fits(position, {{"turn", {{"atLeast", 7}, {"atMost", 7}}}}));
+  EXPECT_FALSE(base::fits(position, {{"turn", {{"atLeast", 8}}}}));
+  EXPECT_FALSE(base::fits(position, {{"regions", {{"atMost", 8}}}})) << "an object is no number";
+  const json either = json::array({{{"turn", 1}}, {{"turn", 7}}});
+  EXPECT_TRUE(base::fits(position, either));
 }
 
 TEST(Tutorial, TheGuideTakesNothingButWhatTheStepAsksFor) {
@@ -81,7 +92,7 @@ void play_by_its_words(const session::Opener& opener, const Chapter& chapter) {
   session::SeatScripts scripts;
   for (const auto& [seat, answers] : chapter.others) {
     for (const tutorial::Pattern& pattern : answers) {
-      scripts[seat].push_back([pattern](const json& one) { return tutorial::fits(one, pattern); });
+      scripts[seat].push_back([pattern](const json& one) { return base::fits(one, pattern); });
     }
   }
   match::Setup setup = chapter.setup;

@@ -6,6 +6,7 @@
 
 #include "game/app/resources.h"
 #include "game/spoken/map_walk.h"
+#include "game/table/board/region_steps.h"
 #include "game/trilogy/trilogy_module.h"
 #include "game/wotr/wotr_module.h"
 
@@ -28,11 +29,10 @@ std::set<RegionId> reached_from(const table::Layout& layout, RegionId start) {
   while (!edge.empty()) {
     const RegionId from = edge.back();
     edge.pop_back();
-    using enum spoken::Way;
-    for (const spoken::Way way : {kNorth, kEast, kSouth, kWest}) {
-      for (const auto choice : {spoken::Choice::kFirst, spoken::Choice::kSecond}) {
-        const auto next = spoken::neighbour_towards(layout, from, way, choice);
-        if (next && reached.insert(*next).second) edge.push_back(*next);
+    for (const glm::vec2 way : {glm::vec2(0, -1), {1, 0}, {0, 1}, {-1, 0}}) {
+      for (const auto choice : {table::Choice::kFirst, table::Choice::kSecond}) {
+        const RegionId next = table::neighbour_towards(layout, from, way, choice);
+        if (next != table::kNoRegion && reached.insert(next).second) edge.push_back(next);
       }
     }
   }

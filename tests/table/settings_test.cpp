@@ -45,6 +45,7 @@ Settings unusual() {
   settings.folded = {{"free", false}, {"shadow", true}};
   settings.language = "de";
   settings.spoken = true;
+  settings.ruler = 412;
   return settings;
 }
 
@@ -74,6 +75,24 @@ TEST_F(KeptSettings, AFileFromBeforeSheetsCouldFoldIsGood) {
   ASSERT_TRUE(again.settings) << again.fault;
   EXPECT_EQ(again.settings->folded, Settings{}.folded);
   EXPECT_EQ(again.settings->resolution, unusual().resolution);
+}
+
+TEST_F(KeptSettings, WhatIsMeantForOnceIsNotKeptWhenSomethingElseChanges) {
+  app::KeptSettings kept = recall();
+  Settings settings;
+  ASSERT_EQ(app::keep_settings(kept, settings), "");
+  app::take_for_once(kept, {.table = true, .spoken = true}, settings);
+  EXPECT_TRUE(settings.touch_table && settings.full_screen && settings.spoken) << "it holds now";
+  settings.letters = 150;
+  ASSERT_EQ(app::keep_settings(kept, settings), "");
+  Settings again = recall().settings.value();
+  EXPECT_EQ(again.letters, 150);
+  EXPECT_FALSE(again.touch_table || again.full_screen || again.spoken);
+  settings.spoken = false;  // the person does not want it, and later does
+  ASSERT_EQ(app::keep_settings(kept, settings), "");
+  settings.spoken = true;
+  ASSERT_EQ(app::keep_settings(kept, settings), "");
+  EXPECT_TRUE(recall().settings->spoken);
 }
 
 TEST_F(KeptSettings, RefuseABadFileInOneSentenceThatNamesIt) {

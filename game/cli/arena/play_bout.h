@@ -8,13 +8,13 @@
 
 #include "game/cli/arena/bout.h"
 #include "game/cli/arena/playout.h"
-#include "game/players/parties.h"
+#include "rules/core/parties.h"
 
 namespace cli {
 
 /// All seats of a party have the same player.
 template <core::Game G>
-players::Seating seating_of(const typename G::Rules& rules, const players::Parties& parties,
+players::Seating seating_of(const typename G::Rules& rules, const core::Parties& parties,
                             std::span<const std::string> player_of_party) {
   players::Seating seating;
   const auto seats = G::seats(rules);
@@ -28,7 +28,7 @@ template <core::Game G>
 struct BoutTable {
   const typename G::Rules& rules;
   const typename G::State& start;
-  const players::Parties& parties;
+  const core::Parties& parties;
   bool (*begins_action)(const core::Decision&) = nullptr;  ///< where a game tells actions apart
 };
 

@@ -7,7 +7,7 @@
 
 #include "game/cli/arena/playout.h"
 #include "game/cli/puzzles/solve.h"
-#include "game/players/parties.h"
+#include "rules/core/parties.h"
 
 namespace cli {
 
@@ -18,7 +18,7 @@ bool wins(const typename G::Rules& rules, typename G::State state,
   match::Luck luck(seed);
   play_out<G>(rules, state, luck, seated, [](const core::Decision&) {});
   const auto outcome = G::outcome(rules, state);
-  return outcome && outcome->winner == players::party_of<G>(rules, seat);
+  return outcome && outcome->winner == core::party_of<G>(rules, seat);
 }
 
 /// What each answer leads to where a right one is said, question by question: how many of so many

@@ -43,6 +43,11 @@ void draw_chosen(Sheet& sheet, const NewGame& game) {
   }
   write(sheet.theme.small_caps, engine::ink::kInk, scenario->title);
   write(sheet.theme.text, engine::ink::kInk, scenario->text);
+  for (const GoalShown& goal : scenario->goals) {
+    const nlohmann::json named{{"party", sheet.state.words.name("seat", goal.party)},
+                               {"text", goal.text}};
+    write(sheet.theme.text, engine::ink::kWax, say(sheet, "goals.named", named));
+  }
   if (!scenario->suggested.empty()) {
     write(sheet.theme.italic, engine::ink::kSoftInk,
           say(sheet, "screen.suggested", nlohmann::json{{"seat", scenario->suggested}}));

@@ -6,6 +6,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/rules/rule_book.h"
+#include "game/screens/sheets/goals_sheet.h"
 
 namespace screens {
 namespace {
@@ -84,7 +85,10 @@ void draw_ways(Sheet& sheet) {
     memory.menu_open = false;
     open_rule_book(sheet);
   }
-  if (!memory.start_open) ways.leads_to("screen.rules-here", memory.rules_open);
+  if (!memory.start_open) {
+    ways.leads_to("screen.rules-here", memory.rules_open);
+    if (!sheet.state.goals.empty()) ways.leads_to("goals.title", memory.goals_open);
+  }
   ways.leads_to("settings.title", memory.settings_open);
   ways.leads_to("keys.title", memory.keys_open);
   ways.leads_to("credits.title", memory.credits_open);
@@ -165,6 +169,7 @@ void draw_game_over(Sheet& sheet) {
     write(sheet.theme.title, engine::ink::kWax, ending.title);
     if (!ending.praise.empty()) write(sheet.theme.prompt, engine::ink::kInk, ending.praise);
     write(sheet.theme.text, engine::ink::kSoftInk, ending.turn);
+    draw_goals(sheet);
     draw_turning_points(sheet);
     if (primary_control(sheet, say(sheet, "screen.new-game"))) {
       open_new_game(sheet.memory);

@@ -71,6 +71,10 @@ std::string times_words(int hundredths) {
 void draw_level(Sheet& sheet, Settings& settings) {
   draw_switch(sheet, "settings.full-screen", settings.full_screen);
   draw_switch(sheet, "settings.touch-table", settings.touch_table);
+  if (plain_control(sheet, say(sheet, "ruler.title"), ImGui::GetContentRegionAvail().x)) {
+    sheet.memory.ruler_open = true;
+    sheet.memory.settings_open = false;
+  }
   caption(sheet, "settings.level");
   const float width = column(static_cast<int>(engine::kLevels.size()));
   for (const engine::Level level : engine::kLevels) {

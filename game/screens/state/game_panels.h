@@ -109,7 +109,12 @@ class GamePanels {
   virtual RuleValues rules_of(const match::AnyView& view) const = 0;
   /// What is told about the place and the thing under the pointer; empty for nothing.
   virtual std::string words_about(Sheet&, table::RegionId, const table::FrameThing&) { return {}; }
-  /// The same of a region, for whoever plays by ear: its name first.
+  /// The ruling that the rules begin with about what is under the pointer; none: it is nothing of
+  /// theirs.
+  virtual core::Ruling ruling_about(Sheet&, table::RegionId, const table::FrameThing&) {
+    return {};
+  }
+  /// What is told about a region to whoever plays by ear: its name first.
   virtual std::string heard_about(Sheet& sheet, table::RegionId region) {
     return words_about(sheet, region, {});
   }

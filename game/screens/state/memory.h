@@ -64,9 +64,11 @@ struct Memory {
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;
   bool keys_open = false;
+  bool ruler_open = false;
   bool credits_open = false;
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;    ///< Enter is for a region
+  bool goals_open = false;     ///< of the scenario
   bool course_open = false;    ///< the charts of a game that is over
   bool tutorial_open = false;  ///< the list of its chapters
   bool rule_book_open = false;

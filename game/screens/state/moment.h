@@ -6,6 +6,7 @@
 
 #include <imgui.h>
 
+#include "engine/ui/icons.h"
 #include "game/table/board/region.h"
 #include "rules/core/event.h"
 
@@ -25,6 +26,7 @@ struct Moment {
   ImU32 colour = 0;      ///< of its banner
   table::RegionSet places;
   core::Event event;                    ///< the game draws its sign
+  std::optional<engine::Icon> sign{};   ///< drawn in its place: no game knows it
   std::optional<core::Event> by_event;  ///< the same of who does it
 };
 

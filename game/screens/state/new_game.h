@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/screens/state/goal_shown.h"
 #include "rules/core/decision.h"
 #include "rules/core/seat.h"
 
@@ -45,6 +46,7 @@ struct ScenarioChoice {
   std::string title;
   std::string text;
   std::vector<int> players;
+  std::vector<GoalShown> goals{};   ///< what it asks of each party
   std::string suggested;            ///< the seat for whoever plays it alone; may be empty
   std::optional<RuleValues> rules;  ///< where it is played by rules of its own
 };

@@ -11,6 +11,7 @@
 #include "game/match/log_line.h"
 #include "game/players/thoughts.h"
 #include "game/screens/state/game_panels.h"
+#include "game/screens/state/goal_shown.h"
 #include "game/screens/state/moment.h"
 #include "game/screens/state/new_game.h"
 #include "game/screens/state/replay_shown.h"
@@ -100,6 +101,7 @@ struct ScreenState {
   HintShown hint{};
   std::span<const TurnShown> turning_points{};  ///< of a game that is over
   std::span<const match::Chart> course{};       ///< the same
+  std::span<const GoalShown> goals{};           ///< of the scenario that is played
   std::optional<MomentShown> moment{};
   engine::InkPictures* save_pictures = nullptr;
   std::span<const SaveShown> saves{};        ///< while their list is open

@@ -30,6 +30,7 @@ struct Settings {
   Pace pace = Pace::kRead;
   bool full_screen = false;
   bool touch_table = false;  ///< a station for each person, at the edges of the screen
+  int ruler = 0;             ///< points that 100 mm of the screen take; 0: nobody has measured
   bool practice = false;     ///< what was decided before dice fell may be taken back, and is marked
   bool plain_words = false;  ///< questions are asked in simple words
   std::string language{};    ///< empty: that of the computer
@@ -47,6 +48,8 @@ struct Settings {
   bool operator==(const Settings&) const = default;
 };
 
+inline constexpr int kLeastRuler = 60;
+inline constexpr int kMostRuler = 3000;
 inline constexpr std::array kResolutions{50, 67, 75, 100};
 inline constexpr int kBroadcastLetters = -1;
 inline constexpr std::array kLetterSizes{kBroadcastLetters, 0, 75, 100, 125, 150, 200, 300};

@@ -39,28 +39,38 @@ std::vector<Step> steps_from(const Layout& layout, RegionId from) {
   return steps;
 }
 
-/// Each way leads to a neighbour of its own, so that as many as may be are reached.
-std::array<RegionId, kWays.size()> ways_from(const Layout& layout, RegionId from) {
-  std::array<RegionId, kWays.size()> ways;
+using Ways = std::array<RegionId, kWays.size()>;
+
+bool has(const Ways& ways, RegionId region) {
+  return std::ranges::find(ways, region) != ways.end();
+}
+
+/// Each way to a neighbour of its own, of those that have none yet, so that as many as may be are
+/// reached.
+Ways share_out(const std::vector<Step>& steps, const Ways& already) {
+  Ways ways;
   ways.fill(kNoRegion);
-  const std::vector<Step> steps = steps_from(layout, from);
   for (const Step& step : steps) {
-    if (ways[step.way] == kNoRegion && std::ranges::find(ways, step.to) == ways.end()) {
-      ways[step.way] = step.to;
-    }
-  }
-  for (const Step& step : steps) {
-    if (ways[step.way] == kNoRegion) ways[step.way] = step.to;
+    if (ways[step.way] != kNoRegion || has(ways, step.to) || has(already, step.to)) continue;
+    ways[step.way] = step.to;
   }
   return ways;
 }
 
 }  // namespace
 
-RegionId neighbour_towards(const Layout& layout, RegionId from, glm::vec2 way) {
+RegionId neighbour_towards(const Layout& layout, RegionId from, glm::vec2 way, Choice choice) {
   const auto nearest =
       std::ranges::max_element(kWays, {}, [&](glm::vec2 one) { return glm::dot(one, way); });
-  return ways_from(layout, from)[static_cast<std::size_t>(nearest - kWays.begin())];
+  const auto number = static_cast<std::size_t>(nearest - kWays.begin());
+  const std::vector<Step> steps = steps_from(layout, from);
+  Ways none;
+  none.fill(kNoRegion);
+  const Ways first = share_out(steps, none);
+  if (choice == Choice::kSecond) return share_out(steps, first)[number];
+  if (first[number] != kNoRegion) return first[number];
+  const auto shared = std::ranges::find(steps, number, &Step::way);
+  return shared == steps.end() ? kNoRegion : shared->to;
 }
 
 RegionId next_of(const RegionSet& regions, RegionId from, int step) {

@@ -80,4 +80,24 @@ std::string words_about(const Desk& desk, const FrameThing& thing) {
   return {};
 }
 
+core::Ruling ruling_about(const FrameThing& thing) {
+  switch (wotr_table::part_of(thing)) {
+    case FramePart::kNone: break;
+    case FramePart::kFellowship: return {139};
+    case FramePart::kNation:
+    case FramePart::kPolitics: return {260};
+    case FramePart::kVictory: return {271};
+    case FramePart::kHuntBox: return {50};
+    case FramePart::kHuntPool: return {141};
+    case FramePart::kRings: return {64};
+    case FramePart::kDeck: return {32};
+    case FramePart::kDiscards:
+    case FramePart::kCard: return {70};
+    case FramePart::kTray:
+    case FramePart::kDie: return {15};
+    case FramePart::kCompanion: return {100};
+  }
+  return {};
+}
+
 }  // namespace wotr_screens

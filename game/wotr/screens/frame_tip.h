@@ -9,4 +9,7 @@ namespace wotr_screens {
 /// What a thing of the table is and how it stands.
 std::string words_about(const Desk& desk, const table::FrameThing& thing);
 
+/// Where the rules begin to tell of it.
+core::Ruling ruling_about(const table::FrameThing& thing);
+
 }  // namespace wotr_screens

@@ -96,6 +96,10 @@ std::string Panels::words_about(Sheet& sheet, table::RegionId region,
   return wotr_screens::words_about(desk, static_cast<wotr::RegionId>(region)) + words;
 }
 
+core::Ruling Panels::ruling_about(Sheet&, table::RegionId, const table::FrameThing& thing) {
+  return wotr_screens::ruling_about(thing);
+}
+
 std::string Panels::heard_about(Sheet& sheet, table::RegionId region) {
   return words_heard_about(Desk(sheet, memory_), static_cast<wotr::RegionId>(region));
 }

@@ -18,6 +18,8 @@ class Panels final : public screens::GamePanels {
   screens::RuleValues rules_of(const match::AnyView& view) const override;
   std::string words_about(screens::Sheet& sheet, table::RegionId region,
                           const table::FrameThing& thing) override;
+  core::Ruling ruling_about(screens::Sheet& sheet, table::RegionId region,
+                            const table::FrameThing& thing) override;
   std::string heard_about(screens::Sheet& sheet, table::RegionId region) override;
   std::string row_words(screens::Sheet& sheet, core::Action action) override;
   screens::RowPlace place_of_row(screens::Sheet& sheet, core::Action row) override;

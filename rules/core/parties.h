@@ -8,12 +8,12 @@
 
 #include "rules/core/game.h"
 
-namespace players {
+namespace core {
 
 /// Which party each seat belongs to: seats that win and lose together. Where a game does not say,
 /// each seat is one.
 template <core::Game G>
-std::string party_of(const typename G::Rules& rules, core::Seat seat) {
+std::string party_of(const typename G::Rules& rules, Seat seat) {
   if constexpr (requires { G::party(rules, seat); }) {
     return std::string(G::party(rules, seat));
   } else {
@@ -31,7 +31,7 @@ template <core::Game G>
 Parties parties_of(const typename G::Rules& rules) {
   Parties parties;
   for (std::uint8_t seat = 0; seat < G::seats(rules).size(); ++seat) {
-    const std::string name = party_of<G>(rules, core::Seat{seat});
+    const std::string name = party_of<G>(rules, Seat{seat});
     const auto known = std::find(parties.names.begin(), parties.names.end(), name);
     parties.of_seat.push_back(static_cast<std::size_t>(known - parties.names.begin()));
     if (known == parties.names.end()) parties.names.push_back(name);
@@ -39,4 +39,4 @@ Parties parties_of(const typename G::Rules& rules) {
   return parties;
 }
 
-}  // namespace players
+}  // namespace core
