@@ -45,10 +45,10 @@ class GoalWatch {
     look(match);
   }
 
-  /// In the middle of a throw nobody looks.
+  /// In the middle of a throw nobody looks; at the beginning nothing may be settled yet.
   void look(const Match<G>& match) {
     const core::Decision pending = G::decision(match.rules(), state_);
-    if (standings_.empty() || pending.is_chance()) return;
+    if (standings_.empty() || (pending.is_chance() && cursor_ > 0)) return;
     const nlohmann::json position =
         G::view_json(match.rules(), G::view(match.rules(), state_, core::kPublic));
     for (std::size_t i = 0; i < standings_.size(); ++i) {

@@ -101,7 +101,8 @@ TEST(Scenarios, TheDriverTakesAName) {
   const std::string save = json::parse(lines[2])["save"];
   const json header = json::parse(lines_of(save)[0]);
   EXPECT_TRUE(header["position"]["regions"].contains("dale"));
-  EXPECT_FALSE(header.contains("scenario"));
+  EXPECT_EQ(header["scenario"], "war-in-the-north");
+  EXPECT_EQ(header["goals"].size(), 2U);
   for (std::size_t i = 3; i < 6; ++i) {
     EXPECT_EQ(json::parse(lines[i])["error"]["code"], "bad-setup") << lines[i];
   }
