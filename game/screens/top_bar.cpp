@@ -1,6 +1,8 @@
 #include "game/screens/top_bar.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
@@ -22,24 +24,53 @@ void draw_shade(Sheet& sheet) {
                                engine::ink::kNoShade);
 }
 
-/// The turn, and below it what must be seen all the time.
-void draw_turn(Sheet& sheet) {
+/// The words on one line, or on as many as there is room for.
+std::vector<std::string> lines_of(ImFont* font, const std::string& text, float width) {
+  std::vector<std::string> lines;
+  const char* from = text.c_str();
+  const char* const end = from + text.size();
+  while (from < end) {
+    const char* to = font->CalcWordWrapPositionA(ImGui::GetIO().FontGlobalScale, from, end, width);
+    if (to == from) to = end;  // a single word that is too long
+    lines.emplace_back(from, to);
+    from = to;
+    while (from < end && *from == ' ') ++from;
+  }
+  return lines;
+}
+
+/// The turn, and below it what must be seen all the time, between what the buttons take at the left
+/// and the right. Where letters are too large for both, the turn alone.
+void draw_turn(Sheet& sheet, float left, float right) {
   const std::string& text = sheet.situation.turn;
-  const float tally = sheet.state.game.tally_width(sheet);
-  ImFont* font = tally > 0 ? sheet.theme.bold : sheet.theme.small_caps;
-  const ImVec2 words = font->CalcTextSizeA(font->FontSize, 1e4F, 0, text.c_str());
-  const float row = tally > 0 ? sheet.unit(kTallyRow) : 0;
-  const ImVec2 half(std::max(words.x, tally) / 2 + sheet.unit(22),
-                    (words.y + row) / 2 + sheet.unit(tally > 0 ? 7 : 8));
-  const ImVec2 middle(sheet.screen.x / 2, bar_height(sheet.theme) / 2 + sheet.unit(2));
+  const float air = sheet.unit(22);
+  const float room = sheet.screen.x - left - right - 2 * air;
+  const float wished = sheet.state.game.tally_width(sheet);
+  ImFont* font = wished > 0 ? sheet.theme.bold : sheet.theme.small_caps;
+  const bool is_wide = std::max(wished, width_of(font, text)) > room;
+  const float tally = is_wide ? 0 : wished;
+  if (is_wide) font = sheet.theme.text;
+  const std::vector<std::string> lines = lines_of(font, text, room);
+  float words = 0;
+  for (const std::string& line : lines) words = std::max(words, width_of(font, line));
+  const float line = ImGui::GetIO().FontGlobalScale * font->FontSize;
+  const float height =
+      line * static_cast<float>(lines.size()) + (tally > 0 ? sheet.unit(kTallyRow) : 0);
+  const ImVec2 half(std::max(words, tally) / 2 + air, height / 2 + sheet.unit(tally > 0 ? 7 : 8));
+  const bool is_central = half.x < sheet.screen.x / 2 - std::max(left, right);
+  const float x = is_central ? sheet.screen.x / 2 : (left + sheet.screen.x - right) / 2;
+  const float y = std::max(bar_height(sheet.theme) / 2 + sheet.unit(2), half.y);
   ImDrawList& list = *ImGui::GetForegroundDrawList();
-  engine::draw_sheet(list, ImVec2(middle.x - half.x, middle.y - half.y),
-                     ImVec2(middle.x + half.x, middle.y + half.y), sheet.theme);
-  const float top = middle.y - (words.y + row) / 2;
-  list.AddText(font, font->FontSize, ImVec2(middle.x - words.x / 2, top), engine::ink::kInk,
-               text.c_str());
+  engine::draw_sheet(list, ImVec2(x - half.x, y - half.y), ImVec2(x + half.x, y + half.y),
+                     sheet.theme);
+  float top = y - height / 2;
+  for (const std::string& one : lines) {
+    list.AddText(font, line, ImVec2(x - width_of(font, one) / 2, top), engine::ink::kInk,
+                 one.c_str());
+    top += line;
+  }
   if (tally == 0) return;
-  sheet.state.game.draw_tally(sheet, list, ImVec2(middle.x - tally / 2, top + words.y + row / 2));
+  sheet.state.game.draw_tally(sheet, list, ImVec2(x - tally / 2, top + sheet.unit(kTallyRow) / 2));
 }
 
 /// Others have done something since the person last decided.
@@ -71,6 +102,7 @@ void draw_top_bar(Sheet& sheet) {
   if (sheet.state.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
     sheet.answer.command = Command::kUndo;
   }
+  const float left = ImGui::GetWindowSize().x + gap(sheet.theme);
   ImGui::End();
 
   begin_buttons(sheet, "right-bar", sheet.screen.x - gap(sheet.theme), 1);
@@ -85,10 +117,11 @@ void draw_top_bar(Sheet& sheet) {
     bool& open = sheet.compact() ? sheet.memory.log_sheet_open : sheet.memory.log_open;
     open = !open;
   }
+  const float right = ImGui::GetWindowSize().x + gap(sheet.theme);
   ImGui::End();
   // A sheet that needs all of a small screen lies over it.
   const bool is_covered = sheet_top(sheet) < bar_height(sheet.theme) && is_sheet_open(sheet.memory);
-  if (!is_covered) draw_turn(sheet);
+  if (!is_covered) draw_turn(sheet, left, right);
 }
 
 }  // namespace screens

@@ -18,13 +18,6 @@ constexpr float kMostTurn = 0.04F;   // between two cards
 constexpr float kMostSpread = 0.2F;  // of all of them
 constexpr float kRise = 0.13F;  // of a card's height: how far one that may be played stands out
 
-/// Where the prompt begins; it grows with its question.
-float prompt_top(const Sheet& sheet) {
-  const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
-  const float usual = sheet.screen.y - prompt_room(sheet.theme, sheet.screen);
-  return prompt != nullptr && prompt->WasActive ? std::min(usual, prompt->Pos.y) : usual;
-}
-
 float column_room(const Sheet& sheet, Column column) {
   if (column == Column::kNone) return 0;
   const bool is_open = column == Column::kOpen;
@@ -73,6 +66,13 @@ HandFan fan_for(const Sheet& sheet, int count, float beside, bool covers_left) {
   fan.middle = {std::max((left + right) / 2, left + half), prompt_top(sheet) - sheet.unit(4)};
   fan.room = {left, right};
   return fan;
+}
+
+float foot_beside(const Sheet& sheet, const HandFan& fan) {
+  const ImGuiWindow* help = ImGui::FindWindowByName("help");  // of the prompt, at its right end
+  const bool is_there = help != nullptr && help->WasActive;
+  const bool lies_below = is_there && help->Pos.x + help->Size.x > fan.room.y;
+  return lies_below ? std::min(fan.middle.y, help->Pos.y - sheet.unit(4)) : fan.middle.y;
 }
 
 float left_of(const HandFan& fan, int number) {

@@ -23,6 +23,9 @@ struct HandFan {
 /// cover the left column.
 HandFan fan_for(const Sheet& sheet, int count, float beside, bool covers_left);
 
+/// Where what is told beside the fan ends below: above the prompt and its help.
+float foot_beside(const Sheet& sheet, const HandFan& fan);
+
 /// The left edge of a card as it lies, before it is turned.
 float left_of(const HandFan& fan, int number);
 

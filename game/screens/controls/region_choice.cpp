@@ -115,8 +115,10 @@ bool take_letters(Sheet& sheet) {
 /// Returns true when Enter was pressed in the field.
 bool draw_field(Sheet& sheet, int count) {
   const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
-  flow(sheet, sheet.unit(kRegionFieldWidth));
-  ImGui::SetNextItemWidth(sheet.unit(kRegionFieldWidth));
+  const float wanted =
+      std::max(sheet.unit(kRegionFieldWidth), width_of(sheet.theme.text, hint) + sheet.unit(24));
+  flow(sheet, wanted);
+  ImGui::SetNextItemWidth(std::min(wanted, ImGui::GetContentRegionAvail().x));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
   ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
   const bool entered = ImGui::InputTextWithHint(

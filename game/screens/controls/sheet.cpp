@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cfloat>
 
+#include <imgui_internal.h>
+
 namespace screens {
 
 std::string say(const Sheet& sheet, std::string_view key) { return sheet.state.words.say(key); }
@@ -41,14 +43,33 @@ float width_of(const ImFont* font, const std::string& text) {
 }
 
 void limit_height(const Sheet& sheet) {
-  const float most = sheet.screen.y - bar_height(sheet.theme) - 2 * gap(sheet.theme);
+  const float above = is_tiny(sheet) ? 0 : bar_height(sheet.theme) + gap(sheet.theme);
+  const float most = sheet.screen.y - above - gap(sheet.theme);
   ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
+}
+
+void limit_height_below(const Sheet& sheet, float top) {
+  constexpr float kLeastShare = 0.45F;  // of the screen: a large prompt is covered rather
+  const float room = prompt_top(sheet) - top - gap(sheet.theme) / 2;
+  const float most = std::max(room, kLeastShare * sheet.screen.y);
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
+}
+
+float prompt_top(const Sheet& sheet) {
+  const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
+  const float usual = sheet.screen.y - prompt_room(sheet.theme, sheet.screen);
+  return prompt != nullptr && prompt->WasActive ? std::min(usual, prompt->Pos.y) : usual;
 }
 
 float sheet_top(const Sheet& sheet) {
   constexpr float kRoomBelowBar = 420;  // points at scale 1
   const bool is_small = sheet.screen.y < sheet.unit(kRoomBelowBar);
   return gap(sheet.theme) / 2 + (is_small ? 0 : bar_height(sheet.theme) + gap(sheet.theme) / 2);
+}
+
+bool is_tiny(const Sheet& sheet) {
+  constexpr glm::vec2 kLeast(560, 320);  // points at scale 1
+  return sheet.screen.x < sheet.unit(kLeast.x) || sheet.screen.y < sheet.unit(kLeast.y);
 }
 
 bool Sheet::compact() const { return is_compact(theme, screen); }
@@ -82,6 +103,6 @@ float middle_width(const engine::Theme& theme, glm::vec2 screen) {
 
 float bar_height(const engine::Theme& theme) { return 56 * theme.scale; }
 
-float gap(const engine::Theme& theme) { return 3 * theme.grid * theme.scale; }
+float gap(const engine::Theme& theme) { return 3 * theme.grid; }
 
 }  // namespace screens

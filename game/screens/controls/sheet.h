@@ -72,12 +72,18 @@ std::string name_of(const Sheet& sheet, core::Seat seat);
 float width_of(const ImFont* font, const std::string& text);
 /// Sheets never grow over the bar or out of the screen; call before begin_panel.
 void limit_height(const Sheet& sheet);
+/// The same of a sheet that begins there and leaves the prompt in sight.
+void limit_height_below(const Sheet& sheet, float top);
+/// Where the prompt begins, which grows with its question.
+float prompt_top(const Sheet& sheet);
 
 /// Text in one of the theme's fonts and colours, wrapped at the sheet's edge.
 void write(ImFont* font, ImU32 colour, const std::string& text);
 
 /// Little room for the interface's size: the columns say less and the log waits to be asked for.
 bool is_compact(const engine::Theme& theme, glm::vec2 screen);
+/// Letters so large that a sheet needs the whole screen.
+bool is_tiny(const Sheet& sheet);
 /// The widths of the columns at the sides, in points at this screen's size.
 float column_width(const engine::Theme& theme, glm::vec2 screen);
 /// What lies at the sides now.

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
@@ -18,18 +19,29 @@ struct Offered {
   std::string words(std::string_view key) const { return offer.words.say(key); }
 };
 
+constexpr float kInset = 16;  // points
+
 struct Paragraph {
   ImFont* font = nullptr;
   ImU32 colour = 0;
   std::string words;
 };
 
-std::vector<Paragraph> paragraphs_of(const Offered& offered) {
+float widest_word(const ImFont* font, const std::string& words) {
+  float widest = 0;
+  std::istringstream stream(words);
+  for (std::string word; stream >> word;) widest = std::max(widest, width_of(font, word));
+  return widest;
+}
+
+std::vector<Paragraph> paragraphs_of(const Offered& offered, float width) {
   const engine::Theme& theme = offered.sheet.theme;
+  const std::string name = offered.words("screen.game-title");
+  ImFont* large = widest_word(theme.title, name) <= width ? theme.title : theme.prompt;
   const ImU32 title = offered.is_chosen ? engine::ink::kWax : engine::ink::kInk;
   const auto& tables = offered.offer.choices.tables;
   const int most = tables.empty() ? 1 : tables.rbegin()->first;
-  return {{theme.title, title, offered.words("screen.game-title")},
+  return {{large, title, name},
           {theme.text, engine::ink::kInk, offered.words("screen.about-game")},
           {theme.italic, engine::ink::kSoftInk,
            say(offered.sheet, "screen.for-so-many", nlohmann::json{{"players", most}})}};
@@ -83,9 +95,9 @@ void draw_face(const Offered& offered, ImVec2 from, ImVec2 to) {
   const Sheet& sheet = offered.sheet;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   engine::draw_sheet(list, from, to, sheet.theme);
-  const float inset = sheet.unit(16);
+  const float inset = sheet.unit(kInset);
   const float width = to.x - from.x - 2 * inset;
-  const std::vector<Paragraph> paragraphs = paragraphs_of(offered);
+  const std::vector<Paragraph> paragraphs = paragraphs_of(offered, width);
   const float words = height_of(paragraphs, width) + sheet.unit(6);
   const float picture = std::min(width / 1.3F, to.y - from.y - 2 * inset - words);
   float top = from.y + inset;
@@ -97,7 +109,11 @@ void draw_face(const Offered& offered, ImVec2 from, ImVec2 to) {
   draw_rim(offered, list, from, to);
 }
 
+/// At least as high as its words.
 bool draw_offer(Sheet& sheet, const Offered& offered, ImVec2 size) {
+  const float inset = sheet.unit(kInset);
+  const float width = size.x - 2 * inset;
+  size.y = std::max(size.y, height_of(paragraphs_of(offered, width), width) + 2 * inset);
   const bool pressed = ImGui::InvisibleButton("offer", size);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();

@@ -31,8 +31,8 @@ void draw_numbers(Sheet& sheet, NewGame& game) {
   for (int people = 1; people <= most; ++people) {
     if (people > 1 && !sheet.state.choices->tables.contains(people)) continue;
     if (people > 1) ImGui::SameLine();
-    const std::string label =
-        say(sheet, "screen.player-count", nlohmann::json{{"players", people}});
+    std::string label = say(sheet, "screen.player-count", nlohmann::json{{"players", people}});
+    if (width_of(sheet.theme.text, label) + sheet.unit(8) > width) label = std::to_string(people);
     if (choice_control(sheet, label, game.people == people, width)) {
       set_people(*sheet.state.choices, game, people);
     }

@@ -27,17 +27,38 @@ void draw_cover(const Sheet& sheet) {
 
 bool asks_which_game(const Sheet& sheet) { return sheet.state.offers.size() > 1; }
 
-void draw_tabs(Sheet& sheet) {
-  struct Tab {
-    NewGamePage page;
-    std::string_view label;
+struct Tab {
+  NewGamePage page;
+  std::string_view label;
+};
+
+/// One page's name at a time, and the ways to the next and the one before.
+void draw_turner(Sheet& sheet, std::span<const Tab> tabs) {
+  const auto now = std::ranges::find(tabs, sheet.memory.page, &Tab::page);
+  const auto turn = [&](const char* id, engine::Icon icon, std::string_view tip, bool is_there,
+                        std::ptrdiff_t by) {
+    if (icon_control(sheet, id, icon, tip) && is_there) sheet.memory.page = (now + by)->page;
   };
+  turn("page-before", engine::Icon::kLeft, "screen.page-before", now != tabs.begin(), -1);
+  ImGui::SameLine();
+  const float button = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.x;
+  const std::string name = say(sheet, now->label);
+  tab_control(sheet, name, true, ImGui::GetContentRegionAvail().x - button);
+  ImGui::SameLine();
+  turn("page-after", engine::Icon::kRight, "screen.page-after", now + 1 != tabs.end(), 1);
+}
+
+void draw_tabs(Sheet& sheet) {
   constexpr std::array kTabs{Tab{NewGamePage::kGame, "screen.page-game"},
                              Tab{NewGamePage::kPlayers, "screen.page-players"},
                              Tab{NewGamePage::kStart, "screen.page-start"},
                              Tab{NewGamePage::kRules, "screen.page-rules"}};
   const std::span tabs = std::span(kTabs).subspan(asks_which_game(sheet) ? 0 : 1);
   const float width = ImGui::GetContentRegionAvail().x / static_cast<float>(tabs.size());
+  const bool fits = std::ranges::all_of(tabs, [&](const Tab& tab) {
+    return width_of(sheet.theme.small_caps, say(sheet, tab.label)) < width;
+  });
+  if (!fits) return draw_turner(sheet, tabs);
   for (const Tab& tab : tabs) {
     if (tab.page != tabs.front().page) ImGui::SameLine(0, 0);
     const bool chosen = sheet.memory.page == tab.page;
@@ -74,10 +95,12 @@ void draw_foot(Sheet& sheet, const NewGame& game) {
   const std::string summary = summary_of(sheet, game);
   const float room = buttons - start.x - space;
   const ImVec2 extent = ImGui::CalcTextSize(summary.c_str(), nullptr, false, room);
-  ImGui::SetCursorPosY(start.y + std::max(0.0F, (sheet.theme.touch - extent.y) / 2));
-  ImGui::PushTextWrapPos(start.x + room);
-  ImGui::TextUnformatted(summary.c_str());
-  ImGui::PopTextWrapPos();
+  if (room > 0 && extent.y <= sheet.theme.touch) {  // else the pages have to say it
+    ImGui::SetCursorPosY(start.y + (sheet.theme.touch - extent.y) / 2);
+    ImGui::PushTextWrapPos(start.x + room);
+    ImGui::TextUnformatted(summary.c_str());
+    ImGui::PopTextWrapPos();
+  }
   ImGui::SetCursorPos(ImVec2(buttons, start.y));
   if (plain_control(sheet, back, back_width)) sheet.memory.new_game_open = false;
   ImGui::SameLine();

@@ -1,5 +1,6 @@
 #include "game/screens/sheets/menu.h"
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -12,7 +13,10 @@ namespace screens {
 namespace {
 
 engine::PanelPlace middle(const Sheet& sheet, float width) {
-  return {.position = sheet.screen / 2.0F, .size = {sheet.unit(width), 0}, .pivot = {0.5F, 0.5F}};
+  const float most = sheet.screen.x - gap(sheet.theme);
+  return {.position = sheet.screen / 2.0F,
+          .size = {std::min(sheet.unit(width), most), 0},
+          .pivot = {0.5F, 0.5F}};
 }
 
 void open_new_game(Memory& memory) {

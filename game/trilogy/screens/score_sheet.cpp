@@ -174,11 +174,16 @@ std::string words_of_tie(const Desk& desk) {
 
 void draw_score(Desk& desk) {
   if (!is_shown(desk)) return;
-  limit_height(desk);
+  const engine::PanelPlace place = place_of_score(desk);
+  if (desk.decision.is_over()) {
+    limit_height(desk);
+  } else {
+    screens::limit_height_below(desk, place.position.y);
+  }
   if (engine::begin_panel(
           desk.theme, "score",
           say(desk, desk.decision.is_over() ? "screen.final-score" : "screen.score-now").c_str(),
-          place_of_score(desk))) {
+          place)) {
     draw_heads(desk, ImGui::GetCursorScreenPos());
     draw_lines(desk);
     if (!desk.decision.is_over()) {

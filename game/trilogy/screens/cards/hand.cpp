@@ -167,7 +167,7 @@ float beside_width(const Desk& desk) {
 void draw_hand_sheet(Desk& desk, core::Seat seat, const HandFan& fan, const Hand& hand) {
   limit_height(desk);
   const std::string id(trilogy::seat_id(desk.rules, seat));
-  const engine::PanelPlace place{.position = {fan.room.y + gap(desk.theme), fan.middle.y},
+  const engine::PanelPlace place{.position = {fan.room.y + gap(desk.theme), foot_beside(desk, fan)},
                                  .size = {beside_width(desk), 0},
                                  .pivot = {0, 1}};
   if (engine::begin_panel(desk.theme, (id + "-hand").c_str(), "", place)) {

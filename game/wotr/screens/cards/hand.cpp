@@ -202,7 +202,7 @@ void draw_hand_sheet(Desk& desk, core::Seat seat, const HandFan& fan,
   limit_height(desk);
   const std::string title = say(desk, key_for(desk, "screen.hand-of", seat));
   const std::string id = std::string(id_of(desk.rules, seat)) + "-hand";
-  const engine::PanelPlace place{.position = {fan.room.y + gap(desk.theme), fan.middle.y},
+  const engine::PanelPlace place{.position = {fan.room.y + gap(desk.theme), foot_beside(desk, fan)},
                                  .size = {hand_sheet_width(desk), 0},
                                  .pivot = {0, 1}};
   if (engine::begin_panel(desk.theme, id.c_str(), "", place)) {

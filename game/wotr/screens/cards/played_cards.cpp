@@ -145,7 +145,7 @@ void draw_table_cards(Desk& desk, float top) {
 void draw_played_cards(Desk& desk) {
   if (!desk.memory.played_open) return;
   engine::PanelPlace place = place_of_cards(desk, Side::kFree);
-  const float most = desk.screen.y - place.position.y - gap(desk.theme);
+  const float most = screens::prompt_top(desk.sheet) - place.position.y - gap(desk.theme) / 2;
   place.size.y = std::min(most, desk.unit(440));
   if (engine::begin_panel(desk.theme, "played", "", place)) {
     draw_tabs(desk);
