@@ -86,9 +86,12 @@ bool text_button(const Theme& theme, const char* label, float width, const Butto
   const ImVec2 size(width > 0 ? width : extent.x + 2 * padding,
                     std::max(theme.touch, extent.y + theme.grid * 4));
   const Pressable body = draw_body(theme, label, size, colours);
-  const ImVec2 at((body.from.x + body.to.x - extent.x) / 2,
-                  (body.from.y + body.to.y - extent.y) / 2);
-  ImGui::GetWindowDrawList()->AddText(at, body.text, text.data(), text.data() + text.size());
+  // Words that are longer than a button may be are written smaller, and never cut off.
+  const float fits = std::min(1.0F, (size.x - 2 * theme.grid) / std::max(extent.x, 1.0F));
+  const ImVec2 at((body.from.x + body.to.x - extent.x * fits) / 2,
+                  (body.from.y + body.to.y - extent.y * fits) / 2);
+  ImGui::GetWindowDrawList()->AddText(ImGui::GetFont(), ImGui::GetFontSize() * fits, at, body.text,
+                                      text.data(), text.data() + text.size());
   return body.is_pressed;
 }
 

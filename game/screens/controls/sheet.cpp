@@ -49,6 +49,7 @@ void limit_height(const Sheet& sheet) {
 }
 
 void limit_height_below(const Sheet& sheet, float top) {
+  if (!sheet.compact()) return limit_height(sheet);
   constexpr float kLeastShare = 0.45F;  // of the screen: a large prompt is covered rather
   const float room = prompt_top(sheet) - top - gap(sheet.theme) / 2;
   const float most = std::max(room, kLeastShare * sheet.screen.y);
