@@ -179,7 +179,7 @@ void TableLoop::play_on() {
   if (!show_.is_seen()) return;
   if (tutorial_ && tutorial_->guide().holds_others()) return;
   const auto deeds = show_.next_deeds(session, [&] { return session.advance(); });
-  if (deeds) show_changes(Doer::kOthers, *deeds);
+  if (deeds) show_changes(screens::Doer::kOthers, *deeds);
 }
 
 /// A thought needs no frames but to show how long it takes.
@@ -203,11 +203,11 @@ void TableLoop::toggle_hint() {
   }
 }
 
-void TableLoop::show_changes(Doer doer) {
+void TableLoop::show_changes(screens::Doer doer) {
   show_changes(doer, playing_.session->screen().take_events());
 }
 
-void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
+void TableLoop::show_changes(screens::Doer doer, std::span<const core::Event> events) {
   redraw_.keep_for(kSettleSeconds);
   session::Outlook& outlook = playing_.session->screen();
   if (outlook.take_undone()) {
@@ -238,7 +238,7 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
   screen_.memory().log_read = playing_.session->screen().log().size();
   screen_.memory().recent_open = false;
   show_.hush();
-  show_changes(Doer::kPerson);
+  show_changes(screens::Doer::kSelf);
 }
 
 void TableLoop::fly_to(table::RegionId region) {
@@ -282,7 +282,7 @@ bool TableLoop::can_undo() const {
 
 void TableLoop::take_back() {
   if (!can_undo()) return;
-  if (playing_.session->undo()) return show_changes(Doer::kPerson);
+  if (playing_.session->undo()) return show_changes(screens::Doer::kSelf);
   if (screen_.settings().practice) take_back_past_dice();
 }
 
@@ -372,7 +372,7 @@ void TableLoop::handle(const screens::Answer& answer) {
   if (answer.touched) touch(*answer.touched);
   if (answer.lets_go) screen_.let_go();
   if (answer.by_itself && !answer.action && answer.command == screens::Command::kNone) {
-    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes(Doer::kPerson);
+    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes(screens::Doer::kSelf);
     return;
   }
   if (answer.action) submit(*answer.action, answer.followed_by);

@@ -98,8 +98,8 @@ class TableLoop {
   base::Result<std::string> write_report();
   engine::Pixels picture_of_screen();
   void take_over(std::unique_ptr<session::Session> session);
-  void show_changes(Doer doer);
-  void show_changes(Doer doer, std::span<const core::Event> events);
+  void show_changes(screens::Doer doer);
+  void show_changes(screens::Doer doer, std::span<const core::Event> events);
   void handle(const screens::Answer& answer);
   void obey(screens::Command command, const screens::Answer& answer = {});
   void begin_new_game(const screens::NewGame& choice);

@@ -9,7 +9,7 @@
 #include "engine/render/ground/textured_quad.h"
 #include "engine/text/font_files.h"
 #include "game/app/new_game_choices.h"
-#include "game/lang/prose.h"
+#include "game/app/table_settings.h"
 #include "game/table/badges.h"
 #include "game/table/home_view.h"
 
@@ -22,19 +22,8 @@ constexpr float kAirAroundShown = 28;  // points between what is shown and the p
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
-  const auto region_name = [&](std::string_view id) {
-    return resources.words.name(resources.regions, id);
-  };
-  const auto label_text = [&](std::string_view id) {
-    return lang::prose(resources.words, "labels", id, "text");
-  };
   auto tabletop =
-      table::Tabletop::create(game.module.table(resources), {.shader_folder = resources.shaders,
-                                                             .baked_folder = resources.baked,
-                                                             .layout = resources.layout,
-                                                             .effects = engine::effects_of(level),
-                                                             .region_name = region_name,
-                                                             .label_text = label_text});
+      table::Tabletop::create(game.module.table(resources), table_settings(resources, level));
   if (!tabletop) return tabletop;
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());

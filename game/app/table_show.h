@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/app/table_screen.h"
-#include "game/app/teller.h"
+#include "game/screens/teller.h"
 #include "game/session/session.h"
 
 namespace app {
@@ -23,7 +23,7 @@ class TableShow {
   std::optional<std::vector<core::Event>> next_deeds(session::Session& session,
                                                      const std::function<bool()>& advance);
   /// Events that led to the view, both as the same viewer knows them.
-  void tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer);
+  void tell(const match::AnyView& view, std::span<const core::Event> events, screens::Doer doer);
   /// A machine answers next: what it may choose is not lit for those who look on.
   void ask_nobody() { screen_.tabletop().ask_nobody(); }
   /// Another game, an undo, an answer: nothing more is told of what was before.
@@ -53,7 +53,7 @@ class TableShow {
 
   TableScreen& screen_;
   const lang::Sentences& words_;
-  Teller teller_;
+  screens::Teller teller_;
   engine::CameraPose own_view_;  ///< where the person last put the camera
   table::RegionSet happening_;   ///< where the last events happened
   table::Staged staged_;         ///< what the camera has gone to

@@ -22,8 +22,20 @@ void draw_shade(Sheet& sheet) {
                                engine::ink::kNoShade);
 }
 
-/// The turn, and below it what must be seen all the time.
-void draw_turn(Sheet& sheet) {
+/// Others have done something since the person last decided.
+bool has_news(const Sheet& sheet) {
+  return is_asked(sheet.state) && sheet.memory.log_read > 0 &&
+         sheet.memory.log_read < sheet.state.log.size();
+}
+
+void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
+  ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
+  engine::begin_bare_window(id, ImGuiWindowFlags_AlwaysAutoResize);
+}
+
+}  // namespace
+
+ImVec2 draw_turn(Sheet& sheet) {
   const std::string& text = sheet.situation.turn;
   const float tally = sheet.state.game.tally_width(sheet);
   ImFont* font = tally > 0 ? sheet.theme.bold : sheet.theme.small_caps;
@@ -38,22 +50,10 @@ void draw_turn(Sheet& sheet) {
   const float top = middle.y - (words.y + row) / 2;
   list.AddText(font, font->FontSize, ImVec2(middle.x - words.x / 2, top), engine::ink::kInk,
                text.c_str());
-  if (tally == 0) return;
-  sheet.state.game.draw_tally(sheet, list, ImVec2(middle.x - tally / 2, top + words.y + row / 2));
+  const ImVec2 below(middle.x - tally / 2, top + words.y + row / 2);
+  if (tally > 0) sheet.state.game.draw_tally(sheet, list, below);
+  return {middle.x - half.x, middle.x + half.x};
 }
-
-/// Others have done something since the person last decided.
-bool has_news(const Sheet& sheet) {
-  return is_asked(sheet.state) && sheet.memory.log_read > 0 &&
-         sheet.memory.log_read < sheet.state.log.size();
-}
-
-void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
-  ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
-  engine::begin_bare_window(id, ImGuiWindowFlags_AlwaysAutoResize);
-}
-
-}  // namespace
 
 bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
   const bool pressed = icon_control(sheet, id, icon, tip);

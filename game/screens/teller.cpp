@@ -1,0 +1,77 @@
+#include "game/screens/teller.h"
+
+#include <algorithm>
+
+namespace screens {
+namespace {
+
+constexpr double kBrisk = 0.45;   // of the time that it takes to be read
+constexpr double kLingers = 2.5;  // seconds, after its time, where nothing else is told
+
+}  // namespace
+
+double Teller::time_of(const Moment& moment) const {
+  return moment.seconds * (pace_ == Pace::kBrisk ? kBrisk : 1);
+}
+
+void Teller::tell(std::vector<Moment> moments, Doer doer) {
+  const bool great_only = doer == Doer::kSelf || pace_ == Pace::kInstant;
+  for (Moment& moment : moments) {
+    if (great_only && !is_great(moment)) continue;
+    waiting_.push_back(std::move(moment));
+  }
+}
+
+void Teller::begin_next() {
+  is_coming_ = false;
+  now_.reset();
+  if (waiting_.empty()) return;
+  now_ = std::move(waiting_.front());
+  waiting_.pop_front();
+  left_ = time_of(*now_);
+  lingered_ = 0;
+}
+
+void Teller::pass(double seconds, bool waits) {
+  const bool is_over = !now_ || left_ <= 0;
+  if (is_over && !waiting_.empty() && !waits) return begin_next();
+  is_coming_ = is_over && waits && !waiting_.empty() && !waiting_.front().before.empty();
+  if (!now_ || is_held_) return;
+  if (left_ > 0) {
+    left_ -= seconds;
+  } else if (!waits) {
+    lingered_ += seconds;
+    if (lingered_ >= kLingers) now_.reset();
+  }
+}
+
+void Teller::go_on() {
+  left_ = 0;
+  if (waiting_.empty() && !is_held_) {
+    now_.reset();
+  } else if (!waiting_.empty()) {
+    begin_next();
+  }
+}
+
+void Teller::hush() {
+  waiting_.clear();
+  is_coming_ = false;
+  now_.reset();
+  left_ = 0;
+}
+
+bool Teller::is_holding() const {
+  if (pace_ == Pace::kInstant) return false;
+  return !waiting_.empty() || (now_ && left_ > 0);
+}
+
+std::optional<MomentShown> Teller::shown() const {
+  if (is_coming_) return MomentShown{&waiting_.front(), 1, is_held_, true};
+  if (!now_) return std::nullopt;
+  const double time = time_of(*now_);
+  const double left = std::clamp(left_ / time, 0.0, 1.0);
+  return MomentShown{&*now_, static_cast<float>(left), is_held_, false};
+}
+
+}  // namespace screens
