@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "engine/render/renderer.h"
+#include "game/film/order.h"
 #include "game/session/beginning.h"
 
 namespace app {
@@ -54,6 +55,7 @@ struct CommandLine {
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
   std::string until;                 ///< what must happen first, one of GameTable::happenings()
+  std::optional<film::Order> film;   ///< of the saved game in `beginning.load`
   std::optional<float> watch;        ///< seconds between pictures of what machines do
   std::optional<float> moment;       ///< seconds into what chance and machines did last
 };
