@@ -23,9 +23,9 @@ bool show_progress(std::size_t frames, std::size_t length) {
   return true;
 }
 
-std::string write_shots(const std::string& path, const director::Plan& plan) {
+std::string write_shots(const std::string& path, const film::Report& report) {
   std::ofstream file(path);
-  file << director::shot_log(plan).dump(1) << "\n";
+  file << director::shot_log(report.plan, report.deeds).dump(1) << "\n";
   return file.flush() ? "" : path + ": the shots could not be written";
 }
 
@@ -39,7 +39,7 @@ int film_save(const LoadedGame& game, const CommandLine& command) {
   const auto report = film::make_film(*studio, *opened->session, *command.film, show_progress);
   if (!report) return refuse(report.error());
   if (!command.film->shots.empty()) {
-    const std::string fault = write_shots(command.film->shots, report->plan);
+    const std::string fault = write_shots(command.film->shots, *report);
     if (!fault.empty()) return refuse(fault);
   }
   std::printf("%s\n", film::to_json(*report, *command.film).dump().c_str());

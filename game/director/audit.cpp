@@ -14,6 +14,8 @@ constexpr float kCentral = 0.05F;     // the central 90 % of the picture
 constexpr float kLongEnough = 0.95F;  // of a deed's motion
 constexpr float kErrs = 0.01F;        // of what is reckoned with seconds
 
+std::string_view name_of(ShotKind kind) { return kShotNames[static_cast<std::size_t>(kind)]; }
+
 std::string in_seconds(float seconds) {
   char text[32];
   std::snprintf(text, sizeof text, "%.2f s", static_cast<double>(seconds));
@@ -111,16 +113,26 @@ nlohmann::json to_json(const Audit& audit) {
           {"unseenDeeds", audit.unseen}};
 }
 
-nlohmann::json shot_log(const Plan& plan) {
-  nlohmann::json log = nlohmann::json::array();
+nlohmann::json shot_log(const Plan& plan, std::span<const Deed> deeds) {
+  nlohmann::json log{{"shots", nlohmann::json::array()}, {"deeds", nlohmann::json::array()}};
   for (const Shot& shot : plan.shots) {
-    log.push_back({{"shot", kShotNames[static_cast<std::size_t>(shot.kind)]},
-                   {"how", shot.entry == Entry::kCut ? "cut" : "glide"},
-                   {"from", shot.from},
-                   {"until", shot.until},
-                   {"centre", {shot.pose.target.x, shot.pose.target.y}},
-                   {"distance", shot.pose.distance},
-                   {"deeds", {shot.first_deed, shot.end_deed}}});
+    log["shots"].push_back({{"shot", name_of(shot.kind)},
+                            {"how", shot.entry == Entry::kCut ? "cut" : "glide"},
+                            {"from", shot.from},
+                            {"until", shot.until},
+                            {"centre", {shot.pose.target.x, shot.pose.target.y}},
+                            {"distance", shot.pose.distance},
+                            {"deeds", {shot.first_deed, shot.end_deed}}});
+  }
+  for (std::size_t i = 0; i < deeds.size(); ++i) {
+    nlohmann::json places = nlohmann::json::array();
+    for (const glm::vec2 place : deeds[i].places) places.push_back({place.x, place.y});
+    log["deeds"].push_back({{"begins", plan.begins[i]},
+                            {"seconds", deeds[i].seconds},
+                            {"moves", deeds[i].moves},
+                            {"weight", deeds[i].weight},
+                            {"shot", name_of(deeds[i].shot)},
+                            {"places", std::move(places)}});
   }
   return log;
 }

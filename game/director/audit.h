@@ -27,7 +27,7 @@ Audit audit(const Plan& plan, std::span<const Deed> deeds, const Set& set, const
             int fps);
 
 nlohmann::json to_json(const Audit& audit);
-/// The shots, as a list of objects.
-nlohmann::json shot_log(const Plan& plan);
+/// The shots and the deeds that they show, as lists of objects.
+nlohmann::json shot_log(const Plan& plan, std::span<const Deed> deeds);
 
 }  // namespace director

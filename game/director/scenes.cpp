@@ -5,6 +5,8 @@
 namespace director {
 namespace {
 
+constexpr float kNearly = 0.6F;
+
 /// Groups deeds into scenes.
 class Grouping {
  public:
@@ -89,9 +91,11 @@ float Grouping::seconds_of(const Scene& scene) const {
   return seconds;
 }
 
-/// Where every change of scene is a cut, scenes are so long that there are not too many.
+/// Where every change of scene is a cut, scenes are so long that there are not too many. Else one
+/// that is nearly long enough is shown a little longer, rather than from farther away.
 float Grouping::least_seconds() const {
-  return rules_.is_still ? kMinute / static_cast<float>(rules_.most_cuts) : rules_.least_shot;
+  return rules_.is_still ? kMinute / static_cast<float>(rules_.most_cuts)
+                         : rules_.least_shot * kNearly;
 }
 
 void Grouping::join(std::size_t first) {

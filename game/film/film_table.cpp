@@ -3,31 +3,15 @@
 #include <utility>
 
 #include "engine/text/font_files.h"
+#include "game/film/film_set.h"
 #include "game/screens/on_air.h"
 #include "game/screens/screens.h"
 #include "game/table/badges.h"
-#include "game/table/home_view.h"
 
 namespace film {
 namespace {
 
 constexpr int kMostDraws = 60;  // of one frame, until what is near is sharp
-
-engine::CameraPose whole_view(const table::Tabletop& tabletop, const director::Set& set) {
-  engine::TableCamera camera(set.board, set.screen);
-  table::look_home(camera, set.home, set.clear, tabletop.game().home_tilt());
-  return camera.goal();
-}
-
-director::Set set_of(const table::Tabletop& tabletop, const engine::Theme& theme, glm::vec2 size) {
-  director::Set set{.board = tabletop.layout().size,
-                    .home = tabletop.game().home_places(tabletop.layout()),
-                    .whole = {},
-                    .screen = size,
-                    .clear = screens::clear_on_air(theme, size)};
-  set.whole = whole_view(tabletop, set);
-  return set;
-}
 
 screens::Settings settings_of(const Order& order) {
   screens::Settings settings;
@@ -67,7 +51,7 @@ FilmTable::FilmTable(const Studio& studio, const Order& order, engine::Window wi
       engravings_(
           std::make_unique<engine::InkPictures>(studio.settings.baked_folder / "engravings")),
       settings_(settings_of(order)),
-      set_(set_of(*tabletop_, ui_->theme(), glm::vec2(order.size))) {
+      set_(film_set(*studio.table, tabletop_->layout(), ui_->theme(), glm::vec2(order.size))) {
   tabletop_->set_reduced_motion(order.is_still);
 }
 

@@ -182,7 +182,7 @@ base::Result<Report> make_film(const Studio& studio, session::Session& session, 
   if (const std::string fault = writer->finish(chapters); !fault.empty()) return base::Error{fault};
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   return Report{.frames = writer->frames(),
-                .deeds = script->screenplay.size(),
+                .deeds = deeds_of(script->screenplay),
                 .chapters = chapters.size(),
                 .first_turn = script->screenplay.front().turn,
                 .last_turn = script->screenplay.back().turn,

@@ -25,13 +25,18 @@ bool travels(MotionKind kind) {
 }  // namespace
 
 std::vector<glm::vec2> motion_places(const table::Stage& stage, const table::Cues& cues,
-                                     const table::Layout& layout) {
+                                     const table::Layout& layout, Where part) {
   std::vector<glm::vec2> places;
+  std::vector<glm::vec2> beside;
   for (const table::Actor& actor : stage.actors()) {
     const bool rests = actor.motion.kind == MotionKind::kStand && actor.flash.until <= 0;
     if (rests || is_thrown(actor) || is_card(actor.piece, cues)) continue;
-    if (travels(actor.motion.kind)) places.push_back(on_board(actor.motion.from));
-    places.push_back(on_board(actor.piece.pose));
+    std::vector<glm::vec2>& list = actor.piece.is_on_map ? places : beside;
+    if (travels(actor.motion.kind)) list.push_back(on_board(actor.motion.from));
+    list.push_back(on_board(actor.piece.pose));
+  }
+  if (part == Where::kFrame || places.empty()) {
+    places.insert(places.end(), beside.begin(), beside.end());
   }
   for (const table::RegionId region : cues.lit) {
     if (table::has_region(layout, region)) {

@@ -10,10 +10,13 @@
 
 namespace film {
 
+/// Whether what lies beside the map is looked at even while something moves on it.
+enum class Where { kMap, kFrame };
+
 /// Where something is on its way on the stage, or is lit: places of the board, where it begins and
 /// where it ends. Cards and the dice in the tray are not among them: those are seen anywhere.
 std::vector<glm::vec2> motion_places(const table::Stage& stage, const table::Cues& cues,
-                                     const table::Layout& layout);
+                                     const table::Layout& layout, Where part);
 
 /// And those that moments tell of.
 void add_moment_places(std::vector<glm::vec2>& places, std::span<const screens::Moment> moments,

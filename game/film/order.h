@@ -19,7 +19,7 @@ enum class Extent { kWhole, kTurns, kReel, kLast };
 
 /// A film as somebody orders it.
 struct Order {
-  std::filesystem::path file;
+  std::filesystem::path file{};
   std::string viewer = "public";  ///< or "all", or the id of a seat
   Pace pace = Pace::kNormal;
   glm::ivec2 size{1280, 720};
@@ -29,7 +29,7 @@ struct Order {
   Extent extent = Extent::kWhole;
   std::pair<int, int> turns{0, 0};  ///< of Extent::kTurns, both of them included
   float seconds = 30;               ///< of Extent::kLast
-  std::string shots;                ///< the file that its shots are written to; empty: none
+  std::string shots{};              ///< the file that its shots are written to; empty: none
 };
 
 }  // namespace film

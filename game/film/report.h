@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "game/director/audit.h"
 #include "game/film/order.h"
@@ -12,7 +13,7 @@ namespace film {
 /// What a film has become.
 struct Report {
   std::size_t frames = 0;
-  std::size_t deeds = 0;
+  std::vector<director::Deed> deeds;
   std::size_t chapters = 0;
   int first_turn = 0;
   int last_turn = 0;

@@ -30,6 +30,10 @@ Tempo tempo_of(Pace pace) {
   return {1, 0.3F};
 }
 
+Where part_shown(director::ShotKind shot) {
+  return shot == director::ShotKind::kTrack ? Where::kFrame : Where::kMap;
+}
+
 /// Plays the match on a stage that nobody sees, and takes the time.
 class Rehearsal {
  public:
@@ -91,7 +95,7 @@ void Rehearsal::time(FilmedDeed& deed, table::Beat beat) {
   const table::Cues cues = beat.cues;
   screens::Teller teller;
   stage_.tell(std::move(beat));
-  deed.seen.places = motion_places(stage_, cues, reading_.world.layout);
+  deed.seen.places = motion_places(stage_, cues, reading_.world.layout, part_shown(deed.seen.shot));
   teller.tell(deed.moments, screens::Doer::kOthers);
   const double frame = 1.0 / reading_.fps;
   int frames = 0;

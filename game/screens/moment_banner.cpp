@@ -108,7 +108,10 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
   const float padding = sheet.unit(kPadding);
   const float cloth = sheet.unit(is_great(moment) ? kGreatCloth : kCloth);
   const float beside = cloth + 4 * padding + buttons_width(sheet, hand);
-  const float most = std::min(sheet.unit(kMostWidth), sheet.screen.x - 2 * gap(sheet.theme));
+  const bool is_on_air = hand == Hand::kHasNone;
+  const float left = is_on_air ? sheet.answer.clear_from.x : 0;
+  const float right = is_on_air ? sheet.answer.clear_to.x : sheet.screen.x;
+  const float most = std::min(sheet.unit(kMostWidth), right - left - 2 * gap(sheet.theme));
   float width = sheet.unit(kLeastWidth);
   float height = 0;
   for (const Line& line : lines) {
@@ -119,7 +122,7 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
   height = std::max(height, sheet.theme.touch) + 2 * padding;
   width = std::min(width, most);
   const float bottom = sheet.answer.clear_to.y - gap(sheet.theme) - sheet.unit(kOverhang);
-  const ImVec2 from((sheet.screen.x - width) / 2, bottom - height);
+  const ImVec2 from((left + right - width) / 2, bottom - height);
   return {from, ImVec2(from.x + width, bottom), from.x + cloth + 2 * padding, cloth};
 }
 

@@ -57,6 +57,18 @@ void draw_decider(Sheet& sheet, float left) {
   }
 }
 
+/// What is told stands beside a card that is read.
+void make_way_for_card(Sheet& sheet) {
+  if (!sheet.answer.read) return;
+  const ShownCard& card = *sheet.answer.read;
+  const bool is_left = card.from.x + card.to.x < sheet.screen.x;
+  if (is_left) {
+    sheet.answer.clear_from.x = std::max(0.0F, card.to.x);
+  } else {
+    sheet.answer.clear_to.x = std::min(sheet.screen.x, card.from.x);
+  }
+}
+
 }  // namespace
 
 void draw_on_air(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
@@ -72,9 +84,10 @@ void draw_on_air(const engine::Theme& theme, glm::vec2 screen, const ScreenState
   const ImVec2 plate = draw_turn(sheet);
   draw_last(sheet, plate.x);
   draw_decider(sheet, plate.y);
-  draw_moment_on_air(sheet);
   state.game.finish(sheet);
   draw_card_preview(sheet);
+  make_way_for_card(sheet);
+  draw_moment_on_air(sheet);
   ImGui::PopStyleVar();
 }
 
