@@ -64,6 +64,9 @@ class FilmWriter {
   /// The encoder has ended before its time; finish() says why.
   bool is_broken() const { return pictures_->is_broken(); }
 
+  /// Of the program that encodes.
+  pid_t encoder() const { return encoder_.id(); }
+
   /// Ends the film and gives it its name and its chapters. The sentence of what went wrong, or
   /// nothing; then what was encoded so far is in growing_file().
   std::string finish(std::span<const Chapter> chapters);

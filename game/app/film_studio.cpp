@@ -1,6 +1,7 @@
 #include "game/app/film_studio.h"
 
 #include "game/app/table_settings.h"
+#include "game/casting/load.h"
 
 namespace app {
 
@@ -10,9 +11,9 @@ base::Result<film::Studio> film_studio(const LoadedGame& game, engine::Level lev
   if (events.empty()) return base::Error{"There are no films of " + resources.game + "."};
   auto options = film::read_options(resources.data);
   if (!options) return base::Error{options.error()};
-  auto rules = film::read_rules(resources.data);
+  auto rules = director::load_rules(resources.data);
   if (!rules) return base::Error{rules.error()};
-  auto cast = film::read_cast(resources.data, resources.game, events);
+  auto cast = director::load_cast(resources.data, resources.game, events);
   if (!cast) return base::Error{cast.error()};
   return film::Studio{.table = game.module.table(resources),
                       .settings = table_settings(resources, level),

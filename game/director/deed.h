@@ -3,7 +3,7 @@
 #include <glm/vec2.hpp>
 #include <vector>
 
-#include "game/director/rules.h"
+#include "game/casting/rules.h"
 
 namespace director {
 

@@ -31,6 +31,17 @@ bool shows(const engine::CameraPose& pose, glm::vec2 screen, std::span<const glm
                      [&](glm::vec2 place) { return is_inside(pose, screen, place, margin); });
 }
 
+/// The whole board, and what lies beyond its edge if need be.
+engine::CameraPose from_afar(const Set& set, std::span<const glm::vec2> places, float margin) {
+  constexpr float kStep = 1.05F;
+  constexpr int kMostSteps = 12;
+  engine::CameraPose pose = set.whole;
+  for (int i = 0; i < kMostSteps && !shows(pose, set.screen, places, margin); ++i) {
+    pose.distance *= kStep;
+  }
+  return pose;
+}
+
 }  // namespace
 
 engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
@@ -46,7 +57,7 @@ engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
   camera.keep_on_board(places, with_air(set.clear));
   const bool is_found = camera.goal().distance < set.whole.distance &&
                         shows(camera.goal(), set.screen, places, rules.margin);
-  return is_found ? camera.goal() : set.whole;
+  return is_found ? camera.goal() : from_afar(set, places, rules.margin);
 }
 
 float breadth_seen(const engine::CameraPose& pose, glm::vec2 screen) {

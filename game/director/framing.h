@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/scene/camera.h"
-#include "game/director/rules.h"
+#include "game/casting/rules.h"
 
 namespace director {
 

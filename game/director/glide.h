@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/scene/camera.h"
-#include "game/director/rules.h"
+#include "game/casting/rules.h"
 
 namespace director {
 

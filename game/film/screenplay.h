@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "game/director/cast.h"
+#include "game/casting/cast.h"
 #include "game/director/deed.h"
 #include "game/film/order.h"
 #include "game/lang/sentences.h"

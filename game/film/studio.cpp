@@ -35,19 +35,4 @@ base::Result<engine::FilmOptions> read_options(const std::string& data) {
   return options;
 }
 
-base::Result<director::Rules> read_rules(const std::string& data) {
-  const std::string path = data + "/" + std::string(director::kRulesFile);
-  const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
-  return director::read_rules(*text, path);
-}
-
-base::Result<director::Cast> read_cast(const std::string& data, std::string_view game,
-                                       std::span<const std::string_view> events) {
-  const std::string path = data + "/" + std::string(game) + "/" + std::string(director::kCastFile);
-  const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
-  return director::read_cast(*text, path, events);
-}
-
 }  // namespace film

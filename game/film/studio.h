@@ -5,8 +5,8 @@
 #include <string>
 
 #include "engine/film/film_writer.h"
-#include "game/director/cast.h"
-#include "game/director/rules.h"
+#include "game/casting/cast.h"
+#include "game/casting/rules.h"
 #include "game/lang/sentences.h"
 #include "game/screens/state/game_panels.h"
 #include "game/table/tabletop.h"
@@ -26,10 +26,5 @@ struct Studio {
 
 /// What the encoder is told: the file film.json of the folder `data`.
 base::Result<engine::FilmOptions> read_options(const std::string& data);
-/// How films are directed: the file director.json of the folder `data`.
-base::Result<director::Rules> read_rules(const std::string& data);
-/// What a game's events are worth: the file of that name in its folder there.
-base::Result<director::Cast> read_cast(const std::string& data, std::string_view game,
-                                       std::span<const std::string_view> events);
 
 }  // namespace film

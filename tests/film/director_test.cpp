@@ -6,9 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include "game/casting/cast.h"
+#include "game/casting/load.h"
 #include "game/director/audit.h"
-#include "game/director/cast.h"
-#include "game/film/studio.h"
 
 namespace {
 
@@ -18,7 +18,7 @@ using director::ShotKind;
 
 const director::Rules& rules() {
   static const director::Rules kRules = [] {
-    const auto read = film::read_rules(DATA_FOLDER);
+    const auto read = director::load_rules(DATA_FOLDER);
     EXPECT_TRUE(read) << read.error();
     return *read;
   }();

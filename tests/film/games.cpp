@@ -1,6 +1,7 @@
 #include "tests/film/games.h"
 
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
 
@@ -44,9 +45,10 @@ film::Studio studio_of(std::string_view id) {
 }
 
 std::unique_ptr<session::Session> played(std::string_view id, const std::string& player,
-                                         std::uint64_t seed, int most_steps) {
+                                         std::uint64_t seed, int most_steps, int players) {
   match::Setup setup;
   setup.seed = seed;
+  setup.options["players"] = players;
   auto session = take(loaded_game(id).opener->begin(std::move(setup), player));
   for (int i = 0; i < most_steps && !session->is_over(); ++i) session->advance_and_wait();
   return session;

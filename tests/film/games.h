@@ -18,7 +18,8 @@ film::Studio studio_of(std::string_view id);
 
 /// A game that machines play to its end, or so many steps of it.
 std::unique_ptr<session::Session> played(std::string_view id, const std::string& player,
-                                         std::uint64_t seed, int most_steps = 1 << 20);
+                                         std::uint64_t seed, int most_steps = 1 << 20,
+                                         int players = 2);
 
 /// The saved game of that name beside the golden tests.
 std::unique_ptr<session::Session> golden(std::string_view id, const std::string& name);

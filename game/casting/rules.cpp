@@ -1,5 +1,6 @@
-#include "game/director/rules.h"
+#include "game/casting/rules.h"
 
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "base/json_reader.h"

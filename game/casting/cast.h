@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "game/director/rules.h"
+#include "game/casting/rules.h"
 #include "rules/core/event.h"
 
 namespace director {

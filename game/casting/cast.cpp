@@ -1,6 +1,7 @@
-#include "game/director/cast.h"
+#include "game/casting/cast.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "base/json_reader.h"
