@@ -95,6 +95,7 @@ std::string last_line_of(int file) {
 }  // namespace
 
 bool is_installed(const std::string& name) {
+  if (name.find('/') != std::string::npos) return access(name.c_str(), X_OK) == 0;
   const char* const path = std::getenv("PATH");
   std::istringstream folders(path == nullptr ? "" : path);
   for (std::string folder; std::getline(folders, folder, ':');) {
@@ -159,6 +160,16 @@ std::string Program::wait() {
   if (id_ <= 0) return {};
   int status = 0;
   while (waitpid(id_, &status, 0) < 0 && errno == EINTR) continue;
+  return ended(status);
+}
+
+std::optional<std::string> Program::poll() {
+  int status = 0;
+  if (id_ > 0 && waitpid(id_, &status, WNOHANG) == 0) return std::nullopt;
+  return ended(status);
+}
+
+std::string Program::ended(int status) {
   id_ = -1;
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
   const std::string how = WIFSIGNALED(status)

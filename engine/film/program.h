@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,7 +11,8 @@
 
 namespace engine {
 
-/// Whether a program of that name can be started: a folder of PATH holds it.
+/// Whether a program of that name can be started: a folder of PATH holds it, or it says where it
+/// is.
 bool is_installed(const std::string& name);
 
 /// Another program that is fed through pipes. It ends when they are closed, or with this object.
@@ -32,9 +34,12 @@ class Program {
   /// Waits until it ends, which it does once its pipes are closed. The sentence of what went wrong,
   /// with the last line that it complained in; or nothing.
   std::string wait();
+  /// The same of one that may still be running: then nothing.
+  std::optional<std::string> poll();
 
  private:
   Program() = default;
+  std::string ended(int status);
 
   std::string name_;
   pid_t id_ = -1;

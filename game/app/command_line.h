@@ -23,10 +23,20 @@ struct Standpoint {
 };
 
 /// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 13> kSheets{
-    "course",         "start",          "menu",  "settings", "keys",
-    "saves",          "credits",        "rules", "new-game", "new-game-players",
-    "new-game-start", "new-game-rules", "hand"};
+inline constexpr std::array<std::string_view, 14> kSheets{"course",
+                                                          "start",
+                                                          "menu",
+                                                          "settings",
+                                                          "keys",
+                                                          "saves",
+                                                          "credits",
+                                                          "films",
+                                                          "rules",
+                                                          "new-game",
+                                                          "new-game-players",
+                                                          "new-game-start",
+                                                          "new-game-rules",
+                                                          "hand"};
 
 /// What the command line asked for.
 struct CommandLine {

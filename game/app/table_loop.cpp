@@ -18,6 +18,12 @@ constexpr double kLooksForAnswer = 30;
 constexpr float kCloseLook = 60;
 constexpr double kCleaningSeconds = 30;
 
+/// Which makes films of saved games as well.
+std::filesystem::path this_program() {
+  std::error_code error;
+  return std::filesystem::read_symlink("/proc/self/exe", error);
+}
+
 }  // namespace
 
 TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
@@ -27,7 +33,13 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
       spoken_(screen_, playing_.game.resources, source_.speaker()),
+      films_(this_program(), playing_.game.resources.data, playing_.game.resources.language,
+             playing_.game.resources.words),
       kept_settings_(std::move(settings)) {
+  if (playing_.slot) {
+    films_.keep_in(std::filesystem::path(playing_.slot->folder()) / "films",
+                   playing_.game.resources.game);
+  }
   screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(view());
   redraw_.keep_for(kSettleSeconds);  // the first panels find their size
@@ -111,6 +123,7 @@ bool TableLoop::frame() {
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   watch_thoughts();
+  keep_films(seconds);
   if (redraw_.take_due(seconds)) draw(input, seconds);
   keep_new_game_when_left();
   const bool goes_on = source_.look({.screen = screen_,
@@ -150,8 +163,10 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .moment = show_.shown(),
                          .can_undo = can_undo(),
                          .tutorial = tutorial ? &*tutorial : nullptr,
-                         .replay = replay_ ? &replay_->shown() : nullptr},
+                         .replay = replay_ ? &replay_->shown() : nullptr,
+                         .films = &films_.shown()},
                         source_.pixel_size());
+  if (films_.is_recording()) films_.show(engine::read_frame(source_.pixel_size()));
   source_.present();
   speak_what_is_shown();
   handle(shown_);
@@ -191,6 +206,17 @@ void TableLoop::watch_thoughts() {
   const bool any = is_hinting || session.is_thinking();
   redraw_.set_looks(any ? kLooksForAnswer : 0);
   redraw_.set_idle_rate(std::max(ambient_.rate(), any ? kThinkingRate : 0));
+}
+
+/// What is recorded keeps its time even where nothing moves; a film that is made is waited for.
+void TableLoop::keep_films(double seconds) {
+  films_.pass(seconds);
+  const std::string notice = films_.take_notice();
+  add_notice(notice);
+  if (!notice.empty()) redraw_.keep_for(kSettleSeconds);
+  if (!films_.is_busy()) return;
+  redraw_.set_looks(kLooksForAnswer);
+  if (screen_.memory().films_open) redraw_.keep_for(kMovingSeconds);
 }
 
 /// Asked again, it is put away.
@@ -379,6 +405,10 @@ void TableLoop::handle(const screens::Answer& answer) {
   if (answer.replay) obey(*answer.replay);
   if (answer.tutorial) obey(*answer.tutorial);
   if (answer.save) obey(*answer.save);
+  if (answer.film) {
+    films_.obey(
+        *answer.film, [&] { return playing_.session->save_text(); }, source_.pixel_size());
+  }
   if (answer.command != screens::Command::kNone) obey(answer.command, answer);
 }
 

@@ -108,6 +108,7 @@ void TableScreen::open_sheet(std::string_view name) {
   memory_.start_open = name == "start";
   memory_.keys_open = name == "keys";
   memory_.credits_open = name == "credits";
+  memory_.films_open = name == "films";
   memory_.saves_open = name == "saves";
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
@@ -464,7 +465,8 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .saves = saves_shown_,
       .chapters = chapters_,
       .tutorial = frame.tutorial,
-      .replay = frame.replay};
+      .replay = frame.replay,
+      .films = frame.films};
 }
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {

@@ -5,6 +5,7 @@
 #include "game/screens/rules/rule_book.h"
 #include "game/screens/sheets/course_sheet.h"
 #include "game/screens/sheets/credits_sheet.h"
+#include "game/screens/sheets/films_sheet.h"
 #include "game/screens/sheets/keys_sheet.h"
 #include "game/screens/sheets/menu.h"
 #include "game/screens/sheets/rules_sheet.h"
@@ -22,6 +23,7 @@ void draw_opened_sheets(Sheet& sheet) {
   draw_saves(sheet);
   draw_tutorial_sheet(sheet);
   draw_credits(sheet);
+  draw_films(sheet);
   if (std::exchange(sheet.memory.rule_wished, false)) {
     open_rule_book(sheet, decision_of(sheet.state).ruling);
   }

@@ -65,6 +65,7 @@ struct Memory {
   bool settings_open = false;
   bool keys_open = false;
   bool credits_open = false;
+  bool films_open = false;
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;    ///< Enter is for a region
   bool course_open = false;    ///< the charts of a game that is over
