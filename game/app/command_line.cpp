@@ -39,7 +39,7 @@ constexpr std::array<OptionHelp, 43> kOptions{{
     {"--table", "", "a touch table: full screen, with a place for each person at its edge"},
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
-    {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
+    {"--out", "PATH", "the picture, the film, or the folder of the demonstration's pictures"},
     {"--film", "FILE", "make a film of a saved game, which --out names; docs/films.md tells more"},
     {"--viewer", "WHO", "of a film: what public (default), a seat, or all may see"},
     {"--pace", "PACE", "of a film: slow, normal or brisk"},
