@@ -7,6 +7,7 @@
 
 #include "base/json_reader.h"
 #include "game/cli/arguments.h"
+#include "game/film/film_options.h"
 
 namespace app {
 namespace {
@@ -21,7 +22,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 35> kOptions{{
+constexpr std::array<OptionHelp, 43> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -38,7 +39,15 @@ constexpr std::array<OptionHelp, 35> kOptions{{
     {"--table", "", "a touch table: full screen, with a place for each person at its edge"},
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
     {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
-    {"--out", "PATH", "the picture, or the folder of the demonstration's pictures"},
+    {"--out", "PATH", "the picture, the film, or the folder of the demonstration's pictures"},
+    {"--film", "FILE", "make a film of a saved game, which --out names; docs/films.md tells more"},
+    {"--viewer", "WHO", "of a film: what public (default), a seat, or all may see"},
+    {"--pace", "PACE", "of a film: slow, normal or brisk"},
+    {"--fps", "N", "of a film: pictures a second, 5 to 120 (default 30)"},
+    {"--reel", "", "of a film: a minute of its turning points"},
+    {"--last", "SECONDS", "of a film: the end, about so long"},
+    {"--still", "", "of a film: it cuts, and what happens fades in; nothing glides"},
+    {"--shots", "FILE", "of a film: write down what the camera showed, as JSON"},
     {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
     {"--script", "FILE", "play what the file says a hand does; docs/scripts.md describes it"},
     {"--no-ui", "", "a picture without panels"},
@@ -54,7 +63,7 @@ constexpr std::array<OptionHelp, 35> kOptions{{
     {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
     {"--look", "REGION", "look at a region"},
     {"--demo", "", "let random players play"},
-    {"--turns", "N", "of the demonstration (default 1)"},
+    {"--turns", "N", "of the demonstration (default 1); of a film, as in 3-5"},
     {"--tuio", "", "take the touches of a TUIO 1.1 tracker on this computer, UDP port 3333"},
     {"--bench", "", "measure frames per second, start and memory; with --quality one level"},
     {"--data", "DIR", "the folder of boards, cards and texts"},
@@ -162,9 +171,11 @@ std::string read_seconds(const Arguments& arguments, const std::string& option,
 }
 
 std::string read_counts(const Arguments& arguments, CommandLine& command) {
-  const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
-  if (!turns) return turns.error();
-  command.turns = static_cast<int>(*turns);
+  if (!command.film) {
+    const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
+    if (!turns) return turns.error();
+    command.turns = static_cast<int>(*turns);
+  }
   if (arguments.has("--players")) {
     const auto players = arguments.number("--players", 2, 2, 4);
     if (!players) return players.error();
@@ -174,6 +185,19 @@ std::string read_counts(const Arguments& arguments, CommandLine& command) {
   const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
   if (!seed) return seed.error();
   command.beginning.seed = *seed;
+  return {};
+}
+
+/// What is filmed is read as a saved game is; size and quality are those of any picture.
+std::string read_film(const Arguments& arguments, CommandLine& command) {
+  auto order = film::read_order(arguments);
+  if (!order) return order.error();
+  command.film = order.take();
+  if (!command.film) return {};
+  if (arguments.has("--load")) return "--load and --film: choose one of them";
+  command.beginning.load = arguments.text("--film", "");
+  command.film->size = command.size;
+  command.film->level = command.level.value_or(engine::Level::kLow);
   return {};
 }
 
@@ -227,8 +251,8 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
         read_seconds(arguments, "--moment", command.moment),
         read_seconds(arguments, "--watch", command.watch),
         read_pointer(arguments.text("--point", ""), command.pointer),
-        read_standpoint(arguments, command.standpoint), read_counts(arguments, command),
-        read_operands(arguments, command)}) {
+        read_standpoint(arguments, command.standpoint), read_film(arguments, command),
+        read_counts(arguments, command), read_operands(arguments, command)}) {
     if (!fault.empty()) return base::Error{fault};
   }
   if (!command.beginning.scenario.empty() && !command.beginning.position.empty()) {

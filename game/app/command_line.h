@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "engine/render/renderer.h"
+#include "game/film/order.h"
 #include "game/session/beginning.h"
 
 namespace app {
@@ -22,10 +23,10 @@ struct Standpoint {
 };
 
 /// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 17> kSheets{
+inline constexpr std::array<std::string_view, 18> kSheets{
     "course",  "start", "menu",     "settings",         "keys",           "saves",
     "credits", "rules", "new-game", "new-game-players", "new-game-start", "new-game-rules",
-    "hand",    "goals", "ruler",    "tutorial",         "rule-book"};
+    "hand",    "goals", "ruler",    "tutorial",         "rule-book",      "films"};
 
 /// What the command line asked for.
 struct CommandLine {
@@ -54,6 +55,7 @@ struct CommandLine {
   Standpoint standpoint;
   std::optional<glm::vec2> pointer;  ///< where it rests in a picture
   std::string until;                 ///< what must happen first, one of GameTable::happenings()
+  std::optional<film::Order> film;   ///< of the saved game in `beginning.load`
   std::optional<float> watch;        ///< seconds between pictures of what machines do
   std::optional<float> moment;       ///< seconds into what chance and machines did last
 };

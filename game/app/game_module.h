@@ -48,6 +48,9 @@ class GameModule {
   /// The options that a match of it begins with.
   virtual nlohmann::json options(const screens::NewGame& choice) const = 0;
 
+  /// What its events are called, by kind: a director is told what each is worth. Without them
+  /// there are no films of it.
+  virtual std::vector<std::string_view> event_names() const { return {}; }
   /// What a demonstration takes a picture of, in one word for the file's name; empty for the
   /// everyday events.
   virtual std::string_view picture_subject(std::span<const core::Event> events) const {

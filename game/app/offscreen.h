@@ -28,6 +28,9 @@ int play_demonstration(const LoadedGame& game, const CommandLine& command);
 std::string watch(const LoadedGame& game, const CommandLine& command, session::Session& session,
                   OffscreenTable& offscreen);
 
+/// A film of the saved game; its report is one line of JSON on the standard output.
+int film_save(const LoadedGame& game, const CommandLine& command);
+
 /// Frames per second at each level, start and memory.
 int run_bench(const LoadedGame& game, const CommandLine& command);
 

@@ -135,12 +135,13 @@ int open_and_play(const LoadedGame& game, const CommandLine& command) {
 }
 
 bool is_in_window(const CommandLine& command) {
-  return !command.bench && !command.offscreen && command.gallery.empty();
+  return !command.bench && !command.offscreen && !command.film && command.gallery.empty();
 }
 
 int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
   const auto game = shelf.take(id);
   if (!game) return is_in_window(command) ? refuse_in_dialog(game.error()) : refuse(game.error());
+  if (command.film) return film_save(**game, command);
   if (!command.gallery.empty()) return draw_gallery(**game, command);
   if (command.bench) return run_bench(**game, command);
   if (command.offscreen && command.demo) return play_demonstration(**game, command);

@@ -19,6 +19,12 @@ constexpr double kLooksForAnswer = 30;
 constexpr float kCloseLook = 60;
 constexpr double kCleaningSeconds = 30;
 
+/// Which makes films of saved games as well.
+std::filesystem::path this_program() {
+  std::error_code error;
+  return std::filesystem::read_symlink("/proc/self/exe", error);
+}
+
 }  // namespace
 
 TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
@@ -28,7 +34,13 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
       spoken_(screen_, playing_.game.resources, source_.speaker()),
+      films_(this_program(), playing_.game.resources.data, playing_.game.resources.language,
+             playing_.game.resources.words),
       kept_settings_(std::move(settings)) {
+  if (playing_.slot) {
+    films_.keep_in(std::filesystem::path(playing_.slot->folder()) / "films",
+                   playing_.game.resources.game);
+  }
   screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(view());
   redraw_.keep_for(kSettleSeconds);  // the first panels find their size
@@ -121,6 +133,7 @@ bool TableLoop::frame() {
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   watch_thoughts();
+  keep_films(seconds);
   if (redraw_.take_due(seconds)) draw(input, seconds);
   keep_new_game_when_left();
   const bool goes_on = source_.look({.screen = screen_,
@@ -160,8 +173,10 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .moment = show_.shown(),
                          .can_undo = can_undo(),
                          .tutorial = tutorial ? &*tutorial : nullptr,
-                         .replay = replay_ ? &replay_->shown() : nullptr},
+                         .replay = replay_ ? &replay_->shown() : nullptr,
+                         .films = &films_.shown()},
                         source_.pixel_size());
+  if (films_.is_recording()) films_.show(engine::read_frame(source_.pixel_size()));
   source_.present();
   speak_what_is_shown();
   handle(shown_);
@@ -189,7 +204,7 @@ void TableLoop::play_on() {
   if (!show_.is_seen()) return;
   if (tutorial_ && tutorial_->guide().holds_others()) return;
   const auto deeds = show_.next_deeds(session, [&] { return session.advance(); });
-  if (deeds) show_changes(Doer::kOthers, *deeds);
+  if (deeds) show_changes(screens::Doer::kOthers, *deeds);
 }
 
 /// A thought needs no frames but to show how long it takes.
@@ -203,6 +218,17 @@ void TableLoop::watch_thoughts() {
   redraw_.set_idle_rate(std::max(ambient_.rate(), any ? kThinkingRate : 0));
 }
 
+/// What is recorded keeps its time even where nothing moves; a film that is made is waited for.
+void TableLoop::keep_films(double seconds) {
+  films_.pass(seconds);
+  const std::string notice = films_.take_notice();
+  add_notice(notice);
+  if (!notice.empty()) redraw_.keep_for(kSettleSeconds);
+  if (!films_.is_busy()) return;
+  redraw_.set_looks(kLooksForAnswer);
+  if (screen_.memory().films_open) redraw_.keep_for(kMovingSeconds);
+}
+
 /// Asked again, it is put away.
 void TableLoop::toggle_hint() {
   session::Session& session = *playing_.session;
@@ -213,11 +239,11 @@ void TableLoop::toggle_hint() {
   }
 }
 
-void TableLoop::show_changes(Doer doer) {
+void TableLoop::show_changes(screens::Doer doer) {
   show_changes(doer, playing_.session->screen().take_events());
 }
 
-void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
+void TableLoop::show_changes(screens::Doer doer, std::span<const core::Event> events) {
   redraw_.keep_for(kSettleSeconds);
   session::Outlook& outlook = playing_.session->screen();
   if (outlook.take_undone()) {
@@ -249,7 +275,7 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
   screen_.memory().log_read = playing_.session->screen().log().size();
   screen_.memory().recent_open = false;
   show_.hush();
-  show_changes(Doer::kPerson);
+  show_changes(screens::Doer::kSelf);
 }
 
 void TableLoop::fly_to(table::RegionId region) {
@@ -293,7 +319,7 @@ bool TableLoop::can_undo() const {
 
 void TableLoop::take_back() {
   if (!can_undo()) return;
-  if (playing_.session->undo()) return show_changes(Doer::kPerson);
+  if (playing_.session->undo()) return show_changes(screens::Doer::kSelf);
   if (screen_.settings().practice) take_back_past_dice();
 }
 
@@ -393,13 +419,17 @@ void TableLoop::handle(const screens::Answer& answer) {
   if (answer.touched) touch(*answer.touched);
   if (answer.lets_go) screen_.let_go();
   if (answer.by_itself && !answer.action && answer.command == screens::Command::kNone) {
-    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes(Doer::kPerson);
+    if (playing_.session->submit_by_itself(*answer.by_itself)) show_changes(screens::Doer::kSelf);
     return;
   }
   if (answer.action) submit(*answer.action, answer.followed_by);
   if (answer.replay) obey(*answer.replay);
   if (answer.tutorial) obey(*answer.tutorial);
   if (answer.save) obey(*answer.save);
+  if (answer.film) {
+    films_.obey(
+        *answer.film, [&] { return playing_.session->save_text(); }, source_.pixel_size());
+  }
   if (answer.command != screens::Command::kNone) obey(answer.command, answer);
 }
 

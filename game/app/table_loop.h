@@ -18,6 +18,7 @@
 #include "game/app/table_screen.h"
 #include "game/app/table_show.h"
 #include "game/app/tutorial_desk.h"
+#include "game/film/film_desk.h"
 #include "game/hands/hands.h"
 #include "game/session/open_game.h"
 #include "game/session/save_slot.h"
@@ -94,13 +95,14 @@ class TableLoop {
                                    const std::vector<core::Action>& followed_by);
   std::optional<screens::TutorialShown> tutorial_shown();
   void branch();
+  void keep_films(double seconds);
   void report();
   base::Result<std::string> write_report();
   engine::Pixels picture_of_screen();
   void take_over(std::unique_ptr<session::Session> session);
   void tell_goals();
-  void show_changes(Doer doer);
-  void show_changes(Doer doer, std::span<const core::Event> events);
+  void show_changes(screens::Doer doer);
+  void show_changes(screens::Doer doer, std::span<const core::Event> events);
   void handle(const screens::Answer& answer);
   void obey(screens::Command command, const screens::Answer& answer = {});
   void begin_new_game(const screens::NewGame& choice);
@@ -140,6 +142,7 @@ class TableLoop {
   TableScreen screen_;
   TableShow show_;
   SpokenDesk spoken_;
+  film::FilmDesk films_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;

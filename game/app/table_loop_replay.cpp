@@ -77,7 +77,7 @@ void TableLoop::obey(const screens::ReplayWish& wish) {
     case ReplayDeed::kStepOn:
       replay.set_playing(false);
       show_.hush();
-      if (replay.step_on()) show_changes(Doer::kOthers);
+      if (replay.step_on()) show_changes(screens::Doer::kOthers);
       return;
     case ReplayDeed::kSeek: replay.seek(wish.number); break;
     case ReplayDeed::kStepBack: replay.step_back(); break;

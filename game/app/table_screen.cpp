@@ -10,7 +10,7 @@
 #include "engine/text/font_files.h"
 #include "game/app/goals_shown.h"
 #include "game/app/new_game_choices.h"
-#include "game/lang/prose.h"
+#include "game/app/table_settings.h"
 #include "game/table/badges.h"
 #include "game/table/home_view.h"
 
@@ -23,19 +23,8 @@ constexpr float kAirAroundShown = 28;  // points between what is shown and the p
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
-  const auto region_name = [&](std::string_view id) {
-    return resources.words.name(resources.regions, id);
-  };
-  const auto label_text = [&](std::string_view id) {
-    return lang::prose(resources.words, "labels", id, "text");
-  };
   auto tabletop =
-      table::Tabletop::create(game.module.table(resources), {.shader_folder = resources.shaders,
-                                                             .baked_folder = resources.baked,
-                                                             .layout = resources.layout,
-                                                             .effects = engine::effects_of(level),
-                                                             .region_name = region_name,
-                                                             .label_text = label_text});
+      table::Tabletop::create(game.module.table(resources), table_settings(resources, level));
   if (!tabletop) return tabletop;
   for (const std::string& fault : tabletop->faults()) {
     std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
@@ -120,6 +109,7 @@ void TableScreen::open_sheet(std::string_view name) {
   memory_.start_open = name == "start";
   memory_.keys_open = name == "keys";
   memory_.credits_open = name == "credits";
+  memory_.films_open = name == "films";
   memory_.saves_open = name == "saves";
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
@@ -481,7 +471,8 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .saves = saves_shown_,
       .chapters = chapters_,
       .tutorial = frame.tutorial,
-      .replay = frame.replay};
+      .replay = frame.replay,
+      .films = frame.films};
 }
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {

@@ -40,7 +40,8 @@ std::optional<std::vector<core::Event>> TableShow::next_deeds(
   return deeds > 0 ? std::optional(std::move(all)) : std::nullopt;
 }
 
-void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer) {
+void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events,
+                     screens::Doer doer) {
   teller_.set_pace(screen_.settings().pace);
   std::vector<screens::Moment> moments = screen_.panels().moments(view, words_, events);
   const bool has_words = !moments.empty();
@@ -49,7 +50,7 @@ void TableShow::tell(const match::AnyView& view, std::span<const core::Event> ev
   frames_to_follow_ = kFramesOfLayout;
   pause_ = is_instant() || !has_words ? 0 : kBreath;
   screen_.tabletop().tell(view, events);
-  if (doer == Doer::kOthers && is_instant()) screen_.tabletop().skip();
+  if (doer == screens::Doer::kOthers && is_instant()) screen_.tabletop().skip();
 }
 
 void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/app/table_screen.h"
-#include "game/app/teller.h"
+#include "game/screens/teller.h"
 #include "game/session/session.h"
 
 namespace app {
@@ -23,7 +23,7 @@ class TableShow {
   std::optional<std::vector<core::Event>> next_deeds(session::Session& session,
                                                      const std::function<bool()>& advance);
   /// Events that led to the view, both as the same viewer knows them.
-  void tell(const match::AnyView& view, std::span<const core::Event> events, Doer doer);
+  void tell(const match::AnyView& view, std::span<const core::Event> events, screens::Doer doer);
   /// Of the scenario: at its beginning, and when one is settled. They are told after what `tell`
   /// told last.
   void tell_goals(std::vector<screens::GoalShown> goals, bool begins);
@@ -56,7 +56,7 @@ class TableShow {
 
   TableScreen& screen_;
   const lang::Sentences& words_;
-  Teller teller_;
+  screens::Teller teller_;
   std::vector<screens::GoalShown> goals_;  ///< as they were told last
   engine::CameraPose own_view_;            ///< where the person last put the camera
   table::RegionSet happening_;             ///< where the last events happened

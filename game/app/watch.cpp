@@ -62,7 +62,7 @@ void Watch::frame() {
                          ? show_.next_deeds(session_, [&] { return session_.advance_and_wait(); })
                          : std::nullopt;
   if (deeds) {
-    show_.tell(session_.screen().view(), *deeds, Doer::kOthers);
+    show_.tell(session_.screen().view(), *deeds, screens::Doer::kOthers);
     if (session_.is_machine_next()) show_.ask_nobody();
   }
   show_.pass(kStep);

@@ -75,7 +75,11 @@ void draw_time(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, flo
   list.AddRectFilled(start, ImVec2(from.x + (to.x - from.x) * left, to.y), engine::ink::kBrass);
 }
 
-float buttons_width(const Sheet& sheet) {
+/// Whoever only looks on presses nothing.
+enum class Hand { kHasButtons, kHasNone };
+
+float buttons_width(const Sheet& sheet, Hand hand) {
+  if (hand == Hand::kHasNone) return 0;
   return 2 * sheet.theme.touch + ImGui::GetStyle().ItemSpacing.x;
 }
 
@@ -99,11 +103,15 @@ struct Place {
   float cloth;
 };
 
-Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>& lines) {
+Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>& lines,
+               Hand hand) {
   const float padding = sheet.unit(kPadding);
   const float cloth = sheet.unit(is_great(moment) ? kGreatCloth : kCloth);
-  const float beside = cloth + 4 * padding + buttons_width(sheet);
-  const float most = std::min(sheet.unit(kMostWidth), sheet.screen.x - 2 * gap(sheet.theme));
+  const float beside = cloth + 4 * padding + buttons_width(sheet, hand);
+  const bool is_on_air = hand == Hand::kHasNone;
+  const float left = is_on_air ? sheet.answer.clear_from.x : 0;
+  const float right = is_on_air ? sheet.answer.clear_to.x : sheet.screen.x;
+  const float most = std::min(sheet.unit(kMostWidth), right - left - 2 * gap(sheet.theme));
   float width = sheet.unit(kLeastWidth);
   float height = 0;
   for (const Line& line : lines) {
@@ -114,13 +122,14 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
   height = std::max(height, sheet.theme.touch) + 2 * padding;
   width = std::min(width, most);
   const float bottom = sheet.answer.clear_to.y - gap(sheet.theme) - sheet.unit(kOverhang);
-  const ImVec2 from((sheet.screen.x - width) / 2, bottom - height);
+  const ImVec2 from((left + right - width) / 2, bottom - height);
   return {from, ImVec2(from.x + width, bottom), from.x + cloth + 2 * padding, cloth};
 }
 
 void draw_words(const Sheet& sheet, ImDrawList& list, const Place& place,
-                const std::vector<Line>& lines) {
-  const float most = place.to.x - place.words_x - buttons_width(sheet) - 2 * sheet.unit(kPadding);
+                const std::vector<Line>& lines, Hand hand) {
+  const float most =
+      place.to.x - place.words_x - buttons_width(sheet, hand) - 2 * sheet.unit(kPadding);
   float height = 0;
   for (const Line& line : lines) height += line.size(most).y + sheet.unit(kBetweenLines);
   float y = (place.from.y + place.to.y - height) / 2;
@@ -143,6 +152,30 @@ void draw_sign(Sheet& sheet, ImDrawList& list, const Place& place, const Moment&
   sheet.state.game.draw_moment_sign(sheet, list, moment, centre, size);
 }
 
+void draw_banner(Sheet& sheet, const MomentShown& shown, Hand hand) {
+  const std::vector<Line> lines = lines_of(sheet, shown);
+  const Place place = place_of(sheet, *shown.moment, lines, hand);
+  const float over = sheet.unit(kOverhang);
+  ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));
+  ImGui::SetNextWindowSize(ImVec2(place.to.x - place.from.x, place.to.y - place.from.y + 2 * over));
+  engine::begin_bare_window("moment", ImGuiWindowFlags_NoFocusOnAppearing);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y));
+  engine::draw_sheet(list, place.from, place.to, sheet.theme);
+  const bool has_buttons = hand == Hand::kHasButtons;
+  if (!shown.is_held && has_buttons) draw_time(sheet, list, place.from, place.to, shown.left);
+  draw_sign(sheet, list, place, *shown.moment);
+  draw_words(sheet, list, place, lines, hand);
+  list.PopClipRect();
+  if (has_buttons) {
+    const float right = place.to.x - buttons_width(sheet, hand) - sheet.unit(kPadding);
+    ImGui::SetCursorScreenPos(ImVec2(right, (place.from.y + place.to.y - sheet.theme.touch) / 2));
+    draw_buttons(sheet, shown);
+  }
+  ImGui::End();
+  sheet.answer.clear_to.y = std::min(sheet.answer.clear_to.y, place.from.y - over);
+}
+
 }  // namespace
 
 bool is_great(const Moment& moment) { return moment.weight >= moments::kGreat; }
@@ -154,25 +187,12 @@ bool draw_moment(Sheet& sheet) {
   const auto& hands = sheet.memory.hand_shown;
   const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
   if (gives_way && std::ranges::find(hands, true) != hands.end()) return false;
-  const std::vector<Line> lines = lines_of(sheet, shown);
-  const Place place = place_of(sheet, *shown.moment, lines);
-  const float over = sheet.unit(kOverhang);
-  ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));
-  ImGui::SetNextWindowSize(ImVec2(place.to.x - place.from.x, place.to.y - place.from.y + 2 * over));
-  engine::begin_bare_window("moment", ImGuiWindowFlags_NoFocusOnAppearing);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PushClipRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y));
-  engine::draw_sheet(list, place.from, place.to, sheet.theme);
-  if (!shown.is_held) draw_time(sheet, list, place.from, place.to, shown.left);
-  draw_sign(sheet, list, place, *shown.moment);
-  draw_words(sheet, list, place, lines);
-  list.PopClipRect();
-  ImGui::SetCursorScreenPos(ImVec2(place.to.x - buttons_width(sheet) - sheet.unit(kPadding),
-                                   (place.from.y + place.to.y - sheet.theme.touch) / 2));
-  draw_buttons(sheet, shown);
-  ImGui::End();
-  sheet.answer.clear_to.y = std::min(sheet.answer.clear_to.y, place.from.y - over);
+  draw_banner(sheet, shown, Hand::kHasButtons);
   return true;
+}
+
+void draw_moment_on_air(Sheet& sheet) {
+  if (sheet.state.moment) draw_banner(sheet, *sheet.state.moment, Hand::kHasNone);
 }
 
 }  // namespace screens

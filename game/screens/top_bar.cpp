@@ -39,9 +39,20 @@ std::vector<std::string> lines_of(ImFont* font, const std::string& text, float w
   return lines;
 }
 
-/// The turn, and below it what must be seen all the time, between what the buttons take at the left
-/// and the right. Where letters are too large for both, the turn alone.
-void draw_turn(Sheet& sheet, float left, float right) {
+/// Others have done something since the person last decided.
+bool has_news(const Sheet& sheet) {
+  return is_asked(sheet.state) && sheet.memory.log_read > 0 &&
+         sheet.memory.log_read < sheet.state.log.size();
+}
+
+void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
+  ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
+  engine::begin_bare_window(id, ImGuiWindowFlags_AlwaysAutoResize);
+}
+
+}  // namespace
+
+ImVec2 draw_turn(Sheet& sheet, float left, float right) {
   const std::string& text = sheet.situation.turn;
   const float air = sheet.unit(22);
   const float room = sheet.screen.x - left - right - 2 * air;
@@ -69,22 +80,10 @@ void draw_turn(Sheet& sheet, float left, float right) {
                  one.c_str());
     top += line;
   }
-  if (tally == 0) return;
-  sheet.state.game.draw_tally(sheet, list, ImVec2(x - tally / 2, top + sheet.unit(kTallyRow) / 2));
+  const ImVec2 below(x - tally / 2, top + sheet.unit(kTallyRow) / 2);
+  if (tally > 0) sheet.state.game.draw_tally(sheet, list, below);
+  return {x - half.x, x + half.x};
 }
-
-/// Others have done something since the person last decided.
-bool has_news(const Sheet& sheet) {
-  return is_asked(sheet.state) && sheet.memory.log_read > 0 &&
-         sheet.memory.log_read < sheet.state.log.size();
-}
-
-void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
-  ImGui::SetNextWindowPos(ImVec2(x, sheet.unit(8)), ImGuiCond_Always, ImVec2(pivot, 0));
-  engine::begin_bare_window(id, ImGuiWindowFlags_AlwaysAutoResize);
-}
-
-}  // namespace
 
 bool bar_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
   const bool pressed = icon_control(sheet, id, icon, tip);

@@ -8,17 +8,20 @@
 #include "game/session/audience.h"
 #include "game/session/narrator.h"
 #include "game/session/outlook.h"
+#include "game/session/thrown_together.h"
 
 namespace session {
 
-/// An Outlook on a match of the game G. Match and narrator outlive it.
+/// An Outlook on a match of the game G. Match and narrator, and what says which dice are thrown
+/// together, outlive it.
 template <core::Game G>
 class OutlookOf final : public Outlook {
  public:
-  OutlookOf(const match::Match<G>& match, const Narrator<G>& narrate, Audience audience,
-            std::size_t decisions_behind)
+  OutlookOf(const match::Match<G>& match, const Narrator<G>& narrate,
+            const ThrownTogether& together, Audience audience, std::size_t decisions_behind)
       : match_(match),
         narrate_(narrate),
+        together_(together),
         audience_(audience),
         behind_(decisions_behind),
         state_(match.start()) {
@@ -67,7 +70,8 @@ class OutlookOf final : public Outlook {
   bool step_on() {
     if (cursor_ == steps().size()) return false;
     std::size_t next = cursor_ + 1;
-    while (next < steps().size() && match::is_one_throw(steps()[next - 1], steps()[next])) ++next;
+    while (next < steps().size() && is_same_throw(together_, steps()[next - 1], steps()[next]))
+      ++next;
     go_on_to(next);
     return true;
   }
@@ -108,7 +112,7 @@ class OutlookOf final : public Outlook {
   /// Not into the middle of a throw.
   std::size_t before_throw(std::size_t goal) const {
     while (goal > 0 && goal < steps().size() &&
-           match::is_one_throw(steps()[goal - 1], steps()[goal])) {
+           is_same_throw(together_, steps()[goal - 1], steps()[goal])) {
       --goal;
     }
     return goal;
@@ -152,6 +156,7 @@ class OutlookOf final : public Outlook {
 
   const match::Match<G>& match_;
   const Narrator<G>& narrate_;
+  const ThrownTogether& together_;
   Audience audience_;
   std::size_t behind_;
   std::size_t cursor_ = 0;

@@ -16,14 +16,16 @@
 
 namespace session {
 
-/// A Replay of a match of the game G, which outlives it and does not go on meanwhile.
+/// A Replay of a match of the game G, which outlives it with what it is told by, and does not go on
+/// meanwhile.
 template <core::Game G>
 class ReplayOf final : public Replay {
  public:
-  ReplayOf(const match::Match<G>& match, const Narrator<G>& narrate,
+  ReplayOf(const match::Match<G>& match, const Narrator<G>& narrate, const ThrownTogether& together,
            std::vector<std::string> players, core::Viewer people)
       : match_(match),
         narrate_(narrate),
+        together_(together),
         players_(std::move(players)),
         people_(people),
         goals_(match) {
@@ -75,7 +77,7 @@ class ReplayOf final : public Replay {
   }
 
   void walk(const Visit& visit) const override {
-    OutlookOf<G> walker(match_, narrate_, audience_, length());
+    OutlookOf<G> walker(match_, narrate_, together_, audience_, length());
     walker.take_events();
     while (walker.step_on()) visit(walker.cursor(), walker.view(), walker.take_events());
   }
@@ -120,8 +122,8 @@ class ReplayOf final : public Replay {
   Outlook& screen() override { return *screen_; }
   const Outlook& screen() const override { return *screen_; }
   Outlook& add_outlook(core::Viewer viewer, std::size_t decisions_behind) override {
-    outlooks_.push_back(
-        std::make_unique<OutlookOf<G>>(match_, narrate_, Audience::of(viewer), decisions_behind));
+    outlooks_.push_back(std::make_unique<OutlookOf<G>>(match_, narrate_, together_,
+                                                       Audience::of(viewer), decisions_behind));
     return *outlooks_.back();
   }
   void remove_outlook(const Outlook& outlook) override {
@@ -145,12 +147,13 @@ class ReplayOf final : public Replay {
  private:
   void open(Audience audience) {
     audience_ = audience;
-    screen_.emplace(match_, narrate_, audience, length());
+    screen_.emplace(match_, narrate_, together_, audience, length());
     screen_->take_events();
   }
 
   const match::Match<G>& match_;
   const Narrator<G>& narrate_;
+  const ThrownTogether& together_;
   std::vector<std::string> players_;
   core::Viewer people_;
   Audience audience_ = Audience::of(core::kPublic);

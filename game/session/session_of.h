@@ -20,13 +20,10 @@
 #include "game/session/outlook_of.h"
 #include "game/session/replay_of.h"
 #include "game/session/seen_match.h"
+#include "game/session/thrown_together.h"
 #include "rules/core/parties.h"
 
 namespace session {
-
-/// Whether what chance decides for one purpose is thrown in one with what it decides for another
-/// directly after it: kinds of decision.
-using ThrownTogether = std::function<bool(std::uint8_t before, std::uint8_t after)>;
 
 /// The charts of a match that is over.
 template <core::Game G>
@@ -47,7 +44,7 @@ class SessionOf final : public Session {
         forecaster_(std::move(forecaster)),
         course_(std::move(course)),
         goals_(match_),
-        screen_(match_, narrate_, Audience::sharing_screen(people()), 0) {}
+        screen_(match_, narrate_, thrown_together_, Audience::sharing_screen(people()), 0) {}
   SessionOf(const SessionOf&) = delete;  // outlooks refer to the match
   SessionOf& operator=(const SessionOf&) = delete;
 
@@ -146,8 +143,8 @@ class SessionOf final : public Session {
   Outlook& screen() override { return screen_; }
   const Outlook& screen() const override { return screen_; }
   Outlook& add_outlook(core::Viewer viewer, std::size_t decisions_behind) override {
-    outlooks_.push_back(
-        std::make_unique<OutlookOf<G>>(match_, narrate_, Audience::of(viewer), decisions_behind));
+    outlooks_.push_back(std::make_unique<OutlookOf<G>>(match_, narrate_, thrown_together_,
+                                                       Audience::of(viewer), decisions_behind));
     return *outlooks_.back();
   }
   void remove_outlook(const Outlook& outlook) override {
@@ -181,7 +178,7 @@ class SessionOf final : public Session {
   const std::string& scenario() const override { return match_.setup().scenario; }
 
   std::unique_ptr<Replay> replay() const override {
-    return std::make_unique<ReplayOf<G>>(match_, narrate_, players(), people());
+    return std::make_unique<ReplayOf<G>>(match_, narrate_, thrown_together_, players(), people());
   }
 
   SeenMatch seen() const override {
@@ -245,14 +242,10 @@ class SessionOf final : public Session {
     return std::max(whole->begin, match::earliest_undo(match_.journal()));
   }
 
-  bool is_same_throw(std::uint8_t before, std::uint8_t after) const {
-    return before == after || (thrown_together_ && thrown_together_(before, after));
-  }
-
-  /// All throws of one purpose are one throw for the eye.
   bool throw_all() {
     std::uint8_t purpose = match_.pending().kind;
-    while (match_.pending().is_chance() && is_same_throw(purpose, match_.pending().kind)) {
+    while (match_.pending().is_chance() &&
+           is_same_throw(thrown_together_, purpose, match_.pending().kind)) {
       purpose = match_.pending().kind;
       match_.roll();
       record();

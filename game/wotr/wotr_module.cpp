@@ -82,6 +82,11 @@ class Module final : public app::GameModule {
     return wotr_screens::options_json(choice);
   }
 
+  std::vector<std::string_view> event_names() const override {
+    std::vector<std::string_view> names;
+    for (const core::SchemaRow& row : wotr::event_schema()) names.push_back(row.name);
+    return names;
+  }
   std::string_view picture_subject(std::span<const core::Event> events) const override {
     for (const core::Event& event : events) {
       switch (static_cast<wotr::EventKind>(event.kind)) {

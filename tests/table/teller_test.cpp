@@ -1,13 +1,13 @@
 // What others do is told one moment after the other, as long as it takes to be read.
 
-#include "game/app/teller.h"
+#include "game/screens/teller.h"
 
 #include <gtest/gtest.h>
 
 namespace {
 
-using app::Doer;
-using app::Teller;
+using screens::Doer;
+using screens::Teller;
 
 screens::Moment moment(const std::string& title, int weight = 3, double seconds = 2) {
   screens::Moment one;
@@ -78,7 +78,7 @@ TEST(Teller, WhatIsThrownIsSaidWhileTheDiceFall) {
 
 TEST(Teller, OfOnesOwnDeedsOnlyGreatOnesAreTold) {
   Teller teller;
-  teller.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kPerson);
+  teller.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kSelf);
   pass(teller, 0.2);
   EXPECT_EQ(told(teller), "a Stronghold falls");
   teller.go_on();

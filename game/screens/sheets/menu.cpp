@@ -77,6 +77,7 @@ bool are_ways_in_pairs(const Sheet& sheet) {
 void draw_ways(Sheet& sheet) {
   Memory& memory = sheet.memory;
   const bool is_played = sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
+  const bool is_filmed = !memory.start_open && sheet.state.tutorial == nullptr;
   Ways ways(sheet);
   if (ways.way("screen.new-game")) open_new_game(memory);
   ways.leads_to("saves.title", memory.saves_open);
@@ -85,6 +86,7 @@ void draw_ways(Sheet& sheet) {
     memory.menu_open = memory.start_open = false;
     sheet.answer.command = Command::kReplay;
   }
+  if (sheet.state.films != nullptr && is_filmed) ways.leads_to("films.title", memory.films_open);
   if (sheet.state.rule_book != nullptr && ways.way("rules.title")) {
     memory.menu_open = false;
     open_rule_book(sheet);

@@ -5,6 +5,7 @@
 #include "game/screens/rules/rule_book.h"
 #include "game/screens/sheets/course_sheet.h"
 #include "game/screens/sheets/credits_sheet.h"
+#include "game/screens/sheets/films_sheet.h"
 #include "game/screens/sheets/goals_sheet.h"
 #include "game/screens/sheets/keys_sheet.h"
 #include "game/screens/sheets/menu.h"
@@ -26,6 +27,7 @@ void draw_opened_sheets(Sheet& sheet) {
   draw_saves(sheet);
   draw_tutorial_sheet(sheet);
   draw_credits(sheet);
+  draw_films(sheet);
   if (std::exchange(sheet.memory.rule_wished, false)) {
     const core::Ruling pointed =
         sheet.state.game.ruling_about(sheet, sheet.state.pointed, sheet.state.thing);

@@ -7,6 +7,7 @@
 
 #include "engine/ui/chart.h"
 #include "game/screens/state/card_id.h"
+#include "game/screens/state/films_shown.h"
 #include "game/screens/state/heard.h"
 #include "game/screens/state/new_game.h"
 #include "game/screens/state/replay_shown.h"
@@ -85,6 +86,7 @@ struct Answer {
   std::optional<ReplayWish> replay;  ///< of the match that is looked at again
   std::optional<TutorialWish> tutorial;
   std::optional<SaveWish> save;
+  std::optional<FilmWish> film;
   std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held

@@ -66,6 +66,7 @@ struct Memory {
   bool keys_open = false;
   bool ruler_open = false;
   bool credits_open = false;
+  bool films_open = false;
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;    ///< Enter is for a region
   bool goals_open = false;     ///< of the scenario

@@ -10,6 +10,7 @@
 #include "game/match/chart.h"
 #include "game/match/log_line.h"
 #include "game/players/thoughts.h"
+#include "game/screens/state/films_shown.h"
 #include "game/screens/state/game_panels.h"
 #include "game/screens/state/goal_shown.h"
 #include "game/screens/state/moment.h"
@@ -108,6 +109,7 @@ struct ScreenState {
   std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one
   const TutorialShown* tutorial = nullptr;   ///< a chapter of it is played
   const ReplayShown* replay = nullptr;       ///< the match is looked at again: nobody decides
+  const FilmsShown* films = nullptr;         ///< where films can be made
 };
 
 /// What is asked in this frame; a question that nobody asks while dice fall.

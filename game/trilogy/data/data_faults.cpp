@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "game/bake/map_data.h"
+#include "game/casting/cast.h"
+#include "game/checked_data/cast_faults.h"
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
@@ -74,10 +76,17 @@ Faults engraving_faults(const fs::path& file, const trilogy::Rules& rules) {
   return checked_data::engraving_faults(file, *read, cards);
 }
 
+std::vector<std::string_view> event_names() {
+  std::vector<std::string_view> names;
+  for (const core::SchemaRow& row : trilogy::event_schema()) names.push_back(row.name);
+  return names;
+}
+
 /// All that stand in data/trilogy and data/trilogy/map, by their names alone.
 std::vector<std::string> read_files() {
   std::vector<std::string> names = trilogy::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
+  names.emplace_back(director::kCastFile);
   names.emplace_back(checked_data::kEngravingsFile);
   names.emplace_back(lang::kRuleBookFile);
   append(names, "", bake::map_files());
@@ -97,6 +106,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (!words) faults.push_back(words.error());
   if (rules && words) append(faults, "", told_faults(data, *words, *rules));
   if (rules) append(faults, "", layout_faults(data, *rules));
+  append(faults, "", checked_data::cast_faults(data, trilogy::Game::kId, event_names()));
   if (rules) append(faults, "", engraving_faults(folder / checked_data::kEngravingsFile, *rules));
   const Faults baked = bake::map_faults(folder / "territories.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);

@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "game/bake/map_data.h"
+#include "game/casting/cast.h"
+#include "game/checked_data/cast_faults.h"
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
@@ -86,10 +88,17 @@ Faults engraving_faults(const fs::path& file, const wotr::Rules& rules) {
   return faults;
 }
 
+std::vector<std::string_view> event_names() {
+  std::vector<std::string_view> names;
+  for (const core::SchemaRow& row : wotr::event_schema()) names.push_back(row.name);
+  return names;
+}
+
 /// All that stand in data/wotr and data/wotr/map, by their names alone.
 std::vector<std::string> read_files() {
   std::vector<std::string> names = wotr::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
+  names.emplace_back(director::kCastFile);
   append(names, "", bake::map_files());
   names.emplace_back(checked_data::kEngravingsFile);
   names.emplace_back(lang::kRuleBookFile);
@@ -109,6 +118,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (!words) faults.push_back(words.error());
   if (rules && words) append(faults, "", told_faults(data, *words, *rules));
   if (rules) append(faults, "", layout_faults(data, *rules));
+  append(faults, "", checked_data::cast_faults(data, wotr::Game::kId, event_names()));
   if (rules) append(faults, "", engraving_faults(folder / checked_data::kEngravingsFile, *rules));
   const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);

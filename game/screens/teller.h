@@ -7,18 +7,18 @@
 #include "game/screens/screens.h"
 #include "game/screens/state/moment.h"
 
-namespace app {
+namespace screens {
 
 /// Whose doing is told: machines' and chance's is told to be read, of one's own only what nobody
 /// may miss.
-enum class Doer { kOthers, kPerson };
+enum class Doer { kOthers, kSelf };
 
 /// Tells what happened, one moment after the other, each as long as it takes to be read.
 class Teller {
  public:
-  void set_pace(screens::Pace pace) { pace_ = pace; }
+  void set_pace(Pace pace) { pace_ = pace; }
 
-  void tell(std::vector<screens::Moment> moments, Doer doer);
+  void tell(std::vector<Moment> moments, Doer doer);
   /// Call in every frame. While `waits`, dice are falling, and no new moment begins: it is only
   /// said what they are thrown for.
   void pass(double seconds, bool waits);
@@ -33,19 +33,19 @@ class Teller {
   bool is_holding() const;
   /// Whether any is shown, or waits to be.
   bool has_more() const { return now_.has_value() || !waiting_.empty(); }
-  std::optional<screens::MomentShown> shown() const;
+  std::optional<MomentShown> shown() const;
 
  private:
-  double time_of(const screens::Moment& moment) const;
+  double time_of(const Moment& moment) const;
   void begin_next();
 
-  screens::Pace pace_ = screens::Pace::kRead;
-  std::deque<screens::Moment> waiting_;
-  std::optional<screens::Moment> now_;
+  Pace pace_ = Pace::kRead;
+  std::deque<Moment> waiting_;
+  std::optional<Moment> now_;
   double left_ = 0;      ///< seconds of the time of `now_`
   double lingered_ = 0;  ///< seconds after it, while nothing else is told
   bool is_held_ = false;
   bool is_coming_ = false;  ///< the dice of the next one fall
 };
 
-}  // namespace app
+}  // namespace screens

@@ -1,8 +1,8 @@
-#include "game/app/teller.h"
+#include "game/screens/teller.h"
 
 #include <algorithm>
 
-namespace app {
+namespace screens {
 namespace {
 
 constexpr double kBrisk = 0.45;   // of the time that it takes to be read
@@ -10,13 +10,13 @@ constexpr double kLingers = 2.5;  // seconds, after its time, where nothing else
 
 }  // namespace
 
-double Teller::time_of(const screens::Moment& moment) const {
-  return moment.seconds * (pace_ == screens::Pace::kBrisk ? kBrisk : 1);
+double Teller::time_of(const Moment& moment) const {
+  return moment.seconds * (pace_ == Pace::kBrisk ? kBrisk : 1);
 }
 
-void Teller::tell(std::vector<screens::Moment> moments, Doer doer) {
-  const bool great_only = doer == Doer::kPerson || pace_ == screens::Pace::kInstant;
-  for (screens::Moment& moment : moments) {
+void Teller::tell(std::vector<Moment> moments, Doer doer) {
+  const bool great_only = doer == Doer::kSelf || pace_ == Pace::kInstant;
+  for (Moment& moment : moments) {
     if (great_only && !is_great(moment)) continue;
     waiting_.push_back(std::move(moment));
   }
@@ -62,16 +62,16 @@ void Teller::hush() {
 }
 
 bool Teller::is_holding() const {
-  if (pace_ == screens::Pace::kInstant) return false;
+  if (pace_ == Pace::kInstant) return false;
   return !waiting_.empty() || (now_ && left_ > 0);
 }
 
-std::optional<screens::MomentShown> Teller::shown() const {
-  if (is_coming_) return screens::MomentShown{&waiting_.front(), 1, is_held_, true};
+std::optional<MomentShown> Teller::shown() const {
+  if (is_coming_) return MomentShown{&waiting_.front(), 1, is_held_, true};
   if (!now_) return std::nullopt;
   const double time = time_of(*now_);
   const double left = std::clamp(left_ / time, 0.0, 1.0);
-  return screens::MomentShown{&*now_, static_cast<float>(left), is_held_, false};
+  return MomentShown{&*now_, static_cast<float>(left), is_held_, false};
 }
 
-}  // namespace app
+}  // namespace screens

@@ -1,0 +1,139 @@
+#include "engine/film/film_writer.h"
+
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+#include "engine/film/chapter_marks.h"
+
+namespace engine {
+namespace {
+
+namespace fs = std::filesystem;
+using Words = std::vector<std::string>;
+
+constexpr std::size_t kPicturesWaiting = 8;
+constexpr std::size_t kSoundsWaiting = 64;
+
+void append(Words& words, const Words& more) {
+  words.insert(words.end(), more.begin(), more.end());
+}
+
+Words common_words() {
+  return {kFilmProgram, "-hide_banner", "-nostdin", "-loglevel", "error", "-y"};
+}
+
+/// A key frame each second: so much at most is lost where a recording is cut off.
+Words encoder_words(const FilmSettings& settings) {
+  Words words = common_words();
+  const std::string fps = std::to_string(settings.fps);
+  const std::string size = std::to_string(settings.size.x) + "x" + std::to_string(settings.size.y);
+  append(words, {"-thread_queue_size", "64", "-f", "rawvideo", "-pix_fmt", "rgba", "-s", size,
+                 "-framerate", fps, "-i", "pipe:0"});
+  if (settings.has_sound) {
+    append(words,
+           {"-thread_queue_size", "1024", "-f", "f32le", "-ar", std::to_string(kFilmSampleRate),
+            "-ac", std::to_string(kFilmChannels), "-i", "pipe:3", "-map", "0:v", "-map", "1:a"});
+    append(words, settings.options.sound);
+  }
+  append(words, settings.options.picture);
+  append(words, {"-g", fps});
+  append(words, settings.options.recording);
+  append(words, {"-f", "matroska", "file:" + growing_file(settings.file).string()});
+  return words;
+}
+
+Words ending_words(const FilmSettings& settings, const fs::path& marks, const fs::path& whole) {
+  Words words = common_words();
+  append(words,
+         {"-i", "file:" + growing_file(settings.file).string(), "-i", "file:" + marks.string(),
+          "-map", "0", "-map_metadata", "1", "-map_chapters", "1", "-c", "copy"});
+  append(words, settings.options.ending);
+  append(words, {"-f", settings.file.extension() == ".mp4" ? "mp4" : "matroska",
+                 "file:" + whole.string()});
+  return words;
+}
+
+fs::path beside(const fs::path& film, const char* ending) {
+  fs::path path = film;
+  path += ending;
+  return path;
+}
+
+}  // namespace
+
+fs::path growing_file(const fs::path& film) { return beside(film, ".part.mkv"); }
+
+std::string film_fault(const FilmSettings& settings) {
+  const std::string name = settings.file.string();
+  const fs::path ending = settings.file.extension();
+  if (ending != ".mkv" && ending != ".mp4") {
+    return name + ": the name of a film ends in .mkv or .mp4.";
+  }
+  if (settings.size.x % 2 != 0 || settings.size.y % 2 != 0) {
+    return "The sides of a film are even numbers of pixels.";
+  }
+  const fs::path folder = settings.file.parent_path();
+  std::error_code error;
+  if (!folder.empty() && !fs::is_directory(folder, error)) {
+    return name + ": there is no folder " + folder.string() + ".";
+  }
+  if (!is_installed(kFilmProgram)) {
+    return std::string("Films are encoded by the program ") + kFilmProgram +
+           ", which is not installed.";
+  }
+  return {};
+}
+
+base::Result<FilmWriter> FilmWriter::open(const FilmSettings& settings) {
+  if (std::string fault = film_fault(settings); !fault.empty()) return base::Error{fault};
+  auto encoder = Program::start(encoder_words(settings), settings.has_sound ? 2 : 1);
+  if (!encoder) return base::Error{encoder.error()};
+  return FilmWriter(settings, encoder.take());
+}
+
+FilmWriter::FilmWriter(FilmSettings settings, Program encoder)
+    : settings_(std::move(settings)), encoder_(std::move(encoder)) {
+  const std::vector<int> pipes = encoder_.take_pipes();
+  pictures_ = std::make_unique<Feeder>(pipes[0], kPicturesWaiting);
+  if (pipes.size() > 1) sound_ = std::make_unique<Feeder>(pipes[1], kSoundsWaiting);
+}
+
+void FilmWriter::add(std::shared_ptr<const Pixels> picture) {
+  const std::span<const std::uint8_t> bytes = picture->rgba;
+  pictures_->give({std::move(picture), bytes});
+  ++frames_;
+}
+
+bool FilmWriter::offer(std::shared_ptr<const Pixels> picture) {
+  const std::span<const std::uint8_t> bytes = picture->rgba;
+  if (!pictures_->offer({std::move(picture), bytes})) return false;
+  ++frames_;
+  return true;
+}
+
+void FilmWriter::add_sound(std::vector<float> samples) {
+  if (!sound_) return;
+  const auto kept = std::make_shared<const std::vector<float>>(std::move(samples));
+  const auto* const first = reinterpret_cast<const std::uint8_t*>(kept->data());
+  sound_->give({kept, {first, kept->size() * sizeof(float)}});
+}
+
+std::string FilmWriter::finish(std::span<const Chapter> chapters) {
+  if (sound_) sound_->finish();
+  pictures_->finish();
+  if (std::string fault = encoder_.wait(); !fault.empty()) return fault;
+  const fs::path marks = beside(settings_.file, ".part.txt");
+  const fs::path whole = beside(settings_.file, ".part");
+  std::ofstream(marks) << chapter_marks(chapters, frames_, settings_.fps);
+  auto ending = Program::start(ending_words(settings_, marks, whole), 0);
+  std::string fault = ending ? ending->wait() : ending.error();
+  std::error_code error;
+  if (fault.empty()) fs::rename(whole, settings_.file, error);
+  if (fault.empty() && error) fault = settings_.file.string() + ": " + error.message() + ".";
+  fs::remove(marks, error);
+  fs::remove(fault.empty() ? growing_file(settings_.file) : whole, error);
+  return fault;
+}
+
+}  // namespace engine

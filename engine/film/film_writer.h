@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <glm/vec2.hpp>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "engine/film/feeder.h"
+#include "engine/film/program.h"
+#include "engine/platform/pixels.h"
+
+namespace engine {
+
+/// The program that encodes films.
+inline constexpr const char* kFilmProgram = "ffmpeg";
+inline constexpr int kFilmSampleRate = 48000;  ///< of a film's sound
+inline constexpr int kFilmChannels = 2;
+
+/// What that program is told, word by word.
+struct FilmOptions {
+  std::vector<std::string> picture;    ///< how pictures are encoded
+  std::vector<std::string> sound;      ///< how the sound is
+  std::vector<std::string> recording;  ///< of the file while it grows
+  std::vector<std::string> ending;     ///< of the finished file
+};
+
+/// A part of a film with a name.
+struct Chapter {
+  std::size_t frame = 0;  ///< its first
+  std::string title;
+};
+
+struct FilmSettings {
+  std::filesystem::path file;  ///< *.mkv or *.mp4
+  glm::ivec2 size{1280, 720};  ///< both even
+  int fps = 30;
+  bool has_sound = false;
+  FilmOptions options{};
+};
+
+/// Where a film is kept until it is whole: beside it, and readable however the recording ends.
+std::filesystem::path growing_file(const std::filesystem::path& film);
+/// Why no film can be written there, in one sentence, or nothing.
+std::string film_fault(const FilmSettings& settings);
+
+/// Writes a film, picture by picture. Encoder and pipes have threads of their own.
+class FilmWriter {
+ public:
+  static base::Result<FilmWriter> open(const FilmSettings& settings);
+
+  /// The next frame; waits while the encoder is far behind. The picture may be given again.
+  void add(std::shared_ptr<const Pixels> picture);
+  /// The same where nobody can wait: false, and nothing is added, if the encoder is far behind.
+  bool offer(std::shared_ptr<const Pixels> picture);
+  /// The sound goes on: pairs of samples at kFilmSampleRate, -1 to 1. Only if the settings said so.
+  void add_sound(std::vector<float> samples);
+
+  std::size_t frames() const { return frames_; }
+  /// The encoder has ended before its time; finish() says why.
+  bool is_broken() const { return pictures_->is_broken(); }
+
+  /// Of the program that encodes.
+  pid_t encoder() const { return encoder_.id(); }
+
+  /// Ends the film and gives it its name and its chapters. The sentence of what went wrong, or
+  /// nothing; then what was encoded so far is in growing_file().
+  std::string finish(std::span<const Chapter> chapters);
+
+ private:
+  FilmWriter(FilmSettings settings, Program encoder);
+
+  FilmSettings settings_;
+  Program encoder_;
+  std::unique_ptr<Feeder> pictures_;
+  std::unique_ptr<Feeder> sound_;  ///< null for a silent film
+  std::size_t frames_ = 0;
+};
+
+}  // namespace engine

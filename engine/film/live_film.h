@@ -1,0 +1,42 @@
+#pragma once
+
+#include <future>
+#include <memory>
+#include <string>
+
+#include "engine/film/film_writer.h"
+
+namespace engine {
+
+/// A film of a window while it is used. Whoever uses it never waits: a picture that comes too soon
+/// is left out, and where none comes the last one is repeated, so that the film keeps its time.
+class LiveFilm {
+ public:
+  /// `pixels` is the size of the window; an odd row or column at its edge is left out.
+  static base::Result<LiveFilm> start(FilmSettings settings, glm::ivec2 pixels);
+
+  /// What the window shows from now on. One of another size than it had at first is left out.
+  void show(Pixels picture);
+  /// So much time has gone by.
+  void pass(double seconds);
+
+  /// Of the film so far.
+  double seconds() const { return clock_; }
+  bool is_broken() const { return writer_->is_broken(); }
+  const std::filesystem::path& file() const { return file_; }
+
+  /// Ends it on a thread of its own: the sentence of what went wrong, or nothing.
+  std::future<std::string> finish() &&;
+
+ private:
+  LiveFilm(FilmWriter writer, const FilmSettings& settings);
+
+  std::unique_ptr<FilmWriter> writer_;
+  std::filesystem::path file_;
+  glm::ivec2 size_;
+  int fps_;
+  double clock_ = 0;
+  std::shared_ptr<const Pixels> last_;
+};
+
+}  // namespace engine

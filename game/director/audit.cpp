@@ -1,0 +1,140 @@
+#include "game/director/audit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "game/director/glide.h"
+
+namespace director {
+namespace {
+
+constexpr float kCentral = 0.05F;     // the central 90 % of the picture
+constexpr float kLongEnough = 0.95F;  // of a deed's motion
+constexpr float kErrs = 0.01F;        // of what is reckoned with seconds
+
+std::string_view name_of(ShotKind kind) { return kShotNames[static_cast<std::size_t>(kind)]; }
+
+std::string in_seconds(float seconds) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.2f s", static_cast<double>(seconds));
+  return text;
+}
+
+void measure_shots(const Plan& plan, Audit& found) {
+  found.shots = plan.shots.size();
+  found.shortest_shot = plan.seconds;
+  std::vector<float> cuts;
+  for (const Shot& shot : plan.shots) {
+    found.shortest_shot = std::min(found.shortest_shot, shot.until - shot.from);
+    if (shot.entry == Entry::kCut && shot.from > 0) cuts.push_back(shot.from);
+  }
+  found.cuts = cuts.size();
+  for (std::size_t first = 0; first < cuts.size(); ++first) {
+    std::size_t end = first;
+    while (end < cuts.size() && cuts[end] < cuts[first] + kMinute) ++end;
+    found.most_cuts = std::max(found.most_cuts, end - first);
+  }
+}
+
+/// From frame to frame, but for those between which it cuts.
+float fastest_pan(const Plan& plan, const Set& set, int fps) {
+  float fastest = 0;
+  for (const Shot& shot : plan.shots) {
+    const float end = std::min(shot.until, shot.from + shot.enters);
+    const auto frames = static_cast<int>((end - shot.from) * static_cast<float>(fps));
+    for (int i = 0; i < frames; ++i) {
+      const auto at = [&](int frame) {
+        return pose_at(plan, shot.from + static_cast<float>(frame) / static_cast<float>(fps));
+      };
+      fastest =
+          std::max(fastest, pan_between(at(i), at(i + 1), set.screen) * static_cast<float>(fps));
+    }
+  }
+  return fastest;
+}
+
+/// The share of a deed's motion in which all its places are inside.
+float share_seen(const Plan& plan, const Deed& deed, float begin, const Set& set, int fps) {
+  const int frames = std::max(1, static_cast<int>(deed.moves * static_cast<float>(fps)));
+  int seen = 0;
+  for (int i = 0; i < frames; ++i) {
+    const float time = begin + static_cast<float>(i) / static_cast<float>(fps);
+    const engine::CameraPose pose = pose_at(plan, time);
+    seen += std::all_of(deed.places.begin(), deed.places.end(), [&](glm::vec2 place) {
+      return is_inside(pose, set.screen, place, kCentral);
+    });
+  }
+  return static_cast<float>(seen) / static_cast<float>(frames);
+}
+
+void measure_deeds(const Plan& plan, std::span<const Deed> deeds, const Set& set,
+                   const Rules& rules, int fps, Audit& found) {
+  for (std::size_t i = 0; i < deeds.size(); ++i) {
+    const Deed& deed = deeds[i];
+    if (deed.weight < rules.seen || !is_placed(deed) || deed.shot == ShotKind::kWhole) continue;
+    ++found.weighty;
+    if (share_seen(plan, deed, plan.begins[i], set, fps) >= kLongEnough) continue;
+    ++found.unseen;
+    found.faults.push_back("The deed " + std::to_string(i) + " at " + in_seconds(plan.begins[i]) +
+                           " is not seen.");
+  }
+}
+
+}  // namespace
+
+Audit audit(const Plan& plan, std::span<const Deed> deeds, const Set& set, const Rules& rules,
+            int fps) {
+  Audit found;
+  measure_shots(plan, found);
+  found.fastest_pan = fastest_pan(plan, set, fps);
+  measure_deeds(plan, deeds, set, rules, fps, found);
+  if (found.shortest_shot < rules.least_shot - kErrs) {
+    found.faults.push_back("A shot lasts " + in_seconds(found.shortest_shot) + ".");
+  }
+  if (found.most_cuts > static_cast<std::size_t>(rules.most_cuts)) {
+    found.faults.push_back("A minute has " + std::to_string(found.most_cuts) + " cuts.");
+  }
+  if (found.fastest_pan > rules.most_pan + kErrs) {
+    found.faults.push_back("The picture pans " + std::to_string(found.fastest_pan) +
+                           " screens a second.");
+  }
+  return found;
+}
+
+nlohmann::json to_json(const Audit& audit) {
+  return {{"shots", audit.shots},
+          {"cuts", audit.cuts},
+          {"shortestShot", audit.shortest_shot},
+          {"mostCutsInAMinute", audit.most_cuts},
+          {"fastestPan", audit.fastest_pan},
+          {"weightyDeeds", audit.weighty},
+          {"unseenDeeds", audit.unseen}};
+}
+
+nlohmann::json shot_log(const Plan& plan, std::span<const Deed> deeds) {
+  nlohmann::json log{{"shots", nlohmann::json::array()}, {"deeds", nlohmann::json::array()}};
+  for (const Shot& shot : plan.shots) {
+    log["shots"].push_back({{"shot", name_of(shot.kind)},
+                            {"how", shot.entry == Entry::kCut ? "cut" : "glide"},
+                            {"from", shot.from},
+                            {"until", shot.until},
+                            {"centre", {shot.pose.target.x, shot.pose.target.y}},
+                            {"distance", shot.pose.distance},
+                            {"deeds", {shot.first_deed, shot.end_deed}}});
+  }
+  for (std::size_t i = 0; i < deeds.size(); ++i) {
+    nlohmann::json places = nlohmann::json::array();
+    for (const glm::vec2 place : deeds[i].places) places.push_back({place.x, place.y});
+    log["deeds"].push_back({{"begins", plan.begins[i]},
+                            {"seconds", deeds[i].seconds},
+                            {"moves", deeds[i].moves},
+                            {"weight", deeds[i].weight},
+                            {"shot", name_of(deeds[i].shot)},
+                            {"places", std::move(places)}});
+  }
+  return log;
+}
+
+}  // namespace director

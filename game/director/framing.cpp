@@ -1,0 +1,74 @@
+#include "game/director/framing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/common.hpp>
+
+namespace director {
+namespace {
+
+constexpr float kHalfLens = 0.28F;  // radians: a distance is that of a calm lens
+constexpr float kAir = 0.05F;       // of the clear part, around what is shown
+
+engine::ScreenPart with_air(const engine::ScreenPart& clear) {
+  const glm::vec2 air = (clear.to - clear.from) * kAir;
+  return {clear.from + air, clear.to - air};
+}
+
+glm::vec2 middle_of(std::span<const glm::vec2> places) {
+  glm::vec2 low = places.front();
+  glm::vec2 high = places.front();
+  for (const glm::vec2 place : places) {
+    low = glm::min(low, place);
+    high = glm::max(high, place);
+  }
+  return (low + high) / 2.0F;
+}
+
+bool shows(const engine::CameraPose& pose, glm::vec2 screen, std::span<const glm::vec2> places,
+           float margin) {
+  return std::all_of(places.begin(), places.end(),
+                     [&](glm::vec2 place) { return is_inside(pose, screen, place, margin); });
+}
+
+/// The whole board, and what lies beyond its edge if need be.
+engine::CameraPose from_afar(const Set& set, std::span<const glm::vec2> places, float margin) {
+  constexpr float kStep = 1.05F;
+  constexpr int kMostSteps = 12;
+  engine::CameraPose pose = set.whole;
+  for (int i = 0; i < kMostSteps && !shows(pose, set.screen, places, margin); ++i) {
+    pose.distance *= kStep;
+  }
+  return pose;
+}
+
+}  // namespace
+
+engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
+                          std::span<const glm::vec2> places) {
+  if (kind == ShotKind::kWhole || places.empty()) return set.whole;
+  engine::TableCamera camera(set.board, set.screen);
+  engine::CameraPose pose = set.whole;
+  pose.distance = std::min(pose.distance, rules.style(kind).near);
+  pose.tilt = rules.style(kind).tilt;
+  pose.target = middle_of(places);
+  camera.set_goal(pose);
+  camera.centre(places, with_air(set.clear));
+  camera.keep_on_board(places, with_air(set.clear));
+  const bool is_found = camera.goal().distance < set.whole.distance &&
+                        shows(camera.goal(), set.screen, places, rules.margin);
+  return is_found ? camera.goal() : from_afar(set, places, rules.margin);
+}
+
+float breadth_seen(const engine::CameraPose& pose, glm::vec2 screen) {
+  return 2 * pose.distance * std::tan(kHalfLens) * screen.x / screen.y;
+}
+
+bool is_inside(const engine::CameraPose& pose, glm::vec2 screen, glm::vec2 place, float margin) {
+  const auto point = engine::screen_point(engine::view_from(pose, screen), {place.x, 0, place.y});
+  if (!point) return false;
+  const glm::vec2 share = *point / screen;
+  return share.x >= margin && share.y >= margin && share.x <= 1 - margin && share.y <= 1 - margin;
+}
+
+}  // namespace director

@@ -1,0 +1,126 @@
+#include "game/film/film_desk.h"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <system_error>
+#include <utility>
+
+#include "game/film/studio.h"
+#include "game/match/files.h"
+
+namespace film {
+namespace {
+
+namespace fs = std::filesystem;
+using screens::FilmWish;
+
+constexpr int kMostFilms = 100000;
+
+fs::path save_beside(const fs::path& film) { return fs::path(film).replace_extension(".save"); }
+
+}  // namespace
+
+FilmDesk::~FilmDesk() {
+  if (live_) ending_ = std::move(*live_).finish();
+  if (ending_.valid()) ending_.wait();
+}
+
+void FilmDesk::keep_in(fs::path folder, std::string game) {
+  folder_ = std::move(folder);
+  game_ = std::move(game);
+}
+
+const screens::FilmsShown& FilmDesk::shown() {
+  shown_.fault = engine::is_installed(engine::kFilmProgram) ? "" : words_.say("films.no-encoder");
+  if (folder_.empty()) shown_.fault = words_.say("films.not-kept");
+  shown_.is_made = maker_.has_value() || ending_.valid();
+  shown_.is_recording = live_.has_value();
+  shown_.seconds = live_ ? static_cast<int>(live_->seconds()) : 0;
+  return shown_;
+}
+
+fs::path FilmDesk::next_file() const {
+  std::error_code error;
+  for (int number = 1; number < kMostFilms; ++number) {
+    const fs::path file = folder_ / (game_ + "-" + std::to_string(number) + ".mkv");
+    if (!fs::exists(file, error) && !fs::exists(engine::growing_file(file), error)) return file;
+  }
+  return folder_ / (game_ + ".mkv");
+}
+
+void FilmDesk::obey(FilmWish wish, const std::function<std::string()>& save_text,
+                    glm::ivec2 pixels) {
+  if (wish == FilmWish::kStop) return stop();
+  if (is_busy() || folder_.empty()) return;
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  if (error) return tell(folder_.string() + ": " + error.message() + ".", {});
+  file_ = next_file();
+  if (wish == FilmWish::kRecord) return record(pixels);
+  make(wish, save_text());
+}
+
+void FilmDesk::record(glm::ivec2 pixels) {
+  auto options = read_options(data_);
+  if (!options) return tell(options.error(), {});
+  auto live = engine::LiveFilm::start({.file = file_, .options = options.take()}, pixels);
+  if (!live) return tell(live.error(), {});
+  live_.emplace(live.take());
+}
+
+/// At a low priority: the game on the table goes first.
+std::vector<std::string> FilmDesk::maker_words(FilmWish wish) const {
+  std::vector<std::string> words{"nice",       "-n",
+                                 "10",         program_.string(),
+                                 "--film",     save_beside(file_).string(),
+                                 "--out",      file_.string(),
+                                 "--data",     data_,
+                                 "--language", language_};
+  if (wish == FilmWish::kReel) words.emplace_back("--reel");
+  if (wish == FilmWish::kLast) words.insert(words.end(), {"--last", "30"});
+  return words;
+}
+
+void FilmDesk::make(FilmWish wish, const std::string& save) {
+  const auto written = match::replace_file(save_beside(file_).string(), save);
+  if (!written) return tell(written.error(), {});
+  auto maker = engine::Program::start(maker_words(wish), 0);
+  if (!maker) return tell(maker.error(), {});
+  maker_.emplace(maker.take());
+}
+
+void FilmDesk::stop() {
+  if (live_) {
+    ending_ = std::move(*live_).finish();
+    live_.reset();
+  }
+  if (!maker_) return;
+  maker_.reset();
+  std::error_code error;
+  fs::remove(save_beside(file_), error);
+  fs::remove(engine::growing_file(file_), error);
+}
+
+void FilmDesk::tell(const std::string& fault, const fs::path& file) {
+  const nlohmann::json told{{"file", file.string()}};
+  notice_ = fault.empty() ? words_.say("films.made", told) : fault;
+}
+
+void FilmDesk::pass(double seconds) {
+  if (live_) {
+    live_->pass(seconds);
+    if (live_->is_broken()) stop();
+  }
+  if (ending_.valid() && ending_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+    tell(ending_.get(), file_);
+  }
+  if (!maker_) return;
+  const auto ended = maker_->poll();
+  if (!ended) return;
+  maker_.reset();
+  std::error_code error;
+  fs::remove(save_beside(file_), error);
+  tell(*ended, file_);
+}
+
+}  // namespace film

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <future>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/film/live_film.h"
+#include "game/lang/sentences.h"
+#include "game/screens/state/films_shown.h"
+
+namespace film {
+
+/// The films that are made from the window while the game goes on: of the match, by the program
+/// itself once more beside it, and of what the window shows.
+class FilmDesk {
+ public:
+  /// `program` makes films of saved games, by its option --film; `data` is the folder of boards and
+  /// cards, `language` that is spoken; `words` outlive the desk.
+  FilmDesk(std::filesystem::path program, std::string data, std::string language,
+           const lang::Sentences& words)
+      : program_(std::move(program)),
+        data_(std::move(data)),
+        language_(std::move(language)),
+        words_(words) {}
+  FilmDesk(const FilmDesk&) = delete;
+  FilmDesk& operator=(const FilmDesk&) = delete;
+  /// What is recorded is ended as it should be; a film that is still made is given up.
+  ~FilmDesk();
+
+  /// Where films lie, and what they are called: "<folder>/<game>-<number>.mkv". Without a folder
+  /// there are none.
+  void keep_in(std::filesystem::path folder, std::string game);
+
+  /// For the sheet of films, while it is open or something is recorded.
+  const screens::FilmsShown& shown();
+  /// `save_text` gives the match; `pixels` is the size of the window.
+  void obey(screens::FilmWish wish, const std::function<std::string()>& save_text,
+            glm::ivec2 pixels);
+
+  bool is_recording() const { return live_.has_value(); }
+  /// What the window shows; only while it records.
+  void show(engine::Pixels picture) { live_->show(std::move(picture)); }
+  /// Call in every frame.
+  void pass(double seconds);
+  /// Something is going on that the window must look after.
+  bool is_busy() const { return live_ || ending_.valid() || maker_; }
+  /// What its people must be told, once.
+  std::string take_notice() { return std::exchange(notice_, {}); }
+
+ private:
+  std::filesystem::path next_file() const;
+  std::vector<std::string> maker_words(screens::FilmWish wish) const;
+  void make(screens::FilmWish wish, const std::string& save);
+  void record(glm::ivec2 pixels);
+  void stop();
+  void tell(const std::string& fault, const std::filesystem::path& file);
+
+  std::filesystem::path program_;
+  std::string data_;
+  std::string language_;
+  const lang::Sentences& words_;
+  std::filesystem::path folder_;
+  std::string game_;
+  screens::FilmsShown shown_;
+  std::string notice_;
+  std::optional<engine::LiveFilm> live_;
+  std::future<std::string> ending_;  ///< of a recording
+  std::optional<engine::Program> maker_;
+  std::filesystem::path file_;  ///< that is made or recorded
+};
+
+}  // namespace film

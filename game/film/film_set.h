@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/ui/theme.h"
+#include "game/director/framing.h"
+#include "game/table/game_table.h"
+
+namespace film {
+
+/// The board of a game, as it is shown in a picture of that size with what is written over it.
+director::Set film_set(const table::GameTable& game, const table::Layout& layout,
+                       const engine::Theme& theme, glm::vec2 size);
+
+}  // namespace film

@@ -1,0 +1,58 @@
+#include "game/film/motion_places.h"
+
+#include <algorithm>
+
+namespace film {
+namespace {
+
+using table::MotionKind;
+
+glm::vec2 on_board(const engine::Pose& pose) { return {pose.position.x, pose.position.z}; }
+
+bool is_card(const table::Piece& piece, const table::Cues& cues) {
+  return std::any_of(cues.cards.begin(), cues.cards.end(),
+                     [&](const table::CardCue& card) { return card.piece.model == piece.model; });
+}
+
+bool is_thrown(const table::Actor& actor) {
+  return actor.motion.kind == MotionKind::kThrow || actor.motion.kind == MotionKind::kLie;
+}
+
+bool travels(MotionKind kind) {
+  return kind == MotionKind::kMarch || kind == MotionKind::kSlide || kind == MotionKind::kHop;
+}
+
+}  // namespace
+
+std::vector<glm::vec2> motion_places(const table::Stage& stage, const table::Cues& cues,
+                                     const table::Layout& layout, Where part) {
+  std::vector<glm::vec2> places;
+  std::vector<glm::vec2> beside;
+  for (const table::Actor& actor : stage.actors()) {
+    const bool rests = actor.motion.kind == MotionKind::kStand && actor.flash.until <= 0;
+    if (rests || is_thrown(actor) || is_card(actor.piece, cues)) continue;
+    std::vector<glm::vec2>& list = actor.piece.is_on_map ? places : beside;
+    if (travels(actor.motion.kind)) list.push_back(on_board(actor.motion.from));
+    list.push_back(on_board(actor.piece.pose));
+  }
+  if (part == Where::kFrame || places.empty()) {
+    places.insert(places.end(), beside.begin(), beside.end());
+  }
+  for (const table::RegionId region : cues.lit) {
+    if (table::has_region(layout, region)) {
+      places.push_back(table::layout_of(layout, region).settlement);
+    }
+  }
+  return places;
+}
+
+void add_moment_places(std::vector<glm::vec2>& places, std::span<const screens::Moment> moments,
+                       const table::Layout& layout) {
+  for (const screens::Moment& moment : moments) {
+    for (const table::RegionId region : moment.places) {
+      places.push_back(table::layout_of(layout, region).settlement);
+    }
+  }
+}
+
+}  // namespace film

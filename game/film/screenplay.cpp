@@ -1,0 +1,150 @@
+#include "game/film/screenplay.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/film/motion_places.h"
+#include "game/screens/teller.h"
+#include "game/table/dice/dice_tray.h"
+#include "game/table/motion/stage.h"
+
+namespace film {
+namespace {
+
+using Events = std::span<const core::Event>;
+
+constexpr int kMostTogether = 16;    // steps that show something
+constexpr int kLongestDeed = 60000;  // frames: none lasts so long
+
+/// A film's own time for its moments, and seconds between two deeds.
+struct Tempo {
+  double telling = 1;
+  float rests = 0.3F;
+};
+Tempo tempo_of(Pace pace) {
+  switch (pace) {
+    case Pace::kSlow: return {1.35, 0.7F};
+    case Pace::kBrisk: return {0.5, 0.1F};
+    case Pace::kNormal: break;
+  }
+  return {1, 0.3F};
+}
+
+Where part_shown(director::ShotKind shot) {
+  return shot == director::ShotKind::kTrack ? Where::kFrame : Where::kMap;
+}
+
+/// Plays the match on a stage that nobody sees, and takes the time.
+class Rehearsal {
+ public:
+  Rehearsal(session::Replay& replay, const Reading& reading)
+      : reading_(reading), turns_(replay.turns()), stage_(reading.world) {
+    replay.seek(0);
+    stage_.set_reduced(reading.is_still);
+    stage_.reset(reading.table.mirror(reading.world, replay.screen().view()));
+    reading_.panels.forget();
+  }
+
+  void see(std::size_t step, const match::AnyView& view, Events events) {
+    end_step_ = step;
+    view_ = view;
+    if (events.empty()) return;
+    gathered_.insert(gathered_.end(), events.begin(), events.end());
+    if (++steps_ == kMostTogether || !gathers(view, events)) end_deed();
+  }
+
+  Screenplay end() {
+    if (!gathered_.empty()) end_deed();
+    return std::move(screenplay_);
+  }
+
+ private:
+  bool gathers(const match::AnyView& view, Events events);
+  void end_deed();
+  int turn_at(std::size_t step) const;
+  void time(FilmedDeed& deed, table::Beat beat);
+
+  const Reading& reading_;
+  std::vector<session::TurnStart> turns_;
+  table::Stage stage_;
+  Screenplay screenplay_;
+  match::AnyView view_;
+  std::vector<core::Event> gathered_;
+  int steps_ = 0;
+  std::size_t first_step_ = 0;
+  std::size_t end_step_ = 0;
+};
+
+/// Nothing of it is worth a look of its own.
+bool Rehearsal::gathers(const match::AnyView& view, Events events) {
+  const auto moments = reading_.panels.moments(view, reading_.words, events);
+  if (moments.empty()) return reading_.table.regions_of(events).empty();
+  return std::ranges::all_of(moments, &screens::Moment::gathers);
+}
+
+int Rehearsal::turn_at(std::size_t step) const {
+  int turn = turns_.empty() ? 0 : turns_.front().turn;
+  for (const session::TurnStart& start : turns_) {
+    if (start.step <= step) turn = start.turn;
+  }
+  return turn;
+}
+
+/// As long as the film will take for it, frame by frame.
+void Rehearsal::time(FilmedDeed& deed, table::Beat beat) {
+  const table::Cues cues = beat.cues;
+  screens::Teller teller;
+  stage_.tell(std::move(beat));
+  deed.seen.places = motion_places(stage_, cues, reading_.world.layout, part_shown(deed.seen.shot));
+  teller.tell(deed.moments, screens::Doer::kOthers);
+  const double frame = 1.0 / reading_.fps;
+  int frames = 0;
+  int moving = 0;
+  while ((stage_.is_moving() || teller.is_holding()) && frames < kLongestDeed) {
+    ++frames;
+    stage_.update(frame);
+    if (stage_.is_moving()) moving = frames;
+    teller.pass(frame, stage_.has_falling_dice());
+  }
+  deed.seen.seconds = static_cast<float>(frames) / static_cast<float>(reading_.fps);
+  deed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);
+}
+
+void Rehearsal::end_deed() {
+  const Tempo tempo = tempo_of(reading_.pace);
+  FilmedDeed deed{.first_step = first_step_,
+                  .end_step = end_step_,
+                  .turn = turn_at(end_step_),
+                  .moments = reading_.panels.moments(view_, reading_.words, gathered_),
+                  .seen = {}};
+  const director::Part part = director::part_of(reading_.cast, gathered_);
+  deed.seen.weight = part.weight;
+  deed.seen.shot = part.shot;
+  for (screens::Moment& moment : deed.moments) {
+    moment.seconds *= tempo.telling;
+    if (part.weight > 0) deed.seen.weight = std::max(deed.seen.weight, moment.weight);
+  }
+  table::Beat beat{.cues = reading_.table.cues(view_, gathered_),
+                   .after = reading_.table.mirror(reading_.world, view_)};
+  if (beat.cues.has_throw()) beat.tray = table::dice_tray_home(reading_.world.layout);
+  time(deed, std::move(beat));
+  add_moment_places(deed.seen.places, deed.moments, reading_.world.layout);
+  if (!deed.moments.empty()) deed.seen.rests = tempo.rests;
+  deed.seen.begins_turn = screenplay_.empty() || screenplay_.back().turn != deed.turn;
+  screenplay_.push_back(std::move(deed));
+  gathered_.clear();
+  steps_ = 0;
+  first_step_ = end_step_;
+}
+
+}  // namespace
+
+Screenplay read_screenplay(session::Replay& replay, const Reading& reading) {
+  Rehearsal rehearsal(replay, reading);
+  replay.walk([&](std::size_t step, const match::AnyView& view, Events events) {
+    rehearsal.see(step, view, events);
+  });
+  return rehearsal.end();
+}
+
+}  // namespace film

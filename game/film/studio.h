@@ -1,0 +1,30 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "engine/film/film_writer.h"
+#include "game/casting/cast.h"
+#include "game/casting/rules.h"
+#include "game/lang/sentences.h"
+#include "game/screens/state/game_panels.h"
+#include "game/table/tabletop.h"
+
+namespace film {
+
+/// What films of one game are made with. What it refers to outlives the film.
+struct Studio {
+  std::shared_ptr<const table::GameTable> table;
+  table::TabletopSettings settings;  ///< of the table that is drawn
+  std::function<std::unique_ptr<screens::GamePanels>()> panels;
+  const lang::Sentences& words;
+  director::Rules rules;
+  director::Cast cast;
+  engine::FilmOptions options;
+};
+
+/// What the encoder is told: the file film.json of the folder `data`.
+base::Result<engine::FilmOptions> read_options(const std::string& data);
+
+}  // namespace film

@@ -1,0 +1,99 @@
+#include "game/screens/on_air.h"
+
+#include <algorithm>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/cards/card_preview.h"
+#include "game/screens/controls/sheet.h"
+#include "game/screens/moment_banner.h"
+#include "game/screens/top_bar.h"
+
+namespace screens {
+namespace {
+
+constexpr float kBannerRoom = 132;  // points: three lines, and the cloth that hangs over
+constexpr float kSideMark = 18;
+constexpr float kBeside = 12;
+constexpr float kAround = 10;
+
+/// A slip of paper as high as the bar, with as many lines as it takes.
+void draw_slip(Sheet& sheet, float left, float right, const std::string& words,
+               const core::Event* event) {
+  ImFont* const font = sheet.theme.text;
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const float around = sheet.unit(kAround);
+  const float mark = event != nullptr ? sheet.unit(kSideMark + kBeside / 2) : 0;
+  const float most = right - left - 2 * around - mark;
+  const ImVec2 size = font->CalcTextSizeA(font->FontSize, 1e4F, most, words.c_str());
+  const float middle = bar_height(sheet.theme) / 2 + sheet.unit(2);
+  const float half = size.y / 2 + sheet.unit(6);
+  const float width = size.x + 2 * around + mark;
+  engine::draw_sheet(list, ImVec2(left, middle - half), ImVec2(left + width, middle + half),
+                     sheet.theme);
+  if (event != nullptr) {
+    const ImVec2 centre(left + around + sheet.unit(kSideMark) / 2, middle);
+    sheet.state.game.draw_side_mark(sheet, list, *event, centre, sheet.unit(kSideMark) * 0.7F);
+  }
+  list.AddText(font, font->FontSize, ImVec2(left + around + mark, middle - size.y / 2),
+               engine::ink::kInk, words.c_str(), nullptr, most);
+}
+
+/// What the log said last.
+void draw_last(Sheet& sheet, float right) {
+  if (sheet.state.log.empty()) return;
+  const match::LogLine& line = sheet.state.log.back();
+  draw_slip(sheet, gap(sheet.theme), right - sheet.unit(kBeside), line.sentence, &line.event);
+}
+
+void draw_decider(Sheet& sheet, float left) {
+  const core::Decision& decision = decision_of(sheet.state);
+  if (decision.is_over() || decision.is_chance()) return;
+  const std::string words = say(sheet, "film.decides") + "\n" + name_of(sheet, decision.seat);
+  ImFont* const font = sheet.theme.text;
+  const ImVec2 size = font->CalcTextSizeA(font->FontSize, 1e4F, 0, words.c_str());
+  const float from = sheet.screen.x - gap(sheet.theme) - size.x - 2 * sheet.unit(kAround);
+  if (from > left + sheet.unit(kBeside)) {
+    draw_slip(sheet, from, sheet.screen.x - gap(sheet.theme) + 1, words, nullptr);
+  }
+}
+
+/// What is told stands beside a card that is read.
+void make_way_for_card(Sheet& sheet) {
+  if (!sheet.answer.read) return;
+  const ShownCard& card = *sheet.answer.read;
+  const bool is_left = card.from.x + card.to.x < sheet.screen.x;
+  if (is_left) {
+    sheet.answer.clear_from.x = std::max(0.0F, card.to.x);
+  } else {
+    sheet.answer.clear_to.x = std::min(sheet.screen.x, card.from.x);
+  }
+}
+
+}  // namespace
+
+void draw_on_air(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
+                 Memory& memory) {
+  Answer answer;
+  Sheet sheet{theme, screen, state, memory, answer};
+  const float margin = sheet.unit(16);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
+  sheet.situation = state.game.situation(sheet);
+  const engine::ScreenPart clear = clear_on_air(theme, screen);
+  answer.clear_from = {0, clear.from.y};
+  answer.clear_to = screen;
+  const ImVec2 plate = draw_turn(sheet);
+  draw_last(sheet, plate.x);
+  draw_decider(sheet, plate.y);
+  state.game.finish(sheet);
+  draw_card_preview(sheet);
+  make_way_for_card(sheet);
+  draw_moment_on_air(sheet);
+  ImGui::PopStyleVar();
+}
+
+engine::ScreenPart clear_on_air(const engine::Theme& theme, glm::vec2 screen) {
+  const float bottom = screen.y - kBannerRoom * theme.scale;
+  return {{0, bar_height(theme)}, {screen.x, std::max(bottom, screen.y / 2)}};
+}
+
+}  // namespace screens

@@ -1,0 +1,62 @@
+#include "game/screens/sheets/films_sheet.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/ui/widgets.h"
+#include "game/screens/controls/control.h"
+
+namespace screens {
+namespace {
+
+void wish_by(Sheet& sheet, std::string_view key, FilmWish wish) {
+  if (plain_control(sheet, say(sheet, key), ImGui::GetContentRegionAvail().x)) {
+    sheet.answer.film = wish;
+    sheet.memory.films_open = false;
+  }
+}
+
+void draw_of_match(Sheet& sheet, const FilmsShown& films) {
+  if (films.is_made) {
+    write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.made-now"));
+    return wish_by(sheet, "films.stop", FilmWish::kStop);
+  }
+  write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.of-match"));
+  wish_by(sheet, "films.whole", FilmWish::kWhole);
+  wish_by(sheet, "films.reel", FilmWish::kReel);
+  wish_by(sheet, "films.last", FilmWish::kLast);
+}
+
+void draw_of_window(Sheet& sheet, const FilmsShown& films) {
+  if (!films.is_recording) {
+    write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.of-window"));
+    return wish_by(sheet, "films.record", FilmWish::kRecord);
+  }
+  const nlohmann::json told{{"seconds", films.seconds}};
+  write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.recorded-now", told));
+  wish_by(sheet, "films.end-recording", FilmWish::kStop);
+}
+
+}  // namespace
+
+void draw_films(Sheet& sheet) {
+  if (!sheet.memory.films_open || sheet.state.films == nullptr) return;
+  const FilmsShown& films = *sheet.state.films;
+  limit_height(sheet);
+  const engine::PanelPlace place{.position = sheet.screen / 2.0F,
+                                 .size = {std::min(sheet.unit(460), sheet.screen.x), 0},
+                                 .pivot = {0.5F, 0.5F}};
+  if (engine::begin_panel(sheet.theme, "films-sheet", say(sheet, "films.title").c_str(), place)) {
+    if (!films.fault.empty()) {
+      write(sheet.theme.text, engine::ink::kInk, films.fault);
+    } else {
+      if (!films.is_recording) draw_of_match(sheet, films);
+      if (!films.is_made) draw_of_window(sheet, films);
+    }
+    ImGui::Spacing();
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.films_open = false;
+  }
+  engine::end_panel();
+}
+
+}  // namespace screens

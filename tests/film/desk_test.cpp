@@ -1,0 +1,114 @@
+// Films that are made from the window while the game goes on.
+
+#include <chrono>
+#include <fstream>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "game/film/film_desk.h"
+#include "game/match/files.h"
+#include "tests/film/games.h"
+#include "tests/film/probe.h"
+#include "tests/harness/own_folder.h"
+
+namespace film_test {
+namespace {
+
+using screens::FilmWish;
+
+constexpr double kFrame = 1.0 / 30;
+
+film::FilmDesk desk() { return {PROGRAM, DATA_FOLDER, "en", loaded_game("wotr").resources.words}; }
+
+std::string ring() {
+  const auto text = match::read_file(std::string(SAVE_FOLDER) + "/ring.save");
+  EXPECT_TRUE(text) << text.error();
+  return *text;
+}
+
+engine::Pixels grey(glm::ivec2 size, int value) {
+  engine::Pixels pixels{.size = size};
+  pixels.rgba.assign(static_cast<std::size_t>(4 * size.x * size.y),
+                     static_cast<std::uint8_t>(value));
+  return pixels;
+}
+
+/// Until it has something to tell.
+std::string notice_of(film::FilmDesk& desk) {
+  for (int i = 0; i < 6000; ++i) {
+    desk.pass(0);
+    if (std::string notice = desk.take_notice(); !notice.empty()) return notice;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return "nothing";
+}
+
+TEST(FilmDesk, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
+  const harness::OwnFolder folder;
+  film::FilmDesk films = desk();
+  films.keep_in(folder.path(), "wotr");
+  films.obey(FilmWish::kRecord, ring, {65, 49});
+  ASSERT_TRUE(films.is_recording());
+  for (int i = 0; i < 60; ++i) {
+    if (i % 10 == 0) films.show(grey({65, 49}, i));
+    if (i == 30) films.show(grey({80, 60}, i));  // the window was made larger
+    films.pass(kFrame);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  EXPECT_EQ(films.shown().seconds, 2);
+  films.obey(FilmWish::kStop, ring, {65, 49});
+  const std::string file = (folder / "wotr-1.mkv").string();
+  EXPECT_EQ(notice_of(films), "The film is " + file + ".");
+  EXPECT_NEAR(frames_in(file), 60, 2);
+  EXPECT_EQ(entries_of(file, "stream=width,height"), "64\n48\n");
+}
+
+TEST(FilmDesk, FilmsTheEndOfTheMatchBesideTheGame) {
+  const harness::OwnFolder folder;
+  film::FilmDesk films = desk();
+  films.keep_in(folder.path(), "wotr");
+  films.obey(FilmWish::kLast, ring, {640, 360});
+  EXPECT_TRUE(films.shown().is_made);
+  const std::string file = (folder / "wotr-1.mkv").string();
+  EXPECT_EQ(notice_of(films), "The film is " + file + ".");
+  EXPECT_GT(frames_in(file), 30 * 30);
+  EXPECT_FALSE(films.shown().is_made);
+  EXPECT_FALSE(std::filesystem::exists(folder / "wotr-1.save"));
+}
+
+TEST(FilmDesk, GivesAFilmUp) {
+  const harness::OwnFolder folder;
+  film::FilmDesk films = desk();
+  films.keep_in(folder.path(), "wotr");
+  films.obey(FilmWish::kWhole, ring, {640, 360});
+  EXPECT_TRUE(films.is_busy());
+  films.obey(FilmWish::kStop, ring, {640, 360});
+  EXPECT_FALSE(films.is_busy());
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(FilmDesk, MakesNoneWhereNothingIsKept) {
+  film::FilmDesk films = desk();
+  films.obey(FilmWish::kRecord, ring, {640, 360});
+  EXPECT_FALSE(films.is_busy());
+  EXPECT_EQ(films.shown().fault, "There is no folder for films: this game is not kept.");
+}
+
+TEST(FilmDesk, RecordsFromTheMenuWhileAGameIsPlayed) {
+  const harness::OwnFolder folder;
+  const std::string script = folder.write("record.script",
+                                          "click \"button:Go on\"\nwait 1\nkey Escape\nwait 0.3\n"
+                                          "press \"Films\"\nwait 0.3\n"
+                                          "press \"Record from now on\"\nwait 3\nkey Escape\n"
+                                          "wait 0.3\npress \"Films\"\nwait 0.3\n"
+                                          "press \"End the recording\"\nwait 1\n");
+  const std::string said =
+      said_by("{ " + std::string(PROGRAM) + " --offscreen --size 640x360 --new --seed 3 --data " +
+              DATA_FOLDER + " --data-dir " + folder.string() + " --script " + script + " 2>&1; }");
+  EXPECT_EQ(said, "");
+  EXPECT_GT(frames_in((folder / "films/wotr-1.mkv").string()), 30);
+}
+
+}  // namespace
+}  // namespace film_test

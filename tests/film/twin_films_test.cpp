@@ -1,0 +1,100 @@
+// Twin films: two games that are the same for all to see, and differ in cards that are never shown,
+// give the same public film, picture by picture. AMONHEN_TWIN_FILMS=whole films whole games.
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "game/film/make_film.h"
+#include "game/match/files.h"
+#include "game/match/save_lines.h"
+#include "game/session/session_of.h"
+#include "rules/trilogy/game.h"
+#include "rules/wotr/game.h"
+#include "tests/film/games.h"
+#include "tests/film/probe.h"
+#include "tests/film/twin_games.h"
+#include "tests/harness/own_folder.h"
+
+namespace film_test {
+namespace {
+
+/// Ids and titles of a game's cards.
+std::map<std::string, std::string> cards_of(std::string_view id) {
+  const std::string path = std::string(DATA_FOLDER) + "/" + std::string(id) + "/cards.json";
+  const auto text = match::read_file(path);
+  EXPECT_TRUE(text) << text.error();
+  std::map<std::string, std::string> cards;
+  for (const nlohmann::json& card : nlohmann::json::parse(*text)) {
+    cards[card.at("id")] = card.at("title");
+  }
+  return cards;
+}
+
+film::Order order_for(const std::string& file, const std::string& viewer) {
+  film::Order order{.file = file, .viewer = viewer, .pace = film::Pace::kBrisk};
+  order.size = {320, 180};
+  order.fps = 5;
+  const char* const wish = std::getenv("AMONHEN_TWIN_FILMS");
+  if (wish == nullptr || std::string(wish) != "whole") {
+    order.extent = film::Extent::kTurns;
+    order.turns = {2, 2};
+  }
+  return order;
+}
+
+std::string film_of(std::string_view id, const std::string& save, const std::string& file,
+                    const std::string& viewer) {
+  auto opened = loaded_game(id).opener->load(save, "twin");
+  EXPECT_TRUE(opened) << opened.error();
+  const auto made = film::make_film(studio_of(id), *opened->session, order_for(file, viewer));
+  EXPECT_TRUE(made) << made.error();
+  return sums_of(file);
+}
+
+std::string bytes_of(const std::string& file) {
+  std::ifstream stream(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+template <core::Game G>
+void compare_twins(const session::Session& session) {
+  const auto& match = dynamic_cast<const session::SessionOf<G>&>(session).match();
+  const std::map<std::string, std::string> titles = cards_of(G::kId);
+  std::vector<std::string> cards;
+  for (const auto& [id, title] : titles) cards.push_back(id);
+  const auto exchange = hidden_exchange<G>(match, cards, 4);
+  ASSERT_TRUE(exchange) << "no card stays hidden";
+  const auto twin = twin_of<G>(match, *exchange);
+  const auto same = twin_of<G>(match, {});  // its luck forced, too
+  ASSERT_TRUE(twin && same);
+  const harness::OwnFolder folder;
+  const std::string one = match::save_text(*same);
+  const std::string other = match::save_text(*twin);
+  ASSERT_NE(one, other);
+  const std::string file = (folder / "film.mkv").string();
+  const std::string sums = film_of(G::kId, one, file, "public");
+  EXPECT_FALSE(sums.empty());
+  const std::string bytes = bytes_of(file);
+  for (const auto& [id, title] : titles) {
+    if (!exchange->contains(id)) continue;
+    EXPECT_EQ(bytes.find(id), std::string::npos) << id;
+    EXPECT_EQ(bytes.find(title), std::string::npos) << title;
+  }
+  EXPECT_TRUE(sums == film_of(G::kId, other, file, "public")) << "the films tell hidden cards";
+}
+
+TEST(TwinFilms, OfTheWarAreTheSame) {
+  compare_twins<wotr::Game>(*played("wotr", "random", 5, 400));
+}
+TEST(TwinFilms, OfTheWarForFourAreTheSame) {
+  compare_twins<wotr::Game>(*played("wotr", "random", 6, 400, 4));
+}
+TEST(TwinFilms, OfTheTrilogyAreTheSame) {
+  compare_twins<trilogy::Game>(*played("trilogy", "random", 7, 600));
+}
+
+}  // namespace
+}  // namespace film_test
