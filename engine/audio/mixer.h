@@ -25,7 +25,9 @@ struct Play {
   float side = 0;   ///< -1 is at the left, 1 at the right
   float hall = 0;   ///< how much of it the hall gives back
   bool loops = false;
-  float fade_in = 0;  ///< seconds
+  float fade_in = 0;   ///< seconds
+  float lasts = 0;     ///< seconds before it fades out; 0: to its end
+  float fade_out = 0;  ///< seconds
 };
 
 enum class VoiceId : std::uint32_t { kNone };

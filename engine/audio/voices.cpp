@@ -56,7 +56,9 @@ void Voices::begin(VoiceId id, const Play& play, const Mix& mix) {
            .loops = play.loops,
            .gain = play.fade_in > 0 ? 0 : play.gain,
            .goal = play.gain,
-           .each_second = play.fade_in > 0 ? play.gain / play.fade_in : 0};
+           .each_second = play.fade_in > 0 ? play.gain / play.fade_in : 0,
+           .left = play.lasts,
+           .fade_out = play.fade_out};
   const float angle = kWidest * std::clamp(play.side, -1.0F, 1.0F);
   alSourcei(source, AL_BUFFER, static_cast<ALint>(buffer_of(play.clip)));
   alSourcei(source, AL_LOOPING, play.loops ? AL_TRUE : AL_FALSE);
@@ -104,6 +106,9 @@ void Voices::pass(double seconds, const Mix& mix) {
   bool any_ended = false;
   for (Voice& voice : voices_) {
     if (voice.id == VoiceId::kNone) continue;
+    if (voice.left > 0 && (voice.left -= static_cast<float>(seconds)) <= 0) {
+      stop(voice.id, voice.fade_out);
+    }
     const float step = voice.each_second * static_cast<float>(seconds);
     const float way = voice.goal - voice.gain;
     voice.gain += std::clamp(way, -step, step);

@@ -32,7 +32,9 @@ class Voices {
     float gain = 0;
     float goal = 0;
     float each_second = 0;  ///< how fast the gain goes there
-    float set = -1;         ///< the gain that the source has
+    float left = 0;         ///< seconds before it fades out, if it does by itself
+    float fade_out = 0;
+    float set = -1;  ///< the gain that the source has
   };
 
   Voice* find(VoiceId id);

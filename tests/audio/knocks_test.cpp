@@ -1,4 +1,5 @@
-// Dice are heard as they strike: from the knocks of the reckoned throw to samples, without a device.
+// Dice are heard as they strike: from the knocks of the reckoned throw to samples, without a
+// device.
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +30,8 @@ double energy(const std::vector<float>& stereo, double from, double to) {
   double sum = 0;
   const auto at = [&](double seconds) {
     const auto frame = static_cast<std::ptrdiff_t>(seconds * kRate);
-    return static_cast<std::size_t>(2 * std::clamp<std::ptrdiff_t>(
-                                            frame, 0, static_cast<std::ptrdiff_t>(stereo.size() / 2)));
+    return static_cast<std::size_t>(
+        2 * std::clamp<std::ptrdiff_t>(frame, 0, static_cast<std::ptrdiff_t>(stereo.size() / 2)));
   };
   for (std::size_t i = at(from); i < at(to); ++i) sum += stereo[i] * stereo[i];
   return sum;
@@ -56,9 +57,8 @@ TEST(Knocks, EveryCubeThatLandsKnocksOnTheFloorAtOnceOrLater) {
   ASSERT_NE(first, thrown.knocks.end());
   // The first pose in which a corner is near the floor is when it is heard.
   const ThrownCube& cube = thrown.cubes.front();
-  const auto low = std::ranges::find_if(cube.poses, [](const Pose& pose) {
-    return pose.position.y < 3.2F * 0.87F;
-  });
+  const auto low = std::ranges::find_if(
+      cube.poses, [](const Pose& pose) { return pose.position.y < 3.2F * 0.87F; });
   const auto landed = static_cast<float>(low - cube.poses.begin()) / kThrowRate;
   EXPECT_GE(first->seconds, landed - 0.05F);
 }
