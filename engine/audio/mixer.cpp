@@ -42,6 +42,7 @@ struct Mixer::Parts {
   std::uint32_t given = 0;
   std::int64_t rendered = 0;
   bool is_silent = true;
+  bool is_deaf = false;
 };
 
 void Mixer::Parts::obey(const Stop& stop) {
@@ -93,6 +94,7 @@ base::Result<std::unique_ptr<Mixer>> Mixer::create() {
 VoiceId Mixer::play(const Play& play) {
   if (!play.clip || play.clip->samples.empty()) return VoiceId::kNone;
   const std::lock_guard lock(parts_->mutex);
+  if (parts_->is_deaf) return VoiceId::kNone;
   const auto id = static_cast<VoiceId>(++parts_->given);
   parts_->orders.emplace_back(
       Waiting{.id = id, .frame = std::llround(play.at * kRate), .play = play});
@@ -120,6 +122,12 @@ void Mixer::stop_all(float seconds) {
 void Mixer::set_mix(const Mix& mix) {
   const std::lock_guard lock(parts_->mutex);
   parts_->wished = mix;
+}
+
+void Mixer::set_deaf(bool is_deaf) {
+  const std::lock_guard lock(parts_->mutex);
+  if (is_deaf && !parts_->is_deaf) parts_->orders.assign(1, Stop{VoiceId::kNone, 0});
+  parts_->is_deaf = is_deaf;
 }
 
 double Mixer::now() const {

@@ -60,6 +60,8 @@ class Mixer {
   void stop(VoiceId voice, float seconds = 0);
   void stop_all(float seconds = 0);
   void set_mix(const Mix& mix);
+  /// Nobody renders: what is played from now on is forgotten, and what sounds ends.
+  void set_deaf(bool is_deaf);
 
   /// Seconds rendered so far.
   double now() const;

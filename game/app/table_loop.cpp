@@ -27,6 +27,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
       spoken_(screen_, playing_.game.resources, source_.speaker()),
+      sound_(playing_.game.resources, source_.ears()),
       kept_settings_(std::move(settings)) {
   screen_.tabletop().work_out_throws_aside();
   screen_.tabletop().reset(view());
@@ -36,6 +37,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
   show_full_screen();
   set_stations();
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
+  sound_.apply(screen_.settings().sound);
 }
 
 void TableLoop::add_notice(const std::string& sentence) {
@@ -108,6 +110,7 @@ bool TableLoop::frame() {
     redraw_.keep_for(kMovingSeconds);
     if (!key_region_) screen_.point(input.pointed);  // another place lies below a resting pointer
   }
+  pass_sound(input, seconds);
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   watch_thoughts();
@@ -141,6 +144,8 @@ void TableLoop::keep_lock(engine::Input& input, double seconds) {
 void TableLoop::draw(const engine::Input& input, double seconds) {
   keep_saves();
   const std::optional<screens::TutorialShown> tutorial = tutorial_shown();
+  const std::vector<screens::CaptionShown> captions =
+      sound_.captions(screen_.camera().view(), screen_.tabletop().layout());
   shown_ = screen_.draw(*playing_.session,
                         {.input = input,
                          .seconds = seconds,
@@ -150,7 +155,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .moment = show_.shown(),
                          .can_undo = can_undo(),
                          .tutorial = tutorial ? &*tutorial : nullptr,
-                         .replay = replay_ ? &replay_->shown() : nullptr},
+                         .replay = replay_ ? &replay_->shown() : nullptr,
+                         .captions = captions},
                         source_.pixel_size());
   source_.present();
   speak_what_is_shown();
@@ -189,7 +195,7 @@ void TableLoop::watch_thoughts() {
   if (was_hinting_ && !is_hinting) redraw_.keep_for(kSettleSeconds);
   was_hinting_ = is_hinting;
   const bool any = is_hinting || session.is_thinking();
-  redraw_.set_looks(any ? kLooksForAnswer : 0);
+  redraw_.set_looks(std::max(any ? kLooksForAnswer : 0, sound_.looks()));
   redraw_.set_idle_rate(std::max(ambient_.rate(), any ? kThinkingRate : 0));
 }
 
@@ -213,8 +219,10 @@ void TableLoop::show_changes(Doer doer, std::span<const core::Event> events) {
   if (outlook.take_undone()) {
     screen_.tabletop().skip();
     show_.hush();
+    sound_.hush();
   }
   show_.tell(view(), events, doer);
+  sound_.tell(game_table(), view(), events);
   if (replay_ || playing_.session->is_machine_next()) show_.ask_nobody();
   if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
     playing_.notice = std::move(fault);
@@ -337,6 +345,7 @@ void TableLoop::take_settings(const screens::Settings& settings) {
   show_full_screen();
   set_stations();
   ambient_.set_on(screens::has_ambient_life(settings));
+  sound_.apply(settings.sound);
   redraw_.keep_for(kSettleSeconds);
 }
 

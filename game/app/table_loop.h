@@ -14,6 +14,7 @@
 #include "game/app/question_guard.h"
 #include "game/app/replay_desk.h"
 #include "game/app/settings.h"
+#include "game/app/sound_desk.h"
 #include "game/app/spoken_desk.h"
 #include "game/app/table_screen.h"
 #include "game/app/table_show.h"
@@ -130,6 +131,8 @@ class TableLoop {
   void add_notice(const std::string& sentence);
   void take_spoken_keys(engine::Input& input);
   void speak_what_is_shown();
+  void pass_sound(const engine::Input& input, double seconds);
+  void toggle_music();
 
   InputSource& source_;
   Playing playing_;
@@ -138,6 +141,7 @@ class TableLoop {
   TableScreen screen_;
   TableShow show_;
   SpokenDesk spoken_;
+  SoundDesk sound_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;

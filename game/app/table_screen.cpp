@@ -471,6 +471,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .turning_points = turning_points(),
       .course = course_ ? std::span<const match::Chart>(*course_) : std::span<const match::Chart>(),
       .moment = frame.moment,
+      .captions = frame.captions,
       .save_pictures = &save_pictures_,
       .saves = saves_shown_,
       .chapters = chapters_,

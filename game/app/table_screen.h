@@ -51,6 +51,7 @@ struct Frame {
   bool can_undo = false;
   const screens::TutorialShown* tutorial = nullptr;
   const screens::ReplayShown* replay = nullptr;  ///< the session is one
+  std::span<const screens::CaptionShown> captions{};
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.

@@ -32,6 +32,7 @@ enum class Deed : std::uint8_t {
   kFlat,
   kFigures,
   kFold,
+  kMusic,
   kZoomIn,
   kZoomOut,
   kPanLeft,
@@ -41,7 +42,7 @@ enum class Deed : std::uint8_t {
   kKeys
 };
 
-inline constexpr std::size_t kDeedCount = 27;
+inline constexpr std::size_t kDeedCount = 28;
 
 /// A key with what is held beside it.
 struct Chord {
@@ -79,6 +80,7 @@ inline constexpr std::array<DeedRow, kDeedCount> kDeeds{{
     {Deed::kFlat, "flat", {engine::key_of('f')}},
     {Deed::kFigures, "figures", {engine::key_of('g')}},
     {Deed::kFold, "fold", {engine::key_of('p')}},
+    {Deed::kMusic, "music", {engine::key_of('m')}},
     {Deed::kZoomIn, "zoom-in", {engine::key_of('+')}},
     {Deed::kZoomOut, "zoom-out", {engine::key_of('-')}},
     {Deed::kPanLeft, "pan-left", {engine::Key::kLeft}},
