@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPassesBefore = 3;    // the table is seen first
 constexpr double kSoundLooks = 12;  // a second, while something sounds
-constexpr float kMakeUp = 1.5F;     // of all: with the usual settings as loud as a film
+constexpr float kMakeUp = 2;        // of all: with the usual settings as loud as a film
 
 float loudness(int hundredths) {
   const float share = static_cast<float>(hundredths) / 100;
