@@ -10,9 +10,10 @@
 namespace app {
 namespace {
 
-constexpr int kPassesBefore = 3;    // the table is seen first
-constexpr double kSoundLooks = 12;  // a second, while something sounds
-constexpr float kMakeUp = 2;        // of all: with the usual settings as loud as a film
+constexpr double kFaultSeconds = 8;  // that a sentence is shown
+constexpr int kPassesBefore = 3;     // the table is seen first
+constexpr double kSoundLooks = 12;   // a second, while something sounds
+constexpr float kMakeUp = 2;         // of all: with the usual settings as loud as a film
 
 float loudness(int hundredths) {
   const float share = static_cast<float>(hundredths) / 100;
@@ -45,6 +46,7 @@ bool SoundDesk::is_needed() const {
 
 void SoundDesk::say_fault(std::string_view key, const std::string& reason) {
   fault_ = resources_.words.say(key, nlohmann::json{{"reason", reason}});
+  fault_until_ = seconds_ + kFaultSeconds;
 }
 
 void SoundDesk::open() {
@@ -94,12 +96,18 @@ void SoundDesk::hush() {
 }
 
 bool SoundDesk::pass(double seconds, const sound::SceneHeard& scene) {
+  seconds_ += seconds;
   if (!is_opened_ && is_needed() && ++passes_ > kPassesBefore) open();
-  if (!soundscape_) return false;
+  const bool is_told = soundscape_ && pass_soundscape(seconds, scene);
+  const bool was_shown = std::exchange(was_fault_shown_, is_fault_shown());
+  return is_told || was_shown != was_fault_shown_;
+}
+
+bool SoundDesk::pass_soundscape(double seconds, const sound::SceneHeard& scene) {
   if (speakers_ && speakers_->is_lost()) {
     speakers_.reset();
     mixer_->set_deaf(true);
-    fault_ = resources_.words.say("sound.lost");
+    say_fault("sound.lost");
   }
   if (speakers_) soundscape_->follow(mixer_->now() + speakers_->delay());
   soundscape_->pass(seconds, scene);
@@ -121,6 +129,7 @@ double SoundDesk::looks() const {
 std::vector<screens::CaptionShown> SoundDesk::captions(const engine::CameraView& camera,
                                                        const table::Layout& layout) const {
   std::vector<screens::CaptionShown> shown;
+  if (is_fault_shown()) shown.push_back({.words = fault_});
   if (!soundscape_ || !settings_.captions) return shown;
   for (const sound::Caption& one : soundscape_->captions()) {
     const std::string what = resources_.words.name("caption", one.id);
@@ -134,8 +143,6 @@ std::vector<screens::CaptionShown> SoundDesk::captions(const engine::CameraView&
   }
   return shown;
 }
-
-std::string SoundDesk::take_fault() { return std::exchange(fault_, {}); }
 
 void SoundDesk::render(std::span<float> stereo) {
   if (mixer_) {

@@ -34,10 +34,9 @@ class SoundDesk {
   bool pass(double seconds, const sound::SceneHeard& scene);
   /// How often a second it has to be passed while nothing is drawn.
   double looks() const;
+  /// What is heard, and for a while why nothing is: nobody has to answer that, play goes on.
   std::vector<screens::CaptionShown> captions(const engine::CameraView& camera,
                                               const table::Layout& layout) const;
-  /// Why nothing is heard: one sentence, once.
-  std::string take_fault();
 
   /// Of Ears::kRender: the samples of so much time as the table has passed, left and right in turn.
   void render(std::span<float> stereo);
@@ -46,7 +45,9 @@ class SoundDesk {
  private:
   void open();
   void open_speakers();
-  void say_fault(std::string_view key, const std::string& reason);
+  bool pass_soundscape(double seconds, const sound::SceneHeard& scene);
+  void say_fault(std::string_view key, const std::string& reason = {});
+  bool is_fault_shown() const { return seconds_ < fault_until_; }
   bool is_needed() const;
 
   const Resources& resources_;
@@ -54,7 +55,10 @@ class SoundDesk {
   screens::SoundSettings settings_;
   bool is_opened_ = false;
   int passes_ = 0;
-  std::string fault_;
+  double seconds_ = 0;  ///< so far
+  std::string fault_;   ///< why nothing is heard
+  double fault_until_ = 0;
+  bool was_fault_shown_ = false;  ///< in the last frame
   std::unique_ptr<engine::Mixer> mixer_;
   std::optional<sound::Soundscape> soundscape_;
   std::unique_ptr<engine::AudioDevice> speakers_;

@@ -14,10 +14,6 @@ void TableLoop::pass_sound(const engine::Input& input, double seconds) {
                                              .speed = speed(),
                                              .is_awake = is_awake});
   if (is_told) redraw_.once();
-  const std::string fault = sound_.take_fault();
-  if (fault.empty()) return;
-  add_notice(fault);
-  redraw_.keep_for(kSettleSeconds);
 }
 
 void TableLoop::toggle_music() {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -23,7 +22,8 @@ class HeardTable {
   static constexpr int kRate = engine::Mixer::kRate;
   static constexpr double kFrame = 1.0 / 30;
 
-  explicit HeardTable(const app::LoadedGame& game, screens::SoundSettings settings = {});
+  explicit HeardTable(const app::LoadedGame& game, screens::SoundSettings settings = {},
+                      app::Ears ears = app::Ears::kRender);
 
   /// One frame goes by.
   void pass();
@@ -45,9 +45,7 @@ class HeardTable {
   /// Left and right in turn, from the first frame on.
   const std::vector<float>& samples() const { return samples_; }
   void forget_samples() { samples_.clear(); }
-  /// Without them, what is rendered is thrown away.
-  void keep_samples(bool keeps) { keeps_ = keeps; }
-  std::function<void(std::span<const float>)> listener{};
+  std::vector<float> take_samples() { return std::move(samples_); }
 
  private:
   const app::LoadedGame& game_;
@@ -55,10 +53,10 @@ class HeardTable {
   table::Layout layout_;
   table::BoardAssets board_;
   table::Stage stage_;
+  app::Ears ears_;
   app::SoundDesk desk_;
   engine::CameraView camera_;
   bool is_awake_ = true;
-  bool keeps_ = true;
   std::vector<float> samples_;
 };
 

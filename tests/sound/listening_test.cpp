@@ -77,8 +77,8 @@ Heard listen(const app::LoadedGame& game, double minutes, screens::SoundSettings
     heard.seconds += 10;
   }
   heard.cost = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-  heard.samples = table.samples();
   heard.bars = table.soundscape().music().played();
+  heard.samples = table.take_samples();
   return heard;
 }
 
