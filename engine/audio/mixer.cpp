@@ -20,7 +20,7 @@ constexpr float kInaudible = 3e-5F;         // -90 dB: the hall has died away
 struct Mixer::Parts {
   explicit Parts(Loopback opened) : loopback(std::move(opened)), voices(make_voices()) {}
 
-  Voices make_voices() {
+  Voices make_voices() const {
     const Loopback::Current current(loopback);
     return Voices(loopback);
   }

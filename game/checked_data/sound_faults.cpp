@@ -17,6 +17,8 @@ using Names = std::set<std::string, std::less<>>;
 
 constexpr std::string_view kEvent = "event.";
 
+std::string key_of(std::string_view event) { return std::string(kEvent).append(event); }
+
 base::Result<Names> baked_sounds(const std::string& data) {
   const std::vector<std::string> names{"effects.json", "instruments.json", "beds.json"};
   const auto files = match::read_data_files(data, sound::kSoundsFolder, names);
@@ -59,7 +61,7 @@ class RowCheck {
  private:
   void check(const sound::EventSound& row) {
     if (!expect_event(row.event, "events")) return;
-    const Arguments& told = vocabulary_.sentences.find(std::string(kEvent) + row.event)->second;
+    const Arguments& told = vocabulary_.sentences.find(key_of(row.event))->second;
     for (const auto& [name, values] : row.when) {
       const lang::Argument* fact = named(facts_, name);
       if (fact == nullptr) fact = named(told, name);
@@ -69,11 +71,15 @@ class RowCheck {
       }
       for (const std::string& value : values) {
         const bool is_right = fact->ids.empty() || may_be(*fact, nlohmann::json(value));
-        if (!is_right) add(row.event, "\"" + name + "\" is never \"" + value + "\"");
+        if (!is_right) add(row.event, never(name, value));
       }
     }
     for (const std::string& one : every(row.sound, told)) expect_sound(one, row.event);
     for (const std::string& one : every(row.caption, told)) name_caption(one);
+  }
+
+  static std::string never(const std::string& fact, const std::string& value) {
+    return "\"" + fact + "\" is never \"" + value + "\"";
   }
 
   /// What a text with a {fact} in it can become.
@@ -92,7 +98,7 @@ class RowCheck {
   }
 
   bool expect_event(const std::string& event, const std::string& place) {
-    const bool is_one = vocabulary_.sentences.contains(std::string(kEvent) + event);
+    const bool is_one = vocabulary_.sentences.contains(key_of(event));
     if (!is_one && event != "none") add(place, "there is no event \"" + event + "\"");
     return is_one;
   }
