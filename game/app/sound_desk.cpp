@@ -103,13 +103,13 @@ bool SoundDesk::pass(double seconds, const sound::SceneHeard& scene) {
   return is_told || was_shown != was_fault_shown_;
 }
 
-bool SoundDesk::pass_soundscape(double seconds, const sound::SceneHeard& scene) {
+bool SoundDesk::pass_soundscape(double seconds, sound::SceneHeard scene) {
   if (speakers_ && speakers_->is_lost()) {
     speakers_.reset();
     mixer_->set_deaf(true);
     say_fault("sound.lost");
   }
-  if (speakers_) soundscape_->follow(mixer_->now() + speakers_->delay());
+  if (speakers_) scene.heard_at = mixer_->now() + speakers_->delay();
   soundscape_->pass(seconds, scene);
   if (speakers_ && !mixer_->is_silent() && speakers_->is_paused()) speakers_->wake();
   const std::span<const sound::Caption> told = soundscape_->captions();

@@ -45,7 +45,7 @@ class SoundDesk {
  private:
   void open();
   void open_speakers();
-  bool pass_soundscape(double seconds, const sound::SceneHeard& scene);
+  bool pass_soundscape(double seconds, sound::SceneHeard scene);
   void say_fault(std::string_view key, const std::string& reason = {});
   bool is_fault_shown() const { return seconds_ < fault_until_; }
   bool is_needed() const;

@@ -89,6 +89,7 @@ void Soundscape::hush() {
 
 void Soundscape::pass(double seconds, const SceneHeard& scene) {
   clock_.pass(seconds);
+  if (scene.heard_at) clock_.follow(*scene.heard_at);
   pass_strokes(scene);
   pass_happenings(scene);
   std::erase_if(captions_,

@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct SceneHeard {
   const engine::CameraView& camera;
   double speed = 1;       ///< of what moves; time passes as it does for the person
   bool is_awake = false;  ///< somebody moves something, or something moves
+  /// Before speakers: when what is given now is heard, in the mixer's time.
+  std::optional<double> heard_at{};
 };
 
 /// A sound that was given to the mixer: for whoever checks what is heard.
@@ -58,8 +61,6 @@ class Soundscape {
   void hush();
   /// In every frame, after the table has moved.
   void pass(double seconds, const SceneHeard& scene);
-  /// Before speakers: when what is given now is heard, in the mixer's time.
-  void follow(double mixer_time) { clock_.follow(mixer_time); }
   void set_music(bool is_on) { music_.set_on(is_on); }
   /// Somebody begins to hear it.
   void begin_beds_anew() { beds_.stop(); }
