@@ -6,10 +6,14 @@
 #include <glm/geometric.hpp>
 #include <mutex>
 
+#include "base/scatter.h"
+#include "engine/physics/knock_recorder.h"
 #include "engine/physics/tray_world.h"
 
 namespace engine {
 namespace {
+
+using base::Scatter;
 
 constexpr int kStepsInPose = 2;
 constexpr float kStep = 1 / (kThrowRate * kStepsInPose);
@@ -26,32 +30,14 @@ constexpr float kFlat = 0.9995F;       // a lean of less than two degrees
 constexpr float kLyingHeight = 0.03F;  // sides above or below lying on the floor
 constexpr float kRoom = 1.25F;         // sides from one cube that is laid out to the next
 
-/// Numbers from 0 to 1 that follow from a seed. Not for games: only for looks.
-class Chance {
- public:
-  explicit Chance(std::uint32_t seed) : state_(seed) {}
-
-  float between(float low, float high) {
-    state_ += 0x9E3779B9U;
-    std::uint32_t x = state_;
-    x = (x ^ (x >> 16)) * 0x21F0AAADU;
-    x = (x ^ (x >> 15)) * 0x735A2D97U;
-    const auto unit = static_cast<float>((x ^ (x >> 15)) >> 8) / static_cast<float>(1U << 24);
-    return low + (high - low) * unit;
-  }
-
- private:
-  std::uint32_t state_;
-};
-
-glm::quat any_rotation(Chance& chance) {
+glm::quat any_rotation(Scatter& chance) {
   const glm::quat turn{chance.between(-1, 1), chance.between(-1, 1), chance.between(-1, 1),
                        chance.between(-1, 1)};
   return glm::dot(turn, turn) > 1e-3F ? glm::normalize(turn) : glm::quat(1, 0, 0, 0);
 }
 
 /// How the hand lets go of one cube: speeds are in sides, so that all sizes fly alike.
-Release release(const ThrowSetup& setup, int number, Chance& chance) {
+Release release(const ThrowSetup& setup, int number, Scatter& chance) {
   const glm::vec3 ahead{setup.towards.x, 0, setup.towards.y};
   const glm::vec3 across{-setup.towards.y, 0, setup.towards.x};
   const glm::vec3 half{setup.tray.size.x / 2, 0, setup.tray.size.y / 2};
@@ -94,6 +80,7 @@ struct Attempt {
   std::vector<Release> releases;
   std::vector<int> still;  ///< poses since each lies flat and does not move
   std::vector<int> stuck;  ///< poses since each leans on something and does not move
+  KnockRecorder recorder;
   Throw thrown;
 };
 
@@ -138,12 +125,22 @@ bool is_spoiled(const Attempt& attempt, const ThrowSetup& setup) {
   return false;
 }
 
+/// To the next pose.
+void go_on(Attempt& attempt, int pose) {
+  for (int step = 1; step <= kStepsInPose; ++step) {
+    attempt.world.step(kStep);
+    const auto steps = static_cast<float>(pose * kStepsInPose + step);
+    attempt.recorder.note(steps * kStep, attempt.world.touches());
+  }
+}
+
 /// Throws once; no cubes where the throw is spoiled or takes too long.
 Throw throw_once(const ThrowSetup& setup, std::uint32_t seed) {
-  Chance chance(seed);
+  Scatter chance(seed);
   const auto cubes = static_cast<std::size_t>(setup.cubes);
-  Attempt attempt{
-      TrayWorld(setup.tray, setup.side), {}, std::vector<int>(cubes), std::vector<int>(cubes), {}};
+  Attempt attempt{TrayWorld(setup.tray, setup.side), {},
+                  std::vector<int>(cubes),           std::vector<int>(cubes),
+                  KnockRecorder(setup.side),         {}};
   attempt.thrown.cubes.resize(cubes);
   for (int i = 0; i < setup.cubes; ++i) {
     attempt.releases.push_back(release(setup, i, chance));
@@ -155,12 +152,13 @@ Throw throw_once(const ThrowSetup& setup, std::uint32_t seed) {
     free = let_go(attempt, setup, pose, free);
     let_rest(attempt, setup, free);
     if (is_spoiled(attempt, setup)) return {};
-    for (int step = 0; step < kStepsInPose; ++step) attempt.world.step(kStep);
+    go_on(attempt, pose);
   }
   if (!all_rest(attempt)) return {};
   for (ThrownCube& cube : attempt.thrown.cubes) cube.up = face_up(cube.at_rest().rotation);
   const auto poses = static_cast<float>(attempt.thrown.cubes.front().poses.size());
   attempt.thrown.seconds = (poses - 1) / kThrowRate;
+  attempt.thrown.knocks = attempt.recorder.take();
   return std::move(attempt.thrown);
 }
 
@@ -170,7 +168,7 @@ Throw simulate(const ThrowSetup& setup) {
   if (setup.cubes <= 0) return {};
   static std::mutex one_at_a_time;  // Bullet counts things for the whole process
   const std::lock_guard lock(one_at_a_time);
-  Chance chance(setup.seed);
+  Scatter chance(setup.seed);
   for (int i = 0; i < kMostAttempts; ++i) {
     const auto seed = static_cast<std::uint32_t>(chance.between(0, 16777215.0F));
     Throw thrown = throw_once(setup, seed);

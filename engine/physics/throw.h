@@ -36,10 +36,28 @@ struct ThrownCube {
   const Pose& at_rest() const { return poses.back(); }
 };
 
+/// What a cube strikes.
+enum class Struck : std::uint8_t { kFloor, kWall, kCube };
+
+/// A cube strikes something so hard that it is heard.
+struct Knock {
+  float seconds = 0;  ///< after the throw began
+  float impulse = 0;  ///< of a cube of mass 1, in sides a second: how much speed it takes
+  Struck struck = Struck::kFloor;
+  std::uint8_t cube = 0;
+  glm::vec2 place{0};  ///< on the floor, east and south of its middle
+
+  friend bool operator==(const Knock&, const Knock&) = default;
+};
+
 struct Throw {
   std::vector<ThrownCube> cubes;
-  float seconds = 0;  ///< until the last one rests
+  std::vector<Knock> knocks;  ///< in the order of time
+  float seconds = 0;          ///< until the last one rests
 };
+
+/// Weaker ones are no knocks: a cube that slides or rests presses on the floor all the time.
+inline constexpr float kLeastKnock = 1.2F;
 
 inline constexpr float kThrowRate = 60;
 

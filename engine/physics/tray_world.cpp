@@ -1,5 +1,6 @@
 #include "engine/physics/tray_world.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <btBulletDynamicsCommon.h>
@@ -53,6 +54,7 @@ void TrayWorld::Bodies::add_fixed(btCollisionShape& shape, const glm::vec3& plac
   info.m_friction = friction;
   info.m_restitution = bounce;
   fixed.push_back(std::make_unique<btRigidBody>(info));
+  fixed.back()->setUserIndex(&shape == &floor ? kFloorBody : kWallBody);
   world.addRigidBody(fixed.back().get());
 }
 
@@ -95,11 +97,29 @@ void TrayWorld::add(const Release& release) {
   auto body = std::make_unique<btRigidBody>(info);
   body->setLinearVelocity(to_bullet(release.velocity));
   body->setAngularVelocity(to_bullet(release.spin));
+  body->setUserIndex(static_cast<int>(bodies_->cubes.size()));
   bodies_->world.addRigidBody(body.get());
   bodies_->cubes.push_back(std::move(body));
 }
 
 void TrayWorld::step(float seconds) { bodies_->world.stepSimulation(seconds, 0); }
+
+std::vector<Touch> TrayWorld::touches() const {
+  std::vector<Touch> touches;
+  const btDispatcher& dispatcher = bodies_->dispatcher;
+  for (int i = 0; i < dispatcher.getNumManifolds(); ++i) {
+    const btPersistentManifold& met = *bodies_->dispatcher.getManifoldByIndexInternal(i);
+    const int one = met.getBody0()->getUserIndex();
+    const int other = met.getBody1()->getUserIndex();
+    Touch touch{.cube = std::max(one, other), .other = std::min(one, other)};
+    for (int point = 0; point < met.getNumContacts(); ++point) {
+      touch.impulse += met.getContactPoint(point).getAppliedImpulse();
+      touch.place = from_bullet(met.getContactPoint(point).getPositionWorldOnB());
+    }
+    if (touch.impulse > 0) touches.push_back(touch);
+  }
+  return touches;
+}
 
 void TrayWorld::let_sleep(int cube) {
   bodies_->cubes[static_cast<std::size_t>(cube)]->setActivationState(WANTS_DEACTIVATION);

@@ -5,6 +5,7 @@
 #include "engine/platform/clock.h"
 #include "engine/platform/window.h"
 #include "engine/speech/speaker.h"
+#include "game/app/ears.h"
 #include "game/screens/screens.h"
 
 namespace session {
@@ -55,6 +56,8 @@ class InputSource {
   virtual bool is_blind() const { return false; }
   /// Who says what is spoken, in place of the computer's voice.
   virtual engine::Speaker* speaker() { return nullptr; }
+  /// Who hears the table.
+  virtual Ears ears() const { return Ears::kNone; }
   /// After each frame. False leaves the table.
   virtual bool look(const Seen& /*seen*/) { return true; }
 };
@@ -71,6 +74,7 @@ class WindowInput final : public InputSource {
   double tick() override { return clock_.tick(); }
   glm::ivec2 pixel_size() const override { return window_.pixel_size(); }
   void present() override { window_.present(); }
+  Ears ears() const override { return Ears::kSpeakers; }
   void set_full_screen(bool is_on) override { window_.set_fullscreen(is_on); }
   float set_ruler(std::optional<float> points_per_millimetre) override {
     window_.set_ruler(points_per_millimetre);

@@ -39,6 +39,24 @@ base::Result<moments::Table> read_moments(const std::string& data, const GameFil
   return moments::read(files->front().text, game.moments);
 }
 
+base::Result<std::optional<Sounds>> read_sounds(const std::string& data, const GameFiles& game,
+                                                const fs::path& baked) {
+  if (!game.has_sounds) return std::optional<Sounds>();
+  const std::vector<std::string> own{std::string(sound::kSoundsFile),
+                                     std::string(sound::kMusicFile)};
+  const auto files = match::read_data_files(data, game.id, own);
+  if (!files) return base::Error{files.error()};
+  const std::vector<std::string> shared{std::string(sound::kBodiesFile)};
+  const auto bodies = match::read_data_files(data, sound::kSoundsFolder, shared);
+  if (!bodies) return base::Error{bodies.error()};
+  auto book = sound::read_sound_book((*files)[0].text, (*files)[1].text);
+  if (!book) return base::Error{book.error()};
+  auto struck = engine::parse_bodies(bodies->front().text, sound::kBodiesFile);
+  if (!struck) return base::Error{struck.error()};
+  const fs::path file = baked / sound::kSoundsFolder / sound::kBakedSounds;
+  return std::optional(Sounds{book.take(), struck.take(), file});
+}
+
 base::Result<lang::RuleBook> read_rule_book(const std::string& data, const GameFiles& game,
                                             const lang::Sentences& words) {
   if (!game.has_rule_book) return lang::RuleBook{};
@@ -67,11 +85,13 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   if (!players) return base::Error{players.error()};
   base::Result<moments::Table> told = read_moments(*data, game);
   if (!told) return base::Error{told.error()};
+  const match::ProgramFolders folders = match::program_folders();
+  auto sounds = read_sounds(*data, game, folders.baked);
+  if (!sounds) return base::Error{sounds.error()};
   base::Result<lang::RuleBook> rule_book = read_rule_book(*data, game, *words);
   if (!rule_book) return base::Error{rule_book.error()};
   auto chapters = tutorial::read_chapters(*data, game.id, *words);
   if (!chapters) return base::Error{chapters.error()};
-  const match::ProgramFolders folders = match::program_folders();
   return Resources{.data = *data,
                    .game = std::string(game.id),
                    .regions = game.regions,
@@ -82,6 +102,7 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
                    .layout = std::move(*layout),
                    .players = std::move(*players),
                    .moments = std::move(*told),
+                   .sounds = sounds.take(),
                    .chapters = chapters.take(),
                    .rule_book = rule_book.take(),
                    .languages = languages,

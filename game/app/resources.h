@@ -1,14 +1,17 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.h"
+#include "engine/audio/bodies_file.h"
 #include "game/lang/rule_book.h"
 #include "game/lang/sentences.h"
 #include "game/moments/moment_table.h"
+#include "game/sound/book/sound_book.h"
 #include "game/tutorial/chapter.h"
 #include "rules/core/game.h"
 
@@ -22,8 +25,16 @@ struct GameFiles {
   std::vector<std::string> players{};  ///< what machine players are made of
   std::string regions = "region";      ///< the family of their names in data/lang
   std::string moments{};               ///< the file of those; empty: none is told by itself
+  bool has_sounds = false;             ///< sound::kSoundsFile and sound::kMusicFile
   bool has_rule_book = true;           ///< lang::kRuleBookFile
   bool has_baked_map = true;           ///< else the table draws it plainly
+};
+
+/// What a game is heard of.
+struct Sounds {
+  sound::SoundBook book;
+  engine::Bodies bodies;        ///< what dice strike
+  std::filesystem::path baked;  ///< the file of all others
 };
 
 /// Everything that is read once from the disk, and where the rest lies.
@@ -38,6 +49,7 @@ struct Resources {
   std::vector<core::DataFile> layout;
   std::vector<core::DataFile> players;
   moments::Table moments;
+  std::optional<Sounds> sounds;
   std::vector<tutorial::Chapter> chapters;  ///< of the tutorial, in order
   lang::RuleBook rule_book;                 ///< without entries where the game has none
   std::vector<std::string> languages;       ///< that could be spoken, English first

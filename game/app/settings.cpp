@@ -111,15 +111,24 @@ void read_buttons(const JsonReader& field, hands::Bindings& bindings) {
   }
 }
 
+screens::SoundSettings read_sound(const JsonReader& field) {
+  field.allow({"all", "effects", "bed", "music", "has-music", "mono", "night", "captions"});
+  return {.all = field.at("all").integer(0, 100),
+          .effects = field.at("effects").integer(0, 100),
+          .bed = field.at("bed").integer(0, 100),
+          .music = field.at("music").integer(0, 100),
+          .has_music = field.at("has-music").boolean(),
+          .mono = field.at("mono").boolean(),
+          .night = field.at("night").boolean(),
+          .captions = field.at("captions").boolean()};
+}
+
 Settings read_fields(const JsonReader& top) {
-  top.allow({"format",        "level",         "effects",
-             "resolution",    "letters",       "reduced-motion",
-             "ambient-life",  "follow-action", "animation-speed",
-             "colour-vision", "high-contrast", "pace",
-             "strict-play",   "folded",        "hand-over",
-             "language",      "keys",          "buttons",
-             "full-screen",   "practice",      "touch-table",
-             "plain-words",   "spoken",        "ruler"});
+  top.allow({"format",         "level",        "effects",       "resolution",      "letters",
+             "reduced-motion", "ambient-life", "follow-action", "animation-speed", "colour-vision",
+             "high-contrast",  "pace",         "strict-play",   "folded",          "hand-over",
+             "language",       "keys",         "buttons",       "full-screen",     "practice",
+             "touch-table",    "plain-words",  "spoken",        "ruler",           "sound"});
   if (top.at("format").integer(0, 1000000) != kFormat) {
     top.at("format").fail("this program reads format 1");
   }
@@ -149,6 +158,7 @@ Settings read_fields(const JsonReader& top) {
   }
   if (const auto strict = top.find("strict-play")) settings.strict_play = strict->boolean();
   if (const auto spoken = top.find("spoken")) settings.spoken = spoken->boolean();
+  if (const auto sound = top.find("sound")) settings.sound = read_sound(*sound);
   if (top.has("hand-over")) {
     for (const auto& [seat, asks] : top.at("hand-over").members()) {
       settings.hand_over[seat] = asks.boolean();
@@ -196,6 +206,12 @@ json buttons_json(const hands::Bindings& bindings) {
   return buttons;
 }
 
+json sound_json(const screens::SoundSettings& sound) {
+  return {{"all", sound.all},     {"effects", sound.effects},     {"bed", sound.bed},
+          {"music", sound.music}, {"has-music", sound.has_music}, {"mono", sound.mono},
+          {"night", sound.night}, {"captions", sound.captions}};
+}
+
 json to_json(const Settings& settings) {
   json effects = json::object();
   for (std::size_t i = 0; i < settings.own_effects.size(); ++i) {
@@ -217,6 +233,7 @@ json to_json(const Settings& settings) {
           {"pace", screens::kPaces[static_cast<std::size_t>(settings.pace)]},
           {"strict-play", settings.strict_play},
           {"spoken", settings.spoken},
+          {"sound", sound_json(settings.sound)},
           {"language", settings.language},
           {"full-screen", settings.full_screen},
           {"practice", settings.practice},

@@ -36,6 +36,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       spoken_(screen_, playing_.game.resources, source_.speaker()),
       films_(this_program(), playing_.game.resources.data, playing_.game.resources.language,
              playing_.game.resources.words),
+      sound_(playing_.game.resources, source_.ears()),
       kept_settings_(std::move(settings)) {
   if (playing_.slot) {
     films_.keep_in(std::filesystem::path(playing_.slot->folder()) / "films",
@@ -51,6 +52,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
   set_stations();
   tell_goals();
   ambient_.set_on(screens::has_ambient_life(screen_.settings()));
+  sound_.apply(screen_.settings().sound);
 }
 
 /// Of the scenario, to whoever begins it.
@@ -130,6 +132,7 @@ bool TableLoop::frame() {
     redraw_.keep_for(kMovingSeconds);
     if (!key_region_) screen_.point(input.pointed);  // another place lies below a resting pointer
   }
+  pass_sound(input, seconds);
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   watch_thoughts();
@@ -164,6 +167,8 @@ void TableLoop::keep_lock(engine::Input& input, double seconds) {
 void TableLoop::draw(const engine::Input& input, double seconds) {
   keep_saves();
   const std::optional<screens::TutorialShown> tutorial = tutorial_shown();
+  const std::vector<screens::CaptionShown> captions =
+      sound_.captions(screen_.camera().view(), screen_.tabletop().layout());
   shown_ = screen_.draw(*playing_.session,
                         {.input = input,
                          .seconds = seconds,
@@ -174,7 +179,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .can_undo = can_undo(),
                          .tutorial = tutorial ? &*tutorial : nullptr,
                          .replay = replay_ ? &replay_->shown() : nullptr,
-                         .films = &films_.shown()},
+                         .films = &films_.shown(),
+                         .captions = captions},
                         source_.pixel_size());
   if (films_.is_recording()) films_.show(engine::read_frame(source_.pixel_size()));
   source_.present();
@@ -214,7 +220,7 @@ void TableLoop::watch_thoughts() {
   if (was_hinting_ && !is_hinting) redraw_.keep_for(kSettleSeconds);
   was_hinting_ = is_hinting;
   const bool any = is_hinting || session.is_thinking();
-  redraw_.set_looks(any ? kLooksForAnswer : 0);
+  redraw_.set_looks(std::max(any ? kLooksForAnswer : 0, sound_.looks()));
   redraw_.set_idle_rate(std::max(ambient_.rate(), any ? kThinkingRate : 0));
 }
 
@@ -249,9 +255,11 @@ void TableLoop::show_changes(screens::Doer doer, std::span<const core::Event> ev
   if (outlook.take_undone()) {
     screen_.tabletop().skip();
     show_.hush();
+    sound_.hush();
   }
   show_.tell(view(), events, doer);
   show_.tell_goals(goals_shown(*playing_.session, playing_.game.resources.words), false);
+  sound_.tell(game_table(), view(), events);
   if (replay_ || playing_.session->is_machine_next()) show_.ask_nobody();
   if (std::string fault = playing_.session->take_fault(); !fault.empty()) {
     playing_.notice = std::move(fault);
@@ -375,6 +383,7 @@ void TableLoop::take_settings(const screens::Settings& settings) {
   set_ruler();
   set_stations();
   ambient_.set_on(screens::has_ambient_life(settings));
+  sound_.apply(settings.sound);
   redraw_.keep_for(kSettleSeconds);
 }
 

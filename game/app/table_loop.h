@@ -14,6 +14,7 @@
 #include "game/app/question_guard.h"
 #include "game/app/replay_desk.h"
 #include "game/app/settings.h"
+#include "game/app/sound_desk.h"
 #include "game/app/spoken_desk.h"
 #include "game/app/table_screen.h"
 #include "game/app/table_show.h"
@@ -134,6 +135,8 @@ class TableLoop {
   void add_notice(const std::string& sentence);
   void take_spoken_keys(engine::Input& input);
   void speak_what_is_shown();
+  void pass_sound(const engine::Input& input, double seconds);
+  void toggle_music();
 
   InputSource& source_;
   Playing playing_;
@@ -143,6 +146,7 @@ class TableLoop {
   TableShow show_;
   SpokenDesk spoken_;
   film::FilmDesk films_;
+  SoundDesk sound_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;

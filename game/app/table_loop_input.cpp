@@ -145,6 +145,7 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
       show_.shown() && playing_.session->is_machine_next()) {
     show_.go_on();
   }
+  if (is_letter_pressed('m')) toggle_music();
   if (is_letter_pressed('p')) fold_panels();
   if (is_pressed(input, Key::kHome)) screen_.look_home();
 }

@@ -467,6 +467,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .course = course_ ? std::span<const match::Chart>(*course_) : std::span<const match::Chart>(),
       .goals = goals_,
       .moment = frame.moment,
+      .captions = frame.captions,
       .save_pictures = &save_pictures_,
       .saves = saves_shown_,
       .chapters = chapters_,

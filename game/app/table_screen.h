@@ -52,6 +52,7 @@ struct Frame {
   const screens::TutorialShown* tutorial = nullptr;
   const screens::ReplayShown* replay = nullptr;  ///< the session is one
   const screens::FilmsShown* films = nullptr;
+  std::span<const screens::CaptionShown> captions{};
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.

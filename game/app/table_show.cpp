@@ -60,7 +60,7 @@ void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
   } else if (!begins) {
     moment = moment_of_settled(goals_, goals, words_);
   }
-  if (moment) teller_.tell({std::move(*moment)}, Doer::kOthers);
+  if (moment) teller_.tell({std::move(*moment)}, screens::Doer::kOthers);
   goals_ = std::move(goals);
 }
 

@@ -1,26 +1,14 @@
 #include "game/checked_data/moment_faults.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/checked_data/told_facts.h"
 #include "game/match/folders.h"
 
 namespace checked_data {
 namespace {
 
 using Arguments = std::vector<lang::Argument>;
-
-const lang::Argument* named(const Arguments& arguments, std::string_view name) {
-  const auto found = std::find_if(arguments.begin(), arguments.end(),
-                                  [&](const lang::Argument& one) { return one.name == name; });
-  return found == arguments.end() ? nullptr : &*found;
-}
-
-bool may_be(const lang::Argument& fact, const nlohmann::json& value) {
-  if (!value.is_string()) return true;
-  const auto& text = value.get_ref<const std::string&>();
-  return std::find(fact.ids.begin(), fact.ids.end(), text) != fact.ids.end();
-}
 
 std::string fault_of(const moments::Row& row, const Arguments& fields, const Arguments& more) {
   for (const auto& [name, values] : row.when.items()) {

@@ -32,6 +32,7 @@ enum class Deed : std::uint8_t {
   kFlat,
   kFigures,
   kFold,
+  kMusic,
   kZoomIn,
   kZoomOut,
   kPanLeft,
@@ -48,7 +49,7 @@ enum class Deed : std::uint8_t {
   kHush
 };
 
-inline constexpr std::size_t kDeedCount = 33;
+inline constexpr std::size_t kDeedCount = 34;
 
 /// A key with what is held beside it.
 struct Chord {
@@ -86,6 +87,7 @@ inline constexpr std::array<DeedRow, kDeedCount> kDeeds{{
     {Deed::kFlat, "flat", {engine::key_of('f')}},
     {Deed::kFigures, "figures", {engine::key_of('g')}},
     {Deed::kFold, "fold", {engine::key_of('p')}},
+    {Deed::kMusic, "music", {engine::key_of('m')}},
     {Deed::kZoomIn, "zoom-in", {engine::key_of('+')}},
     {Deed::kZoomOut, "zoom-out", {engine::key_of('-')}},
     {Deed::kPanLeft, "pan-left", {engine::Key::kLeft}},

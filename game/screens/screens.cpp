@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/screens/captions.h"
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/bundle_rows.h"
 #include "game/screens/controls/held_row.h"
@@ -66,6 +67,7 @@ void draw_middle(Sheet& sheet) {
   sheet.situation = sheet.state.game.situation(sheet);
   sheet.answer.clear_to = sheet.screen;
   if (sheet.state.replay != nullptr) draw_replay_bar(sheet);
+  draw_captions(sheet);
   draw_tutorial_slip(sheet);
   draw_menu(sheet);
   draw_opened_sheets(sheet);
@@ -88,6 +90,7 @@ void draw_sheets(Sheet& sheet) {
   if (is_asked(sheet.state)) sheet.answer.by_itself = sheet.situation.question.by_itself;
   begin_clear_part(sheet);
   draw_top_bar(sheet);
+  draw_captions(sheet);
   const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);

@@ -14,6 +14,7 @@
 #include "game/match/any_view.h"
 #include "game/table/ambience.h"
 #include "game/table/board/frame.h"
+#include "game/table/facts.h"
 #include "game/table/gesture.h"
 #include "game/table/pieces/cues.h"
 #include "game/table/pieces/mirror.h"
@@ -116,6 +117,11 @@ class GameTable {
   virtual RegionSet in_question(const match::AnyView& view) const { return spotlight(view).lit; }
   /// What goes on there until it is over: a battle.
   virtual Staged staged(const match::AnyView& /*view*/) const { return {}; }
+  /// What rows of data may ask of an event: "do" is its kind, the rest its fields and what else the
+  /// game says of it. Masked as the event is.
+  virtual Facts facts_of(const match::AnyView& /*view*/, const core::Event& /*event*/) const {
+    return {};
+  }
   /// Where the events happened.
   virtual RegionSet regions_of(std::span<const core::Event> /*events*/) const { return {}; }
   /// What a touch on a region answers, if it answers the pending decision.

@@ -48,7 +48,8 @@ class Module final : public app::GameModule {
             .layout = trilogy_table::layout_files(),
             .players = trilogy_players::roster().files,
             .regions = "territory",
-            .moments = "moments.json"};
+            .moments = "moments.json",
+            .has_sounds = true};
   }
 
   base::Result<std::unique_ptr<session::Opener>> opener(

@@ -44,7 +44,8 @@ class Module final : public app::GameModule {
             .rules = wotr::Game::data_files(),
             .layout = wotr_table::layout_files(),
             .players = wotr_players::roster().files,
-            .moments = "moments.json"};
+            .moments = "moments.json",
+            .has_sounds = true};
   }
 
   base::Result<std::unique_ptr<session::Opener>> opener(

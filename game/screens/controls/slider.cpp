@@ -9,18 +9,17 @@
 namespace screens {
 namespace {
 
-constexpr int kLeast = 1;
 constexpr int kMost = 100;
 constexpr int kStep = 5;
 constexpr float kLine = 168;   // points
 constexpr float kNumber = 30;  // of the digits
 
-int lower(int percent) { return std::max(kLeast, (percent - 1) / kStep * kStep); }
+int lower(int percent, int least) { return std::max(least, (percent - 1) / kStep * kStep); }
 int higher(int percent) { return std::min(kMost, (percent / kStep + 1) * kStep); }
 
-int percent_at(float share) {
+int percent_at(float share, int least) {
   const auto fives = static_cast<int>(std::lround(share * kMost / kStep));
-  return std::max(kLeast, fives * kStep);
+  return std::max(least, fives * kStep);
 }
 
 float button_width(const Sheet& sheet) { return sheet.theme.touch; }
@@ -40,14 +39,14 @@ float percent_width(const Sheet& sheet) {
          3 * ImGui::GetStyle().ItemSpacing.x;
 }
 
-bool draw_percent(Sheet& sheet, const std::string& label, int& percent) {
+bool draw_percent(Sheet& sheet, const std::string& label, int& percent, int least) {
   const int before = percent;
   ImGui::PushID(label.c_str());
-  if (plain_control(sheet, "−", button_width(sheet))) percent = lower(percent);
+  if (plain_control(sheet, "−", button_width(sheet))) percent = lower(percent, least);
   ImGui::SameLine();
   const float share = static_cast<float>(percent) / kMost;
   if (const auto told = engine::slider(sheet.theme, label.c_str(), share, sheet.unit(kLine))) {
-    percent = percent_at(*told);
+    percent = percent_at(*told, least);
   }
   note_control(sheet, label, 0);
   ImGui::SameLine();

@@ -4,9 +4,9 @@
 
 namespace screens {
 
-/// A number in fives, from 1 to 100, on a line between two buttons: by hand and with the keys. True
-/// if it was changed. `label` is what the tests and the keys know the line by.
-bool draw_percent(Sheet& sheet, const std::string& label, int& percent);
+/// A number in fives, from `least` to 100, on a line between two buttons: by hand and with the
+/// keys. True if it was changed. `label` is what the tests and the keys know the line by.
+bool draw_percent(Sheet& sheet, const std::string& label, int& percent, int least = 1);
 
 /// How wide that is.
 float percent_width(const Sheet& sheet);

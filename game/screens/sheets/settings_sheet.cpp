@@ -9,6 +9,7 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/page.h"
+#include "game/screens/sheets/sound_settings.h"
 #include "game/screens/state/settings.h"
 
 namespace screens {
@@ -226,6 +227,7 @@ void draw_settings(Sheet& sheet) {
     draw_language(sheet, settings);
     draw_level(sheet, settings);
     draw_motion(sheet, settings);
+    draw_sound_settings(sheet, settings.sound);
     draw_speech(sheet, settings);
     draw_hand_over(sheet, settings);
     draw_sizes(sheet, settings);

@@ -10,6 +10,7 @@
 #include "game/match/chart.h"
 #include "game/match/log_line.h"
 #include "game/players/thoughts.h"
+#include "game/screens/state/caption_shown.h"
 #include "game/screens/state/films_shown.h"
 #include "game/screens/state/game_panels.h"
 #include "game/screens/state/goal_shown.h"
@@ -104,6 +105,7 @@ struct ScreenState {
   std::span<const match::Chart> course{};       ///< the same
   std::span<const GoalShown> goals{};           ///< of the scenario that is played
   std::optional<MomentShown> moment{};
+  std::span<const CaptionShown> captions{};  ///< of what was heard just now
   engine::InkPictures* save_pictures = nullptr;
   std::span<const SaveShown> saves{};        ///< while their list is open
   std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one

@@ -10,6 +10,7 @@
 #include "engine/render/frame/effects.h"
 #include "game/hands/bindings.h"
 #include "game/screens/state/moment.h"
+#include "game/screens/state/sound_settings.h"
 
 namespace screens {
 
@@ -36,6 +37,7 @@ struct Settings {
   std::string language{};    ///< empty: that of the computer
   bool strict_play = false;  ///< nobody tells odds
   bool spoken = false;       ///< what happens is said aloud
+  SoundSettings sound{};
   hands::Bindings bindings = hands::bindings_of(hands::KeySet::kUsual);
   /// By the name that the game gives a panel: it is a slim tab, so that the things on the table lie
   /// free. A panel that nobody has touched is folded.

@@ -68,6 +68,7 @@ void Stage::begin(Beat beat) {
   next_formations_ = std::move(beat.after.formations);
   regrouped_at_ = in_place_after(actors_);
   clock_ = 0;
+  ++beat_;
   playing_ = true;
   if (regrouped_at_ == 0) regroup();
   const float in_tray = tray_empty_after(actors_);

@@ -53,6 +53,9 @@ class Stage {
   void skip();
 
   const std::vector<Actor>& actors() const { return actors_; }
+  /// How many beats have begun: another number, other motions.
+  std::uint32_t beat() const { return beat_; }
+  bool is_playing() const { return playing_; }
   /// Seconds into the beat that is playing, for look_at().
   float clock() const { return clock_; }
   /// As they stood until those who march or fall have come to rest, then as they stand.
@@ -98,6 +101,7 @@ class Stage {
   float battle_light_ = 0;
   bool is_reduced_ = false;
   bool playing_ = false;
+  std::uint32_t beat_ = 0;
   float clock_ = 0;
   float tray_ = 0;
   float tray_wanted_ = 0;  ///< seconds

@@ -9,11 +9,13 @@
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
+#include "game/checked_data/sound_faults.h"
 #include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
 #include "game/lang/languages.h"
 #include "game/lang/rule_book.h"
 #include "game/match/folders.h"
+#include "game/sound/book/sound_book.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"
 
@@ -58,11 +60,17 @@ checked_data::MomentFacts moment_facts(const trilogy::Rules& rules) {
                 {"setUp", {}}}};
 }
 
+/// What the table adds to them.
+std::vector<lang::Argument> sound_facts() {
+  return {{"side", {"good", "evil"}}, {"stronghold", {"true", "false"}}};
+}
+
 /// The words, and what is told with some of them.
 Faults told_faults(const std::string& data, const lang::Sentences& words,
                    const trilogy::Rules& rules) {
   lang::Vocabulary asked = vocabulary(rules);
   Faults faults = checked_data::read_moments(data, trilogy::Game::kId, moment_facts(rules), asked);
+  append(faults, "", checked_data::read_sounds(data, trilogy::Game::kId, sound_facts(), asked));
   append(faults, "", word_faults(words, rules, asked));
   return faults;
 }
@@ -87,6 +95,8 @@ std::vector<std::string> read_files() {
   std::vector<std::string> names = trilogy::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
   names.emplace_back(director::kCastFile);
+  names.emplace_back(sound::kSoundsFile);
+  names.emplace_back(sound::kMusicFile);
   names.emplace_back(checked_data::kEngravingsFile);
   names.emplace_back(lang::kRuleBookFile);
   append(names, "", bake::map_files());

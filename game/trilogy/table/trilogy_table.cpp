@@ -4,6 +4,7 @@
 
 #include "game/trilogy/figures/armies.h"
 #include "game/trilogy/table/cues.h"
+#include "game/trilogy/table/event_facts.h"
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/places.h"
 #include "game/trilogy/table/question.h"
@@ -61,6 +62,9 @@ class TrilogyTable final : public table::GameTable {
     return trilogy_table::in_question(inside(view));
   }
   table::Staged staged(const AnyView& view) const override { return staged_of(inside(view)); }
+  table::Facts facts_of(const AnyView& view, const core::Event& event) const override {
+    return trilogy_table::facts_of(view.rules<trilogy::Game>(), event);
+  }
   table::RegionSet regions_of(std::span<const core::Event> events) const override {
     return trilogy_table::regions_of(events);
   }

@@ -9,11 +9,13 @@
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
+#include "game/checked_data/sound_faults.h"
 #include "game/checked_data/unread_files.h"
 #include "game/engrave/read_compositions.h"
 #include "game/lang/languages.h"
 #include "game/lang/rule_book.h"
 #include "game/match/folders.h"
+#include "game/sound/book/sound_book.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
@@ -52,11 +54,23 @@ checked_data::MomentFacts moment_facts() {
                     {"fromMap", {}}}};
 }
 
+/// What the table adds to them.
+std::vector<lang::Argument> sound_facts() {
+  const auto ids_of = [](const auto& all) {
+    return std::vector<std::string>(all.begin(), all.end());
+  };
+  return {{"nation", ids_of(wotr::ids<wotr::Nation>())},
+          {"side", ids_of(wotr::ids<wotr::Side>())},
+          {"settlement", ids_of(wotr::ids<wotr::Settlement>())},
+          {"kind", {"units", "companion", "minion"}}};
+}
+
 /// The words, and what is told with some of them.
 Faults told_faults(const std::string& data, const lang::Sentences& words,
                    const wotr::Rules& rules) {
   lang::Vocabulary asked = vocabulary(rules);
   Faults faults = checked_data::read_moments(data, wotr::Game::kId, moment_facts(), asked);
+  append(faults, "", checked_data::read_sounds(data, wotr::Game::kId, sound_facts(), asked));
   append(faults, "", word_faults(words, rules, asked));
   return faults;
 }
@@ -99,6 +113,8 @@ std::vector<std::string> read_files() {
   std::vector<std::string> names = wotr::Game::data_files();
   names.emplace_back(checked_data::kMomentsFile);
   names.emplace_back(director::kCastFile);
+  names.emplace_back(sound::kSoundsFile);
+  names.emplace_back(sound::kMusicFile);
   append(names, "", bake::map_files());
   names.emplace_back(checked_data::kEngravingsFile);
   names.emplace_back(lang::kRuleBookFile);

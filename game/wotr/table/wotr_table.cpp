@@ -5,6 +5,7 @@
 #include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/cues.h"
+#include "game/wotr/table/event_facts.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/happening.h"
@@ -80,6 +81,9 @@ class WotrTable final : public table::GameTable {
     return on_table(regions_in_question(inside(view)));
   }
   table::Staged staged(const AnyView& view) const override { return staged_of(inside(view)); }
+  table::Facts facts_of(const AnyView& view, const core::Event& event) const override {
+    return wotr_table::facts_of(view.rules<wotr::Game>(), event);
+  }
   table::RegionSet regions_of(std::span<const core::Event> events) const override {
     return on_table(wotr_table::regions_of(events));
   }

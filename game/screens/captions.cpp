@@ -1,0 +1,51 @@
+#include "game/screens/captions.h"
+
+#include <array>
+#include <cmath>
+
+#include "engine/ui/theme.h"
+
+namespace screens {
+namespace {
+
+// In points.
+constexpr float kAround = 10;
+constexpr float kArrow = 9;
+constexpr float kBetween = 6;
+constexpr ImU32 kShade = IM_COL32(0x1E, 0x18, 0x12, 0xD8);
+
+void draw_arrow(ImDrawList& list, ImVec2 middle, float size, float direction) {
+  const auto corner = [&](float turned, float reach) {
+    const float angle = direction + turned;
+    return ImVec2(middle.x + reach * std::sin(angle), middle.y - reach * std::cos(angle));
+  };
+  list.AddTriangleFilled(corner(0, size), corner(2.5F, size * 0.8F), corner(-2.5F, size * 0.8F),
+                         engine::ink::kVellum);
+}
+
+}  // namespace
+
+void draw_captions(Sheet& sheet) {
+  ImFont* font = sheet.theme.text;
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  const float around = sheet.unit(kAround);
+  const float height = font->FontSize + around;
+  const float arrow = 2 * sheet.unit(kArrow) + around;
+  float top = sheet.answer.clear_from.y + gap(sheet.theme);
+  for (const CaptionShown& caption : sheet.state.captions) {
+    const float words = width_of(font, caption.words);
+    const float width = words + 2 * around + (caption.direction ? arrow : 0);
+    const ImVec2 from((sheet.screen.x - width) / 2, top);
+    const ImVec2 to(from.x + width, top + height);
+    list.AddRectFilled(from, to, kShade, sheet.unit(4));
+    list.AddText(font, font->FontSize, ImVec2(from.x + around, top + around / 2),
+                 engine::ink::kVellum, caption.words.c_str());
+    if (caption.direction) {
+      const ImVec2 middle(to.x - around - sheet.unit(kArrow), top + height / 2);
+      draw_arrow(list, middle, sheet.unit(kArrow), *caption.direction);
+    }
+    top += height + sheet.unit(kBetween);
+  }
+}
+
+}  // namespace screens
