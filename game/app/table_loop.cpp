@@ -33,7 +33,9 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
       spoken_(screen_, playing_.game.resources, source_.speaker()),
-      films_(this_program(), playing_.game.resources.data, playing_.game.resources.language,
+      films_({.program = this_program(),
+              .data = playing_.game.resources.data,
+              .language = playing_.game.resources.language},
              playing_.game.resources.words),
       kept_settings_(std::move(settings)) {
   if (playing_.slot) {

@@ -41,7 +41,7 @@ bool films_are_whole() {
 film::Order order_for(const std::string& file, const std::string& viewer) {
   film::Order order{.file = file, .viewer = viewer, .pace = film::Pace::kBrisk};
   order.size = {320, 180};
-  order.fps = 5;
+  order.fps = 3;
   if (!films_are_whole()) {
     order.extent = film::Extent::kTurns;
     order.turns = {2, 2};
