@@ -21,14 +21,19 @@
 namespace film_test {
 namespace {
 
-/// Ids and titles of a game's cards.
-std::map<std::string, std::string> cards_of(std::string_view id) {
+struct Cards {
+  std::map<std::string, std::string> titles;  ///< by id
+  std::map<std::string, std::string> backs;
+};
+
+Cards cards_of(std::string_view id) {
   const std::string path = std::string(DATA_FOLDER) + "/" + std::string(id) + "/cards.json";
   const auto text = match::read_file(path);
   EXPECT_TRUE(text) << text.error();
-  std::map<std::string, std::string> cards;
+  Cards cards;
   for (const nlohmann::json& card : nlohmann::json::parse(*text)) {
-    cards[card.at("id")] = card.at("title");
+    cards.titles[card.at("id")] = card.at("title");
+    cards.backs[card.at("id")] = card.value("side", "") + card.value("deck", "");
   }
   return cards;
 }
@@ -66,10 +71,8 @@ std::string bytes_of(const std::string& file) {
 template <core::Game G>
 void compare_twins(const session::Session& session) {
   const auto& match = dynamic_cast<const session::SessionOf<G>&>(session).match();
-  const std::map<std::string, std::string> titles = cards_of(G::kId);
-  std::vector<std::string> cards;
-  for (const auto& [id, title] : titles) cards.push_back(id);
-  const auto exchange = hidden_exchange<G>(match, cards, 4);
+  const Cards cards = cards_of(G::kId);
+  const auto exchange = hidden_exchange<G>(match, cards.backs, films_are_whole() ? 1 : 4);
   ASSERT_TRUE(exchange) << "no card stays hidden";
   const auto twin = twin_of<G>(match, *exchange);
   const auto same = twin_of<G>(match, {});  // its luck forced, too
@@ -82,12 +85,14 @@ void compare_twins(const session::Session& session) {
   const std::string sums = film_of(G::kId, one, file, "public");
   EXPECT_FALSE(sums.empty());
   const std::string bytes = bytes_of(file);
-  for (const auto& [id, title] : titles) {
+  for (const auto& [id, title] : cards.titles) {
     if (!exchange->contains(id)) continue;
     EXPECT_EQ(bytes.find(id), std::string::npos) << id;
     EXPECT_EQ(bytes.find(title), std::string::npos) << title;
   }
   EXPECT_TRUE(sums == film_of(G::kId, other, file, "public")) << "the films tell hidden cards";
+  // In the other game only a line beside the bar tells a card, and a film so small has none.
+  if (G::kId != wotr::Game::kId) return;
   EXPECT_FALSE(film_of(G::kId, one, file, "all") == film_of(G::kId, other, file, "all"))
       << "whoever may see all is told them";
 }
