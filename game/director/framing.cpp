@@ -46,7 +46,8 @@ engine::CameraPose from_afar(const Set& set, std::span<const glm::vec2> places, 
 
 engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
                           std::span<const glm::vec2> places) {
-  if (kind == ShotKind::kWhole || places.empty()) return set.whole;
+  if (places.empty()) return set.whole;
+  if (kind == ShotKind::kWhole) return from_afar(set, places, rules.margin);
   engine::TableCamera camera(set.board, set.screen);
   engine::CameraPose pose = set.whole;
   pose.distance = std::min(pose.distance, rules.style(kind).near);

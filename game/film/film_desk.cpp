@@ -61,7 +61,7 @@ void FilmDesk::obey(FilmWish wish, const std::function<std::string()>& save_text
 }
 
 void FilmDesk::record(glm::ivec2 pixels) {
-  auto options = read_options(data_);
+  auto options = read_options(making_.data);
   if (!options) return tell(options.error(), {});
   auto live = engine::LiveFilm::start({.file = file_, .options = options.take()}, pixels);
   if (!live) return tell(live.error(), {});
@@ -70,12 +70,11 @@ void FilmDesk::record(glm::ivec2 pixels) {
 
 /// At a low priority: the game on the table goes first.
 std::vector<std::string> FilmDesk::maker_words(FilmWish wish) const {
-  std::vector<std::string> words{"nice",       "-n",
-                                 "10",         program_.string(),
-                                 "--film",     save_beside(file_).string(),
-                                 "--out",      file_.string(),
-                                 "--data",     data_,
-                                 "--language", language_};
+  const std::string size = std::to_string(making_.size.x) + "x" + std::to_string(making_.size.y);
+  std::vector<std::string> words{"nice", "-n", "10", making_.program.string()};
+  words.insert(words.end(), {"--film", save_beside(file_).string(), "--out", file_.string()});
+  words.insert(words.end(), {"--data", making_.data, "--language", making_.language});
+  words.insert(words.end(), {"--size", size, "--fps", std::to_string(making_.fps)});
   if (wish == FilmWish::kReel) words.emplace_back("--reel");
   if (wish == FilmWish::kLast) words.insert(words.end(), {"--last", "30"});
   return words;

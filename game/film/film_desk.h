@@ -13,18 +13,22 @@
 
 namespace film {
 
+/// How the match is filmed.
+struct Making {
+  std::filesystem::path program;  ///< by its option --film
+  std::string data;               ///< the folder of boards and cards
+  std::string language;           ///< that is spoken
+  glm::ivec2 size{1280, 720};
+  int fps = 30;
+};
+
 /// The films that are made from the window while the game goes on: of the match, by the program
 /// itself once more beside it, and of what the window shows.
 class FilmDesk {
  public:
-  /// `program` makes films of saved games, by its option --film; `data` is the folder of boards and
-  /// cards, `language` that is spoken; `words` outlive the desk.
-  FilmDesk(std::filesystem::path program, std::string data, std::string language,
-           const lang::Sentences& words)
-      : program_(std::move(program)),
-        data_(std::move(data)),
-        language_(std::move(language)),
-        words_(words) {}
+  /// `words` outlive the desk.
+  FilmDesk(Making making, const lang::Sentences& words)
+      : making_(std::move(making)), words_(words) {}
   FilmDesk(const FilmDesk&) = delete;
   FilmDesk& operator=(const FilmDesk&) = delete;
   /// What is recorded is ended as it should be; a film that is still made is given up.
@@ -58,9 +62,7 @@ class FilmDesk {
   void stop();
   void tell(const std::string& fault, const std::filesystem::path& file);
 
-  std::filesystem::path program_;
-  std::string data_;
-  std::string language_;
+  Making making_;
   const lang::Sentences& words_;
   std::filesystem::path folder_;
   std::string game_;

@@ -6,8 +6,9 @@
 
 namespace film {
 
-/// The board of a game, as it is shown in a picture of that size with what is written over it.
+/// The board of a game, as it is shown in a picture of that size with what is written over it; the
+/// whole of it lies inside margins that are so large a share of the picture's sides.
 director::Set film_set(const table::GameTable& game, const table::Layout& layout,
-                       const engine::Theme& theme, glm::vec2 size);
+                       const engine::Theme& theme, glm::vec2 size, float margin);
 
 }  // namespace film

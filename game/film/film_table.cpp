@@ -51,7 +51,8 @@ FilmTable::FilmTable(const Studio& studio, const Order& order, engine::Window wi
       engravings_(
           std::make_unique<engine::InkPictures>(studio.settings.baked_folder / "engravings")),
       settings_(settings_of(order)),
-      set_(film_set(*studio.table, tabletop_->layout(), ui_->theme(), glm::vec2(order.size))) {
+      set_(film_set(*studio.table, tabletop_->layout(), ui_->theme(), glm::vec2(order.size),
+                    studio.rules.margin)) {
   tabletop_->set_reduced_motion(order.is_still);
 }
 

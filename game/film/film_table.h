@@ -22,6 +22,7 @@ class FilmTable {
   static base::Result<FilmTable> open(const Studio& studio, const Order& order);
 
   table::Tabletop& tabletop() { return *tabletop_; }
+  const table::Tabletop& tabletop() const { return *tabletop_; }
   screens::GamePanels& panels() { return *panels_; }
   /// The board, and the picture that it is shown in.
   const director::Set& set() const { return set_; }

@@ -7,6 +7,7 @@
 #include "engine/film/film_writer.h"
 #include "game/casting/cast.h"
 #include "game/casting/rules.h"
+#include "game/film/film_sound.h"
 #include "game/lang/sentences.h"
 #include "game/screens/state/game_panels.h"
 #include "game/table/tabletop.h"
@@ -22,6 +23,7 @@ struct Studio {
   director::Rules rules;
   director::Cast cast;
   engine::FilmOptions options;
+  std::function<std::unique_ptr<FilmSound>()> sound{};  ///< without it films are silent
 };
 
 /// What the encoder is told: the file film.json of the folder `data`.

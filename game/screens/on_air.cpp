@@ -15,8 +15,9 @@ constexpr float kBannerRoom = 132;  // points: three lines, and the cloth that h
 constexpr float kSideMark = 18;
 constexpr float kBeside = 12;
 constexpr float kAround = 10;
+constexpr float kBelowBar = 6;
 
-/// A slip of paper as high as the bar, with as many lines as it takes.
+/// A slip of paper beside the bar's middle, if it need not be much higher than the bar.
 void draw_slip(Sheet& sheet, float left, float right, const std::string& words,
                const core::Event* event) {
   ImFont* const font = sheet.theme.text;
@@ -27,6 +28,7 @@ void draw_slip(Sheet& sheet, float left, float right, const std::string& words,
   const ImVec2 size = font->CalcTextSizeA(font->FontSize, 1e4F, most, words.c_str());
   const float middle = bar_height(sheet.theme) / 2 + sheet.unit(2);
   const float half = size.y / 2 + sheet.unit(6);
+  if (half > middle + sheet.unit(kBelowBar)) return;  // no room for so many words
   const float width = size.x + 2 * around + mark;
   engine::draw_sheet(list, ImVec2(left, middle - half), ImVec2(left + width, middle + half),
                      sheet.theme);

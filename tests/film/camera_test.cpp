@@ -36,7 +36,8 @@ Ground ground_of(std::string_view id) {
   table::BoardAssets board = table::load_board_assets(studio.settings.baked_folder, *layout);
   engine::Theme theme;
   theme.scale = 4.0F / 3;
-  const director::Set set = film::film_set(*studio.table, *layout, theme, {1280, 720});
+  const director::Set set =
+      film::film_set(*studio.table, *layout, theme, {1280, 720}, studio.rules.margin);
   return {std::move(studio), layout.take(), std::move(board), set};
 }
 

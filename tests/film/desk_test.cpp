@@ -19,7 +19,10 @@ using screens::FilmWish;
 
 constexpr double kFrame = 1.0 / 30;
 
-film::FilmDesk desk() { return {PROGRAM, DATA_FOLDER, "en", loaded_game("wotr").resources.words}; }
+film::FilmDesk desk() {
+  return {{.program = PROGRAM, .data = DATA_FOLDER, .language = "en", .size = {320, 180}, .fps = 5},
+          loaded_game("wotr").resources.words};
+}
 
 std::string ring() {
   const auto text = match::read_file(std::string(SAVE_FOLDER) + "/ring.save");
@@ -72,7 +75,7 @@ TEST(FilmDesk, FilmsTheEndOfTheMatchBesideTheGame) {
   EXPECT_TRUE(films.shown().is_made);
   const std::string file = (folder / "wotr-1.mkv").string();
   EXPECT_EQ(notice_of(films), "The film is " + file + ".");
-  EXPECT_GT(frames_in(file), 30 * 30);
+  EXPECT_GT(frames_in(file), 30 * 5);
   EXPECT_FALSE(films.shown().is_made);
   EXPECT_FALSE(std::filesystem::exists(folder / "wotr-1.save"));
 }

@@ -58,10 +58,11 @@ std::optional<match::Match<G>> twin_of(const match::Match<G>& match, const Excha
 }
 
 /// Exchanges some of the cards that are drawn and never shown for others of the same back; `cards`
-/// are the ids of all. Nothing where none can be exchanged.
+/// has the ids of all, and what back each has. Nothing where none can be exchanged.
 template <core::Game G>
 std::optional<Exchange> hidden_exchange(const match::Match<G>& match,
-                                        const std::vector<std::string>& cards, std::size_t most) {
+                                        const std::map<std::string, std::string>& cards,
+                                        std::size_t most) {
   std::set<std::string> played;
   std::set<std::string> shown;
   for (const match::JournalStep& step : match.journal().steps()) {
@@ -71,11 +72,12 @@ std::optional<Exchange> hidden_exchange(const match::Match<G>& match,
     gather_words(G::event_json(match.rules(), G::mask(event, core::kPublic)), shown);
   }
   Exchange exchange;
-  for (const std::string& card : cards) {
+  for (const auto& [card, back] : cards) {
     if (exchange.size() >= 2 * most) break;
     if (!played.contains(card) || shown.contains(card) || exchange.contains(card)) continue;
-    for (const std::string& other : cards) {
-      if (other == card || shown.contains(other) || exchange.contains(other)) continue;
+    for (const auto& [other, other_back] : cards) {
+      if (other == card || other_back != back || shown.contains(other) || exchange.contains(other))
+        continue;
       Exchange tried = exchange;
       tried[card] = other;
       tried[other] = card;

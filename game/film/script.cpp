@@ -1,0 +1,34 @@
+#include "game/film/script.h"
+
+#include "game/film/clips.h"
+
+namespace film {
+
+base::Result<Script> write_script(const Studio& studio, const session::Session& session,
+                                  session::Replay& replay, const Order& order,
+                                  const FilmTable& table) {
+  const auto reader = studio.panels();
+  const table::Tabletop& tabletop = table.tabletop();
+  const Screenplay whole =
+      read_screenplay(replay, {.world = {tabletop.layout(), tabletop.board().ground},
+                               .table = *studio.table,
+                               .panels = *reader,
+                               .words = studio.words,
+                               .cast = studio.cast,
+                               .pace = order.pace,
+                               .fps = order.fps,
+                               .is_still = order.is_still});
+  director::Rules rules = studio.rules;
+  rules.is_still = order.is_still;
+  std::vector<session::TurningPoint> points;
+  if (order.extent == Extent::kReel) points = session.turning_points();
+  auto clips = cut(whole, order, {.set = table.set(), .rules = rules, .turning_points = points});
+  if (!clips) return base::Error{clips.error()};
+  const std::vector<director::Deed> deeds = deeds_of(*clips);
+  Script script{.screenplay = clips.take(), .plan = {}, .audit = {}};
+  script.plan = director::direct(deeds, table.set(), rules, {});
+  script.audit = director::audit(script.plan, deeds, table.set(), rules, order.fps);
+  return script;
+}
+
+}  // namespace film

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "game/director/audit.h"
+#include "game/film/film_table.h"
+#include "game/film/order.h"
+#include "game/film/screenplay.h"
+#include "game/film/studio.h"
+#include "game/session/replay.h"
+
+namespace film {
+
+/// All that is decided before the first frame.
+struct Script {
+  Screenplay screenplay;
+  director::Plan plan;
+  director::Audit audit;
+};
+
+/// `session` is the match that the replay looks at again, as its viewer.
+base::Result<Script> write_script(const Studio& studio, const session::Session& session,
+                                  session::Replay& replay, const Order& order,
+                                  const FilmTable& table);
+
+}  // namespace film

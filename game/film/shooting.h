@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "engine/film/film_writer.h"
+#include "game/film/film_sound.h"
+#include "game/film/script.h"
+#include "game/screens/teller.h"
+
+namespace film {
+
+/// Plays the deeds of a script on the table, frame by frame. All of it outlives the shooting.
+class Shooting {
+ public:
+  /// `sound` may be null.
+  Shooting(FilmTable& table, session::Replay& replay, const Script& script, int fps,
+           FilmSound* sound)
+      : table_(table),
+        replay_(replay),
+        screenplay_(script.screenplay),
+        plan_(script.plan),
+        fps_(fps),
+        sound_(sound) {}
+
+  std::size_t length() const { return frame_at(plan_.seconds); }
+  std::vector<engine::Chapter> chapters(const lang::Sentences& words) const;
+  /// The next frame, and what is heard in it.
+  std::shared_ptr<const engine::Pixels> shoot();
+  std::vector<float> take_samples() { return std::exchange(samples_, {}); }
+
+ private:
+  std::size_t frame_at(float seconds) const {
+    return static_cast<std::size_t>(std::lround(seconds * static_cast<float>(fps_)));
+  }
+  void lay_anew(std::size_t step);
+  void jump();
+  void tell_due();
+  void hear();
+
+  FilmTable& table_;
+  session::Replay& replay_;
+  const Screenplay& screenplay_;
+  const director::Plan& plan_;
+  int fps_;
+  FilmSound* sound_;
+  std::vector<float> samples_;
+  screens::Teller teller_;
+  std::size_t frame_ = 0;
+  std::size_t next_deed_ = 0;
+  std::size_t next_shot_ = 0;
+};
+
+}  // namespace film
