@@ -26,7 +26,7 @@ TREES = {
 }
 # Rooms that any game uses: they include nothing of a game, and name none.
 NEUTRAL = ["base", "rules/core", "engine"] + [
-    f"game/{room}" for room in "app bake casting checked_data cli director engrave figures film lang match moments players screens session sound spoken table timbre tutorial".split()
+    f"game/{room}" for room in "airing app bake casting checked_data cli director engrave figures film lang match moments players screens session sound spoken table timbre tutorial".split()
 ]
 # Who decides knows no match: of the rooms beside its own a player includes these files alone, and the rules.
 PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]

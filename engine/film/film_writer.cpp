@@ -15,6 +15,10 @@ using Words = std::vector<std::string>;
 constexpr std::size_t kPicturesWaiting = 8;
 constexpr std::size_t kSoundsWaiting = 64;
 
+/// All is said of what comes: an encoder that listened to seconds of sound first, before it takes a
+/// second picture, would wait for ever for who waits for it.
+const Words kNotProbed{"-probesize", "32", "-analyzeduration", "0"};
+
 void append(Words& words, const Words& more) {
   words.insert(words.end(), more.begin(), more.end());
 }
@@ -28,9 +32,11 @@ Words encoder_words(const FilmSettings& settings) {
   Words words = common_words();
   const std::string fps = std::to_string(settings.fps);
   const std::string size = std::to_string(settings.size.x) + "x" + std::to_string(settings.size.y);
+  append(words, kNotProbed);
   append(words, {"-thread_queue_size", "64", "-f", "rawvideo", "-pix_fmt", "rgba", "-s", size,
                  "-framerate", fps, "-i", "pipe:0"});
   if (settings.has_sound) {
+    append(words, kNotProbed);
     append(words,
            {"-thread_queue_size", "1024", "-f", "f32le", "-ar", std::to_string(kFilmSampleRate),
             "-ac", std::to_string(kFilmChannels), "-i", "pipe:3", "-map", "0:v", "-map", "1:a"});

@@ -11,6 +11,7 @@
 #include "engine/platform/events.h"
 #include "engine/platform/screen_size.h"
 #include "engine/platform/tuio_source.h"
+#include "engine/platform/window_parts.h"
 
 namespace engine {
 namespace {
@@ -109,6 +110,7 @@ struct Window::Parts {
   SdlSession session;
   std::unique_ptr<SDL_Window, WindowDeleter> window;
   GlContext gl;
+  OtherWindows others;
   EventGatherer events;
   std::optional<TuioSource> tuio;
   std::optional<float> ruler;
@@ -143,6 +145,14 @@ void Window::Parts::measure_screen() {
 }
 
 void Window::Parts::take(const SDL_Event& event) {
+  if (others.take(event)) return;
+  // With several windows SDL only tells that this one was closed, and not of the end.
+  if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_CLOSE) {
+    SDL_Event quit{};
+    quit.type = SDL_QUIT;
+    quit.common.timestamp = event.common.timestamp;
+    events.take(quit);
+  }
   take_pad_plug(event);
   const bool is_elsewhere =
       event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED;
@@ -167,6 +177,11 @@ void Window::Parts::take_tuio(double seconds) {
                          event.place.y <= static_cast<float>(size.y);
     if (event.change != ContactChange::kDown || is_ours) events.take_contact(event);
   }
+}
+
+WindowHandles handles_of(Window& window) {
+  Window::Parts& parts = *window.parts_;
+  return {parts.window.get(), parts.gl.context, &parts.others};
 }
 
 Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}

@@ -23,8 +23,10 @@ struct WindowSettings {
   WindowMode mode = WindowMode::kShown;
 };
 
-/// One window with an OpenGL 3.3 core context, current on the thread that opened it.
-/// Open at most one at a time.
+struct WindowHandles;
+
+/// One window with an OpenGL 3.3 core context, current on the thread that opened it. Open at most
+/// one at a time; further ones, for those who look on, are OutputWindows.
 class Window {
  public:
   static base::Result<Window> open(const WindowSettings& settings);
@@ -62,6 +64,7 @@ class Window {
   bool is_fullscreen() const;
 
  private:
+  friend WindowHandles handles_of(Window& window);
   struct Parts;
   explicit Window(std::unique_ptr<Parts> parts);
   std::unique_ptr<Parts> parts_;

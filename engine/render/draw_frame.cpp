@@ -60,26 +60,26 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
 
   if (split.use != CacheUse::kReuse) parts.prepare_light(scene, block, split, shadow_frame);
   if (split.use == CacheUse::kRender) {
-    parts.static_scene.picture().resize(size);
-    const gl::TargetScope cache(parts.static_scene.picture().framebuffer(), size);
+    parts.eye().static_scene.picture().resize(size);
+    const gl::TargetScope cache(parts.eye().static_scene.picture().framebuffer(), size);
     parts.draw_board(scene, split.still, seen(split.still).opaque, covered, size);
   }
-  parts.target.begin(effects, pixels, split.use != CacheUse::kNone);
+  parts.eye().target.begin(effects, pixels, split.use != CacheUse::kNone);
   const bool is_all_new = split.use == CacheUse::kNone;
   const VisibleInstances visible = seen(is_all_new ? split.still : split.moving);
   if (is_all_new) {
     parts.draw_board(scene, split.still, visible.opaque, covered, size);
   } else {
-    parts.static_scene.picture().copy_to(parts.target.framebuffer());
+    parts.eye().static_scene.picture().copy_to(parts.eye().target.framebuffer());
     parts.finished("static scene");
     parts.draw_moving(scene, split.moving, visible.opaque);
   }
   parts.draw_light(scene);
-  if (!parts.target.blurs()) parts.draw_names(scene);
+  if (!parts.eye().target.blurs()) parts.draw_names(scene);
   parts.draw_fading(visible.fading);
-  parts.target.end(to_pixels(scene.covered, scene.camera.screen, pixels));
+  parts.eye().target.end(to_pixels(scene.covered, scene.camera.screen, pixels));
   parts.finished("smoothing");
-  if (parts.target.blurs()) parts.draw_names(scene);
+  if (parts.eye().target.blurs()) parts.draw_names(scene);
   if (split.use != CacheUse::kRender && split.moving.empty()) parts.terrain.refine();
 }
 
@@ -103,7 +103,7 @@ SplitScene Renderer::Parts::split(const Scene& scene, const FrameBlock& block,
                   .ground_version = terrain.detail().version()};
   const bool moving_throw_shadows =
       settings.effects.shadows && !lightmap_has_shadows(settings.effects);
-  return static_scene.split(scene.instances, std::move(view), moving_throw_shadows);
+  return eye().static_scene.split(scene.instances, std::move(view), moving_throw_shadows);
 }
 
 ShadowFrame Renderer::Parts::shadow_frame(const Scene& scene) const {

@@ -44,7 +44,7 @@ base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
   if (!target) return base::Error{target.error()};
   auto colours = ColourFilter::create(settings.shader_folder);
   if (!colours) return base::Error{colours.error()};
-  return Renderer(std::make_unique<Parts>(
+  auto parts = std::make_unique<Parts>(
       Parts{.settings = settings,
             .meshes = {},
             .figures = figures.take(),
@@ -53,10 +53,29 @@ base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
             .decals = decals.take(),
             .labels = labels.take(),
             .shadows = ShadowMap(shadow_side(settings.effects), is_smooth(settings.effects)),
-            .static_scene = {},
-            .target = target.take(),
+            .eyes = {},
             .colours = colours.take(),
-            .counts = {}}));
+            .counts = {}});
+  parts->eyes.push_back(std::make_unique<Eye>(Eye{.target = target.take()}));
+  return Renderer(std::move(parts));
+}
+
+base::Result<std::size_t> Renderer::add_eye() {
+  auto target = SceneTarget::create(parts_->settings.shader_folder);
+  if (!target) return base::Error{target.error()};
+  parts_->eyes.push_back(std::make_unique<Eye>(Eye{.target = target.take()}));
+  return parts_->eyes.size() - 1;
+}
+
+void Renderer::see_with(std::size_t eye) {
+  if (eye == parts_->seeing) return;
+  parts_->terrain.exchange_shade(parts_->eye().shade);
+  parts_->seeing = eye;
+  parts_->terrain.exchange_shade(parts_->eye().shade);
+}
+
+void Renderer::Parts::forget_pictures() {
+  for (const auto& one : eyes) one->static_scene.invalidate();
 }
 
 MeshId Renderer::add_mesh(const Mesh& mesh, const Mesh& coarse) {
@@ -74,27 +93,27 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->terrain.set_colour(colour);
   parts_->labels.set_ground(heights);
   parts_->shadows.invalidate();
-  parts_->static_scene.invalidate();
+  parts_->forget_pictures();
 }
 
 void Renderer::set_ground_shade(const std::optional<GroundShade>& shade) {
   parts_->terrain.set_shade(shade);
-  parts_->static_scene.invalidate();
+  parts_->eye().static_scene.invalidate();
 }
 
 void Renderer::set_terrain_detail(TileFile tiles, std::span<const InkLine> lines) {
   parts_->terrain.detail().set_source(std::move(tiles));
   parts_->ink.set_lines(lines, parts_->terrain.ground());
-  parts_->static_scene.invalidate();
+  parts_->forget_pictures();
 }
 
 bool Renderer::is_refining() const {
   const bool awaits_tiles =
       parts_->settings.effects.fine_ground && parts_->terrain.detail().is_refining();
-  return awaits_tiles || parts_->static_scene.is_behind();
+  return awaits_tiles || parts_->eye().static_scene.is_behind();
 }
 
-void Renderer::drop_static_cache() { parts_->static_scene.invalidate(); }
+void Renderer::drop_static_cache() { parts_->forget_pictures(); }
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
@@ -110,7 +129,7 @@ std::optional<base::Error> Renderer::set_effects(const Effects& effects) {
     parts.shadows = ShadowMap(shadow_side(effects), is_smooth(effects));
   }
   parts.settings.effects = effects;
-  parts.static_scene.invalidate();
+  parts.forget_pictures();
   return std::nullopt;
 }
 

@@ -56,6 +56,12 @@ class Renderer {
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).
   void set_terrain(const HeightField& heights, const Image& colour);
+  /// One more who looks at the scene from a place of their own: what lies still in their picture is
+  /// kept for them. 0 is there from the beginning. Fails only if a shader does.
+  base::Result<std::size_t> add_eye();
+  /// Frames, and the shade of the ground, are that eye's from now on.
+  void see_with(std::size_t eye);
+
   /// Nothing: all of the ground has full light.
   void set_ground_shade(const std::optional<GroundShade>& shade);
   /// A finer picture of the ground, shown near the camera, and the lines that it leaves out.

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <memory>
+#include <optional>
+#include <vector>
+
 #include "engine/render/figure_pass.h"
 #include "engine/render/frame/frame_block.h"
 #include "engine/render/ground/terrain_pass.h"
@@ -15,6 +19,13 @@
 
 namespace engine {
 
+/// What is kept for each who looks at the scene from a place of their own.
+struct Eye {
+  StaticSceneCache static_scene{};
+  SceneTarget target;
+  std::optional<HeldShade> shade{};  ///< while another eye sees
+};
+
 /// What a renderer holds, and the passes of one frame: see render/draw_frame.cpp.
 struct Renderer::Parts {
   RendererSettings settings;
@@ -25,13 +36,15 @@ struct Renderer::Parts {
   DecalPass decals;
   LabelPass labels;
   ShadowMap shadows;
-  StaticSceneCache static_scene;
-  SceneTarget target;
+  std::vector<std::unique_ptr<Eye>> eyes;
+  std::size_t seeing = 0;  ///< the one that frames are drawn for
   ColourFilter colours;
   gl::Buffer frame_buffer = gl::Buffer::make();
   FrameCounts counts;
   PassTimer* timer = nullptr;
 
+  Eye& eye() { return *eyes[seeing]; }
+  void forget_pictures();
   SplitScene split(const Scene& scene, const FrameBlock& block, std::span<const PixelRect> covered);
   void upload_frame(const FrameBlock& block) const;
   ShadowFrame shadow_frame(const Scene& scene) const;

@@ -7,10 +7,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "engine/render/renderer.h"
 #include "game/film/order.h"
+#include "game/screens/state/outputs_shown.h"
 #include "game/session/beginning.h"
 
 namespace app {
@@ -23,10 +25,11 @@ struct Standpoint {
 };
 
 /// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 18> kSheets{
-    "course",  "start", "menu",     "settings",         "keys",           "saves",
-    "credits", "rules", "new-game", "new-game-players", "new-game-start", "new-game-rules",
-    "hand",    "goals", "ruler",    "tutorial",         "rule-book",      "films"};
+inline constexpr std::array<std::string_view, 19> kSheets{
+    "course",         "start",          "menu",  "settings", "keys",
+    "saves",          "credits",        "rules", "new-game", "new-game-players",
+    "new-game-start", "new-game-rules", "hand",  "goals",    "ruler",
+    "tutorial",       "rule-book",      "films", "outputs"};
 
 /// What the command line asked for.
 struct CommandLine {
@@ -38,8 +41,9 @@ struct CommandLine {
   bool no_ui = false;
   bool table = false;  ///< a touch table: full screen, a station for each person
   bool spoken = false;
-  bool tuio = false;  ///< the touches of a tracker count
-  std::string game;   ///< its id; empty for the first of the program
+  std::vector<screens::OutputWish> air{};  ///< windows for others
+  bool tuio = false;                       ///< the touches of a tracker count
+  std::string game;                        ///< its id; empty for the first of the program
   session::Beginning beginning;
   std::string out;       ///< file or, for a demonstration, folder
   std::string gallery;   ///< folder

@@ -1,5 +1,6 @@
 #include "game/app/film_studio.h"
 
+#include "game/app/film_ears.h"
 #include "game/app/table_settings.h"
 #include "game/casting/load.h"
 
@@ -15,13 +16,15 @@ base::Result<film::Studio> film_studio(const LoadedGame& game, engine::Level lev
   if (!rules) return base::Error{rules.error()};
   auto cast = director::load_cast(resources.data, resources.game, events);
   if (!cast) return base::Error{cast.error()};
-  return film::Studio{.table = game.module.table(resources),
+  const std::shared_ptr<const table::GameTable> table = game.module.table(resources);
+  return film::Studio{.table = table,
                       .settings = table_settings(resources, level),
                       .panels = [&game] { return game.module.panels(game.resources); },
                       .words = resources.words,
                       .rules = rules.take(),
                       .cast = cast.take(),
-                      .options = options.take()};
+                      .options = options.take(),
+                      .sound = [&resources, table] { return film_ears(resources, table); }};
 }
 
 }  // namespace app

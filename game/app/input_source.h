@@ -58,6 +58,8 @@ class InputSource {
   virtual engine::Speaker* speaker() { return nullptr; }
   /// Who hears the table.
   virtual Ears ears() const { return Ears::kNone; }
+  /// Where windows for others can be opened beside it; null: there are none.
+  virtual engine::Window* window() { return nullptr; }
   /// After each frame. False leaves the table.
   virtual bool look(const Seen& /*seen*/) { return true; }
 };
@@ -74,6 +76,7 @@ class WindowInput final : public InputSource {
   double tick() override { return clock_.tick(); }
   glm::ivec2 pixel_size() const override { return window_.pixel_size(); }
   void present() override { window_.present(); }
+  engine::Window* window() override { return &window_; }
   Ears ears() const override { return Ears::kSpeakers; }
   void set_full_screen(bool is_on) override { window_.set_fullscreen(is_on); }
   float set_ruler(std::optional<float> points_per_millimetre) override {

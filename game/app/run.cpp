@@ -73,7 +73,9 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   KeptSettings settings = recall_settings(command.data_dir);
   const std::string fault = apply_first(settings, command, *playing.session, *screen, window);
   if (!fault.empty()) return base::Error{fault};
-  return TableLoop(source, std::move(playing), screen.take(), std::move(settings)).run();
+  TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
+  loop.go_on_air(command.air);
+  return loop.run();
 }
 
 /// What the command line said of the first game is no wish for the next.
@@ -85,6 +87,7 @@ CommandLine only_of_the_window(const CommandLine& command) {
   wish.data_dir = command.data_dir;
   wish.spoken = command.spoken;
   wish.table = command.table;
+  wish.air = command.air;
   wish.offscreen = command.offscreen;
   return wish;
 }

@@ -97,7 +97,8 @@ void SoundDesk::hush() {
 
 bool SoundDesk::pass(double seconds, const sound::SceneHeard& scene) {
   seconds_ += seconds;
-  if (!is_opened_ && is_needed() && ++passes_ > kPassesBefore) open();
+  const int before = ears_ == Ears::kRender ? 0 : kPassesBefore;
+  if (!is_opened_ && is_needed() && ++passes_ > before) open();
   const bool is_told = soundscape_ && pass_soundscape(seconds, scene);
   const bool was_shown = std::exchange(was_fault_shown_, is_fault_shown());
   return is_told || was_shown != was_fault_shown_;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "game/app/film_studio.h"
 #include "game/app/goals_shown.h"
 #include "game/app/kept_new_game.h"
 #include "game/app/new_game_choices.h"
@@ -38,6 +39,8 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
               .data = playing_.game.resources.data,
               .language = playing_.game.resources.language},
              playing_.game.resources.words),
+      outputs_(source_.window(),
+               [this] { return film_studio(playing_.game, screen_.settings().level); }),
       sound_(playing_.game.resources, source_.ears()),
       kept_settings_(std::move(settings)) {
   if (playing_.slot) {
@@ -139,6 +142,7 @@ bool TableLoop::frame() {
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   watch_thoughts();
   keep_films(seconds);
+  keep_outputs(seconds);
   if (redraw_.take_due(seconds)) draw(input, seconds);
   keep_new_game_when_left();
   const bool goes_on = source_.look({.screen = screen_,
@@ -182,6 +186,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .tutorial = tutorial ? &*tutorial : nullptr,
                          .replay = replay_ ? &replay_->shown() : nullptr,
                          .films = &films_.shown(),
+                         .outputs = outputs_.shown(),
                          .captions = captions},
                         source_.pixel_size());
   if (films_.is_recording()) films_.show(engine::read_frame(source_.pixel_size()));
@@ -361,7 +366,9 @@ void TableLoop::take_over(std::unique_ptr<session::Session> session) {
   leave_chapter();
   screen_.memory().start_open = false;
   screen_.drop_stations();
+  outputs_.let_go();
   playing_.session = std::move(session);
+  outputs_.attach(*playing_.session);
   set_stations();
   if (playing_.slot) playing_.notice = playing_.slot->keep(*playing_.session, false, "earlier");
   lay_anew();
@@ -437,6 +444,7 @@ void TableLoop::handle(const screens::Answer& answer) {
   if (answer.replay) obey(*answer.replay);
   if (answer.tutorial) obey(*answer.tutorial);
   if (answer.save) obey(*answer.save);
+  if (answer.output) obey(*answer.output);
   if (answer.film) {
     films_.obey(
         *answer.film, [&] { return playing_.session->save_text(); }, source_.pixel_size());

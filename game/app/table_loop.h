@@ -8,6 +8,7 @@
 
 #include "engine/platform/pixels.h"
 #include "engine/platform/redraw.h"
+#include "game/airing/output_desk.h"
 #include "game/app/ambient_clock.h"
 #include "game/app/controls.h"
 #include "game/app/input_source.h"
@@ -45,6 +46,10 @@ struct Departure {
 class TableLoop {
  public:
   TableLoop(InputSource& source, Playing playing, TableScreen screen, KeptSettings settings);
+  /// Windows for others, as the command line wishes them.
+  void go_on_air(std::span<const screens::OutputWish> wishes) {
+    for (const screens::OutputWish& wish : wishes) obey(wish);
+  }
 
   /// Until the person leaves; for where, if not for good.
   std::optional<Departure> run();
@@ -52,6 +57,7 @@ class TableLoop {
  private:
   static constexpr double kSettleSeconds = 0.5;  ///< hovers and scrolls after the last input
   static constexpr double kMovingSeconds = 0.1;
+  static constexpr double kLooksForOutputs = 60;  ///< a second
   /// What can be taken up is dragged itself; elsewhere a drag moves the map.
   static constexpr auto kPiece = engine::PointerOwner::kFirstOfHost;
 
@@ -97,6 +103,9 @@ class TableLoop {
   std::optional<screens::TutorialShown> tutorial_shown();
   void branch();
   void keep_films(double seconds);
+  void keep_outputs(double seconds);
+  void take_output_keys(const engine::Input& input);
+  void obey(const screens::OutputWish& wish);
   void report();
   base::Result<std::string> write_report();
   engine::Pixels picture_of_screen();
@@ -146,6 +155,7 @@ class TableLoop {
   TableShow show_;
   SpokenDesk spoken_;
   film::FilmDesk films_;
+  airing::OutputDesk outputs_;
   SoundDesk sound_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;

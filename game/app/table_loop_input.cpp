@@ -128,6 +128,7 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
   if (ask && shown_.offers_hint) obey(screens::Command::kHint);
   if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat);
   if (is_pressed(input, Key::kF1)) screen_.memory().rule_wished = true;
+  if (letters == LetterKeys::kSteer) take_output_keys(input);
   if (is_letter_pressed('g')) obey(screens::Command::kHideFigures);
   if (is_letter_pressed('r')) obey(screens::Command::kReplay);
   if (is_pressed(input, engine::key_of('.'))) {

@@ -110,6 +110,7 @@ void TableScreen::open_sheet(std::string_view name) {
   memory_.keys_open = name == "keys";
   memory_.credits_open = name == "credits";
   memory_.films_open = name == "films";
+  memory_.outputs_open = name == "outputs";
   memory_.saves_open = name == "saves";
   memory_.menu_open = name == "menu";
   memory_.rules_open = name == "rules";
@@ -473,7 +474,8 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .chapters = chapters_,
       .tutorial = frame.tutorial,
       .replay = frame.replay,
-      .films = frame.films};
+      .films = frame.films,
+      .outputs = frame.outputs};
 }
 
 screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {

@@ -52,6 +52,7 @@ struct Frame {
   const screens::TutorialShown* tutorial = nullptr;
   const screens::ReplayShown* replay = nullptr;  ///< the session is one
   const screens::FilmsShown* films = nullptr;
+  const screens::OutputsShown* outputs = nullptr;
   std::span<const screens::CaptionShown> captions{};
 };
 

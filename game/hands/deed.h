@@ -46,10 +46,14 @@ enum class Deed : std::uint8_t {
   kHearPlace,
   kHearNeighbours,
   kHearLine,
-  kHush
+  kHush,
+  // Of the windows for others.
+  kAirWhole,
+  kAirHold,
+  kAirStandby
 };
 
-inline constexpr std::size_t kDeedCount = 34;
+inline constexpr std::size_t kDeedCount = 37;
 
 /// A key with what is held beside it.
 struct Chord {
@@ -101,6 +105,9 @@ inline constexpr std::array<DeedRow, kDeedCount> kDeeds{{
     {Deed::kHearNeighbours, "hear-neighbours", {engine::Key::kF6}},
     {Deed::kHearLine, "hear-line", {engine::Key::kF7}},
     {Deed::kHush, "hush", {engine::Key::kF8}},
+    {Deed::kAirWhole, "air-whole", {engine::key_of('n')}},
+    {Deed::kAirHold, "air-hold", {engine::key_of('o')}},
+    {Deed::kAirStandby, "air-standby", {engine::key_of('b')}},
 }};
 
 constexpr const DeedRow& row_of(Deed deed) { return kDeeds[static_cast<std::size_t>(deed)]; }

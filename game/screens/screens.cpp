@@ -145,15 +145,15 @@ bool is_sheet_open(const Memory& memory) {
   return memory.menu_open || memory.rule_book_open || memory.tutorial_open || memory.saves_open ||
          memory.new_game_open || memory.rules_open || memory.settings_open || memory.keys_open ||
          memory.credits_open || memory.start_open || memory.recent_open || memory.course_open ||
-         memory.goals_open || memory.ruler_open || memory.films_open;
+         memory.goals_open || memory.ruler_open || memory.films_open || memory.outputs_open;
 }
 
 void leave_sheet(Memory& memory, GamePanels& game) {
   for (bool* open :
        {&memory.ruler_open, &memory.rule_book_open, &memory.keys_open, &memory.saves_open,
         &memory.tutorial_open, &memory.new_game_open, &memory.rules_open, &memory.settings_open,
-        &memory.credits_open, &memory.films_open, &memory.recent_open, &memory.course_open,
-        &memory.goals_open, &memory.start_open}) {
+        &memory.credits_open, &memory.films_open, &memory.outputs_open, &memory.recent_open,
+        &memory.course_open, &memory.goals_open, &memory.start_open}) {
     if (!*open) continue;
     *open = false;
     return;

@@ -57,8 +57,14 @@ Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAs
   faults.insert(faults.end(), of_game.begin(), of_game.end());
 }
 
-Tabletop::Tabletop(std::unique_ptr<Parts> parts)
-    : parts_(std::move(parts)), stage_(std::make_unique<Stage>(parts_->world())) {}
+Tabletop::Tabletop(std::shared_ptr<Parts> parts, std::size_t eye)
+    : parts_(std::move(parts)), eye_(eye), stage_(std::make_unique<Stage>(parts_->world())) {}
+
+base::Result<Tabletop> Tabletop::another() const {
+  const auto eye = parts_->renderer.add_eye();
+  if (!eye) return base::Error{eye.error()};
+  return Tabletop(parts_, *eye);
+}
 
 base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
                                         const TabletopSettings& settings) {
@@ -74,7 +80,7 @@ base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
   if (!renderer) return base::Error{renderer.error()};
-  return Tabletop(std::make_unique<Parts>(std::move(game), std::move(*layout), std::move(board),
+  return Tabletop(std::make_shared<Parts>(std::move(game), std::move(*layout), std::move(board),
                                           renderer.take()));
 }
 
@@ -176,6 +182,7 @@ void Tabletop::draw_decals_anew() {
 
 void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
                     std::span<const engine::ScreenPart> covered) {
+  parts_->renderer.see_with(eye_);
   draw_decals_anew();
   if (has_smoke_) {
     for (const glm::vec2& mouth : parts_->layout.smoke) {

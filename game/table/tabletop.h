@@ -36,6 +36,10 @@ class Tabletop {
   static base::Result<Tabletop> create(std::shared_ptr<const GameTable> game,
                                        const TabletopSettings& settings);
 
+  /// The same table for somebody else who looks on: what lies on it and where it is seen from are
+  /// their own, the rest is shared.
+  base::Result<Tabletop> another() const;
+
   /// Shows the view at once.
   void reset(const match::AnyView& view);
   /// Shows how the events led to the view. The events are masked for the same viewer.
@@ -106,12 +110,13 @@ class Tabletop {
     Surroundings world() const { return {layout, board.ground}; }
   };
 
-  explicit Tabletop(std::unique_ptr<Parts> parts);
+  explicit Tabletop(std::shared_ptr<Parts> parts, std::size_t eye = 0);
   void draw_decals_anew();
   TrayPlace tray_place(const Battle& battle) const;
   std::uint8_t side_in(RegionId region) const;
 
-  std::unique_ptr<Parts> parts_;
+  std::shared_ptr<Parts> parts_;
+  std::size_t eye_ = 0;  ///< of the renderer
   std::unique_ptr<Stage> stage_;
   bool hides_figures_ = false;
   Spotlight asked_;      ///< what the question lights up

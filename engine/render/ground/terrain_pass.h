@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "engine/gl/program.h"
 #include "engine/render/frame/effects.h"
@@ -14,6 +15,12 @@
 
 namespace engine {
 
+/// A GroundShade that was uploaded.
+struct HeldShade {
+  gl::Texture map;
+  glm::vec3 glow{0};
+};
+
 /// Draws the board's ground, its rim, and the table top it lies on.
 class TerrainPass {
  public:
@@ -24,6 +31,8 @@ class TerrainPass {
   void set_colour(const Image& colour);
   /// See Renderer::set_ground_shade.
   void set_shade(const std::optional<GroundShade>& shade);
+  /// Each eye has its own shade: what lies on the ground is exchanged for what another one has.
+  void exchange_shade(std::optional<HeldShade>& shade) { std::swap(shade_, shade); }
   GroundDetail& detail() { return detail_; }
   const GroundDetail& detail() const { return detail_; }
   /// Builds what depends on them: programs, grid and normals.
@@ -72,8 +81,7 @@ class TerrainPass {
   gl::Buffer table_corners_ = gl::Buffer::make();
   gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
   int paint_width_ = 1;
-  std::optional<gl::Texture> shade_;
-  glm::vec3 shade_glow_{0};
+  std::optional<HeldShade> shade_;
   GroundDetail detail_;
 };
 

@@ -87,6 +87,9 @@ void draw_ways(Sheet& sheet) {
     sheet.answer.command = Command::kReplay;
   }
   if (sheet.state.films != nullptr && is_filmed) ways.leads_to("films.title", memory.films_open);
+  if (sheet.state.outputs != nullptr && !memory.start_open) {
+    ways.leads_to("air.title", memory.outputs_open);
+  }
   if (sheet.state.rule_book != nullptr && ways.way("rules.title")) {
     memory.menu_open = false;
     open_rule_book(sheet);

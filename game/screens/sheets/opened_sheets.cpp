@@ -9,6 +9,7 @@
 #include "game/screens/sheets/goals_sheet.h"
 #include "game/screens/sheets/keys_sheet.h"
 #include "game/screens/sheets/menu.h"
+#include "game/screens/sheets/outputs_sheet.h"
 #include "game/screens/sheets/ruler_sheet.h"
 #include "game/screens/sheets/rules_sheet.h"
 #include "game/screens/sheets/saves_sheet.h"
@@ -28,6 +29,7 @@ void draw_opened_sheets(Sheet& sheet) {
   draw_tutorial_sheet(sheet);
   draw_credits(sheet);
   draw_films(sheet);
+  draw_outputs(sheet);
   if (std::exchange(sheet.memory.rule_wished, false)) {
     const core::Ruling pointed =
         sheet.state.game.ruling_about(sheet, sheet.state.pointed, sheet.state.thing);

@@ -10,6 +10,7 @@
 #include "game/screens/state/films_shown.h"
 #include "game/screens/state/heard.h"
 #include "game/screens/state/new_game.h"
+#include "game/screens/state/outputs_shown.h"
 #include "game/screens/state/replay_shown.h"
 #include "game/screens/state/save_shown.h"
 #include "game/screens/state/settings.h"
@@ -87,6 +88,7 @@ struct Answer {
   std::optional<TutorialWish> tutorial;
   std::optional<SaveWish> save;
   std::optional<FilmWish> film;
+  std::optional<OutputWish> output{};      ///< of the desk of windows for others
   std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held

@@ -169,6 +169,8 @@ class GamePanels {
   virtual float draw_columns(Sheet&) = 0;
   /// Everything between the columns, below the prompt: battles, hands, tracks.
   virtual void draw_boards(Sheet&) {}
+  /// What the cards are called that a seat holds, as far as the viewer knows them.
+  virtual std::vector<std::string> hand_titles(Sheet&, core::Seat) { return {}; }
   /// The hand of one seat alone, while it is shown.
   virtual void draw_hand_of(Sheet&, core::Seat) {}
   virtual void draw_card_in_play(Sheet&) {}

@@ -67,6 +67,8 @@ struct Memory {
   bool ruler_open = false;
   bool credits_open = false;
   bool films_open = false;
+  bool outputs_open = false;
+  bool commentator_asked = false;  ///< the button was pressed once
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;    ///< Enter is for a region
   bool goals_open = false;     ///< of the scenario

@@ -16,6 +16,7 @@
 #include "game/screens/state/goal_shown.h"
 #include "game/screens/state/moment.h"
 #include "game/screens/state/new_game.h"
+#include "game/screens/state/outputs_shown.h"
 #include "game/screens/state/replay_shown.h"
 #include "game/screens/state/save_shown.h"
 #include "game/screens/state/settings.h"
@@ -112,6 +113,7 @@ struct ScreenState {
   const TutorialShown* tutorial = nullptr;   ///< a chapter of it is played
   const ReplayShown* replay = nullptr;       ///< the match is looked at again: nobody decides
   const FilmsShown* films = nullptr;         ///< where films can be made
+  const OutputsShown* outputs = nullptr;     ///< windows for others, where there can be any
 };
 
 /// What is asked in this frame; a question that nobody asks while dice fall.

@@ -156,6 +156,16 @@ void Panels::draw_boards(Sheet& sheet) {
   draw_score(desk);
 }
 
+std::vector<std::string> Panels::hand_titles(Sheet& sheet, core::Seat seat) {
+  const Desk desk(sheet, memory_);
+  const std::size_t held = trilogy::at(seat);
+  std::vector<std::string> titles;
+  for (const trilogy::CardId card : desk.view.piles.hands[held] | desk.view.piles.secrets[held]) {
+    titles.push_back(name_of(desk, card));
+  }
+  return titles;
+}
+
 void Panels::draw_hand_of(Sheet& sheet, core::Seat /*seat*/) {
   Desk desk(sheet, memory_);
   draw_hands(desk);

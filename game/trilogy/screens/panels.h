@@ -38,6 +38,7 @@ class Panels final : public screens::GamePanels {
   void draw_tally(screens::Sheet& sheet, ImDrawList& list, ImVec2 left_middle) override;
   float draw_columns(screens::Sheet& sheet) override;
   void draw_boards(screens::Sheet& sheet) override;
+  std::vector<std::string> hand_titles(screens::Sheet& sheet, core::Seat seat) override;
   void draw_hand_of(screens::Sheet& sheet, core::Seat seat) override;
   void draw_question(screens::Sheet& sheet) override;
   void finish(screens::Sheet& sheet) override;

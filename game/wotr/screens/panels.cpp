@@ -231,6 +231,15 @@ void Panels::draw_card_in_play(Sheet& sheet) {
   wotr_screens::draw_card_in_play(desk);
 }
 
+std::vector<std::string> Panels::hand_titles(Sheet& sheet, core::Seat seat) {
+  const Desk desk(sheet, memory_);
+  std::vector<std::string> titles;
+  for (const wotr::CardId card : cards_in(desk, wotr::hand_of(seat))) {
+    titles.push_back(name_of(desk, card));
+  }
+  return titles;
+}
+
 void Panels::draw_hand_of(Sheet& sheet, core::Seat /*seat*/) {
   Desk desk(sheet, memory_);
   draw_hands(desk);

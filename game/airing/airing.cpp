@@ -1,0 +1,131 @@
+#include "game/airing/airing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "game/casting/cast.h"
+#include "game/film/motion_places.h"
+
+namespace airing {
+namespace {
+
+constexpr double kRests = 0.3;             // seconds between two deeds
+constexpr std::size_t kMostForeseen = 24;  // deeds that a shot is chosen by
+
+core::Viewer viewer_of(Audience audience) {
+  return audience == Audience::kPublic ? core::kPublic : core::kAll;
+}
+
+}  // namespace
+
+Airing::Airing(const film::Studio& studio, session::Session& session, film::OnAirTable table,
+               Audience audience, Delay delay)
+    : studio_(studio),
+      session_(&session),
+      table_(std::move(table)),
+      audience_(audience),
+      delay_(delay),
+      director_(table_.set(), studio.rules) {
+  attach(session);
+}
+
+void Airing::attach(session::Session& session) {
+  session_ = &session;
+  // Of such events nothing is worth a look of its own.
+  const Gathers gathers = [this](const match::AnyView& view, std::span<const core::Event> events) {
+    const auto moments = table_.panels().moments(view, studio_.words, events);
+    if (moments.empty()) return studio_.table->regions_of(events).empty();
+    return std::ranges::all_of(moments, &screens::Moment::gathers);
+  };
+  feed_.reset();  // the old match lets go first
+  feed_ = std::make_unique<Feed>(session, viewer_of(audience_), delay_, gathers);
+  lay_anew();
+}
+
+void Airing::set_delay(Delay delay) {
+  delay_ = delay;
+  feed_->set_delay(delay);
+}
+
+void Airing::lay_anew() {
+  table_.tabletop().reset(feed_->shown().view());
+  table_.tabletop().ask_nobody();
+  table_.panels().forget();
+  teller_.hush();
+  waits_ = rests_ = 0;
+}
+
+director::Deed Airing::deed_of(const Happening& happening) const {
+  const director::Part part = director::part_of(studio_.cast, happening.events);
+  director::Deed deed;
+  deed.weight = part.weight;
+  deed.shot = part.shot;
+  const table::Layout& layout = table_.tabletop().layout();
+  for (const table::RegionId region : studio_.table->regions_of(happening.events)) {
+    deed.places.push_back(table::layout_of(layout, region).settlement);
+  }
+  return deed;
+}
+
+bool Airing::is_seen() const {
+  return !table_.tabletop().is_moving() && !teller_.is_holding() && rests_ <= 0;
+}
+
+std::vector<director::Deed> Airing::foreseen() const {
+  std::vector<director::Deed> deeds;
+  for (const Happening& happening : feed_->foreseen()) {
+    if (deeds.size() == kMostForeseen) break;
+    deeds.push_back(deed_of(happening));
+  }
+  return deeds;
+}
+
+/// The camera is there before it happens.
+void Airing::show_next() {
+  waits_ = static_cast<double>(director_.prepare(foreseen()));
+  if (waits_ > 0) return;
+  const Happening happening = feed_->take();
+  table_.tabletop().tell(happening.view, happening.events);
+  table_.tabletop().ask_nobody();
+  std::vector<screens::Moment> moments =
+      table_.panels().moments(happening.view, studio_.words, happening.events);
+  rests_ = moments.empty() ? 0 : kRests;
+  teller_.tell(std::move(moments), screens::Doer::kOthers);
+}
+
+bool Airing::is_moving() const {
+  return table_.tabletop().is_moving() || teller_.has_more() ||
+         director_.pose() != director_.goal() || !is_seen();
+}
+
+void Airing::pass(double seconds) {
+  feed_->pass(seconds);
+  if (feed_->take_undone()) lay_anew();
+  director_.pass(seconds);
+  table_.tabletop().update(seconds);
+  teller_.pass(seconds, table_.tabletop().has_falling_dice());
+  if (!table_.tabletop().is_moving() && !teller_.is_holding()) rests_ -= seconds;
+  waits_ -= seconds;
+  if (waits_ <= 0 && is_seen() && feed_->is_due()) show_next();
+}
+
+screens::OnAir Airing::on_air() const {
+  return {.last_lines = 5,
+          .is_commentator = audience_ == Audience::kCommentator,
+          .is_standby = is_standby_ || feed_->seconds_to_begin() > 0,
+          .seconds_to_begin = static_cast<int>(std::ceil(feed_->seconds_to_begin()))};
+}
+
+void Airing::draw(glm::ivec2 pixels, double seconds) {
+  table_.resize(pixels);
+  table_.draw({.view = feed_->shown().view(),
+               .log = feed_->shown().log(),
+               .seats = session_->seats().size(),
+               .turn = 1,
+               .moment = teller_.shown(),
+               .on_air = on_air()},
+              director_.pose(), director_.goal(), seconds);
+}
+
+}  // namespace airing

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "game/airing/feed.h"
+#include "game/airing/live_director.h"
+#include "game/film/on_air_table.h"
+#include "game/screens/teller.h"
+
+namespace airing {
+
+/// Who an output is for.
+enum class Audience { kPublic, kCommentator };
+
+/// A match as others see it while it is played: late, directed, and re-timed. Each thing that
+/// happens is shown for as long as it takes to be seen, whenever somebody decided it.
+/// Session and studio outlive it.
+class Airing {
+ public:
+  Airing(const film::Studio& studio, session::Session& session, film::OnAirTable table,
+         Audience audience, Delay delay);
+
+  /// The match that it shows goes, until another one is attached.
+  void let_go() { feed_.reset(); }
+  void attach(session::Session& session);
+  /// The next frame would differ from the last one.
+  bool is_moving() const;
+  void set_delay(Delay delay);
+  Delay delay() const { return delay_; }
+
+  /// The desk.
+  LiveDirector& director() { return director_; }
+  /// A sheet instead of the table, which goes on behind it.
+  void set_standby(bool is_on) { is_standby_ = is_on; }
+  bool is_standby() const { return is_standby_; }
+
+  void pass(double seconds);
+  void draw(glm::ivec2 pixels, double seconds);
+
+  const Feed& feed() const { return *feed_; }
+  const table::Tabletop& tabletop() const { return table_.tabletop(); }
+
+ private:
+  director::Deed deed_of(const Happening& happening) const;
+  std::vector<director::Deed> foreseen() const;
+  void lay_anew();
+  bool is_seen() const;
+  void show_next();
+  screens::OnAir on_air() const;
+
+  const film::Studio& studio_;
+  session::Session* session_;
+  film::OnAirTable table_;
+  Audience audience_;
+  Delay delay_;
+  std::unique_ptr<Feed> feed_;
+  LiveDirector director_;
+  screens::Teller teller_;
+  bool is_standby_ = false;
+  double waits_ = 0;  ///< seconds until the camera is where something will happen
+  double rests_ = 0;  ///< seconds before the next
+};
+
+}  // namespace airing

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <deque>
+#include <span>
+
+#include "game/director/deed.h"
+#include "game/director/framing.h"
+#include "game/director/plan.h"
+
+namespace airing {
+
+/// What whoever sits at the desk has asked of the camera.
+enum class Hand { kNone, kHold, kFree };
+
+/// Frames what is about to be shown, by the rules of a film's director, without knowing the end: of
+/// the deeds that are foreseen, those of the first scene.
+class LiveDirector {
+ public:
+  LiveDirector(director::Set set, director::Rules rules);
+
+  /// Of these deeds the first is due. How many seconds it must wait until the camera is there.
+  float prepare(std::span<const director::Deed> foreseen);
+  /// The camera so many seconds later.
+  engine::CameraPose pass(double seconds);
+  engine::CameraPose pose() const { return now_; }
+  /// Where it will rest.
+  engine::CameraPose goal() const { return to_; }
+  director::ShotKind shown() const { return kind_; }
+
+  /// The desk: the whole board at once; the camera stays; it is led by hand.
+  void show_whole();
+  void set_hand(Hand hand) { hand_ = hand; }
+  Hand hand() const { return hand_; }
+  void lead(const engine::CameraPose& pose);
+
+ private:
+  bool shows(std::span<const glm::vec2> places) const;
+  bool may_cut() const;
+  float turn_to(director::ShotKind kind, const engine::CameraPose& pose);
+
+  director::Set set_;
+  director::Rules rules_;
+  Hand hand_ = Hand::kNone;
+  director::ShotKind kind_ = director::ShotKind::kWhole;
+  engine::CameraPose from_{};
+  engine::CameraPose to_{};
+  engine::CameraPose now_{};
+  float glides_ = 0;         ///< seconds that the way takes; 0: it is there
+  float underway_ = 0;       ///< of them, gone
+  double time_ = 0;          ///< seconds since the beginning
+  double shot_since_ = 0;
+  std::deque<double> cuts_;  ///< of the last minute
+};
+
+}  // namespace airing

@@ -1,0 +1,148 @@
+#include "game/airing/output_desk.h"
+
+#include <algorithm>
+
+namespace airing {
+namespace {
+
+using screens::OutputDeed;
+using screens::OutputKind;
+
+constexpr double kFrame = 1.0 / 30;
+constexpr double kIdleFrame = 0.5;  // seconds, where nothing moves
+
+/// Capture programs find a window again by its title and class: they are the same in every
+/// language.
+constexpr std::array<const char*, screens::kOutputKinds> kTitles{"Amon Hen - public",
+                                                                 "Amon Hen - commentator"};
+constexpr std::array<const char*, screens::kOutputKinds> kClasses{"amonhen-public",
+                                                                  "amonhen-commentator"};
+
+screens::Settings settings_on_air() {
+  screens::Settings settings;
+  settings.letters = screens::kBroadcastLetters;
+  settings.ambient_life = false;
+  return settings;
+}
+
+/// Asked again, the director leads.
+void toggle(LiveDirector& director, Hand hand) {
+  director.set_hand(director.hand() == hand ? Hand::kNone : hand);
+}
+
+void obey_at(Airing& airing, OutputDeed deed) {
+  switch (deed) {
+    case OutputDeed::kWhole: return airing.director().show_whole();
+    case OutputDeed::kHold: return toggle(airing.director(), Hand::kHold);
+    case OutputDeed::kFree: return toggle(airing.director(), Hand::kFree);
+    case OutputDeed::kStandby: return airing.set_standby(!airing.is_standby());
+    case OutputDeed::kOpen:
+    case OutputDeed::kClose:
+    case OutputDeed::kDelay: return;
+  }
+}
+
+}  // namespace
+
+const screens::OutputsShown* OutputDesk::shown() {
+  if (window_ == nullptr) return nullptr;
+  for (std::size_t i = 0; i < outputs_.size(); ++i) {
+    screens::OutputShown& row = shown_.outputs[i];
+    row = {.is_open = outputs_[i].has_value(), .delay = static_cast<int>(delays_[i].seconds)};
+    if (!outputs_[i]) continue;
+    Airing& airing = *outputs_[i]->airing;
+    row.behind = static_cast<int>(airing.feed().foreseen().size());
+    row.is_held = airing.director().hand() == Hand::kHold;
+    row.is_free = airing.director().hand() == Hand::kFree;
+    row.is_standby = airing.is_standby();
+  }
+  return &shown_;
+}
+
+void OutputDesk::open(OutputKind kind, session::Session& session, const table::Tabletop& table) {
+  const auto number = static_cast<std::size_t>(kind);
+  if (!studio_) {
+    auto studio = make_studio_();
+    if (!studio) return void(notice_ = studio.error());
+    studio_ = std::make_unique<film::Studio>(studio.take());
+  }
+  auto window = engine::OutputWindow::open(
+      *window_, {.title = kTitles[number], .window_class = kClasses[number]});
+  if (!window) return void(notice_ = window.error());
+  auto another = table.another();
+  if (!another) return void(notice_ = another.error());
+  auto on_air =
+      film::OnAirTable::create(*studio_, another.take(), settings_on_air(), window->pixel_size());
+  if (!on_air) return void(notice_ = on_air.error());
+  const Audience audience =
+      kind == OutputKind::kPublic ? Audience::kPublic : Audience::kCommentator;
+  outputs_[number].emplace(
+      Output{window.take(),
+             std::make_unique<Airing>(*studio_, session, on_air.take(), audience, delays_[number]),
+             kIdleFrame});
+}
+
+void OutputDesk::obey(const screens::OutputWish& wish, session::Session& session,
+                      const table::Tabletop& table) {
+  Slot& slot = at(wish.kind);
+  switch (wish.deed) {
+    case OutputDeed::kOpen:
+      if (!slot) open(wish.kind, session, table);
+      break;
+    case OutputDeed::kClose: slot.reset(); break;
+    case OutputDeed::kDelay:
+      delays_[static_cast<std::size_t>(wish.kind)].seconds = wish.seconds;
+      if (slot) slot->airing->set_delay({.seconds = static_cast<double>(wish.seconds)});
+      break;
+    default:
+      if (slot) obey_at(*slot->airing, wish.deed);
+  }
+}
+
+void OutputDesk::obey_for_all(OutputDeed deed) {
+  for (Slot& slot : outputs_) {
+    if (slot) obey_at(*slot->airing, deed);
+  }
+}
+
+bool OutputDesk::is_on_air() const {
+  return std::ranges::any_of(outputs_, [](const Slot& slot) { return slot.has_value(); });
+}
+
+void OutputDesk::draw(Output& output, double seconds) {
+  output.undrawn += seconds;
+  const double due = output.airing->is_moving() ? kFrame : kIdleFrame;
+  if (output.undrawn < due) return;
+  output.window.begin();
+  output.airing->draw(output.window.pixel_size(), output.undrawn);
+  output.window.end();
+  output.undrawn = 0;
+}
+
+void OutputDesk::pass(double seconds, const engine::CameraPose& camera) {
+  for (Slot& slot : outputs_) {
+    if (!slot) continue;
+    if (slot->window.is_closed()) {
+      slot.reset();
+      continue;
+    }
+    LiveDirector& director = slot->airing->director();
+    if (director.hand() == Hand::kFree) director.lead(camera);
+    slot->airing->pass(seconds);
+    draw(*slot, seconds);
+  }
+}
+
+void OutputDesk::let_go() {
+  for (Slot& slot : outputs_) {
+    if (slot) slot->airing->let_go();
+  }
+}
+
+void OutputDesk::attach(session::Session& session) {
+  for (Slot& slot : outputs_) {
+    if (slot) slot->airing->attach(session);
+  }
+}
+
+}  // namespace airing

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/platform/output_window.h"
+#include "game/airing/airing.h"
+#include "game/screens/state/outputs_shown.h"
+
+namespace airing {
+
+/// The windows for others beside the players' own, and what the desk asks of them.
+class OutputDesk {
+ public:
+  using MakeStudio = std::function<base::Result<film::Studio>()>;
+
+  /// Without a window there are no outputs. The window outlives the desk; the studio is made when
+  /// the first output is opened.
+  OutputDesk(engine::Window* window, MakeStudio make_studio)
+      : window_(window), make_studio_(std::move(make_studio)) {}
+
+  /// For the sheet of the desk; null where there can be none.
+  const screens::OutputsShown* shown();
+  /// `table` is the players' own: outputs share what it is made of.
+  void obey(const screens::OutputWish& wish, session::Session& session,
+            const table::Tabletop& table);
+  /// The same of all that are open, by a key.
+  void obey_for_all(screens::OutputDeed deed);
+
+  bool is_on_air() const;
+  /// Call in every frame, outside of any other: goes on, and draws what has changed. `camera` is
+  /// the players'.
+  void pass(double seconds, const engine::CameraPose& camera);
+
+  /// The match that they show goes; another one comes to the table.
+  void let_go();
+  void attach(session::Session& session);
+
+  /// What its people must be told, once.
+  std::string take_notice() { return std::exchange(notice_, {}); }
+
+ private:
+  struct Output {
+    engine::OutputWindow window;
+    std::unique_ptr<Airing> airing;
+    double undrawn = 0;  ///< seconds since it was drawn last
+  };
+  using Slot = std::optional<Output>;
+
+  void open(screens::OutputKind kind, session::Session& session, const table::Tabletop& table);
+  void draw(Output& output, double seconds);
+  Slot& at(screens::OutputKind kind) { return outputs_[static_cast<std::size_t>(kind)]; }
+
+  engine::Window* window_;
+  MakeStudio make_studio_;
+  std::unique_ptr<film::Studio> studio_;
+  std::array<Slot, screens::kOutputKinds> outputs_;
+  std::array<Delay, screens::kOutputKinds> delays_{};
+  screens::OutputsShown shown_;
+  std::string notice_;
+};
+
+}  // namespace airing

@@ -1,0 +1,88 @@
+#include "game/film/on_air_table.h"
+
+#include <utility>
+
+#include "engine/text/font_files.h"
+#include "game/film/film_set.h"
+#include "game/screens/state/screen_state.h"
+#include "game/table/badges.h"
+
+namespace film {
+namespace {
+
+constexpr int kMostDraws = 60;  // of one frame, until what is near is sharp
+
+float scale_for(const screens::Settings& settings, glm::ivec2 pixels) {
+  return screens::letter_scale(settings, 1, static_cast<float>(pixels.y));
+}
+
+}  // namespace
+
+base::Result<OnAirTable> OnAirTable::create(const Studio& studio, table::Tabletop tabletop,
+                                            const screens::Settings& settings, glm::ivec2 pixels) {
+  auto fonts = engine::find_fonts();
+  if (!fonts) return base::Error{fonts.error()};
+  auto ui = engine::Ui::create(*fonts, scale_for(settings, pixels));
+  if (!ui) return base::Error{ui.error()};
+  return OnAirTable(studio, std::move(tabletop), ui.take(), settings, pixels);
+}
+
+OnAirTable::OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::Ui ui,
+                       const screens::Settings& settings, glm::ivec2 pixels)
+    : studio_(&studio),
+      pixels_(pixels),
+      tabletop_(std::make_unique<table::Tabletop>(std::move(tabletop))),
+      ui_(std::make_unique<engine::Ui>(std::move(ui))),
+      panels_(studio.panels()),
+      engravings_(
+          std::make_unique<engine::InkPictures>(studio.settings.baked_folder / "engravings")),
+      settings_(settings),
+      set_(film_set(*studio.table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels),
+                    studio.rules.margin)) {
+  tabletop_->set_reduced_motion(settings.reduced_motion);
+}
+
+void OnAirTable::resize(glm::ivec2 pixels) {
+  if (pixels == pixels_) return;
+  pixels_ = pixels;
+  ui_->set_scale(scale_for(settings_, pixels));
+  set_ = film_set(*studio_->table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels),
+                  studio_->rules.margin);
+}
+
+/// Everybody's cards are read as they are played, whoever sits where.
+void OnAirTable::draw_panels(const Look& look) {
+  const screens::ScreenState state{
+      .view = look.view,
+      .game = *panels_,
+      .words = studio_->words,
+      .log = look.log,
+      .notice = {},
+      .players = std::vector<std::string>(look.seats),
+      .settings = &settings_,
+      .engravings = engravings_.get(),
+      .turn = look.turn,
+      .moment = look.moment,
+  };
+  screens::draw_on_air(ui_->theme(), glm::vec2(pixels_), state, memory_, look.on_air);
+}
+
+void OnAirTable::draw(const Look& look, const engine::CameraPose& pose,
+                      const engine::CameraPose& rest, double seconds) {
+  engine::Input input;
+  input.window_size = pixels_;
+  const engine::CameraView view = engine::view_from(pose, glm::vec2(pixels_));
+  ui_->begin_frame(input, seconds);
+  table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_->theme(), view, tabletop_->stage());
+  draw_panels(look);
+  tabletop_->watch_from(engine::view_from(rest, glm::vec2(pixels_)), set_.clear);
+  tabletop_->point_to(table::kNoRegion, {});
+  for (int i = 0; i < kMostDraws; ++i) {
+    tabletop_->draw(view, pixels_, ui_->opaque_parts());
+    const bool awaits_tiles = tabletop_->renderer().effects().fine_ground;
+    if (!awaits_tiles || !tabletop_->renderer().is_refining()) break;
+  }
+  ui_->end_frame();
+}
+
+}  // namespace film

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "engine/ui/ink_pictures.h"
+#include "engine/ui/ui.h"
+#include "game/director/framing.h"
+#include "game/film/studio.h"
+#include "game/match/log_line.h"
+#include "game/screens/on_air.h"
+#include "game/screens/state/memory.h"
+
+namespace film {
+
+/// What is seen of a match in one frame by those who only look on.
+struct Look {
+  const match::AnyView& view;
+  std::span<const match::LogLine> log;
+  std::size_t seats = 0;
+  int turn = 0;
+  std::optional<screens::MomentShown> moment{};
+  screens::OnAir on_air{};
+};
+
+/// A table as they see it, drawn into whatever is the target. Needs an open window.
+class OnAirTable {
+ public:
+  /// `studio` outlives the table.
+  static base::Result<OnAirTable> create(const Studio& studio, table::Tabletop tabletop,
+                                         const screens::Settings& settings, glm::ivec2 pixels);
+
+  table::Tabletop& tabletop() { return *tabletop_; }
+  const table::Tabletop& tabletop() const { return *tabletop_; }
+  screens::GamePanels& panels() { return *panels_; }
+  /// The board, and the picture that it is shown in.
+  const director::Set& set() const { return set_; }
+  /// The picture has another size from now on.
+  void resize(glm::ivec2 pixels);
+
+  /// The next frame, `seconds` after the last one, seen from there. What is set down on the table
+  /// lies where it is seen from `rest`, where the camera is going.
+  void draw(const Look& look, const engine::CameraPose& pose, const engine::CameraPose& rest,
+            double seconds);
+
+ private:
+  OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::Ui ui,
+             const screens::Settings& settings, glm::ivec2 pixels);
+  void draw_panels(const Look& look);
+
+  const Studio* studio_;
+  glm::ivec2 pixels_;
+  std::unique_ptr<table::Tabletop> tabletop_;
+  std::unique_ptr<engine::Ui> ui_;
+  std::unique_ptr<screens::GamePanels> panels_;
+  std::unique_ptr<engine::InkPictures> engravings_;
+  screens::Settings settings_;
+  screens::Memory memory_;
+  director::Set set_;
+};
+
+}  // namespace film

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "game/screens/controls/sheet.h"
+
+namespace screens {
+
+/// The desk of those who show the match to others: windows, how far they stay behind, and what
+/// their cameras do.
+void draw_outputs(Sheet& sheet);
+
+}  // namespace screens

@@ -1,0 +1,94 @@
+// The camera of a stream: the rules of a film's, without knowing the end.
+
+#include "game/airing/live_director.h"
+
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "game/director/glide.h"
+#include "game/film/film_set.h"
+#include "tests/film/games.h"
+
+namespace film_test {
+namespace {
+
+using director::Deed;
+
+constexpr double kLiveFrame = 1.0 / 30;
+
+director::Set a_set() {
+  director::Set set;
+  set.home = {{20, 20}, {130, 90}};
+  set.clear = {{0, 56}, {1280, 590}};
+  set.whole = director::framed(set, studio_of("wotr").rules, director::ShotKind::kWhole, set.home);
+  return set;
+}
+
+Deed deed_at(glm::vec2 place) {
+  return {.seconds = 2,
+          .moves = 2,
+          .weight = 4,
+          .shot = director::ShotKind::kFollow,
+          .places = {place}};
+}
+
+TEST(LiveDirector, KeepsTheRulesWhateverHappens) {
+  const director::Rules rules = studio_of("wotr").rules;
+  const director::Set set = a_set();
+  airing::LiveDirector director(set, rules);
+  std::mt19937 random(5);
+  std::uniform_real_distribution<float> across(15, 135);
+  std::uniform_real_distribution<float> down(15, 90);
+  double time = 0;
+  double shot_since = 0;
+  std::deque<double> cuts;
+  engine::CameraPose before = director.pose();
+  for (int number = 0; number < 200; ++number) {
+    const Deed deed = deed_at({across(random), down(random)});
+    double waits = static_cast<double>(director.prepare(std::array{deed}));
+    int frames = 0;
+    while (frames < 60 || waits > 0) {
+      const engine::CameraPose now = director.pass(kLiveFrame);
+      time += kLiveFrame;
+      waits -= kLiveFrame;
+      ++frames;
+      const float pan = director::pan_between(before, now, set.screen);
+      const bool is_cut = pan > rules.most_pan * 0.2F;
+      if (is_cut) {
+        EXPECT_GE(time - shot_since, static_cast<double>(rules.least_shot) - 2 * kLiveFrame);
+        shot_since = time;
+        cuts.push_back(time);
+        while (time - cuts.front() > 60) cuts.pop_front();
+        EXPECT_LE(static_cast<int>(cuts.size()), rules.most_cuts);
+      } else {
+        EXPECT_LE(pan / static_cast<float>(kLiveFrame), rules.most_pan * 1.05F);
+      }
+      before = now;
+      if (waits <= 0 && frames >= 60) {
+        waits = static_cast<double>(director.prepare(std::array{deed}));
+        if (waits <= 0) break;
+      }
+      ASSERT_LT(frames, 3000) << "it never gets there";
+    }
+    EXPECT_TRUE(director::is_inside(director.pose(), set.screen, deed.places[0], rules.margin))
+        << "deed " << number;
+  }
+}
+
+TEST(LiveDirector, StaysWhileItIsHeldAndGoesWhereItIsLed) {
+  airing::LiveDirector director(a_set(), studio_of("wotr").rules);
+  director.set_hand(airing::Hand::kHold);
+  const engine::CameraPose held = director.pose();
+  EXPECT_EQ(director.prepare(std::array{deed_at({30, 30})}), 0);
+  director.pass(5);
+  EXPECT_EQ(director.pose(), held);
+  director.set_hand(airing::Hand::kFree);
+  engine::CameraPose led = held;
+  led.distance = 40;
+  director.lead(led);
+  EXPECT_EQ(director.pass(1), led);
+}
+
+}  // namespace
+}  // namespace film_test
