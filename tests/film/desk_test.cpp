@@ -39,7 +39,7 @@ engine::Pixels grey(glm::ivec2 size, int value) {
 
 /// Until it has something to tell.
 std::string notice_of(film::FilmDesk& desk) {
-  for (int i = 0; i < 6000; ++i) {
+  for (int i = 0; i < 20000; ++i) {
     desk.pass(0);
     if (std::string notice = desk.take_notice(); !notice.empty()) return notice;
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
