@@ -1,7 +1,8 @@
 #pragma once
 
-#include <SDL.h>
 #include <set>
+
+#include <SDL.h>
 
 namespace engine {
 

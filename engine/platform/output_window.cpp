@@ -1,8 +1,9 @@
 #include "engine/platform/output_window.h"
 
-#include <SDL.h>
 #include <cstdlib>
 #include <utility>
+
+#include <SDL.h>
 
 #include "engine/platform/other_windows.h"
 #include "engine/platform/window_parts.h"
@@ -40,11 +41,12 @@ base::Result<OutputWindow> OutputWindow::open(Window& first, const OutputSetting
   const bool is_hidden = (SDL_GetWindowFlags(handles.window) & SDL_WINDOW_HIDDEN) != 0;
   const std::uint32_t flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE |
                               (is_hidden ? std::uint32_t{SDL_WINDOW_HIDDEN} : 0U);
-  parts->window = SDL_CreateWindow(settings.title.c_str(), SDL_WINDOWPOS_UNDEFINED,
-                                   SDL_WINDOWPOS_UNDEFINED, settings.size.x, settings.size.y, flags);
+  parts->window =
+      SDL_CreateWindow(settings.title.c_str(), SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
+                       settings.size.x, settings.size.y, flags);
   if (parts->window == nullptr) {
-    return base::Error{"The window \"" + settings.title + "\" could not be opened: " +
-                       SDL_GetError() + "."};
+    return base::Error{"The window \"" + settings.title +
+                       "\" could not be opened: " + SDL_GetError() + "."};
   }
   parts->others->add(parts->window);
   set_window_class(parts->window, settings.window_class);

@@ -15,9 +15,9 @@ struct OutputSettings {
   glm::ivec2 size{1280, 720};
 };
 
-/// A further window on the context of the first, for those who only look on: nothing that is done in
-/// it reaches the table. An ordinary decorated window, so that capture programs list it; it is drawn
-/// while it has no focus too, and never waits for a screen. The first window outlives it.
+/// A further window on the context of the first, for those who only look on: nothing that is done
+/// in it reaches the table. An ordinary decorated window, so that capture programs list it; it is
+/// drawn while it has no focus too, and never waits for a screen. The first window outlives it.
 class OutputWindow {
  public:
   static base::Result<OutputWindow> open(Window& first, const OutputSettings& settings);

@@ -1,7 +1,8 @@
 #pragma once
 
-#include <SDL.h>
 #include <string>
+
+#include <SDL.h>
 
 #include "engine/platform/other_windows.h"
 #include "engine/platform/window.h"

@@ -75,7 +75,8 @@ bool Feed::is_due() const {
   if (foreseen_.empty() || seconds_to_begin() > 0) return false;
   const Happening& first = foreseen_.front();
   if (first.at + delay_.seconds > now_) return false;
-  const std::size_t ahead = session_.screen().cursor() - std::min(session_.screen().cursor(), first.end_step);
+  const std::size_t ahead =
+      session_.screen().cursor() - std::min(session_.screen().cursor(), first.end_step);
   return session_.is_over() || ahead >= delay_.decisions;  // the tail is played out
 }
 

@@ -71,8 +71,8 @@ class Feed {
   session::Outlook& shown_;
   std::deque<Happening> foreseen_;
   Happening gathered_;
-  int steps_ = 0;        ///< of what is gathered
-  double quiet_ = 0;     ///< seconds since the last of them
+  int steps_ = 0;     ///< of what is gathered
+  double quiet_ = 0;  ///< seconds since the last of them
   double now_ = 0;
 };
 

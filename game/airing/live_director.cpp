@@ -18,8 +18,8 @@ bool LiveDirector::shows(std::span<const glm::vec2> places) const {
 }
 
 bool LiveDirector::may_cut() const {
-  const auto of_last_minute = std::ranges::count_if(
-      cuts_, [&](double cut) { return time_ - cut < director::kMinute; });
+  const auto of_last_minute =
+      std::ranges::count_if(cuts_, [&](double cut) { return time_ - cut < director::kMinute; });
   return of_last_minute < rules_.most_cuts;
 }
 

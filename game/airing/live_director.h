@@ -45,9 +45,9 @@ class LiveDirector {
   engine::CameraPose from_{};
   engine::CameraPose to_{};
   engine::CameraPose now_{};
-  float glides_ = 0;         ///< seconds that the way takes; 0: it is there
-  float underway_ = 0;       ///< of them, gone
-  double time_ = 0;          ///< seconds since the beginning
+  float glides_ = 0;    ///< seconds that the way takes; 0: it is there
+  float underway_ = 0;  ///< of them, gone
+  double time_ = 0;     ///< seconds since the beginning
   double shot_since_ = 0;
   std::deque<double> cuts_;  ///< of the last minute
 };

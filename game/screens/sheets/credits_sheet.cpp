@@ -19,9 +19,10 @@ constexpr std::array<std::string_view, 4> kParts{"credits.made", "credits.letter
 void draw_credits(Sheet& sheet) {
   if (!sheet.memory.credits_open) return;
   limit_height(sheet);
-  const engine::PanelPlace place{.position = sheet.screen / 2.0F,
-                                 .size = {std::min(sheet.unit(560), sheet.screen.x - gap(sheet.theme)), 0},
-                                 .pivot = {0.5F, 0.5F}};
+  const engine::PanelPlace place{
+      .position = sheet.screen / 2.0F,
+      .size = {std::min(sheet.unit(560), sheet.screen.x - gap(sheet.theme)), 0},
+      .pivot = {0.5F, 0.5F}};
   if (engine::begin_panel(sheet.theme, "credits-sheet", say(sheet, "credits.title").c_str(),
                           place)) {
     for (const std::string_view part : kParts) {
