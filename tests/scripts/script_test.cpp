@@ -102,6 +102,7 @@ TEST(Script, TouchesPromptAndKeysPlayTheSameTurn) {
   EXPECT_EQ(by_gestures, played(script("by_prompt")));
   EXPECT_EQ(by_gestures, played(script("by_keys")));
   EXPECT_EQ(by_gestures, played(script("by_pad")));
+  EXPECT_EQ(by_gestures, played(script("by_spoken"), {"--new", "--seed", "7", "--spoken"}));
 }
 
 TEST(Script, ACardIsPlayedByDragPromptAndKeysAlike) {
