@@ -40,7 +40,8 @@ std::shared_ptr<const engine::Pixels> FilmTable::draw(
                 .log = screen.log(),
                 .seats = session.seats().size(),
                 .turn = session.turn(),
-                .moment = moment},
+                .moment = moment,
+                .on_air = {.is_commentator = screen.viewer() == core::kAll}},
                pose, rest, seconds);
   return std::make_shared<const engine::Pixels>(canvas_->read());
 }
