@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "game/casting/cast.h"
-#include "game/film/motion_places.h"
+#include "game/screens/gathers.h"
 
 namespace airing {
 namespace {
@@ -13,18 +13,18 @@ namespace {
 constexpr double kRests = 0.3;             // seconds between two deeds
 constexpr std::size_t kMostForeseen = 24;  // deeds that a shot is chosen by
 
-core::Viewer viewer_of(Audience audience) {
-  return audience == Audience::kPublic ? core::kPublic : core::kAll;
+core::Viewer viewer_of(screens::OutputKind kind) {
+  return kind == screens::OutputKind::kPublic ? core::kPublic : core::kAll;
 }
 
 }  // namespace
 
 Airing::Airing(const film::Studio& studio, session::Session& session, film::OnAirTable table,
-               Audience audience, Delay delay)
+               screens::OutputKind kind, Delay delay)
     : studio_(studio),
       session_(&session),
       table_(std::move(table)),
-      audience_(audience),
+      kind_(kind),
       delay_(delay),
       director_(table_.set(), studio.rules) {
   attach(session);
@@ -32,14 +32,11 @@ Airing::Airing(const film::Studio& studio, session::Session& session, film::OnAi
 
 void Airing::attach(session::Session& session) {
   session_ = &session;
-  // Of such events nothing is worth a look of its own.
   const Gathers gathers = [this](const match::AnyView& view, std::span<const core::Event> events) {
-    const auto moments = table_.panels().moments(view, studio_.words, events);
-    if (moments.empty()) return studio_.table->regions_of(events).empty();
-    return std::ranges::all_of(moments, &screens::Moment::gathers);
+    return screens::gathers(table_.panels(), studio_.words, *studio_.table, view, events);
   };
   feed_.reset();  // the old match lets go first
-  feed_ = std::make_unique<Feed>(session, viewer_of(audience_), delay_, gathers);
+  feed_ = std::make_unique<Feed>(session, viewer_of(kind_), delay_, gathers);
   lay_anew();
 }
 
@@ -112,13 +109,13 @@ void Airing::pass(double seconds) {
 
 screens::OnAir Airing::on_air() const {
   return {.last_lines = 5,
-          .is_commentator = audience_ == Audience::kCommentator,
+          .is_commentator = kind_ == screens::OutputKind::kCommentator,
           .is_standby = is_standby_ || feed_->seconds_to_begin() > 0,
           .seconds_to_begin = static_cast<int>(std::ceil(feed_->seconds_to_begin()))};
 }
 
 void Airing::draw(glm::ivec2 pixels, double seconds) {
-  table_.resize(pixels);
+  if (table_.resize(pixels)) director_.stand_on(table_.set());
   table_.draw({.view = feed_->shown().view(),
                .log = feed_->shown().log(),
                .seats = session_->seats().size(),

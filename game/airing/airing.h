@@ -7,12 +7,10 @@
 #include "game/airing/feed.h"
 #include "game/airing/live_director.h"
 #include "game/film/on_air_table.h"
+#include "game/screens/state/outputs_shown.h"
 #include "game/screens/teller.h"
 
 namespace airing {
-
-/// Who an output is for.
-enum class Audience { kPublic, kCommentator };
 
 /// A match as others see it while it is played: late, directed, and re-timed. Each thing that
 /// happens is shown for as long as it takes to be seen, whenever somebody decided it.
@@ -20,7 +18,7 @@ enum class Audience { kPublic, kCommentator };
 class Airing {
  public:
   Airing(const film::Studio& studio, session::Session& session, film::OnAirTable table,
-         Audience audience, Delay delay);
+         screens::OutputKind kind, Delay delay);
 
   /// The match that it shows goes, until another one is attached.
   void let_go() { feed_.reset(); }
@@ -53,7 +51,7 @@ class Airing {
   const film::Studio& studio_;
   session::Session* session_;
   film::OnAirTable table_;
-  Audience audience_;
+  screens::OutputKind kind_;
   Delay delay_;
   std::unique_ptr<Feed> feed_;
   LiveDirector director_;

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/session/session.h"
+#include "game/session/own_outlook.h"
 
 namespace airing {
 
@@ -36,9 +36,6 @@ using Gathers = std::function<bool(const match::AnyView&, std::span<const core::
 class Feed {
  public:
   Feed(session::Session& session, core::Viewer viewer, Delay delay, Gathers gathers);
-  Feed(const Feed&) = delete;
-  Feed& operator=(const Feed&) = delete;
-  ~Feed();
 
   /// Call in every frame: takes note of what has happened.
   void pass(double seconds);
@@ -55,10 +52,10 @@ class Feed {
   /// It is shown: the outlook stands after it.
   Happening take();
   /// Something that had been shown was undone: the outlook has been taken back.
-  bool take_undone() { return shown_.take_undone(); }
+  bool take_undone() { return shown_->take_undone(); }
 
   /// The match as it has been shown so far.
-  const session::Outlook& shown() const { return shown_; }
+  const session::Outlook& shown() const { return *shown_; }
 
  private:
   void end_happening();
@@ -67,8 +64,8 @@ class Feed {
   session::Session& session_;
   Delay delay_;
   Gathers gathers_;
-  session::Outlook& scout_;  ///< sees the match as it is
-  session::Outlook& shown_;
+  session::OwnOutlook scout_;  ///< sees the match as it is
+  session::OwnOutlook shown_;
   std::deque<Happening> foreseen_;
   Happening gathered_;
   int steps_ = 0;     ///< of what is gathered

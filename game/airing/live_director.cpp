@@ -25,7 +25,7 @@ bool LiveDirector::may_cut() const {
 
 /// What lies in the picture already, and is seen near enough, needs no other shot.
 float LiveDirector::prepare(std::span<const director::Deed> foreseen) {
-  if (hand_ != Hand::kNone || foreseen.empty()) return 0;
+  if (hand_ != Hand::kNone || wants_whole_ || foreseen.empty()) return 0;
   const director::Deed& first = foreseen.front();
   if (first.begins_turn) return turn_to(director::ShotKind::kWhole, set_.whole);
   if (!director::is_placed(first)) return 0;
@@ -61,6 +61,10 @@ float LiveDirector::turn_to(director::ShotKind kind, const engine::CameraPose& p
 
 engine::CameraPose LiveDirector::pass(double seconds) {
   time_ += seconds;
+  if (wants_whole_) {
+    turn_to(director::ShotKind::kWhole, set_.whole);
+    wants_whole_ = to_ != set_.whole;
+  }
   if (glides_ <= 0) return now_;
   underway_ = std::min(glides_, underway_ + static_cast<float>(seconds));
   now_ = director::on_the_way(from_, to_, underway_ / glides_);
@@ -71,8 +75,10 @@ engine::CameraPose LiveDirector::pass(double seconds) {
   return now_;
 }
 
-void LiveDirector::show_whole() {
-  if (may_cut() || !rules_.is_still) turn_to(director::ShotKind::kWhole, set_.whole);
+void LiveDirector::stand_on(director::Set set) {
+  set_ = std::move(set);
+  kind_ = director::ShotKind::kWhole;
+  lead(set_.whole);
 }
 
 void LiveDirector::lead(const engine::CameraPose& pose) {

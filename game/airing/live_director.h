@@ -27,8 +27,12 @@ class LiveDirector {
   engine::CameraPose goal() const { return to_; }
   director::ShotKind shown() const { return kind_; }
 
-  /// The desk: the whole board at once; the camera stays; it is led by hand.
-  void show_whole();
+  /// The picture has another size: it begins with the whole board.
+  void stand_on(director::Set set);
+
+  /// The desk: the whole board, as soon as the shot has been long enough; the camera stays; it is
+  /// led by hand.
+  void show_whole() { wants_whole_ = true; }
   void set_hand(Hand hand) { hand_ = hand; }
   Hand hand() const { return hand_; }
   void lead(const engine::CameraPose& pose);
@@ -41,6 +45,7 @@ class LiveDirector {
   director::Set set_;
   director::Rules rules_;
   Hand hand_ = Hand::kNone;
+  bool wants_whole_ = false;
   director::ShotKind kind_ = director::ShotKind::kWhole;
   engine::CameraPose from_{};
   engine::CameraPose to_{};

@@ -74,11 +74,9 @@ void OutputDesk::open(OutputKind kind, session::Session& session, const table::T
   auto on_air =
       film::OnAirTable::create(*studio_, another.take(), settings_on_air(), window->pixel_size());
   if (!on_air) return void(notice_ = on_air.error());
-  const Audience audience =
-      kind == OutputKind::kPublic ? Audience::kPublic : Audience::kCommentator;
   outputs_[number].emplace(
       Output{window.take(),
-             std::make_unique<Airing>(*studio_, session, on_air.take(), audience, delays_[number]),
+             std::make_unique<Airing>(*studio_, session, on_air.take(), kind, delays_[number]),
              kIdleFrame});
 }
 

@@ -13,15 +13,6 @@ namespace {
 constexpr double kSecondsToRead = 0.055;  // a letter
 constexpr double kLeastSeconds = 3;
 
-screens::GoalMark mark_of(match::GoalState state) {
-  switch (state) {
-    case match::GoalState::kReached: return screens::GoalMark::kReached;
-    case match::GoalState::kMissed: return screens::GoalMark::kMissed;
-    case match::GoalState::kOpen: break;
-  }
-  return screens::GoalMark::kOpen;
-}
-
 std::string named(const screens::GoalShown& goal, const lang::Sentences& words) {
   return words.say("goals.named",
                    nlohmann::json{{"party", words.name("seat", goal.party)}, {"text", goal.text}});
@@ -53,7 +44,7 @@ std::vector<screens::GoalShown> goals_shown(const session::Session& session,
   std::vector<screens::GoalShown> shown;
   for (const session::GoalSeen& seen : session.goals()) {
     shown.push_back(
-        {seen.goal->party, goal_text(words, session.scenario(), *seen.goal), mark_of(seen.state)});
+        {seen.goal->party, goal_text(words, session.scenario(), *seen.goal), seen.state});
   }
   return shown;
 }
@@ -70,8 +61,8 @@ std::optional<screens::Moment> moment_of_settled(std::span<const screens::GoalSh
                                                  std::span<const screens::GoalShown> now,
                                                  const lang::Sentences& words) {
   for (std::size_t i = 0; i < now.size() && i < before.size(); ++i) {
-    if (now[i].mark == before[i].mark || now[i].mark == screens::GoalMark::kOpen) continue;
-    const bool is_reached = now[i].mark == screens::GoalMark::kReached;
+    if (now[i].mark == before[i].mark || now[i].mark == match::GoalState::kOpen) continue;
+    const bool is_reached = now[i].mark == match::GoalState::kReached;
     return moment(words.say(is_reached ? "goals.is-reached" : "goals.is-missed"),
                   named(now[i], words));
   }

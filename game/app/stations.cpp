@@ -61,7 +61,7 @@ base::Result<Stations> Stations::create(const LoadedGame& game, session::Session
         {.seat = seat,
          .ui = ui.take(),
          .panels = game.module.panels(game.resources),
-         .outlook = OwnOutlook(&session.add_outlook(core::viewer_of(seat), 0), {&session})});
+         .outlook = session::own_outlook(session, core::viewer_of(seat), 0)});
     stations.stations_.back().ui.set_edge(first_edge(stations.stations_.size() - 1, people));
   }
   return stations;

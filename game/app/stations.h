@@ -7,16 +7,9 @@
 #include "engine/ui/ui.h"
 #include "game/app/loaded_game.h"
 #include "game/screens/station.h"
-#include "game/session/session.h"
+#include "game/session/own_outlook.h"
 
 namespace app {
-
-/// An outlook that the session lets go of when nobody needs it any more. The session outlives it.
-struct LetGo {
-  session::Session* session = nullptr;
-  void operator()(const session::Outlook* outlook) const { session->remove_outlook(*outlook); }
-};
-using OwnOutlook = std::unique_ptr<const session::Outlook, LetGo>;
 
 /// What one person at a touch table has before them, upright at their edge.
 struct Station {
@@ -24,7 +17,7 @@ struct Station {
   engine::Ui ui;
   std::unique_ptr<screens::GamePanels> panels;
   screens::Memory memory{};
-  OwnOutlook outlook{};                  ///< theirs alone
+  session::OwnOutlook outlook{};         ///< theirs alone
   std::optional<match::AnyView> told{};  ///< of the last frame in which no dice fell
 };
 

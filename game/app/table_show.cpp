@@ -4,12 +4,12 @@
 #include <utility>
 
 #include "game/app/goals_shown.h"
+#include "game/screens/gathers.h"
 
 namespace app {
 namespace {
 
 constexpr double kBreath = 0.25;    // seconds between two deeds of others
-constexpr int kMostTogether = 16;   // deeds
 constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
@@ -20,18 +20,15 @@ TableShow::TableShow(TableScreen& screen, const lang::Sentences& words)
       own_view_(screen.camera().goal()),
       frames_to_follow_(kFramesOfLayout) {}
 
-/// Nothing of it is worth a look of its own.
 bool TableShow::gathers(const match::AnyView& view, std::span<const core::Event> events) {
-  const auto moments = screen_.panels().moments(view, words_, events);
-  if (moments.empty()) return screen_.tabletop().game().regions_of(events).empty();
-  return std::ranges::all_of(moments, &screens::Moment::gathers);
+  return screens::gathers(screen_.panels(), words_, screen_.tabletop().game(), view, events);
 }
 
 std::optional<std::vector<core::Event>> TableShow::next_deeds(
     session::Session& session, const std::function<bool()>& advance) {
   std::vector<core::Event> all;
   int deeds = 0;
-  while (deeds < kMostTogether && session.is_machine_next() && advance()) {
+  while (deeds < screens::kMostTogether && session.is_machine_next() && advance()) {
     ++deeds;
     const std::vector<core::Event> events = session.screen().take_events();
     all.insert(all.end(), events.begin(), events.end());

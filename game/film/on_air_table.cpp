@@ -42,12 +42,13 @@ OnAirTable::OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::U
   tabletop_->set_reduced_motion(settings.reduced_motion);
 }
 
-void OnAirTable::resize(glm::ivec2 pixels) {
-  if (pixels == pixels_) return;
+bool OnAirTable::resize(glm::ivec2 pixels) {
+  if (pixels == pixels_) return false;
   pixels_ = pixels;
   ui_->set_scale(scale_for(settings_, pixels));
   set_ = film_set(*studio_->table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels),
                   studio_->rules.margin);
+  return true;
 }
 
 /// Everybody's cards are read as they are played, whoever sits where.

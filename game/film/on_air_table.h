@@ -36,8 +36,8 @@ class OnAirTable {
   screens::GamePanels& panels() { return *panels_; }
   /// The board, and the picture that it is shown in.
   const director::Set& set() const { return set_; }
-  /// The picture has another size from now on.
-  void resize(glm::ivec2 pixels);
+  /// The picture has this size from now on; true if it had another.
+  bool resize(glm::ivec2 pixels);
 
   /// The next frame, `seconds` after the last one, seen from there. What is set down on the table
   /// lies where it is seen from `rest`, where the camera is going.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/film/motion_places.h"
+#include "game/screens/gathers.h"
 #include "game/screens/teller.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/motion/stage.h"
@@ -13,7 +14,6 @@ namespace {
 
 using Events = std::span<const core::Event>;
 
-constexpr int kMostTogether = 16;    // steps that show something
 constexpr int kLongestDeed = 60000;  // frames: none lasts so long
 
 /// A film's own time for its moments, and seconds between two deeds.
@@ -50,7 +50,7 @@ class Rehearsal {
     view_ = view;
     if (events.empty()) return;
     gathered_.insert(gathered_.end(), events.begin(), events.end());
-    if (++steps_ == kMostTogether || !gathers(view, events)) end_deed();
+    if (++steps_ == screens::kMostTogether || !gathers(view, events)) end_deed();
   }
 
   Screenplay end() {
@@ -75,11 +75,8 @@ class Rehearsal {
   std::size_t end_step_ = 0;
 };
 
-/// Nothing of it is worth a look of its own.
 bool Rehearsal::gathers(const match::AnyView& view, Events events) {
-  const auto moments = reading_.panels.moments(view, reading_.words, events);
-  if (moments.empty()) return reading_.table.regions_of(events).empty();
-  return std::ranges::all_of(moments, &screens::Moment::gathers);
+  return screens::gathers(reading_.panels, reading_.words, reading_.table, view, events);
 }
 
 int Rehearsal::turn_at(std::size_t step) const {

@@ -8,18 +8,12 @@
 #include "game/session/open_game.h"
 #include "game/trilogy/trilogy_module.h"
 #include "game/wotr/wotr_module.h"
+#include "tests/harness/take.h"
 
 namespace film_test {
 namespace {
 
-template <class Value>
-Value take(base::Result<Value> result) {
-  if (!result) {
-    ADD_FAILURE() << result.error();
-    std::abort();
-  }
-  return std::move(*result);
-}
+using harness::take;
 
 struct Loaded {
   std::unique_ptr<app::GameModule> module;

@@ -76,6 +76,31 @@ TEST(LiveDirector, KeepsTheRulesWhateverHappens) {
   }
 }
 
+TEST(LiveDirector, ShowsTheWholeBoardAsSoonAsTheShotHasBeenLongEnough) {
+  const director::Set set = a_set();
+  const director::Rules rules = studio_of("wotr").rules;
+  airing::LiveDirector director(set, rules);
+  director.pass(10);
+  EXPECT_GT(director.prepare(std::array{deed_at({30, 30})}), 0);
+  director.pass(0.5);
+  director.show_whole();
+  director.pass(kLiveFrame);
+  EXPECT_NE(director.goal(), set.whole) << "the shot has only begun";
+  for (int i = 0; i < 300; ++i) director.pass(kLiveFrame);
+  EXPECT_EQ(director.pose(), set.whole);
+}
+
+TEST(LiveDirector, StandsOnAPictureOfAnotherSize) {
+  airing::LiveDirector director(a_set(), studio_of("wotr").rules);
+  director::Set small = a_set();
+  small.screen = {640, 360};
+  small.clear = {{0, 28}, {640, 295}};
+  small.whole.distance *= 1.5F;
+  director.stand_on(small);
+  EXPECT_EQ(director.pose(), small.whole);
+  EXPECT_EQ(director.goal(), small.whole);
+}
+
 TEST(LiveDirector, StaysWhileItIsHeldAndGoesWhereItIsLed) {
   airing::LiveDirector director(a_set(), studio_of("wotr").rules);
   director.set_hand(airing::Hand::kHold);

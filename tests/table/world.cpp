@@ -9,18 +9,12 @@
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/cues.h"
 #include "game/wotr/table/wotr_table.h"
+#include "tests/harness/take.h"
 
 namespace table_test {
 namespace {
 
-template <class Value>
-Value take(base::Result<Value> result) {
-  if (!result) {
-    ADD_FAILURE() << result.error();
-    std::abort();
-  }
-  return std::move(*result);
-}
+using harness::take;
 
 }  // namespace
 

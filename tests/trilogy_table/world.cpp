@@ -7,18 +7,12 @@
 #include "game/match/folders.h"
 #include "game/match/luck.h"
 #include "game/trilogy/table/trilogy_table.h"
+#include "tests/harness/take.h"
 
 namespace trilogy_table_test {
 namespace {
 
-template <class Value>
-Value take(base::Result<Value> result) {
-  if (!result) {
-    ADD_FAILURE() << result.error();
-    std::abort();
-  }
-  return std::move(*result);
-}
+using harness::take;
 
 std::vector<core::DataFile> data_files(const std::vector<std::string>& names) {
   return take(match::read_data_files(DATA_FOLDER, trilogy::Game::kId, names));

@@ -1,17 +1,16 @@
 #pragma once
 
-#include <cstdint>
 #include <string>
 
-namespace screens {
+#include "game/match/goal.h"
 
-enum class GoalMark : std::uint8_t { kOpen, kReached, kMissed };
+namespace screens {
 
 /// A goal of the scenario that is played.
 struct GoalShown {
   std::string party;  ///< as data/lang names a seat
   std::string text;
-  GoalMark mark = GoalMark::kOpen;
+  match::GoalState mark = match::GoalState::kOpen;
 };
 
 }  // namespace screens
