@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/casting/cast.h"
+#include "game/film/timeline_of.h"
 #include "game/screens/gathers.h"
 
 namespace airing {
@@ -37,7 +38,21 @@ void Airing::attach(session::Session& session) {
   };
   feed_.reset();  // the old match lets go first
   feed_ = std::make_unique<Feed>(session, viewer_of(kind_), delay_, gathers);
+  recall();
   lay_anew();
+}
+
+/// What was counted before anybody looked on. A match that is looked at again recalls nothing.
+void Airing::recall() {
+  timeline_ = {};
+  const std::unique_ptr<session::Replay> past = session_->replay();
+  if (past == nullptr) return;
+  past->look_as(core::kPublic);
+  timeline_ = film::timeline_of(*past, table_.panels(), feed_->shown().cursor());
+}
+
+void Airing::note() {
+  timeline_.note(feed_->shown().turn(), table_.panels().counted(feed_->shown().view()));
 }
 
 void Airing::set_delay(Delay delay) {
@@ -49,15 +64,17 @@ void Airing::lay_anew() {
   table_.tabletop().reset(feed_->shown().view());
   table_.tabletop().ask_nobody();
   table_.panels().forget();
+  note();
   teller_.hush();
   waits_ = rests_ = 0;
 }
 
-director::Deed Airing::deed_of(const Happening& happening) const {
+director::Deed Airing::deed_of(const Happening& happening, int turn_before) const {
   const director::Part part = director::part_of(studio_.cast, happening.events);
   director::Deed deed;
   deed.weight = part.weight;
   deed.shot = part.shot;
+  deed.begins_turn = happening.turn != turn_before;
   const table::Layout& layout = table_.tabletop().layout();
   for (const table::RegionId region : studio_.table->regions_of(happening.events)) {
     deed.places.push_back(table::layout_of(layout, region).settlement);
@@ -71,9 +88,11 @@ bool Airing::is_seen() const {
 
 std::vector<director::Deed> Airing::foreseen() const {
   std::vector<director::Deed> deeds;
+  int turn = feed_->shown().turn();
   for (const Happening& happening : feed_->foreseen()) {
     if (deeds.size() == kMostForeseen) break;
-    deeds.push_back(deed_of(happening));
+    deeds.push_back(deed_of(happening, turn));
+    turn = happening.turn;
   }
   return deeds;
 }
@@ -83,6 +102,7 @@ void Airing::show_next() {
   waits_ = static_cast<double>(director_.prepare(foreseen()));
   if (waits_ > 0) return;
   const Happening happening = feed_->take();
+  note();
   table_.tabletop().tell(happening.view, happening.events);
   table_.tabletop().ask_nobody();
   std::vector<screens::Moment> moments =
@@ -108,8 +128,8 @@ void Airing::pass(double seconds) {
 }
 
 screens::OnAir Airing::on_air() const {
-  return {.last_lines = 5,
-          .is_commentator = kind_ == screens::OutputKind::kCommentator,
+  return {.overlays = overlays_,
+          .timeline = timeline_.charts(),
           .is_standby = is_standby_ || feed_->seconds_to_begin() > 0,
           .seconds_to_begin = static_cast<int>(std::ceil(feed_->seconds_to_begin()))};
 }
@@ -119,7 +139,7 @@ void Airing::draw(glm::ivec2 pixels, double seconds) {
   table_.draw({.view = feed_->shown().view(),
                .log = feed_->shown().log(),
                .seats = session_->seats().size(),
-               .turn = 1,
+               .turn = feed_->shown().turn(),
                .moment = teller_.shown(),
                .on_air = on_air()},
               director_.pose(), director_.goal(), seconds);

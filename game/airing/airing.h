@@ -7,6 +7,7 @@
 #include "game/airing/feed.h"
 #include "game/airing/live_director.h"
 #include "game/film/on_air_table.h"
+#include "game/match/timeline.h"
 #include "game/screens/state/outputs_shown.h"
 #include "game/screens/teller.h"
 
@@ -33,6 +34,7 @@ class Airing {
   /// A sheet instead of the table, which goes on behind it.
   void set_standby(bool is_on) { is_standby_ = is_on; }
   bool is_standby() const { return is_standby_; }
+  void set_overlays(const screens::Overlays& overlays) { overlays_ = overlays; }
 
   void pass(double seconds);
   void draw(glm::ivec2 pixels, double seconds);
@@ -41,9 +43,11 @@ class Airing {
   const table::Tabletop& tabletop() const { return table_.tabletop(); }
 
  private:
-  director::Deed deed_of(const Happening& happening) const;
+  director::Deed deed_of(const Happening& happening, int turn_before) const;
   std::vector<director::Deed> foreseen() const;
+  void recall();
   void lay_anew();
+  void note();
   bool is_seen() const;
   void show_next();
   screens::OnAir on_air() const;
@@ -56,6 +60,8 @@ class Airing {
   std::unique_ptr<Feed> feed_;
   LiveDirector director_;
   screens::Teller teller_;
+  match::Timeline timeline_;  ///< as far as it has been shown
+  screens::Overlays overlays_;
   bool is_standby_ = false;
   double waits_ = 0;  ///< seconds until the camera is where something will happen
   double rests_ = 0;  ///< seconds before the next

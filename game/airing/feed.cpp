@@ -34,6 +34,7 @@ void Feed::pass(double seconds) {
   if (scout_->cursor() > gathered_.end_step) {
     const bool shows = !events.empty();
     gathered_.end_step = scout_->cursor();
+    gathered_.turn = scout_->turn();
     gathered_.at = now_;
     gathered_.view = scout_->view();
     quiet_ = 0;

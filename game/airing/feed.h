@@ -21,6 +21,7 @@ struct Delay {
 /// Something that has happened and is still to be shown: steps that are looked at together.
 struct Happening {
   std::size_t end_step = 0;  ///< how many steps had been played after it
+  int turn = 0;              ///< of the game, after it
   double at = 0;             ///< seconds of the feed's clock
   std::vector<core::Event> events;
   match::AnyView view;  ///< after it

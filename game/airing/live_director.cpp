@@ -12,9 +12,8 @@ LiveDirector::LiveDirector(director::Set set, director::Rules rules)
     : set_(std::move(set)), rules_(rules), from_(set_.whole), to_(set_.whole), now_(set_.whole) {}
 
 bool LiveDirector::shows(std::span<const glm::vec2> places) const {
-  return std::ranges::all_of(places, [&](glm::vec2 place) {
-    return director::is_inside(to_, set_.screen, place, rules_.margin);
-  });
+  return std::ranges::all_of(
+      places, [&](glm::vec2 place) { return director::is_clear(set_, to_, place, rules_.margin); });
 }
 
 bool LiveDirector::may_cut() const {
@@ -25,7 +24,7 @@ bool LiveDirector::may_cut() const {
 
 /// What lies in the picture already, and is seen near enough, needs no other shot.
 float LiveDirector::prepare(std::span<const director::Deed> foreseen) {
-  if (hand_ != Hand::kNone || wants_whole_ || foreseen.empty()) return 0;
+  if (hand_ != CameraHand::kDirector || wants_whole_ || foreseen.empty()) return 0;
   const director::Deed& first = foreseen.front();
   if (first.begins_turn) return turn_to(director::ShotKind::kWhole, set_.whole);
   if (!director::is_placed(first)) return 0;

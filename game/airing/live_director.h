@@ -6,11 +6,11 @@
 #include "game/director/deed.h"
 #include "game/director/framing.h"
 #include "game/director/plan.h"
+#include "game/screens/state/outputs_shown.h"
 
 namespace airing {
 
-/// What whoever sits at the desk has asked of the camera.
-enum class Hand { kNone, kHold, kFree };
+using screens::CameraHand;
 
 /// Frames what is about to be shown, by the rules of a film's director, without knowing the end: of
 /// the deeds that are foreseen, those of the first scene.
@@ -33,8 +33,8 @@ class LiveDirector {
   /// The desk: the whole board, as soon as the shot has been long enough; the camera stays; it is
   /// led by hand.
   void show_whole() { wants_whole_ = true; }
-  void set_hand(Hand hand) { hand_ = hand; }
-  Hand hand() const { return hand_; }
+  void set_hand(CameraHand hand) { hand_ = hand; }
+  CameraHand hand() const { return hand_; }
   void lead(const engine::CameraPose& pose);
 
  private:
@@ -44,7 +44,7 @@ class LiveDirector {
 
   director::Set set_;
   director::Rules rules_;
-  Hand hand_ = Hand::kNone;
+  CameraHand hand_ = CameraHand::kDirector;
   bool wants_whole_ = false;
   director::ShotKind kind_ = director::ShotKind::kWhole;
   engine::CameraPose from_{};

@@ -32,6 +32,8 @@ class OutputDesk {
   void obey_for_all(screens::OutputDeed deed);
 
   bool is_on_air() const;
+  /// That it has drawn since it was opened; 0 where it is closed.
+  std::size_t frames_of(screens::OutputKind kind) const;
   /// Call in every frame, outside of any other: goes on, and draws what has changed. `camera` is
   /// the players'.
   void pass(double seconds, const engine::CameraPose& camera);
@@ -44,14 +46,23 @@ class OutputDesk {
   std::string take_notice() { return std::exchange(notice_, {}); }
 
  private:
+  /// How one is shown, whether it is open or not.
+  struct Wishes {
+    Delay delay{};
+    std::optional<engine::Level> level{};  ///< nothing: as the players' table
+    screens::Overlays overlays{};
+  };
   struct Output {
     engine::OutputWindow window;
     std::unique_ptr<Airing> airing;
     double undrawn = 0;  ///< seconds since it was drawn last
+    std::size_t frames = 0;
   };
   using Slot = std::optional<Output>;
 
   void open(screens::OutputKind kind, session::Session& session, const table::Tabletop& table);
+  void obey_wishes(const screens::OutputWish& wish);
+  base::Result<table::Tabletop> table_for(const Wishes& wishes, const table::Tabletop& table) const;
   void draw(Output& output, double seconds);
   Slot& at(screens::OutputKind kind) { return outputs_[static_cast<std::size_t>(kind)]; }
 
@@ -59,7 +70,7 @@ class OutputDesk {
   MakeStudio make_studio_;
   std::unique_ptr<film::Studio> studio_;
   std::array<Slot, screens::kOutputKinds> outputs_;
-  std::array<Delay, screens::kOutputKinds> delays_{};
+  std::array<Wishes, screens::kOutputKinds> wishes_{};
   screens::OutputsShown shown_;
   std::string notice_;
 };

@@ -11,6 +11,7 @@
 #include "engine/render/benchmark.h"
 #include "engine/render/ground/textured_quad.h"
 #include "engine/render/pass_timer.h"
+#include "game/app/bench_air.h"
 #include "game/app/first_settings.h"
 #include "game/app/offscreen.h"
 #include "game/app/offscreen_table.h"
@@ -179,6 +180,18 @@ void tell_first_level(OffscreenTable& offscreen, const session::Session& session
   std::printf("%-22s would choose %s\n", "", std::string(engine::id_of(level)).c_str());
 }
 
+/// At the level that is asked for, or the lowest.
+int bench_air(const LoadedGame& game, const CommandLine& command, OffscreenTable& offscreen,
+              session::Session& session) {
+  screens::Settings settings;
+  screens::choose_level(settings, command.level.value_or(engine::Level::kLow));
+  std::string fault = offscreen.screen().apply(settings);
+  if (fault.empty()) fault = measure_air(game, command.air, offscreen, session);
+  if (!fault.empty()) return refuse(fault);
+  std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
+  return 0;
+}
+
 }  // namespace
 
 int run_bench(const LoadedGame& game, const CommandLine& command) {
@@ -192,6 +205,7 @@ int run_bench(const LoadedGame& game, const CommandLine& command) {
   offscreen->draw(session, 0);
   std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", command.size.x, command.size.y, session.turn());
+  if (!command.air.empty()) return bench_air(game, command, *offscreen, session);
   if (!command.level) tell_first_level(*offscreen, session, command.size);
   const std::string fault = measure_levels(game.resources, *offscreen, session, command.level);
   return fault.empty() ? 0 : refuse(fault);

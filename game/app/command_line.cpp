@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "base/json_reader.h"
+#include "game/airing/air_options.h"
 #include "game/cli/arguments.h"
 #include "game/film/film_options.h"
 
@@ -22,7 +23,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 45> kOptions{{
+constexpr std::array<OptionHelp, 47> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -65,9 +66,13 @@ constexpr std::array<OptionHelp, 45> kOptions{{
     {"--demo", "", "let random players play"},
     {"--turns", "N", "of the demonstration (default 1); of a film, as in 3-5"},
     {"--air", "WINDOWS", "open windows for others: public, commentator, or both with a comma"},
-    {"--delay", "SECONDS", "that they stay behind the match: 0, 10, 30, 60, 180 or 600"},
+    {"--delay", "SECONDS", "that they stay behind the match, at most 3600 (default 0)"},
+    {"--delay-decisions", "N", "decisions that they stay behind, too (default 0)"},
+    {"--air-quality", "LEVEL", "how they are drawn: low, medium or high; else as the table"},
     {"--tuio", "", "take the touches of a TUIO 1.1 tracker on this computer, UDP port 3333"},
-    {"--bench", "", "measure frames per second, start and memory; with --quality one level"},
+    {"--bench", "",
+     "measure frames per second, start and memory; with --quality one level, with --air its "
+     "windows"},
     {"--data", "DIR", "the folder of boards, cards and texts"},
     {"--data-dir", "DIR", "the folder of saves and settings"},
 }};
@@ -215,30 +220,10 @@ std::string read_operands(const Arguments& arguments, CommandLine& command) {
   return {};
 }
 
-/// "public,commentator", each so late.
-std::string read_air(const Arguments& arguments, CommandLine& command) {
-  using screens::OutputDeed;
-  using screens::OutputKind;
-  const auto delay = arguments.number("--delay", 0, 0, screens::kDelays.back());
-  if (!delay) return delay.error();
-  const auto seconds = static_cast<int>(*delay);
-  if (std::find(screens::kDelays.begin(), screens::kDelays.end(), seconds) ==
-      screens::kDelays.end()) {
-    return "--delay " + std::to_string(seconds) + ": choose 0, 10, 30, 60, 180 or 600 seconds";
-  }
-  const std::string wished = arguments.text("--air", "");
-  if (arguments.has("--delay") && wished.empty()) return "--delay is of windows for others: --air";
-  for (std::size_t from = 0; from < wished.size();) {
-    const std::size_t comma = std::min(wished.find(',', from), wished.size());
-    const std::string_view name = std::string_view(wished).substr(from, comma - from);
-    if (name != "public" && name != "commentator") {
-      return "--air " + wished + ": there are public and commentator";
-    }
-    const OutputKind kind = name == "public" ? OutputKind::kPublic : OutputKind::kCommentator;
-    command.air.push_back({OutputDeed::kDelay, kind, seconds});
-    command.air.push_back({OutputDeed::kOpen, kind});
-    from = comma + 1;
-  }
+std::string read_outputs(const Arguments& arguments, CommandLine& command) {
+  auto wishes = airing::read_air(arguments);
+  if (!wishes) return wishes.error();
+  command.air = wishes.take();
   return {};
 }
 
@@ -281,7 +266,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
         read_seconds(arguments, "--watch", command.watch),
         read_pointer(arguments.text("--point", ""), command.pointer),
         read_standpoint(arguments, command.standpoint), read_film(arguments, command),
-        read_counts(arguments, command), read_air(arguments, command),
+        read_counts(arguments, command), read_outputs(arguments, command),
         read_operands(arguments, command)}) {
     if (!fault.empty()) return base::Error{fault};
   }

@@ -18,6 +18,7 @@ class OffscreenTable {
   static base::Result<OffscreenTable> open(const LoadedGame& game, const CommandLine& command);
 
   TableScreen& screen() { return *screen_; }
+  engine::Window& window() { return *window_; }
   /// The pointer rests there from now on.
   void point_at(glm::vec2 place) { pointer_ = place; }
   /// Draws one frame; `seconds` of animation go by before it.

@@ -25,10 +25,10 @@ glm::vec2 middle_of(std::span<const glm::vec2> places) {
   return (low + high) / 2.0F;
 }
 
-bool shows(const engine::CameraPose& pose, glm::vec2 screen, std::span<const glm::vec2> places,
+bool shows(const Set& set, const engine::CameraPose& pose, std::span<const glm::vec2> places,
            float margin) {
   return std::all_of(places.begin(), places.end(),
-                     [&](glm::vec2 place) { return is_inside(pose, screen, place, margin); });
+                     [&](glm::vec2 place) { return is_clear(set, pose, place, margin); });
 }
 
 /// The whole board, and what lies beyond its edge if need be.
@@ -36,7 +36,7 @@ engine::CameraPose from_afar(const Set& set, std::span<const glm::vec2> places, 
   constexpr float kStep = 1.05F;
   constexpr int kMostSteps = 12;
   engine::CameraPose pose = set.whole;
-  for (int i = 0; i < kMostSteps && !shows(pose, set.screen, places, margin); ++i) {
+  for (int i = 0; i < kMostSteps && !shows(set, pose, places, margin); ++i) {
     pose.distance *= kStep;
   }
   return pose;
@@ -57,7 +57,7 @@ engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
   camera.centre(places, with_air(set.clear));
   camera.keep_on_board(places, with_air(set.clear));
   const bool is_found = camera.goal().distance < set.whole.distance &&
-                        shows(camera.goal(), set.screen, places, rules.margin);
+                        shows(set, camera.goal(), places, rules.margin);
   return is_found ? camera.goal() : from_afar(set, places, rules.margin);
 }
 
@@ -66,9 +66,14 @@ float breadth_seen(const engine::CameraPose& pose, glm::vec2 screen) {
 }
 
 bool is_inside(const engine::CameraPose& pose, glm::vec2 screen, glm::vec2 place, float margin) {
-  const auto point = engine::screen_point(engine::view_from(pose, screen), {place.x, 0, place.y});
-  if (!point) return false;
-  const glm::vec2 share = *point / screen;
+  return is_clear({.screen = screen, .clear = {{0, 0}, screen}}, pose, place, margin);
+}
+
+bool is_clear(const Set& set, const engine::CameraPose& pose, glm::vec2 place, float margin) {
+  const auto point =
+      engine::screen_point(engine::view_from(pose, set.screen), {place.x, 0, place.y});
+  if (!point || point->x < set.clear.from.x || point->x > set.clear.to.x) return false;
+  const glm::vec2 share = *point / set.screen;
   return share.x >= margin && share.y >= margin && share.x <= 1 - margin && share.y <= 1 - margin;
 }
 

@@ -11,11 +11,11 @@ namespace director {
 
 /// The board and the picture that it is shown in.
 struct Set {
-  glm::vec2 board{145, 100};    ///< its size
-  std::vector<glm::vec2> home;  ///< places that a view of the whole board shows
-  engine::CameraPose whole;     ///< that view
-  glm::vec2 screen{1280, 720};  ///< in points
-  engine::ScreenPart clear;     ///< of it, that nothing lies over
+  glm::vec2 board{145, 100};      ///< its size
+  std::vector<glm::vec2> home{};  ///< places that a view of the whole board shows
+  engine::CameraPose whole{};     ///< that view
+  glm::vec2 screen{1280, 720};    ///< in points
+  engine::ScreenPart clear;       ///< of it, that nothing lies over
 };
 
 /// The camera that shows all the places in what is clear, as the kind of shot has it.
@@ -27,5 +27,7 @@ float breadth_seen(const engine::CameraPose& pose, glm::vec2 screen);
 
 /// The place lies inside the picture, clear of its margins: those are shares of its sides.
 bool is_inside(const engine::CameraPose& pose, glm::vec2 screen, glm::vec2 place, float margin);
+/// The same, and what stays at the sides of the picture does not lie over it.
+bool is_clear(const Set& set, const engine::CameraPose& pose, glm::vec2 place, float margin);
 
 }  // namespace director

@@ -2,18 +2,18 @@
 
 #include <glm/common.hpp>
 
-#include "game/screens/on_air.h"
 #include "game/table/home_view.h"
 
 namespace film {
 
 director::Set film_set(const table::GameTable& game, const table::Layout& layout,
-                       const engine::Theme& theme, glm::vec2 size, float margin) {
+                       const engine::Theme& theme, glm::vec2 size, const screens::AirLayout& air,
+                       float margin) {
   director::Set set{.board = layout.size,
                     .home = game.home_places(layout),
                     .whole = {},
                     .screen = size,
-                    .clear = screens::clear_on_air(theme, size)};
+                    .clear = screens::clear_on_air(theme, size, air)};
   engine::TableCamera camera(set.board, set.screen);
   const engine::ScreenPart inside{glm::max(set.clear.from, size * margin),
                                   glm::min(set.clear.to, size * (1 - margin))};

@@ -22,7 +22,8 @@ base::Result<FilmTable> FilmTable::open(const Studio& studio, const Order& order
   if (!window) return base::Error{window.error()};
   auto tabletop = table::Tabletop::create(studio.table, studio.settings);
   if (!tabletop) return base::Error{tabletop.error()};
-  auto table = OnAirTable::create(studio, tabletop.take(), settings_of(order), order.size);
+  auto table = OnAirTable::create(studio, tabletop.take(), settings_of(order),
+                                  {.is_commentator = order.viewer == "all"}, order.size);
   if (!table) return base::Error{table.error()};
   return FilmTable(order, window.take(), table.take());
 }
@@ -32,17 +33,16 @@ FilmTable::FilmTable(const Order& order, engine::Window window, OnAirTable table
       table_(std::make_unique<OnAirTable>(std::move(table))),
       canvas_(std::make_unique<engine::Canvas>(order.size)) {}
 
-std::shared_ptr<const engine::Pixels> FilmTable::draw(
-    const session::Session& session, const std::optional<screens::MomentShown>& moment,
-    const engine::CameraPose& pose, const engine::CameraPose& rest, double seconds) {
+std::shared_ptr<const engine::Pixels> FilmTable::draw(const session::Session& session,
+                                                      const FilmFrame& frame, double seconds) {
   const session::Outlook& screen = session.screen();
   table_->draw({.view = screen.view(),
                 .log = screen.log(),
                 .seats = session.seats().size(),
                 .turn = session.turn(),
-                .moment = moment,
-                .on_air = {.is_commentator = screen.viewer() == core::kAll}},
-               pose, rest, seconds);
+                .moment = frame.moment,
+                .on_air = {.timeline = frame.timeline}},
+               frame.pose, frame.rest, seconds);
   return std::make_shared<const engine::Pixels>(canvas_->read());
 }
 

@@ -10,6 +10,14 @@
 
 namespace film {
 
+/// What a frame shows beside the match, and from where.
+struct FilmFrame {
+  std::optional<screens::MomentShown> moment{};
+  std::span<const match::Chart> timeline{};  ///< empty: it is not shown
+  engine::CameraPose pose{};
+  engine::CameraPose rest{};  ///< where the camera is going: what is set down lies in sight there
+};
+
 /// A table without a window, as those see it who only look on.
 class FilmTable {
  public:
@@ -22,12 +30,9 @@ class FilmTable {
   /// The board, and the picture that it is shown in.
   const director::Set& set() const { return table_->set(); }
 
-  /// The next frame, `seconds` after the last one, seen from there. What is set down on the table
-  /// lies where it is seen from `rest`, where the camera is going.
+  /// The next frame, `seconds` after the last one.
   std::shared_ptr<const engine::Pixels> draw(const session::Session& session,
-                                             const std::optional<screens::MomentShown>& moment,
-                                             const engine::CameraPose& pose,
-                                             const engine::CameraPose& rest, double seconds);
+                                             const FilmFrame& frame, double seconds);
 
  private:
   FilmTable(const Order& order, engine::Window window, OnAirTable table);

@@ -19,16 +19,18 @@ float scale_for(const screens::Settings& settings, glm::ivec2 pixels) {
 }  // namespace
 
 base::Result<OnAirTable> OnAirTable::create(const Studio& studio, table::Tabletop tabletop,
-                                            const screens::Settings& settings, glm::ivec2 pixels) {
+                                            const screens::Settings& settings,
+                                            const screens::AirLayout& air, glm::ivec2 pixels) {
   auto fonts = engine::find_fonts();
   if (!fonts) return base::Error{fonts.error()};
   auto ui = engine::Ui::create(*fonts, scale_for(settings, pixels));
   if (!ui) return base::Error{ui.error()};
-  return OnAirTable(studio, std::move(tabletop), ui.take(), settings, pixels);
+  return OnAirTable(studio, std::move(tabletop), ui.take(), settings, air, pixels);
 }
 
 OnAirTable::OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::Ui ui,
-                       const screens::Settings& settings, glm::ivec2 pixels)
+                       const screens::Settings& settings, const screens::AirLayout& air,
+                       glm::ivec2 pixels)
     : studio_(&studio),
       pixels_(pixels),
       tabletop_(std::make_unique<table::Tabletop>(std::move(tabletop))),
@@ -37,17 +39,21 @@ OnAirTable::OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::U
       engravings_(
           std::make_unique<engine::InkPictures>(studio.settings.baked_folder / "engravings")),
       settings_(settings),
-      set_(film_set(*studio.table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels),
-                    studio.rules.margin)) {
+      air_(air),
+      set_(set_of_pixels()) {
   tabletop_->set_reduced_motion(settings.reduced_motion);
+}
+
+director::Set OnAirTable::set_of_pixels() const {
+  return film_set(*studio_->table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels_), air_,
+                  studio_->rules.margin);
 }
 
 bool OnAirTable::resize(glm::ivec2 pixels) {
   if (pixels == pixels_) return false;
   pixels_ = pixels;
   ui_->set_scale(scale_for(settings_, pixels));
-  set_ = film_set(*studio_->table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels),
-                  studio_->rules.margin);
+  set_ = set_of_pixels();
   return true;
 }
 
@@ -65,7 +71,7 @@ void OnAirTable::draw_panels(const Look& look) {
       .turn = look.turn,
       .moment = look.moment,
   };
-  screens::draw_on_air(ui_->theme(), glm::vec2(pixels_), state, memory_, look.on_air);
+  screens::draw_on_air(ui_->theme(), glm::vec2(pixels_), state, memory_, air_, look.on_air);
 }
 
 void OnAirTable::draw(const Look& look, const engine::CameraPose& pose,

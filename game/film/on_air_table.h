@@ -9,7 +9,7 @@
 #include "game/director/framing.h"
 #include "game/film/studio.h"
 #include "game/match/log_line.h"
-#include "game/screens/on_air.h"
+#include "game/screens/on_air/on_air.h"
 #include "game/screens/state/memory.h"
 
 namespace film {
@@ -29,7 +29,8 @@ class OnAirTable {
  public:
   /// `studio` outlives the table.
   static base::Result<OnAirTable> create(const Studio& studio, table::Tabletop tabletop,
-                                         const screens::Settings& settings, glm::ivec2 pixels);
+                                         const screens::Settings& settings,
+                                         const screens::AirLayout& air, glm::ivec2 pixels);
 
   table::Tabletop& tabletop() { return *tabletop_; }
   const table::Tabletop& tabletop() const { return *tabletop_; }
@@ -46,7 +47,8 @@ class OnAirTable {
 
  private:
   OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::Ui ui,
-             const screens::Settings& settings, glm::ivec2 pixels);
+             const screens::Settings& settings, const screens::AirLayout& air, glm::ivec2 pixels);
+  director::Set set_of_pixels() const;
   void draw_panels(const Look& look);
 
   const Studio* studio_;
@@ -56,6 +58,7 @@ class OnAirTable {
   std::unique_ptr<screens::GamePanels> panels_;
   std::unique_ptr<engine::InkPictures> engravings_;
   screens::Settings settings_;
+  screens::AirLayout air_;
   screens::Memory memory_;
   director::Set set_;
 };

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/film/motion_places.h"
+#include "game/film/timeline_of.h"
 #include "game/screens/gathers.h"
 #include "game/screens/teller.h"
 #include "game/table/dice/dice_tray.h"
@@ -61,7 +62,6 @@ class Rehearsal {
  private:
   bool gathers(const match::AnyView& view, Events events);
   void end_deed();
-  int turn_at(std::size_t step) const;
   void time(FilmedDeed& deed, table::Beat beat);
 
   const Reading& reading_;
@@ -77,14 +77,6 @@ class Rehearsal {
 
 bool Rehearsal::gathers(const match::AnyView& view, Events events) {
   return screens::gathers(reading_.panels, reading_.words, reading_.table, view, events);
-}
-
-int Rehearsal::turn_at(std::size_t step) const {
-  int turn = turns_.empty() ? 0 : turns_.front().turn;
-  for (const session::TurnStart& start : turns_) {
-    if (start.step <= step) turn = start.turn;
-  }
-  return turn;
 }
 
 /// As long as the film will take for it, frame by frame.
@@ -111,7 +103,7 @@ void Rehearsal::end_deed() {
   const Tempo tempo = tempo_of(reading_.pace);
   FilmedDeed deed{.first_step = first_step_,
                   .end_step = end_step_,
-                  .turn = turn_at(end_step_),
+                  .turn = turn_at(turns_, end_step_),
                   .moments = reading_.panels.moments(view_, reading_.words, gathered_),
                   .seen = {}};
   const director::Part part = director::part_of(reading_.cast, gathered_);

@@ -1,6 +1,7 @@
 #include "game/film/script.h"
 
 #include "game/film/clips.h"
+#include "game/film/timeline_of.h"
 
 namespace film {
 
@@ -25,7 +26,10 @@ base::Result<Script> write_script(const Studio& studio, const session::Session& 
   auto clips = cut(whole, order, {.set = table.set(), .rules = rules, .turning_points = points});
   if (!clips) return base::Error{clips.error()};
   const std::vector<director::Deed> deeds = deeds_of(*clips);
-  Script script{.screenplay = clips.take(), .plan = {}, .audit = {}};
+  Script script{.screenplay = clips.take(),
+                .plan = {},
+                .audit = {},
+                .timeline = timeline_of(replay, *reader, replay.length())};
   script.plan = director::direct(deeds, table.set(), rules, {});
   script.audit = director::audit(script.plan, deeds, table.set(), rules, order.fps);
   return script;

@@ -5,6 +5,7 @@
 #include "game/film/order.h"
 #include "game/film/screenplay.h"
 #include "game/film/studio.h"
+#include "game/match/timeline.h"
 #include "game/session/replay.h"
 
 namespace film {
@@ -14,6 +15,7 @@ struct Script {
   Screenplay screenplay;
   director::Plan plan;
   director::Audit audit;
+  match::Timeline timeline;  ///< of the whole match
 };
 
 /// `session` is the match that the replay looks at again, as its viewer.

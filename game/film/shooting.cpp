@@ -25,7 +25,13 @@ void Shooting::lay_anew(std::size_t step) {
   table_.tabletop().ask_nobody();
   table_.panels().forget();
   teller_.hush();
+  timeline_ = whole_timeline_;
+  note();
   if (sound_ != nullptr) sound_->hush();
+}
+
+void Shooting::note() {
+  timeline_.note(replay_.turn(), table_.panels().counted(replay_.screen().view()));
 }
 
 /// Where a shot begins at another time of the match.
@@ -47,6 +53,7 @@ void Shooting::tell_due() {
     }
     table_.tabletop().tell(replay_.screen().view(), events);
     table_.tabletop().ask_nobody();
+    note();
     if (sound_ != nullptr) sound_->tell(replay_.screen().view(), events);
     teller_.tell(deed.moments, screens::Doer::kOthers);
   }
@@ -74,8 +81,15 @@ std::shared_ptr<const engine::Pixels> Shooting::shoot() {
   jump();
   tell_due();
   const float time = static_cast<float>(frame_) / static_cast<float>(fps_);
-  auto picture = table_.draw(replay_, teller_.shown(), director::pose_at(plan_, time),
-                             director::shot_at(plan_, time).pose, seconds);
+  const director::Shot& shot = director::shot_at(plan_, time);
+  const bool is_whole = shot.kind == director::ShotKind::kWhole;
+  auto picture =
+      table_.draw(replay_,
+                  {.moment = teller_.shown(),
+                   .timeline = is_whole ? timeline_.charts() : std::span<const match::Chart>(),
+                   .pose = director::pose_at(plan_, time),
+                   .rest = shot.pose},
+                  seconds);
   table_.tabletop().update(seconds);
   teller_.pass(seconds, table_.tabletop().has_falling_dice());
   if (sound_ != nullptr) hear();

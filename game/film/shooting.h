@@ -23,6 +23,7 @@ class Shooting {
         replay_(replay),
         screenplay_(script.screenplay),
         plan_(script.plan),
+        whole_timeline_(script.timeline),
         fps_(fps),
         sound_(sound) {}
 
@@ -39,12 +40,15 @@ class Shooting {
   void lay_anew(std::size_t step);
   void jump();
   void tell_due();
+  void note();
   void hear();
 
   FilmTable& table_;
   session::Replay& replay_;
   const Screenplay& screenplay_;
   const director::Plan& plan_;
+  const match::Timeline& whole_timeline_;
+  match::Timeline timeline_;  ///< as far as it has been shown
   int fps_;
   FilmSound* sound_;
   std::vector<float> samples_;

@@ -19,6 +19,8 @@ class Outlook {
   virtual std::size_t cursor() const = 0;
   virtual const match::AnyView& view() const = 0;
   core::Viewer viewer() const { return view().viewer(); }
+  /// Of the game, at its cursor.
+  virtual int turn() const = 0;
   /// As its readers may know it; what was undone is not in it.
   virtual std::span<const match::LogLine> log() const = 0;
 

@@ -86,7 +86,7 @@ class OutlookOf final : public Outlook {
     undone_ = true;
   }
 
-  int turn() const { return G::turn(state_); }
+  int turn() const override { return G::turn(state_); }
 
   /// The match was taken back to its first `steps` steps.
   void take_back(std::size_t steps_left) {

@@ -103,12 +103,12 @@ TEST(LiveDirector, StandsOnAPictureOfAnotherSize) {
 
 TEST(LiveDirector, StaysWhileItIsHeldAndGoesWhereItIsLed) {
   airing::LiveDirector director(a_set(), studio_of("wotr").rules);
-  director.set_hand(airing::Hand::kHold);
+  director.set_hand(airing::CameraHand::kHold);
   const engine::CameraPose held = director.pose();
   EXPECT_EQ(director.prepare(std::array{deed_at({30, 30})}), 0);
   director.pass(5);
   EXPECT_EQ(director.pose(), held);
-  director.set_hand(airing::Hand::kFree);
+  director.set_hand(airing::CameraHand::kFree);
   engine::CameraPose led = held;
   led.distance = 40;
   director.lead(led);

@@ -74,9 +74,9 @@ TEST_P(Outputs, TheDeskHoldsTheCameraAndGoesToABreak) {
   const auto session = played(GetParam(), "squire", 5, 0);
   desk_.obey({OutputDeed::kOpen, OutputKind::kPublic}, *session, table_);
   desk_.obey_for_all(OutputDeed::kHold);
-  EXPECT_TRUE(shown(OutputKind::kPublic).is_held);
+  EXPECT_EQ(shown(OutputKind::kPublic).hand, screens::CameraHand::kHold);
   desk_.obey_for_all(OutputDeed::kHold);
-  EXPECT_FALSE(shown(OutputKind::kPublic).is_held);
+  EXPECT_EQ(shown(OutputKind::kPublic).hand, screens::CameraHand::kDirector);
   desk_.obey_for_all(OutputDeed::kStandby);
   EXPECT_TRUE(shown(OutputKind::kPublic).is_standby);
   play(*session, 30);
@@ -93,6 +93,30 @@ TEST_P(Outputs, GoOnWithAnotherMatch) {
   desk_.attach(*second);
   play(*second, 60);
   EXPECT_TRUE(shown(OutputKind::kPublic).is_open);
+  desk_.let_go();
+}
+
+TEST_P(Outputs, StayDecisionsBehindWithOverlaysAndAQualityOfTheirOwn) {
+  const auto session = played(GetParam(), "squire", 5, 0);
+  const OutputKind kind = OutputKind::kPublic;
+  desk_.obey({.deed = OutputDeed::kDecisionsDelay, .kind = kind, .count = 30}, *session, table_);
+  desk_.obey({.deed = OutputDeed::kQuality, .kind = kind, .level = engine::Level::kMedium},
+             *session, table_);
+  desk_.obey({.deed = OutputDeed::kOverlay, .kind = kind, .overlay = &screens::Overlays::odds},
+             *session, table_);
+  EXPECT_FALSE(desk_.is_on_air()) << "what is wished of a closed window waits for it";
+  desk_.obey({.deed = OutputDeed::kOpen, .kind = kind}, *session, table_);
+  EXPECT_EQ(desk_.take_notice(), "");
+  EXPECT_EQ(shown(kind).decisions, 30);
+  EXPECT_EQ(shown(kind).level, engine::Level::kMedium);
+  EXPECT_FALSE(shown(kind).overlays.odds);
+  EXPECT_TRUE(shown(kind).overlays.last);
+  play(*session, 150);  // ten decisions
+  EXPECT_GT(shown(kind).behind, 0);
+  desk_.obey({.deed = OutputDeed::kQuality, .kind = kind}, *session, table_);
+  EXPECT_TRUE(shown(kind).is_open) << "it is opened anew";
+  EXPECT_EQ(shown(kind).level, std::nullopt);
+  EXPECT_EQ(shown(kind).decisions, 30);
   desk_.let_go();
 }
 

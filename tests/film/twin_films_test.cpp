@@ -45,7 +45,7 @@ bool films_are_whole() {
 
 film::Order order_for(const std::string& file, const std::string& viewer) {
   film::Order order{.file = file, .viewer = viewer, .pace = film::Pace::kBrisk};
-  order.size = {320, 180};
+  order.size = viewer == "all" ? glm::ivec2{640, 360} : glm::ivec2{320, 180};  // hands are written
   order.fps = 3;
   if (!films_are_whole()) {
     order.extent = film::Extent::kTurns;

@@ -16,8 +16,15 @@ using nlohmann::json;
 
 constexpr std::array<std::string_view, kOutputKinds> kNames{"air.public", "air.commentator"};
 
-void wish(Sheet& sheet, OutputDeed deed, OutputKind kind, int seconds = 0) {
-  sheet.answer.output = OutputWish{deed, kind, seconds};
+void wish(Sheet& sheet, OutputDeed deed, OutputKind kind, int count = 0) {
+  sheet.answer.output = OutputWish{.deed = deed, .kind = kind, .count = count};
+}
+
+/// So many controls side by side.
+float width_of_each(std::size_t count) {
+  const float space = ImGui::GetStyle().ItemSpacing.x;
+  const auto all = static_cast<float>(count);
+  return (ImGui::GetContentRegionAvail().x - (all - 1) * space) / all;
 }
 
 /// The window of whoever comments shows every hand: it is asked for twice.
@@ -38,15 +45,55 @@ void draw_opening(Sheet& sheet, OutputKind kind) {
 void draw_delays(Sheet& sheet, OutputKind kind, const OutputShown& output) {
   write(sheet.theme.text, engine::ink::kInk,
         say(sheet, "air.delay", json{{"count", output.behind}}));
-  const float space = ImGui::GetStyle().ItemSpacing.x;
-  const auto count = static_cast<float>(kDelays.size());
-  const float width = (ImGui::GetContentRegionAvail().x - (count - 1) * space) / count;
+  const float width = width_of_each(kDelays.size());
   for (const int seconds : kDelays) {
     if (seconds != kDelays.front()) ImGui::SameLine();
     const std::string label = say(sheet, "air.seconds", json{{"seconds", seconds}});
     if (choice_control(sheet, label, output.delay == seconds, width)) {
       wish(sheet, OutputDeed::kDelay, kind, seconds);
     }
+  }
+}
+
+void draw_decision_delays(Sheet& sheet, OutputKind kind, const OutputShown& output) {
+  write(sheet.theme.text, engine::ink::kInk, say(sheet, "air.decisions"));
+  const float width = width_of_each(kDecisionDelays.size());
+  for (const int decisions : kDecisionDelays) {
+    if (decisions != kDecisionDelays.front()) ImGui::SameLine();
+    ImGui::PushID(decisions);
+    if (choice_control(sheet, std::to_string(decisions), output.decisions == decisions, width)) {
+      wish(sheet, OutputDeed::kDecisionsDelay, kind, decisions);
+    }
+    ImGui::PopID();
+  }
+}
+
+/// As the players' table, or with a quality of its own.
+void draw_quality(Sheet& sheet, OutputKind kind, const OutputShown& output) {
+  write(sheet.theme.text, engine::ink::kInk, say(sheet, "air.quality"));
+  const float width = width_of_each(engine::kLevels.size() + 1);
+  const auto offer = [&](const std::string& words, std::optional<engine::Level> level) {
+    if (!choice_control(sheet, words, output.level == level, width)) return;
+    sheet.answer.output = OutputWish{.deed = OutputDeed::kQuality, .kind = kind, .level = level};
+  };
+  offer(say(sheet, "air.as-table"), std::nullopt);
+  for (const engine::Level level : engine::kLevels) {
+    ImGui::SameLine();
+    offer(say(sheet, "settings.level-" + std::string(engine::id_of(level))), level);
+  }
+}
+
+void draw_overlays(Sheet& sheet, OutputKind kind, const OutputShown& output) {
+  write(sheet.theme.text, engine::ink::kInk, say(sheet, "air.overlays"));
+  const float width = width_of_each(2);
+  int column = 0;
+  for (const OverlaySwitch& overlay : kOverlaySwitches) {
+    if (overlay.field == &Overlays::hands && kind == OutputKind::kPublic) continue;
+    if (column++ % 2 != 0) ImGui::SameLine();
+    const std::string words = say(sheet, "air." + std::string(overlay.id));
+    if (!choice_control(sheet, words, output.overlays.*overlay.field, width)) continue;
+    sheet.answer.output =
+        OutputWish{.deed = OutputDeed::kOverlay, .kind = kind, .overlay = overlay.field};
   }
 }
 
@@ -57,10 +104,10 @@ void draw_camera(Sheet& sheet, OutputKind kind, const OutputShown& output) {
     bool is_on;
   };
   const std::array choices{Choice{"air.whole", OutputDeed::kWhole, false},
-                           Choice{"air.hold", OutputDeed::kHold, output.is_held},
-                           Choice{"air.free", OutputDeed::kFree, output.is_free},
+                           Choice{"air.hold", OutputDeed::kHold, output.hand == CameraHand::kHold},
+                           Choice{"air.free", OutputDeed::kFree, output.hand == CameraHand::kFree},
                            Choice{"air.standby-on", OutputDeed::kStandby, output.is_standby}};
-  const float width = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
+  const float width = width_of_each(2);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (i % 2 != 0) ImGui::SameLine();
     if (choice_control(sheet, say(sheet, choices[i].words), choices[i].is_on, width)) {
@@ -76,8 +123,11 @@ void draw_output(Sheet& sheet, OutputKind kind, const OutputShown& output) {
   if (!output.is_open) {
     draw_opening(sheet, kind);
   } else {
-    draw_delays(sheet, kind, output);
     draw_camera(sheet, kind, output);
+    draw_delays(sheet, kind, output);
+    draw_decision_delays(sheet, kind, output);
+    draw_overlays(sheet, kind, output);
+    draw_quality(sheet, kind, output);
     if (plain_control(sheet, say(sheet, "air.close"), ImGui::GetContentRegionAvail().x)) {
       wish(sheet, OutputDeed::kClose, kind);
     }

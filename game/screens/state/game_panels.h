@@ -11,6 +11,7 @@
 #include "engine/ui/theme.h"
 #include "game/lang/sentences.h"
 #include "game/match/any_view.h"
+#include "game/match/chart.h"
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/moment.h"
 #include "game/screens/state/new_game.h"
@@ -155,6 +156,11 @@ class GamePanels {
   }
   /// The colour of a side or a seat, as match::Series names it.
   virtual ImU32 party_ink(std::string_view /*party*/) const { return engine::ink::kInk; }
+  /// What is counted and all may know, for charts that grow: each has one value for each line.
+  virtual std::vector<match::Chart> counted(const match::AnyView&) const { return {}; }
+  /// What the battle or the danger at hand may come to, as far as all may know; empty where nothing
+  /// is at stake.
+  virtual std::string odds_words(Sheet&) { return {}; }
   /// The columns at the edges, and the names of the panels that fold.
   virtual Columns columns(const Settings&) const { return {}; }
   virtual std::span<const std::string_view> folding() const { return {}; }

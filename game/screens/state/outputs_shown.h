@@ -2,6 +2,10 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+
+#include "engine/render/frame/effects.h"
+#include "game/screens/state/overlays.h"
 
 namespace screens {
 
@@ -9,32 +13,47 @@ namespace screens {
 enum class OutputKind : std::uint8_t { kPublic, kCommentator };
 inline constexpr std::size_t kOutputKinds = 2;
 
-/// Seconds that an output may stay behind.
+/// How far an output may stay behind: seconds, and decisions.
 inline constexpr std::array kDelays{0, 10, 30, 60, 180, 600};
+inline constexpr std::array kDecisionDelays{0, 1, 3, 10, 30};
+
+/// Who leads an output's camera; from hold and free the director takes it back.
+enum class CameraHand : std::uint8_t {
+  kDirector,
+  kHold,  ///< it stays
+  kFree   ///< it goes where that of the players is
+};
 
 enum class OutputDeed : std::uint8_t {
   kOpen,
   kClose,
-  kDelay,   ///< of so many seconds
-  kWhole,   ///< the camera shows the whole board
-  kHold,    ///< the camera stays, or is led by the director again
-  kFree,    ///< the camera goes where that of the players is, or is led by the director again
+  kDelay,           ///< of so many seconds
+  kDecisionsDelay,  ///< of so many decisions
+  kQuality,         ///< drawn so, or as the players' table; an open window is opened anew
+  kOverlay,         ///< that one is shown, or is shown no more
+  kWhole,           ///< the camera shows the whole board
+  kHold,
+  kFree,
   kStandby  ///< a sheet instead of the table, or the table again
 };
 
 struct OutputWish {
   OutputDeed deed = OutputDeed::kOpen;
   OutputKind kind = OutputKind::kPublic;
-  int seconds = 0;  ///< with kDelay
+  int count = 0;                         ///< of seconds or decisions
+  std::optional<engine::Level> level{};  ///< with kQuality; nothing: as the table
+  bool Overlays::*overlay = nullptr;     ///< with kOverlay
 };
 
 /// One of them as the desk shows it.
 struct OutputShown {
   bool is_open = false;
-  int delay = 0;   ///< seconds
-  int behind = 0;  ///< things that have happened and are still to be shown
-  bool is_held = false;
-  bool is_free = false;
+  int delay = 0;      ///< seconds
+  int decisions = 0;  ///< that it stays behind, too
+  int behind = 0;     ///< things that have happened and are still to be shown
+  std::optional<engine::Level> level{};
+  Overlays overlays{};
+  CameraHand hand = CameraHand::kDirector;
   bool is_standby = false;
 };
 

@@ -178,24 +178,32 @@ void draw_force(Desk& desk, Territory territory, int bonus) {
   write(desk.theme.text, engine::ink::kInk, words);
 }
 
-/// What becomes of the invasion if it is fought from here to its end.
-void draw_odds(Desk& desk) {
+/// What becomes of the invasion if it is fought from here to its end; null where nobody may be
+/// told, or nothing can be won any more.
+const trilogy::InvasionOdds* odds_known(const Desk& desk) {
   const trilogy::Invasion& invasion = desk.board.invasion;
   const bool can_win = battalions_in(desk, invasion.from) > 1;
-  if (!is_helped(desk) || !can_win) return;
+  if (!is_helped(desk) || !can_win) return nullptr;
   OddsKnown& known = desk.memory.odds;
   if (!known.asked_of || !(*known.asked_of == desk.board)) {
     known.asked_of = desk.board;
     known.odds = trilogy::invasion_odds(
         trilogy::forces_between(desk.rules, desk.board, invasion.from, invasion.to));
   }
-  const trilogy::InvasionOdds& odds = known.odds;
+  return &known.odds;
+}
+
+std::string in_percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
+
+void draw_odds(Desk& desk) {
+  const trilogy::InvasionOdds* const odds = odds_known(desk);
+  if (odds == nullptr) return;
   engine::ink_rule(desk.theme);
   write(desk.theme.italic, engine::ink::kSoftInk,
         say(desk, "screen.odds",
-            json{{"conquers", std::to_string(std::lround(100 * odds.conquers)) + "%"},
-                 {"attackers", with_one_digit(odds.attackers)},
-                 {"defenders", with_one_digit(odds.defenders)}}));
+            json{{"conquers", in_percent(odds->conquers)},
+                 {"attackers", with_one_digit(odds->attackers)},
+                 {"defenders", with_one_digit(odds->defenders)}}));
 }
 
 /// Over the sea in the south-west, above the prompt.
@@ -237,6 +245,13 @@ void go_on_attacking(Desk& desk) {
                        battalions_in(desk, assault->from) > assault->stop_at;
   if (!goes_on) return assault.reset();
   desk.answer.action = attack_with(desk, dice);
+}
+
+std::string words_at_stake(const Desk& desk) {
+  if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return {};
+  const trilogy::InvasionOdds* const odds = odds_known(desk);
+  if (odds == nullptr) return {};
+  return say(desk, "air.stake", json{{"conquers", in_percent(odds->conquers)}});
 }
 
 void draw_battle(Desk& desk) {

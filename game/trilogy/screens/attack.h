@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "game/trilogy/screens/desk/desk.h"
 
 namespace trilogy_screens {
@@ -9,6 +11,9 @@ void draw_attack(Desk& desk);
 
 /// While an attack goes on by itself: its next answer. Call after everything is drawn.
 void go_on_attacking(Desk& desk);
+
+/// What becomes of the invasion, in short, for those who only look on; empty where there is none.
+std::string words_at_stake(const Desk& desk);
 
 /// Beside the field: who stands against whom, what the dice showed and what helps whom.
 void draw_battle(Desk& desk);

@@ -118,6 +118,19 @@ ImU32 Panels::party_ink(std::string_view party) const {
   return colour ? ink_of(*colour) : engine::ink::kInk;
 }
 
+std::vector<match::Chart> Panels::counted(const match::AnyView& view) const {
+  const auto& rules = view.rules<trilogy::Game>();
+  const trilogy::State state = open_state(view.as<trilogy::Game>());
+  match::Chart points{.title = "course.points", .series = {}};
+  for (const core::Seat seat : seats_of(rules)) {
+    points.series.push_back({.party = std::string(trilogy::Game::seats(rules)[trilogy::at(seat)]),
+                             .values = {trilogy::score_of(rules, state, seat)}});
+  }
+  return {points};
+}
+
+std::string Panels::odds_words(Sheet& sheet) { return words_at_stake(Desk(sheet, memory_)); }
+
 screens::Columns Panels::columns(const screens::Settings& settings) const {
   const bool folded = screens::is_folded(settings, kSeatsColumn);
   return {folded ? screens::Column::kTab : screens::Column::kOpen, screens::Column::kNone};

@@ -30,6 +30,8 @@ class Panels final : public screens::GamePanels {
   void draw_side_mark(screens::Sheet& sheet, ImDrawList& list, const core::Event& event,
                       ImVec2 centre, float size) override;
   ImU32 party_ink(std::string_view party) const override;
+  std::vector<match::Chart> counted(const match::AnyView& view) const override;
+  std::string odds_words(screens::Sheet& sheet) override;
   screens::Columns columns(const screens::Settings& settings) const override;
   std::span<const std::string_view> folding() const override;
 

@@ -32,10 +32,6 @@ void leave_room_below(Desk& desk) {
 
 constexpr float kForceWidth = 222;  // points
 
-bool has_thrown(const wotr::Battle& battle) {
-  return battle.hits[0] + battle.misses[0] + battle.hits[1] + battle.misses[1] > 0;
-}
-
 /// What the force throws, and how much it bears.
 void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
   const wotr::Board& board = desk.view.board;
@@ -191,14 +187,16 @@ void draw_hunt(Desk& desk) {
   engine::end_panel();
 }
 
-/// While the winner advances, nothing more is to be read of the battle, and the question needs
-/// room.
+}  // namespace
+
+bool has_thrown(const wotr::Battle& battle) {
+  return battle.hits[0] + battle.misses[0] + battle.hits[1] + battle.misses[1] > 0;
+}
+
 bool is_fighting(const Desk& desk) {
   return desk.view.board.battle.kind != wotr::BattleKind::kNone &&
          static_cast<wotr::DecisionKind>(desk.decision.kind) != wotr::DecisionKind::kAdvance;
 }
-
-}  // namespace
 
 bool is_hunting(const core::Decision& decision) {
   using Kind = wotr::DecisionKind;

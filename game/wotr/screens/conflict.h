@@ -7,6 +7,12 @@ namespace wotr_screens {
 /// The battle or the hunt in progress: both forces, the round, what was thrown; or the tile.
 void draw_conflict(Desk& desk);
 
+/// A battle is fought. While its winner advances, nothing more is to be read of it, and the
+/// question needs room.
+bool is_fighting(const Desk& desk);
+/// The dice of its round have fallen.
+bool has_thrown(const wotr::Battle& battle);
+
 /// What the side has thrown in this round, re-rolls and all.
 std::string thrown_words(const Desk& desk, wotr::Side side);
 

@@ -22,6 +22,7 @@
 #include "game/wotr/screens/gesture_words.h"
 #include "game/wotr/screens/moments.h"
 #include "game/wotr/screens/new_game_choices.h"
+#include "game/wotr/screens/on_air.h"
 #include "game/wotr/screens/pools.h"
 #include "game/wotr/screens/question.h"
 #include "game/wotr/screens/recruits.h"
@@ -181,6 +182,12 @@ ImU32 Panels::party_ink(std::string_view party) const {
   constexpr ImU32 kShadow = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
   return party == wotr::id_of(wotr::Side::kFree) ? kFree : kShadow;
 }
+
+std::vector<match::Chart> Panels::counted(const match::AnyView& view) const {
+  return wotr_screens::counted(view.rules<wotr::Game>(), view.as<wotr::Game>().board);
+}
+
+std::string Panels::odds_words(Sheet& sheet) { return words_at_stake(Desk(sheet, memory_)); }
 
 screens::Columns Panels::columns(const screens::Settings& settings) const {
   const auto column = [&](wotr::Side side) {

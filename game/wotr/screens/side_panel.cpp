@@ -20,8 +20,6 @@ constexpr float kPointsInBar = 78;
 constexpr float kPointsWidth = kPointsInBar + 24;  // and the padding
 constexpr float kSeatWidth = 52;
 
-int points_to_win(wotr::Side side) { return side == wotr::Side::kFree ? 4 : 10; }
-
 int points_of(const Desk& desk, wotr::Side side) {
   return wotr::victory_points(desk.rules, desk.view.board, side);
 }
@@ -178,6 +176,8 @@ void draw_folded(Desk& desk, wotr::Side side) {
 }
 
 }  // namespace
+
+int points_to_win(wotr::Side side) { return side == wotr::Side::kFree ? 4 : 10; }
 
 std::string words_about_points(const Desk& desk, wotr::Side side, std::string_view key) {
   return say(desk, key,

@@ -4,6 +4,9 @@
 
 namespace wotr_screens {
 
+/// Victory points that decide the war by arms.
+int points_to_win(wotr::Side side);
+
 /// The sheet of a side: its dice, rings, points and cards; below them, on the left what concerns
 /// the Fellowship, on the right the Hunt box and the Nations. Folded it is a slim tab.
 /// Returns where its sheet ends, in points from above.

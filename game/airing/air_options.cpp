@@ -1,0 +1,66 @@
+#include "game/airing/air_options.h"
+
+#include <string>
+#include <string_view>
+
+namespace airing {
+namespace {
+
+using screens::OutputDeed;
+using screens::OutputKind;
+
+constexpr std::uint64_t kMostSeconds = 3600;
+constexpr std::uint64_t kMostDecisions = 10000;
+
+/// "public,commentator".
+base::Result<std::vector<OutputKind>> read_kinds(const std::string& text) {
+  std::vector<OutputKind> kinds;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t comma = std::min(text.find(',', from), text.size());
+    const std::string_view name = std::string_view(text).substr(from, comma - from);
+    if (name != "public" && name != "commentator") {
+      return base::Error{"--air " + text + ": there are public and commentator"};
+    }
+    kinds.push_back(name == "public" ? OutputKind::kPublic : OutputKind::kCommentator);
+    from = comma + 1;
+  }
+  return kinds;
+}
+
+base::Result<std::optional<engine::Level>> read_level(const std::string& text) {
+  for (const engine::Level level : engine::kLevels) {
+    if (engine::id_of(level) == text) return std::optional(level);
+  }
+  if (text.empty()) return std::optional<engine::Level>();
+  return base::Error{"--air-quality " + text + ": it is low, medium or high"};
+}
+
+}  // namespace
+
+base::Result<std::vector<screens::OutputWish>> read_air(const cli::Arguments& arguments) {
+  const auto kinds = read_kinds(arguments.text("--air", ""));
+  if (!kinds) return base::Error{kinds.error()};
+  for (const char* const option : {"--delay", "--delay-decisions", "--air-quality"}) {
+    if (kinds->empty() && arguments.has(option)) {
+      return base::Error{std::string(option) + " is of windows for others: --air"};
+    }
+  }
+  const auto seconds = arguments.number("--delay", 0, 0, kMostSeconds);
+  if (!seconds) return base::Error{seconds.error()};
+  const auto decisions = arguments.number("--delay-decisions", 0, 0, kMostDecisions);
+  if (!decisions) return base::Error{decisions.error()};
+  const auto level = read_level(arguments.text("--air-quality", ""));
+  if (!level) return base::Error{level.error()};
+  std::vector<screens::OutputWish> wishes;
+  for (const OutputKind kind : *kinds) {
+    wishes.push_back(
+        {.deed = OutputDeed::kDelay, .kind = kind, .count = static_cast<int>(*seconds)});
+    wishes.push_back(
+        {.deed = OutputDeed::kDecisionsDelay, .kind = kind, .count = static_cast<int>(*decisions)});
+    wishes.push_back({.deed = OutputDeed::kQuality, .kind = kind, .level = *level});
+    wishes.push_back({.deed = OutputDeed::kOpen, .kind = kind});
+  }
+  return wishes;
+}
+
+}  // namespace airing

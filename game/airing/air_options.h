@@ -1,0 +1,15 @@
+#pragma once
+
+#include <vector>
+
+#include "base/result.h"
+#include "game/cli/arguments.h"
+#include "game/screens/state/outputs_shown.h"
+
+namespace airing {
+
+/// What a command line says of windows for others: the options --air, --delay, --delay-decisions
+/// and --air-quality, as wishes in their order. An Error is one sentence.
+base::Result<std::vector<screens::OutputWish>> read_air(const cli::Arguments& arguments);
+
+}  // namespace airing

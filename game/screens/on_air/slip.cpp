@@ -1,0 +1,97 @@
+#include "game/screens/on_air/slip.h"
+
+#include <algorithm>
+
+#include "engine/ui/widgets.h"
+
+namespace screens {
+namespace {
+
+constexpr float kAround = 10;  // points
+constexpr float kSideMark = 18;
+constexpr float kAfterMark = 6;
+constexpr float kOverBar = 2;
+constexpr float kBelowBar = 6;
+constexpr float kAroundSlip = 6;
+constexpr float kBetween = 6;  // lines of a sheet; those of a slip stand close
+
+/// How lines are set: how wide at most, how far apart, how large.
+struct Setting {
+  float most = 0;
+  float between = 0;
+  float letters = 1;
+};
+
+ImVec2 size_of(const AirLine& line, const Setting& setting) {
+  return line.font->CalcTextSizeA(setting.letters * line.font->FontSize, 1e4F, setting.most,
+                                  line.words.c_str());
+}
+
+ImVec2 size_of(std::span<const AirLine> lines, const Setting& setting) {
+  ImVec2 size(0, -setting.between);
+  for (const AirLine& line : lines) {
+    const ImVec2 one = size_of(line, setting);
+    size.x = std::max(size.x, one.x);
+    size.y += one.y + setting.between;
+  }
+  return size;
+}
+
+void write_lines(ImDrawList& list, ImVec2 from, std::span<const AirLine> lines,
+                 const Setting& setting) {
+  float y = from.y;
+  for (const AirLine& line : lines) {
+    list.AddText(line.font, setting.letters * line.font->FontSize, ImVec2(from.x, y), line.colour,
+                 line.words.c_str(), nullptr, setting.most);
+    y += size_of(line, setting).y + setting.between;
+  }
+}
+
+Setting setting_of_sheet(const Sheet& sheet, float width, float letters) {
+  return {.most = width - 2 * sheet.unit(kAround),
+          .between = letters * sheet.unit(kBetween),
+          .letters = letters};
+}
+
+}  // namespace
+
+float height_of_lines(const Sheet& sheet, std::span<const AirLine> lines, float width,
+                      float letters) {
+  return size_of(lines, setting_of_sheet(sheet, width, letters)).y + 2 * sheet.unit(kAround);
+}
+
+float draw_lines(const Sheet& sheet, ImVec2 from, float width, std::span<const AirLine> lines,
+                 float letters) {
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const float around = sheet.unit(kAround);
+  const float bottom = from.y + height_of_lines(sheet, lines, width, letters);
+  engine::draw_sheet(list, from, ImVec2(from.x + width, bottom), sheet.theme);
+  write_lines(list, ImVec2(from.x + around, from.y + around), lines,
+              setting_of_sheet(sheet, width, letters));
+  return bottom;
+}
+
+bool draw_slip(Sheet& sheet, SlipEnd end, float left, float right, std::span<const AirLine> lines,
+               const core::Event* event) {
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const float around = sheet.unit(kAround);
+  const float mark = event != nullptr ? sheet.unit(kSideMark + kAfterMark) : 0;
+  const Setting setting{.most = right - left - 2 * around - mark};
+  if (setting.most <= 0) return false;
+  const ImVec2 size = size_of(lines, setting);
+  const float middle = bar_height(sheet.theme) / 2 + sheet.unit(kOverBar);
+  const float half = size.y / 2 + sheet.unit(kAroundSlip);
+  if (half > middle + sheet.unit(kBelowBar)) return false;
+  const float width = size.x + 2 * around + mark;
+  const float from = end == SlipEnd::kLeft ? left : right - width;
+  engine::draw_sheet(list, ImVec2(from, middle - half), ImVec2(from + width, middle + half),
+                     sheet.theme);
+  if (event != nullptr) {
+    const ImVec2 centre(from + around + sheet.unit(kSideMark) / 2, middle);
+    sheet.state.game.draw_side_mark(sheet, list, *event, centre, sheet.unit(kSideMark) * 0.7F);
+  }
+  write_lines(list, ImVec2(from + around + mark, middle - size.y / 2), lines, setting);
+  return true;
+}
+
+}  // namespace screens

@@ -1,0 +1,63 @@
+#include "game/wotr/screens/on_air.h"
+
+#include <nlohmann/json.hpp>
+
+#include "game/wotr/screens/conflict.h"
+#include "game/wotr/screens/odds.h"
+#include "game/wotr/screens/side_panel.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+
+match::Series now(std::string_view party, int value, int goal) {
+  return {.party = std::string(party), .values = {value}, .goal = goal};
+}
+
+std::string battle_at_stake(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const wotr::BattleOdds& odds = odds_of_battle(desk, board);
+  const bool storms = board.battle.kind == wotr::BattleKind::kSiege;
+  return say(desk, storms ? "air.stake-of-assault" : "air.stake",
+             json{{"attacker", in_percent(odds.attacker)},
+                  {"defender", in_percent(odds.defender + odds.undecided)}});
+}
+
+std::string step_at_stake(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  if (!wotr::can_move_fellowship(board)) return {};
+  const wotr::HuntOdds odds = wotr::hunt_odds(desk.rules, board);
+  const bool on_track = wotr::in_mordor(board.fellowship);
+  return say(desk, on_track ? "air.stake-of-track" : "air.stake-of-hunt",
+             json{{"found", in_percent(odds.found)},
+                  {"stopped", in_percent(odds.stopped)},
+                  {"damage", with_one_digit(odds.damage)}});
+}
+
+}  // namespace
+
+std::vector<match::Chart> counted(const wotr::Rules& rules, const wotr::Board& board) {
+  match::Chart points{.title = "course.points", .series = {}};
+  for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
+    points.series.push_back(
+        now(wotr::id_of(side), wotr::victory_points(rules, board, side), points_to_win(side)));
+  }
+  match::Chart corruption{.title = "course.corruption", .series = {}};
+  corruption.series.push_back(
+      now(wotr::id_of(wotr::Side::kFree), board.fellowship.corruption, wotr::kMostCorruption));
+  return {points, corruption};
+}
+
+std::string words_at_stake(const Desk& desk) {
+  if (!is_helped(desk)) return {};
+  if (is_fighting(desk)) {
+    return has_thrown(desk.view.board.battle) ? std::string() : battle_at_stake(desk);
+  }
+  const bool may_step =
+      static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kChooseDie &&
+      wotr::side_of(desk.rules, desk.decision.seat) == wotr::Side::kFree;
+  return may_step ? step_at_stake(desk) : std::string();
+}
+
+}  // namespace wotr_screens
