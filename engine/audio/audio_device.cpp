@@ -20,10 +20,12 @@ struct AudioDevice::Parts {
   SDL_AudioDeviceID device = 0;
   int frames_at_once = kFramesAtOnce;
   double silence = 0;  ///< seconds so far
+  AudioTap* tap = nullptr;
 };
 
 void AudioDevice::Parts::fill(std::span<float> stereo) {
   mixer.render(stereo);
+  if (tap != nullptr) tap->write(stereo);
   const double seconds = static_cast<double>(stereo.size()) / 2 / Mixer::kRate;
   silence = mixer.is_silent() ? silence + seconds : 0;
   if (silence >= kSilence) SDL_PauseAudioDevice(device, 1);
@@ -65,6 +67,12 @@ void AudioDevice::wake() {
   parts_->silence = 0;
   SDL_UnlockAudioDevice(parts_->device);
   if (is_paused()) SDL_PauseAudioDevice(parts_->device, 0);
+}
+
+void AudioDevice::set_tap(AudioTap* tap) {
+  SDL_LockAudioDevice(parts_->device);
+  parts_->tap = tap;
+  SDL_UnlockAudioDevice(parts_->device);
 }
 
 bool AudioDevice::is_paused() const {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "engine/audio/audio_tap.h"
 #include "engine/audio/mixer.h"
 
 namespace engine {
@@ -25,6 +26,9 @@ class AudioDevice {
   bool is_paused() const;
   /// It was pulled out: nothing more is heard.
   bool is_lost() const;
+  /// What is played is written there, too; null for nowhere. It outlives the device, or is taken
+  /// away.
+  void set_tap(AudioTap* tap);
   /// How long a sound takes that is given now, in seconds.
   double delay() const;
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <future>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "engine/film/film_writer.h"
@@ -12,8 +14,12 @@ namespace engine {
 /// is left out, and where none comes the last one is repeated, so that the film keeps its time.
 class LiveFilm {
  public:
-  /// `pixels` is the size of the window; an odd row or column at its edge is left out.
-  static base::Result<LiveFilm> start(FilmSettings settings, glm::ivec2 pixels);
+  /// Gives the next samples of what is heard, left and right in turn.
+  using Hear = std::function<void(std::span<float>)>;
+
+  /// `pixels` is the size of the window; an odd row or column at its edge is left out. Without
+  /// `hear` the film is silent.
+  static base::Result<LiveFilm> start(FilmSettings settings, glm::ivec2 pixels, Hear hear = {});
 
   /// What the window shows from now on. One of another size than it had at first is left out.
   void show(Pixels picture);
@@ -29,12 +35,15 @@ class LiveFilm {
   std::future<std::string> finish() &&;
 
  private:
-  LiveFilm(FilmWriter writer, const FilmSettings& settings);
+  LiveFilm(FilmWriter writer, const FilmSettings& settings, Hear hear);
+  void add_sound();
 
   std::unique_ptr<FilmWriter> writer_;
   std::filesystem::path file_;
   glm::ivec2 size_;
   int fps_;
+  Hear hear_;
+  std::size_t heard_ = 0;  ///< pairs of samples so far
   double clock_ = 0;
   std::shared_ptr<const Pixels> last_;
 };

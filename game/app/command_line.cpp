@@ -23,7 +23,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 47> kOptions{{
+constexpr std::array<OptionHelp, 48> kOptions{{
     {"--help", "", "print this page"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
@@ -49,6 +49,7 @@ constexpr std::array<OptionHelp, 47> kOptions{{
     {"--last", "SECONDS", "of a film: the end, about so long"},
     {"--still", "", "of a film: it cuts, and what happens fades in; nothing glides"},
     {"--shots", "FILE", "of a film: write down what the camera showed, as JSON"},
+    {"--record", "FILE", "record what the window shows, until it is left"},
     {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
     {"--script", "FILE", "play what the file says a hand does; docs/scripts.md describes it"},
     {"--no-ui", "", "a picture without panels"},
@@ -258,6 +259,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.language = arguments.text("--language", "");
   command.data = arguments.text("--data", "");
   command.data_dir = arguments.text("--data-dir", "");
+  command.record = arguments.text("--record", "");
   for (const std::string& fault :
        {read_size(arguments.text("--size", ""), command.size),
         read_level(arguments.text("--quality", ""), command.level),

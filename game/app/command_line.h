@@ -42,6 +42,7 @@ struct CommandLine {
   bool table = false;  ///< a touch table: full screen, a station for each person
   bool spoken = false;
   std::vector<screens::OutputWish> air{};  ///< windows for others
+  std::string record{};                    ///< the film of what the window shows; empty: none
   bool tuio = false;                       ///< the touches of a tracker count
   std::string game;                        ///< its id; empty for the first of the program
   session::Beginning beginning;

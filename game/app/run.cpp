@@ -75,6 +75,7 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   if (!fault.empty()) return base::Error{fault};
   TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
   loop.go_on_air(command.air);
+  if (!command.record.empty()) loop.record_into(command.record);
   return loop.run();
 }
 

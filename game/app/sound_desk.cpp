@@ -65,6 +65,24 @@ void SoundDesk::open_speakers() {
   base::Result<std::unique_ptr<engine::AudioDevice>> speakers = engine::AudioDevice::open(*mixer_);
   if (!speakers) return say_fault("sound.no-device", speakers.error());
   speakers_ = speakers.take();
+  speakers_->set_tap(is_recorded_ ? &tap_ : nullptr);
+}
+
+/// Nothing is mixed that nobody hears.
+void SoundDesk::listen() {
+  const bool hears = speakers_ || ears_ == Ears::kRender || is_recorded_;
+  mixer_->set_deaf(!hears || settings_.all == 0);
+}
+
+void SoundDesk::set_recorded(bool is_recorded) {
+  if (std::exchange(is_recorded_, is_recorded) == is_recorded || !mixer_) return;
+  if (speakers_) speakers_->set_tap(is_recorded ? &tap_ : nullptr);
+  listen();
+}
+
+void SoundDesk::record(std::span<float> stereo) {
+  if (speakers_) return tap_.read(stereo);
+  render(stereo);
 }
 
 /// Whoever sets something wants to hear it: speakers that had gone are looked for again.
@@ -72,8 +90,7 @@ void SoundDesk::apply(const screens::SoundSettings& settings) {
   const bool changes = settings != std::exchange(settings_, settings);
   if (!soundscape_) return;
   if (changes && ears_ == Ears::kSpeakers && !speakers_) open_speakers();
-  const bool is_heard = settings.all > 0 && (speakers_ || ears_ == Ears::kRender);
-  mixer_->set_deaf(!is_heard);
+  listen();
   mixer_->set_mix(mix_of(settings));
   soundscape_->set_music(settings.has_music && settings.music > 0);
   if (changes) soundscape_->begin_beds_anew();
@@ -107,7 +124,7 @@ bool SoundDesk::pass(double seconds, const sound::SceneHeard& scene) {
 bool SoundDesk::pass_soundscape(double seconds, sound::SceneHeard scene) {
   if (speakers_ && speakers_->is_lost()) {
     speakers_.reset();
-    mixer_->set_deaf(true);
+    listen();
     say_fault("sound.lost");
   }
   if (speakers_) scene.heard_at = mixer_->now() + speakers_->delay();

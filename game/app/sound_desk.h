@@ -40,11 +40,16 @@ class SoundDesk {
 
   /// Of Ears::kRender: the samples of so much time as the table has passed, left and right in turn.
   void render(std::span<float> stereo);
+  /// What is heard is recorded from now on; then it sounds there even without speakers.
+  void set_recorded(bool is_recorded);
+  /// The next samples of a recording, for as much time as has gone by.
+  void record(std::span<float> stereo);
   const sound::Soundscape* soundscape() const { return soundscape_ ? &*soundscape_ : nullptr; }
 
  private:
   void open();
   void open_speakers();
+  void listen();
   bool pass_soundscape(double seconds, sound::SceneHeard scene);
   void say_fault(std::string_view key, const std::string& reason = {});
   bool is_fault_shown() const { return seconds_ < fault_until_; }
@@ -61,7 +66,9 @@ class SoundDesk {
   bool was_fault_shown_ = false;  ///< in the last frame
   std::unique_ptr<engine::Mixer> mixer_;
   std::optional<sound::Soundscape> soundscape_;
+  engine::AudioTap tap_;
   std::unique_ptr<engine::AudioDevice> speakers_;
+  bool is_recorded_ = false;
   std::size_t captions_ = 0;  ///< in the last frame
   double last_caption_ = 0;   ///< when the latest of them began
 };

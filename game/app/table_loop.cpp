@@ -37,7 +37,8 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       spoken_(screen_, playing_.game.resources, source_.speaker()),
       films_({.program = this_program(),
               .data = playing_.game.resources.data,
-              .language = playing_.game.resources.language},
+              .language = playing_.game.resources.language,
+              .hear = [this](std::span<float> stereo) { sound_.record(stereo); }},
              playing_.game.resources.words),
       outputs_(source_.window(),
                [this] { return film_studio(playing_.game, screen_.settings().level); }),
@@ -233,6 +234,7 @@ void TableLoop::watch_thoughts() {
 
 /// What is recorded keeps its time even where nothing moves; a film that is made is waited for.
 void TableLoop::keep_films(double seconds) {
+  sound_.set_recorded(films_.is_recording());
   films_.pass(seconds);
   const std::string notice = films_.take_notice();
   add_notice(notice);

@@ -50,6 +50,8 @@ class TableLoop {
   void go_on_air(std::span<const screens::OutputWish> wishes) {
     for (const screens::OutputWish& wish : wishes) obey(wish);
   }
+  /// What the window shows is recorded into that file.
+  void record_into(const std::string& file) { films_.record_into(file, source_.pixel_size()); }
 
   /// Until the person leaves; for where, if not for good.
   std::optional<Departure> run();

@@ -60,10 +60,16 @@ void FilmDesk::obey(FilmWish wish, const std::function<std::string()>& save_text
   make(wish, save_text());
 }
 
+void FilmDesk::record_into(const fs::path& file, glm::ivec2 pixels) {
+  file_ = file;
+  record(pixels);
+}
+
 void FilmDesk::record(glm::ivec2 pixels) {
   auto options = read_options(making_.data);
   if (!options) return tell(options.error(), {});
-  auto live = engine::LiveFilm::start({.file = file_, .options = options.take()}, pixels);
+  auto live =
+      engine::LiveFilm::start({.file = file_, .options = options.take()}, pixels, making_.hear);
   if (!live) return tell(live.error(), {});
   live_.emplace(live.take());
 }

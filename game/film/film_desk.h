@@ -20,6 +20,7 @@ struct Making {
   std::string language;           ///< that is spoken
   glm::ivec2 size{1280, 720};
   int fps = 30;
+  engine::LiveFilm::Hear hear{};  ///< what a recording sounds like; without it, like nothing
 };
 
 /// The films that are made from the window while the game goes on: of the match, by the program
@@ -43,6 +44,9 @@ class FilmDesk {
   /// `save_text` gives the match; `pixels` is the size of the window.
   void obey(screens::FilmWish wish, const std::function<std::string()>& save_text,
             glm::ivec2 pixels);
+
+  /// Records into a file that somebody has named.
+  void record_into(const std::filesystem::path& file, glm::ivec2 pixels);
 
   bool is_recording() const { return live_.has_value(); }
   /// What the window shows; only while it records.

@@ -1,5 +1,6 @@
 // Films that are made from the window while the game goes on.
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -19,8 +20,13 @@ using screens::FilmWish;
 
 constexpr double kFrame = 1.0 / 30;
 
-film::FilmDesk desk() {
-  return {{.program = PROGRAM, .data = DATA_FOLDER, .language = "en", .size = {320, 180}, .fps = 5},
+film::FilmDesk desk(engine::LiveFilm::Hear hear = {}) {
+  return {{.program = PROGRAM,
+           .data = DATA_FOLDER,
+           .language = "en",
+           .size = {320, 180},
+           .fps = 5,
+           .hear = std::move(hear)},
           loaded_game("wotr").resources.words};
 }
 
@@ -65,6 +71,26 @@ TEST(FilmDesk, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
   EXPECT_EQ(notice_of(films), "The film is " + file + ".");
   EXPECT_NEAR(frames_in(file), 60, 2);
   EXPECT_EQ(entries_of(file, "stream=width,height"), "64\n48\n");
+}
+
+TEST(FilmDesk, RecordsWhatIsHeardAsLongAsThePictures) {
+  const harness::OwnFolder folder;
+  std::size_t heard = 0;
+  film::FilmDesk films = desk([&heard](std::span<float> stereo) {
+    std::ranges::fill(stereo, 0.1F);
+    heard += stereo.size() / 2;
+  });
+  const std::string file = (folder / "named.mkv").string();
+  films.record_into(file, {64, 48});
+  films.show(grey({64, 48}, 100));
+  for (int i = 0; i < 45; ++i) {
+    films.pass(kFrame);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  films.obey(FilmWish::kStop, ring, {64, 48});
+  EXPECT_EQ(notice_of(films), "The film is " + file + ".");
+  EXPECT_EQ(heard * 30 / engine::kFilmSampleRate, static_cast<std::size_t>(frames_in(file)));
+  EXPECT_EQ(entries_of(file, "stream=codec_type"), "video\naudio\n");
 }
 
 TEST(FilmDesk, FilmsTheEndOfTheMatchBesideTheGame) {
