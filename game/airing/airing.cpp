@@ -101,6 +101,7 @@ std::vector<director::Deed> Airing::foreseen() const {
 void Airing::show_next() {
   waits_ = static_cast<double>(director_.prepare(foreseen()));
   if (waits_ > 0) return;
+  lines_before_ = feed_->shown().log().size();
   const Happening happening = feed_->take();
   note();
   table_.tabletop().tell(happening.view, happening.events);
@@ -134,10 +135,16 @@ screens::OnAir Airing::on_air() const {
           .seconds_to_begin = static_cast<int>(std::ceil(feed_->seconds_to_begin()))};
 }
 
+/// What is still to be told is not read before.
+std::span<const match::LogLine> Airing::log_so_far() const {
+  const std::span<const match::LogLine> log = feed_->shown().log();
+  return teller_.has_next() ? log.first(std::min(lines_before_, log.size())) : log;
+}
+
 void Airing::draw(glm::ivec2 pixels, double seconds) {
   if (table_.resize(pixels)) director_.stand_on(table_.set());
   table_.draw({.view = feed_->shown().view(),
-               .log = feed_->shown().log(),
+               .log = log_so_far(),
                .seats = session_->seats().size(),
                .turn = feed_->shown().turn(),
                .moment = teller_.shown(),

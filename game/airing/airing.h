@@ -51,6 +51,7 @@ class Airing {
   bool is_seen() const;
   void show_next();
   screens::OnAir on_air() const;
+  std::span<const match::LogLine> log_so_far() const;
 
   const film::Studio& studio_;
   session::Session* session_;
@@ -60,7 +61,8 @@ class Airing {
   std::unique_ptr<Feed> feed_;
   LiveDirector director_;
   screens::Teller teller_;
-  match::Timeline timeline_;  ///< as far as it has been shown
+  std::size_t lines_before_ = 0;  ///< of the log, before what is told now
+  match::Timeline timeline_;      ///< as far as it has been shown
   screens::Overlays overlays_;
   bool is_standby_ = false;
   double waits_ = 0;  ///< seconds until the camera is where something will happen

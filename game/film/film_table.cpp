@@ -1,5 +1,6 @@
 #include "game/film/film_table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace film {
@@ -37,7 +38,7 @@ std::shared_ptr<const engine::Pixels> FilmTable::draw(const session::Session& se
                                                       const FilmFrame& frame, double seconds) {
   const session::Outlook& screen = session.screen();
   table_->draw({.view = screen.view(),
-                .log = screen.log(),
+                .log = screen.log().first(std::min(frame.log_lines, screen.log().size())),
                 .seats = session.seats().size(),
                 .turn = session.turn(),
                 .moment = frame.moment,

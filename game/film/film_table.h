@@ -13,6 +13,7 @@ namespace film {
 /// What a frame shows beside the match, and from where.
 struct FilmFrame {
   std::optional<screens::MomentShown> moment{};
+  std::size_t log_lines = 0;                 ///< of the log, that may be shown by now
   std::span<const match::Chart> timeline{};  ///< empty: it is not shown
   engine::CameraPose pose{};
   engine::CameraPose rest{};  ///< where the camera is going: what is set down lies in sight there

@@ -5,6 +5,7 @@
 
 #include "game/film/motion_places.h"
 #include "game/film/timeline_of.h"
+#include "game/moments/moment_table.h"
 #include "game/screens/gathers.h"
 #include "game/screens/teller.h"
 #include "game/table/dice/dice_tray.h"
@@ -63,6 +64,7 @@ class Rehearsal {
   bool gathers(const match::AnyView& view, Events events);
   void end_deed();
   void time(FilmedDeed& deed, table::Beat beat);
+  void look_at_moments(FilmedDeed& deed) const;
 
   const Reading& reading_;
   std::vector<session::TurnStart> turns_;
@@ -99,6 +101,17 @@ void Rehearsal::time(FilmedDeed& deed, table::Beat beat) {
   deed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);
 }
 
+/// What ends the game is seen where it ends, and not where everything began that led there.
+void Rehearsal::look_at_moments(FilmedDeed& deed) const {
+  std::span<const screens::Moment> seen = deed.moments;
+  const bool ends_game = deed.seen.weight >= moments::kMostWeight;
+  if (ends_game && !seen.empty() && !seen.back().places.empty()) {
+    deed.seen.places.clear();
+    seen = seen.last(1);
+  }
+  add_moment_places(deed.seen.places, seen, reading_.world.layout);
+}
+
 void Rehearsal::end_deed() {
   const Tempo tempo = tempo_of(reading_.pace);
   FilmedDeed deed{.first_step = first_step_,
@@ -117,7 +130,7 @@ void Rehearsal::end_deed() {
                    .after = reading_.table.mirror(reading_.world, view_)};
   if (beat.cues.has_throw()) beat.tray = table::dice_tray_home(reading_.world.layout);
   time(deed, std::move(beat));
-  add_moment_places(deed.seen.places, deed.moments, reading_.world.layout);
+  look_at_moments(deed);
   if (!deed.moments.empty()) deed.seen.rests = tempo.rests;
   deed.seen.begins_turn = screenplay_.empty() || screenplay_.back().turn != deed.turn;
   screenplay_.push_back(std::move(deed));

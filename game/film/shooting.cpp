@@ -47,6 +47,7 @@ void Shooting::tell_due() {
   while (next_deed_ < screenplay_.size() && frame_at(plan_.begins[next_deed_]) <= frame_) {
     const FilmedDeed& deed = screenplay_[next_deed_++];
     std::vector<core::Event> events;
+    lines_before_ = replay_.screen().log().size();
     while (replay_.screen().cursor() < deed.end_step && replay_.step_on()) {
       const std::vector<core::Event> more = replay_.screen().take_events();
       events.insert(events.end(), more.begin(), more.end());
@@ -86,6 +87,7 @@ std::shared_ptr<const engine::Pixels> Shooting::shoot() {
   auto picture =
       table_.draw(replay_,
                   {.moment = teller_.shown(),
+                   .log_lines = teller_.has_next() ? lines_before_ : replay_.screen().log().size(),
                    .timeline = is_whole ? timeline_.charts() : std::span<const match::Chart>(),
                    .pose = director::pose_at(plan_, time),
                    .rest = shot.pose},

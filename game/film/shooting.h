@@ -53,6 +53,7 @@ class Shooting {
   FilmSound* sound_;
   std::vector<float> samples_;
   screens::Teller teller_;
+  std::size_t lines_before_ = 0;  ///< of the log, before what is told now
   std::size_t frame_ = 0;
   std::size_t next_deed_ = 0;
   std::size_t next_shot_ = 0;

@@ -33,6 +33,8 @@ class Teller {
   bool is_holding() const;
   /// Whether any is shown, or waits to be.
   bool has_more() const { return now_.has_value() || !waiting_.empty(); }
+  /// Something is still to be told after what is told now.
+  bool has_next() const { return !waiting_.empty(); }
   std::optional<MomentShown> shown() const;
 
  private:

@@ -1,6 +1,8 @@
 // The director over whole games that machines play: everything weighty is seen, shots are long
 // enough, few are cut, and no pan is hurried. AMONHEN_FILMS=20 says how many of each game.
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
@@ -67,6 +69,51 @@ void check_films(std::string_view id) {
   }
 }
 
+/// Who decided what each deed shows, by how many steps had been played before it.
+std::vector<core::Seat> deciders_of(const session::Session& session) {
+  const auto replay = session.replay();
+  replay->look_as(core::kPublic);
+  replay->seek(0);
+  std::vector<core::Seat> deciders{replay->screen().view().decision().seat};
+  replay->walk([&](std::size_t, const match::AnyView& view, std::span<const core::Event>) {
+    deciders.push_back(view.decision().seat);
+  });
+  return deciders;
+}
+
+/// Seconds in which the camera looks at what each seat of a game for two does on the board.
+std::array<float, 2> screen_time(const Ground& ground, const film::Screenplay& screenplay,
+                                 const std::vector<core::Seat>& deciders) {
+  const director::Plan plan =
+      director::direct(film::deeds_of(screenplay), ground.set, ground.studio.rules, {});
+  std::array<float, 2> seconds{};
+  for (std::size_t i = 0; i < screenplay.size(); ++i) {
+    const director::Deed& deed = screenplay[i].seen;
+    const core::Seat seat = deciders[screenplay[i].first_step];
+    if (!director::is_placed(deed) || core::index(seat) >= 2) continue;
+    const engine::CameraPose pose = director::pose_at(plan, plan.begins[i] + deed.seconds / 2);
+    const bool is_seen = std::ranges::all_of(deed.places, [&](glm::vec2 place) {
+      return director::is_clear(ground.set, pose, place, 0);
+    });
+    if (is_seen) seconds[static_cast<std::size_t>(core::index(seat))] += deed.seconds;
+  }
+  return seconds;
+}
+
+void check_sides(std::string_view id) {
+  constexpr float kLeastShare = 0.25F;
+  const Ground ground = ground_of(id);
+  for (int seed = 1; seed <= films_wanted(); ++seed) {
+    const auto session = played(id, "squire", static_cast<std::uint64_t>(seed));
+    const std::array<float, 2> seconds =
+        screen_time(ground, screenplay_of(ground, *session), deciders_of(*session));
+    const float both = seconds[0] + seconds[1];
+    std::printf("%s %d: %.0f and %.0f s are seen of the two\n", std::string(id).c_str(), seed,
+                static_cast<double>(seconds[0]), static_cast<double>(seconds[1]));
+    for (const float one : seconds) EXPECT_GT(one, kLeastShare * both) << id << " " << seed;
+  }
+}
+
 void check_reels(std::string_view id) {
   const Ground ground = ground_of(id);
   for (int seed = 1; seed <= films_wanted(); ++seed) {
@@ -109,6 +156,8 @@ void check_reels(std::string_view id) {
 
 TEST(Camera, SeesTheWar) { check_films("wotr"); }
 TEST(Camera, SeesTheTrilogy) { check_films("trilogy"); }
+TEST(Camera, SeesBothSidesOfTheWar) { check_sides("wotr"); }
+TEST(Camera, SeesBothPlayersOfTheTrilogy) { check_sides("trilogy"); }
 TEST(Reel, OfTheWarIsAMinuteLong) { check_reels("wotr"); }
 TEST(Reel, OfTheTrilogyIsAMinuteLong) { check_reels("trilogy"); }
 

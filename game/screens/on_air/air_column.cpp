@@ -21,6 +21,7 @@ constexpr float kRedFrame = 10;
 constexpr float kCornerWidth = 0.32F;  // of the screen, for a chart in its corner
 constexpr float kLeastCorner = 280;    // points, its width
 constexpr float kCornerHeight = 0.28F;
+constexpr float kRowOfNames = 0.08F;
 
 /// What happened last, the newest at the foot; the older ones only where there is room.
 float draw_last_lines(Sheet& sheet, ImVec2 from, float width) {
@@ -128,7 +129,9 @@ float commentary_width(glm::vec2 screen) { return kCommentary * screen.x; }
 
 void draw_timeline(Sheet& sheet, std::span<const match::Chart> charts) {
   if (!has_lines(charts)) return;
-  const ImVec2 size(kCornerWidth * sheet.screen.x, kCornerHeight * sheet.screen.y);
+  const bool names_fill_two_rows = charts.front().series.size() > 2;
+  const float height = kCornerHeight + (names_fill_two_rows ? kRowOfNames : 0);
+  const ImVec2 size(kCornerWidth * sheet.screen.x, height * sheet.screen.y);
   if (size.x < sheet.unit(kLeastCorner)) return;  // nobody could read it
   const float edge = gap(sheet.theme);
   draw_charts(sheet, charts.first(1), {edge, sheet.screen.y - edge}, size);

@@ -382,6 +382,27 @@ table::RegionSet places_of(const core::Event& event) {
   return wotr_table::on_table(wotr_table::regions_of(std::span(&event, 1)));
 }
 
+namespace {
+
+/// The spaces of the Mordor Track lie in that land.
+constexpr std::string_view kLandOfTrack = "gorgoroth";
+
+/// Where the Ring-bearers stand when their fate is decided; the arms decide it everywhere.
+table::RegionSet where_it_ends(const wotr::Rules& rules, const wotr::Board& board) {
+  if (board.victory != wotr::Victory::kRingDestroyed &&
+      board.victory != wotr::Victory::kCorruption) {
+    return {};
+  }
+  const wotr::RegionId region = wotr::in_mordor(board.fellowship)
+                                    ? wotr::find_region(rules, kLandOfTrack)
+                                    : board.fellowship.region;
+  table::RegionSet places;
+  places.insert(wotr_table::on_table(region));
+  return places;
+}
+
+}  // namespace
+
 std::vector<screens::Moment> moments_of(const moments::Table& table, const lang::Sentences& words,
                                         const wotr::Rules& rules, const wotr::View& after,
                                         Events events, std::optional<core::Event>& acting) {
@@ -406,7 +427,9 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
                            .seconds = row->seconds,
                            .near = row->near,
                            .colour = banner_of(rules, *row, event),
-                           .places = {},
+                           .places = is_event(event, EventKind::kWon)
+                                         ? where_it_ends(rules, after.board)
+                                         : table::RegionSet(),
                            .event = event,
                            .by_event = acting};
     for (const core::Event& one : group) {
