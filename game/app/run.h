@@ -3,10 +3,10 @@
 #include <span>
 #include <string>
 
-#include "game/app/command_line.h"
-#include "game/app/game_module.h"
-#include "game/app/input_source.h"
-#include "game/app/loaded_game.h"
+#include "game/app/script/input_source.h"
+#include "game/app/shelf/game_module.h"
+#include "game/app/shelf/loaded_game.h"
+#include "game/app/start/command_line.h"
 
 namespace app {
 

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "game/app/game_module.h"
+#include "game/app/shelf/game_module.h"
 
 /// The Trilogy Edition, as the window plays it.
 namespace trilogy_module {

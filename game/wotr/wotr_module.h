@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "game/app/game_module.h"
+#include "game/app/shelf/game_module.h"
 
 /// War of the Ring, as the window plays it.
 namespace wotr_module {

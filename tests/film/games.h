@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "game/app/film_studio.h"
-#include "game/app/loaded_game.h"
+#include "game/app/desks/film_studio.h"
+#include "game/app/shelf/loaded_game.h"
 #include "game/session/session.h"
 
 namespace film_test {

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "game/airing/output_desk.h"
-#include "game/app/film_studio.h"
-#include "game/app/table_settings.h"
+#include "game/app/desks/film_studio.h"
+#include "game/app/screen/table_settings.h"
 #include "tests/film/games.h"
 
 namespace film_test {

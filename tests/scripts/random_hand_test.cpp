@@ -14,7 +14,7 @@
 #include "engine/platform/scripted_input.h"
 #include "engine/speech/recording_speaker.h"
 #include "game/app/run.h"
-#include "game/app/table_screen.h"
+#include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
 #include "game/wotr/wotr_module.h"
 #include "rules/wotr/game.h"

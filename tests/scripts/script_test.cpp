@@ -1,6 +1,6 @@
 // The same turn by touches, by the prompt and by keys; and what a script may say.
 
-#include "game/app/script.h"
+#include "game/app/script/script.h"
 
 #include <array>
 #include <cctype>
@@ -14,7 +14,7 @@
 #include <stb_image.h>
 
 #include "game/app/run.h"
-#include "game/app/settings.h"
+#include "game/app/screen/settings.h"
 #include "game/trilogy/trilogy_module.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"

@@ -1,6 +1,6 @@
 // Two people at a touch table: both act in the same moment, and neither loses a finger.
 
-#include "game/app/stations.h"
+#include "game/app/screen/stations.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,7 +9,7 @@
 
 #include "engine/platform/scripted_input.h"
 #include "game/app/run.h"
-#include "game/app/table_screen.h"
+#include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"

@@ -11,7 +11,7 @@
 #include <stb_image.h>
 
 #include "game/app/run.h"
-#include "game/app/wished_game.h"
+#include "game/app/start/wished_game.h"
 #include "game/trilogy/trilogy_module.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "game/app/loaded_game.h"
-#include "game/app/sound_desk.h"
+#include "game/app/desks/sound_desk.h"
+#include "game/app/shelf/loaded_game.h"
 #include "game/table/board/board_assets.h"
 #include "game/table/motion/stage.h"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/resources.h"
+#include "game/app/shelf/resources.h"
 #include "game/spoken/map_walk.h"
 #include "game/table/board/region_steps.h"
 #include "game/trilogy/trilogy_module.h"

@@ -1,4 +1,4 @@
-#include "game/app/command_line.h"
+#include "game/app/start/command_line.h"
 
 #include <vector>
 

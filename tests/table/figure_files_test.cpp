@@ -6,7 +6,7 @@
 #include "engine/assets/gltf_writer.h"
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
-#include "game/app/fallback_notice.h"
+#include "game/app/start/fallback_notice.h"
 #include "game/figures/bases.h"
 #include "game/match/files.h"
 #include "game/wotr/figures/figure_kinds.h"

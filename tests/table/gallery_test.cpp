@@ -1,4 +1,4 @@
-#include "game/app/gallery.h"
+#include "game/app/offscreen/gallery.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/platform/redraw.h"
-#include "game/app/ambient_clock.h"
+#include "game/app/screen/ambient_clock.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // The last choices of the new-game screen outlive the program.
 
-#include "game/app/kept_new_game.h"
+#include "game/app/start/kept_new_game.h"
 
 #include <filesystem>
 #include <fstream>
@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/new_game_choices.h"
+#include "game/app/start/new_game_choices.h"
 #include "loaded_game.h"
 #include "tests/harness/own_folder.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/loaded_game.h"
+#include "game/app/shelf/loaded_game.h"
 #include "game/wotr/wotr_module.h"
 
 namespace table_test {

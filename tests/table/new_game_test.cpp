@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/new_game_choices.h"
+#include "game/app/start/new_game_choices.h"
 #include "game/session/open_game.h"
 #include "loaded_game.h"
 #include "rules/wotr/game.h"

@@ -1,6 +1,6 @@
 // A new question is not answered by the press that answered the one before.
 
-#include "game/app/question_guard.h"
+#include "game/app/screen/question_guard.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The settings outlive the program, and a bad file is never lost without a word.
 
-#include "game/app/settings.h"
+#include "game/app/screen/settings.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/first_settings.h"
+#include "game/app/screen/first_settings.h"
 #include "tests/harness/own_folder.h"
 
 namespace {

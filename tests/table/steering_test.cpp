@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/controls.h"
+#include "game/app/screen/controls.h"
 
 namespace {
 

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/grip.h"
+#include "game/app/screen/grip.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"

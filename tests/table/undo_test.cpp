@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/new_game_choices.h"
+#include "game/app/start/new_game_choices.h"
 #include "loaded_game.h"
 
 namespace {

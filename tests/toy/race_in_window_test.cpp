@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/offscreen_table.h"
+#include "game/app/offscreen/offscreen_table.h"
 #include "game/players/registry.h"
 #include "game/session/open_game.h"
 #include "tests/session/test_players.h"

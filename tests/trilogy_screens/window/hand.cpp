@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "game/app/table_screen.h"
+#include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
 
 namespace trilogy_window_tests {

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/offscreen_table.h"
-#include "game/app/table_show.h"
+#include "game/app/offscreen/offscreen_table.h"
+#include "game/app/screen/table_show.h"
 #include "game/trilogy/trilogy_module.h"
 #include "rules/trilogy/game.h"
 #include "tests/harness/own_folder.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "game/app/run.h"
-#include "game/app/settings.h"
+#include "game/app/screen/settings.h"
 #include "game/trilogy/trilogy_module.h"
 #include "tests/harness/own_folder.h"
 #include "tests/trilogy_screens/window/hand.h"

@@ -1,0 +1,59 @@
+#include "game/app/desks/tutorial_desk.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/json_pattern.h"
+
+namespace app {
+
+TutorialDesk::TutorialDesk(std::unique_ptr<session::Session> match,
+                           const tutorial::Chapter& chapter, bool has_next)
+    : match_(std::move(match)), guide_(chapter), has_next_(has_next) {}
+
+std::vector<core::Action> TutorialDesk::expected(const session::Session& taught) const {
+  std::vector<core::Action> expected;
+  if (guide_.is_done() || taught.is_machine_next()) return expected;
+  for (const core::Action action : taught.screen().view().decision().actions) {
+    if (guide_.allows(taught.action_json(action))) expected.push_back(action);
+  }
+  return expected;
+}
+
+bool TutorialDesk::allows(const session::Session& taught, core::Action action) {
+  is_wrong_ = !guide_.allows(taught.action_json(action));
+  return !is_wrong_;
+}
+
+screens::TutorialShown TutorialDesk::shown(const session::Session& taught,
+                                           std::optional<glm::vec2> place) const {
+  const tutorial::Chapter& chapter = guide_.chapter();
+  screens::TutorialShown shown{.chapter = chapter.title,
+                               .number = std::min(guide_.number() + 1, chapter.steps.size()),
+                               .of = chapter.steps.size(),
+                               .words = chapter.steps.back().words,
+                               .place = place,
+                               .is_to_be_read = guide_.is_to_be_read(),
+                               .is_done = guide_.is_done(),
+                               .has_next = has_next_,
+                               .is_wrong = is_wrong_,
+                               .expected = expected(taught)};
+  if (!guide_.is_done()) shown.words = guide_.step().words;
+  return shown;
+}
+
+base::Result<std::unique_ptr<session::Session>> begin_chapter(const session::Opener& opener,
+                                                              const tutorial::Chapter& chapter) {
+  session::SeatScripts scripts;
+  for (const auto& [seat, answers] : chapter.others) {
+    for (const tutorial::Pattern& pattern : answers) {
+      scripts[seat].push_back(
+          [pattern](const nlohmann::json& action) { return base::fits(action, pattern); });
+    }
+  }
+  match::Setup setup = chapter.setup;
+  setup.seats[chapter.learner] = players::kHuman;
+  return opener.begin_scripted(std::move(setup), players::kRandom, scripts);
+}
+
+}  // namespace app

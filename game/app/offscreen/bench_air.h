@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "game/app/offscreen/offscreen_table.h"
+#include "game/app/shelf/loaded_game.h"
+#include "game/screens/state/outputs_shown.h"
+#include "game/session/session.h"
+
+namespace app {
+
+/// Frames per second of the table and of each window for others, while machines play on; the
+/// standard output has them. The sentence of what went wrong, or nothing.
+std::string measure_air(const LoadedGame& game, std::span<const screens::OutputWish> wishes,
+                        OffscreenTable& table, session::Session& session);
+
+}  // namespace app

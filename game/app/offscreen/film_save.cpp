@@ -1,0 +1,49 @@
+#include <cstdio>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include <unistd.h>
+
+#include "game/app/desks/film_studio.h"
+#include "game/app/offscreen/offscreen.h"
+#include "game/film/make_film.h"
+#include "game/session/open_game.h"
+
+namespace app {
+namespace {
+
+constexpr std::size_t kFramesBetween = 150;
+
+/// How far it is, for whoever looks on at a terminal.
+bool show_progress(std::size_t frames, std::size_t length) {
+  const bool is_told = frames % kFramesBetween == 0 || frames == length;
+  if (is_told && isatty(STDERR_FILENO) != 0) {
+    std::fprintf(stderr, "\r%3zu %%%s", 100 * frames / length, frames == length ? "\n" : "");
+  }
+  return true;
+}
+
+std::string write_shots(const std::string& path, const film::Report& report) {
+  std::ofstream file(path);
+  file << director::shot_log(report.plan, report.deeds).dump(1) << "\n";
+  return file.flush() ? "" : path + ": the shots could not be written";
+}
+
+}  // namespace
+
+int film_save(const LoadedGame& game, const CommandLine& command) {
+  auto studio = film_studio(game, command.film->level);
+  if (!studio) return refuse(studio.error());
+  auto opened = session::open_save(*game.opener, command.beginning.load);
+  if (!opened) return refuse(opened.error());
+  const auto report = film::make_film(*studio, *opened->session, *command.film, show_progress);
+  if (!report) return refuse(report.error());
+  if (!command.film->shots.empty()) {
+    const std::string fault = write_shots(command.film->shots, *report);
+    if (!fault.empty()) return refuse(fault);
+  }
+  std::printf("%s\n", film::to_json(*report, *command.film).dump().c_str());
+  return 0;
+}
+
+}  // namespace app

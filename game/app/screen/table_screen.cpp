@@ -1,0 +1,537 @@
+#include "game/app/screen/table_screen.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
+#include <utility>
+
+#include "engine/render/ground/textured_quad.h"
+#include "engine/text/font_files.h"
+#include "game/app/screen/table_settings.h"
+#include "game/app/start/goals_shown.h"
+#include "game/app/start/new_game_choices.h"
+#include "game/table/badges.h"
+#include "game/table/home_view.h"
+
+namespace app {
+namespace {
+
+constexpr float kBannerRoom = 104;  // points
+constexpr float kStageTilt = 0.66F;
+constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
+
+base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
+  const Resources& resources = game.resources;
+  auto tabletop =
+      table::Tabletop::create(game.module.table(resources), table_settings(resources, level));
+  if (!tabletop) return tabletop;
+  for (const std::string& fault : tabletop->faults()) {
+    std::fprintf(stderr, "amonhen: %s\n", fault.c_str());
+  }
+  return tabletop;
+}
+
+engine::ScreenPart with_air(const engine::ScreenPart& clear) {
+  const glm::vec2 air = glm::min(glm::vec2(kAirAroundShown), (clear.to - clear.from) * 0.2F);
+  return {clear.from + air, clear.to - air};
+}
+
+glm::vec2 middle_of(std::span<const glm::vec2> places) {
+  glm::vec2 low{1e9F};
+  glm::vec2 high{-1e9F};
+  for (const glm::vec2 place : places) {
+    low = glm::min(low, place);
+    high = glm::max(high, place);
+  }
+  return (low + high) / 2.0F;
+}
+
+std::optional<screens::ThinkingShown> shown_of(const std::optional<session::Thinking>& thinking) {
+  if (!thinking) return std::nullopt;
+  return screens::ThinkingShown{thinking->seconds, thinking->most, thinking->is_hurried};
+}
+
+/// The name of a sheet that there is not, as the command line wrote it.
+std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& panels) {
+  std::vector<std::string_view> known(kSheets.begin(), kSheets.end());
+  for (const std::string_view own : panels.sheets()) known.push_back(own);
+  if (sheet.empty() || std::find(known.begin(), known.end(), sheet) != known.end()) return {};
+  std::string names;
+  for (const std::string_view name : known)
+    names += (names.empty() ? "" : ", ") + std::string(name);
+  return "--sheet " + sheet + ": there are " + names;
+}
+
+}  // namespace
+
+base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& command,
+                                            float pixels_per_point, float ui_scale) {
+  screens::Settings settings;
+  settings.level = command.level.value_or(engine::Level::kLow);
+  auto tabletop = open_tabletop(game, settings.level);
+  if (!tabletop) return base::Error{tabletop.error()};
+  auto fonts = engine::find_fonts();
+  if (!fonts) return base::Error{fonts.error()};
+  const float scale = command.ui_scale > 0 ? command.ui_scale : ui_scale;
+  auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
+  if (!ui) return base::Error{ui.error()};
+  TableScreen screen(game, ui.take(), tabletop.take(), command.size);
+  screen.own_scale_ = scale;
+  screen.pixels_per_point_ = pixels_per_point;
+  screen.is_scale_fixed_ = command.ui_scale > 0;
+  std::string fault = fault_of_sheet(command.sheet, screen.panels());
+  if (fault.empty()) fault = screen.apply(settings);
+  if (!fault.empty()) return base::Error{fault};
+  screen.open_sheet(command.sheet);
+  screen.set_panels(command.no_ui ? Panels::kHidden : Panels::kShown);
+  screen.camera_.set_flat(command.flat);
+  screen.stand_at(command.standpoint);
+  return screen;
+}
+
+TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop,
+                         glm::ivec2 size)
+    : game_(&game),
+      ui_(std::move(ui)),
+      engravings_(game.resources.baked / "engravings"),
+      save_pictures_({}, engine::InkPictures::Kind::kPainted),
+      tabletop_(std::move(tabletop)),
+      size_(size),
+      camera_(tabletop_.layout().size, glm::vec2(size)),
+      game_panels_(game.module.panels(game.resources)) {
+  for (const tutorial::Chapter& chapter : game.resources.chapters) {
+    chapters_.push_back({chapter.id, chapter.title, chapter.text});
+  }
+}
+
+void TableScreen::open_sheet(std::string_view name) {
+  memory_.start_open = name == "start";
+  memory_.keys_open = name == "keys";
+  memory_.credits_open = name == "credits";
+  memory_.films_open = name == "films";
+  memory_.outputs_open = name == "outputs";
+  memory_.saves_open = name == "saves";
+  memory_.menu_open = name == "menu";
+  memory_.rules_open = name == "rules";
+  memory_.settings_open = name == "settings";
+  memory_.course_open = name == "course";
+  memory_.goals_open = name == "goals";
+  memory_.ruler_open = name == "ruler";
+  memory_.tutorial_open = name == "tutorial";
+  memory_.rule_book_open = name == "rule-book";
+  memory_.new_game_open = name.starts_with("new-game");
+  if (name == "new-game-players") memory_.page = screens::NewGamePage::kPlayers;
+  if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
+  if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
+  game_panels_->open_sheet(name);
+}
+
+const screens::NewGameChoices* TableScreen::choices() {
+  if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
+  if (!choices_) choices_ = read_choices(*game_);
+  return &*choices_;
+}
+
+std::span<const screens::GameOffer> TableScreen::offers() {
+  if (!memory_.new_game_open) return {};
+  if (!offers_) offers_.emplace(*game_, saves_);
+  return offers_->all();
+}
+
+std::string TableScreen::apply(const screens::Settings& settings) {
+  settings_ = settings;
+  set_letters();
+  ui_.set_high_contrast(settings.high_contrast);
+  if (stations_) stations_->set_high_contrast(settings.high_contrast);
+  tabletop_.set_ambient(0, screens::has_ambient_life(settings));
+  tabletop_.set_reduced_motion(settings.reduced_motion);
+  keep_margins();
+  const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
+  return error ? error->message : "";
+}
+
+void TableScreen::set_letters() {
+  if (!is_scale_fixed_) ui_.set_scale(screens::letter_scale(settings_, own_scale_, size_.y));
+  if (stations_) stations_->set_scale(station_scale());
+}
+
+void TableScreen::set_panels(Panels panels) {
+  panels_ = panels;
+  keep_margins();
+}
+
+screens::Margins TableScreen::current_margins() const {
+  if (panels_ == Panels::kHidden) return {};
+  return screens::margins(ui_.theme(), size_, settings_, *game_panels_);
+}
+
+/// Who looks at the whole board goes on doing so.
+void TableScreen::keep_margins() {
+  const bool was_home = is_home();
+  const screens::Margins margins = current_margins();
+  camera_.set_margins(margins.left_top, margins.right_bottom);
+  if (was_home) look_home();
+}
+
+void TableScreen::set_size(glm::ivec2 points) {
+  if (size_ == glm::vec2(points)) return;
+  size_ = points;
+  set_letters();
+  camera_.set_screen(size_);
+  keep_margins();
+}
+
+void TableScreen::look_home() {
+  const screens::Margins margins = current_margins();
+  table::look_home(camera_, tabletop_.game().home_places(tabletop_.layout()),
+                   {margins.left_top, size_ - margins.right_bottom}, tabletop_.game().home_tilt());
+  home_ = camera_.goal();
+}
+
+void TableScreen::stand_at(const Standpoint& standpoint) {
+  look_home();
+  for (const table::RegionLayout& region : tabletop_.layout().regions) {
+    if (region.id == standpoint.region) camera_.look_at(region.settlement, standpoint.distance);
+  }
+  if (standpoint.place) camera_.look_at(*standpoint.place, standpoint.distance);
+  camera_.settle();
+}
+
+std::vector<glm::vec2> TableScreen::places_in(const table::RegionSet& regions) const {
+  std::vector<glm::vec2> places;
+  for (const table::RegionId region : regions) {
+    const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), region);
+    places.push_back(layout.settlement);
+    places.insert(places.end(), layout.armies.begin(), layout.armies.end());
+  }
+  return places;
+}
+
+void TableScreen::show(const table::RegionSet& regions, const engine::ScreenPart& clear) {
+  camera_.show(places_in(regions), with_air(clear));
+}
+
+/// A little lower than usual: hosts are seen against each other, and not from above.
+void TableScreen::approach(const table::Staged& staged, const engine::ScreenPart& clear) {
+  std::vector<glm::vec2> places = places_in(staged.regions);
+  places.insert(places.end(), staged.things.begin(), staged.things.end());
+  engine::CameraPose pose = camera_.goal();
+  pose.distance = std::min(pose.distance, staged.near);
+  pose.target = middle_of(places);
+  if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
+  camera_.set_goal(pose);
+  camera_.centre(places, with_air(clear));
+  if (!staged.things.empty()) camera_.keep_on_board(places, with_air(clear));
+}
+
+void TableScreen::point(std::optional<glm::vec2> place) {
+  pointed_ = {};
+  if (place && !panel_at(*place)) pointed_ = find(*place);
+}
+
+void TableScreen::point_at(table::RegionId region) {
+  pointed_ = {.region = region, .piece = std::nullopt, .thing = {}};
+}
+
+void TableScreen::show_saves(std::vector<screens::SaveShown> saves,
+                             const std::filesystem::path& pictures) {
+  saves_shown_ = std::move(saves);
+  save_pictures_ = engine::InkPictures(pictures, engine::InkPictures::Kind::kPainted);
+}
+
+table::RegionSet TableScreen::regions_to_choose() const {
+  if (!grip_.is_empty()) return table::open_to(grip_.held(), touches_);
+  if (!told_) return {};
+  table::RegionSet regions = tabletop_.game().in_question(told_->view);
+  for (const table::Gesture& gesture : touches_.gestures) {
+    if (gesture.from.region != table::kNoRegion) regions.insert(gesture.from.region);
+  }
+  return regions;
+}
+
+/// A seal lies over whatever of the map is behind it.
+table::Pointed TableScreen::find(glm::vec2 place) const {
+  if (const table::SealBox* seal = seal_at(place)) {
+    return {.region = seal->region, .piece = std::nullopt, .thing = {}};
+  }
+  return tabletop_.point_at(camera_.view(), place);
+}
+
+const table::SealBox* TableScreen::seal_at(glm::vec2 place) const {
+  const auto seal = std::ranges::find_if(seals_, [&](const table::SealBox& one) {
+    return one.region != table::kNoRegion &&  // else it says what lies below it
+           glm::all(glm::greaterThanEqual(place, one.box.from)) &&
+           glm::all(glm::lessThanEqual(place, one.box.to));
+  });
+  return seal == seals_.end() ? nullptr : &*seal;
+}
+
+std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const {
+  const auto& regions = tabletop_.layout().regions;
+  const auto region = std::ranges::find(regions, id, &table::RegionLayout::id);
+  if (region == regions.end()) return std::nullopt;
+  const auto number = static_cast<table::RegionId>(region - regions.begin());
+  const auto seal = std::ranges::find(seals_, number, &table::SealBox::region);
+  if (seal != seals_.end()) return (seal->box.from + seal->box.to) / 2.0F;
+  const auto place = engine::screen_point(
+      camera_.view(), tabletop_.board().ground.on_surface(region->settlement, 0));
+  const bool is_seen = place && glm::all(glm::greaterThanEqual(*place, glm::vec2(0))) &&
+                       glm::all(glm::lessThan(*place, size_));
+  return is_seen ? place : std::nullopt;
+}
+
+std::optional<glm::vec2> TableScreen::place_of(std::string_view thing,
+                                               const screens::Answer& shown) const {
+  const std::size_t colon = thing.find(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const std::string_view kind = thing.substr(0, colon);
+  const std::string_view name = thing.substr(colon + 1);
+  if (kind == "region") return place_of_region(name);
+  const std::string words = game_->resources.words.say(name);
+  if (kind == "label") return place_of_label(words);
+  for (const screens::ShownControl& control : shown.controls) {
+    if (control.label == words) return (control.from + control.to) / 2.0F;
+  }
+  return std::nullopt;
+}
+
+/// What is written on the frame around the map.
+std::optional<glm::vec2> TableScreen::place_of_label(std::string_view words) const {
+  for (const engine::Label& label : tabletop_.frame().labels) {
+    if (label.text != words || label.baseline.empty()) continue;
+    const glm::vec2 middle = label.baseline[label.baseline.size() / 2];
+    const float height = label.level.value_or(0);
+    return engine::screen_point(camera_.view(), {middle.x, height, middle.y});
+  }
+  return std::nullopt;
+}
+
+/// A question that dice may have answered is not asked any more.
+void TableScreen::keep_told(const session::Session& session, bool is_replayed) {
+  const session::Outlook& outlook = session.screen();
+  if (told_ && tabletop_.is_rolling()) {
+    told_->is_rolling = true;
+    told_->log_lines = std::min(told_->log_lines, outlook.log().size());
+    return;
+  }
+  told_ = Told{outlook.view(), outlook.log().size(), false, is_replayed};
+}
+
+void TableScreen::keep_turning_points(const session::Session& session) {
+  if (!told_->view.decision().is_over()) {
+    turning_points_.reset();
+  } else if (!turning_points_) {
+    turning_points_.emplace();
+    for (session::TurningPoint& point : session.turning_points()) {
+      turning_points_->push_back({.turn = point.turn,
+                                  .what = std::move(point.line.sentence),
+                                  .who = std::move(point.party),
+                                  .before = point.before,
+                                  .after = point.after});
+    }
+  }
+}
+
+void TableScreen::keep_course(const session::Session& session) {
+  if (!told_->view.decision().is_over()) {
+    course_.reset();
+  } else if (!course_) {
+    course_ = session.course();
+  }
+}
+
+std::span<const screens::TurnShown> TableScreen::turning_points() const {
+  if (!turning_points_) return {};
+  return *turning_points_;
+}
+
+table::Touchable TableScreen::touched() const {
+  const table::Touchable thing = table::touchable(pointed_.thing);
+  if (can_be_taken(thing) || pointed_.region == table::kNoRegion) return thing;
+  return table::touchable(pointed_.region);
+}
+
+bool TableScreen::can_be_taken_at(glm::vec2 place) const {
+  if (touches_afresh_.gestures.empty()) return false;
+  const table::Pointed there = find(place);
+  if (!there.piece && seal_at(place) == nullptr) return false;
+  return can_be_taken(table::touchable(there.thing)) ||
+         can_be_taken(table::touchable(there.region));
+}
+
+bool TableScreen::can_be_taken(const table::Touchable& one) const {
+  return !one.is_nothing() && app::can_be_taken(one, touches_afresh_);
+}
+
+bool TableScreen::leads_on(const table::Touchable& one) const {
+  return !one.is_nothing() && app::leads_on(one, touches_afresh_);
+}
+
+Grip::Deed TableScreen::touch(const table::Touchable& touched) {
+  const Grip::Deed deed = grip_.touch(touched, touches_, touches_afresh_);
+  if (deed == Grip::Deed::kTook || deed == Grip::Deed::kLetGo) find_touches();
+  return deed;
+}
+
+bool TableScreen::take(const table::Touchable& touched) {
+  const std::vector<table::Touchable> before(grip_.held().begin(), grip_.held().end());
+  const bool taken = grip_.take(touched, touches_, touches_afresh_);
+  if (!std::ranges::equal(before, grip_.held())) find_touches();
+  return taken;
+}
+
+Grip::Deed TableScreen::lay_anywhere() { return grip_.lay_anywhere(touches_); }
+
+void TableScreen::let_go() {
+  if (grip_.is_empty()) return;
+  grip_.let_go();
+  find_touches();
+}
+
+bool TableScreen::count_in(table::RegionId region) {
+  const bool counts = touches_.bundle && region != table::kNoRegion &&
+                      tabletop_.game().spotlight(told_->view).lit.contains(region);
+  if (counts) memory_.counted_in = region;
+  return counts;
+}
+
+void TableScreen::note_refused(const std::optional<table::Touchable>& touched) {
+  memory_.refused = touched;
+  memory_.refused_since = ImGui::GetTime();
+}
+
+std::vector<core::Action> TableScreen::said_by_touch() const {
+  return table::answers_of(grip_.gesture(), touches_.split, memory_.staying);
+}
+
+/// Another question begins with empty hands.
+void TableScreen::keep_touches() {
+  const bool is_same = asked_ && asked_->is_same(told_->view) && !told_->is_rolling &&
+                       asked_in_replay_ == told_->is_replayed;
+  if (is_same) return;
+  asked_ = told_->view;
+  asked_in_replay_ = told_->is_replayed;
+  grip_.let_go();
+  find_touches();
+  touches_afresh_ = touches_;
+}
+
+void TableScreen::find_touches() {
+  memory_.staying.clear();
+  memory_.refused.reset();
+  memory_.splits = false;
+  touches_ = told_->is_rolling || told_->is_replayed
+                 ? table::Touches{}
+                 : tabletop_.game().touches(told_->view, grip_.held());
+  tabletop_.hold(grip_.held(), touches_);
+}
+
+/// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
+/// below it.
+engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
+  if (panels_ == Panels::kHidden) return {{0, 0}, size_};
+  return {answer.clear_from, {answer.clear_to.x, size_.y - kBannerRoom * ui_.theme().scale}};
+}
+
+screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
+                                           const match::AnyView& shown_view,
+                                           screens::GamePanels& panels) {
+  return {
+      .view = shown_view,
+      .game = panels,
+      .words = game_->resources.words,
+      .log = session.screen().log().first(told_->log_lines),
+      .notice = frame.notice,
+      .players = session.players(),
+      .choices = choices(),
+      .offers = offers(),
+      .languages = game_->resources.languages,
+      .rule_book = &game_->resources.rule_book,
+      .settings = &settings_,
+      .engravings = &engravings_,
+      .pointed = pointed_.region,
+      .thing = pointed_.thing,
+      .touches = &touches_,
+      .held = grip_.held(),
+      .turn = session.screen().cursor() > 0 ? session.turn() : 0,
+      .can_undo = frame.can_undo,
+      .is_flat = camera_.is_flat(),
+      .has_stations = stations_ && frame.replay == nullptr && frame.tutorial == nullptr,
+      .is_thinking = session.is_machine_next(),
+      .is_rolling = told_->is_rolling,
+      .thinking = shown_of(session.thinking()),
+      .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
+               .thinking = shown_of(session.hint_thinking()),
+               .thoughts = session.hint()},
+      .turning_points = turning_points(),
+      .course = course_ ? std::span<const match::Chart>(*course_) : std::span<const match::Chart>(),
+      .goals = goals_,
+      .moment = frame.moment,
+      .captions = frame.captions,
+      .save_pictures = &save_pictures_,
+      .saves = saves_shown_,
+      .chapters = chapters_,
+      .tutorial = frame.tutorial,
+      .replay = frame.replay,
+      .films = frame.films,
+      .outputs = frame.outputs};
+}
+
+screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
+  keep_told(session, frame.replay != nullptr);
+  keep_turning_points(session);
+  keep_course(session);
+  goals_ = goals_shown(session, game_->resources.words);
+  keep_touches();
+  const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
+  screens::Answer answer = screens::draw(ui_.theme(), size_, state, memory_);
+  if (state.has_stations && !memory_.start_open && !memory_.new_game_open) {
+    draw_stations(session, frame, answer);
+  }
+  return answer;
+}
+
+engine::Pixels TableScreen::picture_of_table(glm::ivec2 pixels) {
+  tabletop_.draw(camera_.view(), pixels, {});
+  return engine::read_frame(pixels);
+}
+
+screens::Answer TableScreen::draw(const session::Session& session, const Frame& frame,
+                                  glm::ivec2 pixels) {
+  screens::Answer answer;
+  ui_.begin_frame(stations_ ? Stations::input_beside(frame.input) : frame.input, frame.seconds);
+  const engine::CameraView view = camera_.view();
+  seals_.clear();
+  if (!tabletop_.hides_figures()) {
+    seals_ =
+        table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
+  }
+  if (panels_ == Panels::kShown) {
+    answer = draw_panels(session, frame);
+    named_ = answer.lit;
+    takes_letters_ = answer.takes_letters;
+  }
+  if (stations_) draw_touch_marks(frame.input);
+  tabletop_.watch_from(view, free_part(answer));
+  // The panels are laid out first: what they hide of the table is not drawn.
+  tabletop_.point_to(pointed_.region, named_);
+  if (frame.is_blind) {
+    end_stations(true);
+    ui_.drop_frame();
+    return answer;
+  }
+  if (frame.instead != nullptr) {
+    frame.instead->draw(pixels);
+  } else {
+    tabletop_.draw(view, pixels, ui_.opaque_parts());
+  }
+  ui_.end_frame();
+  end_stations(false);
+  if (settings_.colour_vision != engine::ColourVision::kFull) {
+    tabletop_.renderer().filter_colours(engine::correction_for(settings_.colour_vision), pixels);
+  }
+  return answer;
+}
+
+}  // namespace app

@@ -1,0 +1,211 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/platform/input.h"
+#include "engine/scene/camera.h"
+#include "engine/ui/ink_pictures.h"
+#include "engine/ui/ui.h"
+#include "game/app/screen/grip.h"
+#include "game/app/screen/stations.h"
+#include "game/app/shelf/loaded_game.h"
+#include "game/app/start/command_line.h"
+#include "game/app/start/game_offers.h"
+#include "game/screens/screens.h"
+#include "game/session/session.h"
+#include "game/table/badges.h"
+#include "game/table/tabletop.h"
+
+namespace engine {
+class TexturedQuad;
+}
+
+namespace app {
+
+/// The height of what a finger presses at scale 1, in points (engine/ui/theme.h).
+inline constexpr float kPlainTouch = 44;
+
+enum class Panels { kShown, kHidden };
+
+/// What the panels tell. While dice fall it stays behind the match, so that the dice are the first
+/// to say what they show.
+struct Told {
+  match::AnyView view;
+  std::size_t log_lines = 0;
+  bool is_rolling = false;   ///< what was asked then is not asked any more
+  bool is_replayed = false;  ///< nothing is asked of anybody
+};
+
+/// What one frame is drawn with, beside the session.
+struct Frame {
+  const engine::Input& input;
+  double seconds = 0;
+  std::string notice;
+  const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
+  bool is_blind = false;                          ///< laid out, but nothing is drawn
+  std::optional<screens::MomentShown> moment{};   ///< that is told
+  bool can_undo = false;
+  const screens::TutorialShown* tutorial = nullptr;
+  const screens::ReplayShown* replay = nullptr;  ///< the session is one
+  const screens::FilmsShown* films = nullptr;
+  const screens::OutputsShown* outputs = nullptr;
+  std::span<const screens::CaptionShown> captions{};
+};
+
+/// The table and the panels over it: everything that is seen. Needs an open window.
+class TableScreen {
+ public:
+  /// `game` outlives the screen.
+  static base::Result<TableScreen> open(const LoadedGame& game, const CommandLine& command,
+                                        float pixels_per_point, float ui_scale);
+
+  /// Lays out the whole board, or what the command line asks to look at.
+  void stand_at(const Standpoint& standpoint);
+  /// The view of the whole board.
+  void look_home();
+  /// The camera is, or is going, there.
+  bool is_home() const { return home_ == camera_.goal(); }
+  /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
+  void show(const table::RegionSet& regions, const engine::ScreenPart& clear);
+  /// Moves it as near as may be.
+  void approach(const table::Staged& staged, const engine::ScreenPart& clear);
+  void set_size(glm::ivec2 points);
+  glm::ivec2 size() const { return glm::ivec2(size_); }
+
+  /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
+  screens::Answer draw(const session::Session& session, const Frame& frame, glm::ivec2 pixels);
+
+  /// At a place on the map, or at nothing.
+  void point(std::optional<glm::vec2> place);
+  void point_at(table::RegionId region);
+  /// Those that a touch answers with, or takes up, or may lay down what is held in.
+  table::RegionSet regions_to_choose() const;
+  table::RegionId pointed() const { return pointed_.region; }
+  /// What is under the pointer, as something to touch: a thing of the table before the region.
+  table::Touchable touched() const;
+  /// Where a region is on the screen, by its id: its seal, or its settlement. Nothing if the edge
+  /// hides it.
+  std::optional<glm::vec2> place_of_region(std::string_view id) const;
+  /// Where on the screen a thing is that a step of the tutorial names (tutorial/chapter.h); `shown`
+  /// is what the panels had in the last frame.
+  std::optional<glm::vec2> place_of(std::string_view thing, const screens::Answer& shown) const;
+  /// A figure or counter that can be taken up lies there, in points.
+  bool can_be_taken_at(glm::vec2 place) const;
+  bool can_be_taken(const table::Touchable& one) const;
+  /// It can be taken up, and that says not yet all.
+  bool leads_on(const table::Touchable& one) const;
+  /// A touch while a question is asked. An answer, once something was laid where it may lie.
+  Grip::Deed touch(const table::Touchable& touched);
+  bool take(const table::Touchable& touched);
+  Grip::Deed lay_anywhere();
+  void let_go();
+  /// Where a whole answer is being put together place by place, a touch on a place counts there.
+  bool count_in(table::RegionId region);
+  /// What was touched and did nothing: the prompt says why, for a while.
+  void note_refused(const std::optional<table::Touchable>& touched);
+  std::span<const table::Touchable> held() const { return grip_.held(); }
+  /// After Grip::Deed::kAnswer.
+  std::vector<core::Action> said_by_touch() const;
+  /// The question is answered by typing a name: letters mean nothing else.
+  bool takes_letters() const { return takes_letters_; }
+
+  engine::TableCamera& camera() { return camera_; }
+  const engine::TableCamera& camera() const { return camera_; }
+  table::Tabletop& tabletop() { return tabletop_; }
+  const table::Tabletop& tabletop() const { return tabletop_; }
+  engine::Ui& ui() { return ui_; }
+  /// From now on each person of the session, which outlives the screen or the next call, has a
+  /// station. The sentence of what went wrong, or nothing.
+  std::string set_stations(session::Session& session);
+  bool has_stations() const { return stations_.has_value(); }
+  /// The session that they look at goes.
+  void drop_stations() { stations_.reset(); }
+  void set_points_per_millimetre(float points);
+  /// Who owns what lands there, if it is a panel of the middle or of a station.
+  std::optional<engine::PointerOwner> panel_at(glm::vec2 place) const;
+  screens::Memory& memory() { return memory_; }
+  /// What was chosen on earlier evenings is known from the folder of the saves.
+  void know_saves_in(std::string folder) { saves_ = std::move(folder); }
+  /// What the list of saved games holds from now on; their pictures are read again.
+  void show_saves(std::vector<screens::SaveShown> saves, const std::filesystem::path& pictures);
+  /// The table as it is seen now without anything before it. The frame is to be drawn after it.
+  engine::Pixels picture_of_table(glm::ivec2 pixels);
+  screens::GamePanels& panels() { return *game_panels_; }
+  void set_panels(Panels panels);
+  /// Draws as they say from now on. The sentence of what went wrong, or nothing.
+  std::string apply(const screens::Settings& settings);
+  const screens::Settings& settings() const { return settings_; }
+  /// One of kSheets (command_line.h) or of the game's; any other name closes them.
+  void open_sheet(std::string_view name);
+
+ private:
+  TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  table::Pointed find(glm::vec2 place) const;
+  const table::SealBox* seal_at(glm::vec2 place) const;
+  std::optional<glm::vec2> place_of_label(std::string_view words) const;
+  const screens::NewGameChoices* choices();
+  std::span<const screens::GameOffer> offers();
+  void keep_margins();
+  void set_letters();
+  void keep_told(const session::Session& session, bool is_replayed);
+  void keep_turning_points(const session::Session& session);
+  void keep_course(const session::Session& session);
+  std::span<const screens::TurnShown> turning_points() const;
+  void keep_touches();
+  void find_touches();
+  screens::Answer draw_panels(const session::Session& session, const Frame& frame);
+  screens::ScreenState state_of(const session::Session& session, const Frame& frame,
+                                const match::AnyView& shown_view, screens::GamePanels& panels);
+  void draw_stations(const session::Session& session, const Frame& frame, screens::Answer& answer);
+  void end_stations(bool is_blind);
+  void draw_touch_marks(const engine::Input& input) const;
+  float station_scale() const;
+  std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
+  engine::ScreenPart free_part(const screens::Answer& answer) const;
+  screens::Margins current_margins() const;
+
+  const LoadedGame* game_;
+  engine::Ui ui_;
+  engine::InkPictures engravings_;
+  engine::InkPictures save_pictures_;
+  table::Tabletop tabletop_;
+  glm::vec2 size_;
+  engine::TableCamera camera_;
+  std::optional<engine::CameraPose> home_;
+  screens::Memory memory_;
+  std::unique_ptr<screens::GamePanels> game_panels_;
+  /// Read when they are first needed: it takes a while.
+  std::optional<screens::NewGameChoices> choices_;
+  std::optional<GameOffers> offers_;  ///< the same
+  std::vector<screens::ChapterShown> chapters_;
+  std::vector<screens::SaveShown> saves_shown_;
+  std::string saves_;
+  std::optional<Told> told_;
+  /// Reckoned once the end is seen: it takes a while.
+  std::optional<std::vector<screens::TurnShown>> turning_points_;
+  std::optional<std::vector<match::Chart>> course_;  ///< the same
+  table::Pointed pointed_;
+  std::vector<table::SealBox> seals_;  ///< of the last frame
+  Grip grip_;
+  std::optional<match::AnyView> asked_;  ///< the view that `touches_` is of
+  bool asked_in_replay_ = false;
+  table::Touches touches_;         ///< with what is held
+  table::Touches touches_afresh_;  ///< with empty hands
+  table::RegionSet named_;
+  bool takes_letters_ = false;
+  std::vector<screens::GoalShown> goals_;
+  std::optional<Stations> stations_;
+  std::vector<std::size_t> drawn_stations_;  ///< in this frame
+  float pixels_per_point_ = 1;
+  float points_per_millimetre_ = 96 / 25.4F;
+  Panels panels_ = Panels::kShown;
+  screens::Settings settings_;
+  float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen
+  bool is_scale_fixed_ = false;  ///< the command line said it
+};
+
+}  // namespace app

@@ -1,0 +1,129 @@
+#include "game/app/screen/table_show.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/app/start/goals_shown.h"
+#include "game/screens/gathers.h"
+
+namespace app {
+namespace {
+
+constexpr double kBreath = 0.25;    // seconds between two deeds of others
+constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
+
+}  // namespace
+
+TableShow::TableShow(TableScreen& screen, const lang::Sentences& words)
+    : screen_(screen),
+      words_(words),
+      own_view_(screen.camera().goal()),
+      frames_to_follow_(kFramesOfLayout) {}
+
+bool TableShow::gathers(const match::AnyView& view, std::span<const core::Event> events) {
+  return screens::gathers(screen_.panels(), words_, screen_.tabletop().game(), view, events);
+}
+
+std::optional<std::vector<core::Event>> TableShow::next_deeds(
+    session::Session& session, const std::function<bool()>& advance) {
+  std::vector<core::Event> all;
+  int deeds = 0;
+  while (deeds < screens::kMostTogether && session.is_machine_next() && advance()) {
+    ++deeds;
+    const std::vector<core::Event> events = session.screen().take_events();
+    all.insert(all.end(), events.begin(), events.end());
+    if (!gathers(session.screen().view(), events)) break;
+  }
+  return deeds > 0 ? std::optional(std::move(all)) : std::nullopt;
+}
+
+void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events,
+                     screens::Doer doer) {
+  teller_.set_pace(screen_.settings().pace);
+  std::vector<screens::Moment> moments = screen_.panels().moments(view, words_, events);
+  const bool has_words = !moments.empty();
+  teller_.tell(std::move(moments), doer);
+  happening_ = screen_.tabletop().game().regions_of(events);
+  frames_to_follow_ = kFramesOfLayout;
+  pause_ = is_instant() || !has_words ? 0 : kBreath;
+  screen_.tabletop().tell(view, events);
+  if (doer == screens::Doer::kOthers && is_instant()) screen_.tabletop().skip();
+}
+
+void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
+  std::optional<screens::Moment> moment;
+  if (begins && !goals.empty()) {
+    moment = moment_of_goals(goals, words_);
+  } else if (!begins) {
+    moment = moment_of_settled(goals_, goals, words_);
+  }
+  if (moment) teller_.tell({std::move(*moment)}, screens::Doer::kOthers);
+  goals_ = std::move(goals);
+}
+
+void TableShow::hush() {
+  teller_.hush();
+  frames_to_follow_ = kFramesOfLayout;
+}
+
+bool TableShow::pass(double seconds) {
+  teller_.set_pace(screen_.settings().pace);
+  const bool was_told = teller_.has_more();
+  teller_.pass(seconds, screen_.tabletop().has_falling_dice());
+  if (!screen_.tabletop().is_moving() && !teller_.is_holding()) pause_ -= seconds;
+  return was_told || teller_.has_more();
+}
+
+bool TableShow::is_seen() const {
+  return !screen_.tabletop().is_moving() && !teller_.is_holding() && pause_ <= 0;
+}
+
+void TableShow::go_on() {
+  screen_.tabletop().skip();
+  teller_.go_on();
+}
+
+/// A moment that has a place comes before a battle that goes on.
+table::Staged TableShow::staged_now(const match::AnyView& view) const {
+  const auto shown = teller_.shown();
+  const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
+  if (has_place && !is_instant() && shown->left > 0) {
+    return {.regions = shown->moment->places, .things = {}, .near = shown->moment->near};
+  }
+  return screen_.tabletop().game().staged(view);
+}
+
+void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
+  if (!screen_.settings().follow_action) return;
+  table::Staged wanted = staged_now(view);
+  // What is told last of a battle or a Hunt is told where it was.
+  if (wanted.is_empty() && teller_.is_holding()) wanted = staged_;
+  const bool turns = wanted != staged_;
+  if (turns) {
+    staged_ = std::move(wanted);
+    if (staged_.is_empty()) is_hand_on_ = false;
+    frames_to_follow_ = std::max(frames_to_follow_, 1);
+  }
+  if (screen_.tabletop().is_rolling() && !turns) return;  // the next question is not shown yet
+  if (frames_to_follow_ == 0 || --frames_to_follow_ > 0 || is_hand_on_) return;
+  const engine::ScreenPart clear{answer.clear_from, answer.clear_to};
+  screen_.camera().set_goal(own_view_);
+  if (!staged_.is_empty()) {
+    screen_.approach(staged_, clear);
+  } else {
+    const table::RegionSet asked = screen_.tabletop().game().in_question(view);
+    screen_.show(asked.empty() ? happening_ : asked, clear);
+  }
+  screen_.camera().travel();
+}
+
+void TableShow::take_hand() {
+  own_view_ = screen_.camera().goal();
+  is_hand_on_ = !staged_.is_empty();
+}
+
+void TableShow::keep_home() {
+  if (screen_.is_home()) own_view_ = screen_.camera().goal();
+}
+
+}  // namespace app

@@ -1,0 +1,121 @@
+#include "game/app/script/script.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <sstream>
+
+#include "base/json_reader.h"
+#include "game/match/files.h"
+
+namespace app {
+namespace {
+
+struct VerbRow {
+  std::string_view name;
+  ScriptVerb verb;
+  std::size_t least;  ///< words that follow
+  std::size_t most;
+};
+
+constexpr std::size_t kAny = 1000;
+constexpr std::array<VerbRow, 22> kVerbs{{
+    {"click", ScriptVerb::kClick, 1, 1},
+    {"tap", ScriptVerb::kTap, 1, 1},
+    {"drag", ScriptVerb::kDrag, 2, 2},
+    {"move", ScriptVerb::kMove, 1, 1},
+    {"wheel", ScriptVerb::kWheel, 1, 1},
+    {"key", ScriptVerb::kKey, 1, 1},
+    {"press", ScriptVerb::kPress, 1, kAny},
+    {"choose", ScriptVerb::kChoose, 1, 1},
+    {"pad-press", ScriptVerb::kPadPress, 1, kAny},
+    {"pad-choose", ScriptVerb::kPadChoose, 1, 1},
+    {"pad", ScriptVerb::kPad, 2, 2},
+    {"stick", ScriptVerb::kStick, 2, 2},
+    {"unplug", ScriptVerb::kUnplug, 1, 1},
+    {"type", ScriptVerb::kType, 1, kAny},
+    {"resize", ScriptVerb::kResize, 1, 1},
+    {"focus", ScriptVerb::kFocus, 1, 1},
+    {"wait", ScriptVerb::kWait, 1, 1},
+    {"expect", ScriptVerb::kExpect, 1, kAny},
+    {"hears", ScriptVerb::kHears, 1, kAny},
+    {"count", ScriptVerb::kCount, 1, kAny},
+    {"picture", ScriptVerb::kPicture, 1, 1},
+    {"save", ScriptVerb::kSave, 1, 1},
+}};
+
+/// Words are parted by blanks; quotation marks hold several together.
+base::Result<std::vector<std::string>> words_of(const std::string& line) {
+  std::vector<std::string> words;
+  std::string word;
+  bool is_quoted = false;
+  bool has_word = false;
+  for (const char letter : line) {
+    if (letter == '"') {
+      is_quoted = !is_quoted;
+      has_word = true;
+    } else if (!is_quoted && (letter == ' ' || letter == '\t' || letter == '\r')) {
+      if (has_word) words.push_back(std::move(word));
+      word.clear();
+      has_word = false;
+    } else if (!is_quoted && !has_word && letter == '#') {
+      break;
+    } else {
+      word += letter;
+      has_word = true;
+    }
+  }
+  if (is_quoted) return base::Error{"a quotation mark has no second one"};
+  if (has_word) words.push_back(std::move(word));
+  return words;
+}
+
+std::string known_verbs() {
+  std::string names;
+  for (const VerbRow& row : kVerbs) names += (names.empty() ? "" : ", ") + std::string(row.name);
+  return names;
+}
+
+base::Result<ScriptLine> line_of(std::vector<std::string> words, int number) {
+  const auto row =
+      std::ranges::find_if(kVerbs, [&](const VerbRow& one) { return one.name == words.front(); });
+  if (row == kVerbs.end()) {
+    return base::Error{base::quoted(words.front()) + " is none of " + known_verbs()};
+  }
+  words.erase(words.begin());
+  if (words.size() < row->least || words.size() > row->most) {
+    return base::Error{std::string(row->name) + " takes " + std::to_string(row->least) +
+                       (row->most == kAny ? " words or more"
+                        : row->least == 1 ? " word"
+                                          : " words")};
+  }
+  return ScriptLine{number, row->verb, std::move(words)};
+}
+
+}  // namespace
+
+base::Result<Script> parse_script(std::string_view text, std::string name) {
+  Script script{std::move(name), {}};
+  std::istringstream lines{std::string(text)};
+  std::string line;
+  for (int number = 1; std::getline(lines, line); ++number) {
+    const auto refuse = [&](const std::string& reason) {
+      return base::Error{script.name + ", line " + std::to_string(number) + ": " + reason};
+    };
+    base::Result<std::vector<std::string>> words = words_of(line);
+    if (!words) return refuse(words.error());
+    if (words->empty()) continue;
+    base::Result<ScriptLine> parsed = line_of(std::move(*words), number);
+    if (!parsed) return refuse(parsed.error());
+    script.lines.push_back(std::move(*parsed));
+  }
+  return script;
+}
+
+base::Result<Script> read_script(const std::filesystem::path& file) {
+  const base::Result<std::string> text = match::read_file(file);
+  if (!text) return base::Error{text.error()};
+  return parse_script(*text, file.string());
+}
+
+}  // namespace app

@@ -1,0 +1,428 @@
+#include "game/app/script/script_player.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <thread>
+#include <utility>
+
+#include "base/json_reader.h"
+#include "engine/platform/key_names.h"
+#include "game/app/screen/table_screen.h"
+#include "game/hands/bindings.h"
+#include "game/match/files.h"
+#include "game/session/session.h"
+
+namespace app {
+namespace {
+
+constexpr double kFrame = 1.0 / 60;
+constexpr double kLongestWait = 120;  // for a question, in the script's seconds
+constexpr double kMoment = 0.05;      // between two deeds
+constexpr int kDragSteps = 6;
+constexpr int kMostTabs = 100;
+constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
+
+struct Way {
+  std::string_view name;
+  glm::vec2 way;
+};
+const std::array<Way, 4> kWays{
+    {{"north", {0, -1}}, {"south", {0, 1}}, {"west", {-1, 0}}, {"east", {1, 0}}}};
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+std::optional<double> number_of(std::string_view text) {
+  double number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc{} || end != text.data() + text.size() || !std::isfinite(number)) return {};
+  return number;
+}
+
+/// "1280x720", "72,50".
+std::optional<glm::vec2> pair_of(std::string_view text, char separator) {
+  const std::size_t at = text.find(separator);
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto x = number_of(text.substr(0, at));
+  const auto y = number_of(text.substr(at + 1));
+  if (!x || !y) return std::nullopt;
+  return glm::vec2(static_cast<float>(*x), static_cast<float>(*y));
+}
+
+/// Where the words after the colon say, with a sentence where there is no such thing.
+struct Target {
+  glm::vec2 place{0};
+  std::string fault;
+};
+
+Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fault)}; }
+
+bool says(const std::string& label, const std::string& wanted) {
+  return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
+}
+
+/// Whatever can be pressed in the frame: options, other buttons, the sheet that hands over.
+struct Pressable {
+  std::string label;
+  glm::vec2 middle{0};
+  bool has_keys = false;
+};
+
+std::vector<Pressable> pressables(const screens::Answer& shown) {
+  std::vector<Pressable> all;
+  const auto add = [&](const auto& one) {
+    all.push_back(
+        {.label = one.label, .middle = (one.from + one.to) / 2.0F, .has_keys = one.has_keys});
+  };
+  std::ranges::for_each(shown.shown, add);
+  if (shown.reveal) add(*shown.reveal);
+  std::ranges::for_each(shown.controls, add);
+  return all;
+}
+
+Target find_button(const std::string& label, const Seen& seen) {
+  std::string there;
+  const std::vector<Pressable> all = pressables(seen.shown);
+  const auto exact = std::ranges::find(all, label, &Pressable::label);
+  if (exact != all.end()) return {.place = exact->middle, .fault = {}};
+  for (const Pressable& one : all) {
+    if (says(one.label, label)) return {.place = one.middle, .fault = {}};
+    there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
+  }
+  return no_target("there is no button " + base::quoted(label) + "; there are " + there);
+}
+
+Target find_region(const std::string& id, const Seen& seen) {
+  const std::optional<glm::vec2> place = seen.screen.place_of_region(id);
+  if (!place) return no_target("there is no region " + base::quoted(id) + " to be seen");
+  if (seen.screen.ui().covers(*place)) return no_target(id + " lies below a panel");
+  return {.place = *place, .fault = {}};
+}
+
+/// "72,50", "region:ID", "button:LABEL".
+Target find(const std::string& word, const Seen& seen) {
+  const std::size_t colon = word.find(':');
+  const std::string kind = word.substr(0, colon);
+  if (colon != std::string::npos) {
+    const std::string name = word.substr(colon + 1);
+    if (kind == "button") return find_button(name, seen);
+    if (kind == "region") return find_region(name, seen);
+  }
+  if (const auto place = pair_of(word, ',')) return {.place = *place, .fault = {}};
+  return no_target(base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL");
+}
+
+}  // namespace
+
+ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size)
+    : script_(std::move(script)), hand_(size), canvas_(size) {}
+
+engine::Input ScriptPlayer::next_input(double) {
+  now_ += kFrame;
+  engine::Input input = hand_.next_input(now_);
+  input.exposed = input.exposed || frames_to_picture_ > 0;  // else an idle table draws nothing
+  return input;
+}
+
+double ScriptPlayer::tick() { return kFrame; }
+
+/// What only looks, or what a person may do at any time, waits for nothing.
+bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
+  using Verb = ScriptVerb;
+  switch (line.verb) {
+    case Verb::kResize:
+    case Verb::kFocus:
+    case Verb::kWait:
+    case Verb::kCount:
+    case Verb::kPicture:
+    case Verb::kMove:
+    case Verb::kWheel: return true;
+    case Verb::kHears: return heard_at(line).has_value();
+    default: return seen.session.is_over() || (seen.lets_answer && !seen.is_moving);
+  }
+}
+
+bool ScriptPlayer::look(const Seen& seen) {
+  if (frames_to_picture_ > 0) {
+    if (--frames_to_picture_ > 0) return true;
+    fault_ = take_picture(script_.lines[next_ - 1].words[0]);
+    return fault_.empty();
+  }
+  idle_ -= kFrame;
+  if (!hand_.is_idle() || idle_ > 0) return true;
+  if (next_ == script_.lines.size()) return false;
+  const ScriptLine& line = script_.lines[next_];
+  std::string wrong;
+  if (may_begin(line, seen)) {
+    ++next_;
+    wrong = begin(line, seen);
+    waited_ = 0;
+    idle_ = std::max(idle_, kMoment);
+  } else {
+    // A machine thinks in real time.
+    const bool thinks = seen.session.is_thinking() || seen.session.hint_thinking();
+    if (thinks) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    waited_ += thinks ? 0 : kFrame;
+    if (waited_ > kLongestWait) wrong = late(line);
+  }
+  if (wrong.empty()) return true;
+  fault_ = script_.name + ", line " + std::to_string(line.number) + ": " + wrong;
+  return false;
+}
+
+std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
+  using Verb = ScriptVerb;
+  const std::string& word = line.words.front();
+  switch (line.verb) {
+    case Verb::kClick:
+    case Verb::kTap:
+    case Verb::kMove: return click(line, seen);
+    case Verb::kDrag: return drag(line, seen);
+    case Verb::kKey: return press_key(word);
+    case Verb::kPress:
+    case Verb::kPadPress: return press(line, seen);
+    case Verb::kChoose:
+    case Verb::kPadChoose: return choose(line, seen);
+    case Verb::kPad:
+    case Verb::kStick:
+    case Verb::kUnplug: return use_pad(line);
+    case Verb::kType: return type(line);
+    case Verb::kResize: return resize(word);
+    case Verb::kFocus: return change_focus(word);
+    case Verb::kWait: return wait(word);
+    case Verb::kExpect: return expect(line, seen);
+    case Verb::kHears: return hear(line);
+    case Verb::kCount: return count(line);
+    case Verb::kSave: return save(word, seen);
+    case Verb::kPicture: frames_to_picture_ = kFramesOfPicture; return {};
+    case Verb::kWheel: {
+      const auto notches = number_of(word);
+      if (!notches) return base::quoted(word) + " is no number of notches";
+      hand_.turn_wheel(static_cast<float>(*notches));
+      return {};
+    }
+  }
+  return {};
+}
+
+std::string ScriptPlayer::click(const ScriptLine& line, const Seen& seen) {
+  const Target target = find(line.words.front(), seen);
+  if (!target.fault.empty()) return target.fault;
+  if (line.verb == ScriptVerb::kTap) {
+    hand_.finger_down(target.place);
+    hand_.rest(3);
+    hand_.finger_up(target.place);
+    ++counts_["taps"];
+  } else {
+    hand_.move_mouse(target.place);
+    hand_.rest(1);
+    if (line.verb == ScriptVerb::kMove) return {};
+    hand_.press_left();
+    hand_.rest(2);
+    hand_.release_left();
+    ++counts_["clicks"];
+  }
+  // Two clicks in a moment would be one double click.
+  idle_ = 0.6;
+  return {};
+}
+
+std::string ScriptPlayer::drag(const ScriptLine& line, const Seen& seen) {
+  const Target from = find(line.words[0], seen);
+  const Target to = find(line.words[1], seen);
+  for (const Target* target : {&from, &to}) {
+    if (!target->fault.empty()) return target->fault;
+  }
+  hand_.move_mouse(from.place);
+  hand_.rest(1);
+  hand_.press_left();
+  for (int step = 1; step <= kDragSteps; ++step) {
+    const float share = static_cast<float>(step) / kDragSteps;
+    hand_.move_mouse(from.place + (to.place - from.place) * share);
+  }
+  hand_.rest(1);
+  hand_.release_left();
+  ++counts_["drags"];
+  return {};
+}
+
+std::string ScriptPlayer::press_key(const std::string& name) {
+  if (!hand_.press_key(name)) return "there is no key " + base::quoted(name);
+  ++counts_["keys"];
+  return {};
+}
+
+/// One of what a hand without a pointer does, with the keys or with the first pad.
+void ScriptPlayer::press_for(hands::Deed deed, bool by_pad) {
+  const auto number = static_cast<std::size_t>(deed);
+  if (by_pad) {
+    const hands::Bindings usual = hands::bindings_of(hands::KeySet::kUsual);
+    const engine::PadButton button = usual.buttons[number].value_or(engine::PadButton::kA);
+    hand_.pad_button(1, button, true);
+    hand_.rest(1);
+    hand_.pad_button(1, button, false);
+  } else {
+    hand_.press_key(engine::name_of(hands::row_of(deed).usual.key));
+  }
+  hand_.rest(2);
+  ++counts_[by_pad ? "buttons" : "keys"];
+}
+
+/// From stop to stop until the keys are on the button. The line is begun again after each step.
+std::string ScriptPlayer::press(const ScriptLine& line, const Seen& seen) {
+  const bool by_pad = line.verb == ScriptVerb::kPadPress;
+  const std::string label = joined(line.words);
+  const bool reached = std::ranges::any_of(pressables(seen.shown), [&](const Pressable& one) {
+    return one.has_keys && says(one.label, label);
+  });
+  if (!reached && ++tabs_ > kMostTabs) return find_button(label, seen).fault + " with the keys";
+  press_for(reached ? hands::Deed::kConfirm : hands::Deed::kNext, by_pad);
+  go_on_with_line(reached);
+  return {};
+}
+
+/// From one region that can be chosen to the next until the keys are on this one.
+std::string ScriptPlayer::choose(const ScriptLine& line, const Seen& seen) {
+  const bool by_pad = line.verb == ScriptVerb::kPadChoose;
+  const std::string& id = line.words.front();
+  const table::RegionId at = seen.screen.pointed();
+  const auto& layout = seen.screen.tabletop().layout();
+  const bool reached = seen.screen.memory().keys_on_map && at != table::kNoRegion &&
+                       table::layout_of(layout, at).id == id;
+  if (!reached && ++tabs_ > kMostTabs) return id + " cannot be reached with the keys";
+  press_for(reached ? hands::Deed::kConfirm : hands::Deed::kNextPlace, by_pad);
+  go_on_with_line(reached);
+  return {};
+}
+
+void ScriptPlayer::go_on_with_line(bool is_done) {
+  if (is_done) {
+    tabs_ = 0;
+  } else {
+    --next_;
+  }
+}
+
+/// Pads are numbered from 1.
+std::string ScriptPlayer::use_pad(const ScriptLine& line) {
+  const auto number = number_of(line.words[0]);
+  if (!number || *number < 1 || *number > 8) {
+    return base::quoted(line.words[0]) + " is no pad: they are numbered from 1";
+  }
+  const int pad = static_cast<int>(*number);
+  if (line.verb == ScriptVerb::kUnplug) return hand_.unplug_pad(pad), std::string();
+  const std::string& what = line.words[1];
+  ++counts_["buttons"];
+  if (line.verb == ScriptVerb::kPad) {
+    const auto button = std::ranges::find(engine::kPadButtonNames, what);
+    if (button == engine::kPadButtonNames.end()) return "a pad has no button " + base::quoted(what);
+    const auto pressed = static_cast<engine::PadButton>(button - engine::kPadButtonNames.begin());
+    hand_.pad_button(pad, pressed, true);
+    hand_.rest(2);
+    hand_.pad_button(pad, pressed, false);
+    return {};
+  }
+  const auto way = std::ranges::find(kWays, what, &Way::name);
+  if (way == kWays.end()) return base::quoted(what) + " is none of north, south, west and east";
+  hand_.pad_stick(pad, way->way);
+  hand_.rest(3);
+  hand_.pad_stick(pad, {0, 0});
+  return {};
+}
+
+std::string ScriptPlayer::type(const ScriptLine& line) {
+  const std::string text = joined(line.words);
+  for (const char letter : text) hand_.type(letter);
+  counts_["keys"] += static_cast<int>(text.size());
+  return {};
+}
+
+std::string ScriptPlayer::resize(const std::string& size) {
+  const auto sides = pair_of(size, 'x');
+  const bool fits =
+      sides && sides->x >= 64 && sides->y >= 64 && sides->x <= 8192 && sides->y <= 8192;
+  if (!fits) return base::quoted(size) + " is no size: write 1280x720, each from 64 to 8192";
+  const glm::ivec2 pixels(*sides);
+  hand_.resize(pixels);
+  canvas_.reset();
+  canvas_.emplace(pixels);
+  return {};
+}
+
+std::string ScriptPlayer::change_focus(const std::string& word) {
+  if (word != "lost" && word != "gained") return "focus is lost or gained";
+  using Focus = engine::ScriptedInput::Focus;
+  hand_.change_focus(word == "lost" ? Focus::kLost : Focus::kGained);
+  return {};
+}
+
+std::string ScriptPlayer::wait(const std::string& seconds) {
+  const auto number = number_of(seconds);
+  if (!number || *number < 0) return base::quoted(seconds) + " is no number of seconds";
+  idle_ = *number;
+  return {};
+}
+
+/// The words stand in the question or on something that can be pressed.
+std::string ScriptPlayer::expect(const ScriptLine& line, const Seen& seen) const {
+  const std::string wanted = joined(line.words);
+  if (seen.shown.question.find(wanted) != std::string::npos) return {};
+  const Target button = find_button(wanted, seen);
+  if (button.fault.empty()) return {};
+  return base::quoted(wanted) + " is not asked: " + base::quoted(seen.shown.question) + "; " +
+         button.fault;
+}
+
+/// The first that was said since the last line of this kind and holds the words.
+std::optional<std::size_t> ScriptPlayer::heard_at(const ScriptLine& line) const {
+  const std::string wanted = joined(line.words);
+  const auto said = ear_.said();
+  for (std::size_t at = heard_; at < said.size(); ++at) {
+    if (said[at].find(wanted) != std::string::npos) return at;
+  }
+  return std::nullopt;
+}
+
+std::string ScriptPlayer::hear(const ScriptLine& line) {
+  heard_ = *heard_at(line) + 1;
+  return {};
+}
+
+/// What was waited for in vain.
+std::string ScriptPlayer::late(const ScriptLine& line) const {
+  if (line.verb != ScriptVerb::kHears) return "no question is asked";
+  std::string said;
+  for (const std::string& sentence : ear_.said().subspan(heard_)) {
+    said += "\n  " + sentence;
+  }
+  return base::quoted(joined(line.words)) + " was not said; " +
+         (said.empty() ? "nothing was" : "what was is" + said);
+}
+
+std::string ScriptPlayer::count(const ScriptLine& line) {
+  std::printf("%s:", joined(line.words).c_str());
+  for (const auto& [what, number] : counts_) std::printf(" %d %s", number, what.c_str());
+  std::printf("%s\n", counts_.empty() ? " nothing" : "");
+  counts_.clear();
+  return {};
+}
+
+std::string ScriptPlayer::save(const std::string& file, const Seen& seen) const {
+  base::Result<std::string> place = match::place_for_file(file);
+  if (!place) return place.error();
+  const auto written = match::replace_file(*place, seen.session.save_text());
+  return written ? "" : written.error();
+}
+
+std::string ScriptPlayer::take_picture(const std::string& file) const {
+  return engine::write_png(file, canvas_->read()).value_or("");
+}
+
+}  // namespace app

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "engine/platform/scripted_input.h"
+#include "engine/render/canvas.h"
+#include "engine/speech/recording_speaker.h"
+#include "game/app/script/input_source.h"
+#include "game/app/script/script.h"
+#include "game/hands/deed.h"
+
+namespace app {
+
+/// A hand that does what a script says: its events go the way that those of a window go, and time
+/// passes by frames. Before each deed it waits until a question may be answered and nothing moves.
+class ScriptPlayer final : public InputSource {
+ public:
+  ScriptPlayer(Script script, glm::ivec2 size);
+
+  void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
+  engine::Input next_input(double wait_seconds) override;
+  double tick() override;
+  glm::ivec2 pixel_size() const override { return hand_.window_size(); }
+  void present() override {}
+  engine::Speaker* speaker() override { return &ear_; }
+  bool is_blind() const override { return frames_to_picture_ == 0; }
+  bool look(const Seen& seen) override;
+
+  /// What went wrong, with file and line; empty after a script that was played to its end.
+  const std::string& fault() const { return fault_; }
+
+ private:
+  std::optional<std::size_t> heard_at(const ScriptLine& line) const;
+  std::string late(const ScriptLine& line) const;
+  bool may_begin(const ScriptLine& line, const Seen& seen) const;
+  std::string begin(const ScriptLine& line, const Seen& seen);
+  std::string click(const ScriptLine& line, const Seen& seen);
+  std::string drag(const ScriptLine& line, const Seen& seen);
+  std::string press_key(const std::string& name);
+  std::string press(const ScriptLine& line, const Seen& seen);
+  std::string choose(const ScriptLine& line, const Seen& seen);
+  void press_for(hands::Deed deed, bool by_pad);
+  void go_on_with_line(bool is_done);
+  std::string use_pad(const ScriptLine& line);
+  std::string type(const ScriptLine& line);
+  std::string resize(const std::string& size);
+  std::string change_focus(const std::string& word);
+  std::string wait(const std::string& seconds);
+  std::string expect(const ScriptLine& line, const Seen& seen) const;
+  std::string hear(const ScriptLine& line);
+  std::string count(const ScriptLine& line);
+  std::string save(const std::string& file, const Seen& seen) const;
+  std::string take_picture(const std::string& file) const;
+
+  Script script_;
+  std::size_t next_ = 0;  ///< of the script's lines
+  engine::ScriptedInput hand_;
+  engine::RecordingSpeaker ear_;
+  std::size_t heard_ = 0;                 ///< of what was said, by the lines before
+  std::optional<engine::Canvas> canvas_;  ///< as large as the window is
+  double now_ = 0;                        ///< seconds since the script began
+  double waited_ = 0;                     ///< for the line that is next
+  int tabs_ = 0;                          ///< pressed on the way to a button
+  double idle_ = 0;                       ///< still to be waited
+  int frames_to_picture_ = 0;
+  std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told
+  std::string fault_;
+};
+
+}  // namespace app

@@ -1,0 +1,288 @@
+#include "game/app/start/command_line.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "base/json_reader.h"
+#include "game/airing/air_options.h"
+#include "game/cli/arguments.h"
+#include "game/film/film_options.h"
+
+namespace app {
+namespace {
+
+using cli::Arguments;
+using cli::OptionHelp;
+
+constexpr int kLeastSide = 64;
+constexpr int kMostSide = 8192;
+constexpr int kMostTurns = 1000;
+constexpr float kLongestMoment = 60;
+constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
+constexpr float kNearest = 1;
+
+constexpr std::array<OptionHelp, 48> kOptions{{
+    {"--help", "", "print this page"},
+    {"--game", "NAME", "which game, where the program holds several"},
+    {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
+    {"--seats", "SEATS", "who decides at each seat: SEAT=human,SEAT=random …"},
+    {"--options", "JSON",
+     "of the rules: '{\"rules.profile\": \"guide\"}'; docs/options.md lists them"},
+    {"--seed", "N", "of the luck; a new game with the same seed sees the same dice"},
+    {"--new", "", "begin a new game instead of going on with the last one"},
+    {"--load", "FILE", "go on with a saved game"},
+    {"--position", "FILE", "begin at a position, or with a scenario of your own"},
+    {"--scenario", "NAME", "begin with one of the scenarios (amonhen-cli scenarios lists them)"},
+    {"--quality", "LEVEL", "low, medium or high, whatever the settings say"},
+    {"--flat", "", "show the flat map"},
+    {"--table", "", "a touch table: full screen, with a place for each person at its edge"},
+    {"--size", "WxH", "of the window or picture (default 1280x720)"},
+    {"--offscreen", "", "open no window; draw a picture, or with --demo play a demonstration"},
+    {"--out", "PATH", "the picture, the film, or the folder of the demonstration's pictures"},
+    {"--film", "FILE", "make a film of a saved game, which --out names; docs/films.md tells more"},
+    {"--viewer", "WHO", "of a film: what public (default), a seat, or all may see"},
+    {"--pace", "PACE", "of a film: slow, normal or brisk"},
+    {"--fps", "N", "of a film: pictures a second, 5 to 120 (default 30)"},
+    {"--reel", "", "of a film: a minute of its turning points"},
+    {"--last", "SECONDS", "of a film: the end, about so long"},
+    {"--still", "", "of a film: it cuts, and what happens fades in; nothing glides"},
+    {"--shots", "FILE", "of a film: write down what the camera showed, as JSON"},
+    {"--record", "FILE", "record what the window shows, until it is left"},
+    {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
+    {"--script", "FILE", "play what the file says a hand does; docs/scripts.md describes it"},
+    {"--no-ui", "", "a picture without panels"},
+    {"--sheet", "NAME", "a picture with this open: menu, settings, rules, hand …"},
+    {"--point", "X,Y", "a picture with the pointer there"},
+    {"--moment", "SECONDS", "a picture so long into the last thing that dice or machines did"},
+    {"--until", "WHAT",
+     "with --moment: they play until this happens; a wrong word is answered with all of them"},
+    {"--watch", "SECONDS", "with --demo: as a person sees it, with a picture so often"},
+    {"--ui-scale", "X", "the size of letters and buttons, 0.75 to 3"},
+    {"--language", "NAME", "en, de …; pseudo shows what no language has words for"},
+    {"--spoken", "", "say what happens, for whoever plays by ear; the settings have it for ever"},
+    {"--camera", "X,Y,DIST", "look at this place of the board from so far away"},
+    {"--look", "REGION", "look at a region"},
+    {"--demo", "", "let random players play"},
+    {"--turns", "N", "of the demonstration (default 1); of a film, as in 3-5"},
+    {"--air", "WINDOWS", "open windows for others: public, commentator, or both with a comma"},
+    {"--delay", "SECONDS", "that they stay behind the match, at most 3600 (default 0)"},
+    {"--delay-decisions", "N", "decisions that they stay behind, too (default 0)"},
+    {"--air-quality", "LEVEL", "how they are drawn: low, medium or high; else as the table"},
+    {"--tuio", "", "take the touches of a TUIO 1.1 tracker on this computer, UDP port 3333"},
+    {"--bench", "",
+     "measure frames per second, start and memory; with --quality one level, with --air its "
+     "windows"},
+    {"--data", "DIR", "the folder of boards, cards and texts"},
+    {"--data-dir", "DIR", "the folder of saves and settings"},
+}};
+
+constexpr cli::CommandHelp kCommand{.name = "",
+                                    .operands = "[FILE]",
+                                    .summary =
+                                        "A board game on a table you can look into. FILE is a "
+                                        "saved game, as for --load.",
+                                    .options = kOptions,
+                                    .program = "amonhen"};
+
+/// The numbers that stand between the separators, if the whole text is as many finite numbers.
+template <class Number, std::size_t kCount>
+std::optional<std::array<Number, kCount>> read_numbers(std::string_view text, char separator) {
+  std::array<Number, kCount> numbers{};
+  for (std::size_t i = 0; i < kCount; ++i) {
+    if (i > 0) {
+      if (text.empty() || text.front() != separator) return std::nullopt;
+      text.remove_prefix(1);
+    }
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), numbers[i]);
+    if (fault != std::errc{} || !std::isfinite(static_cast<double>(numbers[i]))) {
+      return std::nullopt;
+    }
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  }
+  return text.empty() ? std::optional(numbers) : std::nullopt;
+}
+
+template <class Number>
+bool is_between(Number number, Number least, Number most) {
+  return number >= least && number <= most;
+}
+
+std::string read_size(const std::string& text, glm::ivec2& size) {
+  if (text.empty()) return {};
+  const auto sides = read_numbers<int, 2>(text, 'x');
+  if (!sides || !is_between((*sides)[0], kLeastSide, kMostSide) ||
+      !is_between((*sides)[1], kLeastSide, kMostSide)) {
+    return "--size " + text + ": write it like 1280x720, each from 64 to 8192";
+  }
+  size = {(*sides)[0], (*sides)[1]};
+  return {};
+}
+
+std::string read_level(const std::string& text, std::optional<engine::Level>& level) {
+  if (text.empty()) return {};
+  for (const engine::Level one : engine::kLevels) {
+    if (engine::id_of(one) == text) level = one;
+  }
+  return level ? "" : "--quality " + text + ": it is low, medium or high";
+}
+
+std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) {
+  standpoint.region = arguments.text("--look", "");
+  const std::string text = arguments.text("--camera", "");
+  if (text.empty()) return {};
+  const auto numbers = read_numbers<float, 3>(text, ',');
+  if (!numbers || !is_between((*numbers)[0], -kFarthest, kFarthest) ||
+      !is_between((*numbers)[1], -kFarthest, kFarthest) ||
+      !is_between((*numbers)[2], kNearest, kFarthest)) {
+    return "--camera " + text +
+           ": write it like 72,50,90, a place from -1000 to 1000 and a distance from 1 to 1000";
+  }
+  standpoint.place = {(*numbers)[0], (*numbers)[1]};
+  standpoint.distance = (*numbers)[2];
+  return {};
+}
+
+std::string read_pointer(const std::string& text, std::optional<glm::vec2>& pointer) {
+  if (text.empty()) return {};
+  constexpr auto kMost = static_cast<float>(kMostSide);
+  const auto numbers = read_numbers<float, 2>(text, ',');
+  if (!numbers || !is_between((*numbers)[0], 0.0F, kMost) ||
+      !is_between((*numbers)[1], 0.0F, kMost)) {
+    return "--point " + text + ": write it like 72,50, each from 0 to 8192";
+  }
+  pointer = {(*numbers)[0], (*numbers)[1]};
+  return {};
+}
+
+std::string read_scale(const std::string& text, float& scale) {
+  if (text.empty()) return {};
+  const auto number = read_numbers<float, 1>(text, ',');
+  if (!number || !is_between(number->front(), 0.75F, 3.0F)) {
+    return "--ui-scale " + text + ": it is a number from 0.75 to 3";
+  }
+  scale = number->front();
+  return {};
+}
+
+std::string read_seconds(const Arguments& arguments, const std::string& option,
+                         std::optional<float>& read) {
+  const std::string text = arguments.text(option, "");
+  if (text.empty()) return {};
+  const auto seconds = read_numbers<float, 1>(text, ',');
+  if (!seconds || !is_between(seconds->front(), 0.0F, kLongestMoment)) {
+    return option + " " + text + ": it is a number of seconds from 0 to 60";
+  }
+  read = seconds->front();
+  return {};
+}
+
+std::string read_counts(const Arguments& arguments, CommandLine& command) {
+  if (!command.film) {
+    const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
+    if (!turns) return turns.error();
+    command.turns = static_cast<int>(*turns);
+  }
+  if (arguments.has("--players")) {
+    const auto players = arguments.number("--players", 2, 2, 4);
+    if (!players) return players.error();
+    command.beginning.players = static_cast<int>(*players);
+  }
+  if (!arguments.has("--seed")) return {};
+  const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
+  if (!seed) return seed.error();
+  command.beginning.seed = *seed;
+  return {};
+}
+
+/// What is filmed is read as a saved game is; size and quality are those of any picture.
+std::string read_film(const Arguments& arguments, CommandLine& command) {
+  auto order = film::read_order(arguments);
+  if (!order) return order.error();
+  command.film = order.take();
+  if (!command.film) return {};
+  if (arguments.has("--load")) return "--load and --film: choose one of them";
+  command.beginning.load = arguments.text("--film", "");
+  command.film->size = command.size;
+  command.film->level = command.level.value_or(engine::Level::kLow);
+  return {};
+}
+
+/// A saved game may be named alone, as a desktop does.
+std::string read_operands(const Arguments& arguments, CommandLine& command) {
+  const std::vector<std::string>& files = arguments.operands();
+  if (files.empty()) return {};
+  if (files.size() > 1)
+    return base::quoted(files[1]) + " is not expected: one saved game is opened";
+  if (arguments.has("--load"))
+    return "--load and " + base::quoted(files[0]) + ": choose one of them";
+  command.beginning.load = files[0];
+  return {};
+}
+
+std::string read_outputs(const Arguments& arguments, CommandLine& command) {
+  auto wishes = airing::read_air(arguments);
+  if (!wishes) return wishes.error();
+  command.air = wishes.take();
+  return {};
+}
+
+}  // namespace
+
+base::Result<CommandLine> parse_command_line(std::span<const std::string> words) {
+  const base::Result<Arguments> parsed = Arguments::parse(kCommand, words);
+  if (!parsed) return base::Error{parsed.error()};
+  const Arguments& arguments = *parsed;
+  CommandLine command;
+  command.help = arguments.has("--help");
+  command.offscreen = arguments.has("--offscreen");
+  command.demo = arguments.has("--demo");
+  command.bench = arguments.has("--bench");
+  command.flat = arguments.has("--flat");
+  command.table = arguments.has("--table");
+  command.no_ui = arguments.has("--no-ui");
+  command.tuio = arguments.has("--tuio");
+  command.spoken = arguments.has("--spoken");
+  command.beginning.is_new = arguments.has("--new") || command.demo;
+  command.beginning.position = arguments.text("--position", "");
+  command.beginning.scenario = arguments.text("--scenario", "");
+  command.beginning.load = arguments.text("--load", "");
+  command.game = arguments.text("--game", "");
+  command.sheet = arguments.text("--sheet", "");
+  command.until = arguments.text("--until", "");
+  command.out = arguments.text("--out", "");
+  command.script = arguments.text("--script", "");
+  command.gallery = arguments.text("--gallery", "");
+  command.beginning.seats = arguments.text("--seats", "");
+  command.beginning.options = arguments.text("--options", "");
+  command.language = arguments.text("--language", "");
+  command.data = arguments.text("--data", "");
+  command.data_dir = arguments.text("--data-dir", "");
+  command.record = arguments.text("--record", "");
+  for (const std::string& fault :
+       {read_size(arguments.text("--size", ""), command.size),
+        read_level(arguments.text("--quality", ""), command.level),
+        read_scale(arguments.text("--ui-scale", ""), command.ui_scale),
+        read_seconds(arguments, "--moment", command.moment),
+        read_seconds(arguments, "--watch", command.watch),
+        read_pointer(arguments.text("--point", ""), command.pointer),
+        read_standpoint(arguments, command.standpoint), read_film(arguments, command),
+        read_counts(arguments, command), read_outputs(arguments, command),
+        read_operands(arguments, command)}) {
+    if (!fault.empty()) return base::Error{fault};
+  }
+  if (!command.beginning.scenario.empty() && !command.beginning.position.empty()) {
+    return base::Error{"--scenario and --position: choose one of them"};
+  }
+  return command;
+}
+
+std::string help_text() {
+  return cli::help_page(kCommand) +
+         "\nOn the table: left drag or WASD pans, the wheel or + and - zoom, right drag tilts and "
+         "turns,\nF flattens, U or ctrl-Z takes back, Enter confirms, . skips what is moving, Esc "
+         "opens the menu.\n";
+}
+
+}  // namespace app
