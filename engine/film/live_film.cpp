@@ -46,24 +46,37 @@ void LiveFilm::show(Pixels picture) {
 void LiveFilm::pass(double seconds) {
   if (!last_) return;
   clock_ += seconds;
-  const auto due = static_cast<std::size_t>(clock_ * fps_);
-  while (writer_->frames() < due && writer_->offer(last_)) continue;
-  if (hear_) add_sound();
+  while (writer_->frames() < due() && writer_->offer(last_)) continue;
+  if (!hear_) return;
+  if (std::vector<float> samples = hear_until(writer_->frames()); !samples.empty()) {
+    writer_->add_sound(std::move(samples));
+  }
 }
 
-/// As long as the pictures.
-void LiveFilm::add_sound() {
-  const std::size_t due = writer_->frames() * kFilmSampleRate / static_cast<std::size_t>(fps_);
-  if (due == heard_) return;
-  std::vector<float> samples((due - heard_) * kFilmChannels);
-  hear_(samples);
-  writer_->add_sound(std::move(samples));
-  heard_ = due;
+/// What is heard until the film has so many pictures.
+std::vector<float> LiveFilm::hear_until(std::size_t frames) {
+  const std::size_t end = frames * kFilmSampleRate / static_cast<std::size_t>(fps_);
+  std::vector<float> samples((end - heard_) * kFilmChannels);
+  if (!samples.empty()) hear_(samples);
+  heard_ = end;
+  return samples;
 }
 
+/// Pictures that the encoder had no time for are not missing at the end.
 std::future<std::string> LiveFilm::finish() && {
+  std::vector<std::vector<float>> heard;  // with each of them
+  for (std::size_t frame = writer_->frames(); frame < due() && last_; ++frame) {
+    heard.push_back(hear_ ? hear_until(frame + 1) : std::vector<float>());
+  }
   return std::async(std::launch::async,
-                    [writer = std::move(writer_)] { return writer->finish({}); });
+                    [writer = std::move(writer_), last = last_, heard = std::move(heard)] {
+                      for (const std::vector<float>& samples : heard) {
+                        if (writer->is_broken()) break;
+                        writer->add(last);
+                        if (!samples.empty()) writer->add_sound(samples);
+                      }
+                      return writer->finish({});
+                    });
 }
 
 }  // namespace engine

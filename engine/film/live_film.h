@@ -36,7 +36,8 @@ class LiveFilm {
 
  private:
   LiveFilm(FilmWriter writer, const FilmSettings& settings, Hear hear);
-  void add_sound();
+  std::size_t due() const { return static_cast<std::size_t>(clock_ * fps_); }
+  std::vector<float> hear_until(std::size_t frames);
 
   std::unique_ptr<FilmWriter> writer_;
   std::filesystem::path file_;

@@ -1,6 +1,8 @@
 // Without speakers play goes on, and one sentence says so.
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -20,6 +22,28 @@ TEST(NoSpeakers, AreToldOfInOneSentenceThatGoesByItself) {
   EXPECT_GT(session->turn(), 0);
   EXPECT_TRUE(told().empty());
   ::unsetenv("SDL_AUDIODRIVER");
+}
+
+/// SDL's speakers that write to a file are lost as soon as nothing can be written any more.
+TEST(NoSpeakers, ThatAreLostAreToldOfInOneSentenceAndPlayGoesOn) {
+  ::setenv("SDL_AUDIODRIVER", "disk", 1);
+  ::setenv("SDL_DISKAUDIOFILE", "/dev/full", 1);
+  HeardTable table(wotr_game(), {}, app::Ears::kSpeakers);
+  const auto session = random_session(wotr_game(), 2);
+  std::string said;
+  for (int i = 0; i < 100 && said.empty(); ++i) {
+    play_for(table, *session, 0.5);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    const auto told = table.desk().captions(table.camera(), table.layout());
+    if (!told.empty()) said = told.front().words;
+  }
+  EXPECT_NE(said.find("The speakers are gone"), std::string::npos);
+  const int turn = session->turn();
+  play_for(table, *session, 60);
+  EXPECT_GT(session->turn(), turn);
+  EXPECT_TRUE(table.desk().captions(table.camera(), table.layout()).empty());
+  ::unsetenv("SDL_AUDIODRIVER");
+  ::unsetenv("SDL_DISKAUDIOFILE");
 }
 
 TEST(NoSpeakers, CaptionsAreToldAllTheSame) {
