@@ -6,15 +6,16 @@
 namespace engine {
 namespace {
 
-constexpr int kBytes = 4;  // of a pixel
+constexpr std::size_t kBytes = 4;  // of a pixel
 
 Pixels cut_to(const Pixels& picture, glm::ivec2 size) {
   if (picture.size == size) return picture;
+  const std::size_t row_bytes = kBytes * static_cast<std::size_t>(size.x);
   Pixels part{.size = size};
-  part.rgba.resize(static_cast<std::size_t>(kBytes * size.x * size.y));
+  part.rgba.resize(row_bytes * static_cast<std::size_t>(size.y));
   for (int row = 0; row < size.y; ++row) {
-    std::memcpy(&part.rgba[static_cast<std::size_t>(kBytes * size.x * row)], picture.at({0, row}),
-                static_cast<std::size_t>(kBytes * size.x));
+    std::memcpy(&part.rgba[row_bytes * static_cast<std::size_t>(row)], picture.at({0, row}),
+                row_bytes);
   }
   return part;
 }
@@ -38,7 +39,7 @@ LiveFilm::LiveFilm(FilmWriter writer, const FilmSettings& settings, Hear hear)
       fps_(settings.fps),
       hear_(std::move(hear)) {}
 
-void LiveFilm::show(Pixels picture) {
+void LiveFilm::show(const Pixels& picture) {
   if (even(picture.size) != size_) return;
   last_ = std::make_shared<const Pixels>(cut_to(picture, size_));
 }

@@ -22,7 +22,7 @@ class LiveFilm {
   static base::Result<LiveFilm> start(FilmSettings settings, glm::ivec2 pixels, Hear hear = {});
 
   /// What the window shows from now on. One of another size than it had at first is left out.
-  void show(Pixels picture);
+  void show(const Pixels& picture);
   /// So much time has gone by.
   void pass(double seconds);
 

@@ -42,7 +42,7 @@ const screens::FilmsShown& FilmDesk::shown() {
 fs::path FilmDesk::next_file() const {
   std::error_code error;
   for (int number = 1; number < kMostFilms; ++number) {
-    const fs::path file = folder_ / (game_ + "-" + std::to_string(number) + ".mkv");
+    fs::path file = folder_ / (game_ + "-" + std::to_string(number) + ".mkv");
     if (!fs::exists(file, error) && !fs::exists(engine::growing_file(file), error)) return file;
   }
   return folder_ / (game_ + ".mkv");

@@ -50,7 +50,7 @@ class FilmDesk {
 
   bool is_recording() const { return live_.has_value(); }
   /// What the window shows; only while it records.
-  void show(engine::Pixels picture) { live_->show(std::move(picture)); }
+  void show(const engine::Pixels& picture) { live_->show(picture); }
   /// Call in every frame.
   void pass(double seconds);
   /// Something is going on that the window must look after.
