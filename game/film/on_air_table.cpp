@@ -1,5 +1,6 @@
 #include "game/film/on_air_table.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/text/font_files.h"
@@ -74,13 +75,22 @@ void OnAirTable::draw_panels(const Look& look) {
   screens::draw_on_air(ui_->theme(), glm::vec2(pixels_), state, memory_, air_, look.on_air);
 }
 
+/// Where sheets leave the board little room, seals as large as ever would push each other off it.
+engine::Theme OnAirTable::theme_of_badges() const {
+  constexpr float kSmallest = 0.6F;
+  const float clear = (set_.clear.to.x - set_.clear.from.x) / set_.screen.x;
+  engine::Theme theme = ui_->theme();
+  theme.scale *= std::clamp(clear, kSmallest, 1.0F);
+  return theme;
+}
+
 void OnAirTable::draw(const Look& look, const engine::CameraPose& pose,
                       const engine::CameraPose& rest, double seconds) {
   engine::Input input;
   input.window_size = pixels_;
   const engine::CameraView view = engine::view_from(pose, glm::vec2(pixels_));
   ui_->begin_frame(input, seconds);
-  table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_->theme(), view, tabletop_->stage());
+  table::draw_badges(*ImGui::GetBackgroundDrawList(), theme_of_badges(), view, tabletop_->stage());
   draw_panels(look);
   tabletop_->watch_from(engine::view_from(rest, glm::vec2(pixels_)), set_.clear);
   tabletop_->point_to(table::kNoRegion, {});

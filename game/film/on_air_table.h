@@ -50,6 +50,7 @@ class OnAirTable {
              const screens::Settings& settings, const screens::AirLayout& air, glm::ivec2 pixels);
   director::Set set_of_pixels() const;
   void draw_panels(const Look& look);
+  engine::Theme theme_of_badges() const;
 
   const Studio* studio_;
   glm::ivec2 pixels_;

@@ -143,7 +143,7 @@ void draw_outputs(Sheet& sheet) {
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(600), sheet.screen.x - 2 * gap(sheet.theme)),
-               std::min(sheet.unit(580), sheet.screen.y - top - gap(sheet.theme))},
+               std::min(sheet.unit(580), prompt_top(sheet) - top - gap(sheet.theme) / 2)},
       .pivot = {0.5F, 0}};
   if (engine::begin_panel(sheet.theme, "outputs-sheet", say(sheet, "air.title").c_str(), place)) {
     const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
