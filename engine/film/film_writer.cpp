@@ -120,6 +120,11 @@ bool FilmWriter::offer(std::shared_ptr<const Pixels> picture) {
 
 void FilmWriter::add_sound(std::vector<float> samples) {
   if (!sound_) return;
+  held_.insert(held_.end(), samples.begin(), samples.end());
+  const std::size_t whole = held_.size() / kSoundBlock * kSoundBlock;
+  if (whole == 0) return;
+  samples.assign(held_.begin(), held_.begin() + static_cast<std::ptrdiff_t>(whole));
+  held_.erase(held_.begin(), held_.begin() + static_cast<std::ptrdiff_t>(whole));
   const auto kept = std::make_shared<const std::vector<float>>(std::move(samples));
   const auto* const first = reinterpret_cast<const std::uint8_t*>(kept->data());
   sound_->give({kept, {first, kept->size() * sizeof(float)}});

@@ -20,6 +20,8 @@ namespace engine {
 inline constexpr const char* kFilmProgram = "ffmpeg";
 inline constexpr int kFilmSampleRate = 48000;  ///< of a film's sound
 inline constexpr int kFilmChannels = 2;
+inline constexpr std::size_t kSoundBlock =
+    std::size_t{2} * 1024;  ///< samples that the encoder takes together
 
 /// What that program is told, word by word.
 struct FilmOptions {
@@ -58,6 +60,7 @@ class FilmWriter {
   /// The same where nobody can wait: false, and nothing is added, if the encoder is far behind.
   bool offer(std::shared_ptr<const Pixels> picture);
   /// The sound goes on: pairs of samples at kFilmSampleRate, -1 to 1. Only if the settings said so.
+  /// The encoder is given whole blocks: one that it had to fill up would outlast the pictures.
   void add_sound(std::vector<float> samples);
 
   std::size_t frames() const { return frames_; }
@@ -78,6 +81,7 @@ class FilmWriter {
   Program encoder_;
   std::unique_ptr<Feeder> pictures_;
   std::unique_ptr<Feeder> sound_;  ///< null for a silent film
+  std::vector<float> held_;        ///< of a block of sound that is not full yet
   std::size_t frames_ = 0;
 };
 
