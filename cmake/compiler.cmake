@@ -15,10 +15,12 @@ if(AMONHEN_SANITIZE)
   add_compile_definitions(AMONHEN_SANITIZED)
   add_link_options(-fsanitize=${AMONHEN_SANITIZE})
 endif()
-# libFuzzer is steered by what the rooms count of their own branches.
-if(AMONHEN_FUZZ)
-  add_compile_options(-fsanitize=fuzzer-no-link)
-endif()
+# libFuzzer is steered by what code counts of its own branches: that of the rooms that read what comes from outside.
+function(count_branches target)
+  if(AMONHEN_FUZZ)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+endfunction()
 # Else the compiler's cache never knows a precompiled header again.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   add_compile_options("$<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang -fno-pch-timestamp>")

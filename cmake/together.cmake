@@ -1,7 +1,8 @@
 # Compiles a target's files together, twelve or fewer at a time, or MOST: each alone would instantiate the same templates
 # again. An edit builds its twelve, so what stands outside of functions in them needs names of its own. CMake's own
 # UNITY_BUILD does the same with absolute paths, and no cache of the compiler could then serve two clones.
-# What has options of its own stays alone, and so do the folders after EXCEPT.
+# What skips the precompiled headers, or asks not to be included in a unity build, stays alone, and so do the folders
+# after EXCEPT.
 function(compile_together target)
   cmake_parse_arguments(PARSE_ARGV 1 alone "" "MOST" "EXCEPT")
   set(limit 12)
@@ -14,7 +15,10 @@ function(compile_together target)
   get_target_property(sources ${target} SOURCES)
   set(files)
   foreach(source ${sources})
-    get_source_file_property(own ${source} SKIP_PRECOMPILE_HEADERS)
+    get_source_file_property(own ${source} SKIP_UNITY_BUILD_INCLUSION)
+    if(NOT own)
+      get_source_file_property(own ${source} SKIP_PRECOMPILE_HEADERS)
+    endif()
     foreach(folder ${alone_EXCEPT})
       if(source MATCHES "/${folder}/")
         set(own ON)

@@ -1,6 +1,7 @@
-#include <SDL_syswm.h>
-
 #include "engine/platform/window_parts.h"
+
+// X11 calls its macros as others call their names, so it comes last.
+#include <SDL_syswm.h>
 
 #if defined(SDL_VIDEO_DRIVER_X11)
 #include <X11/Xutil.h>

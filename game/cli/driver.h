@@ -37,6 +37,9 @@ struct SaveReport {
   std::vector<std::string> log;  ///< a sentence for every mark and every event
 };
 
+/// A sentence for each fault of a data folder, in what the rules do not read of it.
+using MoreFaults = std::vector<std::string> (*)(const std::string& data);
+
 /// One game that this program can play, chosen by its name at run time. Behind it everything is
 /// compiled for that game, so playouts cost nothing for it.
 class Driver {

@@ -31,9 +31,6 @@ namespace cli {
 template <core::Game G>
 class GameDriver final : public Driver {
  public:
-  /// A sentence for each fault of a data folder, in what the rules do not read of it.
-  using MoreFaults = std::vector<std::string> (*)(const std::string& data);
-
   explicit GameDriver(players::Roster<G> roster = {}, MoreFaults more_faults = nullptr)
       : roster_(std::move(roster)), more_faults_(more_faults) {}
 

@@ -1,12 +1,13 @@
 #include <iostream>
 
 #include "game/cli/cli.h"
-#include "game/cli/game_driver.h"
 #include "game/programs/allocations.h"
 #include "game/programs/shared_work.h"
 #include "game/trilogy/data/data_faults.h"
+#include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/data/data_faults.h"
+#include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #ifdef AMONHEN_FIGURES
 #include "game/wotr/figures/figure_kinds.h"
@@ -28,8 +29,8 @@ int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
   cli::Games games;
   games.push_back(
-      std::make_unique<cli::GameDriver<wotr::Game>>(wotr_players::roster(), &wotr_data::faults));
-  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>(trilogy_players::roster(),
+      wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));
+  games.push_back(trilogy_driver::driver(trilogy_players::roster(),
                                                                    &trilogy_data::faults));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run_shared(

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
@@ -65,7 +66,7 @@ players::Roster<toy::Race> dreamers() {
 class AdviceTest : public ::testing::Test {
  protected:
   AdviceTest() {
-    games_.push_back(std::make_unique<GameDriver<toy::Race>>(dreamers()));
+    games_.push_back(toy::driver(dreamers()));
     EXPECT_EQ(games_.front()->prepare(kToyData), "");
   }
 
@@ -187,7 +188,7 @@ TEST_F(AdviceTest, TheReasonIsToldByReplay) {
 /// As another program would: it knows the requests and no rule.
 TEST(ForeignProgram, PlaysAWholeWarAgainstAMachine) {
   Games games;
-  games.push_back(std::make_unique<GameDriver<wotr::Game>>(wotr_players::roster()));
+  games.push_back(wotr_driver::driver(wotr_players::roster()));
   ASSERT_EQ(games.front()->prepare(kData), "");
   Server server(games);
   const auto ask = [&](const json& request) { return json::parse(server.answer(request.dump())); };

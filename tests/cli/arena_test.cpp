@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 Ran arena(std::vector<std::string> words) {
   Games games;
-  games.push_back(std::make_unique<GameDriver<toy::Race>>(toy::racers()));
+  games.push_back(toy::driver(toy::racers()));
   words.insert(words.begin(), "arena");
   words.insert(words.end(), {"--data", kToyData});
   std::istringstream in;

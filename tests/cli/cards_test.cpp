@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/trilogy/driver/driver.h"
+#include "game/wotr/driver/driver.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
@@ -16,8 +18,8 @@ namespace fs = std::filesystem;
 
 Ran check_cards(const std::string& data, const std::string& game = "wotr") {
   Games games;
-  games.push_back(std::make_unique<GameDriver<wotr::Game>>());
-  games.push_back(std::make_unique<GameDriver<trilogy::Game>>());
+  games.push_back(wotr_driver::driver());
+  games.push_back(trilogy_driver::driver());
   std::istringstream in;
   std::ostringstream out, err;
   const std::vector<std::string> command{"check", "cards", "--data", data, "--game", game};

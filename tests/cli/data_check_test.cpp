@@ -7,8 +7,10 @@
 #include <gtest/gtest.h>
 
 #include "game/trilogy/data/data_faults.h"
+#include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/data/data_faults.h"
+#include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
@@ -39,8 +41,8 @@ class Copy {
   Ran check() const {
     Games games;
     games.push_back(
-        std::make_unique<GameDriver<wotr::Game>>(wotr_players::roster(), &wotr_data::faults));
-    games.push_back(std::make_unique<GameDriver<trilogy::Game>>(trilogy_players::roster(),
+        wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));
+    games.push_back(trilogy_driver::driver(trilogy_players::roster(),
                                                                 &trilogy_data::faults));
     std::istringstream in;
     std::ostringstream out, err;

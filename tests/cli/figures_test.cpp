@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
@@ -21,7 +22,7 @@ std::vector<std::string> all_are_good(const fs::path&) { return {}; }
 
 Ran check(const std::string& path, decltype(Environment::figure_faults) figure_faults) {
   Games games;
-  games.push_back(std::make_unique<GameDriver<wotr::Game>>());
+  games.push_back(wotr_driver::driver());
   std::istringstream in;
   std::ostringstream out, err;
   const int status = run(std::vector<std::string>{"check", path, "--data", kData}, games,

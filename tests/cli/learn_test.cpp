@@ -32,7 +32,7 @@ Ran learn(std::vector<std::string> words) {
   auto roster = toy::racers();
   roster.school = school;
   Games games;
-  games.push_back(std::make_unique<GameDriver<toy::Race>>(std::move(roster)));
+  games.push_back(toy::driver(std::move(roster)));
   words.insert(words.begin(), "learn");
   words.insert(words.end(), {"--data", kToyData, "--seats", "red=curious,blue=random"});
   std::istringstream in;

@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "game/match/save_fields.h"
+#include "game/match/folders.h"
+#include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
@@ -57,7 +59,7 @@ bool matches(const json& example, const json& actual) {
 class ProtocolTest : public ::testing::Test {
  protected:
   ProtocolTest() {
-    games_.push_back(std::make_unique<GameDriver<wotr::Game>>(wotr_players::roster()));
+    games_.push_back(wotr_driver::driver(wotr_players::roster()));
     EXPECT_EQ(games_.front()->prepare(kData), "");
   }
   match::Tables<wotr::Game> tables() const {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/files.h"
+#include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
@@ -16,7 +17,7 @@ using nlohmann::json;
 
 Ran run_race(std::vector<std::string> words) {
   Games games;
-  games.push_back(std::make_unique<GameDriver<toy::Race>>(toy::racers()));
+  games.push_back(toy::driver(toy::racers()));
   words.insert(words.end(), {"--data", kToyData});
   std::istringstream in;
   std::ostringstream out, err;
@@ -105,14 +106,14 @@ TEST_F(Puzzles, WhichAreWrongAreToldSo) {
 }
 
 TEST(PuzzlesPage, HasAnExampleThatCanBeAsked) {
-  GameDriver<wotr::Game> driver;
-  ASSERT_EQ(driver.prepare(kData), "");
+  const auto driver = wotr_driver::driver();
+  ASSERT_EQ(driver->prepare(kData), "");
   const std::string page = AMONHEN_SOURCE_DIR "/docs/puzzles.md";
   int puzzles = 0;
   for (const Block& block : json_blocks(match::read_file(page).take())) {
     ++puzzles;
     EXPECT_EQ(block.kind, "puzzle");
-    EXPECT_EQ(driver.check_puzzle(block.text, "example.json"), "") << "line " << block.line;
+    EXPECT_EQ(driver->check_puzzle(block.text, "example.json"), "") << "line " << block.line;
   }
   EXPECT_EQ(puzzles, 1);
 }

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
@@ -18,7 +19,7 @@ using nlohmann::json;
 
 Ran run_wotr(std::vector<std::string> words, const std::string& input = {}) {
   Games games;
-  games.push_back(std::make_unique<GameDriver<wotr::Game>>());
+  games.push_back(wotr_driver::driver());
   words.insert(words.end(), {"--data", kData});
   std::istringstream in(input);
   std::ostringstream out, err;

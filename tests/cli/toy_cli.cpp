@@ -3,15 +3,15 @@
 #include <iostream>
 
 #include "game/cli/cli.h"
-#include "game/cli/game_driver.h"
 #include "game/programs/allocations.h"
 #include "game/programs/shared_work.h"
 #include "tests/toy/race.h"
+#include "tests/toy/race_driver.h"
 #include "tests/toy/racers.h"
 
 int main(int count, char** words) {
   cli::Games games;
-  games.push_back(std::make_unique<cli::GameDriver<toy::Race>>(toy::racers()));
+  games.push_back(toy::driver(toy::racers()));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run_shared(
       [&](cli::Ranks* ranks, std::ostream& out, std::ostream& err) {

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "game/cli/cli.h"
-#include "game/cli/game_driver.h"
 #include "game/cli/server.h"
 #include "game/match/files.h"
 #include "tests/toy/race.h"
+#include "tests/toy/race_driver.h"
 
 namespace cli {
 
@@ -19,7 +19,7 @@ struct ToyDesk {
   Games games;
 
   ToyDesk() {
-    games.push_back(std::make_unique<GameDriver<toy::Race>>());
+    games.push_back(toy::driver());
     games.front()->prepare(kToyData);
   }
 };

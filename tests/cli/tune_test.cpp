@@ -101,7 +101,7 @@ struct GamblersData {
 
 Ran tune(const GamblersData& data, std::vector<std::string> words) {
   Games games;
-  games.push_back(std::make_unique<GameDriver<toy::Race>>(gamblers()));
+  games.push_back(toy::driver(gamblers()));
   words.insert(words.begin(), {"tune", "--data", data.path});
   std::istringstream in;
   std::ostringstream out, err;

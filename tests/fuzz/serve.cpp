@@ -6,6 +6,7 @@
 #include "game/cli/game_driver.h"
 #include "game/cli/server.h"
 #include "tests/fuzz/games.h"
+#include "tests/toy/race_driver.h"
 
 namespace fuzz {
 namespace {
@@ -34,7 +35,7 @@ players::Roster<toy::Race> racers() {
 const cli::Games& games() {
   static const cli::Games made = [] {
     cli::Games list;
-    list.push_back(std::make_unique<cli::GameDriver<toy::Race>>(racers()));
+    list.push_back(toy::driver(racers()));
     list.push_back(std::make_unique<cli::GameDriver<Shipped<wotr::Game>>>());
     list.push_back(std::make_unique<cli::GameDriver<Shipped<trilogy::Game>>>());
     require(list[0]->prepare(AMONHEN_SOURCE_DIR "/tests/toy/data").empty(), "the race is there");

@@ -3,10 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include "game/cli/game_driver.h"
 #include "game/match/files.h"
 #include "game/match/prepared_file.h"
+#include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 
 namespace {
@@ -43,15 +44,15 @@ testing::AssertionResult finds(cli::Driver& game, const std::string& path,
 class WarOfTheRing : public testing::TestWithParam<std::string> {};
 
 TEST_P(WarOfTheRing, IsSolvedByTheWizard) {
-  cli::GameDriver<wotr::Game> game(wotr_players::roster());
-  EXPECT_TRUE(finds(game, GetParam(), "wizard:3000"));
+  const auto game = wotr_driver::driver(wotr_players::roster());
+  EXPECT_TRUE(finds(*game, GetParam(), "wizard:3000"));
 }
 
 class TrilogyEdition : public testing::TestWithParam<std::string> {};
 
 TEST_P(TrilogyEdition, IsSolvedByTheWizard) {
-  cli::GameDriver<trilogy::Game> game(trilogy_players::roster());
-  EXPECT_TRUE(finds(game, GetParam(), "wizard:1000"));
+  const auto game = trilogy_driver::driver(trilogy_players::roster());
+  EXPECT_TRUE(finds(*game, GetParam(), "wizard:1000"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Puzzle, TrilogyEdition, testing::ValuesIn(puzzles_of("trilogy")), name_of);

@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "game/cli/game_driver.h"
 #include "game/cli/server.h"
+#include "game/trilogy/driver/driver.h"
+#include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
 #include "tests/trilogy/game.h"
 
@@ -64,8 +65,8 @@ TEST(TrilogyBadData, NamesFilePlaceAndReason) {
 class TrilogyServer : public ::testing::Test {
  protected:
   TrilogyServer() {
-    games_.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>());
-    games_.push_back(std::make_unique<cli::GameDriver<wotr::Game>>());
+    games_.push_back(trilogy_driver::driver());
+    games_.push_back(wotr_driver::driver());
     for (const auto& game : games_) EXPECT_EQ(game->prepare(AMONHEN_DATA), "");
   }
 

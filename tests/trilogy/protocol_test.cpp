@@ -6,9 +6,10 @@
 
 #include <gtest/gtest.h>
 
-#include "game/cli/game_driver.h"
 #include "game/cli/server.h"
 #include "game/match/files.h"
+#include "game/match/load.h"
+#include "game/trilogy/driver/driver.h"
 #include "tests/cli/document.h"
 #include "tests/trilogy/game.h"
 
@@ -45,7 +46,7 @@ bool is_said(const json& position, const json& state) {
 
 TEST(TrilogyProtocol, EveryRequestGetsTheAnswerOfItsExample) {
   cli::Games games;
-  games.push_back(std::make_unique<cli::GameDriver<trilogy::Game>>());
+  games.push_back(trilogy_driver::driver());
   ASSERT_EQ(games.front()->prepare(AMONHEN_DATA), "");
   cli::Server server(games);
   std::string request;
