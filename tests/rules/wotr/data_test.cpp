@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include "rules/wotr/names/read_id.h"
 #include "tests/harness/sanitized.h"
 #include "tests/rules/wotr/data_set.h"
 
@@ -198,19 +197,33 @@ TEST(Data, NoWrongTypeThrows) {
   }
 }
 
-TEST(Data, R019TheGraphIsWhatTheBoardShows) {
+TEST(Data, CharactersHaveTheirPrintedValues) {
   const auto rules = DataSet().make();
   ASSERT_TRUE(rules.ok());
-  std::size_t borders = 0;
-  for (const Region& region : rules->regions) borders += region.neighbours.size();
-  EXPECT_EQ(borders / 2, 232u);
-  EXPECT_EQ(region_of(*rules, find_region(*rules, "osgiliath")).nation, kNoNation);
-  const auto beside = [&](std::string_view one, std::string_view other) {
-    return region_of(*rules, find_region(*rules, one))
-        .adjacent.contains(find_region(*rules, other));
+  using Who = Character;
+  struct Row {
+    Who who;
+    int level, leadership;
+    bool captain;
   };
-  EXPECT_TRUE(beside("parth-celebrant", "dimrill-dale"));
-  EXPECT_FALSE(beside("angmar", "north-downs"));
+  for (const Row& row : {Row{Who::kGandalfTheGrey, 3, 1, true},
+                         {Who::kStrider, 3, 1, true},
+                         {Who::kBoromir, 2, 1, true},
+                         {Who::kLegolas, 2, 1, true},
+                         {Who::kGimli, 2, 1, true},
+                         {Who::kMeriadoc, 1, 1, false},
+                         {Who::kPeregrin, 1, 1, false},
+                         {Who::kAragorn, 3, 2, true},
+                         {Who::kGandalfTheWhite, 3, 1, false},
+                         {Who::kGollum, 0, 0, false},
+                         {Who::kSaruman, 0, 1, false},
+                         {Who::kWitchKing, 0xFF, 2, false},
+                         {Who::kMouthOfSauron, 3, 2, false}}) {
+    const CharacterRow& printed = row_of(*rules, row.who);
+    EXPECT_EQ(printed.level, row.level) << printed.id;
+    EXPECT_EQ(printed.leadership, row.leadership) << printed.id;
+    EXPECT_EQ(printed.captain_of_the_west, row.captain) << printed.id;
+  }
 }
 
 }  // namespace

@@ -132,7 +132,7 @@ void play_and_compare(const Rules& rules, unsigned seed) {
   }
 }
 
-TEST(EventTable, R334NoEventTellsOfACardThatNoViewShows) {
+TEST(EventTable, NoEventTellsOfACardThatNoViewShows) {
   for (const int players : {2, 3, 4}) {
     const Rules tables = rules_for(players);
     for (unsigned seed = 1; seed <= 4; ++seed) play_and_compare(tables, seed);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/wotr/hunt/hunt.h"
 #include "tests/rules/wotr/position.h"
 
 namespace wotr {
@@ -10,12 +9,6 @@ namespace wotr {
 inline void set_companions(Position& p, CharacterSet companions, Character guide) {
   p.board().fellowship.companions = companions;
   p.board().fellowship.guide = guide;
-}
-
-/// The next draw can only bring this tile.
-inline void only_tile(Position& p, Tile tile) {
-  p.board().hunt_pool = {};
-  p.board().hunt_pool[static_cast<std::size_t>(tile)] = 1;
 }
 
 inline void place_fellowship(Position& p, std::string_view id, int progress = 0) {
@@ -37,15 +30,6 @@ inline void besiege(Position& p, std::string_view id) {
   board.garrisons[region_of(rules(), region(id)).stronghold] = outside;
   outside = Figures{};
   add(outside, regular_of(Nation::kSauron));
-}
-
-/// R-138 for a figure in this region, with only these figures on the map.
-inline int re_rolls_in(std::string_view id, const Figures& figures) {
-  Position p;
-  p.clear_map();
-  p.figures(id) = figures;
-  place_fellowship(p, id);
-  return hunt_rerolls(rules(), p.board());
 }
 
 }  // namespace wotr

@@ -21,7 +21,7 @@ TEST(Invariants, HoldInRandomGames) {
   }
 }
 
-TEST(Invariants, R011AFigureIsInExactlyOnePlace) {
+TEST(Invariants, AFigureIsInExactlyOnePlace) {
   State state = new_state(rules());
   ++state.board.reinforcements.elite[0];
   EXPECT_TRUE(is_broken(state, "gondor.elite: 6 are somewhere, but the box holds 5"));
@@ -33,19 +33,19 @@ TEST(Invariants, ACharacterIsInExactlyOnePlace) {
   EXPECT_TRUE(is_broken(state, "boromir is in two places"));
 }
 
-TEST(Invariants, R045TheGuideHasTheHighestLevel) {
+TEST(Invariants, TheGuideHasTheHighestLevel) {
   State state = new_state(rules());
   state.board.fellowship.guide = Character::kGimli;
   EXPECT_TRUE(is_broken(state, "gimli may not be the Guide (R-045)"));
 }
 
-TEST(Invariants, R141TilesAreConserved) {
+TEST(Invariants, TilesAreConserved) {
   State state = new_state(rules());
   ++state.board.drawn_tiles[static_cast<std::size_t>(Tile::kThree)];
   EXPECT_TRUE(is_broken(state, "there are 4 Hunt tiles \"3\" (R-141)"));
 }
 
-TEST(Invariants, R255AGarrisonIsBesieged) {
+TEST(Invariants, AGarrisonIsBesieged) {
   Position position;
   position.state.pending.push(Step{StepKind::kChooseDie, {}});
   Figures& lorien = position.figures("lorien");

@@ -5,10 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/wotr/hunt/hunt.h"
-#include "rules/wotr/positions/position.h"
 #include "tests/rules/wotr/data_set.h"
-#include "tests/rules/wotr/fellowship_position.h"
 
 namespace wotr {
 namespace {
@@ -196,48 +193,6 @@ TEST(Options, TheDocumentShowsTheTable) {
             std::string::npos)
       << "docs/options.md should have this table:\n"
       << table;
-}
-
-std::string position_fault(const json& options, const json& position) {
-  const auto tables = DataSet().make(options);
-  const auto state = parse_position(*tables, position);
-  return state ? std::string() : state.error();
-}
-
-TEST(Options, R158_WhoReturnsIsADeadHobbit) {
-  const json option{{"companion.hobbitReturn", "returnAtTurnEnd"}};
-  const json fallen{{"returning", {"meriadoc"}}, {"characters", {{"meriadoc", "eliminated"}}}};
-  EXPECT_EQ(position_fault(option, fallen), "");
-  EXPECT_EQ(position_fault(json::object(), fallen),
-            "position: nobody returns to the Fellowship (R-158)");
-  EXPECT_EQ(position_fault(option, {{"returning", {"meriadoc"}}}),
-            "position: who is to return lies among the casualties (R-158)");
-  EXPECT_EQ(
-      position_fault(option, {{"returning", {"gimli"}}, {"characters", {{"gimli", "eliminated"}}}}),
-      "position: only the Hobbits return (R-158)");
-}
-
-/// R-138 with Saruman in play, three Elites and an unit of Sauron's beside the Ring-bearers.
-int rerolls_with(int players, bool option, bool saruman) {
-  Rules tables = rules();
-  tables.options.players = static_cast<std::uint8_t>(players);
-  tables.options.elite_rerolls_multiplayer = option;
-  Position p;
-  p.clear_map();
-  place_fellowship(p, "hollin");
-  add(p.figures("hollin"), elite_of(Nation::kIsengard));
-  add(p.figures("hollin"), elite_of(Nation::kSouthrons), 2);
-  add(p.figures("hollin"), elite_of(Nation::kSauron));
-  if (saruman) add(p.figures("orthanc"), figure_of(Character::kSaruman));
-  index_figures(p.board());
-  return hunt_rerolls(tables, p.board());
-}
-
-TEST(Options, R138_ElitesHuntWithSeveralPlayersUnderSaruman) {
-  EXPECT_EQ(rerolls_with(3, true, true), 1 + 3);
-  EXPECT_EQ(rerolls_with(3, false, true), 1);
-  EXPECT_EQ(rerolls_with(3, true, false), 1);
-  EXPECT_EQ(rerolls_with(2, true, true), 1);
 }
 
 }  // namespace

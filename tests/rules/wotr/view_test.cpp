@@ -37,21 +37,6 @@ struct Hands : ::testing::Test {
   }
 };
 
-TEST_F(Hands, R334OwnCardsAreSeenOthersAreCountedByDeck) {
-  const json free = seen_by(kFreeEyes);
-  EXPECT_EQ(free["hands"]["free"], json::array({rules().cards[free_card].id}));
-  EXPECT_EQ(free["hands"]["shadow"], json({{"hidden", {{"character", 0}, {"strategy", 1}}}}));
-  EXPECT_EQ(free["hiddenDiscards"]["shadow"],
-            json({{"hidden", {{"character", 0}, {"strategy", 1}}}}));
-  EXPECT_EQ(free["discards"]["shadow"], json::array({rules().cards[shadow_card + 2].id}));
-  EXPECT_EQ(free["decks"]["free"], json({{"character", 23}, {"strategy", 24}}));
-}
-
-TEST_F(Hands, R334TheOwnerSeesHisHiddenDiscards) {
-  EXPECT_EQ(seen_by(kShadowEyes)["hiddenDiscards"]["shadow"],
-            json::array({rules().cards[shadow_card + 1].id}));
-}
-
 TEST_F(Hands, OnlyAllSeesTheDecks) {
   EXPECT_EQ(seen_by(core::kAll)["decks"]["shadow"]["character"].size(), 24u);
   const core::Viewer both{0b11};

@@ -37,6 +37,17 @@ TEST(Rulings, R095_AllOfThemWithOneDie) {
   EXPECT_EQ(game.seat(), "shadow");
 }
 
+TEST(Rulings, R095_OneAfterTheOtherToTheSamePlace) {
+  Game game = moving(free_to_act().army("bree", "strider, meriadoc"));
+  game.play({"leave meriadoc", "region buckland"});
+  EXPECT_EQ(game.question(), "companions-from");
+  EXPECT_EQ(game.options(), (Options{"region bree", "stop"}));
+  game.forbids("region buckland");  // Strider has moved
+  game.play({"region bree", "region buckland"});
+  EXPECT_EQ(game.standing("buckland"), "strider, meriadoc");
+  EXPECT_EQ(game.seat(), "shadow");  // nobody is left to move
+}
+
 /// What lies one to five regions from Tharbad, by no Stronghold: Cardolan, Buckland, North Downs,
 /// Arnor, Angmar.
 int reach_from_tharbad(std::string_view company) {

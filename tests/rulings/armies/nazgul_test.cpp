@@ -24,6 +24,7 @@ Game flying(Setting setting) {
 TEST(Rulings, R097_AnyNumberFliesAnywhereEachOnce) {
   Game game = flying(shadow_to_fly().army("minas-morgul", "3N").army("nurn", "1N"));
   // Two to the Shire, across the whole map; the third elsewhere; the fourth not at all.
+  game.forbids("stop");  // whoever uses the die so moves somebody
   game.play({"region minas-morgul", "leave nazgul", "go", "region the-shire"});
   game.play({"region minas-morgul", "region bree"});
   EXPECT_EQ(game.question(), "minions-from");
@@ -34,6 +35,28 @@ TEST(Rulings, R097_AnyNumberFliesAnywhereEachOnce) {
   EXPECT_EQ(game.standing("bree"), "1N");
   EXPECT_EQ(game.standing("nurn"), "1N");
   EXPECT_EQ(game.seat(), "free");
+}
+
+TEST(Rulings, R097_R099_EverywhereButToTheEightStrongholdsOfTheFreePeoples) {
+  // Of 105 regions those eight and their own are left out; a City and an Army do not matter.
+  for (const std::string_view who : {"1N", "witch-king"}) {
+    const Game game = flying(shadow_to_fly().army("barad-dur", who).army("edoras", "rohan 1R"));
+    EXPECT_EQ(game.options().size(), 96u) << who;
+    EXPECT_TRUE(game.offers("region edoras")) << who;
+    EXPECT_TRUE(game.offers("region forlindon")) << who;
+  }
+}
+
+TEST(Rulings, R097_TheWitchKingAndANazgulOneAfterTheOtherToTheSamePlace) {
+  Game game = flying(shadow_to_fly().army("barad-dur", "2N, witch-king"));
+  game.play({"leave nazgul", "leave nazgul", "region dead-marshes"});
+  game.play({"region barad-dur", "leave nazgul", "region dead-marshes"});
+  EXPECT_EQ(game.question(), "minions-from");
+  game.forbids("region dead-marshes");  // both there have flown
+  game.play({"region barad-dur", "region the-shire"});
+  EXPECT_EQ(game.seat(), "free");
+  EXPECT_EQ(game.standing("dead-marshes"), "1N, witch-king");
+  EXPECT_EQ(game.standing("the-shire"), "1N");
 }
 
 TEST(Rulings, R097_WhoWasFlownToStillMayFlyItself) {
@@ -105,8 +128,10 @@ TEST(Rulings, R097_SarumanNeverMoves) {
       flying(shadow_to_fly().army("orthanc", "isengard 2R, 1N, saruman").army("nurn", "1N"));
   alone.play({"region orthanc", "region edoras", "stop"});
   EXPECT_EQ(alone.standing("orthanc"), "isengard 2R, saruman");
-  const Game only(shadow_to_fly().army("orthanc", "isengard 2R, saruman"));
+  Game only(shadow_to_fly().army("orthanc", "isengard 2R, saruman"));
   EXPECT_EQ(only.why_not({{"do", "move-minions"}}), "R-097");
+  only.play("die character");
+  only.forbids("use move-minions");
 
   Game army(
       shadow_to_fly().dice("shadow", {"army", "event"}).army("orthanc", "isengard 2R, saruman"));

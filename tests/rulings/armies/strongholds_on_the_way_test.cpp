@@ -41,6 +41,7 @@ TEST(Rulings, R095_TheyEnterAStrongholdOfTheShadowAndGoNoFurther) {
     EXPECT_EQ(game.why_not({{"do", "region"}, {"to", "dimrill-dale"}}), "R-095");
     game.play("region moria");
     EXPECT_EQ(whereabouts(game, "strider"), "moria");
+    EXPECT_EQ(game.control("moria"), "shadow");
   }
 }
 
@@ -226,6 +227,12 @@ TEST(Rulings, R097_HeNeitherEntersNorLeavesABesiegedStrongholdOfHisOwn) {
   inside.play("region bree");
   EXPECT_EQ(inside.inside("moria"), "sauron 2R, mouth-of-sauron");
   EXPECT_EQ(inside.standing("bree"), "1N");
+
+  Game alone(
+      walking("shadow").garrison("moria", "sauron 2R, mouth-of-sauron").army("moria", "elves 3R"));
+  EXPECT_EQ(alone.why_not({{"do", "move-minions"}}), "R-097");
+  alone.play("die character");
+  alone.forbids("use move-minions");
 }
 
 TEST(Rulings, R097_WithTheMouthNazgulWalk) {

@@ -1,4 +1,4 @@
-// What each Character is worth: R-100, tried by moving, fighting and arriving.
+// What each Character is worth: R-100, tried by moving, fighting and arriving; and R-108.
 
 #include <array>
 
@@ -178,6 +178,39 @@ TEST(Rulings, R100_GollumGuidesAndNothingElse) {
   game.play("suffer");
   EXPECT_EQ(game.at("/fellowship/corruption"), 3);
   EXPECT_EQ(game.at("/fellowship/guide"), "gollum");
+}
+
+/// They are attacked in the open with the last unit of their Army, and lose it.
+void expect_all_fall(std::string_view attacker, std::string_view nation, std::string_view from,
+                     std::string_view where, std::string_view last_unit,
+                     const Options& characters) {
+  std::string army(last_unit);
+  for (const std::string& who : characters) army += ", " + who;
+  Game game(Setting()
+                .empty_map()
+                .at_war({nation})
+                .to_act(attacker)
+                .dice("free", {"muster-army", "event"})
+                .dice("shadow", {"army", "event"})
+                .army(from, std::string(nation) + " 5R")
+                .army(where, army));
+  game.play({attacker == "free" ? "die muster-army" : "die army", "use attack", "go"});
+  if (game.question() == "withdraw") game.play("stand");
+  game.roll({6, 6, 6, 6, 6});
+  while (game.seat() == "chance") game.roll({1});
+  EXPECT_EQ(game.standing(where), "");
+  for (const std::string& who : characters) EXPECT_EQ(whereabouts(game, who), "eliminated") << who;
+}
+
+TEST(Rulings, R108_R237_WithItsLastUnitEveryCharacterOfAnArmyIsGoneForGood) {
+  expect_all_fall(
+      "shadow", "sauron", "north-ithilien", "osgiliath", "gondor 1R",
+      {"gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"});
+  expect_all_fall("shadow", "sauron", "north-ithilien", "osgiliath", "gondor 1R",
+                  {"aragorn", "gandalf-the-white"});
+  expect_all_fall("free", "gondor", "osgiliath", "north-ithilien", "sauron 1R",
+                  {"witch-king", "mouth-of-sauron"});
+  expect_all_fall("free", "rohan", "fords-of-isen", "orthanc", "isengard 1R", {"saruman"});
 }
 
 /// Dice of the new turn, when the one before ends with him on the map.

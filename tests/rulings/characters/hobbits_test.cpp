@@ -131,6 +131,15 @@ TEST(Rulings, R158_OnTheTrackHeIsGone) {
   EXPECT_EQ(game.at("/fellowship/corruption"), 1);
 }
 
+TEST(Rulings, R158_OnTheTrackTheRandomHobbitIsGoneToo) {
+  Game game = found_in_mordor(company({"gimli", "peregrin"}, "gimli"), "2");
+  game.play({"lose-random", "companion peregrin"});
+  EXPECT_EQ(whereabouts(game, "peregrin"), "eliminated");
+  // 2 - 1 is suffered: Gimli could do nothing.
+  EXPECT_EQ(game.at("/fellowship/corruption"), 1);
+  EXPECT_EQ(game.question(), "choose-die");
+}
+
 TEST(Rulings, R108_R158_OnTheMapHeDiesLikeAnyOther) {
   // Peregrin stands with a single Regular that five Orcs attack; both fall.
   Game game(Setting()

@@ -25,6 +25,19 @@ TEST(Rulings, R114_ARegularInEveryFreeSettlement) {
   EXPECT_EQ(game.reinforcements("isengard"), "9R 6E");
 }
 
+TEST(Rulings, R114_WithoutARegularInOrthancThereIsNothingToChoose) {
+  Game game(hunting(0)
+                .to_act("shadow")
+                .dice("shadow", {"muster", "event"})
+                .at_war({"isengard"})
+                .army("orthanc", "saruman"));
+  game.play({"die muster", "use voice"});
+  EXPECT_EQ(game.standing("orthanc"), "isengard 1R, saruman");
+  EXPECT_EQ(game.standing("north-dunland"), "isengard 1R");
+  EXPECT_EQ(game.standing("south-dunland"), "isengard 1R");
+  EXPECT_EQ(game.seat(), "free");
+}
+
 TEST(Rulings, R114_TwoRegularsInOrthancBecomeElites) {
   Game game(saruman_with("isengard 3R"));
   game.play({"die muster", "use voice", "elites"});
@@ -81,6 +94,16 @@ TEST(Rulings, R114_NotWithoutSarumanNorFromABesiegedOrthanc) {
   EXPECT_EQ(besieged.why_not({{"do", "voice"}}), "R-114");
   besieged.play("die muster");
   besieged.forbids("use voice");
+
+  Game captured(hunting(0)
+                    .to_act("shadow")
+                    .dice("shadow", {"muster", "event"})
+                    .at_war({"isengard"})
+                    .control("orthanc", "free")
+                    .army("orthanc", "saruman"));
+  EXPECT_EQ(captured.why_not({{"do", "voice"}}), "R-114");
+  captured.play("die muster");
+  captured.forbids("use voice");
 }
 
 TEST(Rulings, R114_AMusterArmyDieIsAMusterResult) {

@@ -19,7 +19,9 @@ TEST(Rulings, R090_OneGroupGoesByProgressAndItsHighestLevel) {
   // Progress 2 and Legolas's Level 2 make four regions: by the Fords of Bruinen, Hollin and North
   // Dunland to Tharbad, and not one further.
   Game game = separating(free_to_act().fellowship({{"progress", 2}}));
-  game.play({"take legolas", "take meriadoc", "go"});
+  game.play({"take legolas", "take meriadoc"});
+  game.forbids("take legolas");  // he is named
+  game.play("go");
   EXPECT_EQ(game.question(), "separate-to");
   EXPECT_EQ(game.ruling(), "R-090");
   game.forbids("region enedwaith");
@@ -31,7 +33,8 @@ TEST(Rulings, R090_OneGroupGoesByProgressAndItsHighestLevel) {
 }
 
 TEST(Rulings, R090_TheFellowshipGoesOnAsItWas) {
-  Game game = separating(free_to_act().fellowship({{"progress", 3}, {"corruption", 2}}));
+  Game game = separating(
+      free_to_act().set("/huntBox/shadow", 2).fellowship({{"progress", 3}, {"corruption", 2}}));
   const json pool = game.at("/huntPool");
   game.play({"take boromir", "go", "region bree", "character strider"});
   EXPECT_EQ(game.at("/fellowship/progress"), 3);

@@ -30,8 +30,9 @@ TEST(Rulings, R105_InThreePlacesOnly) {
     EXPECT_EQ(game.why_not({{"do", "aragorn"}}), "") << city;
     game.play({"die will", "use aragorn"});
     EXPECT_EQ(game.standing(city), "aragorn");
+    EXPECT_TRUE(is_active(game, "gondor")) << city;
   }
-  for (const char* elsewhere : {"edoras", "lamedon", "osgiliath", "rivendell"}) {
+  for (const char* elsewhere : {"edoras", "lamedon", "lossarnach", "osgiliath", "rivendell"}) {
     Game game(with_will().army(elsewhere, "strider"));
     EXPECT_EQ(game.why_not({{"do", "aragorn"}}), "R-105") << elsewhere;
     game.play("die will");
@@ -68,6 +69,11 @@ TEST(Rulings, R105_R106_OnlyAWillOfTheWestDoesIt) {
   game.play("die character");
   game.forbids("use aragorn");
   game.forbids("use gandalf-the-white");
+  for (const char* face : {"muster", "muster-army", "event"}) {
+    Game other(hunting(0).dice("free", {face, "character"}).army("minas-tirith", "strider"));
+    other.play("die " + std::string(face));
+    other.forbids("use aragorn");
+  }
 }
 
 TEST(Rulings, R031_R105_HisDieComesNextTurn) {

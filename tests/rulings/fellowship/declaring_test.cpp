@@ -29,6 +29,7 @@ TEST(Rulings, R040_DecliningIsFinalForTheTurn) {
   Game game(fellowship_phase("rivendell", 1).fellowship({{"corruption", 5}}));
   EXPECT_EQ(game.why_not({{"do", "declare"}, {"to", "rivendell"}}), "");
   game.play("stop");
+  EXPECT_EQ(game.at("/fellowship/region"), "rivendell");
   EXPECT_EQ(game.at("/fellowship/progress"), 1);
   EXPECT_EQ(game.at("/fellowship/corruption"), 5);  // standing there is not declaring
   EXPECT_EQ(game.why_not({{"do", "declare"}}), "R-042");
@@ -107,6 +108,7 @@ TEST(Rulings, R042_OtherPlacesDoNotHeal) {
   EXPECT_EQ(corruption_after_declaring(corrupted("osgiliath"), "osgiliath"), 3);  // Fortification
   EXPECT_EQ(corruption_after_declaring(corrupted("hollin"), "hollin"), 3);
   EXPECT_EQ(corruption_after_declaring(corrupted("moria"), "moria"), 3);
+  EXPECT_EQ(corruption_after_declaring(corrupted("angmar"), "angmar"), 3);  // a Shadow City
   // The Free Peoples hold Moria; it is no Stronghold of theirs from the start (0.3).
   EXPECT_EQ(corruption_after_declaring(
                 corrupted("moria").control("moria", "free").army("moria", "elves 1R"), "moria"),

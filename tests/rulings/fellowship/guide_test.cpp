@@ -24,6 +24,7 @@ TEST(Rulings, R045_AmongEqualsTheFreePeoplesChoose) {
   EXPECT_EQ(sorted(game.options()), (Options{"character boromir", "character gimli", "stop"}));
   game.play("character gimli");
   EXPECT_EQ(game.at("/fellowship/guide"), "gimli");
+  EXPECT_EQ(game.question(), "allocation");  // once
 }
 
 TEST(Rulings, R045_WithoutAnEqualNothingIsAsked) {

@@ -67,6 +67,7 @@ TEST(Rulings, R150_TheNewGuidesAbilityAtOnce) {
   EXPECT_EQ(game.at("/fellowship/guide"), "gollum");
   EXPECT_EQ(game.standing("hollin"), "meriadoc");
   EXPECT_EQ(game.standing("trollshaws"), "peregrin");
+  EXPECT_EQ(game.question(), "choose-die");
 }
 
 TEST(Rulings, R150_R152_TheNewGuideHelpsAfterACasualtyButNobodyElseIsLost) {
@@ -139,6 +140,7 @@ TEST(Rulings, R153_WithoutDamageNobodyIsLost) {
   Game cloaks(hunting(1).set("/huntPool", {"elven-cloaks", "1"}));
   move_into_tile(cloaks, "elven-cloaks");
   EXPECT_EQ(cloaks.question(), "choose-die");
+  EXPECT_EQ(cloaks.at("/fellowship/companions").size(), 7u);
 
   // Gandalf has taken it all: there is nothing left to die for.
   Game paid = hunted(company({"gandalf-the-grey", "gimli"}, "gandalf-the-grey"), "3");

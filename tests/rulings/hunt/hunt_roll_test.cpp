@@ -22,6 +22,7 @@ TEST(Rulings, R137_HuntLevelZeroNoRoll) {
   EXPECT_EQ(game.question(), "choose-die");
   EXPECT_EQ(game.seat(), "shadow");
   EXPECT_EQ(game.at("/fellowship/progress"), 1);
+  EXPECT_EQ(game.at("/fellowship/hidden"), true);
 }
 
 TEST(Rulings, R137_OneDieForEachInTheBox) {
@@ -34,6 +35,8 @@ TEST(Rulings, R137_OneDieForEachInTheBox) {
 TEST(Rulings, R137_NeverMoreThanFiveDice) {
   Game game(hunting(7));
   move_fellowship(game);
+  EXPECT_EQ(game.question(), "hunt-roll");
+  EXPECT_EQ(wotr::Game::decision(game.rules(), game.value()).remaining, 5);
   game.roll({2, 2, 2, 2, 2});
   EXPECT_EQ(game.question(), "choose-die");
 }
@@ -150,7 +153,10 @@ TEST(Rulings, R138_R143_SameBonusEachDieOnceAndItsSuccessCounts) {
   Game game(hunting(3, 1).fellowship({{"region", "moria"}}).army("moria", "sauron 2R"));
   move_fellowship(game);
   game.roll({2, 3, 5});  // 5 + 1 succeeds
+  EXPECT_EQ(game.options(), (Options{"reroll 0", "reroll 1", "reroll 2"}));
   game.play("reroll 2");
+  EXPECT_EQ(game.question(), "hunt-reroll-roll");
+  EXPECT_EQ(wotr::Game::decision(game.rules(), game.value()).remaining, 2);
   game.roll({5, 4});  // 5 + 1 succeeds; the other may not be thrown a third time
   EXPECT_EQ(game.question(), "hunt-tile");
   game.play("tile eye-reveal");

@@ -17,7 +17,13 @@ TEST(Rulings, R141_SixteenStandardTiles) {
             kStandard.get<std::vector<std::string>>());
   move_fellowship(game);
   game.roll({6});
-  EXPECT_EQ(game.options().size(), 7u);  // kinds
+  const Options kinds = game.options();
+  EXPECT_EQ(kinds.size(), 7u);
+  const core::Decision draw = wotr::Game::decision(game.rules(), game.value());
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const std::string tile = kinds[i].substr(std::string("tile ").size());
+    EXPECT_EQ(draw.weights[i], amount_of(kStandard, tile)) << tile;
+  }
 }
 
 /// What one tile does in an ordinary Hunt with two successes, all of it suffered.
@@ -92,6 +98,7 @@ TEST(Rulings, R142_R144_AnEmptyPoolGetsTheStandardTilesBackAndNoSpecials) {
   move_fellowship(game);
   game.roll({6});  // there is one tile only
   EXPECT_EQ(game.events("hunt-tile").back()["tile"], "1");
+  EXPECT_EQ(game.events("pool-refilled").size(), 1u);
   // All sixteen but the Eye that is out of the game; the tile just drawn is among them.
   EXPECT_EQ(game.at("/huntPool").size(), 15u);
   EXPECT_EQ(amount_of(game.at("/huntPool"), "1"), 2);

@@ -1,4 +1,4 @@
-// Hiding and revealing the Fellowship.
+// Moving, hiding and revealing the Fellowship.
 
 #include <gtest/gtest.h>
 
@@ -15,6 +15,17 @@ Game revealed(Setting setting, std::string_view region, int progress) {
 }
 Game revealed(std::string_view region, int progress) {
   return revealed(hunting(1), region, progress);
+}
+
+TEST(Rulings, R067_TwelveIsTheLastProgress) {
+  Game game(hunting(0).fellowship({{"progress", 11}}));
+  game.play({"die character", "use move-fellowship"});
+  EXPECT_EQ(game.at("/fellowship/progress"), 12);
+  EXPECT_EQ(game.at("/fellowship/hidden"), true);
+  skip(game, "army");
+  EXPECT_EQ(game.why_not({{"do", "move-fellowship"}}), "R-130");
+  game.play("die character");
+  game.forbids("use move-fellowship");
 }
 
 TEST(Rulings, R130_RevealedItCannotMove) {
@@ -58,6 +69,17 @@ TEST(Rulings, R131_AJourneyOfAtMostProgress) {
   EXPECT_EQ(game.at("/fellowship/region"), "trollshaws");
   EXPECT_EQ(game.at("/fellowship/progress"), 0);
   EXPECT_EQ(game.question(), "choose-die");
+}
+
+TEST(Rulings, R131_TheFlipAndTheJourneyAreReported) {
+  Game game = revealed("hollin", 1);
+  const json flipped{{"do", "revealed"}, {"region", "hollin"}};
+  EXPECT_EQ(game.events("revealed"), std::vector<json>{flipped});
+  EXPECT_TRUE(game.events("fellowship-placed").empty());
+  game.play("region trollshaws");
+  const json placed{{"do", "fellowship-placed"}, {"region", "trollshaws"}, {"progress", 0}};
+  EXPECT_EQ(game.events("fellowship-placed"), std::vector<json>{placed});
+  EXPECT_EQ(game.events("revealed").size(), 1u);
 }
 
 TEST(Rulings, R131_ItMayStayWhereItIs) {
@@ -197,6 +219,8 @@ TEST(Rulings, R132_TheFreePeoplesChooseTheWay) {
   game.play("route minas-morgul");
   EXPECT_EQ(game.at("/fellowship/region"), "gorgoroth");
   EXPECT_EQ(game.question(), "hunt-tile");
+  game.play("tile eye-reveal");  // of Minas Morgul alone
+  EXPECT_EQ(game.question(), "choose-die");
 }
 
 TEST(Rulings, R132_ALongWayAroundAvoidsTheTile) {
@@ -204,9 +228,35 @@ TEST(Rulings, R132_ALongWayAroundAvoidsTheTile) {
   game.play("region dimrill-dale");
   EXPECT_EQ(game.question(), "reveal-route");
   EXPECT_EQ(game.options()[0], "route");  // past no Stronghold at all
+  EXPECT_TRUE(game.offers("route moria"));
   game.play("route ");
   EXPECT_EQ(game.at("/fellowship/region"), "dimrill-dale");
   EXPECT_EQ(game.question(), "choose-die");
+}
+
+/// How many Strongholds each way that is offered passes.
+std::vector<std::size_t> strongholds_on_the_ways(const Game& game) {
+  std::vector<std::size_t> passed;
+  for (const core::Action way : wotr::Game::decision(game.rules(), game.value()).actions) {
+    passed.push_back(wotr::Game::action_json(game.rules(), way)["strongholds"].size());
+  }
+  return passed;
+}
+
+TEST(Rulings, R132_TheWaysWithTheFewestStrongholdsComeFirst) {
+  Game game = revealed("hollin", 8);
+  game.play("region dimrill-dale");
+  const std::vector<std::size_t> passed = strongholds_on_the_ways(game);
+  EXPECT_GT(passed.size(), 2u);
+  EXPECT_TRUE(std::is_sorted(passed.begin(), passed.end()));
+}
+
+TEST(Rulings, R132_NotMoreThanFortyWays) {
+  Game game = revealed("dagorlad", 12);
+  game.play("region dagorlad");
+  EXPECT_EQ(game.question(), "reveal-route");
+  EXPECT_LE(game.options().size(), 40u);
+  EXPECT_EQ(strongholds_on_the_ways(game)[0], 0u);
 }
 
 /// A reveal without a move before it, as by a card: what is pending after a tile, with

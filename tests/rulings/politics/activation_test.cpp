@@ -201,6 +201,15 @@ TEST(Rulings, R263d_BySeparationEvenWithoutMoving) {
   EXPECT_EQ(politics(siege, "gondor"), "active 2");
 }
 
+TEST(Rulings, R263d_SeparatedHeNeedsAWordThereToo) {
+  for (const std::string_view who : {"gimli", "meriadoc"}) {
+    Game game(quiet_turn_of("free").fellowship({{"region", "edoras"}, {"companions", {who}}}));
+    game.play({"die character", "use separate", "region edoras"});
+    EXPECT_EQ(game.standing("edoras"), who);
+    EXPECT_EQ(politics(game, "rohan"), who == "gimli" ? "passive 1" : "active 1");
+  }
+}
+
 TEST(Rulings, R105_R263d_AragornEntersPlay) {
   // Strider has no word in Gondor, Aragorn has; also in a siege.
   Game game(quiet_turn_of("free")

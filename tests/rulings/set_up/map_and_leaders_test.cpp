@@ -162,7 +162,9 @@ TEST(Rulings, R018_TheFordsOfIsenLieInsideRohan) {
 
 TEST(Rulings, R019_AdjacencyIsSymmetric) {
   EXPECT_EQ(map().regions.size(), 105u);
+  std::size_t borders = 0;
   for (const wotr::Region& one : map().regions) {
+    borders += one.neighbours.size();
     EXPECT_FALSE(one.neighbours.empty()) << one.id;
     EXPECT_EQ(neighbours(one.id).size(), one.neighbours.size()) << one.id << " names one twice";
     EXPECT_FALSE(neighbours(one.id).contains(one.id)) << one.id;
@@ -170,6 +172,7 @@ TEST(Rulings, R019_AdjacencyIsSymmetric) {
       EXPECT_TRUE(neighbours(next).contains(one.id)) << one.id << " and " << next;
     }
   }
+  EXPECT_EQ(borders / 2, 232u);
 }
 
 TEST(Rulings, R019_EveryRegionHasOneId) {
@@ -201,6 +204,7 @@ TEST(Rulings, R019_ImpassableBordersAreNoNeighbours) {
   EXPECT_EQ(neighbours("gorgoroth"),
             (std::set<std::string>{"barad-dur", "minas-morgul", "morannon", "nurn"}));
   EXPECT_EQ(neighbours("barad-dur"), (std::set<std::string>{"gorgoroth"}));
+  EXPECT_FALSE(neighbours("angmar").contains("north-downs"));
   EXPECT_EQ(neighbours("umbar"), (std::set<std::string>{"near-harad", "west-harondor"}));
 }
 

@@ -108,6 +108,26 @@ TEST(Rulings, R158_R045_TwoWhoReturnToGollumHaveAGuideChosen) {
   EXPECT_EQ(game.at("/turn"), 2);
 }
 
+/// Why this is no position of a game with the option of R-158, or without it; "" if it is one.
+std::string fault_of_return(const Setting& setting) {
+  const auto state = wotr::Game::parse_position(tables(setting.options()), setting.position());
+  return state ? "" : state.error();
+}
+
+TEST(Rulings, R158_WhoIsToReturnIsADeadHobbit) {
+  const auto fallen = [](Setting setting, std::string_view who) {
+    return setting.set("/returning", json::array({who}))
+        .set("/characters/" + std::string(who), "eliminated");
+  };
+  EXPECT_EQ(fault_of_return(fallen(returning(), "meriadoc")), "");
+  EXPECT_EQ(fault_of_return(fallen(Setting(), "meriadoc")),
+            "position: nobody returns to the Fellowship (R-158)");
+  EXPECT_EQ(fault_of_return(returning().set("/returning", json::array({"meriadoc"}))),
+            "position: who is to return lies among the casualties (R-158)");
+  EXPECT_EQ(fault_of_return(fallen(returning(), "gimli")),
+            "position: only the Hobbits return (R-158)");
+}
+
 TEST(Rulings, R158_NobodyFollowsTheRingIntoMordor) {
   const Game game = fallen_in_battle(returning(), {{"companions", {"strider"}}, {"mordorStep", 0}});
   EXPECT_EQ(game.at("/turn"), 2);

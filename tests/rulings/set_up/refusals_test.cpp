@@ -128,5 +128,211 @@ TEST(Rulings, R084_ABorderIsTheReasonAtEveryStage) {
   EXPECT_EQ(game.why_not(north), "R-084");
 }
 
+// The sentence and the ruling, for the commonest of wishes.
+
+constexpr core::Viewer kFreeSide = core::viewer_of(core::Seat{0});
+constexpr core::Viewer kShadowSide = core::viewer_of(core::Seat{1});
+
+core::Viewer decider(const Game& game) {
+  return core::viewer_of(wotr::Game::decision(game.rules(), game.value()).seat);
+}
+
+/// The name of the refusal's sentence and its ruling; "" when something legal is left.
+std::string sentence_against(const Game& game, const json& intent, core::Viewer viewer) {
+  const wotr::View view = wotr::Game::view(game.rules(), game.value(), viewer);
+  const auto refusal = wotr::Game::why_not(game.rules(), view, intent);
+  if (!refusal) return refusal.error();
+  if (!refusal->refused()) return "";
+  const json row = wotr::Game::refusal_json(game.rules(), *refusal);
+  return row["do"].get<std::string>() + " " + row["ruling"].get<std::string>();
+}
+
+std::string sentence_against(const Game& game, const json& intent) {
+  return sentence_against(game, intent, decider(game));
+}
+
+// The armies of the set-up, and dice of many faces.
+Setting free_choosing() {
+  return Setting()
+      .dice("free", {"character", "muster", "event", "will"})
+      .dice("shadow", {"character", "army", "muster", "muster-army", "event"});
+}
+Setting shadow_choosing() { return free_choosing().to_act("shadow"); }
+
+std::string against_free(const json& intent) {
+  return sentence_against(Game(free_choosing()), intent);
+}
+std::string against_shadow(const json& intent) {
+  return sentence_against(Game(shadow_choosing()), intent);
+}
+
+TEST(Rulings, R060_R330_WhoDecides) {
+  EXPECT_EQ(sentence_against(Game(free_choosing()), {{"do", "pass"}}, kShadowSide),
+            "not-your-decision R-060");
+  EXPECT_EQ(sentence_against(Game(Setting().phase("recover")), {{"do", "pass"}}, kFreeSide),
+            "chance-decides R-330");
+}
+
+TEST(Rulings, R040_R041_R060_R171_EachInItsPhase) {
+  EXPECT_EQ(against_free({{"do", "declare"}}), "not-this-phase R-040");
+  const Game game(Setting().phase("fellowship").fellowship({{"progress", 1}}));
+  EXPECT_EQ(sentence_against(game, {{"do", "declare"}, {"to", "bree"}}), "too-far R-041");
+  EXPECT_EQ(sentence_against(game, {{"do", "enter-mordor"}}), "not-at-mordors-gates R-171");
+  EXPECT_EQ(sentence_against(game, {{"do", "attack"}}), "not-this-phase R-060");
+}
+
+TEST(Rulings, R060_R067_NoSuchDie) {
+  const Game game(free_choosing().dice("free", {"event"}));
+  EXPECT_EQ(sentence_against(game, {{"die", "muster"}}), "no-such-die R-060");
+  EXPECT_EQ(sentence_against(game, {{"do", "diplomacy"}}), "no-die-for R-067");
+}
+
+TEST(Rulings, R061_WhoHasMoreDiceCannotPass) {
+  EXPECT_EQ(against_free({{"do", "pass"}}), "");
+  EXPECT_EQ(against_shadow({{"do", "pass"}}), "cannot-pass R-061");
+}
+
+TEST(Rulings, R064_R065_WhyNoRingIsUsed) {
+  EXPECT_EQ(against_free({{"do", "ring"}, {"die", "muster"}}), "");
+  EXPECT_EQ(against_free({{"do", "ring"}, {"target", "will"}}), "ring-face R-064");
+  EXPECT_EQ(against_shadow({{"do", "ring"}}), "no-ring R-064");
+  const Game used(free_choosing().set("/ringUsed/free", true));
+  EXPECT_EQ(sentence_against(used, {{"do", "ring"}}), "ring-used R-065");
+}
+
+TEST(Rulings, R067_ADieDoesWhatItShows) {
+  EXPECT_EQ(against_free({{"die", "event"}, {"do", "recruit"}}), "die-cannot R-067");
+  EXPECT_EQ(against_free({{"die", "muster"}, {"do", "diplomacy"}}), "");
+  EXPECT_EQ(against_free({{"do", "minion"}}), "not-your-side R-067");
+}
+
+TEST(Rulings, R071_OnlyACardOfTheHandIsPlayed) {
+  const Game game(free_choosing().set("/hands/free", json::array({"elven-cloaks"})));
+  EXPECT_EQ(sentence_against(game, {{"card", "elven-cloaks"}}), "");
+  EXPECT_EQ(sentence_against(game, {{"card", "elven-rope"}}), "not-in-hand R-071");
+}
+
+TEST(Rulings, R081_R082_AnArmyMovesToTheNextRegion) {
+  const auto move = [](std::string_view from, std::string_view to) {
+    return against_shadow({{"die", "army"}, {"do", "move-army"}, {"from", from}, {"to", to}});
+  };
+  EXPECT_EQ(move("minas-morgul", "south-ithilien"), "");
+  EXPECT_EQ(move("minas-morgul", "bree"), "not-adjacent R-082");
+  EXPECT_EQ(move("north-ithilien", "osgiliath"), "no-army R-081");
+}
+
+TEST(Rulings, R082_EnemyUnitsMustBeAttacked) {
+  const Game game(shadow_choosing().army("north-ithilien", "sauron 2R"));
+  EXPECT_EQ(sentence_against(
+                game, {{"do", "move-armies"}, {"from", "north-ithilien"}, {"to", "osgiliath"}}),
+            "enemy-there R-082");
+}
+
+TEST(Rulings, R083_ACharacterDieNeedsALeader) {
+  const auto move = [](std::string_view from) {
+    return against_shadow({{"die", "character"}, {"do", "move-army"}, {"from", from}});
+  };
+  EXPECT_EQ(move("gorgoroth"), "needs-leader R-083");
+  EXPECT_EQ(move("minas-morgul"), "");
+}
+
+TEST(Rulings, R084_NationsNotAtWarKeepToTheirBorders) {
+  const auto move = [](const Setting& setting, std::string_view from, std::string_view to) {
+    return sentence_against(Game(setting), {{"do", "move-army"}, {"from", from}, {"to", to}});
+  };
+  const Setting peace = free_choosing().dice("free", {"muster-army"});
+  EXPECT_EQ(move(peace, "edoras", "westemnet"), "");
+  EXPECT_EQ(move(peace, "fords-of-isen", "gap-of-rohan"), "border R-084");
+  EXPECT_EQ(move(peace, "iron-hills", "vale-of-the-carnen"), "");
+  EXPECT_EQ(move(Setting(peace).at_war({"rohan"}), "fords-of-isen", "gap-of-rohan"), "");
+}
+
+TEST(Rulings, R090_R095_CompanionsLeaveAsFarAsTheyMay) {
+  const auto separate = [](std::string_view who, std::string_view to) {
+    return against_free({{"do", "separate"}, {"who", who}, {"to", to}});
+  };
+  EXPECT_EQ(separate("strider", "trollshaws"), "");
+  // Three regions: not alone, but in a group with Gandalf.
+  EXPECT_EQ(separate("peregrin", "bree"), "");
+  EXPECT_EQ(separate("peregrin", "tharbad"), "too-far R-090");
+  EXPECT_EQ(against_free({{"do", "separate"}, {"who", "aragorn"}}), "not-in-fellowship R-090");
+  EXPECT_EQ(against_free({{"do", "move-companions"}}), "no-travellers R-095");
+}
+
+TEST(Rulings, R097_NazgulAvoidFreeStrongholds) {
+  EXPECT_EQ(against_shadow({{"do", "move-minions"}, {"who", "nazgul"}, {"to", "lorien"}}),
+            "not-free R-097");
+}
+
+TEST(Rulings, R097_R111_MinionsHaveTheirHour) {
+  EXPECT_EQ(against_shadow({{"do", "minion"}, {"who", "saruman"}}), "not-ready R-111");
+  EXPECT_EQ(against_shadow({{"do", "move-minions"}, {"who", "saruman"}}), "cannot-move R-097");
+  const Game war(shadow_choosing().at_war({"isengard"}));
+  const auto enter = [&war](std::string_view to) {
+    return sentence_against(war, {{"do", "minion"}, {"who", "saruman"}, {"to", to}});
+  };
+  EXPECT_EQ(enter("orthanc"), "");
+  EXPECT_EQ(enter("moria"), "cannot-enter R-111");
+}
+
+TEST(Rulings, R120_R123_RecruitingNeedsWarASettlementAndAFigure) {
+  EXPECT_EQ(against_free({{"do", "recruit"}, {"who", "gondor.regular"}}), "not-at-war R-120");
+  const Game war(free_choosing().at_war({"gondor", "elves"}));
+  const auto recruit = [&war](std::string_view who, std::string_view to) {
+    return sentence_against(war, {{"do", "recruit"}, {"who", who}, {"to", to}});
+  };
+  EXPECT_EQ(recruit("gondor.regular", "pelargir"), "");
+  EXPECT_EQ(recruit("gondor.regular", "osgiliath"), "not-a-settlement R-121");
+  EXPECT_EQ(recruit("gondor.regular", "edoras"), "foreign-settlement R-121");
+  EXPECT_EQ(recruit("gondor.leader", "lamedon"), "leader-needs-unit R-122");
+  EXPECT_EQ(recruit("elves.leader", "lorien"), "none-left R-123");
+}
+
+TEST(Rulings, R130_TheFellowshipMovesHiddenAndHidesRevealed) {
+  EXPECT_EQ(against_free({{"do", "hide"}}), "already-hidden R-130");
+  EXPECT_EQ(against_free({{"do", "move-fellowship"}}), "");
+  const Game revealed(free_choosing().fellowship({{"hidden", false}}));
+  EXPECT_EQ(sentence_against(revealed, {{"do", "move-fellowship"}}), "revealed R-130");
+  EXPECT_EQ(sentence_against(revealed, {{"do", "hide"}}), "");
+}
+
+TEST(Rulings, R200_AttackersAreAtWar) {
+  EXPECT_EQ(against_shadow({{"do", "attack"}, {"from", "moria"}}), "none-at-war R-200");
+  EXPECT_EQ(against_shadow({{"do", "attack"}, {"from", "bree"}}), "no-army R-200");
+  const Game war(shadow_choosing().at_war({"sauron"}));
+  EXPECT_EQ(sentence_against(war, {{"do", "attack"}, {"from", "moria"}, {"target", "lorien"}}),
+            "not-adjacent R-200");
+  EXPECT_EQ(sentence_against(war, {{"do", "attack"}, {"target", "arnor"}}), "no-army-beside R-200");
+}
+
+TEST(Rulings, R261_R265_DiplomacyEndsAtTheDoorOfWarForPassiveNations) {
+  EXPECT_EQ(against_free({{"do", "diplomacy"}, {"who", "rohan"}}), "");
+  const Game game(free_choosing().politics("rohan", 3, false).at_war({"elves"}));
+  EXPECT_EQ(sentence_against(game, {{"do", "diplomacy"}, {"target", "rohan"}}), "passive R-261");
+  EXPECT_EQ(sentence_against(game, {{"do", "diplomacy"}, {"who", "elves"}}),
+            "already-at-war R-265");
+  EXPECT_EQ(sentence_against(game, {{"do", "diplomacy"}, {"who", "sauron"}}),
+            "not-your-side R-265");
+}
+
+/// The ruling against an action that is not offered.
+int ruling_against(const Setting& setting, const json& action) {
+  const Game game(setting);
+  const wotr::View view = wotr::Game::view(game.rules(), game.value(), decider(game));
+  const auto parsed = wotr::Game::parse_action(game.rules(), action);
+  EXPECT_TRUE(parsed.ok());
+  return wotr::Game::why_not_action(game.rules(), view, *parsed).ruling.number;
+}
+
+TEST(Rulings, R068_ARefusedActionNamesItsRuling) {
+  EXPECT_EQ(ruling_against(shadow_choosing(), {{"do", "pass"}}), 61);
+  EXPECT_EQ(ruling_against(shadow_choosing(), {{"do", "ring"}}), 64);
+  EXPECT_EQ(ruling_against(free_choosing(), {{"do", "use"}, {"use", "hide"}}), 130);
+  EXPECT_EQ(ruling_against(free_choosing(), {{"do", "use"}, {"use", "aragorn"}}), 105);
+  // Seven Companions walk with the Ring: at most seven dice are allocated.
+  EXPECT_EQ(ruling_against(Setting().phase("hunt-allocation"), {{"do", "allocate"}, {"dice", 8}}),
+            51);
+}
+
 }  // namespace
 }  // namespace rulings

@@ -90,6 +90,7 @@ TEST(Rulings, R280_R281_TwelveCorruptionEndsTheGameInTheMidstOfAnAction) {
   EXPECT_EQ(game.at("/fellowship/corruption"), 12);
   EXPECT_EQ(game.winner(), "shadow corruption");
   EXPECT_EQ(game.seat(), "nobody");
+  game.forbids("die event");
   // Neither the Reveal icon nor the die of the move came to anything any more.
   EXPECT_EQ(game.at("/fellowship/hidden"), true);
   EXPECT_EQ(game.at("/huntBox/free"), 0);
@@ -179,6 +180,15 @@ TEST(Rulings, R283_TheInactivityCorruptionComesBeforePhaseSix) {
   };
   EXPECT_EQ(end_of_turn(idle(11)), "shadow corruption");
   EXPECT_EQ(end_of_turn(idle(10)), "free free-military");
+}
+
+TEST(Rulings, R283_APositionInPhaseSixHasItBehindIt) {
+  const Game game(last_die()
+                      .phase("victory")
+                      .dice("free", {})
+                      .fellowship({{"mordorStep", 2}, {"corruption", 3}}));
+  EXPECT_EQ(game.at("/turn"), 2);
+  EXPECT_EQ(game.at("/fellowship/corruption"), 3);
 }
 
 TEST(Rulings, R283_ItBelongsToPhaseFive) {

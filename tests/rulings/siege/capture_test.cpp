@@ -97,6 +97,22 @@ TEST(Rulings, R271_TheOwnersArmyTakesItBackWithItsPoints) {
   EXPECT_EQ(game.control("minas-tirith"), "free");
   EXPECT_EQ(points_of(game, "shadow"), 1);
   EXPECT_EQ(points_of(game, "free"), 0);
+  const std::vector<json> captured = game.events("captured");
+  ASSERT_EQ(captured.size(), 1u);
+  EXPECT_EQ(captured[0]["recaptured"], true);
+}
+
+TEST(Rulings, R271_AllSettlementsTogetherAreTwentyAndEighteenPoints) {
+  Setting setting;
+  setting.empty_map().dice("free", {"event"});
+  for (const wotr::Region& region : tables(json::object()).regions) {
+    if (region.settlement == wotr::Settlement::kNone) continue;
+    const bool free = wotr::side_of(region.nation) == wotr::Side::kFree;
+    setting.control(region.id, free ? "shadow" : "free");
+  }
+  const Game game(setting);
+  EXPECT_EQ(points_of(game, "shadow"), 20);
+  EXPECT_EQ(points_of(game, "free"), 18);
 }
 
 TEST(Rulings, R271_AnyArmyOfHisSideIsTheOwners) {
