@@ -49,8 +49,8 @@ writes this file from `{list}`, the citations and the names of the tests; a test
 
 Code cites a ruling as `{example}`, or as the number beside the question or the refusal that it grounds
 (`{asked}`). A header and its source stand here as one; paths without a tree lie
-in `rules/{game}`. A test counts for the rulings that its name begins with. Only those of `{public}` count: they see
-what a player sees. The last column counts the tests of `{white_box}` that look at the parts from inside.
+in `rules/{game}`. A test counts for the rulings that its name begins with. It stands in `{public}` and sees what a
+player sees; tests of `{white_box}` look at the parts from inside and are named after these.
 """
 EXAMPLES = {
     "wotr": ("R-214`, `R-137 to R-140", "ask(decision, seat, DecisionKind::kArmyTo, 82)"),
@@ -86,14 +86,13 @@ def code_cell(law, citations, ruling):
     return ", ".join(f"[{name}](../{links[name].as_posix()})" for name in sorted(links))
 
 
-def chapter_table(law, chapter, rulings, citations, public, white_box):
-    lines = [f"## {chapter}", "", "| ruling | | code | tests | inside |", "|---|---|---|---|---|"]
+def chapter_table(law, chapter, rulings, citations, public):
+    lines = [f"## {chapter}", "", "| ruling | | code | tests |", "|---|---|---|---|"]
     for ruling in rulings:
         tests = of_ruling(public, ruling["id"])
         cell = tests_cell(tests, NAMES_SHOWN) if tests else "none: see below"
-        inside = len(of_ruling(white_box, ruling["id"])) or ""
         code = code_cell(law, citations, ruling["id"]) or "nowhere"
-        lines.append(f"| {ruling['id']} | {ruling['title']} | {code} | {cell} | {inside} |")
+        lines.append(f"| {ruling['id']} | {ruling['title']} | {code} | {cell} |")
     return "\n".join(lines) + "\n"
 
 
@@ -107,12 +106,12 @@ def untested_list(rulings):
     return "\n".join(lines)
 
 
-def table(law, rulings, citations, public, white_box):
+def table(law, rulings, citations, public):
     tested = sum(bool(of_ruling(public, ruling["id"])) for ruling in rulings)
     count = f"{len(rulings)} rulings, {tested} of them held by {len(public)} tests.\n"
     chapters = group_by(lambda ruling: ruling["chapter"], rulings)
     parts = [head(law), count]
-    parts += [chapter_table(law, title, group, citations, public, white_box) for title, group in chapters.items()]
+    parts += [chapter_table(law, title, group, citations, public) for title, group in chapters.items()]
     if any("without" in ruling for ruling in rulings):
         parts.append(untested_list(rulings))
     return "\n".join(parts)
@@ -138,6 +137,16 @@ def faults_of_tests(public):
     for test in public:
         if not test.rulings:
             yield f"{test.file}: {test.full_name} names no ruling."
+
+
+def faults_of_homes(law, public, white_box):
+    """A ruling has one home: what holds it is found there, and nothing is told twice."""
+    told = {ruling for test in public for ruling in test.rulings}
+    for test in white_box:
+        for ruling in test.rulings:
+            if ruling in told:
+                yield (f"{ruling} is told in {law.public} and again in {law.white_box}: "
+                       f"{test.file.name}, {test.full_name}.")
 
 
 def faults_of_rulings(law, rulings, public):
@@ -175,7 +184,7 @@ def faults_of(law, is_check):
     rulings = json.loads(law.list.read_text(encoding="utf-8"))
     public, white_box = tests_of_rulings(law, law.public), tests_of_rulings(law, law.white_box)
     citations = law.citations()
-    written = table(law, rulings, citations, public, white_box)
+    written = table(law, rulings, citations, public)
     if not is_check:
         law.table.write_text(written, encoding="utf-8")
         return []
@@ -184,6 +193,7 @@ def faults_of(law, is_check):
         *faults_of_doubles(public + white_box),
         *faults_of_names(public + white_box, {ruling["id"] for ruling in rulings}),
         *faults_of_tests(public),
+        *faults_of_homes(law, public, white_box),
         *faults_of_rulings(law, rulings, public),
         *faults_of_citations(rulings, citations),
         *faults_of_includes(law),

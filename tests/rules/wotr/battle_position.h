@@ -11,7 +11,6 @@ namespace wotr {
 
 inline constexpr Figure kGondorRegular = regular_of(Nation::kGondor);
 inline constexpr Figure kGondorElite = elite_of(Nation::kGondor);
-inline constexpr Figure kGondorLeader = leader_of(Nation::kGondor);
 inline constexpr Figure kSauronRegular = regular_of(Nation::kSauron);
 inline constexpr Figure kSauronElite = elite_of(Nation::kSauron);
 
@@ -64,13 +63,6 @@ inline void attack(Position& p, Side side, DieFace die = DieFace::kArmy) {
   if (p.question() == DecisionKind::kAttackGroup) p.answer(ActionKind::kGo);
 }
 
-/// Sauron's Regulars in Minas Morgul, Gondor's in North Ithilien; open country, both At War.
-inline Position open_field(int shadow, int free) {
-  Position p = empty_map();
-  put(p, "minas-morgul", kSauronRegular, shadow);
-  put(p, "north-ithilien", kGondorRegular, free);
-  return p;
-}
 /// Sauron's Regulars besiege Gondor's in Minas Tirith; both are At War.
 inline Position besieged_tirith(int shadow, int free) {
   Position p = empty_map();
@@ -79,10 +71,6 @@ inline Position besieged_tirith(int shadow, int free) {
   return p;
 }
 
-/// The dice fall like this, one after another.
-inline void throw_dice(Position& p, std::initializer_list<int> dice) {
-  for (const int value : dice) p.roll(value);
-}
 inline int units(Position& p, std::string_view id, Side side) {
   return units_of(p.figures(id), side);
 }

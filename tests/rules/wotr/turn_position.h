@@ -68,12 +68,6 @@ inline bool offers_region(const Position& p, std::string_view id) {
   return p.offers(ActionKind::kRegion, region(id));
 }
 
-/// Leaves these behind and goes with the rest.
-inline void go_without(Position& p, std::initializer_list<Figure> staying) {
-  for (const Figure figure : staying) p.answer(ActionKind::kLeave, figure);
-  if (p.offers(ActionKind::kGo)) p.answer(ActionKind::kGo);
-}
-
 /// Any die moves one Army of the side: what is asked is answered, and everybody goes.
 inline void march(Position& p, Side side, std::string_view from, std::string_view to) {
   use_die(p, side, DieFace::kMusterArmy, Use::kMoveArmies);

@@ -57,8 +57,21 @@ TEST(Rulings, R088_TheLastUnitToLeaveLiftsTheSiegeAtOnce) {
   // Amid the action: a Nazgûl alone besieges nobody, and the second Army finds the field taken.
   EXPECT_EQ(game.inside("minas-tirith"), "");
   EXPECT_EQ(game.standing("minas-tirith"), "gondor 2R 1L, gimli / 1N");
+  EXPECT_EQ(game.events("siege-ended").size(), 1U);
   game.play("region lossarnach");
   game.forbids("region minas-tirith");
+}
+
+TEST(Rulings, R088_R255_TheBesiegersLeaveOneAfterTheOther) {
+  Game game(siege_of_minas_tirith().to_act("shadow").army("minas-tirith", "sauron 2R, 1N"));
+  game.play(
+      {"die army", "use move-armies", "region osgiliath", "leave nazgul", "leave sauron.regular"});
+  EXPECT_EQ(game.question(), "army-from");
+  EXPECT_EQ(game.inside("minas-tirith"), "gondor 2R 1L, gimli");  // one is still there
+  game.play({"region minas-tirith", "region osgiliath", "leave nazgul"});
+  EXPECT_EQ(game.inside("minas-tirith"), "");
+  EXPECT_EQ(game.standing("minas-tirith"), "gondor 2R 1L, gimli / 1N");
+  EXPECT_EQ(game.events("siege-ended").size(), 1U);
 }
 
 TEST(Rulings, R088_AsLongAsOneUnitStaysTheSiegeGoesOn) {
@@ -76,6 +89,11 @@ TEST(Rulings, R088_NobodyMovesOutOfTheBesiegedStronghold) {
       "R-088");
   game.play({"die muster-army", "use move-armies"});
   game.forbids("region minas-tirith");
+
+  // Where there is no other Army, nobody can move.
+  Game alone(siege_of_minas_tirith().army("minas-tirith", "sauron 2R"));
+  alone.play("die muster-army");
+  alone.forbids("use move-armies");
 }
 
 TEST(Rulings, R082_R088_NorIntoIt) {

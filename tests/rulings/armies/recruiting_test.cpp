@@ -48,6 +48,7 @@ TEST(Rulings, R120_NoEliteAsTheSecond) {
 
 TEST(Rulings, R120_OneOfTwoIsEnough) {
   Game game = recruiting(free_musters().at_war({"rohan"}));
+  game.forbids("stop");  // nothing at all is a skip
   game.play({"figure rohan.regular", "region edoras", "stop"});
   EXPECT_EQ(game.standing("edoras"), "rohan 1R");
   EXPECT_EQ(game.seat(), "shadow");
@@ -74,6 +75,21 @@ TEST(Rulings, R120_OfTwoNations) {
   game.play({"figure sauron.regular", "region moria", "figure isengard.regular", "region orthanc"});
   EXPECT_EQ(game.standing("moria"), "sauron 1R");
   EXPECT_EQ(game.standing("orthanc"), "isengard 1R");
+}
+
+TEST(Rulings, R120_ARegularAndANazgul) {
+  Game game = recruiting(shadow_musters().at_war({"sauron"}));
+  for (const char* peaceful : {"isengard", "southrons", "gondor"}) {
+    game.forbids("figure " + std::string(peaceful) + ".regular");
+  }
+  game.play({"figure sauron.regular", "region barad-dur"});
+  game.forbids("figure sauron.elite");
+  game.play("figure nazgul");
+  game.forbids("region barad-dur");
+  game.play("region dol-guldur");
+  EXPECT_EQ(game.standing("barad-dur"), "sauron 1R");
+  EXPECT_EQ(game.standing("dol-guldur"), "1N");
+  EXPECT_EQ(game.seat(), "free");
 }
 
 TEST(Rulings, R120_OnlyNationsAtWar) {
@@ -105,6 +121,12 @@ TEST(Rulings, R121_InCitiesTownsAndStrongholdsOfItsOwn) {
   EXPECT_EQ(why_not_in("eastemnet"), "R-121");
   game.forbids("region pelargir");  // Gondor's
   EXPECT_EQ(why_not_in("pelargir"), "R-121");
+
+  Game gondor = recruiting(free_musters().at_war({"gondor"}));
+  gondor.play("figure gondor.elite");
+  EXPECT_EQ(sorted(gondor.options()),
+            (Options{"region dol-amroth", "region lamedon", "region lossarnach",
+                     "region minas-tirith", "region pelargir"}));
 }
 
 TEST(Rulings, R121_NotWhereItIsCapturedOrBesieged) {
@@ -206,6 +228,9 @@ TEST(Rulings, R122_ALeaderOnlyBesideAUnit) {
   EXPECT_EQ(why_not_in("pelargir"), "");
   game.play({"die muster", "use recruit", "figure gondor.leader"});
   EXPECT_EQ(game.standing("pelargir"), "gondor 1L, rohan 1R");
+
+  Game nowhere = recruiting(free_musters().at_war({"gondor"}));
+  nowhere.forbids("figure gondor.leader");
 }
 
 TEST(Rulings, R122_TheOtherRecruitIsNotThatUnit) {
@@ -226,6 +251,16 @@ TEST(Rulings, R123_WhatIsUsedUpCannotCome) {
   // Only Regulars are left to recruit.
   EXPECT_EQ(game.question(), "recruit-region");
   game.forbids("figure nazgul");
+}
+
+TEST(Rulings, R123_OneFigureLeftServesOnce) {
+  Game game = recruiting(shadow_musters()
+                             .at_war({"isengard"})
+                             .army("hollin", "isengard 6R")
+                             .army("tharbad", "isengard 5R"));
+  game.play({"figure isengard.regular", "region orthanc"});
+  EXPECT_EQ(game.seat(), "free");
+  EXPECT_EQ(game.reinforcements("isengard"), "6E");
 }
 
 TEST(Rulings, R123_TheDeadOfTheFreePeoplesStayDead) {

@@ -39,14 +39,19 @@ TEST(Rulings, R086_AfterAMoveTheOwnerTrimsToTen) {
 }
 
 TEST(Rulings, R086_TheFreePeoplesLoseNothingByIt) {
-  Game game(free_to_crowd().army("lossarnach", "gondor 7R").army("pelargir", "gondor 3R 2E 1L"));
+  Game game(
+      free_to_crowd().army("lossarnach", "gondor 7R").army("pelargir", "gondor 3R 2E 1L, strider"));
   EXPECT_EQ(game.reinforcements("gondor"), "5R 3E 3L");
   game.play(
       {"die muster-army", "use move-armies", "region pelargir", "region lossarnach", "go", "stop"});
   expect_excess(game, "free");
   game.forbids("remove gondor.leader");
-  game.play({"remove gondor.regular", "remove gondor.elite"});
-  EXPECT_EQ(game.standing("lossarnach"), "gondor 9R 1E 1L");
+  game.forbids("remove strider");
+  EXPECT_EQ(game.options().size(), 2U);
+  game.play("remove gondor.regular");
+  EXPECT_EQ(game.options().size(), 2U);
+  game.play("remove gondor.elite");
+  EXPECT_EQ(game.standing("lossarnach"), "gondor 9R 1E 1L, strider");
   EXPECT_EQ(game.reinforcements("gondor"), "6R 4E 3L");
   EXPECT_EQ(game.casualties("gondor"), "");
 }
@@ -74,6 +79,14 @@ TEST(Rulings, R086_TenAreNotTooMany) {
   EXPECT_EQ(game.question(), "choose-die");
 }
 
+TEST(Rulings, R086_R331_AlikeUnitsAreTrimmedUnasked) {
+  Game game(shadow_to_crowd().army("dagorlad", "sauron 9R").army("noman-lands", "sauron 3R"));
+  game.play({"die army", "use move-armies", "region noman-lands", "region dagorlad", "go", "stop"});
+  EXPECT_EQ(game.seat(), "free");
+  EXPECT_EQ(game.standing("dagorlad"), "sauron 10R");
+  EXPECT_EQ(game.reinforcements("sauron"), "26R 6E");
+}
+
 TEST(Rulings, R086_BetweenTwoMovesOfOneDieNobodyCounts) {
   // Three come, three go: thirteen for a moment, ten at the end.
   Game game(shadow_to_crowd().army("dagorlad", "sauron 8R 2E").army("noman-lands", "sauron 3R"));
@@ -89,14 +102,18 @@ TEST(Rulings, R086_BetweenTwoMovesOfOneDieNobodyCounts) {
 }
 
 TEST(Rulings, R086_RecruitingIsNotRefusedEither) {
-  Game game(free_to_crowd().army("pelargir", "gondor 9R 1E").army("edoras", "rohan 1R"));
+  Game game(free_to_crowd().army("pelargir", "gondor 10R").army("edoras", "rohan 1R"));
   EXPECT_EQ(game.why_not({{"do", "recruit"}, {"who", "gondor.elite"}, {"to", "pelargir"}}), "");
   game.play({"die muster-army", "use recruit", "figure gondor.elite", "region pelargir"});
   expect_excess(game, "free");
   // The new one or an old one.
+  Game again = game;
+  again.play("remove gondor.elite");
+  EXPECT_EQ(again.standing("pelargir"), "gondor 10R");
+  EXPECT_EQ(again.reinforcements("gondor"), "5R 5E 4L");
   game.play("remove gondor.regular");
-  EXPECT_EQ(game.standing("pelargir"), "gondor 8R 2E");
-  EXPECT_EQ(game.reinforcements("gondor"), "7R 3E 4L");
+  EXPECT_EQ(game.standing("pelargir"), "gondor 9R 1E");
+  EXPECT_EQ(game.reinforcements("gondor"), "6R 4E 4L");
 }
 
 /// Four of Gondor leave Osgiliath for Lossarnach, which eight hold already.
@@ -180,15 +197,17 @@ TEST(Rulings, R086_R250_FiveInASiegeAreNotTooMany) {
 
 TEST(Rulings, R086_TheBesiegersMayBeTenAsEverywhere) {
   Game game(shadow_to_crowd()
-                .garrison("minas-tirith", "gondor 2R")
+                .garrison("minas-tirith", "gondor 5R")
                 .army("minas-tirith", "sauron 8R")
                 .army("osgiliath", "sauron 2R 1E"));
   game.play(
       {"die army", "use move-armies", "region osgiliath", "region minas-tirith", "go", "stop"});
   expect_excess(game, "shadow");
   game.play("remove sauron.elite");
+  // Each side counts for itself.
   EXPECT_EQ(game.standing("minas-tirith"), "sauron 10R");
-  EXPECT_EQ(game.inside("minas-tirith"), "gondor 2R");
+  EXPECT_EQ(game.inside("minas-tirith"), "gondor 5R");
+  EXPECT_EQ(game.question(), "choose-die");
 }
 
 TEST(Rulings, R086_AdvancingAttackersDoNotOverfillTheFieldTheyWon) {
@@ -224,6 +243,27 @@ TEST(Rulings, R086_R332_BothSidesAtOnceTheActingSideFirst) {
   EXPECT_EQ(game.standing("lamedon"), "southrons 9R 1E");
   EXPECT_EQ(game.reinforcements("gondor"), "5R 5E 4L");
   EXPECT_EQ(game.reinforcements("southrons"), "15R 5E");
+}
+
+TEST(Rulings, R086_R332_TheShadowFirstWhenItActs) {
+  // Isengard relieves Orthanc; the besiegers retreat to the Fords, where eight of Rohan stand.
+  Game game(shadow_to_crowd()
+                .at_war({"isengard", "rohan"})
+                .army("gap-of-rohan", "isengard 6R 1E")
+                .garrison("orthanc", "isengard 5R")
+                .army("orthanc", "rohan 3R")
+                .army("fords-of-isen", "rohan 7R 1E"));
+  game.play({"die army", "use attack", "region gap-of-rohan", "region orthanc", "go"});
+  game.roll({1, 1, 1, 1, 1, 1, 1, 1});
+  game.play({"continue", "region fords-of-isen", "go"});
+  EXPECT_EQ(game.standing("orthanc"), "isengard 11R 1E");
+  EXPECT_EQ(game.standing("fords-of-isen"), "rohan 10R 1E");
+  expect_excess(game, "shadow");
+  game.play("remove isengard.elite");  // the other one can only be a Regular
+  expect_excess(game, "free");
+  game.play("remove rohan.elite");
+  EXPECT_EQ(game.standing("orthanc"), "isengard 10R");
+  EXPECT_EQ(game.standing("fords-of-isen"), "rohan 10R");
 }
 
 TEST(Rulings, R086_TwoRegionsOfOneDie) {

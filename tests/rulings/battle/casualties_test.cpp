@@ -62,6 +62,7 @@ TEST(Rulings, R231_AllHitsMustBeUsed) {
   const Game game = struck("gondor 1R 1E", 3);
   EXPECT_EQ(game.standing("north-ithilien"), "");
   EXPECT_EQ(game.casualties("gondor"), "1R 1E");
+  EXPECT_EQ(game.question(), "advance");
 }
 
 TEST(Rulings, R231_LeadersAndCharactersAbsorbNoHit) {

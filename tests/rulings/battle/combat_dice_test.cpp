@@ -46,6 +46,26 @@ TEST(Rulings, R208_NeverMoreThanFive) {
   EXPECT_EQ(dice_thrown(game, "free"), 5);
 }
 
+int dice_left(const Game& game) {
+  return wotr::Game::decision(game.rules(), game.value()).remaining;
+}
+
+TEST(Rulings, R208_R216_EveryThrowTellsHowManyDiceAreLeft) {
+  Game game(shadow_attacks({"sauron"})
+                .army("dagorlad", "sauron 7R, 2N")
+                .army("north-ithilien", "gondor 3R"));
+  attack(game);
+  EXPECT_EQ(dice_left(game), 5);
+  game.roll({1, 1, 1, 1, 1});
+  EXPECT_EQ(game.question(), "combat-roll-free");
+  EXPECT_EQ(dice_left(game), 3);
+  game.roll({1, 1, 1});
+  EXPECT_EQ(game.question(), "combat-reroll-shadow");
+  EXPECT_EQ(dice_left(game), 2);
+  game.roll({1});
+  EXPECT_EQ(dice_left(game), 1);
+}
+
 TEST(Rulings, R100_R208_ACaptainOfTheWestAddsADie) {
   for (const std::string who :
        {"gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "aragorn"}) {
@@ -218,6 +238,16 @@ TEST(Rulings, R211_TheDefenderOfACityHitsOnFive) {
   attack(game);
   game.roll({1, 5});
   EXPECT_TRUE(last_die_hits(game));
+}
+
+TEST(Rulings, R211_R216_AReRollNeedsTheSameNumber) {
+  Game game(shadow_attacks({"sauron"})
+                .army("north-ithilien", "sauron 1R, 1N")
+                .army("osgiliath", "gondor 1R"));
+  attack(game);
+  game.roll({1, 1, 5});  // a Fortification
+  EXPECT_FALSE(last_die_hits(game));
+  EXPECT_EQ(game.standing("osgiliath"), "gondor 1R");
 }
 
 TEST(Rulings, R215_ASixHitsAndAOneMissesAgainstAndBehindWalls) {

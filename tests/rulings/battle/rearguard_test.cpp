@@ -133,6 +133,16 @@ TEST(Rulings, R203_ALeaderAtPeaceKeepsOneMoreUnit) {
   EXPECT_EQ(game.standing("north-ithilien"), "gondor 1R, rohan 1L");
 }
 
+TEST(Rulings, R203_OfAlikeUnitsOneStaysUnasked) {
+  Game game = attack_by("gondor 2R, rohan 1L");
+  EXPECT_EQ(game.question(), "combat-roll-free");
+  game.roll({6, 1});
+  EXPECT_EQ(dice_thrown(game, "free"), 1);
+  game.play("go");
+  EXPECT_EQ(game.standing("dagorlad"), "gondor 1R");
+  EXPECT_EQ(game.standing("north-ithilien"), "gondor 1R, rohan 1L");
+}
+
 TEST(Rulings, R203_ALeaderAtPeaceIsContentWithHisOwnUnits) {
   Game game = attack_by("gondor 1R, rohan 1R 1L");
   EXPECT_EQ(game.question(), "combat-roll-free");

@@ -118,6 +118,9 @@ TEST(Rulings, R222_SarumanStaysBehind) {
   game.play("region gap-of-rohan");
   EXPECT_EQ(game.standing("gap-of-rohan"), "isengard 2R, 1N");
   EXPECT_EQ(game.standing("orthanc"), "saruman");
+  game.play("go");  // the captors do not touch him
+  EXPECT_EQ(game.standing("orthanc"), "rohan 2R / saruman");
+  EXPECT_EQ(game.control("orthanc"), "free");
 }
 
 TEST(Rulings, R222_R253_ABesiegedArmyCannotRetreat) {

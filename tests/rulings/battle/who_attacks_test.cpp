@@ -54,7 +54,9 @@ TEST(Rulings, R200_ABesiegerAttacksTheGarrisonOrANeighbour) {
                 .army("pelargir", "gondor 1R"));
   declare(game);
   EXPECT_EQ(game.options().size(), 2u);
-  EXPECT_TRUE(game.offers("region lossarnach"));
+  Game field = game;
+  field.play("region lossarnach");
+  EXPECT_EQ(field.events("battle-began").back()["battle"], "field");
   game.play("region minas-tirith");
   EXPECT_EQ(game.events("battle-began").back()["battle"], "siege");
 }
@@ -74,6 +76,16 @@ TEST(Rulings, R200_NobodyButTheBesiegerReachesTheGarrison) {
   EXPECT_TRUE(game.offers("region pelargir"));
   game.forbids("region minas-tirith");
   EXPECT_EQ(game.why_not({{"do", "region"}, {"to", "minas-tirith"}}), "R-200");
+
+  // Where Osgiliath has no neighbour to attack, nobody asks who attacks.
+  Game alone(shadow_attacks({"sauron"})
+                 .garrison("minas-tirith", "gondor 1R")
+                 .army("minas-tirith", "sauron 1R")
+                 .army("osgiliath", "sauron 1R"));
+  declare(alone);
+  const json began = alone.events("battle-began").back();
+  EXPECT_EQ(began["battle"], "siege");
+  EXPECT_EQ(began["from"], "minas-tirith");
 }
 
 TEST(Rulings, R200_AGarrisonAttacksOnlyItsBesiegers) {
@@ -115,6 +127,7 @@ TEST(Rulings, R204_ACharacterDieNeedsSomebodyToLead) {
                   .army("north-ithilien", "gondor 1R"));
   EXPECT_EQ(nazgul.why_not(intent), "");
   declare(nazgul);
+  EXPECT_TRUE(nazgul.offers("leave sauron.regular"));
   nazgul.play("leave nazgul");
   // The other one must be in the attacking part.
   nazgul.forbids("leave nazgul");

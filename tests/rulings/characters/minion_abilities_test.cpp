@@ -214,6 +214,11 @@ TEST(Rulings, R116_AMusterResultCountsAsArmyOnceATurn) {
   game.play("die muster");
   game.forbids("use move-armies");
   game.forbids("use attack");
+  // A Muster/Army die needs no Messenger.
+  game.play("use skip");
+  skip(game, "character");
+  game.play("die muster-army");
+  EXPECT_TRUE(game.offers("use move-armies"));
 }
 
 TEST(Rulings, R116_AnAttackUsesItUpToo) {

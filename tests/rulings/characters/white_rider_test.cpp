@@ -90,6 +90,14 @@ TEST(Rulings, R107_OnlyInABattleThatHeIsIn) {
   EXPECT_EQ(dice_rerolled(game, "shadow"), 1);
 }
 
+TEST(Rulings, R107_NotAskedWhereThereAreNoNazgul) {
+  Game game(shadow_attacks({"sauron"})
+                .army("dagorlad", "sauron 1R, mouth-of-sauron")
+                .army("north-ithilien", "gondor 1R, gandalf-the-white"));
+  attack(game);
+  EXPECT_EQ(game.question(), "combat-roll-shadow");
+}
+
 TEST(Rulings, R107_InASiegeAsWell) {
   Game game(shadow_attacks({"sauron"})
                 .garrison("minas-tirith", "gondor 2R, gandalf-the-white")

@@ -125,6 +125,21 @@ TEST(Rulings, R053_TheFreePeoplesRollTheirPoolTheShadowTheRest) {
   EXPECT_EQ(game.seat(), "free");
 }
 
+TEST(Rulings, R034_R053_R060_ATurnGoesThroughItsPhasesInOrder) {
+  Game game(Setting().phase("recover"));
+  EXPECT_EQ(game.at("/phase"), "recover");
+  game.play({"draw axe-and-bow", "draw book-of-mazarbul", "draw orc-patrol", "draw olog-hai"});
+  EXPECT_EQ(game.at("/phase"), "fellowship");
+  game.play({"stop", "stop"});
+  EXPECT_EQ(game.at("/phase"), "hunt-allocation");
+  game.play("allocate 0");
+  EXPECT_EQ(game.at("/phase"), "action-roll");
+  roll_all(game, "free", "face event");
+  roll_all(game, "shadow", "face army");
+  EXPECT_EQ(game.at("/phase"), "action");
+  EXPECT_EQ(game.seat(), "free");
+}
+
 TEST(Rulings, R053_EveryEyeGoesIntoTheHuntBoxWithoutALimit) {
   // One Companion: one die may be allocated, but six Eyes make it seven.
   Game game(allocation().fellowship({{"companions", {"strider"}}}));

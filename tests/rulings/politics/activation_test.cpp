@@ -100,6 +100,10 @@ TEST(Rulings, R263c_DeclaredInItsCityOrStronghold) {
   EXPECT_EQ(politics(city, "rohan"), "active 1");
   const Game stronghold = declared("osgiliath", "minas-tirith", quiet_turn_of("free"));
   EXPECT_EQ(politics(stronghold, "gondor"), "active 2");
+  const Game shire = declared("old-forest", "the-shire", quiet_turn_of("free"));
+  EXPECT_EQ(politics(shire, "north"), "active 1");
+  const Game helms_deep = declared("westemnet", "helms-deep", quiet_turn_of("free"));
+  EXPECT_EQ(politics(helms_deep, "rohan"), "active 1");
   const Game besieged = declared("osgiliath", "minas-tirith",
                                  quiet_turn_of("free")
                                      .garrison("minas-tirith", "gondor 1R")
@@ -115,6 +119,11 @@ TEST(Rulings, R263c_NotInATownAFortificationOrWhereTheEnemyRules) {
   const Game captured =
       declared("folde", "edoras", quiet_turn_of("free").control("edoras", "shadow"));
   EXPECT_EQ(politics(captured, "rohan"), "passive 1");
+  const Game lost =
+      declared("westemnet", "helms-deep", quiet_turn_of("free").control("helms-deep", "shadow"));
+  EXPECT_EQ(politics(lost, "rohan"), "passive 1");
+  const Game osgiliath = declared("north-ithilien", "osgiliath", quiet_turn_of("free"));
+  EXPECT_EQ(politics(osgiliath, "gondor"), "passive 2");
   const Game open = declared("weather-hills", "north-downs", quiet_turn_of("free"));
   EXPECT_EQ(politics(open, "north"), "passive 1");
 }
@@ -133,6 +142,21 @@ TEST(Rulings, R263d_HeEndsAMoveInItsCityOrStronghold) {
   EXPECT_EQ(
       politics(walked("boromir", "osgiliath", "minas-tirith", quiet_turn_of("free")), "gondor"),
       "active 2");
+}
+
+TEST(Rulings, R263d_WhoseWordCountsWhere) {
+  const auto heard = [](std::string_view who, std::string_view from, std::string_view to,
+                        std::string_view nation) {
+    return politics(walked(who, from, to, quiet_turn_of("free")), nation);
+  };
+  EXPECT_EQ(heard("gandalf-the-grey", "iron-hills", "dale", "north"), "active 1");
+  EXPECT_EQ(heard("strider", "iron-hills", "dale", "north"), "active 1");
+  EXPECT_EQ(heard("strider", "lossarnach", "pelargir", "gondor"), "passive 2");
+  EXPECT_EQ(heard("boromir", "lossarnach", "pelargir", "gondor"), "active 2");
+  EXPECT_EQ(heard("peregrin", "folde", "edoras", "rohan"), "active 1");
+  EXPECT_EQ(heard("meriadoc", "north-ithilien", "osgiliath", "gondor"), "passive 2");
+  EXPECT_EQ(heard("gimli", "dale", "erebor", "dwarves"), "active 1");
+  EXPECT_EQ(heard("gimli", "dale", "iron-hills", "dwarves"), "passive 1");  // a Town
 }
 
 TEST(Rulings, R263d_NotInATownNorOnTheWay) {

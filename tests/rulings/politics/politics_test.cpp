@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/cards/hands.h"
 #include "tests/rulings/game.h"
 
 namespace rulings {
@@ -45,6 +46,21 @@ TEST(Rulings, R261_NorByACompanionsWord) {
   EXPECT_EQ(awake.why_not({{"do", "companion-ability"}}), "");
 }
 
+// The Power of Tom Bombadil: the North advances one step.
+TEST(Rulings, R261_AnAdvanceByACardIntoWarIsLost) {
+  const auto advanced_from = [](int step, bool active) {
+    Setting setting = Setting().empty_map().politics("north", step, active);
+    Game game(cards::holding(setting, "free", {"the-power-of-tom-bombadil"}));
+    cards::play_event(game, "the-power-of-tom-bombadil");
+    EXPECT_EQ(game.events("politics").empty(), step == step_of(game, "north"));
+    return step_of(game, "north");
+  };
+  EXPECT_EQ(advanced_from(1, false), 2);
+  EXPECT_EQ(advanced_from(2, false), 3);
+  EXPECT_EQ(advanced_from(3, false), 3);
+  EXPECT_EQ(advanced_from(3, true), 4);
+}
+
 TEST(Rulings, R261_OnceActiveItMay) {
   Game game(muster_turn_of("free").politics("gondor", 3, true));
   game.play({"die muster", "use diplomacy", "nation gondor"});
@@ -69,6 +85,7 @@ TEST(Rulings, R265_OneOwnNationOneStep) {
   EXPECT_EQ(game.why_not(diplomacy_of("sauron")), "R-265");
   game.play({"die muster", "use diplomacy"});
   EXPECT_EQ(game.ruling(), "R-265");
+  EXPECT_EQ(game.options().size(), 5U);
   game.forbids("nation sauron");
   game.play("nation rohan");
   EXPECT_EQ(step_of(game, "rohan"), 2);
@@ -110,6 +127,16 @@ TEST(Rulings, R265_TheShadowToo) {
   EXPECT_EQ(game.why_not(diplomacy_of("elves")), "R-265");
   game.play({"die muster", "use diplomacy", "nation isengard"});
   EXPECT_EQ(step_of(game, "isengard"), 4);  // one step from box 3
+
+  // The only one that can is not asked for, and without any there is no diplomacy.
+  Game last(muster_turn_of("shadow").at_war({"sauron", "isengard"}));
+  last.play({"die muster", "use diplomacy"});
+  EXPECT_EQ(step_of(last, "southrons"), 3);
+  EXPECT_EQ(last.seat(), "free");
+  Game none(muster_turn_of("shadow").at_war({"sauron", "isengard", "southrons"}));
+  EXPECT_EQ(none.why_not({{"do", "diplomacy"}}), "R-265");
+  none.play("die muster");
+  none.forbids("use diplomacy");
 }
 
 TEST(Rulings, R266_WithoutItsSettlementsANationCanStillBeAdvanced) {

@@ -71,6 +71,11 @@ TEST(Rulings, R084_CharactersAndNazgulNeitherCauseNorCureIt) {
   // Aragorn does not take Rohan into Gondor …
   const Game cure(free_to_move().army("folde", "rohan 2R, aragorn").army("bree", "north 1R"));
   EXPECT_EQ(cure.why_not(move("folde", "druadan-forest")), "R-084");
+  // … nor the Witch-king Sauron …
+  Game king(shadow_to_move().army("osgiliath", "sauron 2R, 1N, witch-king"));
+  EXPECT_EQ(king.why_not(move("osgiliath", "lossarnach")), "R-084");
+  king.play({"die army", "use move-armies"});
+  king.forbids("region lossarnach");
   // … and Gimli of the Dwarves, who are at peace, does not keep Gondor out of Gondor.
   Game cause(free_to_move().army("osgiliath", "gondor 1R, gimli"));
   cause.play({"die muster-army", "use move-armies", "region lossarnach", "go"});

@@ -24,10 +24,13 @@ Setting busy() {
       .dice("shadow", {"character", "army", "muster", "muster-army", "event"});
 }
 
-Options uses_of(std::string_view side, std::string_view face) {
-  Game game(busy().to_act(side));
+Options uses_of(Setting setting, std::string_view side, std::string_view face) {
+  Game game(setting.to_act(side));
   game.play("die " + std::string(face));
   return game.options();
+}
+Options uses_of(std::string_view side, std::string_view face) {
+  return uses_of(busy(), side, face);
 }
 
 TEST(Rulings, R060_TheFreePeoplesActFirst) {
@@ -189,6 +192,31 @@ TEST(Rulings, R068_WhatEachDieOfTheFreePeoplesCanDo) {
                      "use skip"}));
 }
 
+TEST(Rulings, R067_WhatCompanionsOnTheMapAddToTheDice) {
+  // Gondor is one step from war: nobody attacks or recruits, and Boromir has something to say.
+  // Strider may become Aragorn.
+  const Setting setting = Setting()
+                              .empty_map()
+                              .politics("gondor", 3)
+                              .army("minas-tirith", "gondor 1R, strider")
+                              .army("pelargir", "boromir")
+                              .army("osgiliath", "sauron 1R")
+                              .fellowship({{"companions", {"gandalf-the-grey"}}})
+                              .dice("free", {"character", "muster", "muster-army", "event", "will"})
+                              .dice("shadow", {"event"});
+  const auto uses = [&setting](const char* face) { return uses_of(setting, "free", face); };
+  EXPECT_EQ(uses("character"),
+            (Options{"use move-army", "use move-fellowship", "use separate", "use move-companions",
+                     "use companion-ability", "use skip"}));
+  EXPECT_EQ(uses("muster"), (Options{"use diplomacy", "use companion-ability", "use skip"}));
+  EXPECT_EQ(uses("muster-army"),
+            (Options{"use move-armies", "use diplomacy", "use companion-ability", "use skip"}));
+  EXPECT_EQ(uses("event"), (Options{"use draw-card", "use companion-ability", "use skip"}));
+  EXPECT_EQ(uses("will"), (Options{"use move-armies", "use move-fellowship", "use separate",
+                                   "use move-companions", "use diplomacy", "use draw-card",
+                                   "use aragorn", "use companion-ability", "use skip"}));
+}
+
 TEST(Rulings, R068_WhatEachDieOfTheShadowCanDo) {
   EXPECT_EQ(uses_of("shadow", "character"),
             (Options{"use move-army", "use attack", "use move-minions", "use skip"}));
@@ -201,17 +229,34 @@ TEST(Rulings, R068_WhatEachDieOfTheShadowCanDo) {
   EXPECT_EQ(uses_of("shadow", "event"), (Options{"use draw-card", "use skip"}));
 }
 
+TEST(Rulings, R067_WhatSarumanAddsToTheDice) {
+  const Setting setting = busy().army("orthanc", "isengard 1R, saruman");
+  const auto uses = [&setting](const char* face) { return uses_of(setting, "shadow", face); };
+  EXPECT_EQ(uses("muster"),
+            (Options{"use diplomacy", "use recruit", "use minion", "use voice", "use skip"}));
+  EXPECT_EQ(uses("muster-army"), (Options{"use move-armies", "use attack", "use diplomacy",
+                                          "use recruit", "use minion", "use voice", "use skip"}));
+  for (const char* face : {"character", "army", "event"}) {
+    EXPECT_EQ(uses(face), uses_of("shadow", face)) << face;
+  }
+}
+
 TEST(Rulings, R068_ARefusedActionSpendsNothing) {
   Game game(busy());
   game.play("die event");
   game.forbids("use move-armies");
+  game.forbids("use move-fellowship");
   game.forbids("use recruit");
+  game.forbids("pass");
   EXPECT_EQ(game.why_not({{"die", "event"}, {"do", "recruit"}}), "R-067");
   EXPECT_EQ(game.at("/dice/free"), json({"character", "muster", "muster-army", "event", "will"}));
 
   wotr::State state = game.value();
   const auto parsed = wotr::Game::parse_action(game.rules(), {{"do", "use"}, {"use", "recruit"}});
   EXPECT_EQ(wotr::Game::apply(game.rules(), state, *parsed, nullptr).ruling.number, 68);
+  const core::Action nonsense{0xFF, 0xFF, 0xFF, 0xFF};
+  EXPECT_TRUE(wotr::Game::apply(game.rules(), state, nonsense, nullptr).refused());
+  EXPECT_TRUE(state == game.value());
 }
 
 TEST(Rulings, R068_OnlyWhatIsLegalNowIsListed) {

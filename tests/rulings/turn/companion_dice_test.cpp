@@ -112,6 +112,10 @@ TEST(Rulings, R066_GimliInEreborOnly) {
   EXPECT_FALSE(gimli_in("ered-luin"));
 }
 
+TEST(Rulings, R066_StriderSpeaksForNobody) {
+  EXPECT_FALSE(has_influence(standing("strider", "dale"), "north"));
+}
+
 TEST(Rulings, R066_OnlyWhereTheSettlementIsUnconquered) {
   const auto captured = [](std::string_view who, std::string_view region, std::string_view nation) {
     return has_influence(standing(who, region).control(region, "shadow"), nation);

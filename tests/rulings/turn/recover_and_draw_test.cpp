@@ -16,9 +16,9 @@ std::vector<std::string> deck_of(wotr::Side side, wotr::Deck deck) {
   return ids;
 }
 
-/// The first cards of the Free Peoples' Strategy deck.
-json strategy_cards(std::size_t amount) {
-  const auto ids = deck_of(wotr::Side::kFree, wotr::Deck::kStrategy);
+/// The first cards of the side's Strategy deck.
+json strategy_cards(std::size_t amount, wotr::Side side = wotr::Side::kFree) {
+  const auto ids = deck_of(side, wotr::Deck::kStrategy);
   return std::vector<std::string>(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(amount));
 }
 
@@ -46,8 +46,10 @@ TEST(Rulings, R030_AllDiceComeBackTheHuntBoxesToo) {
 
 TEST(Rulings, R030_OnlyAFreeDieOutOfTheHuntBoxIsRemembered) {
   const auto remembered = [](int free, int shadow) {
-    const Game game(
-        Setting().phase("recover").set("/huntBox", {{"free", free}, {"shadow", shadow}}));
+    const Game game(Setting()
+                        .phase("recover")
+                        .set("/huntBox", {{"free", free}, {"shadow", shadow}})
+                        .set("/freeDieReturned", true));  // of the turn before
     return game.at("/freeDieReturned").get<bool>();
   };
   EXPECT_FALSE(remembered(0, 0));
@@ -115,6 +117,16 @@ TEST(Rulings, R031_WhoEntersBringsHisDieNextTurn) {
   end_turn(game);
   EXPECT_EQ(game.at("/turn"), 2);
   EXPECT_EQ(game.at("/diceToRoll/free"), 5);
+}
+
+TEST(Rulings, R031_AMinionTooBringsHisDieNextTurn) {
+  Game game(last_dice().dice("shadow", {"muster", "event"}).to_act("shadow").at_war({"isengard"}));
+  game.play({"die muster", "use minion"});  // only Saruman can come, and only to Orthanc
+  EXPECT_EQ(whereabouts(game, "saruman"), "orthanc");
+  EXPECT_EQ(game.at("/dice/shadow"), json({"event"}));
+  EXPECT_EQ(game.at("/diceToRoll/shadow"), 0);
+  end_turn(game);
+  EXPECT_EQ(game.at("/diceToRoll/shadow"), 8);
 }
 
 TEST(Rulings, R031_WhoDiesTakesNoRolledDieAway) {
@@ -209,6 +221,20 @@ TEST(Rulings, R033_BothCardsAreDrawnBeforeOneIsDiscarded) {
   EXPECT_EQ(game.at("/hiddenDiscards/free"), json({"axe-and-bow", "swords-in-eriador"}));
   EXPECT_EQ(game.at("/discards/free"), json::array());
   EXPECT_EQ(game.question(), "draw-shadow-character");
+}
+
+TEST(Rulings, R033_TheShadowDiscardsAsWell) {
+  Game game(
+      Setting().phase("recover").set("/hands/shadow", strategy_cards(6, wotr::Side::kShadow)));
+  game.play({"draw axe-and-bow", "draw book-of-mazarbul", "draw orc-patrol"});
+  game.play(game.options()[0]);
+  for (int discards = 0; discards < 2; ++discards) {
+    EXPECT_EQ(game.question(), "discard");
+    EXPECT_EQ(game.seat(), "shadow");
+    game.play(game.options()[0]);
+  }
+  EXPECT_EQ(game.at("/hands/shadow").size(), 6u);
+  EXPECT_EQ(game.question(), "declare");
 }
 
 TEST(Rulings, R033_ADrawByAnEventDieIsTrimmedAtOnce) {
