@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
 

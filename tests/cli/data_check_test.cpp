@@ -10,6 +10,7 @@
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
 

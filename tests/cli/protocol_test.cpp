@@ -8,6 +8,7 @@
 #include "game/match/save_fields.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/json/schema.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"

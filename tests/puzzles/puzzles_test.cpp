@@ -8,6 +8,7 @@
 #include "game/match/prepared_file.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 
 namespace {
 
