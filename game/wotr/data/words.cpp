@@ -10,6 +10,7 @@
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/cards/program.h"
 #include "rules/wotr/flow/setup.h"
+#include "rules/wotr/game.h"
 #include "rules/wotr/json/schema.h"
 #include "rules/wotr/load/option_table.h"
 #include "rules/wotr/names/names.h"
