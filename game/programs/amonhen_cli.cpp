@@ -11,6 +11,7 @@
 #include "game/wotr/players/wotr_players.h"
 #ifdef AMONHEN_FIGURES
 #include "game/wotr/figures/figure_kinds.h"
+#include "rules/wotr/game.h"
 #endif
 
 namespace {

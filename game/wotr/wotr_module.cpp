@@ -9,6 +9,8 @@
 #include "game/wotr/session/opener.h"
 #include "game/wotr/table/wotr_table.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/load/load.h"
+#include "rules/wotr/state/events.h"
 
 namespace wotr_module {
 namespace {

@@ -1,5 +1,6 @@
 // The cards are data: who changes an entry of data/wotr/cards.json changes the game.
 
+#include "rules/wotr/state/rules.h"
 #include "tests/cards/mustering.h"
 #include "tests/rules/wotr/data_set.h"
 

@@ -5,7 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/cards/table_card.h"
+#include "rules/wotr/cards/verb.h"
 #include "tests/cli/document.h"
 #include "tests/rules/wotr/data_set.h"
 

@@ -1,6 +1,6 @@
 // Grond, The Fighting Uruk-hai and Denethor's Folly: cards about sieges and their battles.
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/event_card_terms.h"
 #include "tests/cards/shadow_table.h"
 #include "tests/rulings/battle/battles.h"
 

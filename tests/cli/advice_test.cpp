@@ -6,6 +6,7 @@
 
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
 

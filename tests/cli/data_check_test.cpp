@@ -12,6 +12,7 @@
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
 

@@ -10,6 +10,7 @@
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/json/schema.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"

@@ -4,6 +4,7 @@
 // by them.
 #include <algorithm>
 
+#include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"
 
 namespace fuzz {

@@ -8,7 +8,6 @@
 #include "game/match/folders.h"
 #include "game/players/random_player.h"
 #include "rules/trilogy/game.h"
-#include "rules/wotr/game.h"
 #include "tests/fuzz/target.h"
 #include "tests/toy/race.h"
 

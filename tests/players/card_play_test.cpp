@@ -3,6 +3,7 @@
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
 #include "game/wotr/players/squire/answers.h"
+#include "rules/wotr/game.h"
 #include "tests/cards/hunt_cards.h"
 #include "tests/players/opponent.h"
 

@@ -6,6 +6,8 @@
 #include "game/players/random_player.h"
 #include "game/wotr/players/squire/squire.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/game.h"
 #include "tests/players/opponent.h"
 
 namespace wotr_players {

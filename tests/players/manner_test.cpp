@@ -10,6 +10,7 @@
 #include "game/players/checked_seating.h"
 #include "game/players/search/strength.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/rulings/game.h"
 
 namespace wotr_players {

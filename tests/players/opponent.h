@@ -7,6 +7,7 @@
 
 #include "game/wotr/players/squire/squire.h"
 #include "game/wotr/players/steward/beliefs.h"
+#include "rules/wotr/game.h"
 #include "tests/rulings/game.h"
 
 namespace wotr_players {

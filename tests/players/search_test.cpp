@@ -9,6 +9,7 @@
 #include "game/wotr/players/judgement/judge.h"
 #include "game/wotr/players/steward/steward.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/players/opponent.h"
 #include "tests/rulings/game.h"
 

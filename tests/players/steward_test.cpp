@@ -7,6 +7,7 @@
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/players/opponent.h"
 
 namespace wotr_players {

@@ -8,6 +8,10 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/json/schema.h"
+#include "rules/wotr/names/names.h"
+
 namespace rulings {
 namespace {
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 #include "tests/rulings/setting.h"
 
 namespace rulings {

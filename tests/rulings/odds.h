@@ -5,7 +5,19 @@
 #include <map>
 #include <string>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/fellowship/mordor.h"
+#include "rules/wotr/flow/step_table.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/odds/battle_odds.h"
+#include "rules/wotr/odds/card_odds.h"
+#include "rules/wotr/odds/hunt_odds.h"
+#include "rules/wotr/odds/mordor_odds.h"
+#include "rules/wotr/odds/road_odds.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
 
 namespace rulings {
 

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/flow/setup.h"
+
 namespace desk {
 
 using nlohmann::json;

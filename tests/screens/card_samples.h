@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
 
 namespace desk {

@@ -8,6 +8,7 @@
 #include "game/players/random_player.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 #include "tests/screens/card_samples.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"

@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
+#include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
 #include "tests/screens/looks.h"
 

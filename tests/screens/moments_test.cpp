@@ -8,6 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "game/players/random_player.h"
+#include "rules/wotr/flow/setup.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
 
 namespace {

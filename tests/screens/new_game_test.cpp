@@ -8,6 +8,8 @@
 #include "game/match/scenario.h"
 #include "game/screens/state/player_names.h"
 #include "game/wotr/screens/new_game_choices.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/load/option_table.h"
 #include "tests/screens/looks.h"
 
 namespace desk {

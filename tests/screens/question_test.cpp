@@ -11,6 +11,8 @@
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
 #include "game/wotr/screens/abilities.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 #include "tests/screens/samples.h"
 
 namespace desk {

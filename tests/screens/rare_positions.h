@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/state.h"
 
 namespace desk {
 

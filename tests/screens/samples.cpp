@@ -4,7 +4,6 @@
 
 #include "game/players/random_player.h"
 #include "game/wotr/players/fellowship_first.h"
-#include "rules/wotr/game.h"
 #include "tests/screens/rare_positions.h"
 
 namespace desk {

@@ -3,6 +3,7 @@
 #include <map>
 #include <vector>
 
+#include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
 
 namespace desk {

@@ -13,6 +13,7 @@
 #include "game/players/seating.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 #include "tests/screens/desk.h"
 
 namespace desk {

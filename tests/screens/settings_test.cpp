@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
 #include "tests/screens/samples.h"
 

@@ -4,6 +4,7 @@
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
+#include "rules/wotr/game.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 

@@ -6,6 +6,7 @@
 #include "game/wotr/screens/frame_tip.h"
 #include "game/wotr/screens/side_panel.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "rules/wotr/view/view.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 

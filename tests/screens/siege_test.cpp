@@ -12,6 +12,8 @@
 #include "game/wotr/screens/question.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/touches.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
 #include "tests/screens/card_samples.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"

@@ -6,7 +6,8 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/actions.h"
+#include "rules/wotr/view/view.h"
 #include "tests/screens/samples.h"
 
 namespace desk {

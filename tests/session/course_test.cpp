@@ -10,6 +10,10 @@
 
 #include "game/session/replay.h"
 #include "game/wotr/session/course.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/statistics/milestones.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/game.h"
 #include "tests/harness/sanitized.h"
 #include "tests/session/sessions.h"
 

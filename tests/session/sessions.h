@@ -7,7 +7,6 @@
 
 #include "game/session/opener.h"
 #include "rules/trilogy/game.h"
-#include "rules/wotr/game.h"
 #include "tests/session/gate.h"
 #include "tests/toy/toy_table.h"
 

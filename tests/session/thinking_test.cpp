@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/game.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {

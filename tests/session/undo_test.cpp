@@ -1,5 +1,6 @@
 // One undo takes back what was said in one, and what nobody decided.
 
+#include "rules/wotr/game.h"
 #include "tests/session/sessions.h"
 
 namespace {

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/state/events.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {

@@ -1,6 +1,8 @@
 // Every event of each game has its sound or is silent; what informs is said in words at once; a
 // sound is not heard twice alike.
 
+#include "rules/wotr/state/events.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -10,7 +12,6 @@
 #include "engine/audio/clip_file.h"
 #include "heard_table.h"
 #include "rules/trilogy/game.h"
-#include "rules/wotr/game.h"
 
 namespace sound_test {
 namespace {

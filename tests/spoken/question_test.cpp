@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/spoken/speech.h"
+#include "rules/wotr/view/view.h"
 #include "tests/screens/card_samples.h"
 
 namespace desk {

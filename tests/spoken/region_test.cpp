@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/spoken/speech.h"
+#include "rules/wotr/state/rules.h"
 #include "tests/screens/card_samples.h"
 
 namespace desk {

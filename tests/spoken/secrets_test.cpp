@@ -4,6 +4,7 @@
 
 #include "game/spoken/question.h"
 #include "game/spoken/secrecy.h"
+#include "rules/wotr/view/view.h"
 #include "tests/screens/card_samples.h"
 #include "tests/screens/samples.h"
 

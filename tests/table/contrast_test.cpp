@@ -13,7 +13,8 @@
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/map/map_plan.h"
 #include "letter_boxes.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/view/view.h"
 #include "world.h"
 
 namespace {

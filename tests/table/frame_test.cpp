@@ -13,6 +13,7 @@
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/frame/frame_tracks.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/view/view.h"
 #include "world.h"
 
 namespace {

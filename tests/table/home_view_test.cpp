@@ -16,6 +16,7 @@
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/state/ids.h"
 #include "world.h"
 
 namespace {

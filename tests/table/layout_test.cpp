@@ -3,6 +3,7 @@
 #include "game/table/board/ranks.h"
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/state/state.h"
 #include "world.h"
 
 namespace {

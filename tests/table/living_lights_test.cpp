@@ -9,7 +9,9 @@
 #include "engine/render/canvas.h"
 #include "game/table/tabletop.h"
 #include "game/wotr/map/map_plan.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/positions/position.h"
+#include "rules/wotr/view/view.h"
 #include "tests/table/world.h"
 
 namespace {

@@ -7,6 +7,9 @@
 
 #include "game/table/motion/march_path.h"
 #include "game/table/motion/stage.h"
+#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
 #include "world.h"
 
 namespace {

@@ -1,3 +1,5 @@
+#include "rules/wotr/names/names.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -7,7 +9,7 @@
 #include "engine/assets/image_file.h"
 #include "game/table/board/labels.h"
 #include "letter_boxes.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 #include "world.h"
 
 namespace {

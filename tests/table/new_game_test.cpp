@@ -8,6 +8,7 @@
 #include "game/session/open_game.h"
 #include "loaded_game.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/load/option_table.h"
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include "engine/render/canvas.h"
 #include "game/table/tabletop.h"
 #include "game/wotr/map/map_plan.h"
+#include "rules/wotr/view/view.h"
 #include "world.h"
 
 namespace {

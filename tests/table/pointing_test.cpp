@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/state/board.h"
 #include "world.h"
 
 namespace {

@@ -8,6 +8,8 @@
 #include "engine/scene/camera.h"
 #include "game/wotr/table/regions.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/positions/position.h"
 #include "tests/table/world.h"
 
 namespace wotr_table {

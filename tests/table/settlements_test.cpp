@@ -12,7 +12,7 @@
 #include "game/table/board/terrain_fit.h"
 #include "game/wotr/table/settlement_ground.h"
 #include "game/wotr/table/shapes.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
 #include "tests/table/world.h"
 
 // What is built on the map stands in it: on the relief, at the water.

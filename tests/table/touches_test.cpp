@@ -13,6 +13,8 @@
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/positions/position.h"
 #include "tests/table/world.h"
 
 namespace {

@@ -12,7 +12,8 @@
 #include "game/wotr/table/shapes.h"
 #include "id_picture.h"
 #include "letter_boxes.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 #include "world.h"
 
 namespace {

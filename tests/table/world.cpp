@@ -9,6 +9,7 @@
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/cues.h"
 #include "game/wotr/table/wotr_table.h"
+#include "rules/wotr/game.h"
 #include "tests/harness/take.h"
 
 namespace table_test {

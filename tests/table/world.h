@@ -10,7 +10,7 @@
 #include "game/table/board/layout.h"
 #include "game/table/game_table.h"
 #include "game/wotr/table/mirror.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/view/view.h"
 
 namespace table_test {
 

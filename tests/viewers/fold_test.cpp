@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/state/events.h"
 #include "tests/harness/sanitized.h"
 #include "tests/viewers/fold/untold.h"
 #include "tests/viewers/random_game.h"

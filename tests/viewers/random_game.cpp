@@ -4,6 +4,8 @@
 #include <numeric>
 
 #include "game/match/folders.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/load/load.h"
 
 namespace viewers {
 namespace {

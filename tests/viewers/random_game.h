@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <random>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace viewers {
 

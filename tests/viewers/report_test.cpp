@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/match.h"
+#include "rules/wotr/game.h"
 #include "tests/viewers/twins/twins.h"
 
 namespace viewers {

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/game.h"
 #include "tests/harness/sanitized.h"
 
 namespace viewers {

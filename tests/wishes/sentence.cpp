@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "rules/wotr/battle/force.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wishes {
 namespace {

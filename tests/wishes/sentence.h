@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "rules/core/event.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
 
 namespace wishes {
 

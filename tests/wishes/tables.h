@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wishes {
 

@@ -8,7 +8,10 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/flow/setup.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/why_not/why_not.h"
 #include "tests/harness/sanitized.h"
 #include "tests/wishes/rulings_of_reasons.h"
 #include "tests/wishes/sentence.h"

@@ -19,6 +19,8 @@
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/load/load.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_data {
 namespace {

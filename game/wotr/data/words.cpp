@@ -8,6 +8,17 @@
 #include "game/wotr/players/judgement/facts.h"
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/flow/setup.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/json/schema.h"
+#include "rules/wotr/load/option_table.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/state/decisions.h"
+#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/reasons.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_data {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/lang/vocabulary.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_data {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/wotr/figures/figure_bases.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_figures {
 

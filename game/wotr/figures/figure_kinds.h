@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/figures/figure_files.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/figures.h"
 
 namespace wotr_figures {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/table/board/load_layout.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_table {
 

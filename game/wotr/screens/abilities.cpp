@@ -1,5 +1,7 @@
 #include "game/wotr/screens/abilities.h"
 
+#include "rules/wotr/names/names.h"
+
 namespace wotr_screens {
 namespace {
 

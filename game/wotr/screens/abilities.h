@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "rules/wotr/game.h"
-
 namespace wotr_screens {
 namespace {
 

@@ -4,6 +4,7 @@
 
 #include "game/wotr/screens/desk/desk.h"
 #include "rules/core/bundle.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

@@ -10,7 +10,9 @@
 #include "game/wotr/screens/casualties.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/odds.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -5,7 +5,7 @@
 #include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/screens/side_panel.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
 
 namespace wotr_screens {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "game/wotr/screens/side_panel.h"
 #include "game/wotr/table/frame/frame_things.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

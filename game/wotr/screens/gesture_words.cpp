@@ -10,6 +10,8 @@
 #include "game/wotr/screens/recruits.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/recruits.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

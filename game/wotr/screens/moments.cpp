@@ -7,6 +7,10 @@
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/table/question.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
 
 namespace wotr_screens {
 namespace {

@@ -7,7 +7,7 @@
 #include "game/lang/sentences.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/state/moment.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_screens {
 

@@ -4,7 +4,7 @@
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/side_panel.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
 
 namespace wotr_screens {
 

@@ -2,6 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/load/option_table.h"
+
 namespace wotr_screens {
 namespace {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/screens/state/new_game.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_screens {
 

@@ -7,6 +7,10 @@
 #include <numeric>
 #include <type_traits>
 
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/odds/hunt_odds.h"
+#include "rules/wotr/odds/road_odds.h"
+
 namespace wotr_screens {
 
 bool is_helped(const Desk& desk) {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/odds/battle_odds.h"
 
 namespace wotr_screens {
 

@@ -5,6 +5,10 @@
 #include "game/wotr/screens/conflict.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/screens/side_panel.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/odds/hunt_odds.h"
 
 namespace wotr_screens {
 namespace {

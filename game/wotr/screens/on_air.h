@@ -5,6 +5,8 @@
 
 #include "game/match/chart.h"
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_screens {
 

@@ -33,6 +33,10 @@
 #include "game/wotr/screens/tally.h"
 #include "game/wotr/screens/why_not.h"
 #include "game/wotr/table/recruits.h"
+#include "rules/wotr/board/scores.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -12,6 +12,7 @@
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "rules/wotr/game.h"
 
 namespace wotr_screens {
 namespace {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/wotr/table/recruits.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -3,7 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "game/wotr/screens/region_tip.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -3,7 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "game/wotr/screens/abilities.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

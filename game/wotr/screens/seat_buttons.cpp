@@ -3,6 +3,7 @@
 #include "game/screens/seats_panel.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/side_panel.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_screens {
 namespace {

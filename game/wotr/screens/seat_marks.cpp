@@ -2,7 +2,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/desk/dice_icon.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 

@@ -7,7 +7,8 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/wotr/screens/desk/dice_icon.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -6,7 +6,6 @@
 
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/side_panel.h"
-#include "rules/wotr/game.h"
 
 namespace wotr_screens {
 namespace {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/game.h"
+
 namespace wotr_screens {
 namespace {
 

@@ -6,6 +6,9 @@
 #include <string_view>
 
 #include "game/match/by_turn.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/statistics/milestones.h"
 
 namespace wotr_session {
 namespace {

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "rules/wotr/names/names.h"
+
 namespace wotr_session {
 namespace {
 

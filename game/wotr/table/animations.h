@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/events.h"
 
 namespace wotr_table {
 

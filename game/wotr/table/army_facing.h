@@ -3,6 +3,7 @@
 #include <glm/vec2.hpp>
 
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/state/board.h"
 
 namespace wotr_table {
 

@@ -1,5 +1,6 @@
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/battle/force.h"
 
 namespace wotr_table {
 

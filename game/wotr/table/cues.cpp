@@ -5,6 +5,8 @@
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/step.h"
 
 namespace wotr_table {
 namespace {

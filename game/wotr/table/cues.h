@@ -4,7 +4,7 @@
 
 #include "game/table/pieces/cues.h"
 #include "rules/core/event.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_table {
 

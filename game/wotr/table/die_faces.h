@@ -2,7 +2,7 @@
 
 #include <glm/gtc/quaternion.hpp>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/ids.h"
 
 // The rules name what a die shows; the table must turn its cube so that this looks up.
 namespace wotr_table {

@@ -2,6 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+
 namespace wotr_table {
 namespace {
 

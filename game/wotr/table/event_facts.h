@@ -1,7 +1,8 @@
 #pragma once
 
 #include "game/table/facts.h"
-#include "rules/wotr/game.h"
+#include "rules/core/event.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_table {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/events.h"
 
 namespace wotr_table {
 namespace {

@@ -11,6 +11,7 @@
 #include "game/table/motion/stage.h"
 #include "game/table/scene_parts.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/board/victory.h"
 
 namespace wotr_table {
 namespace {

@@ -6,6 +6,8 @@
 #include "game/table/ambience.h"
 #include "game/table/game_table.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 // What burns on the board: the Eye over Barad-dûr, watch fires where a Stronghold is besieged, and
 // the fires of Mount Doom.

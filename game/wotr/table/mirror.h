@@ -4,6 +4,7 @@
 
 #include "game/table/pieces/mirror.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_table {
 

@@ -5,6 +5,8 @@
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_table {
 namespace {

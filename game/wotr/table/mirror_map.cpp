@@ -14,6 +14,8 @@
 #include "game/wotr/table/army_facing.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_table {
 namespace {

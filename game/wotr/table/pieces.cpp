@@ -5,6 +5,7 @@
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_table {
 namespace {

@@ -3,7 +3,8 @@
 #include <cstdint>
 
 #include "game/table/pieces/piece.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_table {
 

@@ -6,7 +6,7 @@
 #include "game/table/game_table.h"
 #include "game/table/spotlight.h"
 #include "rules/core/event.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_table {
 

@@ -6,6 +6,9 @@
 #include <tuple>
 #include <utility>
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/politics/muster.h"
+
 namespace wotr_table {
 namespace {
 

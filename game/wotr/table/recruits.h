@@ -3,7 +3,8 @@
 #include <optional>
 
 #include "rules/core/bundle.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/actions.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_table {
 

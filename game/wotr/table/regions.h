@@ -3,7 +3,7 @@
 #include "game/table/board/layout.h"
 #include "game/table/pieces/mirror.h"
 #include "game/wotr/map/map_plan.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 // The regions of the rules are those of the table, with the same numbers.
 namespace wotr_table {

@@ -6,6 +6,7 @@
 #include <glm/gtc/constants.hpp>
 
 #include "engine/render/frame/colour.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_table {
 namespace {

@@ -14,6 +14,7 @@
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_table {
 namespace {

@@ -6,6 +6,7 @@
 #include "game/table/game_table.h"
 #include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_table {
 

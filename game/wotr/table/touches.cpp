@@ -7,6 +7,8 @@
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/state/events.h"
 
 namespace wotr_table {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/table/gesture.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_table {
 

@@ -16,6 +16,7 @@
 #include "game/wotr/table/settlement_ground.h"
 #include "game/wotr/table/shapes.h"
 #include "game/wotr/table/touches.h"
+#include "rules/wotr/game.h"
 
 namespace wotr_table {
 namespace {

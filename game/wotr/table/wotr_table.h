@@ -5,7 +5,7 @@
 
 #include "game/table/game_table.h"
 #include "game/wotr/table/frame/frame_labels.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_table {
 

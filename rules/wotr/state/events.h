@@ -7,32 +7,10 @@
 #include "rules/core/event_table.h"
 #include "rules/wotr/state/actions.h"
 #include "rules/wotr/state/board.h"
+#include "rules/wotr/state/cause.h"
 #include "rules/wotr/state/field_type.h"
 
 namespace wotr {
-
-/// Why figures moved.
-enum class Cause : std::uint8_t {
-  kMove,
-  kAdvance,
-  kRetreat,
-  kSiege,
-  kSiegeLifted,
-  kSeparated,
-  kRecruited,
-  kCasualty,
-  kReduced,
-  kExcess,
-  kLeaderless,
-  kEntered,
-  kReplaced,
-  kHunt,
-  kTakenAlive,
-  kRejoined,      ///< R-158, by option
-  kCard,          ///< lost by a card
-  kLeftInMordor,  ///< R-093: leaves the game
-  kCount
-};
 
 /// What is reported. What each kind tells, to whom and under which name stands below, once.
 enum class EventKind : std::uint8_t {

@@ -6,7 +6,7 @@
 #include "rules/core/argument_bytes.h"
 #include "rules/core/step_stack.h"
 #include "rules/wotr/state/board.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/cause.h"
 
 namespace wotr {
 

@@ -5,7 +5,6 @@
 
 #include "rules/core/seat.h"
 #include "rules/wotr/state/decisions.h"
-#include "rules/wotr/state/events.h"
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 

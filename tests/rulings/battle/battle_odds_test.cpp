@@ -1,10 +1,16 @@
 // The odds that help is told by are those of the rules: every roll is played.
 
+#include "rules/wotr/odds/battle_odds.h"
+
 #include <algorithm>
 #include <utility>
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/flow/step_table.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/odds/card_odds.h"
 #include "tests/rulings/battle/battles.h"
 #include "tests/rulings/odds.h"
 

@@ -1,7 +1,10 @@
 // The odds of the Hunt are those of the rules: every roll and every tile is played.
 
+#include "rules/wotr/odds/hunt_odds.h"
+
 #include <gtest/gtest.h>
 
+#include "rules/wotr/hunt/hunt.h"
 #include "tests/rulings/hunt/the_hunt.h"
 #include "tests/rulings/odds.h"
 

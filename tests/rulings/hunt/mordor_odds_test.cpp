@@ -1,9 +1,14 @@
 // The odds of the walk through Mordor are those of the rules: every tile is drawn.
 
+#include "rules/wotr/odds/mordor_odds.h"
+
 #include <random>
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/fellowship/mordor.h"
+#include "rules/wotr/flow/step_table.h"
+#include "rules/wotr/odds/bearers.h"
 #include "tests/rulings/hunt/the_hunt.h"
 #include "tests/rulings/odds.h"
 

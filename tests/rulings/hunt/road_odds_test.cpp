@@ -1,11 +1,17 @@
 // Odds of the whole road: one move as the rules have it, and many as their sum.
 
+#include "rules/wotr/odds/road_odds.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/odds/bearers.h"
+#include "rules/wotr/odds/mordor_odds.h"
 #include "tests/rulings/hunt/the_hunt.h"
 #include "tests/rulings/odds.h"
 

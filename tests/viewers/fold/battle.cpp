@@ -1,3 +1,4 @@
+#include "rules/wotr/board/control.h"
 #include "tests/viewers/fold/fold.h"
 
 namespace viewers {

@@ -1,3 +1,5 @@
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/view/view.h"
 #include "tests/viewers/fold/fold.h"
 
 namespace viewers {

@@ -1,3 +1,5 @@
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/cards/program.h"
 #include "tests/viewers/fold/fold.h"
 
 namespace viewers {

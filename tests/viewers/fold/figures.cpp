@@ -1,5 +1,7 @@
 #include <utility>
 
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/board/place.h"
 #include "tests/viewers/fold/fold.h"
 
 namespace viewers {

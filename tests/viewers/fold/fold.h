@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "rules/wotr/view/view.h"
 #include "tests/viewers/fold/told.h"
 
 namespace viewers {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/events.h"
 
 namespace viewers {
 

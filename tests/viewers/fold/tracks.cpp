@@ -1,3 +1,7 @@
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
+#include "rules/wotr/card_effects/play_card.h"
 #include "tests/viewers/fold/fold.h"
 
 namespace viewers {

@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/view/view.h"
 
 namespace viewers {
 

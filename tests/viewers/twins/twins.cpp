@@ -6,6 +6,8 @@
 #include <sstream>
 
 #include "game/cli/match_json.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 #include "tests/viewers/fold/told.h"
 
 namespace viewers {

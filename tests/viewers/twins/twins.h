@@ -5,6 +5,9 @@
 #include <vector>
 
 #include "game/lang/sentences.h"
+#include "rules/core/event.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
 #include "tests/viewers/random_game.h"
 
 namespace viewers {

@@ -2,6 +2,8 @@
 
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/squire/campaign.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/victory.h"
 
 namespace wotr_players::judgement {
 namespace {

@@ -4,7 +4,8 @@
 
 #include "game/players/thoughts.h"
 #include "game/wotr/players/squire/atlas.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::judgement {
 

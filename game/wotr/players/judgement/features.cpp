@@ -5,6 +5,10 @@
 #include <cmath>
 
 #include "game/wotr/players/squire/campaign.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/odds/road_odds.h"
 
 namespace wotr_players::judgement {
 namespace {

@@ -7,7 +7,8 @@
 
 #include "game/players/judgement/evaluation.h"
 #include "game/wotr/players/squire/atlas.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
+#include "rules/wotr/state/state.h"
 
 namespace wotr_players::judgement {
 

@@ -6,6 +6,7 @@
 #include "base/value_hash.h"
 #include "game/wotr/players/judgement/facts.h"
 #include "game/wotr/players/judgement/features.h"
+#include "rules/wotr/board/victory.h"
 
 namespace wotr_players {
 namespace {

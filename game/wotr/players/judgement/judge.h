@@ -11,6 +11,7 @@
 #include "game/players/player.h"
 #include "game/players/search/judge.h"
 #include "game/wotr/players/squire/atlas.h"
+#include "rules/wotr/game.h"
 
 namespace wotr_players {
 

@@ -4,6 +4,7 @@
 
 #include "game/wotr/players/judgement/features.h"
 #include "game/wotr/players/judgement/judge.h"
+#include "rules/wotr/board/victory.h"
 
 namespace wotr_players::judgement {
 

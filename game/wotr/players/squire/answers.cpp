@@ -14,6 +14,7 @@
 #include "game/wotr/players/squire/table_cards.h"
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/wounds.h"
+#include "rules/wotr/state/actions.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -4,7 +4,9 @@
 
 #include "game/wotr/players/squire/marches.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/attack.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
 
 namespace wotr_players::squire {
 namespace {

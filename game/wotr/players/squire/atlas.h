@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::squire {
 

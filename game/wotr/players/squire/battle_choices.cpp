@@ -6,7 +6,8 @@
 #include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/marches.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/board/control.h"
 
 namespace wotr_players::squire {
 namespace {

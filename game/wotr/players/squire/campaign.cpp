@@ -6,7 +6,8 @@
 #include "game/wotr/players/squire/notes.h"
 #include "game/wotr/players/squire/objectives.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/attack.h"
+#include "rules/wotr/board/control.h"
 
 namespace wotr_players::squire {
 namespace {

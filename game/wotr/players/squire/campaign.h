@@ -5,6 +5,7 @@
 
 #include "game/wotr/players/squire/situation.h"
 #include "game/wotr/players/squire/strength.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::squire {
 

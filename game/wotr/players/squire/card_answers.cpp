@@ -8,7 +8,8 @@
 #include "game/wotr/players/squire/table_cards.h"
 #include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/cards/program.h"
+#include "rules/wotr/state/cards_at.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -7,7 +7,9 @@
 #include "game/wotr/players/squire/effect_value.h"
 #include "game/wotr/players/squire/table_cards.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/dice_results.h"
+#include "rules/wotr/card_effects/play_card.h"
+#include "rules/wotr/cards/program.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -5,7 +5,8 @@
 
 #include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/card_value.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/force.h"
+#include "rules/wotr/combat/effect.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/wotr/players/squire/situation.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_players::squire {
 

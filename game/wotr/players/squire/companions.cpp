@@ -6,7 +6,9 @@
 #include "game/wotr/players/squire/card_answers.h"
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/characters/travellers.h"
+#include "rules/wotr/fellowship/fellowship.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -12,7 +12,10 @@
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/characters/minions.h"
+#include "rules/wotr/fellowship/fellowship.h"
+#include "rules/wotr/hunt/hunt.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/wotr/players/squire/campaign.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/cards/program.h"
 
 namespace wotr_players::squire {
 

@@ -5,7 +5,6 @@
 
 #include "game/wotr/players/squire/journey.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -6,7 +6,8 @@
 
 #include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/victory.h"
 
 namespace wotr_players::squire {
 namespace {

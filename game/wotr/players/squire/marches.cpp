@@ -4,7 +4,8 @@
 #include <cmath>
 
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/armies/armies.h"
+#include "rules/wotr/board/control.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/wotr/players/squire/campaign.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
 
 namespace wotr_players::squire {
 

@@ -6,7 +6,8 @@
 #include "game/wotr/players/squire/marches.h"
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/place.h"
+#include "rules/wotr/characters/travellers.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -6,7 +6,10 @@
 
 #include "game/wotr/players/squire/card_answers.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/consecutive.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/characters/minions.h"
+#include "rules/wotr/politics/muster.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -5,6 +5,8 @@
 
 #include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/roads.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::squire {
 

@@ -4,7 +4,7 @@
 
 #include "game/wotr/players/squire/notes.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
 
 namespace wotr_players::squire {
 namespace {

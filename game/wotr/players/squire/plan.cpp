@@ -12,7 +12,10 @@
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/uses_of_dice.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/characters/minions.h"
+#include "rules/wotr/fellowship/fellowship.h"
+#include "rules/wotr/hunt/hunt.h"
+#include "rules/wotr/turn/action_dice.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -1,6 +1,6 @@
 #include "game/wotr/players/squire/roads.h"
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/place.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "game/wotr/players/squire/atlas.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::squire {
 

@@ -5,7 +5,8 @@
 #include "game/players/rules_of_thumb.h"
 #include "game/wotr/players/squire/atlas.h"
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/actions.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_players::squire {
 

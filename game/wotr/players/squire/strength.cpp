@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/battle/force.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "game/wotr/players/squire/atlas.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::squire {
 

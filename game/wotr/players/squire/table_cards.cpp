@@ -8,7 +8,9 @@
 #include "game/wotr/players/squire/journey.h"
 #include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/elven_rings.h"
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/cards/program.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/wotr/players/squire/situation.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/cards/table_card.h"
 
 namespace wotr_players::squire {
 

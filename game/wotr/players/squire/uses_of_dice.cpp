@@ -1,6 +1,6 @@
 #include "game/wotr/players/squire/uses_of_dice.h"
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/dice_results.h"
 
 namespace wotr_players::squire {
 namespace {

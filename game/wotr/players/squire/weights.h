@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/wotr/players/squire/card_weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_players::squire {
 

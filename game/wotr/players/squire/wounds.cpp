@@ -5,7 +5,8 @@
 #include <optional>
 
 #include "game/wotr/players/squire/weights.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/hunt_pool.h"
+#include "rules/wotr/hunt/hunt.h"
 
 namespace wotr_players::squire {
 namespace {

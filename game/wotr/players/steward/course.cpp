@@ -1,6 +1,7 @@
 #include "game/wotr/players/steward/course.h"
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/board/control.h"
+#include "rules/wotr/board/victory.h"
 
 namespace wotr_players::steward {
 namespace {

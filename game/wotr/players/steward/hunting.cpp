@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "game/wotr/players/squire/journey.h"
-#include "rules/wotr/game.h"
 
 namespace wotr_players::steward {
 namespace {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "rules/wotr/board/hunt_pool.h"
+
 namespace wotr_players::steward {
 namespace {
 

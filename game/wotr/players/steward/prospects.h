@@ -6,7 +6,8 @@
 
 #include "game/wotr/players/squire/atlas.h"
 #include "game/wotr/players/steward/beliefs.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/board.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_players::steward {
 

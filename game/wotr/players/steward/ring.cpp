@@ -7,7 +7,7 @@
 #include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
 #include "game/wotr/players/steward/course.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/actions.h"
 
 namespace wotr_players::steward {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "game/wotr/players/steward/course.h"
 #include "game/wotr/players/steward/ring.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/actions.h"
 
 namespace wotr_players::steward {
 namespace {

@@ -7,7 +7,7 @@
 #include "game/lang/prose.h"
 #include "game/wotr/screens/cards/card_stock.h"
 #include "game/wotr/screens/cards/cards.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -9,6 +9,10 @@
 
 #include "game/lang/prose.h"
 #include "game/wotr/screens/cards/cards.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/state/reasons.h"
+#include "rules/wotr/why_not/why_not.h"
 
 namespace wotr_screens {
 namespace {

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "game/wotr/screens/cards/card_face.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

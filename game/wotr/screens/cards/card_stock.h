@@ -3,6 +3,7 @@
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/cards/card_text.h"
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/state/card.h"
 
 namespace wotr_screens {
 

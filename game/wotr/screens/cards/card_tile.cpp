@@ -5,6 +5,7 @@
 #include "game/wotr/screens/cards/card_face.h"
 #include "game/wotr/screens/cards/card_stock.h"
 #include "game/wotr/screens/cards/cards.h"
+#include "rules/wotr/state/rules.h"
 
 namespace wotr_screens {
 namespace {

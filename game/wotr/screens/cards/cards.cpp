@@ -1,6 +1,6 @@
 #include "game/wotr/screens/cards/cards.h"
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/json/schema.h"
 
 namespace wotr_screens {
 namespace {

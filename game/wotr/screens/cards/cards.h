@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/state/card.h"
+#include "rules/wotr/state/state.h"
 
 namespace wotr_screens {
 

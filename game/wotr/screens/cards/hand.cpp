@@ -11,7 +11,7 @@
 #include "game/wotr/screens/cards/hand_fan.h"
 #include "game/wotr/screens/desk/desk.h"
 #include "game/wotr/table/frame/frame_things.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/desk/desk.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

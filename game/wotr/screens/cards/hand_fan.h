@@ -2,6 +2,7 @@
 
 #include "game/screens/cards/hand_fan.h"
 #include "game/wotr/screens/cards/card_face.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

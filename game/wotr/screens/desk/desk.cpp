@@ -1,5 +1,8 @@
 #include "game/wotr/screens/desk/desk.h"
 
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+
 namespace wotr_screens {
 namespace {
 

@@ -8,7 +8,9 @@
 #include "game/screens/cards/announced_card.h"
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/sheet.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/odds/battle_odds.h"
+#include "rules/wotr/odds/mordor_odds.h"
+#include "rules/wotr/view/view.h"
 
 namespace wotr_screens {
 

@@ -5,7 +5,7 @@
 #include "engine/ui/theme.h"
 #include "game/table/seals.h"
 #include "game/wotr/figures/emblems.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <imgui.h>
 
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_screens {
 

@@ -6,7 +6,7 @@
 
 #include "engine/geometry/mesh.h"
 #include "game/table/board/frame.h"
-#include "rules/wotr/game.h"
+#include "rules/wotr/state/ids.h"
 
 // What lies around the land: on the western sea, as on a sideboard, the things of the Free Peoples,
 // of the Hunt and of the Fellowship, and on the oak frame those of the Nations and the Shadow in

@@ -7,6 +7,7 @@
 #include "engine/text/glyph_atlas.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_tracks.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_table {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/table/frame/frame.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_table {
 namespace {

@@ -8,6 +8,7 @@
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_tracks.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_table {
 namespace {

@@ -7,6 +7,7 @@
 #include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/table/frame/frame.h"
+#include "rules/wotr/state/ids.h"
 
 namespace wotr_table {
 namespace {
