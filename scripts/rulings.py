@@ -11,6 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from citations import all_citations, files_citing
+from rooms import INCLUDE, public_headers
 from test_names import faults_of_doubles, faults_of_page, group_by, status_of, tests_cell, tests_in
 
 GAMES = ["wotr", "trilogy"]
@@ -27,7 +28,6 @@ class Law:
         self.public = Path(public)  # what a player would notice, through the contract alone
         self.helpers = [Path(helper) for helper in helpers]  # headers for these and others, and as public
         self.white_box = Path(white_box)
-        self.contract = Path(f"rules/{game}/game.h")
         self.ruling = re.compile(rf"(?:^|_){letter}(\d{{3}})(?!\d)")  # R263d_… is R-263
         self.prefix = re.compile(rf"^(?:{letter}\d{{3}}[a-z]*_?)+")
 
@@ -39,7 +39,6 @@ LAWS = [
     Law("wotr", "R", "rulings", "tests/rulings", ["tests/cards/hands.h"], "tests/rules"),
     Law("trilogy", "T", "trilogy-rulings", "tests/trilogy/rulings", ["tests/trilogy/game.h"], "tests/trilogy/rules"),
 ]
-INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 NAMES_SHOWN = 3
 
 HEAD = """# Rulings, their code and their tests
@@ -169,14 +168,13 @@ def faults_of_citations(rulings, citations):
 
 
 def faults_of_includes(law):
-    """Tests of rulings know the game by its contract, so they hold for any other way to write it."""
-    helpers = [helper.as_posix() for helper in law.helpers]
-    allowed = {law.contract.as_posix(), *INCLUDE.findall(law.contract.read_text(encoding="utf-8")), *helpers}
+    """Tests of rulings know the game by its public headers, so they hold for any other way to write it."""
+    allowed = {*public_headers(law.game), *(helper.as_posix() for helper in law.helpers)}
     files = [*law.public.rglob("*.cpp"), *law.public.rglob("*.h"), *law.helpers]
     for file in sorted(files):
         for header in INCLUDE.findall(file.read_text(encoding="utf-8")):
             if header not in allowed and not header.startswith(f"{law.public.as_posix()}/"):
-                yield f"{file} includes {header}, which is no part of the public contract ({law.contract})."
+                yield f"{file} includes {header}, which is no public header (scripts/rooms.py)."
 
 
 def faults_of(law, is_check):

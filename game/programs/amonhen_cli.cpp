@@ -11,6 +11,7 @@
 #include "game/wotr/players/wotr_players.h"
 #ifdef AMONHEN_FIGURES
 #include "game/wotr/figures/figure_kinds.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #endif
 
@@ -29,10 +30,8 @@ constexpr auto kFigureFaults = nullptr;  // without the table nothing here reads
 int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
   cli::Games games;
-  games.push_back(
-      wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));
-  games.push_back(trilogy_driver::driver(trilogy_players::roster(),
-                                                                   &trilogy_data::faults));
+  games.push_back(wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));
+  games.push_back(trilogy_driver::driver(trilogy_players::roster(), &trilogy_data::faults));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run_shared(
       [&](cli::Ranks* ranks, std::ostream& out, std::ostream& err) {

@@ -10,6 +10,10 @@
 #include "game/trilogy/session/opener.h"
 #include "game/trilogy/table/trilogy_table.h"
 #include "rules/trilogy/game.h"
+#include "rules/trilogy/load/load.h"
+#include "rules/trilogy/load/seating.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/state/events.h"
 
 namespace trilogy_module {
 namespace {

@@ -4,12 +4,24 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/trilogy/checks/invariants.h"
+#include "rules/trilogy/json/field_json.h"
+#include "rules/trilogy/json/schema.h"
 #include "rules/trilogy/json/state_json.h"
+#include "rules/trilogy/load/load.h"
+#include "rules/trilogy/load/option_table.h"
+#include "rules/trilogy/load/seating.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/names/read_names.h"
+#include "rules/trilogy/positions/position.h"
+#include "rules/trilogy/state/decisions.h"
+#include "rules/trilogy/state/events.h"
 #include "rules/trilogy/why_not/why_not.h"
 
 namespace trilogy {
 
 using nlohmann::json;
+
+std::vector<std::string> Game::data_files() { return trilogy::data_files(); }
 
 base::Result<Rules> Game::make_rules(std::span<const core::DataFile> files, const Json& options) {
   return trilogy::make_rules(files, options);
@@ -32,10 +44,22 @@ core::Refusal Game::why_not_action(const Rules& rules, const View& view, core::A
   return trilogy::why_not_action(rules, view, action);
 }
 
+core::Event Game::mask(const core::Event& event, core::Viewer viewer) {
+  return trilogy::mask(event, viewer);
+}
+bool Game::reveals(const core::Event& event) { return trilogy::reveals(event); }
+
+std::optional<core::Outcome> Game::outcome(const Rules& rules, const State& state) {
+  if (state.board.victory == Victory::kNone) return std::nullopt;
+  return core::Outcome{seat_id(rules, state.board.winner), id_of(state.board.victory)};
+}
+
 std::vector<std::string> Game::broken_invariants(const Rules& rules, const State& state) {
   return trilogy::broken_invariants(rules, state);
 }
 
+std::string_view Game::decision_name(const core::Decision& pending) { return row_of(pending).name; }
+std::string_view Game::stream_name(const core::Decision& pending) { return row_of(pending).stream; }
 std::vector<std::string_view> Game::stream_names() {
   std::vector<std::string_view> names;
   for (int k = 1; k < static_cast<int>(DecisionKind::kCount); ++k) {

@@ -12,6 +12,7 @@
 #include "game/wotr/data/data_faults.h"
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
@@ -41,10 +42,8 @@ class Copy {
 
   Ran check() const {
     Games games;
-    games.push_back(
-        wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));
-    games.push_back(trilogy_driver::driver(trilogy_players::roster(),
-                                                                &trilogy_data::faults));
+    games.push_back(wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));
+    games.push_back(trilogy_driver::driver(trilogy_players::roster(), &trilogy_data::faults));
     std::istringstream in;
     std::ostringstream out, err;
     const int status = run(std::vector<std::string>{"check", folder_.string(), "--data", kData},

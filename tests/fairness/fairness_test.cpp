@@ -1,6 +1,7 @@
 // That no player of either game knows more than its seat, and that a seed makes the same game.
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fairness/fair.h"
 #include "tests/harness/sanitized.h"

@@ -4,6 +4,7 @@
 // by them.
 #include <algorithm>
 
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"
 

@@ -7,7 +7,6 @@
 #include "base/json_text.h"
 #include "game/match/folders.h"
 #include "game/players/random_player.h"
-#include "rules/trilogy/game.h"
 #include "tests/fuzz/target.h"
 #include "tests/toy/race.h"
 

@@ -2,6 +2,7 @@
 // four seats.
 // What is taken holds, is written and read back as it is, and can be played on.
 #include "base/json_text.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"
 

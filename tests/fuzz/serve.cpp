@@ -5,6 +5,7 @@
 
 #include "game/cli/game_driver.h"
 #include "game/cli/server.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"
 #include "tests/toy/race_driver.h"

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/golden/recorded.h"
 #include "tests/golden/registries.h"

@@ -3,6 +3,7 @@
 // changed.
 #include "game/match/load.h"
 #include "game/players/seating.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/golden/recorded.h"
 #include "tests/golden/registries.h"

@@ -4,6 +4,7 @@
 
 #include "game/cli/match_json.h"
 #include "game/players/seating.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/golden/recorded.h"
 #include "tests/golden/registries.h"

@@ -3,6 +3,7 @@
 #include "game/players/registry.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 
 namespace golden {

@@ -9,6 +9,7 @@
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 
 namespace {

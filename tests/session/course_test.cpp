@@ -10,6 +10,8 @@
 
 #include "game/session/replay.h"
 #include "game/wotr/session/course.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/harness/sanitized.h"
 #include "tests/session/sessions.h"

@@ -9,6 +9,7 @@
 #include "game/wotr/players/wotr_players.h"
 #include "game/wotr/session/course.h"
 #include "game/wotr/session/narrator.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/session/test_players.h"
 

@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include "game/session/opener.h"
-#include "rules/trilogy/game.h"
 #include "tests/session/gate.h"
 #include "tests/toy/toy_table.h"
 

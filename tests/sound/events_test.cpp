@@ -11,7 +11,7 @@
 
 #include "engine/audio/clip_file.h"
 #include "heard_table.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/events.h"
 
 namespace sound_test {
 namespace {

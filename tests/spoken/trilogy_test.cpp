@@ -5,6 +5,7 @@
 #include "game/spoken/question.h"
 #include "game/spoken/speech.h"
 #include "game/trilogy/screens/cards/card_options.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_screens/samples.h"
 
 namespace trilogy_screens_tests {

@@ -5,6 +5,7 @@
 #include "game/cli/server.h"
 #include "game/trilogy/driver/driver.h"
 #include "game/wotr/driver/driver.h"
+#include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/trilogy/game.h"
 

@@ -8,6 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "game/match/folders.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/json/schema.h"
+#include "rules/trilogy/names/read_names.h"
 
 namespace trilogy_tests {
 

@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/state/state.h"
 
 namespace trilogy_tests {
 

@@ -10,6 +10,8 @@
 #include "game/match/files.h"
 #include "game/match/load.h"
 #include "game/trilogy/driver/driver.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/json/schema.h"
 #include "tests/cli/document.h"
 #include "tests/trilogy/game.h"
 

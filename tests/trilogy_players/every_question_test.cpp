@@ -6,6 +6,7 @@
 
 #include "game/players/random_player.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_players/whole_game.h"
 
 namespace trilogy_players {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "game/trilogy/players/squire/squire.h"
+#include "rules/trilogy/game.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_players {

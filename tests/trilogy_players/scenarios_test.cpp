@@ -11,6 +11,7 @@
 #include "game/match/luck.h"
 #include "game/match/scenario.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "rules/trilogy/game.h"
 #include "tests/harness/goals.h"
 #include "tests/harness/random_games.h"
 

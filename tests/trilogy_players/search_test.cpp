@@ -3,6 +3,8 @@
 #include "game/match/files.h"
 #include "game/players/random_player.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/state/state.h"
 #include "tests/trilogy_players/whole_game.h"
 
 namespace trilogy_players {

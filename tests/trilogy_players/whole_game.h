@@ -4,6 +4,7 @@
 
 #include "game/match/luck.h"
 #include "game/players/player.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_players/opponent.h"
 
 namespace trilogy_players {

@@ -6,6 +6,8 @@
 
 #include "game/trilogy/screens/placing.h"
 #include "game/trilogy/table/touches.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/json/schema.h"
 #include "tests/trilogy_screens/samples.h"
 
 namespace trilogy_screens_tests {

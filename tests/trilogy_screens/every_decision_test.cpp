@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "rules/trilogy/json/schema.h"
+#include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_screens/samples.h"
 
 namespace trilogy_screens_tests {

@@ -7,6 +7,9 @@
 #include <set>
 
 #include "game/players/random_player.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/state/events.h"
 #include "tests/trilogy_screens/seat.h"
 
 namespace trilogy_screens_tests {

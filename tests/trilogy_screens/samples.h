@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_screens/seat.h"
 
 namespace trilogy_screens_tests {

@@ -4,6 +4,8 @@
 #include <set>
 
 #include "game/players/random_player.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/json/schema.h"
 #include "tests/trilogy_screens/seat.h"
 
 namespace trilogy_screens_tests {

@@ -18,6 +18,7 @@
 #include "game/trilogy/screens/panels.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/mirror.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/table/letter_boxes.h"
 #include "tests/trilogy_table/world.h"
 

@@ -12,6 +12,9 @@
 #include "game/trilogy/table/cues.h"
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/pieces.h"
+#include "rules/trilogy/flow/step_table.h"
+#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_table/world.h"
 
 namespace trilogy_table {

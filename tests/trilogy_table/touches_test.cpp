@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "game/trilogy/table/question.h"
+#include "rules/trilogy/flow/step_table.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/trilogy_table/world.h"
 
 namespace trilogy_table {

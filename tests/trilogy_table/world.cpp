@@ -7,6 +7,9 @@
 #include "game/match/folders.h"
 #include "game/match/luck.h"
 #include "game/trilogy/table/trilogy_table.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/load/load.h"
+#include "rules/trilogy/names/read_names.h"
 #include "tests/harness/take.h"
 
 namespace trilogy_table_test {

@@ -10,7 +10,8 @@
 #include "game/table/board/board_assets.h"
 #include "game/table/game_table.h"
 #include "game/trilogy/table/world.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/state/state.h"
 
 namespace trilogy_table_test {
 

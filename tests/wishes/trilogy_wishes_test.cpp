@@ -8,6 +8,7 @@
 
 #include "game/match/folders.h"
 #include "rules/trilogy/game.h"
+#include "rules/trilogy/names/read_names.h"
 #include "tests/harness/sanitized.h"
 
 namespace wishes {

@@ -18,6 +18,10 @@
 #include "game/sound/book/sound_book.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/load/load.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/state/events.h"
 
 namespace trilogy_data {
 namespace {

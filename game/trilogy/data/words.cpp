@@ -6,6 +6,15 @@
 
 #include "game/trilogy/players/judgement/features.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "rules/trilogy/json/schema.h"
+#include "rules/trilogy/load/option_table.h"
+#include "rules/trilogy/load/seating.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/names/read_names.h"
+#include "rules/trilogy/state/decisions.h"
+#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/reasons.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_data {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "game/figures/figure_files.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_figures {
 

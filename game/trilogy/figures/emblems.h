@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/figures/emblem.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_figures {
 

@@ -2,7 +2,7 @@
 
 #include <glm/vec4.hpp>
 
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_figures {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/table/board/load_layout.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {
 

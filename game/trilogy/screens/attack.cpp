@@ -12,6 +12,8 @@
 #include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_options.h"
 #include "game/trilogy/screens/desk/signs.h"
+#include "rules/trilogy/combat/battle.h"
+#include "rules/trilogy/odds/battle_odds.h"
 
 namespace trilogy_screens {
 namespace {

@@ -7,6 +7,7 @@
 #include "game/lang/question.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "rules/trilogy/game.h"
 
 namespace trilogy_screens {
 namespace {

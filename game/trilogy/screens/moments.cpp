@@ -6,6 +6,9 @@
 #include "engine/ui/theme.h"
 #include "game/trilogy/screens/desk/signs.h"
 #include "game/trilogy/screens/told_groups.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/events.h"
 
 namespace trilogy_screens {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "game/moments/moment_table.h"
 #include "game/trilogy/screens/desk/desk.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_screens {
 

@@ -3,6 +3,11 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/load/option_table.h"
+#include "rules/trilogy/load/seating.h"
+#include "rules/trilogy/names/names.h"
+
 namespace trilogy_screens {
 namespace {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/screens/state/new_game.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_screens {
 

@@ -21,6 +21,10 @@
 #include "game/trilogy/screens/tally.h"
 #include "game/trilogy/screens/territory_tip.h"
 #include "game/trilogy/screens/why_not.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/names/read_names.h"
 
 namespace trilogy_screens {
 namespace {

@@ -7,6 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "rules/trilogy/state/play.h"
 
 namespace trilogy_screens {
 namespace {

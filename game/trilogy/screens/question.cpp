@@ -10,6 +10,8 @@
 #include "game/trilogy/screens/counts.h"
 #include "game/trilogy/screens/placing.h"
 #include "game/trilogy/screens/sets.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/names/names.h"
 
 namespace trilogy_screens {
 namespace {

@@ -8,6 +8,9 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/state/settings.h"
 #include "game/trilogy/screens/desk/signs.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/names/read_names.h"
 
 namespace trilogy_screens {
 namespace {

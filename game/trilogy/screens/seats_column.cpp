@@ -8,6 +8,8 @@
 #include "game/screens/state/settings.h"
 #include "game/trilogy/screens/cards/card_play.h"
 #include "game/trilogy/screens/desk/signs.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/names/read_names.h"
 
 namespace trilogy_screens {
 namespace {

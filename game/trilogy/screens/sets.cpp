@@ -7,6 +7,7 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_tile.h"
+#include "rules/trilogy/cards/sets.h"
 
 namespace trilogy_screens {
 namespace {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/trilogy/screens/desk/signs.h"
+#include "rules/trilogy/board/scores.h"
 
 namespace trilogy_screens {
 namespace {

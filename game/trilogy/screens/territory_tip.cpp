@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/lang/prose.h"
+#include "rules/trilogy/board/links.h"
 
 namespace trilogy_screens {
 namespace {

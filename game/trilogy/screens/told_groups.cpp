@@ -5,6 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "game/trilogy/screens/moments.h"
+#include "rules/trilogy/names/names.h"
+#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/step.h"
 
 namespace trilogy_screens {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "game/lang/sentences.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_screens {
 

@@ -3,6 +3,9 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/reasons.h"
+
 namespace trilogy_screens {
 namespace {
 

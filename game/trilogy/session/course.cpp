@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "game/match/by_turn.h"
+#include "rules/trilogy/board/scores.h"
 
 namespace trilogy_session {
 namespace {

@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/events.h"
 
 namespace trilogy_table {
 

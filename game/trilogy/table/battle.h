@@ -1,7 +1,8 @@
 #pragma once
 
 #include "game/table/pieces/battle.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/board.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {
 

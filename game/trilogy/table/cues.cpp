@@ -6,6 +6,8 @@
 #include "game/table/dice/dice_tray.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/pieces.h"
+#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/step.h"
 
 namespace trilogy_table {
 namespace {

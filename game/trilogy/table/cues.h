@@ -4,6 +4,7 @@
 
 #include "game/table/pieces/cues.h"
 #include "game/trilogy/table/world.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {
 

@@ -2,6 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/events.h"
+
 namespace trilogy_table {
 namespace {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/table/facts.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/trilogy/table/world.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_table {
 

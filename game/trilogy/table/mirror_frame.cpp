@@ -4,6 +4,8 @@
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/pieces.h"
 #include "game/trilogy/table/seals.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_table {
 namespace {

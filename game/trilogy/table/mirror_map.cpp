@@ -10,6 +10,7 @@
 #include "game/trilogy/table/pieces.h"
 #include "game/trilogy/table/places.h"
 #include "game/trilogy/table/seals.h"
+#include "rules/trilogy/state/board.h"
 
 namespace trilogy_table {
 namespace {

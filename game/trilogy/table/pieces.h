@@ -5,6 +5,7 @@
 #include "game/table/pieces/piece.h"
 #include "game/trilogy/figures/armies.h"
 #include "game/trilogy/table/world.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_table {
 

@@ -5,6 +5,7 @@
 #include "engine/assets/image_file.h"
 #include "game/table/game_table.h"
 #include "game/trilogy/table/world.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {
 

@@ -2,6 +2,9 @@
 
 #include <array>
 
+#include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/state/events.h"
+
 namespace trilogy_table {
 namespace {
 

@@ -5,6 +5,7 @@
 
 #include "game/table/game_table.h"
 #include "game/trilogy/table/world.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_table {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/table/pieces/mirror.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_table {
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/trilogy/table/frame/frame.h"
+#include "rules/trilogy/game.h"
 
 namespace trilogy_table {
 namespace {

@@ -10,6 +10,7 @@
 #include "game/trilogy/table/question.h"
 #include "game/trilogy/table/shapes.h"
 #include "game/trilogy/table/touches.h"
+#include "rules/trilogy/game.h"
 
 namespace trilogy_table {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "game/table/game_table.h"
 #include "game/trilogy/table/frame/frame.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {
 

@@ -2,7 +2,7 @@
 
 #include "game/table/pieces/mirror.h"
 #include "game/trilogy/map/map_plan.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 // The territories of the rules are the regions of the table, with the same numbers.
 namespace trilogy_table {

@@ -1,10 +1,16 @@
 #pragma once
 
+#include "rules/core/event.h"
 #include "rules/core/refusal.h"
 #include "rules/core/schema.h"
-#include "rules/trilogy/state/play.h"
+#include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/state/decisions.h"
 
 namespace trilogy {
+
+struct Play;
+struct Rules;
+struct State;
 
 /// One row for each StepKind, in their order: the steps that are pending, as saves hold them.
 core::Schema step_schema();

@@ -4,8 +4,7 @@
 #include "rules/wotr/armies/aftermath.h"
 
 #include "rules/wotr/board/control.h"
-#include "tests/rules/wotr/battle_position.h"
-#include "tests/rules/wotr/turn_position.h"
+#include "tests/rules/wotr/board_position.h"
 
 namespace wotr {
 namespace {

@@ -7,7 +7,7 @@
 #include "rules/wotr/json/state_json.h"
 #include "rules/wotr/positions/position.h"
 #include "rules/wotr/state/reasons.h"
-#include "tests/rules/wotr/turn_position.h"
+#include "tests/rules/wotr/board_position.h"
 
 namespace wotr {
 namespace {

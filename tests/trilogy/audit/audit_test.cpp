@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/trilogy/game.h"
 #include "tests/harness/sanitized.h"
 #include "tests/trilogy/audit/audited_game.h"
 

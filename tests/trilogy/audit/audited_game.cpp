@@ -3,6 +3,8 @@
 #include "game/cli/arena/playout.h"
 #include "game/cli/audit.h"
 #include "game/match/luck.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/names/read_names.h"
 #include "tests/trilogy/viewers/fold.h"
 
 namespace trilogy_tests {

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "game/players/random_player.h"
+#include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/state/state.h"
 #include "tests/trilogy/audit/recount.h"
 
 namespace trilogy_tests {

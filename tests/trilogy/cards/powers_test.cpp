@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/trilogy/state/card.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {

@@ -11,6 +11,9 @@
 #include <gtest/gtest.h>
 
 #include "game/match/luck.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/odds/battle_odds.h"
+#include "rules/trilogy/odds/invasion_odds.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy {

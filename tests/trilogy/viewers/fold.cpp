@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/trilogy/names/read_names.h"
+
 namespace trilogy_tests {
 namespace {
 

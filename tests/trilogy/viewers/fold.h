@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/trilogy/state/rules.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {

@@ -6,6 +6,7 @@
 
 #include "game/match/match.h"
 #include "game/players/random_player.h"
+#include "rules/trilogy/game.h"
 
 namespace trilogy_tests {
 namespace {

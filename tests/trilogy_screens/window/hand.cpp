@@ -8,6 +8,9 @@
 
 #include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
+#include "rules/trilogy/board/links.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/json/schema.h"
 
 namespace trilogy_window_tests {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "engine/platform/scripted_input.h"
 #include "game/app/script/input_source.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_window_tests {
 

@@ -6,6 +6,7 @@
 #include "game/app/run.h"
 #include "game/app/screen/settings.h"
 #include "game/trilogy/trilogy_module.h"
+#include "rules/trilogy/view/view.h"
 #include "tests/harness/own_folder.h"
 #include "tests/trilogy_screens/window/hand.h"
 

@@ -7,6 +7,8 @@
 #include "game/players/judgement/feature_table.h"
 #include "game/trilogy/players/judgement/survey.h"
 #include "game/trilogy/players/squire/outlook.h"
+#include "rules/trilogy/board/seats.h"
+#include "rules/trilogy/cards/sets.h"
 
 namespace trilogy_players::judgement {
 namespace {

@@ -8,7 +8,8 @@
 
 #include "game/players/judgement/evaluation.h"
 #include "game/trilogy/players/squire/atlas.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/state/state.h"
 
 namespace trilogy_players::judgement {
 

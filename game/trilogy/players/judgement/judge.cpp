@@ -8,6 +8,7 @@
 #include "base/value_hash.h"
 #include "game/trilogy/players/judgement/features.h"
 #include "game/trilogy/players/squire/outlook.h"
+#include "rules/trilogy/board/scores.h"
 
 namespace trilogy_players {
 namespace {

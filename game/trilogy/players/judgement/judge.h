@@ -9,6 +9,7 @@
 #include "game/players/judgement/evaluation.h"
 #include "game/players/search/judge.h"
 #include "game/trilogy/players/squire/squire.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_players {
 

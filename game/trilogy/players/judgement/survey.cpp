@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "game/trilogy/players/squire/fights.h"
+#include "rules/trilogy/board/links.h"
+#include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/odds/invasion_odds.h"
 
 namespace trilogy_players::judgement {
 namespace {

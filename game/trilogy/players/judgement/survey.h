@@ -3,7 +3,8 @@
 #include <array>
 
 #include "game/trilogy/players/squire/atlas.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/state/state.h"
 
 namespace trilogy_players::judgement {
 

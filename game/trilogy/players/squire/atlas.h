@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/trilogy/players/squire/weights.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_players::squire {
 

@@ -7,6 +7,7 @@
 
 #include "game/trilogy/players/squire/hand.h"
 #include "rules/core/fixed_list.h"
+#include "rules/trilogy/board/links.h"
 
 namespace trilogy_players::squire {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "game/trilogy/players/squire/situation.h"
 #include "game/trilogy/players/squire/worth.h"
+#include "rules/trilogy/odds/invasion_odds.h"
 
 namespace trilogy_players::squire {
 

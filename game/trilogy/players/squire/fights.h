@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/odds/invasion_odds.h"
 
 namespace trilogy_players::squire {
 

@@ -6,6 +6,8 @@
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/hand.h"
 #include "game/trilogy/players/squire/powers.h"
+#include "rules/trilogy/board/links.h"
+#include "rules/trilogy/state/actions.h"
 
 namespace trilogy_players::squire {
 namespace {

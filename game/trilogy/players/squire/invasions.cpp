@@ -5,6 +5,9 @@
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/fights.h"
 #include "game/trilogy/players/squire/powers.h"
+#include "rules/trilogy/odds/battle_odds.h"
+#include "rules/trilogy/odds/invasion_odds.h"
+#include "rules/trilogy/state/actions.h"
 
 namespace trilogy_players::squire {
 namespace {

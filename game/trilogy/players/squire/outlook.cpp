@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "rules/trilogy/board/scores.h"
+
 namespace trilogy_players::squire {
 namespace {
 

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "game/trilogy/players/squire/weights.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_players::squire {
 

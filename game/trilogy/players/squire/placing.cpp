@@ -4,6 +4,7 @@
 
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/powers.h"
+#include "rules/trilogy/cards/sets.h"
 
 namespace trilogy_players::squire {
 namespace {

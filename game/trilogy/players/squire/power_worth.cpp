@@ -7,6 +7,8 @@
 #include "game/trilogy/players/squire/conquest.h"
 #include "game/trilogy/players/squire/fights.h"
 #include "game/trilogy/players/squire/placing.h"
+#include "rules/trilogy/board/links.h"
+#include "rules/trilogy/odds/invasion_odds.h"
 
 namespace trilogy_players::squire {
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/trilogy/players/squire/situation.h"
+#include "rules/trilogy/state/card.h"
 
 namespace trilogy_players::squire {
 

@@ -6,6 +6,7 @@
 #include "game/trilogy/players/squire/hand.h"
 #include "game/trilogy/players/squire/placing.h"
 #include "game/trilogy/players/squire/power_worth.h"
+#include "rules/trilogy/state/actions.h"
 
 namespace trilogy_players::squire {
 namespace {

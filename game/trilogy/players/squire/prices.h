@@ -4,6 +4,7 @@
 
 #include "game/trilogy/players/squire/atlas.h"
 #include "game/trilogy/players/squire/outlook.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_players::squire {
 

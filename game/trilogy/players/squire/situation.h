@@ -7,7 +7,8 @@
 #include "game/trilogy/players/squire/outlook.h"
 #include "game/trilogy/players/squire/prices.h"
 #include "game/trilogy/players/squire/weights.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_players::squire {
 

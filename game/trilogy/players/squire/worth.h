@@ -2,6 +2,8 @@
 
 #include "game/trilogy/players/squire/fights.h"
 #include "game/trilogy/players/squire/situation.h"
+#include "rules/trilogy/state/board.h"
+#include "rules/trilogy/state/rules.h"
 
 namespace trilogy_players::squire {
 

@@ -8,6 +8,7 @@
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/cards/card_text.h"
 #include "game/trilogy/screens/desk/signs.h"
+#include "rules/trilogy/names/names.h"
 
 namespace trilogy_screens {
 namespace {

@@ -6,6 +6,8 @@
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_tile.h"
+#include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/state/events.h"
 
 namespace trilogy_screens {
 namespace {

@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "game/trilogy/screens/cards/card_options.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/names/names.h"
 
 namespace trilogy_screens {
 

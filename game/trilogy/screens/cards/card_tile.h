@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/trilogy/screens/desk/desk.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_screens {
 

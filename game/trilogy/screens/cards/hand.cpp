@@ -10,6 +10,8 @@
 #include "game/trilogy/screens/cards/card_face.h"
 #include "game/trilogy/screens/cards/card_play.h"
 #include "game/trilogy/table/frame/frame.h"
+#include "rules/trilogy/names/read_names.h"
+#include "rules/trilogy/state/actions.h"
 
 namespace trilogy_screens {
 namespace {

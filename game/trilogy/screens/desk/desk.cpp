@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "game/screens/state/settings.h"
+#include "rules/trilogy/game.h"
+#include "rules/trilogy/names/names.h"
 
 namespace trilogy_screens {
 

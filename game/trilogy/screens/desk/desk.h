@@ -9,7 +9,8 @@
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/sheet.h"
 #include "game/trilogy/map/map_plan.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/odds/invasion_odds.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_screens {
 

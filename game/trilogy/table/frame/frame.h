@@ -8,7 +8,7 @@
 
 #include "game/table/board/frame.h"
 #include "game/table/board/layout.h"
-#include "rules/trilogy/game.h"
+#include "rules/trilogy/state/rules.h"
 
 // What lies on the western sea, as on a sideboard: the decks, the table of the regions and of what
 // sets of cards bring, the steps of a turn, and what each player has scored. Board units.

@@ -3,6 +3,7 @@
 
 #include "engine/render/frame/colour.h"
 #include "game/trilogy/table/frame/frame_parts.h"
+#include "rules/trilogy/cards/sets.h"
 
 namespace trilogy_table {
 namespace {

@@ -6,6 +6,7 @@
 #include "game/table/board/joinery.h"
 #include "game/trilogy/figures/emblems.h"
 #include "game/trilogy/table/frame/frame_parts.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_table {
 namespace {

@@ -6,6 +6,7 @@
 #include "engine/geometry/mesh.h"
 #include "game/table/board/frame.h"
 #include "game/trilogy/table/frame/frame.h"
+#include "rules/trilogy/state/rules.h"
 
 // The measures that the parts of the frame share.
 namespace trilogy_table {

@@ -3,6 +3,7 @@
 #include "game/table/board/layout.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/frame/frame_parts.h"
+#include "rules/trilogy/state/ids.h"
 
 namespace trilogy_table {
 namespace {
