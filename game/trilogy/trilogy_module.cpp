@@ -13,7 +13,7 @@
 #include "rules/trilogy/load/load.h"
 #include "rules/trilogy/load/seating.h"
 #include "rules/trilogy/names/names.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
 
 namespace trilogy_module {
 namespace {

@@ -10,7 +10,7 @@
 #include "game/wotr/table/wotr_table.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/load/load.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 
 namespace wotr_module {
 namespace {

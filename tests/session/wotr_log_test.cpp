@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 #include "tests/session/sessions.h"
 
 namespace session_test {

@@ -7,7 +7,7 @@
 
 #include "game/table/motion/strokes.h"
 #include "heard_table.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/battle_events.h"
 
 namespace sound_test {
 namespace {

@@ -1,8 +1,6 @@
 // Every event of each game has its sound or is silent; what informs is said in words at once; a
 // sound is not heard twice alike.
 
-#include "rules/wotr/state/events.h"
-
 #include <algorithm>
 #include <map>
 #include <set>
@@ -11,7 +9,8 @@
 
 #include "engine/audio/clip_file.h"
 #include "heard_table.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
+#include "rules/wotr/state/battle_events.h"
 
 namespace sound_test {
 namespace {

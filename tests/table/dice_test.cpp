@@ -16,7 +16,7 @@
 #include "game/wotr/table/die_faces.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 #include "rules/wotr/view/view.h"
 #include "world.h"
 

@@ -7,7 +7,8 @@
 
 #include "game/table/motion/march_path.h"
 #include "game/table/motion/stage.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/cause.h"
+#include "rules/wotr/state/event_kind.h"
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 #include "world.h"

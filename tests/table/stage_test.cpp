@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "game/wotr/table/animations.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 #include "world.h"

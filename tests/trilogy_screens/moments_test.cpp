@@ -9,7 +9,10 @@
 #include "game/players/random_player.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/names/names.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/army_events.h"
+#include "rules/trilogy/state/card_events.h"
+#include "rules/trilogy/state/invasion_events.h"
+#include "rules/trilogy/state/turn_events.h"
 #include "tests/trilogy_screens/seat.h"
 
 namespace trilogy_screens_tests {

@@ -13,7 +13,7 @@
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/pieces.h"
 #include "rules/trilogy/flow/step_table.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
 #include "rules/trilogy/view/view.h"
 #include "tests/trilogy_table/world.h"
 

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/wotr/game.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 #include "tests/harness/sanitized.h"
 #include "tests/viewers/fold/untold.h"
 #include "tests/viewers/random_game.h"

@@ -12,7 +12,7 @@
 #include "rules/trilogy/names/names.h"
 #include "rules/trilogy/names/read_names.h"
 #include "rules/trilogy/state/decisions.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
 #include "rules/trilogy/state/reasons.h"
 #include "rules/trilogy/state/rules.h"
 

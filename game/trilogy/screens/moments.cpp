@@ -8,7 +8,11 @@
 #include "game/trilogy/screens/told_groups.h"
 #include "rules/trilogy/board/scores.h"
 #include "rules/trilogy/game.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/army_events.h"
+#include "rules/trilogy/state/card_events.h"
+#include "rules/trilogy/state/fellowship_events.h"
+#include "rules/trilogy/state/invasion_events.h"
+#include "rules/trilogy/state/turn_events.h"
 
 namespace trilogy_screens {
 namespace {

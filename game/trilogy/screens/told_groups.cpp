@@ -6,7 +6,8 @@
 
 #include "game/trilogy/screens/moments.h"
 #include "rules/trilogy/names/names.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/army_events.h"
+#include "rules/trilogy/state/invasion_events.h"
 #include "rules/trilogy/state/step.h"
 
 namespace trilogy_screens {

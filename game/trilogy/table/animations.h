@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
 
 namespace trilogy_table {
 

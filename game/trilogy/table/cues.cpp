@@ -6,8 +6,12 @@
 #include "game/table/dice/dice_tray.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/pieces.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/army_events.h"
+#include "rules/trilogy/state/card_events.h"
+#include "rules/trilogy/state/fellowship_events.h"
+#include "rules/trilogy/state/invasion_events.h"
 #include "rules/trilogy/state/step.h"
+#include "rules/trilogy/state/turn_events.h"
 
 namespace trilogy_table {
 namespace {

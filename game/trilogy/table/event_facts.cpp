@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/trilogy/game.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/invasion_events.h"
 
 namespace trilogy_table {
 namespace {

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "rules/trilogy/state/actions.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
 
 namespace trilogy_table {
 namespace {

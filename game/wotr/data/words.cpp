@@ -15,8 +15,9 @@
 #include "rules/wotr/load/option_table.h"
 #include "rules/wotr/names/names.h"
 #include "rules/wotr/names/read_id.h"
+#include "rules/wotr/state/cause.h"
 #include "rules/wotr/state/decisions.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 #include "rules/wotr/state/reasons.h"
 #include "rules/wotr/view/view.h"
 

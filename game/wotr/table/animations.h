@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 
 namespace wotr_table {
 

@@ -5,7 +5,12 @@
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/regions.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/battle_events.h"
+#include "rules/wotr/state/card_events.h"
+#include "rules/wotr/state/dice_events.h"
+#include "rules/wotr/state/fellowship_events.h"
+#include "rules/wotr/state/figure_events.h"
+#include "rules/wotr/state/hunt_events.h"
 #include "rules/wotr/state/step.h"
 
 namespace wotr_table {

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/cause.h"
+#include "rules/wotr/state/figure_events.h"
 
 namespace wotr_table {
 namespace {

@@ -7,7 +7,7 @@
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
-#include "rules/wotr/state/events.h"
+#include "rules/wotr/state/event_kind.h"
 
 namespace wotr_table {
 namespace {

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "rules/wotr/state/field_type.h"
+
 namespace wotr {
 namespace {
 

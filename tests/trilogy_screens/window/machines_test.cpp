@@ -9,7 +9,7 @@
 #include "game/app/offscreen/offscreen_table.h"
 #include "game/app/screen/table_show.h"
 #include "game/trilogy/trilogy_module.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/invasion_events.h"
 #include "tests/harness/own_folder.h"
 
 namespace trilogy_window_tests {

@@ -7,7 +7,7 @@
 #include "game/screens/controls/option_button.h"
 #include "game/trilogy/screens/cards/card_tile.h"
 #include "rules/trilogy/state/actions.h"
-#include "rules/trilogy/state/events.h"
+#include "rules/trilogy/state/event_kind.h"
 
 namespace trilogy_screens {
 namespace {
