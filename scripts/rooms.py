@@ -33,7 +33,8 @@ PUBLIC = {
         "odds": "battle_odds bearers card_odds hunt_odds mordor_odds road_odds",
         "politics": "muster",
         "positions": "position",
-        "state": "actions board card cards_at decisions events figures ids reasons rules state step",
+        "state": "actions battle_events board card card_events cards_at cause decisions dice_events event_kind events "
+        "fellowship_events figure_events figures hunt_events ids reasons rules state step",
         "statistics": "milestones",
         "turn": "action_dice",
         "view": "view",
@@ -49,7 +50,8 @@ PUBLIC = {
         "load": "load option_table seating",
         "names": "names read_names",
         "odds": "battle_odds invasion_odds",
-        "state": "actions board card decisions events ids play reasons rules state step",
+        "state": "actions army_events board card card_events decisions event_kind fellowship_events ids "
+        "invasion_events play reasons rules state step turn_events",
         "view": "view",
     },
 }
