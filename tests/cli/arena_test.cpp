@@ -1,5 +1,4 @@
 // Players who meet in an arena: who is compared, what is reckoned of it, and how it goes on.
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -8,6 +7,7 @@
 #include "game/cli/arena/ratings.h"
 #include "game/cli/arena/schedule.h"
 #include "game/match/files.h"
+#include "tests/cli/arena_reports.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/racers.h"
@@ -27,9 +27,6 @@ Ran arena(std::vector<std::string> words) {
   const int status = run(words, games, {in, out, err});
   return {status, out.str(), err.str()};
 }
-
-/// All but the times, which differ from day to day.
-std::string table_of(const std::string& report) { return report.substr(0, report.find("\ntimes")); }
 
 const std::vector<std::string> kThree{"--players", "steady,curious,random", "--games", "30"};
 
@@ -173,18 +170,6 @@ TEST(Arena, ComparesPlayersThatThereAre) {
             std::string::npos);
 }
 
-std::string output_of(const std::string& command) {
-  std::string text;
-  FILE* pipe = popen(command.c_str(), "r");
-  for (int letter = fgetc(pipe); letter != EOF; letter = fgetc(pipe))
-    text += static_cast<char>(letter);
-  pclose(pipe);
-  return text;
-}
-
-const std::string kArenaOfProcesses =
-    std::string(TOY_CLI) + " arena --players steady,curious,random --games 30 --data " + kToyData;
-
 TEST(Arena, GoesOnAfterAKill) {
   const harness::OwnFolder folder;
   const std::string words = std::string(TOY_CLI) +
@@ -195,20 +180,6 @@ TEST(Arena, GoesOnAfterAKill) {
   const std::string resumed = output_of(words + file);
   EXPECT_EQ(table_of(resumed), table_of(output_of(words + folder.string() + "/whole.jsonl")));
   EXPECT_NE(resumed.find("18000 games"), std::string::npos);
-}
-
-TEST(Arena, OfSeveralProcessesTellsTheSame) {
-#ifdef AMONHEN_MPI
-  if (std::system("command -v mpirun >/dev/null 2>&1") != 0) GTEST_SKIP() << "there is no mpirun";
-  const std::string mpirun = "mpirun --oversubscribe --allow-run-as-root -np 2 ";
-  const std::string shared = output_of(mpirun + kArenaOfProcesses);
-  EXPECT_NE(shared.find("180 games"), std::string::npos) << shared;
-  EXPECT_EQ(table_of(shared), table_of(output_of(kArenaOfProcesses)));
-  const std::string refused = output_of(mpirun + kArenaOfProcesses + " --out /none/such 2>&1");
-  EXPECT_NE(refused.find("/none/such"), std::string::npos) << refused;  // and nobody waits for ever
-#else
-  GTEST_SKIP() << "built without MPI";
-#endif
 }
 
 }  // namespace

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdio>
+#include <string>
+
+namespace cli {
+
+/// All but the times, which differ from day to day.
+inline std::string table_of(const std::string& report) {
+  return report.substr(0, report.find("\ntimes"));
+}
+
+/// What a command of the shell says.
+inline std::string output_of(const std::string& command) {
+  std::string text;
+  FILE* pipe = popen(command.c_str(), "r");
+  for (int letter = fgetc(pipe); letter != EOF; letter = fgetc(pipe))
+    text += static_cast<char>(letter);
+  pclose(pipe);
+  return text;
+}
+
+}  // namespace cli
