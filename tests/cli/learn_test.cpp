@@ -16,7 +16,8 @@ constexpr std::array kRows{players::FeatureRow{"place", 1}};
 players::School<toy::Race> school(const toy::Rules&) {
   const auto describe = [](const toy::State& state) {
     std::vector<players::Description> racers;
-    for (const std::uint8_t place : state.place) racers.push_back({{0, place / 20.0F}});
+    for (const std::uint8_t place : state.place)
+      racers.push_back({{0, static_cast<float>(place) / 20.0F}});
     return racers;
   };
   const auto winner = [](const toy::State& state) -> std::size_t {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/table/facts.h"
+#include "rules/core/event.h"
 #include "rules/trilogy/state/rules.h"
 
 namespace trilogy_table {

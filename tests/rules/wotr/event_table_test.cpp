@@ -122,10 +122,11 @@ void play_and_compare(const Rules& rules, unsigned seed) {
     core::EventSink events;
     const Action action = pending.actions[random() % pending.actions.size()];
     ASSERT_FALSE(apply(rules, state, action, &events).refused());
-    for (std::uint8_t seats = 0; seats < 1u << rules.teams.names.size(); ++seats) {
+    for (unsigned seats = 0; seats < 1u << rules.teams.names.size(); ++seats) {
       if (std::popcount(seats) > 1) continue;
-      const View then = view(rules, before, {seats});
-      const View now = view(rules, state, {seats});
+      const core::Viewer viewer{static_cast<std::uint8_t>(seats)};
+      const View then = view(rules, before, viewer);
+      const View now = view(rules, state, viewer);
       Told{events, then, now}.check();
     }
     if (::testing::Test::HasFailure()) return;

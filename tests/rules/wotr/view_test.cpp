@@ -32,7 +32,7 @@ struct Hands : ::testing::Test {
     position.state.cards[shadow_card + 1] = hidden_discard_of(seat_of(Side::kShadow));
     position.state.cards[shadow_card + 2] = CardPlace::kDiscard;
   }
-  json seen_by(core::Viewer viewer) {
+  json seen_by(core::Viewer viewer) const {
     return view_json(rules(), view(rules(), position.state, viewer));
   }
 };

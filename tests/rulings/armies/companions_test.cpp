@@ -7,7 +7,7 @@
 namespace rulings {
 namespace {
 
-Game moving(Setting setting) {
+Game moving(const Setting& setting) {
   Game game(setting);
   game.play({"die character", "use move-companions"});
   return game;

@@ -15,7 +15,7 @@ Setting shadow_to_fly() {
       .dice("free", {"muster", "event"})
       .dice("shadow", {"character", "event"});
 }
-Game flying(Setting setting) {
+Game flying(const Setting& setting) {
   Game game(setting);
   game.play({"die character", "use move-minions"});
   return game;

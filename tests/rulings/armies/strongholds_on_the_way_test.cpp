@@ -20,12 +20,12 @@ Setting walking(std::string_view seat) {
       .dice("shadow", {"character", "event"});
 }
 
-Game companions(Setting setting) {
+Game companions(const Setting& setting) {
   Game game(setting);
   game.play({"die character", "use move-companions"});
   return game;
 }
-Game mouth(Setting setting) {
+Game mouth(const Setting& setting) {
   Game game(setting);
   game.play({"die character", "use move-minions"});
   return game;

@@ -9,7 +9,7 @@ namespace {
 
 Setting free_to_act() { return turn_of("free", {"character", "event"}, {"muster", "event"}); }
 
-Game separating(Setting setting) {
+Game separating(const Setting& setting) {
   Game game(setting);
   game.play({"die character", "use separate"});
   return game;

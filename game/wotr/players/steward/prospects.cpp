@@ -78,7 +78,8 @@ std::size_t Prospects::cell(int steps, const Walkers& company) const {
   int number = steps * kLost + company.corruption;
   number = number * (whole_.great + 1) + company.great;
   number = number * (whole_.middle + 1) + company.middle;
-  return static_cast<std::size_t>(number * (whole_.small + 1) + company.small);
+  number = number * (whole_.small + 1) + company.small;
+  return static_cast<std::size_t>(number);
 }
 
 double Prospects::at(int steps, const Walkers& company) const {
