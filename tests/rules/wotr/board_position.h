@@ -47,6 +47,7 @@ inline Position empty_map(std::initializer_list<Nation> at_war = {Nation::kGondo
 inline int units(Position& p, std::string_view id, Side side) {
   return units_of(p.figures(id), side);
 }
+
 /// The side has these unused dice.
 inline void set_dice(Position& p, Side side, std::initializer_list<DieFace> faces) {
   auto& dice = p.board().dice[static_cast<std::size_t>(side)];
