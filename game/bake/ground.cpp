@@ -32,6 +32,21 @@ Rgb climate(Rgb colour, glm::vec2 place) {
   return glm::mix(colour, paint(0xC79A5B), 0.3f * dry);
 }
 
+Rgb with_marsh(Rgb colour, glm::vec2 place, float marsh) {
+  if (marsh <= 0) return colour;
+  const float pools = smooth_step(0.1f, 0.34f, rough_noise(place * glm::vec2(1.5f, 2.6f), 3, 121));
+  colour = glm::mix(colour, paint(0x7F8A66), 0.5f * marsh);
+  return glm::mix(colour, glm::mix(kShallow, kDeep, 0.4f), 0.75f * marsh * pools);
+}
+
+Rgb with_ash(Rgb colour, glm::vec2 place, float ash) {
+  if (ash <= 0) return colour;
+  const float cinder = rough_noise(place * 0.55f, 4, 123);
+  const float grit = rough_noise(place * 2.6f, 3, 124);
+  const float grey = std::clamp(0.24f + 0.4f * cinder + 0.34f * grit, 0.0f, 1.0f);
+  return glm::mix(colour, glm::mix(kAsh, kRockShade, grey) * Rgb(1.04f, 1.0f, 0.97f), 0.86f * ash);
+}
+
 Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
   const auto waste = [&](WasteKind kind, float ragged) {
     return mask(land.wastes[static_cast<std::size_t>(kind)], place, ragged,
@@ -41,19 +56,8 @@ Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
   colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::kBattlePlain, 0.9f));
   colour = glm::mix(colour, paint(0xD9B878), 0.45f * waste(WasteKind::kDesert, 0.8f));
   colour = glm::mix(colour, kSnow, 0.5f * waste(WasteKind::kSnow, 0.8f));
-  const float marsh = waste(WasteKind::kMarsh, 1.1f);
-  const float pools = smooth_step(0.1f, 0.34f, rough_noise(place * glm::vec2(1.5f, 2.6f), 3, 121));
-  colour = glm::mix(colour, paint(0x7F8A66), 0.5f * marsh);
-  colour = glm::mix(colour, glm::mix(kShallow, kDeep, 0.4f), 0.75f * marsh * pools);
-  const float ash = waste(WasteKind::kAsh, 0.5f);
-  const float cinder = rough_noise(place * 0.55f, 4, 123);
-  return glm::mix(
-      colour,
-      glm::mix(kAsh, kRockShade,
-               std::clamp(0.24f + 0.4f * cinder + 0.34f * rough_noise(place * 2.6f, 3, 124), 0.0f,
-                          1.0f)) *
-          Rgb(1.04f, 1.0f, 0.97f),
-      0.86f * ash);
+  colour = with_marsh(colour, place, waste(WasteKind::kMarsh, 1.1f));
+  return with_ash(colour, place, waste(WasteKind::kAsh, 0.5f));
 }
 
 // Cracks through which the mountain's fire shows; nearer to it they are wider.

@@ -21,7 +21,7 @@
 #include "game/match/folders.h"
 #include "game/match/load.h"
 #include "game/match/prepared_file.h"
-#include "game/match/scenario.h"
+#include "game/match/scenario_fault.h"
 #include "game/players/checked_seating.h"
 #include "game/players/swings.h"
 
@@ -80,8 +80,9 @@ class GameDriver final : public Driver {
 
   match::ScenarioList scenarios() const override {
     match::ScenarioList list = match::read_scenarios(data_, G::kId);
+    match::TablesByOptions<G> tables(files_);
     std::erase_if(list.scenarios, [&](const match::Scenario& scenario) {
-      const std::string fault = match::scenario_fault<G>(files_, scenario);
+      const std::string fault = match::scenario_fault<G>(tables, scenario);
       if (!fault.empty()) list.faults.push_back(fault);
       return !fault.empty();
     });
@@ -94,10 +95,8 @@ class GameDriver final : public Driver {
   }
 
   std::string check_puzzle(std::string_view text, const std::string& path) const override {
-    const base::Result<Puzzle> puzzle = parse_puzzle(text, path);
-    if (!puzzle) return puzzle.error();
-    const base::Result<Asked> asked = ask(*puzzle);
-    return asked ? std::string() : asked.error();
+    match::TablesByOptions<G> tables(files_);
+    return puzzle_fault(tables, text, path);
   }
 
   base::Result<Solution> solve_puzzle(const Puzzle& puzzle, std::string_view player,
@@ -288,18 +287,33 @@ class GameDriver final : public Driver {
   };
 
   base::Result<Asked> ask(const Puzzle& puzzle) const {
-    const auto table = make_table({{"options", puzzle.options}, {"position", puzzle.position}}, {});
+    match::TablesByOptions<G> tables(files_);
+    return ask(tables, puzzle);
+  }
+
+  base::Result<Asked> ask(match::TablesByOptions<G>& tables, const Puzzle& puzzle) const {
+    const auto table =
+        make_table(tables, {{"options", puzzle.options}, {"position", puzzle.position}}, {});
     if (!table) return base::Error{puzzle.path + ": " + table.error()};
     auto asked = ask_puzzle<G>(*table->rules, puzzle, table->start);
     if (!asked) return base::Error{asked.error()};
     return Asked{table->rules, asked.take()};
   }
 
+  std::string puzzle_fault(match::TablesByOptions<G>& tables, std::string_view text,
+                           const std::string& path) const {
+    const base::Result<Puzzle> puzzle = parse_puzzle(text, path);
+    if (!puzzle) return puzzle.error();
+    const base::Result<Asked> asked = ask(tables, *puzzle);
+    return asked ? std::string() : asked.error();
+  }
+
   std::vector<std::string> puzzle_faults() const {
+    match::TablesByOptions<G> tables(files_);
     std::vector<std::string> faults;
     for (const auto& path : match::prepared_files(puzzle_folder(data_, G::kId))) {
       const base::Result<std::string> text = match::read_file(path.string());
-      std::string fault = text ? check_puzzle(*text, path.string()) : text.error();
+      std::string fault = text ? puzzle_fault(tables, *text, path.string()) : text.error();
       if (!fault.empty()) faults.push_back(std::move(fault));
     }
     return faults;
@@ -326,11 +340,18 @@ class GameDriver final : public Driver {
 
   base::Result<Table> make_table(const nlohmann::json& request,
                                  const players::Seating& named) const {
+    match::TablesByOptions<G> tables(files_);
+    return make_table(tables, request, named);
+  }
+
+  base::Result<Table> make_table(match::TablesByOptions<G>& tables_by_options,
+                                 const nlohmann::json& request,
+                                 const players::Seating& named) const {
     base::Result<NewRequest> wish = read_wish(request);
     if (!wish) return base::Error{wish.error()};
     count_players(wish->setup.options, named);
     seat_named(*wish);
-    const auto tables = match::make_tables<G>(files_, wish->setup.options);
+    const auto& tables = tables_by_options.with(wish->setup.options);
     if (!tables) return base::Error{tables.error()};
     const auto seating =
         players::checked_seating<G>(*tables->rules, registry_, named, players::kRandom);

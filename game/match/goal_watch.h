@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -45,10 +46,17 @@ class GoalWatch {
     look(match);
   }
 
+  bool all_settled() const {
+    return std::ranges::none_of(standings_, [](const GoalStanding& standing) {
+      return standing.state == GoalState::kOpen;
+    });
+  }
+
   /// In the middle of a throw nobody looks; at the beginning nothing may be settled yet.
   void look(const Match<G>& match) {
+    if (all_settled()) return;
     const core::Decision pending = G::decision(match.rules(), state_);
-    if (standings_.empty() || (pending.is_chance() && cursor_ > 0)) return;
+    if (pending.is_chance() && cursor_ > 0) return;
     const nlohmann::json position =
         G::view_json(match.rules(), G::view(match.rules(), state_, core::kPublic));
     for (std::size_t i = 0; i < standings_.size(); ++i) {

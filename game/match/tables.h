@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -34,5 +35,24 @@ base::Result<Tables<G>> make_tables(std::span<const core::DataFile> files,
   if (!rules) return base::Error{rules.error()};
   return Tables<G>{std::make_shared<const typename G::Rules>(std::move(*rules)), hash_of(files)};
 }
+
+/// The tables of the same files, made once for the same options. It looks at the files, and keeps
+/// none.
+template <core::Game G>
+class TablesByOptions {
+ public:
+  explicit TablesByOptions(std::span<const core::DataFile> files) : files_(files) {}
+
+  const base::Result<Tables<G>>& with(const nlohmann::json& options) {
+    const std::string key = options.dump();
+    auto made = made_.find(key);
+    if (made == made_.end()) made = made_.emplace(key, make_tables<G>(files_, options)).first;
+    return made->second;
+  }
+
+ private:
+  std::span<const core::DataFile> files_;
+  std::map<std::string, base::Result<Tables<G>>> made_;
+};
 
 }  // namespace match

@@ -15,12 +15,10 @@
 #include "game/players/judgement/evaluation.h"
 #include "game/players/manner.h"
 #include "game/players/random_player.h"
+#include "game/players/seating.h"
 
 namespace players {
 
-/// The name of a seat that a person holds; nobody is made for it.
-inline constexpr std::string_view kHuman = "human";
-inline constexpr std::string_view kRandom = "random";
 /// Who gives hints, where a game has it; it takes half of its time for one question.
 inline constexpr std::string_view kAdvisor = "wizard:2s";
 

@@ -1,16 +1,13 @@
 #pragma once
 
-#include <functional>
 #include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 
+#include "game/players/meant.h"
 #include "game/players/player.h"
 
 namespace players {
-
-/// Whether an action, in JSON, is one that a script means.
-using Meant = std::function<bool(const nlohmann::json& action)>;
 
 /// Somebody who does what a list says, one answer after the other: each the first that is meant. A
 /// question that the next of the list means nothing of is answered with its first answer.

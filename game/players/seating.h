@@ -11,6 +11,10 @@
 
 namespace players {
 
+/// The name of a seat that a person holds; nobody is made for it.
+inline constexpr std::string_view kHuman = "human";
+inline constexpr std::string_view kRandom = "random";
+
 /// Who sits where: seat name → player name.
 using Seating = std::map<std::string, std::string>;
 

@@ -1,6 +1,5 @@
 // A scenario that somebody wrote: for each game it begins, or one sentence says why not.
-#include "game/match/scenario.h"
-
+#include "game/match/scenario_fault.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"

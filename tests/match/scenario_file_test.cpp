@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/folders.h"
-#include "game/match/scenario.h"
+#include "game/match/scenario_fault.h"
 #include "rules/wotr/game.h"
 #include "tests/harness/own_folder.h"
 

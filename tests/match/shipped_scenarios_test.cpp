@@ -3,7 +3,7 @@
 #include <set>
 
 #include "game/match/folders.h"
-#include "game/match/scenario.h"
+#include "game/match/scenario_fault.h"
 #include "rules/wotr/game.h"
 #include "tests/harness/random_games.h"
 

@@ -5,38 +5,21 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
 #include "game/players/search/strength.h"
-#include "game/wotr/players/wotr_players.h"
-#include "rules/wotr/game.h"
+#include "tests/players/shipped_players.h"
 #include "tests/rulings/game.h"
 
 namespace wotr_players {
 namespace {
 
-using Wotr = wotr::Game;
 using players::Manner;
 
 Manner manner(std::string_view player) {
   const auto read = players::manner_of(player);
   EXPECT_TRUE(read) << read.error();
   return read ? *read : Manner{};
-}
-
-const players::Registry<Wotr>& registry() {
-  static const players::Registry<Wotr> kRegistry = [] {
-    std::vector<core::DataFile> files;
-    for (const std::string& name : roster().files) {
-      const std::string file = AMONHEN_DATA "/wotr/" + name;
-      files.push_back({file, *match::read_file(file)});
-    }
-    auto made = roster().make(files);
-    EXPECT_TRUE(made) << made.error();
-    return made.take();
-  }();
-  return kRegistry;
 }
 
 std::string refusal_of(std::string_view player) {
@@ -135,45 +118,6 @@ TEST(Strength, TheWeakerTheOftenerSomethingElseThanTheBest) {
     last = others;
   }
   EXPECT_GT(last, 1500);
-}
-
-/// Who wins from a position shortly before the end, with as many playouts for both.
-std::string winner(const wotr::State& start, const wotr::Rules& rules, const std::string& free,
-                   const std::string& shadow, std::uint64_t seed) {
-  wotr::State state = start;
-  match::Luck luck(seed);
-  const std::array seated{(*players::maker_of<Wotr>(registry(), free))(seed),
-                          (*players::maker_of<Wotr>(registry(), shadow))(seed + 1)};
-  while (!Wotr::outcome(rules, state)) {
-    const core::Decision pending = Wotr::decision(rules, state);
-    core::Action action;
-    if (pending.is_chance()) {
-      action = luck.draw(pending, Wotr::stream_name(pending));
-    } else {
-      const wotr::View view = Wotr::view(rules, state, core::viewer_of(pending.seat));
-      const auto seat = static_cast<std::size_t>(core::index(pending.seat));
-      action = seated[seat]->choose(rules, view, view.decision, {});
-    }
-    Wotr::apply(rules, state, action, nullptr);
-  }
-  return std::string(Wotr::outcome(rules, state)->winner);
-}
-
-TEST(Strength, WhoIsWeakerLosesMore) {
-  match::Setup setup;
-  const auto scenario = match::read_scenario(AMONHEN_DATA, Wotr::kId, "siege-of-minas-tirith");
-  ASSERT_TRUE(scenario) << scenario.error();
-  ASSERT_EQ(match::take_scenario(*scenario, setup), "");
-  const wotr::Rules& rules = rulings::tables({});
-  const auto start = Wotr::parse_position(rules, *setup.position);
-  ASSERT_TRUE(start) << start.error();
-  int full = 0;
-  int weak = 0;
-  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
-    full += winner(*start, rules, "wizard:60", "wizard:60", seed) == "free";
-    weak += winner(*start, rules, "wizard:60:1", "wizard:60", seed) == "free";
-  }
-  EXPECT_LT(weak + 2, full);
 }
 
 TEST(Strength, WithANumberOfPlayoutsIsTheSameForTheSameSeed) {

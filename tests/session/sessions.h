@@ -5,7 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/session/opener.h"
+#include "game/trilogy/session/opener_of.h"
+#include "game/wotr/session/opener_of.h"
 #include "tests/session/gate.h"
 #include "tests/toy/toy_table.h"
 

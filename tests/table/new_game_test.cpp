@@ -6,8 +6,8 @@
 
 #include "game/app/start/new_game_choices.h"
 #include "game/session/open_game.h"
+#include "game/wotr/session/opener_of.h"
 #include "loaded_game.h"
-#include "rules/wotr/game.h"
 #include "rules/wotr/load/option_table.h"
 
 namespace {

@@ -11,6 +11,7 @@
 #include "game/app/offscreen/offscreen_table.h"
 #include "game/players/registry.h"
 #include "game/session/open_game.h"
+#include "game/session/opener_of.h"
 #include "tests/session/test_players.h"
 #include "tests/toy/race_module.h"
 #include "tests/toy/race_on_table.h"

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/session/opener_of.h"
 #include "tests/toy/race_on_table.h"
 #include "tests/toy/race_panels.h"
 

@@ -3,6 +3,10 @@
 #include <utility>
 
 #include "game/trilogy/session/course.h"
+#include "game/trilogy/session/opener_of.h"
+
+template class session::SessionOf<trilogy::Game>;
+template class session::OpenerOf<trilogy::Game>;
 
 namespace trilogy_session {
 namespace {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "game/lang/sentences.h"
 #include "game/players/registry.h"
 #include "game/session/opener.h"
 #include "rules/trilogy/game.h"

@@ -5,6 +5,10 @@
 
 #include "game/wotr/session/course.h"
 #include "game/wotr/session/narrator.h"
+#include "game/wotr/session/opener_of.h"
+
+template class session::SessionOf<wotr::Game>;
+template class session::OpenerOf<wotr::Game>;
 
 namespace wotr_session {
 

@@ -4,6 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "game/lang/sentences.h"
+#include "game/players/forecast.h"
+#include "game/players/registry.h"
 #include "game/session/opener.h"
 #include "rules/wotr/game.h"
 
