@@ -16,6 +16,7 @@ namespace session {
 /// A match as one viewer knows it, in JSON, for whoever looks for a fault in it. There is neither
 /// the seed in it nor where luck stands, no position that it began with, and of each event only
 /// what that viewer may know.
+// NOLINTNEXTLINE(bugprone-exception-escape): it looks into the assertions of json's moves
 struct SeenMatch {
   nlohmann::json game;                ///< which, by which rules, and who plays
   std::vector<nlohmann::json> steps;  ///< what was asked of whom, and what came of it
