@@ -180,7 +180,7 @@ TEST(TrilogyScenarios, AcrossTheAnduinIsADuelWithAnArmyBetween) {
 
 TEST(TrilogyScenarios, TheLastRoadIsARaceBesideMountDoom) {
   const TrilogyMatch match = begun(scenario_of("the-last-road"));
-  const int left = trilogy::kPathSteps - 1 - match.state().board.fellowship.place;
+  const int left = static_cast<int>(trilogy::kPathSteps) - 1 - match.state().board.fellowship.place;
   EXPECT_LE(left, 2) << "steps to Mount Doom";
   EXPECT_GE(left, 1) << "it has not arrived";
   EXPECT_LE(usual_course(match).turns, 9);
