@@ -4,6 +4,8 @@
 #include <csignal>
 #include <utility>
 
+#include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace engine {
@@ -17,10 +19,23 @@ void refuse_broken_pipes() {
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
 
+constexpr int kMostSilence = 10'000;  // milliseconds: a reader that takes nothing for so long hangs
+
+/// The reader takes some more in time.
+bool is_taking(int descriptor) {
+  pollfd one{.fd = descriptor, .events = POLLOUT, .revents = 0};
+  int ready = 0;
+  while ((ready = poll(&one, 1, kMostSilence)) < 0 && errno == EINTR) continue;
+  return ready > 0 && (one.revents & POLLOUT) != 0;
+}
+
 }  // namespace
 
 Feeder::Feeder(int descriptor, std::size_t most_waiting)
-    : descriptor_(descriptor), most_waiting_(most_waiting), thread_([this] { write_on(); }) {}
+    : descriptor_(descriptor), most_waiting_(most_waiting) {
+  fcntl(descriptor_, F_SETFL, fcntl(descriptor_, F_GETFL) | O_NONBLOCK);
+  thread_ = std::thread([this] { write_on(); });
+}
 
 Feeder::~Feeder() { finish(); }
 
@@ -58,6 +73,7 @@ bool Feeder::write_all(std::span<const std::uint8_t> bytes) const {
   while (!bytes.empty()) {
     const ssize_t written = write(descriptor_, bytes.data(), bytes.size());
     if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN && is_taking(descriptor_)) continue;
     if (written <= 0) return false;
     bytes = bytes.subspan(static_cast<std::size_t>(written));
   }

@@ -33,7 +33,7 @@ class Feeder {
   void give(Chunk chunk);
   /// False, and nothing is given, if too many are waiting.
   bool offer(Chunk chunk);
-  /// The reader has gone: what is given is thrown away.
+  /// The reader has gone, or hangs: what is given is thrown away.
   bool is_broken() const;
   /// Returns when all is written and the pipe is closed.
   void finish();

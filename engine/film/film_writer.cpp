@@ -12,6 +12,9 @@ namespace {
 namespace fs = std::filesystem;
 using Words = std::vector<std::string>;
 
+constexpr int kMostToEncode = 60;  // seconds, of what the encoder still holds at the end
+constexpr int kMostIfBroken = 2;   // the same of one that takes nothing any more
+constexpr int kMostToEnd = 600;    // of the whole film, when its chapters are written
 constexpr std::size_t kPicturesWaiting = 8;
 constexpr std::size_t kSoundsWaiting = 64;
 
@@ -93,6 +96,9 @@ std::string film_fault(const FilmSettings& settings) {
 
 base::Result<FilmWriter> FilmWriter::open(const FilmSettings& settings) {
   if (std::string fault = film_fault(settings); !fault.empty()) return base::Error{fault};
+  const fs::path growing = growing_file(settings.file);
+  std::error_code error;
+  if (fs::is_symlink(growing, error)) fs::remove(growing, error);  // never through it
   auto encoder = Program::start(encoder_words(settings), settings.has_sound ? 2 : 1);
   if (!encoder) return base::Error{encoder.error()};
   return FilmWriter(settings, encoder.take());
@@ -133,13 +139,15 @@ void FilmWriter::add_sound(std::vector<float> samples) {
 std::string FilmWriter::finish(std::span<const Chapter> chapters) {
   if (sound_) sound_->finish();
   pictures_->finish();
-  if (std::string fault = encoder_.wait(); !fault.empty()) return fault;
+  if (std::string fault = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
+      !fault.empty()) return fault;
   const fs::path marks = beside(settings_.file, ".part.txt");
   const fs::path whole = beside(settings_.file, ".part");
+  std::error_code error;
+  for (const fs::path& part : {marks, whole}) fs::remove(part, error);  // never through a link
   std::ofstream(marks) << chapter_marks(chapters, frames_, settings_.fps);
   auto ending = Program::start(ending_words(settings_, marks, whole), 0);
-  std::string fault = ending ? ending->wait() : ending.error();
-  std::error_code error;
+  std::string fault = ending ? ending->wait(kMostToEnd) : ending.error();
   if (fault.empty()) fs::rename(whole, settings_.file, error);
   if (fault.empty() && error) fault = settings_.file.string() + ": " + error.message() + ".";
   fs::remove(marks, error);

@@ -1,11 +1,13 @@
 #include "engine/film/program.h"
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <sstream>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -22,6 +24,7 @@ namespace {
 constexpr int kAboveAll = 64;            // no descriptor that the program is given is so high
 constexpr int kPipeBytes = 1 << 20;      // a frame goes in few strokes
 constexpr int kFirstFurther = 3;         // after standard input, output and errors
+constexpr int kMostToEnd = 2000;         // milliseconds, once it was asked to
 constexpr std::size_t kMostWords = 400;  // of what it complained
 
 std::string reason() { return std::strerror(errno); }
@@ -148,19 +151,35 @@ Program& Program::operator=(Program&& other) noexcept {
 Program::~Program() {
   close_all(pipes_);
   if (id_ > 0) {
+    int status = 0;
     kill(id_, SIGTERM);
-    waitpid(id_, nullptr, 0);
+    if (!ends_within(kMostToEnd, status)) {
+      kill(id_, SIGKILL);
+      waitpid(id_, &status, 0);
+    }
   }
   if (complaints_ >= 0) close(complaints_);
 }
 
 std::vector<int> Program::take_pipes() { return std::exchange(pipes_, {}); }
 
-std::string Program::wait() {
+bool Program::ends_within(int milliseconds, int& status) const {
+  constexpr int kLook = 5;
+  for (int waited = 0; waitpid(id_, &status, WNOHANG) == 0; waited += kLook) {
+    if (waited >= milliseconds) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(kLook));
+  }
+  return true;
+}
+
+std::string Program::wait(int most_seconds) {
   if (id_ <= 0) return {};
   int status = 0;
-  while (waitpid(id_, &status, 0) < 0 && errno == EINTR) continue;
-  return ended(status);
+  if (ends_within(most_seconds * 1000, status)) return ended(status);
+  kill(id_, SIGKILL);
+  waitpid(id_, &status, 0);
+  ended(status);
+  return name_ + " did not end and was stopped.";
 }
 
 std::optional<std::string> Program::poll() {

@@ -24,22 +24,23 @@ class Program {
 
   Program(Program&& other) noexcept;
   Program& operator=(Program&& other) noexcept;
-  /// One that is still running is ended.
+  /// One that is still running is ended, and killed if it does not end.
   ~Program();
 
   /// The descriptors to write to, once: whoever takes them closes them.
   std::vector<int> take_pipes();
   pid_t id() const { return id_; }
 
-  /// Waits until it ends, which it does once its pipes are closed. The sentence of what went wrong,
-  /// with the last line that it complained in; or nothing.
-  std::string wait();
+  /// Waits until it ends, which it does once its pipes are closed; one that does not in so many seconds is
+  /// killed. The sentence of what went wrong, with the last line that it complained in; or nothing.
+  std::string wait(int most_seconds);
   /// The same of one that may still be running: then nothing.
   std::optional<std::string> poll();
 
  private:
   Program() = default;
   std::string ended(int status);
+  bool ends_within(int milliseconds, int& status) const;
 
   std::string name_;
   pid_t id_ = -1;

@@ -55,7 +55,17 @@ bool is_window_lost(WindowMode mode) {
 base::Error no_display() {
   return base::Error{
       "There is no display to open a window on (neither X nor "
-      "Wayland answers). Pictures can still be made offscreen."};
+      "Wayland answers). amonhen --demo makes pictures without one."};
+}
+
+base::Error too_old(int version) {
+  const std::string there = version == 0 ? "none"
+                                         : std::to_string(GLAD_VERSION_MAJOR(version)) + "." +
+                                               std::to_string(GLAD_VERSION_MINOR(version));
+  return base::Error{
+      "OpenGL 3.3 is needed to draw the table; the graphics driver of this computer "
+      "has " +
+      there + "."};
 }
 
 /// On the clock of SDL's events.
@@ -201,9 +211,8 @@ base::Result<Window> Window::open(const WindowSettings& settings) {
   if (!parts->window) return sdl_error("The window could not be opened");
   parts->gl.context = SDL_GL_CreateContext(parts->window.get());
   if (parts->gl.context == nullptr) return sdl_error("OpenGL 3.3 is not available");
-  if (gladLoadGL(reinterpret_cast<GLADloadfunc>(SDL_GL_GetProcAddress)) == 0) {
-    return base::Error{"OpenGL 3.3 is not available: its functions could not be loaded."};
-  }
+  const int version = gladLoadGL(reinterpret_cast<GLADloadfunc>(SDL_GL_GetProcAddress));
+  if (version < GLAD_MAKE_VERSION(3, 3)) return too_old(version);
   if (settings.mode != WindowMode::kOffscreen) {
     if (SDL_GL_SetSwapInterval(-1) != 0) SDL_GL_SetSwapInterval(1);
     open_pads();

@@ -4,7 +4,7 @@
 #include <glm/vec2.hpp>
 #include <vector>
 
-#include "engine/scene/camera.h"
+#include "engine/ui/screen_reader.h"
 
 namespace engine {
 
@@ -19,6 +19,7 @@ struct KeptPart {
 /// What the parts of an interface tell Ui while they are laid out. ImGui's user data.
 struct FrameNotes {
   std::vector<ScreenPart> opaque{};  ///< what sheets hide, in points
+  std::vector<DrawnSheet> sheets{};  ///< the same, in the order of drawing
   std::vector<KeptPart> kept{};
   bool is_asked = false;  ///< a finger rests somewhere to be told what lies there
   bool has_told = false;  ///< it was

@@ -73,10 +73,11 @@ void draw_corner(ImDrawList& list, ImVec2 corner, float x, float y, float size) 
 
 /// Tells Ui that nothing need be drawn under this; a window that only measures itself hides
 /// nothing.
-void note_opaque(ImVec2 from, ImVec2 to) {
+void note_opaque(const ImDrawList& list, ImVec2 from, ImVec2 to) {
   FrameNotes* notes = current_notes();
   if (notes == nullptr || ImGui::GetCurrentWindowRead()->Hidden) return;
   notes->opaque.push_back({{from.x, from.y}, {to.x, to.y}});
+  notes->sheets.push_back({notes->opaque.back(), &list, list.VtxBuffer.Size});
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ void draw_sheet(ImDrawList& list, ImVec2 from, ImVec2 to, const Theme& theme) {
   draw_shadow(list, from, to, unit);
   const float depth = std::min({unit * 6, (to.x - from.x) / 2, (to.y - from.y) / 2});
   draw_worn_vellum(list, from, to, depth);
-  note_opaque(from, to);
+  note_opaque(list, from, to);
   const float outer = unit * 1.5F;
   const float inner = unit * 2.25F;
   list.AddRect({from.x + outer, from.y + outer}, {to.x - outer, to.y - outer}, ink::kSoftInk, 0, 0,

@@ -92,8 +92,12 @@ struct Ui::Parts {
   PointerRouter pointers;
   FrameNotes notes;  ///< ImGui's user data
   KeptPictures pictures;
+  bool is_read = false;
+  ScreenReader reader;
+  std::vector<WrittenLine> written;
 
   std::optional<base::Error> load();
+  void read();
 };
 
 /// Letters are drawn at the screen's density and measured in points.
@@ -106,7 +110,12 @@ std::optional<base::Error> Ui::Parts::load() {
   theme.grid /= pixels_per_point;
   ImGui::GetIO().FontGlobalScale = 1 / pixels_per_point;
   apply_style(theme);
+  if (is_read) reader.learn_letters();
   return std::nullopt;
+}
+
+void Ui::Parts::read() {
+  if (is_read) written = reader.read(*ImGui::GetDrawData(), notes.sheets);
 }
 
 Ui::Ui(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -172,6 +181,7 @@ void Ui::begin_frame(const Input& window_input, double seconds) {
 void Ui::end_frame() {
   ImGui::SetCurrentContext(parts_->context.get());
   ImGui::Render();
+  parts_->read();
   if (parts_->high_contrast) put_in_high_contrast(*ImGui::GetDrawData());
   if (parts_->edge == Edge::kSouth) {
     parts_->pictures.render(*ImGui::GetDrawData(), parts_->notes.kept);
@@ -186,22 +196,39 @@ void Ui::make_current() { ImGui::SetCurrentContext(parts_->context.get()); }
 void Ui::drop_frame() {
   ImGui::SetCurrentContext(parts_->context.get());
   ImGui::EndFrame();
+  if (!parts_->is_read) return;
+  ImGui::Render();
+  parts_->read();
 }
+
+void Ui::set_read(bool is_read) {
+  if (parts_->is_read == is_read) return;
+  parts_->is_read = is_read;
+  make_current();
+  if (is_read) parts_->reader.learn_letters();
+}
+
+const std::vector<WrittenLine>& Ui::written() const { return parts_->written; }
 
 const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->notes.opaque; }
 
+bool Ui::covers(glm::vec2 place) const {
+  return !parts_->context->OpenPopupStack.empty() || window_at(place) != 0;
+}
+
 /// As ImGui finds the window below its own mouse.
-bool Ui::covers(glm::vec2 window_place) const {
+unsigned Ui::window_at(glm::vec2 window_place) const {
   const glm::vec2 place = place_from(parts_->edge, window_place, parts_->window);
   const ImGuiContext& context = *parts_->context;
-  if (!context.OpenPopupStack.empty()) return true;
-  return std::any_of(context.Windows.begin(), context.Windows.end(), [&](ImGuiWindow* window) {
-    if (!window->Active || window->Hidden) return false;
-    if ((window->Flags & ImGuiWindowFlags_NoMouseInputs) != 0) return false;
-    ImRect part = window->OuterRectClipped;
+  for (int number = context.Windows.Size - 1; number >= 0; --number) {
+    const ImGuiWindow& window = *context.Windows[number];
+    if (!window.Active || window.Hidden) continue;
+    if ((window.Flags & ImGuiWindowFlags_NoMouseInputs) != 0) continue;
+    ImRect part = window.OuterRectClipped;
     part.Expand(context.Style.TouchExtraPadding);
-    return part.Contains(ImVec2(place.x, place.y));
-  });
+    if (part.Contains(ImVec2(place.x, place.y))) return window.RootWindow->ID;
+  }
+  return 0;
 }
 
 int Ui::kept_pictures() const { return parts_->pictures.shown(); }

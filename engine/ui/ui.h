@@ -8,6 +8,7 @@
 #include "engine/platform/input.h"
 #include "engine/scene/camera.h"
 #include "engine/text/font_files.h"
+#include "engine/ui/screen_reader.h"
 #include "engine/ui/theme.h"
 #include "engine/ui/turn.h"
 
@@ -47,12 +48,19 @@ class Ui {
   /// What the sheets of this frame will hide, in points: the table need not be drawn there.
   const std::vector<ScreenPart>& opaque_parts() const;
 
+  /// From now on every frame is read, as somebody reads it who sits before the screen.
+  void set_read(bool is_read);
+  /// What stands on the last frame that was read, upright as for who sits at the interface's edge.
+  const std::vector<WrittenLine>& written() const;
+
   /// How many windows and parts of the last frame were shown by the picture that is kept of them
   /// (ui/kept_pictures.h).
   int kept_pictures() const;
 
   /// True if a panel of the last frame, or an open popup, takes a pointer that comes down there.
   bool covers(glm::vec2 place) const;
+  /// The panel of the last frame that takes a pointer there, by what it is in; 0: none does.
+  unsigned window_at(glm::vec2 place) const;
   /// True if the keys go to a field: the table must not react.
   bool wants_keys() const;
   /// True if a field is being typed in.

@@ -45,7 +45,20 @@ bool has_key_focus() {
   return !context.NavDisableHighlight && ImGui::IsItemFocused();
 }
 
-/// The body of a button: a rounded slip, lit from above, ringed with brass when it has the keys.
+/// Seen from a metre away: brass between two lines of ink.
+void draw_key_ring(const Theme& theme, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  const float brass = std::max(3.0F, theme.scale * 3);
+  const float edge = std::max(1.0F, theme.scale * 1.5F);
+  const float out = brass / 2;
+  const auto ring = [&](float away, ImU32 colour, float weight) {
+    list.AddRect({from.x - away, from.y - away}, {to.x + away, to.y + away}, colour,
+                 theme.grid + away, 0, weight);
+  };
+  ring(out, ink::kInk, brass + 2 * edge);
+  ring(out, IM_COL32(0xE4, 0xCB, 0x8C, 0xFF), brass);
+}
+
+/// The body of a button: a rounded slip, lit from above, ringed when it has the keys.
 Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const ButtonInk& colours) {
   const bool is_pressed = ImGui::InvisibleButton(id, size);
   const ImVec2 from = ImGui::GetItemRectMin();
@@ -62,11 +75,7 @@ Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const Butto
   list.AddLine({from.x + rounding, from.y + line * 1.5F}, {to.x - rounding, from.y + line * 1.5F},
                IM_COL32(0xFF, 0xF4, 0xD8, 60), line);
   list.AddRect(from, to, colours.edge, rounding, 0, line);
-  if (has_key_focus()) {
-    const float out = line * 2;
-    list.AddRect({from.x - out, from.y - out}, {to.x + out, to.y + out}, ink::kBrass,
-                 rounding + out, 0, line * 2);
-  }
+  if (has_key_focus()) draw_key_ring(theme, list, from, to);
   return {from, to, is_pressed, colours.text};
 }
 

@@ -21,7 +21,8 @@
 namespace app {
 namespace {
 
-constexpr int kBadData = 2;
+constexpr int kMisuse = 2;  // the command line makes no sense
+constexpr int kBadData = 3;  // a file, what it holds, or what the computer has
 
 /// The same where somebody looks at a desktop and not at a terminal.
 int refuse_in_dialog(const std::string& sentence) {
@@ -58,9 +59,20 @@ base::Result<session::OpenedGame> open_chosen(const LoadedGame& game,
   return opened;
 }
 
+/// The match that lay there when its words changed.
+base::Result<session::OpenedGame> open_reworded(const LoadedGame& game, Reworded& reworded,
+                                                std::optional<session::SaveSlot>& slot) {
+  auto opened = game.opener->load(reworded.match, "the match on the table");
+  if (!opened) return opened;
+  slot = std::move(reworded.slot);
+  if (slot) opened->notice = slot->keep(*opened->session, true, "earlier");
+  return opened;
+}
+
 /// One game, until it is left.
 base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSource& source,
-                                                const CommandLine& command, Playing playing) {
+                                                const CommandLine& command, Playing playing,
+                                                const std::optional<Reworded>& reworded) {
   const LoadedGame& game = playing.game;
   if (!command.offscreen) {
     show_laying_sign(window, game.resources.words, window.suggested_ui_scale());
@@ -76,6 +88,7 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
   loop.go_on_air(command.air);
   if (!command.record.empty()) loop.record_into(command.record);
+  if (reworded) loop.go_on_after(*reworded);
   return loop.run();
 }
 
@@ -108,7 +121,7 @@ std::string language_fault(const CommandLine& command) {
 int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
   base::Result<Script> script = read_script(command.script);
   if (!script) return refuse(script.error());
-  ScriptPlayer player(script.take(), command.size);
+  ScriptPlayer player(script.take(), command.size, command.out);
   if (const int fault = play(window, player, game, command); fault != 0) return fault;
   return player.fault().empty() ? 0 : refuse(player.fault());
 }
@@ -124,7 +137,7 @@ CommandLine with_start(const CommandLine& command) {
 int open_and_play(const LoadedGame& game, const CommandLine& command) {
   const auto mode = command.offscreen ? engine::WindowMode::kOffscreen : engine::WindowMode::kShown;
   auto window = engine::Window::open({.title = "Amon Hen", .size = command.size, .mode = mode});
-  if (window && !command.script.empty()) return play_script(*window, game, command);
+  if (window && !command.script.empty()) return play_script(*window, game, with_start(command));
   if (window) {
     if (command.tuio) {
       const auto port = window->listen_to_tuio(engine::kTuioPort);
@@ -134,7 +147,8 @@ int open_and_play(const LoadedGame& game, const CommandLine& command) {
     return play(*window, input, game, with_start(command));
   }
   if (!command.script.empty()) return refuse(window.error());
-  std::printf("%s So a demonstration is played.\n", window.error().c_str());
+  if (!command.demo) return refuse_in_dialog(window.error());
+  std::printf("%s\n", window.error().c_str());
   return play_demonstration(game, command);
 }
 
@@ -160,24 +174,27 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
   const LoadedGame* game = &first;
   GameShelf* const shelf = first.shelf;
   CommandLine wish = command;
-  std::optional<screens::NewGame> begins;
+  std::optional<Departure> arrival;
   while (true) {
     std::optional<session::SaveSlot> slot;
-    auto opened = begins ? open_chosen(*game, *begins, wish, slot) : open_kept(*game, wish, slot);
+    auto opened = arrival && arrival->reworded ? open_reworded(*game, *arrival->reworded, slot)
+                  : arrival && arrival->begins ? open_chosen(*game, *arrival->begins, wish, slot)
+                                               : open_kept(*game, wish, slot);
     if (!opened) return refuse_in_dialog(opened.error());
     base::Result<std::optional<Departure>> departure =
         play_one(window, source, wish,
                  {.game = *game,
                   .session = std::move(opened->session),
                   .notice = opened->notice,
-                  .slot = std::move(slot)});
+                  .slot = std::move(slot)},
+                 arrival ? arrival->reworded : std::nullopt);
     if (!departure) return refuse_in_dialog(departure.error());
-    if (!*departure) return 0;
-    if ((*departure)->language) shelf->speak(*(*departure)->language);
-    const auto next = shelf->take((*departure)->game);
+    arrival = departure.take();
+    if (!arrival) return 0;
+    if (arrival->reworded) shelf->speak(arrival->reworded->language);
+    const auto next = shelf->take(arrival->game);
     if (!next) return refuse_in_dialog(next.error());
     game = *next;
-    begins = std::move((*departure)->begins);
     wish = only_of_the_window(command);
   }
 }
@@ -187,15 +204,21 @@ int refuse(const std::string& sentence) {
   return kBadData;
 }
 
+int misuse(const std::string& sentence) {
+  refuse(sentence);
+  return kMisuse;
+}
+
 int run(std::span<const std::string> words, const GameModules& games) {
   const auto command = parse_command_line(words);
-  if (!command) return refuse(command.error());
+  if (!command) return misuse(command.error());
   if (command->help) return std::fputs(help_text().c_str(), stdout), 0;
+  if (command->version) return std::puts("amonhen " AMONHEN_VERSION), 0;
   const std::string id = wished_game(games, *command);
   if (find_game(games, id) == nullptr) {
-    return refuse("--game " + id + ": there are " + names_of(games));
+    return misuse("--game " + id + ": there are " + names_of(games));
   }
-  if (const std::string fault = language_fault(*command); !fault.empty()) return refuse(fault);
+  if (const std::string fault = language_fault(*command); !fault.empty()) return misuse(fault);
   const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
   const bool says_nothing = command->language.empty() && kept.has_value();
   GameShelf shelf(games, command->data, says_nothing ? speech_of(*kept) : command->language);

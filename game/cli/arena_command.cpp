@@ -106,17 +106,18 @@ base::Result<std::vector<Fixture>> missing_of(const std::vector<Fixture>& fixtur
 
 int arena(const Work& work) {
   const base::Result<Wishes> wishes = read_wishes(work);
-  if (!wishes) return fail(work, wishes.error());
+  if (!wishes) return misuse(work, wishes.error());
   const auto games = work.arguments.number("--games", 10, 1, 1'000'000);
-  if (!games) return fail(work, games.error());
+  if (!games) return misuse(work, games.error());
   const auto threads = work.arguments.number("--threads", 1, 1, 256);
-  if (!threads) return fail(work, threads.error());
+  if (!threads) return misuse(work, threads.error());
   const base::Result<Field> field = read_field(work.arguments);
-  if (!field) return fail(work, field.error());
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  if (!field) return misuse(work, field.error());
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const base::Result<Contest> contest = game->contest(wishes->request, field->players);
-  if (!contest) return fail(work, contest.error());
+  if (!contest) return misuse(work, contest.error());
 
   Arena arena{.game = std::string(game->id()),
               .parties = contest->parties,

@@ -165,7 +165,7 @@ Faults check_one(const Work& work, const std::string& path) {
 }  // namespace
 
 int check(const Work& work) {
-  if (work.arguments.operands().empty()) return fail(work, "check takes at least one file");
+  if (work.arguments.operands().empty()) return misuse(work, "check takes at least one file");
   int status = kDone;
   for (const std::string& path : work.arguments.operands()) {
     for (const std::string& fault : check_one(work, path)) status = fail(work, fault);

@@ -128,9 +128,9 @@ void write_overview(std::ostream& out) {
   out << "\namonhen-cli COMMAND --help tells more.\n";
 }
 
-int complain(const Environment& environment, const std::string& sentence) {
+int complain(const Environment& environment, const std::string& sentence, int status) {
   environment.err << "amonhen-cli: " << sentence << std::endl;
-  return kBadData;
+  return status;
 }
 
 bool asks_for_help(std::span<const std::string> words) {
@@ -147,20 +147,24 @@ int run_command(const Command& command, std::span<const std::string> words, cons
     return kDone;
   }
   const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
-  if (!arguments) return complain(environment, arguments.error());
+  if (!arguments) return complain(environment, arguments.error(), kMisuse);
   const base::Result<std::string> data = match::data_folder(arguments->text("--data", ""));
-  if (!data) return complain(environment, data.error());
+  if (!data) return complain(environment, data.error(), kBadData);
   try {
     return command.run(Work{*arguments, games, *data, environment});
   } catch (const std::exception& error) {
-    return complain(environment, std::string("this should not have happened: ") + error.what());
+    return complain(environment, std::string("this should not have happened: ") + error.what(), kBadData);
   }
 }
 
 }  // namespace
 
 int fail(const Work& work, const std::string& sentence) {
-  return complain(work.environment, sentence);
+  return complain(work.environment, sentence, kBadData);
+}
+
+int misuse(const Work& work, const std::string& sentence) {
+  return complain(work.environment, sentence, kMisuse);
 }
 
 int run(std::span<const std::string> words, const Games& games, const Environment& environment) {
@@ -168,12 +172,17 @@ int run(std::span<const std::string> words, const Games& games, const Environmen
     write_overview(environment.out);
     return kDone;
   }
+  if (words[0] == "--version") {
+    environment.out << "amonhen-cli " AMONHEN_VERSION << '\n';
+    return kDone;
+  }
   for (const Command& command : kCommands) {
     if (command.help.name == words[0]) {
       return run_command(command, words.subspan(1), games, environment);
     }
   }
-  return complain(environment, "there is no command " + base::quoted(words[0]) + "; try --help");
+  return complain(environment, "there is no command " + base::quoted(words[0]) + "; try --help",
+                  kMisuse);
 }
 
 }  // namespace cli

@@ -47,28 +47,29 @@ std::string names_of(const Games& games) {
   return names;
 }
 
-Driver* chosen_game(const Work& work) {
+Driver* chosen_game(const Work& work, int& status) {
   const std::string name = work.arguments.text("--game", work.games.front()->id());
   Driver* game = find_game(work.games, name);
   if (game == nullptr) {
-    fail(work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
+    status = misuse(work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
     return nullptr;
   }
   const std::string fault = game->prepare(work.data);
   if (fault.empty()) return game;
-  fail(work, fault);
+  status = fail(work, fault);
   return nullptr;
 }
 
 int selfplay(const Work& work) {
   const base::Result<Wishes> wishes = read_wishes(work);
-  if (!wishes) return fail(work, wishes.error());
+  if (!wishes) return misuse(work, wishes.error());
   const auto games = work.arguments.number("--games", 1, 1, 1'000'000'000);
-  if (!games) return fail(work, games.error());
+  if (!games) return misuse(work, games.error());
   const auto threads = work.arguments.number("--threads", 1, 1, 256);
-  if (!threads) return fail(work, threads.error());
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  if (!threads) return misuse(work, threads.error());
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const SelfplayRequest request{.games = *games,
                                 .seed = wishes->seed,
                                 .threads = static_cast<unsigned>(*threads),
@@ -76,37 +77,39 @@ int selfplay(const Work& work) {
   const SeriesRequest wish{
       .seed = request.seed, .hashes = request.json, .audit = work.arguments.has("--audit")};
   const auto series = game->series(wishes->request, wishes->seating, wish);
-  if (!series) return fail(work, series.error());
+  if (!series) return misuse(work, series.error());
   const std::string fault = run_selfplay(request, *series, work.environment.out);
   return fault.empty() ? kDone : fail(work, fault);
 }
 
 int bench(const Work& work) {
   const base::Result<Wishes> wishes = read_wishes(work);
-  if (!wishes) return fail(work, wishes.error());
+  if (!wishes) return misuse(work, wishes.error());
   const auto seconds = work.arguments.number("--seconds", 3, 1, 3600);
-  if (!seconds) return fail(work, seconds.error());
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  if (!seconds) return misuse(work, seconds.error());
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const BenchRequest request{.seconds = static_cast<double>(*seconds), .seed = wishes->seed};
   const auto figures =
       game->bench(wishes->request, wishes->seating, request, work.environment.allocations);
-  if (!figures) return fail(work, figures.error());
+  if (!figures) return misuse(work, figures.error());
   write_bench(*figures, work.arguments.has("--json"), work.environment.out);
   return kDone;
 }
 
 int learn(const Work& work) {
   const base::Result<Wishes> wishes = read_wishes(work);
-  if (!wishes) return fail(work, wishes.error());
+  if (!wishes) return misuse(work, wishes.error());
   const auto games = work.arguments.number("--games", 100, 10, 1'000'000);
-  if (!games) return fail(work, games.error());
+  if (!games) return misuse(work, games.error());
   const auto threads = work.arguments.number("--threads", 1, 1, 256);
-  if (!threads) return fail(work, threads.error());
+  if (!threads) return misuse(work, threads.error());
   const auto noise = work.arguments.number("--noise", 5, 0, 100);
-  if (!noise) return fail(work, noise.error());
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  if (!noise) return misuse(work, noise.error());
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const auto lesson = game->learn(wishes->request, wishes->seating,
                                   {.games = *games,
                                    .seed = wishes->seed,
@@ -126,8 +129,9 @@ int learn(const Work& work) {
 }
 
 int scenarios(const Work& work) {
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const match::ScenarioList list = game->scenarios();
   std::ostream& out = work.environment.out;
   for (const match::Scenario& scenario : list.scenarios) {
@@ -154,7 +158,7 @@ int serve(const Work& work) {
   }
   const auto most = static_cast<std::uint64_t>(kMostPatience.count());
   const auto patience = work.arguments.number("--patience", most, 1, most);
-  if (!patience) return fail(work, patience.error());
+  if (!patience) return misuse(work, patience.error());
   Server server(work.games, std::chrono::duration<double>(static_cast<double>(*patience)));
   if (work.arguments.has("--autosave")) {
     const std::string fault = server.use_autosave(work.arguments.text("--autosave", ""));

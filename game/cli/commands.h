@@ -29,12 +29,14 @@ int check(const Work& work);
 
 /// "amonhen-cli: <sentence>" on the error stream, and kBadData.
 int fail(const Work& work, const std::string& sentence);
+/// The same, and kMisuse.
+int misuse(const Work& work, const std::string& sentence);
 
 /// Replays a save with the game that its header names. A save that is cut off is not good.
 base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text);
 
-/// The game that --game names, its data read; nullptr after fail() has spoken.
-Driver* chosen_game(const Work& work);
+/// The game that --game names, its data read; nullptr after misuse() or fail() has spoken, which `status` says.
+Driver* chosen_game(const Work& work, int& status);
 
 }  // namespace cli

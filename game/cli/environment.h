@@ -21,7 +21,10 @@ struct Environment {
   Ranks* ranks = nullptr;  ///< the processes of a command that several share; none: it is alone
 };
 
+// Exit statuses.
 inline constexpr int kDone = 0;
-inline constexpr int kBadData = 2;  ///< also a command line that makes no sense
+inline constexpr int kMissed = 1;   ///< it was done, and the answer is no: a puzzle was missed
+inline constexpr int kMisuse = 2;   ///< the command line makes no sense
+inline constexpr int kBadData = 3;  ///< a file, or what it holds
 
 }  // namespace cli

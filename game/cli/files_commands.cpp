@@ -75,7 +75,7 @@ base::Result<SaveReport> report_on(const Work& work, const std::string& path,
 }
 
 int replay(const Work& work) {
-  if (work.arguments.operands().size() != 1) return fail(work, "replay takes one file");
+  if (work.arguments.operands().size() != 1) return misuse(work, "replay takes one file");
   const std::string& path = work.arguments.operands().front();
   const base::Result<std::string> text = match::read_file(path);
   if (!text) return fail(work, text.error());

@@ -76,30 +76,32 @@ base::Result<Run> read_run(const Arguments& arguments) {
   return Run{arguments.text("--player", ""), *seed, *times, *weigh};
 }
 
-std::string list(std::span<const Puzzle> puzzles, std::ostream& out) {
+int list(std::span<const Puzzle> puzzles, std::ostream& out) {
   for (const Puzzle& puzzle : puzzles)
     out << puzzle.id << ": " << puzzle.title << "\n    " << puzzle.text << '\n';
-  return {};
+  return kDone;
 }
 
-std::string solve_all(const Driver& game, std::span<const Puzzle> puzzles, const Run& run,
-                      std::ostream& out) {
+int solve_all(const Work& work, const Driver& game, std::span<const Puzzle> puzzles,
+              const Run& run) {
+  std::ostream& out = work.environment.out;
   std::size_t found = 0;
   for (const Puzzle& puzzle : puzzles) {
     const auto attempts = attempt(game, puzzle, run.player, run.seed, run.times);
-    if (!attempts) return attempts.error();
+    if (!attempts) return misuse(work, attempts.error());
     tell(game, puzzle, *attempts, run.times, out);
     found += attempts->missed.empty() ? 1 : 0;
   }
   out << found << " of " << puzzles.size() << " found\n";
-  return {};
+  return found == puzzles.size() ? kDone : kMissed;
 }
 
-std::string weigh_all(const Driver& game, std::span<const Puzzle> puzzles, const Run& run,
-                      std::ostream& out) {
+int weigh_all(const Work& work, const Driver& game, std::span<const Puzzle> puzzles,
+              const Run& run) {
+  std::ostream& out = work.environment.out;
   for (const Puzzle& puzzle : puzzles) {
     const auto weighings = game.weigh_puzzle(puzzle, run.player, run.weigh);
-    if (!weighings) return weighings.error();
+    if (!weighings) return misuse(work, weighings.error());
     out << puzzle.id << ": " << puzzle.title << '\n';
     for (const Weighing& one : *weighings) {
       out << (one.is_right ? "  > " : "    ") << one.wins << " of " << run.weigh << "  "
@@ -107,24 +109,25 @@ std::string weigh_all(const Driver& game, std::span<const Puzzle> puzzles, const
     }
     out << std::flush;
   }
-  return {};
+  return kDone;
 }
 
 }  // namespace
 
 int puzzles(const Work& work) {
   const base::Result<Run> run = read_run(work.arguments);
-  if (!run) return fail(work, run.error());
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  if (!run) return misuse(work, run.error());
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const base::Result<std::vector<Puzzle>> read = read_puzzles(work, game->id());
   if (!read) return fail(work, read.error());
   std::ostream& out = work.environment.out;
-  const std::string fault = run->player.empty() ? list(*read, out)
-                            : run->weigh > 0    ? weigh_all(*game, *read, *run, out)
-                                                : solve_all(*game, *read, *run, out);
+  status = run->player.empty() ? list(*read, out)
+           : run->weigh > 0    ? weigh_all(work, *game, *read, *run)
+                               : solve_all(work, *game, *read, *run);
   out << std::flush;
-  return fault.empty() ? kDone : fail(work, fault);
+  return status;
 }
 
 }  // namespace cli

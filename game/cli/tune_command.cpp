@@ -96,15 +96,16 @@ std::string tune_numbers(const Trial& trial, const Numbers& numbers, const Plan&
 
 int tune(const Work& work) {
   const base::Result<Wishes> wishes = read_wishes(work);
-  if (!wishes) return fail(work, wishes.error());
+  if (!wishes) return misuse(work, wishes.error());
   const base::Result<Plan> plan = read_plan(work, wishes->seed);
-  if (!plan) return fail(work, plan.error());
-  const Driver* game = chosen_game(work);
-  if (game == nullptr) return kBadData;
+  if (!plan) return misuse(work, plan.error());
+  int status = kDone;
+  const Driver* game = chosen_game(work, status);
+  if (game == nullptr) return status;
   const auto trial = game->trial(wishes->request, {.player = work.arguments.text("--player", ""),
                                                    .against = work.arguments.list("--against"),
                                                    .party = work.arguments.text("--as", "")});
-  if (!trial) return fail(work, trial.error());
+  if (!trial) return misuse(work, trial.error());
   const auto numbers = Numbers::read(trial->text, trial->file, work.arguments.list("--below"));
   if (!numbers) return fail(work, numbers.error());
   const std::string fault = tune_numbers(*trial, *numbers, *plan, work.environment.out);

@@ -21,7 +21,7 @@ fs::path save_beside(const fs::path& film) { return fs::path(film).replace_exten
 }  // namespace
 
 FilmDesk::~FilmDesk() {
-  if (live_) ending_ = std::move(*live_).finish();
+  stop();
   if (ending_.valid()) ending_.wait();
 }
 
@@ -52,9 +52,9 @@ void FilmDesk::obey(FilmWish wish, const std::function<std::string()>& save_text
                     glm::ivec2 pixels) {
   if (wish == FilmWish::kStop) return stop();
   if (is_busy() || folder_.empty()) return;
-  std::error_code error;
-  fs::create_directories(folder_, error);
-  if (error) return tell(folder_.string() + ": " + error.message() + ".", {});
+  if (const auto made = match::make_folder(folder_.string()); !made) {
+    return tell(made.error() + ".", {});
+  }
   file_ = next_file();
   if (wish == FilmWish::kRecord) return record(pixels);
   make(wish, save_text());

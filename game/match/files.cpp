@@ -22,6 +22,11 @@ std::string kind_in_words(mode_t mode) {
   return "a device";
 }
 
+/// Why it cannot be read as a file; nothing if it can.
+std::string no_file(const std::string& path, mode_t mode) {
+  return S_ISREG(mode) ? "" : path + ": it is " + kind_in_words(mode) + " and no file";
+}
+
 std::string folder_of(const std::string& path) {
   const std::string folder = fs::path(path).parent_path().string();
   return folder.empty() ? "." : folder;
@@ -31,6 +36,17 @@ std::string folder_of(const std::string& path) {
 void sync_folder_of(const std::string& path) {
   const FileHandle handle(::open(folder_of(path).c_str(), O_RDONLY | O_CLOEXEC));
   if (handle.is_open()) ::fsync(handle.get());
+}
+
+/// The first that is free.
+std::string name_aside(const std::string& path, const std::string& reason) {
+  const std::string first = path + "." + reason;
+  std::string aside = first;
+  for (int i = 2; fs::exists(fs::symlink_status(aside)); ++i) {
+    aside = first;
+    aside += "-" + std::to_string(i);
+  }
+  return aside;
 }
 
 /// Never through a link and never into something that is there: what a crash left is removed first.
@@ -63,6 +79,15 @@ std::string complaint(const std::string& path, const char* what) {
   return path + ": cannot " + what + ": " + std::strerror(errno);
 }
 
+base::Result<std::string> make_folder(const std::string& path) {
+  std::error_code error;
+  if (fs::is_directory(path, error)) return path;
+  fs::create_directories(path, error);
+  if (!error) fs::permissions(path, fs::perms::owner_all, error);
+  if (error) return base::Error{path + ": cannot make it: " + error.message()};
+  return path;
+}
+
 base::Result<std::string> place_for_file(const std::string& path) {
   if (path.empty()) return base::Error{"a file needs a name"};
   struct stat found {};
@@ -80,13 +105,17 @@ base::Result<std::string> place_for_file(const std::string& path) {
       return base::Error{path + ": it is a link that leads nowhere"};
     }
   }
-  if (S_ISREG(found.st_mode)) return place;
-  return base::Error{path + ": it is " + kind_in_words(found.st_mode) + " and no file"};
+  if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return base::Error{fault};
+  return place;
 }
 
 base::Result<std::string> read_file(const std::string& path, std::size_t limit) {
-  const FileHandle handle(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!handle.is_open()) return base::Error{complaint(path, "open it")};
+  const FileHandle handle(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+  struct stat found {};
+  if (!handle.is_open() || ::fstat(handle.get(), &found) != 0) {
+    return base::Error{complaint(path, "open it")};
+  }
+  if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return base::Error{fault};
   std::string text;
   char buffer[1 << 16];
   while (text.size() <= limit) {
@@ -128,13 +157,16 @@ base::Result<FileHandle> replace_file(const std::string& path, std::string_view 
   return file;
 }
 
+base::Result<std::string> keep_aside(const std::string& path, const std::string& reason) {
+  const std::string aside = name_aside(path, reason);
+  if (::link(path.c_str(), aside.c_str()) == 0) return aside;
+  std::error_code error;  // of a file system without second names
+  if (fs::copy_file(path, aside, error)) return aside;
+  return base::Error{complaint(path, "keep it aside")};
+}
+
 base::Result<std::string> put_aside(const std::string& path, const std::string& reason) {
-  const std::string first = path + "." + reason;
-  std::string aside = first;
-  for (int i = 2; fs::exists(fs::symlink_status(aside)); ++i) {
-    aside = first;
-    aside += "-" + std::to_string(i);
-  }
+  const std::string aside = name_aside(path, reason);
   if (std::rename(path.c_str(), aside.c_str()) != 0) {
     return base::Error{complaint(path, "put it aside")};
   }

@@ -18,22 +18,15 @@ std::string environment(const char* name) {
   return value == nullptr ? std::string() : std::string(value);
 }
 
-base::Result<std::string> make_folder(const fs::path& folder) {
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) return base::Error{folder.string() + ": cannot make it: " + error.message()};
-  return folder.string();
-}
-
 /// The XDG rule: the variable counts only when it is an absolute path.
 base::Result<std::string> xdg_folder(std::string_view option, const char* variable,
                                      const char* below_home) {
-  if (!option.empty()) return make_folder(fs::path(option));
+  if (!option.empty()) return make_folder(std::string(option));
   const fs::path base(environment(variable));
-  if (base.is_absolute()) return make_folder(base / "amonhen");
+  if (base.is_absolute()) return make_folder((base / "amonhen").string());
   const std::string home = environment("HOME");
   if (home.empty()) return base::Error{"HOME is not set; use --data-dir"};
-  return make_folder(fs::path(home) / below_home / "amonhen");
+  return make_folder((fs::path(home) / below_home / "amonhen").string());
 }
 
 bool holds_data(const fs::path& folder) {

@@ -17,7 +17,7 @@ struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;
   std::uint8_t kind = 0;     ///< of the decision that it answered
-  bool revealed = false;     ///< it showed some seat what it had not known
+  bool revealed = false;     ///< it showed some seat what it had not known, or is final
   std::uint32_t events = 0;  ///< events of the whole game once it was done
   std::string_view stream;   ///< a name that lives as long as the program
   std::uint64_t drawn = 0;
@@ -59,7 +59,7 @@ inline bool is_one_throw(const JournalStep& step, const JournalStep& next) {
 }
 
 /// How many steps a plain undo must leave: all up to the last one that was chance, was decided by
-/// another seat than the last step, or revealed something.
+/// another seat than the last step, revealed something, or is final by the rules.
 inline std::size_t earliest_undo(const Journal& journal) {
   const std::vector<JournalStep>& steps = journal.steps();
   std::size_t kept = steps.size();

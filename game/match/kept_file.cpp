@@ -43,6 +43,7 @@ std::string KeptFile::take_hold() {
   if (!lock(file)) return path_ + ": another program is playing this game";
   if (::lseek(file.get(), 0, SEEK_END) != found.st_size) return complaint(path_, "go on in it");
   size_ = static_cast<std::size_t>(found.st_size);
+  written_ = found.st_mtim;
   file_ = std::move(file);
   return {};
 }
@@ -62,7 +63,9 @@ std::string KeptFile::harm() const {
   const bool is_mine = ::fstat(file_.get(), &mine) == 0 && mine.st_dev == there.st_dev &&
                        mine.st_ino == there.st_ino;
   if (!is_mine) return path_ + ": something else took its place while the game was kept in it";
-  if (static_cast<std::size_t>(there.st_size) == size_) return {};
+  const bool is_as_written = there.st_mtim.tv_sec == written_.tv_sec &&
+                             there.st_mtim.tv_nsec == written_.tv_nsec;
+  if (is_as_written && static_cast<std::size_t>(there.st_size) == size_) return {};
   return path_ + ": another program changed it while the game was kept in it";
 }
 
@@ -84,6 +87,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
   if (!lock(*file)) return base::Error{path_ + ": another program is playing this game"};
   file_ = std::move(*file);
   size_ = text.size();
+  note_written();
   if (!notice->empty()) *notice += "; the whole game has been written there anew.";
   return notice;
 }
@@ -91,6 +95,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
 std::string KeptFile::append(std::string_view text) {
   if (write_all(file_, text) && ::fdatasync(file_.get()) == 0) {
     size_ += text.size();
+    note_written();
     return {};
   }
   std::string sentence = complaint(path_, "write it");
@@ -98,7 +103,17 @@ std::string KeptFile::append(std::string_view text) {
   if (::ftruncate(file_.get(), end) != 0 || ::lseek(file_.get(), end, SEEK_SET) != end) {
     sentence += "; its last line is torn";
   }
+  note_written();
   return sentence;
+}
+
+void KeptFile::note_written() {
+  struct stat now {};
+  if (::fstat(file_.get(), &now) == 0) written_ = now.st_mtim;
+}
+
+base::Result<std::string> KeptFile::keep_aside(const std::string& reason) const {
+  return match::keep_aside(path_, reason);
 }
 
 base::Result<std::string> KeptFile::put_aside(const std::string& reason) {

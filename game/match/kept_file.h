@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include <time.h>
+
 #include "base/result.h"
 #include "game/match/files.h"
 
@@ -36,6 +38,10 @@ class KeptFile {
   /// file is as it was before.
   std::string append(std::string_view text);
 
+  /// What lies there is also called "<path>.<reason>" and stays when something else begins. The new name, or
+  /// the Error.
+  base::Result<std::string> keep_aside(const std::string& reason) const;
+
   /// What lies there goes to "<path>.<reason>", and the name is free. The new name, or the Error.
   base::Result<std::string> put_aside(const std::string& reason);
 
@@ -43,11 +49,13 @@ class KeptFile {
   explicit KeptFile(std::string path) : path_(std::move(path)) {}
   std::string take_hold();
   base::Result<std::string> make_room();
+  void note_written();
 
   std::string path_;
   FileHandle name_lock_;
   FileHandle file_;
   std::size_t size_ = 0;
+  timespec written_{};  ///< when this wrote there last, as the file system has it
 };
 
 }  // namespace match

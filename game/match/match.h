@@ -135,7 +135,7 @@ class Match {
       events_.resize(before);
       return refusal;
     }
-    bool revealed = false;
+    bool revealed = is_final(pending_);
     for (std::size_t i = before; i < events_.size(); ++i) revealed |= G::reveals(events_[i]);
     journal_.add({.action = action,
                   .seat = seat,
@@ -147,6 +147,12 @@ class Match {
                   .why = std::move(why)});
     pending_ = G::decision(rules(), state_);
     return core::kAccepted;
+  }
+
+  /// The game says that what is answered there stands.
+  static bool is_final(const core::Decision& answered) {
+    if constexpr (requires { G::is_final(answered); }) return G::is_final(answered);
+    return false;
   }
 
   /// Playing all steps again costs microseconds, so no state but the present one is kept.

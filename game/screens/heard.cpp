@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/lang/emphasis.h"
 #include "game/screens/controls/hidden_hand.h"
 
 namespace screens {
@@ -45,7 +46,7 @@ std::string lesson_of(const Sheet& sheet) {
   const TutorialShown* tutorial = sheet.state.tutorial;
   if (tutorial == nullptr) return {};
   const std::string refusal = tutorial->is_wrong ? say(sheet, "tutorial.not-yet") + "\n" : "";
-  return refusal + tutorial->words;
+  return refusal + lang::without_emphasis(tutorial->words);
 }
 
 /// Those who share a screen share a log that tells what all may know; a match that is looked at

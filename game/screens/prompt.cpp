@@ -1,6 +1,7 @@
 #include "game/screens/prompt.h"
 
 #include <algorithm>
+#include <imgui_internal.h>
 #include <optional>
 
 #include "engine/ui/widgets.h"
@@ -18,7 +19,7 @@
 namespace screens {
 namespace {
 
-constexpr float kBetween = 8;  // buttons, in points
+constexpr float kBetweenButtons = 8;  // buttons, in points
 constexpr float kApart = 32;
 constexpr float kWidest = 1200;
 constexpr float kWidestSentence = 700;
@@ -52,10 +53,10 @@ std::optional<float> row_width(Sheet& sheet) {
   float width = 0;
   for (const Option& option : question.options) {
     if (option.is_drawn_by_game) return std::nullopt;
-    width += sheet.unit(option.gives_up ? kApart : kBetween) + option_width(sheet, option);
+    width += sheet.unit(option.gives_up ? kApart : kBetweenButtons) + option_width(sheet, option);
   }
   if (!question.words_for_always.empty()) {
-    width += sheet.unit(kBetween) + control_width(sheet, question.words_for_always);
+    width += sheet.unit(kBetweenButtons) + control_width(sheet, question.words_for_always);
   }
   return width;
 }
@@ -210,6 +211,7 @@ void draw_prompt(Sheet& sheet) {
       draw_waiting(sheet);
     }
   }
+  sheet.answer.question_window = ImGui::GetCurrentWindow()->ID;
   const ImVec2 from = ImGui::GetWindowPos();
   sheet.answer.clear_to.y = from.y;
   const glm::vec2 corner(from.x + ImGui::GetWindowWidth() - gap(sheet.theme), from.y);

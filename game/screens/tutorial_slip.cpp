@@ -6,6 +6,8 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/emphasis.h"
+#include "game/screens/controls/option_button.h"
 #include "game/screens/controls/taught.h"
 
 namespace screens {
@@ -54,22 +56,19 @@ void point_at(const Sheet& sheet, ImVec2 from, ImVec2 to) {
   list.AddLine(nearest, {end.x, end.y}, engine::ink::kBrass, weight);
 }
 
+/// The way out stands beside the way on, or below it where there is no room.
 void draw_way_on(Sheet& sheet) {
   const TutorialShown& shown = taught(sheet);
-  if (shown.is_done && shown.has_next) {
-    if (primary_control(sheet, say(sheet, "tutorial.next"))) {
-      sheet.answer.tutorial = TutorialWish{TutorialDeed::kNext};
-    }
-    ImGui::SameLine();
-  } else if (shown.is_to_be_read) {
-    if (primary_control(sheet, say(sheet, "tutorial.read"))) {
-      sheet.answer.tutorial = TutorialWish{TutorialDeed::kRead};
-    }
-    ImGui::SameLine();
+  const std::string leave = say(sheet, "tutorial.leave");
+  const bool goes_on = shown.is_done && shown.has_next;
+  if (goes_on && primary_control(sheet, say(sheet, "tutorial.next"))) {
+    sheet.answer.tutorial = TutorialWish{TutorialDeed::kNext};
   }
-  if (plain_control(sheet, say(sheet, "tutorial.leave"))) {
-    sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
+  if (shown.is_to_be_read && primary_control(sheet, say(sheet, "tutorial.read"))) {
+    sheet.answer.tutorial = TutorialWish{TutorialDeed::kRead};
   }
+  if (goes_on || shown.is_to_be_read) flow(sheet, control_width(sheet, leave));
+  if (plain_control(sheet, leave)) sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
 }
 
 /// Places that are asked for keep their light.
@@ -98,7 +97,7 @@ void draw_tutorial_slip(Sheet& sheet) {
     const nlohmann::json counted{
         {"chapter", shown.chapter}, {"number", shown.number}, {"of", shown.of}};
     write(sheet.theme.small_caps, engine::ink::kSoftInk, say(sheet, "tutorial.step", counted));
-    write(sheet.theme.prompt, engine::ink::kInk, shown.words);
+    write_emphasized(sheet, sheet.theme.prompt, shown.words);
     if (shown.is_wrong) {
       write(sheet.theme.italic, engine::ink::kWax, say(sheet, "tutorial.not-yet"));
     }

@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "game/match/files.h"
+
 namespace session {
 namespace {
 
@@ -34,9 +36,9 @@ std::string report_text(const ReportFacts& facts, const SeenMatch& seen) {
 
 base::Result<std::string> make_report_folder(const std::string& folder, std::string_view game) {
   const fs::path reports = fs::path(folder) / "reports";
+  const auto made = match::make_folder(reports.string());
+  if (!made) return made;
   std::error_code fault;
-  fs::create_directories(reports, fault);
-  if (fault) return base::Error{reports.string() + ": cannot be made: " + fault.message()};
   for (int number = 1; number <= kMostReports; ++number) {
     const fs::path place = reports / (std::string(game) + "-" + std::to_string(number));
     if (fs::create_directory(place, fault)) return place.string();

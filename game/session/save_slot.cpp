@@ -49,11 +49,13 @@ std::string SaveSlot::folder() const {
 
 std::string SaveSlot::keep(Session& session, bool is_this_match, const std::string& reason) const {
   if (is_this_match) return session.keep_in(file_, Session::Keep::kGoOn);
-  if (!is_empty()) {
-    const base::Result<std::string> aside = file_->put_aside(reason);
-    if (!aside) return aside.error();
-  }
-  return session.keep_in(file_, Session::Keep::kNewFile);
+  if (is_empty()) return session.keep_in(file_, Session::Keep::kNewFile);
+  // The old match goes when the new one is on the disk.
+  const base::Result<std::string> aside = file_->keep_aside(reason);
+  if (!aside) return aside.error();
+  std::string fault = session.keep_in(file_, Session::Keep::kNewFile);
+  if (!fault.empty()) std::filesystem::remove(*aside);
+  return fault;
 }
 
 }  // namespace session

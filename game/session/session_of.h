@@ -70,10 +70,14 @@ class SessionOf final : public Session {
   std::optional<Thinking> thinking() const override { return machines_.thinking(); }
   void answer_now() override { machines_.hurry(); }
 
+  /// Where it takes back something that a person decided: what a machine did last it would only do
+  /// again.
   bool can_undo() const override {
     const match::Journal& journal = match_.journal();
-    if (match::earliest_undo(journal) >= end_of_decisions()) return false;
-    return is_thinking() ? !machines_.has(journal.steps().back().seat) : !is_machine_next();
+    const std::size_t end = end_of_decisions();
+    if (match::earliest_undo(journal) >= end) return false;
+    if (machines_.has(journal.steps()[end - 1].seat)) return false;
+    return is_thinking() || !is_machine_next();
   }
 
   bool advance() override {

@@ -19,6 +19,8 @@ class Guide {
   std::size_t number() const { return at_; }
   const Step& step() const { return chapter_.steps[at_]; }
 
+  /// Some of what the step asks for was done.
+  bool is_begun() const { return done_ > 0; }
   /// The step is only read, and waits for "Go on".
   bool is_to_be_read() const { return !is_done() && step().does.empty(); }
   /// Others do not go on before it has been read.

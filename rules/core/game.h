@@ -46,7 +46,8 @@ concept PlainState = std::is_trivially_copyable_v<S> &&
 /// may know; no field of View can hold anything else. `determinize` fills a view with one guess
 /// that looks the same to its viewer. A game may also offer `apply_offered`, which trusts its
 /// caller to have read the action from `decision` and gives the decision that follows, a `view`
-/// that is told the pending decision, and `milestones` with their names, from which statistics tell
+/// that is told the pending decision, `is_final(decision)` of answers that stand however soon they
+/// are regretted, and `milestones` with their names, from which statistics tell
 /// how games went. JSON forms are stable: saves, the driver and tests use them; asked for by
 /// decltype, because JSON is only declared here.
 template <class G>

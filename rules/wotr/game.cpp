@@ -40,6 +40,10 @@ core::Event Game::mask(const core::Event& event, core::Viewer viewer) {
 
 bool Game::reveals(const core::Event& event) { return wotr::reveals(event); }
 
+bool Game::is_final(const core::Decision& answered) {
+  return answered.kind == byte_of(DecisionKind::kCombatCard);
+}
+
 base::Result<core::Refusal> Game::why_not(const Rules& rules, const View& view,
                                           const Json& intent) {
   return wotr::why_not(rules, view, intent);

@@ -60,6 +60,8 @@ struct Game {
   static const core::Decision& decision_of(const View& view) { return view.decision; }
   static core::Event mask(const core::Event& event, core::Viewer viewer);
   static bool reveals(const core::Event& event);
+  /// a Combat card is laid, or none is, for good.
+  static bool is_final(const core::Decision& answered);
   static base::Result<core::Refusal> why_not(const Rules& rules, const View& view,
                                              const Json& intent);
   static core::Refusal why_not_action(const Rules& rules, const View& view, core::Action action);

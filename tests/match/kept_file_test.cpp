@@ -2,8 +2,10 @@
 
 #include "game/match/kept_file.h"
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -127,6 +129,41 @@ TEST_F(KeptFiles, ThatCannotBeReadSaySo) {
   EXPECT_FALSE(replace_file(path("no/folder"), "x").ok());
   write("0123456789");
   EXPECT_FALSE(read_file(path(), 5).ok());
+}
+
+TEST_F(KeptFiles, ThatAreNoFilesAreNotWaitedFor) {
+  ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  EXPECT_EQ(read_file(path("pipe")).error(), path("pipe") + ": it is a pipe and no file");
+  fs::create_directory(path("folder"));
+  EXPECT_EQ(read_file(path("folder")).error(), path("folder") + ": it is a folder and no file");
+}
+
+TEST_F(KeptFiles, AreForTheirOwnerAlone) {
+  auto file = KeptFile::claim(path());
+  ASSERT_TRUE(file->begin("all hands").ok());
+  EXPECT_EQ(fs::status(path()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  ASSERT_TRUE(make_folder(path("saves")).ok());
+  EXPECT_EQ(fs::status(path("saves")).permissions(), fs::perms::owner_all);
+}
+
+TEST_F(KeptFiles, ThatAnotherHandChangedAtEqualLengthAreNoticed) {
+  auto file = KeptFile::claim(path());
+  ASSERT_TRUE(file->begin("a game").ok());
+  EXPECT_EQ(file->harm(), "");
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));  // the clock of the file system
+  std::ofstream(path(), std::ios::in | std::ios::out) << "A GAME";
+  EXPECT_NE(file->harm().find("changed it"), std::string::npos);
+}
+
+TEST_F(KeptFiles, StayUnderAnotherNameWhenSomethingElseBegins) {
+  auto file = KeptFile::claim(path());
+  ASSERT_TRUE(file->begin("the old game").ok());
+  const auto aside = file->keep_aside("earlier");
+  ASSERT_TRUE(aside.ok());
+  EXPECT_EQ(*read_file(path()), "the old game") << "until the new one is there";
+  ASSERT_TRUE(file->begin("the new game").ok());
+  EXPECT_EQ(*read_file(*aside), "the old game");
+  EXPECT_EQ(*read_file(path()), "the new game");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // One undo takes back what was said in one, and what nobody decided.
 
 #include "rules/wotr/game.h"
+#include "rules/wotr/state/decisions.h"
 #include "tests/session/sessions.h"
 
 namespace {
@@ -51,6 +52,48 @@ TEST(Undo, AGestureEndsWhereOneOfItsAnswersIsNotOffered) {
   const core::Action go = wotr::act(wotr::ActionKind::kGo);
   EXPECT_TRUE(session->submit(stop, std::vector{go, stop}));
   EXPECT_EQ(match.journal().steps().size(), before + 1);
+}
+
+/// Whatever the machine did last, it would do again.
+TEST(Undo, IsNotOfferedForWhatAMachineDid) {
+  const auto opener = wotr_opener();
+  const auto session = begin(*opener, {{"shadow", "random"}}, 7);
+  const auto& match = match_of<Wotr>(*session);
+  int moments = 0;
+  for (int step = 0; step < 4000 && moments < 20 && !session->is_over(); ++step) {
+    if (session->is_machine_next()) {
+      session->advance_and_wait();
+      continue;
+    }
+    const match::JournalStep last = match.journal().steps().back();
+    if (last.seat == core::Seat{1}) {
+      ++moments;
+      ASSERT_FALSE(session->can_undo()) << "at step " << match.journal().steps().size();
+    }
+    ASSERT_TRUE(session->submit(match.pending().actions[0]));
+  }
+  EXPECT_EQ(moments, 20);
+}
+
+TEST(Undo, R212ACombatCardThatIsLaidStaysLaid) {
+  const auto opener = wotr_opener();
+  const auto session = among_people(*opener);
+  const auto& match = match_of<Wotr>(*session);
+  const auto is_card_asked = [&] {
+    return match.pending().kind == wotr::byte_of(wotr::DecisionKind::kCombatCard);
+  };
+  for (int step = 0; step < 20'000 && !is_card_asked(); ++step) {
+    ASSERT_FALSE(session->is_over());
+    if (session->is_machine_next()) {
+      session->advance_and_wait();
+    } else {
+      const auto& actions = match.pending().actions;
+      ASSERT_TRUE(session->submit(actions[static_cast<std::size_t>(step) % actions.size()]));
+    }
+  }
+  ASSERT_TRUE(is_card_asked());
+  ASSERT_TRUE(session->submit(wotr::act(wotr::ActionKind::kStop)));
+  EXPECT_FALSE(session->can_undo());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "engine/assets/image_file.h"
+#include "game/match/files.h"
 
 namespace app {
 namespace {
@@ -62,9 +63,8 @@ std::string picture_name(const std::string& save_path) {
 
 std::string keep_picture(const std::string& saves, const std::string& save_path,
                          const engine::Pixels& table) {
-  std::error_code fault;
-  fs::create_directories(folder_of_pictures(saves), fault);
-  if (fault) return folder_of_pictures(saves).string() + ": " + fault.message() + ".";
+  const auto folder = match::make_folder(folder_of_pictures(saves).string());
+  if (!folder) return folder.error() + ".";
   return engine::write_image_file(file_of(saves, save_path), small_picture(table)).value_or("");
 }
 

@@ -8,8 +8,9 @@
 namespace app {
 
 TutorialDesk::TutorialDesk(std::unique_ptr<session::Session> match,
-                           const tutorial::Chapter& chapter, bool has_next)
-    : match_(std::move(match)), guide_(chapter), has_next_(has_next) {}
+                           const tutorial::Chapter& chapter, bool has_next,
+                           bool from_start)
+    : match_(std::move(match)), guide_(chapter), has_next_(has_next), from_start_(from_start) {}
 
 std::vector<core::Action> TutorialDesk::expected(const session::Session& taught) const {
   std::vector<core::Action> expected;
@@ -26,19 +27,24 @@ bool TutorialDesk::allows(const session::Session& taught, core::Action action) {
 }
 
 screens::TutorialShown TutorialDesk::shown(const session::Session& taught,
-                                           std::optional<glm::vec2> place) const {
+                                           const std::optional<Spot>& spot) const {
   const tutorial::Chapter& chapter = guide_.chapter();
   screens::TutorialShown shown{.chapter = chapter.title,
                                .number = std::min(guide_.number() + 1, chapter.steps.size()),
                                .of = chapter.steps.size(),
                                .words = chapter.steps.back().words,
-                               .place = place,
                                .is_to_be_read = guide_.is_to_be_read(),
                                .is_done = guide_.is_done(),
                                .has_next = has_next_,
                                .is_wrong = is_wrong_,
                                .expected = expected(taught)};
-  if (!guide_.is_done()) shown.words = guide_.step().words;
+  if (spot) {
+    shown.place = spot->place;
+    shown.window = spot->window;
+  }
+  if (guide_.is_done()) return shown;
+  shown.words = guide_.step().words;
+  shown.is_about_a_place = !guide_.step().place.empty();
   return shown;
 }
 

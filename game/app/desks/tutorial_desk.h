@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "game/app/screen/spot.h"
 #include "game/screens/screens.h"
 #include "game/session/opener.h"
 #include "game/session/session.h"
@@ -14,9 +15,10 @@ namespace app {
 /// What the window knows of a chapter of the tutorial that is played.
 class TutorialDesk {
  public:
-  /// `match` waits here until the chapter is left; `chapter` outlives the desk.
+  /// `match` waits here until the chapter is left, and with it the start sheet if the chapter was begun there;
+  /// `chapter` outlives the desk.
   TutorialDesk(std::unique_ptr<session::Session> match, const tutorial::Chapter& chapter,
-               bool has_next);
+               bool has_next, bool from_start);
 
   const tutorial::Guide& guide() const { return guide_; }
   /// Those of the answers that are offered to the learner which the step asks for.
@@ -32,10 +34,11 @@ class TutorialDesk {
     guide_.read();
   }
 
-  /// `place` is where on the screen the thing is that the step is about.
+  /// `spot` is where on the screen the thing is that the step is about.
   screens::TutorialShown shown(const session::Session& taught,
-                               std::optional<glm::vec2> place) const;
+                               const std::optional<Spot>& spot) const;
 
+  bool is_from_start() const { return from_start_; }
   /// To go on with.
   std::unique_ptr<session::Session> take_match() { return std::move(match_); }
 
@@ -43,6 +46,7 @@ class TutorialDesk {
   std::unique_ptr<session::Session> match_;
   tutorial::Guide guide_;
   bool has_next_ = false;
+  bool from_start_ = false;
   bool is_wrong_ = false;
 };
 

@@ -35,6 +35,7 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
       spoken_(screen_, playing_.game.resources, source_.speaker()),
+      sound_(playing_.game.resources, source_.ears()),
       films_({.program = this_program(),
               .data = playing_.game.resources.data,
               .language = playing_.game.resources.language,
@@ -42,7 +43,6 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
              playing_.game.resources.words),
       outputs_(source_.window(),
                [this] { return film_studio(playing_.game, screen_.settings().level); }),
-      sound_(playing_.game.resources, source_.ears()),
       kept_settings_(std::move(settings)) {
   if (playing_.slot) {
     films_.keep_in(std::filesystem::path(playing_.slot->folder()) / "films",
@@ -114,8 +114,17 @@ std::optional<Departure> TableLoop::run() {
   });
   while (frame()) {
   }
+  const bool is_reworded = departure_ && departure_->reworded;
+  if (is_reworded && tutorial_) {
+    departure_->reworded->chapter = tutorial_->guide().chapter().id;
+  }
   close_replay();
   leave_chapter();
+  if (is_reworded) {
+    departure_->reworded->match = playing_.session->save_text();
+    departure_->reworded->is_at_start = screen_.memory().start_open;
+    departure_->reworded->slot = std::move(playing_.slot);
+  }
   source_.set_hit_test({});
   return std::move(departure_);
 }
@@ -149,6 +158,7 @@ bool TableLoop::frame() {
   const bool goes_on = source_.look({.screen = screen_,
                                      .session = *playing_.session,
                                      .shown = shown_,
+                                     .tutorial = tutorial_shown_ ? &*tutorial_shown_ : nullptr,
                                      .lets_answer = guard_.lets_answer() || is_read(),
                                      .is_moving = is_moving()});
   return goes_on && !quit_ && !input.quit;
@@ -173,7 +183,7 @@ void TableLoop::keep_lock(engine::Input& input, double seconds) {
 
 void TableLoop::draw(const engine::Input& input, double seconds) {
   keep_saves();
-  const std::optional<screens::TutorialShown> tutorial = tutorial_shown();
+  tutorial_shown_ = find_tutorial_shown();
   const std::vector<screens::CaptionShown> captions =
       sound_.captions(screen_.camera().view(), screen_.tabletop().layout());
   shown_ = screen_.draw(*playing_.session,
@@ -184,7 +194,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .is_blind = source_.is_blind(),
                          .moment = show_.shown(),
                          .can_undo = can_undo(),
-                         .tutorial = tutorial ? &*tutorial : nullptr,
+                         .tutorial = tutorial_shown_ ? &*tutorial_shown_ : nullptr,
                          .replay = replay_ ? &replay_->shown() : nullptr,
                          .films = &films_.shown(),
                          .outputs = outputs_.shown(),
@@ -198,6 +208,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
 
 /// Something is looked at or read, for as long as the person likes.
 bool TableLoop::is_read() const {
+  if (screen_.memory().start_open || screen_.memory().new_game_open) return true;
   if (replay_) return !replay_->replay().is_playing();
   return tutorial_ && (tutorial_->guide().holds_others() || tutorial_->guide().is_done());
 }
@@ -376,10 +387,23 @@ void TableLoop::take_over(std::unique_ptr<session::Session> session) {
   lay_anew();
 }
 
-/// The table is laid again, in that language; a game that is not kept waits for the next start.
+/// The table is laid again, in that language.
 void TableLoop::speak(const std::string& language) {
-  if (!playing_.slot || playing_.game.shelf == nullptr) return;
-  leave_for({.game = playing_.game.resources.game, .language = language});
+  if (playing_.game.shelf == nullptr) return;
+  leave_for({.game = playing_.game.resources.game,
+             .reworded = Reworded{.language = language,
+                                  .view = screen_.camera().goal(),
+                                  .shows_settings = screen_.memory().settings_open}});
+}
+
+void TableLoop::go_on_after(const Reworded& reworded) {
+  screens::Memory& memory = screen_.memory();
+  memory.start_open = reworded.is_at_start;
+  memory.settings_open = reworded.shows_settings;
+  screen_.camera().set_goal(reworded.view);
+  screen_.camera().settle();
+  show_.take_hand();
+  if (!reworded.chapter.empty()) begin_chapter(reworded.chapter);
 }
 
 /// They hold, and are kept, at once.

@@ -35,11 +35,22 @@ struct Playing {
   std::optional<session::SaveSlot> slot;  ///< nothing: the game is not kept
 };
 
-/// The person leaves the table for another game of the program.
+/// The same table in other words: all else is as it was.
+struct Reworded {
+  std::string language;
+  std::string match{};                      ///< as a save
+  std::optional<session::SaveSlot> slot{};  ///< that it is kept in
+  engine::CameraPose view{};
+  bool is_at_start = false;       ///< the start sheet lies there
+  bool shows_settings = false;    ///< where it was chosen
+  std::string chapter{};          ///< the lesson that is taught
+};
+
+/// The person leaves the table for another game of the program, or for the same in another language.
 struct Departure {
   std::string game;
   std::optional<screens::NewGame> begins{};  ///< nothing: it goes on where it was left
-  std::optional<std::string> language{};     ///< that is spoken from then on
+  std::optional<Reworded> reworded{};
 };
 
 /// The frame loop of the game in its window.
@@ -52,6 +63,9 @@ class TableLoop {
   }
   /// What the window shows is recorded into that file.
   void record_into(const std::string& file) { films_.record_into(file, source_.pixel_size()); }
+
+  /// Goes on where it was before its words changed.
+  void go_on_after(const Reworded& reworded);
 
   /// Until the person leaves; for where, if not for good.
   std::optional<Departure> run();
@@ -102,7 +116,7 @@ class TableLoop {
   void obey(const screens::TutorialWish& wish);
   std::vector<core::Action> taught(core::Action action,
                                    const std::vector<core::Action>& followed_by);
-  std::optional<screens::TutorialShown> tutorial_shown();
+  std::optional<screens::TutorialShown> find_tutorial_shown();
   void branch();
   void keep_films(double seconds);
   void keep_outputs(double seconds);
@@ -156,9 +170,9 @@ class TableLoop {
   TableScreen screen_;
   TableShow show_;
   SpokenDesk spoken_;
-  film::FilmDesk films_;
-  airing::OutputDesk outputs_;
   SoundDesk sound_;
+  film::FilmDesk films_;  ///< a recording that ends reads what is heard
+  airing::OutputDesk outputs_;
   engine::Redraw redraw_;
   KeptSettings kept_settings_;
   AmbientClock ambient_;
@@ -167,6 +181,7 @@ class TableLoop {
   hands::Hands hands_;
   std::optional<table::RegionId> key_region_;  ///< where the keys are on the map
   screens::Answer shown_;                      ///< of the last frame
+  std::optional<screens::TutorialShown> tutorial_shown_;  ///< the same
   bool quit_ = false;
   bool is_full_screen_ = false;
   double locked_for_ = 0;  ///< seconds: the table is wiped

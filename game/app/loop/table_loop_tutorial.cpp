@@ -20,7 +20,8 @@ void TableLoop::begin_chapter(const std::string& id) {
   leave_chapter();
   std::unique_ptr<session::Session> match = std::exchange(playing_.session, std::move(*begun));
   match->drop_hint();
-  tutorial_.emplace(std::move(match), *chapter, chapter + 1 != chapters.end());
+  const bool from_start = std::exchange(screen_.memory().start_open, false);
+  tutorial_.emplace(std::move(match), *chapter, chapter + 1 != chapters.end(), from_start);
   lay_anew();
   screen_.look_home();
   show_.take_hand();
@@ -29,6 +30,7 @@ void TableLoop::begin_chapter(const std::string& id) {
 void TableLoop::leave_chapter() {
   if (!tutorial_) return;
   playing_.session = tutorial_->take_match();
+  screen_.memory().start_open = tutorial_->is_from_start();
   tutorial_.reset();
   lay_anew();
 }
@@ -76,11 +78,12 @@ std::vector<core::Action> TableLoop::taught(core::Action action,
   return taken;
 }
 
-/// The step is told when the question it is about is asked, or before others go on.
-std::optional<screens::TutorialShown> TableLoop::tutorial_shown() {
+/// A step is told as soon as its question is asked, or before others go on; and from then on until all
+/// that it asks for was done.
+std::optional<screens::TutorialShown> TableLoop::find_tutorial_shown() {
   if (!tutorial_) return std::nullopt;
   const tutorial::Guide& guide = tutorial_->guide();
-  const bool waits = playing_.session->is_machine_next() || !show_.is_seen();
+  const bool waits = playing_.session->is_machine_next() || !(show_.is_seen() || guide.is_begun());
   if (waits && !guide.holds_others() && !guide.is_done()) return std::nullopt;
   const std::string place = guide.is_done() ? std::string() : guide.step().place;
   return tutorial_->shown(*playing_.session, screen_.place_of(place, shown_));

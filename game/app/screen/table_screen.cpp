@@ -274,24 +274,45 @@ std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const
   const auto number = static_cast<table::RegionId>(region - regions.begin());
   const auto seal = std::ranges::find(seals_, number, &table::SealBox::region);
   if (seal != seals_.end()) return (seal->box.from + seal->box.to) / 2.0F;
+  return place_on_screen(region->settlement);
+}
+
+/// Of the board, if the edge does not hide it.
+std::optional<glm::vec2> TableScreen::place_on_screen(glm::vec2 board_place) const {
   const auto place = engine::screen_point(
-      camera_.view(), tabletop_.board().ground.on_surface(region->settlement, 0));
+      camera_.view(), tabletop_.board().ground.on_surface(board_place, 0));
   const bool is_seen = place && glm::all(glm::greaterThanEqual(*place, glm::vec2(0))) &&
                        glm::all(glm::lessThan(*place, size_));
   return is_seen ? place : std::nullopt;
 }
 
-std::optional<glm::vec2> TableScreen::place_of(std::string_view thing,
-                                               const screens::Answer& shown) const {
+/// The seal, unless it was moved aside into another land: then the settlement.
+std::optional<glm::vec2> TableScreen::place_in_land(std::string_view id) const {
+  const std::optional<glm::vec2> place = place_of_region(id);
+  if (!place) return place;
+  const table::RegionId there = tabletop_.point_at(camera_.view(), *place).region;
+  const auto& regions = tabletop_.layout().regions;
+  if (there != table::kNoRegion && table::layout_of(tabletop_.layout(), there).id == id) {
+    return place;
+  }
+  const auto region = std::ranges::find(regions, id, &table::RegionLayout::id);
+  return place_on_screen(region->settlement);
+}
+
+std::optional<Spot> TableScreen::place_of(std::string_view thing,
+                                          const screens::Answer& shown) const {
   const std::size_t colon = thing.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
   const std::string_view kind = thing.substr(0, colon);
   const std::string_view name = thing.substr(colon + 1);
-  if (kind == "region") return place_of_region(name);
+  const auto on_table = [](std::optional<glm::vec2> place) {
+    return place ? std::optional(Spot{*place, 0}) : std::nullopt;
+  };
+  if (kind == "region") return on_table(place_in_land(name));
   const std::string words = game_->resources.words.say(name);
-  if (kind == "label") return place_of_label(words);
+  if (kind == "label") return on_table(place_of_label(words));
   for (const screens::ShownControl& control : shown.controls) {
-    if (control.label == words) return (control.from + control.to) / 2.0F;
+    if (control.label == words) return Spot{(control.from + control.to) / 2.0F, control.window};
   }
   return std::nullopt;
 }

@@ -11,6 +11,7 @@
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"
 #include "game/app/screen/grip.h"
+#include "game/app/screen/spot.h"
 #include "game/app/screen/stations.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/app/start/command_line.h"
@@ -92,7 +93,7 @@ class TableScreen {
   std::optional<glm::vec2> place_of_region(std::string_view id) const;
   /// Where on the screen a thing is that a step of the tutorial names (tutorial/chapter.h); `shown`
   /// is what the panels had in the last frame.
-  std::optional<glm::vec2> place_of(std::string_view thing, const screens::Answer& shown) const;
+  std::optional<Spot> place_of(std::string_view thing, const screens::Answer& shown) const;
   /// A figure or counter that can be taken up lies there, in points.
   bool can_be_taken_at(glm::vec2 place) const;
   bool can_be_taken(const table::Touchable& one) const;
@@ -113,6 +114,7 @@ class TableScreen {
   /// The question is answered by typing a name: letters mean nothing else.
   bool takes_letters() const { return takes_letters_; }
 
+  const lang::Sentences& words() const { return game_->resources.words; }
   engine::TableCamera& camera() { return camera_; }
   const engine::TableCamera& camera() const { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }
@@ -128,6 +130,7 @@ class TableScreen {
   /// Who owns what lands there, if it is a panel of the middle or of a station.
   std::optional<engine::PointerOwner> panel_at(glm::vec2 place) const;
   screens::Memory& memory() { return memory_; }
+  const screens::Memory& memory() const { return memory_; }
   /// What was chosen on earlier evenings is known from the folder of the saves.
   void know_saves_in(std::string folder) { saves_ = std::move(folder); }
   /// What the list of saved games holds from now on; their pictures are read again.
@@ -146,6 +149,8 @@ class TableScreen {
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   table::Pointed find(glm::vec2 place) const;
   const table::SealBox* seal_at(glm::vec2 place) const;
+  std::optional<glm::vec2> place_on_screen(glm::vec2 board_place) const;
+  std::optional<glm::vec2> place_in_land(std::string_view id) const;
   std::optional<glm::vec2> place_of_label(std::string_view words) const;
   const screens::NewGameChoices* choices();
   std::span<const screens::GameOffer> offers();

@@ -71,7 +71,7 @@ bool TableShow::pass(double seconds) {
   const bool was_told = teller_.has_more();
   teller_.pass(seconds, screen_.tabletop().has_falling_dice());
   if (!screen_.tabletop().is_moving() && !teller_.is_holding()) pause_ -= seconds;
-  return was_told || teller_.has_more();
+  return was_told || teller_.has_more() || pause_ > 0;
 }
 
 bool TableShow::is_seen() const {

@@ -19,7 +19,7 @@ struct VerbRow {
 };
 
 constexpr std::size_t kAny = 1000;
-constexpr std::array<VerbRow, 22> kVerbs{{
+constexpr std::array<VerbRow, 28> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
     {"drag", ScriptVerb::kDrag, 2, 2},
@@ -38,6 +38,12 @@ constexpr std::array<VerbRow, 22> kVerbs{{
     {"focus", ScriptVerb::kFocus, 1, 1},
     {"wait", ScriptVerb::kWait, 1, 1},
     {"expect", ScriptVerb::kExpect, 1, kAny},
+    {"reads", ScriptVerb::kReads, 1, kAny},
+    {"misses", ScriptVerb::kMisses, 1, kAny},
+    {"offers", ScriptVerb::kOffers, 1, kAny},
+    {"withholds", ScriptVerb::kWithholds, 1, kAny},
+    {"watch", ScriptVerb::kWatch, 0, 0},
+    {"lesson", ScriptVerb::kLesson, 0, 0},
     {"hears", ScriptVerb::kHears, 1, kAny},
     {"count", ScriptVerb::kCount, 1, kAny},
     {"picture", ScriptVerb::kPicture, 1, 1},
@@ -110,6 +116,24 @@ base::Result<Script> parse_script(std::string_view text, std::string name) {
     script.lines.push_back(std::move(*parsed));
   }
   return script;
+}
+
+base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words) {
+  for (std::string& word : line.words) {
+    for (std::size_t from = word.find('{'); from != std::string::npos; from = word.find('{', from)) {
+      const std::size_t to = word.find('}', from);
+      if (to == std::string::npos) break;
+      const std::string key = word.substr(from + 1, to - from - 1);
+      const std::size_t slash = key.find('/');
+      const bool is_name = slash != std::string::npos;
+      const std::string said =
+          is_name ? words.name(key.substr(0, slash), key.substr(slash + 1)) : words.say(key);
+      if (!is_name && !words.has(key)) return base::Error{"no sentence is called " + key};
+      word.replace(from, to - from + 1, said);
+      from += said.size();
+    }
+  }
+  return line;
 }
 
 base::Result<Script> read_script(const std::filesystem::path& file) {

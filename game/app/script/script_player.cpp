@@ -12,6 +12,7 @@
 #include "base/json_reader.h"
 #include "engine/platform/key_names.h"
 #include "game/app/screen/table_screen.h"
+#include "game/app/script/screen_look.h"
 #include "game/hands/bindings.h"
 #include "game/match/files.h"
 #include "game/session/session.h"
@@ -24,6 +25,7 @@ constexpr double kLongestWait = 120;  // for a question, in the script's seconds
 constexpr double kMoment = 0.05;      // between two deeds
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
+constexpr const char* kPictureOfFault = "fault.png";
 constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
 
 struct Way {
@@ -64,39 +66,16 @@ struct Target {
 
 Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fault)}; }
 
-bool says(const std::string& label, const std::string& wanted) {
-  return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
-}
-
-/// Whatever can be pressed in the frame: options, other buttons, the sheet that hands over.
-struct Pressable {
-  std::string label;
-  glm::vec2 middle{0};
-  bool has_keys = false;
-};
-
-std::vector<Pressable> pressables(const screens::Answer& shown) {
-  std::vector<Pressable> all;
-  const auto add = [&](const auto& one) {
-    all.push_back(
-        {.label = one.label, .middle = (one.from + one.to) / 2.0F, .has_keys = one.has_keys});
-  };
-  std::ranges::for_each(shown.shown, add);
-  if (shown.reveal) add(*shown.reveal);
-  std::ranges::for_each(shown.controls, add);
-  return all;
+std::string labels_of(const std::vector<Pressable>& all) {
+  std::string there;
+  for (const Pressable& one : all) there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
+  return there;
 }
 
 Target find_button(const std::string& label, const Seen& seen) {
-  std::string there;
-  const std::vector<Pressable> all = pressables(seen.shown);
-  const auto exact = std::ranges::find(all, label, &Pressable::label);
-  if (exact != all.end()) return {.place = exact->middle, .fault = {}};
-  for (const Pressable& one : all) {
-    if (says(one.label, label)) return {.place = one.middle, .fault = {}};
-    there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
-  }
-  return no_target("there is no button " + base::quoted(label) + "; there are " + there);
+  const std::vector<Pressable> all = pressables(seen);
+  if (const Pressable* found = find_pressable(all, label)) return {found->middle, {}};
+  return no_target("there is no button " + base::quoted(label) + "; there are " + labels_of(all));
 }
 
 Target find_region(const std::string& id, const Seen& seen) {
@@ -121,8 +100,8 @@ Target find(const std::string& word, const Seen& seen) {
 
 }  // namespace
 
-ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size)
-    : script_(std::move(script)), hand_(size), canvas_(size) {}
+ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size, std::filesystem::path pictures)
+    : script_(std::move(script)), pictures_(std::move(pictures)), hand_(size), canvas_(size) {}
 
 engine::Input ScriptPlayer::next_input(double) {
   now_ += kFrame;
@@ -143,26 +122,34 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
     case Verb::kCount:
     case Verb::kPicture:
     case Verb::kMove:
+    case Verb::kWatch:
     case Verb::kWheel: return true;
     case Verb::kHears: return heard_at(line).has_value();
+    case Verb::kReads: return is_written(seen, joined(line.words));
     default: return seen.session.is_over() || (seen.lets_answer && !seen.is_moving);
   }
 }
 
 bool ScriptPlayer::look(const Seen& seen) {
+  seen.screen.ui().set_read(true);
   if (frames_to_picture_ > 0) {
     if (--frames_to_picture_ > 0) return true;
+    if (!fault_.empty()) return take_picture(kPictureOfFault), false;
     fault_ = take_picture(script_.lines[next_ - 1].words[0]);
     return fault_.empty();
   }
   idle_ -= kFrame;
   if (!hand_.is_idle() || idle_ > 0) return true;
   if (next_ == script_.lines.size()) return false;
-  const ScriptLine& line = script_.lines[next_];
+  const ScriptLine& written = script_.lines[next_];
+  const base::Result<ScriptLine> line_in_words = in_words(written, seen.screen.words());
+  if (!line_in_words) return fail(written, line_in_words.error());
+  const ScriptLine& line = *line_in_words;
   std::string wrong;
   if (may_begin(line, seen)) {
     ++next_;
-    wrong = begin(line, seen);
+    if (is_watching_) wrong = first_fault(seen);
+    if (wrong.empty()) wrong = begin(line, seen);
     waited_ = 0;
     idle_ = std::max(idle_, kMoment);
   } else {
@@ -170,16 +157,50 @@ bool ScriptPlayer::look(const Seen& seen) {
     const bool thinks = seen.session.is_thinking() || seen.session.hint_thinking();
     if (thinks) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     waited_ += thinks ? 0 : kFrame;
-    if (waited_ > kLongestWait) wrong = late(line);
+    if (waited_ > kLongestWait) wrong = late(line, seen);
   }
-  if (wrong.empty()) return true;
-  fault_ = script_.name + ", line " + std::to_string(line.number) + ": " + wrong;
-  return false;
+  return wrong.empty() || fail(line, wrong);
+}
+
+bool ScriptPlayer::fail(const ScriptLine& line, const std::string& reason) {
+  fault_ = script_.name + ", line " + std::to_string(line.number) + ": " + reason;
+  if (pictures_.empty()) return false;
+  frames_to_picture_ = kFramesOfPicture;
+  return true;
+}
+
+std::string ScriptPlayer::first_fault(const Seen& seen) const {
+  const std::vector<std::string> faults = faults_of(seen);
+  if (faults.empty()) return {};
+  const bool is_taught = seen.tutorial != nullptr;
+  return faults.front() + (is_taught ? ", at " + base::quoted(seen.tutorial->words) : "");
+}
+
+/// Something to press that says so; a person finds it only where nothing lies over it.
+std::string ScriptPlayer::look_for(const ScriptLine& line, const Seen& seen) const {
+  const std::string label = joined(line.words);
+  const std::vector<Pressable> all = pressables(seen);
+  const Pressable* found = find_pressable(all, label);
+  const bool is_offered = found != nullptr && found->is_free;
+  if (is_offered == (line.verb == ScriptVerb::kOffers)) return {};
+  if (is_offered) return base::quoted(label) + " can be pressed";
+  return found != nullptr ? "something lies over " + base::quoted(label)
+                          : "there is no button " + base::quoted(label) + "; there are " +
+                                labels_of(all);
+}
+
+/// One deed of it; the line is begun again until the lesson is over.
+std::string ScriptPlayer::follow_lesson(const Seen& seen) {
+  const LessonReader::Deed deed = lesson_.next(seen);
+  if (!deed.fault.empty()) return deed.fault;
+  go_on_with_line(deed.is_done);
+  if (deed.place) click_at(*deed.place);
+  return {};
 }
 
 std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
   using Verb = ScriptVerb;
-  const std::string& word = line.words.front();
+  const std::string word = line.words.empty() ? std::string() : line.words.front();
   switch (line.verb) {
     case Verb::kClick:
     case Verb::kTap:
@@ -198,6 +219,14 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kFocus: return change_focus(word);
     case Verb::kWait: return wait(word);
     case Verb::kExpect: return expect(line, seen);
+    case Verb::kReads: return {};
+    case Verb::kMisses:
+      return is_written(seen, joined(line.words)) ? base::quoted(joined(line.words)) + " is written"
+                                                  : std::string();
+    case Verb::kOffers:
+    case Verb::kWithholds: return look_for(line, seen);
+    case Verb::kWatch: is_watching_ = true; return {};
+    case Verb::kLesson: return follow_lesson(seen);
     case Verb::kHears: return hear(line);
     case Verb::kCount: return count(line);
     case Verb::kSave: return save(word, seen);
@@ -212,25 +241,32 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
   return {};
 }
 
+/// Two clicks in a moment would be one double click.
+void ScriptPlayer::click_at(glm::vec2 place) {
+  hand_.move_mouse(place);
+  hand_.rest(1);
+  hand_.press_left();
+  hand_.rest(2);
+  hand_.release_left();
+  ++counts_["clicks"];
+  idle_ = 0.6;
+}
+
 std::string ScriptPlayer::click(const ScriptLine& line, const Seen& seen) {
   const Target target = find(line.words.front(), seen);
   if (!target.fault.empty()) return target.fault;
-  if (line.verb == ScriptVerb::kTap) {
+  if (line.verb == ScriptVerb::kMove) {
+    hand_.move_mouse(target.place);
+    hand_.rest(1);
+  } else if (line.verb == ScriptVerb::kTap) {
     hand_.finger_down(target.place);
     hand_.rest(3);
     hand_.finger_up(target.place);
     ++counts_["taps"];
+    idle_ = 0.6;
   } else {
-    hand_.move_mouse(target.place);
-    hand_.rest(1);
-    if (line.verb == ScriptVerb::kMove) return {};
-    hand_.press_left();
-    hand_.rest(2);
-    hand_.release_left();
-    ++counts_["clicks"];
+    click_at(target.place);
   }
-  // Two clicks in a moment would be one double click.
-  idle_ = 0.6;
   return {};
 }
 
@@ -279,7 +315,7 @@ void ScriptPlayer::press_for(hands::Deed deed, bool by_pad) {
 std::string ScriptPlayer::press(const ScriptLine& line, const Seen& seen) {
   const bool by_pad = line.verb == ScriptVerb::kPadPress;
   const std::string label = joined(line.words);
-  const bool reached = std::ranges::any_of(pressables(seen.shown), [&](const Pressable& one) {
+  const bool reached = std::ranges::any_of(pressables(seen), [&](const Pressable& one) {
     return one.has_keys && says(one.label, label);
   });
   if (!reached && ++tabs_ > kMostTabs) return find_button(label, seen).fault + " with the keys";
@@ -396,7 +432,12 @@ std::string ScriptPlayer::hear(const ScriptLine& line) {
 }
 
 /// What was waited for in vain.
-std::string ScriptPlayer::late(const ScriptLine& line) const {
+std::string ScriptPlayer::late(const ScriptLine& line, const Seen& seen) const {
+  if (line.verb == ScriptVerb::kReads) {
+    std::string there;
+    for (const engine::WrittenLine& one : seen.screen.ui().written()) there += "\n  " + one.words;
+    return base::quoted(joined(line.words)) + " is not written; what is:" + there;
+  }
   if (line.verb != ScriptVerb::kHears) return "no question is asked";
   std::string said;
   for (const std::string& sentence : ear_.said().subspan(heard_)) {
@@ -422,7 +463,7 @@ std::string ScriptPlayer::save(const std::string& file, const Seen& seen) const 
 }
 
 std::string ScriptPlayer::take_picture(const std::string& file) const {
-  return engine::write_png(file, canvas_->read()).value_or("");
+  return engine::write_png((pictures_ / file).string(), canvas_->read()).value_or("");
 }
 
 }  // namespace app

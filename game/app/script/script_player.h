@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include "engine/render/canvas.h"
 #include "engine/speech/recording_speaker.h"
 #include "game/app/script/input_source.h"
+#include "game/app/script/lesson_reader.h"
 #include "game/app/script/script.h"
 #include "game/hands/deed.h"
 
@@ -17,7 +19,8 @@ namespace app {
 /// passes by frames. Before each deed it waits until a question may be answered and nothing moves.
 class ScriptPlayer final : public InputSource {
  public:
-  ScriptPlayer(Script script, glm::ivec2 size);
+  /// Pictures without a folder of their own lie in `pictures`.
+  ScriptPlayer(Script script, glm::ivec2 size, std::filesystem::path pictures);
 
   void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
   engine::Input next_input(double wait_seconds) override;
@@ -33,7 +36,12 @@ class ScriptPlayer final : public InputSource {
 
  private:
   std::optional<std::size_t> heard_at(const ScriptLine& line) const;
-  std::string late(const ScriptLine& line) const;
+  std::string late(const ScriptLine& line, const Seen& seen) const;
+  bool fail(const ScriptLine& line, const std::string& reason);
+  std::string first_fault(const Seen& seen) const;
+  std::string look_for(const ScriptLine& line, const Seen& seen) const;
+  std::string follow_lesson(const Seen& seen);
+  void click_at(glm::vec2 place);
   bool may_begin(const ScriptLine& line, const Seen& seen) const;
   std::string begin(const ScriptLine& line, const Seen& seen);
   std::string click(const ScriptLine& line, const Seen& seen);
@@ -55,6 +63,7 @@ class ScriptPlayer final : public InputSource {
   std::string take_picture(const std::string& file) const;
 
   Script script_;
+  std::filesystem::path pictures_;
   std::size_t next_ = 0;  ///< of the script's lines
   engine::ScriptedInput hand_;
   engine::RecordingSpeaker ear_;
@@ -65,6 +74,8 @@ class ScriptPlayer final : public InputSource {
   int tabs_ = 0;                          ///< pressed on the way to a button
   double idle_ = 0;                       ///< still to be waited
   int frames_to_picture_ = 0;
+  bool is_watching_ = false;
+  LessonReader lesson_;
   std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told
   std::string fault_;
 };

@@ -23,8 +23,9 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 48> kOptions{{
+constexpr std::array<OptionHelp, 49> kOptions{{
     {"--help", "", "print this page"},
+    {"--version", "", "print which one this is"},
     {"--game", "NAME", "which game, where the program holds several"},
     {"--players", "N", "how many share the two sides: 2 (default), 3 or 4"},
     {"--seats", "SEATS", "who decides at each seat: SEAT=human,SEAT=random …"},
@@ -236,6 +237,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   const Arguments& arguments = *parsed;
   CommandLine command;
   command.help = arguments.has("--help");
+  command.version = arguments.has("--version");
   command.offscreen = arguments.has("--offscreen");
   command.demo = arguments.has("--demo");
   command.bench = arguments.has("--bench");

@@ -34,6 +34,7 @@ inline constexpr std::array<std::string_view, 19> kSheets{
 /// What the command line asked for.
 struct CommandLine {
   bool help = false;
+  bool version = false;
   bool offscreen = false;
   bool demo = false;
   bool bench = false;

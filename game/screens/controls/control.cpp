@@ -27,7 +27,8 @@ void note_control(Sheet& sheet, const std::string& label, float label_width) {
        .to = {to.x, to.y},
        .label_width = label_width,
        .is_in_view = in_view,
-       .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible});
+       .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
+       .window = ImGui::GetCurrentWindow()->RootWindow->ID});
 }
 
 bool plain_control(Sheet& sheet, const std::string& label, float width) {

@@ -1,5 +1,7 @@
 #include "game/screens/controls/option_button.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 
 #include "engine/ui/widgets.h"
@@ -73,7 +75,8 @@ ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
           .from = {from.x, from.y},
           .to = {to.x, to.y},
           .label_width = label_width,
-          .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible};
+          .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
+          .window = ImGui::GetCurrentWindow()->RootWindow->ID};
 }
 
 void draw_option(Sheet& sheet, const Option& option) {
@@ -89,6 +92,7 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
                            : engine::plain_button(sheet.theme, label.c_str(), width);
   sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
   sheet.answer.shown.back().label = label;
+  sheet.stops.back().gives_up = option.gives_up;
   mark_hinted(sheet, action);
   mark_taught(sheet, action);
   if (!option.tip.empty() && ImGui::IsItemHovered()) {

@@ -21,9 +21,9 @@ struct TabStop {
   ImGuiWindow* window = nullptr;
   glm::vec2 from{0};
   glm::vec2 to{0};
+  bool gives_up = false;  ///< the keys never begin there
 };
 
-/// A card that is pointed at, and by what.
 /// A card on its way to where it is read, or from there.
 struct CardFlight {
   glm::vec2 from{0};         ///< the middle of it, where it has no size yet
@@ -31,6 +31,7 @@ struct CardFlight {
   bool comes_hidden = true;  ///< its back is seen first, and it turns
 };
 
+/// A card that is pointed at, and by what.
 struct CardPreview {
   CardId card = kNoCard;
   bool is_missing = false;  ///< what it asks for is not there

@@ -20,7 +20,7 @@ std::size_t find_stop(const std::vector<TabStop>& stops, ImGuiID item) {
 std::size_t first_stop(const std::vector<TabStop>& stops) {
   const auto asked = std::find_if(stops.begin(), stops.end(), [](const TabStop& stop) {
     const std::string_view name(stop.window->Name);
-    return name == "prompt" || name == "hand-over";
+    return (name == "prompt" || name == "hand-over") && !stop.gives_up;
   });
   return asked == stops.end() ? 0 : static_cast<std::size_t>(asked - stops.begin());
 }
@@ -37,6 +37,16 @@ void focus(const TabStop& stop) {
   ImGui::ScrollToBringRectIntoView(stop.window, rect);
 }
 
+/// The keys begin anew with each question: nobody answers one with what they had sought for another.
+void leave_old_question(Sheet& sheet) {
+  const core::Decision& asked = decision_of(sheet.state);
+  if (sheet.memory.keys_asked == asked) return;
+  sheet.memory.keys_asked = asked;
+  ImGuiContext& context = *ImGui::GetCurrentContext();
+  context.NavDisableHighlight = true;
+  if (context.ActiveId == 0) context.NavId = 0;
+}
+
 }  // namespace
 
 void note_tab_stop(Sheet& sheet) {
@@ -49,6 +59,7 @@ void note_tab_stop(Sheet& sheet) {
 }
 
 void move_between_stops(Sheet& sheet) {
+  leave_old_question(sheet);
   const std::vector<TabStop>& stops = sheet.stops;
   ImGuiContext& context = *ImGui::GetCurrentContext();
   const ImGuiIO& io = ImGui::GetIO();

@@ -1,9 +1,14 @@
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
+#include <numbers>
 
 #include "engine/ui/widgets.h"
+#include "game/lang/capital.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/seated.h"
 #include "game/screens/controls/slider.h"
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/state/player_names.h"
@@ -134,6 +139,62 @@ void draw_seats(Sheet& sheet, NewGame& game, const Seats& seats) {
   }
 }
 
+/// So many of three, drawn after the item before.
+void draw_stars(Sheet& sheet, int stars) {
+  constexpr int kOf = 3;
+  constexpr int kCorners = 10;
+  const float radius = sheet.unit(8);
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (int star = 0; star < kOf; ++star) {
+    const ImVec2 middle(from.x + radius * (1.2F + 2.4F * static_cast<float>(star)),
+                        from.y + sheet.theme.touch / 2);
+    std::array<ImVec2, kCorners> corners;
+    for (int corner = 0; corner < kCorners; ++corner) {
+      const float angle = std::numbers::pi_v<float> * (static_cast<float>(corner) / 5 - 0.5F);
+      const float away = corner % 2 == 0 ? radius : radius * 0.42F;
+      corners[static_cast<std::size_t>(corner)] = {middle.x + away * std::cos(angle),
+                                                   middle.y + away * std::sin(angle)};
+    }
+    const bool is_lit = star < stars;
+    for (int corner = 0; corner < kCorners && is_lit; ++corner) {
+      const auto at = static_cast<std::size_t>(corner);
+      list.AddTriangleFilled(middle, corners[at], corners[(at + 1) % kCorners],
+                             engine::ink::kBrass);
+    }
+    list.AddPolyline(corners.data(), kCorners, engine::ink::kSoftInk, ImDrawFlags_Closed,
+                     std::max(1.0F, sheet.unit(1)));
+  }
+  ImGui::Dummy(ImVec2(radius * 2.4F * kOf, sheet.theme.touch));
+}
+
+/// How hard each is to beat, in words and stars; below, who it is.
+void draw_opponents(Sheet& sheet, std::string& seated) {
+  float width = 0;
+  for (const OpponentChoice& one : sheet.state.choices->opponents) {
+    width = std::max(width, control_width(sheet, say(sheet, "screen.opponent." + one.id)));
+  }
+  for (const OpponentChoice& one : sheet.state.choices->opponents) {
+    const std::string label = say(sheet, "screen.opponent." + one.id);
+    if (choice_control(sheet, label, seated == one.player, width)) {
+      seated = one.player;
+      sheet.memory.any_opponent = false;
+    }
+    ImGui::SameLine();
+    draw_stars(sheet, one.stars);
+    ImGui::SameLine();
+    ImGui::AlignTextToFramePadding();
+    write(sheet.theme.italic, engine::ink::kSoftInk, lang::with_capital(seated_words(sheet, one.player)));
+  }
+}
+
+/// Somebody asked for them, or one of them is seated.
+bool is_any_offered(const Sheet& sheet, const std::string& seated) {
+  const auto& opponents = sheet.state.choices->opponents;
+  return sheet.memory.any_opponent ||
+         std::ranges::find(opponents, seated, &OpponentChoice::player) == opponents.end();
+}
+
 /// One person: which side, and against whom.
 void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
   const std::size_t own = game.players[0] == kPerson ? 0 : 1;
@@ -147,8 +208,13 @@ void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
   }
   end_row();
   begin_row(sheet, say(sheet, "screen.against"), seats, 1 - own);
-  const std::string chosen = draw_players(sheet, game.players[1 - own], seats[1 - own], false);
-  if (!chosen.empty()) game.players[1 - own] = chosen;
+  draw_opponents(sheet, game.players[1 - own]);
+  if (is_any_offered(sheet, game.players[1 - own])) {
+    const std::string chosen = draw_players(sheet, game.players[1 - own], seats[1 - own], false);
+    if (!chosen.empty()) game.players[1 - own] = chosen;
+  } else if (plain_control(sheet, say(sheet, "screen.any-opponent"))) {
+    sheet.memory.any_opponent = true;
+  }
   end_row();
 }
 

@@ -178,7 +178,11 @@ NewGame new_game_like(const ScreenState& state) {
 
 void draw_new_game(Sheet& sheet) {
   draw_cover(sheet);
-  if (!sheet.memory.new_game) sheet.memory.new_game = new_game_like(sheet.state);
+  if (!sheet.memory.new_game) {
+    const bool is_played = sheet.state.turn > 0;
+    sheet.memory.new_game =
+        is_played ? new_game_like(sheet.state) : plain_new_game(*sheet.state.choices);
+  }
   if (!asks_which_game(sheet) && sheet.memory.page == NewGamePage::kGame)
     sheet.memory.page = NewGamePage::kPlayers;
   const GameOffer* offer = offer_of(sheet.state, sheet.memory.new_game->game);

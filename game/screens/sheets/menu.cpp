@@ -19,12 +19,6 @@ engine::PanelPlace middle(const Sheet& sheet, float width) {
           .pivot = {0.5F, 0.5F}};
 }
 
-void open_new_game(Memory& memory) {
-  memory.menu_open = false;
-  memory.new_game_open = true;
-  memory.page = NewGamePage::kGame;
-}
-
 bool wide_button(Sheet& sheet, std::string_view key) {
   const float width = ImGui::GetContentRegionAvail().x;
   return plain_control(sheet, say(sheet, key), width);
@@ -68,6 +62,12 @@ void draw_ways_out(Sheet& sheet) {
 }
 
 }  // namespace
+
+void open_new_game(Memory& memory) {
+  memory.menu_open = false;
+  memory.new_game_open = true;
+  memory.page = NewGamePage::kPlayers;
+}
 
 bool are_ways_in_pairs(const Sheet& sheet) {
   constexpr float kHeightOfAll = 800;

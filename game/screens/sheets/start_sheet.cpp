@@ -12,14 +12,26 @@
 namespace screens {
 namespace {
 
+/// What most people want first.
+void begin_alone(Sheet& sheet) {
+  open_new_game(sheet.memory);
+  const auto& chosen = sheet.memory.new_game;
+  if (chosen && chosen->people != 1) sheet.memory.new_game.reset();
+}
+
 /// The game on the table, and who plays it.
 void draw_going_on(Sheet& sheet) {
   const float width = ImGui::GetContentRegionAvail().x;
   const bool is_over = sheet.situation.ending.has_value();
   const bool is_left = sheet.state.turn > 0 && !is_over;
-  const std::string label = say(sheet, is_left ? "start.go-on" : "start.to-the-table");
-  if (primary_control(sheet, label, width)) sheet.memory.start_open = false;
-  if (!is_left) return;
+  if (!is_left) {
+    if (primary_control(sheet, say(sheet, "start.alone"), width)) begin_alone(sheet);
+    if (plain_control(sheet, say(sheet, "start.to-the-table"), width)) {
+      sheet.memory.start_open = false;
+    }
+    return;
+  }
+  if (primary_control(sheet, say(sheet, "start.go-on"), width)) sheet.memory.start_open = false;
   const nlohmann::json told{{"turn", sheet.state.turn}, {"game", say(sheet, "screen.game-title")}};
   write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "start.game", told));
 }

@@ -47,6 +47,7 @@ struct ShownOption {
   float label_width = 0;  ///< what the button says must fit between its edges
   std::string label{};
   bool has_keys = false;  ///< Enter presses it
+  unsigned window = 0;    ///< that it lies in, as Ui::window_at has it
 };
 
 /// Something else to press, by the words on it; what has none is an icon.
@@ -57,6 +58,7 @@ struct ShownControl {
   float label_width = 0;
   bool is_in_view = true;  ///< not scrolled away, not even in part
   bool has_keys = false;   ///< Enter presses it
+  unsigned window = 0;     ///< that it lies in, as Ui::window_at has it
 };
 
 /// A card that lies open to read, or shows in a hand.
@@ -92,6 +94,7 @@ struct Answer {
   std::string go_on_with;                  ///< with kGoOn: a game's id
   std::optional<Settings> settings;        ///< that shall hold from now on
   std::string question;                    ///< what is asked, in words; or what is held
+  unsigned question_window = 0;            ///< that it lies in, as Ui::window_at has it
   bool offers_hint = false;                ///< it may be asked for, or be put away
   bool moves_station = false;              ///< to the next edge of the table
   bool takes_letters = false;              ///< what is typed names a region: letters steer nothing

@@ -71,6 +71,7 @@ struct Memory {
   bool commentator_asked = false;  ///< the button was pressed once
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;    ///< Enter is for a region
+  core::Decision keys_asked;   ///< the question that the keys were moved for
   bool goals_open = false;     ///< of the scenario
   bool course_open = false;    ///< the charts of a game that is over
   bool tutorial_open = false;  ///< the list of its chapters
@@ -84,7 +85,8 @@ struct Memory {
   std::size_t rule_entry = 0;  ///< that was read last
   std::string rule_search;
   bool new_game_open = false;  ///< nothing else is drawn then
-  NewGamePage page = NewGamePage::kGame;
+  NewGamePage page = NewGamePage::kPlayers;
+  bool any_opponent = false;         ///< all machines are offered to one who plays alone
   std::optional<NewGame> new_game;  ///< the last one that was put together
   /// What was put together of other games on the screen that is open, by their ids.
   std::map<std::string, NewGame, std::less<>> other_games;

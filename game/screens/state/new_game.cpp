@@ -61,6 +61,7 @@ NewGame plain_new_game(const NewGameChoices& choices) {
   NewGame game;
   game.game = choices.game;
   game.people = 0;
+  if (!choices.opponents.empty()) game.players = {"", choices.opponents.front().player};
   set_people(choices, game, 1);
   return game;
 }

@@ -66,11 +66,19 @@ struct RuleProfile {
   std::string title_key;  ///< in data/lang
 };
 
+/// A machine for one who plays alone, by how hard it is to beat.
+struct OpponentChoice {
+  std::string id;      ///< data/lang says "screen.opponent.<id>"
+  int stars = 1;       ///< of three
+  std::string player;  ///< and how it thinks
+};
+
 /// What a new game may be made of.
 struct NewGameChoices {
   std::string game;
   std::string picture;  ///< the engraving that stands for the game; may be empty
   std::map<int, std::vector<SeatChoice>> tables;  ///< the seats, by their number
+  std::vector<OpponentChoice> opponents;          ///< the weakest first
   std::vector<ScenarioChoice> scenarios;
   std::vector<RuleChoice> rules;
   std::vector<RuleProfile> profiles;  ///< the first is that of the published rules
@@ -89,7 +97,7 @@ void use_profile(const NewGameChoices& choices, std::size_t profile, RuleValues&
 int differing_from(const NewGameChoices& choices, std::size_t profile, const RuleValues& rules,
                    int seats);
 
-/// A person alone, the standard set-up, the published rules.
+/// A person alone against the weakest opponent, the standard set-up, the published rules.
 NewGame plain_new_game(const NewGameChoices& choices);
 /// Another number of people, with somebody on every seat and a scenario that is for so many.
 void set_people(const NewGameChoices& choices, NewGame& game, int people);

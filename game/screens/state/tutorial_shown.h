@@ -24,7 +24,9 @@ struct TutorialShown {
   std::size_t number = 0;
   std::size_t of = 1;
   std::string words;
-  std::optional<glm::vec2> place{};      ///< what it is about, on the screen
+  bool is_about_a_place = false;         ///< of the table, or a button
+  std::optional<glm::vec2> place{};      ///< where that is on the screen, if it is seen
+  unsigned window = 0;                   ///< that it lies in, as Ui::window_at has it; 0: the table
   bool is_to_be_read = false;            ///< it waits for "Go on"
   bool is_done = false;                  ///< the chapter is over
   bool has_next = false;                 ///< another chapter follows

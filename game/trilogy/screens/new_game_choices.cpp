@@ -37,6 +37,12 @@ screens::RuleChoice choice_of(const trilogy::OptionDescription& option) {
   return choice;
 }
 
+/// Whom one who plays alone is offered, from the first opponent to the strongest.
+const std::vector<screens::OpponentChoice> kOpponents{
+    {.id = "newcomer", .stars = 1, .player = "squire"},
+    {.id = "even", .stars = 2, .player = "steward"},
+    {.id = "strongest", .stars = 3, .player = "wizard:5s"}};
+
 }  // namespace
 
 screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
@@ -44,6 +50,7 @@ screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
   screens::NewGameChoices choices;
   choices.game = trilogy::Game::kId;
   choices.picture = "power-the-enemy-is-at-hand";
+  choices.opponents = kOpponents;
   for (const int seats : {2, 3, 4}) {
     for (int seat = 0; seat < seats; ++seat) {
       const std::string_view id = kSeats[static_cast<std::size_t>(seat)];

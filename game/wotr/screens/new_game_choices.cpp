@@ -41,12 +41,19 @@ screens::RuleChoice choice_of(const wotr::OptionDescription& option) {
   return choice;
 }
 
+/// Whom one who plays alone is offered, from the first opponent to the strongest.
+const std::vector<screens::OpponentChoice> kOpponents{
+    {.id = "newcomer", .stars = 1, .player = "squire"},
+    {.id = "even", .stars = 2, .player = "captain"},
+    {.id = "strongest", .stars = 3, .player = "wizard:5s"}};
+
 }  // namespace
 
 screens::NewGameChoices new_game_choices(const wotr::Rules& rules, const Machines& machines) {
   screens::NewGameChoices choices;
   choices.game = wotr::Game::kId;
   choices.picture = "the-lidless-eye";
+  choices.opponents = kOpponents;
   for (const int seats : {2, 3, 4}) {
     const wotr::TeamLayout teams = wotr::team_layout_for(seats);
     for (std::size_t seat = 0; seat < teams.names.size(); ++seat) {

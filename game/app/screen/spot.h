@@ -1,0 +1,13 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+
+namespace app {
+
+/// A place on the screen, in points, and what it lies in.
+struct Spot {
+  glm::vec2 place{0};
+  unsigned window = 0;  ///< as Ui::window_at has it; 0: the table
+};
+
+}  // namespace app

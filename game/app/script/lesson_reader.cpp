@@ -1,0 +1,86 @@
+#include "game/app/script/lesson_reader.h"
+
+#include <algorithm>
+
+#include "base/json_reader.h"
+#include "game/app/screen/table_screen.h"
+#include "game/app/script/screen_look.h"
+#include "game/lang/emphasis.h"
+
+namespace app {
+namespace {
+
+using Deed = LessonReader::Deed;
+
+constexpr int kFramesToAppear = 10;  // a sheet finds its size before it is shown
+
+Deed fault(std::string sentence) { return {.place = {}, .fault = std::move(sentence)}; }
+
+/// The place that goes by this name, where it is seen.
+std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen) {
+  for (const table::RegionLayout& region : seen.screen.tabletop().layout().regions) {
+    if (seen.screen.words().name("region", region.id) != name) continue;
+    return seen.screen.place_of_region(region.id);
+  }
+  return std::nullopt;
+}
+
+Deed choose_any_place(const Seen& seen) {
+  for (const table::RegionId region : seen.screen.regions_to_choose()) {
+    const auto& id = table::layout_of(seen.screen.tabletop().layout(), region).id;
+    const auto place = seen.screen.place_of_region(id);
+    if (place && seen.screen.ui().window_at(*place) == 0) return {.place = place, .fault = {}};
+  }
+  return fault("no place that could be chosen is to be seen");
+}
+
+}  // namespace
+
+Deed LessonReader::press(const std::string& words, const Seen& seen) const {
+  const std::vector<Pressable> all = pressables(seen);
+  if (const Pressable* button = find_pressable(all, words)) {
+    if (button->is_free) return {.place = button->middle, .fault = {}};
+    return fault("something lies over " + base::quoted(words));
+  }
+  if (const auto place = place_called(words, seen)) {
+    if (seen.screen.ui().window_at(*place) == 0) return {.place = place, .fault = {}};
+    return fault(words + " lies below a sheet");
+  }
+  std::string there;
+  for (const Pressable& one : all) there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
+  return fault("there is no " + base::quoted(words) + " to press; there are " + there);
+}
+
+Deed LessonReader::press_next(const Seen& seen) {
+  const std::vector<std::string> named = lang::emphasized(step_);
+  if (named.empty() && !has_chosen_) {
+    has_chosen_ = true;
+    return choose_any_place(seen);
+  }
+  if (pressed_ >= named.size()) return fault("all was pressed that its words name, and it goes on");
+  return press(named[pressed_++], seen);
+}
+
+Deed LessonReader::next(const Seen& seen) {
+  const screens::TutorialShown* lesson = seen.tutorial;
+  if (lesson == nullptr) return {};
+  if (lesson->is_done) return {.place = {}, .is_done = true, .fault = {}};
+  if (lesson->words != step_) {
+    step_ = lesson->words;
+    pressed_ = 0;
+    has_chosen_ = false;
+    unread_ = 0;
+  }
+  const std::string words = lang::without_emphasis(step_);
+  if (!is_written(seen, words)) {
+    if (++unread_ < kFramesToAppear) return {};
+    return fault(base::quoted(words) + " cannot be read");
+  }
+  if (lesson->is_wrong) return fault(base::quoted(words) + " led to a wrong answer");
+  Deed deed = lesson->is_to_be_read ? press(seen.screen.words().say("tutorial.read"), seen)
+                                    : press_next(seen);
+  if (!deed.fault.empty()) deed.fault = base::quoted(words) + ": " + deed.fault;
+  return deed;
+}
+
+}  // namespace app

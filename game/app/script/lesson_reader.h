@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <glm/vec2.hpp>
+#include <optional>
+#include <string>
+
+#include "game/app/script/input_source.h"
+
+namespace app {
+
+/// Somebody who knows nothing but what a lesson says: reads it, presses what its words emphasize,
+/// one after the other, and where they emphasize nothing chooses a place that is lit.
+class LessonReader {
+ public:
+  /// What is pressed next, in a frame in which a person may answer.
+  struct Deed {
+    std::optional<glm::vec2> place;  ///< nothing: it waits
+    bool is_done = false;            ///< the lesson is over
+    std::string fault;               ///< the words lead nowhere
+  };
+  Deed next(const Seen& seen);
+
+ private:
+  Deed press_next(const Seen& seen);
+  Deed press(const std::string& words, const Seen& seen) const;
+
+  std::string step_;          ///< the words of the step that is read
+  std::size_t pressed_ = 0;   ///< of what they emphasize
+  int unread_ = 0;            ///< frames in which its words were not to be read
+  bool has_chosen_ = false;   ///< a place, where they emphasize nothing
+};
+
+}  // namespace app

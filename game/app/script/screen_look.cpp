@@ -1,0 +1,116 @@
+#include "game/app/script/screen_look.h"
+
+#include <algorithm>
+#include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
+
+#include "base/json_reader.h"
+#include "engine/ui/window_faults.h"
+#include "game/app/screen/table_screen.h"
+#include "game/session/session.h"
+
+namespace app {
+namespace {
+
+bool is_on_screen(glm::vec2 place, const Seen& seen) {
+  const glm::vec2 size(seen.screen.size());
+  return glm::all(glm::greaterThanEqual(place, glm::vec2(0))) &&
+         glm::all(glm::lessThan(place, size));
+}
+
+std::string cut_letters(const Seen& seen) {
+  for (const engine::WrittenLine& line : seen.screen.ui().written()) {
+    if (line.is_cut && !line.is_covered) return base::quoted(line.words) + " is cut off";
+  }
+  return {};
+}
+
+std::string narrow_button(const Seen& seen) {
+  const auto is_narrow = [](const auto& one) { return one.label_width > one.to.x - one.from.x; };
+  for (const screens::ShownOption& one : seen.shown.shown) {
+    if (is_narrow(one)) return base::quoted(one.label) + " does not fit on its button";
+  }
+  for (const screens::ShownControl& one : seen.shown.controls) {
+    if (one.is_in_view && is_narrow(one)) {
+      return base::quoted(one.label) + " does not fit on its button";
+    }
+  }
+  return {};
+}
+
+/// Somebody is asked, no sheet lies there that they opened themselves, and there is nothing to
+/// press and no place to choose.
+std::string unanswerable_question(const Seen& seen) {
+  const bool is_covered = screens::is_sheet_open(seen.screen.memory());
+  if (!seen.lets_answer || is_covered || seen.shown.question.empty()) return {};
+  if (seen.tutorial != nullptr && seen.tutorial->is_to_be_read) return {};
+  if (!seen.screen.regions_to_choose().empty()) return {};
+  const std::vector<Pressable> all = pressables(seen);
+  const bool can_answer = std::ranges::any_of(all, [&](const Pressable& one) {
+    return one.is_free && one.window == seen.shown.question_window;
+  });
+  if (can_answer) return {};
+  return base::quoted(seen.shown.question) + " is asked, and nothing that answers can be pressed";
+}
+
+/// A ring around what cannot be seen leads nobody anywhere.
+std::string lost_place_of_lesson(const Seen& seen) {
+  if (seen.tutorial == nullptr || !seen.tutorial->is_about_a_place) return {};
+  const std::string about = base::quoted(seen.tutorial->words);
+  if (!seen.tutorial->place) return about + " speaks of what is not on the screen";
+  if (!is_on_screen(*seen.tutorial->place, seen)) return about + " points beyond the screen";
+  const unsigned window = seen.screen.ui().window_at(*seen.tutorial->place);
+  if (window != seen.tutorial->window) return about + " points at what lies below a sheet";
+  return {};
+}
+
+}  // namespace
+
+std::vector<Pressable> pressables(const Seen& seen) {
+  std::vector<Pressable> all;
+  const auto add = [&](const auto& one) {
+    const glm::vec2 middle = (one.from + one.to) / 2.0F;
+    const bool is_free =
+        is_on_screen(middle, seen) && seen.screen.ui().window_at(middle) == one.window;
+    all.push_back(
+        {.label = one.label, .middle = middle, .has_keys = one.has_keys, .is_free = is_free, .window = one.window});
+  };
+  std::ranges::for_each(seen.shown.shown, add);
+  if (seen.shown.reveal) add(*seen.shown.reveal);
+  std::ranges::for_each(seen.shown.controls, add);
+  return all;
+}
+
+bool says(const std::string& label, const std::string& wanted) {
+  return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
+}
+
+const Pressable* find_pressable(const std::vector<Pressable>& all, const std::string& label) {
+  const Pressable* best = nullptr;
+  for (const Pressable& one : all) {
+    if (!says(one.label, label)) continue;
+    const bool is_just = one.label == label;
+    if (is_just && one.is_free) return &one;
+    const bool is_better = best == nullptr || (one.is_free && !best->is_free) ||
+                           (is_just && best->label != label && one.is_free == best->is_free);
+    if (is_better) best = &one;
+  }
+  return best;
+}
+
+bool is_written(const Seen& seen, const std::string& words) {
+  const std::string wanted = engine::without_blanks(words);
+  return engine::letters_of(seen.screen.ui().written()).find(wanted) != std::string::npos;
+}
+
+std::vector<std::string> faults_of(const Seen& seen) {
+  seen.screen.ui().make_current();
+  std::vector<std::string> faults = engine::faults_of_windows(seen.screen.size());
+  for (std::string fault : {cut_letters(seen), narrow_button(seen), unanswerable_question(seen),
+                            lost_place_of_lesson(seen)}) {
+    if (!fault.empty()) faults.push_back(std::move(fault));
+  }
+  return faults;
+}
+
+}  // namespace app

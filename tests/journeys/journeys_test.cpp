@@ -1,0 +1,72 @@
+// The way of a person through the window, from an empty folder and the start sheet, at two sizes and in two languages.
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "game/app/run.h"
+#include "game/trilogy/trilogy_module.h"
+#include "game/wotr/wotr_module.h"
+#include "tests/harness/own_folder.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Screen {
+  const char* name;
+  const char* size;
+  const char* language;
+};
+
+constexpr Screen kScreens[] = {{"720pEnglish", "1280x720", "en"},
+                               {"720pGerman", "1280x720", "de"},
+                               {"1080pEnglish", "1920x1080", "en"},
+                               {"1080pGerman", "1920x1080", "de"}};
+
+void PrintTo(const Screen& screen, std::ostream* out) { *out << screen.name; }
+
+class Journey : public testing::TestWithParam<Screen> {
+ protected:
+  /// A hand does what the script says; its pictures lie in the build folder.
+  void walk(const std::string& script, const std::vector<std::string>& more = {}) {
+    const Screen& screen = GetParam();
+    const fs::path pictures = fs::path(PICTURE_FOLDER) / screen.name;
+    fs::create_directories(pictures);
+    app::GameModules games;
+    games.push_back(wotr_module::make_module());
+    games.push_back(trilogy_module::make_module());
+    std::vector<std::string> words{"--offscreen",
+                                   "--quality",
+                                   "low",
+                                   "--data",
+                                   DATA_FOLDER,
+                                   "--data-dir",
+                                   folder_.string(),
+                                   "--size",
+                                   screen.size,
+                                   "--language",
+                                   screen.language,
+                                   "--out",
+                                   pictures.string(),
+                                   "--script",
+                                   (fs::path(JOURNEY_FOLDER) / (script + ".script")).string()};
+    words.insert(words.end(), more.begin(), more.end());
+    EXPECT_EQ(app::run(words, games), 0) << script;
+  }
+
+ private:
+  harness::OwnFolder folder_;
+};
+
+TEST_P(Journey, EveryLessonOfTheWarIsPlayedByItsWords) { walk("lessons_wotr"); }
+TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
+  walk("lessons_trilogy", {"--game", "trilogy"});
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens),
+                         [](const auto& info) { return std::string(info.param.name); });
+
+}  // namespace
