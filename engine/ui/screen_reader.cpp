@@ -110,7 +110,12 @@ std::vector<WrittenLine> ScreenReader::read(const ImDrawData& picture,
   std::vector<int> corners;    // where each line begins in its list
   std::vector<int> list_ends;  // how many lines there are after each list
   for (int number = 0; number < picture.CmdListsCount; ++number) {
+    const std::size_t before = lines.size();
     read_list(*picture.CmdLists[number], lines, corners);
+    const bool is_on_table = picture.CmdLists[number] == ImGui::GetBackgroundDrawList();
+    for (std::size_t at = before; is_on_table && at < lines.size(); ++at) {
+      lines[at].is_cut = false;  // the board goes on beyond the edge of the screen
+    }
     list_ends.push_back(static_cast<int>(lines.size()));
   }
   const auto number_of = [&](const ImDrawList* list) {

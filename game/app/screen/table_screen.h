@@ -115,6 +115,9 @@ class TableScreen {
   bool takes_letters() const { return takes_letters_; }
 
   const lang::Sentences& words() const { return game_->resources.words; }
+  std::string name_of(const table::RegionLayout& region) const {
+    return words().name(game_->module.files().regions, region.id);
+  }
   engine::TableCamera& camera() { return camera_; }
   const engine::TableCamera& camera() const { return camera_; }
   table::Tabletop& tabletop() { return tabletop_; }

@@ -19,7 +19,7 @@ Deed fault(std::string sentence) { return {.place = {}, .fault = std::move(sente
 /// The place that goes by this name, where it is seen.
 std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen) {
   for (const table::RegionLayout& region : seen.screen.tabletop().layout().regions) {
-    if (seen.screen.words().name("region", region.id) != name) continue;
+    if (seen.screen.name_of(region) != name) continue;
     return seen.screen.place_of_region(region.id);
   }
   return std::nullopt;

@@ -25,6 +25,7 @@ constexpr double kLongestWait = 120;  // for a question, in the script's seconds
 constexpr double kMoment = 0.05;      // between two deeds
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
+constexpr int kLooks = 6;            // frames in which a fault must be seen: sheets find their size
 constexpr const char* kPictureOfFault = "fault.png";
 constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
 
@@ -106,7 +107,7 @@ ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size, std::filesystem::path
 engine::Input ScriptPlayer::next_input(double) {
   now_ += kFrame;
   engine::Input input = hand_.next_input(now_);
-  input.exposed = input.exposed || frames_to_picture_ > 0;  // else an idle table draws nothing
+  input.exposed = input.exposed || frames_to_picture_ > 0 || looks_ > 0;  // else an idle table draws nothing
   return input;
 }
 
@@ -147,8 +148,10 @@ bool ScriptPlayer::look(const Seen& seen) {
   const ScriptLine& line = *line_in_words;
   std::string wrong;
   if (may_begin(line, seen)) {
-    ++next_;
     if (is_watching_) wrong = first_fault(seen);
+    if (!wrong.empty() && ++looks_ < kLooks) return true;
+    looks_ = 0;
+    ++next_;
     if (wrong.empty()) wrong = begin(line, seen);
     waited_ = 0;
     idle_ = std::max(idle_, kMoment);

@@ -75,6 +75,7 @@ class ScriptPlayer final : public InputSource {
   double idle_ = 0;                       ///< still to be waited
   int frames_to_picture_ = 0;
   bool is_watching_ = false;
+  int looks_ = 0;  ///< in which something was wrong, one after the other
   LessonReader lesson_;
   std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told
   std::string fault_;
