@@ -184,11 +184,85 @@ void TableCamera::centre(std::span<const glm::vec2> board_places, const ScreenPa
 
 bool TableCamera::shows(const CameraPose& pose, std::span<const glm::vec2> places,
                         const ScreenPart& clear) const {
+  return count_shown(pose, places, clear) == places.size();
+}
+
+std::size_t TableCamera::count_shown(const CameraPose& pose, std::span<const glm::vec2> places,
+                                     const ScreenPart& clear) const {
   const CameraView view = view_of(pose);
-  return std::ranges::all_of(places, [&](glm::vec2 place) {
+  return static_cast<std::size_t>(std::ranges::count_if(places, [&](glm::vec2 place) {
     const auto point = screen_point(view, {place.x, 0, place.y});
     return point && clear.contains(*point);
-  });
+  }));
+}
+
+void TableCamera::lay_in_middle(CameraPose& pose, std::span<const glm::vec2> places,
+                                const ScreenPart& clear) const {
+  const glm::vec2 middle = (clear.from + clear.to) * 0.5F;
+  fit(pose, places, {middle, middle});  // nothing fits into a point: it ends where they lie around it
+}
+
+/// How far the pose would have to go for the board to fill the part, as far as it is large enough.
+glm::vec2 TableCamera::way_to_fill(const CameraPose& pose, const ScreenPart& filled) const {
+  const CameraView view = view_of(pose);
+  const glm::vec2 middle = (filled.from + filled.to) * 0.5F;
+  const auto beyond = [&](glm::vec2 corner) {
+    return board_point(view, corner).value_or(board_size_ * 0.5F);
+  };
+  const glm::vec2 low(-beyond({filled.from.x, middle.y}).x, -beyond({middle.x, filled.from.y}).y);
+  const glm::vec2 high(beyond({filled.to.x, middle.y}).x - board_size_.x,
+                       beyond({middle.x, filled.to.y}).y - board_size_.y);
+  const auto way = [](float below, float above) {
+    if (below > 0 && above > 0) return (below - above) / 2;
+    return std::max(below, 0.0F) - std::max(above, 0.0F);
+  };
+  return {way(low.x, high.x), way(low.y, high.y)};
+}
+
+bool TableCamera::shows(std::span<const glm::vec2> board_places, const ScreenPart& clear,
+                        const ScreenPart& filled) const {
+  constexpr float kEven = 0.05F;  // board units that nobody sees
+  const glm::vec2 way = way_to_fill(goal_, filled);
+  return std::abs(way.x) < kEven && std::abs(way.y) < kEven && shows(goal_, board_places, clear);
+}
+
+void TableCamera::frame(std::span<const glm::vec2> board_places, const ScreenPart& clear,
+                        const ScreenPart& filled, float farthest) {
+  if (board_places.empty() || clear.from.x >= clear.to.x || clear.from.y >= clear.to.y) return;
+  CameraPose best = goal_;
+  std::size_t most = 0;
+  const auto try_from = [&](float distance) {
+    CameraPose pose = goal_;
+    pose.distance = distance;
+    lay_in_middle(pose, board_places, clear);
+    for (int i = 0; i < 3; ++i) {
+      pose.target = glm::clamp(pose.target + way_to_fill(pose, filled), glm::vec2(0), board_size_);
+    }
+    const std::size_t shown = count_shown(pose, board_places, clear);
+    if (shown > most) best = pose;
+    most = std::max(most, shown);
+    return shown == board_places.size();
+  };
+  bool is_found = false;
+  for (float far = goal_.distance; !is_found && far <= std::max(farthest, goal_.distance);
+       far *= kStepBack) {
+    is_found = try_from(far);
+  }
+  for (float near = goal_.distance / kStepBack; !is_found && near >= kNearest; near /= kStepBack) {
+    is_found = try_from(near);
+  }
+  go_to(best.target, best.distance);
+}
+
+ScreenPart TableCamera::filled() const {
+  const CameraView view = view_of(goal_);
+  const glm::vec2 middle = board_point(view, screen_ * 0.5F).value_or(board_size_ * 0.5F);
+  const auto at = [&](float x, float y) {
+    return screen_point(view, {x, 0, y}).value_or(screen_ * 0.5F);
+  };
+  const ScreenPart edges{{at(0, middle.y).x, at(middle.x, 0).y},
+                         {at(board_size_.x, middle.y).x, at(middle.x, board_size_.y).y}};
+  return {glm::max(edges.from, glm::vec2(0)), glm::min(edges.to, screen_)};
 }
 
 /// How far the pose would have to go for nothing beyond the nearer edges to be seen beside the

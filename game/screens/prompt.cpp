@@ -214,6 +214,7 @@ void draw_prompt(Sheet& sheet) {
   sheet.answer.question_window = ImGui::GetCurrentWindow()->ID;
   const ImVec2 from = ImGui::GetWindowPos();
   sheet.answer.clear_to.y = from.y;
+  sheet.answer.question_top = from.y;
   const glm::vec2 corner(from.x + ImGui::GetWindowWidth() - gap(sheet.theme), from.y);
   engine::end_panel();
   draw_help(sheet, corner);

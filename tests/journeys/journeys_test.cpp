@@ -1,6 +1,7 @@
 // The way of a person through the window, from an empty folder and the start sheet, at two sizes and in two languages.
 
 #include <filesystem>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -66,7 +67,7 @@ TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
   walk("lessons_trilogy", {"--game", "trilogy"});
 }
 
-INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens),
-                         [](const auto& info) { return std::string(info.param.name); });
+std::string name_of(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }
+INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens), name_of);
 
 }  // namespace

@@ -70,7 +70,7 @@ void TableLoop::put_keys_on(table::RegionId region) {
   key_region_ = region;
   table::RegionSet shown;
   shown.insert(region);
-  screen_.show(shown, {shown_.clear_from, shown_.clear_to});
+  screen_.show(shown, shown_);
   screen_.camera().travel();
   show_.take_hand();
   redraw_.keep_for(kSettleSeconds);

@@ -171,7 +171,8 @@ void TableScreen::keep_margins() {
   const bool was_home = is_home();
   const screens::Margins margins = current_margins();
   camera_.set_margins(margins.left_top, margins.right_bottom);
-  if (was_home) look_home();
+  find_home();
+  if (was_home) camera_.set_goal(*home_);
 }
 
 void TableScreen::set_size(glm::ivec2 points) {
@@ -183,10 +184,27 @@ void TableScreen::set_size(glm::ivec2 points) {
 }
 
 void TableScreen::look_home() {
+  find_home();
+  camera_.set_goal(*home_);
+}
+
+void TableScreen::find_home() {
   const screens::Margins margins = current_margins();
-  table::look_home(camera_, tabletop_.game().home_places(tabletop_.layout()),
+  engine::TableCamera home = camera_;
+  table::look_home(home, tabletop_.game().home_places(tabletop_.layout()),
                    {margins.left_top, size_ - margins.right_bottom}, tabletop_.game().home_tilt());
-  home_ = camera_.goal();
+  home_ = home.goal();
+  filled_at_home_ = home.filled();
+}
+
+/// What the board fills in the view of the whole; above a question that is higher than usual the same of what is left.
+engine::ScreenPart TableScreen::part_to_fill(const screens::Answer& shown) const {
+  engine::ScreenPart filled = filled_at_home_;
+  const float usual_top = size_.y - current_margins().right_bottom.y;
+  if (shown.question_top > 0 && shown.question_top < usual_top) {
+    filled.to.y -= usual_top - shown.question_top;
+  }
+  return filled;
 }
 
 void TableScreen::stand_at(const Standpoint& standpoint) {
@@ -208,12 +226,20 @@ std::vector<glm::vec2> TableScreen::places_in(const table::RegionSet& regions) c
   return places;
 }
 
-void TableScreen::show(const table::RegionSet& regions, const engine::ScreenPart& clear) {
-  camera_.show(places_in(regions), with_air(clear));
+bool TableScreen::shows(const table::RegionSet& regions, const screens::Answer& shown) const {
+  return camera_.shows(places_in(regions), with_air({shown.clear_from, shown.clear_to}),
+                       part_to_fill(shown));
+}
+
+void TableScreen::show(const table::RegionSet& regions, const screens::Answer& shown) {
+  const std::vector<glm::vec2> places = places_in(regions);
+  const engine::ScreenPart clear = with_air({shown.clear_from, shown.clear_to});
+  if (camera_.shows(places, clear)) return;  // a person may have drawn the wood into view
+  camera_.frame(places, clear, part_to_fill(shown), home_->distance);
 }
 
 /// A little lower than usual: hosts are seen against each other, and not from above.
-void TableScreen::approach(const table::Staged& staged, const engine::ScreenPart& clear) {
+void TableScreen::approach(const table::Staged& staged, const screens::Answer& shown) {
   std::vector<glm::vec2> places = places_in(staged.regions);
   places.insert(places.end(), staged.things.begin(), staged.things.end());
   engine::CameraPose pose = camera_.goal();
@@ -221,8 +247,8 @@ void TableScreen::approach(const table::Staged& staged, const engine::ScreenPart
   pose.target = middle_of(places);
   if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
   camera_.set_goal(pose);
-  camera_.centre(places, with_air(clear));
-  if (!staged.things.empty()) camera_.keep_on_board(places, with_air(clear));
+  camera_.frame(places, with_air({shown.clear_from, shown.clear_to}), part_to_fill(shown),
+                home_->distance);
 }
 
 void TableScreen::point(std::optional<glm::vec2> place) {

@@ -70,10 +70,13 @@ class TableScreen {
   void look_home();
   /// The camera is, or is going, there.
   bool is_home() const { return home_ == camera_.goal(); }
+  /// The view shows the regions, and no more of the wood beside the board than the view of all of it. `shown` is what
+  /// the panels had in the last frame.
+  bool shows(const table::RegionSet& regions, const screens::Answer& shown) const;
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
-  void show(const table::RegionSet& regions, const engine::ScreenPart& clear);
+  void show(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves it as near as may be.
-  void approach(const table::Staged& staged, const engine::ScreenPart& clear);
+  void approach(const table::Staged& staged, const screens::Answer& shown);
   void set_size(glm::ivec2 points);
   glm::ivec2 size() const { return glm::ivec2(size_); }
 
@@ -172,6 +175,8 @@ class TableScreen {
   void end_stations(bool is_blind);
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;
+  void find_home();
+  engine::ScreenPart part_to_fill(const screens::Answer& shown) const;
   std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
@@ -184,6 +189,7 @@ class TableScreen {
   glm::vec2 size_;
   engine::TableCamera camera_;
   std::optional<engine::CameraPose> home_;
+  engine::ScreenPart filled_at_home_;  ///< by the board, in points
   screens::Memory memory_;
   std::unique_ptr<screens::GamePanels> game_panels_;
   /// Read when they are first needed: it takes a while.

@@ -106,14 +106,19 @@ void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& a
   }
   if (screen_.tabletop().is_rolling() && !turns) return;  // the next question is not shown yet
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0 || is_hand_on_) return;
-  const engine::ScreenPart clear{answer.clear_from, answer.clear_to};
-  screen_.camera().set_goal(own_view_);
   if (!staged_.is_empty()) {
-    screen_.approach(staged_, clear);
-  } else {
-    const table::RegionSet asked = screen_.tabletop().game().in_question(view);
-    screen_.show(asked.empty() ? happening_ : asked, clear);
+    screen_.camera().set_goal(own_view_);
+    screen_.approach(staged_, answer);
+    was_staged_ = true;
+    return screen_.camera().travel();
   }
+  const table::RegionSet asked = screen_.tabletop().game().in_question(view);
+  const table::RegionSet& wished = asked.empty() ? happening_ : asked;
+  // Between two questions of one deed nothing moves that need not.
+  const bool may_stay = !std::exchange(was_staged_, false) && !wished.empty();
+  if (may_stay && screen_.shows(wished, answer)) return;
+  screen_.camera().set_goal(own_view_);
+  screen_.show(wished, answer);
   screen_.camera().travel();
 }
 

@@ -61,6 +61,7 @@ class TableShow {
   engine::CameraPose own_view_;            ///< where the person last put the camera
   table::RegionSet happening_;             ///< where the last events happened
   table::Staged staged_;                   ///< what the camera has gone to
+  bool was_staged_ = false;                ///< the camera stands where something was staged
   bool is_hand_on_ = false;                ///< the person looks elsewhere while it is staged
   int frames_to_follow_ = 0;  ///< until the panels of the new question have found their size
   double pause_ = 0;          ///< seconds before others go on

@@ -20,8 +20,10 @@ void draw_cover(const Sheet& sheet) {
                    ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
   constexpr ImU32 kDusk = IM_COL32(0x1E, 0x14, 0x0C, 0xB8);
-  ImGui::GetWindowDrawList()->AddRectFilled(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y),
-                                            kDusk);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRectFullScreen();  // a window's own ends before its edge
+  list.AddRectFilled(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y), kDusk);
+  list.PopClipRect();
   ImGui::End();
 }
 
