@@ -257,12 +257,13 @@ void TableCamera::frame(std::span<const glm::vec2> board_places, const ScreenPar
 ScreenPart TableCamera::filled() const {
   const CameraView view = view_of(goal_);
   const glm::vec2 middle = board_point(view, screen_ * 0.5F).value_or(board_size_ * 0.5F);
-  const auto at = [&](float x, float y) {
-    return screen_point(view, {x, 0, y}).value_or(screen_ * 0.5F);
+  // An edge behind the eye is beyond the screen.
+  const auto at = [&](float x, float y, glm::vec2 beyond) {
+    return screen_point(view, {x, 0, y}).value_or(beyond);
   };
-  const ScreenPart edges{{at(0, middle.y).x, at(middle.x, 0).y},
-                         {at(board_size_.x, middle.y).x, at(middle.x, board_size_.y).y}};
-  return {glm::max(edges.from, glm::vec2(0)), glm::min(edges.to, screen_)};
+  const glm::vec2 from(at(0, middle.y, {0, 0}).x, at(middle.x, 0, {0, 0}).y);
+  const glm::vec2 to(at(board_size_.x, middle.y, screen_).x, at(middle.x, board_size_.y, screen_).y);
+  return {glm::max(from, glm::vec2(0)), glm::min(to, screen_)};
 }
 
 /// How far the pose would have to go for nothing beyond the nearer edges to be seen beside the

@@ -102,7 +102,7 @@ class GameDriver final : public Driver {
   base::Result<Solution> solve_puzzle(const Puzzle& puzzle, std::string_view player,
                                       std::uint64_t seed) const override {
     const base::Result<players::Maker<G>> maker = players::maker_of<G>(registry_, player);
-    if (!maker) return base::Error{maker.error()};
+    if (!maker) return base::Error{maker.error() + "; there are " + machines()};
     const base::Result<Asked> asked = ask(puzzle);
     if (!asked) return base::Error{asked.error()};
     const auto thinker = (*maker)(players::player_seed(seed, puzzle.seat));
@@ -231,6 +231,13 @@ class GameDriver final : public Driver {
   }
 
  private:
+  /// Everybody who could solve a puzzle.
+  std::string machines() const {
+    std::string names;
+    for (const auto& [name, entry] : registry_) names += (names.empty() ? "" : ", ") + name;
+    return names;
+  }
+
   static constexpr std::string_view kLearned =
       "Learned from finished games: amonhen-cli learn. The sum of a position's weights is the "
       "logarithm of its odds.";

@@ -50,23 +50,13 @@ class Entry {
 template <core::Game G>
 using Registry = std::map<std::string, Entry<G>, std::less<>>;
 
-template <core::Game G>
-std::string names_in(const Registry<G>& registry) {
-  std::string names;
-  for (const auto& [name, entry] : registry) names += (names.empty() ? "" : ", ") + name;
-  return names;
-}
-
 /// Makes the player of this name, thinking in the manner that is said with it: "squire",
 /// "wizard:5s". An Error is one sentence.
 template <core::Game G>
 base::Result<Maker<G>> maker_of(const Registry<G>& registry, std::string_view player) {
   const std::string_view name = player_name(player);
   const auto entry = registry.find(name);
-  if (entry == registry.end()) {
-    return base::Error{"there is no player " + base::quoted(player) + "; there are " +
-                       names_in(registry)};
-  }
+  if (entry == registry.end()) return base::Error{"there is no player " + base::quoted(player)};
   if (name != player && !entry->second.thinks()) {
     const std::string plain(name);
     return base::Error{base::quoted(player) + ": " + plain + " does not think; write " +

@@ -187,6 +187,8 @@ bool draw_moment(Sheet& sheet) {
   // lesson speaks of.
   const auto& hands = sheet.memory.hand_shown;
   const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
+  const bool is_told = shown.left <= 0 && !shown.is_held;
+  if (is_told && is_asked(sheet.state)) return false;  // it lies over the land that is asked about
   const bool is_taught = sheet.state.tutorial != nullptr;
   if (gives_way && (is_taught || std::ranges::find(hands, true) != hands.end())) return false;
   draw_banner(sheet, shown, Hand::kHasButtons);

@@ -98,7 +98,7 @@ TEST(CheckCards, WithoutTheSourceTreeItSaysThatTheTestsAreUnknown) {
 
 TEST(CheckCards, BadDataAndGamesWithoutCardsAreOneSentence) {
   const Ran toy = run_toy({"check", "cards"});
-  EXPECT_EQ(toy.status, 2);
+  EXPECT_EQ(toy.status, 3);
   EXPECT_EQ(toy.out, "");
   EXPECT_EQ(lines_of(toy.err).size(), 1u) << toy.err;
 }

@@ -201,7 +201,7 @@ TEST_F(Files, ACutOffSaveIsNoGoodSave) {
     const std::string path = folder.write("cut.save", save.substr(0, length));
     for (const char* command : {"replay", "check"}) {
       const Ran ran = run_toy({command, path});
-      EXPECT_EQ(ran.status, 2) << command << " of " << length << " bytes";
+      EXPECT_EQ(ran.status, 3) << command << " of " << length << " bytes";
       EXPECT_NE(ran.err.find(path + ", line 3: the save is cut off here"), std::string::npos)
           << ran.err;
     }
@@ -212,11 +212,11 @@ TEST_F(Files, BadOnesGiveOneSentenceWithFileAndLine) {
   const std::string path = folder.write("bad.save", "{\"format\":1}\n");
   for (const char* command : {"replay", "check"}) {
     const Ran ran = run_toy({command, path});
-    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.status, 3);
     EXPECT_EQ(lines_of(ran.err).size(), 1u) << ran.err;
     EXPECT_NE(ran.err.find(path + ", line 1: "), std::string::npos) << ran.err;
   }
-  EXPECT_EQ(run_toy({"check", "/no/such/file"}).status, 2);
+  EXPECT_EQ(run_toy({"check", "/no/such/file"}).status, 3);
   EXPECT_EQ(run_toy({"check"}).status, 2);
   EXPECT_EQ(run_toy({"replay"}).status, 2);
 }
@@ -228,9 +228,9 @@ TEST_F(Files, ScenariosAndDataFoldersAreChecked) {
   EXPECT_EQ(run_toy({"check", folder.write("scenario.json", position)}).status, 0);
   const std::string whole = R"({"game":"race","options":{"goal":9},"position":)" + position + "}";
   EXPECT_EQ(run_toy({"check", folder.write("request.json", whole)}).status, 0);
-  EXPECT_EQ(run_toy({"check", folder.write("bad.json", R"({"position":{"cards":1}})")}).status, 2);
+  EXPECT_EQ(run_toy({"check", folder.write("bad.json", R"({"position":{"cards":1}})")}).status, 3);
   EXPECT_EQ(run_toy({"check", kToyData}).status, 0);
-  EXPECT_EQ(run_toy({"check", harness::OwnFolder().string()}).status, 2);
+  EXPECT_EQ(run_toy({"check", harness::OwnFolder().string()}).status, 3);
 }
 
 TEST(Serve, AnswersOneLineForEachLine) {

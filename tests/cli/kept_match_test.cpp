@@ -51,7 +51,7 @@ TEST_F(KeptMatch, IsKeptInAFileOrNotBegun) {
   for (const std::string& place : {std::string(), path("pipe"), path("link"), path("no/race.save"),
                                    folder_.string(), std::string("/dev/null")}) {
     const Ran ran = run_toy({"serve", "--autosave", place}, "{\"op\":\"new\"}\n");
-    EXPECT_EQ(ran.status, 2) << place;
+    EXPECT_EQ(ran.status, 3) << place;
     EXPECT_EQ(ran.out, "") << "nothing starts";
     EXPECT_EQ(lines_of(ran.err).size(), 1u) << ran.err;
     EXPECT_NE(ran.err.find("--autosave: " + place), std::string::npos) << ran.err;
@@ -148,7 +148,7 @@ TEST_F(KeptMatch, WhosePlayerThisVersionLacksIsAPersonsAndToldSo) {
 TEST_F(KeptMatch, ThatWasEditedIsNoGoodFile) {
   std::ofstream(path()) << edited_save();
   const Ran checked = run_toy({"check", path()});
-  EXPECT_EQ(checked.status, 2);
+  EXPECT_EQ(checked.status, 3);
   EXPECT_NE(checked.out.find(", line 2: the seed gives"), std::string::npos) << checked.out;
   EXPECT_NE(checked.err.find("the save was edited"), std::string::npos) << checked.err;
   const Ran replayed = run_toy({"replay", path(), "--log"});

@@ -45,7 +45,7 @@ class Puzzles : public testing::Test {
   std::string fault_of(const json& puzzle) {
     const std::string path = written(puzzle);
     const Ran ran = run_race({"check", path});
-    EXPECT_EQ(ran.status, 2) << ran.out;
+    EXPECT_EQ(ran.status, 3) << ran.out;
     const std::string begin = "amonhen-cli: " + path;
     EXPECT_EQ(ran.err.substr(0, begin.size()), begin);
     return ran.err.substr(std::min(begin.size(), ran.err.size()));

@@ -60,7 +60,7 @@ TEST(Scenarios, FilesAndFoldersOfThemAreChecked) {
   const harness::OwnFolder folder;
   const std::string path = folder.write("too-many.json", bad.dump(1));
   const Ran ran = run_wotr({"check", path});
-  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.status, 3);
   EXPECT_EQ(ran.err,
             "amonhen-cli: " + path + ": position, turn: 0 is not a number from 1 to 9999\n");
   const std::string broken = folder.write("broken.json", "{\n\"format\": 1,");
@@ -80,7 +80,7 @@ TEST(Scenarios, EveryBadOneOfADataFolderIsTold) {
       << R"({"format":1,"title":"x","text":"y","players":2,"position":{"regions":{"mordor":{}}}})";
   for (const fs::path& checked : {data, data / "wotr"}) {
     const Ran ran = run_wotr({"check", checked.string()});
-    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.status, 3);
     EXPECT_EQ(lines_of(ran.err).size(), 2u) << ran.err;
     EXPECT_NE(ran.err.find("empty.json: "), std::string::npos);
     EXPECT_NE(ran.err.find("nowhere.json: position, regions.mordor: "), std::string::npos);

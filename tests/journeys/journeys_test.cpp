@@ -67,7 +67,15 @@ TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
   walk("lessons_trilogy", {"--game", "trilogy"});
 }
 
-std::string name_of(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }
-INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens), name_of);
+TEST_P(Journey, AGameAloneBeginsTwoClicksAfterTheFirstStart) { walk("alone"); }
+TEST_P(Journey, WhatWasLeftGoesOn) {
+  walk("leave");
+  walk("come_back");
+}
+TEST_P(Journey, ALanguageChangesNothingButWords) { walk("other_language"); }
+TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
+
+std::string screen_name(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }
+INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens), screen_name);
 
 }  // namespace

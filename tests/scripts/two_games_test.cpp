@@ -86,6 +86,7 @@ const std::vector<std::string> kTwoPersonsOfTheFirst{"--seats", "free=human,shad
 constexpr const char* kToTheOther = R"(
 click button:menu
 click "button:New game"
+click button:Game
 click "button:The Trilogy Edition"
 click button:Players
 )";

@@ -19,7 +19,10 @@ namespace {
 
 constexpr float kBannerRoom = 104;  // points
 constexpr float kStageTilt = 0.66F;
-constexpr float kAirAroundShown = 28;  // points between what is shown and the panels
+// Points between what is shown and the panels; a seal hangs below who stands there.
+constexpr float kAirAroundShown = 14;
+constexpr float kRoomForSeals = 46;
+constexpr float kRoomForSealsNear = 84;
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
@@ -32,9 +35,13 @@ base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Leve
   return tabletop;
 }
 
-engine::ScreenPart with_air(const engine::ScreenPart& clear) {
-  const glm::vec2 air = glm::min(glm::vec2(kAirAroundShown), (clear.to - clear.from) * 0.2F);
-  return {clear.from + air, clear.to - air};
+engine::ScreenPart with_air(const screens::Answer& shown, float scale,
+                            float for_seals = kRoomForSeals) {
+  const engine::ScreenPart clear = screens::clear_of_sheets(shown);
+  const glm::vec2 most = (clear.to - clear.from) * 0.2F;
+  const glm::vec2 around = glm::min(glm::vec2(kAirAroundShown * scale), most);
+  const glm::vec2 below = glm::min(glm::vec2(kAirAroundShown, for_seals) * scale, most);
+  return {clear.from + around, clear.to - below};
 }
 
 glm::vec2 middle_of(std::span<const glm::vec2> places) {
@@ -190,9 +197,12 @@ void TableScreen::look_home() {
 
 void TableScreen::find_home() {
   const screens::Margins margins = current_margins();
+  // Those of the south would lie under the question.
+  const glm::vec2 room_for_seals(0, ui_.scale() * kRoomForSeals * 0.6F);
   engine::TableCamera home = camera_;
   table::look_home(home, tabletop_.game().home_places(tabletop_.layout()),
-                   {margins.left_top, size_ - margins.right_bottom}, tabletop_.game().home_tilt());
+                   {margins.left_top, size_ - margins.right_bottom - room_for_seals},
+                   tabletop_.game().home_tilt());
   home_ = home.goal();
   filled_at_home_ = home.filled();
 }
@@ -227,13 +237,12 @@ std::vector<glm::vec2> TableScreen::places_in(const table::RegionSet& regions) c
 }
 
 bool TableScreen::shows(const table::RegionSet& regions, const screens::Answer& shown) const {
-  return camera_.shows(places_in(regions), with_air({shown.clear_from, shown.clear_to}),
-                       part_to_fill(shown));
+  return camera_.shows(places_in(regions), with_air(shown, ui_.scale()), part_to_fill(shown));
 }
 
 void TableScreen::show(const table::RegionSet& regions, const screens::Answer& shown) {
   const std::vector<glm::vec2> places = places_in(regions);
-  const engine::ScreenPart clear = with_air({shown.clear_from, shown.clear_to});
+  const engine::ScreenPart clear = with_air(shown, ui_.scale());
   if (camera_.shows(places, clear)) return;  // a person may have drawn the wood into view
   camera_.frame(places, clear, part_to_fill(shown), home_->distance);
 }
@@ -247,7 +256,7 @@ void TableScreen::approach(const table::Staged& staged, const screens::Answer& s
   pose.target = middle_of(places);
   if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
   camera_.set_goal(pose);
-  camera_.frame(places, with_air({shown.clear_from, shown.clear_to}), part_to_fill(shown),
+  camera_.frame(places, with_air(shown, ui_.scale(), kRoomForSealsNear), part_to_fill(shown),
                 home_->distance);
 }
 

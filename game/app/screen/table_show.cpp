@@ -93,6 +93,14 @@ table::Staged TableShow::staged_now(const match::AnyView& view) const {
   return screen_.tabletop().game().staged(view);
 }
 
+/// A sheet that came since may lie over what is asked about.
+void TableShow::follow_panels(const screens::Answer& answer) {
+  const engine::ScreenPart clear = screens::clear_of_sheets(answer);
+  const bool is_smaller = clear.to.y < led_beside_.to.y - 1 || clear.to.x < led_beside_.to.x - 1 ||
+                          clear.from.x > led_beside_.from.x + 1;
+  if (is_smaller && frames_to_follow_ == 0) frames_to_follow_ = kFramesOfLayout;
+}
+
 void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
   if (!screen_.settings().follow_action) return;
   table::Staged wanted = staged_now(view);
@@ -105,14 +113,20 @@ void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& a
     frames_to_follow_ = std::max(frames_to_follow_, 1);
   }
   if (screen_.tabletop().is_rolling() && !turns) return;  // the next question is not shown yet
+  follow_panels(answer);
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0 || is_hand_on_) return;
+  led_beside_ = screens::clear_of_sheets(answer);
+  const table::RegionSet asked = screen_.tabletop().game().in_question(view);
   if (!staged_.is_empty()) {
+    table::Staged seen = staged_;
+    if (!seen.regions.empty()) {
+      for (const table::RegionId region : asked) seen.regions.insert(region);
+    }
     screen_.camera().set_goal(own_view_);
-    screen_.approach(staged_, answer);
+    screen_.approach(seen, answer);
     was_staged_ = true;
     return screen_.camera().travel();
   }
-  const table::RegionSet asked = screen_.tabletop().game().in_question(view);
   const table::RegionSet& wished = asked.empty() ? happening_ : asked;
   // Between two questions of one deed nothing moves that need not.
   const bool may_stay = !std::exchange(was_staged_, false) && !wished.empty();

@@ -51,6 +51,7 @@ class TableShow {
 
  private:
   bool gathers(const match::AnyView& view, std::span<const core::Event> events);
+  void follow_panels(const screens::Answer& answer);
   bool is_instant() const { return screen_.settings().pace == screens::Pace::kInstant; }
   table::Staged staged_now(const match::AnyView& view) const;
 
@@ -61,6 +62,7 @@ class TableShow {
   engine::CameraPose own_view_;            ///< where the person last put the camera
   table::RegionSet happening_;             ///< where the last events happened
   table::Staged staged_;                   ///< what the camera has gone to
+  engine::ScreenPart led_beside_;          ///< what panels left clear when the camera was led last
   bool was_staged_ = false;                ///< the camera stands where something was staged
   bool is_hand_on_ = false;                ///< the person looks elsewhere while it is staged
   int frames_to_follow_ = 0;  ///< until the panels of the new question have found their size

@@ -30,13 +30,13 @@ enum class ScriptVerb : std::uint8_t {
   kFocus,
   kWait,
   kExpect,
-  kReads,     ///< waits until it is written somewhere on the screen
-  kMisses,    ///< it is written nowhere
-  kOffers,    ///< there is something to press that says so
-  kWithholds, ///< there is not
-  kWatch,     ///< every step from here on: the screen must be without faults
-  kLesson,    ///< by what it says
-  kHears,  ///< waits until it is said
+  kReads,      ///< waits until it is written somewhere on the screen
+  kMisses,     ///< it is written nowhere
+  kOffers,     ///< there is something to press that says so
+  kWithholds,  ///< there is not
+  kWatch,      ///< every step from here on: the screen must be without faults
+  kLesson,     ///< by what it says
+  kHears,      ///< waits until it is said
   kCount,
   kPicture,
   kSave,
@@ -57,8 +57,8 @@ struct Script {
 base::Result<Script> parse_script(std::string_view text, std::string name);
 base::Result<Script> read_script(const std::filesystem::path& file);
 
-/// The line with its sentences: `{screen.quit}` is what that key says, `{region/rohan}` the name of
-/// that thing. An Error names what there is not.
+/// The line with its sentences: `{screen.quit}` is what that key says, `{region/harbour}` the name
+/// of that thing. An Error names what there is not.
 base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words);
 
 }  // namespace app

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/scene/camera.h"
 #include "engine/ui/chart.h"
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/films_shown.h"
@@ -111,5 +112,11 @@ struct Answer {
   glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
   glm::vec2 clear_to{0};                   ///< free of the board, in points
 };
+
+/// What stays clear of the board: a banner over the question goes by.
+inline engine::ScreenPart clear_of_sheets(const Answer& answer) {
+  const bool is_asked = answer.question_top > 0;
+  return {answer.clear_from, {answer.clear_to.x, is_asked ? answer.question_top : answer.clear_to.y}};
+}
 
 }  // namespace screens

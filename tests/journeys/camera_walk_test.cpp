@@ -1,0 +1,214 @@
+// Two thousand questions and moments of random games: what is asked about lies where it can be
+// seen, the board is never lost, and nothing moves between two clicks of one answer.
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "engine/platform/scripted_input.h"
+#include "game/app/run.h"
+#include "game/app/screen/table_screen.h"
+#include "game/app/script/screen_look.h"
+#include "game/session/session.h"
+#include "game/trilogy/trilogy_module.h"
+#include "game/wotr/wotr_module.h"
+#include "tests/harness/own_folder.h"
+
+namespace {
+
+constexpr double kFrame = 1.0 / 20;
+
+struct Walk {
+  const char* name;
+  const char* game;
+  glm::ivec2 size;
+  const char* seats;
+};
+
+constexpr const char* kAsFree = "free=human,shadow=squire";
+constexpr const char* kAsShadow = "free=squire,shadow=human";
+constexpr const char* kAsYellow = "yellow=human,red=squire";
+constexpr Walk kWalks[] = {{"War720p", "wotr", {1280, 720}, kAsFree},
+                           {"War1080p", "wotr", {1920, 1080}, kAsShadow},
+                           {"Shadow720p", "wotr", {1280, 720}, kAsShadow},
+                           {"Trilogy720p", "trilogy", {1280, 720}, kAsYellow},
+                           {"Trilogy1080p", "trilogy", {1920, 1080}, kAsYellow}};
+constexpr int kQuestions = 400;  // of each walk
+
+void PrintTo(const Walk& walk, std::ostream* out) { *out << walk.name; }
+
+std::string name_of_window(unsigned id) {
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    if (window->ID == id) return window->Name;
+  }
+  return "the table";
+}
+
+/// It goes by, and lies over the land for so long.
+bool is_banner_shown() {
+  const ImGuiWindow* banner = ImGui::FindWindowByName("moment");
+  return banner != nullptr && banner->Active;
+}
+
+/// Answers at random, at the table's own pace, and looks where the camera stands before each
+/// answer.
+class Walker final : public app::InputSource {
+ public:
+  Walker(const Walk& walk, std::uint32_t seed) : walk_(walk), luck_(seed), hand_(walk.size) {}
+
+  void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
+  engine::Input next_input(double) override {
+    engine::Input input = hand_.next_input(now_ += kFrame);
+    input.exposed = true;
+    return input;
+  }
+  double tick() override { return kFrame; }
+  glm::ivec2 pixel_size() const override { return walk_.size; }
+  void present() override {}
+  bool is_blind() const override { return true; }
+  bool look(const app::Seen& seen) override;
+
+  int questions() const { return questions_; }
+
+ private:
+  void check(const app::Seen& seen);
+  void check_places(const app::Seen& seen);
+  void check_edges(const app::Seen& seen);
+  void press_something(const app::Seen& seen);
+
+  const Walk& walk_;
+  std::mt19937 luck_;
+  engine::ScriptedInput hand_;
+  double now_ = 0;
+  int questions_ = 0;
+  std::size_t cursor_ = static_cast<std::size_t>(-1);
+  int at_rest_ = 0;
+};
+
+/// Of what is asked about, what can be chosen on the map is seen, and no panel lies over it.
+void Walker::check_places(const app::Seen& seen) {
+  const auto& layout = seen.screen.tabletop().layout();
+  const table::RegionSet choices = seen.screen.regions_to_choose();
+  for (const table::RegionId region :
+       seen.screen.tabletop().game().in_question(seen.session.screen().view())) {
+    if (!choices.contains(region)) continue;  // it is only what the question is about
+    const std::string& id = table::layout_of(layout, region).id;
+    const auto place = seen.screen.place_of_region(id);
+    EXPECT_TRUE(place.has_value()) << id << " is off the screen: " << seen.shown.question << " at " << seen.screen.camera().goal().distance << " home " << seen.screen.is_home() << " clear " << seen.shown.clear_from.x << " " << seen.shown.clear_from.y << " " << seen.shown.clear_to.x << " " << seen.shown.clear_to.y;
+    if (place) {
+      EXPECT_EQ(seen.screen.ui().window_at(*place), 0U)
+          << place->x << "," << place->y << " clear to " << seen.shown.clear_to.y << " question at " << seen.shown.question_top << " home " << seen.screen.is_home() << name_of_window(seen.screen.ui().window_at(*place))
+          << id << " lies under a panel: " << seen.shown.question;
+    }
+  }
+}
+
+/// Half a screen of bare wood is a lost board.
+void Walker::check_edges(const app::Seen& seen) {
+  const engine::ScreenPart filled = seen.screen.camera().filled();
+  const glm::vec2 size(seen.screen.size());
+  const float bottom = seen.shown.question_top > 0 ? seen.shown.question_top : size.y;
+  constexpr float kWood =
+      60;  // points that the view of the whole board may show, above the question
+  EXPECT_GE(filled.to.y, bottom - kWood) << "wood below the board: " << seen.shown.question;
+  EXPECT_LE(filled.from.y, 60 + kWood) << "wood above the board: " << seen.shown.question;
+}
+
+void Walker::check(const app::Seen& seen) {
+  check_places(seen);
+  check_edges(seen);
+}
+
+bool Walker::look(const app::Seen& seen) {
+  if (screens::is_sheet_open(seen.screen.memory())) {  // a click found the way to the rules
+    screens::leave_sheet(seen.screen.memory(), seen.screen.panels());
+    return true;
+  }
+  if (::testing::Test::HasFailure() || questions_ >= kQuestions || seen.session.is_over())
+    return false;
+  if (!hand_.is_idle() || !seen.lets_answer || seen.is_moving || seen.session.is_machine_next()) {
+    at_rest_ = 0;
+    return true;
+  }
+  constexpr int kSettled = 6;  // frames: sheets find their size, the camera its place
+  if (++at_rest_ < kSettled) return true;
+  at_rest_ = 0;
+  if (is_banner_shown()) {
+    at_rest_ = 0;
+    return true;
+  }
+  if (const std::size_t cursor = seen.session.screen().cursor(); cursor != cursor_) {
+    cursor_ = cursor;
+    ++questions_;
+    check(seen);
+  }
+  press_something(seen);
+  return true;
+}
+
+/// Any answer of the prompt, any place that can be chosen.
+void Walker::press_something(const app::Seen& seen) {
+  std::vector<glm::vec2> places;
+  for (const app::Pressable& one : app::pressables(seen)) {
+    if (one.is_free && one.window == seen.shown.question_window) places.push_back(one.middle);
+  }
+  const auto& layout = seen.screen.tabletop().layout();
+  for (const table::RegionId region : seen.screen.regions_to_choose()) {
+    const auto place = seen.screen.place_of_region(table::layout_of(layout, region).id);
+    if (place && seen.screen.ui().window_at(*place) == 0) places.push_back(*place);
+  }
+  if (places.empty()) return;
+  std::uniform_int_distribution<std::size_t> any(0, places.size() - 1);
+  hand_.move_mouse(places[any(luck_)]);
+  hand_.press_left();
+  hand_.rest(1);
+  hand_.release_left();
+  hand_.rest(12);  // two clicks in a moment would be a double click
+}
+
+class CameraWalk : public testing::TestWithParam<Walk> {};
+
+TEST_P(CameraWalk, FindsNothingUnderABarNothingLostAndNothingMoved) {
+  const Walk& walk = GetParam();
+  const harness::OwnFolder folder;
+  const auto module =
+      std::string(walk.game) == "wotr" ? wotr_module::make_module() : trilogy_module::make_module();
+  const auto game = app::load_game(*module, DATA_FOLDER);
+  ASSERT_TRUE(game) << game.error();
+  auto window = engine::Window::open(
+      {.title = "test", .size = walk.size, .mode = engine::WindowMode::kOffscreen});
+  ASSERT_TRUE(window) << window.error();
+  int questions = 0;
+  for (std::uint32_t seed = 1; questions < kQuestions && !HasFailure(); ++seed) {
+    const std::vector<std::string> words{
+        "--new",
+        "--seed",
+        std::to_string(seed),
+        "--quality",
+        "low",
+        "--game",
+        walk.game,
+        "--data-dir",
+        folder.path().string(),
+        "--seats",
+        walk.seats,
+        "--size",
+        std::to_string(walk.size.x) + "x" + std::to_string(walk.size.y)};
+    const auto command = app::parse_command_line(words);
+    ASSERT_TRUE(command) << command.error();
+    Walker walker(walk, seed);
+    ASSERT_EQ(app::play(*window, walker, **game, *command), 0);
+    ASSERT_GT(walker.questions(), 0);
+    questions += walker.questions();
+  }
+  EXPECT_GE(questions, kQuestions);
+}
+
+std::string walk_name(const testing::TestParamInfo<Walk>& walk) { return walk.param.name; }
+INSTANTIATE_TEST_SUITE_P(Walks, CameraWalk, testing::ValuesIn(kWalks), walk_name);
+
+}  // namespace
