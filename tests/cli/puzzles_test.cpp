@@ -68,7 +68,7 @@ TEST_F(Puzzles, AreSolvedOrMissed) {
   EXPECT_EQ(run_race({"puzzles", "--player", "steady", "--times", "2", path}).out,
             "found   last-steps: The last steps, found 2 of 2\n1 of 1 found\n");
   const Ran missed = run_race({"puzzles", "--player", "curious", path});
-  EXPECT_EQ(missed.status, 0) << missed.err;
+  EXPECT_EQ(missed.status, 1) << missed.err;
   EXPECT_EQ(lines_of(missed.out).front(), "missed  last-steps: The last steps");
   EXPECT_EQ(lines_of(missed.out).back(), "0 of 1 found");
   EXPECT_NE(run_race({"puzzles", "--player", "nobody", path}).err.find("there is no player"),

@@ -89,21 +89,19 @@ class Walker final : public app::InputSource {
   int at_rest_ = 0;
 };
 
-/// Of what is asked about, what can be chosen on the map is seen, and no panel lies over it.
+/// Every place that answers the question is seen, and no panel lies over it.
 void Walker::check_places(const app::Seen& seen) {
-  const auto& layout = seen.screen.tabletop().layout();
-  const table::RegionSet choices = seen.screen.regions_to_choose();
-  for (const table::RegionId region :
-       seen.screen.tabletop().game().in_question(seen.session.screen().view())) {
-    if (!choices.contains(region)) continue;  // it is only what the question is about
-    const std::string& id = table::layout_of(layout, region).id;
+  const table::Tabletop& tabletop = seen.screen.tabletop();
+  const match::AnyView& view = seen.session.screen().view();
+  for (const table::RegionId region : tabletop.game().in_question(view)) {
+    if (!tabletop.game().action_at(view, region)) continue;  // it is only what is spoken of
+    const std::string& id = table::layout_of(tabletop.layout(), region).id;
     const auto place = seen.screen.place_of_region(id);
-    EXPECT_TRUE(place.has_value()) << id << " is off the screen: " << seen.shown.question << " at " << seen.screen.camera().goal().distance << " home " << seen.screen.is_home() << " clear " << seen.shown.clear_from.x << " " << seen.shown.clear_from.y << " " << seen.shown.clear_to.x << " " << seen.shown.clear_to.y;
-    if (place) {
-      EXPECT_EQ(seen.screen.ui().window_at(*place), 0U)
-          << place->x << "," << place->y << " clear to " << seen.shown.clear_to.y << " question at " << seen.shown.question_top << " home " << seen.screen.is_home() << name_of_window(seen.screen.ui().window_at(*place))
-          << id << " lies under a panel: " << seen.shown.question;
-    }
+    ASSERT_TRUE(place.has_value()) << id << " is off the screen: " << seen.shown.question;
+    const std::string above = name_of_window(seen.screen.ui().window_at(*place));
+    const bool is_open =
+        above == "the table" || above == "help";  // two small buttons leave most of a land
+    EXPECT_TRUE(is_open) << above << " lies over " << id << ": " << seen.shown.question;
   }
 }
 

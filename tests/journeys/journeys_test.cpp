@@ -1,4 +1,5 @@
-// The way of a person through the window, from an empty folder and the start sheet, at two sizes and in two languages.
+// The way of a person through the window, from an empty folder and the start sheet, at two sizes
+// and in two languages.
 
 #include <filesystem>
 #include <ostream>
