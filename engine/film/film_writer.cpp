@@ -140,7 +140,8 @@ std::string FilmWriter::finish(std::span<const Chapter> chapters) {
   if (sound_) sound_->finish();
   pictures_->finish();
   if (std::string fault = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
-      !fault.empty()) return fault;
+      !fault.empty())
+    return fault;
   const fs::path marks = beside(settings_.file, ".part.txt");
   const fs::path whole = beside(settings_.file, ".part");
   std::error_code error;

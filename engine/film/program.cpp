@@ -16,8 +16,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace engine {
 namespace {
 
@@ -57,6 +55,7 @@ void close_all(std::vector<int>& descriptors) {
 int spawn(const std::vector<std::string>& words, const std::vector<int>& ends, int complaints,
           pid_t& id) {
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
   posix_spawn_file_actions_t files;

@@ -31,8 +31,9 @@ class Program {
   std::vector<int> take_pipes();
   pid_t id() const { return id_; }
 
-  /// Waits until it ends, which it does once its pipes are closed; one that does not in so many seconds is
-  /// killed. The sentence of what went wrong, with the last line that it complained in; or nothing.
+  /// Waits until it ends, which it does once its pipes are closed; one that does not in so many
+  /// seconds is killed. The sentence of what went wrong, with the last line that it complained in;
+  /// or nothing.
   std::string wait(int most_seconds);
   /// The same of one that may still be running: then nothing.
   std::optional<std::string> poll();

@@ -99,7 +99,7 @@ void take_pad_plug(const SDL_Event& event) {
 
 struct Window::Parts {
   struct WindowDeleter {
-    void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
+    void operator()(SDL_Window* closing) const { SDL_DestroyWindow(closing); }
   };
 
   /// SDL is started with the first member and stopped with the last.

@@ -80,17 +80,20 @@ class TableCamera {
   /// Goes where all the places lie in `clear`, a part of the screen in points: aside if that is
   /// enough, else farther away. Stays where it is while they do.
   void show(std::span<const glm::vec2> board_places, const ScreenPart& clear);
-  /// The view shows all the places in `clear`, and the board fills `filled`, both parts of the screen in points.
+  /// The view shows all the places in `clear`, and the board fills `filled`, both parts of the
+  /// screen in points.
   bool shows(std::span<const glm::vec2> board_places, const ScreenPart& clear,
              const ScreenPart& filled) const;
   bool shows(std::span<const glm::vec2> board_places, const ScreenPart& clear) const {
     return shows(goal_, board_places, clear);
   }
-  /// Lays the places into the middle of `clear`, as far as the board goes on filling `filled`: from where it is, from
-  /// farther away but not beyond `farthest`, or from nearer. Where no view shows them all, the one that shows most.
+  /// Lays the places into the middle of `clear`, as far as the board goes on filling `filled`: from
+  /// where it is, from farther away but not beyond `farthest`, or from nearer. Where no view shows
+  /// them all, the one that shows most.
   void frame(std::span<const glm::vec2> board_places, const ScreenPart& clear,
              const ScreenPart& filled, float farthest);
-  /// What of the screen the board fills at its goal, in points: to its edges in the middle of each side.
+  /// What of the screen the board fills at its goal, in points: to its edges in the middle of each
+  /// side.
   ScreenPart filled() const;
   /// Goes as near as all the places can be seen from in `clear`, a part of the screen in points.
   void look_at_all(std::span<const glm::vec2> board_places, const ScreenPart& clear);

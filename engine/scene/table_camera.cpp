@@ -199,7 +199,8 @@ std::size_t TableCamera::count_shown(const CameraPose& pose, std::span<const glm
 void TableCamera::lay_in_middle(CameraPose& pose, std::span<const glm::vec2> places,
                                 const ScreenPart& clear) const {
   const glm::vec2 middle = (clear.from + clear.to) * 0.5F;
-  fit(pose, places, {middle, middle});  // nothing fits into a point: it ends where they lie around it
+  fit(pose, places,
+      {middle, middle});  // nothing fits into a point: it ends where they lie around it
 }
 
 /// How far the pose would have to go for the board to fill the part, as far as it is large enough.
@@ -262,7 +263,8 @@ ScreenPart TableCamera::filled() const {
     return screen_point(view, {x, 0, y}).value_or(beyond);
   };
   const glm::vec2 from(at(0, middle.y, {0, 0}).x, at(middle.x, 0, {0, 0}).y);
-  const glm::vec2 to(at(board_size_.x, middle.y, screen_).x, at(middle.x, board_size_.y, screen_).y);
+  const glm::vec2 to(at(board_size_.x, middle.y, screen_).x,
+                     at(middle.x, board_size_.y, screen_).y);
   return {glm::max(from, glm::vec2(0)), glm::min(to, screen_)};
 }
 

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <imgui_internal.h>
 #include <optional>
+
+#include <imgui_internal.h>
 
 namespace engine {
 namespace {
 
-constexpr float kSameLine = 0.75F;        // points: letters of one line stand on one height
-constexpr float kMostBlanks = 4;          // between two words of one line
-constexpr float kCut = 1;                 // points of a letter that may lie outside
-constexpr unsigned kFaintest = 0x30;      // of 0xFF: fainter letters are not read
-constexpr int kCornersOfLetter = 4;
+constexpr float kSameLine = 0.75F;    // points: letters of one line stand on one height
+constexpr float kMostBlanks = 4;      // between two words of one line
+constexpr float kCut = 1;             // points of a letter that may lie outside
+constexpr unsigned kFaintest = 0x30;  // of 0xFF: fainter letters are not read
 constexpr int kIndicesOfLetter = 6;
 
 std::uint64_t key_of(float u, float v) {
@@ -89,8 +89,8 @@ void ScreenReader::read_list(const ImDrawList& list, std::vector<WrittenLine>& l
         lines.push_back({.words = {}, .from = {low.pos.x, low.pos.y}, .to = {}});
         corners.push_back(first);
       } else {
-        const auto blanks = static_cast<std::size_t>(
-            std::max(0.0F, std::round((place.x - pen.x) / pen.blank)));
+        const auto blanks =
+            static_cast<std::size_t>(std::max(0.0F, std::round((place.x - pen.x) / pen.blank)));
         lines.back().words.append(blanks, ' ');
       }
       WrittenLine& line = lines.back();
@@ -127,8 +127,8 @@ std::vector<WrittenLine> ScreenReader::read(const ImDrawData& picture,
   for (const DrawnSheet& sheet : sheets) {
     const int own = number_of(sheet.list);
     for (std::size_t at = 0; at < lines.size(); ++at) {
-      const auto list = static_cast<int>(
-          std::ranges::upper_bound(list_ends, static_cast<int>(at)) - list_ends.begin());
+      const auto list = static_cast<int>(std::ranges::upper_bound(list_ends, static_cast<int>(at)) -
+                                         list_ends.begin());
       const bool is_before = list < own || (list == own && corners[at] < sheet.corner);
       const glm::vec2 middle = (lines[at].from + lines[at].to) / 2.0F;
       if (is_before && sheet.part.contains(middle)) lines[at].is_covered = true;

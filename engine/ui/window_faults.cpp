@@ -1,7 +1,8 @@
 #include "engine/ui/window_faults.h"
 
-#include <imgui_internal.h>
 #include <string_view>
+
+#include <imgui_internal.h>
 
 namespace engine {
 namespace {

@@ -21,7 +21,7 @@
 namespace app {
 namespace {
 
-constexpr int kMisuse = 2;  // the command line makes no sense
+constexpr int kMisuse = 2;   // the command line makes no sense
 constexpr int kBadData = 3;  // a file, what it holds, or what the computer has
 
 /// The same where somebody looks at a desktop and not at a terminal.

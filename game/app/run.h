@@ -11,8 +11,8 @@
 namespace app {
 
 /// The program amonhen with these games: `words` is the command line without the program's name.
-/// Answers the exit status: 0; after one sentence 2 for a command line that makes no sense, 3 for what a file holds or the
-/// computer lacks.
+/// Answers the exit status: 0; after one sentence 2 for a command line that makes no sense, 3 for
+/// what a file holds or the computer lacks.
 int run(std::span<const std::string> words, const GameModules& games);
 
 /// The game in its window, by a person or by a script; the exit status.

@@ -153,7 +153,8 @@ int run_command(const Command& command, std::span<const std::string> words, cons
   try {
     return command.run(Work{*arguments, games, *data, environment});
   } catch (const std::exception& error) {
-    return complain(environment, std::string("this should not have happened: ") + error.what(), kBadData);
+    return complain(environment, std::string("this should not have happened: ") + error.what(),
+                    kBadData);
   }
 }
 

@@ -51,7 +51,8 @@ Driver* chosen_game(const Work& work, int& status) {
   const std::string name = work.arguments.text("--game", work.games.front()->id());
   Driver* game = find_game(work.games, name);
   if (game == nullptr) {
-    status = misuse(work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
+    status = misuse(
+        work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
     return nullptr;
   }
   const std::string fault = game->prepare(work.data);

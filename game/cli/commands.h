@@ -36,7 +36,8 @@ int misuse(const Work& work, const std::string& sentence);
 base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text);
 
-/// The game that --game names, its data read; nullptr after misuse() or fail() has spoken, which `status` says.
+/// The game that --game names, its data read; nullptr after misuse() or fail() has spoken, which
+/// `status` says.
 Driver* chosen_game(const Work& work, int& status);
 
 }  // namespace cli

@@ -6,7 +6,8 @@
 
 namespace lang {
 
-/// A part of a text. Between two asterisks stands what is emphasized: "Press *Muster*, then *March*."
+/// A part of a text. Between two asterisks stands what is emphasized: "Press *Muster*, then
+/// *March*."
 struct Run {
   std::string words;
   bool is_emphasized = false;

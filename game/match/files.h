@@ -11,8 +11,8 @@ namespace match {
 /// Saves, reports and pictures show hands and the seed: nobody else reads them.
 inline constexpr int kNewFileMode = 0600;
 
-/// The folder, made with those above it where it is missing, and then for its owner alone; or the Error of
-/// the system.
+/// The folder, made with those above it where it is missing, and then for its owner alone; or the
+/// Error of the system.
 base::Result<std::string> make_folder(const std::string& path);
 
 /// A file descriptor that closes itself.
@@ -36,8 +36,8 @@ std::string complaint(const std::string& path, const char* what);
 /// there; what a link leads to counts. An Error says what lies there instead. Nothing is opened.
 base::Result<std::string> place_for_file(const std::string& path);
 
-/// The whole file; at most `limit` bytes. A missing one is an Error, and whatever is no regular file: nobody
-/// waits for what a pipe may hold.
+/// The whole file; at most `limit` bytes. A missing one is an Error, and whatever is no regular
+/// file: nobody waits for what a pipe may hold.
 base::Result<std::string> read_file(const std::string& path, std::size_t limit = 64u << 20);
 
 /// All of `text` at the place where the file stands; false when the system refuses, see errno.
@@ -47,8 +47,8 @@ bool write_all(const FileHandle& file, std::string_view text);
 /// regular file of that name is replaced, nothing else is.
 base::Result<FileHandle> replace_file(const std::string& path, std::string_view text);
 
-/// The file is also called "<path>.<reason>", "<path>.<reason>-2" … from now on: whatever replaces it at its
-/// own name, it stays. The new name, or the Error of the system.
+/// The file is also called "<path>.<reason>", "<path>.<reason>-2" … from now on: whatever replaces
+/// it at its own name, it stays. The new name, or the Error of the system.
 base::Result<std::string> keep_aside(const std::string& path, const std::string& reason);
 
 /// Moves a file that must not be overwritten to "<path>.<reason>", "<path>.<reason>-2" …; the new

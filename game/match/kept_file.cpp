@@ -63,8 +63,8 @@ std::string KeptFile::harm() const {
   const bool is_mine = ::fstat(file_.get(), &mine) == 0 && mine.st_dev == there.st_dev &&
                        mine.st_ino == there.st_ino;
   if (!is_mine) return path_ + ": something else took its place while the game was kept in it";
-  const bool is_as_written = there.st_mtim.tv_sec == written_.tv_sec &&
-                             there.st_mtim.tv_nsec == written_.tv_nsec;
+  const bool is_as_written =
+      there.st_mtim.tv_sec == written_.tv_sec && there.st_mtim.tv_nsec == written_.tv_nsec;
   if (is_as_written && static_cast<std::size_t>(there.st_size) == size_) return {};
   return path_ + ": another program changed it while the game was kept in it";
 }
@@ -74,7 +74,7 @@ base::Result<std::string> KeptFile::make_room() {
   if (notice.empty() || !is_there(path_)) return notice;
   const base::Result<std::string> place = place_for_file(path_);
   if (!place) return base::Error{place.error()};
-  const base::Result<std::string> aside = match::put_aside(path_, "changed");
+  base::Result<std::string> aside = match::put_aside(path_, "changed");
   if (!aside) return aside;
   return notice + "; what lay there is " + *aside + " now";
 }

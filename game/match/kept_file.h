@@ -1,10 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <ctime>
 #include <string>
 #include <string_view>
-
-#include <time.h>
 
 #include "base/result.h"
 #include "game/match/files.h"
@@ -38,8 +37,8 @@ class KeptFile {
   /// file is as it was before.
   std::string append(std::string_view text);
 
-  /// What lies there is also called "<path>.<reason>" and stays when something else begins. The new name, or
-  /// the Error.
+  /// What lies there is also called "<path>.<reason>" and stays when something else begins. The new
+  /// name, or the Error.
   base::Result<std::string> keep_aside(const std::string& reason) const;
 
   /// What lies there goes to "<path>.<reason>", and the name is free. The new name, or the Error.

@@ -183,8 +183,8 @@ bool is_great(const Moment& moment) { return moment.weight >= moments::kGreat; }
 bool draw_moment(Sheet& sheet) {
   if (!sheet.state.moment) return false;
   const MomentShown& shown = *sheet.state.moment;
-  // Once it has been told, or something is asked, it does not lie over a hand of cards, or over what a
-  // lesson speaks of.
+  // Once it has been told, or something is asked, it does not lie over a hand of cards, or over
+  // what a lesson speaks of.
   const auto& hands = sheet.memory.hand_shown;
   const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
   const bool is_told = shown.left <= 0 && !shown.is_held;

@@ -1,8 +1,9 @@
 #include "game/screens/prompt.h"
 
 #include <algorithm>
-#include <imgui_internal.h>
 #include <optional>
+
+#include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/bundle_rows.h"

@@ -36,7 +36,7 @@ std::string report_text(const ReportFacts& facts, const SeenMatch& seen) {
 
 base::Result<std::string> make_report_folder(const std::string& folder, std::string_view game) {
   const fs::path reports = fs::path(folder) / "reports";
-  const auto made = match::make_folder(reports.string());
+  auto made = match::make_folder(reports.string());
   if (!made) return made;
   std::error_code fault;
   for (int number = 1; number <= kMostReports; ++number) {

@@ -8,8 +8,7 @@
 namespace app {
 
 TutorialDesk::TutorialDesk(std::unique_ptr<session::Session> match,
-                           const tutorial::Chapter& chapter, bool has_next,
-                           bool from_start)
+                           const tutorial::Chapter& chapter, bool has_next, bool from_start)
     : match_(std::move(match)), guide_(chapter), has_next_(has_next), from_start_(from_start) {}
 
 std::vector<core::Action> TutorialDesk::expected(const session::Session& taught) const {

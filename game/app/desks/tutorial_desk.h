@@ -15,8 +15,8 @@ namespace app {
 /// What the window knows of a chapter of the tutorial that is played.
 class TutorialDesk {
  public:
-  /// `match` waits here until the chapter is left, and with it the start sheet if the chapter was begun there;
-  /// `chapter` outlives the desk.
+  /// `match` waits here until the chapter is left, and with it the start sheet if the chapter was
+  /// begun there; `chapter` outlives the desk.
   TutorialDesk(std::unique_ptr<session::Session> match, const tutorial::Chapter& chapter,
                bool has_next, bool from_start);
 

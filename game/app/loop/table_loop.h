@@ -41,12 +41,13 @@ struct Reworded {
   std::string match{};                      ///< as a save
   std::optional<session::SaveSlot> slot{};  ///< that it is kept in
   engine::CameraPose view{};
-  bool is_at_start = false;       ///< the start sheet lies there
-  bool shows_settings = false;    ///< where it was chosen
-  std::string chapter{};          ///< the lesson that is taught
+  bool is_at_start = false;     ///< the start sheet lies there
+  bool shows_settings = false;  ///< where it was chosen
+  std::string chapter{};        ///< the lesson that is taught
 };
 
-/// The person leaves the table for another game of the program, or for the same in another language.
+/// The person leaves the table for another game of the program, or for the same in another
+/// language.
 struct Departure {
   std::string game;
   std::optional<screens::NewGame> begins{};  ///< nothing: it goes on where it was left
@@ -179,8 +180,8 @@ class TableLoop {
   MapClicks map_clicks_;
   QuestionGuard guard_;
   hands::Hands hands_;
-  std::optional<table::RegionId> key_region_;  ///< where the keys are on the map
-  screens::Answer shown_;                      ///< of the last frame
+  std::optional<table::RegionId> key_region_;             ///< where the keys are on the map
+  screens::Answer shown_;                                 ///< of the last frame
   std::optional<screens::TutorialShown> tutorial_shown_;  ///< the same
   bool quit_ = false;
   bool is_full_screen_ = false;

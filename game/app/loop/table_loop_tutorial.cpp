@@ -78,8 +78,8 @@ std::vector<core::Action> TableLoop::taught(core::Action action,
   return taken;
 }
 
-/// A step is told as soon as its question is asked, or before others go on; and from then on until all
-/// that it asks for was done.
+/// A step is told as soon as its question is asked, or before others go on; and from then on until
+/// all that it asks for was done.
 std::optional<screens::TutorialShown> TableLoop::find_tutorial_shown() {
   if (!tutorial_) return std::nullopt;
   const tutorial::Guide& guide = tutorial_->guide();

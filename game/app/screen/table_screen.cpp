@@ -207,7 +207,8 @@ void TableScreen::find_home() {
   filled_at_home_ = home.filled();
 }
 
-/// What the board fills in the view of the whole; above a question that is higher than usual the same of what is left.
+/// What the board fills in the view of the whole; above a question that is higher than usual the
+/// same of what is left.
 engine::ScreenPart TableScreen::part_to_fill(const screens::Answer& shown) const {
   engine::ScreenPart filled = filled_at_home_;
   const float usual_top = size_.y - current_margins().right_bottom.y;
@@ -314,8 +315,8 @@ std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const
 
 /// Of the board, if the edge does not hide it.
 std::optional<glm::vec2> TableScreen::place_on_screen(glm::vec2 board_place) const {
-  const auto place = engine::screen_point(
-      camera_.view(), tabletop_.board().ground.on_surface(board_place, 0));
+  const auto place =
+      engine::screen_point(camera_.view(), tabletop_.board().ground.on_surface(board_place, 0));
   const bool is_seen = place && glm::all(glm::greaterThanEqual(*place, glm::vec2(0))) &&
                        glm::all(glm::lessThan(*place, size_));
   return is_seen ? place : std::nullopt;

@@ -70,8 +70,8 @@ class TableScreen {
   void look_home();
   /// The camera is, or is going, there.
   bool is_home() const { return home_ == camera_.goal(); }
-  /// The view shows the regions, and no more of the wood beside the board than the view of all of it. `shown` is what
-  /// the panels had in the last frame.
+  /// The view shows the regions, and no more of the wood beside the board than the view of all of
+  /// it. `shown` is what the panels had in the last frame.
   bool shows(const table::RegionSet& regions, const screens::Answer& shown) const;
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
   void show(const table::RegionSet& regions, const screens::Answer& shown);

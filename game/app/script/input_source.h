@@ -23,10 +23,10 @@ inline constexpr float kPlainPointsPerMillimetre = 96 / 25.4F;
 struct Seen {
   TableScreen& screen;
   session::Session& session;
-  const screens::Answer& shown;  ///< of the last frame that was laid out
+  const screens::Answer& shown;                      ///< of the last frame that was laid out
   const screens::TutorialShown* tutorial = nullptr;  ///< the step of a lesson that is told
-  bool lets_answer = false;      ///< a question is asked, and has been for long enough
-  bool is_moving = false;        ///< the table, the camera, or a machine's thoughts
+  bool lets_answer = false;  ///< a question is asked, and has been for long enough
+  bool is_moving = false;    ///< the table, the camera, or a machine's thoughts
 };
 
 /// Where the input of a table comes from, and how its time passes.

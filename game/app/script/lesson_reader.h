@@ -25,10 +25,10 @@ class LessonReader {
   Deed press_next(const Seen& seen);
   Deed press(const std::string& words, const Seen& seen) const;
 
-  std::string step_;          ///< the words of the step that is read
-  std::size_t pressed_ = 0;   ///< of what they emphasize
-  int unread_ = 0;            ///< frames in which its words were not to be read
-  bool has_chosen_ = false;   ///< a place, where they emphasize nothing
+  std::string step_;         ///< the words of the step that is read
+  std::size_t pressed_ = 0;  ///< of what they emphasize
+  int unread_ = 0;           ///< frames in which its words were not to be read
+  bool has_chosen_ = false;  ///< a place, where they emphasize nothing
 };
 
 }  // namespace app

@@ -72,8 +72,11 @@ std::vector<Pressable> pressables(const Seen& seen) {
     const glm::vec2 middle = (one.from + one.to) / 2.0F;
     const bool is_free =
         is_on_screen(middle, seen) && seen.screen.ui().window_at(middle) == one.window;
-    all.push_back(
-        {.label = one.label, .middle = middle, .has_keys = one.has_keys, .is_free = is_free, .window = one.window});
+    all.push_back({.label = one.label,
+                   .middle = middle,
+                   .has_keys = one.has_keys,
+                   .is_free = is_free,
+                   .window = one.window});
   };
   std::ranges::for_each(seen.shown.shown, add);
   if (seen.shown.reveal) add(*seen.shown.reveal);

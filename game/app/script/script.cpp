@@ -120,7 +120,8 @@ base::Result<Script> parse_script(std::string_view text, std::string name) {
 
 base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words) {
   for (std::string& word : line.words) {
-    for (std::size_t from = word.find('{'); from != std::string::npos; from = word.find('{', from)) {
+    for (std::size_t from = word.find('{'); from != std::string::npos;
+         from = word.find('{', from)) {
       const std::size_t to = word.find('}', from);
       if (to == std::string::npos) break;
       const std::string key = word.substr(from + 1, to - from - 1);

@@ -25,7 +25,7 @@ constexpr double kLongestWait = 120;  // for a question, in the script's seconds
 constexpr double kMoment = 0.05;      // between two deeds
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
-constexpr int kLooks = 6;            // frames in which a fault must be seen: sheets find their size
+constexpr int kLooks = 6;  // frames in which a fault must be seen: sheets find their size
 constexpr const char* kPictureOfFault = "fault.png";
 constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
 
@@ -107,7 +107,8 @@ ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size, std::filesystem::path
 engine::Input ScriptPlayer::next_input(double) {
   now_ += kFrame;
   engine::Input input = hand_.next_input(now_);
-  input.exposed = input.exposed || frames_to_picture_ > 0 || looks_ > 0;  // else an idle table draws nothing
+  input.exposed =
+      input.exposed || frames_to_picture_ > 0 || looks_ > 0;  // else an idle table draws nothing
   return input;
 }
 
@@ -187,9 +188,9 @@ std::string ScriptPlayer::look_for(const ScriptLine& line, const Seen& seen) con
   const bool is_offered = found != nullptr && found->is_free;
   if (is_offered == (line.verb == ScriptVerb::kOffers)) return {};
   if (is_offered) return base::quoted(label) + " can be pressed";
-  return found != nullptr ? "something lies over " + base::quoted(label)
-                          : "there is no button " + base::quoted(label) + "; there are " +
-                                labels_of(all);
+  return found != nullptr
+             ? "something lies over " + base::quoted(label)
+             : "there is no button " + base::quoted(label) + "; there are " + labels_of(all);
 }
 
 /// One deed of it; the line is begun again until the lesson is over.

@@ -32,7 +32,8 @@ std::vector<Piece> pieces_of(const std::string& text) {
 /// How wide it is with those that follow it without a blank.
 float width_from(const std::vector<Piece>& pieces, std::size_t at, const ImFont* font) {
   float width = width_of(font, pieces[at].words);
-  while (++at < pieces.size() && !pieces[at].follows_blank) width += width_of(font, pieces[at].words);
+  while (++at < pieces.size() && !pieces[at].follows_blank)
+    width += width_of(font, pieces[at].words);
   return width;
 }
 
@@ -52,7 +53,8 @@ void write_emphasized(const Sheet& sheet, ImFont* font, const std::string& text)
   for (std::size_t at = 0; at < pieces.size(); ++at) {
     const Piece& piece = pieces[at];
     const float gap = piece.follows_blank && x > 0 ? blank : 0;
-    const bool fits = x == 0 || !piece.follows_blank || x + gap + width_from(pieces, at, font) <= room;
+    const bool fits =
+        x == 0 || !piece.follows_blank || x + gap + width_from(pieces, at, font) <= room;
     const float before = x;
     x = fits ? x + gap : 0;
     y += fits ? 0 : height;

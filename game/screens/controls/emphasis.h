@@ -6,7 +6,8 @@
 
 namespace screens {
 
-/// A text of lang/emphasis.h, wrapped at the sheet's edge: what is emphasized is red and underlined.
+/// A text of lang/emphasis.h, wrapped at the sheet's edge: what is emphasized is red and
+/// underlined.
 void write_emphasized(const Sheet& sheet, ImFont* font, const std::string& text);
 
 }  // namespace screens

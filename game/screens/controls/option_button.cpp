@@ -1,8 +1,8 @@
 #include "game/screens/controls/option_button.h"
 
-#include <imgui_internal.h>
-
 #include <algorithm>
+
+#include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/hint.h"

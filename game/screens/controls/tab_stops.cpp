@@ -37,7 +37,8 @@ void focus(const TabStop& stop) {
   ImGui::ScrollToBringRectIntoView(stop.window, rect);
 }
 
-/// The keys begin anew with each question: nobody answers one with what they had sought for another.
+/// The keys begin anew with each question: nobody answers one with what they had sought for
+/// another.
 void leave_old_question(Sheet& sheet) {
   const core::Decision& asked = decision_of(sheet.state);
   if (sheet.memory.keys_asked == asked) return;

@@ -184,7 +184,8 @@ void draw_opponents(Sheet& sheet, std::string& seated) {
     draw_stars(sheet, one.stars);
     ImGui::SameLine();
     ImGui::AlignTextToFramePadding();
-    write(sheet.theme.italic, engine::ink::kSoftInk, lang::with_capital(seated_words(sheet, one.player)));
+    write(sheet.theme.italic, engine::ink::kSoftInk,
+          lang::with_capital(seated_words(sheet, one.player)));
   }
 }
 

@@ -108,15 +108,16 @@ struct Answer {
   std::vector<ShownCard> hand;             ///< what shows of each card of the open hand
   std::optional<Heard> heard;              ///< while what happens is spoken
   std::vector<ShownChart> charts;          ///< of the course of the war
-  float question_top = 0;                  ///< where the question begins, in points; 0: there is none
-  glm::vec2 clear_from{0};                 ///< what the columns, the battle and the prompt leave
-  glm::vec2 clear_to{0};                   ///< free of the board, in points
+  float question_top = 0;   ///< where the question begins, in points; 0: there is none
+  glm::vec2 clear_from{0};  ///< what the columns, the battle and the prompt leave
+  glm::vec2 clear_to{0};    ///< free of the board, in points
 };
 
 /// What stays clear of the board: a banner over the question goes by.
 inline engine::ScreenPart clear_of_sheets(const Answer& answer) {
   const bool is_asked = answer.question_top > 0;
-  return {answer.clear_from, {answer.clear_to.x, is_asked ? answer.question_top : answer.clear_to.y}};
+  return {answer.clear_from,
+          {answer.clear_to.x, is_asked ? answer.question_top : answer.clear_to.y}};
 }
 
 }  // namespace screens

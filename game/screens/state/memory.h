@@ -36,6 +36,7 @@ struct Memory {
   std::vector<std::uint8_t> never_asked;    ///< kinds of question, until another game
   std::optional<table::Touchable> refused;  ///< the last touch that did nothing
   double refused_since = 0;
+  core::Decision keys_asked;                      ///< the question that the keys were moved for
   core::Decision gathered_for;                    ///< the question that `gathered` answers
   std::vector<int> gathered;                      ///< by row of its bundle
   std::string gathered_page;                      ///< the section of its rows that is laid open
@@ -71,7 +72,6 @@ struct Memory {
   bool commentator_asked = false;  ///< the button was pressed once
   std::optional<KeyAsked> key_asked;
   bool keys_on_map = false;    ///< Enter is for a region
-  core::Decision keys_asked;   ///< the question that the keys were moved for
   bool goals_open = false;     ///< of the scenario
   bool course_open = false;    ///< the charts of a game that is over
   bool tutorial_open = false;  ///< the list of its chapters
@@ -85,8 +85,8 @@ struct Memory {
   std::size_t rule_entry = 0;  ///< that was read last
   std::string rule_search;
   bool new_game_open = false;  ///< nothing else is drawn then
+  bool any_opponent = false;   ///< all machines are offered to one who plays alone
   NewGamePage page = NewGamePage::kPlayers;
-  bool any_opponent = false;         ///< all machines are offered to one who plays alone
   std::optional<NewGame> new_game;  ///< the last one that was put together
   /// What was put together of other games on the screen that is open, by their ids.
   std::map<std::string, NewGame, std::less<>> other_games;
