@@ -132,10 +132,14 @@ void draw_column(Desk& desk, const std::vector<wotr::CardId>& cards, float width
 void draw_table_cards(Desk& desk, float top) {
   const std::vector<wotr::CardId> cards = all_table_cards(desk);
   if (cards.empty() || is_column_covered(desk, Side::kFree)) return;
-  // Over the sea of the south-west: farther up they would lie on the land.
+  // Below an open column; else over the sea of the south-west: farther up they would lie on the
+  // land.
   const float edge = gap(desk.theme);
-  const float bottom = screens::prompt_top(desk.sheet) - edge;
-  ImGui::SetNextWindowPos(ImVec2(edge, bottom), ImGuiCond_Always, ImVec2(0, 1));
+  const bool is_below = screens::columns_of(desk.sheet).left == screens::Column::kOpen;
+  const float end = is_below ? desk.screen.y : screens::prompt_top(desk.sheet);
+  const float bottom = end - edge;
+  const ImVec2 corner(edge, is_below ? top + edge : bottom);
+  ImGui::SetNextWindowPos(corner, ImGuiCond_Always, ImVec2(0, is_below ? 0 : 1));
   engine::begin_bare_window("table-cards", ImGuiWindowFlags_AlwaysAutoResize);
   ImGui::PushFont(desk.theme.text);
   draw_column(desk, cards, column_width(desk.theme, desk.screen), bottom - top - edge);
