@@ -135,7 +135,7 @@ TEST_F(TwoGames, WhatWasLeftGoesOnAfterTheOther) {
   const std::string other =
       std::string(kToTheOther) + "click \"button:2 players\"\n" + "click button:Begin\nwait 1\n";
   const json header = play(other +
-                               "click button:menu\nclick \"button:New game\"\n"
+                               "click button:menu\nclick \"button:New game\"\nclick button:Game\n"
                                "click \"button:Go on with\"\nwait 2\npicture " +
                                (folder_ / "back.png").string(),
                            {"--seed", "4", "--seats", "free=human,shadow=human"});

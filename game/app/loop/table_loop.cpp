@@ -256,7 +256,7 @@ void TableLoop::keep_films(double seconds) {
 }
 
 /// Asked again, it is put away.
-void TableLoop::toggle_hint() {
+void TableLoop::toggle_hint() const {
   session::Session& session = *playing_.session;
   if (session.hint() != nullptr || session.hint_thinking()) {
     session.drop_hint();

@@ -97,7 +97,7 @@ class TableLoop {
   void take_keys(const engine::Input& input, LetterKeys letters);
   void play_on();
   void watch_thoughts();
-  void toggle_hint();
+  void toggle_hint() const;
   void open_replay();
   void close_replay();
   void obey(const screens::ReplayWish& wish);
