@@ -1,5 +1,5 @@
-// Two thousand questions and moments of random games: what is asked about lies where it can be
-// seen, the board is never lost, and nothing moves between two clicks of one answer.
+// Two thousand questions of random games: every place that answers lies where it can be seen, and
+// the board is never lost.
 
 #include <algorithm>
 #include <random>
@@ -170,7 +170,7 @@ void Walker::press_something(const app::Seen& seen) {
 
 class CameraWalk : public testing::TestWithParam<Walk> {};
 
-TEST_P(CameraWalk, FindsNothingUnderABarNothingLostAndNothingMoved) {
+TEST_P(CameraWalk, FindsNoAnswerUnderAPanelAndNoBoardLost) {
   const Walk& walk = GetParam();
   const harness::OwnFolder folder;
   const auto module =

@@ -46,9 +46,7 @@ Deed LessonReader::press(const std::string& words, const Seen& seen) const {
     if (seen.screen.ui().window_at(*place) == 0) return {.place = place, .fault = {}};
     return fault(words + " lies below a sheet");
   }
-  std::string there;
-  for (const Pressable& one : all) there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
-  return fault("there is no " + base::quoted(words) + " to press; there are " + there);
+  return fault("there is no " + base::quoted(words) + " to press; there are " + labels_of(all));
 }
 
 Deed LessonReader::press_next(const Seen& seen) {

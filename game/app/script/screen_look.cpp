@@ -84,6 +84,12 @@ std::vector<Pressable> pressables(const Seen& seen) {
   return all;
 }
 
+std::string labels_of(const std::vector<Pressable>& all) {
+  std::string there;
+  for (const Pressable& one : all) there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
+  return there;
+}
+
 bool says(const std::string& label, const std::string& wanted) {
   return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
 }

@@ -18,6 +18,8 @@ struct Pressable {
 
 /// Options, other buttons, the sheet that hands over.
 std::vector<Pressable> pressables(const Seen& seen);
+/// For sentences: "Begin", "Back to the table" …
+std::string labels_of(const std::vector<Pressable>& all);
 /// The label is these words, or begins with them.
 bool says(const std::string& label, const std::string& wanted);
 /// The first that says just these words and is free; else one that begins with them; null: there

@@ -67,12 +67,6 @@ struct Target {
 
 Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fault)}; }
 
-std::string labels_of(const std::vector<Pressable>& all) {
-  std::string there;
-  for (const Pressable& one : all) there += (there.empty() ? "\"" : ", \"") + one.label + "\"";
-  return there;
-}
-
 Target find_button(const std::string& label, const Seen& seen) {
   const std::vector<Pressable> all = pressables(seen);
   if (const Pressable* found = find_pressable(all, label)) return {found->middle, {}};
