@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 
 #include "rules/core/action.h"
 #include "rules/core/decision.h"
@@ -28,14 +29,38 @@ struct StepRow {
 /// Which questions stop the play: those with a choice, or those with one answer as well.
 enum class Asks { kChoices, kEverything };
 
+/// Far more than any game settles in a row: who runs so many steps runs for ever.
+inline constexpr int kMostSteps = 10'000;
+
+/// What is pending leads on and on and nobody is asked: it gives way to more empty steps than are
+/// kept.
+template <class Stack>
+void give_up(Stack& pending) {
+  pending.clear();
+  while (!pending.overflowed()) pending.push({});
+}
+
+/// Why nothing can go on from what is pending, in one sentence; empty where something can.
+template <class Stack>
+std::string_view why_stuck(const Stack& pending) {
+  if (!pending.overflowed()) return {};
+  const bool is_given_up = pending.steps().back() == typename Stack::Step{};
+  return is_given_up ? "the steps lead on for ever, and nobody is ever asked"
+                     : "there are too many steps to go on from here";
+}
+
 /// Runs procedures and answers questions with one legal answer until somebody has to decide.
-/// Returns what that is. Nothing is decided when nothing is pending, and when the stack has
-/// overflowed.
+/// Returns what that is. Nothing is decided when nothing is pending, when the stack has
+/// overflowed, and when the steps would lead on for ever.
 template <class Steps, Asks asks = Asks::kChoices, class Play>
 Decision settle(Play& play) {
   auto& pending = play.state.pending;
   Decision decision;
-  while (!pending.empty() && !pending.overflowed()) {
+  for (int steps = 0; !pending.empty() && !pending.overflowed(); ++steps) {
+    if (steps == kMostSteps) {
+      give_up(pending);
+      break;
+    }
     const auto step = pending.top();
     const auto& row = Steps::row(step.kind);
     if (row.run != nullptr) {
@@ -77,7 +102,8 @@ Decision answer_and_settle(Play& play, Action action) {
 }
 
 /// The same for a seat's action that may be refused: if it leaves more pending than the stack
-/// holds, state and events are what they were before, and the answer is false.
+/// holds, or steps that lead on for ever, state and events are what they were before, and the
+/// answer is false.
 template <class Steps, class Play>
 bool try_answer(Play& play, Action action) {
   const auto before = play.state;

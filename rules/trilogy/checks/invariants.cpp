@@ -1,5 +1,6 @@
 #include "rules/trilogy/checks/invariants.h"
 
+#include "rules/core/settle.h"
 #include "rules/trilogy/board/seats.h"
 #include "rules/trilogy/names/read_names.h"
 
@@ -120,7 +121,8 @@ void check_course(const Rules& rules, const State& state, Findings& broken) {
   };
   broken.expect(at(board.to_act) < seat_count(rules), say("nobody is to act"));
   broken.expect(board.fellowship.place < kPathSteps, say("the Fellowship is not on its path"));
-  broken.expect(!state.pending.overflowed(), say("more is pending than a game can hold"));
+  const std::string_view stuck = core::why_stuck(state.pending);
+  broken.expect(stuck.empty(), [&] { return "pending: " + std::string(stuck); });
   const bool over = board.phase == Phase::kOver;
   broken.expect(over == (board.victory != Victory::kNone), say("the game is over, or has no end"));
   broken.expect(!over || at(board.winner) < seat_count(rules), say("nobody has won"));

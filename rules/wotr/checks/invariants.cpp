@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "rules/core/settle.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/board/victory.h"
@@ -272,7 +273,9 @@ void check_flow(const Rules& rules, const State& state, Complaints& broken) {
 }  // namespace
 
 std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
-  if (state.pending.overflowed()) return {"more is pending than can be kept"};
+  if (const auto why = core::why_stuck(state.pending); !why.empty()) {
+    return {"pending: " + std::string(why)};
+  }
   Complaints broken;
   check_plain_figures(rules, state.board, broken);
   check_index(state.board, broken);

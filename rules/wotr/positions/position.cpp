@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/core/settle.h"
 #include "rules/wotr/board/place.h"
 #include "rules/wotr/checks/invariants.h"
 #include "rules/wotr/flow/setup.h"
@@ -65,12 +66,14 @@ base::Result<State> parse_position(const Rules& rules, const json& position) {
   if (!broken.empty()) return base::Error{"position: " + broken.front()};
   Play play{rules, state};
   settle(play);
-  if (state.pending.overflowed()) {
-    return base::Error{"position, pending: there are too many steps to go on from here"};
+  if (const auto why = core::why_stuck(state.pending); !why.empty()) {
+    return base::Error{"position, pending: " + std::string(why)};
   }
   if (state.pending.empty() && state.board.victory == Victory::kNone) {
     return base::Error{"position, pending: nothing is to be decided, and nobody has won"};
   }
+  broken = broken_invariants(rules, state);  // what was pending may have broken some
+  if (!broken.empty()) return base::Error{"position, pending: " + broken.front()};
   return state;
 }
 

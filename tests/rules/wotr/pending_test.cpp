@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "rules/core/settle.h"
+#include "rules/core/step_stack.h"
 #include "rules/wotr/checks/invariants.h"
 #include "rules/wotr/json/state_json.h"
 #include "rules/wotr/positions/position.h"
@@ -66,7 +68,7 @@ TEST(Pending, AfterAThrowThatLeavesTooMuchToHappenTheGameStopsAndIsCalledBroken)
   EXPECT_TRUE(p.asked().is_over());
   EXPECT_FALSE(winner_of(p.board()));
   EXPECT_EQ(broken_invariants(rules(), p.state),
-            std::vector<std::string>{"more is pending than can be kept"});
+            std::vector<std::string>{"pending: there are too many steps to go on from here"});
   const auto read = parse_position(rules(), state_json(rules(), p.state));
   EXPECT_EQ(read ? "" : read.error(), "position, pending: there are too many steps");
 }
@@ -83,6 +85,34 @@ TEST(Pending, APositionThatCannotGoOnForWantOfRoomIsRefused) {
   const auto read = parse_position(rules(), json{{"pending", steps}});
   EXPECT_EQ(read ? "" : read.error(),
             "position, pending: there are too many steps to go on from here");
+}
+
+/// A game of one step that only leads to itself.
+struct Circle {
+  enum class Kind : std::uint8_t { kNone, kRound };
+  using Stack = core::StepStack<Kind, 4>;
+  struct State {
+    Stack pending;
+  };
+  struct Play {
+    int rules;
+    State& state;
+  };
+  using Row = core::StepRow<int, State, Play, Stack::Step>;
+  static void run_round(Play& play, const Stack::Step& step) { play.state.pending.push(step); }
+  static const Row& row(Kind) {
+    static const Row kRow{.run = run_round};
+    return kRow;
+  }
+  static bool is_always_asked(const Play&, const core::Decision&) { return false; }
+};
+
+TEST(Pending, StepsThatLeadOnForEverAreGivenUpAndSaidToBe) {
+  Circle::State state;
+  state.pending.push({Circle::Kind::kRound, {}});
+  Circle::Play play{0, state};
+  EXPECT_TRUE(core::settle<Circle>(play).is_over());
+  EXPECT_EQ(core::why_stuck(state.pending), "the steps lead on for ever, and nobody is ever asked");
 }
 
 }  // namespace
