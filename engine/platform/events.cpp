@@ -1,7 +1,9 @@
 #include "engine/platform/events.h"
 
 #include <algorithm>
+#include <cctype>
 #include <optional>
+#include <string_view>
 
 namespace engine {
 namespace {
@@ -21,6 +23,19 @@ ContactChange change_of(std::uint32_t sdl_type) {
     case SDL_FINGERUP: return ContactChange::kUp;
     default: return ContactChange::kMoves;
   }
+}
+
+/// A letter that no Latin keyboard prints commands by its place: it is what stands there on an
+/// American one. Text is not concerned.
+Key key_of(const SDL_Keysym& keysym) {
+  constexpr SDL_Keycode kLastLatin = 0x24F;
+  const SDL_Keycode code = keysym.sym;
+  const bool is_foreign =
+      code == SDLK_UNKNOWN || (code > kLastLatin && (code & SDLK_SCANCODE_MASK) == 0);
+  const std::string_view place =
+      is_foreign ? SDL_GetScancodeName(keysym.scancode) : std::string_view();
+  if (place.size() != 1) return static_cast<Key>(code);
+  return engine::key_of(static_cast<char>(std::tolower(static_cast<unsigned char>(place.front()))));
 }
 
 constexpr float kHandSpan = 200;  // millimetres between thumb and finger, at most
@@ -139,7 +154,7 @@ void EventGatherer::tell_filtered() {
 }
 
 void EventGatherer::take_key(const SDL_KeyboardEvent& event) {
-  const auto key = static_cast<Key>(event.keysym.sym);
+  const Key key = key_of(event.keysym);
   const auto modifiers = event.keysym.mod;
   input_.shift = (modifiers & KMOD_SHIFT) != 0;
   input_.ctrl = (modifiers & KMOD_CTRL) != 0;

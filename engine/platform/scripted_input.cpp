@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <SDL.h>
 
@@ -15,8 +16,14 @@
 namespace engine {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::uint16_t>, 3> kModifiers{
-    {{"ctrl+", KMOD_LCTRL}, {"alt+", KMOD_LALT}, {"shift+", KMOD_LSHIFT}}};
+struct Modifier {
+  std::string_view word;
+  std::uint16_t flag = 0;
+  SDL_Keycode key = 0;
+};
+constexpr std::array<Modifier, 3> kModifiers{{{"ctrl+", KMOD_LCTRL, SDLK_LCTRL},
+                                              {"alt+", KMOD_LALT, SDLK_LALT},
+                                              {"shift+", KMOD_LSHIFT, SDLK_LSHIFT}}};
 
 /// In the order of PadButton.
 constexpr std::array<std::uint8_t, kPadButtonNames.size()> kPadButtons{
@@ -55,6 +62,25 @@ SDL_Event finger_event(std::uint32_t type, glm::vec2 place, glm::ivec2 size, int
   event.tfinger.x = place.x / static_cast<float>(size.x);
   event.tfinger.y = place.y / static_cast<float>(size.y);
   return event;
+}
+
+SDL_Event key_event(std::uint32_t type, SDL_Keysym keysym, std::uint16_t modifiers) {
+  SDL_Event event = event_of(type);
+  event.key.keysym = keysym;
+  event.key.keysym.mod = modifiers;
+  return event;
+}
+
+/// "u", "г@u". Nothing: there is no such key, or no such place.
+std::optional<SDL_Keysym> keysym_of(const std::string& name) {
+  const std::size_t at = name.find('@', 1);
+  SDL_Keysym keysym{};
+  keysym.sym = SDL_GetKeyFromName(name.substr(0, at).c_str());
+  keysym.scancode = at == std::string::npos ? SDL_GetScancodeFromKey(keysym.sym)
+                                            : SDL_GetScancodeFromName(name.substr(at + 1).c_str());
+  if (keysym.sym == SDLK_UNKNOWN) return std::nullopt;
+  if (at != std::string::npos && keysym.scancode == SDL_SCANCODE_UNKNOWN) return std::nullopt;
+  return keysym;
 }
 
 SDL_Event window_event(SDL_WindowEventID what) {
@@ -124,23 +150,28 @@ void ScriptedInput::filter_touches(float points_per_millimetre) {
 }
 
 bool ScriptedInput::press_key(const std::string& name) {
-  std::uint16_t modifiers = KMOD_NONE;
+  std::vector<Modifier> beside;
   std::string bare = name;
-  for (const auto& [word, modifier] : kModifiers) {
-    if (!bare.starts_with(word)) continue;
-    bare.erase(0, word.size());
-    modifiers = static_cast<std::uint16_t>(modifiers | modifier);
+  for (const Modifier& modifier : kModifiers) {
+    if (!bare.starts_with(modifier.word)) continue;
+    bare.erase(0, modifier.word.size());
+    beside.push_back(modifier);
   }
-  const SDL_Keycode key = SDL_GetKeyFromName(bare.c_str());
-  if (key == SDLK_UNKNOWN) return false;
-  SDL_Event event = event_of(SDL_KEYDOWN);
-  event.key.keysym.sym = key;
-  event.key.keysym.mod = modifiers;
-  parts_->to_come.emplace_back(event);
+  const std::optional<SDL_Keysym> key = keysym_of(bare);
+  if (!key) return false;
+  std::uint16_t flags = KMOD_NONE;
+  const auto turn = [&](std::uint32_t type, const Modifier& modifier) {
+    flags = static_cast<std::uint16_t>(flags ^ modifier.flag);
+    SDL_Keysym keysym{};
+    keysym.sym = modifier.key;
+    keysym.scancode = SDL_GetScancodeFromKey(modifier.key);
+    parts_->to_come.emplace_back(key_event(type, keysym, flags));
+  };
+  for (const Modifier& modifier : beside) turn(SDL_KEYDOWN, modifier);
+  parts_->to_come.emplace_back(key_event(SDL_KEYDOWN, *key, flags));
   rest(1);
-  event.type = SDL_KEYUP;
-  event.key.keysym.mod = KMOD_NONE;
-  parts_->to_come.emplace_back(event);
+  parts_->to_come.emplace_back(key_event(SDL_KEYUP, *key, flags));
+  for (const Modifier& modifier : beside) turn(SDL_KEYUP, modifier);
   return true;
 }
 
@@ -169,9 +200,9 @@ void ScriptedInput::unplug_pad(int pad) {
   parts_->to_come.emplace_back(event);
 }
 
-void ScriptedInput::type(char letter) {
+void ScriptedInput::type(std::string_view letter) {
   SDL_Event event = event_of(SDL_TEXTINPUT);
-  event.text.text[0] = letter;
+  letter.copy(event.text.text, sizeof event.text.text - 1);
   parts_->to_come.emplace_back(event);
 }
 

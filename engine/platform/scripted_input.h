@@ -3,6 +3,7 @@
 #include <glm/vec2.hpp>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "engine/platform/input.h"
 
@@ -34,9 +35,11 @@ class ScriptedInput {
   void finger_up(glm::vec2 place, int finger = 1);
   /// Palms and resting hands count for nothing, as before a window.
   void filter_touches(float points_per_millimetre);
-  /// Down and up. False if there is no key of that name ("Return", "u", "ctrl+z", "alt+Left").
+  /// Down and up, and before and after it what is held beside it. False if there is no key of that
+  /// name ("Return", "u", "ctrl+z", "alt+Left"; "г@u" prints that letter in the place of that key).
   bool press_key(const std::string& name);
-  void type(char letter);
+  /// One letter, in UTF-8.
+  void type(std::string_view letter);
   /// Of one of several pads, numbered from 1.
   void pad_button(int pad, PadButton button, bool is_down);
   /// -1 to 1, to the right and down.

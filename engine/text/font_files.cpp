@@ -15,6 +15,7 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, kFontFaces> kStems{
     "EBGaramond12-Regular", "EBGaramond12-Italic", "EBGaramond12-Regular",
     "EBGaramondSC12-Regular"};
+constexpr std::string_view kOtherLetters = "DejaVuSerif";
 
 std::string variable(const char* name, const std::string& otherwise) {
   const char* value = std::getenv(name);
@@ -53,25 +54,32 @@ std::map<std::string, fs::path> fonts_under(const fs::path& folder) {
 
 base::Result<FontFiles> find_fonts() {
   FontFiles files;
-  const auto take = [&files](const std::map<std::string, fs::path>& found) {
-    for (std::size_t i = 0; i < kStems.size(); ++i) {
-      const auto font = found.find(std::string(kStems[i]));
-      if (files[i].empty() && font != found.end()) files[i] = font->second;
-    }
-    return !files[0].empty() && !files[1].empty() && !files[2].empty() && !files[3].empty();
+  const auto take = [](const std::map<std::string, fs::path>& found, std::string_view stem,
+                       fs::path& file) {
+    const auto font = found.find(std::string(stem));
+    if (file.empty() && font != found.end()) file = font->second;
+    return !file.empty();
   };
-  bool complete = take(fonts_under("/usr/share/fonts/opentype/ebgaramond"));
+  const auto take_all = [&](const std::map<std::string, fs::path>& found) {
+    bool complete = take(found, kOtherLetters, files.other_letters);
+    for (std::size_t i = 0; i < kStems.size(); ++i) {
+      complete = take(found, kStems[i], files.faces[i]) && complete;
+    }
+    return complete;
+  };
+  take_all(fonts_under("/usr/share/fonts/opentype/ebgaramond"));
+  bool complete = take_all(fonts_under("/usr/share/fonts/truetype/dejavu"));
   for (const fs::path& folder : font_folders()) {
     if (complete) break;
-    complete = take(fonts_under(folder));
+    complete = take_all(fonts_under(folder));
   }
-  if (files[0].empty()) {
+  if (files.faces[0].empty()) {
     return base::Error{
         "The font EB Garamond was not found in any font folder; "
         "install the package fonts-ebgaramond."};
   }
-  for (fs::path& file : files) {
-    if (file.empty()) file = files[0];
+  for (fs::path& file : files.faces) {
+    if (file.empty()) file = files.faces[0];
   }
   return files;
 }

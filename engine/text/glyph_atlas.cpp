@@ -103,10 +103,10 @@ base::Result<GlyphAtlas> GlyphAtlas::open(const FontFiles& files) {
   auto parts = std::make_unique<Parts>();
   parts->library = open_library();
   if (!parts->library) return base::Error{"FreeType could not be started."};
-  for (std::size_t i = 0; i < files.size(); ++i) {
+  for (std::size_t i = 0; i < files.faces.size(); ++i) {
     FT_Face face = nullptr;
-    if (FT_New_Face(parts->library.get(), files[i].c_str(), 0, &face) != 0) {
-      return base::Error{"The font " + files[i].string() + " could not be read."};
+    if (FT_New_Face(parts->library.get(), files.faces[i].c_str(), 0, &face) != 0) {
+      return base::Error{"The font " + files.faces[i].string() + " could not be read."};
     }
     parts->faces[i].reset(face);
     FT_Set_Pixel_Sizes(face, 0, kPixelsHigh);

@@ -8,12 +8,19 @@
 namespace engine {
 namespace {
 
-/// Latin with all its accents, then the signs a rules text uses. Pairs of first and last.
-constexpr ImWchar kLetters[] = {0x0020, 0x017F,  // Latin, Latin-1, Latin Extended-A
-                                0x02BC, 0x02C7, 0x1E80, 0x1E85, 0x2010, 0x2044,  // dashes, quotes
+/// Latin with all its accents, Greek, Cyrillic, then the signs a rules text uses. Pairs of first
+/// and last.
+constexpr ImWchar kLetters[] = {0x0020, 0x024F, 0x02BC, 0x02C7,  // Latin
+                                0x0370, 0x0527,                  // Greek, Cyrillic
+                                0x1E00, 0x1EFF, 0x2010, 0x2044,  // Latin again; dashes, quotes
                                 0x2122, 0x2122, 0x2150, 0x215F, 0x2190, 0x2199,  // arrows
                                 0x2212, 0x2215, 0x25A0, 0x25CF, 0x2605, 0x2606,
                                 0x2713, 0x2717, 0xFB00, 0xFB06, 0};
+/// What is looked for in the other font: besides all of these, Armenian and Georgian.
+constexpr ImWchar kOtherLetters[] = {0x0180, 0x024F, 0x0370, 0x058F, 0x10A0, 0x10FF,
+                                     0x1E00, 0x1EFF, 0x25A1, 0x25A1, 0};
+constexpr ImWchar kNoSuchLetter = 0x25A1;  // a box
+constexpr float kOtherBody = 0.82F;        // it is as tall in a smaller size
 
 ImVec4 colour(ImU32 value, float alpha = 1) {
   ImVec4 result = ImGui::ColorConvertU32ToFloat4(value);
@@ -107,14 +114,20 @@ base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   atlas.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_LightHinting;
   std::string missing;
+  const auto add = [&](const std::filesystem::path& path, float size, ImFontConfig config,
+                       const ImWchar* letters) {
+    ImFont* font =
+        atlas.AddFontFromFileTTF(path.c_str(), std::round(size * scale), &config, letters);
+    if (font == nullptr) missing = path.string();
+    return font;
+  };
   const auto load = [&](FontFace face, float size) {
-    const std::string path = files[static_cast<std::size_t>(face)].string();
     ImFontConfig config;
     if (face == FontFace::kBold) config.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_Bold;
-    ImFont* font =
-        atlas.AddFontFromFileTTF(path.c_str(), std::round(size * scale), &config, kLetters);
-    if (font == nullptr) missing = path;
-    return font;
+    ImFont* font = add(files.of(face), size, config, kLetters);
+    if (font == nullptr || files.other_letters.empty()) return font;
+    config.MergeMode = true;
+    return add(files.other_letters, kOtherBody * size, config, kOtherLetters);
   };
   Theme theme;
   theme.scale = scale;
@@ -128,12 +141,16 @@ base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
   theme.small_caps = load(FontFace::kSmallCaps, 20 * kSmallBody);
   theme.prompt = load(FontFace::kRegular, 20 * kSmallBody);
   theme.title = load(FontFace::kSmallCaps, 28 * kSmallBody);
-  const std::filesystem::path& regular = files[static_cast<std::size_t>(FontFace::kRegular)];
+  const std::filesystem::path& regular = files.of(FontFace::kRegular);
   const Numerals numerals(atlas, regular, std::round(20 * scale));
   theme.numerals = numerals.font();
   if (theme.numerals == nullptr) missing = regular.string();
   if (!missing.empty()) return base::Error{"The font " + missing + " could not be read."};
   if (!atlas.Build()) return base::Error{"The interface's fonts could not be drawn."};
+  for (ImFont* font : atlas.Fonts) {
+    font->FallbackChar = kNoSuchLetter;
+    font->BuildLookupTable();
+  }
   numerals.draw(atlas);
   return theme;
 }

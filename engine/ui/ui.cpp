@@ -4,6 +4,7 @@
 #include <array>
 #include <cfloat>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include <SDL.h>
@@ -39,14 +40,22 @@ constexpr std::array kKeys{std::pair{ImGuiKey_Tab, Key::kTab},
                            std::pair{ImGuiKey_Y, key_of('y')},
                            std::pair{ImGuiKey_Z, key_of('z')}};
 
-const char* clipboard_text(void*) { return SDL_GetClipboardText(); }
+/// SDL gives a copy that somebody has to own.
+const char* clipboard_text(void* kept) {
+  auto& text = *static_cast<std::string*>(kept);
+  char* copy = SDL_GetClipboardText();
+  text = copy;
+  SDL_free(copy);
+  return text.c_str();
+}
 void set_clipboard_text(void*, const char* text) { SDL_SetClipboardText(text); }
 
-void set_up_io(ImGuiIO& io) {
+void set_up_io(ImGuiIO& io, std::string& clipboard) {
   io.IniFilename = nullptr;  // where panels are is our layout's business
   io.LogFilename = nullptr;
   io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
   io.ConfigWindowsMoveFromTitleBarOnly = true;
+  io.ClipboardUserData = &clipboard;
   io.GetClipboardTextFn = clipboard_text;
   io.SetClipboardTextFn = set_clipboard_text;
   for (std::size_t i = 0; i < kKeys.size(); ++i) io.KeyMap[kKeys[i].first] = static_cast<int>(i);
@@ -64,9 +73,11 @@ void feed_keys(ImGuiIO& io, const Input& input) {
     const Key key = kKeys[i].second;
     io.KeysDown[i] = is_held(input, key) || is_pressed(input, key);
   }
-  io.KeyCtrl = input.ctrl;
-  io.KeyShift = input.shift;
-  io.KeyAlt = input.alt;
+  // Of a key that went down and up in this frame, what was held beside it may be gone.
+  const auto beside = [&](bool KeyPress::*held) { return std::ranges::any_of(input.keys, held); };
+  io.KeyCtrl = input.ctrl || beside(&KeyPress::ctrl);
+  io.KeyShift = input.shift || beside(&KeyPress::shift);
+  io.KeyAlt = input.alt || beside(&KeyPress::alt);
   if (!input.text.empty()) io.AddInputCharactersUTF8(input.text.c_str());
 }
 
@@ -90,7 +101,8 @@ struct Ui::Parts {
   Edge edge = Edge::kSouth;
   glm::vec2 window{0};  ///< in points
   PointerRouter pointers;
-  FrameNotes notes;  ///< ImGui's user data
+  std::string clipboard;  ///< as ImGui read it last
+  FrameNotes notes;       ///< ImGui's user data
   KeptPictures pictures;
   bool is_read = false;
   ScreenReader reader;
@@ -136,7 +148,7 @@ base::Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_pe
   parts->fonts = fonts;
   parts->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
   parts->pixels_per_point = pixels_per_point;
-  set_up_io(ImGui::GetIO());
+  set_up_io(ImGui::GetIO(), parts->clipboard);
   ImGui::GetIO().UserData = &parts->notes;
   if (auto error = parts->load()) return *error;
   return Ui(std::move(parts));

@@ -61,6 +61,7 @@ constexpr std::array kUsualButtons{
     std::pair{Deed::kHome, PadButton::kRightStick},
 };
 
+constexpr std::string_view kCtrl = "Ctrl+";
 constexpr std::string_view kShift = "Shift+";
 constexpr std::string_view kAlt = "Alt+";
 
@@ -92,12 +93,13 @@ void bind(Bindings& bindings, Deed deed, engine::PadButton button) {
 }
 
 std::string name_of(const Chord& chord) {
-  return std::string(chord.shift ? kShift : "") + std::string(chord.alt ? kAlt : "") +
-         engine::name_of(chord.key);
+  return std::string(chord.ctrl ? kCtrl : "") + std::string(chord.shift ? kShift : "") +
+         std::string(chord.alt ? kAlt : "") + engine::name_of(chord.key);
 }
 
 std::optional<Chord> chord_called(std::string_view name) {
   Chord chord;
+  if ((chord.ctrl = name.starts_with(kCtrl))) name.remove_prefix(kCtrl.size());
   if ((chord.shift = name.starts_with(kShift))) name.remove_prefix(kShift.size());
   if ((chord.alt = name.starts_with(kAlt))) name.remove_prefix(kAlt.size());
   const std::optional<Key> key = engine::key_called(std::string(name));

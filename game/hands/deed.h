@@ -60,6 +60,7 @@ struct Chord {
   engine::Key key{};
   bool shift = false;
   bool alt = false;
+  bool ctrl = false;
 
   friend bool operator==(const Chord&, const Chord&) = default;
 };

@@ -20,10 +20,12 @@ constexpr double kNextWait = 0.18;
 
 bool prints(Key key) {
   const auto code = static_cast<std::int32_t>(key);
-  return code > 0x20 && code < 0x7F;
+  return code > 0x20 && code != 0x7F && code < 0x40000000;
 }
 
-Chord chord_of(const KeyPress& press) { return {press.key, press.shift, press.alt}; }
+bool is_function_key(Key key) { return key >= Key::kF1 && key <= Key::kF12; }
+
+Chord chord_of(const KeyPress& press) { return {press.key, press.shift, press.alt, press.ctrl}; }
 
 /// What the key stands for now. Nothing: it is none of ours, or its deed has another key.
 std::optional<Deed> deed_of(const Bindings& bindings, const Chord& chord) {
@@ -36,6 +38,13 @@ bool is_usual_key(const Chord& chord) {
   return std::ranges::any_of(kDeeds, [&](const DeedRow& row) { return row.usual == chord; });
 }
 
+/// What was held beside a key belongs to its deed: nobody else sees it.
+void let_go_beside(Input& input, const Chord& chord) {
+  input.shift = input.shift && !chord.shift;
+  input.alt = input.alt && !chord.alt;
+  input.ctrl = input.ctrl && !chord.ctrl;
+}
+
 void press(Input& input, Deed deed, bool repeat = false) {
   const Chord& usual = row_of(deed).usual;
   input.shift = input.shift || usual.shift;
@@ -44,17 +53,18 @@ void press(Input& input, Deed deed, bool repeat = false) {
       {.key = usual.key, .shift = usual.shift, .alt = usual.alt, .repeat = repeat});
 }
 
-bool is_left_alone(const KeyPress& one, const Grant& grant) {
-  return one.ctrl || (grant.types && prints(one.key));
-}
+/// While somebody writes, the keys are what is written on them; only those that never write
+/// anything keep their deeds.
+bool is_left_alone(Key key, const Grant& grant) { return grant.types && !is_function_key(key); }
 
 void read_keys(Input& input, const Bindings& bindings, const Grant& grant) {
   const std::vector<KeyPress> pressed = std::exchange(input.keys, {});
   for (const KeyPress& one : pressed) {
     const Chord chord = chord_of(one);
     const std::optional<Deed> deed = deed_of(bindings, chord);
-    const bool is_alone = is_left_alone(one, grant);
+    const bool is_alone = is_left_alone(one.key, grant);
     if (deed && !is_alone) {
+      let_go_beside(input, chord);
       press(input, *deed, one.repeat);
       // A letter that was chosen for a deed writes nothing.
       if (prints(one.key) && chord != row_of(*deed).usual) input.text.clear();
@@ -64,14 +74,19 @@ void read_keys(Input& input, const Bindings& bindings, const Grant& grant) {
   }
 }
 
-/// Keys that are held steer: each stands for its deed without what is held beside it.
+/// Keys that are held steer, those of a step from region to region do not.
 void read_held(Input& input, const Bindings& bindings, const Grant& grant) {
+  const Chord beside{{}, input.shift, input.alt, input.ctrl};
   for (Key& key : input.held) {
-    if (grant.types && prints(key)) continue;
-    const Chord chord{key, input.shift, input.alt};
-    if (const std::optional<Deed> deed = deed_of(bindings, chord)) {
-      key = row_of(*deed).usual.key;
-    } else if (is_usual_key(chord)) {
+    if (is_left_alone(key, grant)) continue;
+    Chord chord = beside;
+    chord.key = key;
+    const std::optional<Deed> deed = deed_of(bindings, chord);
+    if (deed && chord != row_of(*deed).usual) {
+      const Chord& usual = row_of(*deed).usual;
+      key = usual.alt || usual.shift ? Key{} : usual.key;
+      let_go_beside(input, chord);
+    } else if (!deed && is_usual_key(chord)) {
       key = Key{};
     }
   }
@@ -106,8 +121,8 @@ void Hands::read_stick(Input& input, const engine::Pad& pad, double seconds) {
 }
 
 Input Hands::read(Input input, const Bindings& bindings, const Grant& grant, double seconds) {
-  read_keys(input, bindings, grant);
   read_held(input, bindings, grant);
+  read_keys(input, bindings, grant);
   for (std::size_t i = 0; i < input.pads.size(); ++i) {
     const engine::Pad pad = input.pads[i];
     if (grant.asked_pad && *grant.asked_pad != i) continue;

@@ -9,6 +9,7 @@
 #include "engine/ui/slider.h"
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 
 namespace screens {
 namespace {
@@ -96,20 +97,27 @@ void draw_track(Sheet& sheet) {
   draw_marks(sheet, list, line);
 }
 
-void deed_button(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip,
-                 ReplayDeed deed) {
-  if (icon_control(sheet, id, icon, tip)) wish(sheet, deed);
-  ImGui::SameLine();
-}
-
 void draw_steps(Sheet& sheet) {
+  using hands::Deed;
+  const auto button = [&](const char* id, engine::Icon icon, const std::string& tip,
+                          ReplayDeed deed) {
+    if (icon_control_saying(sheet, id, icon, tip)) wish(sheet, deed);
+    ImGui::SameLine();
+  };
+  const auto tip = [&](std::string_view key, Deed key_of) {
+    return say_with_key(sheet, key, key_of);
+  };
   const bool plays = replay_in(sheet).is_playing;
-  deed_button(sheet, "turn-back", engine::Icon::kBack, "replay.turn-back", ReplayDeed::kTurnBack);
-  deed_button(sheet, "step-back", engine::Icon::kLeft, "replay.step-back", ReplayDeed::kStepBack);
-  deed_button(sheet, "play", plays ? engine::Icon::kPause : engine::Icon::kPlay,
-              plays ? "replay.pause" : "replay.play", ReplayDeed::kTogglePlay);
-  deed_button(sheet, "step-on", engine::Icon::kRight, "replay.step-on", ReplayDeed::kStepOn);
-  deed_button(sheet, "turn-on", engine::Icon::kForward, "replay.turn-on", ReplayDeed::kTurnOn);
+  button("turn-back", engine::Icon::kBack, tip("replay.turn-back", Deed::kPreviousPlace),
+         ReplayDeed::kTurnBack);
+  button("step-back", engine::Icon::kLeft, tip("replay.step-back", Deed::kPanLeft),
+         ReplayDeed::kStepBack);
+  button("play", plays ? engine::Icon::kPause : engine::Icon::kPlay,
+         say(sheet, plays ? "replay.pause" : "replay.play"), ReplayDeed::kTogglePlay);
+  button("step-on", engine::Icon::kRight, tip("replay.step-on", Deed::kPanRight),
+         ReplayDeed::kStepOn);
+  button("turn-on", engine::Icon::kForward, tip("replay.turn-on", Deed::kNextPlace),
+         ReplayDeed::kTurnOn);
 }
 
 std::string speed_words(const Sheet& sheet, double speed) {

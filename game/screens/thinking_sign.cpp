@@ -5,6 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/controls/option_button.h"
 
 namespace screens {
@@ -62,7 +63,10 @@ void draw_thinking(Sheet& sheet) {
   const std::string label = say(sheet, "screen.answer-now");
   flow_to_edge(sheet, control_width(sheet, label));
   if (plain_control(sheet, label)) sheet.answer.command = Command::kAnswerNow;
-  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.answer-now-tip").c_str());
+  if (ImGui::IsItemHovered()) {
+    const std::string words = say_with_key(sheet, "screen.answer-now-tip", hands::Deed::kGoOn);
+    engine::tip(sheet.theme, words.c_str());
+  }
 }
 
 }  // namespace screens

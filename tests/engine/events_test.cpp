@@ -330,6 +330,39 @@ TEST(Events, AHeldKeyCommandsOnceAndMovesOnAndOn) {
   EXPECT_TRUE(is_pressed(frame(gatherer, {key(SDL_KEYDOWN, SDLK_u)}), key_of('u')));
 }
 
+/// Of a keyboard on which that letter stands in the place of another.
+SDL_Event key_in_place(std::uint32_t type, SDL_Keycode letter, SDL_Scancode place,
+                       std::uint16_t modifiers = KMOD_NONE) {
+  SDL_Event event = key(type, letter, false, modifiers);
+  event.key.keysym.scancode = place;
+  return event;
+}
+
+TEST(Events, ALetterThatIsNotLatinCommandsByItsPlace) {
+  EventGatherer gatherer;
+  const SDL_Keycode russian_ge = 0x433;
+  const SDL_Keycode greek_omega = 0x3C9;
+  EXPECT_TRUE(is_pressed(frame(gatherer, {key_in_place(SDL_KEYDOWN, russian_ge, SDL_SCANCODE_U)}),
+                         key_of('u')));
+  const Input up = frame(gatherer, {key_in_place(SDL_KEYUP, russian_ge, SDL_SCANCODE_U)});
+  EXPECT_TRUE(up.held.empty());
+  EXPECT_TRUE(is_pressed(
+      frame(gatherer, {key_in_place(SDL_KEYDOWN, greek_omega, SDL_SCANCODE_V, KMOD_LCTRL)}),
+      key_of('v')));
+  const SDL_Keycode russian_yu = 0x44E;
+  EXPECT_TRUE(is_pressed(
+      frame(gatherer, {key_in_place(SDL_KEYDOWN, russian_yu, SDL_SCANCODE_PERIOD)}), key_of('.')));
+}
+
+TEST(Events, ALatinLetterCommandsWhereverItStands) {
+  EventGatherer gatherer;
+  // Z of a German keyboard stands where the American one has Y; Ö has a key of its own.
+  EXPECT_TRUE(is_pressed(frame(gatherer, {key_in_place(SDL_KEYDOWN, SDLK_z, SDL_SCANCODE_Y)}),
+                         key_of('z')));
+  const Input umlaut = frame(gatherer, {key_in_place(SDL_KEYDOWN, 0xF6, SDL_SCANCODE_SEMICOLON)});
+  EXPECT_TRUE(is_pressed(umlaut, static_cast<Key>(0xF6)));
+}
+
 TEST(Events, WithTheFocusEverythingHeldIsLetGo) {
   EventGatherer gatherer;
   const Input before =

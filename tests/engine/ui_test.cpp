@@ -1,6 +1,7 @@
 #include "engine/ui/ui.h"
 
 #include "engine/render/canvas.h"
+#include "engine/text/glyph_atlas.h"
 #include "engine/ui/widgets.h"
 #include "tests/engine/offscreen.h"
 #include "tests/engine/picture_size.h"
@@ -166,6 +167,18 @@ TEST_F(Interface, FontsHaveTheLettersOfNamesAndRules) {
       EXPECT_NE(font->FindGlyphNoFallback(static_cast<ImWchar>(letter)), nullptr)
           << std::hex << letter;
     }
+  }
+}
+
+TEST_F(Interface, NamesInOtherAlphabetsAreWrittenAndWhatNoFontHasIsABox) {
+  const Theme& theme = ui().theme();
+  for (ImFont* font :
+       {theme.text, theme.italic, theme.bold, theme.small_caps, theme.prompt, theme.title}) {
+    for (char32_t letter : decode_utf8("ФродоЇїҐґЎў Ελένη Ωώ Nguyễn Ștefan Հայ ქარ")) {
+      EXPECT_NE(font->FindGlyphNoFallback(static_cast<ImWchar>(letter)), nullptr)
+          << std::hex << static_cast<unsigned>(letter);
+    }
+    EXPECT_EQ(font->FindGlyph(0x6F22)->Codepoint, 0x25A1U) << "a box, never a question mark";
   }
 }
 

@@ -49,6 +49,12 @@ TEST(Bindings, StayWholeUnderAnyChoices) {
   expect_each_has_its_own(bindings);
 }
 
+TEST(Bindings, WhatIsHeldBesideAKeyIsInItsName) {
+  const Chord all{.key = engine::Key::kLeft, .shift = true, .alt = true, .ctrl = true};
+  EXPECT_EQ(name_of(all), "Ctrl+Shift+Alt+Left");
+  EXPECT_EQ(chord_called(name_of(all)), std::optional(all));
+}
+
 TEST(Bindings, AnUnknownKeyHasNoName) { EXPECT_EQ(chord_called("Alt+Nowhere"), std::nullopt); }
 
 }  // namespace

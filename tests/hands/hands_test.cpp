@@ -85,6 +85,42 @@ TEST(Hands, AStepBySomethingHeldDoesNotPanTheMap) {
   EXPECT_FALSE(engine::is_held(read, Key::kLeft));
 }
 
+TEST(Hands, AStepStillDoesNotPanWhileItsKeyIsHeldOn) {
+  const Bindings left = bindings_of(KeySet::kLeftHand);
+  Input input;
+  input.held = {key_of('a')};
+  EXPECT_TRUE(Hands().read(input, left, {}, kFrame).held.empty());
+}
+
+TEST(Hands, AKeyIsChosenWithWhatIsHeldBesideIt) {
+  Bindings bindings = bindings_of(KeySet::kUsual);
+  bind(bindings, Deed::kTakeBack, Chord{.key = key_of('k'), .ctrl = true});
+  bind(bindings, Deed::kPanLeft, Chord{.key = key_of('j'), .alt = true});
+  Input input = pressing(key_of('k'));
+  EXPECT_FALSE(does(Hands().read(input, bindings, {}, kFrame), Deed::kTakeBack));
+  input.keys.front().ctrl = input.ctrl = true;
+  const Input read = Hands().read(input, bindings, {}, kFrame);
+  EXPECT_TRUE(does(read, Deed::kTakeBack));
+  EXPECT_FALSE(read.ctrl) << "it belongs to the deed";
+  const Input pans = Hands().read(pressing(key_of('j'), true), bindings, {}, kFrame);
+  EXPECT_TRUE(engine::is_held(pans, Key::kLeft));
+  EXPECT_FALSE(pans.alt) << "with Alt an arrow would not pan";
+}
+
+TEST(Hands, WhileSomebodyWritesKeysAreWhatIsWrittenOnThem) {
+  const Bindings right = bindings_of(KeySet::kRightHand);
+  for (const Key key : {Key::kBackspace, Key::kLeft, Key::kHome, Key::kEscape}) {
+    const Input read = Hands().read(pressing(key), right, {.types = true}, kFrame);
+    EXPECT_TRUE(is_pressed(read, key));
+    EXPECT_TRUE(is_held(read, key));
+  }
+  Input copies = pressing(key_of('c'));
+  copies.keys.front().ctrl = copies.ctrl = true;
+  const Input read = Hands().read(copies, right, {.types = true}, kFrame);
+  EXPECT_TRUE(read.ctrl);
+  EXPECT_TRUE(is_pressed(read, key_of('c')));
+}
+
 TEST(Hands, ButtonsOfAPadAreKeys) {
   const Bindings usual = bindings_of(KeySet::kUsual);
   const Input read =

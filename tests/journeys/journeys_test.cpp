@@ -74,6 +74,8 @@ TEST_P(Journey, WhatWasLeftGoesOn) {
   walk("come_back");
 }
 TEST_P(Journey, ALanguageChangesNothingButWords) { walk("other_language"); }
+TEST_P(Journey, KeysAreCalledAndChosenAndWriteInAnyAlphabet) { walk("keys"); }
+TEST_P(Journey, LettersOfAnotherSizeLoseNothing) { walk("other_size"); }
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 
 std::string screen_name(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }

@@ -191,7 +191,7 @@ void RandomHand::do_anything(const app::Seen& seen) {
   if (what < 90)
     return void(hand_.press_key((any(8) == 0 ? "ctrl+" : "") +
                                 std::string(kKeys[static_cast<std::size_t>(any(16))])));
-  if (what < 92) return hand_.type(static_cast<char>('a' + any(26)));
+  if (what < 92) return hand_.type(std::string(1, static_cast<char>('a' + any(26))));
   if (what < 94) return hand_.turn_wheel(static_cast<float>(any(7) - 3));
   if (what < 95) return hand_.resize(kSizes[static_cast<std::size_t>(any(4))]);
   if (what < 96) return change_letters(seen);

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/platform/key_names.h"
 #include "game/app/loop/table_loop.h"
 #include "game/table/board/region_steps.h"
 
@@ -43,13 +44,16 @@ bool TableLoop::take_binding(const engine::Input& input) {
   if (!asked) return false;
   const bool gives_up = is_pressed(input, Key::kEscape) || !screen_.memory().keys_open;
   screens::Settings settings = screen_.settings();
+  const auto pressed = std::ranges::find_if(input.keys, [](const engine::KeyPress& press) {
+    return !press.repeat && !engine::is_modifier(press.key);  // Shift waits for its key
+  });
   const auto button =
       std::ranges::find_if(input.pads, [](const engine::Pad& pad) { return !pad.pressed.empty(); });
   if (asked->of_pad && button != input.pads.end()) {
     hands::bind(settings.bindings, asked->deed, button->pressed.front());
-  } else if (!gives_up && !asked->of_pad && !input.keys.empty()) {
-    const engine::KeyPress& press = input.keys.front();
-    hands::bind(settings.bindings, asked->deed, hands::Chord{press.key, press.shift, press.alt});
+  } else if (!gives_up && !asked->of_pad && pressed != input.keys.end()) {
+    hands::bind(settings.bindings, asked->deed,
+                {pressed->key, pressed->shift, pressed->alt, pressed->ctrl});
   } else if (!gives_up) {
     return true;
   }

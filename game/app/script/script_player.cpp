@@ -42,6 +42,17 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
+/// The letters of UTF-8.
+std::vector<std::string> letters_of(std::string_view text) {
+  std::vector<std::string> letters;
+  for (const char byte : text) {
+    const bool goes_on = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+    if (!goes_on || letters.empty()) letters.emplace_back();
+    letters.back() += byte;
+  }
+  return letters;
+}
+
 std::optional<double> number_of(std::string_view text) {
   double number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -373,8 +384,10 @@ std::string ScriptPlayer::use_pad(const ScriptLine& line) {
 
 std::string ScriptPlayer::type(const ScriptLine& line) {
   const std::string text = joined(line.words);
-  for (const char letter : text) hand_.type(letter);
-  counts_["keys"] += static_cast<int>(text.size());
+  for (const std::string& letter : letters_of(text)) {
+    hand_.type(letter);
+    ++counts_["keys"];
+  }
   return {};
 }
 

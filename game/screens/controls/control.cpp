@@ -67,7 +67,11 @@ bool row_control(Sheet& sheet, const std::string& label, bool is_chosen) {
 }
 
 bool icon_control(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
-  const bool pressed = engine::icon_button(sheet.theme, id, icon, say(sheet, tip).c_str());
+  return icon_control_saying(sheet, id, icon, say(sheet, tip));
+}
+
+bool icon_control_saying(Sheet& sheet, const char* id, engine::Icon icon, const std::string& tip) {
+  const bool pressed = engine::icon_button(sheet.theme, id, icon, tip.c_str());
   record(sheet, id, nullptr);
   return pressed;
 }

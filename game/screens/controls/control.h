@@ -20,6 +20,8 @@ bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float w
 /// A row of a list, as wide as the sheet.
 bool row_control(Sheet& sheet, const std::string& label, bool is_chosen);
 bool icon_control(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip);
+/// The same with a tip that is said already.
+bool icon_control_saying(Sheet& sheet, const char* id, engine::Icon icon, const std::string& tip);
 
 /// The item drawn last is a control of another look; `label_width` must fit between its edges.
 void note_control(Sheet& sheet, const std::string& label, float label_width);

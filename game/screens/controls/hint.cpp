@@ -9,6 +9,7 @@
 #include "game/lang/reason.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/controls/option_button.h"
 
 namespace screens {
@@ -105,7 +106,10 @@ void draw_hint_button(Sheet& sheet) {
     const HintShown& hint = sheet.state.hint;
     const bool is_open = hint.thinking || hint.thoughts != nullptr;
     if (choice_control(sheet, label, is_open)) sheet.answer.command = Command::kHint;
-    if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.hint-tip").c_str());
+    if (ImGui::IsItemHovered()) {
+      const std::string words = say_with_key(sheet, "screen.hint-tip", hands::Deed::kHint);
+      engine::tip(sheet.theme, words.c_str());
+    }
   }
 }
 

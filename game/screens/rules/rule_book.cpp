@@ -7,6 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/lang/rule_book.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/controls/tab_stops.h"
 
@@ -38,7 +39,7 @@ void draw_search(Sheet& sheet) {
   ImGui::InputTextWithHint("##rule-search", hint.c_str(), &sheet.memory.rule_search);
   ImGui::PopAllowKeyboardFocus();
   ImGui::PopStyleVar();
-  note_tab_stop(sheet);
+  note_control(sheet, "rule-search", 0);
 }
 
 /// By chapters; what is searched for, by how well it fits.
@@ -156,7 +157,8 @@ bool has_rule_link(const Sheet& sheet, core::Ruling ruling) {
 void draw_rule_link(Sheet& sheet, core::Ruling ruling) {
   if (!has_rule_link(sheet, ruling)) return;
   ImGui::PushID(ruling.number);
-  if (icon_control(sheet, "rule-link", engine::Icon::kQuestion, "rules.link")) {
+  const std::string tip = say_with_key(sheet, "rules.link", hands::Deed::kRules);
+  if (icon_control_saying(sheet, "rule-link", engine::Icon::kQuestion, tip)) {
     open_rule_book(sheet, ruling);
   }
   ImGui::PopID();

@@ -5,6 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/controls/page.h"
 
 namespace screens {
@@ -17,7 +18,7 @@ std::string key_words(const Sheet& sheet, const hands::Bindings& bindings, Deed 
   if (sheet.memory.key_asked == KeyAsked{.deed = deed, .of_pad = false}) {
     return say(sheet, "keys.press");
   }
-  return hands::name_of(bindings.keys[static_cast<std::size_t>(deed)]);
+  return words_of(sheet, bindings.keys[static_cast<std::size_t>(deed)]);
 }
 
 std::string button_words(const Sheet& sheet, const hands::Bindings& bindings, Deed deed) {
@@ -47,8 +48,8 @@ void draw_row(Sheet& sheet, const hands::Bindings& bindings, const DeedRow& row)
   const float space = ImGui::GetStyle().ItemSpacing.x;
   const float width = (ImGui::GetContentRegionAvail().x - 2 * space) / 4;
   ImGui::PushID(static_cast<int>(row.deed));
-  const std::string key = key_words(sheet, bindings, row.deed) + "##key";
-  const std::string button = button_words(sheet, bindings, row.deed) + "##button";
+  const std::string key = key_words(sheet, bindings, row.deed);
+  const std::string button = button_words(sheet, bindings, row.deed);
   const float from = ImGui::GetCursorPosX();
   ImGui::AlignTextToFramePadding();
   ImGui::PushTextWrapPos(from + 2 * width);
@@ -59,9 +60,11 @@ void draw_row(Sheet& sheet, const hands::Bindings& bindings, const DeedRow& row)
     sheet.memory.key_asked = KeyAsked{.deed = row.deed, .of_pad = false};
   }
   ImGui::SameLine();
+  ImGui::PushID("pad");
   if (plain_control(sheet, button, width)) {
     sheet.memory.key_asked = KeyAsked{.deed = row.deed, .of_pad = true};
   }
+  ImGui::PopID();
   ImGui::PopID();
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/rules/rule_book.h"
 #include "game/screens/sheets/goals_sheet.h"
 
@@ -48,14 +49,24 @@ class Ways {
   int drawn_ = 0;
 };
 
-/// In one row where they fit.
+bool are_ways_out_in_one_row(const Sheet& sheet) {
+  const float both = control_width(sheet, say(sheet, "screen.back")) +
+                     control_width(sheet, say(sheet, "screen.quit"));
+  return both + ImGui::GetStyle().ItemSpacing.x <= ImGui::GetContentRegionAvail().x;
+}
+
+float height_of_ways_out(const Sheet& sheet) {
+  const float row = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+  return are_ways_out_in_one_row(sheet) ? row : 2 * row;
+}
+
 void draw_ways_out(Sheet& sheet) {
   const std::string back = say(sheet, "screen.back");
   const std::string quit = say(sheet, "screen.quit");
   const float all = ImGui::GetContentRegionAvail().x;
   const float left = control_width(sheet, back);
   const float right = all - left - ImGui::GetStyle().ItemSpacing.x;
-  const bool fits = control_width(sheet, quit) <= right;
+  const bool fits = are_ways_out_in_one_row(sheet);
   if (plain_control(sheet, back, fits ? left : all)) sheet.memory.menu_open = false;
   if (fits) ImGui::SameLine();
   if (plain_control(sheet, quit, fits ? right : all)) sheet.answer.command = Command::kQuit;
@@ -72,6 +83,11 @@ void open_new_game(Memory& memory) {
 bool are_ways_in_pairs(const Sheet& sheet) {
   constexpr float kHeightOfAll = 800;
   return sheet.screen.y < sheet.unit(kHeightOfAll);
+}
+
+bool are_ways_in_a_page(const Sheet& sheet) {
+  constexpr float kHeightOfPairs = 560;
+  return sheet.screen.y < sheet.unit(kHeightOfPairs);
 }
 
 void draw_ways(Sheet& sheet) {
@@ -110,14 +126,26 @@ void draw_ways(Sheet& sheet) {
 void draw_menu(Sheet& sheet) {
   if (!sheet.memory.menu_open) return;
   limit_height(sheet);
-  if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(),
-                          middle(sheet, are_ways_in_pairs(sheet) ? 500 : 360))) {
+  const bool is_long = are_ways_in_a_page(sheet);
+  engine::PanelPlace place = middle(sheet, are_ways_in_pairs(sheet) ? 500 : 360);
+  if (is_long) {
+    place.position.y = sheet_top(sheet);
+    place.size.y = sheet.screen.y - place.position.y - gap(sheet.theme);
+    place.pivot.y = 0;
+  }
+  if (engine::begin_panel(sheet.theme, "menu-sheet", say(sheet, "screen.title").c_str(), place)) {
+    const float foot = height_of_ways_out(sheet);
+    if (is_long) begin_page("menu-page", {0, ImGui::GetContentRegionAvail().y - foot});
     draw_ways(sheet);
     if (sheet.state.has_stations && wide_button(sheet, "station.lock")) {
       sheet.memory.menu_open = false;
       sheet.answer.command = Command::kLock;
     }
-    engine::ink_rule(sheet.theme);
+    if (is_long) {
+      end_page();
+    } else {
+      engine::ink_rule(sheet.theme);
+    }
     draw_ways_out(sheet);
   }
   engine::end_panel();

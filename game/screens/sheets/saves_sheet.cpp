@@ -40,7 +40,7 @@ void draw_save_field(Sheet& sheet) {
                                                 ImGuiInputTextFlags_EnterReturnsTrue);
   ImGui::PopAllowKeyboardFocus();
   ImGui::PopStyleVar();
-  note_tab_stop(sheet);
+  note_control(sheet, "save-name", 0);
   ImGui::SameLine();
   if (plain_control(sheet, label, button) || entered) {
     sheet.answer.save = SaveWish{SaveDeed::kSave, name, {}};

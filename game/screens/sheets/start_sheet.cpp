@@ -43,15 +43,21 @@ void draw_start(Sheet& sheet) {
   const float edge = 2 * gap(sheet.theme);
   const float wide = sheet.unit(are_ways_in_pairs(sheet) ? 460 : 340);
   const float width = std::min(wide, sheet.screen.x - 2 * edge);
-  const engine::PanelPlace place{
-      .position = {edge, sheet.screen.y / 2}, .size = {width, 0}, .pivot = {0, 0.5F}};
-  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(width, sheet.screen.y - 2 * edge));
+  const bool is_long = are_ways_in_a_page(sheet);
+  const float most = sheet.screen.y - 2 * edge;
+  const engine::PanelPlace place{.position = {edge, sheet.screen.y / 2},
+                                 .size = {width, is_long ? most : 0},
+                                 .pivot = {0, 0.5F}};
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(width, most));
   if (engine::begin_panel(sheet.theme, "start-sheet", "", place)) {
     write(sheet.theme.title, engine::ink::kWax, say(sheet, "start.title"));
     write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "start.subtitle"));
     engine::ink_rule(sheet.theme);
+    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    if (is_long) begin_page("start-page", {0, ImGui::GetContentRegionAvail().y - foot});
     draw_going_on(sheet);
     draw_ways(sheet);
+    if (is_long) end_page();
     if (plain_control(sheet, say(sheet, "screen.quit"), ImGui::GetContentRegionAvail().x)) {
       sheet.answer.command = Command::kQuit;
     }

@@ -4,6 +4,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/seats_panel.h"
 #include "game/screens/state/settings.h"
 #include "game/trilogy/screens/cards/card_play.h"
@@ -80,7 +81,8 @@ bool fold_control(Desk& desk, ImVec2 size) {
                                         engine::ink::kBrass, desk.unit(3), 0, desk.unit(1.5F));
   }
   if (ImGui::IsItemHovered()) {
-    engine::tip(desk.theme, say(desk, is_folded(desk) ? "screen.unfold" : "screen.fold").c_str());
+    const std::string_view key = is_folded(desk) ? "screen.unfold" : "screen.fold";
+    engine::tip(desk.theme, screens::say_with_key(desk, key, hands::Deed::kFold).c_str());
   }
   return pressed;
 }

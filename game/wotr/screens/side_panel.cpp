@@ -6,6 +6,7 @@
 #include "engine/ui/icons.h"
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/names/names.h"
@@ -36,8 +37,9 @@ bool fold_control(Desk& desk, wotr::Side side, const ImVec2& size) {
                                         engine::ink::kBrass, desk.unit(3), 0, desk.unit(1.5F));
   }
   if (ImGui::IsItemHovered()) {
+    const std::string_view key = is_folded(desk, side) ? "screen.unfold" : "screen.fold";
     const std::string words = words_about_points(desk, side) + "\n" +
-                              say(desk, is_folded(desk, side) ? "screen.unfold" : "screen.fold");
+                              screens::say_with_key(desk, key, hands::Deed::kFold);
     engine::tip(desk.theme, words.c_str());
   }
   return pressed;

@@ -1,0 +1,65 @@
+#include "game/screens/controls/key_words.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/platform/key_names.h"
+
+namespace screens {
+namespace {
+
+using Named = std::pair<std::string_view, std::string_view>;
+
+/// The name of a key in English, and "hands.key.<id>" of data/lang.
+constexpr std::array<Named, 15> kNamed{{{"Return", "return"},
+                                        {"Escape", "escape"},
+                                        {"Tab", "tab"},
+                                        {"Backspace", "backspace"},
+                                        {"Space", "space"},
+                                        {"Delete", "delete"},
+                                        {"Insert", "insert"},
+                                        {"Home", "home"},
+                                        {"End", "end"},
+                                        {"PageUp", "page-up"},
+                                        {"PageDown", "page-down"},
+                                        {"Left", "left"},
+                                        {"Right", "right"},
+                                        {"Up", "up"},
+                                        {"Down", "down"}}};
+constexpr std::string_view kKeypad = "Keypad ";
+
+std::string words_of_name(const Sheet& sheet, std::string_view name) {
+  if (name.starts_with(kKeypad)) {
+    const std::string key = words_of_name(sheet, name.substr(kKeypad.size()));
+    return say(sheet, "hands.key.keypad", {{"key", key}});
+  }
+  const bool is_enter = name == "Enter";  // the one beside the numbers
+  const auto named = std::ranges::find(kNamed, is_enter ? "Return" : name, &Named::first);
+  if (named == kNamed.end()) return std::string(name);
+  return say(sheet, "hands.key." + std::string(named->second));
+}
+
+}  // namespace
+
+std::string words_of(const Sheet& sheet, const hands::Chord& chord) {
+  std::string words;
+  const auto beside = [&](bool is_held, std::string_view key) {
+    if (is_held) words += say(sheet, key) + "+";
+  };
+  beside(chord.ctrl, "hands.key.ctrl");
+  beside(chord.shift, "hands.key.shift");
+  beside(chord.alt, "hands.key.alt");
+  return words + words_of_name(sheet, engine::name_of(chord.key));
+}
+
+std::string say_with_key(const Sheet& sheet, std::string_view key, hands::Deed deed) {
+  static const hands::Bindings kUsual = hands::bindings_of(hands::KeySet::kUsual);
+  const Settings* settings = sheet.state.settings;
+  const hands::Bindings& bindings = settings == nullptr ? kUsual : settings->bindings;
+  const hands::Chord& chord = bindings.keys[static_cast<std::size_t>(deed)];
+  return say(sheet, key, {{"key", words_of(sheet, chord)}});
+}
+
+}  // namespace screens
