@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
+#include "game/screens/cards/card_text.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
@@ -307,6 +308,17 @@ TEST(Log, ShowsNoCardThatTheLineOnlySeemsToName) {
   EXPECT_FALSE(point_at_line({"There is Cruel Weather in the mountains.", {}}).read.has_value());
   const core::Event hidden = played(core::kHiddenArgument);
   EXPECT_FALSE(point_at_line({"A card was played.", hidden}).read.has_value());
+}
+
+TEST(CardTexts, AreWrittenSmallerBeforeAWordIsBroken) {
+  use_scale(1);
+  ImFont* font = ImGui::GetIO().Fonts->Fonts[0];
+  const screens::CardText title{font, engine::ink::kInk, "Gundabadberg", 0, 1};
+  const float line = screens::size_of(font);
+  const float whole = screens::widest_word(title);
+  EXPECT_EQ(screens::height_of({title}, whole + 2), line);
+  EXPECT_LT(screens::height_of({title}, 0.8F * whole), line) << "smaller, on one line";
+  EXPECT_LT(screens::height_of({title}, 0.3F * whole), line) << "it goes on beyond its room";
 }
 
 }  // namespace

@@ -16,7 +16,10 @@ struct CardText {
   float share = 1;  ///< of the size of its font
 };
 
-/// How high the paragraphs are when they are wrapped at the width.
+/// How wide its longest word is.
+float widest_word(const CardText& text);
+/// How high the paragraphs are when they are wrapped at the width. No word is broken: one that is
+/// too long makes its paragraph smaller, and where that is not enough goes on beyond the width.
 float height_of(const std::vector<CardText>& texts, float width);
 /// Draws them and returns where they end. Letters are pressed into the vellum: a light edge below.
 float draw_texts(ImDrawList& list, const std::vector<CardText>& texts, ImVec2 from, float width);

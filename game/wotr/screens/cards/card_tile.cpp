@@ -51,25 +51,6 @@ void draw_tile_rims(const Desk& desk, ImDrawList& list, ImVec2 from, ImVec2 to, 
   if (has_keys()) rim(desk.unit(3), engine::ink::kBrass, desk.unit(2));
 }
 
-float widest_word(const CardText& text) {
-  float widest = 0;
-  for (std::size_t from = 0; from < text.words.size();) {
-    const std::size_t to = std::min(text.words.find(' ', from), text.words.size());
-    widest = std::max(widest, width_of(text.font, text.words.substr(from, to - from)));
-    from = to + 1;
-  }
-  return widest;
-}
-
-/// Smaller where a word would be broken.
-std::vector<CardText> in_whole_words(std::vector<CardText> texts, float width) {
-  for (CardText& text : texts) {
-    const float widest = widest_word(text) * text.share;
-    if (widest > width) text.share *= width / widest;
-  }
-  return texts;
-}
-
 void draw_tile_face(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to, TileLook look) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const wotr::Card& face = face_printed(desk, card);
@@ -91,7 +72,7 @@ void draw_tile_face(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to,
                        IM_COL32(0xFF, 0xF6, 0xDE, 0xA0), desk.unit(3));
   }
   const float width = to.x - from.x - before_words(desk, look) - after_words(desk);
-  const std::vector<CardText> words = in_whole_words(tile_texts(desk, card, look), width);
+  const std::vector<CardText> words = tile_texts(desk, card, look);
   const float top = (from.y + to.y - height_of(words, width)) / 2;
   draw_texts(list, words, {from.x + before_words(desk, look), top}, width);
   if (look.is_faded) {
@@ -108,7 +89,7 @@ void draw_tile_face(const Desk& desk, wotr::CardId card, ImVec2 from, ImVec2 to,
 float tile_words(const Desk& desk, wotr::CardId card, TileLook look) {
   float widest = 0;
   for (const CardText& text : tile_texts(desk, card, look)) {
-    widest = std::max(widest, widest_word(text));
+    widest = std::max(widest, screens::widest_word(text));
   }
   return widest + before_words(desk, look) + after_words(desk);
 }
