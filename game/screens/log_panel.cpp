@@ -150,11 +150,12 @@ void draw_log(Sheet& sheet, float top) {
   }
   const float room = sheet.screen.y - edge - top;
   if (log_width(sheet) <= 0 || room < sheet.unit(84)) return;
-  sheet.answer.clear_to.x =
-      std::min(sheet.answer.clear_to.x, sheet.screen.x - 2 * edge - log_width(sheet));
-  draw_lines(sheet, {.position = sheet.screen - glm::vec2(edge),
-                     .size = {log_width(sheet), std::min(room, sheet.unit(260))},
-                     .pivot = {1, 1}});
+  const glm::vec2 corner = sheet.screen - glm::vec2(edge);
+  const glm::vec2 size(log_width(sheet), std::min(room, sheet.unit(260)));
+  sheet.answer.log = {corner - size, corner};
+  sheet.answer.clear_to.x = std::min(sheet.answer.clear_to.x, corner.x - size.x - edge);
+  if (sheet.memory.log_yields) return;
+  draw_lines(sheet, {.position = corner, .size = size, .pivot = {1, 1}});
 }
 
 }  // namespace screens

@@ -27,17 +27,23 @@ struct Walk {
   const char* game;
   glm::ivec2 size;
   const char* seats;
+  const char* open = "";  ///< a button that is pressed first, of what then lies beside the board
 };
 
 constexpr const char* kAsFree = "free=human,shadow=squire";
 constexpr const char* kAsShadow = "free=squire,shadow=human";
 constexpr const char* kAsYellow = "yellow=human,red=squire";
+constexpr const char* kLog = "log";
 constexpr Walk kWalks[] = {{"War720p", "wotr", {1280, 720}, kAsFree},
+                           {"War720pWithHand", "wotr", {1280, 720}, kAsFree, "cards-free"},
                            {"War1080p", "wotr", {1920, 1080}, kAsShadow},
+                           {"War1080pWithLog", "wotr", {1920, 1080}, kAsFree, kLog},
                            {"Shadow720p", "wotr", {1280, 720}, kAsShadow},
+                           {"Shadow720pWithLog", "wotr", {1280, 720}, kAsShadow, kLog},
                            {"Trilogy720p", "trilogy", {1280, 720}, kAsYellow},
+                           {"Trilogy720pWithLog", "trilogy", {1280, 720}, kAsYellow, kLog},
                            {"Trilogy1080p", "trilogy", {1920, 1080}, kAsYellow}};
-constexpr int kQuestions = 400;  // of each walk
+constexpr int kQuestions = 250;  // of each walk
 
 void PrintTo(const Walk& walk, std::ostream* out) { *out << walk.name; }
 
@@ -75,10 +81,13 @@ class Walker final : public app::InputSource {
   int questions() const { return questions_; }
 
  private:
+  void open_beside(const app::Seen& seen);
   void check(const app::Seen& seen);
+  void check_standing(const app::Seen& seen);
   void check_places(const app::Seen& seen);
   void check_edges(const app::Seen& seen);
   void press_something(const app::Seen& seen);
+  void click(glm::vec2 place);
 
   const Walk& walk_;
   std::mt19937 luck_;
@@ -87,6 +96,8 @@ class Walker final : public app::InputSource {
   int questions_ = 0;
   std::size_t cursor_ = static_cast<std::size_t>(-1);
   int at_rest_ = 0;
+  bool is_open_ = false;          ///< what lies beside the board
+  engine::CameraPose stands_at_;  ///< when something was pressed last
 };
 
 /// Every place that answers the question is seen, and no panel lies over it.
@@ -116,9 +127,43 @@ void Walker::check_edges(const app::Seen& seen) {
   EXPECT_LE(filled.from.y, 60 + kWood) << "wood above the board: " << seen.shown.question;
 }
 
+/// A second click of one answer finds what was seen at the first where it was; unless a question
+/// that has grown would lie over what can be chosen now.
+void Walker::check_standing(const app::Seen& seen) {
+  if (seen.screen.camera().goal() == stands_at_) return;
+  engine::TableCamera before = seen.screen.camera();
+  before.set_goal(stands_at_);
+  std::vector<glm::vec2> places;
+  for (const table::RegionId region : seen.screen.regions_to_choose()) {
+    const auto& layout = table::layout_of(seen.screen.tabletop().layout(), region);
+    places.push_back(layout.settlement);
+    places.insert(places.end(), layout.armies.begin(), layout.armies.end());
+  }
+  if (places.empty()) return;  // what is pressed next is no place
+  EXPECT_FALSE(before.shows(places, screens::clear_of_sheets(seen.shown)))
+      << "the camera went elsewhere between two clicks: " << seen.shown.question;
+}
+
 void Walker::check(const app::Seen& seen) {
   check_places(seen);
   check_edges(seen);
+}
+
+/// The log, a hand: once, before the first answer.
+void Walker::open_beside(const app::Seen& seen) {
+  const std::vector<app::Pressable> all = app::pressables(seen);
+  const app::Pressable* button = app::find_pressable(all, walk_.open);
+  ASSERT_TRUE(button != nullptr && button->is_free) << "there is no button " << walk_.open;
+  is_open_ = true;
+  click(button->middle);
+}
+
+void Walker::click(glm::vec2 place) {
+  hand_.move_mouse(place);
+  hand_.press_left();
+  hand_.rest(1);
+  hand_.release_left();
+  hand_.rest(12);  // two clicks in a moment would be a double click
 }
 
 bool Walker::look(const app::Seen& seen) {
@@ -136,36 +181,28 @@ bool Walker::look(const app::Seen& seen) {
   if (++at_rest_ < kSettled) return true;
   at_rest_ = 0;
   if (is_banner_shown()) {
-    at_rest_ = 0;
+    stands_at_ = seen.screen.camera().goal();  // where what is told happened
     return true;
   }
+  if (!is_open_ && *walk_.open != '\0') return open_beside(seen), true;
   if (const std::size_t cursor = seen.session.screen().cursor(); cursor != cursor_) {
     cursor_ = cursor;
     ++questions_;
     check(seen);
+  } else {
+    check_standing(seen);
   }
+  stands_at_ = seen.screen.camera().goal();
   press_something(seen);
   return true;
 }
 
 /// Any answer of the prompt, any place that can be chosen.
 void Walker::press_something(const app::Seen& seen) {
-  std::vector<glm::vec2> places;
-  for (const app::Pressable& one : app::pressables(seen)) {
-    if (one.is_free && one.window == seen.shown.question_window) places.push_back(one.middle);
-  }
-  const auto& layout = seen.screen.tabletop().layout();
-  for (const table::RegionId region : seen.screen.regions_to_choose()) {
-    const auto place = seen.screen.place_of_region(table::layout_of(layout, region).id);
-    if (place && seen.screen.ui().window_at(*place) == 0) places.push_back(*place);
-  }
+  const std::vector<glm::vec2> places = app::places_that_answer(seen);
   if (places.empty()) return;
   std::uniform_int_distribution<std::size_t> any(0, places.size() - 1);
-  hand_.move_mouse(places[any(luck_)]);
-  hand_.press_left();
-  hand_.rest(1);
-  hand_.release_left();
-  hand_.rest(12);  // two clicks in a moment would be a double click
+  click(places[any(luck_)]);
 }
 
 class CameraWalk : public testing::TestWithParam<Walk> {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <glm/common.hpp>
 #include <glm/vector_relational.hpp>
 #include <utility>
@@ -241,11 +242,32 @@ bool TableScreen::shows(const table::RegionSet& regions, const screens::Answer& 
   return camera_.shows(places_in(regions), with_air(shown, ui_.scale()), part_to_fill(shown));
 }
 
+bool TableScreen::sees(const table::RegionSet& regions, const screens::Answer& shown) const {
+  return camera_.shows(places_in(regions), screens::clear_of_sheets(shown));
+}
+
+void TableScreen::uncover(const table::RegionSet& regions, const screens::Answer& shown) {
+  bool is_below_hand = false;
+  memory_.log_yields = false;
+  for (const table::RegionId region : regions) {
+    const auto place = place_of_region(table::layout_of(tabletop_.layout(), region).id);
+    if (!place) continue;
+    is_below_hand = is_below_hand || ui_.window_at(*place) != 0;
+    memory_.log_yields = memory_.log_yields || shown.log.contains(*place);
+  }
+  if (is_below_hand) memory_.hand_shown = {};
+}
+
 void TableScreen::show(const table::RegionSet& regions, const screens::Answer& shown) {
   const std::vector<glm::vec2> places = places_in(regions);
   const engine::ScreenPart clear = with_air(shown, ui_.scale());
   if (camera_.shows(places, clear)) return;  // a person may have drawn the wood into view
   camera_.frame(places, clear, part_to_fill(shown), home_->distance);
+  if (shown.log.to.x <= shown.clear_to.x || sees(regions, shown)) return;
+  screens::Answer without_log = shown;  // there it will give way
+  without_log.log = {};
+  without_log.clear_to.x = shown.log.to.x;
+  show(regions, without_log);
 }
 
 /// A little lower than usual: hosts are seen against each other, and not from above.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <glm/vec2.hpp>
 #include <memory>
 #include <optional>
@@ -73,6 +74,10 @@ class TableScreen {
   /// The view shows the regions, and no more of the wood beside the board than the view of all of
   /// it. `shown` is what the panels had in the last frame.
   bool shows(const table::RegionSet& regions, const screens::Answer& shown) const;
+  /// No panel, and no edge of the screen, hides one of the regions.
+  bool sees(const table::RegionSet& regions, const screens::Answer& shown) const;
+  /// Lays down the hand if it lies over one of them; the log gives way while it does.
+  void uncover(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
   void show(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves it as near as may be.
@@ -88,6 +93,12 @@ class TableScreen {
   void point_at(table::RegionId region);
   /// Those that a touch answers with, or takes up, or may lay down what is held in.
   table::RegionSet regions_to_choose() const;
+  /// Of cards.
+  bool is_hand_open() const {
+    return std::ranges::find(memory_.hand_shown, true) != memory_.hand_shown.end();
+  }
+  /// Something was taken up, and is not laid down yet.
+  bool has_in_hand() const { return !grip_.is_empty(); }
   table::RegionId pointed() const { return pointed_.region; }
   /// What is under the pointer, as something to touch: a thing of the table before the region.
   table::Touchable touched() const;

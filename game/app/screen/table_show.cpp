@@ -45,6 +45,7 @@ void TableShow::tell(const match::AnyView& view, std::span<const core::Event> ev
   teller_.tell(std::move(moments), doer);
   happening_ = screen_.tabletop().game().regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
+  is_asked_anew_ = true;
   pause_ = is_instant() || !has_words ? 0 : kBreath;
   screen_.tabletop().tell(view, events);
   if (doer == screens::Doer::kOthers && is_instant()) screen_.tabletop().skip();
@@ -64,6 +65,7 @@ void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
 void TableShow::hush() {
   teller_.hush();
   frames_to_follow_ = kFramesOfLayout;
+  is_asked_anew_ = true;
 }
 
 bool TableShow::pass(double seconds) {
@@ -83,9 +85,12 @@ void TableShow::go_on() {
   teller_.go_on();
 }
 
-/// A moment that has a place comes before a battle that goes on.
-table::Staged TableShow::staged_now(const match::AnyView& view) const {
-  const auto shown = teller_.shown();
+/// A moment that has a place comes before a battle that goes on, where its banner is seen: it does
+/// not lie over an open hand when something is asked.
+table::Staged TableShow::staged_now(const match::AnyView& view,
+                                    const screens::Answer& answer) const {
+  const bool is_seen = answer.question.empty() || !screen_.is_hand_open();
+  const auto shown = is_seen ? teller_.shown() : std::nullopt;
   const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
   if (has_place && !is_instant() && shown->left > 0) {
     return {.regions = shown->moment->places, .things = {}, .near = shown->moment->near};
@@ -98,39 +103,73 @@ void TableShow::follow_panels(const screens::Answer& answer) {
   const engine::ScreenPart clear = screens::clear_of_sheets(answer);
   const bool is_smaller = clear.to.y < led_beside_.to.y - 1 || clear.to.x < led_beside_.to.x - 1 ||
                           clear.from.x > led_beside_.from.x + 1;
-  if (is_smaller && frames_to_follow_ == 0) frames_to_follow_ = kFramesOfLayout;
+  if (!is_smaller || frames_to_follow_ > 0) return;
+  frames_to_follow_ = kFramesOfLayout;
+  is_asked_anew_ = false;
 }
 
 void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
+  lead_goal(view, answer);
+  uncover_places(answer);
+}
+
+/// Once for each set of places, where the camera has come to rest.
+void TableShow::uncover_places(const screens::Answer& answer) {
+  const table::RegionSet open = screen_.regions_to_choose();
+  if (open != open_) is_uncovered_ = false;
+  open_ = open;
+  if (is_uncovered_ || frames_to_follow_ > 0 || screen_.camera().is_moving()) return;
+  screen_.uncover(open, answer);
+  is_uncovered_ = true;
+}
+
+void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& answer) {
   if (!screen_.settings().follow_action) return;
-  table::Staged wanted = staged_now(view);
+  table::Staged wanted = staged_now(view, answer);
   // What is told last of a battle or a Hunt is told where it was.
   if (wanted.is_empty() && teller_.is_holding()) wanted = staged_;
-  const bool turns = wanted != staged_;
+  // Nobody is led away with an Army in the hand.
+  const bool turns = wanted != staged_ && !screen_.has_in_hand();
   if (turns) {
     staged_ = std::move(wanted);
     if (staged_.is_empty()) is_hand_on_ = false;
     frames_to_follow_ = std::max(frames_to_follow_, 1);
+    is_asked_anew_ = true;
   }
   if (screen_.tabletop().is_rolling() && !turns) return;  // the next question is not shown yet
   follow_panels(answer);
   if (frames_to_follow_ == 0 || --frames_to_follow_ > 0 || is_hand_on_) return;
   led_beside_ = screens::clear_of_sheets(answer);
-  const table::RegionSet asked = screen_.tabletop().game().in_question(view);
-  if (!staged_.is_empty()) {
-    table::Staged seen = staged_;
-    if (!seen.regions.empty()) {
-      for (const table::RegionId region : asked) seen.regions.insert(region);
-    }
-    screen_.camera().set_goal(own_view_);
-    screen_.approach(seen, answer);
-    was_staged_ = true;
-    return screen_.camera().travel();
+  const bool is_same = !std::exchange(is_asked_anew_, true);
+  const table::RegionSet asked =
+      is_same ? screen_.regions_to_choose() : screen_.tabletop().game().in_question(view);
+  // What is pressed next lies where it lay.
+  if (is_same && screen_.sees(asked.empty() ? staged_.regions : asked, answer)) return;
+  if (staged_.is_empty()) {
+    lead_to_question(view.decision().seat, asked, answer);
+  } else {
+    lead_to_stage(asked, answer);
   }
+  is_uncovered_ = false;
+}
+
+void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Answer& answer) {
+  table::Staged seen = staged_;
+  if (!seen.regions.empty()) {
+    for (const table::RegionId region : asked) seen.regions.insert(region);
+  }
+  led_for_.reset();
+  screen_.camera().set_goal(own_view_);
+  screen_.approach(seen, answer);
+  screen_.camera().travel();
+}
+
+void TableShow::lead_to_question(core::Seat decider, const table::RegionSet& asked,
+                                 const screens::Answer& answer) {
   const table::RegionSet& wished = asked.empty() ? happening_ : asked;
   // Between two questions of one deed nothing moves that need not.
-  const bool may_stay = !std::exchange(was_staged_, false) && !wished.empty();
-  if (may_stay && screen_.shows(wished, answer)) return;
+  const bool goes_on = std::exchange(led_for_, decider) == decider;
+  if (goes_on && !wished.empty() && screen_.shows(wished, answer)) return;
   screen_.camera().set_goal(own_view_);
   screen_.show(wished, answer);
   screen_.camera().travel();

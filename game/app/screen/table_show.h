@@ -51,9 +51,14 @@ class TableShow {
 
  private:
   bool gathers(const match::AnyView& view, std::span<const core::Event> events);
+  void lead_goal(const match::AnyView& view, const screens::Answer& answer);
+  void uncover_places(const screens::Answer& answer);
+  void lead_to_stage(const table::RegionSet& asked, const screens::Answer& answer);
+  void lead_to_question(core::Seat decider, const table::RegionSet& asked,
+                        const screens::Answer& answer);
   void follow_panels(const screens::Answer& answer);
   bool is_instant() const { return screen_.settings().pace == screens::Pace::kInstant; }
-  table::Staged staged_now(const match::AnyView& view) const;
+  table::Staged staged_now(const match::AnyView& view, const screens::Answer& answer) const;
 
   TableScreen& screen_;
   const lang::Sentences& words_;
@@ -61,9 +66,12 @@ class TableShow {
   std::vector<screens::GoalShown> goals_;  ///< as they were told last
   engine::CameraPose own_view_;            ///< where the person last put the camera
   table::RegionSet happening_;             ///< where the last events happened
+  table::RegionSet open_;                  ///< what could be chosen in the last frame
   table::Staged staged_;                   ///< what the camera has gone to
   engine::ScreenPart led_beside_;          ///< what panels left clear when the camera was led last
-  bool was_staged_ = false;                ///< the camera stands where something was staged
+  std::optional<core::Seat> led_for_;      ///< who decided then; nobody: something was staged
+  bool is_uncovered_ = false;              ///< no hand and no log lies over `open_`
+  bool is_asked_anew_ = true;              ///< else the panels of the same question have grown
   bool is_hand_on_ = false;                ///< the person looks elsewhere while it is staged
   int frames_to_follow_ = 0;  ///< until the panels of the new question have found their size
   double pause_ = 0;          ///< seconds before others go on

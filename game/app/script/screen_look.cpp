@@ -47,7 +47,8 @@ std::string unanswerable_question(const Seen& seen) {
   if (!seen.screen.regions_to_choose().empty()) return {};
   const std::vector<Pressable> all = pressables(seen);
   const bool can_answer = std::ranges::any_of(all, [&](const Pressable& one) {
-    return one.is_free && one.window == seen.shown.question_window;
+    const bool hands_over = seen.shown.reveal && one.label == seen.shown.reveal->label;
+    return one.is_free && (hands_over || one.window == seen.shown.question_window);
   });
   if (can_answer) return {};
   return base::quoted(seen.shown.question) + " is asked, and nothing that answers can be pressed";
@@ -105,6 +106,20 @@ const Pressable* find_pressable(const std::vector<Pressable>& all, const std::st
     if (is_better) best = &one;
   }
   return best;
+}
+
+std::vector<glm::vec2> places_that_answer(const Seen& seen) {
+  if (seen.shown.reveal) return {(seen.shown.reveal->from + seen.shown.reveal->to) / 2.0F};
+  std::vector<glm::vec2> places;
+  for (const Pressable& one : pressables(seen)) {
+    if (one.is_free && one.window == seen.shown.question_window) places.push_back(one.middle);
+  }
+  const auto& layout = seen.screen.tabletop().layout();
+  for (const table::RegionId region : seen.screen.regions_to_choose()) {
+    const auto place = seen.screen.place_of_region(table::layout_of(layout, region).id);
+    if (place && seen.screen.ui().window_at(*place) == 0) places.push_back(*place);
+  }
+  return places;
 }
 
 bool is_written(const Seen& seen, const std::string& words) {

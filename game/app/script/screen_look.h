@@ -26,6 +26,10 @@ bool says(const std::string& label, const std::string& wanted);
 /// is none. The next call, or frame, may move it.
 const Pressable* find_pressable(const std::vector<Pressable>& all, const std::string& label);
 
+/// Whatever answers what is asked: the sheet that hands over, else buttons of the question and
+/// places of the map, none of them below anything.
+std::vector<glm::vec2> places_that_answer(const Seen& seen);
+
 /// The words can be read: nothing lies over them. Blanks and ends of lines say nothing.
 bool is_written(const Seen& seen, const std::string& words);
 

@@ -19,7 +19,7 @@ struct VerbRow {
 };
 
 constexpr std::size_t kAny = 1000;
-constexpr std::array<VerbRow, 28> kVerbs{{
+constexpr std::array<VerbRow, 29> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
     {"drag", ScriptVerb::kDrag, 2, 2},
@@ -44,6 +44,7 @@ constexpr std::array<VerbRow, 28> kVerbs{{
     {"withholds", ScriptVerb::kWithholds, 1, kAny},
     {"watch", ScriptVerb::kWatch, 0, 0},
     {"lesson", ScriptVerb::kLesson, 0, 0},
+    {"until", ScriptVerb::kUntil, 1, kAny},
     {"hears", ScriptVerb::kHears, 1, kAny},
     {"count", ScriptVerb::kCount, 1, kAny},
     {"picture", ScriptVerb::kPicture, 1, 1},

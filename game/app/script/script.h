@@ -36,6 +36,7 @@ enum class ScriptVerb : std::uint8_t {
   kWithholds,  ///< there is not
   kWatch,      ///< every step from here on: the screen must be without faults
   kLesson,     ///< by what it says
+  kUntil,      ///< answers whatever is asked until it is written somewhere
   kHears,      ///< waits until it is said
   kCount,
   kPicture,

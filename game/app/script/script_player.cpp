@@ -25,6 +25,7 @@ constexpr double kLongestWait = 120;  // for a question, in the script's seconds
 constexpr double kMoment = 0.05;      // between two deeds
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
+constexpr int kMostAnswers = 500;
 constexpr int kLooks = 6;  // frames in which a fault must be seen: sheets find their size
 constexpr const char* kPictureOfFault = "fault.png";
 constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
@@ -207,6 +208,20 @@ std::string ScriptPlayer::follow_lesson(const Seen& seen) {
   return {};
 }
 
+/// One answer of those that the screen shows; the line is begun again until its words are written.
+std::string ScriptPlayer::answer_until(const ScriptLine& line, const Seen& seen) {
+  const std::string words = joined(line.words);
+  const bool is_done = is_written(seen, words);
+  if (!is_done && ++answers_ > kMostAnswers) return late(line, seen);
+  go_on_with_line(is_done);
+  if (is_done) return answers_ = 0, std::string();
+  const std::vector<glm::vec2> places = places_that_answer(seen);
+  if (places.empty()) return {};  // it is still on its way
+  std::uniform_int_distribution<std::size_t> any(0, places.size() - 1);
+  click_at(places[any(luck_)]);
+  return {};
+}
+
 std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
   using Verb = ScriptVerb;
   const std::string word = line.words.empty() ? std::string() : line.words.front();
@@ -236,6 +251,7 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kWithholds: return look_for(line, seen);
     case Verb::kWatch: is_watching_ = true; return {};
     case Verb::kLesson: return follow_lesson(seen);
+    case Verb::kUntil: return answer_until(line, seen);
     case Verb::kHears: return hear(line);
     case Verb::kCount: return count(line);
     case Verb::kSave: return save(word, seen);
@@ -444,7 +460,7 @@ std::string ScriptPlayer::hear(const ScriptLine& line) {
 
 /// What was waited for in vain.
 std::string ScriptPlayer::late(const ScriptLine& line, const Seen& seen) const {
-  if (line.verb == ScriptVerb::kReads) {
+  if (line.verb == ScriptVerb::kReads || line.verb == ScriptVerb::kUntil) {
     std::string there;
     for (const engine::WrittenLine& one : seen.screen.ui().written()) there += "\n  " + one.words;
     return base::quoted(joined(line.words)) + " is not written; what is:" + there;

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <random>
 #include <string>
 
 #include "engine/platform/scripted_input.h"
@@ -41,6 +42,7 @@ class ScriptPlayer final : public InputSource {
   std::string first_fault(const Seen& seen) const;
   std::string look_for(const ScriptLine& line, const Seen& seen) const;
   std::string follow_lesson(const Seen& seen);
+  std::string answer_until(const ScriptLine& line, const Seen& seen);
   void click_at(glm::vec2 place);
   bool may_begin(const ScriptLine& line, const Seen& seen) const;
   std::string begin(const ScriptLine& line, const Seen& seen);
@@ -77,6 +79,8 @@ class ScriptPlayer final : public InputSource {
   bool is_watching_ = false;
   int looks_ = 0;  ///< in which something was wrong, one after the other
   LessonReader lesson_;
+  std::mt19937 luck_;                  ///< of answers that the script leaves open
+  int answers_ = 0;                    ///< given for the line that is played
   std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told
   std::string fault_;
 };

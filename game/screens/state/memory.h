@@ -49,6 +49,7 @@ struct Memory {
   CardId card = kNoCard;               ///< the one that was pressed to look at
   bool recent_open = false;            ///< what has happened since then
   bool log_open = false;
+  bool log_yields = false;      ///< it would lie over what is asked about
   bool log_sheet_open = false;  ///< where there is no room for it beside the board
   std::size_t log_lines = 0;
   std::size_t log_read = 0;  ///< lines that there were when the person last decided
