@@ -76,8 +76,8 @@ TEST_P(Journey, WhatWasLeftGoesOn) {
 TEST_P(Journey, ALanguageChangesNothingButWords) { walk("other_language"); }
 TEST_P(Journey, KeysAreCalledAndChosenAndWriteInAnyAlphabet) { walk("keys"); }
 TEST_P(Journey, LettersOfAnotherSizeLoseNothing) { walk("other_size"); }
-TEST_P(Journey, AFirstTurnOfTheFreePeoplesIsPlayed) { walk("first_turn_free", {"--seed", "7"}); }
-TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow", {"--seed", "7"}); }
+TEST_P(Journey, AFirstTurnOfTheFreePeoplesIsPlayed) { walk("first_turn_free"); }
+TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow"); }
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 
 std::string screen_name(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }

@@ -329,7 +329,7 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
     return;
   }
   if (game != &playing_.game) return leave_for({.game = choice.game, .begins = choice});
-  setup->seed = session::fresh_seed();
+  setup->seed = source_.fresh_seed();
   auto begun = playing_.game.opener->begin(std::move(*setup), players::kHuman);
   if (!begun) {
     playing_.notice = begun.error();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/platform/clock.h"
@@ -7,6 +8,7 @@
 #include "engine/speech/speaker.h"
 #include "game/app/desks/ears.h"
 #include "game/screens/screens.h"
+#include "game/session/beginning.h"
 
 namespace session {
 class Session;
@@ -57,6 +59,8 @@ class InputSource {
   virtual bool is_blind() const { return false; }
   /// Who says what is spoken, in place of the computer's voice.
   virtual engine::Speaker* speaker() { return nullptr; }
+  /// Of the luck of a game that is begun on the screen.
+  virtual std::uint64_t fresh_seed() { return session::fresh_seed(); }
   /// Who hears the table.
   virtual Ears ears() const { return Ears::kNone; }
   /// Where windows for others can be opened beside it; null: there are none.

@@ -29,6 +29,8 @@ class ScriptPlayer final : public InputSource {
   glm::ivec2 pixel_size() const override { return hand_.window_size(); }
   void present() override {}
   engine::Speaker* speaker() override { return &ear_; }
+  /// A script plays the same games every time.
+  std::uint64_t fresh_seed() override { return ++games_; }
   bool is_blind() const override { return frames_to_picture_ == 0; }
   bool look(const Seen& seen) override;
 
@@ -77,6 +79,7 @@ class ScriptPlayer final : public InputSource {
   double idle_ = 0;                       ///< still to be waited
   int frames_to_picture_ = 0;
   bool is_watching_ = false;
+  std::uint64_t games_ = 0;  ///< that were begun
   int looks_ = 0;  ///< in which something was wrong, one after the other
   LessonReader lesson_;
   std::mt19937 luck_;                  ///< of answers that the script leaves open
