@@ -18,7 +18,7 @@ PUBLIC = {
     "wotr": {
         "": "game",
         "armies": "armies",
-        "battle": "attack event_card_terms force",
+        "battle": "attack casualties event_card_terms force",
         "board": "consecutive control dice_results elven_rings hunt_pool mixed_armies place scores victory",
         "card_effects": "play_card",
         "cards": "program table_card verb",
@@ -38,7 +38,7 @@ PUBLIC = {
         "statistics": "milestones",
         "turn": "action_dice",
         "view": "view",
-        "why_not": "why_not",
+        "why_not": "vain_card why_not",
     },
     "trilogy": {
         "": "game",

@@ -41,7 +41,8 @@ core::Event Game::mask(const core::Event& event, core::Viewer viewer) {
 bool Game::reveals(const core::Event& event) { return wotr::reveals(event); }
 
 bool Game::is_final(const core::Decision& answered) {
-  return answered.kind == byte_of(DecisionKind::kCombatCard);
+  return answered.kind == byte_of(DecisionKind::kCombatCard) ||
+         answered.kind == byte_of(DecisionKind::kDeclareCombatCard);
 }
 
 base::Result<core::Refusal> Game::why_not(const Rules& rules, const View& view,

@@ -26,7 +26,7 @@ struct Game {
   static constexpr std::string_view kId = "wotr";
   static constexpr std::string_view kRulingPrefix = "R-";
   /// Grows when a saved game would play differently.
-  static constexpr int kRulesVersion = 3;
+  static constexpr int kRulesVersion = 4;
   static std::vector<std::string> data_files();
   static base::Result<Rules> make_rules(std::span<const core::DataFile> files, const Json& options);
   static Json options_json(const Rules& rules);

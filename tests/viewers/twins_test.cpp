@@ -78,16 +78,17 @@ class Twins {
   /// Where most is hidden every chance is taken.
   static bool is_secret(const core::Decision& asked) {
     const auto kind = static_cast<DecisionKind>(asked.kind);
-    return kind == DecisionKind::kCombatCard || kind == DecisionKind::kOfferSwap ||
-           kind == DecisionKind::kAnswerSwap || kind == DecisionKind::kPlayCard ||
-           kind == DecisionKind::kDiscard;
+    return kind == DecisionKind::kCombatCard || kind == DecisionKind::kDeclareCombatCard ||
+           kind == DecisionKind::kOfferSwap || kind == DecisionKind::kAnswerSwap ||
+           kind == DecisionKind::kPlayCard || kind == DecisionKind::kDiscard;
   }
 
   /// no game waits for a question with one answer, but for these.
   static bool is_settled(const core::Decision& asked) {
     const auto kind = static_cast<DecisionKind>(asked.kind);
-    const bool always = kind == DecisionKind::kCombatCard || kind == DecisionKind::kOfferSwap ||
-                        kind == DecisionKind::kAnswerSwap;
+    const bool always = kind == DecisionKind::kCombatCard ||
+                        kind == DecisionKind::kDeclareCombatCard ||
+                        kind == DecisionKind::kOfferSwap || kind == DecisionKind::kAnswerSwap;
     return asked.actions.size() > (always ? 0u : 1u);
   }
 

@@ -14,7 +14,7 @@ const std::map<std::string, std::set<int>> kRulings{
     {"already-there", {95, 97}},
     {"border", {84}},
     {"cannot-enter", {111, 112, 113}},
-    {"cannot-move", {97}},
+    {"cannot-move", {83, 97}},
     {"cannot-pass", {61}},
     {"card-condition", {72, 212}},
     {"casualty-taken", {152}},
@@ -90,6 +90,8 @@ const std::map<std::string, std::set<int>> kRulings{
     {"shut-in", {88, 200}},
     {"stays-behind", {203}},
     {"teammates-army", {307}},
+    {"teammates-companion", {309}},
+    {"teammates-figures", {307}},
     {"teammates-minion", {308}},
     {"teammates-nation", {307, 308}},
     {"too-far", {41, 90, 95, 97, 131}},
@@ -97,9 +99,9 @@ const std::map<std::string, std::set<int>> kRulings{
     {"wrong-die", {71}},
 };
 
-/// The question itself names the ruling that it obeys.
+/// The question itself, or the card that asks, names the ruling that it obeys.
 bool is_of_the_question(const std::string& reason) {
-  return reason == "not-offered" || reason == "not-your-decision";
+  return reason == "not-offered" || reason == "not-by-this-card" || reason == "not-your-decision";
 }
 
 }  // namespace

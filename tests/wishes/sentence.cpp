@@ -26,10 +26,19 @@ void add_figure(Deed& deed, const std::string& figure) {
 /// "erebor.garrison" is in Erebor.
 std::string region_of(const std::string& place) { return place.substr(0, place.find('.')); }
 
+void hear_figures_of_card(const json& event, Deed& deed) {
+  const std::string figure = text(event, "figure");
+  for (const std::string& word : {region_of(text(event, "from")), region_of(text(event, "to")),
+                                  figure, figure.substr(0, figure.find('.'))}) {
+    add_once(deed.of_card, word);
+  }
+}
+
 /// True if the figures' journey is what the intent speaks of.
 bool hear_figures(const wotr::Rules& rules, const wotr::State& after, const json& event,
                   Deed& deed) {
-  if (deed.use == "play-card" || deed.use == "voice") return false;  // nobody was asked where
+  if (deed.use == "play-card") return hear_figures_of_card(event, deed), false;
+  if (deed.use == "voice") return false;  // nobody was asked where
   const std::string cause = text(event, "cause");
   if (cause == "move" || cause == "separated" || cause == "taken-alive") {
     const wotr::RegionId rests = after.board.fellowship.region;
@@ -88,6 +97,7 @@ bool hear_one(const wotr::Rules& rules, const wotr::State& after, const core::Ev
   if (what == "figures") return hear_figures(rules, after, told, deed);
   if (what == "battle-began" && deed.use == "attack")
     return hear_attack(rules, after, told, deed), true;
+  if (what == "politics" && deed.use == "play-card") add_once(deed.of_card, told["nation"]);
   const bool speaks = deed.use == "diplomacy" || deed.use == "companion-ability";
   if (what == "politics" && speaks) return deed.nations = {told["nation"]}, true;
   if (what == "card-played" && deed.card.empty()) return deed.card = told["card"], true;
@@ -119,6 +129,7 @@ bool says(const Deed& deed, const std::string& field, const std::string& word) {
     return deed.use == word || (word == "move-army" && deed.use == "move-armies");
   }
   if (field == "card") return deed.card == word;
+  if (!deed.card.empty() && has(deed.of_card, word)) return true;
   if (field == "from") return deed.from == word;
   if (field == "to") return deed.to == word;
   if (field == "who") return has(deed.who, word) || has(deed.nations, word);
@@ -135,6 +146,20 @@ bool hear(const wotr::Rules& rules, const wotr::State& after,
     told |= hear_one(rules, after, event, deed);
   }
   return told;
+}
+
+void hear_answer(const json& action, Deed& deed) {
+  if (deed.use != "play-card" || deed.card.empty() || action["do"] == "leave") return;
+  for (const char* field : {"region", "figure", "nation"}) {
+    if (action.contains(field)) add_once(deed.of_card, action[field]);
+  }
+  const std::string figure = text(action, "figure");
+  if (!figure.empty()) add_once(deed.of_card, figure.substr(0, figure.find('.')));
+}
+
+bool says_where_or_who(const json& intent) {
+  return intent.contains("from") || intent.contains("to") || intent.contains("who") ||
+         intent.contains("target");
 }
 
 bool fulfils(const Deed& deed, const json& intent) {

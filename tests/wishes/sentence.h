@@ -17,11 +17,18 @@ struct Deed {
   std::string die, use, from, to, card;
   std::vector<std::string> who;      ///< the figures that went, came or were recruited
   std::vector<std::string> nations;  ///< theirs, or whose counter was moved
+  std::vector<std::string> of_card;  ///< regions, figures and Nations that the card played touched
 };
 
 /// Adds what the events of one apply tell; true when the sentence is at its end.
 bool hear(const wotr::Rules& rules, const wotr::State& after,
           const std::vector<core::Event>& events, Deed& deed);
+
+/// Adds what an answer to the card that was played names.
+void hear_answer(const nlohmann::json& action, Deed& deed);
+
+/// Whether the intent says where a card is to work, or on whom.
+bool says_where_or_who(const nlohmann::json& intent);
 
 /// Whether the deed is all that the intent asks for.
 bool fulfils(const Deed& deed, const nlohmann::json& intent);

@@ -135,6 +135,7 @@ class Sampler {
       std::vector<core::Event> events;
       const core::Action action = willing(pending, wish);
       EXPECT_FALSE(wotr::apply(rules_, state, action, &events).refused());
+      hear_answer(wotr::Game::action_json(rules_, action), deed);
       if (is_told(state, events, deed, wish)) break;
     }
     return deed;
@@ -144,6 +145,7 @@ class Sampler {
   bool is_told(const State& state, const std::vector<core::Event>& events, Deed& deed,
                const json& wish) const {
     const bool over = hear(rules_, state, events, deed);
+    if (deed.use == "play-card" && says_where_or_who(wish)) return false;  // the card will ask
     return over && !(deed.use == "declare" && wish.value("do", "") == "enter-mordor");
   }
 
@@ -157,13 +159,16 @@ class Sampler {
   bool is_fulfilled_somehow(const State& state, core::Seat seat, const Deed& before,
                             const json& intent, int answers) {
     const core::Decision pending = wotr::decision(rules_, state);
-    if (answers > 0 && begins_anew(pending) && before.use != "ring") return false;
+    if (answers > 0 && begins_anew(pending) && before.use != "ring") {
+      return before.use == "play-card" && fulfils(before, intent);
+    }
     if (pending.seat != seat || answers > 12) return fulfils(before, intent);
     for (const core::Action action : pending.actions) {
       State after = state;
       Deed deed = before;
       std::vector<core::Event> events;
       EXPECT_FALSE(wotr::apply(rules_, after, action, &events).refused());
+      hear_answer(wotr::Game::action_json(rules_, action), deed);
       const bool told = is_told(after, events, deed, intent);
       if (told ? fulfils(deed, intent)
                : is_new(after) && is_fulfilled_somehow(after, seat, deed, intent, answers + 1)) {

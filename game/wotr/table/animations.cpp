@@ -57,6 +57,7 @@ constexpr std::array<AnimationRow, static_cast<std::size_t>(EventKind::kCount)> 
     {EventKind::kNazgulCancelled, Show::kNone, "none"},
     {EventKind::kRound, Show::kNone, "none"},
     {EventKind::kWithdrew, Show::kNone, "none"},
+    {EventKind::kCombatCardDeclared, Show::kNone, "none"},
     {EventKind::kCombatCardLaid, Show::kCard, "combat card laid face down"},
     {EventKind::kCombatCard, Show::kCard, "combat card revealed"},
     {EventKind::kCardCancelled, Show::kNone, "none"},

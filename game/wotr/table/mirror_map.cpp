@@ -42,6 +42,9 @@ constexpr float kWallScale = 0.62F;  // of figures on walls
 constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.4F;
 constexpr int kMostOnWalls = 9;
+constexpr glm::vec2 kBesideFellowship{1.8F, 0.4F};
+constexpr PieceModel kGollum =
+    model_of(PieceKind::kFigure, wotr::byte_of(wotr::figure_of(wotr::Character::kGollum)));
 constexpr float kManned = 3.4F;  // radians of the walls, around the south
 
 /// Those of one side who stand in one place.
@@ -62,6 +65,11 @@ wotr::Nation leading_nation(const wotr::Figures& figures) {
     most = nation;
   }
   return most;
+}
+
+/// he has no other place on the board.
+bool is_guided_by_gollum(const wotr::Fellowship& fellowship) {
+  return fellowship.guide == wotr::Character::kGollum;
 }
 
 /// What a seal tells of them: a square for Regulars, a diamond for Elites, a pennant for those who
@@ -103,6 +111,7 @@ class RegionBuilder {
   void add_settlement();
   void add_control();
   void add_fellowship();
+  void add_gollum(glm::vec2 beside);
   void add_travellers();
   void add_army(Side side);
   glm::vec2 stand_of(Side side) const;
@@ -210,6 +219,15 @@ void RegionBuilder::add_fellowship() {
   const glm::vec2 place = ranks.places.empty() ? characters_slot(layout_) : ranks.places.front();
   add(model_of(PieceKind::kFellowship, fellowship.hidden), wotr::kInFellowship, place, 0, 0, 1);
   taken_.push_back({place, wotr_figures::kFellowshipBaseRadius});
+  if (is_guided_by_gollum(fellowship)) add_gollum(place);
+}
+
+void RegionBuilder::add_gollum(glm::vec2 beside) {
+  const Ranks ranks = stand(
+      {.region = layout_, .slot = beside + kBesideFellowship, .radius = kLargeRadius, .count = 1});
+  const glm::vec2 place = ranks.places.empty() ? beside + kBesideFellowship : ranks.places.front();
+  add(kGollum, wotr::kInFellowship, place, 0, 0, 1);
+  taken_.push_back({place, kLargeRadius});
 }
 
 void RegionBuilder::add_formation(std::span<const Figure> figures, const Force& force,
@@ -346,6 +364,10 @@ void mirror_mordor_track(const World& world, const Board& board, Mirror& into) {
   into.pieces.push_back(piece_of(
       world.rules, model_of(PieceKind::kFellowship, board.fellowship.hidden),
       on_map(wotr::kInFellowship), {world.ground.on_surface(place, 0.1F), table::facing(0)}));
+  if (!is_guided_by_gollum(board.fellowship)) return;
+  into.pieces.push_back(
+      piece_of(world.rules, kGollum, on_map(wotr::kInFellowship),
+               {world.ground.on_surface(place + kBesideFellowship, 0.1F), table::facing(0)}));
 }
 
 }  // namespace

@@ -44,6 +44,13 @@ glm::vec4 pennant_tint(const wotr::Rules& rules, const PieceModel& model) {
   return glm::vec4(glm::vec3(wotr_figures::nation_paint(captor)), 1);
 }
 
+/// He goes where the Fellowship goes, and is touched as a part of it.
+void set_guide_of_fellowship(PieceTraits& traits) {
+  traits.role = PieceRole::kTraveller;
+  traits.moves = Moves::kAlways;
+  traits.thing = thing(FramePart::kFellowship);
+}
+
 void set_figure(Figure figure, PieceTraits& traits) {
   traits.role = PieceRole::kFigure;
   traits.moves = Moves::kWhenTold;
@@ -52,6 +59,7 @@ void set_figure(Figure figure, PieceTraits& traits) {
   traits.flies = figure == wotr::kNazgul || figure == wotr::figure_of(wotr::Character::kWitchKing);
   traits.girth = figure == wotr::kNazgul ? Girth{0.8F, 2.6F} : Girth{0.66F, 2.0F};
   if (wotr::is_character(figure)) traits.girth = {0.75F, 2.4F};
+  if (figure == wotr::figure_of(wotr::Character::kGollum)) set_guide_of_fellowship(traits);
 }
 
 void set_fellowship(PieceTraits& traits) {

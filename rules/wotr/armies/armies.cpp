@@ -83,6 +83,7 @@ Figures unmoved_figures(const Rules& rules, const Board& board, Seat seat, Place
   Figures free = part_of(figures_at(rules, board, from), side_of(rules, seat));
   free.characters =
       without(free.characters, join(only(Character::kSaruman), board.moved_characters));
+  free.characters = without(free.characters, companions_of_teammate(rules, seat));
   if (free.nazgul != 0) free.nazgul = unmoved_nazgul(board, free.nazgul, region_of(from));
   for (const MovedArmy& army : board.moved) {
     if (army.region == kNoRegion) break;  // those behind it have not been used either

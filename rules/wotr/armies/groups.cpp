@@ -80,9 +80,12 @@ int leading_elites(const Rules& rules, const Board& board, const Figures& group)
 
 bool has_leadership_figure(const Rules& rules, const Board& board, Side side,
                            const Figures& group) {
-  if (characters_of(group, side) != 0) return true;
-  if (side == Side::kFree) return leaders_of(group) != 0;
-  return group.nazgul != 0 || leading_elites(rules, board, group) != 0;
+  const CharacterSet characters = characters_of(group, side);
+  if (side == Side::kFree) return characters != 0 || leaders_of(group) != 0;
+  const bool has_minion = without(characters, only(Character::kWitchKing)) != 0;
+  if (has_minion || leading_elites(rules, board, group) != 0) return true;
+  const bool has_nazgul = group.nazgul != 0 || characters != 0;
+  return has_nazgul && do_nazgul_lead(rules, group);
 }
 
 bool has_moving_leader(const Rules& rules, const Board& board, Side side, const Figures& group) {

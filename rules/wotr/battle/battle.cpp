@@ -69,6 +69,15 @@ bool may_go_on(const Rules& rules, const Battle& battle) {
   return last == 0 || battle.round < last || !may_cease(battle);
 }
 
+/// R-221, by option, as an assault is extended.
+void offer_another_round(const Rules& rules, const Board& board, Decision& decision) {
+  if (!rules.options.extend_field) return;
+  const Side attacker = board.battle.attacker;
+  for_each_figure(force_of(rules, board, attacker), attacker, [&](Figure figure, int) {
+    if (can_be_reduced(rules, board, figure)) decision.offer(act(ActionKind::kReduce, figure));
+  });
+}
+
 }  // namespace
 
 void begin_battle(Play& play, Side attacker, BattleKind kind, bool relief) {
@@ -139,6 +148,9 @@ void fight_round(Play& play) {
   push(play, StepKind::kCombatDice);  // 2c
   push_moment(play, CombatMoment::kBeforeRoll);
   push(play, StepKind::kRevealCombatCards);  // 2b, R-212
+  if (play.rules.options.card_declaration == CardDeclaration::kTogether) {
+    return push(play, StepKind::kDeclareCombatCards);
+  }
   push<StepKind::kCombatCard>(play, {defender_of(battle)});
   push<StepKind::kCombatCard>(play, {battle.attacker});
 }
@@ -222,7 +234,11 @@ void ask_cease_or_continue(const Rules& rules, const State& state, const Step&,
   if (!is_fought(rules, state.board)) return;
   const Side attacker = state.board.battle.attacker;
   ask(decision, seat_of_force(rules, state.board, attacker), DecisionKind::kCeaseOrContinue, 220);
-  if (may_go_on(rules, state.board.battle)) decision.offer(act(ActionKind::kContinue));
+  if (may_go_on(rules, state.board.battle)) {
+    decision.offer(act(ActionKind::kContinue));
+  } else {
+    offer_another_round(rules, state.board, decision);
+  }
   if (may_cease(state.board.battle)) decision.offer(act(ActionKind::kCease));
 }
 
@@ -230,6 +246,9 @@ void answer_cease_or_continue(Play& play, const Step&, Action action) {
   if (is(action, ActionKind::kCease)) {
     report<EventKind::kCeased>(play, {play.board().battle.attacker});
     return;
+  }
+  if (is(action, ActionKind::kReduce)) {
+    reduce_elite(play, figure_of(action), attackers_place(play.board().battle));
   }
   push(play, StepKind::kRetreat);  // goes on with the next round
 }

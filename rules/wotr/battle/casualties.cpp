@@ -77,6 +77,10 @@ Place source_of_regular(const Rules& rules, const Board& board, Nation nation) {
   return count_of(board.reinforcements, regular_of(nation)) != 0 ? kReinforcements : kNowhere;
 }
 
+bool can_be_reduced(const Rules& rules, const Board& board, Figure figure) {
+  return is_elite(figure) && source_of_regular(rules, board, nation_of(figure)) != kNowhere;
+}
+
 void reduce_elite(Play& play, Figure elite, Place place) {
   const Nation nation = nation_of(elite);
   const Place source = source_of_regular(play.rules, play.board(), nation);

@@ -10,6 +10,7 @@ namespace wotr {
 namespace {
 
 constexpr int kMostDice = 5;
+constexpr CharacterSet kWitchKing = only(Character::kWitchKing);
 
 int captains_in(const Rules& rules, CharacterSet characters) {
   int captains = 0;
@@ -92,9 +93,29 @@ int combat_dice(const Rules& rules, const Board& board, Side side) {
 }
 
 int leadership_of(const Rules& rules, const Board& board, const Figures& army, Side side) {
-  const int leaders =
-      side == Side::kFree ? leaders_of(army) : army.nazgul + leading_elites(rules, board, army);
-  return leaders + leadership_of(rules, characters_of(army, side));
+  const CharacterSet characters = characters_of(army, side);
+  if (side == Side::kFree) return leaders_of(army) + leadership_of(rules, characters);
+  const bool nazgul_lead = do_nazgul_lead(rules, army);
+  const CharacterSet leading = nazgul_lead ? characters : without(characters, kWitchKing);
+  return leading_elites(rules, board, army) + (nazgul_lead ? army.nazgul : 0) +
+         leadership_of(rules, leading);
+}
+
+OwnersLeadership leadership_by_owner(const Rules& rules, const Board& board, const Figures& army,
+                                     Side side) {
+  OwnersLeadership shares;
+  shares.of_either = leadership_of(rules, board, army, side);
+  const Seat first = first_seat_of(rules, side);
+  for (const Seat seat : {first, teammate_of(rules, first)}) {
+    Figures own = own_part(rules, army, seat);
+    own.nazgul = 0;
+    own.characters = without(own.characters, join(kCompanions, kWitchKing));
+    int& share = shares.of_seat[static_cast<std::size_t>(core::index(seat))];
+    if (share != 0) continue;  // one seat plays the side
+    share = leadership_of(rules, board, own, side);
+    shares.of_either -= share;
+  }
+  return shares;
 }
 
 int total_leadership(const Rules& rules, const Board& board, Side side) {
@@ -109,6 +130,7 @@ int nazgul_leadership(const Rules& rules, const Board& board) {
   const Battle& battle = board.battle;
   if (battle.nazgul_cancelled != 0) return 0;
   const Figures force = force_of(rules, board, Side::kShadow);
+  if (!do_nazgul_lead(rules, force)) return 0;
   const CharacterSet king = force.characters & only(Character::kWitchKing);
   return std::max(0, force.nazgul + leadership_of(rules, king) - battle.nazgul_forfeited);
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "rules/wotr/state/play.h"
 
 namespace wotr {
@@ -31,6 +33,13 @@ int total_leadership(const Rules& rules, const Board& board, Side side);
 int leadership(const Rules& rules, const Board& board, Side side);
 /// Of an Army that is not fighting: all of it.
 int leadership_of(const Rules& rules, const Board& board, const Figures& army, Side side);
+/// whose it is where a team plays the side, by seat; Nazgûl and Companions serve either.
+struct OwnersLeadership {
+  std::array<int, kMostSeats> of_seat{};
+  int of_either = 0;
+};
+OwnersLeadership leadership_by_owner(const Rules& rules, const Board& board, const Figures& army,
+                                     Side side);
 /// Of the Nazgûl in the battle, the Witch-king included.
 int nazgul_leadership(const Rules& rules, const Board& board);
 /// Of the Companions in the battle, those with Leadership to give.

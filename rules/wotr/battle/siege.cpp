@@ -61,8 +61,7 @@ void ask_extend_siege(const Rules& rules, const State& state, const Step&, Decis
     return decision.offer(act(ActionKind::kContinue));
   }
   for_each_figure(force_of(rules, board, besieger), besieger, [&](Figure figure, int) {
-    if (!is_elite(figure) || source_of_regular(rules, board, nation_of(figure)) == kNowhere) return;
-    decision.offer(act(ActionKind::kReduce, figure));
+    if (can_be_reduced(rules, board, figure)) decision.offer(act(ActionKind::kReduce, figure));
   });
   if (decision.actions.empty()) return;
   ask(decision, seat_of_force(rules, board, besieger), DecisionKind::kExtendSiege, 252);

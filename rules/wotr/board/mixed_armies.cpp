@@ -1,5 +1,7 @@
 #include "rules/wotr/board/mixed_armies.h"
 
+#include <bit>
+
 #include "rules/wotr/board/place.h"
 
 namespace wotr {
@@ -18,6 +20,10 @@ struct Strength {
 Strength strength_of(const Rules& rules, const Figures& army, Side side, Seat seat) {
   const Figures own = own_part(rules, army, seat);
   return {units_of(own, side), elites_of(own, side)};
+}
+
+bool are_owned_by_nation(const Rules& rules) {
+  return rules.options.players == 4 && rules.options.companion_owner == CompanionOwner::kNation;
 }
 
 }  // namespace
@@ -84,6 +90,35 @@ Figures teams_part(const Rules& rules, const Board& board, Seat seat, Place plac
   const bool all_his =
       is_mixed(rules, board, place) && controller_of_army(rules, board, side, all) == seat;
   return all_his ? some : own_part(rules, some, seat);
+}
+
+bool leads_fellowship(const Rules& rules, Seat seat) {
+  const bool rohan_only =
+      rules.options.players == 4 && rules.options.fellowship_owner == FellowshipOwner::kRohan;
+  return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
+}
+
+CharacterSet companions_of_teammate(const Rules& rules, Seat seat) {
+  CharacterSet others = 0;
+  if (!are_owned_by_nation(rules)) return others;
+  for_each_character(kCompanions, [&](Character who) {
+    const std::uint8_t roused = row_of(rules, who).activates;
+    if (!std::has_single_bit(roused)) return;  // he is of no Nation, or of all
+    const auto nation = static_cast<Nation>(std::countr_zero(roused));
+    if (owner_of(rules, nation) != seat) others = join(others, only(who));
+  });
+  return others;
+}
+
+CharacterSet companions_moved_by(const Rules& rules, Seat seat) {
+  if (are_owned_by_nation(rules)) return without(kCompanions, companions_of_teammate(rules, seat));
+  return leads_fellowship(rules, seat) ? kCompanions : CharacterSet{0};
+}
+
+bool do_nazgul_lead(const Rules& rules, const Figures& army) {
+  if (rules.options.nazgul_lead == NazgulLead::kAny || !is_team(rules, Side::kShadow)) return true;
+  const Seat owner = owner_of(rules, Nation::kSauron);
+  return has_unit(own_part(rules, army, owner), Side::kShadow);
 }
 
 Figures attackers_of(const Rules& rules, const Board& board, Seat seat, Place place) {

@@ -29,6 +29,15 @@ inline Figures commanded_by(const Rules& rules, const Board& board, Seat seat, P
 }
 /// The same for an attack: of a mixed Army only the controller attacks.
 Figures attackers_of(const Rules& rules, const Board& board, Seat seat, Place place);
+/// the seat moves and hides the Fellowship and lets Companions go.
+bool leads_fellowship(const Rules& rules, Seat seat);
+/// of the Companions on the map those that the seat may move, and those whom by option only
+/// its teammate moves, with an Army too.
+CharacterSet companions_moved_by(const Rules& rules, Seat seat);
+CharacterSet companions_of_teammate(const Rules& rules, Seat seat);
+/// the Nazgûl with this Army, the Witch-king among them, lead it.
+bool do_nazgul_lead(const Rules& rules, const Figures& army);
+
 /// the seat leads this group; who takes teammates along keeps control of it.
 inline bool may_command(const Rules& rules, const Board& board, Seat seat, const Figures& group) {
   const Side side = side_of(rules, seat);

@@ -55,7 +55,9 @@ void run_turn_draws(Play& play, const Step& step) {
     push<StepKind::kTurnDraws>(play, {static_cast<Seat>(next)});
   }
   const Seat first = first_seat_of(play.rules, side);
-  if (seat != first) push<StepKind::kOfferSwap>(play, {first});  // both have drawn
+  if (seat != first) {  // both have drawn
+    push<StepKind::kOfferSwap>(play, {leading_seat(play.board(), side)});
+  }
   push_seat_draw(play, seat, turn_draw(play.rules, play.board(), side));
 }
 
@@ -137,8 +139,12 @@ void ask_offer_swap(const Rules& rules, const State& state, const Step& step, De
 }
 
 void answer_offer_swap(Play& play, const Step& step, Action action) {
-  if (is(action, ActionKind::kStop)) return;
   const auto [seat] = fields_of<StepKind::kOfferSwap>(step);
+  if (is(action, ActionKind::kStop)) {
+    const bool leads = seat == leading_seat(play.board(), side_of(play.rules, seat));
+    if (leads) push<StepKind::kOfferSwap>(play, {teammate_of(play.rules, seat)});
+    return;
+  }
   report<EventKind::kSwapOffered>(play, {seat});
   push<StepKind::kAnswerSwap>(play, {teammate_of(play.rules, seat), static_cast<CardId>(action.a)});
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/politics/politics.h"
 
 namespace wotr {
@@ -12,8 +13,11 @@ constexpr CharacterSet kFliers = only(Character::kWitchKing);
 constexpr CharacterSet kTravellingMinions =
     join(only(Character::kWitchKing), only(Character::kMouthOfSauron));  // Saruman never moves
 
-CharacterSet unmoved_companions(const Board& board, RegionId from) {
-  return without(characters_of(figures_in(board, from), Side::kFree), board.moved_characters);
+CharacterSet unmoved_companions(const Rules& rules, const Board& board, Seat seat, RegionId from) {
+  const CharacterSet here = characters_of(figures_in(board, from), Side::kFree);
+  if (here == 0) return here;
+  const auto his = static_cast<CharacterSet>(here & companions_moved_by(rules, seat));
+  return without(his, board.moved_characters);
 }
 
 RegionSet companion_destinations(const Rules& rules, const Board& board, const Journey& journey,
@@ -148,10 +152,11 @@ RegionSet landing_regions(const Rules& rules, const Board& board) {
   return regions;
 }
 
-bool can_move_companions(const Rules& rules, const Board& board, const Journey& journey) {
+bool can_move_companions(const Rules& rules, const Board& board, Seat seat,
+                         const Journey& journey) {
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
-    const CharacterSet ready = unmoved_companions(board, from);
+    const CharacterSet ready = unmoved_companions(rules, board, seat, from);
     if (ready != 0 && !companion_destinations(rules, board, journey, from, ready).empty())
       return true;
   }
@@ -169,7 +174,7 @@ void ask_companions_from(const Rules& rules, const State& state, const Step& ste
   ask(decision, state.board.to_act, DecisionKind::kCompanionsFrom, 95);
   for (int r = 0; r < kRegionCount; ++r) {
     const auto from = static_cast<RegionId>(r);
-    const CharacterSet ready = unmoved_companions(board, from);
+    const CharacterSet ready = unmoved_companions(rules, board, board.to_act, from);
     if (ready != 0 && !companion_destinations(rules, board, journey, from, ready).empty()) {
       decision.offer(act(ActionKind::kRegion, from));
     }
@@ -183,7 +188,8 @@ void answer_companions_from(Play& play, const Step& step, Action action) {
   Group& group = play.board().group;
   group = {};
   group.from = in_region(region_of(action));
-  group.figures.characters = unmoved_companions(play.state.board, region_of(action));
+  group.figures.characters =
+      unmoved_companions(play.rules, play.board(), play.board().to_act, region_of(action));
   push_journey<StepKind::kCompanionsGroup>(play, journey_of<StepKind::kCompanionsFrom>(step));
 }
 

@@ -23,7 +23,8 @@ struct Journey {
   AtSieges at_sieges = AtSieges::kStayOut;
 };
 void push_companions(Play& play, const Journey& journey);
-bool can_move_companions(const Rules& rules, const Board& board, const Journey& journey = {});
+bool can_move_companions(const Rules& rules, const Board& board, Seat seat,
+                         const Journey& journey = {});
 
 void ask_companions_from(const Rules& rules, const State& state, const Step& step,
                          Decision& decision);

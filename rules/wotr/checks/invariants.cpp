@@ -274,7 +274,9 @@ void check_flow(const Rules& rules, const State& state, Complaints& broken) {
 
 std::vector<std::string> broken_invariants(const Rules& rules, const State& state) {
   if (const auto why = core::why_stuck(state.pending); !why.empty()) {
-    return {"pending: " + std::string(why)};
+    std::string sentence("pending: ");
+    sentence += why;
+    return {sentence};
   }
   Complaints broken;
   check_plain_figures(rules, state.board, broken);

@@ -1,5 +1,6 @@
 #include "rules/wotr/combat/choose_card.h"
 
+#include "rules/core/fixed_list.h"
 #include "rules/wotr/battle/event_card_terms.h"
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/combat/combat_step.h"
@@ -41,22 +42,90 @@ bool has_sorcerer(const Rules& rules, const Board& board) {
   return contains(force.characters, Character::kWitchKing);
 }
 
+bool are_declared(const Rules& rules) {
+  return rules.options.card_declaration == CardDeclaration::kTogether;
+}
+
+/// The cards that the side could lay now.
+struct Choice {
+  core::FixedList<Action, kCardCount> cards;
+  bool holds_cards = false;  ///< so that the others cannot tell whether there is one among them
+};
+
+Choice choice_of(const Rules& rules, const State& state, Side side, Seat seat) {
+  Choice choice;
+  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
+    choice.holds_cards = true;
+    if (!is_usable(rules, state.board, side, card)) continue;
+    choice.cards.push_back(act(ActionKind::kPlay, card));
+  }
+  const CardId lying = usable_from_table(rules, state, side, seat);
+  if (lying == kNoCard) return choice;
+  choice.holds_cards = true;
+  choice.cards.push_back(act(ActionKind::kCard, lying));
+  return choice;
+}
+
+bool has_a_choice(const Rules& rules, const State& state, Side side) {
+  if (!may_play_combat_cards(rules, state, side)) return false;
+  const Seat seat = seat_of_force(rules, state.board, side);
+  return choice_of(rules, state, side, seat).holds_cards;
+}
+
+void push_choices(Play& play, bool attacker_plays, bool defender_plays) {
+  const Battle& battle = play.board().battle;
+  if (defender_plays) push<StepKind::kCombatCard>(play, {defender_of(battle)});
+  if (attacker_plays) push<StepKind::kCombatCard>(play, {battle.attacker});
+}
+
+void let_defender_declare(Play& play, bool attacker_plays) {
+  const Side defender = defender_of(play.board().battle);
+  if (!has_a_choice(play.rules, play.state, defender)) {
+    return push_choices(play, attacker_plays, false);
+  }
+  push<StepKind::kDeclareCombatCard>(play, {defender, attacker_plays});
+}
+
 }  // namespace
+
+void run_declare_combat_cards(Play& play, const Step&) {
+  const Side attacker = play.board().battle.attacker;
+  if (!has_a_choice(play.rules, play.state, attacker)) return let_defender_declare(play, false);
+  push<StepKind::kDeclareCombatCard>(play, {attacker, false});
+}
+
+void ask_declare_combat_card(const Rules& rules, const State& state, const Step& step,
+                             Decision& decision) {
+  const Side side = fields_of<StepKind::kDeclareCombatCard>(step).side;
+  const Seat seat = seat_of_force(rules, state.board, side);
+  ask(decision, seat, DecisionKind::kDeclareCombatCard, 212);
+  if (!choice_of(rules, state, side, seat).cards.empty()) {
+    decision.offer(act(ActionKind::kAccept));
+  }
+  decision.offer(act(ActionKind::kStop));
+}
+
+void answer_declare_combat_card(Play& play, const Step& step, Action action) {
+  const auto [side, attacker_plays] = fields_of<StepKind::kDeclareCombatCard>(step);
+  const bool plays = is(action, ActionKind::kAccept);
+  const Seat seat = seat_of_force(play.rules, play.board(), side);
+  if (plays) {
+    report<EventKind::kCombatCardDeclared>(play, {seat});
+  } else {
+    report<EventKind::kDeclined>(play, {seat});
+  }
+  if (side == play.board().battle.attacker) return let_defender_declare(play, plays);
+  push_choices(play, attacker_plays, plays);
+}
 
 void ask_combat_card(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const auto [side] = fields_of<StepKind::kCombatCard>(step);
-  const Board& board = state.board;
   if (!may_play_combat_cards(rules, state, side)) return;
-  const Seat seat = seat_of_force(rules, board, side);
+  const Seat seat = seat_of_force(rules, state.board, side);
   ask(decision, seat, DecisionKind::kCombatCard, 212);
-  bool holds_cards = false;
-  for (const CardId card : cards_at(state.cards, hand_of(seat))) {
-    holds_cards = true;
-    if (is_usable(rules, board, side, card)) decision.offer(act(ActionKind::kPlay, card));
-  }
-  const CardId lying = usable_from_table(rules, state, side, seat);
-  if (lying != kNoCard) decision.offer(act(ActionKind::kCard, lying));
-  if (holds_cards || lying != kNoCard) decision.offer(act(ActionKind::kStop));
+  const Choice choice = choice_of(rules, state, side, seat);
+  for (const Action card : choice.cards) decision.offer(card);
+  if (choice.holds_cards && !are_declared(rules)) decision.offer(act(ActionKind::kStop));
 }
 
 void answer_combat_card(Play& play, const Step& step, Action action) {

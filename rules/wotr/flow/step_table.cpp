@@ -183,6 +183,9 @@ constexpr auto kRows = core::rows_in_order<StepRow>({
     procedure<kAftermath>("aftermath", {"side"}, run_aftermath),
     question<kExcessUnits>("excess-units", {"seat", "place"}, ask_excess_units,
                            answer_excess_units),
+    procedure<kDeclareCombatCards>("declare-combat-cards", {}, run_declare_combat_cards),
+    question<kDeclareCombatCard>("declare-combat-card", {"side", "attackerPlays"},
+                                 ask_declare_combat_card, answer_declare_combat_card),
 });
 static_assert(kRows.size() == static_cast<std::size_t>(kCount));
 

@@ -99,6 +99,9 @@ constexpr auto kRows = core::schema_in_order<Reason, FieldType>({
     {Why::kNobodyThere, "nobody-there", {{{"region", kRegion}}}},
     {Why::kAlreadyThere, "already-there", {{{"region", kRegion}}}},
     {Why::kClosed, "closed", {{{"region", kRegion}}}},
+    {Why::kTeammatesFigures, "teammates-figures", {{{"figure", kFigure}, {"region", kRegion}}}},
+    {Why::kTeammatesCompanion, "teammates-companion", {{{"character", kCharacter}}}},
+    {Why::kNotByThisCard, "not-by-this-card", {{{"card", kCard}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));
 

@@ -39,6 +39,10 @@ constexpr std::array kTable{
     option<&Options::restriction_scope>("mp3.restrictionScope", {"turn", "cycle"}),
     option<&Options::ring_limit>("mp.ringLimit", {"player", "team"}),
     option<&Options::fellowship_owner>("mp4.fellowshipOwner", {"any", "rohan"}),
+    option<&Options::companion_owner>("mp4.companionOwner", {"any", "nation"}),
+    option<&Options::nazgul_lead>("mp.nazgulLead", {"any", "owner"}),
+    option<&Options::card_declaration>("battle.cardDeclaration", {"inTurn", "together"}),
+    option<&Options::extend_field>("battle.extendField"),
 };
 
 }  // namespace

@@ -171,7 +171,10 @@ bool needs_card(StepKind kind) {
 
 /// Cards cost casualties outside of battle too.
 bool needs_battle(StepKind kind) {
-  return kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd && kind != StepKind::kCasualty;
+  const bool declares =
+      kind == StepKind::kDeclareCombatCards || kind == StepKind::kDeclareCombatCard;
+  const bool fights = kind >= StepKind::kBattle && kind <= StepKind::kBattleEnd;
+  return declares || (fights && kind != StepKind::kCasualty);
 }
 
 /// An effect of a Combat card that is not there, or has no such effect.

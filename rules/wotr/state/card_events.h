@@ -85,11 +85,18 @@ struct Fields<EventKind::kCardUsed> {
   static constexpr auto kRow = event_row("card-used", open("seat"), shown("card"));
 };
 
-/// No swap, no mixed Army.
+/// No swap, no mixed Army, no Combat card.
 template <>
 struct Fields<EventKind::kDeclined> {
   Seat seat;
   static constexpr auto kRow = event_row("declined", open("seat"));
+};
+
+/// The seat will lay one in this round; said before either side does.
+template <>
+struct Fields<EventKind::kCombatCardDeclared> {
+  Seat seat;
+  static constexpr auto kRow = event_row("combat-card-declared", open("seat"));
 };
 
 /// Face down.

@@ -106,6 +106,7 @@ enum class DecisionKind : std::uint8_t {
   kLossOfCard,
   kTemptation,
   kScatter,
+  kDeclareCombatCard,
   kCount
 };
 
@@ -229,6 +230,7 @@ inline constexpr auto kRows = core::rows_in_order<QuestionRow>({
     asks(kLossOfCard, "loss-of-card"),
     asks(kTemptation, "temptation"),
     asks(kScatter, "scatter"),
+    always_asks(kDeclareCombatCard, "declare-combat-card"),
 });
 static_assert(kRows.size() == static_cast<std::size_t>(kCount));
 

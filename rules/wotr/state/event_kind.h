@@ -61,6 +61,7 @@ enum class EventKind : std::uint8_t {
   kNazgulCancelled,
   kRound,
   kWithdrew,
+  kCombatCardDeclared,
   kCombatCardLaid,
   kCombatCard,
   kCardCancelled,

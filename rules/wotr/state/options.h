@@ -19,6 +19,9 @@ enum class TurnOrder : std::uint8_t { kFreeFirst, kShadowFirst };
 enum class RestrictionScope : std::uint8_t { kTurn, kCycle };
 enum class RingLimit : std::uint8_t { kPlayer, kTeam };
 enum class FellowshipOwner : std::uint8_t { kAny, kRohan };
+enum class CompanionOwner : std::uint8_t { kAny, kNation };
+enum class NazgulLead : std::uint8_t { kAny, kOwner };
+enum class CardDeclaration : std::uint8_t { kInTurn, kTogether };
 
 /// The options of rulings section 1; load/option_table.cpp knows their ids, and docs/options.md
 /// tells what they mean.
@@ -46,6 +49,10 @@ struct Options {
   RestrictionScope restriction_scope = RestrictionScope::kTurn;  ///< R-306, three players
   RingLimit ring_limit = RingLimit::kPlayer;                     ///< R-065, three and four
   FellowshipOwner fellowship_owner = FellowshipOwner::kAny;      ///< R-309, four players
+  CompanionOwner companion_owner = CompanionOwner::kAny;         ///< R-309, four players
+  NazgulLead nazgul_lead = NazgulLead::kAny;                     ///< R-313, three and four
+  CardDeclaration card_declaration = CardDeclaration::kInTurn;   ///< R-212
+  bool extend_field = false;                                     ///< R-221
 };
 
 using OptionRow = core::OptionRow<Options>;

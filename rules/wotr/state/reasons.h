@@ -94,12 +94,15 @@ enum class Reason : std::uint8_t {
   kNothingToMerge,
   kLosesControl,  ///< region
   kTooMuchPending,
-  kNoPartOfIt,    ///< the intent says something that is not asked with it
-  kNotThere,      ///< figure, region
-  kNoneThere,     ///< nation, region
-  kNobodyThere,   ///< region: nobody there who could travel
-  kAlreadyThere,  ///< region: all who could travel stand there
-  kClosed,        ///< region: by a card on the table
+  kNoPartOfIt,          ///< the intent says something that is not asked with it
+  kNotThere,            ///< figure, region
+  kNoneThere,           ///< nation, region
+  kNobodyThere,         ///< region: nobody there who could travel
+  kAlreadyThere,        ///< region: all who could travel stand there
+  kClosed,              ///< region: by a card on the table
+  kTeammatesFigures,    ///< figure, region
+  kTeammatesCompanion,  ///< character: only the teammate moves him
+  kNotByThisCard,       ///< card: what the intent says is nothing that the card does
   kCount
 };
 

@@ -120,6 +120,9 @@ enum class StepKind : std::uint8_t {
   // armies/aftermath.cpp
   kAftermath,
   kExcessUnits,
+  // combat/, by option
+  kDeclareCombatCards,
+  kDeclareCombatCard,
   kCount
 };
 
@@ -260,6 +263,12 @@ struct StepFields<StepKind::kAttackTarget> {
 template <>
 struct StepFields<StepKind::kCombatCard> {
   Side side;
+};
+/// Whether the attacker plays one, when the defender is asked.
+template <>
+struct StepFields<StepKind::kDeclareCombatCard> {
+  Side side;
+  bool attacker_plays;
 };
 /// The moment of a round (battle/combat_moments.h), and whose turn it is at it.
 template <>

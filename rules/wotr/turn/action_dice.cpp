@@ -7,6 +7,7 @@
 #include "rules/wotr/board/consecutive.h"
 #include "rules/wotr/board/dice_results.h"
 #include "rules/wotr/board/elven_rings.h"
+#include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/board/place.h"
 #include "rules/wotr/card_effects/play_card.h"
 #include "rules/wotr/card_effects/ransom.h"
@@ -112,12 +113,6 @@ void offer_dice(const Board& board, Side side, Decision& decision) {
 }
 
 }  // namespace
-
-bool leads_companions(const Rules& rules, Seat seat) {
-  const bool rohan_only =
-      rules.options.players == 4 && rules.options.fellowship_owner == FellowshipOwner::kRohan;
-  return !rohan_only || owner_of(rules, Nation::kRohan) == seat;
-}
 
 bool can_pass(const Board& board, Side side) {
   const int own = unused_dice(board, side);
@@ -254,11 +249,10 @@ bool can_use(const Rules& rules, const State& state, Seat seat, DieFace face, Us
     case Use::kMoveArmy:
     case Use::kMoveArmies: return can_move_army(rules, board, seat, need_of(face));
     case Use::kAttack: return can_attack(rules, board, seat, need_of(face));
-    case Use::kMoveFellowship: return leads_companions(rules, seat) && can_move_fellowship(board);
-    case Use::kHide: return leads_companions(rules, seat) && can_hide(board);
-    case Use::kSeparate: return leads_companions(rules, seat) && can_separate(board);
-    case Use::kMoveCompanions:
-      return leads_companions(rules, seat) && can_move_companions(rules, board);
+    case Use::kMoveFellowship: return leads_fellowship(rules, seat) && can_move_fellowship(board);
+    case Use::kHide: return leads_fellowship(rules, seat) && can_hide(board);
+    case Use::kSeparate: return leads_fellowship(rules, seat) && can_separate(board);
+    case Use::kMoveCompanions: return can_move_companions(rules, board, seat);
     case Use::kMoveMinions: return can_move_minions(rules, board, seat);
     case Use::kDiplomacy: return can_use_diplomacy(rules, board, seat);
     case Use::kRecruit: return can_recruit(rules, board, seat);

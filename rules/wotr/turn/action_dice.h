@@ -30,8 +30,6 @@ core::Refusal why_not_spend(const Rules& rules, const Board& board, Seat seat, D
 LeaderNeed need_of(DieFace face);
 /// what an Elven Ring may turn a die into.
 bool may_turn_into(Side side, DieFace from, DieFace to);
-/// the seat may move and hide the Fellowship, and lead the Companions.
-bool leads_companions(const Rules& rules, Seat seat);
 ///
 bool can_pass(const Board& board, Side side);
 ///

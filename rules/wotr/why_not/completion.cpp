@@ -26,6 +26,12 @@ struct Sentence {
 };
 static_assert(index(DecisionKind::kCount) <= 128);
 
+/// What it says of places and people, an Event card is to do.
+bool is_about_playing(const Intent& left) {
+  const bool uses = left.wish == Wish::kUse && left.use == Use::kPlayCard;
+  return left.wish == Wish::kPlayCard || uses || left.card.has_value();
+}
+
 /// Here another action begins.
 bool is_a_new_action(const Decision& asked) {
   return asked.kind == byte_of(DecisionKind::kChooseDie) ||
@@ -61,10 +67,12 @@ class Completion {
 
   bool can_say_with(const State& state, const Decision& asked, Action action, Sentence sentence) {
     const Said said = said_by(rules_, state, asked, action);
+    const bool means_card = is_about_playing(sentence.left);
     if (!take_out(said, sentence.left)) return false;
     if (is_said(sentence.left)) return true;
+    if (said.use == Use::kPlayCard && means_card) return goes_on(state, action, sentence);
     if (said.use != Use::kNone && !has_words_for(said.use, sentence.left)) return false;
-    if (said.card) return false;  // where and whom a card touches is said when it asks
+    if (said.card && asked.kind == byte_of(DecisionKind::kRansom)) return false;
     return goes_on(state, action, sentence);
   }
 

@@ -51,6 +51,11 @@ std::optional<std::uint8_t> wanted_argument(const Intent& intent);
 /// The same intent without that.
 Intent without_argument(const Intent& intent);
 
+/// It names a region, a figure or a Nation.
+inline bool says_where_or_who(const Intent& intent) {
+  return intent.from || intent.to || intent.who || intent.nation;
+}
+
 /// The Nation that it names, or whose unit or Leader.
 inline std::optional<Nation> nation_meant(const Intent& intent) {
   if (intent.nation || !intent.who || is_character(*intent.who)) return intent.nation;

@@ -228,7 +228,9 @@ Said said_by(const Rules& rules, const State& state, const Decision& pending, Ac
     case DecisionKind::kSeparateGroup:
     case DecisionKind::kCompanionsGroup:
     case DecisionKind::kMinionsGroup:
-      if (goes) said.who = board.group.figures;
+      if (!goes) break;
+      said.who = board.group.figures;
+      if (region_of(board.group.from) != kNoRegion) said.from = region_of(board.group.from);
       break;
     case DecisionKind::kRecruitFigure:
       if (is(action, ActionKind::kFigure)) said.who = one(figure_of(action));

@@ -88,8 +88,33 @@ int ruling_of_interruption(Wish wish) {
   return wish == Wish::kRing ? 64 : 67;
 }
 
+/// the leading player decides, whoever acts.
+bool is_for_the_leading_player(const core::Decision& asked) {
+  switch (static_cast<DecisionKind>(asked.kind)) {
+    case DecisionKind::kDeclare:
+    case DecisionKind::kFellowshipPhase:
+    case DecisionKind::kGuide:
+    case DecisionKind::kAllocation:
+    case DecisionKind::kHuntReroll:
+    case DecisionKind::kHuntDamage:
+    case DecisionKind::kRevealTo:
+    case DecisionKind::kRevealRoute: return true;
+    default: return false;
+  }
+}
+
+/// A seat that does not lead its side wishes to answer what its teammate is asked.
+bool answers_for_the_leader(const Rules& rules, const View& view, const Intent& intent) {
+  const Seat teammate = teammate_of(rules, view.decision.seat);
+  const bool is_teammate = teammate != view.decision.seat && view.viewer.includes(teammate);
+  const bool answers = intent.wish == Wish::kAnswer || intent.wish == Wish::kNothing;
+  return is_teammate && answers && !intent.die && !intent.card &&
+         is_for_the_leading_player(view.decision);
+}
+
 /// Between the actions the leading player decides, within one the seat that acts.
-int ruling_of_the_decider(const View& view, const Intent& intent) {
+int ruling_of_the_decider(const Rules& rules, const View& view, const Intent& intent) {
+  if (answers_for_the_leader(rules, view, intent)) return 304;
   const bool rests = intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor;
   if (rests && view.board.phase == Phase::kFellowship) return 304;
   return view.board.phase == Phase::kAction ? 60 : view.decision.ruling.number;
@@ -126,13 +151,14 @@ Refusal why_not_these_words(const Intent& intent) {
   const bool travels = intent.from || intent.to || intent.who || intent.nation;
   switch (intent.wish) {
     case Wish::kUse:
-      return has_words_for(intent.use, intent) ? kAccepted : refuse(Reason::kNoPartOfIt, 67);
+      return intent.use == Use::kPlayCard || has_words_for(intent.use, intent)
+                 ? kAccepted
+                 : refuse(Reason::kNoPartOfIt, 67);
     case Wish::kPass:
       return travels || intent.die || intent.card || intent.target_face
                  ? refuse(Reason::kNoPartOfIt, 61)
                  : kAccepted;
     case Wish::kRing: return travels || intent.card ? refuse(Reason::kNoPartOfIt, 64) : kAccepted;
-    case Wish::kPlayCard: return travels ? refuse(Reason::kNoPartOfIt, 71) : kAccepted;
     default: return kAccepted;
   }
 }
@@ -188,10 +214,26 @@ Refusal why_not_this_region(const Rules& rules, const View& view, const State& s
   return why_not_use(rules, view, action);
 }
 
+/// The questions of an Event card are its own: what it does not offer is against the ruling by
+/// which it asks.
+Refusal why_not_by_card_in_play(const View& view, const Intent& intent) {
+  const CardId card = view.board.event.card;
+  const bool asks = card != kNoCard && answers_intents(view.decision) &&
+                    static_cast<DecisionKind>(view.decision.kind) != DecisionKind::kPlayCard;
+  const bool is_about_it = says_where_or_who(intent) && !intent.card;
+  return asks && is_about_it ? refuse(Reason::kNotByThisCard, view.decision.ruling.number, card)
+                             : kAccepted;
+}
+
 Refusal why_not_answered(const Rules& rules, const View& view, const State& state, const Said& said,
                          const Intent& intent) {
   const Refusal refusal = why_not_answer(rules, view, intent);
   if (!is(refusal, Reason::kNotOffered)) return refusal;
+  if (intent.answer == ActionKind::kPlay && intent.card && says_where_or_who(intent)) {
+    return why_not_by_card(rules, state, intent, *intent.card);
+  }
+  const Refusal by_card = why_not_by_card_in_play(view, intent);
+  if (by_card.refused()) return by_card;
   const Refusal region = why_not_this_region(rules, view, state, said, intent);
   return region.refused() ? region : refusal;
 }
@@ -204,6 +246,9 @@ Refusal reason_against(const Rules& rules, const View& view, const State& state,
   }
   if (intent.wish == Wish::kAnswer) return why_not_answered(rules, view, state, said, intent);
   if (const Refusal refusal = why_not_now(view, said, intent); refusal.refused()) return refusal;
+  if (const Refusal refusal = why_not_by_card_in_play(view, intent); refusal.refused()) {
+    return refusal;
+  }
   intent = from_the_beginning(said, intent);
   if (const Refusal refusal = why_not_these_words(intent); refusal.refused()) return refusal;
   if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
@@ -213,6 +258,9 @@ Refusal reason_against(const Rules& rules, const View& view, const State& state,
   if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
   const Refusal refusal = why_not_use(rules, view, intent);
   if (refusal.refused() || intent.use == Use::kNone) return refusal;
+  if (intent.use == Use::kPlayCard && intent.card && says_where_or_who(intent)) {
+    return why_not_by_card(rules, state, intent, *intent.card);
+  }
   return refuse(Reason::kNothingToDo, ruling_of(intent.use), intent.use);
 }
 
@@ -224,7 +272,8 @@ Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
   intent.seat = pending.seat;
   intent.side = side_of(rules, pending.seat);
   if (!view.viewer.includes(pending.seat)) {
-    return refuse(Reason::kNotYourDecision, ruling_of_the_decider(view, intent), intent.seat);
+    return refuse(Reason::kNotYourDecision, ruling_of_the_decider(rules, view, intent),
+                  intent.seat);
   }
   if (wishes_to_play(view, intent)) intent.wish = Wish::kPlayCard;
   const Guess guess = determinize(rules, view, [](std::uint32_t) { return 0u; });

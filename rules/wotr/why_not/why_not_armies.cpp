@@ -34,17 +34,38 @@ Refusal why_not_from(const Rules& rules, const Board& board, const Intent& inten
   return has_unit(own, intent.side) ? kAccepted : refuse(Reason::kTeammatesArmy, 307, from);
 }
 
+/// A figure that stands there and does not go.
+Refusal why_not_with(const Rules& rules, const Board& board, const Intent& intent, Figure who,
+                     RegionId from) {
+  const Place place = place_of_army(rules, board, intent.side, from);
+  const Figures army = part_of(figures_at(rules, board, place), intent.side);
+  if (count_of(commanded_by(rules, board, intent.seat, place, army), who) == 0) {
+    return refuse(Reason::kTeammatesFigures, 307, who, from);
+  }
+  const CharacterSet others = companions_of_teammate(rules, intent.seat);
+  if (is_character(who) && contains(others, character_of(who))) {
+    return refuse(Reason::kTeammatesCompanion, 309, character_of(who));
+  }
+  if (who == figure_of(Character::kSaruman)) {
+    return refuse(Reason::kCannotMove, 83, Character::kSaruman);
+  }
+  return refuse(Reason::kMovedAlready, 80, from);
+}
+
 /// The figure, or somebody of the Nation, that the intent names is not among them.
-Refusal why_not_among(const Figures& here, const Figures& going, const Intent& intent,
-                      RegionId from) {
+Refusal why_not_among(const Rules& rules, const Board& board, const Figures& here,
+                      const Figures& going, const Intent& intent, RegionId from) {
   if (intent.who && count_of(going, *intent.who) == 0) {
     return count_of(here, *intent.who) == 0 ? refuse(Reason::kNotThere, 81, *intent.who, from)
-                                            : refuse(Reason::kMovedAlready, 80, from);
+                                            : why_not_with(rules, board, intent, *intent.who, from);
   }
-  if (intent.nation && units_of(here, *intent.nation) == 0) {
+  if (!intent.nation || units_of(going, *intent.nation) != 0) return kAccepted;
+  if (units_of(here, *intent.nation) == 0) {
     return refuse(Reason::kNoneThere, 81, *intent.nation, from);
   }
-  return kAccepted;
+  const bool has_regular = count_of(here, regular_of(*intent.nation)) != 0;
+  const Figure one = has_regular ? regular_of(*intent.nation) : elite_of(*intent.nation);
+  return why_not_with(rules, board, intent, one, from);
 }
 
 Refusal why_not_step(const Rules& rules, const Board& board, const Intent& intent, RegionId from,
@@ -56,7 +77,8 @@ Refusal why_not_step(const Rules& rules, const Board& board, const Intent& inten
     return refuse(Reason::kNotAdjacent, 82, from, to);
   }
   const Figures unmoved = unmoved_figures(rules, board, intent.seat, in_region(from));
-  const Refusal absent = why_not_among(figures_in(board, from), unmoved, intent, from);
+  const Refusal absent =
+      why_not_among(rules, board, figures_in(board, from), unmoved, intent, from);
   if (absent.refused()) return absent;
   const Refusal refusal =
       why_not_move_to(rules, board, intent.seat, need_of(rules, board, intent), from, to);
@@ -90,8 +112,10 @@ Refusal why_not_attack_from(const Rules& rules, const Board& board, const Intent
 
 Refusal why_not_in_army(const Rules& rules, const Board& board, const Intent& intent,
                         RegionId from) {
-  const Figures& army = army_in(rules, board, intent.side, from);
-  return why_not_among(army, army, intent, from);
+  const Place place = place_of_army(rules, board, intent.side, from);
+  const Figures attackers = attackers_of(rules, board, intent.seat, place);
+  return why_not_among(rules, board, army_in(rules, board, intent.side, from), attackers, intent,
+                       from);
 }
 
 /// a Nation not At War whose unit or Leader the intent names as attacker.

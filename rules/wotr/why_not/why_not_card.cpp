@@ -3,6 +3,7 @@
 #include "rules/wotr/board/dice_results.h"
 #include "rules/wotr/card_effects/play_card.h"
 #include "rules/wotr/cards/program.h"
+#include "rules/wotr/flow/step_table.h"
 #include "rules/wotr/state/cards_at.h"
 #include "rules/wotr/turn/action_dice.h"
 #include "rules/wotr/why_not/why_parts.h"
@@ -67,6 +68,14 @@ Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent)
     asked = true;
   }
   return first;
+}
+
+Refusal why_not_by_card(const Rules& rules, const State& state, const Intent& intent, CardId card) {
+  State played = state;
+  played.pending.push(Step{StepKind::kPlayCard, {}});
+  const Decision asked = apply_one(rules, played, act(ActionKind::kPlay, card));
+  const bool is_its_own = asked.seat == intent.seat && played.board.event.card == card;
+  return refuse(Reason::kNotByThisCard, is_its_own ? int{asked.ruling.number} : 72, card);
 }
 
 Refusal why_not_in_play(const Rules& rules, const View& view, const Intent& intent) {

@@ -1,8 +1,10 @@
 // The Fellowship, Companions, Nazgûl and Minions.
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/wotr/board/control.h"
+#include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/characters/companion_ways.h"
 #include "rules/wotr/characters/travellers.h"
 #include "rules/wotr/fellowship/fellowship.h"
@@ -91,8 +93,14 @@ Refusal why_not_companions(const Rules& rules, const Board& board, const Intent&
   if (all == 0) return refuse(Reason::kNoTravellers, 95);
   const CharacterSet group = meant(intent, all);
   if (group == 0) return refuse(Reason::kNotOnMap, 95, character_of(*intent.who));
+  const CharacterSet others = companions_of_teammate(rules, intent.seat);
+  if (without(group, others) == 0) {
+    const auto first = static_cast<Character>(std::countr_zero(group));
+    return refuse(Reason::kTeammatesCompanion, 309, first);
+  }
   if (!intent.to || count(group) != 1) {
-    return can_move_companions(rules, board) ? kAccepted : refuse(Reason::kNoTravellers, 95);
+    return can_move_companions(rules, board, intent.seat) ? kAccepted
+                                                          : refuse(Reason::kNoTravellers, 95);
   }
   const auto who = static_cast<Character>(std::countr_zero(group));
   const RegionId from = region_of(place_of(rules, board, who));
@@ -146,7 +154,7 @@ Refusal why_not_minions(const Rules& rules, const Board& board, const Intent& in
 }  // namespace
 
 Refusal why_not_fellowship(const Rules& rules, const Board& board, const Intent& intent) {
-  if (!leads_companions(rules, intent.seat)) return refuse(Reason::kOnlyRohanLeads, 309);
+  if (!leads_fellowship(rules, intent.seat)) return refuse(Reason::kOnlyRohanLeads, 309);
   if (intent.use == Use::kMoveFellowship) return why_not_forward(board, intent);
   if (intent.use == Use::kSeparate) return why_not_separate(rules, board, intent);
   return can_hide(board) ? kAccepted : refuse(Reason::kAlreadyHidden, 130);
@@ -154,7 +162,7 @@ Refusal why_not_fellowship(const Rules& rules, const Board& board, const Intent&
 
 Refusal why_not_travel(const Rules& rules, const Board& board, const Intent& intent) {
   if (intent.use == Use::kMoveMinions) return why_not_minions(rules, board, intent);
-  if (!leads_companions(rules, intent.seat)) return refuse(Reason::kOnlyRohanLeads, 309);
+  if (companions_moved_by(rules, intent.seat) == 0) return refuse(Reason::kOnlyRohanLeads, 309);
   return why_not_companions(rules, board, intent);
 }
 

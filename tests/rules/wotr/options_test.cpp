@@ -37,6 +37,10 @@ const json kGuide{
     {"mp3.restrictionScope", "cycle"},
     {"mp.ringLimit", "team"},
     {"mp4.fellowshipOwner", "rohan"},
+    {"mp4.companionOwner", "nation"},
+    {"mp.nazgulLead", "owner"},
+    {"battle.cardDeclaration", "together"},
+    {"battle.extendField", true},
 };
 
 /// The published column.
@@ -64,6 +68,10 @@ const json kPublished{
     {"mp3.restrictionScope", "turn"},
     {"mp.ringLimit", "player"},
     {"mp4.fellowshipOwner", "any"},
+    {"mp4.companionOwner", "any"},
+    {"mp.nazgulLead", "any"},
+    {"battle.cardDeclaration", "inTurn"},
+    {"battle.extendField", false},
 };
 
 json values_with(const json& chosen) {
@@ -163,7 +171,7 @@ TEST(Options, TheFileSaysWhatTheRulesKnow) {
   }
   DataSet data;
   data.edit("options.json", [](json& list) { list.erase(5); });
-  EXPECT_EQ(data.fault(), "options.json: there are 22 options instead of 23");
+  EXPECT_EQ(data.fault(), "options.json: there are 26 options instead of 27");
 }
 
 std::string read_file(const std::string& path) {

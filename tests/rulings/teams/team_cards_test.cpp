@@ -193,7 +193,7 @@ TEST(Rulings, R303_OneCardEach) {
 
 TEST(Rulings, R303_BothMustAgree) {
   Game unwilling = before_the_swap();
-  unwilling.play("stop");
+  unwilling.play({"stop", "stop"});
   EXPECT_EQ(unwilling.question(), "draw-shadow-character");
   Game refused = before_the_swap();
   refused.play({"swap axe-and-bow", "stop"});
@@ -201,6 +201,33 @@ TEST(Rulings, R303_BothMustAgree) {
   EXPECT_EQ(refused.at("/hands/rohan"), json({"horn-of-gondor", "fear-fire-foes"}));
   EXPECT_EQ(refused.events("declined").size(), 1u);
   EXPECT_EQ(refused.question(), "draw-shadow-character");
+}
+
+TEST(Rulings, R303_EitherProposesTheLeaderFirst) {
+  Game game = before_the_swap();
+  game.play("stop");
+  EXPECT_EQ(game.question(), "offer-swap");
+  EXPECT_EQ(game.seat(), "rohan");
+  game.play({"swap horn-of-gondor", "swap the-red-arrow"});
+  EXPECT_EQ(game.at("/hands/gondor"), json({"axe-and-bow", "horn-of-gondor"}));
+  EXPECT_EQ(game.at("/hands/rohan"), json({"fear-fire-foes", "the-red-arrow"}));
+  EXPECT_EQ(game.question(), "draw-shadow-character");
+}
+
+TEST(Rulings, R303_WhoWasRefusedIsNotAskedToProposeInHisTurn) {
+  Game game = before_the_swap();
+  game.play({"swap axe-and-bow", "stop"});
+  EXPECT_EQ(game.question(), "draw-shadow-character");
+}
+
+TEST(Rulings, R303_R301_OnTurnTwoTheOtherTeammateIsAskedFirst) {
+  Game game(drawing(4, 2));
+  game.play({"deck character", "draw axe-and-bow", "deck strategy", "draw the-red-arrow"});
+  EXPECT_EQ(game.question(), "offer-swap");
+  EXPECT_EQ(game.seat(), game.at("/leading/free"));
+  game.play("stop");
+  EXPECT_EQ(game.question(), "offer-swap");
+  EXPECT_NE(game.seat(), game.at("/leading/free"));
 }
 
 TEST(Rulings, R303_AfterDiscarding) {

@@ -41,6 +41,7 @@ Answer thought_about_cards(const Situation& now) {
     case DecisionKind::kLowerDamage:
     case DecisionKind::kHuntBonus:
     case DecisionKind::kMoriaTile: return choose_table_use(now);
+    case DecisionKind::kDeclareCombatCard: return choose_to_declare_card(now);
     case DecisionKind::kCombatCard: return choose_combat_card(now);
     case DecisionKind::kSelfHits:
     case DecisionKind::kForfeitPoints: return choose_amount(now, kind);

@@ -60,7 +60,8 @@ Answer choose_casualty(const Situation& now) {
 Answer choose_cease_or_continue(const Situation& now) {
   const bool hopeful = attackers_chance(now) >= now.weights.go_on;
   if (const Answer on = offered(now, act(ActionKind::kContinue)); on && hopeful) return on;
-  return offered(now, act(ActionKind::kCease));
+  const bool may_extend = !offered(now, act(ActionKind::kContinue));
+  return may_extend ? choose_another_round(now) : offered(now, act(ActionKind::kCease));
 }
 
 /// Into one's own walls if possible, and away from the enemy.

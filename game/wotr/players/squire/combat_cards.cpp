@@ -142,6 +142,22 @@ Answer choose_combat_card(const Situation& now) {
   });
 }
 
+Answer choose_to_declare_card(const Situation& now) {
+  const Campaign& campaign = survey(now);
+  const Clash clash = clash_of(now);
+  const double each = now.weights.cards.hit_in_battle * stake(now, clash);
+  const auto is_worth_it = [&](CardId card) {
+    const CombatProgram& program = combat_program_of(now.rules, card);
+    return all_hold(now.rules, now.board, now.side, program.conditions) &&
+           each * hits_of(now, clash, card) > price_of(now, campaign, card);
+  };
+  const Answer accept = offered(now, act(ActionKind::kAccept));
+  for (const CardId card : cards_at(now.view.cards, hand_of(now.seat))) {
+    if (accept && is_worth_it(card)) return accept;
+  }
+  return offered(now, act(ActionKind::kStop));
+}
+
 /// As few as allowed, but two hits where many stand.
 Answer choose_amount(const Situation& now, DecisionKind kind) {
   const Strength own =

@@ -11,6 +11,8 @@ namespace wotr_players::squire {
 double worth_of_lower_half(const Situation& now, CardId card);
 
 Answer choose_combat_card(const Situation& now);
+/// Whether one of the hand is worth its price, when that is said first.
+Answer choose_to_declare_card(const Situation& now);
 /// Hits on one's own units, or Leadership given up.
 Answer choose_amount(const Situation& now, DecisionKind kind);
 /// The Companion who gives up his Leadership, or is silenced.

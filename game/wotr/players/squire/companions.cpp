@@ -95,7 +95,7 @@ double worth_of_separating(const Situation& now, const Campaign&) {
 }
 
 double worth_of_moving_companions(const Situation& now, const Campaign& campaign) {
-  if (!can_move_companions(now.rules, now.board)) return kNever;
+  if (!can_move_companions(now.rules, now.board, now.seat)) return kNever;
   double sum = 0;
   for (int r = 0; r < kRegionCount; ++r) {
     sum += std::max(0.0, gain_from(now, campaign, static_cast<RegionId>(r)));

@@ -89,12 +89,12 @@ class Worths {
       case Use::kCompanionAbility: return worth_of_companions_word(now_, campaign_);
       default: break;
     }
-    if (!leads_companions(now_.rules, now_.seat)) return kNever;
+    if (use == Use::kMoveCompanions) return worth_of_moving_companions(now_, campaign_);
+    if (!leads_fellowship(now_.rules, now_.seat)) return kNever;
     switch (use) {
       case Use::kMoveFellowship: return where(can_move_fellowship(board), worth_of_step(now_));
       case Use::kHide: return where(can_hide(board), worth_of_hiding(now_));
       case Use::kSeparate: return worth_of_separating(now_, campaign_);
-      case Use::kMoveCompanions: return worth_of_moving_companions(now_, campaign_);
       default: return kNever;
     }
   }

@@ -36,7 +36,7 @@ void run_move_companions(Play& play, const MoveCompanions& data, const CardStep&
 
 bool can_travel_by_card(const Rules& rules, const State& state, const MoveCompanions& data,
                         const CardStep&) {
-  return can_move_companions(rules, state.board, journey_by(data));
+  return can_move_companions(rules, state.board, state.board.to_act, journey_by(data));
 }
 
 }  // namespace wotr
