@@ -27,6 +27,8 @@ void read_dice(const Rules& rules, const base::JsonReader& top, State& state);
 void read_cards(const Rules& rules, const base::JsonReader& top, State& state);
 /// "battle", "inProgress", "pending": only a saved position has them.
 void read_progress(const Rules& rules, const base::JsonReader& top, State& state);
+/// The steps are what is left of a turn, and what could be under way in it.
+void check_pending(const Rules& rules, const base::JsonReader& pending, const State& state);
 
 /// Calls `read(seat, reader)` for the seats that are named.
 template <class Read>

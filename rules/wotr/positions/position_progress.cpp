@@ -232,7 +232,8 @@ void read_progress(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto entry = top.find("battle")) read_battle(rules, *entry, state.board);
   if (const auto pending = top.find("pending")) {
     read_pending(rules, *pending, state.pending);
-    return check_support(rules, *pending, state);
+    check_support(rules, *pending, state);
+    return check_pending(rules, *pending, state);
   }
   if (!is_quiet(state.board)) {
     top.fail("battles and hunts are reached by playing: \"pending\" is missing");

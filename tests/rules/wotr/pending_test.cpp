@@ -80,11 +80,64 @@ TEST(Pending, APositionWithMoreStepsThanAreKeptIsRefused) {
 }
 
 TEST(Pending, APositionThatCannotGoOnForWantOfRoomIsRefused) {
-  json steps(StepStack::kDepth - 1, json{{"do", "end-of-actions"}});
-  steps.insert(steps.begin(), json{{"do", "recover"}});  // lays out a turn
-  const auto read = parse_position(rules(), json{{"pending", steps}});
+  json steps(StepStack::kDepth - 1, json{{"do", "hunt"}});
+  steps.back() = {{"do", "victory-check"}};
+  const auto read = parse_position(rules(), json{{"huntBox", {{"shadow", 1}}}, {"pending", steps}});
   EXPECT_EQ(read ? "" : read.error(),
             "position, pending: there are too many steps to go on from here");
+}
+
+std::string refusal_of_position(const json& position) {
+  const auto read = parse_position(rules(), position);
+  return read ? "" : read.error();
+}
+
+/// The action phase, and this on top of it.
+json amid_actions(std::initializer_list<json> above) {
+  json pending(above);
+  for (const char* step : {"action-phase", "end-of-actions"}) pending.push_back({{"do", step}});
+  pending.push_back({{"do", "begin-phase"}, {"phase", "victory"}});
+  pending.push_back({{"do", "victory-check"}});
+  return {{"phase", "action"},
+          {"dice", {{"free", {"character", "character", "muster", "event"}}, {"shadow", {"army"}}}},
+          {"pending", pending}};
+}
+
+TEST(Pending, AnActionUnderWayIsPlayedOn) {
+  EXPECT_EQ(refusal_of_position(amid_actions({{{"do", "choose-die"}, {"mergeOffered", false}}})),
+            "");
+  EXPECT_EQ(refusal_of_position(amid_actions({{{"do", "choose-use"}, {"face", "event"}}})), "");
+}
+
+TEST(Pending, ADieThatIsNotThereIsNotChosen) {
+  EXPECT_EQ(refusal_of_position(amid_actions({{{"do", "choose-use"}, {"face", "will"}}})),
+            "position, pending: a step goes on without its dice");
+  EXPECT_EQ(refusal_of_position(
+                amid_actions({{{"do", "ring-face"}, {"face", "will"}, {"mergeOffered", false}}})),
+            "position, pending: a step goes on without its dice");
+}
+
+TEST(Pending, NoStepBringsASeventhDie) {
+  // Two more lie in the Hunt box: with the one under way there would be seven.
+  json position = amid_actions({{{"do", "end-of-action"}, {"toHuntBox", true}}});
+  position["huntBox"] = {{"free", 2}, {"shadow", 0}};
+  EXPECT_EQ(refusal_of_position(position),
+            "position, pending: the die of the action under way would be one too many (R-030)");
+  position["huntBox"]["free"] = 1;
+  EXPECT_EQ(refusal_of_position(position), "");
+}
+
+TEST(Pending, OneActionIsUnderWay) {
+  const json end{{"do", "end-of-action"}, {"toHuntBox", true}};
+  EXPECT_EQ(refusal_of_position(amid_actions({end, end})),
+            "position, pending: an action begins or ends out of its turn");
+}
+
+TEST(Pending, AtTheBottomLiesATurn) {
+  EXPECT_EQ(refusal_of_position({{"pending", {{{"do", "hunt-allocation"}}}}}),
+            "position, pending: the steps at the end are not those of a turn");
+  EXPECT_EQ(refusal_of_position(amid_actions({{{"do", "action-phase"}}, {{"do", "recover"}}})),
+            "position, pending: the steps at the end are not those of a turn");
 }
 
 /// A game of one step that only leads to itself.

@@ -7,6 +7,7 @@
 #include "game/wotr/players/squire/card_value.h"
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/combat/effect.h"
+#include "rules/wotr/state/cards_at.h"
 
 namespace wotr_players::squire {
 namespace {

@@ -12,6 +12,7 @@
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/uses_of_dice.h"
 #include "game/wotr/players/squire/weights.h"
+#include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/characters/minions.h"
 #include "rules/wotr/fellowship/fellowship.h"
 #include "rules/wotr/hunt/hunt.h"
