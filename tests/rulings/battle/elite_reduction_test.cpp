@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/wotr/battle/casualties.h"
 #include "tests/rulings/battle/battles.h"
 
 namespace rulings {
@@ -99,6 +100,24 @@ TEST(Rulings, R235_NoRegularToBeHadTheEliteIsGoneForThatHit) {
   EXPECT_EQ(game.standing("north-ithilien"), "gondor 2E");
   EXPECT_EQ(game.casualties("gondor"), "1E");
   EXPECT_EQ(game.reinforcements("gondor"), "2E 4L");
+}
+
+/// Where the Regular for one of Gondor's Elites would come from, who defends himself.
+wotr::Place source_in(const Setting& setting) {
+  Game game(setting);
+  attack(game);
+  return wotr::source_of_regular(game.rules(), game.value().board, wotr::Nation::kGondor);
+}
+
+TEST(Rulings, R234_ItIsKnownBeforeWhereTheRegularComesFrom) {
+  const Setting battle =
+      shadow_attacks({"sauron"}).army("dagorlad", "sauron 5R").army("north-ithilien", "gondor 3E");
+  EXPECT_EQ(source_in(battle), wotr::kReinforcements);
+  EXPECT_EQ(source_in(Setting(battle).set("/offBoard/free/graveyard/gondor/regular", 1)),
+            wotr::kCasualties);
+  // Nobody is left: to reduce an Elite removes it.
+  EXPECT_EQ(source_in(Setting(battle).army("lamedon", "gondor 10R").army("erech", "gondor 5R")),
+            wotr::kNowhere);
 }
 
 TEST(Rulings, R234_R235_TwoHitsMayBeOneEliteOutrightAllTheSame) {

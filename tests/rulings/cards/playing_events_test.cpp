@@ -1,5 +1,6 @@
 // Playing Event cards: which die, which condition, and what else holds.
 
+#include "rules/wotr/why_not/vain_card.h"
 #include "tests/cards/hands.h"
 
 namespace rulings {
@@ -28,6 +29,27 @@ std::vector<std::string> playable_with(std::string_view die) {
     EXPECT_TRUE(reason.empty() || reason == "R-071") << die << " " << card << " " << reason;
   }
   return playable;
+}
+
+/// Whether the Free Peoples are told that the one card they hold would be spent for nothing.
+bool is_in_vain(const Setting& position, std::string_view card) {
+  Setting setting = position;
+  const Game game(cards::holding(setting, "free", {card}));
+  const auto view = wotr::Game::view(game.rules(), game.value(), core::viewer_of(core::Seat{0}));
+  const json named{{"do", "play"}, {"card", card}};
+  const auto play = wotr::Game::parse_action(game.rules(), named);
+  return wotr::would_change_nothing(game.rules(), view, static_cast<wotr::CardId>(play->a));
+}
+Setting with_corruption(int corruption) {
+  return Setting().fellowship({{"corruption", corruption}});
+}
+
+TEST(Rulings, R072_ThatACardWouldChangeNothingIsKnownBefore) {
+  EXPECT_TRUE(is_in_vain(with_corruption(0), "bilbos-song"));
+  EXPECT_FALSE(is_in_vain(with_corruption(1), "bilbos-song"));
+  EXPECT_FALSE(is_in_vain(with_corruption(0), "athelas"));        // it throws dice
+  EXPECT_FALSE(is_in_vain(with_corruption(0), "wizards-staff"));  // it lies on the table
+  EXPECT_FALSE(is_in_vain(with_corruption(0), "the-red-arrow"));  // somebody comes
 }
 
 TEST(Rulings, R071_TheDieShowsTheIconOrTheEvent) {

@@ -78,6 +78,15 @@ TEST(Rulings, R158_AHobbitAsCasualtyIsTakenAlive) {
   EXPECT_EQ(game.at("/fellowship/corruption"), 2);  // 3 less his Level
 }
 
+TEST(Rulings, R158_BothOfOneTileArePlacedEachOnHisOwnAndMayPart) {
+  Game game = found("rivendell", kHobbits, "3");
+  game.play({"guide-ability", "region hollin"});
+  EXPECT_EQ(game.question(), "hunt-damage");  // Peregrin guides now
+  game.play({"lose-guide", "region high-pass"});
+  EXPECT_EQ(game.standing("hollin"), "meriadoc");
+  EXPECT_EQ(game.standing("high-pass"), "peregrin");
+}
+
 TEST(Rulings, R158_TheRandomHobbitToo) {
   Game game(hunting(1).fellowship({{"region", "hollin"}, {"progress", 3}}));
   move_into_tile(game, "2");

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/cards/hands.h"
 #include "tests/rulings/hunt/the_hunt.h"
 #include "tests/rulings/teams/teams.h"
 
@@ -105,6 +106,78 @@ TEST(Rulings, R304_WhoDoesNotLeadNeitherDeclaresNorEntersMordor) {
   EXPECT_EQ(game.why_not("rohan", {{"do", "declare"}}), "R-304");
   EXPECT_EQ(game.why_not("rohan", {{"do", "enter-mordor"}}), "R-304");
   EXPECT_EQ(game.why_not("gondor", {{"do", "declare"}}), "");
+}
+
+TEST(Rulings, R304_WhoDoesNotLeadDoesNotAllocate) {
+  const Game game(of_four().phase("hunt-allocation"));
+  ASSERT_EQ(game.seat(), "witch-king");
+  EXPECT_EQ(game.why_not("saruman", {{"do", "allocate"}, {"target", 1}}), "R-304");
+  EXPECT_EQ(game.why_not("witch-king", {{"do", "allocate"}, {"target", 1}}), "");
+}
+
+TEST(Rulings, R304_WhoActsButDoesNotLeadDoesNotAnswerTheHunt) {
+  Game game(of_four()
+                .empty_map()
+                .to_act("rohan")
+                .fellowship({{"region", "hollin"}})
+                .set("/huntBox/shadow", 1)
+                .dice("free", {"character", "event"})
+                .dice("shadow", {"event"}));
+  move_into_tile(game, "3");
+  ASSERT_EQ(game.question(), "hunt-damage");
+  ASSERT_EQ(game.seat(), "gondor");
+  EXPECT_EQ(game.why_not("rohan", {{"do", "suffer"}}), "R-304");
+  EXPECT_EQ(game.why_not("rohan", {{"do", "lose-guide"}}), "R-304");
+  EXPECT_EQ(game.why_not("rohan", {{"die", "event"}, {"do", "draw-card"}}), "R-060");
+  EXPECT_EQ(game.why_not("witch-king", {{"do", "suffer"}}), "R-060");
+}
+
+TEST(Rulings, R307_ATeammatesFiguresHaveNotMovedButAreNotHis) {
+  const Game game(of_four()
+                      .empty_map()
+                      .at_war({"gondor", "rohan"})
+                      .to_act("rohan")
+                      .army("folde", "gondor 2R 1L, rohan 2R")
+                      .army("westemnet", "isengard 1R")
+                      .control("westemnet", "shadow")
+                      .dice("free", {"muster-army", "event"})
+                      .dice("shadow", {"event"}));
+  for (const char* who : {"gondor", "gondor.regular", "gondor.leader"}) {
+    const json march{{"do", "move-armies"}, {"from", "folde"}, {"to", "edoras"}, {"who", who}};
+    EXPECT_EQ(game.why_not(march), "R-307") << who;
+    const json assault{{"do", "attack"}, {"from", "folde"}, {"to", "westemnet"}, {"who", who}};
+    EXPECT_EQ(game.why_not(assault), "R-307") << who;
+  }
+  EXPECT_EQ(
+      game.why_not({{"do", "move-armies"}, {"from", "folde"}, {"to", "edoras"}, {"who", "rohan"}}),
+      "");
+}
+
+TEST(Rulings, R347_ARegionThatACardDoesNotReachIsAgainstTheCardsRuling) {
+  Setting setting;
+  setting.empty_map().at_war({"southrons"}).army("umbar", "southrons 2R");
+  Game game(cards::holding(setting, "shadow", {"corsairs-of-umbar"}));
+  const auto sail = [&](const char* to) {
+    return game.why_not({{"do", "play-card"}, {"card", "corsairs-of-umbar"}, {"to", to}});
+  };
+  EXPECT_EQ(sail("lossarnach"), "R-347");
+  EXPECT_EQ(sail("pelargir"), "");
+  EXPECT_EQ(game.why_not({{"do", "play-card"}, {"card", "corsairs-of-umbar"}, {"from", "umbar"}}),
+            "");
+  cards::play_event(game, "corsairs-of-umbar");
+  ASSERT_EQ(game.question(), "army-to");
+  EXPECT_EQ(game.why_not({{"do", "region"}, {"to", "lossarnach"}}), "R-347");
+  EXPECT_EQ(game.why_not({{"to", "lossarnach"}}), "R-347");
+  EXPECT_EQ(game.why_not({{"to", "pelargir"}}), "");
+}
+
+TEST(Rulings, R072_TheConditionComesBeforeWhereTheCardReaches) {
+  Setting setting;
+  setting.empty_map().politics("southrons", 2).army("umbar", "southrons 2R");
+  const Game game(cards::holding(setting, "shadow", {"corsairs-of-umbar"}));
+  EXPECT_EQ(
+      game.why_not({{"do", "play-card"}, {"card", "corsairs-of-umbar"}, {"to", "lossarnach"}}),
+      "R-072");
 }
 
 TEST(Rulings, R105_R106_TheyComeByAWillOfTheWestOnly) {
