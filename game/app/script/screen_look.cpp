@@ -92,7 +92,7 @@ std::string labels_of(const std::vector<Pressable>& all) {
 }
 
 bool says(const std::string& label, const std::string& wanted) {
-  return label == wanted || (label.starts_with(wanted) && wanted.size() >= 3);
+  return label == wanted || (label.starts_with(wanted) && wanted.size() >= 2);
 }
 
 const Pressable* find_pressable(const std::vector<Pressable>& all, const std::string& label) {
