@@ -86,7 +86,7 @@ void alter_steps(json& steps, const json& others, Choices& choose) {
     return std::next(steps.begin(), static_cast<int>(choose.below(steps.size() + 1)));
   };
   if (kind == 0 && !others.empty()) {
-    const json step = others[choose.below(others.size())];
+    const json& step = others[choose.below(others.size())];
     steps.insert(somewhere(), step);
   } else if (steps.empty()) {
     return;

@@ -1,6 +1,7 @@
 // Golden games: what the generator, the players and the rules made once, every build makes again,
 // byte for byte. After a change of rules run the tests with AMONHEN_REBASELINE=1 and look at what
 // changed.
+#include "base/json_text.h"
 #include "game/match/load.h"
 #include "game/players/seating.h"
 #include "rules/trilogy/game.h"
@@ -73,6 +74,35 @@ void expect_replay(const GoldenGame& game) {
   EXPECT_TRUE(loaded->exact);
   EXPECT_TRUE(loaded->notices.empty());
   EXPECT_TRUE(loaded->match.pending().is_over());
+}
+
+/// The save as it was written before there was this option.
+std::string without_option(const std::string& save, const std::string& option) {
+  std::istringstream lines(save);
+  std::string older;
+  for (std::string text; std::getline(lines, text);) {
+    nlohmann::json line = nlohmann::json::parse(text);
+    if (line.contains("options")) {
+      line["options"].erase(option);
+      line["rules"] = line["rules"].get<int>() - 1;
+    }
+    if (line.contains("position")) {
+      line["position"]["options"].erase(option);
+      line["hash"] = base::canonical_hash(line["position"]);
+    }
+    older += base::canonical_text(line) + "\n";
+  }
+  return older;
+}
+
+TEST(GoldenSaves, OneFromBeforeThereWasAnOptionIsReplayedToItsEnd) {
+  const GoldenGame ring{"ring", 2, {}};
+  const std::string older = without_option(read(ring), "battle.extendField");
+  const auto loaded = match::load_save<wotr::Game>(older, "older", data_files<wotr::Game>());
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_TRUE(loaded->notices.empty()) << loaded->notices.front();
+  EXPECT_TRUE(loaded->match.pending().is_over());
+  EXPECT_GT(loaded->match.journal().steps().size(), 100u);
 }
 
 class Golden : public testing::TestWithParam<GoldenGame> {};

@@ -62,7 +62,7 @@ std::vector<nlohmann::json> choices() {
 
 TEST(WotrGames, EveryOptionKeepsThemToo) {
   const std::vector<nlohmann::json> all = choices();
-  EXPECT_EQ(all.size(), 2u + 22u);
+  EXPECT_EQ(all.size(), 2u + 26u);
   for (const nlohmann::json& options : all) {
     SCOPED_TRACE(options.dump());
     play({.options = options, .seed = 5, .games = 1, .look_every = 200, .sample_every = 10000});

@@ -80,7 +80,7 @@ class ScriptPlayer final : public InputSource {
   int frames_to_picture_ = 0;
   bool is_watching_ = false;
   std::uint64_t games_ = 0;  ///< that were begun
-  int looks_ = 0;  ///< in which something was wrong, one after the other
+  int looks_ = 0;            ///< in which something was wrong, one after the other
   LessonReader lesson_;
   std::mt19937 luck_;                  ///< of answers that the script leaves open
   int answers_ = 0;                    ///< given for the line that is played
