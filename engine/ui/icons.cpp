@@ -206,6 +206,9 @@ void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 col
       pen.fill({{-0.6F, -0.8F}, {-0.2F, -0.8F}, {-0.2F, 0.8F}, {-0.6F, 0.8F}});
       return pen.fill({{0.2F, -0.8F}, {0.6F, -0.8F}, {0.6F, 0.8F}, {0.2F, 0.8F}});
     case Icon::kForward: return draw_forward(pen);
+    case Icon::kAround:
+      pen.arc({0, 0}, 0.72F, 0.02F, 0.8F);
+      return pen.line({{-0.15F, -0.98F}, {0.26F, -0.68F}, {-0.08F, -0.28F}});
     case Icon::kPlus: pen.line({{0, -0.8F}, {0, 0.8F}}); return pen.line({{-0.8F, 0}, {0.8F, 0}});
     case Icon::kMinus: return pen.line({{-0.8F, 0}, {0.8F, 0}});
     case Icon::kEye: return draw_eye(pen);

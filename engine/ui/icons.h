@@ -19,6 +19,7 @@ enum class Icon {
   kPlay,
   kPause,
   kForward,
+  kAround,
   kPlus,
   kMinus,
   kEye,

@@ -109,8 +109,10 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
   const float cloth = sheet.unit(is_great(moment) ? kGreatCloth : kCloth);
   const float beside = cloth + 4 * padding + buttons_width(sheet, hand);
   const bool is_on_air = hand == Hand::kHasNone;
-  const float left = is_on_air ? sheet.answer.clear_from.x : 0;
-  const float right = is_on_air ? sheet.answer.clear_to.x : sheet.screen.x;
+  const RoomAtEdge room =
+      sheet.state.has_stations ? room_at_station(sheet) : RoomAtEdge{.right = sheet.screen.x};
+  const float left = is_on_air ? sheet.answer.clear_from.x : room.left;
+  const float right = is_on_air ? sheet.answer.clear_to.x : room.right;
   const float most = std::min(sheet.unit(kMostWidth), right - left - 2 * gap(sheet.theme));
   float width = sheet.unit(kLeastWidth);
   float height = 0;

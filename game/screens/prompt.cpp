@@ -182,11 +182,16 @@ void draw_help(Sheet& sheet, glm::vec2 corner) {
 
 /// What lies to the left or the right of the prompt, which is in the middle.
 float room_beside(const Sheet& sheet) {
-  if (sheet.state.has_stations) return gap(sheet.theme);
   const Columns columns = columns_of(sheet);
   const bool any_open = columns.left == Column::kOpen || columns.right == Column::kOpen;
   const float column = any_open ? column_width(sheet.theme, sheet.screen) : 0;
   return std::max(column, log_width(sheet)) + 2 * gap(sheet.theme);
+}
+
+RoomAtEdge room_of_prompt(const Sheet& sheet) {
+  if (sheet.state.has_stations) return room_at_station(sheet);
+  const float beside = room_beside(sheet);
+  return {beside, sheet.screen.x - beside, sheet.screen.y - gap(sheet.theme) / 2};
 }
 
 }  // namespace
@@ -195,11 +200,11 @@ void draw_prompt(Sheet& sheet) {
   if (question_of(sheet).words.empty()) return;  // dice are falling, or the game is over
   if (is_asked(sheet.state) && are_options_covered(sheet)) return draw_hand_over(sheet);
   const float widest = sheet.unit(is_asked(sheet.state) ? kWidest : kWidestSentence);
-  const float width = std::min(widest, sheet.screen.x - 2 * room_beside(sheet));
-  const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme) / 2},
-      .size = {width, 0},
-      .pivot = {0.5F, 1}};
+  const RoomAtEdge room = room_of_prompt(sheet);
+  const float width = std::min(widest, room.right - room.left);
+  const engine::PanelPlace place{.position = {(room.left + room.right) / 2, room.bottom},
+                                 .size = {width, 0},
+                                 .pivot = {0.5F, 1}};
   limit_height(sheet);
   const ImVec2 low(ImGui::GetStyle().WindowPadding.x, sheet.unit(sheet.compact() ? 11 : 13));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, low);

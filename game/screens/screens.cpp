@@ -71,7 +71,6 @@ void draw_middle(Sheet& sheet) {
   draw_tutorial_slip(sheet);
   draw_menu(sheet);
   draw_opened_sheets(sheet);
-  draw_tip(sheet);
 }
 
 /// Nothing but the table, and what can be begun.

@@ -1,9 +1,18 @@
 #include "game/screens/station.h"
 
+#include <algorithm>
+#include <ranges>
+#include <string>
+#include <vector>
+
+#include <imgui_internal.h>
+
 #include "engine/ui/widgets.h"
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/tab_stops.h"
+#include "game/screens/controls/tip.h"
 #include "game/screens/moment_banner.h"
 #include "game/screens/prompt.h"
 #include "game/screens/rules/rule_book.h"
@@ -14,24 +23,57 @@
 namespace screens {
 namespace {
 
-/// What its owner may press at any time, above what is told and asked.
-void draw_station_bar(Sheet& sheet, core::Seat seat) {
+constexpr double kHandLingers = 8;  // seconds that a hand stays open after the last touch
+constexpr double kTapTold = 3;      // that a tap in vain is answered
+
+/// A hand is seen while a finger holds its button, and for a while longer where the finger slid
+/// onto a card: no tap opens it, and nobody finds it left open.
+void keep_hand(Sheet& sheet, core::Seat seat) {
   Memory& memory = sheet.memory;
-  // Beside what lies before those who sit around the corner.
-  const float corner = 3 * sheet.theme.touch;
-  ImGui::SetNextWindowPos(ImVec2(corner, sheet.answer.clear_to.y - gap(sheet.theme) / 2),
-                          ImGuiCond_Always, ImVec2(0, 1));
+  bool& is_shown = memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
+  const double now = ImGui::GetTime();
+  const bool is_down = ImGui::IsMouseDown(ImGuiMouseButton_Left);
+  if (!is_shown && !memory.hand_held) memory.hand_until = 0;  // it was put away
+  if (memory.hand_held && !is_down) {
+    memory.hand_held = false;
+    memory.card = memory.peeked;
+    memory.hand_until = memory.peeked == kNoCard ? 0 : now + kHandLingers;
+  } else if (memory.hand_held) {
+    memory.peeked = sheet.preview ? sheet.preview->card : kNoCard;
+  } else if (is_down && memory.hand_until > now) {
+    memory.hand_until = now + kHandLingers;
+  }
+  is_shown = memory.hand_held || memory.hand_until > now;
+  if (!is_shown) memory.peeked = kNoCard;
+}
+
+void draw_hand_button(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  const bool is_tapped = engine::icon_button(sheet.theme, "hand", engine::Icon::kCard, nullptr);
+  if (is_tapped) memory.hand_tapped = ImGui::GetTime();
+  if (turns_cards_up(sheet, false)) {
+    memory.hand_held = true;
+    memory.hand_tapped = 0;
+    ImGui::ClearActiveID();  // the finger may slide onto a card
+  }
+  note_control(sheet, "hand", 0);
+  ImGui::SameLine();
+}
+
+/// What its owner may press at any time, at the left end of their edge, always in the same places.
+void draw_tools(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  const float left =
+      gap(sheet.theme) + width_of_plate(sheet.theme) + ImGui::GetStyle().ItemSpacing.x;
+  ImGui::SetNextWindowPos(ImVec2(left, sheet.screen.y - gap(sheet.theme) / 2), ImGuiCond_Always,
+                          ImVec2(0, 1));
   engine::begin_bare_window("station", ImGuiWindowFlags_AlwaysAutoResize);
   if (bar_button(sheet, "fold", memory.station_folded ? engine::Icon::kUp : engine::Icon::kDown,
                  memory.station_folded ? "station.unfold" : "station.fold")) {
     memory.station_folded = !memory.station_folded;
   }
   if (!memory.station_folded) {
-    bool& hand = memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
-    if (bar_button(sheet, "hand", engine::Icon::kCard, "station.hand")) hand = !hand;
-    if (sheet.state.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
-      sheet.answer.command = Command::kUndo;
-    }
+    draw_hand_button(sheet);
     if (sheet.state.rule_book != nullptr &&
         bar_button(sheet, "rules", engine::Icon::kQuestion, "rules.title")) {
       memory.rule_wished = true;
@@ -39,10 +81,72 @@ void draw_station_bar(Sheet& sheet, core::Seat seat) {
     if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
       memory.menu_open = !memory.menu_open;
     }
-    if (bar_button(sheet, "move", engine::Icon::kForward, "station.move")) {
+    if (bar_button(sheet, "move", engine::Icon::kAround, "station.move")) {
       sheet.answer.moves_station = true;
     }
+    if (sheet.state.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
+      sheet.answer.command = Command::kUndo;
+    }
   }
+  ImGui::End();
+}
+
+/// The points of each party, from the right. Answers where they begin.
+float draw_points(const Sheet& sheet, ImDrawList& list, ImVec2 right_middle) {
+  const std::vector<match::Chart> charts = sheet.state.game.counted(sheet.state.view);
+  const auto points = std::ranges::find(charts, "course.points", &match::Chart::title);
+  float x = right_middle.x;
+  if (points == charts.end()) return x;
+  ImFont* font = sheet.theme.bold;
+  const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
+  for (const match::Series& one : points->series | std::views::reverse) {
+    if (one.values.empty()) continue;
+    const std::string number = std::to_string(one.values.back());
+    x -= width_of(font, number);
+    list.AddText(font, size, ImVec2(x, right_middle.y - size / 2), engine::ink::kInk,
+                 number.c_str());
+    x -= sheet.unit(11);
+    list.AddCircleFilled(ImVec2(x, right_middle.y), sheet.unit(7),
+                         sheet.state.game.party_ink(one.party));
+    x -= sheet.unit(15);
+  }
+  return x;
+}
+
+/// One line, written smaller where it would not fit.
+void write_line(ImDrawList& list, ImFont* font, ImVec2 from, float room, ImU32 colour,
+                const std::string& words) {
+  const float fits = std::min(1.0F, room / std::max(1.0F, width_of(font, words)));
+  list.AddText(font, font->FontSize * ImGui::GetIO().FontGlobalScale * fits, from, colour,
+               words.c_str());
+}
+
+/// Whose place it is, in their colour; the turn and the points, for who sits at every side.
+void draw_plate(Sheet& sheet, core::Seat seat) {
+  const float edge = gap(sheet.theme);
+  const ImVec2 to(edge + width_of_plate(sheet.theme), sheet.screen.y - edge / 2);
+  const ImVec2 from(edge, to.y - sheet.theme.touch);
+  ImGui::SetNextWindowPos(from);
+  ImGui::SetNextWindowSize(ImVec2(to.x - from.x, to.y - from.y));
+  engine::begin_bare_window("place", ImGuiWindowFlags_NoFocusOnAppearing);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRectFullScreen();
+  engine::draw_sheet(list, from, to, sheet.theme);
+  const ImU32 colour = sheet.state.game.party_ink(id_of(sheet, seat));
+  const float cloth = sheet.unit(10);
+  list.AddRectFilled(from, ImVec2(from.x + cloth, to.y), colour);
+  const float left = from.x + cloth + sheet.unit(7);
+  const float right = to.x - sheet.unit(8);
+  const float middle = (from.y + to.y) / 2;
+  const float end = draw_points(sheet, list, ImVec2(right, from.y + (to.y - from.y) * 0.3F));
+  const float line = sheet.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
+  write_line(list, sheet.theme.bold, ImVec2(left, middle - line), end - left, colour,
+             name_of(sheet, seat));
+  const bool is_told = ImGui::GetTime() - sheet.memory.hand_tapped < kTapTold;
+  const std::string below = is_told ? say(sheet, "station.hold-hand") : sheet.situation.turn;
+  write_line(list, sheet.theme.text, ImVec2(left, middle), right - left,
+             is_told ? engine::ink::kWax : engine::ink::kInk, below);
+  list.PopClipRect();
   ImGui::End();
 }
 
@@ -52,7 +156,8 @@ bool is_asked_here(const Sheet& sheet, core::Seat seat) {
 
 void draw_place(Sheet& sheet, core::Seat seat) {
   const bool asked = is_asked_here(sheet, seat);
-  if (sheet.memory.station_folded && !asked) return draw_station_bar(sheet, seat);
+  draw_plate(sheet, seat);
+  if (sheet.memory.station_folded && !asked) return draw_tools(sheet);
   if (asked) {
     sheet.answer.by_itself = sheet.situation.question.by_itself;
     sheet.state.game.draw_boards(sheet);
@@ -62,7 +167,7 @@ void draw_place(Sheet& sheet, core::Seat seat) {
     if (!sheet.situation.ending && !draw_moment(sheet)) draw_prompt(sheet);
   }
   draw_game_over(sheet);
-  draw_station_bar(sheet, seat);
+  draw_tools(sheet);
 }
 
 }  // namespace
@@ -79,11 +184,14 @@ Answer draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenSt
   if (decision_of(state).seat != memory.decider) memory.options_shown = false;
   memory.decider = decision_of(state).seat;
   sheet.situation = state.game.situation(sheet);
-  sheet.answer.clear_from = {0, bar_height(theme)};
-  sheet.answer.clear_to = screen;
+  cover_what_is_left(sheet);
+  sheet.answer.clear_from = {0, 0};
+  sheet.answer.clear_to = {screen.x, room_at_station(sheet).bottom};
   draw_place(sheet, seat);
+  keep_hand(sheet, seat);
   draw_menu(sheet);
   draw_opened_sheets(sheet);
+  draw_tip(sheet);
   if (is_asked_here(sheet, seat)) state.game.finish(sheet);
   draw_card_preview(sheet);
   move_between_stops(sheet);

@@ -78,6 +78,7 @@ TEST_P(Journey, KeysAreCalledAndChosenAndWriteInAnyAlphabet) { walk("keys"); }
 TEST_P(Journey, LettersOfAnotherSizeLoseNothing) { walk("other_size"); }
 TEST_P(Journey, AFirstTurnOfTheFreePeoplesIsPlayed) { walk("first_turn_free"); }
 TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow"); }
+TEST_P(Journey, TwoPlayAtATouchTable) { walk("touch_table"); }
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 
 std::string screen_name(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }

@@ -36,7 +36,7 @@ std::ptrdiff_t count_of(const screens::Answer& shown, const std::string& label) 
   return std::ranges::count(shown.controls, label, &screens::ShownControl::label);
 }
 
-/// Once a question is asked: the one opens their hand while the other folds their place away.
+/// Once a question is asked: the one holds their hand open while the other folds their place away.
 class TwoPeople final : public app::InputSource {
  public:
   void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
@@ -59,8 +59,7 @@ class TwoPeople final : public app::InputSource {
     hand_.finger_down(*theirs, 2);
     hand_.rest(3);
     hand_.finger_up(*theirs, 2);
-    hand_.finger_up(*mine, 1);
-    hand_.rest(20);
+    hand_.rest(40);  // the other finger holds the hand open
     has_pressed_ = true;
     return true;
   }

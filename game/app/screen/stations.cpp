@@ -142,7 +142,10 @@ void join(screens::Answer& all, screens::Answer one) {
     all.command = one.command;
     all.go_on_with = std::move(one.go_on_with);
   }
-  if (all.question.empty()) all.question = std::move(one.question);
+  if (all.question.empty()) {
+    all.question = std::move(one.question);
+    all.question_window = one.question_window;
+  }
   all.offers_hint = all.offers_hint || one.offers_hint;
   append(all.shown, std::move(one.shown));
   append(all.controls, std::move(one.controls));

@@ -30,6 +30,7 @@ class Stations {
                                        float scale, float pixels_per_point);
 
   std::vector<Station>& all() { return stations_; }
+  const std::vector<Station>& all() const { return stations_; }
   /// Which of them has a panel there, as an owner of pointers.
   std::optional<engine::PointerOwner> owner_at(glm::vec2 place) const;
 

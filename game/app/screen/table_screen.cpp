@@ -171,6 +171,7 @@ void TableScreen::set_panels(Panels panels) {
 
 screens::Margins TableScreen::current_margins() const {
   if (panels_ == Panels::kHidden) return {};
+  if (stations_) return margins_of_stations();
   return screens::margins(ui_.theme(), size_, settings_, *game_panels_);
 }
 

@@ -140,9 +140,15 @@ class TableScreen {
   /// From now on each person of the session, which outlives the screen or the next call, has a
   /// station. The sentence of what went wrong, or nothing.
   std::string set_stations(session::Session& session);
+  /// The id of the window there, of the middle or of a place; 0: none.
+  unsigned window_at(glm::vec2 place) const;
+  /// From now on what is written can be read, in the middle and at every place.
+  void set_read(bool is_read);
+  /// In the last frame.
+  std::vector<engine::WrittenLine> written() const;
   bool has_stations() const { return stations_.has_value(); }
   /// The session that they look at goes.
-  void drop_stations() { stations_.reset(); }
+  void drop_stations();
   void set_points_per_millimetre(float points);
   /// Who owns what lands there, if it is a panel of the middle or of a station.
   std::optional<engine::PointerOwner> panel_at(glm::vec2 place) const;
@@ -184,6 +190,9 @@ class TableScreen {
                                 const match::AnyView& shown_view, screens::GamePanels& panels);
   void draw_stations(const session::Session& session, const Frame& frame, screens::Answer& answer);
   void end_stations(bool is_blind);
+  std::size_t station_of_pointer() const;
+  void take_off(engine::Edge edge, float top, screens::Answer& answer) const;
+  screens::Margins margins_of_stations() const;
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;
   void find_home();
@@ -225,6 +234,7 @@ class TableScreen {
   std::vector<screens::GoalShown> goals_;
   std::optional<Stations> stations_;
   std::vector<std::size_t> drawn_stations_;  ///< in this frame
+  glm::vec2 asked_at_{0};                    ///< where somebody pointed last, in points
   float pixels_per_point_ = 1;
   float points_per_millimetre_ = 96 / 25.4F;
   Panels panels_ = Panels::kShown;

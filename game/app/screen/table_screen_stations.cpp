@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "game/app/screen/table_screen.h"
+#include "game/screens/controls/sheet.h"
 
 // The touch table: a station for each person, each with an interface of its own.
 namespace app {
@@ -19,24 +20,77 @@ void TableScreen::draw_touch_marks(const engine::Input& input) const {
   }
 }
 
+/// The place of who points at the table, or asks with a finger: the one that is nearest.
+std::size_t TableScreen::station_of_pointer() const {
+  const auto distance = [&](const Station& station) {
+    const engine::Edge edge = station.ui.edge();
+    return engine::size_from(edge, size_).y - engine::place_from(edge, asked_at_, size_).y;
+  };
+  const auto& all = stations_->all();
+  const auto nearest = std::ranges::min_element(all, [&](const Station& one, const Station& other) {
+    return distance(one) < distance(other);
+  });
+  return static_cast<std::size_t>(nearest - all.begin());
+}
+
+/// What a place covers at its edge is not free.
+void TableScreen::take_off(engine::Edge edge, float top, screens::Answer& answer) const {
+  const glm::vec2 middle(engine::size_from(edge, size_).x / 2, top);
+  const glm::vec2 place = engine::place_in_window(edge, middle, size_);
+  switch (edge) {
+    case engine::Edge::kSouth: answer.clear_to.y = std::min(answer.clear_to.y, place.y); break;
+    case engine::Edge::kNorth: answer.clear_from.y = std::max(answer.clear_from.y, place.y); break;
+    case engine::Edge::kWest: answer.clear_from.x = std::max(answer.clear_from.x, place.x); break;
+    case engine::Edge::kEast: answer.clear_to.x = std::min(answer.clear_to.x, place.x); break;
+  }
+}
+
+/// What the places at the edges keep for themselves.
+screens::Margins TableScreen::margins_of_stations() const {
+  const engine::Theme& theme = stations_->all().front().ui.theme();
+  const float room = screens::prompt_room(theme, size_);
+  screens::Margins margins;
+  for (const Station& station : stations_->all()) {
+    switch (station.ui.edge()) {
+      case engine::Edge::kSouth: margins.right_bottom.y = room; break;
+      case engine::Edge::kNorth: margins.left_top.y = room; break;
+      case engine::Edge::kWest: margins.left_top.x = room; break;
+      case engine::Edge::kEast: margins.right_bottom.x = room; break;
+    }
+  }
+  return margins;
+}
+
 /// Each in its own interface, of its own view.
 void TableScreen::draw_stations(const session::Session& session, const Frame& frame,
                                 screens::Answer& answer) {
   std::optional<std::size_t> moves;
+  if (frame.input.pointed) asked_at_ = *frame.input.pointed;
+  const std::size_t asking = station_of_pointer();
   for (std::size_t i = 0; i < stations_->all().size(); ++i) {
     Station& station = stations_->all()[i];
     if (!told_->is_rolling || !station.told) station.told = station.outlook->view();
-    const screens::ScreenState state = state_of(session, frame, *station.told, *station.panels);
+    screens::ScreenState state = state_of(session, frame, *station.told, *station.panels);
+    if (i == asking) {
+      station.memory.pointer = engine::place_from(station.ui.edge(), asked_at_, size_);
+    } else {
+      state.pointed = table::kNoRegion;
+      state.thing = {};
+    }
     station.ui.begin_frame(Stations::input_for(i, frame.input), frame.seconds);
     const engine::Edge edge = station.ui.edge();
     screens::Answer own = screens::draw_station(station.ui.theme(), engine::size_from(edge, size_),
                                                 state, station.memory, station.seat);
     if (own.moves_station) moves = i;
     if (std::exchange(station.memory.new_game_open, false)) memory_.new_game_open = true;
+    take_off(edge, own.clear_to.y, answer);
     join(answer, in_window(std::move(own), edge, size_));
     drawn_stations_.push_back(i);
   }
-  if (moves) stations_->move_on(*moves);
+  if (moves) {
+    stations_->move_on(*moves);
+    keep_margins();
+  }
   ui_.make_current();
 }
 
@@ -59,7 +113,39 @@ std::string TableScreen::set_stations(session::Session& session) {
   if (!stations) return stations.error();
   stations_.emplace(stations.take());
   stations_->set_high_contrast(settings_.high_contrast);
+  keep_margins();
   return {};
+}
+
+unsigned TableScreen::window_at(glm::vec2 place) const {
+  unsigned window = ui_.window_at(place);
+  if (!stations_) return window;
+  for (const Station& station : stations_->all()) {
+    if (window == 0) window = station.ui.window_at(place);
+  }
+  return window;
+}
+
+void TableScreen::set_read(bool is_read) {
+  ui_.set_read(is_read);
+  if (!stations_) return;
+  for (Station& station : stations_->all()) station.ui.set_read(is_read);
+  ui_.make_current();
+}
+
+std::vector<engine::WrittenLine> TableScreen::written() const {
+  std::vector<engine::WrittenLine> lines = ui_.written();
+  if (!stations_) return lines;
+  for (const Station& station : stations_->all()) {
+    const auto& own = station.ui.written();
+    lines.insert(lines.end(), own.begin(), own.end());
+  }
+  return lines;
+}
+
+void TableScreen::drop_stations() {
+  stations_.reset();
+  keep_margins();
 }
 
 std::optional<engine::PointerOwner> TableScreen::panel_at(glm::vec2 place) const {

@@ -19,7 +19,7 @@ bool is_on_screen(glm::vec2 place, const Seen& seen) {
 }
 
 std::string cut_letters(const Seen& seen) {
-  for (const engine::WrittenLine& line : seen.screen.ui().written()) {
+  for (const engine::WrittenLine& line : seen.screen.written()) {
     if (line.is_cut && !line.is_covered) return base::quoted(line.words) + " is cut off";
   }
   return {};
@@ -60,7 +60,7 @@ std::string lost_place_of_lesson(const Seen& seen) {
   const std::string about = base::quoted(seen.tutorial->words);
   if (!seen.tutorial->place) return about + " speaks of what is not on the screen";
   if (!is_on_screen(*seen.tutorial->place, seen)) return about + " points beyond the screen";
-  const unsigned window = seen.screen.ui().window_at(*seen.tutorial->place);
+  const unsigned window = seen.screen.window_at(*seen.tutorial->place);
   if (window != seen.tutorial->window) return about + " points at what lies below a sheet";
   return {};
 }
@@ -71,8 +71,7 @@ std::vector<Pressable> pressables(const Seen& seen) {
   std::vector<Pressable> all;
   const auto add = [&](const auto& one) {
     const glm::vec2 middle = (one.from + one.to) / 2.0F;
-    const bool is_free =
-        is_on_screen(middle, seen) && seen.screen.ui().window_at(middle) == one.window;
+    const bool is_free = is_on_screen(middle, seen) && seen.screen.window_at(middle) == one.window;
     all.push_back({.label = one.label,
                    .middle = middle,
                    .has_keys = one.has_keys,
@@ -124,7 +123,7 @@ std::vector<glm::vec2> places_that_answer(const Seen& seen) {
 
 bool is_written(const Seen& seen, const std::string& words) {
   const std::string wanted = engine::without_blanks(words);
-  return engine::letters_of(seen.screen.ui().written()).find(wanted) != std::string::npos;
+  return engine::letters_of(seen.screen.written()).find(wanted) != std::string::npos;
 }
 
 std::vector<std::string> faults_of(const Seen& seen) {

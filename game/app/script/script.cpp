@@ -19,9 +19,12 @@ struct VerbRow {
 };
 
 constexpr std::size_t kAny = 1000;
-constexpr std::array<VerbRow, 29> kVerbs{{
+constexpr std::array<VerbRow, 32> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
+    {"hold", ScriptVerb::kHold, 1, 1},
+    {"slide", ScriptVerb::kSlide, 1, 1},
+    {"lift", ScriptVerb::kLift, 0, 0},
     {"drag", ScriptVerb::kDrag, 2, 2},
     {"move", ScriptVerb::kMove, 1, 1},
     {"wheel", ScriptVerb::kWheel, 1, 1},

@@ -13,7 +13,10 @@ namespace app {
 /// What a hand does in a script, and what the script asks of the program.
 enum class ScriptVerb : std::uint8_t {
   kClick,
-  kTap,  ///< with a finger
+  kTap,    ///< with a finger
+  kHold,   ///< a finger goes down and stays
+  kSlide,  ///< that finger
+  kLift,
   kDrag,
   kMove,
   kWheel,

@@ -130,6 +130,8 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
     case Verb::kCount:
     case Verb::kPicture:
     case Verb::kMove:
+    case Verb::kSlide:
+    case Verb::kLift:
     case Verb::kWatch:
     case Verb::kWheel: return true;
     case Verb::kHears: return heard_at(line).has_value();
@@ -139,7 +141,7 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
 }
 
 bool ScriptPlayer::look(const Seen& seen) {
-  seen.screen.ui().set_read(true);
+  seen.screen.set_read(true);
   if (frames_to_picture_ > 0) {
     if (--frames_to_picture_ > 0) return true;
     if (!fault_.empty()) return take_picture(kPictureOfFault), false;
@@ -229,6 +231,12 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kClick:
     case Verb::kTap:
     case Verb::kMove: return click(line, seen);
+    case Verb::kHold:
+    case Verb::kSlide: return hold(line, seen);
+    case Verb::kLift:
+      hand_.finger_up(held_at_);
+      idle_ = 0.6;
+      return {};
     case Verb::kDrag: return drag(line, seen);
     case Verb::kKey: return press_key(word);
     case Verb::kPress:
@@ -292,6 +300,21 @@ std::string ScriptPlayer::click(const ScriptLine& line, const Seen& seen) {
   } else {
     click_at(target.place);
   }
+  return {};
+}
+
+/// A finger that stays where it is until it slides or lifts.
+std::string ScriptPlayer::hold(const ScriptLine& line, const Seen& seen) {
+  const Target target = find(line.words.front(), seen);
+  if (!target.fault.empty()) return target.fault;
+  held_at_ = target.place;
+  if (line.verb == ScriptVerb::kHold) {
+    hand_.finger_down(held_at_);
+    ++counts_["taps"];
+  } else {
+    hand_.finger_moves(held_at_);
+  }
+  idle_ = 0.6;
   return {};
 }
 
@@ -462,7 +485,7 @@ std::string ScriptPlayer::hear(const ScriptLine& line) {
 std::string ScriptPlayer::late(const ScriptLine& line, const Seen& seen) const {
   if (line.verb == ScriptVerb::kReads || line.verb == ScriptVerb::kUntil) {
     std::string there;
-    for (const engine::WrittenLine& one : seen.screen.ui().written()) there += "\n  " + one.words;
+    for (const engine::WrittenLine& one : seen.screen.written()) there += "\n  " + one.words;
     return base::quoted(joined(line.words)) + " is not written; what is:" + there;
   }
   if (line.verb != ScriptVerb::kHears) return "no question is asked";

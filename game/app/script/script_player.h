@@ -49,6 +49,7 @@ class ScriptPlayer final : public InputSource {
   bool may_begin(const ScriptLine& line, const Seen& seen) const;
   std::string begin(const ScriptLine& line, const Seen& seen);
   std::string click(const ScriptLine& line, const Seen& seen);
+  std::string hold(const ScriptLine& line, const Seen& seen);
   std::string drag(const ScriptLine& line, const Seen& seen);
   std::string press_key(const std::string& name);
   std::string press(const ScriptLine& line, const Seen& seen);
@@ -76,6 +77,7 @@ class ScriptPlayer final : public InputSource {
   double now_ = 0;                        ///< seconds since the script began
   double waited_ = 0;                     ///< for the line that is next
   int tabs_ = 0;                          ///< pressed on the way to a button
+  glm::vec2 held_at_{0};                  ///< where the finger is that stays down
   double idle_ = 0;                       ///< still to be waited
   int frames_to_picture_ = 0;
   bool is_watching_ = false;

@@ -1,6 +1,7 @@
 #include "game/screens/controls/hidden_hand.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/option_button.h"
@@ -38,6 +39,24 @@ bool are_options_covered(const Sheet& sheet) {
   return is_always || sheet.situation.question.is_secret;
 }
 
+bool turns_cards_up(const Sheet& sheet, bool is_pressed) {
+  if (!sheet.state.has_stations) return is_pressed;
+  constexpr float kHeld = 0.35F;  // seconds: no tap is so long
+  return ImGui::IsItemActive() && ImGui::GetIO().MouseDownDuration[0] >= kHeld;
+}
+
+std::string words_to_turn_up(const Sheet& sheet, const std::string& words) {
+  if (!sheet.state.has_stations) return words;
+  return say(sheet, "station.hold", {{"words", words}});
+}
+
+void cover_what_is_left(Sheet& sheet) {
+  constexpr double kLeft = 20;  // seconds without a touch
+  const double now = ImGui::GetTime();
+  if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) sheet.memory.touched_at = now;
+  if (now - sheet.memory.touched_at > kLeft) sheet.memory.options_shown = false;
+}
+
 namespace {
 
 /// Who is asked to sit down, and what the button says.
@@ -50,7 +69,8 @@ HandOver words_of_hand_over(const Sheet& sheet) {
   const core::Seat seat = decision_of(sheet.state).seat;
   const bool is_secret = sheet.situation.question.is_secret;
   return {.who = say(sheet, key_for(sheet, "screen.decides", seat)),
-          .button = is_secret ? say(sheet, key_for(sheet, "screen.show-cards", seat))
+          .button = is_secret ? words_to_turn_up(
+                                    sheet, say(sheet, key_for(sheet, "screen.show-cards", seat)))
                               : say(sheet, "screen.here-i-am")};
 }
 
@@ -62,8 +82,10 @@ void draw_hand_over(Sheet& sheet) {
   // At a station nobody else's question lies there.
   const bool is_near = sheet.state.has_stations;
   const float top = sheet.answer.clear_from.y + gap(sheet.theme);
+  const RoomAtEdge room = room_at_station(sheet);
   const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, is_near ? sheet.screen.y - gap(sheet.theme) : top},
+      .position = is_near ? glm::vec2((room.left + room.right) / 2, room.bottom)
+                          : glm::vec2(sheet.screen.x / 2, top),
       .size = {0, 0},
       .pivot = {0.5F, is_near ? 1.0F : 0.0F}};
   if (engine::begin_panel(sheet.theme, "hand-over", "", place)) {
@@ -72,13 +94,16 @@ void draw_hand_over(Sheet& sheet) {
     const float space = sheet.unit(20);
     const float button = width_of(sheet.theme.prompt, words.button) + 7 * sheet.theme.grid;
     const float wide = width_of(sheet.theme.small_caps, words.who) + space + button;
-    const bool is_one_row = wide < middle_width(sheet.theme, sheet.screen);
+    const float most = is_near ? room.right - room.left - 2 * ImGui::GetStyle().WindowPadding.x
+                               : middle_width(sheet.theme, sheet.screen);
+    const bool is_one_row = wide < most;
     if (is_one_row) ImGui::AlignTextToFramePadding();
     write(sheet.theme.small_caps, engine::ink::kWax, words.who);
     if (is_one_row) ImGui::SameLine(0, space);
-    if (engine::primary_button(sheet.theme, words.button.c_str())) {
-      sheet.memory.options_shown = true;
-    }
+    const bool is_pressed = engine::primary_button(sheet.theme, words.button.c_str());
+    const bool opens =
+        sheet.situation.question.is_secret ? turns_cards_up(sheet, is_pressed) : is_pressed;
+    if (opens) sheet.memory.options_shown = true;
     sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, words.button));
     sheet.answer.reveal->label = words.button;
   }

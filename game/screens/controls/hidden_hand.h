@@ -15,6 +15,13 @@ void cover_hands(Sheet& sheet);
 bool is_hand_covered(const Sheet& sheet);
 /// The options show what only their seat may know, and that one has not asked to see them.
 bool are_options_covered(const Sheet& sheet);
+/// The button drawn last turns cards up: pressed, or, where everybody at a touch table can reach
+/// it, held for a moment.
+bool turns_cards_up(const Sheet& sheet, bool is_pressed);
+/// What such a button says.
+std::string words_to_turn_up(const Sheet& sheet, const std::string& words);
+/// What was turned up at a touch table and is left lying is covered again.
+void cover_what_is_left(Sheet& sheet);
 /// A sheet between two persons, far from where the last one pressed; its button turns the options
 /// up.
 void draw_hand_over(Sheet& sheet);

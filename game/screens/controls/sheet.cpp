@@ -56,6 +56,24 @@ void limit_height_below(const Sheet& sheet, float top) {
   ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
 }
 
+float width_of_plate(const engine::Theme& theme) { return 210 * theme.scale; }
+
+glm::vec2 size_of_tools(const engine::Theme& theme) {
+  constexpr float kTools = 6;
+  const float space = 6 * theme.scale;
+  return {width_of_plate(theme) + kTools * (theme.touch + space), theme.touch + space};
+}
+
+RoomAtEdge room_at_station(const Sheet& sheet) {
+  constexpr float kLeastBeside = 560;  // points at scale 1
+  const float edge = gap(sheet.theme);
+  const glm::vec2 tools = size_of_tools(sheet.theme);
+  const float left = tools.x + 2 * edge;
+  const float right = sheet.screen.x - edge;
+  if (right - left >= sheet.unit(kLeastBeside)) return {left, right, sheet.screen.y - edge / 2};
+  return {edge, right, sheet.screen.y - tools.y - edge};
+}
+
 float prompt_top(const Sheet& sheet) {
   const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
   const float usual = sheet.screen.y - prompt_room(sheet.theme, sheet.screen);

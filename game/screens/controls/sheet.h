@@ -94,6 +94,17 @@ Columns columns_of(const Sheet& sheet);
 float tab_width(const engine::Theme& theme);
 /// What the prompt usually takes at the lower edge, in points.
 float prompt_room(const engine::Theme& theme, glm::vec2 screen);
+/// What each place at a touch table keeps for itself, at the left of its edge: name and tools.
+glm::vec2 size_of_tools(const engine::Theme& theme);
+/// Of the plate with the name.
+float width_of_plate(const engine::Theme& theme);
+/// What is left of that edge for what is asked and told, in points of who sits there.
+struct RoomAtEdge {
+  float left = 0;
+  float right = 0;
+  float bottom = 0;
+};
+RoomAtEdge room_at_station(const Sheet& sheet);
 /// The height of the bar at the upper edge.
 float bar_height(const engine::Theme& theme);
 /// How wide a sheet between the columns may be.

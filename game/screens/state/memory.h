@@ -62,6 +62,11 @@ struct Memory {
   glm::vec2 pointer{0};
   bool start_open = false;  ///< the table lies there, and nobody plays yet
   bool station_folded = false;
+  bool hand_held = false;     ///< a finger holds the hand open
+  CardId peeked = kNoCard;    ///< that the finger has slid onto
+  double hand_until = 0;      ///< it stays open for so long
+  double hand_tapped = -1e3;  ///< in vain
+  double touched_at = 0;      ///< the place, last
   bool menu_open = false;
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;

@@ -1,5 +1,6 @@
 #include "game/wotr/screens/panels.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -184,7 +185,8 @@ void Panels::draw_side_mark(Sheet& sheet, ImDrawList& list, const core::Event& e
 ImU32 Panels::party_ink(std::string_view party) const {
   constexpr ImU32 kFree = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
   constexpr ImU32 kShadow = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
-  return party == wotr::id_of(wotr::Side::kFree) ? kFree : kShadow;
+  constexpr std::array<std::string_view, 3> kOfFree{"free", "gondor", "rohan"};
+  return std::ranges::find(kOfFree, party) != kOfFree.end() ? kFree : kShadow;
 }
 
 std::vector<match::Chart> Panels::counted(const match::AnyView& view) const {

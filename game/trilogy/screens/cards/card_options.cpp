@@ -67,9 +67,10 @@ void draw_card_options(Desk& desk) {
 bool draw_cover(Desk& desk) {
   const bool may_hide = trilogy::row_of(desk.decision).may_hide_cards;
   if (!may_hide || !screens::is_hand_covered(desk)) return false;
-  const std::string words = say(desk, "screen.show-my-cards");
+  const std::string words = screens::words_to_turn_up(desk, say(desk, "screen.show-my-cards"));
   screens::flow(desk, screens::control_width(desk, words));
-  if (screens::plain_control(desk, words)) desk.sheet.memory.options_shown = true;
+  const bool is_pressed = screens::plain_control(desk, words);
+  if (screens::turns_cards_up(desk, is_pressed)) desk.sheet.memory.options_shown = true;
   return true;
 }
 
