@@ -14,8 +14,11 @@ inline constexpr int kMaxJsonDepth = 64;
 inline constexpr std::size_t kMaxJsonBytes = 4u << 20;
 
 /// The one parser of this program, for text that may be hostile: too long, too deep, broken, not
-/// UTF-8, or with a field that stands twice in an object is an Error, never a crash.
+/// UTF-8, or with a field that stands twice in an object is an Error, never a crash. What is no
+/// JSON is told with line and column.
 Result<nlohmann::json> parse_json(std::string_view text);
+/// The same of one line of a longer text: with its column alone.
+Result<nlohmann::json> parse_json_line(std::string_view line);
 /// The same, with the fields of each object in the order of the text.
 Result<nlohmann::ordered_json> parse_ordered_json(std::string_view text);
 

@@ -4,6 +4,9 @@
 #include <system_error>
 #include <utility>
 
+#include <fcntl.h>
+#include <sys/file.h>
+
 #include "engine/film/chapter_marks.h"
 
 namespace engine {
@@ -63,6 +66,20 @@ Words ending_words(const FilmSettings& settings, const fs::path& marks, const fs
   return words;
 }
 
+/// The file that the encoder writes over, for its owner alone and never through a link. Two
+/// programs that make the same film would spoil it.
+base::Result<base::FileHandle> claim(const fs::path& growing, const fs::path& film) {
+  std::error_code error;
+  if (fs::is_symlink(growing, error)) fs::remove(growing, error);
+  base::FileHandle file(
+      ::open(growing.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600));
+  if (!file.is_open()) return base::Error{base::complaint(growing.string(), "make it") + "."};
+  if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+    return base::Error{film.string() + ": another program is making this film."};
+  }
+  return file;
+}
+
 fs::path beside(const fs::path& film, const char* ending) {
   fs::path path = film;
   path += ending;
@@ -96,16 +113,15 @@ std::string film_fault(const FilmSettings& settings) {
 
 base::Result<FilmWriter> FilmWriter::open(const FilmSettings& settings) {
   if (std::string fault = film_fault(settings); !fault.empty()) return base::Error{fault};
-  const fs::path growing = growing_file(settings.file);
-  std::error_code error;
-  if (fs::is_symlink(growing, error)) fs::remove(growing, error);  // never through it
+  auto growing = claim(growing_file(settings.file), settings.file);
+  if (!growing) return base::Error{growing.error()};
   auto encoder = Program::start(encoder_words(settings), settings.has_sound ? 2 : 1);
   if (!encoder) return base::Error{encoder.error()};
-  return FilmWriter(settings, encoder.take());
+  return FilmWriter(settings, encoder.take(), growing.take());
 }
 
-FilmWriter::FilmWriter(FilmSettings settings, Program encoder)
-    : settings_(std::move(settings)), encoder_(std::move(encoder)) {
+FilmWriter::FilmWriter(FilmSettings settings, Program encoder, base::FileHandle growing)
+    : settings_(std::move(settings)), growing_(std::move(growing)), encoder_(std::move(encoder)) {
   const std::vector<int> pipes = encoder_.take_pipes();
   pictures_ = std::make_unique<Feeder>(pipes[0], kPicturesWaiting);
   if (pipes.size() > 1) sound_ = std::make_unique<Feeder>(pipes[1], kSoundsWaiting);
@@ -146,6 +162,7 @@ std::string FilmWriter::finish(std::span<const Chapter> chapters) {
   const fs::path whole = beside(settings_.file, ".part");
   std::error_code error;
   for (const fs::path& part : {marks, whole}) fs::remove(part, error);  // never through a link
+  const base::FileHandle mine(::open(whole.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
   std::ofstream(marks) << chapter_marks(chapters, frames_, settings_.fps);
   auto ending = Program::start(ending_words(settings_, marks, whole), 0);
   std::string fault = ending ? ending->wait(kMostToEnd) : ending.error();

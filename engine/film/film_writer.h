@@ -9,8 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "base/file.h"
 #include "base/result.h"
 #include "engine/film/feeder.h"
+#include "engine/film/film_options.h"
 #include "engine/film/program.h"
 #include "engine/platform/pixels.h"
 
@@ -22,14 +24,6 @@ inline constexpr int kFilmSampleRate = 48000;  ///< of a film's sound
 inline constexpr int kFilmChannels = 2;
 inline constexpr std::size_t kSoundBlock =
     std::size_t{2} * 1024;  ///< samples that the encoder takes together
-
-/// What that program is told, word by word.
-struct FilmOptions {
-  std::vector<std::string> picture;    ///< how pictures are encoded
-  std::vector<std::string> sound;      ///< how the sound is
-  std::vector<std::string> recording;  ///< of the file while it grows
-  std::vector<std::string> ending;     ///< of the finished file
-};
 
 /// A part of a film with a name.
 struct Chapter {
@@ -75,9 +69,10 @@ class FilmWriter {
   std::string finish(std::span<const Chapter> chapters);
 
  private:
-  FilmWriter(FilmSettings settings, Program encoder);
+  FilmWriter(FilmSettings settings, Program encoder, base::FileHandle growing);
 
   FilmSettings settings_;
+  base::FileHandle growing_;  ///< locked: nobody else makes this film
   Program encoder_;
   std::unique_ptr<Feeder> pictures_;
   std::unique_ptr<Feeder> sound_;  ///< null for a silent film

@@ -108,9 +108,6 @@ bool is_installed(const std::string& name) {
 }
 
 base::Result<Program> Program::start(const std::vector<std::string>& words, std::size_t pipes) {
-  if (!is_installed(words.front())) {
-    return base::Error{"The program " + words.front() + " is not installed."};
-  }
   Program program;
   program.name_ = words.front();
   std::vector<int> ends;
@@ -121,16 +118,51 @@ base::Result<Program> Program::start(const std::vector<std::string>& words, std:
     ends.push_back(pipe.read);
     program.pipes_.push_back(pipe.write);
   }
-  program.complaints_ = is_open ? memfd_create("complaints", MFD_CLOEXEC) : -1;
-  if (program.complaints_ < 0) {
+  if (!is_open) {
+    const std::string why = reason();
     close_all(ends);
-    return base::Error{program.name_ + " cannot be started: " + reason() + "."};
+    return base::Error{program.cannot_start(why)};
   }
-  const int fault = spawn(words, ends, program.complaints_, program.id_);
+  if (std::string fault = program.launch(words, std::move(ends)); !fault.empty()) {
+    return base::Error{std::move(fault)};
+  }
+  return program;
+}
+
+base::Result<Program> Program::start_with(const std::vector<std::string>& words,
+                                          const std::string& input) {
+  Program program;
+  program.name_ = words.front();
+  const int file = memfd_create("input", MFD_CLOEXEC);
+  const auto size = static_cast<ssize_t>(input.size());
+  if (file < 0 || pwrite(file, input.data(), input.size(), 0) != size) {
+    const std::string why = reason();
+    if (file >= 0) close(file);
+    return base::Error{program.cannot_start(why)};
+  }
+  if (std::string fault = program.launch(words, {file}); !fault.empty()) {
+    return base::Error{std::move(fault)};
+  }
+  return program;
+}
+
+std::string Program::cannot_start(const std::string& why) const {
+  return name_ + " cannot be started: " + why + ".";
+}
+
+/// With these ends, which it closes here. Why not, or nothing.
+std::string Program::launch(const std::vector<std::string>& words, std::vector<int> ends) {
+  std::string fault;
+  if (!is_installed(name_)) fault = "The program " + name_ + " is not installed.";
+  if (fault.empty()) complaints_ = memfd_create("complaints", MFD_CLOEXEC);
+  if (fault.empty() && complaints_ < 0) fault = cannot_start(reason());
+  if (fault.empty()) {
+    const int error = spawn(words, ends, complaints_, id_);
+    if (error != 0) fault = cannot_start(std::strerror(error));
+  }
   close_all(ends);
-  if (fault == 0) return program;
-  program.id_ = -1;
-  return base::Error{program.name_ + " cannot be started: " + std::strerror(fault) + "."};
+  if (!fault.empty()) id_ = -1;
+  return fault;
 }
 
 Program::Program(Program&& other) noexcept

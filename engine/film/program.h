@@ -21,6 +21,9 @@ class Program {
   /// `words` are its name and what it is told; it reads `pipes` pipes: its standard input, and the
   /// descriptors 3, 4 … An Error says why it did not start.
   static base::Result<Program> start(const std::vector<std::string>& words, std::size_t pipes);
+  /// The same of one that finds this text as its standard input: a file that has no name.
+  static base::Result<Program> start_with(const std::vector<std::string>& words,
+                                          const std::string& input);
 
   Program(Program&& other) noexcept;
   Program& operator=(Program&& other) noexcept;
@@ -40,6 +43,8 @@ class Program {
 
  private:
   Program() = default;
+  std::string cannot_start(const std::string& why) const;
+  std::string launch(const std::vector<std::string>& words, std::vector<int> ends);
   std::string ended(int status);
   bool ends_within(int milliseconds, int& status) const;
 

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <utility>
 
-#include "engine/platform/message_box.h"
+#include "engine/platform/end_signals.h"
 #include "engine/platform/tuio_source.h"
 #include "engine/platform/window.h"
+#include "engine/ui/message_box.h"
 #include "game/app/loop/table_loop.h"
 #include "game/app/offscreen/offscreen.h"
 #include "game/app/screen/first_settings.h"
@@ -15,6 +17,7 @@
 #include "game/app/start/laying_sign.h"
 #include "game/app/start/new_game_choices.h"
 #include "game/app/start/wished_game.h"
+#include "game/cli/arguments.h"
 #include "game/lang/languages.h"
 #include "game/match/folders.h"
 
@@ -26,7 +29,7 @@ constexpr int kBadData = 3;  // a file, what it holds, or what the computer has
 
 /// The same where somebody looks at a desktop and not at a terminal.
 int refuse_in_dialog(const std::string& sentence) {
-  engine::show_message_box("Amon Hen", sentence);
+  engine::show_message_box("Amon Hen", cli::phrases_for({}).say(sentence));
   return refuse(sentence);
 }
 
@@ -143,6 +146,7 @@ int open_and_play(const LoadedGame& game, const CommandLine& command) {
       const auto port = window->listen_to_tuio(engine::kTuioPort);
       if (!port) return refuse_in_dialog("--tuio: " + port.error());
     }
+    const engine::EndSignals end_signals;
     WindowInput input(*window);
     return play(*window, input, game, with_start(command));
   }
@@ -165,6 +169,30 @@ int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
   if (command.offscreen && command.demo) return play_demonstration(**game, command);
   if (command.offscreen && command.script.empty()) return draw_picture(**game, command);
   return open_and_play(**game, command);
+}
+
+int misuse(const std::string& sentence) {
+  refuse(sentence);
+  return kMisuse;
+}
+
+int run_words(std::span<const std::string> words, const GameModules& games) {
+  const std::string language(lang::without_plainly(cli::said_of(words, "--language")));
+  // Whatever goes wrong from here on, and in the programs that this one starts, is said in it.
+  if (!language.empty()) setenv("LANGUAGE", language.c_str(), 1);
+  const auto command = parse_command_line(words);
+  if (!command) return misuse(command.error());
+  if (command->help) return std::fputs(help_text(cli::phrases_for(words)).c_str(), stdout), 0;
+  if (command->version) return std::puts("amonhen " AMONHEN_VERSION), 0;
+  const std::string id = wished_game(games, *command);
+  if (find_game(games, id) == nullptr) {
+    return misuse("--game " + id + ": there are " + names_of(games));
+  }
+  if (const std::string fault = language_fault(*command); !fault.empty()) return misuse(fault);
+  const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
+  const bool says_nothing = command->language.empty() && kept.has_value();
+  GameShelf shelf(games, command->data, says_nothing ? speech_of(*kept) : command->language);
+  return run(shelf, id, *command);
 }
 
 }  // namespace
@@ -200,29 +228,14 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
 }
 
 int refuse(const std::string& sentence) {
-  std::fprintf(stderr, "amonhen: %s\n", sentence.c_str());
+  std::fprintf(stderr, "amonhen: %s\n", cli::phrases_for({}).say(sentence).c_str());
   return kBadData;
 }
 
-int misuse(const std::string& sentence) {
-  refuse(sentence);
-  return kMisuse;
-}
-
 int run(std::span<const std::string> words, const GameModules& games) {
-  const auto command = parse_command_line(words);
-  if (!command) return misuse(command.error());
-  if (command->help) return std::fputs(help_text().c_str(), stdout), 0;
-  if (command->version) return std::puts("amonhen " AMONHEN_VERSION), 0;
-  const std::string id = wished_game(games, *command);
-  if (find_game(games, id) == nullptr) {
-    return misuse("--game " + id + ": there are " + names_of(games));
-  }
-  if (const std::string fault = language_fault(*command); !fault.empty()) return misuse(fault);
-  const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
-  const bool says_nothing = command->language.empty() && kept.has_value();
-  GameShelf shelf(games, command->data, says_nothing ? speech_of(*kept) : command->language);
-  return run(shelf, id, *command);
+  const int status = run_words(words, games);
+  if (status != 0 || std::fflush(stdout) == 0) return status;
+  return refuse("the output cannot be written");
 }
 
 }  // namespace app

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/file.h"
 #include "base/json_reader.h"
 #include "game/bake/grid.h"
 
@@ -100,12 +99,11 @@ using MaybeError = std::optional<base::Error>;
 /// Hands what stands in the file to `take`; what is wrong with it comes back as one sentence.
 template <typename Take>
 MaybeError with_file(const fs::path& path, const Take& take) {
-  std::ifstream in(path, std::ios::binary);
   const std::string name = path.filename().string();
-  if (!in) return base::Error{name + ": the file could not be opened."};
-  const std::string text(std::istreambuf_iterator<char>(in), {});
+  const base::Result<std::string> text = base::read_file(path.string());
+  if (!text) return base::Error{name + ": the file could not be opened."};
   base::Fault fault(name);
-  if (const auto json = base::parse_text(text, fault)) take(JsonReader(*json, fault));
+  if (const auto json = base::parse_text(*text, fault)) take(JsonReader(*json, fault));
   if (!fault.any()) return std::nullopt;
   return base::Error{fault.error().message + "."};
 }

@@ -1,5 +1,6 @@
 #include "game/checked_data/cast_faults.h"
 
+#include "game/casting/encoding.h"
 #include "game/casting/load.h"
 
 namespace checked_data {
@@ -11,6 +12,8 @@ std::vector<std::string> cast_faults(const std::string& data, std::string_view g
   std::vector<std::string> faults;
   if (!cast) faults.push_back(cast.error());
   if (!rules) faults.push_back(rules.error());
+  const auto encoding = director::load_encoding(data);
+  if (!encoding) faults.push_back(encoding.error());
   return faults;
 }
 

@@ -7,6 +7,7 @@
 #include "base/json_reader.h"
 #include "game/checked_data/told_facts.h"
 #include "game/match/folders.h"
+#include "game/sound/book/bodies_file.h"
 #include "game/sound/book/sound_book.h"
 
 namespace checked_data {
@@ -34,6 +35,16 @@ base::Result<Names> baked_sounds(const std::string& data) {
     if (fault.any()) return fault.error();
   }
   return sounds;
+}
+
+/// The bodies that are struck while the table is heard.
+std::vector<std::string> body_faults(const std::string& data) {
+  const std::vector<std::string> names{std::string(sound::kBodiesFile)};
+  const auto files = match::read_data_files(data, sound::kSoundsFolder, names);
+  if (!files) return {files.error()};
+  const std::string path = data + "/" + std::string(sound::kSoundsFolder) + "/" + names.front();
+  const auto bodies = sound::parse_bodies(files->front().text, path);
+  return bodies ? std::vector<std::string>() : std::vector{bodies.error()};
 }
 
 /// What is wrong with a game's rows, found one after the other.
@@ -148,6 +159,7 @@ std::vector<std::string> read_sounds(const std::string& data, std::string_view g
   check.check(*book);
   std::vector<std::string> faults = check.take();
   for (std::string& fault : faults) fault.insert(0, folder + "sounds.json, ");
+  for (std::string& fault : body_faults(data)) faults.push_back(std::move(fault));
   return faults;
 }
 

@@ -148,6 +148,7 @@ int arena(const Work& work) {
   }
   const bool as_json = work.arguments.has("--json");
   (as_json ? write_report_json : write_report)(arena, *ledger, work.environment.out);
+  (as_json ? write_times_json : write_times)(arena, *ledger, work.environment.err);
   return kDone;
 }
 

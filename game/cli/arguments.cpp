@@ -4,6 +4,8 @@
 #include <charconv>
 
 #include "base/json_reader.h"
+#include "game/lang/languages.h"
+#include "game/match/folders.h"
 
 namespace cli {
 namespace {
@@ -79,16 +81,36 @@ base::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint
                      " to " + std::to_string(most) + ", not " + base::quoted(text)};
 }
 
-std::string help_page(const CommandHelp& command) {
+std::string help_page(const CommandHelp& command, const lang::PhraseBook& phrases) {
   std::string page(command.program);
   if (!command.name.empty()) page += " " + std::string(command.name);
-  if (!command.operands.empty()) page += " " + std::string(command.operands);
-  page += " [options]\n\n" + std::string(command.summary) + "\n\n";
+  if (!command.operands.empty()) page += " " + phrases.say(command.operands);
+  page += " " + phrases.say("[options]") + "\n\n" + phrases.say(command.summary) + "\n\n";
   for (const OptionHelp& option : command.options) {
     const std::string left = "  " + std::string(option.name) + " " + std::string(option.value);
-    page += padded(left, 22) + std::string(option.help) + "\n";
+    page += padded(left, 22) + phrases.say(option.help) + "\n";
   }
   return page;
+}
+
+std::string said_of(std::span<const std::string> words, std::string_view option) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string_view word = words[i];
+    if (word == option && i + 1 < words.size()) return words[i + 1];
+    if (word.starts_with(option) && word.substr(option.size()).starts_with('=')) {
+      return std::string(word.substr(option.size() + 1));
+    }
+  }
+  return {};
+}
+
+lang::PhraseBook phrases_for(std::span<const std::string> words) {
+  const base::Result<std::string> data = match::data_folder(said_of(words, "--data"));
+  if (!data) return {};
+  const std::string wish = said_of(words, "--language");
+  const std::vector<std::string> there = lang::languages_in(*data);
+  return lang::PhraseBook::of(
+      *data, lang::language_for(there, lang::without_plainly(wish), lang::own_locale()));
 }
 
 }  // namespace cli

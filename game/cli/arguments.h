@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "game/lang/phrase_book.h"
 
 namespace cli {
 
@@ -50,6 +51,14 @@ class Arguments {
   std::vector<std::string> operands_;
 };
 
-std::string help_page(const CommandHelp& command);
+/// What a command takes, in the book's words.
+std::string help_page(const CommandHelp& command, const lang::PhraseBook& phrases = {});
+
+/// What stands behind `option` in a command line that has not been parsed, "--data DIR" or
+/// "--data=DIR"; empty if nothing does.
+std::string said_of(std::span<const std::string> words, std::string_view option);
+
+/// The book of the language that the command line or else the environment wishes.
+lang::PhraseBook phrases_for(std::span<const std::string> words);
 
 }  // namespace cli

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -100,7 +101,10 @@ Faults check_figures_beside(const Work& work, const fs::path& data) {
 Faults check_data_folder(const Work& work, const std::string& path) {
   Faults faults;
   for (const auto& game : work.games) {
-    for (std::string& fault : game->data_faults(path)) faults.push_back(std::move(fault));
+    for (std::string& fault : game->data_faults(path)) {
+      const bool is_told = std::find(faults.begin(), faults.end(), fault) != faults.end();
+      if (!is_told) faults.push_back(std::move(fault));  // what games share
+    }
   }
   if (!faults.empty()) return faults;
   return good(work, path, "a data folder with " + names_of(work.games));
@@ -149,6 +153,7 @@ FileKind kind_of(const std::string& path, const base::Result<json>& whole) {
 
 Faults check_one(const Work& work, const std::string& path) {
   if (path == "cards") return check_cards(work);
+  if (path == "data" && !fs::exists(path)) return check_folder(work, work.data);
   if (fs::is_directory(path)) return check_folder(work, path);
   const base::Result<std::string> text = match::read_file(path);
   if (!text) return {text.error()};

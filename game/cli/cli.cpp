@@ -11,6 +11,8 @@ namespace cli {
 namespace {
 
 constexpr OptionHelp kData{"--data", "DIR", "the data folder (else $AMONHEN_DATA, else found)"};
+constexpr OptionHelp kLanguage{"--language", "NAME",
+                               "of this help and of complaints: en, de (else $LANG)"};
 constexpr OptionHelp kGame{"--game", "NAME", "which game (the first one)"};
 constexpr OptionHelp kSeats{"--seats", "LIST", "SEAT=PLAYER,… (every seat random)"};
 constexpr OptionHelp kSeed{"--seed", "S", "seed of the first game (1)"};
@@ -28,6 +30,7 @@ constexpr std::array kSelfplayOptions{
     kScenario,
     OptionHelp{"--audit", "", "check every moment, stop at a fault"},
     kJson,
+    kLanguage,
     kData};
 constexpr std::array kArenaOptions{
     kGame,
@@ -41,15 +44,17 @@ constexpr std::array kArenaOptions{
     kScenario,
     OptionHelp{"--out", "FILE", "a line for each game; what is there is not played again"},
     kJson,
+    kLanguage,
     kData};
 constexpr std::array kServeOptions{
     OptionHelp{"--autosave", "FILE", "keep the match there, and go on with the one that is there"},
-    OptionHelp{"--patience", "N", "seconds that one request may let players think (600)"}, kData};
+    OptionHelp{"--patience", "N", "seconds that one request may let players think (600)"},
+    kLanguage, kData};
 constexpr std::array kReplayOptions{OptionHelp{"--log", "", "a sentence for every event"}, kJson,
-                                    kData};
+                                    kLanguage, kData};
 constexpr std::array kBenchOptions{
-    kGame,  kSeats, kSeed, OptionHelp{"--seconds", "N", "how long to play (3)"},
-    kRules, kJson,  kData};
+    kGame,  kSeats, kSeed,     OptionHelp{"--seconds", "N", "how long to play (3)"},
+    kRules, kJson,  kLanguage, kData};
 constexpr std::array kLearnOptions{
     kGame,
     kSeats,
@@ -61,6 +66,7 @@ constexpr std::array kLearnOptions{
     OptionHelp{"--from", "FILES", "learn from games that were kept: FILE,FILE…"},
     kRules,
     OptionHelp{"--out", "FILE", "where the weights go (evaluation.json)"},
+    kLanguage,
     kData};
 constexpr std::array kTuneOptions{
     kGame,
@@ -77,16 +83,18 @@ constexpr std::array kTuneOptions{
     OptionHelp{"--threads", "N", "how many games at once (1)"},
     kRules,
     OptionHelp{"--out", "FILE", "where the numbers go (tuned.json)"},
+    kLanguage,
     kData};
-constexpr std::array kScenariosOptions{kGame, kJson, kData};
+constexpr std::array kScenariosOptions{kGame, kJson, kLanguage, kData};
 constexpr std::array kPuzzlesOptions{
     kGame,
     OptionHelp{"--player", "PLAYER", "who shall solve them (nobody: they are listed)"},
     OptionHelp{"--times", "N", "how often each, with other seeds (1)"},
     OptionHelp{"--weigh", "N", "instead: how many of N games each answer wins, if it plays on"},
     kSeed,
+    kLanguage,
     kData};
-constexpr std::array kCheckOptions{kGame, kData};
+constexpr std::array kCheckOptions{kGame, kLanguage, kData};
 
 struct Command {
   CommandHelp help;
@@ -113,23 +121,24 @@ constexpr std::array kCommands{
     Command{{"puzzles", "FILE…", "Lets a player solve positions with one right answer.",
              kPuzzlesOptions},
             puzzles},
-    Command{{"check", "FILE…|cards", "Checks saves, scenarios, data and figures; shows the cards.",
-             kCheckOptions},
-            check},
+    Command{
+        {"check", "FILE…|data|cards",
+         "Checks saves, scenarios, figures and the data folder; shows the cards.", kCheckOptions},
+        check},
 };
 
-void write_overview(std::ostream& out) {
-  out << "amonhen-cli: Amon Hen without a window\n\n";
+void write_overview(std::ostream& out, const lang::PhraseBook& phrases) {
+  out << "amonhen-cli: " << phrases.say("Amon Hen without a window") << "\n\n";
   for (const Command& command : kCommands) {
     std::string name(command.help.name);
     name.resize(11, ' ');
-    out << "  " << name << command.help.summary << '\n';
+    out << "  " << name << phrases.say(command.help.summary) << '\n';
   }
-  out << "\namonhen-cli COMMAND --help tells more.\n";
+  out << '\n' << phrases.say("amonhen-cli COMMAND --help tells more.") << '\n';
 }
 
 int complain(const Environment& environment, const std::string& sentence, int status) {
-  environment.err << "amonhen-cli: " << sentence << std::endl;
+  environment.err << "amonhen-cli: " << environment.phrases.say(sentence) << std::endl;
   return status;
 }
 
@@ -140,18 +149,26 @@ bool asks_for_help(std::span<const std::string> words) {
   return false;
 }
 
+/// A disk that is full, or a standard output that is closed: what was asked for is not there.
+/// Whoever has nobody to tell (a rank of mpirun) has no buffer.
+int status_of_output(const Environment& environment) {
+  if (environment.out.rdbuf() == nullptr || environment.out.flush()) return kDone;
+  return complain(environment, "the output cannot be written", kBadData);
+}
+
 int run_command(const Command& command, std::span<const std::string> words, const Games& games,
                 const Environment& environment) {
   if (asks_for_help(words)) {
-    environment.out << help_page(command.help);
-    return kDone;
+    environment.out << help_page(command.help, environment.phrases);
+    return status_of_output(environment);
   }
   const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
   if (!arguments) return complain(environment, arguments.error(), kMisuse);
   const base::Result<std::string> data = match::data_folder(arguments->text("--data", ""));
   if (!data) return complain(environment, data.error(), kBadData);
   try {
-    return command.run(Work{*arguments, games, *data, environment});
+    const int status = command.run(Work{*arguments, games, *data, environment});
+    return status == kDone ? status_of_output(environment) : status;
   } catch (const std::exception& error) {
     return complain(environment, std::string("this should not have happened: ") + error.what(),
                     kBadData);
@@ -168,14 +185,16 @@ int misuse(const Work& work, const std::string& sentence) {
   return complain(work.environment, sentence, kMisuse);
 }
 
-int run(std::span<const std::string> words, const Games& games, const Environment& environment) {
+int run(std::span<const std::string> words, const Games& games, const Environment& given) {
+  Environment environment = given;
+  environment.phrases = phrases_for(words);
   if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
-    write_overview(environment.out);
-    return kDone;
+    write_overview(environment.out, environment.phrases);
+    return status_of_output(environment);
   }
   if (words[0] == "--version") {
     environment.out << "amonhen-cli " AMONHEN_VERSION << '\n';
-    return kDone;
+    return status_of_output(environment);
   }
   for (const Command& command : kCommands) {
     if (command.help.name == words[0]) {

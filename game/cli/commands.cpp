@@ -167,7 +167,7 @@ int serve(const Work& work) {
   }
   std::ostream& out = work.environment.out;
   std::string line;
-  while (!server.has_quit()) {
+  while (!server.has_quit() && out) {
     const LineState state = read_line(work.environment.in, base::kMaxJsonBytes, line);
     if (state == LineState::kEnd) break;
     out << (state == LineState::kLine ? server.answer(line) : Server::answer_too_long())

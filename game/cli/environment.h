@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "game/lang/phrase_book.h"
+
 namespace cli {
 
 class Ranks;
@@ -18,7 +20,8 @@ struct Environment {
   std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far, where counted
   /// A sentence for each figure of a folder that is no good, where the program can read models.
   std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
-  Ranks* ranks = nullptr;  ///< the processes of a command that several share; none: it is alone
+  Ranks* ranks = nullptr;      ///< the processes of a command that several share; none: it is alone
+  lang::PhraseBook phrases{};  ///< how help and complaints are said
 };
 
 // Exit statuses.

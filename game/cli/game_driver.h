@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <set>
 #include <utility>
 
 #include "game/cli/arena/play_bout.h"
@@ -18,7 +20,9 @@
 #include "game/cli/uses.h"
 #include "game/lang/reason.h"
 #include "game/lang/sentences.h"
+#include "game/match/files.h"
 #include "game/match/folders.h"
+#include "game/match/gallery_list.h"
 #include "game/match/load.h"
 #include "game/match/prepared_file.h"
 #include "game/match/scenario_fault.h"
@@ -137,6 +141,7 @@ class GameDriver final : public Driver {
     }
     if (fault.empty()) {  // else nobody is there to be asked
       for (std::string& more : puzzle_faults()) faults.push_back(std::move(more));
+      for (std::string& more : gallery_faults()) faults.push_back(std::move(more));
     }
     if (more_faults_ == nullptr) return faults;
     for (std::string& more : more_faults_(data)) {
@@ -324,6 +329,43 @@ class GameDriver final : public Driver {
       if (!fault.empty()) faults.push_back(std::move(fault));
     }
     return faults;
+  }
+
+  /// The list of the gallery, and the positions beside it, whether it shows them or not.
+  std::vector<std::string> gallery_faults() const {
+    const std::filesystem::path folder = match::gallery_folder(data_, G::kId);
+    std::vector<std::string> faults;
+    std::set<std::string> positions;
+    for (const auto& path : match::prepared_files(folder)) {
+      const base::Result<std::string> text = match::read_file(path.string());
+      std::string fault = text ? "" : text.error();
+      if (path.filename() != match::kGalleryList) {
+        positions.insert(path.filename().string());
+        if (text) fault = position_fault(*text, path.string());
+      }
+      if (!fault.empty()) faults.push_back(std::move(fault));
+    }
+    const std::string list = (folder / match::kGalleryList).string();
+    const base::Result<std::string> text = match::read_file(list);
+    if (!text) return faults;
+    const auto entries = match::parse_gallery_list(*text, list);
+    if (!entries) faults.push_back(entries.error());
+    if (!entries) return faults;
+    for (const match::GalleryEntry& entry : *entries) {
+      const std::string file = entry.position();
+      if (file.empty() || positions.contains(file)) continue;
+      faults.push_back(list + ", " + entry.name + ": there is no file " + base::quoted(file));
+    }
+    return faults;
+  }
+
+  /// A position, or a request `new` with one.
+  std::string position_fault(std::string_view text, const std::string& path) const {
+    const base::Result<nlohmann::json> json = base::parse_json(text);
+    if (!json) return path + ": " + json.error();
+    const bool is_request = json->is_object() && json->contains("position");
+    const auto begun = begin(is_request ? *json : nlohmann::json{{"position", *json}});
+    return begun ? std::string() : path + ": " + begun.error();
   }
 
   /// The request with what its scenario adds.

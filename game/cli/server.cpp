@@ -123,7 +123,7 @@ std::string Server::keep_aside(const std::string& reason) {
 std::string Server::answer(std::string_view line) {
   json answer;
   try {
-    const base::Result<json> request = base::parse_json(line);
+    const base::Result<json> request = base::parse_json_line(line);
     answer =
         request ? handle(*request, line) : refuse("bad-json", "the request: " + request.error());
   } catch (const std::exception& error) {

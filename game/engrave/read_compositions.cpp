@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "base/file.h"
 #include "base/json_reader.h"
 
 namespace engrave {
@@ -203,9 +202,9 @@ class SharedScenes {
 };
 
 std::optional<std::string> text_of(const std::filesystem::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return std::nullopt;
-  return std::string{std::istreambuf_iterator<char>(in), {}};
+  base::Result<std::string> text = base::read_file(file.string());
+  if (!text) return std::nullopt;
+  return std::move(*text);
 }
 
 }  // namespace

@@ -5,7 +5,10 @@
 #include <system_error>
 #include <utility>
 
-#include "game/film/studio.h"
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "game/casting/encoding.h"
 #include "game/match/files.h"
 
 namespace film {
@@ -16,7 +19,19 @@ using screens::FilmWish;
 
 constexpr int kMostFilms = 100000;
 
-fs::path save_beside(const fs::path& film) { return fs::path(film).replace_extension(".save"); }
+/// False if another window has it.
+bool reserve(const fs::path& film) {
+  const match::FileHandle file(::open(engine::growing_file(film).c_str(),
+                                      O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+                                      match::kNewFileMode));
+  return file.is_open();
+}
+
+void free_if_empty(const fs::path& film) {
+  std::error_code error;
+  const fs::path growing = engine::growing_file(film);
+  if (fs::file_size(growing, error) == 0 && !error) fs::remove(growing, error);
+}
 
 }  // namespace
 
@@ -39,11 +54,11 @@ const screens::FilmsShown& FilmDesk::shown() {
   return shown_;
 }
 
-fs::path FilmDesk::next_file() const {
+fs::path FilmDesk::reserve_file() const {
   std::error_code error;
   for (int number = 1; number < kMostFilms; ++number) {
     fs::path file = folder_ / (game_ + "-" + std::to_string(number) + ".mkv");
-    if (!fs::exists(file, error) && !fs::exists(engine::growing_file(file), error)) return file;
+    if (!fs::exists(file, error) && reserve(file)) return file;
   }
   return folder_ / (game_ + ".mkv");
 }
@@ -55,9 +70,13 @@ void FilmDesk::obey(FilmWish wish, const std::function<std::string()>& save_text
   if (const auto made = match::make_folder(folder_.string()); !made) {
     return tell(made.error() + ".", {});
   }
-  file_ = next_file();
-  if (wish == FilmWish::kRecord) return record(pixels);
-  make(wish, save_text());
+  file_ = reserve_file();
+  if (wish == FilmWish::kRecord) {
+    record(pixels);
+  } else {
+    make(wish, save_text());
+  }
+  if (!is_busy()) free_if_empty(file_);
 }
 
 void FilmDesk::record_into(const fs::path& file, glm::ivec2 pixels) {
@@ -66,7 +85,7 @@ void FilmDesk::record_into(const fs::path& file, glm::ivec2 pixels) {
 }
 
 void FilmDesk::record(glm::ivec2 pixels) {
-  auto options = read_options(making_.data);
+  auto options = director::load_encoding(making_.data);
   if (!options) return tell(options.error(), {});
   auto live =
       engine::LiveFilm::start({.file = file_, .options = options.take()}, pixels, making_.hear);
@@ -74,11 +93,13 @@ void FilmDesk::record(glm::ivec2 pixels) {
   live_.emplace(live.take());
 }
 
-/// At a low priority: the game on the table goes first.
+/// At a low priority: the game on the table goes first. The match shows every hand and lies
+/// nowhere.
 std::vector<std::string> FilmDesk::maker_words(FilmWish wish) const {
   const std::string size = std::to_string(making_.size.x) + "x" + std::to_string(making_.size.y);
   std::vector<std::string> words{"nice", "-n", "10", making_.program.string()};
-  words.insert(words.end(), {"--film", save_beside(file_).string(), "--out", file_.string()});
+  words.insert(words.end(), {"--film", "/dev/stdin", "--out", file_.string()});
+  words.insert(words.end(), {"--game", game_, "--while", std::to_string(getpid())});
   words.insert(words.end(), {"--data", making_.data, "--language", making_.language});
   words.insert(words.end(), {"--size", size, "--fps", std::to_string(making_.fps)});
   if (wish == FilmWish::kReel) words.emplace_back("--reel");
@@ -87,9 +108,7 @@ std::vector<std::string> FilmDesk::maker_words(FilmWish wish) const {
 }
 
 void FilmDesk::make(FilmWish wish, const std::string& save) {
-  const auto written = match::replace_file(save_beside(file_).string(), save);
-  if (!written) return tell(written.error(), {});
-  auto maker = engine::Program::start(maker_words(wish), 0);
+  auto maker = engine::Program::start_with(maker_words(wish), save);
   if (!maker) return tell(maker.error(), {});
   maker_.emplace(maker.take());
 }
@@ -102,7 +121,6 @@ void FilmDesk::stop() {
   if (!maker_) return;
   maker_.reset();
   std::error_code error;
-  fs::remove(save_beside(file_), error);
   fs::remove(engine::growing_file(file_), error);
 }
 
@@ -123,8 +141,7 @@ void FilmDesk::pass(double seconds) {
   const auto ended = maker_->poll();
   if (!ended) return;
   maker_.reset();
-  std::error_code error;
-  fs::remove(save_beside(file_), error);
+  if (!ended->empty()) free_if_empty(file_);
   tell(*ended, file_);
 }
 

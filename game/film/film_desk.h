@@ -59,7 +59,7 @@ class FilmDesk {
   std::string take_notice() { return std::exchange(notice_, {}); }
 
  private:
-  std::filesystem::path next_file() const;
+  std::filesystem::path reserve_file() const;
   std::vector<std::string> maker_words(screens::FilmWish wish) const;
   void make(screens::FilmWish wish, const std::string& save);
   void record(glm::ivec2 pixels);

@@ -58,7 +58,7 @@ std::string read_extent(const cli::Arguments& arguments, Order& order) {
 base::Result<std::optional<Order>> read_order(const cli::Arguments& arguments) {
   if (!arguments.has("--film")) {
     for (const char* const option :
-         {"--viewer", "--pace", "--fps", "--reel", "--last", "--shots"}) {
+         {"--viewer", "--pace", "--fps", "--reel", "--last", "--shots", "--while"}) {
       if (arguments.has(option)) return base::Error{std::string(option) + " is said of a --film"};
     }
     return std::optional<Order>();
@@ -70,6 +70,11 @@ base::Result<std::optional<Order>> read_order(const cli::Arguments& arguments) {
   const auto fps = arguments.number("--fps", 30, kFewestFrames, kMostFrames);
   if (!fps) return base::Error{fps.error()};
   order.fps = static_cast<int>(*fps);
+  if (arguments.has("--while")) {
+    const auto process = arguments.number("--while", 1, 1, INT32_MAX);
+    if (!process) return base::Error{process.error()};
+    order.orderer = static_cast<std::int32_t>(*process);
+  }
   for (const std::string& fault :
        {read_pace(arguments.text("--pace", "normal"), order), read_extent(arguments, order)}) {
     if (!fault.empty()) return base::Error{fault};

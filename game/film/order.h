@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <glm/vec2.hpp>
 #include <optional>
@@ -29,6 +30,7 @@ struct Order {
   Extent extent = Extent::kWhole;
   std::pair<int, int> turns{0, 0};  ///< of Extent::kTurns, both of them included
   float seconds = 30;               ///< of Extent::kLast
+  std::int32_t orderer = 0;         ///< the process that it is made for, and ends with; 0: none
   std::string shots{};              ///< the file that its shots are written to; empty: none
 };
 

@@ -26,7 +26,4 @@ struct Studio {
   std::function<std::unique_ptr<FilmSound>()> sound{};  ///< without it films are silent
 };
 
-/// What the encoder is told: the file film.json of the folder `data`.
-base::Result<engine::FilmOptions> read_options(const std::string& data);
-
 }  // namespace film

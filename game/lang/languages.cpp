@@ -116,14 +116,14 @@ std::string_view without_plainly(std::string_view wish) {
 std::string language_for(std::span<const std::string> there, std::string_view wish,
                          std::string_view locale) {
   if (wish == kPseudo) return std::string(wish);
-  for (const std::string_view named : {wish, locale.substr(0, locale.find_first_of("_.@"))}) {
+  for (const std::string_view named : {wish, locale.substr(0, locale.find_first_of("_.@:"))}) {
     if (std::find(there.begin(), there.end(), named) != there.end()) return std::string(named);
   }
   return std::string(kEnglish);
 }
 
 std::string_view own_locale() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+  for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(name);
     if (value != nullptr && *value != '\0') return value;
   }

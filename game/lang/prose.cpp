@@ -2,10 +2,10 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "base/file.h"
 #include "game/lang/places.h"
 
 namespace lang {
@@ -37,8 +37,8 @@ const std::array<ProseFile, 6>& prose_files() {
 constexpr std::array<std::string_view, 2> kOfPrepared{"title", "text"};
 
 json parsed(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return json::parse(in, nullptr, false);
+  const base::Result<std::string> text = base::read_file(file.string());
+  return text ? json::parse(*text, nullptr, false) : json();
 }
 
 /// Its text there, unless nothing can be said with it.

@@ -1,11 +1,10 @@
 #include "game/lang/sentences.h"
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/file.h"
 #include "base/json_reader.h"
 #include "game/lang/languages.h"
 #include "game/lang/places.h"
@@ -103,10 +102,11 @@ std::optional<base::Error> put_plainly(Sentences& sentences, const std::string& 
                                        std::string_view game, std::string_view language) {
   const std::filesystem::path file = std::filesystem::path(data) / "lang" / game / kPlainFolder /
                                      (std::string(language) + ".json");
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return std::nullopt;  // a language need not have it
-  const std::string text(std::istreambuf_iterator<char>(in), {});
-  const auto plain = Sentences::load(text, file.string());
+  std::error_code ignored;
+  if (!std::filesystem::exists(file, ignored)) return std::nullopt;  // a language need not have it
+  const base::Result<std::string> text = base::read_file(file.string());
+  if (!text) return base::Error{text.error()};
+  const auto plain = Sentences::load(*text, file.string());
   if (!plain) return base::Error{plain.error()};
   for (const std::string_view key : plain->keys()) {
     if (!sentences.has(key)) {
@@ -125,12 +125,11 @@ base::Result<Sentences> load_sentences(const std::string& data, std::string_view
   Sentences loaded;
   if (language == kEnglish) add_prose(loaded, data, game);
   for (const std::filesystem::path& file : {folder / name, folder / game / name}) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) {
+    const base::Result<std::string> text = base::read_file(file.string());
+    if (!text) {
       return base::Error{file.string() + ": it cannot be read, and nothing is said without it"};
     }
-    const std::string text(std::istreambuf_iterator<char>(in), {});
-    if (auto fault = loaded.add(text, file.string())) return std::move(*fault);
+    if (auto fault = loaded.add(*text, file.string())) return std::move(*fault);
   }
   return loaded;
 }

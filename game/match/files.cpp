@@ -2,9 +2,7 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
-#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -14,18 +12,6 @@ namespace match {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string kind_in_words(mode_t mode) {
-  if (S_ISDIR(mode)) return "a folder";
-  if (S_ISFIFO(mode)) return "a pipe";
-  if (S_ISSOCK(mode)) return "a socket";
-  return "a device";
-}
-
-/// Why it cannot be read as a file; nothing if it can.
-std::string no_file(const std::string& path, mode_t mode) {
-  return S_ISREG(mode) ? "" : path + ": it is " + kind_in_words(mode) + " and no file";
-}
 
 std::string folder_of(const std::string& path) {
   const std::string folder = fs::path(path).parent_path().string();
@@ -63,22 +49,6 @@ base::Result<FileHandle> make_afresh(const std::string& path) {
 
 }  // namespace
 
-FileHandle::FileHandle(FileHandle&& other) noexcept
-    : descriptor_(std::exchange(other.descriptor_, -1)) {}
-
-FileHandle& FileHandle::operator=(FileHandle&& other) noexcept {
-  std::swap(descriptor_, other.descriptor_);
-  return *this;
-}
-
-FileHandle::~FileHandle() {
-  if (is_open()) ::close(descriptor_);
-}
-
-std::string complaint(const std::string& path, const char* what) {
-  return path + ": cannot " + what + ": " + std::strerror(errno);
-}
-
 base::Result<std::string> make_folder(const std::string& path) {
   std::error_code error;
   if (fs::is_directory(path, error)) return path;
@@ -105,27 +75,9 @@ base::Result<std::string> place_for_file(const std::string& path) {
       return base::Error{path + ": it is a link that leads nowhere"};
     }
   }
-  if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return base::Error{fault};
+  if (std::string fault = base::no_file(path, found.st_mode); !fault.empty())
+    return base::Error{fault};
   return place;
-}
-
-base::Result<std::string> read_file(const std::string& path, std::size_t limit) {
-  const FileHandle handle(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-  struct stat found {};
-  if (!handle.is_open() || ::fstat(handle.get(), &found) != 0) {
-    return base::Error{complaint(path, "open it")};
-  }
-  if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return base::Error{fault};
-  std::string text;
-  char buffer[1 << 16];
-  while (text.size() <= limit) {
-    const ssize_t got = ::read(handle.get(), buffer, sizeof buffer);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return base::Error{complaint(path, "read it")};
-    if (got == 0) return text;
-    text.append(buffer, static_cast<std::size_t>(got));
-  }
-  return base::Error{path + ": it is longer than " + std::to_string(limit) + " bytes"};
 }
 
 bool write_all(const FileHandle& file, std::string_view text) {

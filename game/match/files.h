@@ -1,9 +1,9 @@
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 
+#include "base/file.h"
 #include "base/result.h"
 
 namespace match {
@@ -15,30 +15,13 @@ inline constexpr int kNewFileMode = 0600;
 /// Error of the system.
 base::Result<std::string> make_folder(const std::string& path);
 
-/// A file descriptor that closes itself.
-class FileHandle {
- public:
-  explicit FileHandle(int descriptor = -1) : descriptor_(descriptor) {}
-  FileHandle(FileHandle&& other) noexcept;
-  FileHandle& operator=(FileHandle&& other) noexcept;
-  ~FileHandle();
-  int get() const { return descriptor_; }
-  bool is_open() const { return descriptor_ >= 0; }
-
- private:
-  int descriptor_;
-};
-
-/// "<path>: cannot <what>: <the system's reason>", after a call of the system has failed.
-std::string complaint(const std::string& path, const char* what);
+using base::complaint;
+using base::FileHandle;
+using base::read_file;
 
 /// Where a file of that name may be written: it is a regular file, or free in a folder that is
 /// there; what a link leads to counts. An Error says what lies there instead. Nothing is opened.
 base::Result<std::string> place_for_file(const std::string& path);
-
-/// The whole file; at most `limit` bytes. A missing one is an Error, and whatever is no regular
-/// file: nobody waits for what a pipe may hold.
-base::Result<std::string> read_file(const std::string& path, std::size_t limit = 64u << 20);
 
 /// All of `text` at the place where the file stands; false when the system refuses, see errno.
 bool write_all(const FileHandle& file, std::string_view text);

@@ -17,7 +17,8 @@ struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;
   std::uint8_t kind = 0;     ///< of the decision that it answered
-  bool revealed = false;     ///< it showed some seat what it had not known, or is final
+  bool revealed = false;     ///< it showed some seat what it had not known
+  bool is_final = false;     ///< by the rules
   std::uint32_t events = 0;  ///< events of the whole game once it was done
   std::string_view stream;   ///< a name that lives as long as the program
   std::uint64_t drawn = 0;
@@ -60,12 +61,15 @@ inline bool is_one_throw(const JournalStep& step, const JournalStep& next) {
 
 /// How many steps a plain undo must leave: all up to the last one that was chance, was decided by
 /// another seat than the last step, revealed something, or is final by the rules.
-inline std::size_t earliest_undo(const Journal& journal) {
+enum class FinalAnswers { kStand, kGoBack };
+inline std::size_t earliest_undo(const Journal& journal,
+                                 FinalAnswers final_answers = FinalAnswers::kStand) {
   const std::vector<JournalStep>& steps = journal.steps();
   std::size_t kept = steps.size();
   while (kept > 0) {
     const JournalStep& step = steps[kept - 1];
     if (step.seat == core::kChance || step.seat != steps.back().seat || step.revealed) break;
+    if (step.is_final && final_answers == FinalAnswers::kStand) break;
     --kept;
   }
   return kept;

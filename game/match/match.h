@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/match/checkpoints.h"
 #include "game/match/journal.h"
 #include "game/match/setup.h"
 #include "game/match/tables.h"
@@ -12,7 +13,8 @@
 
 namespace match {
 
-enum class UndoKind { kPlain, kPractice };
+/// kOlder: in a save from before answers could be final, which then went back past one.
+enum class UndoKind { kPlain, kOlder, kPractice };
 
 /// What the generator gives, and where its stream stands then.
 struct Drawn {
@@ -74,6 +76,9 @@ class Match {
     const std::size_t earliest = earliest_undo(journal_);
     if (steps >= journal_.steps().size()) return false;
     if (kind == UndoKind::kPlain && steps < earliest) return false;
+    if (kind == UndoKind::kOlder && steps < earliest_undo(journal_, FinalAnswers::kGoBack)) {
+      return false;
+    }
     journal_.undo({.to = static_cast<std::uint32_t>(steps), .practice = steps < earliest});
     return_to_journal();
     return true;
@@ -115,6 +120,7 @@ class Match {
         setup_(std::move(setup)),
         start_(start),
         state_(start),
+        checkpoints_(start),
         pending_(G::decision(*tables_.rules, start)),
         luck_(setup_.seed, setup_.streams) {}
 
@@ -135,16 +141,19 @@ class Match {
       events_.resize(before);
       return refusal;
     }
-    bool revealed = is_final(pending_);
+    const bool was_final = is_final(pending_);
+    bool revealed = false;
     for (std::size_t i = before; i < events_.size(); ++i) revealed |= G::reveals(events_[i]);
     journal_.add({.action = action,
                   .seat = seat,
                   .kind = kind,
                   .revealed = revealed,
+                  .is_final = was_final,
                   .events = static_cast<std::uint32_t>(events_.size()),
                   .stream = stream,
                   .drawn = drawn,
                   .why = std::move(why)});
+    checkpoints_.note(journal_.steps().size(), state_);
     pending_ = G::decision(rules(), state_);
     return core::kAccepted;
   }
@@ -157,10 +166,12 @@ class Match {
 
   /// Playing all steps again costs microseconds, so no state but the present one is kept.
   void return_to_journal() {
-    state_ = start_;
-    for (const JournalStep& step : journal_.steps())
-      G::apply(rules(), state_, step.action, nullptr);
-    events_.resize(journal_.steps().empty() ? 0 : journal_.steps().back().events);
+    const std::vector<JournalStep>& steps = journal_.steps();
+    const auto [kept, state] = checkpoints_.back_to(steps.size());
+    state_ = state;
+    for (std::size_t i = kept; i < steps.size(); ++i)
+      G::apply(rules(), state_, steps[i].action, nullptr);
+    events_.resize(steps.empty() ? 0 : steps.back().events);
     pending_ = G::decision(rules(), state_);
     luck_ = Luck(setup_.seed, positions());
   }
@@ -169,6 +180,7 @@ class Match {
   Setup setup_;
   State start_;
   State state_;
+  Checkpoints<State> checkpoints_;
   core::Decision pending_;
   Journal journal_;
   std::vector<core::Event> events_;

@@ -67,7 +67,7 @@ std::string replay_line(Match<G>& match, const SaveLine& line, Parting& parting)
   switch (line.kind) {
     case LineKind::kStep: return replay_step(match, line, parting);
     case LineKind::kUndo: {
-      const UndoKind kind = content.contains("practice") ? UndoKind::kPractice : UndoKind::kPlain;
+      const UndoKind kind = content.contains("practice") ? UndoKind::kPractice : UndoKind::kOlder;
       const bool undone = match.undo(content["undo"].get<std::size_t>(), kind);
       return undone ? "" : "it may not be undone so far";
     }

@@ -18,14 +18,17 @@ struct ParsedLines {
   bool whole = true;
 };
 
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == text.npos; }
+
 /// A line is torn when its newline never reached the disk and what did is no JSON: no proper
-/// prefix of an object is one.
+/// prefix of an object is one. Blank lines behind the last are an editor's, and no damage.
 base::Result<ParsedLines> parse_lines(std::string_view text, std::string_view name) {
   ParsedLines parsed;
   while (!text.empty() && !parsed.torn) {
+    if (!parsed.lines.empty() && is_blank(text)) break;
     const std::size_t newline = text.find('\n');
     parsed.whole = newline != std::string_view::npos;
-    base::Result<json> line = base::parse_json(text.substr(0, newline));
+    base::Result<json> line = base::parse_json_line(text.substr(0, newline));
     if (line) {
       parsed.lines.push_back(std::move(*line));
     } else if (parsed.whole || parsed.lines.empty()) {
@@ -69,6 +72,10 @@ base::Error save_error(std::string_view name, int line, std::string_view reason)
 }
 
 base::Result<SaveFile> read_save(std::string_view text, std::string_view name) {
+  if (text.size() > kMostSaveBytes) {
+    return base::Error{std::string(name) + ": it is longer than " +
+                       std::to_string(kMostSaveBytes >> 20U) + " MB, and no game is"};
+  }
   base::Result<ParsedLines> parsed = parse_lines(text, name);
   if (!parsed) return base::Error{parsed.error()};
   if (parsed->lines.empty()) return save_error(name, 1, "the save is empty");

@@ -11,6 +11,9 @@
 
 namespace match {
 
+/// A long game has two of them.
+inline constexpr std::size_t kMostSaveBytes = std::size_t{16} << 20;
+
 enum class LineKind { kStep, kUndo, kPosition };
 
 /// One line of a save after the header; its fields are there and have the right types.

@@ -96,15 +96,19 @@ std::string save_text(const Match<G>& match) {
   std::string text = SaveLines<G>::header(match);
   SaveLines<G> lines(match.start());
   typename G::State state = match.start();
+  Checkpoints<typename G::State> checkpoints(state);
   std::vector<JournalStep> steps;
   for (const Entry& entry : match.journal().entries()) {
     if (const JournalStep* step = std::get_if<JournalStep>(&entry)) {
       steps.push_back(*step);
       G::apply(match.rules(), state, step->action, nullptr);
+      checkpoints.note(steps.size(), state);
     } else {
       steps.resize(std::get<Undo>(entry).to);
-      state = match.start();
-      for (const JournalStep& kept : steps) G::apply(match.rules(), state, kept.action, nullptr);
+      const auto [kept, before] = checkpoints.back_to(steps.size());
+      state = before;
+      for (std::size_t i = kept; i < steps.size(); ++i)
+        G::apply(match.rules(), state, steps[i].action, nullptr);
     }
     text +=
         lines.entry(match.rules(), entry, steps.size(), state, G::decision(match.rules(), state));

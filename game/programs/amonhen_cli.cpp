@@ -3,6 +3,7 @@
 #include "game/cli/cli.h"
 #include "game/programs/allocations.h"
 #include "game/programs/shared_work.h"
+#include "game/programs/standard_streams.h"
 #include "game/trilogy/data/data_faults.h"
 #include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
@@ -28,6 +29,7 @@ constexpr auto kFigureFaults = nullptr;  // without the table nothing here reads
 }  // namespace
 
 int main(int count, char** words) {
+  programs::occupy_standard_streams();
   std::ios::sync_with_stdio(false);
   cli::Games games;
   games.push_back(wotr_driver::driver(wotr_players::roster(), &wotr_data::faults));

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "game/match/folders.h"
+#include "game/session/saves.h"
 
 namespace session {
 namespace {
@@ -55,6 +56,7 @@ std::string SaveSlot::keep(Session& session, bool is_this_match, const std::stri
   if (!aside) return aside.error();
   std::string fault = session.keep_in(file_, Session::Keep::kNewFile);
   if (!fault.empty()) std::filesystem::remove(*aside);
+  if (fault.empty()) drop_earliest(folder(), session.game());
   return fault;
 }
 

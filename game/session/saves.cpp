@@ -63,9 +63,30 @@ std::string from_file_name(std::string_view safe) {
   return to_file_name(name) == safe ? name : std::string(safe);
 }
 
+/// "GAME.save.earlier-2" was put aside for the reason "earlier"; empty if it was not.
+std::string_view aside_reason(std::string_view file, std::string_view game) {
+  for (int table = 1; table <= kMostTables; ++table) {
+    const std::string slot = slot_name(game, table) + ".";
+    if (!file.starts_with(slot)) continue;
+    const std::string_view rest = file.substr(slot.size());
+    const std::size_t dash = rest.find('-');
+    const bool is_counted = dash != rest.npos;
+    const std::string_view number = is_counted ? rest.substr(dash + 1) : "1";
+    if (number.empty() || number.find_first_not_of("0123456789") != number.npos) return {};
+    for (const std::string_view reason : kAsideReasons) {
+      if (rest.substr(0, dash) == reason) return reason;
+    }
+  }
+  return {};
+}
+
 /// What kind of save of the game a file is, and its name; nothing if it is none.
 std::optional<SavedGame> name_of(const fs::path& path, std::string_view game) {
   const std::string file = path.filename().string();
+  if (const std::string_view reason = aside_reason(file, game); !reason.empty()) {
+    return SavedGame{
+        .kind = SaveKind::kAside, .name = file, .path = path.string(), .aside = reason};
+  }
   if (!file.ends_with(kEnding)) return std::nullopt;
   SavedGame saved{.kind = SaveKind::kAutomatic, .name = file, .path = path.string()};
   for (int table = 1; table <= kMostTables; ++table) {
@@ -115,7 +136,10 @@ void read_into(SavedGame& saved, std::string_view game) {
 
 }  // namespace
 
-std::vector<SavedGame> list_saves(const std::string& folder, std::string_view game) {
+namespace {
+
+/// What lies there by its names and dates alone, as it is listed.
+std::vector<SavedGame> find_saves(const std::string& folder, std::string_view game) {
   std::vector<SavedGame> list;
   std::error_code error;
   for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
@@ -124,13 +148,38 @@ std::vector<SavedGame> list_saves(const std::string& folder, std::string_view ga
     std::error_code ignored;
     if (!saved || !entry->is_regular_file(ignored)) continue;
     saved->date = entry->last_write_time(ignored);
-    read_into(*saved, game);
     list.push_back(std::move(*saved));
   }
   std::sort(list.begin(), list.end(), [](const SavedGame& one, const SavedGame& other) {
+    if (one.aside.empty() != other.aside.empty()) return one.aside.empty();
     return one.date != other.date ? one.date > other.date : one.path < other.path;
   });
   return list;
+}
+
+}  // namespace
+
+std::vector<SavedGame> list_saves(const std::string& folder, std::string_view game) {
+  std::vector<SavedGame> list = find_saves(folder, game);
+  for (SavedGame& saved : list) read_into(saved, game);
+  return list;
+}
+
+void drop_earliest(const std::string& folder, std::string_view game) {
+  std::size_t earlier = 0;
+  for (const SavedGame& saved : find_saves(folder, game)) {
+    std::error_code ignored;
+    if (saved.aside != kAsideReasons[0] || ++earlier <= kMostEarlier) continue;
+    fs::remove(saved.path, ignored);  // else it stays
+  }
+}
+
+std::string delete_aside(const std::string& path, std::string_view game) {
+  const std::optional<SavedGame> saved = name_of(path, game);
+  std::error_code error;
+  if (!saved || saved->aside.empty()) return path + ": it is no game that was put aside";
+  if (fs::remove(path, error)) return {};
+  return path + ": cannot delete it: " + (error ? error.message() : "it is not there");
 }
 
 base::Result<std::string> path_of_save(const std::string& folder, std::string_view game,

@@ -28,7 +28,7 @@ float number_of(const table::Facts& facts, std::string_view name) {
 
 }  // namespace
 
-Soundscape::Soundscape(const SoundBook& book, const engine::Bodies& bodies,
+Soundscape::Soundscape(const SoundBook& book, const sound::Bodies& bodies,
                        const engine::Clips& clips, engine::Mixer& mixer)
     : book_(book),
       bodies_(bodies),

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/audio/bodies_file.h"
 #include "engine/audio/mixer.h"
 #include "engine/scene/camera.h"
+#include "game/sound/book/bodies_file.h"
 #include "game/sound/book/sound_book.h"
 #include "game/sound/caption.h"
 #include "game/sound/land_beds.h"
@@ -53,7 +53,7 @@ struct Given {
 class Soundscape {
  public:
   /// All of them outlive it.
-  Soundscape(const SoundBook& book, const engine::Bodies& bodies, const engine::Clips& clips,
+  Soundscape(const SoundBook& book, const sound::Bodies& bodies, const engine::Clips& clips,
              engine::Mixer& mixer);
 
   void tell(std::vector<Happening> happenings);
@@ -87,7 +87,7 @@ class Soundscape {
   void note(const std::string& sound, const Variant& variant, double at, bool is_told);
 
   const SoundBook& book_;
-  const engine::Bodies& bodies_;
+  const sound::Bodies& bodies_;
   engine::Mixer& mixer_;
   Library library_;
   VoiceClock clock_;

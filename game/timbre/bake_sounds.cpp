@@ -19,7 +19,7 @@ std::uint32_t seed_of(std::string_view id, int variant) {
   return seed + static_cast<std::uint32_t>(variant) * 7919U;
 }
 
-Samples strike(const Struck& struck, const engine::Bodies& bodies, std::uint32_t seed, int rate) {
+Samples strike(const Struck& struck, const sound::Bodies& bodies, std::uint32_t seed, int rate) {
   engine::StruckBody body = bodies.find(struck.body)->second;
   for (engine::Mode& mode : body.modes) mode.hertz *= struck.pitch;
   const engine::Clip clip = engine::ring(body, {struck.impulse, seed}, rate);
@@ -50,7 +50,7 @@ Samples normalised(Samples samples) {
   return samples;
 }
 
-Samples sound_of(const Layer& layer, const engine::Bodies& bodies, std::uint32_t seed, int rate) {
+Samples sound_of(const Layer& layer, const sound::Bodies& bodies, std::uint32_t seed, int rate) {
   if (const auto* struck = std::get_if<Struck>(&layer.model)) {
     return strike(*struck, bodies, seed, rate);
   }
@@ -66,7 +66,7 @@ void add(Samples& all, const Samples& part, std::size_t from, float gain) {
   for (std::size_t i = 0; i < part.size(); ++i) all[from + i] += gain * part[i];
 }
 
-void add_layer(Samples& all, const Layer& layer, const engine::Bodies& bodies,
+void add_layer(Samples& all, const Layer& layer, const sound::Bodies& bodies,
                base::Scatter& scatter, int rate) {
   for (int i = 0; i < layer.times; ++i) {
     const Samples part = normalised(levelled(sound_of(layer, bodies, scatter.next(), rate), rate));
@@ -108,7 +108,7 @@ engine::Clip clip_of_loop(const Samples& samples, const Recipe& recipe) {
   return clip;
 }
 
-engine::Clip cook(const Recipe& recipe, int variant, const engine::Bodies& bodies) {
+engine::Clip cook(const Recipe& recipe, int variant, const sound::Bodies& bodies) {
   base::Scatter scatter(seed_of(recipe.id, variant));
   Samples all;
   for (const Layer& layer : recipe.layers) add_layer(all, layer, bodies, scatter, recipe.rate);
@@ -123,7 +123,7 @@ engine::Clip cook(const Recipe& recipe, int variant, const engine::Bodies& bodie
 
 }  // namespace
 
-base::Result<engine::Clips> bake(const Recipes& recipes, const engine::Bodies& bodies) {
+base::Result<engine::Clips> bake(const Recipes& recipes, const sound::Bodies& bodies) {
   engine::Clips clips;
   for (const Recipe& recipe : recipes) {
     for (const Layer& layer : recipe.layers) {

@@ -30,7 +30,7 @@ base::Result<timbre::Recipes> read_all(int count, char** files) {
 base::Result<engine::Clips> bake_files(int count, char** words) {
   const base::Result<std::string> text = read(words[1]);
   if (!text) return base::Error{text.error()};
-  const base::Result<engine::Bodies> bodies = engine::parse_bodies(*text, words[1]);
+  const base::Result<sound::Bodies> bodies = sound::parse_bodies(*text, words[1]);
   if (!bodies) return base::Error{bodies.error()};
   const base::Result<timbre::Recipes> recipes = read_all(count - 3, words + 2);
   if (!recipes) return base::Error{recipes.error()};

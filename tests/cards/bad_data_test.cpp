@@ -129,7 +129,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(CardData, AFileThatIsNoJsonIsNamedWithItsLine) {
   wotr::DataSet data;
   data.file("combat-cards.json").text = "[\n{\"id\": \n]";
-  EXPECT_EQ(data.fault(), "combat-cards.json, line 3: it is not JSON");
+  EXPECT_EQ(data.fault(), "combat-cards.json, line 3, column 1: it is not JSON");
 }
 
 }  // namespace

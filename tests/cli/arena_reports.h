@@ -5,11 +5,6 @@
 
 namespace cli {
 
-/// All but the times, which differ from day to day.
-inline std::string table_of(const std::string& report) {
-  return report.substr(0, report.find("\ntimes"));
-}
-
 /// What a command of the shell says.
 inline std::string output_of(const std::string& command) {
   std::string text;

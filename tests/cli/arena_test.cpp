@@ -99,7 +99,7 @@ TEST(Arena, WritesTheSameTableForAnyNumberOfThreads) {
   ASSERT_EQ(one.status, 0) << one.err;
   EXPECT_NE(one.out.find("steady - curious"), std::string::npos) << one.out;
   EXPECT_NE(one.out.find("180 games"), std::string::npos);
-  EXPECT_EQ(table_of(one.out), table_of(arena(with(kThree, {"--threads", "4"})).out));
+  EXPECT_EQ(one.out, arena(with(kThree, {"--threads", "4"})).out);
 }
 
 TEST(Arena, CountsWhatItsLinesSay) {
@@ -118,24 +118,35 @@ TEST(Arena, CountsWhatItsLinesSay) {
   EXPECT_EQ(row["as"]["red"]["won"].get<int>() + row["as"]["blue"]["won"].get<int>(), won);
 }
 
+TEST(Arena, TellsTimesApart) {
+  const std::vector<std::string> words{"--players", "steady,random", "--games", "3"};
+  const Ran text = arena(words);
+  EXPECT_EQ(text.out.find("seconds"), std::string::npos) << text.out;
+  EXPECT_NE(text.err.find("ms a decision"), std::string::npos) << text.err;
+  const Ran as_json = arena(with(words, {"--json"}));
+  EXPECT_EQ(as_json.out.find("seconds"), std::string::npos) << as_json.out;
+  EXPECT_TRUE(nlohmann::json::parse(as_json.err)["times"]["steady"].contains("seconds"))
+      << as_json.err;
+}
+
 /// Whatever a kill has left of the file.
 TEST(Arena, GoesOnWhereItWasTornAndToldTheSame) {
   const harness::OwnFolder folder;
   const std::string file = folder.string() + "/games.jsonl";
   const auto words = with(kThree, {"--out", file});
-  const std::string whole = table_of(arena(words).out);
+  const std::string whole = arena(words).out;
   const auto text = match::read_file(file);
   ASSERT_TRUE(text) << text.error();
   for (const std::size_t kept : {std::size_t{0}, std::size_t{40}, text->find('\n') + 1,
                                  text->size() / 2, text->size() - 1}) {
     fs::resize_file(file, kept);
     const Ran again = arena(words);
-    EXPECT_EQ(table_of(again.out), whole) << kept << again.err;
+    EXPECT_EQ(again.out, whole) << kept << again.err;
     EXPECT_EQ(lines_of(*match::read_file(file)).size(), 181U) << kept;
     std::ofstream(file, std::ios::binary) << *text;
   }
   const auto before = match::read_file(file);
-  EXPECT_EQ(table_of(arena(words).out), whole);
+  EXPECT_EQ(arena(words).out, whole);
   EXPECT_EQ(*match::read_file(file), *before);  // nothing was missing
 }
 
@@ -178,7 +189,7 @@ TEST(Arena, GoesOnAfterAKill) {
   const std::string file = folder.string() + "/killed.jsonl";
   output_of("timeout -s KILL 0.1 " + words + file);
   const std::string resumed = output_of(words + file);
-  EXPECT_EQ(table_of(resumed), table_of(output_of(words + folder.string() + "/whole.jsonl")));
+  EXPECT_EQ(resumed, output_of(words + folder.string() + "/whole.jsonl"));
   EXPECT_NE(resumed.find("18000 games"), std::string::npos);
 }
 

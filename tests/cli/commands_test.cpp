@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -16,6 +17,88 @@ std::vector<std::string> games_of(const std::string& out) {
   std::vector<std::string> lines = lines_of(out);
   if (!lines.empty()) lines.pop_back();
   return lines;
+}
+
+/// A disk that is full.
+class Full : public std::streambuf {
+ protected:
+  int overflow(int) override { return EOF; }
+};
+
+Ran run_in_german(std::vector<std::string> words) {
+  words.insert(words.end(), {"--language", "de", "--data", AMONHEN_SOURCE_DIR "/data"});
+  const Games games;
+  std::istringstream in;
+  std::ostringstream out, err;
+  const int status = run(words, games, {in, out, err});
+  return {status, out.str(), err.str()};
+}
+
+TEST(German, AllOfTheHelp) {
+  std::vector<std::string> commands{""};
+  const std::vector<std::string> overview = lines_of(run_toy({"--help"}).out);
+  for (const std::string& line : overview) {
+    if (line.starts_with("  ")) commands.push_back(line.substr(2, line.find(' ', 2) - 2));
+  }
+  EXPECT_EQ(commands.size(), 11U);
+  for (const std::string& command : commands) {
+    std::vector<std::string> words{"--help"};
+    if (!command.empty()) words.insert(words.begin(), command);
+    const std::vector<std::string> english = lines_of(run_toy(words).out);
+    const std::vector<std::string> german = lines_of(run_in_german(words).out);
+    ASSERT_EQ(english.size(), german.size()) << command;
+    for (std::size_t i = 0; i < english.size(); ++i) {
+      if (english[i].empty()) continue;
+      EXPECT_NE(english[i], german[i]) << command << " --help has no German for this line";
+    }
+  }
+}
+
+TEST(German, WhatIsComplainedOf) {
+  const auto complaint = [](const std::vector<std::string>& words) {
+    return run_in_german(words).err;
+  };
+  EXPECT_EQ(complaint({"dance"}),
+            "amonhen-cli: es gibt keinen Befehl \"dance\"; --help nennt sie\n");
+  EXPECT_EQ(complaint({"selfplay", "--quickly"}), "amonhen-cli: es gibt keine Option --quickly\n");
+  EXPECT_EQ(complaint({"selfplay", "--games", "none"}),
+            "amonhen-cli: --games nimmt eine Zahl von 1 bis 1000000000, nicht \"none\"\n");
+  EXPECT_EQ(complaint({"check", "/nowhere.save"}),
+            "amonhen-cli: /nowhere.save: es lässt sich nicht öffnen: so eine Datei gibt es "
+            "nicht\n");
+  const harness::OwnFolder folder;
+  const std::string file = folder.write("a.save", "{\"a\" 1}\n");
+  EXPECT_TRUE(complaint({"check", file})
+                  .starts_with("amonhen-cli: " + file + ", Zeile 1: es ist ab Spalte 6 kein JSON"));
+}
+
+TEST(German, IsTheEnvironmentsWishToo) {
+  const char* const before = std::getenv("LANGUAGE");
+  const std::string kept = before == nullptr ? "" : before;
+  setenv("LANGUAGE", "de_AT:en", 1);
+  const Games games;
+  std::istringstream in;
+  std::ostringstream out, err;
+  const std::vector<std::string> words{"--help", "--data", AMONHEN_SOURCE_DIR "/data"};
+  EXPECT_EQ(run(words, games, {in, out, err}), kDone);
+  EXPECT_NE(out.str().find("Amon Hen ohne Fenster"), std::string::npos);
+  setenv("LANGUAGE", kept.c_str(), 1);
+}
+
+TEST(Output, ThatCannotBeWrittenIsNoSuccess) {
+  ToyDesk desk;
+  Full full;
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"--help"},
+                                                {"--version"},
+                                                {"selfplay", "--help"},
+                                                {"selfplay", "--data", kToyData},
+                                                {"serve", "--data", kToyData}}) {
+    std::istringstream in("{\"op\":\"new\"}\n{\"op\":\"new\"}\n");
+    std::ostream out(&full);
+    std::ostringstream err;
+    EXPECT_EQ(run(words, desk.games, {in, out, err}), kBadData) << words[0];
+    EXPECT_EQ(err.str(), "amonhen-cli: the output cannot be written\n");
+  }
 }
 
 TEST(Selfplay, WritesALineForEachGameAndASummary) {

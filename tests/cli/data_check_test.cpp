@@ -234,6 +234,62 @@ TEST(CheckedData, AFileThatNobodyReadsIsNamed) {
                                       "trilogy/crads.json: nobody reads this file"}));
 }
 
+TEST(CheckedData, WhatTheWindowReadsIsReadAsItDoes) {
+  struct Spoilt {
+    const char *file, *old, *now, *fault;
+  };
+  for (const Spoilt& spoilt :
+       {Spoilt{"sounds/bodies.json", "\"modes\": [[", "\"modes\": [[], [",
+               "sounds/bodies.json, bodies."},
+        Spoilt{"film.json", "\"picture\": [", "\"picture\": [1, ",
+               "film.json, picture.1: 1 is not a text"},
+        Spoilt{"wotr/gallery/gallery.json", "\"battle.json\"", "\"batle.json\"",
+               "wotr/gallery/gallery.json, battle: there is no file \"batle.json\""},
+        Spoilt{"wotr/gallery/gallery.json", "\"name\": \"opening\", ", "",
+               "wotr/gallery/gallery.json, pictures.1: the field \"name\" is missing"},
+        Spoilt{"wotr/gallery/battle.json", "{", "{\"regoins\": 1, ", "wotr/gallery/battle.json: "},
+        Spoilt{"trilogy/gallery/missions.json", "{", "{\"trun\": 1, ",
+               "trilogy/gallery/missions.json: "}}) {
+    const Copy copy;
+    ASSERT_NO_FATAL_FAILURE(copy.replace(spoilt.file, spoilt.old, spoilt.now));
+    const std::vector<std::string> faults = copy.faults();
+    ASSERT_EQ(faults.size(), 1U) << spoilt.file;
+    EXPECT_TRUE(faults[0].starts_with(spoilt.fault)) << faults[0];
+  }
+}
+
+TEST(CheckedData, AFolderInPlaceOfAFileIsTold) {
+  for (const char* file :
+       {"film.json", "sounds/bodies.json", "lang/en.json", "lang/wotr/de.json", "wotr/cards.json",
+        "wotr/engravings.json", "wotr/map/rivers.json", "wotr/gallery/gallery.json",
+        "wotr/gallery/battle.json", "trilogy/rules.json", "trilogy/scenarios/a-short-war.json",
+        "trilogy/tutorial/1-a-turn.json"}) {
+    const Copy copy;
+    fs::remove(copy.at(file));
+    fs::create_directory(copy.at(file));
+    const Ran ran = copy.check();
+    EXPECT_EQ(ran.status, kBadData) << file;
+    EXPECT_NE(ran.err.find(fs::path(file).filename().string()), std::string::npos) << ran.err;
+    EXPECT_EQ(ran.err.find("should not have happened"), std::string::npos) << ran.err;
+  }
+}
+
+TEST(CheckedData, IsFoundWhereverItIsAskedFor) {
+  Games games;
+  games.push_back(wotr_driver::driver(wotr_players::roster(), nullptr));
+  games.push_back(trilogy_driver::driver(trilogy_players::roster(), nullptr));
+  const harness::OwnFolder elsewhere;
+  const fs::path before = fs::current_path();
+  fs::current_path(elsewhere.path());
+  std::istringstream in;
+  std::ostringstream out, err;
+  const int status =
+      run(std::vector<std::string>{"check", "data", "--data", kData}, games, {in, out, err});
+  fs::current_path(before);
+  EXPECT_EQ(status, kDone) << err.str();
+  EXPECT_EQ(out.str(), kData + ": a data folder with wotr, trilogy, good\n");
+}
+
 TEST(CheckedData, WithoutItsSentencesAGameIsNotPlayed) {
   const Copy copy;
   fs::remove(copy.at("lang/wotr/en.json"));

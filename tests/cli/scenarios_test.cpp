@@ -64,7 +64,7 @@ TEST(Scenarios, FilesAndFoldersOfThemAreChecked) {
   EXPECT_EQ(ran.err,
             "amonhen-cli: " + path + ": position, turn: 0 is not a number from 1 to 9999\n");
   const std::string broken = folder.write("broken.json", "{\n\"format\": 1,");
-  EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ", line 2: it is not JSON"),
+  EXPECT_NE(run_wotr({"check", broken}).err.find(broken + ", line 2, column 12: it is not JSON"),
             std::string::npos);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <fstream>
 #include <thread>
 
@@ -52,6 +53,28 @@ std::string notice_of(film::FilmDesk& desk) {
   }
   return "nothing";
 }
+
+std::string encoder_path() {
+  std::string path = said_by("command -v ffmpeg");
+  return path.substr(0, path.find('\n'));
+}
+
+/// In place of the encoder, while it lives.
+class SlowEncoder {
+ public:
+  SlowEncoder(const harness::OwnFolder& folder, const std::string& command)
+      : path_(std::getenv("PATH")) {
+    const std::string program = folder.write("ffmpeg", "#!/bin/sh\n" + command + "\n");
+    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+    setenv("PATH", (folder.string() + ":" + path_).c_str(), 1);
+  }
+  SlowEncoder(const SlowEncoder&) = delete;
+  SlowEncoder& operator=(const SlowEncoder&) = delete;
+  ~SlowEncoder() { setenv("PATH", path_.c_str(), 1); }
+
+ private:
+  std::string path_;
+};
 
 TEST(FilmDesk, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
   const harness::OwnFolder folder;
@@ -104,6 +127,60 @@ TEST(FilmDesk, FilmsTheEndOfTheMatchBesideTheGame) {
   EXPECT_GT(frames_in(file), 30 * 5);
   EXPECT_FALSE(films.shown().is_made);
   EXPECT_FALSE(std::filesystem::exists(folder / "wotr-1.save"));
+}
+
+TEST(FilmDesk, LeavesNoMatchBesideTheFilm) {
+  const harness::OwnFolder folder;
+  film::FilmDesk films = desk();
+  films.keep_in(folder.path(), "wotr");
+  films.obey(FilmWish::kWhole, ring, {640, 360});
+  for (const auto& file : std::filesystem::directory_iterator(folder.path())) {
+    EXPECT_EQ(file.path().filename(), "wotr-1.mkv.part.mkv");
+  }
+}
+
+TEST(FilmDesk, TwoWindowsMakeTwoFilms) {
+  const harness::OwnFolder folder;
+  film::FilmDesk one = desk();
+  film::FilmDesk other = desk();
+  for (film::FilmDesk* films : {&one, &other}) {
+    films->keep_in(folder.path(), "wotr");
+    films->obey(FilmWish::kLast, ring, {640, 360});
+  }
+  EXPECT_EQ(notice_of(one), "The film is " + (folder / "wotr-1.mkv").string() + ".");
+  EXPECT_EQ(notice_of(other), "The film is " + (folder / "wotr-2.mkv").string() + ".");
+}
+
+TEST(FilmDesk, ARecordingEndsWithTheDeskThoughTheEncoderLags) {
+  const harness::OwnFolder folder;
+  harness::OwnFolder programs;
+  const SlowEncoder slow(programs, "sleep 1; exec " + encoder_path() + " \"$@\"");
+  const std::string file = (folder / "named.mkv").string();
+  std::size_t heard = 0;
+  {
+    const auto ears = std::make_unique<std::size_t>(0);  // gone before the encoder is
+    film::FilmDesk films = desk([&heard, &ears](std::span<float> stereo) {
+      std::ranges::fill(stereo, 0.1F);
+      heard += stereo.size() / 2 + *ears;
+    });
+    films.record_into(file, {64, 48});
+    films.show(grey({64, 48}, 100));
+    for (int i = 0; i < 45; ++i) films.pass(kFrame);
+  }
+  EXPECT_NEAR(frames_in(file), 45, 1);
+  EXPECT_EQ(heard * 30 / engine::kFilmSampleRate, static_cast<std::size_t>(frames_in(file)));
+}
+
+TEST(FilmDesk, ARecordingEndsThoughTheEncoderHangs) {
+  const harness::OwnFolder folder;
+  harness::OwnFolder programs;
+  const SlowEncoder hung(programs, "exec sleep 600");
+  film::FilmDesk films = desk();
+  films.record_into((folder / "named.mkv").string(), {640, 480});
+  films.show(grey({640, 480}, 100));
+  for (int i = 0; i < 45; ++i) films.pass(kFrame);
+  films.obey(FilmWish::kStop, ring, {640, 480});
+  EXPECT_EQ(notice_of(films), "ffmpeg did not end and was stopped.");
 }
 
 TEST(FilmDesk, GivesAFilmUp) {

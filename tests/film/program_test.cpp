@@ -86,6 +86,44 @@ TEST(FilmCommand, LeavesAFilmBehindThatCanBeWatchedWhenItIsKilled) {
   EXPECT_FALSE(std::filesystem::exists(file));
 }
 
+TEST(FilmCommand, EndsWithWhoeverOrderedIt) {
+  const harness::OwnFolder folder;
+  const std::string file = (folder / "film.mkv").string();
+  const std::string growing = file + ".part.mkv";
+  const pid_t orderer = fork();
+  if (orderer == 0) {
+    const std::string words = command("ring", file, "--while $$ > /dev/null 2>&1 & echo $! > ") +
+                              (folder / "maker").string() + "; wait";
+    execl("/bin/sh", "sh", "-c", words.c_str(), nullptr);
+    _exit(127);
+  }
+  std::error_code error;
+  for (int i = 0; i < 1200 && std::filesystem::file_size(growing, error) + 1 < 2; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  ASSERT_TRUE(std::filesystem::exists(growing));
+  kill(orderer, SIGKILL);
+  waitpid(orderer, nullptr, 0);
+  // Of a program that has ended nothing is left but a number that nobody has asked for.
+  const std::string words = "cat /proc/$(cat " + (folder / "maker").string() + ")/cmdline";
+  for (int i = 0; i < 200 && !said_by(words).empty(); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  EXPECT_EQ(said_by(words), "");
+  EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+TEST(FilmCommand, SaysThatTheEncoderHangs) {
+  const harness::OwnFolder folder;
+  const harness::OwnFolder programs;
+  const std::string program = programs.write("ffmpeg", "#!/bin/sh\nexec sleep 600\n");
+  std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+  const std::string said =
+      said_by("{ PATH=" + programs.string() + ":$PATH " +
+              command("ring", (folder / "film.mkv").string(), "") + " 2>&1; echo $?; }");
+  EXPECT_EQ(said, "amonhen: ffmpeg did not end and was stopped.\n3\n");
+}
+
 TEST(FilmCommand, RefusesInOneSentence) {
   const std::string ring = "--film " + save("ring");
   const harness::OwnFolder folder;
@@ -103,6 +141,7 @@ TEST(FilmCommand, RefusesInOneSentence) {
   expect(ring + " --size 321x180", "even");
   expect(ring + " --out " + folder.string() + "/film.gif", "ends in .mkv or .mp4");
   expect("--film " + folder.string() + "/none.save", "cannot");
+  expect(ring + " --while 1 --out " + folder.string() + "/film.mkv", "--while 1: that process");
   expect("--reel", "--reel is said of a --film");
 }
 

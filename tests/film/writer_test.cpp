@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/film/film_writer.h"
-#include "game/film/studio.h"
+#include "game/casting/encoding.h"
 #include "tests/film/probe.h"
 #include "tests/harness/own_folder.h"
 
@@ -19,7 +19,7 @@ namespace film_test {
 namespace {
 
 engine::FilmSettings settings_for(const std::filesystem::path& file) {
-  const auto options = film::read_options(DATA_FOLDER);
+  const auto options = director::load_encoding(DATA_FOLDER);
   EXPECT_TRUE(options) << options.error();
   return {.file = file, .size = {64, 48}, .fps = 20, .has_sound = false, .options = *options};
 }

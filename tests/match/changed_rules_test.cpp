@@ -77,6 +77,36 @@ TEST(ChangedRules, ActionsAfterThePositionThatNoLongerPlayAreLost) {
   EXPECT_NE(loaded.notices[0].find("last 2 actions"), std::string::npos) << loaded.notices[0];
 }
 
+/// The race once a wish to roll stands.
+struct FirmRace : toy::Race {
+  static bool is_final(const core::Decision& answered) {
+    return answered.kind == static_cast<std::uint8_t>(toy::Phase::kChoose);
+  }
+};
+
+TEST(ChangedRules, WhatWasTakenBackBeforeItWasFinalStaysTakenBack) {
+  auto old = toy::dealt_match();
+  old.play({toy::kRoll});
+  ASSERT_TRUE(old.undo(2));
+  old.play({toy::kPlay});
+  const auto loaded = load_save<FirmRace>(save_text(old), "race.save", toy::data());
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_EQ(loaded->match.state(), old.state());
+  EXPECT_FALSE(loaded->exact) << "it is written anew, as practice";
+  const auto again = load_save<FirmRace>(save_text(loaded->match), "race.save", toy::data());
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_TRUE(again->exact);
+}
+
+TEST(ChangedRules, WhatIsFinalIsNotTakenBack) {
+  auto old = toy::dealt_match();
+  old.play({toy::kRoll});
+  auto loaded = load_save<FirmRace>(save_text(old), "race.save", toy::data());
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_FALSE(loaded->match.undo(2));
+  EXPECT_TRUE(loaded->match.undo(2, UndoKind::kPractice));
+}
+
 TEST(ChangedRules, TheStreamsGoOnWhereTheyStood) {
   auto match = toy::new_match(8);
   while (toy::Race::turn(match.state()) == 1) {

@@ -1,5 +1,7 @@
 // A save that is damaged or edited by hand: one sentence with file, line and reason.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "game/match/load.h"
@@ -55,6 +57,29 @@ TEST(DamagedSave, NamesFileLineAndReason) {
   expect_sentence(edited(",\"value\":", ",\"value\":6,\"worth\":"), "line 2", "\"worth\"");
 }
 
+TEST(DamagedSave, BlankLinesAtTheEndAreNoDamage) {
+  for (const char* more : {"\n", "\n\n\n", "  \n", "\r\n", " "}) {
+    const auto loaded = load_save<toy::Race>(whole_save() + more, "race.save", toy::data());
+    ASSERT_TRUE(loaded) << loaded.error();
+    EXPECT_TRUE(loaded->notices.empty());
+    EXPECT_FALSE(loaded->exact) << "what comes next would stand behind a gap";
+    EXPECT_EQ(save_text(loaded->match), whole_save());
+  }
+  const auto lines = std::ranges::count(whole_save(), '\n');
+  expect_sentence(whole_save() + "\n{}\n", "line " + std::to_string(1 + lines), "not JSON");
+}
+
+TEST(DamagedSave, TextInUtf16IsCalledSo) {
+  std::string wide = "\xff\xfe";
+  for (const char letter : whole_save()) wide += {letter, '\0'};
+  expect_sentence(wide, "line 1", "UTF-16");
+}
+
+TEST(DamagedSave, NoGameIsSoLong) {
+  const std::string sentence = sentence_for(whole_save() + std::string(kMostSaveBytes, '\n'));
+  EXPECT_EQ(sentence, "race.save: it is longer than 16 MB, and no game is");
+}
+
 TEST(DamagedSave, AnEditedThrowLeadsToAnotherPosition) {
   const std::string text = whole_save();
   const std::size_t line = text.find("\"do\":\"pips\"");
@@ -94,7 +119,7 @@ TEST(DamagedSave, NoSingleByteCrashesTheLoader) {
 TEST(DamagedSave, DeepAndHugeLinesAreRefused) {
   const std::string header = whole_save().substr(0, whole_save().find('\n') + 1);
   expect_sentence(header + std::string(100'000, '[') + "\n", "line 2", "nested");
-  expect_sentence(header + std::string(base::kMaxJsonBytes + 1, ' ') + "\n", "line 2", "4 MB");
+  expect_sentence(header + std::string(base::kMaxJsonBytes + 1, '1') + "\n", "line 2", "4 MB");
   expect_sentence(header + "{\"n\":1e999}\n", "line 2", "too large");
   expect_sentence(header + "{\"seat\":\"\xff\xfe\"}\n", "line 2", "not JSON");
 }

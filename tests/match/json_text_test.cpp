@@ -62,7 +62,28 @@ TEST(JsonText, WhatIsNoJsonIsTold) {
   EXPECT_EQ(fault_of("[1e999]"), "it holds a number too large to read");
   Fault fault{"a.json"};
   EXPECT_FALSE(parse_text("{\n\n\"a\" 1}", fault));
-  EXPECT_EQ(fault.error().message, "a.json, line 3: it is not JSON");
+  EXPECT_EQ(fault.error().message, "a.json, line 3, column 5: it is not JSON");
+}
+
+TEST(JsonText, WhereItIsNoJsonIsTold) {
+  EXPECT_TRUE(
+      fault_of("{\"a\": 1,\n\"ä\" 2}")
+          .starts_with(
+              "it is not JSON at line 2, column 5: syntax error while parsing object separator"))
+      << fault_of("{\"a\": 1,\n\"ä\" 2}");
+  EXPECT_TRUE(fault_of("").starts_with("it is not JSON at line 1, column 1: ")) << fault_of("");
+  const auto line = parse_json_line("{\"a\" 2}");
+  ASSERT_FALSE(line);
+  EXPECT_TRUE(line.error().starts_with("it is not JSON at column 6: ")) << line.error();
+  // What was read last may be no text, and is left out.
+  EXPECT_EQ(fault_of("[\x01]").find('\x01'), std::string::npos);
+}
+
+TEST(JsonText, TextInUtf16IsCalledSo) {
+  const std::string sentence = "it is text in UTF-16, as some editors write it; UTF-8 is needed";
+  EXPECT_EQ(fault_of(std::string("\xff\xfe{\0}\0", 6)), sentence);
+  EXPECT_EQ(fault_of(std::string("\xfe\xff\0{\0}", 6)), sentence);
+  EXPECT_EQ(fault_of(std::string("{\0}\0", 4)), sentence);
 }
 
 TEST(JsonText, FieldsKeepTheirOrderWhereItIsWanted) {

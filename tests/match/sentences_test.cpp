@@ -56,7 +56,7 @@ TEST(Sentences, ABadFileIsAnError) {
 
 TEST(Sentences, AFaultIsToldWithFilePlaceAndReason) {
   EXPECT_EQ(Sentences::load("{\n\"a\": \"b\",\n}", "en.json").error(),
-            "en.json, line 3: it is not JSON");
+            "en.json, line 3, column 1: it is not JSON");
   EXPECT_EQ(Sentences::load(R"({"a": "b", "a": "c"})", "en.json").error(),
             "en.json: the field \"a\" stands twice");
   EXPECT_EQ(Sentences::load(R"({"action.go": 1})", "en.json").error(),

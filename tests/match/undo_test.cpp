@@ -43,6 +43,34 @@ TEST(Undo, EndsAtTheDecisionOfAnotherSeat) {
   EXPECT_EQ(earliest_undo(match.journal()), 3u);
 }
 
+TEST(Undo, LeadsToTheSameStateHoweverFarItGoes) {
+  auto match = dealt_match();
+  std::vector<toy::State> before;
+  while (!match.pending().is_over()) {
+    before.push_back(match.state());
+    if (match.pending().is_chance()) {
+      match.roll();
+    } else {
+      match.play(match.pending().actions.back());
+    }
+  }
+  for (int round = 0; round < 200; ++round) {  // longer than any checkpoint is apart
+    for (const std::size_t back : {std::size_t{2}, before.size() / 2, before.size() - 1}) {
+      const std::size_t steps = match.journal().steps().size();
+      const std::size_t to = 2 + back % (steps - 2);
+      ASSERT_TRUE(match.undo(to, UndoKind::kPractice));
+      EXPECT_EQ(match.state(), before[to - 2]);
+      while (!match.pending().is_over()) {
+        if (match.pending().is_chance()) {
+          match.roll();
+        } else {
+          match.play(match.pending().actions.back());
+        }
+      }
+    }
+  }
+}
+
 TEST(Undo, PracticeGoesPastThemAndIsMarked) {
   auto match = dealt_match();
   match.play({toy::kRoll});

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <set>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -113,6 +114,45 @@ TEST_F(Saves, AreDeletedByName) {
   EXPECT_NE(session::delete_save(folder_.string(), "race", "one"), "") << "it is gone already";
 }
 
+TEST_F(Saves, ThatWerePutAsideStandBehindTheOthersAndSayWhy) {
+  const std::string text = race_in_turn(2)->save_text();
+  write("race.save.earlier", text);
+  write("race.save.earlier-12", text);
+  write("race-2.save.damaged", "{");
+  write("race.one.save", text);
+  write("race.save.earlier-x", text);  // somebody else's
+  write("race.save.earlier.png", text);
+  const std::vector<SavedGame> saves = list();
+  ASSERT_EQ(saves.size(), 4U);
+  EXPECT_EQ(saves[0].name, "one");
+  std::multiset<std::string_view> reasons;
+  for (std::size_t i = 1; i < saves.size(); ++i) {
+    EXPECT_EQ(saves[i].kind, SaveKind::kAside);
+    EXPECT_EQ(saves[i].is_damaged(), saves[i].aside == "damaged");
+    reasons.insert(saves[i].aside);
+  }
+  EXPECT_EQ(reasons, (std::multiset<std::string_view>{"damaged", "earlier", "earlier"}));
+
+  EXPECT_NE(session::delete_aside((folder_ / "race.one.save").string(), "race"), "");
+  EXPECT_EQ(session::delete_aside((folder_ / "race.save.earlier-12").string(), "race"), "");
+  EXPECT_EQ(list().size(), 3U);
+}
+
+TEST_F(Saves, ThatWerePutAsideForAnotherDoNotPileUp) {
+  write("race.save.damaged", "{");
+  for (std::size_t game = 0; game < session::kMostEarlier + 5; ++game) {
+    std::optional<session::SaveSlot> slot;
+    const auto opened = session::open_kept_game(*toy_opener(), {.seed = game, .is_new = true},
+                                                folder_.string(), "human", slot);
+    ASSERT_TRUE(opened) << opened.error();
+    EXPECT_EQ(opened->notice, "");
+  }
+  std::size_t earlier = 0;
+  for (const SavedGame& saved : list()) earlier += saved.aside == "earlier";
+  EXPECT_EQ(earlier, session::kMostEarlier);
+  EXPECT_EQ(find("race.save.damaged").aside, "damaged") << "what may be mended stays";
+}
+
 TEST_F(Saves, ThatAreDamagedAreListedWithTheirFaultAndKept) {
   const auto session = race_in_turn(3);
   std::string edited = session->save_text();
@@ -146,7 +186,8 @@ TEST_F(Saves, OfOneGameAreNotThoseOfAnother) {
     EXPECT_FALSE(saved.is_damaged()) << saved.fault;
   }
   std::sort(names.begin(), names.end());
-  EXPECT_EQ(names, (std::vector<std::string>{"one", "race-2.save", "race.save"}));
+  EXPECT_EQ(names,
+            (std::vector<std::string>{"one", "race-2.save", "race.save", "race.save.earlier"}));
   EXPECT_EQ(list("wotr").size(), 2U);
 }
 

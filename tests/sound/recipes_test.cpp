@@ -10,7 +10,7 @@
 namespace timbre {
 namespace {
 
-engine::Bodies bodies() {
+sound::Bodies bodies() {
   return {{"wood", engine::StruckBody{.modes = {{440, 0.2F, 1}}, .contact = 0.001F}}};
 }
 

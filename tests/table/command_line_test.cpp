@@ -1,5 +1,6 @@
 #include "game/app/start/command_line.h"
 
+#include <sstream>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -93,6 +94,22 @@ TEST(CommandLine, TheHelpNamesEveryOption) {
     EXPECT_NE(app::help_text().find(option), std::string::npos) << option;
   }
   EXPECT_EQ(app::help_text().find("amonhen [FILE] [options]"), 0u);
+}
+
+TEST(CommandLine, TheHelpIsThereInGerman) {
+  const auto lines_of = [](const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+  };
+  const auto english = lines_of(app::help_text());
+  const auto german = lines_of(app::help_text(lang::PhraseBook::of(DATA_FOLDER, "de")));
+  ASSERT_EQ(english.size(), german.size());
+  for (std::size_t i = 0; i < english.size(); ++i) {
+    if (english[i].empty()) continue;
+    EXPECT_NE(english[i], german[i]) << "there is no German for it";
+  }
 }
 
 }  // namespace

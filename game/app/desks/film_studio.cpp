@@ -2,6 +2,7 @@
 
 #include "game/app/desks/film_ears.h"
 #include "game/app/screen/table_settings.h"
+#include "game/casting/encoding.h"
 #include "game/casting/load.h"
 
 namespace app {
@@ -10,7 +11,7 @@ base::Result<film::Studio> film_studio(const LoadedGame& game, engine::Level lev
   const Resources& resources = game.resources;
   const std::vector<std::string_view> events = game.module.event_names();
   if (events.empty()) return base::Error{"There are no films of " + resources.game + "."};
-  auto options = film::read_options(resources.data);
+  auto options = director::load_encoding(resources.data);
   if (!options) return base::Error{options.error()};
   auto rules = director::load_rules(resources.data);
   if (!rules) return base::Error{rules.error()};

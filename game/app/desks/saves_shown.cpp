@@ -38,6 +38,7 @@ std::vector<screens::SaveShown> saves_shown(const std::string& folder, const Res
     const bool is_named = save.kind == session::SaveKind::kNamed;
     shown.push_back({.name = is_named ? save.name : std::string(),
                      .path = save.path,
+                     .aside = std::string(save.aside),
                      .turn = save.turn,
                      .players = players_words(save, resources.words),
                      .date = date_words(save.date),

@@ -108,6 +108,7 @@ class TableLoop {
   void lay_anew();
   void keep_saves();
   std::string save_as(const std::string& name);
+  std::string delete_save(const screens::SaveWish& wish) const;
   void keep_picture_as(const std::string& save_path);
   bool can_undo() const;
   void take_back();

@@ -52,6 +52,12 @@ void TableLoop::load(const std::string& path, bool watches) {
   show_jump();
 }
 
+std::string TableLoop::delete_save(const screens::SaveWish& wish) const {
+  const std::string& game = playing_.game.resources.game;
+  return wish.name.empty() ? session::delete_aside(wish.path, game)
+                           : session::delete_save(playing_.slot->folder(), game, wish.name);
+}
+
 void TableLoop::obey(const screens::SaveWish& wish) {
   using screens::SaveDeed;
   if (!playing_.slot) return;
@@ -61,8 +67,7 @@ void TableLoop::obey(const screens::SaveWish& wish) {
     case SaveDeed::kSave: add_notice(save_as(wish.name)); break;
     case SaveDeed::kDelete:
       drop_picture(playing_.slot->folder(), wish.path);
-      add_notice(
-          session::delete_save(playing_.slot->folder(), playing_.game.resources.game, wish.name));
+      add_notice(delete_save(wish));
       break;
     case SaveDeed::kLoad: load(wish.path, false); break;
     case SaveDeed::kWatch: load(wish.path, true); break;

@@ -1,7 +1,9 @@
+#include <csignal>
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "game/app/desks/film_studio.h"
@@ -23,6 +25,11 @@ bool show_progress(std::size_t frames, std::size_t length) {
   return true;
 }
 
+/// False if that process has ended already.
+bool ends_with(std::int32_t orderer) {
+  return orderer == 0 || (prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && getppid() == orderer);
+}
+
 std::string write_shots(const std::string& path, const film::Report& report) {
   std::ofstream file(path);
   file << director::shot_log(report.plan, report.deeds).dump(1) << "\n";
@@ -32,6 +39,10 @@ std::string write_shots(const std::string& path, const film::Report& report) {
 }  // namespace
 
 int film_save(const LoadedGame& game, const CommandLine& command) {
+  if (!ends_with(command.film->orderer)) {
+    return refuse("--while " + std::to_string(command.film->orderer) +
+                  ": that process has not begun this one, or has ended");
+  }
   auto studio = film_studio(game, command.film->level);
   if (!studio) return refuse(studio.error());
   auto opened = session::open_save(*game.opener, command.beginning.load);

@@ -1,52 +1,32 @@
 #include "game/app/offscreen/gallery.h"
 
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <system_error>
 
-#include "base/json_reader.h"
 #include "game/app/offscreen/offscreen.h"
 #include "game/match/files.h"
+#include "game/match/gallery_list.h"
 
 namespace app {
 namespace {
 
 namespace fs = std::filesystem;
-using base::JsonReader;
 
-constexpr std::string_view kList = "gallery.json";
+bool names_a_file(std::string_view option) { return option == "position" || option == "load"; }
 
-bool names_a_file(std::string_view field) { return field == "position" || field == "load"; }
-
-std::vector<std::string> words_of(const JsonReader& picture, const fs::path& folder) {
+std::vector<std::string> words_of(const match::GalleryEntry& entry, const fs::path& folder) {
   std::vector<std::string> words;
-  for (const auto& [field, reader] : picture.members()) {
-    const nlohmann::json& value = reader.value();
-    if (field == "name") continue;
-    if (value == false) continue;
-    words.push_back("--" + field);
-    if (value == true) continue;
-    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-    words.push_back(names_a_file(field) ? (folder / text).string() : text);
+  for (const auto& [option, text] : entry.options) {
+    words.push_back("--" + option);
+    if (!text.empty()) words.push_back(names_a_file(option) ? (folder / text).string() : text);
   }
   return words;
 }
 
-GalleryPicture read_picture(const JsonReader& reader, const fs::path& folder) {
-  GalleryPicture picture{.name = reader.at("name").text(), .command = {}};
-  base::Result<CommandLine> command = parse_command_line(words_of(reader, folder));
-  if (command) {
-    picture.command = std::move(*command);
-  } else {
-    reader.fail(picture.name + ": " + command.error());
-  }
-  return picture;
-}
-
 /// The list of the game that is shown.
 base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
-  const fs::path folder = fs::path(resources.data) / resources.game / "gallery";
-  const base::Result<std::string> text = match::read_file((folder / kList).string());
+  const fs::path folder = match::gallery_folder(resources.data, resources.game);
+  const base::Result<std::string> text = match::read_file((folder / match::kGalleryList).string());
   if (!text) return base::Error{text.error()};
   return parse_gallery(*text, folder);
 }
@@ -55,14 +35,15 @@ base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resource
 
 base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
                                                         const fs::path& folder) {
-  base::Fault fault{std::string(kList)};
-  const auto json = base::parse_text(text, fault);
-  if (!json) return fault.error();
+  const std::string file(match::kGalleryList);
+  const auto entries = match::parse_gallery_list(text, file);
+  if (!entries) return base::Error{entries.error()};
   std::vector<GalleryPicture> pictures;
-  for (const JsonReader& each : JsonReader(*json, fault).at("pictures").list()) {
-    pictures.push_back(read_picture(each, folder));
+  for (const match::GalleryEntry& entry : *entries) {
+    base::Result<CommandLine> command = parse_command_line(words_of(entry, folder));
+    if (!command) return base::Error{file + ", " + entry.name + ": " + command.error()};
+    pictures.push_back({.name = entry.name, .command = std::move(*command)});
   }
-  if (fault.any()) return fault.error();
   return pictures;
 }
 

@@ -51,7 +51,7 @@ base::Result<std::optional<Sounds>> read_sounds(const std::string& data, const G
   if (!bodies) return base::Error{bodies.error()};
   auto book = sound::read_sound_book((*files)[0].text, (*files)[1].text);
   if (!book) return base::Error{book.error()};
-  auto struck = engine::parse_bodies(bodies->front().text, sound::kBodiesFile);
+  auto struck = sound::parse_bodies(bodies->front().text, sound::kBodiesFile);
   if (!struck) return base::Error{struck.error()};
   const fs::path file = baked / sound::kSoundsFolder / sound::kBakedSounds;
   return std::optional(Sounds{book.take(), struck.take(), file});

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "base/result.h"
-#include "engine/audio/bodies_file.h"
 #include "game/lang/rule_book.h"
 #include "game/lang/sentences.h"
 #include "game/moments/moment_table.h"
+#include "game/sound/book/bodies_file.h"
 #include "game/sound/book/sound_book.h"
 #include "game/tutorial/chapter.h"
 #include "rules/core/game.h"
@@ -33,7 +33,7 @@ struct GameFiles {
 /// What a game is heard of.
 struct Sounds {
   sound::SoundBook book;
-  engine::Bodies bodies;        ///< what dice strike
+  sound::Bodies bodies;         ///< what dice strike
   std::filesystem::path baked;  ///< the file of all others
 };
 

@@ -23,7 +23,7 @@ constexpr float kLongestMoment = 60;
 constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
 constexpr float kNearest = 1;
 
-constexpr std::array<OptionHelp, 49> kOptions{{
+constexpr std::array<OptionHelp, 50> kOptions{{
     {"--help", "", "print this page"},
     {"--version", "", "print which one this is"},
     {"--game", "NAME", "which game, where the program holds several"},
@@ -50,6 +50,7 @@ constexpr std::array<OptionHelp, 49> kOptions{{
     {"--last", "SECONDS", "of a film: the end, about so long"},
     {"--still", "", "of a film: it cuts, and what happens fades in; nothing glides"},
     {"--shots", "FILE", "of a film: write down what the camera showed, as JSON"},
+    {"--while", "PID", "of a film: give it up when the process that began this one ends"},
     {"--record", "FILE", "record what the window shows, until it is left"},
     {"--gallery", "DIR", "draw every picture of the game's gallery into this folder"},
     {"--script", "FILE", "play what the file says a hand does; docs/scripts.md describes it"},
@@ -280,11 +281,13 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   return command;
 }
 
-std::string help_text() {
-  return cli::help_page(kCommand) +
-         "\nOn the table: left drag or WASD pans, the wheel or + and - zoom, right drag tilts and "
-         "turns,\nF flattens, U or ctrl-Z takes back, Enter confirms, . skips what is moving, Esc "
-         "opens the menu.\n";
+std::string help_text(const lang::PhraseBook& phrases) {
+  return cli::help_page(kCommand, phrases) + "\n" +
+         phrases.say(
+             "On the table: left drag or WASD pans, the wheel or + and - zoom, right drag tilts "
+             "and turns,\nF flattens, U or ctrl-Z takes back, Enter confirms, . skips what is "
+             "moving, Esc opens the menu.") +
+         "\n";
 }
 
 }  // namespace app

@@ -12,6 +12,7 @@
 #include "base/result.h"
 #include "engine/render/renderer.h"
 #include "game/film/order.h"
+#include "game/lang/phrase_book.h"
 #include "game/screens/state/outputs_shown.h"
 #include "game/session/beginning.h"
 
@@ -69,6 +70,6 @@ struct CommandLine {
 /// `words` without the program's name. An Error is one sentence.
 base::Result<CommandLine> parse_command_line(std::span<const std::string> words);
 
-std::string help_text();
+std::string help_text(const lang::PhraseBook& phrases = {});
 
 }  // namespace app

@@ -157,15 +157,19 @@ std::string each(double seconds, std::uint64_t number) {
   return number == 0 ? "-" : rounded(1000 * seconds / static_cast<double>(number), 2);
 }
 
-void write_times(const Arena& arena, const Sums& sums, std::ostream& out) {
-  out << '\n'
-      << cell("times", name_width(arena)) << cell("ms a decision", 15) << cell("ms an action", 15)
+void write_rows_of_times(const Arena& arena, const Sums& sums, std::ostream& out) {
+  out << cell("times", name_width(arena)) << cell("ms a decision", 15) << cell("ms an action", 15)
       << "seconds\n";
   for (const std::string& player : arena.players) {
     const Effort& effort = sums.efforts.at(player);
     out << cell(player, name_width(arena)) << cell(each(effort.seconds, effort.decisions), 15)
         << cell(each(effort.seconds, effort.actions), 15) << rounded(effort.seconds, 1) << '\n';
   }
+}
+
+nlohmann::json without_times(nlohmann::json bout) {
+  for (nlohmann::json& effort : bout["efforts"]) effort.erase("seconds");
+  return bout;
 }
 
 nlohmann::json json_of(const Score& score) {
@@ -182,8 +186,11 @@ void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out) {
   write_matchups(arena, sums, out);
   write_ratings(arena, sums, out);
   write_ends(sums, out);
-  write_times(arena, sums, out);
   out << std::flush;
+}
+
+void write_times(const Arena& arena, const Ledger& ledger, std::ostream& out) {
+  write_rows_of_times(arena, sums_of(arena, ledger), out);
 }
 
 void write_report_json(const Arena& arena, const Ledger& ledger, std::ostream& out) {
@@ -205,13 +212,22 @@ void write_report_json(const Arena& arena, const Ledger& ledger, std::ostream& o
     summary["players"][arena.players[i]] = {{"elo", sums.ratings[i].elo},
                                             {"margin", sums.ratings[i].margin},
                                             {"decisions", effort.decisions},
-                                            {"actions", effort.actions},
-                                            {"seconds", effort.seconds}};
+                                            {"actions", effort.actions}};
   }
   for (const Fixture& fixture :
        schedule(arena.matchups, arena.parties.size(), arena.games, arena.seed))
-    out << base::canonical_text(bout_json(ledger.bout(fixture), arena.parties)) << '\n';
+    out << base::canonical_text(without_times(bout_json(ledger.bout(fixture), arena.parties)))
+        << '\n';
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
+}
+
+void write_times_json(const Arena& arena, const Ledger& ledger, std::ostream& out) {
+  const Sums sums = sums_of(arena, ledger);
+  nlohmann::ordered_json times;
+  for (const std::string& player : arena.players) {
+    times[player] = {{"seconds", sums.efforts.at(player).seconds}};
+  }
+  out << nlohmann::ordered_json{{"times", times}}.dump() << std::endl;
 }
 
 }  // namespace cli

@@ -19,10 +19,14 @@ struct Arena {
   std::uint64_t seed = 1;
 };
 
-/// Who won how often against whom on which side, ratings, how games ended, what players took. All
-/// but the times depends on the seeds alone.
+/// Who won how often against whom on which side, ratings, how games ended. It depends on the seeds
+/// alone: two reports of the same games are equal.
 void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out);
 /// The same as JSON Lines: each game, and a summary.
 void write_report_json(const Arena& arena, const Ledger& ledger, std::ostream& out);
+
+/// How long players thought, which differs from day to day; as text, and as a line of JSON.
+void write_times(const Arena& arena, const Ledger& ledger, std::ostream& out);
+void write_times_json(const Arena& arena, const Ledger& ledger, std::ostream& out);
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include <imgui_stdlib.h>
 
@@ -48,7 +49,9 @@ void draw_save_field(Sheet& sheet) {
 }
 
 void draw_words_of(const Sheet& sheet, const SaveShown& save) {
-  const std::string title = save.name.empty() ? say(sheet, "saves.automatic") : save.name;
+  const std::string title = !save.aside.empty() ? say(sheet, "saves.aside." + save.aside)
+                            : save.name.empty() ? say(sheet, "saves.automatic")
+                                                : save.name;
   write(sheet.theme.bold, engine::ink::kInk, title);
   if (!save.fault.empty()) return write(sheet.theme.italic, engine::ink::kWax, save.fault);
   const json told{{"turn", save.turn}, {"date", save.date}};
@@ -58,9 +61,9 @@ void draw_words_of(const Sheet& sheet, const SaveShown& save) {
 
 /// What is deleted is gone, so it is asked twice.
 void draw_delete(Sheet& sheet, const SaveShown& save) {
-  const bool is_sure = sheet.memory.save_to_delete == save.name;
+  const bool is_sure = sheet.memory.save_to_delete == save.path;
   if (!is_sure) {
-    if (plain_control(sheet, say(sheet, "saves.delete"))) sheet.memory.save_to_delete = save.name;
+    if (plain_control(sheet, say(sheet, "saves.delete"))) sheet.memory.save_to_delete = save.path;
   } else if (primary_control(sheet, say(sheet, "saves.delete-indeed"))) {
     wish_of_save(sheet, SaveDeed::kDelete, save);
   }
@@ -90,7 +93,7 @@ void draw_save(Sheet& sheet, const SaveShown& save) {
       wish_of_save(sheet, SaveDeed::kWatch, save);
     }
   }
-  if (!save.name.empty()) {
+  if (!save.name.empty() || !save.aside.empty()) {
     if (save.fault.empty()) ImGui::SameLine();
     draw_delete(sheet, save);
   }
@@ -113,7 +116,12 @@ void draw_saves(Sheet& sheet) {
     const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
     begin_page("saves-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     int number = 0;
+    bool is_aside = false;
     for (const SaveShown& save : sheet.state.saves) {
+      if (!std::exchange(is_aside, !save.aside.empty()) && is_aside) {
+        write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "saves.aside"));
+        engine::ink_rule(sheet.theme);
+      }
       ImGui::PushID(number++);
       draw_save(sheet, save);
       ImGui::PopID();

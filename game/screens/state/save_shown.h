@@ -8,6 +8,7 @@ namespace screens {
 struct SaveShown {
   std::string name;  ///< what it is called; empty for an automatic one
   std::string path;
+  std::string aside;  ///< why it was put aside, as a key has it; empty: it was not
   int turn = 0;
   std::string players;  ///< who plays, in words
   std::string date;     ///< when it was last written
@@ -20,7 +21,7 @@ enum class SaveDeed { kSave, kLoad, kWatch, kDelete };
 struct SaveWish {
   SaveDeed deed = SaveDeed::kSave;
   std::string name;  ///< with kSave and kDelete
-  std::string path;  ///< with kLoad and kWatch
+  std::string path;  ///< with all but kSave
 };
 
 }  // namespace screens

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "base/file.h"
 #include "base/json_reader.h"
 #include "game/table/board/plain_board.h"
 
@@ -45,11 +46,10 @@ void check_regions(const JsonReader& list, const Layout& layout) {
 }
 
 base::Result<Meta> read_meta(const std::filesystem::path& file, const Layout& layout) {
-  std::ifstream stream(file);
-  if (!stream) return base::Error{file.string() + ": it cannot be read; was the map baked?"};
-  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  const base::Result<std::string> text = base::read_file(file.string());
+  if (!text) return base::Error{file.string() + ": it cannot be read; was the map baked?"};
   base::Fault fault(file.string());
-  const auto json = base::parse_text(text, fault);
+  const auto json = base::parse_text(*text, fault);
   if (!json) return fault.error();
   const JsonReader root(*json, fault);
   check_regions(root.at("regions"), layout);

@@ -141,7 +141,7 @@ TEST(Data, IsGood) { EXPECT_EQ(DataSet().fault(), ""); }
 TEST(Data, AFileThatIsNoJsonIsNamedWithItsLine) {
   DataSet data;
   data.file("cards.json").text = "[\n{\"id\": 3,\n}\n]";
-  EXPECT_EQ(data.fault(), "cards.json, line 3: it is not JSON");
+  EXPECT_EQ(data.fault(), "cards.json, line 3, column 1: it is not JSON");
 }
 
 TEST(Data, AFieldThatStandsTwiceIsAnError) {

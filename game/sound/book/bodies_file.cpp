@@ -1,17 +1,17 @@
-#include "engine/audio/bodies_file.h"
+#include "game/sound/book/bodies_file.h"
 
 #include <nlohmann/json.hpp>
 
 #include "base/json_reader.h"
 
-namespace engine {
+namespace sound {
 namespace {
 
 using base::JsonReader;
 
 constexpr std::size_t kMostModes = 24;
 
-Mode read_mode(const JsonReader& field) {
+engine::Mode read_mode(const JsonReader& field) {
   const std::vector<JsonReader> numbers = field.list();
   if (numbers.size() != 3) {
     field.fail("a mode is [hertz, seconds, gain]");
@@ -22,9 +22,9 @@ Mode read_mode(const JsonReader& field) {
           .gain = numbers[2].number(0, 1)};
 }
 
-StruckBody read_body(const JsonReader& field) {
+engine::StruckBody read_body(const JsonReader& field) {
   field.allow({"contact", "modes"});
-  StruckBody body{.modes = {}, .contact = field.at("contact").number(0.00005F, 0.05F)};
+  engine::StruckBody body{.modes = {}, .contact = field.at("contact").number(0.00005F, 0.05F)};
   const std::vector<JsonReader> modes = field.at("modes").list();
   if (modes.empty() || modes.size() > kMostModes) field.fail("it has 1 to 24 modes");
   for (const JsonReader& mode : modes) body.modes.push_back(read_mode(mode));
@@ -45,4 +45,4 @@ base::Result<Bodies> parse_bodies(std::string_view text, std::string_view name) 
   return bodies;
 }
 
-}  // namespace engine
+}  // namespace sound

@@ -1,9 +1,9 @@
-#include "game/film/studio.h"
+#include "game/casting/encoding.h"
 
 #include "base/json_reader.h"
 #include "game/match/files.h"
 
-namespace film {
+namespace director {
 namespace {
 
 using base::JsonReader;
@@ -18,7 +18,7 @@ std::vector<std::string> words_in(const JsonReader& list) {
 
 }  // namespace
 
-base::Result<engine::FilmOptions> read_options(const std::string& data) {
+base::Result<engine::FilmOptions> load_encoding(const std::string& data) {
   const std::string path = data + "/" + kOptionsFile;
   const base::Result<std::string> text = match::read_file(path);
   if (!text) return base::Error{text.error()};
@@ -35,4 +35,4 @@ base::Result<engine::FilmOptions> read_options(const std::string& data) {
   return options;
 }
 
-}  // namespace film
+}  // namespace director

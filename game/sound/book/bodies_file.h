@@ -7,11 +7,11 @@
 #include "base/result.h"
 #include "engine/audio/struck_body.h"
 
-namespace engine {
+namespace sound {
 
 /// Bodies by name, from JSON: {"bodies": {"bone": {"contact": 0.0003, "modes": [[2400, 0.05,
 /// 1]]}}}, each mode as hertz, seconds, gain. `name` is what the text is called in a fault.
-using Bodies = std::map<std::string, StruckBody, std::less<>>;
+using Bodies = std::map<std::string, engine::StruckBody, std::less<>>;
 base::Result<Bodies> parse_bodies(std::string_view text, std::string_view name);
 
-}  // namespace engine
+}  // namespace sound
