@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <set>
 
+#include "game/lang/phrase_book.h"
 #include "game/lang/places.h"
 
 namespace lang {
@@ -143,6 +144,8 @@ std::vector<std::string> translation_faults(const std::string& data, std::string
   if (!english) return faults;  // told where English is checked
   for (const std::string& language : languages_in(data)) {
     if (language == kEnglish) continue;
+    const auto phrases = PhraseBook::read(data, language);
+    if (!phrases) faults.push_back(phrases.error());
     const auto other = load_sentences(data, game, language);
     if (!other) {
       faults.push_back(other.error());

@@ -8,7 +8,6 @@
 
 #include "base/file.h"
 #include "base/json_reader.h"
-#include "game/lang/languages.h"
 
 namespace lang {
 namespace {
@@ -95,14 +94,18 @@ base::Result<PhraseBook> PhraseBook::parse(std::string_view text, const std::str
   return book;
 }
 
-PhraseBook PhraseBook::of(const std::string& data, std::string_view language) {
-  if (language == kEnglish || language == kPseudo) return {};
+base::Result<PhraseBook> PhraseBook::read(const std::string& data, std::string_view language) {
   const std::filesystem::path file =
       std::filesystem::path(data) / "lang" / kPhraseFolder / (std::string(language) + ".json");
+  std::error_code ignored;
+  if (!std::filesystem::exists(file, ignored)) return PhraseBook();
   const base::Result<std::string> text = base::read_file(file.string());
-  if (!text) return {};
-  base::Result<PhraseBook> book = parse(*text, file.string());
-  return book ? std::move(*book) : PhraseBook();  // `check` tells what is wrong with it
+  return text ? parse(*text, file.string()) : base::Error{text.error()};
+}
+
+PhraseBook PhraseBook::of(const std::string& data, std::string_view language) {
+  base::Result<PhraseBook> book = read(data, language);
+  return book ? std::move(*book) : PhraseBook();
 }
 
 std::string PhraseBook::say(std::string_view english) const { return say(english, 0); }

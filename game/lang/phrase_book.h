@@ -25,6 +25,8 @@ class PhraseBook {
   static base::Result<PhraseBook> parse(std::string_view text, const std::string& name);
   /// That of the language, <data>/lang/command-line/<language>.json; an empty one where there is
   /// none. `language` is as languages.h has it.
+  static base::Result<PhraseBook> read(const std::string& data, std::string_view language);
+  /// The same for who has to speak in any case: one that is no good is left out.
   static PhraseBook of(const std::string& data, std::string_view language);
 
   /// What it has no words for stays as it is.

@@ -145,10 +145,15 @@ TEST(FilmDesk, TwoWindowsMakeTwoFilms) {
   film::FilmDesk other = desk();
   for (film::FilmDesk* films : {&one, &other}) {
     films->keep_in(folder.path(), "wotr");
-    films->obey(FilmWish::kLast, ring, {640, 360});
+    films->obey(FilmWish::kRecord, ring, {64, 48});
+    films->show(grey({64, 48}, 100));
+    for (int i = 0; i < 10; ++i) films->pass(kFrame);
   }
+  for (film::FilmDesk* films : {&one, &other}) films->obey(FilmWish::kStop, ring, {64, 48});
   EXPECT_EQ(notice_of(one), "The film is " + (folder / "wotr-1.mkv").string() + ".");
   EXPECT_EQ(notice_of(other), "The film is " + (folder / "wotr-2.mkv").string() + ".");
+  EXPECT_GT(frames_in((folder / "wotr-1.mkv").string()), 5);
+  EXPECT_GT(frames_in((folder / "wotr-2.mkv").string()), 5);
 }
 
 TEST(FilmDesk, ARecordingEndsWithTheDeskThoughTheEncoderLags) {
