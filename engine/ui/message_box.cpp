@@ -38,7 +38,7 @@ std::unique_ptr<Letters> read_letters() {
   const auto fonts = find_fonts();
   if (!fonts) return nullptr;
   auto letters = std::make_unique<Letters>();
-  letters->font = letters->atlas.AddFontFromFileTTF(fonts->front().c_str(), kLetterSize);
+  letters->font = letters->atlas.AddFontFromFileTTF(fonts->faces.front().c_str(), kLetterSize);
   int rows = 0;
   letters->atlas.GetTexDataAsAlpha8(&letters->cover, &letters->row_bytes, &rows);
   return letters->font == nullptr ? nullptr : std::move(letters);
