@@ -48,6 +48,14 @@ void mark_parting(Loaded<G>& loaded, std::string_view name, const Parting& parti
   loaded.notices.push_back(save_error(name, parting.line, reason).message);
 }
 
+/// Options that came later were not named; what the rules did then stands in for them.
+template <core::Game G>
+void name_older_options(SaveFile& file) {
+  if constexpr (requires { G::name_older_options(file.setup.options, file.rules_version); }) {
+    G::name_older_options(file.setup.options, file.rules_version);
+  }
+}
+
 /// Load is replay. Where the rules or their data have changed since and a line no longer plays, the
 /// match goes on from the last position that still holds, with a notice. A save of these very rules
 /// that does not replay is damaged: an Error that names the line. Luck is not believed but compared
@@ -57,9 +65,10 @@ base::Result<Loaded<G>> load_save(std::string_view text, std::string_view name,
                                   std::span<const core::DataFile> files) {
   base::Result<SaveFile> read = read_save(text, name);
   if (!read) return base::Error{read.error()};
-  const SaveFile& file = *read;
+  SaveFile& file = *read;
   std::string fault = version_fault<G>(file);
   if (!fault.empty()) return save_error(name, 1, fault);
+  name_older_options<G>(file);
   if (fault = edited_position(file); !fault.empty()) return base::Error{fault};
   base::Result<Tables<G>> tables = make_tables<G>(files, file.setup.options);
   if (!tables) return save_error(name, 1, tables.error());

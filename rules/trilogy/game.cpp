@@ -28,6 +28,10 @@ base::Result<Rules> Game::make_rules(std::span<const core::DataFile> files, cons
 }
 json Game::options_json(const Rules& rules) { return trilogy::options_json(rules); }
 
+void Game::name_older_options(Json& options, int rules_version) {
+  trilogy::name_older_options(options, rules_version);
+}
+
 void Game::name_seats(Json& options, std::span<const std::string> named, const Json* position) {
   trilogy::name_seats(options, named, position);
 }

@@ -25,10 +25,12 @@ struct Game {
   static constexpr std::string_view kId = "trilogy";
   static constexpr std::string_view kRulingPrefix = "T-";
   /// Grows when a saved game would play differently.
-  static constexpr int kRulesVersion = 1;
+  static constexpr int kRulesVersion = 2;
   static std::vector<std::string> data_files();
   static base::Result<Rules> make_rules(std::span<const core::DataFile> files, const Json& options);
   static Json options_json(const Rules& rules);
+  /// Adds the options that a save of older rules could not name, with what those rules did.
+  static void name_older_options(Json& options, int rules_version);
   static std::span<const std::string_view> seats(const Rules& rules) { return rules.seating.names; }
   /// Who is named plays: what the options say of it.
   static void name_seats(Json& options, std::span<const std::string> named, const Json* position);

@@ -76,7 +76,8 @@ void add_schemas(const trilogy::Rules& rules, Vocabulary& vocabulary) {
   for (const int players : {2, 4}) {
     nlohmann::json none = nlohmann::json::object();
     base::Fault fault{"options"};
-    table.seating = trilogy::read_seating(base::JsonReader(none, fault), players);
+    table.seating =
+        trilogy::read_seating(base::JsonReader(none, fault), players, table.options.three_shares);
     lang::add_schema(vocabulary, "action", trilogy::action_schema(), [&](auto row, auto byte) {
       return trilogy::action_json(table, core::Action{row, byte, byte, byte});
     });

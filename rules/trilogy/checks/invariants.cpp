@@ -1,8 +1,12 @@
 #include "rules/trilogy/checks/invariants.h"
 
+#include <algorithm>
+
 #include "rules/core/settle.h"
 #include "rules/trilogy/board/seats.h"
+#include "rules/trilogy/cards/sets.h"
 #include "rules/trilogy/names/read_names.h"
+#include "rules/trilogy/turn/placing.h"
 
 namespace trilogy {
 namespace {
@@ -129,7 +133,9 @@ void check_course(const Rules& rules, const State& state, Findings& broken) {
   TerritorySet owned;
   for (const TerritorySet& held : board.held) owned = owned | held;
   const bool begun = board.phase == Phase::kTurn || over;
-  if (!begun && owned != rules.all) return;  // territories are still dealt or claimed
+  broken.expect(begun || board.eliminated == 0,
+                say("somebody is out before the first turn (T-050)"));
+  if (board.phase == Phase::kSetUp && owned != rules.all) return;  // dealt or claimed by turns
   broken.expect(owned == rules.all, say("a territory is free after the set-up (T-013)"));
   for (std::size_t s = 0; s < seat_count(rules); ++s) {
     const Seat seat{static_cast<std::uint8_t>(s)};
@@ -140,19 +146,107 @@ void check_course(const Rules& rules, const State& state, Findings& broken) {
                                                         : " plays without a territory (T-050)");
     });
   }
+  broken.expect(board.phase != Phase::kTurn || is_in_play(board, board.to_act),
+                say("who is to act holds no territory (T-050)"));
 }
 
-void check_invasion(const State& state, Findings& broken) {
+bool places(const Rules& rules, const State& state, const Step& step, Seat seat) {
   const Board& board = state.board;
+  switch (step.kind) {
+    case StepKind::kPlace: {
+      const auto place = fields_of<StepKind::kPlace>(step);
+      return place.seat == seat && !place_area(rules, board, seat, place.mission).empty();
+    }
+    case StepKind::kPlaceCount: return fields_of<StepKind::kPlaceCount>(step).seat == seat;
+    case StepKind::kCapturedSets:
+      return fields_of<StepKind::kCapturedSets>(step).seat == seat &&
+             must_turn_in(rules, state.piles, seat);
+    case StepKind::kReinforce: return board.to_act == seat;
+    default: return false;
+  }
+}
+
+/// Battalions are to be placed by whoever is about to place them; in the set-up they come out of
+/// the supply (T-010, T-019).
+void check_placing(const Rules& rules, const State& state, Findings& broken) {
+  const Board& board = state.board;
+  const auto steps = state.pending.steps();
+  const bool sets_up = board.phase == Phase::kSetUp;
+  for (std::size_t s = 0; s < kMostSeats; ++s) {
+    if (board.to_place[s] == 0) continue;
+    const Seat seat{static_cast<std::uint8_t>(s)};
+    const auto its = [&](const Step& step) { return places(rules, state, step, seat); };
+    const bool is_placing =
+        sets_up ? !steps.empty() && its(steps.back()) : std::ranges::any_of(steps, its);
+    broken.expect(is_placing, [&] {
+      return std::string(seat_id(rules, seat)) + " has battalions to place, and does not place now";
+    });
+    broken.expect(!sets_up || board.to_place[s] <= board.supply[s], [&] {
+      return std::string(seat_id(rules, seat)) + " has more to place than its supply (T-010)";
+    });
+  }
+}
+
+/// A battle is asked about, or fought, once.
+int battles_pending(const State& state) {
+  return static_cast<int>(std::ranges::count_if(state.pending.steps(), [](const Step& step) {
+    return step.kind == StepKind::kAttack || step.kind == StepKind::kDefend ||
+           step.kind == StepKind::kBattleResult;
+  }));
+}
+
+int count_of(const State& state, StepKind kind) {
+  return static_cast<int>(std::ranges::count(state.pending.steps(), kind, &Step::kind));
+}
+
+/// Dice are thrown of a battle that is fought, once.
+bool throws_once(const State& state) {
+  const int fought = count_of(state, StepKind::kBattleResult);
+  return count_of(state, StepKind::kAttackRoll) <= fought &&
+         count_of(state, StepKind::kDefenceRoll) <= fought;
+}
+
+template <std::size_t size>
+bool are_of(const std::array<std::uint8_t, size>& dice, int announced) {
+  return size - static_cast<std::size_t>(std::ranges::count(dice, 0)) <=
+         static_cast<std::size_t>(announced);
+}
+
+/// Where it comes from touches where it goes, or lies on the same range (T-057).
+bool has_way(const Rules& rules, const Board& board) {
+  const Invasion& invasion = board.invasion;
+  const Territory across = invasion.across;
+  const bool crosses = across != kNoTerritory && owner_of(board, across) == board.to_act &&
+                       rules.across[static_cast<std::size_t>(across)].contains(invasion.to);
+  if (across != kNoTerritory && !crosses) return false;
+  return invasion.from == across || neighbours_of(rules, invasion.from).contains(invasion.to);
+}
+
+void check_invasion(const Rules& rules, const State& state, Findings& broken) {
+  const Board& board = state.board;
+  const int asked = battles_pending(state);
+  broken.expect(asked == int{is_invading(board)} && throws_once(state),
+                [] { return std::string("an invasion has one battle at a time (T-032)"); });
   if (!is_invading(board)) return;
+  broken.expect(board.phase == Phase::kTurn && board.step == TurnStep::kCombat,
+                [] { return std::string("there are invasions in step \"combat\" alone"); });
   const Invasion& invasion = board.invasion;
   const bool known = index(owner_of(board, invasion.to)) < static_cast<int>(kOwners);
   broken.expect(owner_of(board, invasion.from) == board.to_act && known &&
                     owner_of(board, invasion.to) != board.to_act,
                 [] { return std::string("an invasion goes from another's territory, or home"); });
+  broken.expect(has_way(rules, board),
+                [] { return std::string("no way leads where the invasion goes (T-032)"); });
   broken.expect(
       invasion.attack_dice <= kMostAttackDice && invasion.defence_dice <= kMostDefenceDice,
       [] { return std::string("a battle has too many dice (T-027)"); });
+  const bool stays_behind =
+      invasion.attack_dice == 0 || invasion.attack_dice < battalions_in(board, invasion.from);
+  broken.expect(stays_behind && invasion.defence_dice <= battalions_in(board, invasion.to),
+                [] { return std::string("a battle has more dice than battalions (T-027)"); });
+  broken.expect(are_of(invasion.attack, invasion.attack_dice) &&
+                    are_of(invasion.defence, invasion.defence_dice),
+                [] { return std::string("more dice were thrown than announced (T-027)"); });
 }
 
 }  // namespace
@@ -164,7 +258,8 @@ std::vector<std::string> broken_invariants(const Rules& rules, const State& stat
   check_balance(rules, state.board, broken);
   check_cards(rules, state.piles, broken);
   check_course(rules, state, broken);
-  if (broken.sentences.empty()) check_invasion(state, broken);
+  check_placing(rules, state, broken);
+  if (broken.sentences.empty()) check_invasion(rules, state, broken);
   return std::move(broken.sentences);
 }
 

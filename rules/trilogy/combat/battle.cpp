@@ -150,6 +150,7 @@ void answer_move_in(Play& play, const Step& step, Action action) {
 void ask_leader_follows(const Rules&, const State& state, const Step& step, Decision& decision) {
   const auto [from, to] = fields_of<StepKind::kLeaderFollows>(step);
   ask(decision, state.board.to_act, DecisionKind::kPlaceLeader, 29);
+  if (!has_leader(state.board, from)) return;
   for (const Territory there : {to, from}) decision.offer(act(ActionKind::kPlaceLeader, there));
 }
 

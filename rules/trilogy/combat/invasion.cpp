@@ -15,15 +15,12 @@ bool is_over_sea(const Rules& rules, Territory from, Territory to) {
 
 /// T-058: once per invasion, before the first battle over the sea.
 void pay_toll(Play& play) {
-  Board& board = play.board();
-  Invasion& invasion = board.invasion;
-  int toll = 0;
-  for (const std::uint8_t one : board.lasting.sea_toll) toll += one;
-  const bool is_due = toll > 0 && invasion.toll_paid == 0;
-  if (!is_due || !is_over_sea(play.rules, invasion.from, invasion.to)) return;
+  Invasion& invasion = play.board().invasion;
+  if (invasion.toll_paid != 0) return;
+  const int toll = toll_of(play.rules, play.board(), invasion.from, invasion.to);
+  if (toll == 0) return;
   invasion.toll_paid = 1;
-  const int can_lose = battalions_in(std::as_const(board), invasion.from) - 1;
-  lose_battalions(play, invasion.from, std::min(toll, can_lose), Cause::kCard);
+  lose_battalions(play, invasion.from, toll, Cause::kCard);
 }
 
 void begin_invasion(Play& play, Territory from, Territory to) {
@@ -66,6 +63,13 @@ int most_defence_dice(const Board& board) {
 }
 
 }  // namespace
+
+int toll_of(const Rules& rules, const Board& board, Territory from, Territory to) {
+  if (!is_over_sea(rules, from, to)) return 0;
+  int toll = 0;
+  for (const std::uint8_t one : board.lasting.sea_toll) toll += one;
+  return std::min(toll, battalions_in(board, from) - 1);
+}
 
 void ask_attack_from(const Rules& rules, const State& state, const Step&, Decision& decision) {
   const Seat seat = state.board.to_act;

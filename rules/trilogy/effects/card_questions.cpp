@@ -58,6 +58,7 @@ class CardAsk {
     }
   }
   void operator()(const AppointLeader&) const {
+    if (leaders_in_supply(board_, asked_.seat) == 0) return;
     about(DecisionKind::kCardTerritory, 47);
     offer_territories(decision_, held_by(board_, asked_.seat) - board_.leaders[at(asked_.seat)]);
   }

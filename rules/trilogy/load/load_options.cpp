@@ -19,6 +19,7 @@ consteval OptionRow option(std::string_view id, std::array<std::string_view, 2> 
 constexpr std::array kTable{
     option<&Options::players>("players"),
     option<&Options::erebor>("board.erebor", {"stronghold", "site"}),
+    option<&Options::three_shares>("setup.threeShares", {"both", "second"}),
     option<&Options::roll_on_arrival>("fellowship.rollOnArrival"),
     option<&Options::place_at_a_time>("setup.placeAtATime"),
     option<&Options::most_wilds>("sets.mostWilds"),
@@ -37,7 +38,7 @@ void load_options(const base::JsonReader& file, const base::JsonReader& chosen, 
                                                  "default", {kSeatsOption}, rules.options);
   const int players = rules.options.players;
   if (players >= 2 && players <= static_cast<int>(kMostSeats)) {
-    rules.seating = read_seating(chosen, players);
+    rules.seating = read_seating(chosen, players, rules.options.three_shares);
   }
 }
 

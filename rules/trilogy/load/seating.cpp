@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "rules/trilogy/names/names.h"
 
@@ -14,15 +15,34 @@ namespace {
 using nlohmann::json;
 
 constexpr std::array kUsual{Colour::kYellow, Colour::kRed, Colour::kGreen, Colour::kBlack};
+constexpr std::size_t kSides = 2;
+
+// T-009.
+constexpr std::size_t kCardsOfSide = 16;
+constexpr std::uint8_t kNeutralOfThree = 8;
+constexpr std::uint8_t kNeutralOfArmy = 21;
+
+/// How many of the side sit there where nobody says who (T-014).
+std::size_t usual_seats(Side side, std::size_t players) {
+  return side == Side::kGood ? players / 2 : players - players / 2;
+}
 
 bool sits_among(const std::vector<Colour>& colours, Colour colour) {
   return std::find(colours.begin(), colours.end(), colour) != colours.end();
 }
 
-/// Those that are there, and the usual others up to `players`.
+std::size_t seats_of(const std::vector<Colour>& colours, Side side) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(colours, [side](Colour colour) { return side_of(colour) == side; }));
+}
+
+/// Those that are there, and others up to `players`: as many of each side as usual.
 std::vector<Colour> completed(std::vector<Colour> colours, std::size_t players) {
   for (const Colour usual : kUsual) {
-    if (colours.size() < players && !sits_among(colours, usual)) colours.push_back(usual);
+    const Side side = side_of(usual);
+    const bool has_room = seats_of(colours, side) < usual_seats(side, players);
+    const bool joins = colours.size() < players && has_room && !sits_among(colours, usual);
+    if (joins) colours.push_back(usual);
   }
   return colours;
 }
@@ -37,23 +57,48 @@ std::vector<Colour> read_colours(const base::JsonReader& list) {
   return colours;
 }
 
-/// Of a side with two seats among fewer than four players the later one is dealt what is left: the
-/// other side's cards, or with three players neutral ones (T-009).
-void share_cards(const std::vector<Colour>& colours, Seating& seating) {
-  std::array<bool, 2> taken{};
-  for (std::size_t s = 0; s < colours.size(); ++s) {
-    const auto side = static_cast<std::size_t>(side_of(colours[s]));
-    const bool shared = colours.size() == kMostSeats;
-    const Alignment left =
-        colours.size() == 3 ? Alignment::kNeutral : static_cast<Alignment>(1 - side);
-    seating.dealt[s] = taken[side] && !shared ? left : static_cast<Alignment>(side);
-    taken[side] = true;
+std::uint8_t& dealt(Seating& seating, std::size_t owner, Alignment alignment) {
+  return seating.dealt[owner][byte_of(alignment)];
+}
+
+Alignment alignment_of(Side side) { return static_cast<Alignment>(side); }
+Side other_side(Side side) { return side == Side::kGood ? Side::kEvil : Side::kGood; }
+
+/// What the second of a side is dealt where the two do not share its cards.
+Alignment left_for_second(Side side, std::size_t players) {
+  return players == 3 ? Alignment::kNeutral : alignment_of(other_side(side));
+}
+
+/// T-009: the cards of a side go to its seats; two of one side among three are dealt neutral cards
+/// besides.
+void share_cards(const std::vector<Colour>& colours, ThreeShares of_three, Seating& seating) {
+  const std::size_t players = colours.size();
+  const bool is_shared = players == kMostSeats || (players == 3 && of_three == ThreeShares::kBoth);
+  std::array<bool, kSides> seen{};
+  for (std::size_t s = 0; s < players; ++s) {
+    const Side side = side_of(colours[s]);
+    const std::size_t sharers = is_shared ? seats_of(colours, side) : 1;
+    const bool is_second = std::exchange(seen[static_cast<std::size_t>(side)], true);
+    const bool has_own = is_shared || !is_second;
+    const Alignment cards = has_own ? alignment_of(side) : left_for_second(side, players);
+    dealt(seating, s, cards) = static_cast<std::uint8_t>(kCardsOfSide / sharers);
+    if (players == 3 && sharers == 2) dealt(seating, s, Alignment::kNeutral) = kNeutralOfThree;
   }
+  if (seating.has_neutral) {
+    dealt(seating, at(kNeutralArmy), Alignment::kNeutral) = kNeutralOfArmy;
+  }
+}
+
+/// The army that nobody plays has the first colour that is left.
+Colour colour_left(const std::vector<Colour>& colours) {
+  const auto left =
+      std::ranges::find_if(kUsual, [&](Colour usual) { return !sits_among(colours, usual); });
+  return left == kUsual.end() ? colours.back() : *left;
 }
 
 }  // namespace
 
-Seating read_seating(const base::JsonReader& chosen, int players) {
+Seating read_seating(const base::JsonReader& chosen, int players, ThreeShares of_three) {
   const auto count = static_cast<std::size_t>(players);
   std::vector<Colour> colours;
   if (const auto seats = chosen.find(kSeatsOption)) {
@@ -64,17 +109,19 @@ Seating read_seating(const base::JsonReader& chosen, int players) {
     }
   }
   colours = completed(std::move(colours), count);
-  colours.resize(count);
   Seating seating;
   for (std::size_t s = 0; s < count; ++s) {
     seating.names.push_back(id_of(colours[s]));
     seating.colours[s] = colours[s];
   }
   seating.has_neutral = count == 2;  // T-010, T-011
-  const std::vector<Colour> all = completed(colours, kMostSeats);
-  seating.colours[at(kNeutralArmy)] = all[std::min<std::size_t>(count, all.size() - 1)];
-  share_cards(colours, seating);
+  seating.colours[at(kNeutralArmy)] = colour_left(colours);
+  share_cards(colours, of_three, seating);
   return seating;
+}
+
+void name_older_options(json& options, int rules_version) {
+  if (rules_version < 2) options.emplace(kThreeSharesOption, "second");
 }
 
 void name_seats(json& options, std::span<const std::string> named, const json* position) {
@@ -95,7 +142,7 @@ void name_seats(json& options, std::span<const std::string> named, const json* p
   if (colours.empty()) return;
   std::size_t players = std::max<std::size_t>(2, colours.size());
   if (const auto wished = options.find(kPlayersOption); wished != options.end()) {
-    if (!wished->is_number_unsigned() || *wished < colours.size() || *wished > kMostSeats) return;
+    if (!wished->is_number_integer() || *wished < colours.size() || *wished > kMostSeats) return;
     players = wished->get<std::size_t>();
   }
   options[kPlayersOption] = players;

@@ -48,6 +48,14 @@ SeatSet landless(const Rules& rules, const Board& board) {
   return seats;
 }
 
+Seat first_in_play(const Rules& rules, const Board& board) {
+  for (std::size_t s = 0; s < seat_count(rules); ++s) {
+    const Seat seat{static_cast<std::uint8_t>(s)};
+    if (is_in_play(board, seat)) return seat;
+  }
+  return Seat{};
+}
+
 void read_end(const Rules& rules, const JsonReader& top, Board& board) {
   const bool over = board.phase == Phase::kOver;
   board.winner = read_seat_if_any(rules, top, "winner", kNobody);
@@ -93,6 +101,11 @@ void balance(const Rules& rules, const JsonReader& top, Board& board, Seat seat)
   const int gains = raised ? raised->integer(0, kMostOfArmy) : gained + losses;
   if (losses < 0 || gains < 0)
     return top.fail("more battalions of " + name + " were lost than there were");
+  const int to_place = seat == kNeutralArmy ? 0 : board.to_place[at(seat)];
+  if (gains + to_place > kMostOfArmy || losses > kMostOfArmy) {
+    return top.fail("the army of " + name + " has more than " + std::to_string(kMostOfArmy) +
+                    " battalions");
+  }
   board.raised[at(seat)] = static_cast<std::uint16_t>(gains);
   board.lost[at(seat)] = static_cast<std::uint16_t>(losses);
 }
@@ -103,11 +116,11 @@ void read_course(const Rules& rules, const JsonReader& top, Board& board) {
   read_phase(top, board);
   board.first = read_seat_if_any(rules, top, "first", kNobody);
   board.placing = read_seat_if_any(rules, top, "placing", kNobody);
-  const Seat usual = board.first != kNobody ? board.first : Seat{};
-  board.to_act = read_seat_if_any(rules, top, "toAct", usual);
   if (board.phase == Phase::kTurn || board.phase == Phase::kOver) {
     board.eliminated = landless(rules, board);
   }
+  const Seat usual = board.first != kNobody ? board.first : first_in_play(rules, board);
+  board.to_act = read_seat_if_any(rules, top, "toAct", usual);
   if (const auto out = top.find("eliminated")) {
     const auto told = read_field(rules, FieldType::kSeats, out->value());
     if (!told) return out->fail("a list of seats is expected");

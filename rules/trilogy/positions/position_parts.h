@@ -19,6 +19,10 @@ void read_armies(const Rules& rules, const base::JsonReader& top, Board& board);
 void read_cards(const Rules& rules, const base::JsonReader& top, Piles& piles);
 /// "ring", "effects", "invasion", and what the turn remembers.
 void read_progress(const Rules& rules, const base::JsonReader& top, Board& board);
+/// Whether such a step is followed by others without end: the last of what is pending does.
+bool leads_on(StepKind kind);
+/// Why the game cannot go on with what is pending, or nothing.
+std::string pending_fault(const Rules& rules, const State& state);
 /// "pending", or what follows from the phase.
 void read_pending(const Rules& rules, const base::JsonReader& top, State& state);
 

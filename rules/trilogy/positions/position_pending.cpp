@@ -20,14 +20,6 @@ int count_free(const Board& board) {
   return static_cast<int>(std::count(board.owners.begin(), board.owners.end(), kNobody));
 }
 
-int leaders_left(const Rules& rules, const Board& board) {
-  int left = 0;
-  for (std::size_t s = 0; s < seat_count(rules); ++s) {
-    left += leaders_in_supply(board, Seat{static_cast<std::uint8_t>(s)});
-  }
-  return left;
-}
-
 /// After the deal everybody holds something (T-009); nobody could begin a turn without (T-050).
 bool all_hold(const Rules& rules, const JsonReader& top, const Board& board) {
   for (std::size_t s = 0; s < seat_count(rules); ++s) {
@@ -52,9 +44,7 @@ void push_set_up(const Rules& rules, const JsonReader& top, Play& play) {
   for (std::size_t s = 0; s < seat_count(rules); ++s) {
     if (board.supply[s] > 0) return push<StepKind::kSetUpRound>(play, {board.to_act});
   }
-  const int leaders = leaders_left(rules, board);
-  if (leaders == 0) return push_first_cards(play);
-  push<StepKind::kSetUpLeader>(play, {board.to_act, leaders});
+  push_leaders(play, board.to_act);
 }
 
 void push_reinforcements(const JsonReader& top, Play& play) {
@@ -133,6 +123,9 @@ bool may_be_nothing(const core::Field& field) {
   return field.name == "mission" || field.name == "event" || field.name == "territory";
 }
 
+/// What is reached by playing is less deep, and needs room to go on.
+constexpr std::size_t kMostWritten = StepStack::kDepth - 8;
+
 /// The step as its row has it, with null for a card or territory that is not there.
 std::optional<std::string> read_step(const Rules& rules, const json& told, Step& step) {
   json filled = told;
@@ -161,7 +154,31 @@ std::optional<std::string> read_step(const Rules& rules, const json& told, Step&
   return std::nullopt;
 }
 
+int leaders_left(const Rules& rules, const Board& board) {
+  int left = 0;
+  for (std::size_t s = 0; s < seat_count(rules); ++s) {
+    left += leaders_in_supply(board, Seat{static_cast<std::uint8_t>(s)});
+  }
+  return left;
+}
+
+template <std::size_t size>
+int thrown(const std::array<std::uint8_t, size>& dice) {
+  return static_cast<int>(size) - static_cast<int>(std::ranges::count(dice, 0));
+}
+
 bool is_seat_of(const Rules& rules, Seat seat) { return at(seat) < seat_count(rules); }
+
+/// Why a card is drawn says from which deck; events have some turned over.
+template <class Fields>
+bool draws(const Fields& fields) {
+  const bool by_event = fields.why == Draw::kTurnOver || fields.why == Draw::kSecret;
+  const bool has_event =
+      static_cast<std::size_t>(fields.event) < kCardCount && is_adventure(fields.event);
+  if (by_event) return fields.deck == Deck::kTerritory && has_event;
+  if (fields.why == Draw::kFirst) return true;
+  return fields.deck == (fields.why == Draw::kHand ? Deck::kTerritory : Deck::kAdventure);
+}
 
 /// Seats of questions play; cards are of the kind that the step speaks of.
 bool is_sound(const Rules& rules, const Board& board, const Step& step) {
@@ -173,7 +190,10 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
     case StepKind::kRollOff: {
       const auto roll = fields_of<StepKind::kRollOff>(step);
       const auto among = static_cast<SeatSet>(roll.among);
-      return is_seat_of(rules, roll.next) && contains(among, roll.next) && roll.best <= 6;
+      const auto winners = static_cast<SeatSet>(roll.winners);
+      const bool thrown = roll.best > 0;  // somebody has it
+      return is_seat_of(rules, roll.next) && contains(among, roll.next) && roll.best <= kDieSides &&
+             (winners & ~among) == 0 && thrown == (winners != 0);
     }
     case StepKind::kClaim:
     case StepKind::kSetUpRound:
@@ -183,7 +203,11 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
     case StepKind::kCapturedSets:
     case StepKind::kFellowshipAnswers:
     case StepKind::kDiscard: return plays(step.args[0]);
-    case StepKind::kSetUpLeader: return plays(step.args[0]) && step.args[1] <= 8;
+    case StepKind::kSetUpLeader: {
+      const auto [seat, left] = fields_of<StepKind::kSetUpLeader>(step);
+      return plays(step.args[0]) && leaders_in_supply(board, seat) > 0 && left > 0 &&
+             left <= leaders_left(rules, board);
+    }
     case StepKind::kPlace: {
       const auto [seat, cause, mission] = fields_of<StepKind::kPlace>(step);
       return is_seat_of(rules, seat) && (mission == kNoCard || is_adventure_card(mission));
@@ -194,8 +218,9 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
                         owner_of(board, place.territory) == place.seat;
       return mine && (place.mission == kNoCard || is_adventure_card(place.mission));
     }
-    case StepKind::kDraw:
-    case StepKind::kDrawCard: return plays(step.args[0]);
+    case StepKind::kDraw: return plays(step.args[0]) && draws(fields_of<StepKind::kDraw>(step));
+    case StepKind::kDrawCard:
+      return plays(step.args[0]) && draws(fields_of<StepKind::kDrawCard>(step));
     case StepKind::kEvent:
     case StepKind::kTurnedEffect:
     case StepKind::kCardQuestion:
@@ -216,14 +241,18 @@ bool is_sound(const Rules& rules, const Board& board, const Step& step) {
           owner_of(board, from) == board.to_act && owner_of(board, to) == board.to_act;
       return mine && has_leader(board, from) && !has_leader(board, to);
     }
-    case StepKind::kAfterConquest: return index(Seat{step.args[0]}) <= index(kNeutralArmy);
+    case StepKind::kAfterConquest: return plays(step.args[0]) || Seat{step.args[0]} == kNeutralArmy;
+    case StepKind::kAttackRoll: return board.invasion.attack_dice > thrown(board.invasion.attack);
+    case StepKind::kDefenceRoll:
+      return board.invasion.defence_dice > thrown(board.invasion.defence);
     default: return true;
   }
 }
 
 void read_steps(const Rules& rules, const JsonReader& list, State& state) {
   const std::vector<JsonReader> steps = list.list();
-  if (steps.size() > StepStack::kDepth) return list.fail("there are too many steps");
+  if (steps.size() > kMostWritten) return list.fail("there are too many steps");
+  const bool goes_on = state.board.phase != Phase::kTurn || steps.empty();
   for (std::size_t i = steps.size(); i-- > 0;) {
     Step step;
     if (const auto fault = read_step(rules, steps[i].value(), step)) return steps[i].fail(*fault);
@@ -234,8 +263,11 @@ void read_steps(const Rules& rules, const JsonReader& list, State& state) {
     if (!has_its_battle(state.board, step.kind)) {
       return steps[i].fail("this step goes on with a battle that is not there");
     }
+    const bool is_last = state.pending.empty();
+    if (is_last && !goes_on && !leads_on(step.kind)) state.pending.push({StepKind::kEndTurn, {}});
     state.pending.push(step);
   }
+  if (const std::string fault = pending_fault(rules, state); !fault.empty()) list.fail(fault);
 }
 
 }  // namespace
@@ -244,6 +276,7 @@ void read_pending(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto pending = top.find("pending")) return read_steps(rules, *pending, state);
   Play play{rules, state};
   push_from_phase(rules, top, play);
+  if (const std::string fault = pending_fault(rules, state); !fault.empty()) top.fail(fault);
 }
 
 }  // namespace trilogy

@@ -10,9 +10,7 @@
 namespace trilogy {
 namespace {
 
-constexpr int kNeutralTerritories = 21;  // T-009
-constexpr int kNeutralEach = 2;          // T-011
-constexpr int kThirdPlayersCards = 16;
+constexpr int kNeutralEach = 2;  // T-011
 constexpr int kFirstAdventureCards = 4;
 
 TerritorySet free_territories(const Rules& rules, const Board& board) {
@@ -28,16 +26,20 @@ void deal_to(Play& play, Seat seat, Territory territory) {
   place_battalions(play, territory, battalions, Cause::kSetUp);
 }
 
-/// How many cards the seat is dealt.
-int share_of(const Rules& rules, Seat seat) {
-  if (seat == kNeutralArmy) return kNeutralTerritories;
-  const Alignment alignment = rules.seating.dealt[at(seat)];
-  if (alignment == Alignment::kNeutral) return kThirdPlayersCards;
-  int sharers = 0;
-  for (std::size_t s = 0; s < seat_count(rules); ++s) {
-    sharers += rules.seating.dealt[s] == alignment;
+bool may_place_leader(const Board& board, Seat seat) {
+  const bool has_room = !(held_by(board, seat) - board.leaders[at(seat)]).empty();
+  return has_room && leaders_in_supply(board, seat) > 0;
+}
+
+/// The next who can place one, from the seat on; without any the set-up goes on.
+void push_leader_of(Play& play, Seat seat, int left) {
+  for (std::size_t s = 0; left > 0 && s < seat_count(play.rules); ++s) {
+    if (may_place_leader(play.board(), seat)) {
+      return push<StepKind::kSetUpLeader>(play, {seat, left});
+    }
+    seat = left_of(play.rules, seat);
   }
-  return rules.aligned[byte_of(alignment)].size() / sharers;
+  push_first_cards(play);
 }
 
 }  // namespace
@@ -55,18 +57,20 @@ State empty_table(const Rules& rules) {
 Deal next_deal(const Rules& rules, const Board& board) {
   Deal next;
   int fewest = 0;
-  const auto consider = [&](Seat seat, Alignment alignment) {
-    const int held = held_by(board, seat).size();
-    if (held >= share_of(rules, seat)) return;
-    if (next.seat != kNobody && held >= fewest) return;
-    fewest = held;
-    next.seat = seat;
-    next.cards = rules.aligned[byte_of(alignment)] & free_territories(rules, board);
-  };
-  for (std::size_t s = 0; s < seat_count(rules); ++s) {
-    consider(Seat{static_cast<std::uint8_t>(s)}, rules.seating.dealt[s]);
+  for (std::size_t s = 0; s < kOwners; ++s) {
+    const Seat seat{static_cast<std::uint8_t>(s)};
+    const TerritorySet& held = held_by(board, seat);
+    if (next.seat != kNobody && held.size() >= fewest) continue;
+    const auto is_due = [&](std::size_t alignment) {
+      return (held & rules.aligned[alignment]).size() < rules.seating.dealt[s][alignment];
+    };
+    for (std::size_t alignment = 0; alignment < kAlignments; ++alignment) {
+      if (!is_due(alignment)) continue;
+      fewest = held.size();
+      next = {seat, rules.aligned[alignment] & free_territories(rules, board)};
+      break;
+    }
   }
-  if (rules.seating.has_neutral) consider(kNeutralArmy, Alignment::kNeutral);
   return next;
 }
 
@@ -75,9 +79,11 @@ void run_set_up(Play& play, const Step&) {
   for (std::size_t s = 0; s < seat_count(play.rules); ++s) {
     // Who has all cards of a side needs no luck to get them.
     const Seat seat{static_cast<std::uint8_t>(s)};
-    const auto& cards = play.rules.aligned[byte_of(play.rules.seating.dealt[s])];
-    if (cards.size() != share_of(play.rules, seat)) continue;
-    for (const Territory territory : cards) deal_to(play, seat, territory);
+    for (std::size_t alignment = 0; alignment < kAlignments; ++alignment) {
+      const TerritorySet& cards = play.rules.aligned[alignment];
+      if (cards.size() != play.rules.seating.dealt[s][alignment]) continue;
+      for (const Territory territory : cards) deal_to(play, seat, territory);
+    }
   }
   const Seat known = play.board().placing;
   if (known != kNobody) {
@@ -127,7 +133,7 @@ void run_set_up_round(Play& play, const Step& step) {
   Board& board = play.board();
   Seat placing = seat;
   for (std::size_t passed = 0; board.supply[at(placing)] == 0; ++passed) {  // T-013: it passes
-    if (passed == seat_count(play.rules)) return push_leaders(play);
+    if (passed == seat_count(play.rules)) return push_leaders(play, board.placing);
     placing = left_of(play.rules, placing);
   }
   push<StepKind::kSetUpRound>(play, {left_of(play.rules, placing)});
@@ -136,9 +142,12 @@ void run_set_up_round(Play& play, const Step& step) {
   add_to_place(play, placing, std::min(supply, int{play.rules.options.place_at_a_time}));
 }
 
-void push_leaders(Play& play) {
-  const int leaders = kLeadersEach * static_cast<int>(seat_count(play.rules));
-  push<StepKind::kSetUpLeader>(play, {play.board().placing, leaders});
+void push_leaders(Play& play, Seat seat) {
+  int left = 0;
+  for (std::size_t s = 0; s < seat_count(play.rules); ++s) {
+    left += leaders_in_supply(play.board(), Seat{static_cast<std::uint8_t>(s)});
+  }
+  push_leader_of(play, seat, left);
 }
 
 void ask_set_up_leader(const Rules&, const State& state, const Step& step, Decision& decision) {
@@ -152,11 +161,7 @@ void ask_set_up_leader(const Rules&, const State& state, const Step& step, Decis
 void answer_set_up_leader(Play& play, const Step& step, Action action) {
   const auto [seat, left] = fields_of<StepKind::kSetUpLeader>(step);
   place_leader(play, seat, territory_of(action), Cause::kSetUp);
-  if (left > 1) {
-    push<StepKind::kSetUpLeader>(play, {left_of(play.rules, seat), left - 1});
-  } else {
-    push_first_cards(play);
-  }
+  push_leader_of(play, left_of(play.rules, seat), left - 1);
 }
 
 void push_first_cards(Play& play) {

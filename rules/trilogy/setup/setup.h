@@ -34,8 +34,8 @@ void push_roll_off(Play& play, RollOff why, SeatSet among);
 void ask_roll_off(const Rules& rules, const State& state, const Step& step, Decision& decision);
 void answer_roll_off(Play& play, const Step& step, Action action);
 
-/// What follows the set-up's reinforcements, from the seat that placed first.
-void push_leaders(Play& play);
+/// What follows the set-up's reinforcements: the Leaders, from this seat on.
+void push_leaders(Play& play, Seat seat);
 /// After them.
 void push_first_cards(Play& play);
 

@@ -32,6 +32,7 @@ constexpr Side side_of(Colour colour) {
 
 /// What a territory card says of its territory.
 enum class Alignment : std::uint8_t { kGood, kEvil, kNeutral };
+inline constexpr std::size_t kAlignments = 3;
 enum class Symbol : std::uint8_t { kArcher, kRider, kEagle, kWild };
 
 /// Seats are numbered in the order in which they sit. The army that nobody plays (T-010) owns

@@ -29,6 +29,7 @@ enum class Reason : std::uint8_t {
   kOtherTarget,
   kTooManyDice,
   kTooManyDefenceDice,
+  kSeaToll,
   kNotFree,
   kTooMany,
   kTooFewMoveIn,

@@ -47,7 +47,8 @@ struct RangeRow {
 struct Seating {
   std::vector<std::string_view> names;
   std::array<Colour, kOwners> colours{};  ///< of the seats; the last is that of the neutral army
-  std::array<Alignment, kMostSeats> dealt{};  ///< which cards each is dealt
+  /// How many cards of each alignment an owner is dealt (T-009).
+  std::array<std::array<std::uint8_t, kAlignments>, kOwners> dealt{};
   bool has_neutral = false;
 };
 
@@ -68,7 +69,7 @@ struct Rules {
   std::array<TerritorySet, kTerritoryCount> neighbours;  ///< over any kind of link
   std::array<TerritorySet, kTerritoryCount> over_sea;
   std::array<TerritorySet, kTerritoryCount> across;  ///< T-057: on the same range
-  std::array<TerritorySet, 3> aligned;               ///< by alignment
+  std::array<TerritorySet, kAlignments> aligned;     ///< by alignment
   TerritorySet all;
   TerritorySet strongholds;
   TerritorySet sites;

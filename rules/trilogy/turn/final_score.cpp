@@ -29,6 +29,7 @@ void end_game(Play& play, Victory victory) {
 
 void begin_final_score(Play& play) {
   play.state.pending.clear();
+  play.board().to_place = {};
   const SeatSet best = best_seats(play.rules, play.state);
   if (std::popcount(unsigned{best}) > 1) return push_roll_off(play, RollOff::kTie, best);
   play.board().winner = Seat{static_cast<std::uint8_t>(std::countr_zero(unsigned{best}))};

@@ -41,6 +41,7 @@ void answer_fortify_from(Play& play, const Step&, Action action) {
 void ask_fortify_to(const Rules& rules, const State& state, const Step& step, Decision& decision) {
   const auto [from] = fields_of<StepKind::kFortifyTo>(step);
   ask(decision, state.board.to_act, DecisionKind::kFortifyTo, 33);
+  if (state.board.memory.fortifies == 0) return;
   const TerritorySet alone = fortify_targets(rules, state.board, from, Escort::kNone);
   const TerritorySet led = fortify_targets(rules, state.board, from, Escort::kLeader);
   for (const Territory to : alone | led) decision.offer(act(ActionKind::kTerritory, to));
@@ -55,6 +56,7 @@ void ask_fortify(const Rules& rules, const State& state, const Step& step, Decis
   const auto [from, to] = fields_of<StepKind::kFortify>(step);
   const Board& board = state.board;
   ask(decision, board.to_act, DecisionKind::kFortify, 33);
+  if (board.memory.fortifies == 0) return;
   for (const Escort escort : {Escort::kNone, Escort::kLeader}) {
     if (!fortify_targets(rules, board, from, escort).contains(to)) continue;
     offer_counts(1, battalions_in(board, from) - 1, [&, from = from, to = to](int count) {

@@ -1,4 +1,5 @@
 #include "rules/trilogy/board/links.h"
+#include "rules/trilogy/combat/invasion.h"
 #include "rules/trilogy/state/reasons.h"
 #include "rules/trilogy/why_not/why_parts.h"
 
@@ -35,10 +36,21 @@ Refusal why_not_way(const Rules& rules, const Board& board, Territory from, Terr
   return refuse(Reason::kBridgeClosed, 56, from, to);
 }
 
-Refusal why_not_dice(const Board& board, Territory from, int dice) {
-  const int most = std::min(kMostAttackDice, battalions_in(board, from) - 1);
-  if (dice >= 1 && dice <= most) return kAccepted;
-  return refuse(Reason::kTooManyDice, 27, from, most);
+/// What the sea still takes before the first battle (T-058).
+int toll_due(const Rules& rules, const Board& board, Territory from, Territory to) {
+  const bool is_paid = is_invading(board) && board.invasion.toll_paid != 0;
+  const bool is_known = to != kNoTerritory && battalions_in(board, from) > 1;
+  return is_paid || !is_known ? 0 : toll_of(rules, board, from, to);
+}
+
+Refusal why_not_dice(const Rules& rules, const Board& board, Territory from, Territory to,
+                     int dice) {
+  const int here = battalions_in(board, from);
+  const int most = std::min(kMostAttackDice, here - 1);
+  if (dice < 1 || dice > most) return refuse(Reason::kTooManyDice, 27, from, most);
+  const int toll = toll_due(rules, board, from, to);
+  const int after = std::min(kMostAttackDice, here - toll - 1);
+  return dice <= after ? kAccepted : refuse(Reason::kSeaToll, 58, from, toll, after);
 }
 
 Refusal why_not_target(const View& view, Territory to) {
@@ -48,6 +60,15 @@ Refusal why_not_target(const View& view, Territory to) {
     return refuse(Reason::kOtherTarget, 32, board.invasion.to);
   }
   return why_not_barred(board, to);
+}
+
+/// No way leads there now: for want of own land, or because a bridge on it is closed.
+Refusal why_not_joined(const Rules& rules, const Board& board, Territory from, Territory to) {
+  Board open = board;
+  open.lasting.closed_bridges = {};
+  const bool by_bridge = fortify_targets(rules, open, from, Escort::kNone).contains(to);
+  return by_bridge ? refuse(Reason::kBridgeClosed, 56, from, to)
+                   : refuse(Reason::kNotConnected, 33, from, to);
 }
 
 }  // namespace
@@ -68,7 +89,7 @@ Refusal why_not_attack(const Rules& rules, const View& view, const Intent& inten
       if (refusal.refused()) return refusal;
     }
   }
-  return comes && intent.count ? why_not_dice(board, from, *intent.count) : kAccepted;
+  return comes && intent.count ? why_not_dice(rules, board, from, to, *intent.count) : kAccepted;
 }
 
 Refusal why_not_defend(const View& view, const Intent& intent) {
@@ -110,9 +131,7 @@ Refusal why_not_fortify(const Rules& rules, const View& view, const Intent& inte
   if (intent.from && intent.to) {
     const TerritorySet all = fortify_targets(rules, board, *intent.from, Escort::kNone) |
                              fortify_targets(rules, board, *intent.from, Escort::kLeader);
-    if (!all.contains(*intent.to)) {
-      return refuse(Reason::kNotConnected, 33, *intent.from, *intent.to);
-    }
+    if (!all.contains(*intent.to)) return why_not_joined(rules, board, *intent.from, *intent.to);
     if (!fortify_targets(rules, board, *intent.from, Escort::kNone).contains(*intent.to) &&
         intent.leader == false) {
       return refuse(Reason::kBridgeClosed, 56, *intent.from, *intent.to);

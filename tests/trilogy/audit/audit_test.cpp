@@ -50,13 +50,13 @@ json last_stands() {
           {"fill", {{"owner", "yellow"}, {"battalions", 4}}},
           {"territories",
            {{"harad", {{"owner", "red"}, {"battalions", 2}, {"leader", "red"}}},
-            {"mithlond", {{"owner", "green"}, {"battalions", 1}}}}},
+            {"mithlond", {{"owner", "black"}, {"battalions", 1}}}}},
           {"territoryCards",
            {{"yellow", list("moria", "buckland")},
             {"red", list("wild-1", "khand", "nurn")},
-            {"green", list("wild-2", "umbar")}}},
+            {"black", list("wild-2", "umbar")}}},
           {"adventureCards", {{"red", list("power-ambush", "mission-erech")}}},
-          {"playedCards", {{"green", list("mission-bree")}}}};
+          {"playedCards", {{"black", list("mission-bree")}}}};
 }
 
 std::vector<Kind> kinds() {

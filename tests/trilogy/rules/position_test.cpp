@@ -127,5 +127,88 @@ TEST(TrilogyPosition, OddPendingStepsAreRefused) {
   EXPECT_NE(with({{"do", "move-in"}, {"from", "harad"}, {"to", "khand"}, {"least", 9}}), "");
 }
 
+std::string fault_for(int players, const json& position) {
+  return fault_of(position, {{"players", players}});
+}
+
+TEST(TrilogyPosition, WhereNobodyWhoPlaysHoldsAnythingNobodyCanGoOn) {
+  EXPECT_TRUE(tells(fault_for(2, {{"fill", {{"owner", "green"}, {"battalions", 1}}}}), "T-050"));
+  EXPECT_TRUE(tells(fault_for(4, {{"pending", {{{"do", "set-up-round"}, {"seat", "yellow"}}}}}),
+                    "\"placing\" is missing"));
+  EXPECT_TRUE(tells(fault_for(4, {{"placing", "yellow"},
+                                  {"pending", {{{"do", "set-up-round"}, {"seat", "yellow"}}}}}),
+                    "a territory is free (T-013)"));
+  EXPECT_TRUE(tells(fault_for(2, {{"toAct", "red"}, {"fill", {{"owner", "yellow"}}}}),
+                    "who is to act holds no territory (T-050)"));
+}
+
+TEST(TrilogyPosition, WhatIsToPlaceComesOutOfTheSupply) {
+  EXPECT_TRUE(tells(fault_for(3, {{"toPlace", {{"yellow", 60}}}}), "yellow has"));
+  EXPECT_TRUE(
+      tells(fault_of(turn_of_yellow("combat", {{"harad", 3}}, {{"toPlace", {{"yellow", 6}}}})),
+            "yellow has battalions to place, and does not place now"));
+  EXPECT_TRUE(tells(fault_of(turn_of_yellow("reinforce", {{"harad", 9'000}},
+                                            {{"toPlace", {{"yellow", 59'000}}}})),
+                    "more than 60000 battalions"));
+}
+
+TEST(TrilogyPosition, WhoIsOutFollowsFromTheBoard) {
+  EXPECT_TRUE(tells(fault_for(3, {{"eliminated", list("red")}}), "before the first turn (T-050)"));
+  EXPECT_TRUE(tells(fault_with({{"eliminated", list("red")}}), "red is out and holds"));
+}
+
+TEST(TrilogyPosition, AnInvasionThatCannotBeIsRefused) {
+  const auto with = [](const json& invasion) { return fault_with({{"invasion", invasion}}); };
+  EXPECT_EQ(with({{"from", "harad"}, {"to", "near-harad"}}), "");
+  EXPECT_TRUE(tells(with({{"from", "harad"}, {"to", "the-shire"}}), "no way leads"));
+  EXPECT_TRUE(tells(with({{"from", "harad"}, {"to", "khand"}}), "or home"));
+  EXPECT_TRUE(
+      tells(with({{"from", "harad"}, {"to", "near-harad"}, {"across", "moria"}}), "no way leads"));
+  EXPECT_TRUE(tells(fault_for(2, {{"invasion", {{"from", "harad"}, {"to", "near-harad"}}}}),
+                    "one battle at a time"));
+}
+
+TEST(TrilogyPosition, LeadersAreTwoEach) {
+  json position = turn_of_yellow("combat", {{"harad", 3}, {"khand", 2}, {"nurn", 1}});
+  for (const char* place : {"harad", "khand", "nurn"}) {
+    position["territories"][place]["leader"] = "yellow";
+  }
+  EXPECT_TRUE(tells(fault_of(position), "more than two Leaders (T-018)"));
+  json placing{{"phase", "set-up"},
+               {"placing", "yellow"},
+               {"fill", {{"owner", "red"}, {"battalions", 1}}},
+               {"territories", {{"moria", {{"owner", "yellow"}}}}},
+               {"pending", {{{"do", "set-up-leader"}, {"seat", "yellow"}, {"left", 8}}}}};
+  EXPECT_TRUE(tells(fault_of(placing), "does not fit"));
+}
+
+TEST(TrilogyPosition, WhoHasNoRoomForASecondLeaderIsPassedOver) {
+  Game game(json{{"phase", "set-up"},
+                 {"toAct", "yellow"},
+                 {"fill", {{"owner", "red"}, {"battalions", 1}}},
+                 {"territories", {{"moria", {{"owner", "yellow"}}}}},
+                 {"supply", {{"yellow", {{"battalions", 0}}}, {"red", {{"battalions", 0}}}}}});
+  EXPECT_TRUE(game.has_leader("moria")) << "there is one place for it";
+  game.play({"place-leader barad-dur", "place-leader umbar"});
+  EXPECT_EQ(game.at("/phase"), "first-cards");
+}
+
+TEST(TrilogyPosition, PendingStepsFitThePhaseAndLeadOn) {
+  const json held{{"fill", {{"owner", "red"}}},
+                  {"territories", {{"moria", {{"owner", "yellow"}}}}}};
+  const auto with = [&](const json& steps, const char* phase) {
+    json position = held;
+    position["phase"] = phase;
+    position["pending"] = steps;
+    return fault_of(position);
+  };
+  EXPECT_TRUE(tells(with({{{"do", "end-turn"}}}, "first-cards"), "another phase"));
+  EXPECT_TRUE(tells(
+      with({{{"do", "place"}, {"seat", "red"}, {"cause", "set-up"}, {"mission", nullptr}}}, "turn"),
+      "another phase"));
+  EXPECT_TRUE(tells(with({{{"do", "first-cards-end"}}}, "first-cards"), "leads on"));
+  EXPECT_EQ(with({{{"do", "fortify-from"}}}, "turn"), "") << "the end of the turn follows";
+}
+
 }  // namespace
 }  // namespace trilogy_tests

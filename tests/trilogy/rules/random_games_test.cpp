@@ -84,9 +84,9 @@ std::vector<json> choices() {
 
 TEST(TrilogyGames, EveryOptionKeepsThemToo) {
   const std::vector<json> all = choices();
-  EXPECT_EQ(all.size(), 9u);
+  EXPECT_EQ(all.size(), 10u);
   for (json options : all) {
-    for (const int players : {2, 4}) {
+    for (const int players : {2, 3, 4}) {
       options["players"] = players;
       SCOPED_TRACE(options.dump());
       play({.options = options, .seed = 5, .games = 2, .look_every = 100, .sample_every = 5000});

@@ -300,5 +300,20 @@ TEST(TrilogyCombat, T058_ASourceLeftWithOneCannotAttack) {
   EXPECT_TRUE(game.at("/invasion").is_null());
 }
 
+TEST(TrilogyCombat, T058_WhyNoMoreDiceThanTheSeaLeaves) {
+  json more{{"effects", {{{"effect", "sea-toll"}, {"until", "red"}, {"count", 3}}}},
+            {"territories", {{"minhiriath", {{"battalions", 5}}}}}};
+  Game game(over_the_sea(more));
+  const auto why = [&](int dice) {
+    return game.why_not(
+        {{"do", "attack"}, {"from", "minhiriath"}, {"to", "mithlond"}, {"dice", dice}});
+  };
+  EXPECT_EQ(why(1), "");
+  EXPECT_EQ(why(2), "T-058") << "two are left after the toll, and one stays behind";
+  game.play({"territory minhiriath", "territory mithlond"});
+  EXPECT_EQ(game.battalions("minhiriath"), 2);
+  EXPECT_EQ(why(2), "T-027") << "it is paid";
+}
+
 }  // namespace
 }  // namespace trilogy_tests

@@ -70,5 +70,19 @@ TEST(TrilogyFortify, T056_AClosedBridgeIsCrossedOnlyWithALeader) {
   EXPECT_TRUE(game.offers("fortify the-shire buckland 3 leader"));
 }
 
+TEST(TrilogyFortify, T056_ARefusalOverAClosedBridgeNamesIt) {
+  const Game game(turn_of_yellow(
+      "fortify", {{"the-shire", 4}, {"buckland", 1}, {"harad", 1}, {"tower-hills", 1}},
+      {{"effects",
+        {{{"effect", "closed-bridges"},
+          {"until", "red"},
+          {"bridges", list("buckland:the-shire")}}}}}));
+  const auto why = [&](const char* to) {
+    return game.why_not({{"do", "fortify"}, {"from", "the-shire"}, {"to", to}, {"count", 1}});
+  };
+  EXPECT_EQ(why("buckland"), "T-056");
+  EXPECT_EQ(why("harad"), "T-033") << "no own land leads there, bridge or none";
+}
+
 }  // namespace
 }  // namespace trilogy_tests

@@ -39,17 +39,69 @@ TEST(TrilogySetUp, T009_TwoPlayersAreDealtTheirSidesAndTheNeutralArmyTwentyOne) 
   EXPECT_EQ(game.owner("barad-dur"), "red");
 }
 
-TEST(TrilogySetUp, T009_TheThirdPlayerIsDealtNeutralCards) {
-  const Game game = dealt({"yellow", "red", "green"});
-  EXPECT_EQ(owned(game, "yellow"), 16);
-  EXPECT_EQ(owned(game, "red"), 16);
-  EXPECT_EQ(owned(game, "green"), 16);
-  EXPECT_EQ(game.at("/free"), 16);
-  for (const json& id : game.at("/owned/green")) {
+/// How many territories of each alignment the owner has been dealt.
+std::array<int, 3> shares(const Game& game, std::string_view owner) {
+  std::array<int, 3> counts{};
+  for (const json& id : game.at("/owned/" + std::string(owner))) {
     const auto territory = trilogy::find_territory(game.rules(), id.get<std::string>());
-    EXPECT_EQ(game.rules().territories[static_cast<std::size_t>(territory)].alignment,
-              trilogy::Alignment::kNeutral);
+    const auto& row = game.rules().territories[static_cast<std::size_t>(territory)];
+    ++counts[static_cast<std::size_t>(row.alignment)];
   }
+  return counts;
+}
+
+using Shares = std::array<int, 3>;  // good, evil, neutral
+
+TEST(TrilogySetUp, T009_OfThreeEachOfTheTwoIsDealtEightOfItsSideAndEightNeutral) {
+  const Game game = dealt({"yellow", "red", "black"});
+  EXPECT_EQ(shares(game, "yellow"), (Shares{16, 0, 0}));
+  EXPECT_EQ(shares(game, "red"), (Shares{0, 8, 8}));
+  EXPECT_EQ(shares(game, "black"), (Shares{0, 8, 8}));
+  EXPECT_EQ(game.at("/free"), 16);
+  for (const char* seat : {"yellow", "red", "black"}) {
+    EXPECT_EQ(game.at("/supply/" + std::string(seat) + "/battalions"), 52 - 16);
+  }
+}
+
+TEST(TrilogySetUp, T009_AnyThreeAreSharedSo) {
+  const Game game = dealt({"green", "yellow", "black"});
+  EXPECT_EQ(shares(game, "green"), (Shares{8, 0, 8}));
+  EXPECT_EQ(shares(game, "yellow"), (Shares{8, 0, 8}));
+  EXPECT_EQ(shares(game, "black"), (Shares{0, 16, 0}));
+}
+
+TEST(TrilogySetUp, T009_ByOptionTheSecondOfThreeIsDealtNeutralCardsAlone) {
+  Game game(json{{"seats", {"yellow", "red", "green"}}}, {{"setup.threeShares", "second"}});
+  let_chance_decide(game, "territory-roll");
+  EXPECT_EQ(shares(game, "yellow"), (Shares{16, 0, 0}));
+  EXPECT_EQ(shares(game, "red"), (Shares{0, 16, 0}));
+  EXPECT_EQ(shares(game, "green"), (Shares{0, 0, 16}));
+}
+
+std::vector<std::string> seats_for(json options, const std::vector<std::string>& named = {}) {
+  trilogy::Game::name_seats(options, named, nullptr);
+  const auto rules = trilogy::Game::make_rules(data_files(), options);
+  EXPECT_TRUE(rules.ok());
+  const auto seats = trilogy::Game::seats(*rules);
+  return {seats.begin(), seats.end()};
+}
+
+using Seats = std::vector<std::string>;
+
+TEST(TrilogySetUp, T014_WhoSitsWhereNobodyIsNamed) {
+  EXPECT_EQ(seats_for({{"players", 2}}), (Seats{"yellow", "red"}));
+  EXPECT_EQ(seats_for({{"players", 3}}), (Seats{"yellow", "red", "black"}));
+  EXPECT_EQ(seats_for({{"players", 4}}), (Seats{"yellow", "red", "green", "black"}));
+}
+
+TEST(TrilogySetUp, T014_NamedSeatsAreJoinedByOthersOfTheSideThatLacks) {
+  EXPECT_EQ(seats_for({{"players", 3}}, {"green"}), (Seats{"green", "red", "black"}));
+  EXPECT_EQ(seats_for({{"players", 3}}, {"black"}), (Seats{"black", "yellow", "red"}));
+  EXPECT_EQ(seats_for({{"players", 3}}, {"yellow", "green"}), (Seats{"yellow", "green", "red"}))
+      << "two good ones only where they are named";
+  EXPECT_EQ(seats_for(json::object(), {"green"}), (Seats{"green", "red"}));
+  EXPECT_EQ(seats_for(json::object(), {"yellow", "red", "black"}),
+            (Seats{"yellow", "red", "black"}));
 }
 
 TEST(TrilogySetUp, T009_FourPlayersShareTheCardsOfTheirSides) {
@@ -76,17 +128,17 @@ TEST(TrilogySetUp, T010_SoDoesWhatIsClaimed) {
 TEST(TrilogySetUp, T011_OnlyTheNeutralArmyHasTwoBattalionsEach) {
   const Game game = dealt({"yellow", "red"});
   EXPECT_EQ(game.all_battalions("green"), 42);
-  EXPECT_TRUE(dealt({"yellow", "red", "green"}).at("/neutral").is_null());
+  EXPECT_TRUE(dealt({"yellow", "red", "black"}).at("/neutral").is_null());
 }
 
 TEST(TrilogySetUp, T012_TheHighestDiePlacesFirstAndTiesRollAgain) {
-  Game game = dealt({"yellow", "red", "green"});
+  Game game = dealt({"yellow", "red", "black"});
   EXPECT_EQ(game.remaining(), 3);
   game.roll({5, 2, 5});
   EXPECT_EQ(game.question(), "territory-roll");
   EXPECT_EQ(game.remaining(), 2) << "only those who tied roll again";
   game.roll({1, 4});
-  EXPECT_EQ(game.seat(), "green");
+  EXPECT_EQ(game.seat(), "black");
   EXPECT_EQ(game.question(), "claim");
   game.play(game.options().front());
   EXPECT_EQ(game.seat(), "yellow") << "clockwise from the winner";
